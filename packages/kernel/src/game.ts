@@ -1,0 +1,73 @@
+import type { OptionSpec, Options } from './options.ts'
+import type { Refusal } from './refusal.ts'
+import type { Result } from './result.ts'
+import type { Rng } from './rng.ts'
+import type { Tell } from './tell.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** A place at the table, counted from 0. */
+export type Seat = number
+
+/** One decision, made once at start-up and shared by everybody who speaks of it. */
+export interface Action {
+  /** What goes on the wire and into a log: `place-star:H:S17`. */
+  readonly id: string
+  /** Its place in the vocabulary. */
+  readonly index: number
+}
+
+/** What happened, as plain data; games narrow it to a union of their own events. */
+export interface GameEvent {
+  readonly type: string
+}
+
+/** What every state carries: the generator lives inside it, so a game is a function of its seed and actions. */
+export interface GameState {
+  rng: Rng
+}
+
+/** Where in the game a state stands: both count up from 1 and never fall. */
+export interface Moment {
+  readonly round: number
+  /** One number for each turn of a player, over the whole game. Undo never crosses it. */
+  readonly turn: number
+}
+
+/**
+ * What a game is. All functions are pure but `apply`, which changes the state it is given and nothing else.
+ * State, actions, events and views are plain data: they survive a JSON round trip.
+ */
+export interface Game<
+  S extends GameState = GameState,
+  A extends Action = Action,
+  V = unknown,
+  E extends GameEvent = GameEvent,
+> {
+  readonly id: string
+  /** Raised when an old record would play out differently. A speed-up does not raise it. */
+  readonly version: number
+  readonly seats: { readonly min: number; readonly max: number }
+  /** Variants, difficulty, learning aids. */
+  readonly options: readonly OptionSpec[]
+  /** Every action that can ever be said. */
+  readonly vocabulary: Vocabulary<A>
+  /** A fresh game. The state keeps its own copy of the generator. */
+  setup(seats: number, options: Options, rng: Rng): S
+  /** Who owes a decision, in ascending order; empty exactly when the game is over. */
+  toAct(state: S): readonly Seat[]
+  /** What this seat may say now, in a fixed order; empty exactly when the seat owes no decision. */
+  legal(state: S, seat: Seat): readonly A[]
+  /** Which rule forbids the action, and why; `undefined` exactly when it is legal. */
+  refuse(state: S, seat: Seat, action: A): Refusal | undefined
+  /** Does a legal action and tells what happened. Only `act` calls it with something that came from outside. */
+  apply(state: S, seat: Seat, action: A, tell: Tell<E>): void
+  /** What a seat, or a spectator, may see. */
+  view(state: S, seat: Seat | undefined): V
+  /** A full state that this view could belong to, drawn at random: `view(imagine(v)) = v`. */
+  imagine(view: V, rng: Rng): S
+  /** The result, once the game is over. */
+  result(state: S): Result | undefined
+  moment(state: S): Moment
+  /** A copy that shares nothing with the original that `apply` could change. */
+  clone(state: S): S
+}

@@ -1,0 +1,25 @@
+export { BrokenError, type ErrorCode, OrreryError, RefusalError } from './errors.ts'
+export { type FairShuffle, makeCommitment, makeSeed, parseNonce, parseSecret } from './fair.ts'
+export type { Action, Game, GameEvent, GameState, Moment, Seat } from './game.ts'
+export { hash } from './hash.ts'
+export { type OptionSpec, type Options, parseOptions } from './options.ts'
+export { act, actById, begin, type Outcome, parseSeat, type Start } from './play.ts'
+export {
+  type Entry,
+  type GameRecord,
+  makeEntry,
+  makeRecord,
+  openRecord,
+  parseEntry,
+  parseRecord,
+  type ReplayStep,
+  replay,
+  replayToEnd,
+} from './record.ts'
+export { formatRefusal, type Refusal } from './refusal.ts'
+export { compareStandings, type Result, rank, type Standing, winners } from './result.ts'
+export { below, cloneRng, makeRng, next32, pick, type Rng, sameRng, shuffle } from './rng.ts'
+export { type Forms, type Language, languages, makePlural, type Speech } from './speech.ts'
+export { eventsFor, type Listener, listen, silent, type Tell, type Told } from './tell.ts'
+export { type Check, type Verdict, verify } from './verify.ts'
+export { makeVocabulary, type Vocabulary } from './vocabulary.ts'

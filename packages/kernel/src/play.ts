@@ -1,0 +1,79 @@
+import { OrreryError, RefusalError } from './errors.ts'
+import type { Action, Game, GameEvent, GameState, Seat } from './game.ts'
+import { parseOptions } from './options.ts'
+import { cloneRng, makeRng, sameRng } from './rng.ts'
+import { listen, type Told } from './tell.ts'
+
+/** How a game is started. */
+export interface Start {
+  readonly seats: number
+  /** Options left out take their defaults. */
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly seed: string
+}
+
+/** What came of an action. */
+export interface Outcome<E extends GameEvent = GameEvent> {
+  readonly told: readonly Told<E>[]
+  /** Undo may not go back before this action: something random, hidden or final happened. */
+  readonly barrier: boolean
+}
+
+/** Sets up a game, or says what is wrong with the request. */
+export function begin<S extends GameState, A extends Action, V, E extends GameEvent>(
+  game: Game<S, A, V, E>,
+  start: Start,
+): S {
+  const { min, max } = game.seats
+  if (!Number.isInteger(start.seats) || start.seats < min || start.seats > max) {
+    throw new OrreryError('bad-seats', `${game.id} is played by ${min} to ${max}, not by ${start.seats}`)
+  }
+  if (typeof start.seed !== 'string' || start.seed === '') {
+    throw new OrreryError('bad-seed', `a seed is a text that is not empty, not ${JSON.stringify(start.seed)}`)
+  }
+  const options = parseOptions(game.id, game.options, start.seats, start.options ?? {})
+  return game.setup(start.seats, options, makeRng(start.seed))
+}
+
+/**
+ * Does an action that came from outside: checks that it is allowed, applies it, and says what was told and whether undo
+ * may pass it. An action that is not allowed throws a `RefusalError` and changes nothing.
+ */
+export function act<S extends GameState, A extends Action, V, E extends GameEvent>(
+  game: Game<S, A, V, E>,
+  state: S,
+  seat: Seat,
+  action: A,
+): Outcome<E> {
+  const refusal = game.refuse(state, seat, action)
+  if (refusal !== undefined) throw new RefusalError(action.id, refusal)
+  const rng = cloneRng(state.rng)
+  const { turn } = game.moment(state)
+  const listener = listen<E>()
+  game.apply(state, seat, action, listener)
+  const barrier =
+    listener.revealed || !sameRng(rng, state.rng) || game.moment(state).turn !== turn || game.toAct(state).length === 0
+  return { told: listener.told, barrier }
+}
+
+/** As `act`, for a seat and an action id that were not checked yet. */
+export function actById<S extends GameState, A extends Action, V, E extends GameEvent>(
+  game: Game<S, A, V, E>,
+  state: S,
+  seats: number,
+  seat: unknown,
+  id: unknown,
+): Outcome<E> {
+  return act(game, state, parseSeat(game.id, seats, seat), game.vocabulary.parse(id))
+}
+
+/** A seat of a table with that many seats. */
+export function parseSeat(game: string, seats: number, seat: unknown): Seat {
+  if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat >= seats) {
+    throw new OrreryError(
+      'bad-seat',
+      `${JSON.stringify(seat)} is not a seat of this ${game} table; its seats are 0 to ${seats - 1}`,
+    )
+  }
+  return seat
+}

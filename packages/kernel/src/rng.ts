@@ -1,0 +1,72 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+
+/**
+ * The state of a xoshiro128** generator (Blackman and Vigna, 2018): four unsigned 32-bit words, not all zero.
+ * Plain data, so it lives inside the state of a game and is saved with it.
+ */
+export type Rng = [number, number, number, number]
+
+/** A generator from any text; the text is hashed, so similar seeds give unrelated streams. */
+export function makeRng(seed: string): Rng {
+  const bytes = sha256(utf8ToBytes(`orrery-rng:${seed}`))
+  const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return [words.getUint32(0), words.getUint32(4), words.getUint32(8), words.getUint32(12)]
+}
+
+/** A copy that goes its own way. */
+export function cloneRng(rng: Rng): Rng {
+  return [rng[0], rng[1], rng[2], rng[3]]
+}
+
+/** Whether two generators stand at the same point. */
+export function sameRng(a: Rng, b: Rng): boolean {
+  return a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3]
+}
+
+/** The next 32 random bits, as an unsigned integer. */
+export function next32(rng: Rng): number {
+  const s1 = rng[1]
+  const scrambled = Math.imul(s1, 5)
+  const result = Math.imul((scrambled << 7) | (scrambled >>> 25), 9) >>> 0
+  const t = s1 << 9
+  rng[2] ^= rng[0]
+  rng[3] ^= s1
+  rng[1] = (s1 ^ rng[2]) >>> 0
+  rng[0] = (rng[0] ^ rng[3]) >>> 0
+  rng[2] = (rng[2] ^ t) >>> 0
+  const s3 = rng[3]
+  rng[3] = ((s3 << 11) | (s3 >>> 21)) >>> 0
+  return result
+}
+
+/** A uniform integer from 0 to n - 1: values past the last whole multiple of n are drawn again, so none is favoured. */
+export function below(rng: Rng, n: number): number {
+  if (!Number.isInteger(n) || n < 1 || n > 0x1_0000_0000) {
+    throw new RangeError(`below needs a whole number from 1 to 2^32, not ${n}`)
+  }
+  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
+  let value = next32(rng)
+  while (value >= limit) value = next32(rng)
+  return value % n
+}
+
+/** Shuffles the list in place (Fisher-Yates, from the end) and returns it. */
+export function shuffle<T>(rng: Rng, list: T[]): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = below(rng, i + 1)
+    const a = list[i]
+    const b = list[j]
+    if (a === undefined || b === undefined) throw new TypeError('shuffle needs a list without holes')
+    list[i] = b
+    list[j] = a
+  }
+  return list
+}
+
+/** One element of a list that is not empty. */
+export function pick<T>(rng: Rng, list: readonly T[]): T {
+  const chosen = list[below(rng, list.length)]
+  if (chosen === undefined) throw new TypeError('pick needs a list without holes')
+  return chosen
+}

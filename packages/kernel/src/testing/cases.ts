@@ -1,0 +1,30 @@
+import type { Setup } from './kit.ts'
+
+/** A playthrough that is kept as text: one random game, or its first `decisions`. */
+export interface PlaythroughCase extends Setup {
+  readonly name: string
+  readonly seed: string
+  /** Stop after so many decisions; the whole game when left out. */
+  readonly decisions?: number
+}
+
+/** A perft count that is kept: the number of decision sequences of each length up to `depth`. */
+export interface PerftCase extends Setup {
+  readonly seed: string
+  readonly depth: number
+  /** Random decisions made before counting begins, so that the middle of a game is counted too. */
+  readonly after?: number
+}
+
+/** A playthrough of which only the legal lists are kept, in their order. */
+export interface OrderCase extends Setup {
+  readonly seed: string
+  readonly decisions: number
+}
+
+/** What a game keeps in its folder `golden/`. A game lists it in `test/goldens.ts`. */
+export interface Goldens {
+  readonly playthroughs: readonly PlaythroughCase[]
+  readonly perft: readonly PerftCase[]
+  readonly order: readonly OrderCase[]
+}

@@ -1,0 +1,6 @@
+export type { Goldens, OrderCase, PerftCase, PlaythroughCase } from './cases.ts'
+export { conform, LawError, laws } from './conform.ts'
+export { makeGoldens } from './golden.ts'
+export type { Effort, Kit, Report, Setup, Tally } from './kit.ts'
+export { perft } from './perft.ts'
+export { choose, makeWalker, walk } from './walk.ts'

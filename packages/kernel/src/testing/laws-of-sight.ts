@@ -1,0 +1,123 @@
+import type { Action, GameEvent, GameState, Seat } from '../game.ts'
+import { hash } from '../hash.ts'
+import { act } from '../play.ts'
+import { pick, type Rng, shuffle } from '../rng.ts'
+import { eventsFor } from '../tell.ts'
+import { difference, show } from './difference.ts'
+import { Breach, type Law, type Look, legalIds, nameOf, watchersOf } from './law.ts'
+
+/** What may be seen: the laws of `view`, `imagine`, barriers and events. */
+
+const imagined: Law = {
+  name: 'view-imagine',
+  says: 'a view is plain data, and the view of an imagined state is the view it was imagined from',
+  check({ kit, setup, state, rng }) {
+    const { game } = kit
+    const before = hash(state)
+    for (const seat of watchersOf(setup)) {
+      const view = game.view(state, seat)
+      const print = hash(view)
+      if (hash(JSON.parse(JSON.stringify(view))) !== print)
+        throw new Breach(imagined.name, `the view of ${nameOf(seat)} does not survive a JSON round trip`)
+      const other = game.imagine(view, rng)
+      if (hash(state) !== before) throw new Breach(imagined.name, 'view or imagine changed the state')
+      const seen = game.view(other, seat)
+      if (hash(seen) !== print || hash(view) !== print) {
+        throw new Breach(
+          imagined.name,
+          `${nameOf(seat)} sees something else in the state imagined from its view: ${difference(view, seen)}`,
+        )
+      }
+      const lost = difference(kit.box(setup), kit.census(other))
+      if (lost !== undefined)
+        throw new Breach(
+          imagined.name,
+          `the state imagined for ${nameOf(seat)} does not hold what is in the box: ${lost}`,
+        )
+    }
+  },
+}
+
+const legalFromView: Law = {
+  name: 'legal-from-view',
+  says: 'what a seat may do depends only on what it may see',
+  check({ kit: { game }, state, rng }) {
+    for (const seat of game.toAct(state)) {
+      const real = legalIds(game, state, seat)
+      const other = legalIds(game, game.imagine(game.view(state, seat), rng), seat)
+      if (real !== other)
+        throw new Breach(
+          legalFromView.name,
+          `seat ${seat} may do ${show(real)}; imagined from its view it may do ${show(other)}`,
+        )
+    }
+  },
+}
+
+/**
+ * Undo may pass an action only if it taught the acting seat nothing. So in a state imagined from the seat's view the same
+ * action must lead to the same view; when it does not, something hidden came to light and should have been a barrier.
+ */
+const barrier: Law = {
+  name: 'barrier',
+  says: 'an action that teaches the acting seat something hidden is a barrier for undo',
+  check({ kit: { game }, state, rng }) {
+    for (const seat of game.toAct(state)) {
+      for (const action of some(game.legal(state, seat), rng)) {
+        const real = game.clone(state)
+        if (act(game, real, seat, action).barrier) continue
+        const other = game.imagine(game.view(state, seat), rng)
+        act(game, other, seat, action)
+        const learned = difference(game.view(real, seat), game.view(other, seat))
+        if (learned !== undefined)
+          throw new Breach(
+            barrier.name,
+            `${action.id} is no barrier, but it shows seat ${seat} something hidden: ${learned}`,
+          )
+      }
+    }
+  },
+}
+
+/** At most a dozen of a list, at random: imagining is dear, and a long list is looked at again at the next moment. */
+function some<T>(list: readonly T[], rng: Rng): readonly T[] {
+  return list.length <= 12 ? list : shuffle(rng, [...list]).slice(0, 12)
+}
+
+/**
+ * What a seat is told may not go beyond what it sees. So when its views before and after an action are the same in the real
+ * and in an imagined state, what it is told must be the same too.
+ */
+const events: Law = {
+  name: 'events-tell-no-more',
+  says: 'the events that a seat gets tell it no more than its views',
+  check(look) {
+    const { game } = look.kit
+    for (const actor of game.toAct(look.state)) {
+      const action = pick(look.rng, game.legal(look.state, actor))
+      for (const watcher of watchersOf(look.setup)) checkEvents(look, actor, action, watcher)
+    }
+  },
+}
+
+function checkEvents<S extends GameState, A extends Action, V, E extends GameEvent>(
+  { kit: { game }, state, rng }: Look<S, A, V, E>,
+  actor: Seat,
+  action: A,
+  watcher: Seat | undefined,
+): void {
+  const other = game.imagine(game.view(state, watcher), rng)
+  if (game.refuse(other, actor, action) !== undefined) return
+  const real = game.clone(state)
+  const toldReally = eventsFor(act(game, real, actor, action).told, watcher)
+  const toldOtherwise = eventsFor(act(game, other, actor, action).told, watcher)
+  if (hash(game.view(real, watcher)) !== hash(game.view(other, watcher))) return
+  const leak = difference(toldReally, toldOtherwise)
+  if (leak !== undefined)
+    throw new Breach(
+      events.name,
+      `the events of ${action.id} tell ${nameOf(watcher)} something it does not see: ${leak}`,
+    )
+}
+
+export const lawsOfSight: readonly Law[] = [imagined, legalFromView, barrier, events]

@@ -1,0 +1,56 @@
+import { OrreryError } from './errors.ts'
+import type { Action } from './game.ts'
+
+/** Everything that can ever be said in a game, each action once. */
+export interface Vocabulary<A extends Action = Action> {
+  /** In the order of their `index`. */
+  readonly actions: readonly A[]
+  /** The action with this id, if there is one. */
+  get(id: string): A | undefined
+  /** The action with this id; anything else is an error that names ids close to it. */
+  parse(id: unknown): A
+}
+
+/** Makes the vocabulary of a game: every `word` gets its id and its index and is frozen. */
+export function makeVocabulary<W extends object>(
+  game: string,
+  words: readonly W[],
+  makeId: (word: W) => string,
+): Vocabulary<W & Action> {
+  const byId = new Map<string, W & Action>()
+  const actions = words.map((word, index) => {
+    const id = makeId(word)
+    if (byId.has(id)) throw new Error(`two actions of ${game} have the id "${id}"`)
+    const action = Object.freeze({ ...word, id, index })
+    byId.set(id, action)
+    return action
+  })
+  return {
+    actions,
+    get: (id) => byId.get(id),
+    parse(id) {
+      const found = typeof id === 'string' ? byId.get(id) : undefined
+      if (found !== undefined) return found
+      throw new OrreryError('unknown-action', `${quote(id)} is not an action of ${game}; ${near(id, actions)}`)
+    },
+  }
+}
+
+function quote(value: unknown): string {
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(JSON.stringify(value))
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text
+}
+
+/** A few ids that share the longest beginning with the one that was not found. */
+function near(id: unknown, actions: readonly Action[]): string {
+  if (typeof id !== 'string') return 'an action is given by its id, a text'
+  for (let length = Math.min(id.length, 80); length > 0; length--) {
+    const start = id.slice(0, length)
+    const close = actions.filter((action) => action.id.startsWith(start)).slice(0, 3)
+    if (close.length > 0) return `close to it: ${close.map((action) => action.id).join(', ')}`
+  }
+  return `an action looks like ${actions
+    .slice(0, 3)
+    .map((action) => action.id)
+    .join(', ')}`
+}

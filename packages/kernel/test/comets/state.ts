@@ -1,0 +1,87 @@
+import { type Action, cloneRng, type GameState, makeVocabulary, type Options, type Rng, shuffle } from '@orrery/kernel'
+
+/** Everything that can be said in Comets. */
+type Word =
+  | { readonly type: 'play'; readonly value: number }
+  | { readonly type: 'draw' }
+  | { readonly type: 'spend' }
+  | { readonly type: 'done' }
+  | { readonly type: 'bid'; readonly tokens: number }
+
+export type CometsAction = Word & Action
+
+const words: Word[] = [
+  ...[1, 2, 3, 4].map((value): Word => ({ type: 'play', value })),
+  { type: 'draw' },
+  { type: 'spend' },
+  { type: 'done' },
+  ...[0, 1, 2].map((tokens): Word => ({ type: 'bid', tokens })),
+]
+
+export const vocabulary = makeVocabulary('comets', words, (word) => {
+  if (word.type === 'play') return `play:${word.value}`
+  if (word.type === 'bid') return `bid:${word.tokens}`
+  return word.type
+})
+
+/** One player's things. */
+export interface Player {
+  hand: number[]
+  tokens: number
+  fromCards: number
+  fromTokens: number
+  fromBids: number
+  /** -1 while not bid. */
+  bid: number
+}
+
+export interface CometsState extends GameState {
+  rounds: number
+  round: number
+  turn: number
+  phase: 'choose' | 'spend' | 'bid' | 'over'
+  active: number
+  deck: number[]
+  discard: number[]
+  supply: number
+  players: Player[]
+}
+
+export type CometsEvent =
+  | { readonly type: 'played'; readonly seat: number; readonly value: number }
+  | { readonly type: 'drew'; readonly seat: number; readonly value?: number }
+  | { readonly type: 'spent'; readonly seat: number }
+  | { readonly type: 'bid'; readonly seat: number }
+  | { readonly type: 'bids'; readonly bids: readonly number[]; readonly winner?: number }
+
+export function setup(seats: number, options: Options, rng: Rng): CometsState {
+  const own = cloneRng(rng)
+  const deck = shuffle(own, [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4])
+  const players = Array.from({ length: seats }, () => ({
+    hand: deck.splice(0, 3),
+    tokens: 4,
+    fromCards: 0,
+    fromTokens: 0,
+    fromBids: 0,
+    bid: -1,
+  }))
+  const rounds = options.short === 'on' ? 2 : 5
+  return { rng: own, rounds, round: 1, turn: 1, phase: 'choose', active: 0, deck, discard: [], supply: 0, players }
+}
+
+export function clone(state: CometsState): CometsState {
+  return {
+    ...state,
+    rng: cloneRng(state.rng),
+    deck: state.deck.slice(),
+    discard: state.discard.slice(),
+    players: state.players.map((player) => ({ ...player, hand: player.hand.slice() })),
+  }
+}
+
+/** The player at a seat. */
+export function playerAt(state: CometsState, seat: number): Player {
+  const player = state.players[seat]
+  if (player === undefined) throw new Error(`there is no seat ${seat}`)
+  return player
+}
