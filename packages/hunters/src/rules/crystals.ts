@@ -1,0 +1,103 @@
+import { below, type Seat, type Tell } from '@orrery/kernel'
+import { add, at } from '../at.ts'
+import type { Cause, Event } from '../events.ts'
+import type { State } from '../state.ts'
+import { ELEMENTS, holdLimit } from '../tables.ts'
+import { countCrystals, crystalsOf } from './table.ts'
+
+/** Crystals on their way between players and the pool. Every movement keeps H13.5: pool plus players is the box. */
+
+const nothing: readonly number[] = [0, 0, 0, 0, 0, 0]
+
+/** Takes crystals from the pool, kind by kind what is there (H13.2). */
+export function gain(
+  state: State,
+  seat: Seat,
+  amounts: readonly number[],
+  tell: Tell<Event>,
+  cause: Cause,
+  source: string,
+): void {
+  const crystals = nothing.slice()
+  let any = false
+  for (let element = 0; element < ELEMENTS; element++) {
+    const n = Math.min(at(amounts, element), at(state.pool, element))
+    if (n === 0) continue
+    add(state.pool, element, -n)
+    add(state.crystals, seat * ELEMENTS + element, n)
+    crystals[element] = n
+    any = true
+  }
+  if (any) tell.all({ type: 'gain', seat, crystals, cause, source })
+}
+
+/** Gives crystals back to the pool, all of a kind if there are fewer (H13.4). */
+export function lose(
+  state: State,
+  seat: Seat,
+  amounts: readonly number[],
+  tell: Tell<Event>,
+  cause: Cause,
+  source: string,
+): void {
+  const crystals = nothing.slice()
+  let any = false
+  for (let element = 0; element < ELEMENTS; element++) {
+    const n = Math.min(at(amounts, element), crystalsOf(state, seat, element))
+    if (n === 0) continue
+    add(state.crystals, seat * ELEMENTS + element, -n)
+    add(state.pool, element, n)
+    crystals[element] = n
+    any = true
+  }
+  if (any) tell.all({ type: 'return', seat, crystals, cause, source })
+}
+
+/** Pays exactly these crystals to the pool. */
+export function pay(state: State, seat: Seat, cost: readonly number[]): void {
+  for (let element = 0; element < ELEMENTS; element++) {
+    const n = at(cost, element)
+    add(state.crystals, seat * ELEMENTS + element, -n)
+    add(state.pool, element, n)
+  }
+}
+
+/** Pays one side of a reaction and takes the other (H9.2); what is paid is back before anything is taken (H13.1). */
+export function react(state: State, seat: Seat, paid: readonly number[], given: readonly number[]): void {
+  pay(state, seat, paid)
+  for (let element = 0; element < ELEMENTS; element++) {
+    const n = at(given, element)
+    add(state.pool, element, -n)
+    add(state.crystals, seat * ELEMENTS + element, n)
+  }
+}
+
+/**
+ * Takes random crystals from a victim, one draw for each: every crystal is equally likely, and no random number is used up
+ * when there is none (H6.8). They are told together, since the order in which they come has no meaning.
+ */
+export function capture(state: State, from: Seat, to: Seat, count: number, tell: Tell<Event>): void {
+  const crystals = nothing.slice()
+  let any = false
+  for (let i = 0; i < count; i++) {
+    const n = countCrystals(state, from)
+    if (n === 0) break
+    let k = below(state.rng, n)
+    let element = 0
+    while (k >= crystalsOf(state, from, element)) k -= crystalsOf(state, from, element++)
+    add(state.crystals, from * ELEMENTS + element, -1)
+    add(state.crystals, to * ELEMENTS + element, 1)
+    add(crystals, element, 1)
+    any = true
+  }
+  if (any) tell.all({ type: 'capture', from, to, crystals })
+}
+
+/** The hold limit at the end of the own turn (H13.6). */
+export function keepLimit(state: State, seat: Seat, tell: Tell<Event>): void {
+  const above = nothing.slice()
+  for (let element = 0; element < ELEMENTS; element++) {
+    above[element] = Math.max(0, crystalsOf(state, seat, element) - at(holdLimit, element))
+  }
+  lose(state, seat, above, tell, 'limit', '')
+}

@@ -1,0 +1,180 @@
+import { at } from './at.ts'
+import { dots } from './components/diagrams.ts'
+import { constants, elements, reactions } from './components/elements.ts'
+import { events, suns } from './components/events.ts'
+import { fields } from './components/fields.ts'
+import { starOfDot } from './components/key.ts'
+import { classes, stars, systems } from './components/stars.ts'
+import type { Amounts, Effect, SunEffect, Timing, Window } from './components/types.ts'
+import { thousandths } from './physics.ts'
+
+/** The printed matter by number, made once at start-up: in a state everything is an index into the lists of `components`. */
+
+/** "Nothing", where an index is expected. */
+export const NONE = -1
+
+export const ELEMENTS: number = elements.length
+export const FIELDS: number = fields.length
+export const STARS: number = stars.length
+export const CARDS: number = events.length
+export const DOTS: number = dots.length
+export const REACTIONS: number = reactions.length
+
+/** The ids by index, for views, events and refusals. */
+export const elementIds: readonly string[] = elements.map((element) => element.id)
+export const fieldIds: readonly string[] = fields.map((field) => field.id)
+export const starIds: readonly string[] = stars.map((star) => star.id)
+export const cardIds: readonly string[] = events.map((card) => card.id)
+export const sunIds: readonly string[] = suns.map((sun) => sun.id)
+export const dotIds: readonly string[] = dots.map((dot) => dot.id)
+export const reactionIds: readonly string[] = reactions.map((reaction) => reaction.id)
+
+/** The place of an id in a list of ids. */
+export function indexOf(ids: readonly string[], id: string): number {
+  const index = ids.indexOf(id)
+  if (index < 0) throw new RangeError(`${id} is none of ${ids.join(', ')}`)
+  return index
+}
+
+/** Amounts as six numbers, from H to Fe. */
+function vector(amounts: Amounts | undefined): readonly number[] {
+  return elements.map((element) => amounts?.[element.id] ?? 0)
+}
+
+export const supply: readonly number[] = elements.map((element) => element.supply)
+export const massNumbers: readonly number[] = elements.map((element) => element.massNumber)
+export const startCrystals: readonly number[] = vector(constants.startElements)
+export const defenderReward: readonly number[] = vector(constants.defenderReward)
+export const holdLimit: readonly number[] = vector(constants.holdLimit)
+
+export const startField: number = fields.findIndex((field) => field.start)
+/** The neighbours of each field, in the order of the data file. */
+export const neighbours: readonly (readonly number[])[] = fields.map((field) =>
+  field.neighbours.map((id) => indexOf(fieldIds, id)).sort((a, b) => a - b),
+)
+const maskOf = (list: readonly number[]): number => list.reduce((mask, i) => mask | (1 << i), 0)
+/** The neighbours of each field as bits. */
+export const nearMask: readonly number[] = neighbours.map(maskOf)
+/** The fields that can be reached over exactly one other field, without the field itself (H8.16). */
+export const twoStepMask: readonly number[] = neighbours.map(
+  (near, field) => maskOf(near.flatMap((step) => at(neighbours, step))) & ~(1 << field),
+)
+/** All fields but the field itself. */
+export const elsewhereMask: readonly number[] = fields.map((_, field) => ((1 << FIELDS) - 1) & ~(1 << field))
+
+export const reactionIn: readonly (readonly number[])[] = reactions.map((reaction) => vector(reaction.in))
+export const reactionOut: readonly (readonly number[])[] = reactions.map((reaction) => vector(reaction.out))
+
+export const starCost: readonly (readonly number[])[] = stars.map((star) => vector(star.cost))
+export const starProduction: readonly (readonly number[])[] = stars.map((star) => vector(star.production))
+/** Supergiants produce nothing (H4.2). */
+export const starProduces: readonly boolean[] = stars.map((star) => star.production !== undefined)
+export const starPoints: readonly number[] = stars.map((star) => star.points)
+export const starAttack: readonly number[] = stars.map((star) => star.attackTenths)
+export const starDefence: readonly number[] = stars.map((star) => star.defenceTenths)
+export const starMass: readonly number[] = stars.map((star) => thousandths(star.mass))
+export const starClassIndex: readonly number[] = stars.map((star) =>
+  classes.findIndex((starClass) => starClass.id === star.class),
+)
+/** The system of each star, or NONE. */
+export const starSystem: readonly number[] = stars.map((star) =>
+  star.system === undefined ? NONE : systems.findIndex((system) => system.id === star.system),
+)
+export const systemMembers: readonly (readonly number[])[] = systems.map((system) =>
+  system.members.map((id) => indexOf(starIds, id)),
+)
+export const systemBonus: readonly number[] = systems.map((system) => system.bonus)
+
+/** The star of each dot, NONE for the extra ones; the key that judges a placement (H10.5). */
+export const dotStar: readonly number[] = dotIds.map((id) => {
+  const star = starOfDot[id]
+  return star === undefined ? NONE : indexOf(starIds, star)
+})
+/** The dot of each star. */
+export const starDot: readonly number[] = starIds.map((_, star) => dotStar.indexOf(star))
+
+/** How moves can be changed; 0 is the normal move. */
+export const moveRules: readonly string[] = ['oneStep', 'twoSteps', 'stay', 'anyField']
+export const ONE_STEP = 0
+export const TWO_STEPS = 1
+export const STAY = 2
+export const ANY_FIELD = 3
+
+/** An effect with its numbers looked up; all have the same shape, which keeps the interpreter fast. */
+export interface Op {
+  readonly op: Effect['op']
+  readonly who: 'self' | 'others' | 'othersHereOrNear' | 'all' | 'chosenOther'
+  readonly amounts: readonly number[]
+  /** A count, a maximum, tenths of a point, or the index of a move rule. */
+  readonly n: number
+  /** A field, or NONE when it is chosen. */
+  readonly to: number
+  readonly side: 'attack' | 'defence'
+}
+
+/** Looks the numbers of an effect up. */
+export function compile(effect: Effect): Op {
+  const op: Op = { op: effect.op, who: 'self', amounts: vector(undefined), n: 0, to: NONE, side: 'attack' }
+  switch (effect.op) {
+    case 'gain':
+    case 'lose':
+      return { ...op, who: effect.who, amounts: vector(effect.elements) }
+    case 'gainChoice':
+      return { ...op, amounts: vector(effect.amountByElement) }
+    case 'relocate':
+      return { ...op, who: effect.who, to: effect.who === 'self' ? indexOf(fieldIds, effect.to) : NONE }
+    case 'produce':
+      return { ...op, who: effect.who }
+    case 'drawEvents':
+    case 'captureRandom':
+      return { ...op, n: effect.count }
+    case 'decays':
+      return { ...op, n: effect.max }
+    case 'moveRule':
+      return { ...op, n: moveRules.indexOf(effect.rule) }
+    case 'fightBonus':
+      return { ...op, side: effect.side, n: effect.tenths }
+    default:
+      return op
+  }
+}
+
+export const fieldOps: readonly (readonly Op[])[] = fields.map((field) => field.use.map(compile))
+export const cardOps: readonly (readonly Op[])[] = events.map((card) => card.effects.map(compile))
+/** What a supergiant does here and nearby when it is created; undefined for other stars. */
+export const bursts: readonly ({ readonly here: Op; readonly near: Op } | undefined)[] = stars.map(({ burst }) =>
+  burst === undefined ? undefined : { here: compile(burst.here), near: compile(burst.near) },
+)
+
+export const cardCount: readonly number[] = events.map((card) => card.count)
+export const cardTiming: readonly Timing[] = events.map((card) => card.timing)
+export const cardImmediate: readonly boolean[] = events.map((card) => card.timing === 'immediate')
+
+const windows: readonly Window[] = [
+  'draw',
+  'beforeMove',
+  'eventStep',
+  'fightAttacker',
+  'fightDefender',
+  'fightEither',
+  'attacked',
+  'misplaced',
+  'otherEventPlayed',
+  'any',
+]
+/** A set of windows, as bits. */
+export const windowMask = (...open: readonly Window[]): number => maskOf(open.map((window) => windows.indexOf(window)))
+export const cardWindow: readonly Window[] = events.map((card) => card.window)
+export const cardWindowBit: readonly number[] = events.map((card) => windowMask(card.window))
+
+function sunEffects(op: SunEffect['op']): readonly number[] {
+  return suns.map(({ effect }) => {
+    if (effect.op !== op) return 0
+    return 'tenths' in effect ? effect.tenths : 'look' in effect ? effect.look : effect.count
+  })
+}
+/** What each Sun adds to an attack, a defence and the fusion limit, and how many cards it shows on an Event field. */
+export const sunAttack: readonly number[] = sunEffects('attackDie')
+export const sunDefence: readonly number[] = sunEffects('defence')
+export const sunFusions: readonly number[] = sunEffects('extraFusion')
+export const sunLook: readonly number[] = sunEffects('eventFieldChoice')
