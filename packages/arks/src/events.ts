@@ -1,0 +1,88 @@
+import type { AutomaAction } from './components/automa.ts'
+import type { Source } from './components/basics.ts'
+
+/** Where a crew card came from or went to. */
+export type CrewPlace = 'deck' | 'cantina' | 'upper' | 'lower' | 'dealt' | 'automa'
+
+/** What happened. Players, cards, slots, fields and resources are numbers, as in the state. */
+export type Event =
+  | { readonly type: 'turn-began'; readonly player: number; readonly round: number }
+  /** A crew card went to the discard pile: thrown away, played, paid or traded. */
+  | {
+      readonly type: 'crew-discarded'
+      readonly player: number
+      readonly card: number
+      readonly from: CrewPlace
+      readonly why: 'setup' | 'played' | 'paid' | 'traded'
+    }
+  | { readonly type: 'crew-drawn'; readonly player: number; readonly card: number; readonly from: 'deck' | 'cantina' }
+  | { readonly type: 'crew-placed'; readonly player: number; readonly card: number; readonly row: 'upper' | 'lower' }
+  | { readonly type: 'crew-moved-up'; readonly player: number; readonly card: number }
+  | {
+      readonly type: 'crew-played'
+      readonly player: number
+      readonly card: number
+      readonly edge: 'top' | 'bottom'
+      readonly used: boolean
+    }
+  | { readonly type: 'cantina-filled'; readonly place: number; readonly card: number }
+  | { readonly type: 'shuffled'; readonly deck: 'crew' | 'survivors' | 'automa'; readonly cards: number }
+  | {
+      readonly type: 'gained'
+      readonly player: number
+      readonly resource: number
+      readonly n: number
+      /** Units beyond the limit. */
+      readonly lost: number
+    }
+  | { readonly type: 'paid'; readonly player: number; readonly resource: number; readonly n: number }
+  | { readonly type: 'token-locked'; readonly player: number; readonly specialist: number }
+  | { readonly type: 'token-ready'; readonly player: number; readonly specialist: number }
+  /** `times` is how often the upgrade has been bought now; its colony marker is in the pool unless `times` is too small. */
+  | {
+      readonly type: 'upgraded'
+      readonly player: number
+      readonly upgrade: number
+      readonly times: number
+      readonly released: boolean
+    }
+  | { readonly type: 'outpost-unlocked'; readonly player: number }
+  | { readonly type: 'scored'; readonly player: number; readonly source: Source; readonly points: number }
+  | { readonly type: 'travelled'; readonly player: number; readonly from: number; readonly to: number }
+  | { readonly type: 'stayed'; readonly player: number; readonly field: number }
+  | { readonly type: 'discovered'; readonly player: number; readonly slot: number; readonly planet: number }
+  | {
+      readonly type: 'raised'
+      readonly player: number
+      readonly slot: number
+      readonly resource: number
+      readonly level: number
+    }
+  | {
+      readonly type: 'marker-moved'
+      readonly player: number
+      readonly slot: number
+      readonly from: number
+      readonly to: number
+    }
+  /** `ranking` names the players on the track, first one first, and `fields` where their markers stood. */
+  | {
+      readonly type: 'terraformed'
+      readonly slot: number
+      readonly planet: number
+      readonly ranking: readonly number[]
+      readonly fields: readonly number[]
+    }
+  | { readonly type: 'survivor-revealed'; readonly player: number; readonly card: number }
+  | { readonly type: 'survivor-resolved'; readonly player: number; readonly card: number }
+  | { readonly type: 'survivor-kept'; readonly player: number; readonly card: number }
+  | { readonly type: 'survivor-left'; readonly player: number; readonly card: number }
+  | { readonly type: 'survivor-settled'; readonly player: number; readonly card: number; readonly slot: number }
+  | { readonly type: 'colony-founded'; readonly player: number; readonly slot: number; readonly nth: number }
+  /** `from` is the slot an outpost was moved from; -1 when it came from the pool. */
+  | { readonly type: 'outpost-placed'; readonly player: number; readonly slot: number; readonly from: number }
+  | { readonly type: 'outpost-yielded'; readonly player: number; readonly slot: number; readonly by: number }
+  | { readonly type: 'automa-card'; readonly card: number }
+  | { readonly type: 'automa-row'; readonly card: number; readonly action: AutomaAction; readonly done: boolean }
+  | { readonly type: 'end-triggered'; readonly round: number; readonly lastRound: number }
+  | { readonly type: 'game-over'; readonly scores: readonly number[] }

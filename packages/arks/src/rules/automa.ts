@@ -1,0 +1,289 @@
+import { shuffle } from '@orrery/kernel'
+import { say } from '../actions.ts'
+import { type AutomaAction, type AutomaCard, automa, automaCards } from '../components/automa.ts'
+import { resources, specialists, upgrades } from '../components/basics.ts'
+import { no } from '../refusals.ts'
+import { AUTOMA, has, type State, slotOf } from '../state.ts'
+import {
+  at,
+  automaDiscoveryGain,
+  automaGain,
+  costs,
+  crewSpecialist,
+  ENGINEER,
+  exploreCost,
+  FIELDS,
+  indexIn,
+  LEADER,
+  RESOURCES,
+  RING,
+  survivorGain,
+  tracks,
+  upgradeCost,
+} from '../tables.ts'
+import { nextColonyCost, noColony } from './colony.ts'
+import { discardSurvivor, drawSurvivor, survivorsLeft } from './explore.ts'
+import { discardCrew, startGain, take } from './gains.ts'
+import { listOutposts, noOutpost, putOutpost } from './outpost.ts'
+import { colourHere } from './payment.ts'
+import { always, type Rule, type Step, type Teller } from './rule.ts'
+import { cannotTerraform, canRaise, endTerraforming, raiseTrack } from './terraform.ts'
+import { capacity } from './tracks.ts'
+import { discover, discoveryBonus, land, planetYield } from './travel.ts'
+
+/** A24.2: the top card is revealed; its travel line comes first, then its rows. */
+export function startAutomaTurn(state: State, tell: Teller): void {
+  if (state.automaDeck.length === 0) {
+    state.automaDeck = shuffle(state.rng, state.automaDiscard)
+    state.automaDiscard = []
+    tell.reveal({ type: 'shuffled', deck: 'automa', cards: state.automaDeck.length })
+  }
+  const card = state.automaDeck.pop()
+  if (card === undefined) throw new RangeError('the Automa has no card')
+  state.automaCard = card
+  tell.reveal({ type: 'automa-card', card })
+  state.todo.push({ kind: 'automa-end' }, { kind: 'automa-row', row: 0 })
+  const slot = findDestination(state, at(automaCards, card))
+  if (at(state.system, slot) >= 0) {
+    // A24.12: also a landing when it ends where it began.
+    land(state, AUTOMA, slot * FIELDS, tell)
+  } else {
+    // A24.9: the discovery bonus of the Automa.
+    discover(state, AUTOMA, slot, tell)
+    discoveryBonus(state, AUTOMA, slot, indexIn(resources, automa.discoveryTrack), tell)
+    startGain(state, AUTOMA, automaDiscoveryGain)
+  }
+}
+
+/** A24.3-A24.11: the slot the Automa's ark goes to; an empty one when it discovers. */
+function findDestination(state: State, card: AutomaCard): number {
+  const step = card.clockwise ? 1 : RING - 1
+  let start = slotOf(state, AUTOMA)
+  const opposite = (start + RING / 2) % RING
+  // A24.4: a jump only to a planet across the Portal.
+  if (card.jump && at(state.system, opposite) >= 0) start = opposite
+  // A24.10: in a complete system a discovery is read as a planet to terraform.
+  const discovery = card.criterion === 'discover' && state.system.includes(-1)
+  let met = -1
+  // A24.5: the slot where the search starts is looked at last.
+  for (let i = 1; i <= RING; i++) {
+    const slot = (start + i * step) % RING
+    if (at(state.system, slot) < 0) {
+      if (discovery) return slot
+      continue
+    }
+    if (discovery) continue
+    if (met < 0) met = slot
+    const fits =
+      card.criterion === 'noColony' ? !has(state.colonies, AUTOMA, slot) : ((state.terraformed >> slot) & 1) === 0
+    if (fits) return slot
+  }
+  // A24.11: nothing fits: the first planet met.
+  return met
+}
+
+/** What a row of an Automa card does: whether it can be done, and how. */
+interface AutomaDeed {
+  can(state: State): boolean
+  run(state: State, row: number, tell: Teller): void
+}
+
+const deeds: Readonly<Record<AutomaAction, AutomaDeed>> = {
+  // A25.1
+  supply: {
+    can: () => true,
+    run: (state, row) => startGain(state, AUTOMA, at(at(automaGain, state.automaCard), row)),
+  },
+  // A25.3
+  upgrade: {
+    can: (state) => nextUpgrade(state) >= 0,
+    run(state, _row, tell) {
+      const upgrade = nextUpgrade(state)
+      state.todo.push({ kind: 'install', upgrade })
+      startAutomaPayment(state, at(upgradeCost, upgrade), tell)
+    },
+  },
+  // A25.5
+  gather: {
+    can: () => true,
+    run: (state) => startGain(state, AUTOMA, planetYield(state, slotOf(state, AUTOMA))),
+  },
+  // A25.6: the leftmost track it has the resource for, as far as it goes, then the next.
+  terraform: {
+    can: (state) => cannotTerraform(state, AUTOMA, slotOf(state, AUTOMA)) === undefined,
+    run(state, _row, tell) {
+      const slot = slotOf(state, AUTOMA)
+      const limit = capacity(state, AUTOMA)
+      let raised = 0
+      for (const resource of at(tracks, at(state.system, slot))) {
+        while (raised < limit && canRaise(state, AUTOMA, slot, resource)) {
+          raiseTrack(state, AUTOMA, slot, resource, tell)
+          raised++
+        }
+      }
+      endTerraforming(state, AUTOMA, slot, raised, tell)
+    },
+  },
+  // A25.7
+  explore: {
+    can: (state) => survivorsLeft(state) && canPay(state, exploreCost),
+    run(state, _row, tell) {
+      state.todo.push({ kind: 'automa-reveal' })
+      startAutomaPayment(state, exploreCost, tell)
+    },
+  },
+  // A25.8
+  colony: {
+    can: (state) => noColony(state, AUTOMA) === undefined && canPay(state, nextColonyCost(state, AUTOMA)),
+    run(state, _row, tell) {
+      state.todo.push({ kind: 'found' })
+      startAutomaPayment(state, nextColonyCost(state, AUTOMA), tell)
+    },
+  },
+  // A25.9
+  outpost: {
+    can: (state) => noOutpost(state, AUTOMA) === undefined,
+    run(state) {
+      const fromPool = at(state.outpostPool, AUTOMA) > 0
+      state.todo.push(fromPool ? { kind: 'put-outpost' } : { kind: 'automa-outpost-from' })
+    },
+  },
+}
+
+/** A24.2, A25.2: the rows from top to bottom; of two actions the left one if it can be done, else the right one. */
+export const automaRow: Step<'automa-row'> = (state, { row }, tell) => {
+  const { rows } = at(automaCards, state.automaCard)
+  if (row + 1 < rows.length) state.todo.push({ kind: 'automa-row', row: row + 1 })
+  for (const action of at(rows, row).actions) {
+    const done = deeds[action].can(state)
+    tell.all({ type: 'automa-row', card: state.automaCard, action, done })
+    if (!done) continue
+    deeds[action].run(state, row, tell)
+    return
+  }
+}
+
+/** The first upgrade in number order that is locked and can be paid; -1 when there is none. */
+function nextUpgrade(state: State): number {
+  for (const id of automa.upgradeOrder) {
+    const upgrade = indexIn(upgrades, id)
+    if (!has(state.upgrades, AUTOMA, upgrade) && canPay(state, at(upgradeCost, upgrade))) return upgrade
+  }
+  return -1
+}
+
+/** How the Automa would pay the specialists of a cost (A26.3, A26.4). */
+interface Split {
+  readonly planetLeaders: number
+  readonly engineers: number
+  /** Leaders the human chooses. */
+  readonly leaders: number
+  /** Cards of any kind the human chooses, in place of those it lacks. */
+  readonly spare: number
+}
+
+function count(state: State, specialist: number): number {
+  let n = 0
+  for (const card of state.automaCrew) if (at(crewSpecialist, card) === specialist) n++
+  return n
+}
+
+function split(state: State, cost: number): Split {
+  const needed = at(costs, cost)
+  const planetLeaders =
+    needed.planetLeaders === 0 ? 0 : Math.min(needed.planetLeaders, count(state, LEADER + colourHere(state, AUTOMA)))
+  const engineers = Math.min(needed.engineers, count(state, ENGINEER))
+  const leadersLeft = state.automaCrew.length - count(state, ENGINEER) - planetLeaders
+  const leaders = Math.min(needed.anyLeaders, leadersLeft)
+  const missing = needed.planetLeaders + needed.engineers + needed.anyLeaders - planetLeaders - engineers - leaders
+  return { planetLeaders, engineers, leaders, spare: missing * automa.substitute }
+}
+
+function canPay(state: State, cost: number): boolean {
+  const { fixed, units: all } = at(costs, cost)
+  let held = 0
+  for (let resource = 0; resource < RESOURCES; resource++) {
+    const n = at(state.cargo, AUTOMA * RESOURCES + resource)
+    if (n < at(fixed, resource)) return false
+    held += n
+  }
+  const { planetLeaders, engineers, leaders, spare } = split(state, cost)
+  return held >= all && state.automaCrew.length >= planetLeaders + engineers + leaders + spare
+}
+
+/** A26.5: of several cards with the same symbol the one gained first is paid. */
+function payAutomaCard(state: State, specialist: number, tell: Teller): void {
+  const place = state.automaCrew.findIndex((card) => at(crewSpecialist, card) === specialist)
+  const card = at(state.automaCrew, place)
+  state.automaCrew.splice(place, 1)
+  discardCrew(state, AUTOMA, card, 'automa', 'paid', tell)
+}
+
+/** A26.4: exact cards first, then what the human chooses, then resources. */
+function startAutomaPayment(state: State, cost: number, tell: Teller): void {
+  const { planetLeaders, engineers, leaders, spare } = split(state, cost)
+  for (let i = 0; i < planetLeaders; i++) payAutomaCard(state, LEADER + colourHere(state, AUTOMA), tell)
+  for (let i = 0; i < engineers; i++) payAutomaCard(state, ENGINEER, tell)
+  state.todo.push({ kind: 'automa-resources', cost }, { kind: 'automa-pay', leaders, spare })
+}
+
+/** AD21: the human chooses the colour of any Leader, then the cards that stand for missing specialists. */
+export const automaPay: Rule<'automa-pay'> = {
+  asked: false,
+  answers: ['automa-pay'],
+  open: (_state, { leaders, spare }) => leaders + spare > 0,
+  list(state, { leaders }, out) {
+    for (let specialist = leaders > 0 ? LEADER : 0; specialist < specialists.length; specialist++) {
+      if (count(state, specialist) > 0) out.push(at(say.automaPay, specialist))
+    }
+  },
+  check(state, { leaders }, { n }) {
+    if (leaders > 0 && n < LEADER) return no('wrong-specialist', 'A26.4')
+    return count(state, n) > 0 ? undefined : no('automa-lacks', 'A26.4')
+  },
+  perform(state, { leaders, spare }, { n }, tell) {
+    const next = leaders > 0 ? { leaders: leaders - 1, spare } : { leaders, spare: spare - 1 }
+    state.todo.push({ kind: 'automa-pay', ...next })
+    payAutomaCard(state, n, tell)
+  },
+}
+
+/** A26.2: any resource is paid with the one it has most of, the higher track first, unit by unit. */
+export const automaResources: Step<'automa-resources'> = (state, { cost }, tell) => {
+  const { fixed, any } = at(costs, cost)
+  for (let resource = 0; resource < RESOURCES; resource++) {
+    if (at(fixed, resource) > 0) take(state, AUTOMA, resource, at(fixed, resource), tell)
+  }
+  for (let i = 0; i < any; i++) {
+    let most = 0
+    for (let resource = 1; resource < RESOURCES; resource++) {
+      if (at(state.cargo, AUTOMA * RESOURCES + resource) > at(state.cargo, AUTOMA * RESOURCES + most)) most = resource
+    }
+    take(state, AUTOMA, most, 1, tell)
+  }
+}
+
+/** A25.7: it gains what the top survivor card shows ... */
+export const automaReveal: Step<'automa-reveal'> = (state, _task, tell) => {
+  const card = drawSurvivor(state, AUTOMA, tell)
+  tell.all({ type: 'survivor-resolved', player: AUTOMA, card })
+  state.todo.push({ kind: 'automa-resolved', card })
+  startGain(state, AUTOMA, at(survivorGain, card))
+}
+
+/** ... and discards it, whatever its colour. */
+export const automaResolved: Step<'automa-resolved'> = (state, { card }, tell) => {
+  discardSurvivor(state, AUTOMA, card, tell)
+}
+
+/** AD22: which of its two outposts the Automa moves. */
+export const automaOutpostFrom: Rule<'automa-outpost-from'> = {
+  asked: false,
+  answers: ['automa-outpost-from'],
+  open: always,
+  list: (state, _task, out) => listOutposts(state, AUTOMA, say.automaOutpostFrom, out),
+  check(state, _task, { n }) {
+    return has(state.outposts, AUTOMA, n) ? undefined : no('no-outpost-there', 'A25.9')
+  },
+  perform: (state, _task, { n }, tell) => putOutpost(state, AUTOMA, n, tell),
+}

@@ -1,0 +1,103 @@
+import type { Refusal } from '@orrery/kernel'
+import { say } from '../actions.ts'
+import { type DestinationAction, destinationActions } from '../components/basics.ts'
+import { no } from '../refusals.ts'
+import { has, isPlanet, type State, slotOf } from '../state.ts'
+import { ASTEROID, at, bits, FIELDS, MOON, moonGain, PORTAL_FIELD, ROBOTICS, STATION, stationGain } from '../tables.ts'
+import { refuseColony, startColony } from './colony.ts'
+import { refuseExplore, startExploring } from './explore.ts'
+import { startGain } from './gains.ts'
+import { refuseOutpost, startOutpost } from './outpost.ts'
+import type { Rule } from './rule.ts'
+import { refuseSettle, startSettling } from './settle.ts'
+import { refuseTrade, startTrade } from './specialist.ts'
+import { refuseTerraform, startTerraforming } from './terraform.ts'
+import { planetYield } from './travel.ts'
+
+/** A destination action: why it cannot be begun, and how it begins. */
+interface Destination {
+  /** Possible on planets (A13.1). */
+  readonly planet: boolean
+  /** Possible on moons, stations and the Portal (A13.2). */
+  readonly orbit: boolean
+  check(state: State): Refusal | undefined
+  start(state: State): void
+}
+
+/** A13.5: the gain list of the field where the active ark stands. */
+function gatherGain(state: State): number {
+  const field = at(state.arks, state.active)
+  const slot = slotOf(state, state.active)
+  const card = at(state.system, slot)
+  if (field % FIELDS === MOON) return at(moonGain, card)
+  if (field % FIELDS === STATION) return at(stationGain, card)
+  return planetYield(state, slot)
+}
+
+const byAction: Readonly<Record<DestinationAction, Destination>> = {
+  gather: {
+    planet: true,
+    orbit: true,
+    check: () => undefined,
+    start: (state) => startGain(state, state.active, gatherGain(state)),
+  },
+  terraform: { planet: true, orbit: false, check: refuseTerraform, start: startTerraforming },
+  explore: { planet: true, orbit: false, check: refuseExplore, start: startExploring },
+  settle: { planet: true, orbit: false, check: refuseSettle, start: startSettling },
+  colony: { planet: true, orbit: false, check: refuseColony, start: startColony },
+  outpost: { planet: true, orbit: false, check: refuseOutpost, start: startOutpost },
+  specialist: { planet: false, orbit: true, check: refuseTrade, start: startTrade },
+}
+
+const destinations: readonly Destination[] = destinationActions.map((action) => byAction[action])
+
+const orbitActions = destinations.filter(({ orbit }) => orbit).length
+
+/** AD12, step 4: as many destination actions as A13 allows, each of another kind. */
+export const act: Rule<'act'> = {
+  asked: true,
+  answers: ['act', 'act-none'],
+  open(state, { done }) {
+    const field = at(state.arks, state.active)
+    // A13.3: nothing on asteroids.
+    if (field % FIELDS >= ASTEROID) return false
+    const taken = bits(done)
+    if (!isPlanet(field)) return taken < orbitActions
+    // A13.4: with Robotics a second action where an own colony stands by then.
+    if (taken === 0) return true
+    return (
+      taken === 1 &&
+      has(state.upgrades, state.active, ROBOTICS) &&
+      has(state.colonies, state.active, slotOf(state, state.active))
+    )
+  },
+  list(state, { done }, out) {
+    const onPlanet = isPlanet(at(state.arks, state.active))
+    for (let i = 0; i < destinations.length; i++) {
+      const destination = at(destinations, i)
+      if (!(onPlanet ? destination.planet : destination.orbit) || (done >> i) & 1) continue
+      if (destination.check(state) === undefined) out.push(at(say.act, i))
+    }
+    out.push(say.actNone)
+  },
+  check(state, { done }, { kind, n }) {
+    if (kind === 'act-none') return undefined
+    const onPlanet = isPlanet(at(state.arks, state.active))
+    const destination = at(destinations, n)
+    if (!(onPlanet ? destination.planet : destination.orbit)) return no('wrong-place', onPlanet ? 'A13.1' : 'A13.2')
+    if ((done >> n) & 1) return no('action-done', onPlanet ? 'A13.4' : 'A13.2')
+    return destination.check(state)
+  },
+  perform(state, { done }, { kind, n }) {
+    if (kind === 'act-none') return
+    state.todo.push({ kind: 'act', done: done | (1 << n) })
+    at(destinations, n).start(state)
+  },
+}
+
+/** Why no more destination actions can be taken where the active ark stands. */
+export function noMoreActions(state: State): Refusal {
+  const field = at(state.arks, state.active)
+  if (field % FIELDS >= ASTEROID) return no('nothing-on-asteroid', 'A13.3')
+  return no('actions-used', field === PORTAL_FIELD || !isPlanet(field) ? 'A13.2' : 'A13.1')
+}

@@ -1,0 +1,83 @@
+import { constants } from '../components/constants.ts'
+import type { State, Table } from '../state.ts'
+import { at, bits, PLAYERS, RESOURCES, tracks, trackTop } from '../tables.ts'
+import { addPoints } from './gains.ts'
+import type { Teller } from './rule.ts'
+
+/** L: how many levels one terraforming action of a player may raise (A14.3). */
+export function capacity(state: Table, player: number): number {
+  return constants.terraformBase + bits(at(state.colonies, player)) + bits(at(state.outposts, player))
+}
+
+/** Sets a resource track; its marker comes from the supply the first time. */
+export function setLevel(
+  state: State,
+  player: number,
+  slot: number,
+  resource: number,
+  level: number,
+  tell: Teller,
+): void {
+  const i = slot * RESOURCES + resource
+  if (at(state.levels, i) === 0) state.supply[resource] = at(state.supply, resource) - 1
+  state.levels[i] = level
+  tell.all({ type: 'raised', player, slot, resource, level })
+}
+
+/** Whether a track of the planet in a slot can still rise (A14.2). */
+export function canRise(state: State, slot: number, resource: number): boolean {
+  const top = at(trackTop, at(state.system, slot) * RESOURCES + resource)
+  return at(state.levels, slot * RESOURCES + resource) < top
+}
+
+/** A14.4, A14.5: a terraforming marker advances; whoever comes to a field last lies on top and is ahead of the others there. */
+export function moveMarker(state: State, player: number, slot: number, n: number, tell: Teller): void {
+  const base = slot * PLAYERS
+  const from = at(state.markers, base + player)
+  const to = from + n
+  if (from === 0) state.terraformPool[player] = at(state.terraformPool, player) - 1
+  state.markers[base + player] = to
+  // The own marker leaves its place in the ranking, then passes everybody on a field that is not higher.
+  let place = 0
+  while (place < PLAYERS && at(state.ranking, base + place) !== player && at(state.ranking, base + place) >= 0) place++
+  while (place > 0 && at(state.markers, base + at(state.ranking, base + place - 1)) <= to) {
+    state.ranking[base + place] = at(state.ranking, base + place - 1)
+    place--
+  }
+  state.ranking[base + place] = player
+  tell.all({ type: 'marker-moved', player, slot, from, to })
+}
+
+/** Whether every track of the planet is full. */
+export function isFull(state: State, slot: number): boolean {
+  for (const resource of at(tracks, at(state.system, slot))) if (canRise(state, slot, resource)) return false
+  return true
+}
+
+/** A14.7, A14.8: the planet is complete: points, markers back, card turned; perhaps the end comes near (A21.1). */
+export function complete(state: State, slot: number, tell: Teller): void {
+  const base = slot * PLAYERS
+  const ranking = state.ranking.slice(base, base + PLAYERS).filter((player) => player >= 0)
+  const fields = ranking.map((player) => at(state.markers, base + player))
+  tell.all({ type: 'terraformed', slot, planet: at(state.system, slot), ranking, fields })
+  for (let place = 0; place < ranking.length; place++) {
+    const player = at(ranking, place)
+    addPoints(state, player, 'terraforming', at(fields, place), tell)
+    if (place === 0) addPoints(state, player, 'places', constants.firstPlacePoints, tell)
+    if (place === 1) addPoints(state, player, 'places', constants.secondPlacePoints, tell)
+    state.terraformPool[player] = at(state.terraformPool, player) + 1
+    state.markers[base + player] = 0
+    state.ranking[base + place] = -1
+  }
+  for (const resource of at(tracks, at(state.system, slot))) {
+    state.levels[slot * RESOURCES + resource] = 0
+    state.supply[resource] = at(state.supply, resource) + 1
+  }
+  state.terraformed |= 1 << slot
+  // A21.1, A22.1: the planet that brings the end; later ones change nothing (A21.2).
+  const needed = state.long ? constants.planetsToEndLong : constants.planetsToEnd
+  if (state.lastRound === 0 && bits(state.terraformed) >= needed) {
+    state.lastRound = state.round + constants.extraRounds
+    tell.all({ type: 'end-triggered', round: state.round, lastRound: state.lastRound })
+  }
+}

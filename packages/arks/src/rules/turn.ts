@@ -1,0 +1,106 @@
+import { say } from '../actions.ts'
+import { levels } from '../components/automa.ts'
+import { colonyTable, constants, survivorPoints } from '../components/constants.ts'
+import { no } from '../refusals.ts'
+import { AUTOMA, crewCount, isAutoma, type State, score } from '../state.ts'
+import { at, bits, PLAYERS, RING } from '../tables.ts'
+import { startAutomaTurn } from './automa.ts'
+import { addPoints, crewLeft, refill } from './gains.ts'
+import { always, type Rule, type Step, type Teller } from './rule.ts'
+
+/** A4.2: the five steps; only travel is compulsory (A4.3). */
+function startTurn(state: State, player: number, tell: Teller): void {
+  state.active = player
+  tell.all({ type: 'turn-began', player, round: state.round })
+  if (isAutoma(state, player)) {
+    startAutomaTurn(state, tell)
+    return
+  }
+  state.todo.push(
+    { kind: 'end-turn' },
+    { kind: 'draw' },
+    { kind: 'act', done: 0 },
+    { kind: 'play', played: 0 },
+    { kind: 'travel' },
+    { kind: 'upgrade' },
+  )
+}
+
+/** A player is done with a part of the setup; after the last one the first turn begins. */
+export const endSetup: Step<'end-setup'> = (state, _task, tell) => {
+  state.turn++
+  state.active = (state.active + 1) % state.seats
+  if (state.todo.length === 0) startTurn(state, state.first, tell)
+}
+
+/** AD20, step 5: a crew card from the deck, never from the Cantina (A20.1). */
+export const draw: Rule<'draw'> = {
+  asked: true,
+  answers: ['draw'],
+  open: always,
+  list(state, _task, out) {
+    if (crewCount(state, state.active) < constants.crewLimit && crewLeft(state)) out.push(at(say.draw, 0))
+    out.push(at(say.draw, 1))
+  },
+  check(state, _task, { n }) {
+    if (n === 1) return undefined
+    if (crewCount(state, state.active) >= constants.crewLimit) return no('crew-full', 'A20.1')
+    return crewLeft(state) ? undefined : no('nothing-to-draw', 'A28.1')
+  },
+  perform(state, _task, { n }) {
+    if (n === 0) state.todo.push({ kind: 'crew', player: state.active, left: 1 })
+  },
+}
+
+/** A28.1: places of the Cantina that stayed empty are tried again; then it is the next player's turn. */
+export const endTurn: Step<'end-turn'> = (state, _task, tell) => nextTurn(state, tell)
+
+/** A24.2: the Automa's card is discarded, and its turn is over. */
+export const automaEnd: Step<'automa-end'> = (state, _task, tell) => {
+  state.automaDiscard.push(state.automaCard)
+  state.automaCard = -1
+  nextTurn(state, tell)
+}
+
+function nextTurn(state: State, tell: Teller): void {
+  refill(state, { kind: 'refill' }, tell)
+  state.turn++
+  const next = (state.active + 1) % state.players
+  if (next !== state.first) startTurn(state, next, tell)
+  else if (endRound(state, tell)) startTurn(state, state.first, tell)
+}
+
+/** A4.1: the marker passes to the left; false when the game is over. */
+function endRound(state: State, tell: Teller): boolean {
+  // A21.1: the round after the trigger is the last; A21.7: without a trigger round 60 is.
+  const last = state.lastRound > 0 ? state.lastRound : constants.maxRounds
+  if (state.round >= last) {
+    finish(state, tell)
+    return false
+  }
+  state.round++
+  // A23.1: alone, the human is always first.
+  if (state.level < 0) state.first = (state.first + 1) % state.seats
+  return true
+}
+
+/** A21.3: final scoring. */
+function finish(state: State, tell: Teller): void {
+  state.over = true
+  for (let player = 0; player < state.players; player++) {
+    const settled = Math.min(at(state.settled, player).length, survivorPoints.length - 1)
+    addPoints(state, player, 'survivors', at(survivorPoints, settled), tell)
+    const colonies = bits(at(state.colonies, player))
+    addPoints(state, player, 'colonies', colonies === 0 ? 0 : at(colonyTable, colonies - 1).points, tell)
+    let unfinished = 0
+    for (let slot = 0; slot < RING; slot++) unfinished += at(state.markers, slot * PLAYERS + player)
+    addPoints(state, player, 'unfinished', unfinished, tell)
+    if (isAutoma(state, player)) {
+      // A27.2: the Automa's upgrades by its level.
+      const upgrades = bits(at(state.upgrades, AUTOMA))
+      addPoints(state, player, 'upgrades', at(at(levels, state.level).upgradePoints, upgrades), tell)
+    }
+  }
+  const scores = Array.from({ length: state.players }, (_, player) => score(state, player))
+  tell.all({ type: 'game-over', scores })
+}

@@ -1,0 +1,93 @@
+/** Decisions somebody owes, with what belongs to each. Those of a turn are owed by the active player. */
+export interface DecisionFields {
+  /** Discard one of the dealt cards (AD1). */
+  deal: { readonly player: number; readonly cards: readonly number[] }
+  /** Put a gained crew card into a row (AD2). */
+  place: { readonly player: number; readonly card: number }
+  /** Choose units of any resource (AD3). */
+  gain: { readonly player: number; readonly left: number }
+  /** Step 1 (AD4). */
+  upgrade: object
+  /** Step 2 (AD5). */
+  travel: object
+  /** Choose the track of a discovered planet (AD6). */
+  track: { readonly slot: number }
+  /** Pay what stands at place `at` of a cost (AD7, AD8). */
+  pay: { readonly cost: number; readonly at: number }
+  /** Take crew cards from the Cantina (AD9). */
+  cantina: { readonly player: number; readonly left: number }
+  /** Step 3 (AD10). */
+  play: { readonly played: number }
+  /** Where a card played from the lower row goes (AD11). */
+  to: { readonly card: number; readonly use: boolean }
+  /** Step 4; `done` is a mask of the destination actions taken (AD12). */
+  act: { readonly done: number }
+  /** Raise tracks (AD13). */
+  raise: { readonly raised: number }
+  /** Choose one of the two survivor cards drawn (AD14). */
+  resolve: { readonly cards: readonly number[] }
+  /** Keep a survivor card or leave it (AD15). */
+  survivor: { readonly card: number }
+  /** Choose who settles (AD16). */
+  settle: object
+  /** Choose the outpost that is moved here (AD17). */
+  'outpost-from': object
+  /** Choose the crew card given for a specialist (AD18). */
+  trade: object
+  /** Choose the Leader that becomes ready (AD19). */
+  unlock: object
+  /** Step 5 (AD20). */
+  draw: object
+  /** Choose which of its cards the Automa pays with: Leaders first, then spare cards for missing specialists (AD21). */
+  'automa-pay': { readonly leaders: number; readonly spare: number }
+  /** Choose which outpost the Automa moves (AD22). */
+  'automa-outpost-from': object
+}
+
+/** Things that happen by themselves when their time comes. */
+export interface StepFields {
+  /** Go on with a gain list. */
+  items: { readonly player: number; readonly gain: number; readonly at: number }
+  /** Draw crew cards from the deck, one after the other. */
+  crew: { readonly player: number; readonly left: number }
+  /** Fill the empty places of the Cantina. */
+  refill: object
+  /** The outposts on a planet yield, owner by owner; `next` counts from the active player. */
+  outposts: { readonly slot: number; readonly next: number }
+  /** The landing upgrades of the active player, from this one on. */
+  landed: { readonly next: number }
+  /** The upgrade is paid for. */
+  install: { readonly upgrade: number }
+  /** The colony is paid for. */
+  found: object
+  /** An outpost goes from the pool to the planet. */
+  'put-outpost': object
+  /** Exploring is paid for. */
+  reveal: object
+  /** The gains of a survivor card are taken. */
+  resolved: { readonly card: number }
+  /** A player is done with a part of the setup. */
+  'end-setup': object
+  'end-turn': object
+  /** The Automa carries out a row of its card. */
+  'automa-row': { readonly row: number }
+  /** The Automa pays the resources of a cost. */
+  'automa-resources': { readonly cost: number }
+  /** The Automa has paid for exploring. */
+  'automa-reveal': object
+  /** The Automa has its gains and puts the survivor card away. */
+  'automa-resolved': { readonly card: number }
+  'automa-end': object
+}
+
+export type DecisionKind = keyof DecisionFields
+export type StepKind = keyof StepFields
+type TaskFields = DecisionFields & StepFields
+export type TaskKind = keyof TaskFields
+
+/** A piece of pending work: plain data, never changed once made. */
+export type TaskOf<K extends TaskKind> = { [P in K]: { readonly kind: P } & TaskFields[P] }[K]
+/** Any piece of pending work. */
+export type Task = TaskOf<TaskKind>
+/** A decision somebody owes. */
+export type Decision = TaskOf<DecisionKind>

@@ -1,0 +1,110 @@
+import { cloneRng, type Rng, type Seat, shuffle } from '@orrery/kernel'
+import { automaCards } from './components/automa.ts'
+import { crew } from './components/crew.ts'
+import { planets } from './components/planets.ts'
+import { survivors } from './components/survivors.ts'
+import { decider, pending } from './rules/engine.ts'
+import { capacity } from './rules/tracks.ts'
+import { measure, rangeOf } from './rules/travel.ts'
+import { cargoLimit, clone, isAutoma, type State, score, type Table } from './state.ts'
+import { at } from './tables.ts'
+import type { Decision, Task } from './tasks.ts'
+
+/**
+ * What everybody may see: all of the table but the order of the decks (A29.1, A29.2). Nothing is hidden from some players
+ * only, so all views of a state are equal. What can be worked out from the rest stands at the end, for the screens.
+ */
+export interface View extends Table {
+  /** How many cards each deck holds. */
+  decks: { planets: number; crew: number; survivors: number; automa: number }
+  /** What is asked now; `seat` is who has to answer. */
+  asked: { seat: Seat; decision: Decision } | undefined
+  /** By player. */
+  scores: number[]
+  cargoLimits: number[]
+  ranges: number[]
+  /** How many levels a terraforming action of each player may raise. */
+  capacities: number[]
+  /** While travel is asked for: the moves to each field and to each slot that can be discovered; 0 out of range. */
+  reach: { fields: number[]; slots: number[] } | undefined
+}
+
+/** What a seat, or a spectator, may see. */
+export function view(state: State, _seat: Seat | undefined): View {
+  const { rng: _rng, planetDeck, crewDeck, survivorDeck, automaDeck, ...table } = clone(state)
+  const decision = pending(state)
+  const each = (of: (state: State, player: number) => number): number[] =>
+    Array.from({ length: state.players }, (_, player) => of(state, player))
+  const { fields, slots } = measure(state.system, at(state.arks, state.active), rangeOf(state, state.active))
+  return {
+    ...table,
+    decks: {
+      planets: planetDeck.length,
+      crew: crewDeck.length,
+      survivors: survivorDeck.length,
+      automa: automaDeck.length,
+    },
+    asked: decision === undefined ? undefined : { seat: decider(state, decision), decision },
+    scores: each(score),
+    cargoLimits: each(cargoLimit),
+    ranges: each((table, player) => (isAutoma(table, player) ? 0 : rangeOf(table, player))),
+    capacities: each(capacity),
+    reach: decision?.kind === 'travel' ? { fields: [...fields], slots: [...slots] } : undefined,
+  }
+}
+
+/** The crew cards that lie in a piece of pending work. */
+export function crewIn(task: Task): readonly number[] {
+  if (task.kind === 'deal') return task.cards
+  return task.kind === 'place' ? [task.card] : []
+}
+
+/** The survivor cards that lie revealed in a piece of pending work. */
+export function survivorsIn(task: Task): readonly number[] {
+  switch (task.kind) {
+    case 'resolve':
+      return task.cards
+    case 'resolved':
+    case 'survivor':
+    case 'automa-resolved':
+      return [task.card]
+    default:
+      return []
+  }
+}
+
+function unseen(count: number, seen: readonly (readonly number[])[], rng: Rng): number[] {
+  const there = new Set(seen.flat())
+  return shuffle(
+    rng,
+    Array.from({ length: count }, (_, card) => card).filter((card) => !there.has(card)),
+  )
+}
+
+/** A full state this view could belong to: the cards nobody sees, in any order. */
+export function imagine(view: View, rng: Rng): State {
+  const { decks: _decks, asked: _asked, scores: _scores, cargoLimits: _limits, ...rest } = view
+  const { ranges: _ranges, capacities: _capacities, reach: _reach, ...table } = rest
+  const hidden = {
+    planetDeck: unseen(planets.length, [table.system], rng),
+    crewDeck: unseen(
+      crew.length,
+      [
+        table.cantina,
+        table.crewDiscard,
+        table.automaCrew,
+        ...table.upper,
+        ...table.lower,
+        ...table.todo.map((task) => crewIn(task)),
+      ],
+      rng,
+    ),
+    survivorDeck: unseen(
+      survivors.length,
+      [table.survivorDiscard, ...table.carried, ...table.settled, ...table.todo.map((task) => survivorsIn(task))],
+      rng,
+    ),
+    automaDeck: table.level < 0 ? [] : unseen(automaCards.length, [table.automaDiscard, [table.automaCard]], rng),
+  }
+  return clone({ ...table, ...hidden, rng: cloneRng(rng) })
+}
