@@ -1,0 +1,125 @@
+/** The four kinds of energy, which are also the regulators, in clockwise order (C5.1). */
+export const kindIds = ['light', 'time', 'gravity', 'chemistry'] as const
+export type KindId = (typeof kindIds)[number]
+
+/** The four elements (C1.3). */
+export const elementIds = ['H', 'He', 'O', 'C'] as const
+export type ElementId = (typeof elementIds)[number]
+
+/** The three sectors of a galaxy (C2.5). */
+export const sectorIds = ['delta', 'psi', 'phi'] as const
+export type SectorId = (typeof sectorIds)[number]
+
+/** The three resource tracks (C7.1). */
+export const trackIds = ['supernova', 'dna', 'graviton'] as const
+export type TrackId = (typeof trackIds)[number]
+
+/** The player colours, by seat (C1.6). */
+export const colourIds = ['pink', 'teal', 'violet', 'amber'] as const
+
+/** The element of each kind, by colour (C1.7). */
+export const elementOfKind: Readonly<Record<KindId, ElementId>> = {
+  light: 'H',
+  time: 'O',
+  gravity: 'He',
+  chemistry: 'C',
+}
+
+/** How many there are of everything (C1.2, C1.3). */
+export const counts = {
+  stars: { H: 26, He: 20, O: 16, C: 16 },
+  lifeTokens: 50,
+  energyCardsOfKind: 15,
+  abilityCardsOfKind: 8,
+  goalCards: 16,
+  nebulaeOfSize: 16,
+  lifeFormTokens: 24,
+  timeCrystals: 18,
+  darkEnergyTokens: 4,
+} as const
+
+/** One thing a regulator gives to the player whose token lies there (C6.2). */
+export type RewardSpec =
+  | { readonly resource: 'star'; readonly element: ElementId; readonly count: number }
+  | { readonly resource: 'track'; readonly track: TrackId; readonly count: number }
+  | { readonly resource: 'nebula'; readonly count: 1 }
+
+/** What a regulator gives once for each energy token and each own ability marker (C6.3, C6.5). */
+export type PassiveId = 'energyCard' | 'crystalGrowth' | 'graviton' | 'protoLife'
+
+/** The regulators with their rewards. */
+export const regulators: readonly {
+  readonly id: KindId
+  readonly active: readonly RewardSpec[]
+  readonly passive: PassiveId
+}[] = [
+  { id: 'light', active: [{ resource: 'star', element: 'H', count: 3 }], passive: 'energyCard' },
+  {
+    id: 'time',
+    active: [
+      { resource: 'star', element: 'O', count: 1 },
+      { resource: 'track', track: 'dna', count: 2 },
+    ],
+    passive: 'crystalGrowth',
+  },
+  {
+    id: 'gravity',
+    active: [
+      { resource: 'star', element: 'He', count: 2 },
+      { resource: 'track', track: 'supernova', count: 1 },
+    ],
+    passive: 'graviton',
+  },
+  {
+    id: 'chemistry',
+    active: [
+      { resource: 'star', element: 'C', count: 1 },
+      { resource: 'nebula', count: 1 },
+    ],
+    passive: 'protoLife',
+  },
+]
+
+/** How many energy tokens fit into a regulator (C5.1). */
+export const regulatorCapacity = 3
+
+/** How many moves a shift has (C5.2). */
+export const shiftMoves = 3
+
+/** What depends on the number of players (C3.1, C3.6, C3.10, C14.6, C15.2, C15.4). */
+export interface TableSpec {
+  readonly timeCrystals: number
+  readonly darkEnergy: number
+  readonly lifeFormsOfGroup1: number
+  readonly goalPoints: readonly [first: number, second: number]
+  readonly passFirstPlayer: boolean
+}
+
+/** The table for 2, 3 and 4 players. */
+export const tables: Readonly<Record<2 | 3 | 4, TableSpec>> = {
+  2: { timeCrystals: 8, darkEnergy: 4, lifeFormsOfGroup1: 4, goalPoints: [6, 0], passFirstPlayer: false },
+  3: { timeCrystals: 12, darkEnergy: 3, lifeFormsOfGroup1: 6, goalPoints: [6, 3], passFirstPlayer: true },
+  4: { timeCrystals: 15, darkEnergy: 3, lifeFormsOfGroup1: 8, goalPoints: [6, 3], passFirstPlayer: true },
+}
+
+/** What each player starts with (C3.8, C3.9). */
+export const start = { hand: 4, star: 'H', nebulaSizes: [1, 2, 3] } as const
+
+/** The time chamber: the space where a crystal is ready, and the points of the scoring spaces (C8.1, C10.8). */
+export const timeChamber = { top: 6, scoring: [3, 6, 10, 15, 21] } as const
+
+/** Face-up energy cards and the hand limit (C3.4, C14.5). */
+export const energyRow = { faceUp: 4, handLimit: 10 } as const
+
+/** Five cards of one kind are worth points (C11.7). */
+export const setOfFive = { cards: 5, points: 6 } as const
+
+/** What each ability slot costs (C11.2). */
+export const slotCosts = [2, 3, 3, 4] as const
+
+/** The goal deck and track (C3.2, C14.2). */
+export const goalTrack = { deck: 6, spaces: 4 } as const
+
+/** The two omega spaces (C13.1). */
+export const omegaIds = ['nebula', 'stabilise'] as const
+export type OmegaId = (typeof omegaIds)[number]

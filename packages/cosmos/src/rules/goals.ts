@@ -1,0 +1,130 @@
+import { elementIds, sectorIds, tables } from '../components/basics.ts'
+import { goals, type Metric } from '../components/goals.ts'
+import type { Player } from '../state.ts'
+import {
+  at,
+  CORNERS,
+  cornerNeighbours,
+  cornersOfHex,
+  EMPTY,
+  FLIPPED,
+  HEXES,
+  indexOf,
+  listAt,
+  PROTO,
+  SIDES,
+  STABLE,
+  sectorOfHex,
+  sectorsOfSide,
+  tileSize,
+} from '../tables.ts'
+import { countOf, formsOn, isDone } from './galaxy.ts'
+
+/** Goals (C15): what a galaxy is worth to each, and who gets points. */
+
+/** The parts of a player that goals look at; views show all of them. */
+export type Galaxy = Pick<Player, 'stars' | 'life' | 'tiles' | 'done' | 'forms' | 'scored'>
+
+/** The value of a galaxy for a goal (C15.10-C15.25). */
+export function measure(galaxy: Galaxy, goal: number): number {
+  const spec = goals[goal]
+  if (spec === undefined) throw new RangeError(`no goal ${goal}`)
+  return measureMetric(galaxy, spec.metric)
+}
+
+function measureMetric(galaxy: Galaxy, metric: Metric): number {
+  switch (metric.type) {
+    case 'lifeCount':
+      return countOf(galaxy.life, metric.state === 'proto' ? PROTO : STABLE)
+    case 'completedNebulaSizeSum':
+      return nebulaSizes(galaxy, indexOf(sectorIds, metric.sector))
+    case 'supernovaCount':
+      return galaxy.stars.filter((star) => star > FLIPPED).length
+    case 'largestStarGroup':
+      return largestGroup(galaxy.stars)
+    case 'lifeInSector':
+      return lifeInSector(galaxy.life, indexOf(sectorIds, metric.sector))
+    case 'crystalsOnScoringSpaces':
+      return galaxy.scored
+    case 'starCount':
+      return countOf(galaxy.stars, indexOf(elementIds, metric.element) + 1)
+    case 'completedNebulaCount':
+      return countNebulae(galaxy, metric.size - 1)
+    case 'starsAroundLifeForms':
+      return inhabitedStars(galaxy)
+  }
+}
+
+function nebulaSizes(galaxy: Galaxy, sector: number): number {
+  let sum = 0
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (isDone(galaxy, hex) && sectorOfHex[hex] === sector) sum += at(tileSize, at(galaxy.tiles, hex)) + 1
+  }
+  return sum
+}
+
+function countNebulae(galaxy: Galaxy, size: number): number {
+  let count = 0
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (isDone(galaxy, hex) && at(tileSize, at(galaxy.tiles, hex)) === size) count++
+  }
+  return count
+}
+
+/** Border life counts in each of its sectors (C15.7). */
+function lifeInSector(life: readonly number[], sector: number): number {
+  let count = 0
+  for (let side = 0; side < SIDES; side++) {
+    if (life[side] !== EMPTY && (at(sectorsOfSide, side) & (1 << sector)) !== 0) count++
+  }
+  return count
+}
+
+/** Stars and supernovae joined by adjacent corners; branches count (C15.15). */
+function largestGroup(stars: readonly number[]): number {
+  const seen = new Array<boolean>(CORNERS).fill(false)
+  let largest = 0
+  for (let corner = 0; corner < CORNERS; corner++) {
+    if (stars[corner] === EMPTY || seen[corner]) continue
+    const group = [corner]
+    seen[corner] = true
+    for (const member of group) {
+      for (const next of listAt(cornerNeighbours, member)) {
+        if (stars[next] === EMPTY || seen[next]) continue
+        seen[next] = true
+        group.push(next)
+      }
+    }
+    largest = Math.max(largest, group.length)
+  }
+  return largest
+}
+
+/** Each star around a nebula with a life form once (C15.25). */
+function inhabitedStars(galaxy: Galaxy): number {
+  const seen = new Set<number>()
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (formsOn(galaxy, hex) === 0) continue
+    for (const corner of listAt(cornersOfHex, hex)) if (galaxy.stars[corner] !== EMPTY) seen.add(corner)
+  }
+  return seen.size
+}
+
+/** The table for a number of players. */
+export function tableFor(players: number): (typeof tables)[2 | 3 | 4] {
+  if (players !== 2 && players !== 3 && players !== 4) throw new RangeError(`no table for ${players} players`)
+  return tables[players]
+}
+
+/** The points for each value (C15.1-C15.4, C15.8). */
+export function goalPoints(values: readonly number[]): number[] {
+  const [first, second] = tableFor(values.length).goalPoints
+  const best = Math.max(...values)
+  if (best === 0) return values.map(() => 0)
+  const alone = values.filter((value) => value === best).length === 1
+  const runnerUp = Math.max(0, ...values.filter((value) => value < best))
+  return values.map((value) => {
+    if (value === best) return first
+    return alone && value === runnerUp && value > 0 ? second : 0
+  })
+}

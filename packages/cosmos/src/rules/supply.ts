@@ -1,0 +1,167 @@
+import { shuffle, type Tell } from '@orrery/kernel'
+import { elementIds, timeChamber } from '../components/basics.ts'
+import type { Event } from '../events.ts'
+import { type Player, pileAt, playerAt, type SourceId, type State, sourceIds } from '../state.ts'
+import { at, EMPTY, FLIPPED, lifeFormGroup, NONE, tileSize } from '../tables.ts'
+import { elementOf } from './galaxy.ts'
+
+/** Taking from and giving back to the shared supplies (C7), crystals (C8), points (C10.16). */
+
+/** Adds to one entry of a list. */
+export function add(list: number[], index: number, amount: number): void {
+  list[index] = at(list, index) + amount
+}
+
+/** Gains points and says where from. */
+export function gainPoints(state: State, seat: number, source: SourceId, points: number, tell: Tell<Event>): void {
+  add(playerAt(state, seat).points, sourceIds.indexOf(source), points)
+  tell.all({ type: 'points', seat, source, points })
+}
+
+/** Takes stars of one element to the reserve, as many as there are (C7.3). */
+export function gainStars(state: State, seat: number, element: number, count: number, tell: Tell<Event>): void {
+  const taken = Math.min(count, at(state.starSupply, element))
+  if (taken > 0) {
+    add(state.starSupply, element, -taken)
+    add(playerAt(state, seat).reserveStars, element, taken)
+    tell.all({ type: 'stars-gained', seat, element, count: taken })
+  }
+  if (taken < count) {
+    tell.all({ type: 'shortage', seat, what: elementIds[element] ?? 'H', missing: count - taken })
+  }
+}
+
+/** Takes proto to the reserve, as many as there are (C7.3). */
+export function gainProto(state: State, seat: number, count: number, tell: Tell<Event>): void {
+  const taken = Math.min(count, state.lifeSupply)
+  if (taken > 0) {
+    state.lifeSupply -= taken
+    playerAt(state, seat).reserveProto += taken
+    tell.all({ type: 'proto-gained', seat, count: taken })
+  }
+  if (taken < count) tell.all({ type: 'shortage', seat, what: 'life', missing: count - taken })
+}
+
+/** Gains units of a track (C7.1, no cap: C7.2). */
+export function gainTrack(player: Player, seat: number, track: number, count: number, tell: Tell<Event>): void {
+  add(player.tracks, track, count)
+  tell.all({ type: 'track-gained', seat, track, count })
+}
+
+/** Lets crystals grow (C8.3); with the supply empty the next one comes from the box (C8.6). */
+export function grow(state: State, seat: number, count: number, tell: Tell<Event>): void {
+  const player = playerAt(state, seat)
+  let taken = 0
+  let boxed = 0
+  for (let i = 0; i < count; i++) {
+    player.growing++
+    if (player.growing < timeChamber.top) continue
+    player.growing = 0
+    player.ready++
+    if (state.crystals > 0) {
+      state.crystals--
+      taken++
+    } else {
+      state.fromBox++
+      boxed++
+    }
+  }
+  tell.all({ type: 'crystal-grew', seat, count, growing: player.growing, ready: player.ready })
+  for (let i = 0; i < taken; i++) tell.all({ type: 'crystal-taken', seat, box: false })
+  for (let i = 0; i < boxed; i++) tell.all({ type: 'crystal-taken', seat, box: true })
+}
+
+/** Takes a star off a corner back to the supply of its element (C7.6). */
+export function discardStar(state: State, seat: number, corner: number, tell: Tell<Event>): void {
+  const player = playerAt(state, seat)
+  const star = at(player.stars, corner)
+  const element = elementOf(star)
+  player.stars[corner] = EMPTY
+  add(state.starSupply, element, 1)
+  tell.all({ type: 'star-discarded', seat, corner, element, supernova: star > FLIPPED })
+}
+
+/** Takes a life token off a side back to the supply (C7.6). */
+export function discardLife(state: State, seat: number, side: number, tell: Tell<Event>): void {
+  const player = playerAt(state, seat)
+  const life = at(player.life, side)
+  player.life[side] = EMPTY
+  state.lifeSupply++
+  tell.all({ type: 'life-discarded', seat, side, life })
+}
+
+/** Draws the top tile of a stack that is not empty: everybody sees it (C20.4). */
+export function drawTile(state: State, seat: number, size: number, tell: Tell<Event>): number {
+  const tile = pileAt(state.stacks, size).pop()
+  if (tile === undefined) throw new RangeError(`nebula stack ${size} is empty`)
+  tell.reveal({ type: 'nebula-drawn', seat, tile })
+  return tile
+}
+
+/** Puts an unfinished tile face down under the stack of its size (C7.8). */
+export function returnTile(state: State, seat: number, tile: number, tell: Tell<Event>): void {
+  pileAt(state.stacks, at(tileSize, tile)).unshift(tile)
+  tell.all({ type: 'nebula-returned', seat, tile })
+}
+
+/** Whether any nebula stack has a tile (C7.7). */
+export function hasTile(state: State): boolean {
+  for (const stack of state.stacks) if (stack.length > 0) return true
+  return false
+}
+
+/** Draws the top life form onto a hex; only its owner sees the value (C10.13, C10.14). */
+export function drawLifeForm(state: State, seat: number, hex: number, tell: Tell<Event>): void {
+  const player = playerAt(state, seat)
+  const token = state.lifeFormStack.pop()
+  if (token === undefined) throw new RangeError('the life form stack is empty')
+  const place = player.forms[2 * hex] === NONE ? 2 * hex : 2 * hex + 1
+  player.forms[place] = token
+  const group = at(lifeFormGroup, token)
+  tell.revealTo(
+    seat,
+    { type: 'life-form-created', seat, hex, group, token },
+    { type: 'life-form-created', seat, hex, group },
+  )
+}
+
+/** Whether a card could be drawn from the deck, after a reshuffle if need be (C6.9). */
+export function canDraw(state: State): boolean {
+  if (state.deck.length > 0) return true
+  for (const count of state.discard) if (count > 0) return true
+  return false
+}
+
+/** Draws the top energy card; an empty deck is first made anew from the discard pile, sorted by kind (C6.9, C20.7). */
+export function drawCard(state: State, tell: Tell<Event>): number {
+  if (state.deck.length === 0) {
+    for (let kind = 0; kind < state.discard.length; kind++) {
+      for (let i = at(state.discard, kind); i > 0; i--) state.deck.push(kind)
+      state.discard[kind] = 0
+    }
+    shuffle(state.rng, state.deck)
+    tell.reveal({ type: 'deck-shuffled', cards: state.deck.length })
+  }
+  const kind = state.deck.pop()
+  if (kind === undefined) throw new RangeError('no energy card is left')
+  return kind
+}
+
+/** Pays energy cards of one kind from the hand to the discard pile (C11.1). */
+export function payCards(state: State, seat: number, kind: number, count: number, tell: Tell<Event>): void {
+  add(playerAt(state, seat).hand, kind, -count)
+  add(state.discard, kind, count)
+  tell.all({ type: 'cards-paid', seat, kind, count })
+}
+
+/** Pays units of a track (C12.1). */
+export function payTrack(player: Player, seat: number, track: number, count: number, tell: Tell<Event>): void {
+  add(player.tracks, track, -count)
+  tell.all({ type: 'track-paid', seat, track, count })
+}
+
+/** Flips a standard star to its supernova side (C12.2). */
+export function flipStar(player: Player, seat: number, corner: number, tell: Tell<Event>): void {
+  add(player.stars, corner, FLIPPED)
+  tell.all({ type: 'star-flipped', seat, corner, element: elementOf(at(player.stars, corner)), supernova: true })
+}

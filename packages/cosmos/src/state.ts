@@ -1,0 +1,265 @@
+import { cloneRng, type Rng } from '@orrery/kernel'
+import { CORNERS, HEXES, NONE, SIDES } from './tables.ts'
+
+/** Where a player stands in the round. */
+export type Stage =
+  | 'waiting'
+  | 'energy'
+  /** The energy phase is done before the turn has come (C19.1). */
+  | 'collected'
+  | 'crafting'
+  /** Omega and the confirmation (C13). */
+  | 'closing'
+  | 'finished'
+  /** The hand limit (C14.5). */
+  | 'discarding'
+
+/** What a player is asked now; every ask has its own words of the vocabulary. */
+export type Ask =
+  | 'none'
+  | 'shift'
+  | 'size'
+  | 'draw'
+  | 'menu'
+  | 'discard-around'
+  | 'keep'
+  | 'under'
+  | 'pay-any'
+  | 'pay-same'
+  | 'pay-supernova'
+  | 'pay-life'
+  | 'option'
+  | 'element'
+  | 'discard-standard'
+  | 'flip'
+  | 'revert'
+  | 'irradiate'
+  | 'stabilise'
+  | 'move-proto'
+  | 'move-star-to'
+  | 'move-life-to'
+  | 'lift'
+  | 'set-star'
+  | 'set-nebula'
+  | 'lift-life'
+  | 'set-life'
+  | 'replace'
+  | 'life-form'
+  | 'place-star'
+  | 'place-life'
+  | 'place-nebula'
+  | 'omega'
+  | 'confirm'
+  | 'discard'
+
+/** Where points come from, in the order of `Player.points`. */
+export const sourceIds = ['nebulae', 'crystals', 'sets', 'abilities', 'goals', 'lifeForms'] as const
+export type SourceId = (typeof sourceIds)[number]
+
+/** One player: galaxy, reserve, hand, time chamber, and the decision under way. Spaces, cards and tiles are numbers. */
+export interface Player {
+  /** By corner: 0 empty, 1-4 standard star of element 0-3, 5-8 supernova of element 0-3. */
+  stars: number[]
+  /** By side: 0 empty, 1 proto, 2 stable. */
+  life: number[]
+  /** By hex: the tile, or -1. */
+  tiles: number[]
+  /** The completed hexes, as bits. */
+  done: number
+  /** Two places for each hex: the life form token, or -1. */
+  forms: number[]
+  /** The reserve (C9.2): stars by element, proto, tiles in the order they were gained. */
+  reserveStars: number[]
+  reserveProto: number
+  reserveTiles: number[]
+  /** Units of supernova, DNA, graviton. */
+  tracks: number[]
+  /** Energy cards by kind. */
+  hand: number[]
+  /** The time chamber (C8.1). */
+  growing: number
+  ready: number
+  scored: number
+  spent: number
+  /** By slot: the ability card, or -1. A card's marker lies in the regulator of its kind (C11.3). */
+  slots: number[]
+  /** By source. */
+  points: number[]
+  /** The turn marker: -1 alpha, 0 omega nebula, 1 omega stabilise. */
+  marker: number
+  stage: Stage
+  ask: Ask
+  /** The action under way: which program, which of its steps, how often that step is still due. */
+  program: number
+  step: number
+  left: number
+  /** The space, slot or card the program acts on, or -1. */
+  bound: number
+  /** The star (element) or tile taken but not yet placed, or -1. */
+  held: number
+  /** Ability cards looked at, ascending. */
+  looked: number[]
+  /** Moves made in this shift, and whether one was of the own token. */
+  moves: number
+  ownMoved: boolean
+}
+
+/** The whole table. In every deck and stack the last entry is the top. */
+export interface State {
+  rng: Rng
+  players: Player[]
+  /** Faster play (C19). */
+  fast: boolean
+  round: number
+  turn: number
+  first: number
+  /** Whose turn it is; -1 in the end-of-round phase and after the end. */
+  active: number
+  over: boolean
+  /** Dark energy tokens by regulator, and the regulator of each player's token. */
+  dark: number[]
+  tokens: number[]
+  /** Four places with a kind, or -1. */
+  row: number[]
+  deck: number[]
+  /** By kind: a discard pile has no order (C20.7). */
+  discard: number[]
+  starSupply: number[]
+  lifeSupply: number
+  crystals: number
+  /** Crystals taken from the box after the supply was empty (C8.6). */
+  fromBox: number
+  stacks: number[][]
+  abilityDecks: number[][]
+  goalTrack: number[]
+  goalDeck: number[]
+  goalsScored: number[]
+  goalsOut: number[]
+  lifeFormStack: number[]
+  lifeFormsOut: number[]
+}
+
+/** A player with an empty galaxy and nothing to do. */
+export function makePlayer(): Player {
+  return {
+    stars: new Array<number>(CORNERS).fill(0),
+    life: new Array<number>(SIDES).fill(0),
+    tiles: new Array<number>(HEXES).fill(NONE),
+    done: 0,
+    forms: new Array<number>(2 * HEXES).fill(NONE),
+    reserveStars: [0, 0, 0, 0],
+    reserveProto: 0,
+    reserveTiles: [],
+    tracks: [0, 0, 0],
+    hand: [0, 0, 0, 0],
+    growing: 0,
+    ready: 0,
+    scored: 0,
+    spent: 0,
+    slots: [NONE, NONE, NONE, NONE],
+    points: sourceIds.map(() => 0),
+    marker: NONE,
+    stage: 'waiting',
+    ask: 'none',
+    program: NONE,
+    step: 0,
+    left: 0,
+    bound: NONE,
+    held: NONE,
+    looked: [],
+    moves: 0,
+    ownMoved: false,
+  }
+}
+
+function clonePlayer(player: Player): Player {
+  return {
+    stars: player.stars.slice(),
+    life: player.life.slice(),
+    tiles: player.tiles.slice(),
+    done: player.done,
+    forms: player.forms.slice(),
+    reserveStars: player.reserveStars.slice(),
+    reserveProto: player.reserveProto,
+    reserveTiles: player.reserveTiles.slice(),
+    tracks: player.tracks.slice(),
+    hand: player.hand.slice(),
+    growing: player.growing,
+    ready: player.ready,
+    scored: player.scored,
+    spent: player.spent,
+    slots: player.slots.slice(),
+    points: player.points.slice(),
+    marker: player.marker,
+    stage: player.stage,
+    ask: player.ask,
+    program: player.program,
+    step: player.step,
+    left: player.left,
+    bound: player.bound,
+    held: player.held,
+    looked: player.looked.slice(),
+    moves: player.moves,
+    ownMoved: player.ownMoved,
+  }
+}
+
+function cloneLists(lists: readonly (readonly number[])[]): number[][] {
+  const copy: number[][] = []
+  for (const list of lists) copy.push(list.slice())
+  return copy
+}
+
+/** A copy that shares nothing with the original. */
+export function clone(state: State): State {
+  const players: Player[] = []
+  for (const player of state.players) players.push(clonePlayer(player))
+  return {
+    rng: cloneRng(state.rng),
+    players,
+    fast: state.fast,
+    round: state.round,
+    turn: state.turn,
+    first: state.first,
+    active: state.active,
+    over: state.over,
+    dark: state.dark.slice(),
+    tokens: state.tokens.slice(),
+    row: state.row.slice(),
+    deck: state.deck.slice(),
+    discard: state.discard.slice(),
+    starSupply: state.starSupply.slice(),
+    lifeSupply: state.lifeSupply,
+    crystals: state.crystals,
+    fromBox: state.fromBox,
+    stacks: cloneLists(state.stacks),
+    abilityDecks: cloneLists(state.abilityDecks),
+    goalTrack: state.goalTrack.slice(),
+    goalDeck: state.goalDeck.slice(),
+    goalsScored: state.goalsScored.slice(),
+    goalsOut: state.goalsOut.slice(),
+    lifeFormStack: state.lifeFormStack.slice(),
+    lifeFormsOut: state.lifeFormsOut.slice(),
+  }
+}
+
+/** The player of a seat that exists. */
+export function playerAt(state: State, seat: number): Player {
+  const player = state.players[seat]
+  if (player === undefined) throw new RangeError(`no seat ${seat} at a table of ${state.players.length}`)
+  return player
+}
+
+/** The stack or deck at an index that exists. */
+export function pileAt(piles: number[][], index: number): number[] {
+  const pile = piles[index]
+  if (pile === undefined) throw new RangeError(`no pile ${index}`)
+  return pile
+}
+
+/** Points of all sources together (C10.16). */
+export function scoreOf(player: { readonly points: readonly number[] }): number {
+  let sum = 0
+  for (const points of player.points) sum += points
+  return sum
+}

@@ -1,0 +1,105 @@
+import { abilities, abilityIds } from './components/abilities.ts'
+import { elementIds, kindIds, type SectorId, sectorIds, type TrackId, trackIds } from './components/basics.ts'
+import { centreCorner, corners, hexes, sides, startSide } from './components/galaxy.ts'
+import { lifeForms } from './components/life-forms.ts'
+import { nebulae } from './components/nebulae.ts'
+
+/** The printed matter as small numbers and flat lists, made once at start-up: everything the rules compute with. */
+
+/** The number at a place of a list; a place outside it is a broken invariant, not a rule. */
+export function at(list: readonly number[], index: number): number {
+  const value = list[index]
+  if (value === undefined) throw new RangeError(`no entry ${index} in a list of ${list.length}`)
+  return value
+}
+
+/** The list at a place of a list of lists. */
+export function listAt(list: readonly (readonly number[])[], index: number): readonly number[] {
+  const value = list[index]
+  if (value === undefined) throw new RangeError(`no list ${index} in a list of ${list.length}`)
+  return value
+}
+
+/** The position of an id that must be in the list. */
+export function indexOf<T extends string>(ids: readonly T[], id: T): number {
+  const index = ids.indexOf(id)
+  if (index < 0) throw new RangeError(`"${id}" is not one of ${ids.join(', ')}`)
+  return index
+}
+
+/** The ids of the spaces, by number. */
+export const hexIds: readonly string[] = hexes.map((hex) => hex.id)
+export const cornerIds: readonly string[] = corners.map((corner) => corner.id)
+export const sideIds: readonly string[] = sides.map((side) => side.id)
+
+const toHexes = (ids: readonly string[]): number[] => ids.map((id) => indexOf(hexIds, id))
+const toCorners = (ids: readonly string[]): number[] => ids.map((id) => indexOf(cornerIds, id))
+const toSides = (ids: readonly string[]): number[] => ids.map((id) => indexOf(sideIds, id))
+const toMask = (ids: readonly SectorId[]): number => ids.reduce((mask, id) => mask | (1 << indexOf(sectorIds, id)), 0)
+
+/** How many spaces of each type a galaxy has (C2.1). */
+export const HEXES = hexes.length
+export const CORNERS = corners.length
+export const SIDES = sides.length
+
+/** Corners and sides of each hex (C2.3). */
+export const cornersOfHex: readonly (readonly number[])[] = hexes.map((hex) => toCorners(hex.corners))
+export const sidesOfHex: readonly (readonly number[])[] = hexes.map((hex) => toSides(hex.sides))
+
+/** Adjacent and touching spaces (C2.4). */
+export const cornerNeighbours: readonly (readonly number[])[] = corners.map((corner) => toCorners(corner.neighbours))
+export const sideNeighbours: readonly (readonly number[])[] = sides.map((side) => toSides(side.neighbours))
+export const sidesOfCorner: readonly (readonly number[])[] = corners.map((corner) => toSides(corner.sides))
+export const hexesOfCorner: readonly (readonly number[])[] = corners.map((corner) => toHexes(corner.hexes))
+
+/** Sectors: one for each hex, a set of bits for each corner and side, for the border lies in more than one (C2.5). */
+export const sectorOfHex: readonly number[] = hexes.map((hex) => indexOf(sectorIds, hex.sector))
+export const sectorsOfCorner: readonly number[] = corners.map((corner) => toMask(corner.sectors))
+export const sectorsOfSide: readonly number[] = sides.map((side) => toMask(side.sectors))
+
+/** Start spaces (C2.7): the hex of each size, the centre corner, the white side. */
+export const startHexOfSize: readonly number[] = [1, 2, 3].map((size) =>
+  hexes.findIndex((hex) => hex.startNebulaSize === size),
+)
+export const CENTRE = indexOf(cornerIds, centreCorner)
+export const START_SIDE = indexOf(sideIds, startSide)
+
+/** Of each nebula tile: its stack (0 to 2), points, number of stars, and required stars by element. */
+export const tileIds: readonly string[] = nebulae.map((tile) => tile.id)
+export const tileSize: readonly number[] = nebulae.map((tile) => tile.size - 1)
+export const tilePoints: readonly number[] = nebulae.map((tile) => tile.points)
+export const tileStars: readonly number[] = nebulae.map((tile) => tile.requires.length)
+export const tileRequires: readonly (readonly number[])[] = nebulae.map((tile) =>
+  elementIds.map((element) => tile.requires.filter((required) => required === element).length),
+)
+
+/** Of each life form token: its group (0 or 1) and its points. */
+export const lifeFormGroup: readonly number[] = lifeForms.map((token) => token.group - 1)
+export const lifeFormPoints: readonly number[] = lifeForms.map((token) => token.points)
+
+/** Of each ability card: its kind, and whether it takes the place of the discharge star. */
+export const kindOfCard: readonly number[] = abilities.map((card) => indexOf(kindIds, card.kind))
+export const dischargeCards: readonly number[] = abilities.flatMap((card, index) =>
+  card.activation === 'discharge' ? [index] : [],
+)
+export const actionCards: readonly number[] = abilities.flatMap((card, index) =>
+  card.activation === 'action' ? [index] : [],
+)
+if (abilities.some((card, index) => card.id !== abilityIds[index])) throw new Error('ability cards out of order')
+
+/** The numbers of the tracks. */
+const track = (id: TrackId): number => indexOf(trackIds, id)
+export const SUPERNOVA = track('supernova')
+export const DNA = track('dna')
+export const GRAVITON = track('graviton')
+
+/** What lies on a side. */
+export const EMPTY = 0
+export const PROTO = 1
+export const STABLE = 2
+
+/** A corner holds 0, or 1 to 4 for a standard star of element 0 to 3, or 5 to 8 for a supernova with that element beneath. */
+export const FLIPPED = 4
+
+/** Marks an empty hex, slot or place. */
+export const NONE = -1
