@@ -7,7 +7,11 @@ import { root } from './setup.mjs'
 export function run(command, args, options = {}) {
   const bin = join(root, 'node_modules', '.bin')
   const path = `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`
-  const child = spawn(command, args, { stdio: 'inherit', ...options, env: { ...process.env, PATH: path, ...options.env } })
+  const child = spawn(command, args, {
+    stdio: 'inherit',
+    ...options,
+    env: { ...process.env, PATH: path, ...options.env },
+  })
   const pass = (signal) => child.kill(signal)
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, pass)

@@ -4,6 +4,7 @@ import { formatRefusal, type Refusal } from './refusal.ts'
 export type ErrorCode =
   | 'unknown-game'
   | 'unknown-action'
+  | 'unknown-player'
   | 'bad-seat'
   | 'bad-seats'
   | 'bad-option'

@@ -1,7 +1,7 @@
 import { conform, LawError } from '@orrery/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { variants } from './comets/broken.ts'
-import { kit } from './comets/kit.ts'
+import { kit } from './kit.ts'
 
 function breakOf(game: (typeof variants)[number]['game']): LawError {
   try {

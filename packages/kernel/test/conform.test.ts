@@ -1,6 +1,6 @@
 import { conform } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
-import { kit } from './comets/kit.ts'
+import { kit } from './kit.ts'
 
 test('the reference game keeps every law, and its tally has no zero', () => {
   const report = conform(kit, { games: 200, seed: 'comets', share: 0.5 })

@@ -170,7 +170,9 @@ describe('verify', () => {
 describe('fair shuffles', () => {
   test('use SHA-256 as everybody else has it', () => {
     // printf 'orrery-commitment:abab...' | sha256sum
-    expect(makeCommitment(secret)).toMatchInlineSnapshot(`"855999939aeb0005027feb1a22de8aa2bb09261998689ba8126dda91134aa08f"`)
+    expect(makeCommitment(secret)).toMatchInlineSnapshot(
+      `"855999939aeb0005027feb1a22de8aa2bb09261998689ba8126dda91134aa08f"`,
+    )
   })
 
   test('every nonce and the secret change the seed', () => {

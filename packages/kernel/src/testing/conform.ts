@@ -193,9 +193,14 @@ class Run<S extends GameState, A extends Action, V, E extends GameEvent> {
   private timeLegal(state: S, seat: Seat): void {
     const { clock } = this.effort
     if (clock === undefined) return
-    const start = clock()
-    this.kit.game.legal(state, seat)
-    this.slowest = Math.max(this.slowest, clock() - start)
+    // A pause of the machine is not the game's: what looks slow is timed again, and the fastest of three counts.
+    let fastest = Number.POSITIVE_INFINITY
+    for (let tries = 0; tries < 3 && fastest > this.slowest; tries++) {
+      const start = clock()
+      this.kit.game.legal(state, seat)
+      fastest = Math.min(fastest, clock() - start)
+    }
+    this.slowest = Math.max(this.slowest, fastest)
   }
 
   private count(keys: readonly string[] | undefined): void {

@@ -1,7 +1,7 @@
-import type { Goldens, Kit } from '@orrery/kernel/testing'
-import { comets } from './comets.ts'
-import type { CometsAction, CometsEvent, CometsState } from './state.ts'
-import type { CometsView } from './view.ts'
+import type { Kit } from '@orrery/kernel/testing'
+import { comets } from './comets/comets.ts'
+import type { CometsAction, CometsEvent, CometsState } from './comets/state.ts'
+import type { CometsView } from './comets/view.ts'
 
 export const kit: Kit<CometsState, CometsAction, CometsView, CometsEvent> = {
   game: comets,
@@ -26,13 +26,4 @@ export const kit: Kit<CometsState, CometsAction, CometsView, CometsEvent> = {
     keys: ['played', 'drew', 'spent', 'bids', 'won', 'refusal:no-such-card', 'refusal:no-tokens', 'refusal:over'],
     event: (event) => (event.type === 'bids' && event.winner !== undefined ? ['bids', 'won'] : [event.type]),
   },
-}
-
-export const goldens: Goldens = {
-  playthroughs: [{ name: 'two', seats: 2, seed: 'golden-two', options: { short: 'on' } }],
-  perft: [
-    { seats: 2, seed: 'perft-1', depth: 5 },
-    { seats: 3, seed: 'perft-2', depth: 4, after: 12 },
-  ],
-  order: [{ seats: 3, seed: 'order', decisions: 25 }],
 }

@@ -1,0 +1,50 @@
+import { begin, type Game, type GameState, makeRng, pick, silent } from '@orrery/kernel'
+import { repeat, type Workload } from './workload.ts'
+
+/** Uniform random play with the full legal list at every decision. */
+export function randomPlay(game: Game, seats: number): Workload {
+  return {
+    name: `${game.id}, ${seats} seats`,
+    run: (milliseconds) =>
+      repeat(milliseconds, (index) => {
+        const state = begin(game, { seats, seed: `bench:${index}` })
+        const rng = makeRng(`bench-choices:${index}`)
+        let decisions = 0
+        let enumerated = 0
+        for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
+          const legal = game.legal(state, seat)
+          enumerated += legal.length
+          decisions++
+          game.apply(state, seat, pick(rng, legal), silent)
+        }
+        return { decisions, enumerated }
+      }),
+  }
+}
+
+/** How many clones a second can be made of states from all over a game. */
+export function clones(game: Game, seats: number): Workload {
+  const states = sampleStates(game, seats, 64)
+  return {
+    name: `${game.id}, ${seats} seats`,
+    run: (milliseconds) =>
+      repeat(milliseconds, () => {
+        for (const state of states) game.clone(state)
+        return { decisions: states.length, enumerated: 0 }
+      }),
+  }
+}
+
+/** States spread evenly over one random game. */
+function sampleStates(game: Game, seats: number, count: number): GameState[] {
+  const all: GameState[] = []
+  const state = begin(game, { seats, seed: 'bench-clone' })
+  const rng = makeRng('bench-clone-choices')
+  for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
+    all.push(game.clone(state))
+    game.apply(state, seat, pick(rng, game.legal(state, seat)), silent)
+  }
+  return Array.from({ length: count }, (_, i) => all[Math.floor((i * all.length) / count)]).filter(
+    (each) => each !== undefined,
+  )
+}

@@ -1,0 +1,46 @@
+import { OrreryError } from '@orrery/kernel'
+import type { Registered } from './games.ts'
+import { list } from './list.ts'
+import type { Output } from './output.ts'
+import { play } from './play.ts'
+import { replay } from './replay.ts'
+import { simulate } from './simulate.ts'
+import { help, UsageError } from './usage.ts'
+import { verify } from './verify.ts'
+
+type Command = (words: readonly string[], output: Output, games: readonly Registered[]) => Promise<number>
+
+const commands = new Map<string, Command>([
+  ['play', play],
+  ['start', play],
+  ['simulate', simulate],
+  ['replay', replay],
+  ['verify', verify],
+  ['games', list],
+])
+
+/** Runs one command line and resolves to its exit code: 0 fine, 1 it did not hold, 2 not understood. */
+export async function orrery(
+  words: readonly string[],
+  out: Output,
+  errors: Output,
+  games: readonly Registered[],
+): Promise<number> {
+  const [name, ...rest] = words
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h' || rest.includes('--help')) {
+    out.print(help)
+    return 0
+  }
+  const command = commands.get(name)
+  if (command === undefined) {
+    errors.print(`orrery: there is no command "${name}"; the commands are ${[...commands.keys()].join(', ')}\n`)
+    return 2
+  }
+  try {
+    return await command(rest, out, games)
+  } catch (error) {
+    if (!(error instanceof UsageError || error instanceof OrreryError)) throw error
+    errors.print(`orrery ${name}: ${error.message}\n`)
+    return 2
+  }
+}

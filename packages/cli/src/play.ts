@@ -1,0 +1,165 @@
+import { writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { random } from '@orrery/bots'
+import {
+  type Action,
+  act,
+  begin,
+  eventsFor,
+  type GameRecord,
+  type GameState,
+  makeEntry,
+  makeRecord,
+  makeRng,
+  parseOptions,
+  type Seat,
+  type Speech,
+} from '@orrery/kernel'
+import { type Given, readArgs, readCount, readLanguage, readOptions } from './args.ts'
+import { findGame, type Registered } from './games.ts'
+import type { Output } from './output.ts'
+import { describeResult } from './replay.ts'
+import { help, UsageError } from './usage.ts'
+
+const ME: Seat = 0
+
+/** A state to go back to, and how long the record was then. */
+interface Snapshot {
+  readonly state: GameState
+  readonly length: number
+}
+
+/** `orrery play`: one person against bots, in words. Every decision is a numbered list. */
+export async function play(words: readonly string[], output: Output, games: readonly Registered[]): Promise<number> {
+  const shape = { seats: 'text', option: 'list', seed: 'text', lang: 'text', save: 'text' } as const
+  const given = readArgs(words, shape, 1)
+  if (!process.stdin.isTTY) {
+    if (given.positionals.length > 0)
+      throw new UsageError('play needs a terminal; to watch bots, use simulate and replay')
+    output.print(help)
+    return 0
+  }
+  const asking = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    const id = given.positionals[0] ?? (await askGame(asking.question.bind(asking), output, games))
+    const registered = findGame(id, games)
+    const session = new Session(registered, await registered.speech(readLanguage(given)), given, output)
+    return await session.run(asking.question.bind(asking))
+  } finally {
+    asking.close()
+  }
+}
+
+type Ask = (prompt: string) => Promise<string>
+
+async function askGame(ask: Ask, output: Output, games: readonly Registered[]): Promise<string> {
+  for (;;) {
+    for (const [i, { game, speech }] of games.entries())
+      output.print(`  ${i + 1}  ${(await speech('en')).game} (${game.id})\n`)
+    const chosen = games[Number(await ask('Which game? ')) - 1]
+    if (chosen !== undefined) return chosen.game.id
+    output.print(`Please type a number from 1 to ${games.length}.\n`)
+  }
+}
+
+class Session {
+  private readonly game: Registered['game']
+  private readonly say: Speech
+  private readonly output: Output
+  private readonly head: Omit<GameRecord, 'actions'>
+  private readonly save: string | undefined
+  private readonly names: readonly string[]
+  private readonly rng
+  private actions: string[] = []
+  private state: GameState
+  private snapshots: Snapshot[] = []
+
+  constructor({ game }: Registered, say: Speech, given: Given, output: Output) {
+    const seats = readCount(given, 'seats', game.seats.min, game.seats.min, game.seats.max)
+    const options = parseOptions(game.id, game.options, seats, readOptions(given))
+    const seed = given.text('seed') ?? crypto.randomUUID()
+    this.game = game
+    this.say = say
+    this.output = output
+    this.save = given.text('save')
+    this.head = { game: game.id, version: game.version, options, seats, seed }
+    this.names = Array.from({ length: seats }, (_, seat) => (seat === ME ? '@' : `#${seat + 1}`))
+    this.rng = makeRng(`${seed}:bots`)
+    this.state = begin(game, this.head)
+  }
+
+  async run(ask: Ask): Promise<number> {
+    const { game } = this
+    for (let owing = game.toAct(this.state); owing.length > 0; owing = game.toAct(this.state)) {
+      const [first = ME] = owing
+      if (!owing.includes(ME)) {
+        const legal = game.legal(this.state, first)
+        this.act(first, random.choose({ seat: first, legal, view: () => game.view(this.state, first), rng: this.rng }))
+      } else if (!(await this.decide(ask))) {
+        this.keep()
+        return 0
+      }
+    }
+    const result = game.result(this.state)
+    if (result !== undefined) this.output.print(`\n${describeResult(result, this.say, this.names)}`)
+    this.keep()
+    return 0
+  }
+
+  /** Asks the person until something has been done; false when the person leaves. */
+  private async decide(ask: Ask): Promise<boolean> {
+    const { game, say, output } = this
+    const legal = game.legal(this.state, ME)
+    const view = game.view(this.state, ME)
+    output.print(`\n${say.prompt(view, ME, this.names)}\n`)
+    for (const [i, action] of legal.entries())
+      output.print(`  ${String(i + 1).padStart(3)}  ${say.action(action, view)}\n`)
+    for (;;) {
+      const answer = (await ask(`1-${legal.length}, u = undo, q = quit: `)).trim()
+      if (answer === 'q') return false
+      if (answer === 'u') {
+        if (this.undo()) return true
+        output.print('There is nothing to undo: something random, hidden or final happened.\n')
+        continue
+      }
+      const action = legal[Number(answer) - 1] ?? game.vocabulary.get(answer)
+      if (action === undefined) {
+        output.print(`Please type a number from 1 to ${legal.length}, u or q.\n`)
+        continue
+      }
+      const refusal = game.refuse(this.state, ME, action)
+      if (refusal === undefined) {
+        this.act(ME, action)
+        return true
+      }
+      output.print(`${say.refusal(refusal)} (${refusal.rule})\n`)
+    }
+  }
+
+  private act(seat: Seat, action: Action): void {
+    const before = { state: this.game.clone(this.state), length: this.actions.length }
+    const view = this.game.view(this.state, ME)
+    this.output.print(`${this.names[seat]}: ${this.say.action(action, view)}\n`)
+    const { told, barrier } = act(this.game, this.state, seat, action)
+    this.actions.push(makeEntry(seat, action.id))
+    this.snapshots = barrier || seat !== ME ? [] : [...this.snapshots, before]
+    for (const event of eventsFor(told, ME)) {
+      const line = this.say.event(event, this.names)
+      if (line !== undefined) this.output.print(`   ${line}\n`)
+    }
+  }
+
+  private undo(): boolean {
+    const snapshot = this.snapshots.pop()
+    if (snapshot === undefined) return false
+    this.state = snapshot.state
+    this.actions = this.actions.slice(0, snapshot.length)
+    return true
+  }
+
+  private keep(): void {
+    if (this.save === undefined) return
+    writeFileSync(this.save, makeRecord({ ...this.head, actions: this.actions }))
+    this.output.print(`The record is in ${this.save}.\n`)
+  }
+}

@@ -1,0 +1,22 @@
+/** A command line that does not say what is to be done; the message says what would. Ends the program with exit code 2. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'UsageError'
+  }
+}
+
+export const help = `Orrery: cosmic board games in the terminal
+
+  orrery play <game> [--seats K] [--option id=value] [--seed S] [--lang en|pl|de]
+      play in the terminal against bots; without a game, asks for one
+  orrery simulate <game> [--games N] [--seats K] [--players random,...] [--seed S]
+      [--option id=value] [--json] [--out file] [--records folder]
+      plays N games and reports speed and scores
+  orrery replay <file> [--lang en|pl|de]
+      prints a record move by move
+  orrery verify <file> [--json]
+      checks the shuffle and every move of a record
+  orrery games
+      lists the games with their seats and options
+`
