@@ -1,0 +1,57 @@
+import type { Action, GameEvent, Language, Seat } from '@orrery/kernel'
+import type { ComponentType } from 'react'
+
+/** What the shell gives every game's board. The board draws the view, lights what is legal, and animates the events. */
+export interface BoardProps<A extends Action = Action, V = unknown, E extends GameEvent = GameEvent> {
+  /** What the person who looks may see. */
+  readonly view: V
+  /** Whose view it is; `undefined` for a spectator. */
+  readonly me: Seat | undefined
+  /** What I may do now, as the game lists it; empty while others decide and while something is animated. */
+  readonly legal: readonly A[]
+  readonly names: readonly string[]
+  readonly language: Language
+  readonly settings: BoardSettings
+  /** What happened on the way to this view, in order; the board animates it and then calls `animated`. */
+  readonly events: readonly E[]
+  /** Says a decision. */
+  act(action: A): void
+  /** Asks why an action is not allowed; the shell shows the refusal with its rule. */
+  explain(action: A): void
+  /** The events have been shown; the shell may bring the next view. */
+  animated(): void
+  /** Opens the shell's large picture of a component: a card, a tile, a token. */
+  zoom(component: string): void
+}
+
+/** The settings a board must heed. */
+export interface BoardSettings {
+  /** 1 normal, 0.5 fast, 0 off. */
+  readonly speed: number
+  /** Stronger signs beside every colour. */
+  readonly shapes: boolean
+}
+
+/** Something that ending the turn would lose or leave unscored. */
+export interface Warning {
+  /** Muted by this name. */
+  readonly id: string
+  /** What would be lost, in the reader's language. */
+  readonly text: string
+}
+
+/** What a game brings to the shell. Loaded on demand, one chunk a game. */
+export interface BoardModule<A extends Action = Action, V = unknown, E extends GameEvent = GameEvent> {
+  /** Everything below the prompt bar, from 360 px wide phones to large screens. */
+  readonly Board: ComponentType<BoardProps<A, V, E>>
+  /** The action that ends the turn, when it is among the legal ones: it belongs to the button in the bar. */
+  endTurn(view: V, legal: readonly A[]): A | undefined
+  /** What ending the turn now would lose. */
+  warnings(view: V, me: Seat, language: Language): readonly Warning[]
+  /** Points so far by source, for the score sheet; hidden points stay hidden. */
+  scores(view: V): readonly Readonly<Record<string, number>>[]
+  /** A large picture with its full text, for zoom and gallery. */
+  readonly Component: ComponentType<{ readonly id: string; readonly language: Language }>
+  /** Every component of the game, for the gallery, by kind. */
+  readonly gallery: readonly { readonly kind: string; readonly ids: readonly string[] }[]
+}
