@@ -1,7 +1,18 @@
 import type { Action, GameEvent, Language, Seat } from '@orrery/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
-/** What the shell gives every game's board. The board draws the view, lights what is legal, and animates the events. */
+/**
+ * What the shell gives every game's board. The board draws the view, lights what is legal, and animates the events.
+ *
+ * The order of things: the shell hands over a new `view` together with the `events` that led to it and an empty `legal`;
+ * the board plays the events and calls `animated`; then it gets the same view with no events and with `legal` filled. A click
+ * during an animation, or a speed of 0, takes the events away at once: whatever still moves must then stand at its end.
+ *
+ * Lit targets carry `data-action="<action id>"`, first steps of two-step choices `data-step="<name>"`, both with `tabindex=0` and a
+ * name for screen readers. The shell walks them with the arrow keys and turns Enter and Space into a click where the
+ * element is not a button by itself. The board listens to Escape for its own second steps; open dialogs of the shell take it first.
+ * Colours and emblems of seats: `seatColour` in `design/seats.tsx`.
+ */
 export interface BoardProps<A extends Action = Action, V = unknown, E extends GameEvent = GameEvent> {
   /** What the person who looks may see. */
   readonly view: V
@@ -22,6 +33,12 @@ export interface BoardProps<A extends Action = Action, V = unknown, E extends Ga
   animated(): void
   /** Opens the shell's large picture of a component: a card, a tile, a token. */
   zoom(component: string): void
+  /** A line under the prompt, such as what is chosen and what to choose now; `undefined` takes it back. The shell adds the Esc key. */
+  hint(line: ReactNode | undefined): void
+  /** The newest line of the log, for a pill on the board; `undefined` before the first. */
+  readonly lastLine: string | undefined
+  /** Opens the log. */
+  openLog(): void
 }
 
 /** The settings a board must heed. */
@@ -54,4 +71,6 @@ export interface BoardModule<A extends Action = Action, V = unknown, E extends G
   readonly Component: ComponentType<{ readonly id: string; readonly language: Language }>
   /** Every component of the game, for the gallery, by kind. */
   readonly gallery: readonly { readonly kind: string; readonly ids: readonly string[] }[]
+  /** The name of a kind of component, as a heading of the gallery. */
+  kindName(kind: string, language: Language): string
 }
