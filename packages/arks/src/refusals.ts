@@ -1,58 +1,60 @@
 import type { Refusal } from '@orrery/kernel'
 
 /** Every reason to say no; each has a sentence in every language. */
-export type RefusalCode =
-  | 'game-over'
-  | 'not-your-decision'
-  | 'answer-first'
-  | 'step-order'
-  | 'must-travel'
-  | 'upgrade-first'
-  | 'travel-done'
-  | 'plays-used'
-  | 'actions-used'
-  | 'nothing-on-asteroid'
-  | 'not-asked'
-  | 'not-dealt'
-  | 'cargo-full'
-  | 'upgrade-unlocked'
-  | 'lacks-specialist'
-  | 'lacks-resource'
-  | 'own-field'
-  | 'unexplored'
-  | 'no-such-field'
-  | 'too-far'
-  | 'occupied'
-  | 'automa-there'
-  | 'explored'
-  | 'system-complete'
-  | 'edge-too-far'
-  | 'nothing-to-draw'
-  | 'no-track'
-  | 'track-full'
-  | 'card-not-held'
-  | 'wrong-specialist'
-  | 'token-locked'
-  | 'not-in-cantina'
-  | 'edge-does-not-match'
-  | 'price-too-high'
-  | 'wrong-place'
-  | 'action-done'
-  | 'terraformed'
-  | 'devastated'
-  | 'nothing-to-raise'
-  | 'raise-first'
-  | 'no-survivor'
-  | 'not-revealed'
-  | 'no-marker'
-  | 'colony-here'
-  | 'outpost-here'
-  | 'no-outpost'
-  | 'no-outpost-there'
-  | 'nothing-to-trade'
-  | 'token-ready'
-  | 'crew-full'
-  | 'automa-lacks'
+export const refusalCodes = [
+  'game-over',
+  'not-your-decision',
+  'answer-first',
+  'step-order',
+  'must-travel',
+  'upgrade-first',
+  'travel-done',
+  'plays-used',
+  'actions-used',
+  'nothing-on-asteroid',
+  'not-asked',
+  'not-dealt',
+  'cargo-full',
+  'upgrade-unlocked',
+  'lacks-specialist',
+  'lacks-resource',
+  'own-field',
+  'unexplored',
+  'no-such-field',
+  'too-far',
+  'occupied',
+  'automa-there',
+  'explored',
+  'system-complete',
+  'edge-too-far',
+  'nothing-to-draw',
+  'no-track',
+  'track-full',
+  'card-not-held',
+  'wrong-specialist',
+  'token-locked',
+  'not-in-cantina',
+  'edge-does-not-match',
+  'price-too-high',
+  'wrong-place',
+  'action-done',
+  'terraformed',
+  'devastated',
+  'nothing-to-raise',
+  'raise-first',
+  'no-survivor',
+  'not-revealed',
+  'no-marker',
+  'colony-here',
+  'outpost-here',
+  'no-outpost',
+  'no-outpost-there',
+  'nothing-to-trade',
+  'token-ready',
+  'crew-full',
+  'automa-lacks',
+] as const
+export type RefusalCode = (typeof refusalCodes)[number]
 
 /** A refusal of this game. */
 export function no(code: RefusalCode, rule: string, params?: Readonly<Record<string, string | number>>): Refusal {
