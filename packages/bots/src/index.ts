@@ -1,4 +1,5 @@
-export { type Match, type Played, playMatch } from './match.ts'
-export type { Player, Question } from './player.ts'
-export { parsePlayer, players } from './players.ts'
+export { type Match, type Played, playMatch, type TurnTime } from './match.ts'
+export type { Budget, Player, Question } from './player.ts'
+export { parsePlayer, playersOf } from './players.ts'
 export { random } from './random.ts'
+export { type Rating, rate, type Share, wilson } from './rating.ts'

@@ -15,14 +15,25 @@ import {
   silent,
   type Tell,
 } from '@orrery/kernel'
-import type { Player } from './player.ts'
+import type { Budget, Player } from './player.ts'
 
 /** A game to be played to its end. */
-export interface Match {
+export interface Match<E extends GameEvent = GameEvent> {
   /** One for each seat. */
   readonly players: readonly Player[]
   readonly options?: Readonly<Record<string, string>>
   readonly seed: string
+  readonly budget?: Budget
+  /** Hears everything that is told. */
+  readonly tell?: Tell<E>
+  /** Reads a clock in milliseconds, so that thinking can be timed; a match has no clock of its own. */
+  clock?(): number
+}
+
+/** How long a seat thought about one turn. */
+export interface TurnTime {
+  readonly seat: Seat
+  readonly milliseconds: number
 }
 
 /** How a match went. */
@@ -31,19 +42,22 @@ export interface Played {
   readonly decisions: number
   /** Legal actions listed, over all decisions. */
   readonly enumerated: number
+  readonly rounds: number
   readonly record: GameRecord
+  /** Empty without a clock. */
+  readonly turns: readonly TurnTime[]
 }
 
-/** Lets players play one game. The same match always goes the same way. */
+/** Lets players play one game. The same match always goes the same way, as long as nobody is stopped by a clock. */
 export function playMatch<S extends GameState, A extends Action, V, E extends GameEvent>(
   game: Game<S, A, V, E>,
-  match: Match,
-  tell: Tell<E> = silent,
+  match: Match<E>,
 ): Played {
   const seats = match.players.length
   const options = parseOptions(game.id, game.options, seats, match.options ?? {})
   const state = begin(game, { seats, options, seed: match.seed })
   const rngs = match.players.map((_, seat) => makeRng(`${match.seed}:player:${seat}`))
+  const stopwatch = new Stopwatch(match.clock)
   const actions: string[] = []
   let enumerated = 0
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
@@ -53,8 +67,12 @@ export function playMatch<S extends GameState, A extends Action, V, E extends Ga
     try {
       const legal = game.legal(state, seat)
       enumerated += legal.length
-      const action = player.choose({ seat, legal, view: viewOf(game, state, seat), rng })
-      game.apply(state, seat, action, tell)
+      const budget = match.budget === undefined ? {} : { budget: match.budget }
+      const question = { seat, legal, view: viewOf(game, state, seat), rng, ...budget }
+      const action = stopwatch.time(seat, game.moment(state).turn, () => player.choose(question))
+      if (!legal.some((each) => each === action))
+        throw new Error(`${player.name} chose ${action.id}, which is not legal`)
+      game.apply(state, seat, game.vocabulary.parse(action.id), match.tell ?? silent)
       actions.push(makeEntry(seat, action.id))
     } catch (error) {
       const where = { game: game.id, version: game.version, seed: match.seed, seq: actions.length, hash: hash(state) }
@@ -64,7 +82,8 @@ export function playMatch<S extends GameState, A extends Action, V, E extends Ga
   const result = game.result(state)
   if (result === undefined) throw new Error(`${game.id} has no result although nobody owes a decision`)
   const record = { game: game.id, version: game.version, options, seats, seed: match.seed, actions }
-  return { result, decisions: actions.length, enumerated, record }
+  const { round } = game.moment(state)
+  return { result, decisions: actions.length, enumerated, rounds: round, record, turns: stopwatch.turns() }
 }
 
 function viewOf<S extends GameState, A extends Action, V, E extends GameEvent>(
@@ -73,4 +92,28 @@ function viewOf<S extends GameState, A extends Action, V, E extends GameEvent>(
   seat: Seat,
 ): () => V {
   return () => game.view(state, seat)
+}
+
+/** Adds up what each seat thinks in each turn. */
+class Stopwatch {
+  private readonly clock: (() => number) | undefined
+  private readonly byTurn = new Map<string, TurnTime>()
+
+  constructor(clock: (() => number) | undefined) {
+    this.clock = clock
+  }
+
+  time<T>(seat: Seat, turn: number, think: () => T): T {
+    if (this.clock === undefined) return think()
+    const start = this.clock()
+    const thought = think()
+    const key = `${seat}:${turn}`
+    const before = this.byTurn.get(key)?.milliseconds ?? 0
+    this.byTurn.set(key, { seat, milliseconds: before + this.clock() - start })
+    return thought
+  }
+
+  turns(): TurnTime[] {
+    return [...this.byTurn.values()]
+  }
 }

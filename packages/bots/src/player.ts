@@ -1,5 +1,15 @@
 import type { Action, Rng, Seat } from '@orrery/kernel'
 
+/** How much a player may think. Counting work instead of time makes a player's choices repeatable. */
+export interface Budget {
+  /** States it may look at for one turn, at the most. */
+  readonly work: number
+  /** Whether to stop now and say the best found so far; the host's own clock decides. */
+  stop?(): boolean
+  /** Told now and then how far the thinking has come, from 0 to 1. */
+  progress?(share: number): void
+}
+
 /** What a player is asked: nothing but what its seat may see. */
 export interface Question<A extends Action = Action, V = unknown> {
   readonly seat: Seat
@@ -8,11 +18,13 @@ export interface Question<A extends Action = Action, V = unknown> {
   view(): V
   /** The player's own generator: a player that chooses at random is repeatable too. */
   readonly rng: Rng
+  /** Left out, the player takes what its level is made for. */
+  readonly budget?: Budget
 }
 
 /** Somebody who sits at a table and decides. */
-export interface Player {
+export interface Player<A extends Action = Action, V = unknown> {
   readonly name: string
   /** One of the legal actions. */
-  choose<A extends Action, V>(question: Question<A, V>): A
+  choose(question: Question<A, V>): A
 }

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { type GameRecord, parseRecord } from '@orrery/kernel'
 import { UsageError } from './usage.ts'
+
+const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Reads a record from a file named on the command line. */
 export function readRecord(path: string | undefined, command: string): GameRecord {
@@ -9,7 +11,25 @@ export function readRecord(path: string | undefined, command: string): GameRecor
   try {
     text = readFileSync(path, 'utf8')
   } catch (error) {
-    throw new UsageError(`cannot read "${path}": ${error instanceof Error ? error.message : String(error)}`)
+    throw new UsageError(`cannot read "${path}": ${reason(error)}`)
   }
   return parseRecord(text)
+}
+
+/** Writes a file named on the command line. */
+export function writeText(path: string, text: string): void {
+  try {
+    writeFileSync(path, text)
+  } catch (error) {
+    throw new UsageError(`cannot write "${path}": ${reason(error)}`)
+  }
+}
+
+/** Makes a folder named on the command line, when it is not there yet. */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true })
+  } catch (error) {
+    throw new UsageError(`cannot make the folder "${path}": ${reason(error)}`)
+  }
 }

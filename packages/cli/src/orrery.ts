@@ -1,31 +1,28 @@
 import { OrreryError } from '@orrery/kernel'
-import type { Registered } from './games.ts'
+import { arena } from './arena.ts'
 import { list } from './list.ts'
-import type { Output } from './output.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { simulate } from './simulate.ts'
+import type { Surroundings } from './surroundings.ts'
 import { help, UsageError } from './usage.ts'
 import { verify } from './verify.ts'
 
-type Command = (words: readonly string[], output: Output, games: readonly Registered[]) => Promise<number>
+type Command = (words: readonly string[], surroundings: Surroundings) => Promise<number>
 
 const commands = new Map<string, Command>([
   ['play', play],
   ['start', play],
   ['simulate', simulate],
+  ['arena', arena],
   ['replay', replay],
   ['verify', verify],
   ['games', list],
 ])
 
 /** Runs one command line and resolves to its exit code: 0 fine, 1 it did not hold, 2 not understood. */
-export async function orrery(
-  words: readonly string[],
-  out: Output,
-  errors: Output,
-  games: readonly Registered[],
-): Promise<number> {
+export async function orrery(words: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { out, errors } = surroundings
   const [name, ...rest] = words
   if (name === undefined || name === 'help' || name === '--help' || name === '-h' || rest.includes('--help')) {
     out.print(help)
@@ -37,7 +34,7 @@ export async function orrery(
     return 2
   }
   try {
-    return await command(rest, out, games)
+    return await command(rest, surroundings)
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof OrreryError)) throw error
     errors.print(`orrery ${name}: ${error.message}\n`)

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { random } from '@orrery/bots'
 import {
@@ -16,9 +15,10 @@ import {
   type Speech,
 } from '@orrery/kernel'
 import { type Given, readArgs, readCount, readLanguage, readOptions } from './args.ts'
+import { writeText } from './files.ts'
 import { findGame, type Registered } from './games.ts'
-import type { Output } from './output.ts'
 import { describeResult } from './replay.ts'
+import type { Output, Surroundings } from './surroundings.ts'
 import { help, UsageError } from './usage.ts'
 
 const ME: Seat = 0
@@ -30,20 +30,20 @@ interface Snapshot {
 }
 
 /** `orrery play`: one person against bots, in words. Every decision is a numbered list. */
-export async function play(words: readonly string[], output: Output, games: readonly Registered[]): Promise<number> {
+export async function play(words: readonly string[], { out, games }: Surroundings): Promise<number> {
   const shape = { seats: 'text', option: 'list', seed: 'text', lang: 'text', save: 'text' } as const
   const given = readArgs(words, shape, 1)
   if (!process.stdin.isTTY) {
     if (given.positionals.length > 0)
       throw new UsageError('play needs a terminal; to watch bots, use simulate and replay')
-    output.print(help)
+    out.print(help)
     return 0
   }
   const asking = createInterface({ input: process.stdin, output: process.stdout })
   try {
-    const id = given.positionals[0] ?? (await askGame(asking.question.bind(asking), output, games))
+    const id = given.positionals[0] ?? (await askGame(asking.question.bind(asking), out, games))
     const registered = findGame(id, games)
-    const session = new Session(registered, await registered.speech(readLanguage(given)), given, output)
+    const session = new Session(registered, await registered.speech(readLanguage(given)), given, out)
     return await session.run(asking.question.bind(asking))
   } finally {
     asking.close()
@@ -159,7 +159,7 @@ class Session {
 
   private keep(): void {
     if (this.save === undefined) return
-    writeFileSync(this.save, makeRecord({ ...this.head, actions: this.actions }))
+    writeText(this.save, makeRecord({ ...this.head, actions: this.actions }))
     this.output.print(`The record is in ${this.save}.\n`)
   }
 }

@@ -1,37 +1,35 @@
 import { eventsFor, type Game, openRecord, type Result, replay as replayRecord, type Speech } from '@orrery/kernel'
 import { readArgs, readLanguage } from './args.ts'
 import { readRecord } from './files.ts'
-import { findGame, type Registered } from './games.ts'
-import type { Output } from './output.ts'
+import { findGame } from './games.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** `orrery replay`: prints a record move by move, as a spectator would see it told. */
-export async function replay(words: readonly string[], output: Output, games: readonly Registered[]): Promise<number> {
+export async function replay(words: readonly string[], { out, games }: Surroundings): Promise<number> {
   const given = readArgs(words, { lang: 'text' }, 1)
   const record = readRecord(given.positionals[0], 'replay')
   const { game, speech } = findGame(record.game, games)
   const say = await speech(readLanguage(given))
   const names = Array.from({ length: record.seats }, (_, seat) => `#${seat + 1}`)
-  output.print(`${say.game}, ${record.seats} × #, ${record.actions.length} actions, seed ${record.seed}\n`)
+  out.print(`${say.game}, ${record.seats} × #, ${record.actions.length} actions, seed ${record.seed}\n`)
   const start = openRecord(game, record)
   let view = game.view(start, undefined)
   let state = start
   let turn = 0
   for (const step of replayRecord(game, record)) {
     const now = game.moment(step.state)
-    if (now.turn !== turn) output.print(`\n— ${now.round}.${now.turn} —\n`)
+    if (now.turn !== turn) out.print(`\n— ${now.round}.${now.turn} —\n`)
     turn = now.turn
     const action = game.vocabulary.parse(step.id)
-    output.print(
-      `${String(step.seq + 1).padStart(5)}  ${names[step.seat]}  ${say.action(action, view)}  [${step.id}]\n`,
-    )
+    out.print(`${String(step.seq + 1).padStart(5)}  ${names[step.seat]}  ${say.action(action, view)}  [${step.id}]\n`)
     for (const event of eventsFor(step.outcome.told, undefined)) {
       const line = say.event(event, names)
-      if (line !== undefined) output.print(`         ${line}\n`)
+      if (line !== undefined) out.print(`         ${line}\n`)
     }
     view = game.view(step.state, undefined)
     state = step.state
   }
-  output.print(`\n${describeEnd(game.result(state), say, names, game)}`)
+  out.print(`\n${describeEnd(game.result(state), say, names, game)}`)
   return 0
 }
 

@@ -9,12 +9,23 @@ export interface Summary {
 /** Mean, standard deviation of the sample, and the ends. */
 export function summarise(values: readonly number[]): Summary {
   if (values.length === 0) return { mean: 0, deviation: 0, min: 0, max: 0 }
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
+  const mean = sum(values) / values.length
+  const squares = sum(values.map((value) => (value - mean) ** 2))
   return {
     mean,
     deviation: values.length > 1 ? Math.sqrt(squares / (values.length - 1)) : 0,
     min: values.reduce((a, b) => Math.min(a, b)),
     max: values.reduce((a, b) => Math.max(a, b)),
   }
+}
+
+/** All of them together. */
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}
+
+/** The value below which this share of the values lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
 }

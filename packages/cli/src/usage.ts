@@ -11,8 +11,11 @@ export const help = `Orrery: cosmic board games in the terminal
   orrery play <game> [--seats K] [--option id=value] [--seed S] [--lang en|pl|de]
       play in the terminal against bots; without a game, asks for one
   orrery simulate <game> [--games N] [--seats K] [--players random,...] [--seed S]
-      [--option id=value] [--json] [--out file] [--records folder]
-      plays N games and reports speed and scores
+      [--option id=value] [--workers W] [--json] [--out file] [--records folder]
+      plays N games on all cores and reports speed and scores
+  orrery arena <game> --players a,b [--games N] [--budget work] [--option id=value]
+      [--seed S] [--workers W] [--json] [--out file]
+      lets players meet, seats rotating, and rates them
   orrery replay <file> [--lang en|pl|de]
       prints a record move by move
   orrery verify <file> [--json]

@@ -1,0 +1,153 @@
+import { availableParallelism } from 'node:os'
+import { parsePlayer, rate, wilson } from '@orrery/bots'
+import { parseOptions, winners } from '@orrery/kernel'
+import { readArgs, readCount, readOptions } from './args.ts'
+import { writeText } from './files.ts'
+import { findGame } from './games.ts'
+import { makeProgress } from './progress.ts'
+import type { Series, SeriesGame } from './series.ts'
+import { percentile } from './statistics.ts'
+import type { Surroundings } from './surroundings.ts'
+import { UsageError } from './usage.ts'
+import { playSeries } from './workers.ts'
+
+/** How one player fared in the arena. */
+export interface Contestant {
+  readonly name: string
+  /** Games won; a shared win counts in parts. */
+  readonly wins: number
+  readonly share: number
+  /** The 95 % interval of the share. */
+  readonly low: number
+  readonly high: number
+  readonly elo: number
+  readonly eloLow: number
+  readonly eloHigh: number
+  readonly secondsPerTurnP95: number
+}
+
+/** What the arena found; with `--json` it is printed just so. */
+export interface Arena {
+  readonly game: string
+  readonly games: number
+  readonly seats: number
+  readonly players: readonly Contestant[]
+  readonly errors: number
+  readonly messages: readonly string[]
+}
+
+const shape = {
+  players: 'text',
+  games: 'text',
+  budget: 'text',
+  option: 'list',
+  seed: 'text',
+  workers: 'text',
+  json: 'flag',
+  out: 'text',
+} as const
+
+/** `orrery arena`: lets players meet, seats rotating, and rates them. */
+export async function arena(words: readonly string[], { out, games, script }: Surroundings): Promise<number> {
+  const given = readArgs(words, shape, 1)
+  const { game } = findGame(given.positionals[0], games)
+  const names = given.text('players')?.split(',') ?? []
+  const { min, max } = game.seats
+  if (names.length < Math.max(1, min) || names.length > max) {
+    throw new UsageError(
+      `--players names ${min} to ${max} players of ${game.id}, one for each seat, such as random,random`,
+    )
+  }
+  for (const name of names) parsePlayer(game.id, name)
+  const work = given.text('budget') === undefined ? {} : { work: readCount(given, 'budget', 0, 1, 1_000_000_000) }
+  const series: Series = {
+    game: game.id,
+    games: readCount(given, 'games', 100, 1, 1_000_000),
+    players: names,
+    rotate: true,
+    options: parseOptions(game.id, game.options, names.length, readOptions(given)),
+    seed: given.text('seed') ?? 'arena',
+    keepRecords: false,
+    ...work,
+  }
+  const workers = readCount(given, 'workers', availableParallelism(), 1, 256)
+  const progress = makeProgress(series.games, process.stderr)
+  let count = 0
+  const all = await playSeries(series, { games, workers, script, done: () => progress.at(++count) })
+  progress.end()
+  const found = judge(series, all)
+  const text = given.flag('json') ? `${JSON.stringify(found)}\n` : describe(found)
+  const file = given.text('out')
+  if (file === undefined) out.print(text)
+  else writeText(file, text)
+  return found.errors > 0 ? 1 : 0
+}
+
+/** Shares, intervals and ratings from the games of a series. */
+export function judge(series: Series, all: readonly SeriesGame[]): Arena {
+  const n = series.players.length
+  const wins = new Array<number>(n).fill(0)
+  const ahead = Array.from({ length: n }, () => new Array<number>(n).fill(0))
+  const times = Array.from({ length: n }, (): number[] => [])
+  let finished = 0
+  for (const { seating, played } of all) {
+    if (played === undefined) continue
+    finished++
+    const won = winners(played.result)
+    for (const seat of won) addTo(wins, seating[seat], 1 / won.length)
+    for (const { seat, milliseconds } of played.turns) times[seating[seat] ?? 0]?.push(milliseconds / 1000)
+    for (const [a, standing] of played.result.seats.entries()) {
+      for (const [b, other] of played.result.seats.entries()) {
+        if (a !== b)
+          addTo(
+            ahead[seating[a] ?? 0] ?? [],
+            seating[b],
+            standing.rank < other.rank ? 1 : standing.rank === other.rank ? 0.5 : 0,
+          )
+      }
+    }
+  }
+  const ratings = rate(ahead)
+  const players = series.players.map((name, i): Contestant => {
+    const rating = ratings[i] ?? { elo: 0, low: 0, high: 0 }
+    return {
+      name,
+      wins: wins[i] ?? 0,
+      ...wilson(wins[i] ?? 0, finished),
+      elo: rating.elo,
+      eloLow: rating.low,
+      eloHigh: rating.high,
+      secondsPerTurnP95: percentile(times[i] ?? [], 0.95),
+    }
+  })
+  const messages = all.flatMap((one) => (one.error === undefined ? [] : [one.error]))
+  return {
+    game: series.game,
+    games: finished,
+    seats: n,
+    players,
+    errors: messages.length,
+    messages: messages.slice(0, 5),
+  }
+}
+
+function addTo(list: number[], index: number | undefined, amount: number): void {
+  if (index !== undefined) list[index] = (list[index] ?? 0) + amount
+}
+
+function describe(found: Arena): string {
+  const percent = (value: number): string => `${(100 * value).toFixed(1)} %`
+  const lines = [
+    `${found.game}: ${found.games} games, ${found.seats} seats`,
+    '  player       wins     share  95 % interval        Elo  95 % interval   s/turn p95',
+  ]
+  for (const each of found.players) {
+    const interval = `${percent(each.low)} - ${percent(each.high)}`
+    const elo = `${each.eloLow.toFixed(0)} - ${each.eloHigh.toFixed(0)}`
+    lines.push(
+      `  ${each.name.padEnd(9)} ${each.wins.toFixed(1).padStart(7)} ${percent(each.share).padStart(9)}  ${interval.padEnd(17)} ${each.elo.toFixed(0).padStart(6)}  ${elo.padEnd(14)} ${each.secondsPerTurnP95.toFixed(3).padStart(8)}`,
+    )
+  }
+  for (const message of found.messages) lines.push(`  error: ${message}`)
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,15 @@
+import type { Registered } from './games.ts'
+
+/** Where a command writes; tests give it something else than the terminal. */
+export interface Output {
+  print(text: string): void
+}
+
+/** What a command works with. */
+export interface Surroundings {
+  readonly out: Output
+  readonly errors: Output
+  readonly games: readonly Registered[]
+  /** The program to start in worker threads; without one, everything runs in this thread. */
+  readonly script: URL | undefined
+}

@@ -1,0 +1,88 @@
+import { isMainThread, parentPort, Worker } from 'node:worker_threads'
+import { findGame, type Registered } from './games.ts'
+import { playOne, type Series, type SeriesGame } from './series.ts'
+
+/** Games of a series for one worker: from `from` up to, not including, `to`. */
+interface Part {
+  readonly series: Series
+  readonly from: number
+  readonly to: number
+}
+
+/** Where and how a series is played. */
+export interface Crew {
+  readonly games: readonly Registered[]
+  readonly workers: number
+  /** The program that serves as worker; without one, everything is played in this thread. */
+  readonly script: URL | undefined
+  /** Called with every game, in the order in which they are finished. */
+  done(game: SeriesGame): void
+}
+
+/** Plays a series, on several cores when there is a crew for it. How the games go does not depend on the crew. */
+export async function playSeries(series: Series, crew: Crew): Promise<SeriesGame[]> {
+  const workers = Math.min(crew.workers, series.games)
+  const all =
+    workers > 1 && crew.script !== undefined
+      ? await playByWorkers(series, crew, workers, crew.script)
+      : playHere(series, crew)
+  return all.sort((a, b) => a.index - b.index)
+}
+
+function playHere(series: Series, crew: Crew): SeriesGame[] {
+  const { game } = findGame(series.game, crew.games)
+  return Array.from({ length: series.games }, (_, index) => {
+    const one = playOne(game, series, index)
+    crew.done(one)
+    return one
+  })
+}
+
+/** Hands out small parts, so that nobody waits for the slowest at the end. */
+async function playByWorkers(series: Series, crew: Crew, workers: number, script: URL): Promise<SeriesGame[]> {
+  const all: SeriesGame[] = []
+  const size = Math.max(1, Math.min(50, Math.floor(series.games / (workers * 8))))
+  let next = 0
+  const serve = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(script)
+      const handOut = (): void => {
+        if (next >= series.games) {
+          worker.postMessage('end')
+          return
+        }
+        const part: Part = { series, from: next, to: Math.min(series.games, next + size) }
+        next = part.to
+        worker.postMessage(part)
+      }
+      worker.on('message', (message: readonly SeriesGame[]) => {
+        for (const one of message) {
+          all.push(one)
+          crew.done(one)
+        }
+        handOut()
+      })
+      worker.on('error', reject)
+      worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended with exit code ${code}`))))
+      handOut()
+    })
+  await Promise.all(Array.from({ length: workers }, serve))
+  return all
+}
+
+/** In a worker: plays the parts it is given until there are no more. Does nothing in the main thread. */
+export function serveAsWorker(games: readonly Registered[]): boolean {
+  if (isMainThread || parentPort === null) return false
+  const port = parentPort
+  port.on('message', (part: Part | 'end') => {
+    if (part === 'end') {
+      port.close()
+      return
+    }
+    const { game } = findGame(part.series.game, games)
+    const played: SeriesGame[] = []
+    for (let index = part.from; index < part.to; index++) played.push(playOne(game, part.series, index))
+    port.postMessage(played)
+  })
+  return true
+}
