@@ -2,19 +2,21 @@ import { OrreryError } from '@orrery/kernel'
 import type { Player } from './player.ts'
 import { random } from './random.ts'
 
-/** The players of each game beside `random`, from the weakest to the strongest. */
-const levels: Readonly<Record<string, readonly Player[]>> = {}
+/** The players of each game beside `random`, from the weakest to the strongest; each is made anew for every game it plays. */
+const levels: Readonly<Record<string, Readonly<Record<string, () => Player>>>> = {}
 
-/** Every player that knows a game, from the weakest to the strongest. */
-export function playersOf(game: string): readonly Player[] {
-  return [random, ...(levels[game] ?? [])]
+/** Names of the players that know a game, from the weakest to the strongest. */
+export function playersOf(game: string): readonly string[] {
+  return ['random', ...Object.keys(levels[game] ?? {})]
 }
 
-/** The player of a game with this name. */
+/** A fresh player of a game, by name. */
 export function parsePlayer(game: string, name: string): Player {
-  const players = playersOf(game)
-  const player = players.find((each) => each.name === name)
-  if (player !== undefined) return player
-  const known = players.map((each) => each.name).join(', ')
-  throw new OrreryError('unknown-player', `${game} has no player "${name}"; its players are ${known}`)
+  if (name === 'random') return random
+  const make = Object.entries(levels[game] ?? {}).find(([level]) => level === name)?.[1]
+  if (make !== undefined) return make()
+  throw new OrreryError(
+    'unknown-player',
+    `${game} has no player "${name}"; its players are ${playersOf(game).join(', ')}`,
+  )
 }

@@ -1,0 +1,20 @@
+import type { Action, Game, GameEvent, GameState, Seat } from '@orrery/kernel'
+
+/** What a thinking player knows of a game beyond its rules. Written once a game; every level thinks with it. */
+export interface Knowledge<
+  S extends GameState = GameState,
+  A extends Action = Action,
+  V = unknown,
+  E extends GameEvent = GameEvent,
+> {
+  readonly game: Game<S, A, V, E>
+  /**
+   * How good a state is for a seat, in points: what it has, what it can expect, and how the others stand. Called for every state
+   * that is looked at, in the middle of turns too, so it must be fast and must give what is still to be spent its worth.
+   */
+  value(state: S, seat: Seat): number
+  /** The legal actions worth a thought; all of them when left out. At least one comes back. */
+  worthwhile?(state: S, seat: Seat, legal: readonly A[]): readonly A[]
+  /** A fast fingerprint of all that matters: states with the same print are looked at once. The kernel's hash when left out. */
+  print?(state: S): number | string
+}
