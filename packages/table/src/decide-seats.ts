@@ -1,0 +1,195 @@
+import { type Game, type Options, OrreryError, parseNonce, parseOptions, parseSecret, type Seat } from '@orrery/kernel'
+import { type ClockSpec, clockFault } from './clock-spec.ts'
+import type { Create, PersonCommand } from './commands.ts'
+import { gameOf, type House } from './house.ts'
+import { no } from './refusals.ts'
+import type { Fact } from './rows.ts'
+import { type Person, type Sitter, seatsOf, type Table } from './table.ts'
+
+type Of<T extends PersonCommand['type']> = Extract<PersonCommand, { type: T }>
+
+/** A new table, with the host at the first seat and bots after it. */
+export function create(house: House, command: Create, host: Person): Fact[] {
+  if (!Object.hasOwn(house.games, command.game)) {
+    throw no('unknown-game', { game: clip(command.game), known: Object.keys(house.games).join(', ') })
+  }
+  const game = gameOf(house, command.game)
+  checkSeats(game, command.seats)
+  const clock = command.clock ?? { kind: 'none' }
+  checkClock(clock)
+  const standIn = command.standIn ?? house.levels[0] ?? 'random'
+  checkLevel(house, standIn)
+  const bots = command.bots ?? []
+  const first = command.watch === true ? 0 : 1
+  if (first + bots.length > command.seats) throw no('table-full', { seats: command.seats })
+  for (const level of bots) checkLevel(house, level)
+  const created: Fact = {
+    type: 'created',
+    id: command.id,
+    secret: parseSecret(command.secret),
+    game: game.id,
+    version: game.version,
+    host,
+    seats: command.seats,
+    options: checkOptions(game, command.seats, command.options ?? {}),
+    clock,
+    private: command.private ?? false,
+    ...(command.code === undefined ? {} : { code: command.code }),
+    spectators: command.spectators ?? true,
+    hotseat: command.hotseat ?? false,
+    standIn,
+    ...(command.kept === undefined ? {} : { kept: command.kept }),
+  }
+  const sat: Fact[] = command.watch === true ? [] : [{ type: 'sat', seat: 0, person: host }]
+  return [created, ...sat, ...bots.map((level, i): Fact => ({ type: 'bot-sat', seat: first + i, level }))]
+}
+
+/** A person takes a free seat: the one asked for, the one kept for them, or the first. */
+export function sit(table: Table, command: Of<'sit'>, by: Person): Fact[] {
+  inPhase(table, 'open')
+  if (seatsOf(table, by.id).length > 0 && !table.hotseat) throw no('already-seated')
+  const kept = table.seats.findIndex((sitter) => sitter.kind === 'open' && sitter.for === by.id)
+  if (table.private && by.id !== table.host && kept < 0 && command.code !== table.code) throw no('wrong-code')
+  const free = (sitter: Sitter): boolean => sitter.kind === 'open' && (sitter.for === undefined || sitter.for === by.id)
+  const seat = command.seat ?? (kept >= 0 ? kept : table.seats.findIndex(free))
+  if (seat < 0) throw no('table-full', { seats: table.seats.length })
+  const sitter = sitterAt(table, seat)
+  if (sitter.kind !== 'open') throw no('seat-taken', { seat })
+  if (!free(sitter)) throw no('seat-kept', { seat })
+  return [{ type: 'sat', seat, person: by, ...(command.nonce === undefined ? {} : { nonce: nonce(command.nonce) }) }]
+}
+
+/** The host seats a bot. */
+export function seatBot(house: House, table: Table, command: Of<'seat-bot'>, by: Person): Fact[] {
+  hostOf(table, by)
+  inPhase(table, 'open')
+  checkLevel(house, command.level)
+  if (sitterAt(table, command.seat).kind === 'person') throw no('seat-taken', { seat: command.seat })
+  return [{ type: 'bot-sat', seat: command.seat, level: command.level }]
+}
+
+/** The host makes a seat free, or lets go of whom it was kept for. */
+export function free(table: Table, command: Of<'free'>, by: Person): Fact[] {
+  hostOf(table, by)
+  inPhase(table, 'open')
+  sitterAt(table, command.seat)
+  return [{ type: 'freed', seat: command.seat, by: by.id }]
+}
+
+/** The host lets two seats change places. */
+export function swap(table: Table, command: Of<'swap'>, by: Person): Fact[] {
+  hostOf(table, by)
+  inPhase(table, 'open')
+  sitterAt(table, command.a)
+  sitterAt(table, command.b)
+  return [{ type: 'swapped', a: command.a, b: command.b }]
+}
+
+/** The host changes how the game will be played. Seats can only go when nobody sits there. */
+export function setUp(house: House, table: Table, command: Of<'set-up'>, by: Person): Fact[] {
+  hostOf(table, by)
+  inPhase(table, 'open')
+  const game = gameOf(house, table.game)
+  const seats = command.seats ?? table.seats.length
+  checkSeats(game, seats)
+  for (let seat = seats; seat < table.seats.length; seat++) {
+    if (table.seats[seat]?.kind !== 'open') throw no('seat-taken', { seat })
+  }
+  const clock = command.clock ?? table.clock
+  checkClock(clock)
+  // Options that only the old number of seats knows fall back to their defaults.
+  const fitting = Object.fromEntries(
+    Object.entries(table.options).filter(([id]) => {
+      const spec = game.options.find((each) => each.id === id)
+      return spec?.seats === undefined || spec.seats.includes(seats)
+    }),
+  )
+  const options = checkOptions(game, seats, { ...fitting, ...command.options })
+  return [{ type: 'set-up', seats, options, clock }]
+}
+
+/** The host starts: no more seats, and the game begins as soon as every player has given a nonce. */
+export function start(table: Table, command: Of<'start'>, by: Person): Fact[] {
+  hostOf(table, by)
+  inPhase(table, 'open')
+  const open = table.seats.filter((sitter) => sitter.kind === 'open').length
+  if (open > 0) throw no('open-seats', { open })
+  return [...(command.nonce === undefined ? [] : giveNonce(table, command.nonce, by)), { type: 'started' }]
+}
+
+/** A player's part of the shuffle, for every seat of theirs that lacks one. */
+export function giveNonce(table: Table, given: string, by: Person): Fact[] {
+  inPhase(table, 'open', 'shuffling')
+  const seats = seatsOf(table, by.id)
+  if (seats.length === 0) throw no('not-seated')
+  const lacking = seats.filter((seat) => {
+    const sitter = table.seats[seat]
+    return sitter?.kind === 'person' && sitter.nonce === undefined
+  })
+  if (lacking.length === 0) throw no('nonce-given')
+  const checked = nonce(given)
+  return lacking.map((seat): Fact => ({ type: 'nonce', seat, nonce: checked }))
+}
+
+/** Before the start: a person goes, and the table passes to somebody else, or is closed when nobody is left. */
+export function leaveOpen(table: Table, by: Person): Fact[] {
+  const mine = seatsOf(table, by.id)
+  if (mine.length === 0 && table.host !== by.id) throw no('not-seated')
+  const freed = mine.map((seat): Fact => ({ type: 'freed', seat }))
+  if (table.host !== by.id) return freed
+  const heir = table.seats.find((sitter) => sitter.kind === 'person' && sitter.person.id !== by.id)
+  if (heir?.kind !== 'person') return [...freed, { type: 'closed' }]
+  return [...freed, { type: 'host-changed', host: heir.person.id }]
+}
+
+/** Only the host may. */
+function hostOf(table: Table, by: Person): void {
+  if (table.host !== by.id) throw no('not-host')
+}
+
+/** Only in one of these phases. */
+export function inPhase(table: Table, ...phases: readonly Table['phase'][]): void {
+  if (!phases.includes(table.phase)) throw no('wrong-phase', { phase: table.phase, wanted: phases.join(', ') })
+}
+
+/** Who sits at a seat that came from outside. */
+export function sitterAt(table: Table, seat: Seat): Sitter {
+  const sitter = Number.isInteger(seat) ? table.seats[seat] : undefined
+  if (sitter === undefined) throw no('bad-seat', { seat: String(seat), last: table.seats.length - 1 })
+  return sitter
+}
+
+function nonce(given: string): string {
+  try {
+    return parseNonce(given)
+  } catch {
+    throw no('bad-nonce')
+  }
+}
+
+function checkSeats(game: Game, seats: number): void {
+  const { min, max } = game.seats
+  if (!Number.isInteger(seats) || seats < min || seats > max) throw no('bad-seats', { min, max, seats: String(seats) })
+}
+
+function checkClock(clock: ClockSpec): void {
+  const fault = clockFault(clock)
+  if (fault !== undefined) throw no('bad-clock', { field: fault })
+}
+
+function checkLevel(house: House, level: string): void {
+  if (!house.levels.includes(level)) throw no('unknown-level', { level: clip(level), known: house.levels.join(', ') })
+}
+
+function checkOptions(game: Game, seats: number, given: Readonly<Record<string, unknown>>): Options {
+  try {
+    return parseOptions(game.id, game.options, seats, given)
+  } catch (error) {
+    if (error instanceof OrreryError) throw no('bad-option', { why: clip(error.message) })
+    throw error
+  }
+}
+
+function clip(text: string): string {
+  return text.length > 200 ? `${text.slice(0, 197)}...` : text
+}

@@ -1,0 +1,103 @@
+import type { Command, Create } from './commands.ts'
+import * as play from './decide-play.ts'
+import * as seats from './decide-seats.ts'
+import type { House } from './house.ts'
+import { type Decision, No, no } from './refusals.ts'
+import type { Fact, Row } from './rows.ts'
+import type { By, Person, Table } from './table.ts'
+import { emote, say } from './talk.ts'
+
+/** The first rows of a new table, or why there can be none. */
+export function open(house: House, command: Create, host: Person, now: number): Decision {
+  return answer(() => stamp(seats.create(house, command, host), 0, now))
+}
+
+/**
+ * What a command comes to at this time: rows for the log, or a refusal. Changes nothing. The keeper gives the rows to
+ * `evolve` and stores them; nobody is told before they are stored.
+ */
+export function decide(house: House, table: Table, command: Command, by: By, now: number): Decision {
+  const done = doneBefore(table, command, by)
+  if (done !== undefined) return { rows: [], done }
+  // Clocks of several machines differ a little; the time of a table never runs backwards.
+  const at = Math.max(now, table.changedAt)
+  return answer(() => stamp(facts(house, table, command, by, at), table.seq, at))
+}
+
+function answer(make: () => Row[]): Decision {
+  try {
+    return { rows: make() }
+  } catch (error) {
+    if (error instanceof No) return { refusal: error.refusal }
+    throw error
+  }
+}
+
+function stamp(made: readonly Fact[], last: number, at: number): Row[] {
+  return made.map((fact, i) => ({ seq: last + 1 + i, at, ...fact }))
+}
+
+function doneBefore(table: Table, command: Command, by: By): number | undefined {
+  if (by === 'table' || !('ref' in command) || command.ref === undefined) return undefined
+  return table.refs[by.id]?.find(({ ref }) => ref === command.ref)?.seq
+}
+
+function facts(house: House, table: Table, command: Command, by: By, at: number): Fact[] {
+  if (by === 'table') return keeperFacts(house, table, command, at)
+  if (table.damage !== undefined && command.type !== 'say' && command.type !== 'emote') throw no('damaged')
+  switch (command.type) {
+    case 'sit':
+      return seats.sit(table, command, by)
+    case 'seat-bot':
+      return seats.seatBot(house, table, command, by)
+    case 'free':
+      return seats.free(table, command, by)
+    case 'swap':
+      return seats.swap(table, command, by)
+    case 'set-up':
+      return seats.setUp(house, table, command, by)
+    case 'start':
+      return seats.start(table, command, by)
+    case 'nonce':
+      return seats.giveNonce(table, command.nonce, by)
+    case 'act':
+      return play.act(house, table, command, by)
+    case 'undo':
+      return play.undo(house, table, command, by)
+    case 'resign':
+      return play.resign(table, command, by)
+    case 'leave':
+      return play.leave(table, by)
+    case 'return':
+      return play.comeBack(house, table, by)
+    case 'pause':
+      return play.pause(table, command, by)
+    case 'resume':
+      return play.resume(table, by)
+    case 'rematch':
+      return play.rematch(table, command, by)
+    case 'say':
+      return say(table, command.text, by, at)
+    case 'emote':
+      return emote(table, command.emote, by, at)
+    default:
+      throw no('not-allowed')
+  }
+}
+
+function keeperFacts(house: House, table: Table, command: Command, at: number): Fact[] {
+  switch (command.type) {
+    case 'damage':
+      return [{ type: 'damaged', damage: command.damage }]
+    case 'repair':
+      return table.damage === undefined ? [] : [{ type: 'repaired' }]
+    case 'bot-act':
+      if (table.damage !== undefined) throw no('damaged')
+      return play.botAct(house, table, command)
+    case 'expire':
+      if (table.damage !== undefined) throw no('damaged')
+      return play.expire(table, at)
+    default:
+      throw no('not-allowed')
+  }
+}

@@ -1,0 +1,281 @@
+import {
+  act,
+  BrokenError,
+  begin,
+  type Game,
+  type GameEvent,
+  hash,
+  makeCommitment,
+  makeSeed,
+  OrreryError,
+  type Seat,
+  type Told,
+} from '@orrery/kernel'
+import { freshClocks, retime } from './clock.ts'
+import { allNonces, ownNonce } from './fair.ts'
+import { gameOf, type House } from './house.ts'
+import type { Row } from './rows.ts'
+import { type Play, present, type Sitter, type Table } from './table.ts'
+import { hear } from './talk.ts'
+import { redo, without } from './undo.ts'
+
+/** How long players have to give their nonces once the host has started. */
+export const SHUFFLE_TIME = 15_000
+/** So many numbered commands of a person are remembered. */
+const REFS_KEPT = 16
+
+/** What came of a row: the row, and what the game told, with who may see it. Keep it from watchers: `updateFor` filters it. */
+export interface Happened {
+  readonly row: Row
+  readonly told: readonly Told<GameEvent>[]
+  /** The seqs of the decisions that an undo made void. */
+  readonly voided?: readonly number[]
+}
+
+/** A table from its first row. */
+export function found(house: House, row: Row): Table {
+  if (row.type !== 'created' || row.seq !== 1) throw new Error(`a log begins with "created", not with "${row.type}"`)
+  const game = gameOf(house, row.game)
+  if (game.version !== row.version) {
+    const why = `the table was made for version ${row.version} of ${row.game}; this is version ${game.version}`
+    throw new OrreryError('wrong-version', why)
+  }
+  const seats = Array.from({ length: row.seats }, (_, seat): Sitter => {
+    const kept = row.kept?.[seat]
+    return kept === undefined ? { kind: 'open' } : { kind: 'open', for: kept }
+  })
+  return {
+    format: 1,
+    id: row.id,
+    createdAt: row.at,
+    game: row.game,
+    version: row.version,
+    private: row.private,
+    ...(row.code === undefined ? {} : { code: row.code }),
+    spectators: row.spectators,
+    hotseat: row.hotseat,
+    standIn: row.standIn,
+    secret: row.secret,
+    commitment: makeCommitment(row.secret),
+    seq: 1,
+    changedAt: row.at,
+    phase: 'open',
+    host: row.host.id,
+    options: row.options,
+    clock: row.clock,
+    seats,
+    nonces: [],
+    pause: { wanted: [] },
+    chat: [],
+    spoken: {},
+    refs: {},
+  }
+}
+
+/**
+ * Lets a row happen to the table it was decided for. The row can not be refused any more; when the rules break on it
+ * this throws, and the keeper has to throw the table away and take it from the log again.
+ */
+export function evolve(house: House, table: Table, row: Row): Happened {
+  if (row.seq !== table.seq + 1) throw new Error(`row ${row.seq} cannot follow row ${table.seq} of table ${table.id}`)
+  const game = gameOf(house, table.game)
+  const happened = happen(game, table, row)
+  table.seq = row.seq
+  table.changedAt = row.at
+  if ('ref' in row && row.ref !== undefined && row.person !== undefined) {
+    const refs = table.refs[row.person] ?? []
+    table.refs[row.person] = [...refs.slice(1 - REFS_KEPT), { ref: row.ref, seq: row.seq }]
+  }
+  return happened
+}
+
+function happen(game: Game, table: Table, row: Row): Happened {
+  switch (row.type) {
+    case 'acted':
+      return acted(game, table, row)
+    case 'undone':
+      return undone(game, table, row)
+    case 'said':
+      hear(table, { seq: row.seq, at: row.at, person: row.person, text: row.text })
+      break
+    case 'emoted':
+      hear(table, { seq: row.seq, at: row.at, person: row.person, emote: row.emote })
+      break
+    default:
+      settle(game, table, row)
+  }
+  return { row, told: [] }
+}
+
+/** Rows that seat people and move the table from phase to phase. */
+function settle(game: Game, table: Table, row: Row): void {
+  switch (row.type) {
+    case 'sat': {
+      const nonce = row.nonce === undefined ? {} : { nonce: row.nonce }
+      table.seats[row.seat] = { kind: 'person', person: row.person, ...nonce }
+      return
+    }
+    case 'bot-sat':
+      table.seats[row.seat] = { kind: 'bot', level: row.level }
+      return
+    case 'freed':
+      table.seats[row.seat] = { kind: 'open' }
+      return
+    case 'swapped':
+      swap(table, row.a, row.b)
+      return
+    case 'set-up':
+      table.options = row.options
+      table.clock = row.clock
+      table.seats = Array.from({ length: row.seats }, (_, seat): Sitter => table.seats[seat] ?? { kind: 'open' })
+      return
+    case 'host-changed':
+      table.host = row.host
+      return
+    case 'closed':
+      table.phase = 'closed'
+      return
+    case 'started':
+      table.phase = 'shuffling'
+      table.shuffleUntil = row.at + SHUFFLE_TIME
+      beginWhenReady(game, table, row.at)
+      return
+    case 'nonce': {
+      const sitter = table.seats[row.seat]
+      if (sitter?.kind === 'person') table.seats[row.seat] = { ...sitter, nonce: row.nonce }
+      beginWhenReady(game, table, row.at)
+      return
+    }
+    case 'went':
+      went(game, table, row)
+      return
+    case 'returned': {
+      const sitter = table.seats[row.seat]
+      if (sitter?.kind !== 'person') return
+      const { away: _away, ...back } = sitter
+      table.seats[row.seat] = back
+      retime(game, table, row.at)
+      return
+    }
+    case 'pause-wanted':
+      table.pause.wanted = table.pause.wanted.filter((seat) => seat !== row.seat)
+      if (row.want) table.pause.wanted.push(row.seat)
+      pauseWhenAgreed(game, table, row.at)
+      return
+    case 'resumed':
+      table.pause = { wanted: [] }
+      retime(game, table, row.at)
+      return
+    case 'rematched':
+      table.next = row.next
+      return
+    case 'damaged':
+      table.damage = row.damage
+      return
+    case 'repaired':
+      delete table.damage
+      return
+  }
+}
+
+function swap(table: Table, a: Seat, b: Seat): void {
+  const first = table.seats[a]
+  const second = table.seats[b]
+  if (first === undefined || second === undefined) return
+  table.seats[a] = second
+  table.seats[b] = first
+}
+
+/** The game begins with the last nonce. */
+function beginWhenReady(game: Game, table: Table, at: number): void {
+  if (table.phase !== 'shuffling') return
+  const nonces = allNonces(table)
+  if (nonces === undefined) return
+  const seed = makeSeed(table.secret, nonces)
+  const state = begin(game, { seats: table.seats.length, options: table.options, seed })
+  table.phase = 'playing'
+  table.seed = seed
+  table.nonces = nonces
+  delete table.shuffleUntil
+  const clocks = freshClocks(table)
+  table.play = { state, checkpoint: game.clone(state), since: [], history: [], changes: 0, undos: 0, clocks }
+  retime(game, table, at)
+}
+
+function playOf(table: Table): Play {
+  if (table.play === undefined) throw new Error(`table ${table.id} is not in play`)
+  return table.play
+}
+
+function acted(game: Game, table: Table, row: Extract<Row, { type: 'acted' }>): Happened {
+  const play = playOf(table)
+  const step = { seq: row.seq, seat: row.seat, id: row.action }
+  try {
+    const { told, barrier } = act(game, play.state, row.seat, game.vocabulary.parse(row.action))
+    play.history.push(step)
+    play.changes++
+    if (barrier) {
+      play.checkpoint = game.clone(play.state)
+      play.since = []
+      play.undos = 0
+    } else {
+      play.since.push(step)
+    }
+    if (game.toAct(play.state).length === 0) {
+      const result = game.result(play.state)
+      table.phase = 'over'
+      table.over = { reason: 'finished', at: row.at, ...(result === undefined ? {} : { result }) }
+    }
+    retime(game, table, row.at)
+    return { row, told }
+  } catch (error) {
+    // The log knows the seed; a message that could reach somebody does not.
+    const where = { game: game.id, version: game.version, table: table.id, seq: row.seq, hash: hash(play.checkpoint) }
+    throw new BrokenError('the rules broke', where, error)
+  }
+}
+
+function undone(game: Game, table: Table, row: Extract<Row, { type: 'undone' }>): Happened {
+  const play = playOf(table)
+  const since = without(play.since, row.seat, row.steps)
+  const state = redo(game, play.checkpoint, since)
+  if (state === undefined) throw new Error(`row ${row.seq} of table ${table.id} undoes what cannot be undone`)
+  const voided = play.since.filter((step) => !since.includes(step)).map((step) => step.seq)
+  play.history = [...play.history.slice(0, play.history.length - play.since.length), ...since]
+  play.since = since
+  play.state = state
+  play.changes++
+  play.undos++
+  retime(game, table, row.at)
+  return { row, told: [], voided }
+}
+
+function went(game: Game, table: Table, row: Extract<Row, { type: 'went' }>): void {
+  const sitter = table.seats[row.seat]
+  if (sitter?.kind !== 'person') return
+  const nonce = sitter.nonce ?? ownNonce(table.secret, row.seat)
+  table.seats[row.seat] = { ...sitter, nonce, away: row.why }
+  table.pause.wanted = table.pause.wanted.filter((seat) => seat !== row.seat)
+  beginWhenReady(game, table, row.at)
+  if (row.why === 'resigned' && nobodyLeft(table)) {
+    table.phase = 'over'
+    table.over = { reason: 'resigned', at: row.at }
+  }
+  retime(game, table, row.at)
+  pauseWhenAgreed(game, table, row.at)
+}
+
+/** Two players, one resigns: over. With more, the bots play on as long as one person has not resigned. */
+function nobodyLeft(table: Table): boolean {
+  if (table.seats.length <= 2) return true
+  return table.seats.every((sitter) => sitter.kind !== 'person' || sitter.away === 'resigned')
+}
+
+function pauseWhenAgreed(game: Game, table: Table, at: number): void {
+  const { wanted } = table.pause
+  if (wanted.length === 0 || table.pause.since !== undefined || table.phase !== 'playing') return
+  const agreed = table.seats.every((sitter, seat) => !present(sitter) || wanted.includes(seat))
+  if (!agreed) return
+  table.pause = { wanted, since: at }
+  retime(game, table, at)
+}

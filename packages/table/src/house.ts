@@ -1,0 +1,24 @@
+import { type Game, OrreryError } from '@orrery/kernel'
+
+/** What a table takes from the house it stands in. */
+export interface House {
+  /** The games that can be played, by id. */
+  readonly games: Readonly<Record<string, Game>>
+  /** The levels of bots that can be seated, weakest first. */
+  readonly levels: readonly string[]
+}
+
+/** A house with these games and levels. */
+export function makeHouse(games: readonly Game[], levels: readonly string[]): House {
+  return { games: Object.fromEntries(games.map((game) => [game.id, game])), levels }
+}
+
+/** The game with this id; anything else is an error that names the games there are. */
+export function gameOf(house: House, id: string): Game {
+  const game = Object.hasOwn(house.games, id) ? house.games[id] : undefined
+  if (game !== undefined) return game
+  throw new OrreryError(
+    'unknown-game',
+    `there is no game "${id}"; the games are ${Object.keys(house.games).join(', ')}`,
+  )
+}

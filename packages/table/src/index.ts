@@ -1,0 +1,38 @@
+/** One running game as a fold over an append-only log: pure, so the same code keeps tables on a server and in a browser. */
+export { deadline } from './clock.ts'
+export type { ClockSpec } from './clock-spec.ts'
+export type { Command, Create, KeeperCommand, PersonCommand, Rematch } from './commands.ts'
+export { decide, open } from './decide.ts'
+export { evolve, found, type Happened, SHUFFLE_TIME } from './evolve.ts'
+export { ownNonce } from './fair.ts'
+export { gameOf, type House, makeHouse } from './house.ts'
+export { type BotTurn, botToAct, fold, happenedSince, recordOf, rematchBots, rematchOf, run } from './keep.ts'
+export { type Decision, type TableRefusalCode, tableRules } from './refusals.ts'
+export type { Row } from './rows.ts'
+export {
+  type ClockSight,
+  mayWatch,
+  type News,
+  type PlaySight,
+  type SeatSight,
+  sightFor,
+  type TableSight,
+  tableSight,
+  type Update,
+  updateFor,
+  type Watcher,
+} from './sight.ts'
+export { makeSnapshot, parseSnapshot } from './snapshot.ts'
+export {
+  type Away,
+  type By,
+  type ChatLine,
+  type Over,
+  type Person,
+  type Phase,
+  present,
+  type Sitter,
+  seatsOf,
+  type Table,
+} from './table.ts'
+export { emotes, MAX_TEXT } from './talk.ts'

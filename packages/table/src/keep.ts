@@ -1,0 +1,121 @@
+import { type GameRecord, makeEntry, type Seat } from '@orrery/kernel'
+import type { Command, Create } from './commands.ts'
+import { decide } from './decide.ts'
+import { evolve, found, type Happened } from './evolve.ts'
+import { gameOf, type House } from './house.ts'
+import type { Row } from './rows.ts'
+import { type By, botAt, present, type Table } from './table.ts'
+
+/** The table a log tells of. */
+export function fold(house: House, rows: Iterable<Row>): Table {
+  let table: Table | undefined
+  for (const row of rows) {
+    if (table === undefined) table = found(house, row)
+    else evolve(house, table, row)
+  }
+  if (table === undefined) throw new Error('a log has at least one row')
+  return table
+}
+
+/** What happened after row `last`, played again from the log: for somebody who comes back. */
+export function happenedSince(house: House, rows: Iterable<Row>, last: number): Happened[] {
+  let table: Table | undefined
+  const missed: Happened[] = []
+  for (const row of rows) {
+    const happened: Happened = table === undefined ? { row, told: [] } : evolve(house, table, row)
+    if (table === undefined) table = found(house, row)
+    if (row.seq > last) missed.push(happened)
+  }
+  return missed
+}
+
+/** A bot that is asked: who, how strong, what it may say, what it sees, and the change its choice belongs to. */
+export interface BotTurn {
+  readonly seat: Seat
+  readonly level: string
+  readonly game: string
+  readonly legal: readonly string[]
+  readonly view: unknown
+  readonly after: number
+}
+
+/**
+ * The bot that has to decide next, if any; its choice comes back as `bot-act`. Bots wait while all people are away:
+ * nobody would see them play.
+ */
+export function botToAct(house: House, table: Table): BotTurn | undefined {
+  const { play } = table
+  if (table.phase !== 'playing' || play === undefined) return undefined
+  if (table.pause.since !== undefined || table.damage !== undefined) return undefined
+  const people = table.seats.filter((sitter) => sitter.kind === 'person')
+  if (people.length > 0 && !people.some(present)) return undefined
+  const game = gameOf(house, table.game)
+  for (const seat of game.toAct(play.state)) {
+    const level = botAt(table, seat)
+    if (level === undefined) continue
+    const legal = game.legal(play.state, seat).map((action) => action.id)
+    return { seat, level, game: table.game, legal, view: game.view(play.state, seat), after: play.changes }
+  }
+  return undefined
+}
+
+/** The record of a game that is over: what counted in the end, and how the shuffle came about. Anybody may have it. */
+export function recordOf(table: Table): GameRecord | undefined {
+  if (table.phase !== 'over' || table.play === undefined || table.seed === undefined) return undefined
+  return {
+    game: table.game,
+    version: table.version,
+    options: table.options,
+    seats: table.seats.length,
+    seed: table.seed,
+    actions: table.play.history.map(({ seat, id }) => makeEntry(seat, id)),
+    fair: { commitment: table.commitment, secret: table.secret, nonces: table.nonces },
+  }
+}
+
+/** How to make the table of a rematch: the same again, one seat further on, with places kept for the players. */
+export function rematchOf(table: Table, id: string, secret: string, code?: string): Create {
+  const count = table.seats.length
+  const kept: Record<number, string> = {}
+  for (const [seat, sitter] of table.seats.entries()) {
+    if (sitter.kind === 'person') kept[(seat + 1) % count] = sitter.person.id
+  }
+  return {
+    type: 'create',
+    id,
+    secret,
+    game: table.game,
+    seats: count,
+    options: table.options,
+    clock: table.clock,
+    private: table.private,
+    ...(code === undefined ? {} : { code }),
+    spectators: table.spectators,
+    hotseat: table.hotseat,
+    standIn: table.standIn,
+    watch: true,
+    kept,
+  }
+}
+
+/** The bots that sit at the table of a rematch: level by seat, as `seat-bot` of the host. */
+export function rematchBots(table: Table): { readonly seat: Seat; readonly level: string }[] {
+  return table.seats.flatMap((sitter, seat) =>
+    sitter.kind === 'bot' ? [{ seat: (seat + 1) % table.seats.length, level: sitter.level }] : [],
+  )
+}
+
+/** Decides and evolves in one step, for a keeper that stores the rows itself; a refusal leaves the table as it was. */
+export function run(
+  house: House,
+  table: Table,
+  command: Command,
+  by: By,
+  now: number,
+):
+  | { readonly rows: readonly Row[]; readonly happened: readonly Happened[] }
+  | Extract<ReturnType<typeof decide>, { refusal: unknown }> {
+  const decision = decide(house, table, command, by, now)
+  if ('refusal' in decision) return decision
+  return { rows: decision.rows, happened: decision.rows.map((row) => evolve(house, table, row)) }
+}

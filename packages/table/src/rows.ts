@@ -1,0 +1,69 @@
+import type { Options, Seat } from '@orrery/kernel'
+import type { ClockSpec } from './clock-spec.ts'
+import type { Damage, Person } from './table.ts'
+
+/** What every row carries: its place in the log and the time the table was given. */
+interface Stamp {
+  readonly seq: number
+  readonly at: number
+}
+
+/** What can happen at a table, as it is stored. Rows hold secrets (the first one the secret of the shuffle): never send them. */
+export type Fact =
+  | {
+      readonly type: 'created'
+      readonly id: string
+      readonly secret: string
+      readonly game: string
+      readonly version: number
+      readonly host: Person
+      readonly seats: number
+      readonly options: Options
+      readonly clock: ClockSpec
+      readonly private: boolean
+      readonly code?: string
+      readonly spectators: boolean
+      readonly hotseat: boolean
+      readonly standIn: string
+      /** Seats kept for somebody: person by seat. */
+      readonly kept?: Readonly<Record<number, string>>
+    }
+  | { readonly type: 'sat'; readonly seat: Seat; readonly person: Person; readonly nonce?: string }
+  | { readonly type: 'bot-sat'; readonly seat: Seat; readonly level: string }
+  /** A seat became free before the start. `by` is the host when it was not the sitter's own wish. */
+  | { readonly type: 'freed'; readonly seat: Seat; readonly by?: string }
+  | { readonly type: 'swapped'; readonly a: Seat; readonly b: Seat }
+  | { readonly type: 'set-up'; readonly seats: number; readonly options: Options; readonly clock: ClockSpec }
+  | { readonly type: 'host-changed'; readonly host: string }
+  | { readonly type: 'closed' }
+  | { readonly type: 'started' }
+  /** `own` when the table took its own because the player gave none in time. */
+  | { readonly type: 'nonce'; readonly seat: Seat; readonly nonce: string; readonly own?: true }
+  | {
+      readonly type: 'acted'
+      readonly seat: Seat
+      readonly action: string
+      readonly bot?: string
+      readonly ref?: string
+      readonly person?: string
+    }
+  /** The last `steps` decisions of the seat since the barrier are void. */
+  | {
+      readonly type: 'undone'
+      readonly seat: Seat
+      readonly steps: number
+      readonly ref?: string
+      readonly person?: string
+    }
+  | { readonly type: 'went'; readonly seat: Seat; readonly why: 'left' | 'timeout' | 'resigned' }
+  | { readonly type: 'returned'; readonly seat: Seat }
+  | { readonly type: 'pause-wanted'; readonly seat: Seat; readonly want: boolean }
+  | { readonly type: 'resumed'; readonly seat: Seat }
+  | { readonly type: 'said'; readonly person: Person; readonly text: string }
+  | { readonly type: 'emoted'; readonly person: Person; readonly emote: string }
+  | { readonly type: 'rematched'; readonly person: Person; readonly next: string }
+  | { readonly type: 'damaged'; readonly damage: Damage }
+  | { readonly type: 'repaired' }
+
+/** One row of a table's log: plain JSON, appended and never changed. */
+export type Row = Fact & Stamp

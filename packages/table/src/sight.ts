@@ -1,0 +1,257 @@
+import { eventsFor, type GameEvent, type Moment, type Options, type Seat } from '@orrery/kernel'
+import { leftAt } from './clock.ts'
+import type { ClockSpec } from './clock-spec.ts'
+import type { Happened } from './evolve.ts'
+import { gameOf, type House } from './house.ts'
+import type { Row } from './rows.ts'
+import { type Away, botAt, type ChatLine, type Over, type Phase, seatsOf, type Table } from './table.ts'
+import { undoable } from './undo.ts'
+
+/** Who looks at a table: a seat, or a spectator. */
+export type Watcher = Seat | undefined
+
+/** A seat as everybody may see it. */
+export interface SeatSight {
+  readonly kind: 'open' | 'person' | 'bot'
+  readonly id?: string
+  readonly name?: string
+  readonly level?: string
+  readonly away?: Away
+  /** The level of the bot that plays for a person who is away. */
+  readonly bot?: string
+  readonly kept?: string
+  /** Whether the player's part of the shuffle is there. */
+  readonly nonce?: boolean
+}
+
+/** What everybody may know about the table itself. */
+export interface TableSight {
+  readonly id: string
+  readonly game: string
+  readonly version: number
+  readonly phase: Phase
+  readonly host: string
+  readonly options: Options
+  readonly clock: ClockSpec
+  readonly private: boolean
+  readonly spectators: boolean
+  readonly hotseat: boolean
+  readonly standIn: string
+  readonly createdAt: number
+  readonly seats: readonly SeatSight[]
+  /** The secret only when the game is over. */
+  readonly fair: { readonly commitment: string; readonly nonces?: readonly string[]; readonly secret?: string }
+  readonly pause: { readonly wanted: readonly Seat[]; readonly since?: number }
+  readonly over?: Over
+  readonly next?: string
+  readonly damaged?: true
+  /** What opens a private table, for those who sit at it. */
+  readonly code?: string
+}
+
+/** A clock as it stood at `at` of the update; when it runs it counts down from there. */
+export interface ClockSight {
+  readonly turn: number
+  readonly reserve: number
+  readonly runs: boolean
+}
+
+/** The game as one watcher may see it. */
+export interface PlaySight {
+  readonly view: unknown
+  /** Who owes a decision. */
+  readonly toAct: readonly Seat[]
+  readonly moment: Moment
+  /** Counts the changes of the game: `after` of an action. */
+  readonly changes: number
+  readonly clocks: readonly ClockSight[]
+  /** What this seat may say now. */
+  readonly legal?: readonly string[]
+  /** How many of its decisions this seat could take back. */
+  readonly undo?: number
+}
+
+/** What one row was, as a watcher may know it. */
+export interface News {
+  readonly seq: number
+  readonly at: number
+  readonly type: Row['type']
+  readonly seat?: Seat
+  /** The other seat of a swap. */
+  readonly other?: Seat
+  readonly why?: Away
+  readonly want?: boolean
+  readonly bot?: string
+  /** What the game told this watcher, in order. */
+  readonly events?: readonly GameEvent[]
+  /** The rows an undo made void. */
+  readonly voided?: readonly number[]
+  readonly chat?: ChatLine
+}
+
+/** What a watcher is told: what happened since the last update, and how things stand now. */
+export interface Update {
+  readonly seq: number
+  readonly at: number
+  readonly news: readonly News[]
+  /** When it changed. */
+  readonly table?: TableSight
+  readonly play?: PlaySight
+  /** The last lines, in the first update only. */
+  readonly chat?: readonly ChatLine[]
+}
+
+const talk: readonly Row['type'][] = ['said', 'emoted']
+const moves: readonly Row['type'][] = ['acted', 'undone']
+
+/** Everything a watcher may know now; with what happened since, for one who comes back. */
+export function sightFor(
+  house: House,
+  table: Table,
+  watcher: Watcher,
+  at: number,
+  missed: readonly Happened[] = [],
+): Update {
+  const play = playSight(house, table, watcher, at)
+  return {
+    seq: table.seq,
+    at,
+    news: missed.map((happened) => newsOf(happened, watcher)),
+    table: tableSight(table, watcher),
+    ...(play === undefined ? {} : { play }),
+    chat: table.chat,
+  }
+}
+
+/** What a watcher is told after these rows happened, with no more than what they changed. */
+export function updateFor(house: House, table: Table, happened: readonly Happened[], watcher: Watcher): Update {
+  const at = table.changedAt
+  const types = happened.map(({ row }) => row.type)
+  const news = happened.map((each) => newsOf(each, watcher))
+  if (types.every((type) => talk.includes(type))) return { seq: table.seq, at, news }
+  const play = playSight(house, table, watcher, at)
+  const onlyMoves = types.every((type) => talk.includes(type) || moves.includes(type))
+  return {
+    seq: table.seq,
+    at,
+    news,
+    ...(onlyMoves && table.phase === 'playing' ? {} : { table: tableSight(table, watcher) }),
+    ...(play === undefined ? {} : { play }),
+  }
+}
+
+/** The table as everybody may see it; the code of a private one only for those who sit there. */
+export function tableSight(table: Table, watcher: Watcher): TableSight {
+  const { id, game, version, phase, host, options, clock, spectators, hotseat, standIn, createdAt, over, next } = table
+  const fair = {
+    commitment: table.commitment,
+    ...(table.nonces.length === 0 ? {} : { nonces: table.nonces }),
+    ...(phase === 'over' ? { secret: table.secret } : {}),
+  }
+  return {
+    id,
+    game,
+    version,
+    phase,
+    host,
+    options,
+    clock,
+    private: table.private,
+    spectators,
+    hotseat,
+    standIn,
+    createdAt,
+    seats: table.seats.map((_, seat) => seatSight(table, seat)),
+    fair,
+    pause: table.pause,
+    ...(over === undefined ? {} : { over }),
+    ...(next === undefined ? {} : { next }),
+    ...(table.damage === undefined ? {} : { damaged: true }),
+    ...(watcher === undefined || table.code === undefined ? {} : { code: table.code }),
+  }
+}
+
+function seatSight(table: Table, seat: Seat): SeatSight {
+  const sitter = table.seats[seat]
+  if (sitter === undefined || sitter.kind === 'open') {
+    return sitter?.for === undefined ? { kind: 'open' } : { kind: 'open', kept: sitter.for }
+  }
+  if (sitter.kind === 'bot') return { kind: 'bot', level: sitter.level, nonce: true }
+  const { person, away, nonce } = sitter
+  const bot = botAt(table, seat)
+  return {
+    kind: 'person',
+    id: person.id,
+    name: person.name,
+    nonce: nonce !== undefined,
+    ...(away === undefined ? {} : { away }),
+    ...(bot === undefined ? {} : { bot }),
+  }
+}
+
+function playSight(house: House, table: Table, watcher: Watcher, at: number): PlaySight | undefined {
+  const { play } = table
+  if (play === undefined) return undefined
+  const game = gameOf(house, table.game)
+  const playing = table.phase === 'playing'
+  const toAct = playing ? game.toAct(play.state) : []
+  const mine =
+    watcher === undefined || !playing
+      ? {}
+      : {
+          legal: toAct.includes(watcher) ? game.legal(play.state, watcher).map((action) => action.id) : [],
+          undo: undoable(play, watcher),
+        }
+  return {
+    view: game.view(play.state, watcher),
+    toAct,
+    moment: game.moment(play.state),
+    changes: play.changes,
+    clocks: play.clocks.map((clock) => ({ ...leftAt(clock, at), runs: clock.running !== undefined })),
+    ...mine,
+  }
+}
+
+/** A row as a watcher may know it: never an action's id (it may be a hidden choice), a nonce, a code or a secret. */
+function newsOf({ row, told, voided }: Happened, watcher: Watcher): News {
+  const head = { seq: row.seq, at: row.at, type: row.type }
+  switch (row.type) {
+    case 'acted':
+      return {
+        ...head,
+        seat: row.seat,
+        ...(row.bot === undefined ? {} : { bot: row.bot }),
+        events: eventsFor(told, watcher),
+      }
+    case 'undone':
+      return { ...head, seat: row.seat, voided: voided ?? [] }
+    case 'said':
+      return { ...head, chat: { seq: row.seq, at: row.at, person: row.person, text: row.text } }
+    case 'emoted':
+      return { ...head, chat: { seq: row.seq, at: row.at, person: row.person, emote: row.emote } }
+    case 'swapped':
+      return { ...head, seat: row.a, other: row.b }
+    case 'went':
+      return { ...head, seat: row.seat, why: row.why }
+    case 'pause-wanted':
+      return { ...head, seat: row.seat, want: row.want }
+    case 'sat':
+    case 'bot-sat':
+    case 'freed':
+    case 'nonce':
+    case 'returned':
+    case 'resumed':
+      return { ...head, seat: row.seat }
+    default:
+      return head
+  }
+}
+
+/** Whether somebody may look at the table: a player, the host, or anybody where spectators are welcome and the code fits. */
+export function mayWatch(table: Table, person: string, code?: string): boolean {
+  if (table.host === person || seatsOf(table, person).length > 0) return true
+  if (table.seats.some((sitter) => sitter.kind === 'open' && sitter.for === person)) return true
+  if (table.private && (table.code === undefined || table.code !== code)) return false
+  // Whoever may sit down may look first.
+  return table.spectators || table.phase === 'open'
+}

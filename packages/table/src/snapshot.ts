@@ -1,0 +1,27 @@
+import type { House } from './house.ts'
+import type { Table } from './table.ts'
+
+/** A table as text: a cache of its log, with all its secrets. */
+export function makeSnapshot(table: Table): string {
+  return JSON.stringify(table)
+}
+
+/** A table from a snapshot; `undefined` when it was made by another version and the log has to be read instead. */
+export function parseSnapshot(house: House, text: string): Table | undefined {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  return isTable(house, data) ? data : undefined
+}
+
+/** Snapshots are our own writing; what has to fit is the format and the version of the game. */
+function isTable(house: House, data: unknown): data is Table {
+  if (typeof data !== 'object' || data === null) return false
+  if (!('format' in data && 'game' in data && 'version' in data && 'seq' in data)) return false
+  const { format, game, version, seq } = data
+  if (format !== 1 || typeof game !== 'string' || typeof seq !== 'number') return false
+  return Object.hasOwn(house.games, game) && house.games[game]?.version === version
+}

@@ -1,0 +1,138 @@
+import type { GameState, Options, Result, Seat } from '@orrery/kernel'
+import type { ClockSpec } from './clock-spec.ts'
+
+/** Somebody with an identity; the id is no secret and opens nothing. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+}
+
+/** Who says something to a table: a person, or the machine that keeps the table (time, bots, faults). */
+export type By = Person | 'table'
+
+/** Why a bot plays for a person: the person may come back, unless resigned. */
+export type Away = 'left' | 'timeout' | 'resigned'
+
+/** Who sits at a seat. */
+export type Sitter =
+  /** `for` keeps the seat for one person (a rematch). */
+  | { readonly kind: 'open'; readonly for?: string }
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'person'; readonly person: Person; readonly nonce?: string; readonly away?: Away }
+
+/** A decision that counts: the row that made it, and what the record will say. */
+export interface Step {
+  readonly seq: number
+  readonly seat: Seat
+  readonly id: string
+}
+
+/** The clock of one seat: what is left, and since when it runs. */
+export interface SeatClock {
+  turn: number
+  reserve: number
+  /** The turn of the game for which `turn` was given: it is given once. */
+  granted: number
+  running?: number
+}
+
+/** The game itself, once it has begun. */
+export interface Play {
+  state: GameState
+  /** The state after the last barrier: undo starts over from here. */
+  checkpoint: GameState
+  /** The decisions since the checkpoint. */
+  since: Step[]
+  /** All decisions that count, from the beginning. */
+  history: Step[]
+  /** Counts everything that changed the game, undo too: who names it acts on nothing else. */
+  changes: number
+  /** Undone since the last barrier. */
+  undos: number
+  /** By seat; empty without a clock. */
+  clocks: SeatClock[]
+}
+
+/** How a game ended. A game that was resigned has no result of the rules. */
+export interface Over {
+  readonly reason: 'finished' | 'resigned'
+  readonly result?: Result
+  readonly at: number
+}
+
+/** Something that was said. */
+export interface ChatLine {
+  readonly seq: number
+  readonly at: number
+  readonly person: Person
+  readonly text?: string
+  readonly emote?: string
+}
+
+/** What broke, with enough to do it again: the log up to `seq`, and then this. */
+export interface Damage {
+  readonly fault: string
+  readonly command?: string
+}
+
+/** Where a table stands: being filled, waiting for nonces, in play, finished, or given up before it began. */
+export type Phase = 'open' | 'shuffling' | 'playing' | 'over' | 'closed'
+
+/** One running game as plain data: a fold over its rows. Only `evolve` changes it. It holds secrets: never send it. */
+export interface Table {
+  readonly format: 1
+  readonly id: string
+  readonly createdAt: number
+  readonly game: string
+  readonly version: number
+  readonly private: boolean
+  /** What opens a private table. */
+  readonly code?: string
+  readonly spectators: boolean
+  /** One person may sit at several seats. */
+  readonly hotseat: boolean
+  /** The level of the bot that takes over for somebody. */
+  readonly standIn: string
+  readonly secret: string
+  readonly commitment: string
+  seq: number
+  changedAt: number
+  phase: Phase
+  host: string
+  options: Options
+  clock: ClockSpec
+  seats: Sitter[]
+  /** When the table stops waiting for nonces and takes its own. */
+  shuffleUntil?: number
+  seed?: string
+  /** One for each seat, once the game has begun. */
+  nonces: string[]
+  play?: Play
+  over?: Over
+  /** The table of the rematch. */
+  next?: string
+  pause: { wanted: Seat[]; since?: number }
+  chat: ChatLine[]
+  /** When each person spoke last, for the rate. */
+  spoken: Record<string, number[]>
+  /** What each person's last numbered commands came to. */
+  refs: Record<string, { readonly ref: string; readonly seq: number }[]>
+  damage?: Damage
+}
+
+/** Whether a person sits here and plays: not away, not resigned. */
+export function present(sitter: Sitter | undefined): boolean {
+  return sitter?.kind === 'person' && sitter.away === undefined
+}
+
+/** The level of the bot that plays for a seat now, if one does. */
+export function botAt(table: Table, seat: Seat): string | undefined {
+  const sitter = table.seats[seat]
+  if (sitter?.kind === 'bot') return sitter.level
+  return sitter?.kind === 'person' && sitter.away !== undefined ? table.standIn : undefined
+}
+
+/** The seats of a person, in order. */
+export function seatsOf(table: Table, person: string): Seat[] {
+  return table.seats.flatMap((sitter, seat) => (sitter.kind === 'person' && sitter.person.id === person ? [seat] : []))
+}

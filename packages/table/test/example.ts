@@ -1,0 +1,43 @@
+import { random } from '@orrery/bots'
+import { makeRng, verify } from '@orrery/kernel'
+import { botToAct, fold, makeHouse, open, type Row, recordOf, run, sightFor } from '@orrery/table'
+import { comets } from '../../kernel/test/comets/comets.ts'
+
+const house = makeHouse([comets], ['random'])
+const ada = { id: 'p1', name: 'Ada' }
+const log: Row[] = []
+
+// Ada against two bots. Ids, secrets and times come from the keeper; the table draws and reads nothing by itself.
+const made = open(
+  house,
+  { type: 'create', id: 't1', secret: '5e'.repeat(32), game: 'comets', seats: 3, bots: ['random', 'random'] },
+  ada,
+  1000,
+)
+if ('refusal' in made) throw new Error(made.refusal.code)
+log.push(...made.rows)
+const table = fold(house, log)
+
+const say = (command: Parameters<typeof run>[2], by: Parameters<typeof run>[3], now: number) => {
+  const done = run(house, table, command, by, now)
+  if ('refusal' in done) throw new Error(`${done.refusal.code}, rule ${done.refusal.rule}`)
+  log.push(...done.rows) // store them here, then tell the watchers `updateFor(house, table, done.happened, seat)`
+}
+say({ type: 'start', nonce: '0a'.repeat(16) }, ada, 2000)
+const rng = makeRng('the bots')
+for (let now = 3000; table.phase === 'playing'; now += 1000) {
+  const bot = botToAct(house, table)
+  const play = sightFor(house, table, 0, now).play
+  if (bot !== undefined) {
+    const legal = bot.legal.map((id) => comets.vocabulary.parse(id))
+    const { id } = random.choose({ seat: bot.seat, legal, view: () => bot.view, rng })
+    say({ type: 'bot-act', seat: bot.seat, action: id, after: bot.after }, 'table', now)
+  } else say({ type: 'act', seat: 0, action: play?.legal?.[0] ?? '' }, ada, now)
+}
+const record = recordOf(table)
+/** The finished game, and whether its shuffle was fair. */
+export const verdict = record === undefined ? undefined : verify(comets, record)
+/** The same table, from its log alone. */
+export const again = fold(house, log)
+/** The table that was played. */
+export const played = table
