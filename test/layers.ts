@@ -4,7 +4,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   cosmos: ['kernel'],
   hunters: ['kernel'],
   arks: ['kernel'],
-  bots: ['kernel'],
+  bots: ['kernel', 'cosmos', 'hunters', 'arks'],
   cli: ['kernel', 'cosmos', 'hunters', 'arks', 'bots'],
   bench: ['kernel', 'cosmos', 'hunters', 'arks', 'bots', 'cli'],
 }

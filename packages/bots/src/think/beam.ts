@@ -59,7 +59,7 @@ export function planTurn<S extends GameState, A extends Action, V, E extends Gam
         settle(knowledge, child, seat, turn)
         work++
         const over = !goesOn(knowledge, child, turn)
-        const print = knowledge.print?.(child) ?? hash(child)
+        const print = knowledge.print?.(child, seat) ?? hash(child)
         if (seen.has(print)) continue
         seen.add(print)
         const found = { state: child, value: knowledge.value(child, seat), action, before: node }

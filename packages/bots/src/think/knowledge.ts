@@ -15,6 +15,6 @@ export interface Knowledge<
   value(state: S, seat: Seat): number
   /** The legal actions worth a thought; all of them when left out. At least one comes back. */
   worthwhile?(state: S, seat: Seat, legal: readonly A[]): readonly A[]
-  /** A fast fingerprint of all that matters: states with the same print are looked at once. The kernel's hash when left out. */
-  print?(state: S): number | string
+  /** A fast fingerprint of all that a seat can change in its turn: states with the same print are looked at once. The kernel's hash when left out. */
+  print?(state: S, seat: Seat): number | string
 }

@@ -1,0 +1,180 @@
+import { timeChamber } from '@orrery/cosmos/components/basics'
+import { measure } from '@orrery/cosmos/rules/goals'
+import type { Player, State } from '@orrery/cosmos/state'
+import {
+  cornersOfHex,
+  DNA,
+  FLIPPED,
+  GRAVITON,
+  HEXES,
+  lifeFormPoints,
+  NONE,
+  PROTO,
+  SUPERNOVA,
+  sidesOfHex,
+  tilePoints,
+  tileRequires,
+  tileStars,
+} from '@orrery/cosmos/tables'
+import type { Weights } from './weights.ts'
+
+const LAST_ROUND = 8
+/** What a life form is worth before it is drawn: the mean of the tokens that are left, about. */
+const LIFE_FORM = 6.3
+
+/** How good a state is for a seat: its own prospects, less a part of the best opponent's. */
+export function judge(state: State, seat: number, weights: Weights): number {
+  const left = roundsLeft(state)
+  let own = 0
+  let best = Number.NEGATIVE_INFINITY
+  for (let each = 0; each < state.players.length; each++) {
+    const player = state.players[each]
+    if (player === undefined) continue
+    const worth = prospects(state, player, left, weights)
+    if (each === seat) own = worth
+    else if (worth > best) best = worth
+  }
+  if (state.over) return own - best
+  return own - weights.rival * best + goalsFor(state, seat, weights)
+}
+
+/** Rounds still to come: the crystals may end the game before the goals do (C14.4). */
+function roundsLeft(state: State): number {
+  if (state.over) return 0
+  const byGoals = LAST_ROUND - state.round
+  const perRound = Math.max(0.8, 0.5 * state.players.length)
+  return Math.max(0, Math.min(byGoals, state.crystals / perRound))
+}
+
+function prospects(state: State, player: Player, left: number, w: Weights): number {
+  let worth = 0
+  for (const points of player.points) worth += points
+  if (state.over) return worth + 0.01 * handSize(player)
+  for (const token of player.forms) if (token >= 0) worth += lifeFormPoints[token] ?? 0
+  // In the last round there is no later: what is not scored is lost.
+  const later = left >= 1 ? 1 : 0.25 + 0.75 * left
+  worth += later * (nebulae(player, w) + life(player, w) + chamber(player, left, w) + cards(player, left, w))
+  return worth + spendable(player, w)
+}
+
+function nebulae(player: Player, w: Weights): number {
+  let worth = 0
+  for (let hex = 0; hex < HEXES; hex++) {
+    const tile = player.tiles[hex]
+    if (tile === undefined || tile === NONE) continue
+    if ((player.done & (1 << hex)) !== 0) continue
+    worth += (tilePoints[tile] ?? 0) * progress(player, hex, tile, w)
+  }
+  return worth
+}
+
+const around = [0, 0, 0, 0]
+
+/** How much of a nebula's points can be counted on: rises with the stars that fit, falls with those that do not. */
+function progress(player: Player, hex: number, tile: number, w: Weights): number {
+  around.fill(0)
+  let novae = 0
+  const corners = cornersOfHex[hex]
+  const requires = tileRequires[tile]
+  if (corners === undefined || requires === undefined) return 0
+  for (const corner of corners) {
+    const star = player.stars[corner] ?? 0
+    if (star > FLIPPED) novae++
+    else if (star > 0) around[star - 1] = (around[star - 1] ?? 0) + 1
+  }
+  let fitting = 0
+  let spoiling = 0
+  for (let element = 0; element < 4; element++) {
+    const have = around[element] ?? 0
+    const need = requires[element] ?? 0
+    fitting += Math.min(have, need)
+    spoiling += Math.max(0, have - need)
+  }
+  const total = tileStars[tile] ?? 1
+  const jokers = Math.min(novae, total - fitting)
+  fitting += jokers
+  spoiling += novae - jokers
+  if (fitting === total && spoiling === 0) return 0.97
+  const share = (fitting / total) ** w.bend
+  return (w.nebulaStart + (w.nebulaAlmost - w.nebulaStart) * share) * w.surplus ** spoiling
+}
+
+function life(player: Player, w: Weights): number {
+  let worth = 0
+  for (const token of player.life) worth += token === 0 ? 0 : token === PROTO ? w.proto : w.stable
+  let best = 0
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (player.tiles[hex] === NONE || player.forms[2 * hex] !== NONE) continue
+    let alive = 0
+    for (const side of sidesOfHex[hex] ?? []) if (player.life[side] !== 0) alive++
+    if (alive < 2) continue
+    const done = (player.done & (1 << hex)) !== 0
+    const share = alive / 6
+    const hope = LIFE_FORM * (done ? w.lifeForm : w.lifeFormLater) * share * share * share
+    // Neighbours share their sides, so the second best counts less.
+    worth += hope > best ? hope - 0.6 * best : 0.4 * hope
+    best = Math.max(best, hope)
+  }
+  return worth
+}
+
+function chamber(player: Player, left: number, w: Weights): number {
+  const scoring = timeChamber.scoring
+  let worth = 0
+  for (let i = 0; i < player.ready; i++) worth += (scoring[player.scored + i] ?? 0) + w.discharge
+  const next = scoring[player.scored + player.ready] ?? 0
+  const reach = left > 0 ? w.crystal : 0
+  return worth + reach * (next + w.discharge) * (player.growing / timeChamber.top)
+}
+
+function handSize(player: Player): number {
+  return (player.hand[0] ?? 0) + (player.hand[1] ?? 0) + (player.hand[2] ?? 0) + (player.hand[3] ?? 0)
+}
+
+function cards(player: Player, left: number, w: Weights): number {
+  let worth = 0
+  let size = 0
+  for (const count of player.hand) {
+    size += count
+    worth += w.card * count
+    if (count > 2) worth += w.setStep * Math.min(count, 5) * (count - 2)
+  }
+  // C14.5: what is over ten is thrown away.
+  if (size > 10) worth -= w.card * (size - 10)
+  for (const card of player.slots) if (card !== NONE) worth += w.ability * left + 0.5
+  return worth
+}
+
+/** What lies beside the board and on the tracks, and is lost with the turn. */
+function spendable(player: Player, w: Weights): number {
+  let worth = w.reserveProto * player.reserveProto + w.tile * player.reserveTiles.length
+  for (const count of player.reserveStars) worth += w.star * count
+  if (player.held >= 0) worth += w.star
+  worth += w.supernova * (player.tracks[SUPERNOVA] ?? 0)
+  worth += w.dna * (player.tracks[DNA] ?? 0)
+  return worth + w.graviton * (player.tracks[GRAVITON] ?? 0)
+}
+
+/** Points to be expected from the goals on the track. */
+function goalsFor(state: State, seat: number, w: Weights): number {
+  let worth = 0
+  const own = state.players[seat]
+  if (own === undefined) return 0
+  for (let place = 0; place < state.goalTrack.length; place++) {
+    const goal = state.goalTrack[place]
+    if (goal === undefined || goal < 0) continue
+    const mine = measure(own, goal)
+    let theirs = 0
+    for (let each = 0; each < state.players.length; each++) {
+      const other = state.players[each]
+      if (each !== seat && other !== undefined) theirs = Math.max(theirs, measure(other, goal))
+    }
+    // Track places count up to the scoring place; the first entry is the youngest.
+    const wait = Math.max(0, state.goalTrack.length - 2 - place)
+    const trust = w.goalNow + (w.goalLater - w.goalNow) * Math.min(1, wait / 2)
+    const lead = mine - theirs
+    const chance = mine === 0 ? 0 : lead >= 0 ? 1 - 0.5 * 0.6 ** (lead + 1) : 0.5 * 0.55 ** -lead
+    worth += 6 * trust * chance
+  }
+  return worth
+}

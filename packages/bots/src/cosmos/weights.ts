@@ -1,0 +1,61 @@
+/** What a cosmos player thinks things are worth, in points. Found by letting players with different weights meet. */
+export interface Weights {
+  /** Of an unfinished nebula's points, when none and when all but the last of its stars are there. */
+  readonly nebulaStart: number
+  readonly nebulaAlmost: number
+  /** How late the points of a nebula come into reach: 1 evenly with every star, more with the last ones. */
+  readonly bend: number
+  /** A star that spoils a nebula takes this share of what the nebula would be worth. */
+  readonly surplus: number
+  readonly proto: number
+  readonly stable: number
+  /** Of a life form's points, when all sides of a completed nebula carry life, falling with every side that does not. */
+  readonly lifeForm: number
+  /** The same for a nebula that is not completed. */
+  readonly lifeFormLater: number
+  readonly card: number
+  /** A fifth card of a kind on the way to a set. */
+  readonly setStep: number
+  /** An ability, for every round that is left. */
+  readonly ability: number
+  /** Of the points of the next scoring space, for a crystal on the way there. */
+  readonly crystal: number
+  readonly discharge: number
+  /** How sure a lead in a goal is to last: by rounds until it is scored. */
+  readonly goalNow: number
+  readonly goalLater: number
+  /** What can still be spent in this turn. */
+  readonly star: number
+  readonly reserveProto: number
+  readonly tile: number
+  readonly supernova: number
+  readonly dna: number
+  readonly graviton: number
+  /** How much the best opponent counts. */
+  readonly rival: number
+}
+
+export const weights: Weights = {
+  nebulaStart: 0.12,
+  nebulaAlmost: 0.75,
+  bend: 1.4,
+  surplus: 0.45,
+  proto: 0.25,
+  stable: 0.5,
+  lifeForm: 0.9,
+  lifeFormLater: 0.45,
+  card: 0.45,
+  setStep: 0.25,
+  ability: 0.9,
+  crystal: 0.75,
+  discharge: 1.5,
+  goalNow: 0.9,
+  goalLater: 0.35,
+  star: 0.2,
+  reserveProto: 0.15,
+  tile: 0.2,
+  supernova: 0.3,
+  dna: 0.2,
+  graviton: 0.25,
+  rival: 0.3,
+}
