@@ -1,10 +1,14 @@
 import { OrreryError } from '@orrery/kernel'
 import { cosmosLevels } from './cosmos/index.ts'
+import { huntersLevels } from './hunters/index.ts'
 import type { Player } from './player.ts'
 import { random } from './random.ts'
 
 /** The players of each game beside `random`, from the weakest to the strongest; each is made anew for every game it plays. */
-const levels: Readonly<Record<string, Readonly<Record<string, () => Player>>>> = { cosmos: cosmosLevels }
+const levels: Readonly<Record<string, Readonly<Record<string, () => Player>>>> = {
+  cosmos: cosmosLevels,
+  hunters: huntersLevels,
+}
 
 /** Names of the players that know a game, from the weakest to the strongest. */
 export function playersOf(game: string): readonly string[] {

@@ -1,0 +1,23 @@
+import { type Action, type Event, hunters, type State, type View } from '@orrery/hunters'
+import type { Player } from '../player.ts'
+import { makeImpulsive } from '../think/impulsive.ts'
+import type { Knowledge } from '../think/knowledge.ts'
+import { Planner } from '../think/planner.ts'
+import { makeClumsy } from './clumsy.ts'
+import { judge } from './value.ts'
+import { worthwhile } from './worthwhile.ts'
+
+const knowledge: Knowledge<State, Action, View, Event> = { game: hunters, value: judge, worthwhile }
+
+/** How many of a hundred stars a level puts on a wrong dot; learners can beat it. */
+export const misplacedPercent = { easy: 20, medium: 5 } as const
+
+/** The levels of Star Hunters, from the weakest to the strongest. */
+export const huntersLevels: Readonly<Record<string, () => Player>> = {
+  easy: () => makeClumsy(makeImpulsive('easy', knowledge, { noise: 0.4, slips: 80 }), misplacedPercent.easy),
+  medium: () =>
+    makeClumsy(new Planner('medium', knowledge, { worlds: 1, width: 8, work: 2000 }), misplacedPercent.medium),
+  hard: () => new Planner('hard', knowledge, { worlds: 3, width: 12, work: 9000, ahead: { lines: 8, turns: 4 } }),
+  expert: () =>
+    new Planner('expert', knowledge, { worlds: 6, width: 16, work: 30_000, ahead: { lines: 16, turns: 8 } }),
+}

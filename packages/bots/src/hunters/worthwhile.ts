@@ -1,0 +1,11 @@
+import type { Action } from '@orrery/hunters/actions'
+import type { State } from '@orrery/hunters/state'
+import { starDot } from '@orrery/hunters/tables'
+
+/** A thinking player reads the card: of all dots only the right one is worth a thought (H10.5). */
+export function worthwhile(state: State, _seat: number, legal: readonly Action[]): readonly Action[] {
+  if (state.ask !== 'place') return legal
+  const right = starDot[state.star]
+  const found = legal.filter((action) => action.value === right)
+  return found.length > 0 ? found : legal
+}
