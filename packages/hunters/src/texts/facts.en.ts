@@ -1,0 +1,51 @@
+/** One sentence of astronomy on every star, in English. */
+export const facts = {
+  antares: 'In the place of the Sun this red supergiant would swallow the orbit of Mars.',
+  betelgeuse: 'When it faded in 2019 and 2020, a cloud of dust that the star had thrown off dimmed its light.',
+  rigel: 'The brightest star of Orion sends out as much light as about 120,000 Suns.',
+  deneb:
+    'Its light has been on its way for well over a thousand years, and still it is one of the brightest stars of the sky.',
+  polaris: 'The Pole Star is the nearest Cepheid: it pulsates with a period of about four days.',
+  mirfak: 'It shines in the middle of a young star cluster that already fills a pair of binoculars.',
+  alnilam:
+    'From the middle star of Orion’s Belt blows a wind that carries off millions of times more gas than the wind of the Sun.',
+  garnet_star: 'It owes its name to its deep red colour, which William Herschel compared with a garnet.',
+  capella_a: 'It and its partner circle each other in 104 days, and to the eye both are a single star.',
+  capella_b:
+    'It is crossing the gap between the main sequence and the red giants, a stage that few stars are caught in.',
+  bellatrix: 'Its surface is almost four times as hot as that of the Sun, which makes its light blue.',
+  mirzam: 'Its Arabic name means the herald, because it rises shortly before Sirius.',
+  arcturus: 'The brightest star of the northern sky moves by the width of the Moon in about eight hundred years.',
+  aldebaran: 'It seems to belong to the Hyades, but it is less than half as far away as that cluster.',
+  pollux: 'At 34 light years it is the giant star nearest to the Sun.',
+  mira: 'Every eleven months it grows bright and then fades until the naked eye can no longer see it.',
+  izar_a: 'The orange half of a double star so rich in contrast that Struve called it the most beautiful of all.',
+  alcyone: 'The brightest of the Pleiades spins so fast that it has shed a disc of gas.',
+  scheat: 'A red giant that changes its brightness slowly and marks a corner of the Great Square of Pegasus.',
+  dubhe: 'A line from Merak through Dubhe leads to the Pole Star.',
+  altair: 'It turns once in less than ten hours and is clearly flattened at its poles.',
+  vega: 'In 1850 it became the first star after the Sun to be photographed.',
+  sirius_a: 'The brightest star of the night sky is also one of the nearest, at 8.6 light years.',
+  procyon_a: 'Its Greek name means "before the dog", because it rises earlier than Sirius, the Dog Star.',
+  keid_a: 'Of this triple system, 16 light years away, it is the only star that the naked eye can see.',
+  keid_c: 'A red dwarf that sometimes flares up within minutes.',
+  regulus_a: 'It turns once in about sixteen hours, so fast that it bulges at the equator.',
+  cyg61_a: 'In 1838 Bessel measured its parallax, and for the first time people knew how far away a star is.',
+  cyg61_b: 'It and its partner take about seven centuries to circle each other.',
+  izar_b: 'Only a telescope separates this white star from its bright orange partner.',
+  barnard: 'No other star moves faster across the sky: the width of the Moon in about 175 years.',
+  fomalhaut: 'It is surrounded by a wide ring of dust, left over from the time when planets form.',
+  alkaid: 'It ends the handle of the Big Dipper but does not travel with the five stars in its middle.',
+  ran: 'A young neighbour, 10.5 light years away, with a belt of dust around it.',
+  wolf_359: 'Its light reaches us in eight years, and yet it is far too faint for the naked eye.',
+  sirius_b: 'It has about the mass of the Sun in a ball smaller than the Earth.',
+  procyon_b: 'Bessel inferred it from the wobble of Procyon half a century before anybody saw it.',
+  keid_b: 'William Herschel saw it in 1783, more than a century before anybody knew what a white dwarf is.',
+  regulus_b: 'The bare core of a star that once handed its shell over to Regulus a and so made it spin.',
+  van_maanen: 'Its spectrum shows traces of rock from shattered planets, on a photographic plate taken in 1917.',
+  g_29_38: 'It was the first white dwarf found to have a disc of dust, the remains of bodies that it tore apart.',
+  grw_70: 'In 1970 it became the first white dwarf on which a magnetic field was detected.',
+}
+
+/** Every star has its sentence in every language. */
+export type Facts = typeof facts

@@ -1,0 +1,255 @@
+import type { Language, Refusal, Seat, Speech } from '@orrery/kernel'
+import type { Action } from '../actions.ts'
+import { at } from '../at.ts'
+import { reactions } from '../components/elements.ts'
+import { stars } from '../components/stars.ts'
+import type { Amounts } from '../components/types.ts'
+import type { Event } from '../events.ts'
+import type { RefusalCode } from '../rules/refuse.ts'
+import type { Ask } from '../state.ts'
+import { cardIds, dotIds, elementIds, fieldIds, reactionIds, starIds } from '../tables.ts'
+import type { View } from '../view.ts'
+import type { Names } from './names.en.ts'
+import type { RefusalParts, Words } from './words.ts'
+
+/** Looks a key up in a table of texts; a key that is none is shown as it is. */
+function look(table: Readonly<Record<string, string>>, key: string | undefined): string {
+  return key === undefined ? '' : (table[key] ?? key)
+}
+
+/** "4 H + 2 He" of six numbers. */
+function vectorText(crystals: readonly number[]): string {
+  return crystals.flatMap((n, element) => (n > 0 ? [`${n} ${at(elementIds, element)}`] : [])).join(' + ')
+}
+
+/** "4 H + 2 He" of printed amounts. */
+function amountsText(amounts: Amounts | undefined): string {
+  return vectorText(elementIds.map((id) => new Map(Object.entries(amounts ?? {})).get(id) ?? 0))
+}
+
+/** A reaction as a formula; a decay is read from right to left. */
+function formula(reaction: string, decay: boolean): string {
+  const found = reactions.find((each) => each.id === reaction)
+  const left = amountsText(found?.in)
+  const right = amountsText(found?.out)
+  return decay ? `${right} → ${left}` : `${left} → ${right}`
+}
+
+/** How the game speaks a language with these names and words. */
+export function makeSpeech(language: Language, names: Names, words: Words): Speech<Action, View, Event> {
+  const decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const tenths = (n: number): string => decimal.format(n / 10)
+  const cardNames = Object.fromEntries(Object.entries(names.cards).map(([id, { name }]) => [id, name]))
+  const card = (id: string | undefined): string => look(cardNames, id)
+  const star = (id: string | undefined): string => look(names.stars, id)
+  const field = (id: string | undefined): string => look(names.fields, id)
+  const sourceName = (id: string): string => card(id === '' ? undefined : star(field(id)))
+  const nameOf = (seat: Seat, all: readonly string[]): string => all[seat] ?? words.player(seat + 1)
+
+  function sayAction({ kind, value }: Action): string {
+    const say = words.action
+    switch (kind) {
+      case 'fly':
+      case 'retreat':
+      case 'send':
+        return say[kind](field(at(fieldIds, value)))
+      case 'fight':
+      case 'player':
+        return say[kind](words.player(value + 1))
+      case 'take':
+      case 'play':
+        return say[kind](card(at(cardIds, value)))
+      case 'decay':
+      case 'fuse':
+        return say[kind](formula(at(reactionIds, value), kind === 'decay'))
+      case 'create':
+        return say.create(star(at(starIds, value)), amountsText(at(stars, value).cost))
+      case 'place':
+        return say.place(at(dotIds, value).slice(1))
+      case 'element':
+        return say.element(look(names.elements, at(elementIds, value)))
+      case 'go-on':
+        return say.goOn
+      case 'stop':
+        return say.stop
+      case 'end-turn':
+        return say.endTurn
+      case 'pass':
+        return say.pass
+    }
+  }
+
+  function sayFight(event: Event, all: readonly string[]): string | undefined {
+    const say = words.event
+    switch (event.type) {
+      case 'fight':
+        return say.fight(nameOf(event.attacker, all), nameOf(event.defender, all), field(event.field))
+      case 'spared':
+        return say.spared(nameOf(event.attacker, all), nameOf(event.defender, all))
+      case 'roll':
+        return say.roll(nameOf(event.seat, all), event.die, event.again)
+      case 'fight-bonus':
+        return say.bonus(nameOf(event.seat, all), `+${tenths(event.tenths)}`, event.side === 'attack')
+      case 'fight-result':
+        return say.result(nameOf(event.winner, all), tenths(event.attack), tenths(event.defence))
+      case 'capture':
+        return say.capture(nameOf(event.to, all), nameOf(event.from, all), vectorText(event.crystals))
+      default:
+        return undefined
+    }
+  }
+
+  function sayCard(event: Event, all: readonly string[]): string | undefined {
+    const say = words.event
+    switch (event.type) {
+      case 'draw': {
+        const who = nameOf(event.seat, all)
+        if (event.card === undefined) return say.draw(who)
+        return event.immediate ? say.drawImmediate(who, card(event.card)) : say.drawSeen(who, card(event.card))
+      }
+      case 'look': {
+        const who = nameOf(event.seat, all)
+        return event.cards === undefined ? say.look(who, 2) : say.lookSeen(who, event.cards.map(card).join(', '))
+      }
+      case 'put-under': {
+        const who = nameOf(event.seat, all)
+        return event.card === undefined ? say.putUnder(who) : say.putUnderSeen(who, card(event.card))
+      }
+      case 'play':
+        return say.play(nameOf(event.seat, all), card(event.card))
+      case 'announce': {
+        const { element, player, field: to } = event
+        const choice: string[] = []
+        if (element !== undefined) choice.push(look(names.elements, element))
+        if (player !== undefined) choice.push(nameOf(player, all))
+        if (to !== undefined) choice.push(field(to))
+        return choice.length === 0
+          ? undefined
+          : say.announce(nameOf(event.seat, all), card(event.card), choice.join(' → '))
+      }
+      case 'cancel':
+        return say.cancel(nameOf(event.seat, all), card(event.card))
+      case 'move-rule':
+        return say.moveRule[event.rule]?.(nameOf(event.seat, all))
+      default:
+        return undefined
+    }
+  }
+
+  function sayStar(event: Event, all: readonly string[]): string | undefined {
+    const say = words.event
+    switch (event.type) {
+      case 'pay':
+        return say.pay(nameOf(event.seat, all), star(event.star), vectorText(event.crystals))
+      case 'place': {
+        const who = nameOf(event.seat, all)
+        const dot = event.dot.slice(1)
+        if (!event.right) return say.placeWrong(who, star(event.star), dot)
+        const starClass = stars.find((each) => each.id === event.star)?.class
+        return say.placeRight(who, star(event.star), dot, look(names.classes, starClass))
+      }
+      case 'star':
+        return say.star(nameOf(event.seat, all), star(event.star), event.points)
+      case 'system':
+        return say.system(nameOf(event.seat, all), look(names.systems, event.system), event.points)
+      case 'star-lost':
+        return say.starLost(nameOf(event.seat, all), star(event.star))
+      case 'burst':
+        return say.burst(star(event.star), field(event.field))
+      default:
+        return undefined
+    }
+  }
+
+  function sayEvent(event: Event, all: readonly string[]): string | undefined {
+    const say = words.event
+    switch (event.type) {
+      case 'round':
+        return say.round(event.round)
+      case 'turn':
+        return say.turn(nameOf(event.seat, all))
+      case 'gain':
+        return say.gain(
+          nameOf(event.seat, all),
+          vectorText(event.crystals),
+          say.why[event.cause](sourceName(event.source)),
+        )
+      case 'return':
+        return say.giveBack(
+          nameOf(event.seat, all),
+          vectorText(event.crystals),
+          say.why[event.cause](sourceName(event.source)),
+        )
+      case 'move':
+        return say.move(nameOf(event.seat, all), field(event.from), field(event.to))
+      case 'stay':
+        return say.stay(nameOf(event.seat, all), field(event.field))
+      case 'shift':
+        return say.shift[event.cause](nameOf(event.seat, all), field(event.to))
+      case 'unlimited-fusion':
+        return say.unlimited(nameOf(event.seat, all))
+      case 'fuse':
+        return say.fuse(nameOf(event.seat, all), formula(event.reaction, false))
+      case 'decay':
+        return say.decay(nameOf(event.seat, all), formula(event.reaction, true))
+      case 'pass':
+        return say.pass(nameOf(event.seat, all))
+      case 'last-turns':
+        return say.lastTurns(nameOf(event.seat, all))
+      case 'over':
+        return say.over
+      case 'turn-end':
+      case 'asked':
+        return undefined // for animation only
+      default:
+        return sayFight(event, all) ?? sayCard(event, all) ?? sayStar(event, all)
+    }
+  }
+
+  function sayRefusal({ code, params = {} }: Refusal): string {
+    const text = (key: string): string => (params[key] === undefined ? '' : String(params[key]))
+    const parts: RefusalParts = {
+      seat: params.seat === undefined ? '' : words.player(Number(params.seat) + 1),
+      card: card(text('card')),
+      star: star(text('star')),
+      field: field(text('field')),
+      from: field(text('from')),
+      limit: Number(params.limit ?? 0),
+      ask: look(words.ask, text('ask')),
+    }
+    return isRefusalCode(code, words) ? words.refusal[code](parts) : code
+  }
+
+  function sayPrompt(view: View, seat: Seat, all: readonly string[]): string {
+    const ask: Ask = view.ask
+    if (view.asked !== undefined && view.asked !== seat) return words.waitFor(nameOf(view.asked, all), words.ask[ask])
+    const opponent = ask === 'dark-energy' ? (view.card?.seat ?? view.active) : view.active
+    return words.prompt[ask]({
+      card: card(view.card?.card),
+      star: star(view.star),
+      decays: view.decays,
+      opponent: nameOf(opponent, all),
+      field: field(view.fight?.field),
+      fusions: Math.max(0, view.fusions.limit - view.fusions.made),
+      unlimited: view.fusions.unlimited,
+    })
+  }
+
+  return {
+    language,
+    game: names.game,
+    action: sayAction,
+    event: sayEvent,
+    refusal: sayRefusal,
+    prompt: sayPrompt,
+    option(id, value) {
+      const option = id === 'firstPlayer' || id === 'holdLimit' || id === 'hrHelp' ? words.option[id] : undefined
+      return (value === undefined ? option?.name : option?.values[value]) ?? value ?? id
+    },
+    source: (id) => look(words.source, id),
+  }
+}
+
+function isRefusalCode(code: string, words: Words): code is RefusalCode {
+  return code in words.refusal
+}
