@@ -63,16 +63,14 @@ test('A9.5 an ark that cannot go anywhere stays, and that is not a landing', () 
   const state = build({
     seats: 3,
     system: { N: 'keyi' },
-    players: [{ ark: 'N.station', upgrades: ['biodome'] }, { ark: 'N.planet' }, { ark: 'N.moon' }],
+    players: [{ ark: 'N.planet', outposts: ['N'] }, { ark: 'N.station' }, { ark: 'N.moon' }],
   })
+  // A lone card with both orbitals taken, nothing beside it and nothing to discover.
   state.planetDeck = []
-  state.system[8] = -1
-  // The planet is open to all: it is closed here by moving the others' arks and the ark itself.
-  state.arks = [field('N.planet'), field('N.station'), field('N.moon')]
+  state.system[slot('C')] = -1
   const told = play(state, 'upgrade:none')
-  expect(told).toContainEqual({ type: 'stayed', player: 0, field: field('N.planet') })
-  expect(told.some(({ type }) => type === 'travelled')).toBe(false)
-  expect([ark(state), decision(state)]).toEqual(['N.planet', 'play'])
+  expect(told).toEqual([{ type: 'stayed', player: 0, field: field('N.planet') }])
+  expect([ark(state), decision(state), cargo(state)]).toEqual(['N.planet', 'play', [0, 0, 0, 0]])
 })
 
 test('A10.1 the crossing counts as a move', () => {
