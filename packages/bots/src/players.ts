@@ -1,4 +1,5 @@
 import { OrreryError } from '@orrery/kernel'
+import { arksLevels } from './arks/index.ts'
 import { cosmosLevels } from './cosmos/index.ts'
 import { huntersLevels } from './hunters/index.ts'
 import type { Player } from './player.ts'
@@ -8,6 +9,7 @@ import { random } from './random.ts'
 const levels: Readonly<Record<string, Readonly<Record<string, () => Player>>>> = {
   cosmos: cosmosLevels,
   hunters: huntersLevels,
+  arks: arksLevels,
 }
 
 /** Names of the players that know a game, from the weakest to the strongest. */

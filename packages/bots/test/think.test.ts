@@ -6,15 +6,16 @@ import { playMatch } from '../src/match.ts'
 import type { Player } from '../src/player.ts'
 import { random } from '../src/random.ts'
 import { planTurn } from '../src/think/beam.ts'
-import { makeImpulsive } from '../src/think/impulsive.ts'
+import { misjudging, slipping } from '../src/think/beginner.ts'
 import { Planner } from '../src/think/planner.ts'
 import { knowledge } from './comets.ts'
 
 const planner = () => new Planner('planner', knowledge, { worlds: 3, width: 8, work: 400 })
 const farsighted = () =>
   new Planner('far', knowledge, { worlds: 2, width: 6, work: 300, ahead: { lines: 4, turns: 3 } })
-const careless = () => makeImpulsive('careless', knowledge, { noise: 1, slips: 100 })
-const calm = () => makeImpulsive('calm', knowledge, { noise: 0.1, slips: 0 })
+const careless = () =>
+  slipping(new Planner('careless', misjudging(knowledge, 1), { worlds: 1, width: 1, work: 100 }), 100)
+const calm = () => new Planner('calm', misjudging(knowledge, 0.2), { worlds: 1, width: 1, work: 100 })
 
 /** How many of so many games the first player wins, seats changing. */
 function wins(first: () => Player, second: () => Player, games: number): number {

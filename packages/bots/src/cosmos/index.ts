@@ -1,6 +1,6 @@
 import { type Action, cosmos, type Event, type State, type View } from '@orrery/cosmos'
 import type { Player } from '../player.ts'
-import { makeImpulsive } from '../think/impulsive.ts'
+import { misjudging, slipping } from '../think/beginner.ts'
 import type { Knowledge } from '../think/knowledge.ts'
 import { Planner } from '../think/planner.ts'
 import { printOf } from './print.ts'
@@ -22,7 +22,7 @@ const knowledge = makeKnowledge(weights)
 
 /** The levels of Crafting the Cosmos, from the weakest to the strongest. */
 export const cosmosLevels: Readonly<Record<string, () => Player>> = {
-  easy: () => makeImpulsive('easy', knowledge, { noise: 0.6, slips: 40 }),
+  easy: () => slipping(new Planner('easy', misjudging(knowledge, 0.7), { worlds: 1, width: 1, work: 600 }), 30),
   medium: () => new Planner('medium', knowledge, { worlds: 1, width: 4, work: 3000 }),
   hard: () => new Planner('hard', knowledge, { worlds: 2, width: 16, work: 40_000 }),
   expert: () =>

@@ -1,6 +1,6 @@
 import { type Action, type Event, hunters, type State, type View } from '@orrery/hunters'
 import type { Player } from '../player.ts'
-import { makeImpulsive } from '../think/impulsive.ts'
+import { misjudging, slipping } from '../think/beginner.ts'
 import type { Knowledge } from '../think/knowledge.ts'
 import { Planner } from '../think/planner.ts'
 import { makeClumsy } from './clumsy.ts'
@@ -14,7 +14,11 @@ export const misplacedPercent = { easy: 20, medium: 5 } as const
 
 /** The levels of Star Hunters, from the weakest to the strongest. */
 export const huntersLevels: Readonly<Record<string, () => Player>> = {
-  easy: () => makeClumsy(makeImpulsive('easy', knowledge, { noise: 0.4, slips: 80 }), misplacedPercent.easy),
+  easy: () =>
+    makeClumsy(
+      slipping(new Planner('easy', misjudging(knowledge, 0.8), { worlds: 1, width: 1, work: 200 }), 60),
+      misplacedPercent.easy,
+    ),
   medium: () =>
     makeClumsy(new Planner('medium', knowledge, { worlds: 1, width: 8, work: 2000 }), misplacedPercent.medium),
   hard: () => new Planner('hard', knowledge, { worlds: 3, width: 12, work: 9000, ahead: { lines: 8, turns: 4 } }),
