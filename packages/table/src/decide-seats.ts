@@ -17,12 +17,12 @@ export function create(house: House, command: Create, host: Person): Fact[] {
   checkSeats(game, command.seats)
   const clock = command.clock ?? { kind: 'none' }
   checkClock(clock)
-  const standIn = command.standIn ?? house.levels[0] ?? 'random'
-  checkLevel(house, standIn)
+  const standIn = command.standIn ?? house.levels(game.id)[0] ?? 'random'
+  checkLevel(house, game.id, standIn)
   const bots = command.bots ?? []
   const first = command.watch === true ? 0 : 1
   if (first + bots.length > command.seats) throw no('table-full', { seats: command.seats })
-  for (const level of bots) checkLevel(house, level)
+  for (const level of bots) checkLevel(house, game.id, level)
   const created: Fact = {
     type: 'created',
     id: command.id,
@@ -63,7 +63,7 @@ export function sit(table: Table, command: Of<'sit'>, by: Person): Fact[] {
 export function seatBot(house: House, table: Table, command: Of<'seat-bot'>, by: Person): Fact[] {
   hostOf(table, by)
   inPhase(table, 'open')
-  checkLevel(house, command.level)
+  checkLevel(house, table.game, command.level)
   if (sitterAt(table, command.seat).kind === 'person') throw no('seat-taken', { seat: command.seat })
   return [{ type: 'bot-sat', seat: command.seat, level: command.level }]
 }
@@ -177,8 +177,9 @@ function checkClock(clock: ClockSpec): void {
   if (fault !== undefined) throw no('bad-clock', { field: fault })
 }
 
-function checkLevel(house: House, level: string): void {
-  if (!house.levels.includes(level)) throw no('unknown-level', { level: clip(level), known: house.levels.join(', ') })
+function checkLevel(house: House, game: string, level: string): void {
+  const known = house.levels(game)
+  if (!known.includes(level)) throw no('unknown-level', { level: clip(level), known: known.join(', ') })
 }
 
 function checkOptions(game: Game, seats: number, given: Readonly<Record<string, unknown>>): Options {

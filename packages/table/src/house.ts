@@ -4,12 +4,12 @@ import { type Game, OrreryError } from '@orrery/kernel'
 export interface House {
   /** The games that can be played, by id. */
   readonly games: Readonly<Record<string, Game>>
-  /** The levels of bots that can be seated, weakest first. */
-  readonly levels: readonly string[]
+  /** The levels of bots that can be seated in a game, the weakest first. */
+  levels(game: string): readonly string[]
 }
 
-/** A house with these games and levels. */
-export function makeHouse(games: readonly Game[], levels: readonly string[]): House {
+/** A house with these games and levels; `playersOf` of the bots gives the levels. */
+export function makeHouse(games: readonly Game[], levels: (game: string) => readonly string[]): House {
   return { games: Object.fromEntries(games.map((game) => [game.id, game])), levels }
 }
 

@@ -1,9 +1,9 @@
-import { random } from '@orrery/bots'
+import { parsePlayer, playersOf } from '@orrery/bots'
 import { makeRng, verify } from '@orrery/kernel'
 import { botToAct, fold, makeHouse, open, type Row, recordOf, run, sightFor } from '@orrery/table'
 import { comets } from '../../kernel/test/comets/comets.ts'
 
-const house = makeHouse([comets], ['random'])
+const house = makeHouse([comets], playersOf)
 const ada = { id: 'p1', name: 'Ada' }
 const log: Row[] = []
 
@@ -30,7 +30,7 @@ for (let now = 3000; table.phase === 'playing'; now += 1000) {
   const play = sightFor(house, table, 0, now).play
   if (bot !== undefined) {
     const legal = bot.legal.map((id) => comets.vocabulary.parse(id))
-    const { id } = random.choose({ seat: bot.seat, legal, view: () => bot.view, rng })
+    const { id } = parsePlayer('comets', bot.level).choose({ seat: bot.seat, legal, view: () => bot.view, rng })
     say({ type: 'bot-act', seat: bot.seat, action: id, after: bot.after }, 'table', now)
   } else say({ type: 'act', seat: 0, action: play?.legal?.[0] ?? '' }, ada, now)
 }

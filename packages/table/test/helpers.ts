@@ -15,7 +15,7 @@ import {
   type Table,
 } from '../src/index.ts'
 
-export const house = makeHouse([comets], ['random', 'strong'])
+export const house = makeHouse([comets], () => ['random', 'strong'])
 export const ada: Person = { id: 'p-ada', name: 'Ada' }
 export const bo: Person = { id: 'p-bo', name: 'Bo' }
 export const cy: Person = { id: 'p-cy', name: 'Cy' }

@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto'
+import type { Worker } from 'node:worker_threads'
+import type { BotTurn } from '@orrery/table'
+import { startThread } from '../threads.ts'
+import type { BotAnswer, BotQuestion } from './serve.ts'
+
+/** What a bot came up with; without an action when it failed, with why. */
+export interface Choice {
+  readonly action?: string
+  readonly fault?: string
+}
+
+interface Job {
+  readonly table: string
+  readonly turn: BotTurn
+  readonly resolve: (choice: Choice) => void
+}
+
+interface Thinker {
+  readonly worker: Worker
+  ready: boolean
+  job: Job | undefined
+  table: string
+  id: number
+  timer: NodeJS.Timeout | undefined
+}
+
+/** The share of the limit after which a bot is asked to come to an end. */
+const PATIENCE = 0.6
+
+/** Threads in which bots think, each with one question at a time and a hard limit: who exceeds it loses the thread. */
+export class BotPool {
+  readonly #limit: number
+  readonly #size: number
+  readonly #entry: URL | undefined
+  readonly #waiting: Job[] = []
+  #thinkers: Thinker[] = []
+  #closed = false
+  /** For the metrics. */
+  readonly counts = { asked: 0, faults: 0, overruns: 0 }
+
+  constructor(options: { readonly size: number; readonly limit: number; readonly entry?: URL | undefined }) {
+    this.#size = options.size
+    this.#limit = options.limit
+    this.#entry = options.entry
+  }
+
+  /** Asks a bot. Always resolves, within the limit once its turn has come. */
+  ask(table: string, turn: BotTurn): Promise<Choice> {
+    if (this.#closed) return Promise.resolve({ fault: 'closed' })
+    this.counts.asked++
+    return new Promise((resolve) => {
+      this.#waiting.push({ table, turn, resolve })
+      this.#next()
+    })
+  }
+
+  #next(): void {
+    if (this.#waiting.length === 0) return
+    const free = this.#thinkers.filter(({ ready, job }) => ready && job === undefined)
+    // Who has thought about the table before remembers what it planned.
+    const idle = free.find(({ table }) => table === this.#waiting[0]?.table) ?? free[0]
+    if (idle === undefined) {
+      // Threads are started when they are first needed: a server without bots has none.
+      const starting = this.#thinkers.filter(({ ready }) => !ready).length
+      if (this.#thinkers.length < this.#size && starting < this.#waiting.length) this.#start()
+      return
+    }
+    const job = this.#waiting.shift()
+    if (job === undefined) return
+    idle.job = job
+    idle.table = job.table
+    idle.id++
+    const { seat, game, level, legal, view } = job.turn
+    const seed = randomBytes(16).toString('hex')
+    const patience = this.#limit * PATIENCE
+    const question: BotQuestion = { id: idle.id, table: job.table, game, level, seat, legal, view, seed, patience }
+    idle.timer = setTimeout(() => {
+      this.counts.overruns++
+      this.#end(idle, 'took too long')
+    }, this.#limit)
+    idle.worker.postMessage(question)
+    this.#next()
+  }
+
+  #start(): void {
+    const worker = startThread({ role: 'bots' }, this.#entry)
+    const thinker: Thinker = { worker, ready: false, job: undefined, table: '', id: 0, timer: undefined }
+    this.#thinkers.push(thinker)
+    worker.on('message', ({ id, action, fault }: BotAnswer) => {
+      thinker.ready = true
+      if (id === thinker.id && thinker.job !== undefined) {
+        this.#done(thinker, action === undefined ? { fault: fault ?? 'no answer' } : { action })
+      }
+      this.#next()
+    })
+    worker.on('error', (error) => this.#end(thinker, error.message))
+    worker.on('exit', () => this.#end(thinker, 'the thread ended'))
+  }
+
+  #done(thinker: Thinker, choice: Choice): void {
+    clearTimeout(thinker.timer)
+    const { job } = thinker
+    thinker.job = undefined
+    if (choice.fault !== undefined) this.counts.faults++
+    job?.resolve(choice)
+  }
+
+  /** Ends a thread; its question is answered with the fault, and those that wait get a new thread. */
+  #end(thinker: Thinker, fault: string): void {
+    if (!this.#thinkers.includes(thinker)) return
+    this.#thinkers = this.#thinkers.filter((each) => each !== thinker)
+    this.#done(thinker, { fault })
+    void thinker.worker.terminate()
+    if (!thinker.ready) {
+      // A thread that cannot even start would be started for ever.
+      for (const { resolve } of this.#waiting.splice(0)) resolve({ fault })
+    }
+    if (!this.#closed) this.#next()
+  }
+
+  /** Ends all threads. */
+  async close(): Promise<void> {
+    this.#closed = true
+    for (const { resolve } of this.#waiting.splice(0)) resolve({ fault: 'closed' })
+    const workers = this.#thinkers.map(({ worker }) => worker)
+    for (const thinker of this.#thinkers.slice()) this.#end(thinker, 'closed')
+    await Promise.all(workers.map((worker) => worker.terminate()))
+  }
+}

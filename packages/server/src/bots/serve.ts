@@ -1,0 +1,69 @@
+import type { MessagePort } from 'node:worker_threads'
+import type { Player } from '@orrery/bots'
+import { type Game, makeRng } from '@orrery/kernel'
+
+/** What a thread of bots is asked: only what the seat may see. */
+export interface BotQuestion {
+  readonly id: number
+  readonly table: string
+  readonly game: string
+  readonly level: string
+  readonly seat: number
+  readonly legal: readonly string[]
+  readonly view: unknown
+  readonly seed: string
+  /** After so many milliseconds the bot is asked to say the best it has found. */
+  readonly patience: number
+}
+
+/** What it answers: the id of an action, or what went wrong. */
+export interface BotAnswer {
+  readonly id: number
+  readonly action?: string
+  readonly fault?: string
+}
+
+/** What a thread of bots needs of the house. */
+export interface Brains {
+  readonly games: readonly Game[]
+  /** A fresh player of a game, by level. */
+  makePlayer(game: string, level: string): Player
+}
+
+/** Players remember what they planned, so they are kept for a while. */
+const PLAYERS_KEPT = 500
+
+/** Answers questions one after the other. A bot that never comes back is ended from outside, with its thread. */
+export function serveBots(port: MessagePort, { games, makePlayer }: Brains): void {
+  const players = new Map<string, Player>()
+  const playerFor = ({ table, game, level, seat }: BotQuestion): Player => {
+    const key = `${table} ${seat} ${level}`
+    const player = players.get(key) ?? makePlayer(game, level)
+    players.delete(key)
+    players.set(key, player)
+    const [oldest] = players.keys()
+    if (players.size > PLAYERS_KEPT && oldest !== undefined) players.delete(oldest)
+    return player
+  }
+  const answer = async (question: BotQuestion): Promise<BotAnswer> => {
+    const { id, game: gameId, level, seat, legal, view, seed, patience } = question
+    const game = games.find((each) => each.id === gameId)
+    if (game === undefined) return { id, fault: `there is no game ${gameId}` }
+    const until = performance.now() + patience
+    const chosen = await playerFor(question).choose({
+      seat,
+      legal: legal.map((each) => game.vocabulary.parse(each)),
+      view: () => view,
+      rng: makeRng(seed),
+      budget: { work: Number.MAX_SAFE_INTEGER, stop: () => performance.now() > until },
+    })
+    return legal.includes(chosen.id) ? { id, action: chosen.id } : { id, fault: `${level} chose ${chosen.id}` }
+  }
+  port.on('message', (question: BotQuestion) => {
+    answer(question).then(
+      (reply) => port.postMessage(reply),
+      (error: unknown) => port.postMessage({ id: question.id, fault: String(error) } satisfies BotAnswer),
+    )
+  })
+  port.postMessage({ id: 0 } satisfies BotAnswer)
+}

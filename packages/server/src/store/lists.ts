@@ -1,0 +1,90 @@
+import type { Schema } from './schema.ts'
+import type { Store } from './store.ts'
+
+/** Open tables that everybody may join, the newest first. */
+export async function openTables(store: Store, game: string | undefined, limit: number): Promise<Schema['tables'][]> {
+  let query = store.read
+    .selectFrom('tables')
+    .selectAll()
+    .where('phase', '=', 'open')
+    .where('private', '=', 0)
+    .where('open_seats', '>', 0)
+  if (game !== undefined) query = query.where('game', '=', game)
+  return query.orderBy('created_at', 'desc').limit(limit).execute()
+}
+
+/** Games in play that everybody may watch, those with the last move first. */
+export async function runningTables(
+  store: Store,
+  game: string | undefined,
+  limit: number,
+): Promise<Schema['tables'][]> {
+  let query = store.read.selectFrom('tables').selectAll().where('phase', '=', 'playing').where('private', '=', 0)
+  if (game !== undefined) query = query.where('game', '=', game)
+  return query.orderBy('created_at', 'desc').limit(limit).execute()
+}
+
+/** The tables of a person, those with the last change first. */
+export async function tablesOf(store: Store, person: string, limit: number): Promise<Schema['tables'][]> {
+  return store.read
+    .selectFrom('members')
+    .innerJoin('tables', 'tables.id', 'members.table_id')
+    .selectAll('tables')
+    .where('members.person', '=', person)
+    .where('tables.phase', '!=', 'closed')
+    .orderBy('tables.updated_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How a person did in one game. */
+export interface GameStatistics {
+  readonly game: string
+  readonly played: number
+  readonly won: number
+  readonly best: number
+  readonly average: number
+}
+
+/** How a person did, game by game. */
+export async function statisticsOf(store: Store, person: string): Promise<GameStatistics[]> {
+  const rows = await store.read
+    .selectFrom('results')
+    .select(({ fn }) => [
+      'game',
+      'outcome',
+      fn.countAll().as('count'),
+      fn.sum('score').as('sum'),
+      fn.max('score').as('best'),
+    ])
+    .where('person', '=', person)
+    .groupBy(['game', 'outcome'])
+    .orderBy('game')
+    .execute()
+  const games = [...new Set(rows.map(({ game }) => game))]
+  return games.map((game) => {
+    const mine = rows.filter((row) => row.game === game)
+    const total = (of: typeof mine): number => of.reduce((sum, { count }) => sum + Number(count), 0)
+    // A game that was given up has no points to speak of.
+    const scored = mine.filter(({ outcome }) => outcome === 'won' || outcome === 'lost')
+    const points = scored.reduce((sum, row) => sum + Number(row.sum), 0)
+    return {
+      game,
+      played: total(mine),
+      won: total(mine.filter(({ outcome }) => outcome.startsWith('won'))),
+      best: Math.max(0, ...scored.map((row) => Number(row.best))),
+      average: scored.length === 0 ? 0 : Math.round((10 * points) / total(scored)) / 10,
+    }
+  })
+}
+
+/** The finished games of a person, the last first. */
+export async function resultsOf(store: Store, person: string, limit: number): Promise<Schema['results'][]> {
+  return store.read
+    .selectFrom('results')
+    .selectAll()
+    .where('person', '=', person)
+    .orderBy('finished_at', 'desc')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,100 @@
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** Every change of the schema, oldest first; what stands here is never changed, only added to. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-tables': {
+    async up(db) {
+      await db.schema
+        .createTable('meta')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('tables')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('seq', 'integer', (column) => column.notNull())
+        .addColumn('game', 'text', (column) => column.notNull())
+        .addColumn('phase', 'text', (column) => column.notNull())
+        .addColumn('host', 'text', (column) => column.notNull())
+        .addColumn('private', 'integer', (column) => column.notNull())
+        .addColumn('open_seats', 'integer', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('updated_at', 'bigint', (column) => column.notNull())
+        .addColumn('summary', 'text', (column) => column.notNull())
+        .addColumn('wake_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('tables_lobby').on('tables').columns(['phase', 'private', 'created_at']).execute()
+      await sql`create index tables_wake on tables (wake_at) where wake_at > 0`.execute(db)
+      await db.schema
+        .createTable('log')
+        .addColumn('table_id', 'text', (column) => column.notNull())
+        .addColumn('seq', 'integer', (column) => column.notNull())
+        .addColumn('row', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('log_pk', ['table_id', 'seq'])
+        .execute()
+      await db.schema
+        .createTable('members')
+        .addColumn('person', 'text', (column) => column.notNull())
+        .addColumn('table_id', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('members_pk', ['person', 'table_id'])
+        .execute()
+      await db.schema
+        .createTable('snapshots')
+        .addColumn('table_id', 'text', (column) => column.primaryKey())
+        .addColumn('seq', 'integer', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .execute()
+    },
+  },
+  '0002-people': {
+    async up(db) {
+      await db.schema
+        .createTable('people')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('sessions')
+        .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('person', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('seen_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('sessions_person').on('sessions').column('person').execute()
+      await db.schema
+        .createTable('accounts')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('person', 'text', (column) => column.notNull().unique())
+        .addColumn('salt', 'text', (column) => column.notNull())
+        .addColumn('hash', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('results')
+        .addColumn('table_id', 'text', (column) => column.notNull())
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addColumn('person', 'text', (column) => column.notNull())
+        .addColumn('game', 'text', (column) => column.notNull())
+        .addColumn('seats', 'integer', (column) => column.notNull())
+        .addColumn('rank', 'integer', (column) => column.notNull())
+        .addColumn('score', 'double precision', (column) => column.notNull())
+        .addColumn('outcome', 'text', (column) => column.notNull())
+        .addColumn('finished_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('results_pk', ['table_id', 'seat'])
+        .execute()
+      await db.schema.createIndex('results_person').on('results').columns(['person', 'finished_at']).execute()
+    },
+  },
+}
+
+/** The version a store has after `migrate`. */
+export const schemaVersion = Object.keys(migrations).length
+
+/** Brings the store to the newest schema; several processes may try at once. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}

@@ -1,0 +1,79 @@
+import type { Schema } from './schema.ts'
+import type { Store } from './store.ts'
+
+/** A person as kept. */
+export type StoredPerson = Schema['people']
+
+/** How often a session's last use is written down, at most. */
+const SEEN_EVERY = 3_600_000
+
+/** Keeps a new person with the first session. */
+export async function addPerson(store: Store, person: StoredPerson, session: string): Promise<void> {
+  await store.write.transaction().execute(async (trx) => {
+    await trx.insertInto('people').values(person).execute()
+    const at = person.created_at
+    await trx.insertInto('sessions').values({ hash: session, person: person.id, created_at: at, seen_at: at }).execute()
+  })
+}
+
+/** The person a session speaks for, and since when the session was last seen. */
+export async function personOfSession(store: Store, hash: string, now: number): Promise<StoredPerson | undefined> {
+  const found = await store.read
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person')
+    .select(['people.id', 'people.name', 'people.created_at', 'sessions.seen_at'])
+    .where('sessions.hash', '=', hash)
+    .executeTakeFirst()
+  if (found === undefined) return undefined
+  const { seen_at, ...person } = found
+  if (now - seen_at > SEEN_EVERY) {
+    await store.write.updateTable('sessions').set({ seen_at: now }).where('hash', '=', hash).execute()
+  }
+  return person
+}
+
+/** A further session of a person: another device. */
+export async function addSession(store: Store, person: string, hash: string, now: number): Promise<void> {
+  await store.write.insertInto('sessions').values({ hash, person, created_at: now, seen_at: now }).execute()
+}
+
+/** Ends a session. */
+export async function dropSession(store: Store, hash: string): Promise<void> {
+  await store.write.deleteFrom('sessions').where('hash', '=', hash).execute()
+}
+
+/** Ends all sessions that nobody used since then. */
+export async function dropOldSessions(store: Store, before: number): Promise<void> {
+  await store.write.deleteFrom('sessions').where('seen_at', '<', before).execute()
+}
+
+/** Changes what a person is called. */
+export async function renamePerson(store: Store, id: string, name: string): Promise<void> {
+  await store.write.updateTable('people').set({ name }).where('id', '=', id).execute()
+}
+
+/** A person by id. */
+export async function personById(store: Store, id: string): Promise<StoredPerson | undefined> {
+  return store.read.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Keeps an account; `false` when the name is taken or the person has one already. */
+export async function addAccount(store: Store, account: Schema['accounts']): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await store.write
+    .insertInto('accounts')
+    .values(account)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** The account with this name. */
+export async function accountByName(store: Store, name: string): Promise<Schema['accounts'] | undefined> {
+  return store.read.selectFrom('accounts').selectAll().where('name', '=', name).executeTakeFirst()
+}
+
+/** The name of a person's account. */
+export async function accountOf(store: Store, person: string): Promise<string | undefined> {
+  const found = await store.read.selectFrom('accounts').select('name').where('person', '=', person).executeTakeFirst()
+  return found?.name
+}

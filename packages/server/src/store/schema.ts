@@ -1,0 +1,42 @@
+/** The tables of the store, the same on SQLite and on PostgreSQL. Times are milliseconds since 1970. */
+export interface Schema {
+  meta: { key: string; value: string }
+  /** One line for each table of the house: what the lobby shows, and the head of its log. */
+  tables: {
+    id: string
+    seq: number
+    game: string
+    phase: string
+    host: string
+    /** 1 when it is not shown in the lobby. */
+    private: number
+    open_seats: number
+    created_at: number
+    updated_at: number
+    /** What the lobby shows, as JSON. */
+    summary: string
+    /** When the keeper has to look at it without being asked (a clock, a bot); 0 for never. */
+    wake_at: number
+  }
+  /** The logs: append-only, unique (table_id, seq). */
+  log: { table_id: string; seq: number; row: string }
+  members: { person: string; table_id: string }
+  /** A cache of logs; can be deleted at any time. */
+  snapshots: { table_id: string; seq: number; body: string }
+  people: { id: string; name: string; created_at: number }
+  /** Who may speak for whom: the SHA-256 of a token, never the token. */
+  sessions: { hash: string; person: string; created_at: number; seen_at: number }
+  accounts: { name: string; person: string; salt: string; hash: string; created_at: number }
+  results: {
+    table_id: string
+    seat: number
+    person: string
+    game: string
+    seats: number
+    /** 1 is first; 0 when the game was resigned and the rules have no result. */
+    rank: number
+    score: number
+    outcome: string
+    finished_at: number
+  }
+}

@@ -1,0 +1,38 @@
+import { DatabaseSync } from '@photostructure/sqlite'
+
+/** One statement that came through, or what SQLite said. */
+export interface SqlAnswer {
+  readonly rows: readonly unknown[]
+  readonly changes: number
+}
+
+/** A SQLite connection in this thread. */
+export interface SqliteConnection {
+  run(sql: string, parameters: readonly unknown[]): SqlAnswer
+  close(): void
+}
+
+const STATEMENTS_KEPT = 200
+
+/** Opens the file: WAL, so that readers never wait; FULL, so that a commit is on the disk when it returns. */
+export function openSqlite(file: string): SqliteConnection {
+  const db = new DatabaseSync(file, { timeout: 10_000 })
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -16000')
+  const statements = new Map<string, ReturnType<typeof db.prepare>>()
+  return {
+    run(sql, parameters) {
+      let statement = statements.get(sql)
+      if (statement === undefined) {
+        statement = db.prepare(sql)
+        if (statements.size >= STATEMENTS_KEPT) statements.clear()
+        statements.set(sql, statement)
+      }
+      if (statement.columns().length > 0) return { rows: statement.all(...parameters), changes: 0 }
+      return { rows: [], changes: Number(statement.run(...parameters).changes) }
+    },
+    close() {
+      statements.clear()
+      db.close()
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import type { SqlAnswer } from './sqlite-connection.ts'
+
+/** Where statements go: a connection of this thread, or a worker's. */
+export interface SqlPort {
+  run(sql: string, parameters: readonly unknown[]): Promise<SqlAnswer>
+  close(): Promise<void>
+}
+
+/** Kysely over a single SQLite connection, wherever it lives. */
+export function sqliteDialect(port: SqlPort): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new PortDriver(port),
+    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  }
+}
+
+class PortDriver implements Driver {
+  readonly #port: SqlPort
+  readonly #connection: DatabaseConnection
+  /** One connection serves one user at a time: the tail of who waits for it. */
+  #tail: Promise<void> = Promise.resolve()
+  #release: (() => void) | undefined
+
+  constructor(port: SqlPort) {
+    this.#port = port
+    this.#connection = {
+      async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+        const { rows, changes } = await port.run(sql, parameters)
+        return { rows: rows.map(asRow<R>), numAffectedRows: BigInt(changes) }
+      },
+      streamQuery() {
+        throw new Error('streaming is not supported')
+      },
+    }
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#tail
+    const { promise, resolve } = makeGate()
+    this.#tail = promise
+    await before
+    this.#release = resolve
+    return this.#connection
+  }
+
+  async releaseConnection(): Promise<void> {
+    this.#release?.()
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    // At once, not at the first write: a transaction that read first could otherwise find itself outrun.
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'))
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+
+  async destroy(): Promise<void> {
+    await this.#port.close()
+  }
+}
+
+function makeGate(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = (): void => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+
+/** What a statement returns has the type its builder says; nothing at run time could know better. */
+function asRow<R>(row: unknown): R {
+  return row as R
+}

@@ -1,0 +1,16 @@
+import type { Game } from '@orrery/kernel'
+import { comets } from '../../kernel/test/comets/comets.ts'
+
+/** Comets whose rules break: `spend` throws, and `done` never comes back. */
+const faulty: Game = {
+  ...(comets as Game),
+  id: 'faulty',
+  apply(state, seat, action, tell) {
+    if (action.id === 'spend') throw new Error('spend is broken')
+    if (action.id === 'done') for (;;);
+    comets.apply(state as Parameters<typeof comets.apply>[0], seat, action as Parameters<typeof comets.apply>[2], tell)
+  },
+}
+
+/** The games of the tests. */
+export const games: readonly Game[] = [comets, faulty]

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Append } from '../src/store/commit.ts'
+import { openTables, statisticsOf, tablesOf } from '../src/store/lists.ts'
+import { accountByName, addAccount, addPerson, addSession, dropSession, personOfSession } from '../src/store/people.ts'
+import { Store, type StorePlace } from '../src/store/store.ts'
+import { startPostgres, type TestPostgres } from './postgres.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'orrery-store-'))
+let postgres: TestPostgres
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+
+afterAll(async () => {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+let files = 0
+const thread = new URL('./thread.ts', import.meta.url)
+const places: Readonly<Record<string, () => Promise<StorePlace>>> = {
+  sqlite: async () => ({ kind: 'sqlite', file: join(folder, `${++files}.db`), thread }),
+  postgres: async () => ({ kind: 'postgres', url: await postgres.database() }),
+}
+
+const head: Append['head'] = {
+  game: 'comets',
+  phase: 'open',
+  host: 'p1',
+  private: 0,
+  open_seats: 1,
+  created_at: 1_700_000_000_000,
+  updated_at: 1_700_000_000_000,
+  summary: '{}',
+  wake_at: 0,
+}
+const append = (table: string, after: number, ...rows: string[]): Append => ({ table, after, rows, head })
+
+describe.each(Object.keys(places))('%s', (kind) => {
+  let place: StorePlace
+  let store: Store
+
+  beforeAll(async () => {
+    const make = places[kind]
+    if (make === undefined) throw new Error(kind)
+    place = await make()
+    store = await Store.open(place)
+  })
+
+  afterAll(() => store.close())
+
+  test('what was appended is there, in order, also for somebody who opens the store anew', async () => {
+    expect(await store.append(append('t1', 0, '{"a":1}', '{"a":2}'))).toBe('stored')
+    expect(await store.append(append('t1', 2, '{"a":3}'))).toBe('stored')
+    expect(await store.rows('t1')).toEqual(['{"a":1}', '{"a":2}', '{"a":3}'])
+    expect(await store.rows('t1', 2)).toEqual(['{"a":3}'])
+    expect((await store.head('t1'))?.seq).toBe(3)
+    const other = await Store.open(place)
+    expect(await other.rows('t1')).toHaveLength(3)
+    await other.close()
+  })
+
+  test('of many who append to one place exactly one wins, and nothing of the others stays', async () => {
+    const other = await Store.open(place)
+    const tries = Array.from({ length: 16 }, (_, i) =>
+      (i % 2 === 0 ? store : other).append(append('race', 0, `${i}`, `${i}`)),
+    )
+    const stored = await Promise.all(tries)
+    await other.close()
+    const winner = stored.indexOf('stored')
+    expect(stored.filter((each) => each === 'stored')).toHaveLength(1)
+    expect(await store.rows('race')).toEqual([`${winner}`, `${winner}`])
+  })
+
+  test('a gap is a conflict, and several logs are appended to all or not at all', async () => {
+    expect(await store.append(append('gap', 1, 'x'))).toBe('conflict')
+    expect(await store.append(append('both1', 0, 'x'), append('both2', 3, 'x'))).toBe('conflict')
+    expect(await store.rows('both1')).toEqual([])
+    expect(await store.append(append('both1', 0, 'x'), append('both2', 0, 'y'))).toBe('stored')
+  })
+
+  test('what waits together is committed together, and a loser does not pull others down', async () => {
+    const before = store.counts.commits
+    const many = Array.from({ length: 600 }, (_, i) => store.append(append(`group${i}`, i % 10 === 0 ? 1 : 0, `${i}`)))
+    const stored = await Promise.all(many)
+    expect(stored.filter((each) => each === 'conflict')).toHaveLength(60)
+    expect(store.counts.commits - before).toBeLessThan(10)
+  })
+
+  test('snapshots are kept and can go', async () => {
+    await store.putSnapshot('t1', { seq: 2, body: 'x' })
+    await store.putSnapshot('t1', { seq: 3, body: 'y' })
+    expect(await store.snapshot('t1')).toEqual({ seq: 3, body: 'y' })
+    await store.dropSnapshot('t1')
+    expect(await store.snapshot('t1')).toBeUndefined()
+  })
+
+  test('lobby, own tables, what has to be woken', async () => {
+    await store.append({
+      ...append('open', 0, 'x'),
+      members: ['p7'],
+      head: { ...head, created_at: 1_800_000_000_000, wake_at: 5 },
+    })
+    await store.append({ ...append('hidden', 0, 'x'), members: ['p7'], head: { ...head, private: 1 } })
+    expect((await openTables(store, 'comets', 1)).map(({ id }) => id)).toEqual(['open'])
+    expect((await tablesOf(store, 'p7', 9)).map(({ id }) => id).sort()).toEqual(['hidden', 'open'])
+    expect(await store.toWake(4)).toEqual([])
+    expect(await store.toWake(5)).toEqual(['open'])
+  })
+
+  test('people, sessions, accounts', async () => {
+    const person = { id: 'p1', name: 'Ada', created_at: 1_700_000_000_000 }
+    await addPerson(store, person, 'h1')
+    await addSession(store, 'p1', 'h2', 1_700_000_000_000)
+    expect(await personOfSession(store, 'h2', 1_800_000_000_000)).toEqual(person)
+    await dropSession(store, 'h1')
+    expect(await personOfSession(store, 'h1', 0)).toBeUndefined()
+    const account = { name: 'ada', person: 'p1', salt: 's', hash: 'h', created_at: 1 }
+    expect(await addAccount(store, account)).toBe(true)
+    expect(await addAccount(store, { ...account, person: 'p2' })).toBe(false)
+    expect(await addAccount(store, { ...account, name: 'ada2' })).toBe(false)
+    expect(await accountByName(store, 'ada')).toEqual(account)
+  })
+
+  test('statistics add up', async () => {
+    const result = { seat: 0, person: 'p9', game: 'comets', seats: 2, rank: 1, finished_at: 1 }
+    await store.append({
+      ...append('fin', 0, 'x'),
+      results: [
+        { ...result, table_id: 'r1', score: 10, outcome: 'won' },
+        { ...result, table_id: 'r2', score: 5, outcome: 'lost' },
+        { ...result, table_id: 'r3', score: 0, outcome: 'won-resigned' },
+        { ...result, table_id: 'r4', score: 0, outcome: 'resigned' },
+      ],
+    })
+    expect(await statisticsOf(store, 'p9')).toEqual([{ game: 'comets', played: 4, won: 2, best: 10, average: 7.5 }])
+  })
+
+  test('the key is one for all processes', async () => {
+    const other = await Store.open(place)
+    expect((await other.key('seats')).equals(await store.key('seats'))).toBe(true)
+    await other.close()
+  })
+
+  test.runIf(kind === 'postgres')('another process hears of it', async () => {
+    const other = await Store.open(place)
+    const heard: unknown[] = []
+    other.listen((news) => heard.push(news))
+    store.listen((news) => heard.push(['own', news]))
+    await store.append(append('news', 0, 'x', 'y'))
+    for (let i = 0; i < 100 && heard.length === 0; i++) await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(heard).toEqual([{ table: 'news', seq: 2 }])
+    await other.close()
+  })
+})
