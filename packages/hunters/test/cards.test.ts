@@ -75,6 +75,7 @@ test('H8.5 cards have their windows, and one card that changes the move is enoug
   table.do('play:voyager_1')
   // Nothing else can be played before the move, so the move is asked at once.
   expect(table.open).toBe('0 move')
+  expect(table.refusal('play:einstein_rosen')).toBe('one-move-card H8.5')
   const waiting = new Table({ players: [{ on: 'UMi', hand: [...hand, 'alpha'] }, {}] }).do('play:voyager_1')
   expect(waiting.refusal('play:lagrange_l2')).toBe('one-move-card H8.5')
   expect(waiting.legal()).toEqual(['play:alpha', 'go-on'])

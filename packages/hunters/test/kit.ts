@@ -157,8 +157,20 @@ function tallyEvent(event: Event): string[] {
   }
 }
 
+/** Decisions that come up so seldom that the kit's samples would miss what is refused at them: they are all looked at. */
+const seldom: readonly string[] = ['opponent', 'element', 'player', 'send', 'take', 'cannon']
+
+function refusalsAt(state: State): string[] {
+  const rare = seldom.includes(state.ask) || state.tried !== NONE || (state.ask === 'move' && state.moveRule !== 0)
+  if (!rare) return []
+  return hunters.vocabulary.actions.flatMap((action) => {
+    const refusal = hunters.refuse(state, state.asked, action)
+    return refusal === undefined ? [] : [`refusal:${refusal.code}`]
+  })
+}
+
 function tallyAction(action: Action, state: State): string[] {
-  const seen = [`ask:${state.ask}`]
+  const seen = [`ask:${state.ask}`, ...refusalsAt(state)]
   switch (action.kind) {
     case 'pass':
       seen.push(`pass:${state.ask}`)

@@ -172,13 +172,13 @@ function refuseStar(state: State, seat: Seat, star: number): HuntersRefusal | un
 function refuseCard(state: State, seat: Seat, card: number): HuntersRefusal | undefined {
   const params = { card: at(cardIds, card) }
   if (!at(state.hands, seat).includes(card)) return { code: 'card-not-held', rule: 'H8.1', params }
+  const moving = state.ask === 'before-move' || state.ask === 'move'
+  if (moving && at(cardWindow, card) === 'beforeMove' && state.moveRule !== ONE_STEP) {
+    return { code: 'one-move-card', rule: 'H8.5', params }
+  }
   if ((at(cardWindowBit, card) & openWindows(state, state.ask, seat)) === 0) {
     const announced = state.star !== NONE // H8.10: then only `cannon` can be played in this turn
     return { code: 'wrong-window', rule: announced ? 'H8.10' : windowRules[at(cardWindow, card)], params }
   }
-  if (hasEffect(state, card, seat)) return undefined
-  if (at(cardWindow, card) === 'beforeMove' && state.moveRule !== ONE_STEP) {
-    return { code: 'one-move-card', rule: 'H8.5', params }
-  }
-  return { code: 'changes-nothing', rule: 'H8.6', params }
+  return hasEffect(state, card, seat) ? undefined : { code: 'changes-nothing', rule: 'H8.6', params }
 }
