@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTexts } from '../texts/index.ts'
+import { Icon } from './icons.tsx'
+
+interface DialogProps {
+  readonly title: ReactNode
+  onClose(): void
+  readonly children: ReactNode
+  /** Buttons at the lower edge, the most likely one last. */
+  readonly actions?: ReactNode
+  /** Look and size. */
+  readonly className?: string
+}
+
+/** A window over the page: keeps the focus, closes with Esc, with a click beside it and with its button. */
+export function Dialog({ title, onClose, children, actions, className = '' }: DialogProps): ReactNode {
+  const t = useTexts()
+  const ref = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    if (dialog !== null && !dialog.open) dialog.showModal()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way out, and the dialog itself hears it
+    <dialog
+      ref={ref}
+      className={`dialog ${className}`}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === ref.current) ref.current.close()
+      }}
+    >
+      <div className="dialog-in">
+        <header>
+          <h2 id={heading}>{title}</h2>
+          <button type="button" className="btn ghost icon" aria-label={t.close} onClick={() => ref.current?.close()}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div className="dialog-body">{children}</div>
+        {actions === undefined ? undefined : <footer>{actions}</footer>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useTexts } from '../texts/index.ts'
+import { Icon } from './icons.tsx'
+
+/** The head of a page beside the tables: its title and the way back. */
+export function PageHead({ title }: { readonly title: string }): ReactNode {
+  const t = useTexts()
+  return (
+    <header className="page-head">
+      <button type="button" className="btn" onClick={() => history.back()}>
+        <Icon name="back" size={18} />
+        {t.back}
+      </button>
+      <h1>{title}</h1>
+      <Link href="/" className="btn ghost icon" aria-label={t.table.leave} title={t.table.leave}>
+        <Icon name="home" size={22} />
+      </Link>
+    </header>
+  )
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { BoardModule } from '../board.ts'
+import { Choice } from '../design/Choice.tsx'
+import { PageHead } from '../design/PageHead.tsx'
+import { gameParts } from '../games/registry.ts'
+import type { GameId } from '../games/types.ts'
+import { useSettings } from '../store/settings.ts'
+import { useTexts } from '../texts/index.ts'
+import './gallery.css'
+
+/** Every component of a game, by kind. */
+export default function GalleryPage({ game }: { readonly game: GameId }): ReactNode {
+  const t = useTexts()
+  const { language } = useSettings()
+  const [board, setBoard] = useState<BoardModule>()
+  const [kind, setKind] = useState('')
+  useEffect(() => {
+    let wanted = true
+    void gameParts(game)
+      ?.board?.()
+      .then((loaded) => wanted && setBoard(loaded))
+    return () => {
+      wanted = false
+    }
+  }, [game])
+  const kinds = board?.gallery ?? []
+  const shown = kind === '' ? kinds : kinds.filter((each) => each.kind === kind)
+  return (
+    <div className="page">
+      <PageHead title={t.gallery.title(t.worlds[game].name)} />
+      <main className="gallery">
+        {board === undefined ? (
+          <div className="loading" aria-busy="true" />
+        ) : (
+          <>
+            <Choice
+              label={t.gallery.filter}
+              quiet
+              value={kind}
+              of={[
+                { value: '', text: t.gallery.all },
+                ...kinds.map((each) => ({ value: each.kind, text: board.kindName(each.kind, language) })),
+              ]}
+              onChange={setKind}
+            />
+            {shown.map((each) => (
+              <section key={each.kind} aria-labelledby={`kind-${each.kind}`}>
+                <h2 id={`kind-${each.kind}`}>
+                  {board.kindName(each.kind, language)} <small>{t.gallery.count(each.ids.length)}</small>
+                </h2>
+                <ul>
+                  {each.ids.map((id) => (
+                    <li key={id} className="panel">
+                      <board.Component id={id} language={language} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </>
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { type Language, languages } from '@orrery/kernel'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Mark, Wordmark } from '../design/Brand.tsx'
+import { Choice } from '../design/Choice.tsx'
+import { Icon } from '../design/icons.tsx'
+import { type GameId, gameIds } from '../games/types.ts'
+import { SettingsDialog } from '../shell/SettingsDialog.tsx'
+import { useSettings } from '../store/settings.ts'
+import { useTexts } from '../texts/index.ts'
+import { GameList } from './GameList.tsx'
+import './home.css'
+import { Orbits } from './Orbits.tsx'
+import { World } from './World.tsx'
+
+const SetupDialog = lazy(() => import('./SetupDialog.tsx'))
+
+/** The first page: three worlds, and the games that go on. */
+export function HomePage(): ReactNode {
+  const t = useTexts()
+  const { language, change } = useSettings()
+  const [setup, setSetup] = useState<GameId>()
+  const [settings, setSettings] = useState(false)
+  return (
+    <div className="home">
+      <Orbits />
+      <nav className="home-nav" aria-label={t.orrery}>
+        <div className="brand">
+          <Mark />
+          <Wordmark />
+        </div>
+        <div className="home-right">
+          <Choice<Language>
+            label={t.home.language_long}
+            quiet
+            value={language}
+            of={languages.map((each) => ({ value: each, text: each.toUpperCase(), lang: each }))}
+            onChange={(chosen) => change({ language: chosen })}
+          />
+          <button
+            type="button"
+            className="btn ghost icon"
+            aria-label={t.home.settings}
+            title={t.home.settings}
+            onClick={() => setSettings(true)}
+          >
+            <Icon name="gear" size={22} />
+          </button>
+        </div>
+      </nav>
+      <header className="hero">
+        <h1>{t.home.title}</h1>
+        <p>{t.home.lead}</p>
+      </header>
+      <main className="worlds">
+        {gameIds.map((id) => (
+          <World key={id} id={id} onPlay={() => setSetup(id)} />
+        ))}
+      </main>
+      <GameList />
+      {setup === undefined ? undefined : (
+        <Suspense>
+          <SetupDialog game={setup} onClose={() => setSetup(undefined)} />
+        </Suspense>
+      )}
+      {settings ? <SettingsDialog onClose={() => setSettings(false)} /> : undefined}
+    </div>
+  )
+}

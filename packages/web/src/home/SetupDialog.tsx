@@ -1,0 +1,152 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Choice } from '../design/Choice.tsx'
+import { Dialog } from '../design/Dialog.tsx'
+import { Icon } from '../design/icons.tsx'
+import { gameParts } from '../games/registry.ts'
+import type { GameId } from '../games/types.ts'
+import { createGame } from '../store/create.ts'
+import { type SetupChoice, useSettings } from '../store/settings.ts'
+import { type Texts, useTexts } from '../texts/index.ts'
+import { loadEngine } from '../worker/engines.ts'
+import { SeatRow } from './SeatRow.tsx'
+import { firstChoice, freshSeat, optionsFor, type SetupFacts, withPlayers } from './setup.ts'
+
+/** Who plays, how strong, with which options; the last choice stands there already, so Start is the second click. */
+export default function SetupDialog({ game, onClose }: { readonly game: GameId; onClose(): void }): ReactNode {
+  const t = useTexts()
+  const facts = useFacts(game)
+  return (
+    <Dialog title={t.setup.title(t.worlds[game].name)} onClose={onClose} className="setup">
+      {facts === undefined ? <div className="loading" aria-busy="true" /> : <Form game={game} facts={facts} />}
+    </Dialog>
+  )
+}
+
+function useFacts(game: GameId): SetupFacts | undefined {
+  const { language } = useSettings()
+  const [facts, setFacts] = useState<SetupFacts>()
+  useEffect(() => {
+    let wanted = true
+    const load = async (): Promise<void> => {
+      const parts = gameParts(game)
+      if (parts === undefined) return
+      const [engine, speech, { playersOf }] = await Promise.all([
+        loadEngine(game),
+        parts.speech(language),
+        import('@orrery/bots'),
+      ])
+      const { seats, options } = engine
+      if (wanted) setFacts({ seats, options, levels: playersOf(game), speech })
+    }
+    void load()
+    return () => {
+      wanted = false
+    }
+  }, [game, language])
+  return facts
+}
+
+function levelText(t: Texts, level: string): { name: string; hint: string } {
+  const known = (['random', 'easy', 'medium', 'hard', 'expert'] as const).find((each) => each === level)
+  return known === undefined
+    ? { name: level, hint: '' }
+    : { name: t.setup.levels[known], hint: t.setup.levelHint[known] }
+}
+
+function Form({ game, facts }: { readonly game: GameId; readonly facts: SetupFacts }): ReactNode {
+  const t = useTexts()
+  const settings = useSettings()
+  const [, navigate] = useLocation()
+  const [choice, setChoice] = useState(() => firstChoice(facts, settings.setups[game], t.setup.defaultName))
+  const [starting, setStarting] = useState(false)
+  const { min, max } = facts.seats
+  const people = choice.seats.filter((seat) => !seat.bot).length
+  const bots = choice.seats.length - people
+  const options = optionsFor(facts, choice.seats.length)
+
+  const setSeat = (index: number, part: Partial<SetupChoice['seats'][number]>): void => {
+    const seats = choice.seats.map((seat, each) => {
+      if (each !== index) return seat
+      // A seat that changes hands gets a name that fits, unless somebody typed one.
+      const untouched = seat.name === freshSeat(index, seat.bot, t.setup.defaultName).name
+      const fresh = part.bot !== undefined && untouched ? freshSeat(index, part.bot, t.setup.defaultName) : {}
+      return { ...seat, ...fresh, ...part }
+    })
+    setChoice({ ...choice, seats })
+  }
+  const start = async (): Promise<void> => {
+    setStarting(true)
+    settings.change({ setups: { ...settings.setups, [game]: choice } })
+    const chosen = Object.fromEntries(options.map((spec) => [spec.id, choice.options[spec.id] ?? spec.default]))
+    const seats = choice.seats.map(({ name, bot }, index) => {
+      const called = name.trim() || freshSeat(index, bot, t.setup.defaultName).name
+      return bot ? { name: called, bot: choice.level } : { name: called }
+    })
+    const id = await createGame({ game, seats, options: chosen })
+    navigate(`/table/${id}`)
+  }
+
+  return (
+    <form
+      className="setup-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void start()
+      }}
+    >
+      <Choice
+        label={t.setup.players}
+        value={String(choice.seats.length)}
+        of={Array.from({ length: max - min + 1 }, (_, i) => ({ value: String(min + i), text: String(min + i) }))}
+        onChange={(count) => setChoice(withPlayers(choice, Number(count), t.setup.defaultName))}
+      />
+      <fieldset className="seat-rows">
+        <legend>{t.setup.seats}</legend>
+        {choice.seats.map((seat, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          <SeatRow key={index} index={index} seat={seat} onChange={(part) => setSeat(index, part)} />
+        ))}
+      </fieldset>
+      {people === 0 ? <p className="note warn">{t.setup.onePerson}</p> : undefined}
+      {people > 1 ? <p className="note">{t.setup.hotSeat}</p> : undefined}
+      {bots > 0 && facts.levels.length > 1 ? (
+        <div>
+          <Choice
+            label={t.setup.level}
+            value={choice.level}
+            of={facts.levels.map((level) => ({ value: level, text: levelText(t, level).name }))}
+            onChange={(level) => setChoice({ ...choice, level })}
+          />
+          <p className="note">{levelText(t, choice.level).hint}</p>
+        </div>
+      ) : undefined}
+      {options.length > 0 ? (
+        <fieldset className="options">
+          <legend>{t.setup.options}</legend>
+          {options.map((spec) => (
+            <label key={spec.id} className="option">
+              <span>{facts.speech.option(spec.id)}</span>
+              <select
+                value={choice.options[spec.id] ?? spec.default}
+                onChange={(event) =>
+                  setChoice({ ...choice, options: { ...choice.options, [spec.id]: event.target.value } })
+                }
+              >
+                {spec.values.map((value) => (
+                  <option key={value} value={value}>
+                    {facts.speech.option(spec.id, value)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </fieldset>
+      ) : undefined}
+      <button type="submit" className="btn primary start" disabled={people === 0 || starting} data-testid="start">
+        <Icon name="play" size={16} />
+        {t.setup.start}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,149 @@
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { Icon } from '../design/icons.tsx'
+import type { GameId } from '../games/types.ts'
+import { useSettings } from '../store/settings.ts'
+import { useTexts } from '../texts/index.ts'
+import { type LoadedRulebook, loadRulebook } from './load.ts'
+import './rulebook.css'
+import { search } from './search.ts'
+import type { Section } from './types.ts'
+
+interface RulebookProps {
+  readonly game: GameId
+  /** Opens here: `C5.3`. */
+  readonly rule?: string | undefined
+}
+
+/** The rules of a game: contents, search, and every rule reachable by its number. */
+export default function Rulebook({ game, rule }: RulebookProps): ReactNode {
+  const t = useTexts()
+  const { language } = useSettings()
+  const [book, setBook] = useState<LoadedRulebook>()
+  const [wanted, setWanted] = useState('')
+  const [at, setAt] = useState(rule)
+  const text = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let current = true
+    void loadRulebook(game, language).then((loaded) => current && setBook(loaded))
+    return () => {
+      current = false
+    }
+  }, [game, language])
+  useEffect(() => setAt(rule), [rule])
+  useEffect(() => {
+    if (book === undefined || at === undefined) return
+    const place = text.current?.querySelector(`[id="${CSS.escape(at)}"]`)
+    place?.scrollIntoView({ block: 'start' })
+  }, [book, at])
+  const found = useMemo(() => (book === undefined ? [] : search(book.chapters, wanted)), [book, wanted])
+  if (book === undefined) return <div className="loading" aria-busy="true" />
+  const hits = found.reduce((sum, { sections }) => sum + sections.length, 0)
+  const go = (id: string): void => {
+    setWanted('')
+    setAt(undefined)
+    requestAnimationFrame(() => setAt(id))
+  }
+  return (
+    <div className="rulebook">
+      <nav aria-label={t.rulebook.contents}>
+        <label className="search">
+          <Icon name="search" size={18} />
+          <input
+            type="search"
+            value={wanted}
+            placeholder={t.rulebook.search}
+            aria-label={t.rulebook.search}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        </label>
+        <ol>
+          {book.chapters.map(({ id, title }) => (
+            <li key={id}>
+              <button type="button" onClick={() => go(id)}>
+                <b>{id}</b> {title}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable with the keyboard */}
+      <div className="rule-text" ref={text} tabIndex={0} role="document" lang={book.titlesOnly ? 'en' : language}>
+        {book.titlesOnly ? (
+          <p className="note" lang={language}>
+            {t.rulebook.titlesOnly}
+          </p>
+        ) : undefined}
+        <p className="sr" role="status" lang={language}>
+          {wanted === '' ? '' : t.rulebook.found(hits)}
+        </p>
+        {found.map(({ id, title, sections }) => (
+          <section key={id} aria-labelledby={id}>
+            <h3 id={id}>
+              <span>{id}</span> {title}
+            </h3>
+            {sections.map((section) => (
+              <RuleSection key={section.rules.join()} section={section} at={at} onRule={go} />
+            ))}
+          </section>
+        ))}
+        {found.length === 0 ? <p lang={language}>{t.rulebook.none}</p> : undefined}
+      </div>
+    </div>
+  )
+}
+
+function RuleSection({
+  section,
+  at,
+  onRule,
+}: {
+  readonly section: Section
+  readonly at: string | undefined
+  onRule(rule: string): void
+}): ReactNode {
+  const t = useTexts()
+  const { language } = useSettings()
+  const { rules, heading, paragraphs, figure: Figure, caption } = section
+  return (
+    <article className={at !== undefined && rules.includes(at) ? 'rule here' : 'rule'}>
+      <div className="rule-ids">
+        {rules.map((id) => (
+          <a key={id} id={id} href={`#${id}`} aria-label={t.rulebook.link(id)}>
+            {id}
+          </a>
+        ))}
+      </div>
+      <div>
+        {heading === '' ? undefined : <h4>{heading}</h4>}
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <Rich text={paragraph} onRule={onRule} />
+          </p>
+        ))}
+        {Figure === undefined ? undefined : (
+          <figure className="night">
+            <Figure language={language} />
+            {caption === undefined ? undefined : <figcaption>{caption}</figcaption>}
+          </figure>
+        )}
+      </div>
+    </article>
+  )
+}
+
+const MARKS = /(\*\*[^*]+\*\*|\[[A-Z]\d+(?:\.\d+)?\])/
+
+/** Text with bold words and links to rules. */
+function Rich({ text, onRule }: { readonly text: string; onRule(rule: string): void }): ReactNode {
+  return text.split(MARKS).map((part, i) => {
+    const key = `${i}:${part}`
+    if (part.startsWith('**')) return <b key={key}>{part.slice(2, -2)}</b>
+    if (!MARKS.test(part)) return <Fragment key={key}>{part}</Fragment>
+    const rule = part.slice(1, -1)
+    return (
+      <button key={key} type="button" className="link" onClick={() => onRule(rule)}>
+        {rule}
+      </button>
+    )
+  })
+}

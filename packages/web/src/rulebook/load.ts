@@ -1,0 +1,27 @@
+import type { Language } from '@orrery/kernel'
+import { gameParts } from '../games/registry.ts'
+import type { GameId } from '../games/types.ts'
+import type { Chapter, RulebookContent } from './types.ts'
+
+const contents = import.meta.glob<{ default: RulebookContent }>('./content/*.{ts,tsx}')
+
+/** A rulebook, and whether it has only the titles of the rules so far. */
+export interface LoadedRulebook {
+  readonly chapters: readonly Chapter[]
+  readonly titlesOnly: boolean
+}
+
+/** The rulebook of a game; where nobody has written one yet, the numbered rules by their titles. */
+export async function loadRulebook(game: GameId, language: Language): Promise<LoadedRulebook> {
+  const load = contents[`./content/${game}.${language}.tsx`] ?? contents[`./content/${game}.${language}.ts`]
+  if (load !== undefined) return { chapters: (await load()).default.chapters, titlesOnly: false }
+  const rules = (await gameParts(game)?.rules()) ?? []
+  const chapters = new Map<string, { id: string; title: string; sections: Chapter['sections'][number][] }>()
+  for (const { id, title } of rules) {
+    const number = id.split('.')[0] ?? id
+    const chapter = chapters.get(number) ?? { id: number, title: '', sections: [] }
+    chapters.set(number, chapter)
+    chapter.sections.push({ rules: [id], heading: '', paragraphs: [title] })
+  }
+  return { chapters: [...chapters.values()], titlesOnly: true }
+}

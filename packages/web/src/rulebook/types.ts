@@ -1,0 +1,32 @@
+import type { Language } from '@orrery/kernel'
+import type { ComponentType } from 'react'
+
+/**
+ * A rulebook in one language. It is written as data, one module a game and language: `src/rulebook/content/<game>.<language>.tsx` with
+ * the rulebook as its default export. As soon as the file is there it is shown; nothing else has to be told about it.
+ */
+export interface RulebookContent {
+  readonly language: Language
+  readonly chapters: readonly Chapter[]
+}
+
+/** A chapter, such as `C5`. */
+export interface Chapter {
+  /** Its number, the beginning of its rules' numbers: `C5`. */
+  readonly id: string
+  readonly title: string
+  readonly sections: readonly Section[]
+}
+
+/** A piece of text with a heading. */
+export interface Section {
+  /** The numbered rules it tells; each of them leads here. */
+  readonly rules: readonly string[]
+  readonly heading: string
+  /** Plain text; `**bold**` stands out, and a rule's number in brackets, `[C5.3]`, becomes a link. */
+  readonly paragraphs: readonly string[]
+  /** Drawn from the same components as the board. */
+  readonly figure?: ComponentType<{ readonly language: Language }>
+  /** What the figure shows, in words. */
+  readonly caption?: string
+}

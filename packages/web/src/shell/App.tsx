@@ -1,0 +1,35 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Redirect, Route, Switch } from 'wouter'
+import { Sky } from '../design/Sky.tsx'
+import { isGameId } from '../games/types.ts'
+import { HomePage } from '../home/HomePage.tsx'
+
+const TablePage = lazy(() => import('./table/TablePage.tsx'))
+const RulesPage = lazy(() => import('../rulebook/RulesPage.tsx'))
+const GalleryPage = lazy(() => import('../gallery/GalleryPage.tsx'))
+
+/** Every page of the house. */
+export function App(): ReactNode {
+  return (
+    <>
+      <Sky />
+      <Suspense fallback={<main className="loading" aria-busy="true" />}>
+        <Switch>
+          <Route path="/">
+            <HomePage />
+          </Route>
+          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/rules/:game">
+            {({ game }) => (isGameId(game) ? <RulesPage game={game} /> : <Redirect to="/" />)}
+          </Route>
+          <Route path="/gallery/:game">
+            {({ game }) => (isGameId(game) ? <GalleryPage game={game} /> : <Redirect to="/" />)}
+          </Route>
+          <Route>
+            <Redirect to="/" />
+          </Route>
+        </Switch>
+      </Suspense>
+    </>
+  )
+}

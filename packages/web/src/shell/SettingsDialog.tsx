@@ -1,0 +1,63 @@
+import { type Language, languages } from '@orrery/kernel'
+import type { ReactNode } from 'react'
+import { Choice, Switch } from '../design/Choice.tsx'
+import { Dialog } from '../design/Dialog.tsx'
+import { type Settings, useSettings } from '../store/settings.ts'
+import { useTexts } from '../texts/index.ts'
+
+const themes = ['dark', 'light', 'system'] as const
+const motions = ['normal', 'fast', 'off'] as const
+
+/** Everything that can be settled, in effect at once. */
+export function SettingsDialog({ onClose }: { onClose(): void }): ReactNode {
+  const t = useTexts()
+  const settings = useSettings()
+  const { change } = settings
+  const s = t.settings
+  return (
+    <Dialog title={s.title} onClose={onClose}>
+      <div className="settings">
+        <Choice<Language>
+          label={s.language}
+          value={settings.language}
+          of={languages.map((each) => ({ value: each, text: t.languages[each], lang: each }))}
+          onChange={(language) => change({ language })}
+        />
+        <Choice<Settings['theme']>
+          label={s.theme}
+          value={settings.theme}
+          of={themes.map((each) => ({ value: each, text: s.themes[each] }))}
+          onChange={(theme) => change({ theme })}
+        />
+        <Choice<Settings['motion']>
+          label={s.motion}
+          value={settings.motion}
+          of={motions.map((each) => ({ value: each, text: s.motions[each] }))}
+          onChange={(motion) => change({ motion })}
+        />
+        <Switch label={s.sound} hint={s.soundHint} on={settings.sound} onChange={(sound) => change({ sound })} />
+        <Switch label={s.shapes} hint={s.shapesHint} on={settings.shapes} onChange={(shapes) => change({ shapes })} />
+        <Switch
+          label={s.confirmEnd}
+          hint={s.confirmEndHint}
+          on={settings.confirmEnd}
+          onChange={(confirmEnd) => change({ confirmEnd })}
+        />
+        <Switch
+          label={s.textMode}
+          hint={s.textModeHint}
+          on={settings.textMode}
+          onChange={(textMode) => change({ textMode })}
+        />
+        {settings.muted.length > 0 ? (
+          <div className="switch">
+            <div>{s.muted(settings.muted.length)}</div>
+            <button type="button" className="btn" onClick={() => change({ muted: [] })}>
+              {s.unmute}
+            </button>
+          </div>
+        ) : undefined}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { Fragment, type ReactNode } from 'react'
+import { EmblemMark, seatColour } from '../../design/seats.tsx'
+import { useTexts } from '../../texts/index.ts'
+
+const WIDTH = 560
+const HEIGHT = 230
+const LEFT = 40
+const RIGHT = 26
+const TOP = 16
+const BOTTOM = 28
+
+/** A step of the axis that gives about five lines: 1, 2 or 5 times a power of ten. */
+function niceStep(most: number): number {
+  const raw = Math.max(most, 1) / 5
+  const power = 10 ** Math.floor(Math.log10(raw))
+  const step = [1, 2, 5, 10].find((each) => each * power >= raw) ?? 10
+  return Math.max(1, step * power)
+}
+
+interface ChartProps {
+  readonly rounds: readonly number[]
+  /** Points by seat, then by round. */
+  readonly points: readonly (readonly number[])[]
+  readonly names: readonly string[]
+}
+
+/** The points of each player by round, as lines that end in the player's emblem. */
+export function Chart({ rounds, points, names }: ChartProps): ReactNode {
+  const t = useTexts()
+  const all = points.flat()
+  const least = Math.min(0, ...all)
+  const step = niceStep(Math.max(...all, 1) - least)
+  const most = Math.ceil(Math.max(...all, 1) / step) * step
+  const bottom = Math.floor(least / step) * step
+  const x = (i: number): number => LEFT + (rounds.length < 2 ? 0 : (i * (WIDTH - LEFT - RIGHT)) / (rounds.length - 1))
+  const y = (value: number): number => TOP + ((most - value) * (HEIGHT - TOP - BOTTOM)) / (most - bottom)
+  const lines = Array.from({ length: Math.round((most - bottom) / step) + 1 }, (_, i) => bottom + i * step)
+  // A label for each round as long as they fit.
+  const every = Math.ceil(rounds.length / 12)
+  return (
+    <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t.result.chart}>
+      {lines.map((value) => (
+        <Fragment key={value}>
+          <path className="chart-line" d={`M${LEFT},${y(value)}H${WIDTH - RIGHT}`} />
+          <text x={LEFT - 8} y={y(value) + 4} textAnchor="end">
+            {value}
+          </text>
+        </Fragment>
+      ))}
+      {rounds.map((round, i) =>
+        i % every === 0 ? (
+          <text key={round} x={x(i)} y={HEIGHT - 6} textAnchor="middle">
+            {t.result.roundShort(round)}
+          </text>
+        ) : undefined,
+      )}
+      {points.map((line, seat) => {
+        const colour = seatColour(seat)
+        const last = line.length - 1
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          <g key={seat} style={{ color: `var(--pl-${colour})` }}>
+            <title>{names[seat]}</title>
+            <polyline
+              points={line.map((value, i) => `${x(i)},${y(value)}`).join(' ')}
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.6"
+              strokeLinejoin="round"
+              strokeDasharray={[undefined, '9 4', '2 5', '12 4 2 4'][seat % 4]}
+              strokeLinecap="round"
+            />
+            <g transform={`translate(${x(last)} ${y(line[last] ?? 0)})`}>
+              <circle r="11" style={{ fill: 'var(--glass-solid)', stroke: 'currentColor' }} strokeWidth="1.6" />
+              <EmblemMark colour={colour} />
+            </g>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Action, Speech } from '@orrery/kernel'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { BoardModule, BoardProps } from '../../board.ts'
+import { useTexts } from '../../texts/index.ts'
+import type { Step } from '../../worker/protocol.ts'
+import { LogList } from './LogPanel.tsx'
+import { ScoreSheet } from './ScoreSheet.tsx'
+
+interface TextBoardProps extends BoardProps {
+  readonly speech: Speech
+  readonly module: BoardModule | undefined
+  readonly steps: readonly Step[]
+  scribe(step: Step): readonly string[]
+}
+
+/** Lists longer than this can be searched. */
+const MANY = 12
+
+/** Plays any decision of any game in words: what can be done, what everybody is asked, the points, the log. */
+export function TextBoard(props: TextBoardProps): ReactNode {
+  const { view, legal, names, speech, module, steps, scribe } = props
+  const t = useTexts()
+  return (
+    <div className="words">
+      <Choices {...props} />
+      <section className="panel words-state" aria-label={t.table.state}>
+        <header>
+          <h2>{t.table.state}</h2>
+        </header>
+        {legal.length > 0 ? undefined : <p className="words-waiting">{t.table.waiting}</p>}
+        {module === undefined ? undefined : <ScoreSheet speech={speech} names={names} scores={module.scores(view)} />}
+      </section>
+      <section className="panel words-log" aria-label={t.log.title}>
+        <header>
+          <h2>{t.log.title}</h2>
+        </header>
+        <LogList steps={steps} scribe={scribe} names={names} />
+      </section>
+    </div>
+  )
+}
+
+/** The verb of an action's id: actions of one kind stand together. */
+const verbOf = (action: Action): string => action.id.split(':')[0] ?? action.id
+
+function Choices({ view, legal, speech, act }: TextBoardProps): ReactNode {
+  const t = useTexts()
+  const [wanted, setWanted] = useState('')
+  const groups = useMemo(() => {
+    const search = wanted.trim().toLowerCase()
+    const found = new Map<string, { action: Action; text: string }[]>()
+    for (const action of legal) {
+      const text = speech.action(action, view)
+      if (legal.length > MANY && !text.toLowerCase().includes(search)) continue
+      const group = found.get(verbOf(action))
+      if (group === undefined) found.set(verbOf(action), [{ action, text }])
+      else group.push({ action, text })
+    }
+    return [...found]
+  }, [legal, speech, view, wanted])
+  return (
+    <section className="panel words-choices" aria-label={t.table.actions}>
+      <header>
+        <h2>{t.table.actions}</h2>
+        <small>{legal.length > 0 ? t.table.toChoose(legal.length) : ''}</small>
+      </header>
+      {legal.length > MANY ? (
+        <input
+          type="search"
+          value={wanted}
+          placeholder={t.table.filter}
+          aria-label={t.table.filter}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      ) : undefined}
+      <div className="choice-list">
+        {groups.map(([verb, choices]) => (
+          <ul key={verb}>
+            {choices.map(({ action, text }) => (
+              <li key={action.id}>
+                <button type="button" className="word lit" data-action={action.id} onClick={() => act(action)}>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ))}
+        {groups.length === 0 ? <p>{legal.length > 0 ? t.table.noMatch : t.table.waiting}</p> : undefined}
+      </div>
+    </section>
+  )
+}

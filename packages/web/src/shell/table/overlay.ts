@@ -1,0 +1,25 @@
+import type { Action } from '@orrery/kernel'
+import { useCallback, useState } from 'react'
+import type { Warning } from '../../board.ts'
+
+/** What can lie over a table; one at a time. */
+export type Overlay =
+  | { readonly type: 'rulebook'; readonly rule?: string }
+  | { readonly type: 'scores' }
+  | { readonly type: 'help' }
+  | { readonly type: 'settings' }
+  | { readonly type: 'result' }
+  | { readonly type: 'zoom'; readonly component: string }
+  | { readonly type: 'end'; readonly action: Action; readonly warnings: readonly Warning[] }
+
+/** Which overlay is open. */
+export function useOverlays(): {
+  readonly overlay: Overlay | undefined
+  open(overlay: Overlay): void
+  close(): void
+} {
+  const [overlay, setOverlay] = useState<Overlay>()
+  const open = useCallback((next: Overlay) => setOverlay(next), [])
+  const close = useCallback(() => setOverlay(undefined), [])
+  return { overlay, open, close }
+}

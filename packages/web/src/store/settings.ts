@@ -1,0 +1,124 @@
+import { type Language, languages } from '@orrery/kernel'
+import { create } from 'zustand'
+
+/** Who sits at a seat of a local game. */
+export interface SeatChoice {
+  readonly name: string
+  readonly bot: boolean
+}
+
+/** What was chosen the last time a game was set up. */
+export interface SetupChoice {
+  readonly seats: readonly SeatChoice[]
+  readonly level: string
+  readonly options: Readonly<Record<string, string>>
+}
+
+/** Everything a person has settled, kept in the browser. */
+export interface Settings {
+  readonly language: Language
+  readonly theme: 'dark' | 'light' | 'system'
+  readonly motion: 'normal' | 'fast' | 'off'
+  readonly sound: boolean
+  /** Stronger signs beside every colour. */
+  readonly shapes: boolean
+  /** Ask before a turn ends even when nothing would be lost. */
+  readonly confirmEnd: boolean
+  /** Play every table as a list of actions in words. */
+  readonly textMode: boolean
+  /** Warnings that are not to be shown again, as `<game>/<warning>`. */
+  readonly muted: readonly string[]
+  /** By game. */
+  readonly setups: Readonly<Record<string, SetupChoice>>
+}
+
+interface SettingsStore extends Settings {
+  change(part: Partial<Settings>): void
+}
+
+const KEY = 'orrery-settings'
+
+const defaults: Settings = {
+  language: browserLanguage(),
+  theme: 'dark',
+  motion: 'normal',
+  sound: false,
+  shapes: false,
+  confirmEnd: false,
+  textMode: false,
+  muted: [],
+  setups: {},
+}
+
+function browserLanguage(): Language {
+  for (const wanted of navigator.languages) {
+    const found = languages.find((language) => wanted.toLowerCase().startsWith(language))
+    if (found !== undefined) return found
+  }
+  return 'en'
+}
+
+/** Keeps what has the right kind; anything else (an older version, a hand-edited value) falls back to its default. */
+function load(): Settings {
+  let stored: unknown
+  try {
+    stored = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+  } catch {
+    return defaults
+  }
+  if (typeof stored !== 'object' || stored === null) return defaults
+  const kept: Record<string, unknown> = { ...defaults }
+  for (const [key, value] of Object.entries(stored)) {
+    const fallback: unknown = Reflect.get(defaults, key)
+    if (fallback === undefined || typeof value !== typeof fallback || Array.isArray(value) !== Array.isArray(fallback))
+      continue
+    kept[key] = value
+  }
+  const settings = { ...defaults, ...kept }
+  return {
+    ...settings,
+    language: languages.find((each) => each === settings.language) ?? defaults.language,
+    theme: (['dark', 'light', 'system'] as const).find((each) => each === settings.theme) ?? 'dark',
+    motion: (['normal', 'fast', 'off'] as const).find((each) => each === settings.motion) ?? 'normal',
+  }
+}
+
+/** The settings of this browser. */
+export const useSettings = create<SettingsStore>((set, get) => ({
+  ...load(),
+  change(part) {
+    set(part)
+    const { change: _change, ...settings } = get()
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings))
+    } catch {
+      // A full or forbidden storage must not stop the game; the choice then lasts until the tab is closed.
+    }
+  },
+}))
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+const lightScheme = matchMedia('(prefers-color-scheme: light)')
+
+/** How fast things move: 1 normal, 0.5 fast, 0 off; a reader who wants less motion gets none. */
+export function speedOf(motion: Settings['motion']): number {
+  if (reducedMotion.matches || motion === 'off') return 0
+  return motion === 'fast' ? 0.5 : 1
+}
+
+/** Puts language, theme and speed on the page, now and whenever they change. */
+export function dressPage(): void {
+  const dress = (): void => {
+    const { language, theme, motion, shapes } = useSettings.getState()
+    const root = document.documentElement
+    root.lang = language
+    root.dataset.theme = theme === 'system' ? (lightScheme.matches ? 'light' : 'dark') : theme
+    root.dataset.motion = motion
+    root.dataset.shapes = shapes ? 'on' : 'off'
+    root.style.setProperty('--speed', String(speedOf(motion)))
+  }
+  dress()
+  useSettings.subscribe(dress)
+  reducedMotion.addEventListener('change', dress)
+  lightScheme.addEventListener('change', dress)
+}
