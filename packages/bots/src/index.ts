@@ -1,3 +1,5 @@
+export type { Footprint, Gain, Use } from './footprint.ts'
+export { footprintOf } from './footprints.ts'
 export { type Match, type Played, playMatch, type TurnTime } from './match.ts'
 export type { Budget, Player, Question } from './player.ts'
 export { parsePlayer, playersOf } from './players.ts'

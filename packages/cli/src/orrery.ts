@@ -1,5 +1,6 @@
 import { OrreryError } from '@orrery/kernel'
 import { arena } from './arena.ts'
+import { balance } from './balance.ts'
 import { list } from './list.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
@@ -15,6 +16,7 @@ const commands = new Map<string, Command>([
   ['start', play],
   ['simulate', simulate],
   ['arena', arena],
+  ['balance', balance],
   ['replay', replay],
   ['verify', verify],
   ['games', list],

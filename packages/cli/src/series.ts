@@ -1,5 +1,6 @@
 import { type Budget, type Played, parsePlayer, playMatch } from '@orrery/bots'
 import { type Game, OrreryError } from '@orrery/kernel'
+import { makeTracer, type Trace } from './trace.ts'
 
 /** Many games of one kind. Game k has the seed `<seed>:<k>`, so every single one can be had again. */
 export interface Series {
@@ -13,6 +14,8 @@ export interface Series {
   readonly seed: string
   /** Work for one turn; each level's own when left out. */
   readonly work?: number
+  /** Whether it is noted who used what and when points were made. */
+  readonly keepTraces?: boolean
   /** Whether the records of the games are wanted. */
   readonly keepRecords: boolean
 }
@@ -23,6 +26,7 @@ export interface SeriesGame {
   /** By seat, which of the players of the series sat there. */
   readonly seating: readonly number[]
   readonly played?: Played
+  readonly trace?: Trace
   /** What went wrong, when there is no result. */
   readonly error?: string
 }
@@ -36,12 +40,11 @@ export function playOne(game: Game, series: Series, index: number): SeriesGame {
   try {
     const seed = `${series.seed}:${index}`
     const clock = (): number => performance.now()
-    const played = playMatch(game, { players, options: series.options, seed, clock, ...budget })
-    return {
-      index,
-      seating,
-      played: series.keepRecords ? played : { ...played, record: { ...played.record, actions: [] } },
-    }
+    const tracer = series.keepTraces === true ? makeTracer(game) : undefined
+    const tell = tracer === undefined ? {} : { tell: tracer.tell }
+    const full = playMatch(game, { players, options: series.options, seed, clock, ...budget, ...tell })
+    const played = series.keepRecords ? full : { ...full, record: { ...full.record, actions: [] } }
+    return tracer === undefined ? { index, seating, played } : { index, seating, played, trace: tracer.trace }
   } catch (error) {
     if (error instanceof OrreryError) throw error
     return { index, seating, error: explain(error) }

@@ -95,7 +95,7 @@ export async function simulate(words: readonly string[], { out, games, script }:
 }
 
 /** One name for each seat: they are dealt round when there are fewer of them. */
-function dealRound(names: readonly string[], seats: number): string[] {
+export function dealRound(names: readonly string[], seats: number): string[] {
   if (names.length > seats) throw new OrreryError('bad-seats', `${names.length} players do not fit on ${seats} seats`)
   return Array.from({ length: seats }, (_, seat) => names[seat % names.length] ?? 'random')
 }

@@ -16,6 +16,9 @@ export const help = `Orrery: cosmic board games in the terminal
   orrery arena <game> --players a,b [--games N] [--budget work] [--option id=value]
       [--seed S] [--workers W] [--json] [--out file]
       lets players meet, seats rotating, and rates them
+  orrery balance <game> --out report.html [--games N] [--seats K] [--players medium,...]
+      [--option id=value] [--seed S] [--workers W] [--json]
+      writes a page about who wins with what: seats, scores, every component
   orrery replay <file> [--lang en|pl|de]
       prints a record move by move
   orrery verify <file> [--json]

@@ -1,0 +1,39 @@
+import type { Event } from '@orrery/arks'
+import { upgrades } from '@orrery/arks/components/basics'
+import { crew } from '@orrery/arks/components/crew'
+import { planets } from '@orrery/arks/components/planets'
+import { survivors } from '@orrery/arks/components/survivors'
+import type { Footprint } from '../footprint.ts'
+
+const crewIds = crew.map((card) => card.id)
+const planetIds = planets.map((card) => card.id)
+const survivorIds = survivors.map((card) => card.id)
+
+/** How the events of Terraforming Arks are read for statistics. The Automa sits behind the last seat. */
+export const arksFootprint: Footprint<Event> = {
+  inventory: {
+    'upgrade bought': upgrades,
+    'crew played': crewIds,
+    'planet colonised': planetIds,
+    'outpost placed': planetIds,
+    'survivor settled': survivorIds,
+  },
+  uses(event) {
+    switch (event.type) {
+      case 'upgraded':
+        return [{ seat: event.player, kind: 'upgrade bought', id: upgrades[event.upgrade] ?? '' }]
+      case 'crew-played':
+        return event.used ? [{ seat: event.player, kind: 'crew played', id: crewIds[event.card] ?? '' }] : []
+      case 'colony-founded':
+        return [{ seat: event.player, kind: 'planet colonised', id: planetIds[event.planet] ?? '' }]
+      case 'outpost-placed':
+        return [{ seat: event.player, kind: 'outpost placed', id: planetIds[event.planet] ?? '' }]
+      case 'survivor-settled':
+        return [{ seat: event.player, kind: 'survivor settled', id: survivorIds[event.card] ?? '' }]
+      default:
+        return []
+    }
+  },
+  gain: (event) =>
+    event.type === 'scored' ? { seat: event.player, source: event.source, points: event.points } : undefined,
+}

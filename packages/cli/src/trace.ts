@@ -1,0 +1,34 @@
+import { footprintOf } from '@orrery/bots'
+import type { Game, GameEvent, Seat, Tell } from '@orrery/kernel'
+
+/** Who used what in one game, and when the points were made. */
+export interface Trace {
+  /** How often, by `seat|kind|id`. */
+  readonly uses: Record<string, number>
+  /** Points, by `round|source`, over all seats. */
+  readonly points: Record<string, number>
+}
+
+/** Listens to a game and keeps its trace. Rounds are told by the events of a turn, which every game has. */
+export function makeTracer(game: Game): { tell: Tell; trace: Trace } {
+  const trace: Trace = { uses: {}, points: {} }
+  const footprint = footprintOf(game.id)
+  let round = 1
+  const hear = (event: GameEvent): void => {
+    if ('round' in event && typeof event.round === 'number' && event.round > round) round = event.round
+    for (const use of footprint?.uses(event) ?? []) count(trace.uses, `${use.seat}|${use.kind}|${use.id}`, 1)
+    const gain = footprint?.gain(event)
+    if (gain !== undefined) count(trace.points, `${round}|${gain.source}`, gain.points)
+  }
+  const tell: Tell = {
+    all: hear,
+    reveal: hear,
+    one: (_seat: Seat, event: GameEvent) => hear(event),
+    revealTo: (_seat: Seat, event: GameEvent) => hear(event),
+  }
+  return { tell, trace }
+}
+
+function count(table: Record<string, number>, key: string, n: number): void {
+  table[key] = (table[key] ?? 0) + n
+}
