@@ -92,20 +92,37 @@ function byValue(kind: Kind): readonly Action[] {
   return list
 }
 
-/** The actions of each kind by value, so that legal lists are put together without a search. */
+// The actions of each kind by value, so that legal lists are put together without a search.
+
+/** Flights by field. */
 export const fly: readonly Action[] = byValue('fly')
+/** Opponents by seat. */
 export const fight: readonly Action[] = byValue('fight')
+/** Retreats by field. */
 export const retreat: readonly Action[] = byValue('retreat')
+/** Cards to take, by kind. */
 export const take: readonly Action[] = byValue('take')
+/** Decays by reaction. */
 export const decay: readonly Action[] = byValue('decay')
+/** Fusions by reaction. */
 export const fuse: readonly Action[] = byValue('fuse')
+/** Creations by star. */
 export const create: readonly Action[] = byValue('create')
+/** Placements by dot. */
 export const place: readonly Action[] = byValue('place')
+/** Cards to play, by kind; immediate ones have none. */
 export const play: readonly Action[] = byValue('play')
+/** Named elements. */
 export const element: readonly Action[] = byValue('element')
+/** Named players by seat. */
 export const player: readonly Action[] = byValue('player')
+/** Named fields. */
 export const send: readonly Action[] = byValue('send')
+/** On to the next step. */
 export const goOn: Action = vocabulary.parse('go-on')
+/** No more decays. */
 export const stop: Action = vocabulary.parse('stop')
+/** The end of the turn. */
 export const endTurn: Action = vocabulary.parse('end-turn')
+/** No card. */
 export const pass: Action = vocabulary.parse('pass')

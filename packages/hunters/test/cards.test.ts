@@ -177,6 +177,13 @@ test('H8.9 any-moment cards: before the move, in steps 4 to 6 and in the boundar
   table.do('pass')
   expect(table.open).toBe('1 move')
   expect(table.hand(0)).toEqual(['alpha'])
+  const fromSecond = new Table({
+    players: [{ hand: ['alpha'] }, { hand }, { hand: ['line_21cm'] }],
+    active: 1,
+    at: 'turn-end',
+  })
+  const asked = [fromSecond.open, fromSecond.do('pass').open, fromSecond.do('pass').open]
+  expect(asked).toEqual(['1 boundary', '2 boundary', '0 boundary'])
   // Not between fights.
   const fights = new Table({ players: [{ on: 'Leo', hand }, { on: 'Com' }, { on: 'Com' }] }).do('go-on', 'fly:Com')
   expect(fights.refusal('play:alpha')).toBe('wrong-window H8.9')
@@ -305,6 +312,11 @@ test('H8.15 the Lagrange point skips the move and uses the field again', () => {
   expect(table.events('fight')).toEqual([])
   expect([table.on(0), table.on(1)]).toEqual(['Cyg', 'Cyg'])
   expect([table.has(0)[0], table.state.unlimited, table.state.used]).toEqual([12, true, true])
+  // Only for this turn: in the next one the rocket moves as usual.
+  table.do('go-on', 'go-on', 'end-turn', '0 pass', '1 fly:Peg', 'go-on', 'end-turn', '0 pass')
+  expect(table.view().moveRule).toBe('oneStep')
+  expect(table.open).toBe('0 before-move')
+  expect(table.do('go-on').legal()).toEqual(['fly:Cep', 'fly:Lyr', 'fly:Peg'])
 })
 
 test('H8.16 Voyager goes over exactly one field and not back, the bridge anywhere but here', () => {

@@ -26,6 +26,7 @@ test('H6.2 several opponents are fought one after the other, in an order of the 
   expect(table.has(0)).toEqual(crystals({ C: 1 }))
   expect([table.on(1), table.on(2), table.on(3)]).toEqual(['UMa', 'Com', 'Com'])
   expect(table.state.used).toBe(false)
+  expect(table.view().opponents).toEqual([])
   // Won or spared against all: the field is used.
   const spared = new Table({
     players: [{ on: 'Leo' }, { on: 'Com', hand: ['eclipse'] }, { on: 'Com' }],

@@ -339,6 +339,7 @@ test('HS35 with one card in the deck the spectrum simply draws it, with none not
     'fly:UMa',
   )
   expect(one.hand(0)).toEqual(['alpha'])
+  expect(one.events('look')).toEqual([])
   expect(one.deck).toEqual([])
   const none = new Table({ players: [{ on: 'Leo', sun: 'sun_spectrum' }, {}], deck: [], deckOnly: true }).do('fly:UMa')
   expect(none.hand(0)).toEqual([])

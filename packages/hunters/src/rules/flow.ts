@@ -253,8 +253,7 @@ function endTurn(state: State, tell: Tell<Event>): Next {
   state.star = NONE
   state.tried = NONE
   if (state.holdLimit) keepLimit(state, state.active, tell)
-  // Who is asked now depends on hidden hands, so the end of a turn is a barrier.
-  tell.reveal({ type: 'turn-end', seat: state.active })
+  tell.all({ type: 'turn-end', seat: state.active })
   state.waiting = (1 << state.seats) - 1
   return 'boundary'
 }
