@@ -1,0 +1,269 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { BoardProps } from '../../board.ts'
+import { Icon } from '../../design/icons.tsx'
+import { SeatDisc, seatColour } from '../../design/seats.tsx'
+import { type Action, type Event, type PlayerView, type View, vocabulary } from '../data.ts'
+import { Galaxy } from '../galaxy/galaxy.tsx'
+import { Counting } from '../motion/counting.tsx'
+import { useMotion } from '../motion/motion.ts'
+import { Defs } from '../pieces/defs.tsx'
+import { textsOf } from '../texts/index.ts'
+import { hintFor } from './hint.tsx'
+import { Inspector } from './inspector.tsx'
+import { type Hearer, listenTo } from './listen.ts'
+import { Looked } from './looked.tsx'
+import { LookedAt } from './looking.tsx'
+import { Other, SeatPill } from './others.tsx'
+import { ConsolePanels, MyPanels, MySheet, type PanelProps } from './panels.tsx'
+import { useShape } from './shape.ts'
+import { targetsOf } from './targets.ts'
+
+/** The tabs of a narrow board. */
+type Tab = 'console' | 'me' | 'others'
+
+const CONSOLE_ASKS = new Set<PlayerView['ask']>(['shift', 'size', 'draw'])
+
+/** The tab where the decision of the moment is made. */
+const tabOf = (player: PlayerView): Tab =>
+  player.stage === 'energy' && CONSOLE_ASKS.has(player.ask) && player.ask !== 'size' ? 'console' : 'me'
+
+/** The whole table of Crafting the Cosmos below the prompt bar. */
+export function Board(props: BoardProps<Action, View, Event>): ReactNode {
+  const { view, me, legal, names, language, settings } = props
+  const root = useRef<HTMLDivElement>(null)
+  const shape = useShape(root)
+  const texts = textsOf(language)
+  const [selection, setSelection] = useState<string>()
+  const [pointed, setPointed] = useState<number>()
+  const [look, setLook] = useState<number>()
+  const [tab, setTab] = useState<Tab>('me')
+  const motion = useMotion(root, props)
+
+  const seat = me ?? Math.max(view.active, 0)
+  const player = view.players[seat]
+  const targets = useMemo(() => targetsOf(legal, selection), [legal, selection])
+
+  // A narrow board follows the decision; within it the player turns the pages.
+  const ask = player?.ask
+  const wanted = player === undefined || legal.length === 0 ? undefined : tabOf(player)
+  useEffect(() => {
+    if (wanted !== undefined && ask !== undefined) {
+      setTab(wanted)
+      setLook(undefined)
+    }
+  }, [wanted, ask])
+
+  const { selected } = targets
+  const { hint } = props
+  const say = useRef(hint)
+  useEffect(() => {
+    say.current = hint
+  })
+  useEffect(() => {
+    say.current(selected === undefined ? undefined : hintFor(selected, texts))
+    return () => say.current(undefined)
+  }, [selected, texts])
+
+  const latest = useRef({ props, targets, motion })
+  useEffect(() => {
+    latest.current = { props, targets, motion }
+  })
+  useEffect(() => {
+    if (root.current === null) return
+    const hearer: Hearer = {
+      action(id) {
+        const action = latest.current.targets.byId.get(id)
+        if (action !== undefined) latest.current.props.act(action)
+      },
+      step: (step) => setSelection((old) => (old === step ? undefined : step)),
+      explain(id) {
+        const action = vocabulary.get(id)
+        if (action !== undefined && latest.current.props.me !== undefined) latest.current.props.explain(action)
+      },
+      zoom: (component) => latest.current.props.zoom(component),
+      look: (other) => setLook((old) => (old === other ? undefined : other)),
+      log: () => latest.current.props.openLog(),
+      point: setPointed,
+      hurry: () => latest.current.motion.hurry(),
+    }
+    return listenTo(root.current, hearer)
+  }, [])
+  const onEscape = useCallback((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    setSelection(undefined)
+    setLook(undefined)
+  }, [])
+  useEffect(() => {
+    window.addEventListener('keydown', onEscape)
+    return () => window.removeEventListener('keydown', onEscape)
+  }, [onEscape])
+
+  if (player === undefined) return null
+  const panels: PanelProps = { view, me, player, targets, texts, language, names }
+  const shown = look === undefined || look === seat ? undefined : view.players[look]
+  const others = view.players.map((_, other) => other).filter((other) => other !== seat)
+  const myTargets = me === undefined ? undefined : targets
+  const inspected = pointed !== undefined && (player.tiles[pointed] ?? -1) >= 0 ? pointed : undefined
+
+  const lens = (
+    <div className="cc-lens night">
+      {shown === undefined ? (
+        <Galaxy
+          player={player}
+          targets={myTargets}
+          pointed={inspected}
+          narrow={shape === 'phone'}
+          revealed={view.over}
+          texts={texts}
+        />
+      ) : (
+        <Galaxy
+          player={shown}
+          targets={undefined}
+          pointed={pointed}
+          narrow={shape === 'phone'}
+          revealed={view.over}
+          texts={texts}
+        />
+      )}
+    </div>
+  )
+  const seatOf = (other: number, place: 'bl' | 'br' | 'tr' | 'row'): ReactNode => {
+    const p = view.players[other]
+    if (p === undefined) return null
+    return (
+      <Other
+        key={other}
+        player={p}
+        seat={other}
+        name={names[other] ?? ''}
+        first={view.first === other}
+        active={view.active === other}
+        place={place}
+        texts={texts}
+        speed={settings.speed}
+      />
+    )
+  }
+  const dialogs = (
+    <>
+      {me !== undefined && targets.byId.size > 0 && <Looked player={player} language={language} texts={texts} />}
+      {shown !== undefined && look !== undefined && (
+        <LookedAt player={shown} seat={look} name={names[look] ?? ''} texts={texts} language={language} />
+      )}
+    </>
+  )
+
+  const body =
+    shape === 'phone' ? (
+      <>
+        <div className="cc-seats">
+          {view.players.map((p, other) => (
+            <SeatPill
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+              key={other}
+              player={p}
+              seat={other}
+              name={names[other] ?? ''}
+              mine={other === seat}
+              shown={shown === undefined ? other === seat : look === other}
+              active={view.active === other}
+              texts={texts}
+              speed={settings.speed}
+            />
+          ))}
+        </div>
+        <div className="cc-stage">
+          {lens}
+          {dialogs}
+        </div>
+        <section className="cc-sheet">
+          <div className="cc-sheet-body" data-tab={tab}>
+            {tab === 'console' && <ConsolePanels {...panels} />}
+            {tab === 'me' && <MySheet {...panels} />}
+            {tab === 'others' && others.map((other) => seatOf(other, 'row'))}
+          </div>
+          <Tabs tab={tab} turn={setTab} texts={texts} withOthers />
+        </section>
+      </>
+    ) : (
+      <>
+        {shape === 'wide' && (
+          <div className="cc-col">
+            <ConsolePanels {...panels} />
+          </div>
+        )}
+        <main className={`cc-mid has-${others.length}`}>
+          {lens}
+          <div className={`cc-me p-${seatColour(seat)}`}>
+            <SeatDisc seat={seat} size={34} />
+            <div>
+              <span className="cc-me-score num" data-at={`score:${seat}`}>
+                <Counting value={player.score} speed={settings.speed} />
+              </span>
+              <small>
+                {view.first === seat && <Icon name="first" size={13} />}
+                {me === undefined ? names[seat] : texts.yourPoints}
+              </small>
+            </div>
+          </div>
+          {inspected !== undefined && shown === undefined && (
+            <Inspector player={player} hex={inspected} texts={texts} />
+          )}
+          {others.map((other, i) => seatOf(other, i === 0 ? 'bl' : i === 1 ? 'br' : 'tr'))}
+          {props.lastLine !== undefined && (
+            <button type="button" className="cc-log" data-log="">
+              <Icon name="log" size={16} />
+              <span>{props.lastLine}</span>
+              <Icon name="up" size={14} />
+            </button>
+          )}
+          {dialogs}
+        </main>
+        <div className="cc-col">
+          {shape === 'medium' && (
+            <Tabs tab={tab === 'others' ? 'me' : tab} turn={setTab} texts={texts} withOthers={false} />
+          )}
+          {shape === 'medium' && tab === 'console' ? <ConsolePanels {...panels} /> : <MyPanels {...panels} />}
+        </div>
+      </>
+    )
+  return (
+    <div
+      ref={root}
+      className={`cc is-${shape} ${targets.selected === undefined ? '' : 'is-choosing'} ${settings.shapes ? 'with-shapes' : ''}`}
+    >
+      <Defs />
+      {body}
+      <div className="cc-flights night" aria-hidden="true" />
+    </div>
+  )
+}
+
+function Tabs(props: {
+  tab: Tab
+  turn: (tab: Tab) => void
+  texts: ReturnType<typeof textsOf>
+  withOthers: boolean
+}): ReactNode {
+  const { tab, turn, texts, withOthers } = props
+  const button = (id: Tab, icon: 'orbit' | 'person' | 'people', words: string): ReactNode => (
+    <button
+      type="button"
+      role="tab"
+      aria-selected={tab === id}
+      className={tab === id ? 'is-on' : ''}
+      onClick={() => turn(id)}
+    >
+      <Icon name={icon} size={20} />
+      {words}
+    </button>
+  )
+  return (
+    <div className="cc-tabs" role="tablist">
+      {button('console', 'orbit', texts.console)}
+      {button('me', 'person', texts.me)}
+      {withOthers && button('others', 'people', texts.others)}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { memo, type ReactNode } from 'react'
+import { Tap } from '../board/target.tsx'
+import { legalId, type Targets } from '../board/targets.ts'
+import { kindIds, type View } from '../data.ts'
+import { Picture } from '../pieces/piece.tsx'
+import type { Texts } from '../texts/index.ts'
+
+/** The four open energy cards and the deck. */
+export const EnergyRow = memo(function EnergyRow(props: {
+  readonly view: View
+  readonly targets: Targets
+  readonly texts: Texts
+}): ReactNode {
+  const { view, targets, texts } = props
+  return (
+    <div className="cc-row night">
+      {view.row.map((kind, place) => {
+        const id = kindIds[kind]
+        if (id === undefined) {
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places of the row are what they are
+          return <div key={place} className="cc-card-gap" data-at={`row:${place}`} />
+        }
+        const action = `draw-row:${id}`
+        return (
+          <Tap
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places of the row are what they are
+            key={place}
+            says={{ action: legalId(targets, action), explain: action, zoom: `energy-${id}` }}
+            className="cc-ecard"
+            name={targets.byId.has(action) ? texts.takeCard(texts.kinds[id]) : texts.kinds[id]}
+            at={`row:${place}`}
+          >
+            <Picture id={`energy-${id}`} width={50} height={72} k={50 / 60} />
+          </Tap>
+        )
+      })}
+      <Tap
+        says={{ action: legalId(targets, 'draw-deck'), explain: 'draw-deck' }}
+        className="cc-ecard cc-deck"
+        name={texts.takeDeck(view.deckSize)}
+        at="deck"
+      >
+        <Picture id="energy-back" width={50} height={72} k={50 / 60} />
+        <span className="num">{view.deckSize}</span>
+      </Tap>
+    </div>
+  )
+})

@@ -1,0 +1,120 @@
+import { memo, type ReactNode } from 'react'
+import { Tap } from '../board/target.tsx'
+import { acquireFor, legalId, type Targets } from '../board/targets.ts'
+import { kindIds, type PlayerView, setOfFive, slotCosts } from '../data.ts'
+import { Picture } from '../pieces/piece.tsx'
+import type { Texts } from '../texts/index.ts'
+
+/** Which set sizes are still worth something: the prices of free slots, and five (C11.2, C11.7). */
+export function setSizes(player: PlayerView): number[] {
+  const prices = slotCosts.filter((_, slot) => player.slots[slot] === -1)
+  return [...new Set<number>([...prices, setOfFive.cards])].sort((a, b) => a - b)
+}
+
+/** Cards of one kind as a fan; from the ninth on they lie closer. */
+const Fan = memo(function Fan({ kind, count, small }: { kind: string; count: number; small: boolean }): ReactNode {
+  const shown = Math.min(count, small ? 3 : 9)
+  const spread = small ? 4 : shown > 5 ? 32 / shown : 8
+  const turn = small ? 5 : shown > 5 ? 16 / shown : 3.6
+  return (
+    <span className="cc-fan night" aria-hidden="true">
+      {[...Array(shown).keys()].map((i) => {
+        const off = i - (shown - 1) / 2
+        return (
+          <span
+            key={i}
+            style={{
+              transform: `translate(${off * spread}px, ${small ? 0 : Math.abs(off) * 1.5 + 1}px) rotate(${off * turn}deg)`,
+            }}
+          >
+            <Picture id={`energy-${kind}`} width={small ? 30 : 52} height={small ? 42 : 73} k={small ? 0.49 : 0.84} />
+          </span>
+        )
+      })}
+      {shown === 0 && <span className="cc-fan-none" />}
+    </span>
+  )
+})
+
+/** The hand by kind with the sets that can be spent. */
+export const Hand = memo(function Hand(props: {
+  readonly player: PlayerView
+  readonly targets: Targets
+  readonly texts: Texts
+  readonly small: boolean
+}): ReactNode {
+  const { player, targets, texts, small } = props
+  const sizes = setSizes(player)
+  const slot = targets.selected?.startsWith('slot:') === true ? Number(targets.selected.slice(5)) : undefined
+  return (
+    <div className={`cc-hand ${small ? 'is-small' : ''}`}>
+      {kindIds.map((id, kind) => {
+        const count = player.hand?.[kind] ?? 0
+        const name = texts.kinds[id]
+        const acquire = slot === undefined ? undefined : legalId(targets, `acquire:${slot + 1}:${id}`)
+        const pay = legalId(targets, `pay:${id}`)
+        const discard = legalId(targets, `discard:${id}`)
+        const says = acquire ?? pay ?? discard
+        const label =
+          acquire !== undefined
+            ? texts.buyWith(name, slotCosts[slot ?? 0] ?? 0)
+            : pay !== undefined
+              ? texts.payWith(name)
+              : discard !== undefined
+                ? texts.discardOne(name)
+                : texts.cardsOf(name, count)
+        return (
+          <div key={id} className="cc-kind">
+            <Tap
+              says={{
+                action: says,
+                explain: slot === undefined ? `set-of-five:${id}` : `acquire:${slot + 1}:${id}`,
+                zoom: `energy-${id}`,
+              }}
+              className={`cc-kind-cards ${count === 0 ? 'is-off' : ''}`}
+              name={label}
+              at={`hand:${kind}`}
+            >
+              <Fan kind={id} count={count} small={small} />
+              <span className="cc-kind-name">
+                <b className="num">{count}</b> {!small && name}
+              </span>
+            </Tap>
+            <Sets player={player} kind={kind} count={count} sizes={sizes} targets={targets} texts={texts} />
+          </div>
+        )
+      })}
+    </div>
+  )
+})
+
+function Sets(props: {
+  player: PlayerView
+  kind: number
+  count: number
+  sizes: readonly number[]
+  targets: Targets
+  texts: Texts
+}): ReactNode {
+  const { player, kind, count, sizes, targets, texts } = props
+  const id = kindIds[kind] ?? 'light'
+  return (
+    <div className="cc-sets">
+      {sizes.map((size) => {
+        const action = size === setOfFive.cards ? `set-of-five:${id}` : acquireFor(player, size, kind)
+        const legal = action === undefined ? undefined : legalId(targets, action)
+        const name = size === setOfFive.cards ? texts.setOfFive(texts.kinds[id]) : texts.buyWith(texts.kinds[id], size)
+        return (
+          <Tap
+            key={size}
+            says={{ action: legal, explain: action }}
+            className={`cc-set ${count >= size ? 'is-on' : ''}`}
+            name={legal === undefined ? undefined : name}
+          >
+            {size}
+          </Tap>
+        )
+      })}
+    </div>
+  )
+}

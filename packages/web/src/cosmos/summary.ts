@@ -1,0 +1,28 @@
+import type { Language, Seat } from '@orrery/kernel'
+import type { Warning } from '../board.ts'
+import { type Action, sourceIds, type View } from './data.ts'
+import { textsOf } from './texts/index.ts'
+
+/** The action that ends the turn: closing the crafting phase, or confirming after omega (C13). */
+export function endTurn(_view: View, legal: readonly Action[]): Action | undefined {
+  return legal.find((action) => action.verb === 'end-crafting' || action.verb === 'end-turn')
+}
+
+/** What ending the turn now would lose or leave unscored (D15). */
+export function warnings(view: View, me: Seat, language: Language): readonly Warning[] {
+  const player = view.players[me]
+  if (player === undefined) return []
+  const texts = textsOf(language)
+  const { pieces, units, scorable } = player.unused
+  const list: Warning[] = []
+  if (pieces > 0) list.push({ id: 'cosmos-pieces', text: texts.warnPieces(pieces) })
+  if (units > 0 && player.stage === 'crafting') list.push({ id: 'cosmos-units', text: texts.warnUnits(units) })
+  if (scorable > 0 && player.stage === 'crafting')
+    list.push({ id: 'cosmos-scorable', text: texts.warnScorable(scorable) })
+  return list
+}
+
+/** Points so far by source; life forms count when they are revealed (C10.14). */
+export function scores(view: View): readonly Readonly<Record<string, number>>[] {
+  return view.players.map((player) => Object.fromEntries(sourceIds.map((id, i) => [id, player.points[i] ?? 0])))
+}
