@@ -1,13 +1,15 @@
 import type { Seat } from '@orrery/kernel'
 import type { Kit, Setup } from '@orrery/kernel/testing'
-import { verbs } from '../src/actions.ts'
+import { type Verb, verbs } from '../src/actions.ts'
 import { abilityIds, optionIds } from '../src/components/abilities.ts'
 import { counts, elementIds, kindIds, tables } from '../src/components/basics.ts'
 import { goalIds } from '../src/components/goals.ts'
 import { lifeForms } from '../src/components/life-forms.ts'
 import { nebulae } from '../src/components/nebulae.ts'
 import { type Action, cosmos, type Event, type State, type View } from '../src/index.ts'
-import { refusalRules } from '../src/rules/refusals.ts'
+import { verbsOf } from '../src/rules/asks.ts'
+import { type RefusalCode, refusalCodes } from '../src/rules/refusals.ts'
+import type { Ask } from '../src/state.ts'
 
 /** Counts ids that stand for single components. */
 function countIds(census: Record<string, number>, prefix: string, ids: readonly (string | undefined)[]): void {
@@ -147,6 +149,52 @@ function eventKeys(event: Event): string[] {
   }
 }
 
+/**
+ * The answers that belong to each ask. Trying them at every decision counts the refusals that a sample of decisions would
+ * mostly miss; of the menu only those that are rare.
+ */
+const probes = new Map<Ask, readonly Action[]>(
+  Object.entries({
+    ...verbsOf,
+    menu: ['place-proto', 'complete', 'discharge', 'create-life-form', 'acquire'],
+  } satisfies Record<Ask, readonly Verb[]>).map(([ask, verbs]) => [
+    ask as Ask,
+    cosmos.vocabulary.actions.filter(({ verb }) => verbs.some((other) => other === verb)),
+  ]),
+)
+
+function refusalKeys(state: State): string[] {
+  const keys = new Set<string>()
+  for (const seat of cosmos.toAct(state)) {
+    for (const action of probes.get(state.players[seat]?.ask ?? 'none') ?? []) {
+      const refusal = cosmos.refuse(state, seat, action)
+      if (refusal !== undefined) keys.add(`refusal:${refusal.code}`)
+    }
+  }
+  return [...keys]
+}
+
+/** What an action shows: its verb, its option, and whether a stack was empty when a nebula was chosen (C7.7). */
+function actionKeys({ verb, what }: Action, state: State): string[] {
+  const keys = [`verb:${verb}`, ...refusalKeys(state)]
+  if (verb === 'option') keys.push(`option:${optionIds[what]}`)
+  if (verb === 'take-nebula' && state.stacks.some((stack) => stack.length === 0)) keys.push('shortage:nebula')
+  return keys
+}
+
+/**
+ * Refusals that players who choose at random do not live to see: a board full of stars, a galaxy without life, an empty
+ * life form or ability deck, hands that hold all energy cards. Scenario tests provoke each of them.
+ */
+const beyondChance: readonly RefusalCode[] = [
+  'no-card-to-draw',
+  'start-space-only',
+  'no-empty-corner',
+  'life-forms-exhausted',
+  'ability-deck-empty',
+  'not-one-life-form',
+]
+
 /** How every game is held to the laws, and what a long run must have exercised. */
 export const kit: Kit<State, Action, View, Event> = {
   game: cosmos,
@@ -162,14 +210,15 @@ export const kit: Kit<State, Action, View, Event> = {
       ...optionIds.map((id) => `option:${id}`),
       ...goalIds.map((id) => `goal:${id}`),
       ...['goal nobody', 'goal alone', 'goal tie', 'reshuffle', 'faster play', 'end:goals', 'end:crystals'],
-      ...['H', 'He', 'O', 'C', 'life', 'nebula', 'energy', 'ability', 'crystal'].map((what) => `shortage:${what}`),
+      // Energy cards run out for good only when hands hold nearly all 60 (C6.9): a scenario, not a random game.
+      ...['H', 'He', 'O', 'C', 'life', 'nebula', 'ability', 'crystal'].map((what) => `shortage:${what}`),
       ...['discharge 1', 'discharge 2', 'discharge 3', 'discharge 4', 'discharge 5', 'discharge beyond the fifth'],
       ...['nebulae', 'crystals', 'sets', 'abilities', 'goals', 'lifeForms'].map((source) => `points:${source}`),
       ...['star', 'life', 'nebula'].map((piece) => `refused:${piece}`),
       ...['omega:nebula', 'omega:stabilise'],
-      ...Object.keys(refusalRules).map((code) => `refusal:${code}`),
+      ...refusalCodes.filter((code) => !beyondChance.includes(code)).map((code) => `refusal:${code}`),
     ],
     event: eventKeys,
-    action: ({ verb, what }) => (verb === 'option' ? [`verb:${verb}`, `option:${optionIds[what]}`] : [`verb:${verb}`]),
+    action: actionKeys,
   },
 }

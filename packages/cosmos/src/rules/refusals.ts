@@ -74,6 +74,12 @@ export const refusalRules = {
 } as const
 export type RefusalCode = keyof typeof refusalRules
 
+/** Whether a text is a code of this game. */
+export const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusalRules, code)
+
+/** Every code, in the order of the list above. */
+export const refusalCodes: readonly RefusalCode[] = Object.keys(refusalRules).filter(isRefusalCode)
+
 /** A refusal of this game; a closer rule or parameters may be given. */
 export interface CosmosRefusal extends Refusal {
   readonly code: RefusalCode
