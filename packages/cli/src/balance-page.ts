@@ -1,5 +1,5 @@
 import type { BalanceFigures, ComponentFigures } from './balance-figures.ts'
-import { histogram, safe, sharePlot, stackedPlot } from './plots.ts'
+import { barPlot, histogram, safe, sharePlot, stackedPlot } from './plots.ts'
 
 const style = `
 :root { color-scheme: light dark; }
@@ -32,11 +32,13 @@ ${sharePlot('wins by seat', rows, even)}
 <p class="note">Mean ${score.mean.toFixed(1)}, deviation ${score.deviation.toFixed(1)}, ${score.min} to ${score.max}; winners ${best.mean.toFixed(1)}.</p>
 ${histogram('scores', figures.scores)}
 <h2>Points by source</h2>
-${stackedPlot('points by source', [{ name: 'per player', parts: figures.sources }])}
+<p class="note">Per player and game.</p>
+${barPlot('points by source', figures.sources)}
 <h2>Points by round</h2>
 <p class="note">Points per player, in the round in which they were made; points counted at the end of the game stand in its last round or are missing when no event tells them.</p>
 ${stackedPlot(
   'points by round',
+  Object.keys(figures.sources),
   figures.byRound.map((parts, i) => ({ name: String(i + 1), parts })),
 )}
 <h2>Length</h2>

@@ -55,20 +55,36 @@ export function histogram(title: string, values: readonly number[], steps = 24):
     counts[at] = (counts[at] ?? 0) + 1
   }
   const most = Math.max(...counts)
-  const width = (WIDTH - 40) / counts.length
+  const width = Math.min(60, (WIDTH - 40) / counts.length)
   const bars = counts.map((count, i) => {
     const height = (130 * count) / most
     return `<rect x="${20 + i * width}" y="${140 - height}" width="${Math.max(1, width - 1)}" height="${height}" fill="${colours[0]}"><title>${low + i * size} to ${low + (i + 1) * size - 1}: ${count}</title></rect>`
   })
-  return svg(162, title, bars.join('') + text(20, 156, String(low)) + text(WIDTH - 20, 156, String(high), 'end'))
+  return svg(
+    162,
+    title,
+    bars.join('') + text(20, 156, String(low)) + text(20 + width * counts.length, 156, String(high), 'end'),
+  )
+}
+
+/** One bar for each part, with its value; colours as in `stackedPlot` with the same keys. */
+export function barPlot(title: string, parts: Readonly<Record<string, number>>): string {
+  const entries = Object.entries(parts)
+  const top = Math.max(1e-9, ...entries.map(([, value]) => value))
+  const bars = entries.map(([name, value], i) => {
+    const y = 8 + i * 24
+    const width = ((WIDTH - 220) * Math.max(0, value)) / top
+    return `${text(140, y + 12, name, 'end')}<rect x="150" y="${y}" width="${width}" height="16" fill="${colours[i % colours.length]}"/>${text(158 + width, y + 12, value.toFixed(1))}`
+  })
+  return svg(16 + entries.length * 24, title, bars.join(''))
 }
 
 /** Stacked bars, one for each column, with a legend. */
 export function stackedPlot(
   title: string,
+  keys: readonly string[],
   columns: readonly { readonly name: string; readonly parts: Readonly<Record<string, number>> }[],
 ): string {
-  const keys = [...new Set(columns.flatMap(({ parts }) => Object.keys(parts)))]
   const top = Math.max(
     1e-9,
     ...columns.map(({ parts }) => Object.values(parts).reduce((a, b) => a + Math.max(0, b), 0)),
