@@ -48,13 +48,21 @@ export type Event =
     }
   | { readonly type: 'outpost-unlocked'; readonly player: number }
   | { readonly type: 'scored'; readonly player: number; readonly source: Source; readonly points: number }
-  | { readonly type: 'travelled'; readonly player: number; readonly from: number; readonly to: number }
-  | { readonly type: 'stayed'; readonly player: number; readonly field: number }
+  /** `planet` is the card the ark lands on. */
+  | {
+      readonly type: 'travelled'
+      readonly player: number
+      readonly from: number
+      readonly to: number
+      readonly planet: number
+    }
+  | { readonly type: 'stayed'; readonly player: number; readonly field: number; readonly planet: number }
   | { readonly type: 'discovered'; readonly player: number; readonly slot: number; readonly planet: number }
   | {
       readonly type: 'raised'
       readonly player: number
       readonly slot: number
+      readonly planet: number
       readonly resource: number
       readonly level: number
     }
@@ -62,6 +70,7 @@ export type Event =
       readonly type: 'marker-moved'
       readonly player: number
       readonly slot: number
+      readonly planet: number
       readonly from: number
       readonly to: number
     }
@@ -77,11 +86,35 @@ export type Event =
   | { readonly type: 'survivor-resolved'; readonly player: number; readonly card: number }
   | { readonly type: 'survivor-kept'; readonly player: number; readonly card: number }
   | { readonly type: 'survivor-left'; readonly player: number; readonly card: number }
-  | { readonly type: 'survivor-settled'; readonly player: number; readonly card: number; readonly slot: number }
-  | { readonly type: 'colony-founded'; readonly player: number; readonly slot: number; readonly nth: number }
+  | {
+      readonly type: 'survivor-settled'
+      readonly player: number
+      readonly card: number
+      readonly slot: number
+      readonly planet: number
+    }
+  | {
+      readonly type: 'colony-founded'
+      readonly player: number
+      readonly slot: number
+      readonly planet: number
+      readonly nth: number
+    }
   /** `from` is the slot an outpost was moved from; -1 when it came from the pool. */
-  | { readonly type: 'outpost-placed'; readonly player: number; readonly slot: number; readonly from: number }
-  | { readonly type: 'outpost-yielded'; readonly player: number; readonly slot: number; readonly by: number }
+  | {
+      readonly type: 'outpost-placed'
+      readonly player: number
+      readonly slot: number
+      readonly planet: number
+      readonly from: number
+    }
+  | {
+      readonly type: 'outpost-yielded'
+      readonly player: number
+      readonly slot: number
+      readonly planet: number
+      readonly by: number
+    }
   | { readonly type: 'automa-card'; readonly card: number }
   | { readonly type: 'automa-row'; readonly card: number; readonly action: AutomaAction; readonly done: boolean }
   | { readonly type: 'end-triggered'; readonly round: number; readonly lastRound: number }

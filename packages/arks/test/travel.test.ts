@@ -69,7 +69,7 @@ test('A9.5 an ark that cannot go anywhere stays, and that is not a landing', () 
   state.planetDeck = []
   state.system[slot('C')] = -1
   const told = play(state, 'upgrade:none')
-  expect(told).toEqual([{ type: 'stayed', player: 0, field: field('N.planet') }])
+  expect(told).toEqual([{ type: 'stayed', player: 0, field: field('N.planet'), planet: 0 }])
   expect([ark(state), decision(state), cargo(state)]).toEqual(['N.planet', 'play', [0, 0, 0, 0]])
 })
 

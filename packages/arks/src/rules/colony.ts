@@ -36,7 +36,8 @@ export function foundColony(state: State, player: number, tell: Teller): void {
   const slot = slotOf(state, player)
   state.colonyPool[player] = at(state.colonyPool, player) - 1
   state.colonies[player] = at(state.colonies, player) | (1 << slot)
-  tell.all({ type: 'colony-founded', player, slot, nth: bits(at(state.colonies, player)) })
+  const nth = bits(at(state.colonies, player))
+  tell.all({ type: 'colony-founded', player, slot, planet: at(state.system, slot), nth })
 }
 
 /** The colony is paid for. */

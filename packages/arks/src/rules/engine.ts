@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@orrery/kernel'
 import type { Action, ActionKind } from '../actions.ts'
 import { no } from '../refusals.ts'
-import type { State, Table } from '../state.ts'
+import { type State, slotOf, type Table } from '../state.ts'
 import { at } from '../tables.ts'
 import type { Decision, DecisionKind, StepKind, Task, TaskOf } from '../tasks.ts'
 import { automaOutpostFrom, automaPay, automaResolved, automaResources, automaReveal, automaRow } from './automa.ts'
@@ -194,7 +194,9 @@ export function advance(state: State, tell: Teller): void {
     if (!isOpen(state, task)) {
       state.todo.pop()
       if (task.kind === 'travel') {
-        tell.all({ type: 'stayed', player: state.active, field: at(state.arks, state.active) })
+        const player = state.active
+        const planet = at(state.system, slotOf(state, player))
+        tell.all({ type: 'stayed', player, field: at(state.arks, player), planet })
       }
       continue
     }

@@ -33,7 +33,7 @@ export function putOutpost(state: State, player: number, from: number, tell: Tel
   if (from < 0) state.outpostPool[player] = at(state.outpostPool, player) - 1
   else state.outposts[player] = at(state.outposts, player) & ~(1 << from)
   state.outposts[player] = at(state.outposts, player) | (1 << slot)
-  tell.all({ type: 'outpost-placed', player, slot, from })
+  tell.all({ type: 'outpost-placed', player, slot, planet: at(state.system, slot), from })
   // A18.3: on a planet with an own colony.
   if (has(state.colonies, player, slot)) {
     addPoints(state, player, 'outpostColonies', constants.outpostOnColonyPoints, tell)

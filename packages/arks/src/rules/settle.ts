@@ -42,6 +42,7 @@ export const settle: Rule<'settle'> = {
     carried.splice(carried.indexOf(n), 1)
     // A16.3: it never returns to the deck.
     at(state.settled, player).push(n)
-    tell.all({ type: 'survivor-settled', player, card: n, slot: slotOf(state, player) })
+    const slot = slotOf(state, player)
+    tell.all({ type: 'survivor-settled', player, card: n, slot, planet: at(state.system, slot) })
   },
 }

@@ -21,7 +21,7 @@ export function setLevel(
   const i = slot * RESOURCES + resource
   if (at(state.levels, i) === 0) state.supply[resource] = at(state.supply, resource) - 1
   state.levels[i] = level
-  tell.all({ type: 'raised', player, slot, resource, level })
+  tell.all({ type: 'raised', player, slot, planet: at(state.system, slot), resource, level })
 }
 
 /** Whether a track of the planet in a slot can still rise (A14.2). */
@@ -45,7 +45,7 @@ export function moveMarker(state: State, player: number, slot: number, n: number
     place--
   }
   state.ranking[base + place] = player
-  tell.all({ type: 'marker-moved', player, slot, from, to })
+  tell.all({ type: 'marker-moved', player, slot, planet: at(state.system, slot), from, to })
 }
 
 /** Whether every track of the planet is full. */

@@ -154,7 +154,8 @@ function checkSlot(state: State, slot: number): Refusal | undefined {
 export function land(state: State, player: number, field: number, tell: Teller): void {
   const from = at(state.arks, player)
   state.arks[player] = field
-  tell.all({ type: 'travelled', player, from, to: field })
+  const planet = at(state.system, Math.floor(field / FIELDS))
+  tell.all({ type: 'travelled', player, from, to: field, planet })
   if (isPlanet(field)) state.todo.push({ kind: 'outposts', slot: Math.floor(field / FIELDS), next: 0 })
   else state.todo.push({ kind: 'landed', next: 0 })
 }
@@ -200,7 +201,7 @@ export const outposts: Step<'outposts'> = (state, { slot, next }, tell) => {
     const owner = (state.active + i) % state.players
     if (!has(state.outposts, owner, slot)) continue
     state.todo.push({ kind: 'outposts', slot, next: i + 1 })
-    tell.all({ type: 'outpost-yielded', player: owner, slot, by: state.active })
+    tell.all({ type: 'outpost-yielded', player: owner, slot, planet: at(state.system, slot), by: state.active })
     startGain(state, owner, planetYield(state, slot))
     return
   }

@@ -1,0 +1,129 @@
+import { automaCards, levels } from '../components/automa.ts'
+import type { Item, Resource, Specialist, Upgrade } from '../components/basics.ts'
+import { type CrewAction, crew } from '../components/crew.ts'
+import { planets } from '../components/planets.ts'
+import { survivors } from '../components/survivors.ts'
+import { upgradeSpecs } from '../components/upgrades.ts'
+import type { Names } from './names.en.ts'
+import type { Words } from './words.ts'
+
+/** The name of a component and what is printed on it, in words. */
+export interface Entry {
+  readonly name: string
+  readonly text: string
+}
+
+/** A crew card in words: its specialist and both edges. */
+export interface CrewEntry extends Entry {
+  readonly specialist: string
+  readonly top: string
+  readonly bottom: string
+}
+
+/** Every component in words, by id. */
+export interface Gallery {
+  readonly planets: Readonly<Record<string, Entry>>
+  readonly crew: Readonly<Record<string, CrewEntry>>
+  readonly survivors: Readonly<Record<string, Entry>>
+  readonly upgrades: Readonly<Record<Upgrade, Entry>>
+  readonly automaCards: Readonly<Record<string, Entry>>
+  readonly levels: Readonly<Record<string, Entry>>
+  readonly actions: Readonly<Record<string, Entry>>
+}
+
+/** Looks a key up in a table of texts; a key that is none is shown as it is. */
+export function look(table: Readonly<Record<string, string>>, key: string): string {
+  return table[key] ?? key
+}
+
+/** A gain list or a price in words. */
+export function itemsText(items: readonly Item[], words: Words): string {
+  return words.list(
+    items.map(({ item, n }) => {
+      if (item === 'crewDeck') return words.crewCards(n, 'deck')
+      return item === 'crewCantina' ? words.crewCards(n, 'cantina') : words.units(n, item)
+    }),
+  )
+}
+
+/** What an edge of a crew card does, without where. */
+export function edgeText({ pay, gain }: CrewAction, words: Words): string {
+  const gained = itemsText(gain, words)
+  return pay.length === 0 ? words.gallery.gives(gained) : words.gallery.exchanges(itemsText(pay, words), gained)
+}
+
+/** All components in one language. */
+export function makeGallery(names: Names, words: Words): Gallery {
+  const { gallery } = words
+  const items = (list: readonly Item[]): string => itemsText(list, words)
+  const edge = (action: CrewAction): string => `${gallery.where[action.where]}: ${edgeText(action, words)}`
+  const specialistName = (id: Specialist): string => names.specialists[id]
+  const resourceName = (id: Resource): string => names.resources[id]
+  const upgradeEntry = (id: Upgrade): Entry => {
+    const spec = upgradeSpecs.find((each) => each.id === id)
+    const price = spec === undefined ? '' : words.list([words.specialist[spec.specialist], items(spec.resources)])
+    return { name: names.upgrades[id], text: `${gallery.upgrades[id]} ${gallery.price(price)}` }
+  }
+  return {
+    planets: Object.fromEntries(
+      planets.map(({ id, colour, front, back, moon, station, tracks }) => {
+        const list = words.list(tracks.map(({ resource, levels: top }) => gallery.track(resourceName(resource), top)))
+        const text =
+          colour === undefined
+            ? gallery.portal(items(front), items(moon), items(station))
+            : gallery.planet(items(front), items(back), items(moon), items(station), list)
+        return [id, { name: look(names.planets, id), text }]
+      }),
+    ),
+    crew: Object.fromEntries(
+      crew.map(({ id, specialist, top, bottom }) => {
+        const entry = { specialist: specialistName(specialist), top: edge(top), bottom: edge(bottom) }
+        const text = `${entry.specialist}. ${entry.top}. ${entry.bottom}.`
+        return [id, { name: look(names.crew, id), text, ...entry }]
+      }),
+    ),
+    survivors: Object.fromEntries(
+      survivors.map(({ id, colour, gain }) => [
+        id,
+        { name: look(names.survivors, id), text: gallery.survivor(gallery.where[colour], items(gain)) },
+      ]),
+    ),
+    upgrades: {
+      robotics: upgradeEntry('robotics'),
+      biodome: upgradeEntry('biodome'),
+      spaceMining: upgradeEntry('spaceMining'),
+      cargoHolds: upgradeEntry('cargoHolds'),
+      scoutingVehicles: upgradeEntry('scoutingVehicles'),
+      leisureFacilities: upgradeEntry('leisureFacilities'),
+      miningVehicles: upgradeEntry('miningVehicles'),
+      engines: upgradeEntry('engines'),
+    },
+    automaCards: Object.fromEntries(
+      automaCards.map(({ id, clockwise, jump, criterion, rows }) => {
+        const way = [
+          names.criteria[criterion],
+          clockwise ? gallery.clockwise : gallery.counterclockwise,
+          ...(jump ? [gallery.jump] : []),
+        ].join(', ')
+        const lines = rows.map(({ actions: [left, right], gain }) => {
+          const name = names.automaActions[left]
+          if (right !== undefined) return gallery.either(name, names.automaActions[right])
+          return gain.length > 0 ? `${name}: ${items(gain)}` : name
+        })
+        return [id, { name: look(names.automaCards, id), text: `${[way, ...lines].join('. ')}.` }]
+      }),
+    ),
+    levels: Object.fromEntries(
+      levels.map(({ id, upgradePoints, startColony, startResources }) => [
+        id,
+        {
+          name: look(names.levels, id),
+          text: gallery.level(upgradePoints.join(' / '), startColony, startResources),
+        },
+      ]),
+    ),
+    actions: Object.fromEntries(
+      Object.entries(gallery.actions).map(([id, text]) => [id, { name: look(names.destinationActions, id), text }]),
+    ),
+  }
+}
