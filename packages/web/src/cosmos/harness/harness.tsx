@@ -15,7 +15,7 @@ const get = (name: string, other: string): string => query.get(name) ?? other
 const seats = Number(get('seats', '3'))
 const language: Language = get('lang', 'en') === 'de' ? 'de' : get('lang', 'en') === 'pl' ? 'pl' : 'en'
 const speed = Number(get('speed', '0'))
-document.documentElement.dataset['theme'] = get('theme', 'dark')
+document.documentElement.dataset.theme = get('theme', 'dark')
 document.documentElement.lang = language
 document.documentElement.style.setProperty('--speed', String(speed))
 

@@ -19,9 +19,6 @@ export const en = {
   console: 'Console',
   fullSkipped: 'full ones are skipped',
   full: 'full',
-  skipped: 'full: skipped',
-  active: 'For the owner of a marble here',
-  passive: 'For every marble and own marker here',
   movesLeft: (left: number) => n(left, { one: 'move left', other: 'moves left' }),
   stopShift: 'Stop here',
   ownMarble: (kind: string, to: string) => `Your energy in ${kind}, moves to ${to}`,
@@ -93,7 +90,6 @@ export const en = {
     points === 0 ? 'Discharge the time chamber' : `Discharge the time chamber: ${points} points`,
   growing: (space: number) => `Crystal growing on space ${space} of 6`,
   ready: (count: number) => n(count, { one: 'crystal ready', other: 'crystals ready' }),
-  scoringPlaceNo: (points: number) => `Scoring place, ${points} points`,
   thisTurn: 'This turn',
   trackLeft: (name: string, verb: string, left: number) => `${name}, ${verb}: ${left} left`,
   hand: 'Hand',
@@ -110,7 +106,6 @@ export const en = {
   cardsAlike: (count: number) => `${count} cards alike`,
   slotName: (slot: number, price: number) => `Ability slot ${slot}, empty: costs ${price} cards of one kind`,
   activate: (name: string) => `Use ${name}`,
-  underway: 'under way',
 
   choose: 'Choose',
   chooseDischarge: 'A star for the discharge',
@@ -118,7 +113,6 @@ export const en = {
   chooseSize: 'Choose a nebula',
   chooseOption: 'Choose one',
   chooseOmega: 'End of turn: choose one',
-  confirmEnd: 'All done?',
   noStar: 'No star',
   noStarName: 'Discharge without a star',
   sizeShort: (size: number) => `Size ${size}`,
@@ -143,7 +137,6 @@ export const en = {
   underTitle: 'Put the others under the deck, one by one; the last lies lowest',
   keepIt: (name: string) => `Keep ${name}`,
   putUnder: (name: string) => `Put ${name} under the deck`,
-  placeNebulaHint: 'Place the nebula you drew on a lit space',
 
   chosen: {
     star: 'chosen: pick a lit star space. Bright ones help a nebula.',
@@ -163,10 +156,6 @@ export const en = {
   handSize: 'energy cards in hand',
   crystalsScored: 'crystals scored',
   formsCount: 'life forms',
-  firstPlayer: 'first player',
-  collected: 'energy collected',
-  score: 'Score',
-  reserve: 'Beside the board',
   none: 'none',
 
   warnPieces: (count: number) => `${n(count, pieces)} beside your board will be lost.`,
@@ -184,7 +173,6 @@ export const en = {
     tokens: 'Tokens',
   },
   component: {
-    costs: 'Cost',
     requires: 'Wants exactly these stars around it',
     worth: (points: number) => `Worth ${n(points, { one: 'point', other: 'points' })} when completed`,
     group1: 'First group: light green rim',
