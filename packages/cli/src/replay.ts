@@ -11,15 +11,15 @@ export async function replay(words: readonly string[], { out, games }: Surroundi
   const { game, speech } = findGame(record.game, games)
   const say = await speech(readLanguage(given))
   const names = Array.from({ length: record.seats }, (_, seat) => `#${seat + 1}`)
-  out.print(`${say.game}, ${record.seats} × #, ${record.actions.length} actions, seed ${record.seed}\n`)
+  out.print(`${say.game}, ${record.seats} seats, ${record.actions.length} actions, seed ${record.seed}\n`)
   const start = openRecord(game, record)
   let view = game.view(start, undefined)
   let state = start
-  let turn = 0
+  let moment = game.moment(start)
+  let shown = 0
   for (const step of replayRecord(game, record)) {
-    const now = game.moment(step.state)
-    if (now.turn !== turn) out.print(`\n— ${now.round}.${now.turn} —\n`)
-    turn = now.turn
+    if (moment.turn !== shown) out.print(`\n— ${moment.round}.${moment.turn} —\n`)
+    shown = moment.turn
     const action = game.vocabulary.parse(step.id)
     out.print(`${String(step.seq + 1).padStart(5)}  ${names[step.seat]}  ${say.action(action, view)}  [${step.id}]\n`)
     for (const event of eventsFor(step.outcome.told, undefined)) {
@@ -27,6 +27,7 @@ export async function replay(words: readonly string[], { out, games }: Surroundi
       if (line !== undefined) out.print(`         ${line}\n`)
     }
     view = game.view(step.state, undefined)
+    moment = game.moment(step.state)
     state = step.state
   }
   out.print(`\n${describeEnd(game.result(state), say, names, game)}`)
