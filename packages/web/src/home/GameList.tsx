@@ -22,7 +22,7 @@ export function GameList(): ReactNode {
   const list = games ?? []
   const shown = all ? list : list.slice(0, FEW)
   return (
-    <section className="your-games" aria-labelledby="your-games">
+    <section className={list.length > 0 ? 'your-games some' : 'your-games'} aria-labelledby="your-games">
       <header>
         <h2 id="your-games" className="cap">
           {t.home.games}

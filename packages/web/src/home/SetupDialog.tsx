@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { Choice } from '../design/Choice.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { Icon } from '../design/icons.tsx'
+import { isLevel, levels } from '../games/levels.ts'
 import { gameParts } from '../games/registry.ts'
 import type { GameId } from '../games/types.ts'
 import { createGame } from '../store/create.ts'
@@ -31,13 +32,8 @@ function useFacts(game: GameId): SetupFacts | undefined {
     const load = async (): Promise<void> => {
       const parts = gameParts(game)
       if (parts === undefined) return
-      const [engine, speech, { playersOf }] = await Promise.all([
-        loadEngine(game),
-        parts.speech(language),
-        import('@orrery/bots'),
-      ])
-      const { seats, options } = engine
-      if (wanted) setFacts({ seats, options, levels: playersOf(game), speech })
+      const [{ seats, options }, speech] = await Promise.all([loadEngine(game), parts.speech(language)])
+      if (wanted) setFacts({ seats, options, levels, speech })
     }
     void load()
     return () => {
@@ -48,10 +44,8 @@ function useFacts(game: GameId): SetupFacts | undefined {
 }
 
 function levelText(t: Texts, level: string): { name: string; hint: string } {
-  const known = (['random', 'easy', 'medium', 'hard', 'expert'] as const).find((each) => each === level)
-  return known === undefined
-    ? { name: level, hint: '' }
-    : { name: t.setup.levels[known], hint: t.setup.levelHint[known] }
+  if (!isLevel(level)) return { name: level, hint: '' }
+  return { name: t.setup.levels[level], hint: t.setup.levelHint[level] }
 }
 
 function Form({ game, facts }: { readonly game: GameId; readonly facts: SetupFacts }): ReactNode {

@@ -1,5 +1,8 @@
-import { makeRng, parseOptions } from '@orrery/kernel'
+import { OrreryError } from '@orrery/kernel'
+import { type Command, decide, evolve, fold, makeHouse, open, type Person, type Row } from '@orrery/table'
+import { levels } from '../games/levels.ts'
 import { loadEngine } from '../worker/engines.ts'
+import { personAt } from '../worker/local.ts'
 import { addGame, type StoredSeat } from './games.ts'
 
 /** What a new local game needs. */
@@ -9,30 +12,65 @@ export interface NewGame {
   readonly options: Readonly<Record<string, string>>
 }
 
-const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+function chance(bytes: number): string {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
 
-/** Stores a new local game and says its id. The seed is the browser's own randomness. */
-export async function createGame({ game: id, seats, options }: NewGame): Promise<string> {
-  const game = await loadEngine(id)
-  const seed = hex(crypto.getRandomValues(new Uint8Array(16)))
-  const table = hex(crypto.getRandomValues(new Uint8Array(6)))
-  const known = Object.fromEntries(
-    Object.entries(options).filter(([key]) => game.options.some((spec) => spec.id === key)),
-  )
-  const chosen = parseOptions(id, game.options, seats.length, known)
-  const state = game.setup(seats.length, chosen, makeRng(seed))
+/** Whoever holds the device: it sets the table up and sits nowhere. */
+const device: Person = { id: 'device', name: '' }
+
+/** Stores a new local game and says its id. The shuffle is made as at any table: a secret of the table, a nonce for each person. */
+export async function createGame({ game: name, seats, options }: NewGame): Promise<string> {
+  const game = await loadEngine(name)
+  const house = makeHouse([game], () => levels)
+  const id = chance(6)
   const now = Date.now()
-  await addGame({
-    id: table,
-    game: id,
-    version: game.version,
-    seats,
-    options: chosen,
-    seed,
-    created: now,
-    updated: now,
-    round: game.moment(state).round,
-    toAct: [...game.toAct(state)],
-  })
-  return table
+  const known = Object.entries(options).filter(([key]) => game.options.some((spec) => spec.id === key))
+  const made = open(
+    house,
+    {
+      type: 'create',
+      id,
+      secret: chance(32),
+      game: name,
+      seats: seats.length,
+      options: Object.fromEntries(known),
+      watch: true,
+    },
+    device,
+    now,
+  )
+  if ('refusal' in made) throw new OrreryError('bad-option', `no table: ${made.refusal.code}`)
+  const rows: Row[] = [...made.rows]
+  const table = fold(house, rows)
+  const say = (command: Command, by: Person): void => {
+    const decision = decide(house, table, command, by, now)
+    if ('refusal' in decision) throw new OrreryError('bad-seats', `no seat: ${decision.refusal.code}`)
+    for (const row of decision.rows) {
+      evolve(house, table, row)
+      rows.push(row)
+    }
+  }
+  for (const [seat, { name: called, bot }] of seats.entries()) {
+    if (bot === undefined) say({ type: 'sit', seat, nonce: chance(16) }, personAt(seat, called))
+    else say({ type: 'seat-bot', seat, level: bot }, device)
+  }
+  say({ type: 'start' }, device)
+  const state = table.play?.state
+  if (state === undefined) throw new Error('the game did not begin')
+  await addGame(
+    {
+      id,
+      game: name,
+      version: game.version,
+      seats,
+      options: table.options,
+      created: now,
+      updated: now,
+      round: game.moment(state).round,
+      toAct: [...game.toAct(state)],
+    },
+    rows,
+  )
+  return id
 }

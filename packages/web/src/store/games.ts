@@ -1,3 +1,4 @@
+import type { Row } from '@orrery/table'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 /** Who sits where in a stored game. */
@@ -14,7 +15,6 @@ export interface StoredGame {
   readonly version: number
   readonly seats: readonly StoredSeat[]
   readonly options: Readonly<Record<string, string>>
-  readonly seed: string
   readonly created: number
   readonly updated: number
   readonly round: number
@@ -24,10 +24,12 @@ export interface StoredGame {
   readonly scores?: readonly number[]
 }
 
-/** One row of a game's log: an action, or how many actions an undo took back. */
-export type StoredRow =
-  | { readonly game: string; readonly seq: number; readonly seat: number; readonly action: string }
-  | { readonly game: string; readonly seq: number; readonly undo: number }
+/** One row of a table's log, with the table it belongs to. */
+interface StoredRow {
+  readonly game: string
+  readonly seq: number
+  readonly row: Row
+}
 
 interface Schema extends DBSchema {
   games: { key: string; value: StoredGame }
@@ -55,26 +57,43 @@ export async function listGames(): Promise<StoredGame[]> {
 }
 
 /** A stored game with its log. */
-export async function loadGame(id: string): Promise<{ game: StoredGame; rows: StoredRow[] } | undefined> {
+export async function loadGame(id: string): Promise<{ game: StoredGame; rows: Row[] } | undefined> {
   const db = await open()
   const game = await db.get('games', id)
   if (game === undefined) return undefined
-  return { game, rows: await db.getAll('rows', ofGame(id)) }
+  return { game, rows: (await db.getAll('rows', ofGame(id))).map(({ row }) => row) }
 }
 
-/** Stores a new game. */
-export async function addGame(game: StoredGame): Promise<void> {
-  await (await open()).add('games', game)
+/** Stores a new game with the first rows of its log. */
+export async function addGame(game: StoredGame, rows: readonly Row[]): Promise<void> {
+  await store(game.id, rows, () => game)
 }
 
-/** Appends one row and brings the list up to date, both or neither. A row that is already there is an error: two tabs play the same game. */
-export async function appendRow(game: StoredGame, row: StoredRow): Promise<void> {
+/**
+ * Appends rows and brings the list up to date, both or neither. `happen` is called once the rows are written and says how the
+ * game stands after them. A row that is already there is an error: two tabs play the same game.
+ */
+export async function appendRows(
+  id: string,
+  rows: readonly Row[],
+  happen: (rows: readonly Row[]) => StoredGame,
+): Promise<void> {
+  await store(id, rows, happen)
+}
+
+async function store(id: string, rows: readonly Row[], happen: (rows: readonly Row[]) => StoredGame): Promise<void> {
   const transaction = (await open()).transaction(['games', 'rows'], 'readwrite', { durability: 'strict' })
-  await Promise.all([
-    transaction.objectStore('rows').add(row),
-    transaction.objectStore('games').put(game),
-    transaction.done,
-  ])
+  // The row is added first: when another tab was faster, nothing has happened here yet.
+  const written = Promise.all(rows.map((row) => transaction.objectStore('rows').add({ game: id, seq: row.seq, row })))
+  try {
+    await written
+    await transaction.objectStore('games').put(happen(rows))
+  } catch (error) {
+    // Its own failure is reported by what failed first.
+    transaction.done.catch(() => undefined)
+    throw error
+  }
+  await transaction.done
 }
 
 /** Removes a game and its log. */

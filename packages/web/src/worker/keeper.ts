@@ -1,14 +1,15 @@
-import { type Player, parsePlayer } from '@orrery/bots'
+import { type Player, parsePlayer, playersOf } from '@orrery/bots'
 import { makeRecord, makeRng, OrreryError, type Seat } from '@orrery/kernel'
-import { appendRow, loadGame, type StoredGame, type StoredRow } from '../store/games.ts'
+import { type BotTurn, type Command, makeHouse, type Person } from '@orrery/table'
+import { appendRows, loadGame, type StoredGame } from '../store/games.ts'
 import { loadEngine } from './engines.ts'
-import { Fold } from './fold.ts'
+import { LocalTable, personAt } from './local.ts'
 import type { Answer, Ask, Failure, Message, News } from './protocol.ts'
 
 /** Keeps one table: asks the bots, stores every row before anybody hears of it, and tells the page what it may see. */
 export class Keeper {
-  private fold: Fold | undefined
-  private seq = 0
+  private local: LocalTable | undefined
+  private stored: StoredGame | undefined
   private me: Seat | undefined
   private readonly players = new Map<Seat, Player>()
   private readonly post: (message: Message) => void
@@ -29,6 +30,8 @@ export class Keeper {
         this.fail(error)
       }
     })
+    // Bots think after the answer, so that the page draws the person's own step at once.
+    if (ask.type === 'act' || ask.type === 'open') this.last = this.last.then(() => this.letBotsPlay())
   }
 
   private fail(error: unknown): void {
@@ -51,29 +54,25 @@ export class Keeper {
       await this.open(ask.id)
       return { type: 'done' }
     }
-    const fold = this.fold
-    if (fold === undefined) return { type: 'done' }
+    const { local, me } = this
+    if (local === undefined) return { type: 'done' }
     switch (ask.type) {
       case 'act': {
-        if (this.me === undefined || ask.seq !== fold.position(this.me).seq) return { type: 'done' }
-        const refusal = fold.refuse(this.me, ask.action)
+        if (me === undefined || local.table.play?.changes !== ask.seq) return { type: 'done' }
+        const refusal = local.refuse(me, ask.action)
         if (refusal !== undefined) return { type: 'refused', refusal }
-        await this.append({ seat: this.me, action: ask.action })
-        this.tell({ type: 'step', step: fold.lastStep(this.me), position: fold.position(this.me) })
-        await this.letBotsPlay()
+        await this.run({ type: 'act', seat: me, action: ask.action, after: ask.seq }, this.person(me))
+        this.tellStep()
         return { type: 'done' }
       }
-      case 'undo': {
-        const { undo, undoTurn } = fold.undoable(this.me)
-        const count = ask.turn ? undoTurn : undo
-        if (count > 0) {
-          await this.append({ undo: count })
+      case 'undo':
+        if (me !== undefined && local.position(me).undo > 0) {
+          await this.run({ type: 'undo', seat: me, whole: ask.turn }, this.person(me))
           this.tellTable()
         }
         return { type: 'done' }
-      }
       case 'explain': {
-        const refusal = fold.refuse(this.me ?? 0, ask.action)
+        const refusal = local.refuse(me ?? 0, ask.action)
         return refusal === undefined ? { type: 'legal' } : { type: 'refused', refusal }
       }
       case 'hand-over':
@@ -81,89 +80,97 @@ export class Keeper {
         this.tellTable()
         return { type: 'done' }
       case 'history':
-        return { type: 'history', rounds: fold.history() }
+        return { type: 'history', rounds: local.history() }
       case 'record':
-        return { type: 'record', text: makeRecord(fold.record()) }
+        return { type: 'record', text: makeRecord(local.record()) }
     }
   }
 
   private async open(id: string): Promise<void> {
-    const stored = await loadGame(id)
-    if (stored === undefined) {
+    const found = await loadGame(id)
+    if (found === undefined) {
       this.tell({ type: 'failed', why: 'missing', detail: id })
       return
     }
-    const game = await loadEngine(stored.game.game)
-    if (game.version !== stored.game.version) {
-      throw new OrreryError('wrong-version', `stored with version ${stored.game.version}, this is ${game.version}`)
-    }
-    const fold = new Fold(game, stored.game)
-    for (const row of stored.rows) fold.evolve(row)
-    this.fold = fold
-    this.seq = stored.rows.length
-    const people = stored.game.seats.flatMap((seat, index) => (seat.bot === undefined ? [index] : []))
+    const game = await loadEngine(found.game.game)
+    this.stored = found.game
+    this.local = new LocalTable(makeHouse([game], playersOf), game, found.rows)
+    const people = found.game.seats.flatMap((seat, index) => (seat.bot === undefined ? [index] : []))
     // Alone, I always look through my own eyes; when several share the screen, whoever is asked has to take it first.
     this.me = people.length === 1 ? people[0] : undefined
     this.tellTable()
-    await this.letBotsPlay()
+  }
+
+  private person(seat: Seat): Person {
+    return personAt(seat, this.stored?.seats[seat]?.name ?? '')
   }
 
   private tellTable(): void {
-    const { fold, me } = this
-    if (fold === undefined) return
-    const { id, game, seats, options } = fold.start
-    this.tell({ type: 'table', info: { id, game, seats, options }, steps: fold.steps(me), position: fold.position(me) })
+    const { local, stored, me } = this
+    if (local === undefined || stored === undefined) return
+    const { id, game, seats, options } = stored
+    this.tell({
+      type: 'table',
+      info: { id, game, seats, options },
+      steps: local.steps(me),
+      position: local.position(me),
+    })
   }
 
-  /** Stores a row, then believes it. The rules have been asked before, so the fold cannot refuse it afterwards. */
-  private async append(fact: { seat: Seat; action: string } | { undo: number }): Promise<void> {
-    const fold = this.fold
-    if (fold === undefined) return
-    const row: StoredRow = { game: fold.start.id, seq: this.seq, ...fact }
-    fold.evolve(row)
-    await appendRow(this.summary(fold), row)
-    this.seq++
+  private tellStep(): void {
+    const { local, me } = this
+    if (local !== undefined) this.tell({ type: 'step', step: local.lastStep(me), position: local.position(me) })
   }
 
-  private summary(fold: Fold): StoredGame {
-    const { scores } = fold
-    const { scores: _old, ...start } = fold.start
-    return {
-      ...start,
-      updated: Date.now(),
-      round: fold.moment.round,
-      toAct: [...fold.toAct],
-      ...(scores === undefined ? {} : { scores }),
-    }
+  /** Decides, stores, and only then lets it happen: what the page hears of survives a crash. */
+  private async run(command: Command, by: Person | 'table'): Promise<void> {
+    const { local, stored } = this
+    if (local === undefined || stored === undefined) return
+    const decision = local.decide(command, by, Date.now())
+    if ('refusal' in decision) throw new Error(`the table refused: ${decision.refusal.code}`)
+    await appendRows(stored.id, decision.rows, (rows) => {
+      for (const row of rows) local.evolve(row)
+      return summary(stored, local)
+    })
   }
 
   private async letBotsPlay(): Promise<void> {
-    const fold = this.fold
-    if (fold === undefined) return
-    for (let seat = this.botToAct(fold); seat !== undefined; seat = this.botToAct(fold)) {
-      const asked = seat
-      this.tell({ type: 'thinking', seat, share: 0 })
-      const action = this.player(fold, seat).choose({
-        seat,
-        legal: fold.legal(seat),
-        view: () => fold.view(asked),
-        // The row's place in the log makes the choice repeatable without storing a generator.
-        rng: makeRng(`${fold.start.seed}:bot:${seat}:${this.seq}`),
-      })
-      await this.append({ seat, action: action.id })
-      this.tell({ type: 'step', step: fold.lastStep(this.me), position: fold.position(this.me) })
+    try {
+      for (let bot = this.local?.botToAct(); bot !== undefined; bot = this.local?.botToAct()) {
+        await this.letBotAct(bot)
+      }
+    } catch (error) {
+      this.fail(error)
     }
   }
 
-  private player(fold: Fold, seat: Seat): Player {
-    const known = this.players.get(seat)
-    if (known !== undefined) return known
-    const player = parsePlayer(fold.game.id, fold.start.seats[seat]?.bot ?? 'random')
+  private async letBotAct({ seat, level, game, legal, view, after }: BotTurn): Promise<void> {
+    const { local } = this
+    if (local === undefined) return
+    this.tell({ type: 'thinking', seat, share: 0 })
+    const player = this.players.get(seat) ?? parsePlayer(game, level)
     this.players.set(seat, player)
-    return player
+    const { id } = player.choose({
+      seat,
+      legal: legal.map((each) => local.action(each)),
+      view: () => view,
+      // The number of changes makes the choice repeatable without storing a generator.
+      rng: makeRng(`${local.table.seed}:bot:${seat}:${after}`),
+    })
+    await this.run({ type: 'bot-act', seat, action: id, after }, 'table')
+    this.tellStep()
   }
+}
 
-  private botToAct(fold: Fold): Seat | undefined {
-    return fold.toAct.find((seat) => fold.start.seats[seat]?.bot !== undefined)
+function summary(stored: StoredGame, { table, game }: LocalTable): StoredGame {
+  const { scores: _old, ...rest } = stored
+  const { play, over, phase } = table
+  const scores = over?.result?.seats.map((standing) => standing.score)
+  return {
+    ...rest,
+    updated: table.changedAt,
+    round: play === undefined ? 1 : game.moment(play.state).round,
+    toAct: phase === 'playing' && play !== undefined ? [...game.toAct(play.state)] : [],
+    ...(scores === undefined ? {} : { scores }),
   }
 }

@@ -1,0 +1,144 @@
+import {
+  type Action,
+  eventsFor,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  type Moment,
+  makeEntry,
+  type Refusal,
+  replay,
+  type Seat,
+  type Told,
+} from '@orrery/kernel'
+import {
+  type BotTurn,
+  botToAct,
+  type Command,
+  decide,
+  evolve,
+  found,
+  type House,
+  type Person,
+  type Row,
+  recordOf,
+  sightFor,
+  type Table,
+} from '@orrery/table'
+import type { Position, RoundViews, Step } from './protocol.ts'
+
+interface Taken {
+  /** The row that made it. */
+  readonly seq: number
+  readonly seat: Seat
+  readonly action: string
+  readonly moment: Moment
+  readonly told: readonly Told<GameEvent>[]
+}
+
+/** The person at a seat of a local table. */
+export function personAt(seat: Seat, name: string): Person {
+  return { id: `seat-${seat}`, name }
+}
+
+/** A table of this browser, with everything that was told on the way: the log of each person is made from it. */
+export class LocalTable {
+  readonly house: House
+  readonly game: Game
+  readonly table: Table
+  private taken: Taken[] = []
+
+  constructor(house: House, game: Game, rows: readonly Row[]) {
+    const [first, ...rest] = rows
+    if (first === undefined) throw new Error('a log has at least one row')
+    this.house = house
+    this.game = game
+    this.table = found(house, first)
+    for (const row of rest) this.evolve(row)
+  }
+
+  /** What a command comes to: rows to be stored, or a refusal. */
+  decide(command: Command, by: Person | 'table', now: number): { rows: readonly Row[] } | { refusal: Refusal } {
+    return decide(this.house, this.table, command, by, now)
+  }
+
+  /** Lets a stored row happen. */
+  evolve(row: Row): void {
+    const before = this.table.play?.state
+    const moment = before === undefined ? undefined : this.game.moment(before)
+    const { told, voided } = evolve(this.house, this.table, row)
+    if (row.type === 'acted' && moment !== undefined) {
+      this.taken.push({ seq: row.seq, seat: row.seat, action: row.action, moment, told })
+    }
+    if (voided !== undefined) this.taken = this.taken.filter(({ seq }) => !voided.includes(seq))
+  }
+
+  botToAct(): BotTurn | undefined {
+    return botToAct(this.house, this.table)
+  }
+
+  action(id: string): Action {
+    return this.game.vocabulary.parse(id)
+  }
+
+  refuse(seat: Seat, id: string): Refusal | undefined {
+    const { play } = this.table
+    return play === undefined ? undefined : this.game.refuse(play.state, seat, this.action(id))
+  }
+
+  position(me: Seat | undefined): Position {
+    const { play } = sightFor(this.house, this.table, me, this.table.changedAt)
+    if (play === undefined) throw new Error('the game has not begun')
+    const { over } = this.table
+    const undo = play.undo ?? 0
+    return {
+      seq: play.changes,
+      me,
+      view: play.view,
+      legal: (play.legal ?? []).map((id) => this.action(id)),
+      toAct: play.toAct,
+      moment: play.moment,
+      undo: Math.min(undo, 1),
+      undoTurn: undo,
+      ...(over?.result === undefined ? {} : { result: over.result }),
+    }
+  }
+
+  steps(me: Seat | undefined): Step[] {
+    return this.taken.map((each) => stepOf(each, me))
+  }
+
+  lastStep(me: Seat | undefined): Step {
+    const last = this.taken.at(-1)
+    if (last === undefined) throw new Error('nothing has been decided yet')
+    return stepOf(last, me)
+  }
+
+  /** The record: with its shuffle to be checked when the game is over, what there is of it before. */
+  record(): GameRecord {
+    const { game, version, options, seats, seed = '', play } = this.table
+    const actions = (play?.history ?? []).map(({ seat, id }) => makeEntry(seat, id))
+    return recordOf(this.table) ?? { game, version, options, seats: seats.length, seed, actions }
+  }
+
+  /** Plays the game once more and keeps every seat's own view at the end of each round; only for a finished game. */
+  history(): RoundViews[] {
+    if (this.table.phase !== 'over') return []
+    const { game } = this
+    const seats = this.table.seats.map((_, seat) => seat)
+    const rounds: RoundViews[] = []
+    let last: RoundViews | undefined
+    for (const { state } of replay(game, this.record())) {
+      const { round } = game.moment(state)
+      // What was seen last in a round is its end.
+      if (last !== undefined && last.round !== round) rounds.push(last)
+      last = { round, views: seats.map((seat) => game.view(state, seat)) }
+    }
+    if (last !== undefined) rounds.push(last)
+    return rounds
+  }
+}
+
+function stepOf({ seat, action, moment, told }: Taken, me: Seat | undefined): Step {
+  return { seat, action, moment, events: eventsFor(told, me) }
+}

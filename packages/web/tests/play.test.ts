@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { letMonkeyPlay } from './monkey.ts'
+import { expectQuiet, myTurn, standing, start, withBrowser, visit } from './world.ts'
+
+withBrowser()
+
+test('a whole game of Crafting the Cosmos by clicking only what is lit, without a complaint', async () => {
+  const visited = await visit({ seed: 7, settings: { setups: againstRandom } })
+  await start(visited.page)
+  await myTurn(visited.page)
+  const monkey = await letMonkeyPlay(visited.page, 11, 3000)
+  expect(monkey.over).toBe(true)
+  expect([...monkey.covered]).toEqual([])
+  await visited.page.waitForSelector('dialog.result')
+  expect(await visited.page.locator('dialog.result .ranking tbody tr').count()).toBe(2)
+  await visited.page.waitForSelector('dialog.result .chart')
+  expectQuiet(visited)
+  await visited.context.close()
+})
+
+const againstRandom = {
+  cosmos: {
+    seats: [
+      { name: 'Mira', bot: false },
+      { name: 'Tycho', bot: true },
+    ],
+    level: 'random',
+    options: {},
+  },
+}
+
+test('undo takes back one decision, and undo of the turn all of them', async () => {
+  const visited = await visit({ settings: { setups: againstRandom, textMode: true } })
+  const { page } = visited
+  await start(page)
+  await myTurn(page)
+  const words = async (): Promise<string[]> => page.locator('.word').allTextContents()
+  let before = await words()
+  // Some decisions reveal something and cannot be undone; the first that does not is the one to try.
+  for (let tries = 0; tries < 12; tries++) {
+    before = await words()
+    const { seq } = await standing(page)
+    await page.locator('.word').first().click()
+    await page.waitForFunction(
+      (old) => Number(document.querySelector<HTMLElement>('.table-screen')?.dataset.seq) > old,
+      seq,
+    )
+    await myTurn(page)
+    if (await page.locator('.btn.undo').isEnabled()) break
+  }
+  expect(await page.locator('.btn.undo').isEnabled()).toBe(true)
+  await page.locator('.btn.undo').click()
+  await page.waitForFunction((first) => document.querySelector('.word')?.textContent === first, before[0])
+  expect(await words()).toEqual(before)
+  expectQuiet(visited)
+  await visited.context.close()
+})
+
+test('another language in the middle of a game, and a reload in the middle of a game', async () => {
+  const visited = await visit({ settings: { setups: againstRandom } })
+  const { page } = visited
+  await start(page)
+  await myTurn(page)
+  await letMonkeyPlay(page, 3, 12)
+  await myTurn(page)
+  const english = await page.locator('.prompt h1').textContent()
+  const { seq } = await standing(page)
+  await page.getByLabel('More').click()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('radio', { name: 'Deutsch' }).check()
+  await page.keyboard.press('Escape')
+  await page.waitForFunction((old) => document.querySelector('.prompt h1')?.textContent !== old, english)
+  const german = await page.locator('.prompt h1').textContent()
+  await page.reload()
+  await myTurn(page)
+  expect(await standing(page)).toEqual({ seq, over: false })
+  expect(await page.locator('.prompt h1').textContent()).toBe(german)
+  await page.goto(new URL('/', page.url()).href)
+  expect(await page.locator('.game').count()).toBe(1)
+  await page.locator('.game-open').click()
+  await myTurn(page)
+  expect((await standing(page)).seq).toBe(seq)
+  expectQuiet(visited)
+  await visited.context.close()
+})
+
+test('a turn with the keyboard alone', async () => {
+  const visited = await visit({ settings: { setups: againstRandom } })
+  const { page } = visited
+  // From the first page: Tab to "Play now", Enter, Enter in the form.
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement?.matches('.world .btn.primary') === true)) break
+  }
+  await page.keyboard.press('Enter')
+  await page.getByTestId('start').waitFor()
+  await page.getByTestId('start').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('.table-screen')
+  await myTurn(page)
+  const before = await standing(page)
+  for (let i = 0; i < 60 && (await standing(page)).seq < before.seq + 6; i++) {
+    await myTurn(page)
+    await page.keyboard.press('ArrowRight')
+    expect(await page.evaluate(() => document.activeElement?.matches('[data-action],[data-step]') === true)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(60)
+    const ask = page.getByTestId('end-anyway')
+    if (await ask.isVisible()) await ask.press('Enter')
+  }
+  expect((await standing(page)).seq).toBeGreaterThanOrEqual(before.seq + 6)
+  await page.keyboard.press('l')
+  await page.waitForSelector('.log-panel')
+  await page.keyboard.press('l')
+  await page.keyboard.press('r')
+  await page.waitForSelector('dialog .rulebook')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('dialog', { state: 'detached' })
+  await page.keyboard.press('s')
+  await page.waitForSelector('dialog .sheet')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('dialog', { state: 'detached' })
+  await page.keyboard.press('?')
+  await page.waitForSelector('dialog .keys')
+  expectQuiet(visited)
+  await visited.context.close()
+})
+
+test('two people at one screen: the device is passed on, and nothing of a hand is on the page meanwhile', async () => {
+  const seats = [
+    { name: 'Ada', bot: false },
+    { name: 'Ben', bot: false },
+  ]
+  const visited = await visit({
+    settings: { textMode: true, setups: { cosmos: { seats, level: 'random', options: {} } } },
+  })
+  const { page } = visited
+  await start(page)
+  const taken: string[] = []
+  for (let i = 0; i < 400 && taken.length < 3; i++) {
+    const pass = page.getByTestId('take-device')
+    if (await pass.isVisible()) {
+      taken.push((await page.locator('.pass h1').textContent()) ?? '')
+      expect(await page.locator('.table-screen').count()).toBe(0)
+      await pass.click()
+      await page.waitForSelector('.table-screen')
+      continue
+    }
+    const end = page.locator('.btn.end:enabled')
+    if ((await end.count()) > 0) await end.click()
+    else await page.locator('.word').first().click()
+    await page.waitForTimeout(30)
+    const ask = page.getByTestId('end-anyway')
+    if (await ask.isVisible()) await ask.click()
+  }
+  expect(taken.length).toBe(3)
+  expect(new Set(taken).size).toBe(2)
+  expectQuiet(visited)
+  await visited.context.close()
+})

@@ -1,0 +1,47 @@
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** What the page may do, as the real server says it too: nothing from anywhere else. */
+const policy =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self' blob:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+/** The folder of the built page. */
+export const dist = fileURLToPath(new URL('../dist', import.meta.url))
+
+/** Serves a built page on a free port of this machine: files as they are, everything else is the page. */
+export function serve(folder = dist): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://here').pathname)
+    const file = join(folder, path)
+    const found = existsSync(file) && statSync(file).isFile() ? file : join(folder, 'index.html')
+    response.writeHead(200, {
+      'content-type': types[extname(found)] ?? 'application/octet-stream',
+      'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'content-security-policy': policy,
+    })
+    createReadStream(found).pipe(response)
+  })
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      const close = (): Promise<void> =>
+        new Promise((done) => {
+          server.closeAllConnections()
+          server.close(() => done())
+        })
+      resolve({ url: `http://127.0.0.1:${port}`, close })
+    })
+  })
+}

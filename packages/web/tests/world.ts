@@ -1,0 +1,103 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import { launch } from './browser.ts'
+
+/** How a page is opened. */
+export interface Visit {
+  readonly size?: readonly [width: number, height: number]
+  readonly settings?: Readonly<Record<string, unknown>>
+  /** Makes the browser's randomness, and with it shuffle and bots, repeatable. */
+  readonly seed?: number
+  readonly path?: string
+}
+
+/** A page under test, and what it complained about. */
+export interface Visited {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Errors of the console and of scripts. */
+  readonly errors: string[]
+}
+
+/** The three sizes of the house. */
+export const sizes = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const
+
+let browser: Browser | undefined
+
+/** One browser for all tests of a file. */
+export function withBrowser(): void {
+  beforeAll(async () => {
+    browser = await launch()
+  })
+  afterAll(async () => {
+    await browser?.close()
+  })
+}
+
+/** Opens a page with fresh storage. */
+export async function visit({
+  size = sizes.desktop,
+  settings = {},
+  seed = 1,
+  path = '/',
+}: Visit = {}): Promise<Visited> {
+  if (browser === undefined) throw new Error('no browser')
+  const context = await browser.newContext({ viewport: { width: size[0], height: size[1] } })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(error.message))
+  const stored = JSON.stringify({ language: 'en', motion: 'off', ...settings })
+  await page.addInitScript(
+    ([text, start]) => {
+      if (localStorage.getItem('orrery-settings') === null) localStorage.setItem('orrery-settings', text)
+      let state = start
+      crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+        if (array instanceof Uint8Array) {
+          for (let i = 0; i < array.length; i++) {
+            state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+            array[i] = state >>> 24
+          }
+        }
+        return array
+      }
+    },
+    [stored, seed] as const,
+  )
+  await page.goto(inject('url') + path)
+  await page.waitForSelector('.home, .page, .table-screen, .pass, .failed')
+  return { page, context, errors }
+}
+
+/** Starts a game from the first page in the two clicks it takes. */
+export async function start(page: Page, world = 0): Promise<void> {
+  await page.locator('.world').nth(world).locator('.btn.primary').click()
+  await page.getByTestId('start').click()
+  await page.waitForSelector('.table-screen, .pass')
+}
+
+/** How many changes the table has seen, and whether the game is over. */
+export async function standing(page: Page): Promise<{ seq: number; over: boolean }> {
+  return page.evaluate(() => {
+    const screen = document.querySelector<HTMLElement>('.table-screen')
+    return { seq: Number(screen?.dataset.seq ?? -1), over: screen?.dataset.over === 'true' }
+  })
+}
+
+/** Waits until it is the person's turn, or the game is over. */
+export async function myTurn(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.table-screen[data-over="true"]') !== null ||
+      document.querySelector('.table-screen [data-action]:not(:disabled), .table-screen [data-step]') !== null,
+    undefined,
+    { timeout: 30_000 },
+  )
+}
+
+/** Nothing was complained about. */
+export function expectQuiet({ errors }: Visited): void {
+  expect(errors).toEqual([])
+}
