@@ -163,10 +163,11 @@ export const automaRow: Step<'automa-row'> = (state, { row }, tell) => {
   }
 }
 
+const upgradeOrder: readonly number[] = automa.upgradeOrder.map((id) => indexIn(upgrades, id))
+
 /** The first upgrade in number order that is locked and can be paid; -1 when there is none. */
 function nextUpgrade(state: State): number {
-  for (const id of automa.upgradeOrder) {
-    const upgrade = indexIn(upgrades, id)
+  for (const upgrade of upgradeOrder) {
     if (!has(state.upgrades, AUTOMA, upgrade) && canPay(state, at(upgradeCost, upgrade))) return upgrade
   }
   return -1
@@ -192,8 +193,9 @@ function split(state: State, cost: number): Split {
   const needed = at(costs, cost)
   const planetLeaders =
     needed.planetLeaders === 0 ? 0 : Math.min(needed.planetLeaders, count(state, LEADER + colourHere(state, AUTOMA)))
-  const engineers = Math.min(needed.engineers, count(state, ENGINEER))
-  const leadersLeft = state.automaCrew.length - count(state, ENGINEER) - planetLeaders
+  const ownEngineers = count(state, ENGINEER)
+  const engineers = Math.min(needed.engineers, ownEngineers)
+  const leadersLeft = state.automaCrew.length - ownEngineers - planetLeaders
   const leaders = Math.min(needed.anyLeaders, leadersLeft)
   const missing = needed.planetLeaders + needed.engineers + needed.anyLeaders - planetLeaders - engineers - leaders
   return { planetLeaders, engineers, leaders, spare: missing * automa.substitute }

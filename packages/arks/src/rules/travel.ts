@@ -101,8 +101,14 @@ function measured(state: State): Reach {
 export const travel: Rule<'travel'> = {
   asked: true,
   answers: ['travel', 'discover'],
-  // A9.5: with nowhere to go the ark stays.
+  // A9.5: with nowhere to go the ark stays. A free field beside the ark on its own card settles it quickly.
   open(state) {
+    const from = at(state.arks, state.active)
+    const slot = Math.floor(from / FIELDS)
+    const beside = at(routesFrom, at(state.system, slot) * 32 + (1 << (from % FIELDS)))
+    for (let local = 0; local < FIELDS; local++) {
+      if ((beside >> local) & 1 && blocked(state, state.active, slot * FIELDS + local) === undefined) return true
+    }
     const { fields, slots } = measured(state)
     for (const field of allFields)
       if (fields[field] !== 0 && blocked(state, state.active, field) === undefined) return true
