@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { letMonkeyPlay } from './monkey.ts'
-import { expectQuiet, myTurn, standing, start, withBrowser, visit } from './world.ts'
+import { answered, expectQuiet, myTurn, settled, standing, start, visit, withBrowser } from './world.ts'
 
 withBrowser()
 
@@ -9,6 +9,7 @@ test('a whole game of Crafting the Cosmos by clicking only what is lit, without 
   await start(visited.page)
   await myTurn(visited.page)
   const monkey = await letMonkeyPlay(visited.page, 11, 3000)
+  console.log(monkey.clicks, [...monkey.lit].sort().join(), monkey.covered.length)
   expect(monkey.over).toBe(true)
   expect([...monkey.covered]).toEqual([])
   await visited.page.waitForSelector('dialog.result')
@@ -62,7 +63,7 @@ test('another language in the middle of a game, and a reload in the middle of a 
   await start(page)
   await myTurn(page)
   await letMonkeyPlay(page, 3, 12)
-  await myTurn(page)
+  await settled(page)
   const english = await page.locator('.prompt h1').textContent()
   const { seq } = await standing(page)
   await page.getByLabel('More').click()
@@ -104,7 +105,8 @@ test('a turn with the keyboard alone', async () => {
     await page.keyboard.press('ArrowRight')
     expect(await page.evaluate(() => document.activeElement?.matches('[data-action],[data-step]') === true)).toBe(true)
     await page.keyboard.press('Enter')
-    await page.waitForTimeout(60)
+    // A first step changes nothing at the table yet.
+    await page.waitForTimeout(50)
     const ask = page.getByTestId('end-anyway')
     if (await ask.isVisible()) await ask.press('Enter')
   }
@@ -146,12 +148,15 @@ test('two people at one screen: the device is passed on, and nothing of a hand i
       await page.waitForSelector('.table-screen')
       continue
     }
-    const end = page.locator('.btn.end:enabled')
-    if ((await end.count()) > 0) await end.click()
-    else await page.locator('.word').first().click()
-    await page.waitForTimeout(30)
+    const { seq } = await standing(page)
     const ask = page.getByTestId('end-anyway')
-    if (await ask.isVisible()) await ask.click()
+    const end = page.locator('.btn.end:enabled')
+    if (await ask.isVisible()) {
+      await ask.click()
+      await page.waitForSelector('dialog', { state: 'detached' })
+    } else if ((await end.count()) > 0) await end.click()
+    else await page.locator('.word').first().click()
+    await answered(page, seq)
   }
   expect(taken.length).toBe(3)
   expect(new Set(taken).size).toBe(2)

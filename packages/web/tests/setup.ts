@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { serve } from './serve.ts'
 
@@ -9,10 +11,21 @@ declare module 'vitest' {
   }
 }
 
+/** Builds the page as it is delivered: in a process of its own, since tests run with another NODE_ENV. */
+export function buildPage(): void {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
+  const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`the page could not be built:\n${stderr}`)
+}
+
 /** Builds the page once and serves it to all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const root = fileURLToPath(new URL('..', import.meta.url))
-  await build({ root, configFile: `${root}/vite.config.ts`, logLevel: 'warn', mode: 'production' })
+  buildPage()
   const { url, close } = await serve()
   project.provide('url', url)
   return close

@@ -97,6 +97,25 @@ export async function myTurn(page: Page): Promise<void> {
   )
 }
 
+/** Waits until nothing has changed at the table for a moment: the last click has come to its end. */
+export async function settled(page: Page): Promise<void> {
+  for (let before = -1, now = (await standing(page)).seq; before !== now; now = (await standing(page)).seq) {
+    before = now
+    await page.waitForTimeout(250)
+  }
+  await myTurn(page)
+}
+
+/** Waits until the table has seen another change, asks something in a window, or wants to be passed on. */
+export async function answered(page: Page, seq: number): Promise<void> {
+  await page.waitForFunction(
+    (old) =>
+      Number(document.querySelector<HTMLElement>('.table-screen')?.dataset.seq ?? -1) !== old ||
+      document.querySelector('dialog[open], .pass') !== null,
+    seq,
+  )
+}
+
 /** Nothing was complained about. */
 export function expectQuiet({ errors }: Visited): void {
   expect(errors).toEqual([])

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+
+/** What is wrong with the texts of a page as it stands: two texts in one place, a text cut off, a text too small. */
+export async function textFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Box {
+      readonly text: string
+      readonly element: Element
+      readonly rect: DOMRect
+    }
+    const faults: string[] = []
+    const boxes: Box[] = []
+    const top = document.querySelector('dialog[open]') ?? document.body
+    const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent?.trim() ?? ''
+      if (
+        element === null ||
+        text === '' ||
+        element.closest('.sr, title, script, style, option, [aria-hidden="true"]') !== null
+      )
+        continue
+      const style = getComputedStyle(element)
+      if (style.visibility === 'hidden' || Number(style.opacity) === 0) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const rect of range.getClientRects()) {
+        if (rect.width < 2 || rect.height < 2) continue
+        const x = rect.left + rect.width / 2
+        const y = rect.top + rect.height / 2
+        if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue
+        // What is scrolled away or lies under a window is not in sight.
+        const hit = document.elementFromPoint(x, y)
+        if (hit === null || !(element.contains(hit) || hit.contains(element))) continue
+        boxes.push({ text, element, rect })
+        if (rect.left < -1 || rect.right > innerWidth + 1) faults.push(`off the page: "${text}"`)
+      }
+      const size = Number.parseFloat(style.fontSize)
+      const scale = element instanceof SVGElement ? element.getBoundingClientRect().height / 1.2 / size || 1 : 1
+      if (size * Math.min(scale, 1) < 11.4)
+        faults.push(`too small (${(size * Math.min(scale, 1)).toFixed(1)} px): "${text}"`)
+      if (
+        style.overflow !== 'visible' &&
+        style.textOverflow !== 'ellipsis' &&
+        element.scrollWidth > element.clientWidth + 2 &&
+        !/auto|scroll/.test(style.overflowX)
+      ) {
+        faults.push(`cut off: "${text}"`)
+      }
+    }
+    for (const [i, a] of boxes.entries()) {
+      for (const b of boxes.slice(i + 1)) {
+        if (a.element === b.element) continue
+        const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left)
+        const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top)
+        if (width <= 2 || height <= 3) continue
+        const smaller = Math.min(a.rect.width * a.rect.height, b.rect.width * b.rect.height)
+        if (width * height > smaller * 0.15) faults.push(`one over the other: "${a.text}" and "${b.text}"`)
+      }
+    }
+    return [...new Set(faults)]
+  })
+}

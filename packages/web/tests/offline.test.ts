@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { myTurn, start, visit, withBrowser } from './world.ts'
+
+withBrowser()
+
+test('after the first visit everything works without a network: reload, a new game, a deep link', async () => {
+  const visited = await visit({ settings: { setups: {} } })
+  const { page, context } = visited
+  // The worker says it is ready once everything is stored.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await page.reload()
+  await page.waitForSelector('.world')
+  expect(
+    await page
+      .locator('.world img')
+      .first()
+      .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+  ).toBe(true)
+  await start(page)
+  await myTurn(page)
+  await page.reload()
+  await page.waitForSelector('.table-screen')
+  await myTurn(page)
+  expect(visited.errors).toEqual([])
+  await context.close()
+})
