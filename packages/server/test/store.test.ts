@@ -32,6 +32,7 @@ const head: Append['head'] = {
   phase: 'open',
   host: 'p1',
   private: 0,
+  code: '',
   open_seats: 1,
   created_at: 1_700_000_000_000,
   updated_at: 1_700_000_000_000,

@@ -25,9 +25,6 @@ interface Thinker {
   timer: NodeJS.Timeout | undefined
 }
 
-/** The share of the limit after which a bot is asked to come to an end. */
-const PATIENCE = 0.6
-
 /** Threads in which bots think, each with one question at a time and a hard limit: who exceeds it loses the thread. */
 export class BotPool {
   readonly #limit: number
@@ -73,8 +70,7 @@ export class BotPool {
     idle.id++
     const { seat, game, level, legal, view } = job.turn
     const seed = randomBytes(16).toString('hex')
-    const patience = this.#limit * PATIENCE
-    const question: BotQuestion = { id: idle.id, table: job.table, game, level, seat, legal, view, seed, patience }
+    const question: BotQuestion = { id: idle.id, table: job.table, game, level, seat, legal, view, seed }
     idle.timer = setTimeout(() => {
       this.counts.overruns++
       this.#end(idle, 'took too long')

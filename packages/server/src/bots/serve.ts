@@ -12,8 +12,6 @@ export interface BotQuestion {
   readonly legal: readonly string[]
   readonly view: unknown
   readonly seed: string
-  /** After so many milliseconds the bot is asked to say the best it has found. */
-  readonly patience: number
 }
 
 /** What it answers: the id of an action, or what went wrong. */
@@ -46,16 +44,14 @@ export function serveBots(port: MessagePort, { games, makePlayer }: Brains): voi
     return player
   }
   const answer = async (question: BotQuestion): Promise<BotAnswer> => {
-    const { id, game: gameId, level, seat, legal, view, seed, patience } = question
+    const { id, game: gameId, level, seat, legal, view, seed } = question
     const game = games.find((each) => each.id === gameId)
     if (game === undefined) return { id, fault: `there is no game ${gameId}` }
-    const until = performance.now() + patience
     const chosen = await playerFor(question).choose({
       seat,
       legal: legal.map((each) => game.vocabulary.parse(each)),
       view: () => view,
       rng: makeRng(seed),
-      budget: { work: Number.MAX_SAFE_INTEGER, stop: () => performance.now() > until },
     })
     return legal.includes(chosen.id) ? { id, action: chosen.id } : { id, fault: `${level} chose ${chosen.id}` }
   }

@@ -37,6 +37,13 @@ export async function tablesOf(store: Store, person: string, limit: number): Pro
     .execute()
 }
 
+/** The table that an invite code opens. */
+export async function tableOfCode(store: Store, code: string): Promise<string | undefined> {
+  if (code === '') return undefined
+  const found = await store.read.selectFrom('tables').select('id').where('code', '=', code).executeTakeFirst()
+  return found?.id
+}
+
 /** How a person did in one game. */
 export interface GameStatistics {
   readonly game: string

@@ -18,6 +18,7 @@ const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('phase', 'text', (column) => column.notNull())
         .addColumn('host', 'text', (column) => column.notNull())
         .addColumn('private', 'integer', (column) => column.notNull())
+        .addColumn('code', 'text', (column) => column.notNull())
         .addColumn('open_seats', 'integer', (column) => column.notNull())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .addColumn('updated_at', 'bigint', (column) => column.notNull())
@@ -25,6 +26,7 @@ const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('wake_at', 'bigint', (column) => column.notNull())
         .execute()
       await db.schema.createIndex('tables_lobby').on('tables').columns(['phase', 'private', 'created_at']).execute()
+      await sql`create index tables_code on tables (code) where code <> ''`.execute(db)
       await sql`create index tables_wake on tables (wake_at) where wake_at > 0`.execute(db)
       await db.schema
         .createTable('log')

@@ -10,6 +10,8 @@ export interface Schema {
     host: string
     /** 1 when it is not shown in the lobby. */
     private: number
+    /** What opens a private table; empty for others. */
+    code: string
     open_seats: number
     created_at: number
     updated_at: number

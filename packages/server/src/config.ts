@@ -1,0 +1,79 @@
+import type { Game } from '@orrery/kernel'
+import type { StorePlace } from './store/store.ts'
+
+/** How a server is started. What is left out takes a sane default. */
+export interface Config {
+  /** Where everything is kept; `DATABASE_URL` of the environment wins when the caller passes it on. */
+  readonly store: StorePlace
+  /** 0 takes any free port. */
+  readonly port?: number
+  /** Loopback when left out. */
+  readonly host?: string
+  /** The folder of the built web client; without it the server only speaks its protocol. */
+  readonly client?: string
+  /** The games, and the levels of bots that play them; those of the house when left out. */
+  readonly games?: readonly Game[]
+  levels?(game: string): readonly string[]
+  /** The file that threads run; needed only when it is neither the source nor a bundle whose entry calls `runThread`. */
+  readonly thread?: URL
+  /** Whether a proxy in front speaks TLS and says so in `x-forwarded-*`; cookies are `Secure` then. */
+  readonly behindProxy?: boolean
+  /** Origins beside the server's own from which browsers may speak to it. */
+  readonly origins?: readonly string[]
+  /** Who may read `/metrics` from elsewhere than this machine: whoever sends this as a bearer token. */
+  readonly metricsToken?: string
+  readonly limits?: Partial<Limits>
+  /** One line for each thing worth knowing; nothing secret ever stands in it. */
+  log?(line: LogLine): void
+}
+
+/** A line of the log. */
+export interface LogLine {
+  readonly level: 'info' | 'warn' | 'error'
+  readonly what: string
+  readonly [field: string]: string | number | undefined
+}
+
+/** What a server puts up with. */
+export interface Limits {
+  /** HTTP requests from an address in a minute. */
+  readonly requests: number
+  /** New identities from an address in an hour. */
+  readonly identities: number
+  /** Attempts at a passphrase from an address, or at an account, in ten minutes. */
+  readonly logins: number
+  /** Tables a person may make in an hour. */
+  readonly tables: number
+  /** Commands of a person in ten seconds. */
+  readonly commands: number
+  /** Sockets of an address. */
+  readonly sockets: number
+  /** Milliseconds the rules may take for one command. */
+  readonly rules: number
+  /** Milliseconds a bot may think about one decision. */
+  readonly thinking: number
+  /** Threads for bots. */
+  readonly thinkers: number
+  /** Milliseconds between heartbeats. */
+  readonly heartbeat: number
+  /** Bytes that may wait for a slow socket. */
+  readonly backlog: number
+  /** Milliseconds after which a table that nobody looks at is put away. */
+  readonly idle: number
+}
+
+/** The limits of a server for which nothing else was said. */
+export const defaultLimits: Limits = {
+  requests: 600,
+  identities: 60,
+  logins: 10,
+  tables: 60,
+  commands: 100,
+  sockets: 200,
+  rules: 2000,
+  thinking: 20_000,
+  thinkers: 1,
+  heartbeat: 20_000,
+  backlog: 512 * 1024,
+  idle: 60_000,
+}

@@ -1,0 +1,125 @@
+import { randomInt } from 'node:crypto'
+import { type BotTurn, deadline } from '@orrery/table'
+import type { BotPool } from './bots/pool.ts'
+import type { Keeper } from './keeper.ts'
+import type { Room } from './room.ts'
+import type { Store } from './store/store.ts'
+
+/** How often tables that are not in memory are looked for whose time has come, in milliseconds. */
+const WAKE_EVERY = 5000
+/** Refusals that only say that the table has moved on. */
+const meanwhile = ['stale', 'wrong-phase', 'paused', 'not-allowed', 'damaged']
+const LONGEST_TIMER = 2 ** 31 - 1
+
+/** Lets bots play and clocks run out, at tables in memory and at those that sleep in the store. */
+export class Driver {
+  readonly #keeper: Keeper
+  readonly #pool: BotPool
+  readonly #store: Store
+  readonly #idle: number
+  readonly #fault: (table: string, error: unknown) => void
+  readonly #hopeless = new Set<string>()
+  #interval: NodeJS.Timeout | undefined
+  #closed = false
+
+  constructor(
+    keeper: Keeper,
+    pool: BotPool,
+    store: Store,
+    idle: number,
+    fault: (table: string, error: unknown) => void,
+  ) {
+    this.#keeper = keeper
+    this.#pool = pool
+    this.#store = store
+    this.#idle = idle
+    this.#fault = fault
+  }
+
+  /** Begins to wake tables. */
+  start(): void {
+    this.#interval = setInterval(() => this.#round(), WAKE_EVERY)
+    this.#round()
+  }
+
+  #round(): void {
+    const work = async (): Promise<void> => {
+      for (const id of await this.#store.toWake(Date.now())) {
+        if (this.#closed) return
+        if (!this.#hopeless.has(id)) await this.#wake(id)
+      }
+      await this.#keeper.sweep(Date.now() - this.#idle)
+    }
+    work().catch((error: unknown) => this.#fault('', error))
+  }
+
+  async #wake(id: string): Promise<void> {
+    try {
+      const room = await this.#keeper.room(id)
+      if (room === undefined || room.thinking) return
+      await this.#keeper.poke(room)
+      this.#expire(room)
+    } catch (error) {
+      // A table of another version of its game cannot be woken; it is reported once.
+      this.#hopeless.add(id)
+      this.#fault(id, error)
+    }
+  }
+
+  /** A table changed: ask the bot that has to decide, and set the alarm for its clock. */
+  changed(room: Room, bot: BotTurn | undefined): void {
+    if (this.#closed) return
+    clearTimeout(room.timer)
+    room.timer = undefined
+    const until = room.table.damage === undefined ? deadline(room.table) : undefined
+    if (until !== undefined) {
+      const wait = Math.min(Math.max(0, until - Date.now()), LONGEST_TIMER)
+      room.timer = setTimeout(() => this.#expire(room), wait)
+    }
+    if (bot !== undefined && !room.thinking) void this.#think(room, bot)
+  }
+
+  #expire(room: Room): void {
+    const until = deadline(room.table)
+    if (this.#closed || until === undefined || until > Date.now()) return
+    this.#keeper.command(room.id, { type: 'expire' }, 'table').catch((error: unknown) => this.#fault(room.id, error))
+  }
+
+  /** One decision of a bot. A bot that fails takes any legal action, so that the others can go on. */
+  async #think(room: Room, turn: BotTurn): Promise<void> {
+    room.thinking = true
+    try {
+      const choice = await this.#pool.ask(room.id, turn)
+      if (this.#closed) return
+      if (choice.fault !== undefined)
+        this.#fault(room.id, new Error(`${turn.level} at seat ${turn.seat}: ${choice.fault}`))
+      const action = choice.action ?? turn.legal[randomInt(turn.legal.length)]
+      room.thinking = false
+      if (action === undefined) return
+      const answer = await this.#keeper.command(
+        room.id,
+        { type: 'bot-act', seat: turn.seat, action, after: turn.after },
+        'table',
+      )
+      if (answer === undefined || !('refusal' in answer)) return
+      if (meanwhile.includes(answer.refusal.code)) {
+        // Something else happened; whoever did it has not asked the bot, since it was thinking.
+        await this.#keeper.poke(room)
+        return
+      }
+      // The rules listed the action and refused it: asking again would go on for ever.
+      const fault = `${action} of seat ${turn.seat} is listed and refused: ${answer.refusal.code}`
+      await this.#keeper.command(room.id, { type: 'damage', damage: { fault } }, 'table')
+    } catch (error) {
+      this.#fault(room.id, error)
+    } finally {
+      room.thinking = false
+    }
+  }
+
+  /** Stops waking and asking. */
+  close(): void {
+    this.#closed = true
+    clearInterval(this.#interval)
+  }
+}

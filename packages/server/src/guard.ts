@@ -1,0 +1,70 @@
+import { Script } from 'node:vm'
+
+/** A job of the guard took longer than it may: it was broken off, wherever it was. */
+export class OverrunError extends Error {
+  constructor(limit: number) {
+    super(`the rules did not come back within ${limit} ms`)
+    this.name = 'OverrunError'
+  }
+}
+
+interface Job {
+  readonly work: () => unknown
+  readonly resolve: (value: never) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** A batch that has run for so long (in milliseconds) leaves the rest to the next one, so that the loop can breathe. */
+const BREATH = 20
+
+/**
+ * Runs rules, which may throw or never come back, on this thread. The only thing that can break off running code is the
+ * watchdog behind `vm`'s timeout; it costs a thread's start (0.1 ms), so whatever waits runs under one watchdog.
+ */
+export class Guard {
+  readonly #limit: number
+  readonly #script = new Script('globalThis[Symbol.for("orrery-guard")]()')
+  #waiting: Job[] = []
+  #scheduled = false
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  /** What `work` returns; rejects with what it throws, or with an `OverrunError`. */
+  run<T>(work: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.push({ work, resolve, reject })
+      if (this.#scheduled) return
+      this.#scheduled = true
+      setImmediate(() => this.#batch())
+    })
+  }
+
+  #batch(): void {
+    const jobs = this.#waiting
+    let next = 0
+    const until = performance.now() + BREATH
+    const work = (): void => {
+      while (next < jobs.length && (next === 0 || performance.now() < until)) {
+        const job = jobs[next++]
+        if (job === undefined) return
+        try {
+          job.resolve(job.work() as never)
+        } catch (error) {
+          job.reject(error)
+        }
+      }
+    }
+    Reflect.set(globalThis, Symbol.for('orrery-guard'), work)
+    try {
+      this.#script.runInThisContext({ timeout: this.#limit })
+    } catch {
+      // Only the watchdog gets here: the job that ran is the one that was started last.
+      jobs[next - 1]?.reject(new OverrunError(this.#limit))
+    }
+    this.#waiting = jobs.slice(next)
+    this.#scheduled = this.#waiting.length > 0
+    if (this.#scheduled) setImmediate(() => this.#batch())
+  }
+}

@@ -1,0 +1,78 @@
+import { type BotTurn, deadline, gameOf, type House, type Row, seatsOf, type Table, tableSight } from '@orrery/table'
+import type { Append } from './store/commit.ts'
+import type { Schema } from './store/schema.ts'
+
+/** A bot whose process died is asked again by another one after so long. */
+const BOT_GRACE = 15_000
+
+/** When the table has to be looked at without being asked; 0 for never. */
+export function wakeAt(table: Table, bot: BotTurn | undefined): number {
+  if (table.damage !== undefined) return 0
+  return bot === undefined ? (deadline(table) ?? 0) : table.changedAt + BOT_GRACE
+}
+
+/** What has to be stored with these rows, which have just happened to the table. */
+export function makeAppend(house: House, table: Table, rows: readonly Row[], bot: BotTurn | undefined): Append {
+  const append = {
+    table: table.id,
+    after: table.seq - rows.length,
+    rows: rows.map((row) => JSON.stringify(row)),
+    head: makeHead(house, table, bot),
+  }
+  const members = rows.flatMap((row) =>
+    row.type === 'sat' ? [row.person.id] : row.type === 'created' ? [row.host.id] : [],
+  )
+  const ended = table.over !== undefined && rows.some(({ at, type }) => at === table.over?.at && type !== 'rematched')
+  return {
+    ...append,
+    ...(members.length === 0 ? {} : { members }),
+    ...(ended ? { results: resultsOf(table) } : {}),
+  }
+}
+
+function makeHead(house: House, table: Table, bot: BotTurn | undefined): Append['head'] {
+  const { fair: _fair, ...sight } = tableSight(table, undefined)
+  const { play } = table
+  const toAct = table.phase === 'playing' && play !== undefined ? gameOf(house, table.game).toAct(play.state) : []
+  return {
+    game: table.game,
+    phase: table.phase,
+    host: table.host,
+    private: table.private ? 1 : 0,
+    code: table.code ?? '',
+    open_seats: table.seats.filter(({ kind }) => kind === 'open').length,
+    created_at: table.createdAt,
+    updated_at: table.changedAt,
+    summary: JSON.stringify({ ...sight, toAct }),
+    wake_at: wakeAt(table, bot),
+  }
+}
+
+/** How the people of a finished game did. Who resigned has lost, whatever the bot made of it. */
+function resultsOf(table: Table): Schema['results'][] {
+  const { over } = table
+  if (over === undefined) return []
+  const people = new Set(table.seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person.id] : [])))
+  return [...people].flatMap((person) => {
+    // At a hot seat one person plays against itself: that is no statistic.
+    const [seat, ...more] = seatsOf(table, person)
+    const sitter = seat === undefined ? undefined : table.seats[seat]
+    if (seat === undefined || sitter?.kind !== 'person' || more.length > 0) return []
+    const standing = over.result?.seats[seat]
+    const resigned = sitter.away === 'resigned'
+    const won = over.reason === 'resigned' ? 'won-resigned' : standing?.rank === 1 ? 'won' : 'lost'
+    return [
+      {
+        table_id: table.id,
+        seat,
+        person,
+        game: table.game,
+        seats: table.seats.length,
+        rank: standing?.rank ?? 0,
+        score: standing?.score ?? 0,
+        outcome: resigned ? 'resigned' : won,
+        finished_at: over.at,
+      },
+    ]
+  })
+}

@@ -1,0 +1,63 @@
+import type { Person } from '@orrery/table'
+import type { FastifyRequest } from 'fastify'
+import type { Config, Limits, LogLine } from './config.ts'
+import { COOKIE, type Identities } from './identity.ts'
+import type { Keeper } from './keeper.ts'
+import { Limiter } from './limiter.ts'
+import type { Metrics } from './metrics.ts'
+import type { Store } from './store/store.ts'
+
+/** What every part of the server works with. */
+export interface HouseServer {
+  readonly config: Config
+  readonly limits: Limits
+  readonly store: Store
+  readonly keeper: Keeper
+  readonly identities: Identities
+  readonly metrics: Metrics
+  readonly limiters: Limiters
+  readonly log: (line: LogLine) => void
+  /** The server is on its way out. */
+  closing: boolean
+}
+
+/** Who may do what how often. */
+export interface Limiters {
+  readonly identities: Limiter
+  readonly logins: Limiter
+  readonly tables: Limiter
+  readonly commands: Limiter
+}
+
+/** The limiters for these limits. */
+export function makeLimiters(limits: Limits): Limiters {
+  return {
+    identities: new Limiter(limits.identities, 3_600_000),
+    logins: new Limiter(limits.logins, 600_000),
+    tables: new Limiter(limits.tables, 3_600_000),
+    commands: new Limiter(limits.commands, 10_000),
+  }
+}
+
+/** The session a request carries: a bearer token, or the cookie. */
+export function sessionOf(request: FastifyRequest): string | undefined {
+  const { authorization } = request.headers
+  if (authorization?.startsWith('Bearer ') === true) return authorization.slice(7)
+  return request.cookies[COOKIE]
+}
+
+/** Who sends a request, if it is anybody. */
+export async function personOf(server: HouseServer, request: FastifyRequest): Promise<Person | undefined> {
+  return server.identities.of(sessionOf(request), Date.now())
+}
+
+/** Whether a browser may speak to the server from the page it shows: the server's own, or one that was named. */
+export function fromOwnPage(server: HouseServer, request: FastifyRequest): boolean {
+  const { origin } = request.headers
+  if (origin === undefined) {
+    const site = request.headers['sec-fetch-site']
+    return site === undefined || site === 'same-origin' || site === 'none'
+  }
+  if (server.config.origins?.includes(origin) === true) return true
+  return URL.canParse(origin) && new URL(origin).host === request.host
+}

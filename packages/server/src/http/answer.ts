@@ -1,0 +1,70 @@
+import type { Refusal } from '@orrery/kernel'
+import type { Person } from '@orrery/table'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { type HouseServer, personOf } from '../house-server.ts'
+import type { Limiter } from '../limiter.ts'
+import { type WireError, wrong } from '../protocol.ts'
+
+/** Something a client did wrong: thrown anywhere in a route, answered in one place. */
+export class HttpError extends Error {
+  readonly status: number
+  readonly error: WireError
+
+  constructor(status: number, error: WireError) {
+    super(error.message)
+    this.status = status
+    this.error = error
+  }
+}
+
+/** What a schema makes of something that came from outside. */
+export function parse<T>(schema: z.ZodType<T>, data: unknown): T {
+  const parsed = schema.safeParse(data ?? {})
+  if (parsed.success) return parsed.data
+  throw new HttpError(400, wrong(parsed.error))
+}
+
+/** Who sends the request; nobody may not. */
+export async function somebody(server: HouseServer, request: FastifyRequest): Promise<Person> {
+  const person = await personOf(server, request)
+  if (person !== undefined) return person
+  throw new HttpError(401, { code: 'no-identity', message: 'say POST /api/v1/me first: it makes you somebody' })
+}
+
+/** Counts, and stops who does too much. */
+export function atMost(limiter: Limiter, key: string): void {
+  const wait = limiter.take(key, Date.now())
+  if (wait > 0) throw new HttpError(429, { code: 'too-fast', message: 'too much at once; wait a little', wait })
+}
+
+/** Says that there is no such thing; also to those who may not know that there is. */
+export function notFound(what: string): HttpError {
+  return new HttpError(404, { code: 'not-found', message: `there is no such ${what}` })
+}
+
+/** A refusal of a table: the request was understood, and the rules say no. */
+export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  return reply.code(409).send({ refusal })
+}
+
+/** Makes every failure an answer of the same shape, and lets nothing internal out. */
+export function answerErrors(app: FastifyInstance, server: HouseServer): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof HttpError) return reply.code(error.status).send({ error: error.error })
+    const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+    if (status === 429) {
+      return reply.code(429).send({ error: { code: 'too-fast', message: 'too many requests', wait: 60_000 } })
+    }
+    if (status >= 400 && status < 500) {
+      const message = status === 413 ? 'the message is too large' : 'the request was not understood: is the body JSON?'
+      return reply.code(status).send({ error: { code: 'bad-message', message } satisfies WireError })
+    }
+    server.metrics.count('http_faults_total')
+    const fault = error instanceof Error ? error.message : String(error)
+    server.log({ level: 'error', what: 'a request failed', route: request.routeOptions.url ?? '', fault })
+    return reply
+      .code(500)
+      .send({ error: { code: 'internal', message: 'something broke on our side' } satisfies WireError })
+  })
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { HouseServer } from '../house-server.ts'
+import { HttpError } from './answer.ts'
+
+/** Whether the server lives and can work, and its figures. */
+export function houseRoutes(app: FastifyInstance, server: HouseServer): void {
+  app.get('/health', { config: { rateLimit: false } }, async () => ({ ok: true }))
+
+  app.get('/ready', { config: { rateLimit: false } }, async (_request, reply) => {
+    const ready = !server.closing && (await server.store.ready())
+    return reply.code(ready ? 200 : 503).send({ ready })
+  })
+
+  app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+    const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
+    const { metricsToken } = server.config
+    const named = metricsToken !== undefined && request.headers.authorization === `Bearer ${metricsToken}`
+    if (!local && !named) throw new HttpError(403, { code: 'forbidden', message: 'not from here' })
+    return reply.type('text/plain; version=0.0.4').send(server.metrics.text())
+  })
+}
+
+/** The built web client: every address that is no file and not of the protocol shows its one page. */
+export async function clientRoutes(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  const root = folder === undefined ? undefined : resolve(folder)
+  const there = root !== undefined && existsSync(resolve(root, 'index.html'))
+  if (there) {
+    await app.register(fastifyStatic, {
+      root,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders(response, path) {
+        // Built files carry their hash in their name; the page and the service worker have to be asked for anew.
+        const lasting = /[\\/]assets[\\/]/.test(path)
+        response.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const page = request.method === 'GET' && !/^\/(api|metrics|health|ready)\b/.test(request.url)
+    if (there && page && !/\.\w+$/.test(request.url.split('?')[0] ?? '')) return reply.sendFile('index.html')
+    return reply.code(404).send({ error: { code: 'not-found', message: 'there is nothing here' } })
+  })
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { HouseServer } from '../house-server.ts'
+import { personOf, sessionOf } from '../house-server.ts'
+import { COOKIE, cleanName } from '../identity.ts'
+import { bodies } from '../protocol.ts'
+import { resultsOf, statisticsOf } from '../store/lists.ts'
+import { accountOf, personById, renamePerson } from '../store/people.ts'
+import { atMost, HttpError, notFound, parse, somebody } from './answer.ts'
+
+const YEAR = 365 * 86_400
+
+/** Identities: guests get one without asking; an account takes it to another device. */
+export function peopleRoutes(app: FastifyInstance, server: HouseServer): void {
+  const { identities, limiters, store } = server
+
+  app.post('/api/v1/me', async (request, reply) => {
+    const { name, bearer } = parse(bodies.me, request.body)
+    const known = await personOf(server, request)
+    if (known !== undefined) return { ...known, ...(await accountPart(known.id)) }
+    atMost(limiters.identities, request.ip)
+    const { person, session } = await identities.make(name, Date.now())
+    if (bearer === true) return { ...person, session }
+    setCookie(server, request, reply, session)
+    return person
+  })
+
+  app.patch('/api/v1/me', async (request) => {
+    const person = await somebody(server, request)
+    const name = cleanName(parse(bodies.rename, request.body).name)
+    if (name === undefined)
+      throw new HttpError(400, { code: 'bad-message', message: 'a name is not empty', field: 'name' })
+    await renamePerson(store, person.id, name)
+    identities.forget()
+    return { id: person.id, name, ...(await accountPart(person.id)) }
+  })
+
+  app.post('/api/v1/me/account', async (request) => {
+    const person = await somebody(server, request)
+    const { name, passphrase } = parse(bodies.account, request.body)
+    atMost(limiters.logins, request.ip)
+    if (!(await identities.addAccount(person, name, passphrase, Date.now()))) {
+      throw new HttpError(409, {
+        code: 'forbidden',
+        message: 'the name is taken, or you have an account',
+        field: 'name',
+      })
+    }
+    return { ...person, account: name }
+  })
+
+  app.post('/api/v1/session', async (request, reply) => {
+    const { name, passphrase, bearer } = parse(bodies.login, request.body)
+    atMost(limiters.logins, request.ip)
+    atMost(limiters.logins, `account ${name.toLowerCase()}`)
+    const session = await identities.login(name, passphrase, Date.now())
+    if (session === undefined) {
+      throw new HttpError(403, { code: 'forbidden', message: 'there is no such account with such a passphrase' })
+    }
+    const person = await identities.of(session, Date.now())
+    if (bearer === true) return { ...person, session }
+    setCookie(server, request, reply, session)
+    return { ...person }
+  })
+
+  app.delete('/api/v1/session', async (request, reply) => {
+    const session = sessionOf(request)
+    if (session !== undefined) await identities.end(session)
+    reply.clearCookie(COOKIE, { path: '/' })
+    return reply.code(204).send()
+  })
+
+  app.get<{ Params: { id: string } }>('/api/v1/people/:id', async (request) => {
+    const person = await personById(store, request.params.id)
+    if (person === undefined) throw notFound('person')
+    const results = await resultsOf(store, person.id, 50)
+    return {
+      id: person.id,
+      name: person.name,
+      since: person.created_at,
+      statistics: await statisticsOf(store, person.id),
+      results: results.map(({ table_id, person: _person, finished_at, ...result }) => ({
+        table: table_id,
+        finishedAt: finished_at,
+        ...result,
+      })),
+    }
+  })
+
+  async function accountPart(person: string): Promise<{ account?: string }> {
+    const account = await accountOf(store, person)
+    return account === undefined ? {} : { account }
+  }
+}
+
+function setCookie(server: HouseServer, request: FastifyRequest, reply: FastifyReply, session: string): void {
+  const secure = request.protocol === 'https' || server.config.behindProxy === true
+  reply.setCookie(COOKIE, session, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR })
+}

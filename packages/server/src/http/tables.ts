@@ -1,0 +1,152 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { makeRecord } from '@orrery/kernel'
+import { type Create, mayWatch, recordOf, seatsOf, type Table, tableSight } from '@orrery/table'
+import type { FastifyInstance } from 'fastify'
+import { type HouseServer, personOf } from '../house-server.ts'
+import { makeId } from '../keeper.ts'
+import { bodies, commandSchema } from '../protocol.ts'
+import type { Room } from '../room.ts'
+import { openTables, runningTables, tableOfCode, tablesOf } from '../store/lists.ts'
+import type { Schema } from '../store/schema.ts'
+import { toCommand } from '../wire-command.ts'
+import { atMost, HttpError, notFound, parse, refuse, somebody } from './answer.ts'
+
+/** Without vowels and look-alikes: a code is read out on the phone. */
+const CODE_LETTERS = '23456789bcdfghjkmnpqrstvwxyz'
+const LISTED = 50
+
+interface Named {
+  readonly Params: { readonly id: string }
+}
+
+/** The lobby: making, finding, joining and leaving tables; and the records of finished games. */
+export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
+  const { keeper, store, limiters } = server
+
+  app.get('/api/v1/games', async () => ({
+    games: Object.values(keeper.house.games).map(({ id, version, seats, options }) => ({
+      id,
+      version,
+      seats,
+      options,
+      levels: keeper.house.levels(id),
+    })),
+  }))
+
+  app.get('/api/v1/tables', async (request) => {
+    const { game, kind } = parse(bodies.lobby, request.query)
+    const list = kind === 'running' ? runningTables : openTables
+    return { tables: (await list(store, game, LISTED)).map(listed) }
+  })
+
+  app.get('/api/v1/me/tables', async (request) => {
+    const person = await somebody(server, request)
+    return { tables: (await tablesOf(store, person.id, LISTED)).map(listed) }
+  })
+
+  app.post('/api/v1/tables', async (request, reply) => {
+    const person = await somebody(server, request)
+    const { game, seats, ...rest } = parse(bodies.table, request.body)
+    atMost(limiters.tables, person.id)
+    const create: Create = {
+      type: 'create',
+      id: makeId(),
+      secret: randomBytes(32).toString('hex'),
+      game,
+      seats,
+      ...defined(rest),
+      ...(rest.private === true ? { code: makeCode() } : {}),
+    }
+    const answer = await keeper.create(create, person)
+    if ('refusal' in answer) return refuse(reply, answer.refusal)
+    return reply.code(201).send(shown(await roomOf(create.id), person.id))
+  })
+
+  app.get<Named>('/api/v1/tables/:id', async (request) => {
+    const person = await personOf(server, request)
+    const room = await visible(request.params.id, person?.id, parse(bodies.lobby, request.query).code)
+    return shown(room, person?.id)
+  })
+
+  app.post<Named>('/api/v1/tables/:id/commands', async (request, reply) => {
+    const person = await somebody(server, request)
+    const wire = parse(commandSchema, request.body)
+    atMost(limiters.commands, person.id)
+    const room = await roomOf(request.params.id)
+    const began = performance.now()
+    const answer = await keeper.command(room.id, toCommand(wire, room.table, person.id, undefined), person)
+    if (answer === undefined) throw notFound('table')
+    if ('refusal' in answer) return refuse(reply, answer.refusal)
+    server.metrics.acknowledged(performance.now() - began)
+    return { seq: answer.seq, ...shown(room, person.id) }
+  })
+
+  app.post<Named>('/api/v1/tables/:id/rematch', async (request, reply) => {
+    const person = await somebody(server, request)
+    atMost(limiters.tables, person.id)
+    const room = await roomOf(request.params.id)
+    const answer = await keeper.rematch(room.id, person, room.table.private ? makeCode() : undefined)
+    if (answer === undefined) throw notFound('table')
+    if ('refusal' in answer) return refuse(reply, answer.refusal)
+    return answer
+  })
+
+  app.get<Named>('/api/v1/tables/:id/record', async (request, reply) => {
+    const person = await personOf(server, request)
+    const { table } = await visible(request.params.id, person?.id, parse(bodies.lobby, request.query).code)
+    const record = recordOf(table)
+    if (record === undefined) throw new HttpError(409, { code: 'forbidden', message: 'the game is not over' })
+    return reply.type('application/json').send(makeRecord(record))
+  })
+
+  app.get<{ Params: { code: string } }>('/api/v1/invites/:code', async (request) => {
+    const person = await somebody(server, request)
+    atMost(limiters.commands, person.id)
+    const id = await tableOfCode(store, request.params.code.toLowerCase())
+    if (id === undefined) throw notFound('invitation')
+    return { table: id, code: request.params.code.toLowerCase() }
+  })
+
+  async function roomOf(id: string): Promise<Room> {
+    const room = /^[\w-]{1,40}$/.test(id) ? await keeper.room(id) : undefined
+    if (room === undefined) throw notFound('table')
+    return room
+  }
+
+  /** A table somebody may look at; to others it does not exist. */
+  async function visible(id: string, person: string | undefined, code: string | undefined): Promise<Room> {
+    const room = await roomOf(id)
+    // Everybody may read a finished game that was played in public.
+    const past = room.table.phase === 'over' && !room.table.private
+    if (!past && !mayWatch(room.table, person ?? '', code)) throw notFound('table')
+    return room
+  }
+
+  function shown({ table }: Room, person: string | undefined) {
+    const mine = person === undefined ? [] : seatsOf(table, person)
+    return {
+      table: tableSight(table, mine[0] ?? hostSeat(table, person)),
+      mine: mine.map((seat) => ({ seat, token: server.identities.seatToken(table.id, seat, person ?? '') })),
+    }
+  }
+}
+
+/** A host who only watches may see the code too: it is needed to invite. */
+function hostSeat(table: Table, person: string | undefined): number | undefined {
+  return person !== undefined && table.host === person ? -1 : undefined
+}
+
+function listed({ id, created_at, updated_at, summary }: Schema['tables']) {
+  const parsed: unknown = JSON.parse(summary)
+  return { ...(typeof parsed === 'object' ? parsed : {}), id, createdAt: created_at, updatedAt: updated_at }
+}
+
+function makeCode(): string {
+  return Array.from({ length: 12 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
+}
+
+/** Without the members that are `undefined`. */
+function defined<T extends object>(data: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const kept = Object.entries(data).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(kept) as { [K in keyof T]: Exclude<T[K], undefined> }
+}

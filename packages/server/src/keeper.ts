@@ -1,0 +1,394 @@
+import { randomBytes } from 'node:crypto'
+import type { Refusal } from '@orrery/kernel'
+import {
+  type BotTurn,
+  type By,
+  botToAct,
+  type Command,
+  type Create,
+  decide,
+  evolve,
+  fold,
+  type Happened,
+  type House,
+  happenedSince,
+  makeSnapshot,
+  mayWatch,
+  open,
+  type Person,
+  parseSnapshot,
+  type Row,
+  rematchBots,
+  rematchOf,
+  sightFor,
+  type Table,
+  type Update,
+  updateFor,
+  type Watcher,
+} from '@orrery/table'
+import type { Guard } from './guard.ts'
+import { makeAppend } from './heads.ts'
+import { type Looker, Room, watcherOf } from './room.ts'
+import type { Append } from './store/commit.ts'
+import type { Store } from './store/store.ts'
+
+/** What came of a command: the row it ended with, or why not. */
+export type Answer = { readonly seq: number; readonly again?: true } | { readonly refusal: Refusal }
+
+/** What the keeper tells the rest of the server. */
+export interface KeeperEars {
+  /** A table changed, or was loaded: look whether a bot or a clock waits for something. */
+  changed(room: Room, bot: BotTurn | undefined): void
+  /** The rules broke at a table. */
+  fault(table: string, error: unknown): void
+}
+
+/** Another process was first so often that something is wrong. */
+const MOST_TRIES = 20
+/** A snapshot is made after so many rows. */
+const SNAPSHOT_EVERY = 200
+/** Who was away longer gets the last of what was missed; the view is complete anyway. */
+const MOST_MISSED = 500
+
+const damaged: Refusal = { code: 'damaged', rule: 'T10' }
+
+/** Keeps tables: one command after the other at each table, stored before anybody is told. */
+export class Keeper {
+  readonly house: House
+  readonly #store: Store
+  readonly #guard: Guard
+  readonly #ears: KeeperEars
+  readonly rooms = new Map<string, Promise<Room | undefined>>()
+  /** For the metrics. */
+  readonly counts = { moves: 0, refusals: 0, conflicts: 0, faults: 0, loads: 0 }
+
+  constructor(house: House, store: Store, guard: Guard, ears: KeeperEars) {
+    this.house = house
+    this.#store = store
+    this.#guard = guard
+    this.#ears = ears
+  }
+
+  /** Makes a table. Further commands of the host can come with it; they are stored with it or not at all. */
+  async create(command: Create, host: Person, more: readonly Command[] = []): Promise<Answer> {
+    const made = await this.#guard.run(() => this.#make(command, host, more))
+    if ('refusal' in made) return made
+    if ((await this.#store.append(made.append)) === 'conflict') throw new Error(`table ${command.id} is there already`)
+    return { seq: made.append.rows.length }
+  }
+
+  /** A player wants the same again: the new table is stored together with the wish, and is one for all who wish it. */
+  async rematch(
+    id: string,
+    by: Person,
+    code: string | undefined,
+  ): Promise<{ next: string } | { refusal: Refusal } | undefined> {
+    const room = await this.room(id)
+    if (room === undefined) return undefined
+    const next = makeId()
+    const secret = randomBytes(32).toString('hex')
+    const more = rematchBots(room.table).map((bot): Command => ({ type: 'seat-bot', ...bot }))
+    const made = await this.#guard.run(() =>
+      this.#make(rematchOf(room.table, next, secret, code), by, [...more, { type: 'sit' }]),
+    )
+    // Who may not wish a rematch is told so by the table itself.
+    const also = 'refusal' in made ? [] : [made.append]
+    const answer = await this.command(id, { type: 'rematch', next }, by, also)
+    if (answer === undefined || 'refusal' in answer) return answer
+    return { next: room.table.next ?? next }
+  }
+
+  #make(command: Create, host: Person, more: readonly Command[]): { append: Append } | { refusal: Refusal } {
+    const made = open(this.house, command, host, Date.now())
+    if ('refusal' in made) return made
+    const rows: Row[] = [...made.rows]
+    const table = fold(this.house, rows)
+    for (const each of more) {
+      const decision = decide(this.house, table, each, host, Date.now())
+      if ('refusal' in decision) return decision
+      for (const row of decision.rows) evolve(this.house, table, row)
+      rows.push(...decision.rows)
+    }
+    return { append: makeAppend(this.house, table, rows, botToAct(this.house, table)) }
+  }
+
+  /** The table in memory, taken from the store when it is not there yet; `undefined` when there is none. */
+  async room(id: string): Promise<Room | undefined> {
+    const known = this.rooms.get(id)
+    if (known !== undefined) {
+      const room = await known
+      if (room !== undefined) room.usedAt = Date.now()
+      return room
+    }
+    const loading = this.#open(id)
+    this.rooms.set(id, loading)
+    try {
+      const room = await loading
+      if (room === undefined) this.rooms.delete(id)
+      else this.#ears.changed(room, await this.#guard.run(() => botToAct(this.house, room.table)))
+      return room
+    } catch (error) {
+      this.rooms.delete(id)
+      throw error
+    }
+  }
+
+  async #open(id: string): Promise<Room | undefined> {
+    const loaded = await this.#load(id)
+    return loaded === undefined ? undefined : new Room(loaded.table, loaded.snapshotSeq)
+  }
+
+  async #load(id: string): Promise<{ table: Table; snapshotSeq: number } | undefined> {
+    this.counts.loads++
+    const snapshot = await this.#store.snapshot(id)
+    const cached = snapshot === undefined ? undefined : parseSnapshot(this.house, snapshot.body)
+    const rows = (await this.#store.rows(id, cached?.seq ?? 0)).map(parseRow)
+    if (cached === undefined && rows.length === 0) return undefined
+    try {
+      const table = await this.#guard.run(() => {
+        if (cached === undefined) return fold(this.house, rows)
+        for (const row of rows) evolve(this.house, cached, row)
+        return cached
+      })
+      return { table, snapshotSeq: cached?.seq ?? 0 }
+    } catch (error) {
+      // A snapshot is only a cache: when it does not work the log still may.
+      if (cached === undefined) throw error
+      await this.#store.dropSnapshot(id)
+      return this.#load(id)
+    }
+  }
+
+  /** Does a command at a table. `undefined` when there is no such table. */
+  async command(id: string, command: Command, by: By, also: readonly Append[] = []): Promise<Answer | undefined> {
+    const room = await this.room(id)
+    return room?.inTurn(() => this.#try(room, command, by, also))
+  }
+
+  async #try(room: Room, command: Command, by: By, also: readonly Append[]): Promise<Answer> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      await this.#refresh(room)
+      const step = await this.#step(room, command, by)
+      if ('refusal' in step) {
+        // It may only look forbidden because another process knows more.
+        if (await this.#behind(room)) continue
+        this.counts.refusals++
+        return step
+      }
+      if (step.append === undefined) return { seq: step.seq, again: true }
+      room.stale = true
+      const stored = await this.#store.append(step.append, ...also)
+      if (stored === 'conflict') {
+        this.counts.conflicts++
+        continue
+      }
+      room.stale = false
+      this.counts.moves++
+      this.#tell(room, step.happened, step.texts, step.bot)
+      return { seq: room.table.seq }
+    }
+    throw new Error(`table ${room.id} is too busy`)
+  }
+
+  /** Decides, lets it happen and writes what everybody will be told, all under the guard. */
+  async #step(room: Room, command: Command, by: By): Promise<Step | { refusal: Refusal }> {
+    try {
+      return await this.#guard.run(() => {
+        const { table } = room
+        const decision = decide(this.house, table, command, by, Date.now())
+        if ('refusal' in decision) return decision
+        if (decision.rows.length === 0) {
+          return { seq: decision.done ?? table.seq, append: undefined, happened: [], texts: new Map(), bot: undefined }
+        }
+        room.stale = true
+        const happened = decision.rows.map((row) => evolve(this.house, table, row))
+        const bot = botToAct(this.house, table)
+        const append = makeAppend(this.house, table, decision.rows, bot)
+        const step = { seq: table.seq, append, happened, texts: this.#texts(room, happened), bot }
+        room.stale = false
+        return step
+      })
+    } catch (error) {
+      return this.#damage(room, command, error)
+    }
+  }
+
+  /** The rules broke: the table goes back to what is stored and stands still, with what is needed to see it again. */
+  async #damage(room: Room, command: Command, error: unknown): Promise<{ refusal: Refusal }> {
+    this.counts.faults++
+    this.#ears.fault(room.id, error)
+    room.stale = true
+    await this.#refresh(room)
+    if (command.type === 'damage') return { refusal: damaged }
+    const fault = error instanceof Error ? `${error.message}${causeOf(error)}` : String(error)
+    const mark = { type: 'damage', damage: { fault, command: JSON.stringify(command) } } as const
+    const decision = decide(this.house, room.table, mark, 'table', Date.now())
+    if (!('refusal' in decision)) {
+      const happened = decision.rows.map((row) => evolve(this.house, room.table, row))
+      const append = makeAppend(this.house, room.table, decision.rows, undefined)
+      room.stale = true
+      if ((await this.#store.append(append)) === 'stored') {
+        room.stale = false
+        this.#tell(room, happened, this.#texts(room, happened), undefined)
+      }
+    }
+    return { refusal: damaged }
+  }
+
+  #texts(room: Room, happened: readonly Happened[]): Map<Looker, string> {
+    const texts = new Map<Looker, string>()
+    const made = new Map<Watcher, string>()
+    for (const looker of room.lookers) {
+      if (!mayWatch(room.table, looker.person ?? '', looker.code)) continue
+      const watcher = watcherOf(room.table, looker)
+      const text = made.get(watcher) ?? makeUpdate(updateFor(this.house, room.table, happened, watcher), watcher)
+      made.set(watcher, text)
+      texts.set(looker, text)
+    }
+    return texts
+  }
+
+  #tell(room: Room, happened: readonly Happened[], texts: ReadonlyMap<Looker, string>, bot: BotTurn | undefined): void {
+    room.remember(happened)
+    room.toldSeq = room.table.seq
+    for (const looker of room.lookers) {
+      const text = texts.get(looker)
+      if (text !== undefined) looker.update(text, room.table.seq)
+      else {
+        room.lookers.delete(looker)
+        looker.drop()
+      }
+    }
+    this.#ears.changed(room, bot)
+    if (room.table.seq - room.snapshotSeq >= SNAPSHOT_EVERY) {
+      room.snapshotSeq = room.table.seq
+      this.#store.putSnapshot(room.id, { seq: room.table.seq, body: makeSnapshot(room.table) }).catch(() => {})
+    }
+  }
+
+  /** Takes the table from the store again when what is in memory may be wrong. */
+  async #refresh(room: Room): Promise<void> {
+    if (!room.stale) return
+    const loaded = await this.#load(room.id)
+    if (loaded === undefined) throw new Error(`table ${room.id} is gone`)
+    room.table = loaded.table
+    room.stale = false
+    if (room.toldSeq < room.table.seq) await this.#hearMissed(room, room.toldSeq)
+  }
+
+  /** Tells what another process has stored, and was not told here. */
+  async #hearMissed(room: Room, from: number): Promise<void> {
+    const rows = (await this.#store.rows(room.id)).map(parseRow).filter(({ seq }) => seq <= room.table.seq)
+    const [happened, texts, bot] = await this.#guard.run(() => {
+      const missed = happenedSince(this.house, rows, from)
+      return [missed, this.#texts(room, missed), botToAct(this.house, room.table)] as const
+    })
+    this.#tell(room, happened, texts, bot)
+  }
+
+  /** Whether another process has stored more; if so, it has been caught up with. */
+  async #behind(room: Room): Promise<boolean> {
+    if (this.#store.kind === 'sqlite') return false
+    const head = await this.#store.head(room.id)
+    if (head === undefined || head.seq <= room.table.seq) return false
+    await this.#catchUp(room)
+    return true
+  }
+
+  async #catchUp(room: Room): Promise<void> {
+    await this.#refresh(room)
+    const rows = (await this.#store.rows(room.id, room.table.seq)).map(parseRow)
+    if (rows.length === 0) return
+    room.stale = true
+    const [happened, texts, bot] = await this.#guard.run(() => {
+      const news = rows.map((row) => evolve(this.house, room.table, row))
+      return [news, this.#texts(room, news), botToAct(this.house, room.table)] as const
+    })
+    room.stale = false
+    this.#tell(room, happened, texts, bot)
+  }
+
+  /** Another process has stored something: a table that is in memory here follows. */
+  async heard(news: { readonly table: string; readonly seq: number } | undefined): Promise<void> {
+    const ids = news === undefined ? [...this.rooms.keys()] : [news.table]
+    for (const id of ids) {
+      const room = await this.rooms.get(id)
+      if (room === undefined || (news !== undefined && news.seq <= room.table.seq)) continue
+      await room.inTurn(() => this.#catchUp(room)).catch((error: unknown) => this.#ears.fault(id, error))
+    }
+  }
+
+  /** What a watcher may know now, with what was missed since `last`; from here on the looker is told. */
+  async look(room: Room, looker: Looker, last: number | undefined): Promise<void> {
+    await room.inTurn(async () => {
+      await this.#refresh(room)
+      await this.#behind(room)
+      const missed = last === undefined ? [] : await this.#missed(room, last)
+      const watcher = watcherOf(room.table, looker)
+      const update = await this.#guard.run(() => sightFor(this.house, room.table, watcher, Date.now(), missed))
+      room.lookers.add(looker)
+      looker.update(makeUpdate(update, watcher), room.table.seq)
+    })
+  }
+
+  async #missed(room: Room, last: number): Promise<readonly Happened[]> {
+    const recent = room.since(last)
+    if (recent !== undefined) return recent.slice(-MOST_MISSED)
+    const rows = (await this.#store.rows(room.id)).map(parseRow).filter(({ seq }) => seq <= room.table.seq)
+    return (await this.#guard.run(() => happenedSince(this.house, rows, last))).slice(-MOST_MISSED)
+  }
+
+  /** Looks anew whether a bot or a clock waits for something. */
+  async poke(room: Room): Promise<void> {
+    await room.inTurn(async () => {
+      await this.#refresh(room)
+      this.#ears.changed(room, await this.#guard.run(() => botToAct(this.house, room.table)))
+    })
+  }
+
+  /** Puts away tables that nobody needs in memory. */
+  async sweep(before: number): Promise<void> {
+    for (const [id, loading] of [...this.rooms]) {
+      const room = await loading.catch(() => undefined)
+      if (room !== undefined && !(room.unused && room.usedAt < before)) continue
+      clearTimeout(room?.timer)
+      this.rooms.delete(id)
+    }
+  }
+
+  /** Resolves when nothing is under way at any table. */
+  async settled(): Promise<void> {
+    for (const loading of [...this.rooms.values()]) {
+      const room = await loading.catch(() => undefined)
+      clearTimeout(room?.timer)
+      await room?.settled()
+    }
+  }
+}
+
+interface Step {
+  readonly seq: number
+  readonly append: Append | undefined
+  readonly happened: readonly Happened[]
+  readonly texts: ReadonlyMap<Looker, string>
+  readonly bot: BotTurn | undefined
+}
+
+/** An update as it goes over the wire, with the seat it is for. */
+function makeUpdate(update: Update, watcher: Watcher): string {
+  return JSON.stringify({ type: 'update', ...(watcher === undefined ? {} : { as: watcher }), ...update })
+}
+
+/** An id that cannot be guessed. */
+export function makeId(): string {
+  return randomBytes(12).toString('base64url')
+}
+
+function parseRow(text: string): Row {
+  // Our own writing: the log is checked by what it does to a table.
+  return JSON.parse(text) as Row
+}
+
+function causeOf(error: Error): string {
+  return error.cause instanceof Error ? `: ${error.cause.message}` : ''
+}

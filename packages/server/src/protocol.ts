@@ -1,0 +1,137 @@
+import { z } from 'zod'
+
+/** The version of the protocol; it stands in every address and in `hello`. */
+export const PROTOCOL = 1
+
+const seat = z.int().min(0).max(15)
+const nonce = z.string().regex(/^[0-9a-f]{32}$/, 'a nonce is 32 hexadecimal digits')
+const level = z.string().min(1).max(30)
+const ref = z.string().min(1).max(64)
+const code = z.string().min(1).max(40)
+const options = z.record(z.string().max(40), z.string().max(40))
+
+const clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('real'), turn: z.int(), reserve: z.int() }),
+  z.strictObject({ kind: z.literal('days'), days: z.int() }),
+])
+
+/** What a person can ask of a table. A seat that is left out is the one the socket looks from. */
+export const commandSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('sit'), seat: seat.optional(), nonce: nonce.optional(), code: code.optional() }),
+  z.strictObject({ type: z.literal('seat-bot'), seat, level }),
+  z.strictObject({ type: z.literal('free'), seat }),
+  z.strictObject({ type: z.literal('swap'), a: seat, b: seat }),
+  z.strictObject({
+    type: z.literal('set-up'),
+    seats: z.int().optional(),
+    options: options.optional(),
+    clock: clock.optional(),
+  }),
+  z.strictObject({ type: z.literal('start'), nonce: nonce.optional() }),
+  z.strictObject({ type: z.literal('nonce'), nonce }),
+  z.strictObject({
+    type: z.literal('act'),
+    seat: seat.optional(),
+    action: z.string().min(1).max(200),
+    ref: ref.optional(),
+    after: z.int().min(0).optional(),
+  }),
+  z.strictObject({
+    type: z.literal('undo'),
+    seat: seat.optional(),
+    whole: z.boolean().optional(),
+    ref: ref.optional(),
+  }),
+  z.strictObject({ type: z.literal('resign'), seat: seat.optional() }),
+  z.strictObject({ type: z.literal('leave') }),
+  z.strictObject({ type: z.literal('return') }),
+  z.strictObject({ type: z.literal('pause'), want: z.boolean() }),
+  z.strictObject({ type: z.literal('resume') }),
+  z.strictObject({ type: z.literal('say'), text: z.string().min(1).max(2000) }),
+  z.strictObject({ type: z.literal('emote'), emote: z.string().min(1).max(40) }),
+])
+
+/** A command as it comes over the wire. */
+export type WireCommand = z.infer<typeof commandSchema>
+
+const id = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
+
+/** What a client says through a socket. */
+export const messageSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('hello'),
+    v: z.literal(PROTOCOL),
+    /** The last seq the client has: it is told what it missed since. */
+    last: z.int().min(0).optional(),
+    /** To look from a seat: it, and its token. A spectator leaves both out. */
+    seat: seat.optional(),
+    token: z.string().max(100).optional(),
+    /** The code of a private table, for one who does not sit there. */
+    code: code.optional(),
+    /** Who the client is, when it can send neither cookie nor header. */
+    session: z.string().max(100).optional(),
+  }),
+  z.strictObject({ type: z.literal('do'), id, command: commandSchema }),
+  z.strictObject({ type: z.literal('ping'), id }),
+])
+
+/** A message of a client. */
+export type ClientMessage = z.infer<typeof messageSchema>
+
+const name = z.string().min(1).max(200)
+
+/** The bodies of HTTP requests. */
+export const bodies = {
+  me: z.strictObject({ name: name.optional(), bearer: z.boolean().optional() }),
+  rename: z.strictObject({ name }),
+  account: z.strictObject({
+    name: z
+      .string()
+      .regex(/^[\p{L}\p{N}._-]{3,24}$/u, 'a name of an account has 3 to 24 letters, digits, dots, dashes'),
+    passphrase: z.string().min(8).max(200),
+  }),
+  login: z.strictObject({ name: z.string().max(100), passphrase: z.string().max(200), bearer: z.boolean().optional() }),
+  table: z.strictObject({
+    game: z.string().max(40),
+    seats: z.int(),
+    options: options.optional(),
+    clock: clock.optional(),
+    private: z.boolean().optional(),
+    spectators: z.boolean().optional(),
+    hotseat: z.boolean().optional(),
+    standIn: level.optional(),
+    watch: z.boolean().optional(),
+    bots: z.array(level).max(15).optional(),
+  }),
+  lobby: z.object({
+    game: z.string().max(40).optional(),
+    kind: z.enum(['open', 'running']).optional(),
+    code: code.optional(),
+  }),
+} as const
+
+/** What was not understood: where, and what would be right. */
+export interface WireError {
+  readonly code:
+    | 'bad-message'
+    | 'not-found'
+    | 'no-identity'
+    | 'forbidden'
+    | 'too-fast'
+    | 'closing'
+    | 'internal'
+    | 'hello-first'
+  readonly message: string
+  readonly field?: string
+  /** Milliseconds to wait before the next attempt. */
+  readonly wait?: number
+}
+
+/** The first thing that is wrong with a message, with the field it is wrong in. */
+export function wrong(error: z.ZodError): WireError {
+  const issue = error.issues[0]
+  const field = issue?.path.join('.') ?? ''
+  const message = (issue?.message ?? 'not understood').slice(0, 200)
+  return { code: 'bad-message', message, ...(field === '' ? {} : { field: field.slice(0, 100) }) }
+}

@@ -1,0 +1,90 @@
+import type { Seat } from '@orrery/kernel'
+import { type Happened, seatsOf, type Table, type Watcher } from '@orrery/table'
+
+/** Somebody who looks at a table through a socket. */
+export interface Looker {
+  readonly person: string | undefined
+  /** The seat it was opened from, if any. */
+  readonly seat: Seat | undefined
+  /** The code of a private table that it was opened with. */
+  readonly code: string | undefined
+  /** Sends an update (JSON); `seq` is how far it goes. */
+  update(text: string, seq: number): void
+  /** May look no longer. */
+  drop(): void
+}
+
+/**
+ * From where somebody may look now. Asked anew for every update: seats change hands before the start, and an old socket
+ * must not see what is somebody else's by then.
+ */
+export function watcherOf(table: Table, { person, seat }: Looker): Watcher {
+  if (person === undefined || seat === undefined) return undefined
+  const mine = seatsOf(table, person)
+  return mine.includes(seat) ? seat : mine[0]
+}
+
+/** So much of what happened last is kept at hand for those who come back. */
+const RECENT = 300
+
+/** A table in memory, with those who look at it. Whoever changes it does so one after the other. */
+export class Room {
+  readonly id: string
+  table: Table
+  readonly lookers = new Set<Looker>()
+  /** What happened last, without a gap up to `table.seq`. */
+  recent: Happened[] = []
+  /** The last row that those who look were told of. */
+  toldSeq: number
+  /** The last row a snapshot was made of. */
+  snapshotSeq: number
+  /** What is in memory may be wrong: take it from the store again before it is used. */
+  stale = false
+  thinking = false
+  timer: NodeJS.Timeout | undefined
+  usedAt = Date.now()
+  #tail: Promise<unknown> = Promise.resolve()
+  #queued = 0
+
+  constructor(table: Table, snapshotSeq: number) {
+    this.id = table.id
+    this.table = table
+    this.toldSeq = table.seq
+    this.snapshotSeq = snapshotSeq
+  }
+
+  /** Runs when everything before it is done. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.#queued++
+    this.usedAt = Date.now()
+    const done = this.#tail.then(work)
+    this.#tail = done.then(
+      () => this.#queued--,
+      () => this.#queued--,
+    )
+    return done
+  }
+
+  /** Whether nobody needs it in memory. */
+  get unused(): boolean {
+    return this.#queued === 0 && this.lookers.size === 0 && !this.thinking
+  }
+
+  /** Resolves when nothing is under way. */
+  async settled(): Promise<void> {
+    await this.#tail
+  }
+
+  /** Keeps what happened for those who come back. */
+  remember(happened: readonly Happened[]): void {
+    this.recent.push(...happened)
+    if (this.recent.length > 2 * RECENT) this.recent = this.recent.slice(-RECENT)
+  }
+
+  /** What happened after `last`, when it is still at hand. */
+  since(last: number): Happened[] | undefined {
+    if (last >= this.table.seq) return []
+    const first = this.recent[0]?.row.seq
+    return first !== undefined && first <= last + 1 ? this.recent.filter(({ row }) => row.seq > last) : undefined
+  }
+}

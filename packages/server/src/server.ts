@@ -1,0 +1,167 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import websocket from '@fastify/websocket'
+import { playersOf } from '@orrery/bots'
+import { makeHouse } from '@orrery/table'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { BotPool } from './bots/pool.ts'
+import { type Config, defaultLimits } from './config.ts'
+import { Driver } from './driver.ts'
+import { games as houseGames } from './games.ts'
+import { Guard } from './guard.ts'
+import { fromOwnPage, type HouseServer, makeLimiters } from './house-server.ts'
+import { answerErrors, HttpError } from './http/answer.ts'
+import { clientRoutes, houseRoutes } from './http/house.ts'
+import { peopleRoutes } from './http/people.ts'
+import { tableRoutes } from './http/tables.ts'
+import { Identities } from './identity.ts'
+import { Keeper } from './keeper.ts'
+import { Metrics } from './metrics.ts'
+import { Sockets } from './socket.ts'
+import { dropOldSessions } from './store/people.ts'
+import { Store } from './store/store.ts'
+
+/** A server that runs. */
+export interface RunningServer {
+  /** Where it listens: `http://127.0.0.1:7777`. */
+  readonly url: string
+  readonly port: number
+  /** Stops accepting, finishes what is under way, tells clients to come back, and closes the store. */
+  close(): Promise<void>
+}
+
+const YEAR = 365 * 86_400_000
+
+/** Starts a server; it is ready when this resolves. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const limits = { ...defaultLimits, ...config.limits }
+  const log = config.log ?? (() => {})
+  const thread = config.thread === undefined ? {} : { thread: config.thread }
+  const store = await Store.open(config.store.kind === 'sqlite' ? { ...thread, ...config.store } : config.store)
+  const metrics = new Metrics()
+  const house = makeHouse(config.games ?? houseGames, config.levels ?? playersOf)
+  const pool = new BotPool({ size: limits.thinkers, limit: limits.thinking, entry: config.thread })
+  const fault = (table: string, error: unknown): void => {
+    metrics.count('faults_total')
+    log({
+      level: 'error',
+      what: 'a fault at a table',
+      table,
+      fault: error instanceof Error ? error.message : String(error),
+    })
+  }
+  const keeper = new Keeper(house, store, new Guard(limits.rules), {
+    changed: (room, bot) => driver.changed(room, bot),
+    fault,
+  })
+  const driver = new Driver(keeper, pool, store, limits.idle, fault)
+  const identities = await Identities.open(store)
+  const limiters = makeLimiters(limits)
+  const server: HouseServer = { config, limits, store, keeper, identities, metrics, limiters, log, closing: false }
+  const sockets = new Sockets(server)
+  measure(server, pool, sockets)
+  const app = await makeApp(server, sockets)
+  const deaf = store.listen((news) => {
+    keeper.heard(news).catch((error: unknown) => fault(news?.table ?? '', error))
+  })
+  await dropOldSessions(store, Date.now() - YEAR)
+  const url = await app.listen({ port: config.port ?? 7777, host: config.host ?? '127.0.0.1' })
+  driver.start()
+  log({ level: 'info', what: 'the server listens', url })
+  let closed: Promise<void> | undefined
+  const close = async (): Promise<void> => {
+    server.closing = true
+    deaf()
+    driver.close()
+    await keeper.settled()
+    await sockets.close()
+    await app.close()
+    await keeper.settled()
+    await pool.close()
+    await store.close()
+    metrics.close()
+    log({ level: 'info', what: 'the server is closed' })
+  }
+  return {
+    url,
+    port: Number(new URL(url).port),
+    close: () => {
+      closed ??= close()
+      return closed
+    },
+  }
+}
+
+async function makeApp(server: HouseServer, sockets: Sockets): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: 16 * 1024,
+    trustProxy: server.config.behindProxy === true,
+    // Answers must be quick or not at all: nobody may hold a connection open by sending slowly.
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 100 },
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        mediaSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: server.config.behindProxy === true,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: { policy: 'require-corp' },
+  })
+  await app.register(cookie)
+  await app.register(rateLimit, {
+    max: server.limits.requests,
+    timeWindow: 60_000,
+    keyGenerator: (request) => request.ip,
+  })
+  await app.register(websocket, { options: { maxPayload: 16 * 1024, perMessageDeflate: false } })
+  answerErrors(app, server)
+  app.addHook('onRequest', async (request) => {
+    if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return
+    if (!fromOwnPage(server, request)) throw new HttpError(403, { code: 'forbidden', message: 'not from this page' })
+    if (server.closing) throw new HttpError(503, { code: 'closing', message: 'the server restarts; come back' })
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+  app.addHook('onResponse', async (_request, reply) => {
+    server.metrics.count(`http_${Math.floor(reply.statusCode / 100)}xx_total`)
+  })
+  houseRoutes(app, server)
+  peopleRoutes(app, server)
+  tableRoutes(app, server)
+  sockets.route(app)
+  await clientRoutes(app, server.config.client)
+  return app
+}
+
+function measure({ metrics, keeper, store }: HouseServer, pool: BotPool, sockets: Sockets): void {
+  metrics.gauge('sockets', () => sockets.all.size)
+  metrics.gauge('tables_in_memory', () => keeper.rooms.size)
+  metrics.gauge('moves', () => keeper.counts.moves)
+  metrics.gauge('refusals', () => keeper.counts.refusals)
+  metrics.gauge('conflicts', () => keeper.counts.conflicts)
+  metrics.gauge('damaged', () => keeper.counts.faults)
+  metrics.gauge('tables_loaded', () => keeper.counts.loads)
+  metrics.gauge('commits', () => store.counts.commits)
+  metrics.gauge('appends', () => store.counts.appends)
+  metrics.gauge('bots_asked', () => pool.counts.asked)
+  metrics.gauge('bot_faults', () => pool.counts.faults)
+  metrics.gauge('bot_overruns', () => pool.counts.overruns)
+}

@@ -1,0 +1,250 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Refusal } from '@orrery/kernel'
+import type { TableSight, Update } from '@orrery/table'
+import { WebSocket } from 'ws'
+import { type Config, type RunningServer, startServer } from '../src/index.ts'
+import type { WireCommand, WireError } from '../src/protocol.ts'
+import { games } from './games.ts'
+
+/** Limits that no test runs into by accident. */
+export const wide = {
+  requests: 1e6,
+  identities: 1e6,
+  tables: 1e6,
+  commands: 1e6,
+  sockets: 1e5,
+  rules: 500,
+  thinking: 500,
+}
+
+/** A server of the tests: Comets and its faulty sister, a fresh SQLite file. */
+export async function startTest(config: Partial<Config> = {}): Promise<RunningServer & { file: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-server-'))
+  const file = join(folder, 'orrery.db')
+  const server = await startServer({
+    store: { kind: 'sqlite', file },
+    port: 0,
+    games,
+    levels: () => ['random', 'stuck', 'broken'],
+    thread: new URL('./thread.ts', import.meta.url),
+    ...config,
+    limits: { ...wide, ...config.limits },
+  })
+  return {
+    ...server,
+    file,
+    async close() {
+      await server.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What an HTTP request came to. */
+export interface Reply {
+  readonly status: number
+  readonly headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely
+  readonly body: any
+}
+
+/** One HTTP request. */
+export async function request(
+  base: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Reply> {
+  const response = await fetch(new URL(path, base), {
+    method,
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  let parsed: unknown = text
+  try {
+    parsed = JSON.parse(text)
+  } catch {}
+  return { status: response.status, headers: response.headers, body: parsed }
+}
+
+/** Somebody who plays through the server. */
+export class Guest {
+  readonly base: string
+  readonly id: string
+  readonly name: string
+  readonly session: string
+
+  private constructor(base: string, id: string, name: string, session: string) {
+    this.base = base
+    this.id = id
+    this.name = name
+    this.session = session
+  }
+
+  static async make(base: string, name: string): Promise<Guest> {
+    const { body } = await request(base, 'POST', '/api/v1/me', { name, bearer: true })
+    return new Guest(base, body.id, body.name, body.session)
+  }
+
+  api(method: string, path: string, body?: unknown): Promise<Reply> {
+    return request(this.base, method, `/api/v1${path}`, body, { authorization: `Bearer ${this.session}` })
+  }
+
+  /** Looks at a table, from the own seat if there is one. */
+  async look(
+    table: string,
+    options: { last?: number; spectate?: boolean; code?: string; base?: string } = {},
+  ): Promise<Line> {
+    const code = options.code === undefined ? '' : `?code=${options.code}`
+    const { body } = await this.api('GET', `/tables/${table}${code}`)
+    const mine: { seat: number; token: string } | undefined = body.mine?.[0]
+    const line = new Line(options.base ?? this.base, table, this.session)
+    const seat = mine === undefined || options.spectate === true ? {} : mine
+    await line.open({
+      ...seat,
+      ...(options.last === undefined ? {} : { last: options.last }),
+      ...(options.code === undefined ? {} : { code: options.code }),
+    })
+    return line
+  }
+}
+
+/** What a server says through a socket. */
+export type ServerMessage =
+  | ({ type: 'update'; as?: number } & Update)
+  | { type: 'welcome'; you?: { id: string } }
+  | { type: 'done'; id: number; seq: number; seat?: number; token?: string }
+  | { type: 'refused'; id: number; refusal: Refusal }
+  | { type: 'error'; id?: number; error: WireError }
+  | { type: 'pong'; id: number }
+  | { type: 'bye'; why: string; wait: number }
+
+/** A socket at a table. */
+export class Line {
+  readonly socket: WebSocket
+  /** Every text that came, byte for byte. */
+  readonly texts: string[] = []
+  readonly messages: ServerMessage[] = []
+  closed: number | undefined
+  #last = 0
+  #wake: (() => void)[] = []
+
+  constructor(base: string, table: string, session: string | undefined, headers: Record<string, string> = {}) {
+    this.socket = new WebSocket(`${base.replace('http', 'ws')}/api/v1/tables/${table}/socket`, {
+      headers: { ...(session === undefined ? {} : { authorization: `Bearer ${session}` }), ...headers },
+    })
+    this.socket.on('message', (data) => {
+      const text = String(data)
+      this.texts.push(text)
+      this.messages.push(JSON.parse(text))
+      this.#ring()
+    })
+    this.socket.on('close', (code) => {
+      this.closed = code
+      this.#ring()
+    })
+    this.socket.on('error', () => {})
+  }
+
+  #ring(): void {
+    for (const wake of this.#wake.splice(0)) wake()
+  }
+
+  /** Waits until something is so. */
+  async until<T>(look: () => T | undefined | false, ms = 20_000): Promise<T> {
+    const end = Date.now() + ms
+    for (;;) {
+      const found = look()
+      if (found !== undefined && found !== false) return found
+      if (Date.now() > end) throw new Error(`waited in vain; last: ${this.texts.at(-1)?.slice(0, 300)}`)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, 200)
+        this.#wake.push(() => {
+          clearTimeout(timer)
+          resolve()
+        })
+      })
+    }
+  }
+
+  async open(hello: object): Promise<void> {
+    await this.opened()
+    this.send({ type: 'hello', v: 1, ...hello })
+    await this.until(() => this.messages.some(({ type }) => type === 'update' || type === 'error'))
+  }
+
+  async opened(): Promise<void> {
+    if (this.socket.readyState === WebSocket.OPEN) return
+    await new Promise((resolve, reject) => {
+      this.socket.once('open', resolve)
+      this.socket.once('error', reject)
+    })
+  }
+
+  send(message: unknown): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+  }
+
+  /** Does a command and waits for what it comes to. */
+  async do(command: WireCommand): Promise<Extract<ServerMessage, { type: 'done' | 'refused' | 'error' }>> {
+    const id = ++this.#last
+    this.send({ type: 'do', id, command })
+    return this.until(() =>
+      this.messages.find(
+        (each): each is Extract<ServerMessage, { type: 'done' | 'refused' | 'error' }> =>
+          (each.type === 'done' || each.type === 'refused' || each.type === 'error') && each.id === id,
+      ),
+    )
+  }
+
+  get updates(): Extract<ServerMessage, { type: 'update' }>[] {
+    return this.messages.filter((each) => each.type === 'update')
+  }
+
+  /** The seqs of all news, in the order they came. */
+  get seqs(): number[] {
+    return this.updates.flatMap(({ news }) => news.map(({ seq }) => seq))
+  }
+
+  get seq(): number {
+    return this.updates.at(-1)?.seq ?? 0
+  }
+
+  get table(): TableSight | undefined {
+    return this.updates.findLast(({ table }) => table !== undefined)?.table
+  }
+
+  get play(): Update['play'] {
+    return this.updates.findLast(({ play }) => play !== undefined)?.play
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+}
+
+/** A random nonce. */
+export const nonce = (): string =>
+  Array.from({ length: 32 }, () => '0123456789abcdef'[Math.floor(Math.random() * 16)]).join('')
+
+/** A game of Comets between these people, dealt; each with a socket at the own seat. */
+export async function playing(guests: readonly Guest[], create: object = {}): Promise<{ id: string; lines: Line[] }> {
+  const [host, ...others] = guests
+  if (host === undefined) throw new Error('nobody')
+  const made = await host.api('POST', '/tables', { game: 'comets', seats: guests.length, ...create })
+  if (made.status !== 201) throw new Error(JSON.stringify(made.body))
+  const id: string = made.body.table.id
+  for (const guest of others) {
+    await guest.api('POST', `/tables/${id}/commands`, {
+      type: 'sit',
+      nonce: nonce(),
+      ...(made.body.table.code === undefined ? {} : { code: made.body.table.code }),
+    })
+  }
+  await host.api('POST', `/tables/${id}/commands`, { type: 'start', nonce: nonce() })
+  return { id, lines: await Promise.all(guests.map((guest) => guest.look(id))) }
+}
