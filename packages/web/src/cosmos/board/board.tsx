@@ -140,6 +140,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         first={view.first === other}
         active={view.active === other}
         place={place}
+        small={shape === 'medium'}
         texts={texts}
         speed={settings.speed}
       />
@@ -231,7 +232,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   return (
     <div
       ref={root}
-      className={`cc is-${shape} ${targets.selected === undefined ? '' : 'is-choosing'} ${settings.shapes ? 'with-shapes' : ''}`}
+      className={`cc is-${shape} on-${tab} ${targets.selected === undefined ? '' : 'is-choosing'} ${settings.shapes ? 'with-shapes' : ''}`}
     >
       <Defs />
       {body}

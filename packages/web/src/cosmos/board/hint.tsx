@@ -23,6 +23,8 @@ function wordsOf(step: string, texts: Texts): { picture?: ReactNode; words: stri
         words:
           detail === 'dna' ? texts.chosen.dna : detail === 'graviton' ? texts.chosen.graviton : texts.chosen.supernova,
       }
+    case 'hand':
+      return { words: texts.chosen.hand }
     case 'slot':
       return { words: texts.chosen.slot }
     default:

@@ -44,10 +44,11 @@ export const Other = memo(function Other(props: {
   readonly first: boolean
   readonly active: boolean
   readonly place: 'bl' | 'br' | 'tr' | 'row'
+  readonly small: boolean
   readonly texts: Texts
   readonly speed: number
 }): ReactNode {
-  const { player, seat, name, first, active, place, texts, speed } = props
+  const { player, seat, name, first, active, place, small, texts, speed } = props
   return (
     <button
       type="button"
@@ -57,7 +58,7 @@ export const Other = memo(function Other(props: {
       aria-label={`${texts.look(name)}. ${texts.points(player.score)}`}
     >
       <span className="night cc-mini">
-        <GalaxyMini player={player} colour={seatColour(seat)} size={place === 'row' ? 72 : 134} />
+        <GalaxyMini player={player} colour={seatColour(seat)} size={place === 'row' ? 72 : small ? 104 : 134} />
       </span>
       <span className="cc-other-words">
         <span className="cc-other-name">

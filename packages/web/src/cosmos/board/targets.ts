@@ -58,6 +58,7 @@ export function targetsOf(legal: readonly Action[], selection: string | undefine
   for (const action of legal) {
     byId.set(action.id, action)
     const step = menu ? stepOf(action) : undefined
+    if (menu && (action.verb === 'acquire' || action.verb === 'set-of-five')) steps.add(`hand:${action.what}`)
     if (step !== undefined) {
       steps.add(step)
       if (step !== selection) continue

@@ -13,7 +13,7 @@ export const EnergyRow = memo(function EnergyRow(props: {
 }): ReactNode {
   const { view, targets, texts } = props
   return (
-    <div className="cc-row night">
+    <div className="cc-row">
       {view.row.map((kind, place) => {
         const id = kindIds[kind]
         if (id === undefined) {

@@ -37,10 +37,12 @@ declare global {
   interface Window {
     /** A recorded game to wind through, given by whoever takes pictures. */
     record?: readonly string[]
+    cosmosGame: typeof cosmos
     harness: { state: State; play(id: string): number; refused: string[] }
   }
 }
 
+window.cosmosGame = cosmos
 wind(window.record ?? [], Number(get('at', '0')))
 const me = Number(get('me', String(cosmos.toAct(state)[0] ?? 0)))
 const names = ['Ola', 'You', 'Jonas', 'Maximiliane'].slice(0, seats)

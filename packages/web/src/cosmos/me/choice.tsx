@@ -2,7 +2,18 @@ import type { Language } from '@orrery/kernel'
 import { memo, type ReactNode } from 'react'
 import { Tap } from '../board/target.tsx'
 import type { Targets } from '../board/targets.ts'
-import { type Action, abilities, elementIds, type OptionId, omegaIds, optionIds, type View } from '../data.ts'
+import {
+  type Action,
+  abilities,
+  elementIds,
+  kindIds,
+  type OptionId,
+  omegaIds,
+  optionIds,
+  setOfFive,
+  slotCosts,
+  type View,
+} from '../data.ts'
 import { Glyph } from '../pieces/glyphs.tsx'
 import { Growth, Picture } from '../pieces/piece.tsx'
 import { abilityWords, type Texts } from '../texts/index.ts'
@@ -52,6 +63,26 @@ function optionOf(action: Action, view: View, texts: Texts, language: Language):
         picture: <Picture id={`star-${element}`} width={48} height={50} k={1.1} />,
         words: texts.left(view.starSupply[action.what] ?? 0),
         name: `${texts.starOf(texts.elements[element])}, ${texts.left(view.starSupply[action.what] ?? 0)}`,
+      }
+    }
+    case 'acquire': {
+      const price = slotCosts[action.at] ?? 0
+      const kind = kindIds[action.what] ?? 'light'
+      return {
+        id: action.id,
+        picture: <Picture id={`mini-${kind}`} width={30} height={40} k={1.8} />,
+        words: texts.newAbility,
+        note: `${texts.cardsAlike(price)}`,
+        name: `${texts.buyWith(texts.kinds[kind], price)}, ${action.at + 1}`,
+      }
+    }
+    case 'set-of-five': {
+      const kind = kindIds[action.what] ?? 'light'
+      return {
+        id: action.id,
+        picture: <b className="cc-six">+{setOfFive.points}</b>,
+        words: texts.cardsAlike(setOfFive.cards),
+        name: texts.setOfFive(texts.kinds[kind]),
       }
     }
     case 'take-nebula':
@@ -109,6 +140,12 @@ export function choicesOf(targets: Targets): readonly Action[] {
   for (const action of targets.byId.values()) {
     if (CHOICES.has(action.verb)) list.push(action)
     else if (action.verb === 'discharge' && targets.selected === 'discharge') list.push(action)
+    else if (
+      (action.verb === 'acquire' || action.verb === 'set-of-five') &&
+      targets.selected === `hand:${action.what}`
+    ) {
+      list.push(action)
+    }
   }
   return list
 }

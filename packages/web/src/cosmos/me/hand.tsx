@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { Tap } from '../board/target.tsx'
-import { acquireFor, legalId, type Targets } from '../board/targets.ts'
+import { acquireFor, legalId, openStep, type Targets } from '../board/targets.ts'
 import { kindIds, type PlayerView, setOfFive, slotCosts } from '../data.ts'
 import { Picture } from '../pieces/piece.tsx'
 import type { Texts } from '../texts/index.ts'
@@ -68,25 +68,33 @@ export const Hand = memo(function Hand(props: {
             <Tap
               says={{
                 action: says,
+                step: small ? openStep(targets, `hand:${kind}`) : undefined,
                 explain: slot === undefined ? `set-of-five:${id}` : `acquire:${slot + 1}:${id}`,
                 zoom: `energy-${id}`,
               }}
               className={`cc-kind-cards ${count === 0 ? 'is-off' : ''}`}
               name={label}
+              selected={targets.selected === `hand:${kind}`}
               at={`hand:${kind}`}
             >
               <Fan kind={id} count={count} small={small} />
               <span className="cc-kind-name">
-                <b className="num">{count}</b> {!small && name}
+                <b className="num">{count}</b> {small ? <SmallSets count={count} sizes={sizes} /> : name}
               </span>
             </Tap>
-            <Sets player={player} kind={kind} count={count} sizes={sizes} targets={targets} texts={texts} />
+            {!small && <Sets player={player} kind={kind} count={count} sizes={sizes} targets={targets} texts={texts} />}
           </div>
         )
       })}
     </div>
   )
 })
+
+/** On a phone the sets in reach stand as figures; a tap on the kind opens them. */
+function SmallSets({ count, sizes }: { count: number; sizes: readonly number[] }): ReactNode {
+  const reached = sizes.filter((size) => size <= count)
+  return reached.length === 0 ? null : <small className="num">{reached.join(' ')}</small>
+}
 
 function Sets(props: {
   player: PlayerView

@@ -39,7 +39,7 @@ export const HeldTray = memo(function HeldTray(props: {
   return (
     <div className="cc-held">
       {picture !== undefined && (
-        <span className="cc-reserve-piece selected night" data-at="held">
+        <span className="cc-reserve-piece selected" data-at="held">
           {picture}
         </span>
       )}

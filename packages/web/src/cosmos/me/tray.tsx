@@ -15,7 +15,7 @@ export function TilePicture({ tile, height }: { readonly tile: number; readonly 
       height={height}
       viewBox={`${-height * 0.46} ${-height / 2} ${height * 0.92} ${height}`}
       aria-hidden="true"
-      className="cc-pic"
+      className="cc-pic night"
     >
       <Nebula tile={tile} r={r} have={63} compact />
     </svg>
@@ -37,7 +37,7 @@ export const Tray = memo(function Tray(props: {
   if (places === 0) return <p className="cc-tray-none">{texts.nothingBeside}</p>
   const dense = small || places > 3
   return (
-    <div className={`cc-tray night ${dense ? 'is-dense' : ''}`}>
+    <div className={`cc-tray ${dense ? 'is-dense' : ''}`}>
       {elementIds.map((element, i) => {
         const count = player.reserveStars[i] ?? 0
         if (count === 0) return null

@@ -139,6 +139,7 @@ export const de: Texts = {
     dna: 'DNA: wähle ein Protoleben.',
     graviton: 'Graviton: wähle Stern oder Leben zum Bewegen.',
     slot: 'Neue Leistung: wähle die Kartenart zum Bezahlen.',
+    hand: 'Karten gewählt: wähle, wofür du sie ausgibst.',
     discharge: 'Zeitkammer: wähle einen Stern.',
   },
 

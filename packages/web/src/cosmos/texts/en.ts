@@ -146,6 +146,7 @@ export const en = {
     dna: 'DNA: pick proto life to stabilise.',
     graviton: 'Graviton: pick a star or life to move.',
     slot: 'New ability: pick the kind of cards to pay.',
+    hand: 'Cards chosen: pick what to spend them for.',
     discharge: 'Discharge: pick a star to receive.',
   },
 

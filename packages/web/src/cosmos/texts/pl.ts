@@ -138,6 +138,7 @@ export const pl: Texts = {
     dna: 'DNA: wskaż protożycie do ustabilizowania.',
     graviton: 'Grawiton: wskaż gwiazdę lub życie do przesunięcia.',
     slot: 'Nowa zdolność: wskaż rodzaj kart do zapłaty.',
+    hand: 'Wybrane karty: wskaż, na co je wydać.',
     discharge: 'Komora czasu: wybierz gwiazdę.',
   },
 
