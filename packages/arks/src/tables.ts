@@ -160,9 +160,9 @@ export const edgeWhere: readonly number[] = edgeActions.map((edge) => indexIn(cr
 /** For each survivor card, its colour. */
 export const survivorColour: readonly number[] = survivors.map((card) => indexIn(colours, card.colour))
 
-/** The kinds of items: resources by their number, then these. */
+/** Any resource, as a kind of item; the resources themselves are kinds by their number. */
 export const ANY = indexIn(itemIds, 'any')
-export const CREW_DECK = indexIn(itemIds, 'crewDeck')
+/** A crew card from the Cantina, as a kind of item; one from the deck is what is left. */
 export const CREW_CANTINA = indexIn(itemIds, 'crewCantina')
 
 /** A gain list as the interpreter reads it: kinds and amounts in printed order. */

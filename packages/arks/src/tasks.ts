@@ -50,8 +50,6 @@ export interface StepFields {
   items: { readonly player: number; readonly gain: number; readonly at: number }
   /** Draw crew cards from the deck, one after the other. */
   crew: { readonly player: number; readonly left: number }
-  /** Fill the empty places of the Cantina. */
-  refill: object
   /** The outposts on a planet yield, owner by owner; `next` counts from the active player. */
   outposts: { readonly slot: number; readonly next: number }
   /** The landing upgrades of the active player, from this one on. */
@@ -80,10 +78,12 @@ export interface StepFields {
   'automa-end': object
 }
 
+/** The kinds of decisions. */
 export type DecisionKind = keyof DecisionFields
+/** The kinds of things that happen by themselves. */
 export type StepKind = keyof StepFields
 type TaskFields = DecisionFields & StepFields
-export type TaskKind = keyof TaskFields
+type TaskKind = keyof TaskFields
 
 /** A piece of pending work: plain data, never changed once made. */
 export type TaskOf<K extends TaskKind> = { [P in K]: { readonly kind: P } & TaskFields[P] }[K]

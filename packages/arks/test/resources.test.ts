@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { crew } from '../src/components/crew.ts'
 import { arks } from '../src/index.ts'
-import { at } from '../src/tables.ts'
+import { at, stationGain } from '../src/tables.ts'
 import { build, cargo, crewCard, decision, discards, legal, play, readyOf, refused, row, slotsIn } from './build.ts'
 
 const full = { upper: ['C01', 'C02', 'C03'], lower: ['C04', 'C05', 'C06'] }
@@ -186,7 +186,11 @@ test('A6.5 several crew cards are drawn from the top and placed one after the ot
 
 test('A6.6 several cards from the Cantina are chosen among those lying open before it is filled', () => {
   const state = build({ cantina: ['C10', 'C11', 'C12'], nextCrew: ['C13', 'C14'] })
-  state.todo.push({ kind: 'refill' }, { kind: 'cantina', player: 0, left: 2 })
+  // As if a station's list, which ends with the Cantina, gave two cards.
+  state.todo.push(
+    { kind: 'items', player: 0, gain: at(stationGain, 0), at: 2 },
+    { kind: 'cantina', player: 0, left: 2 },
+  )
   expect(legal(state)).toEqual(['cantina:C10', 'cantina:C11', 'cantina:C12'])
   expect(refused(state, 'cantina:C13')).toBe('not-in-cantina A6.6')
   play(state, 'cantina:C11', 'place:upper')

@@ -200,8 +200,6 @@ export const automa = {
   startColonyPool: 2,
   /** Its upgrades in the order of their numbers. */
   upgradeOrder: ['biodome', 'leisureFacilities', 'spaceMining', 'miningVehicles', 'cargoHolds', 'scoutingVehicles'],
-  /** Those that do something for it. */
-  usefulUpgrades: ['cargoHolds'],
   discoveryGain: [{ item: 'minerals', n: 1 }],
   discoveryTrack: 'minerals',
   /** So many of its crew cards stand for a specialist it lacks. */

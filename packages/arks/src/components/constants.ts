@@ -20,7 +20,6 @@ export const constants = {
   planetsToEndLong: 4,
   extraRounds: 1,
   maxRounds: 60,
-  maxDiscoveries: 5,
   tokensStartReady: false,
 } as const
 

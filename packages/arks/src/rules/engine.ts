@@ -8,7 +8,7 @@ import { automaOutpostFrom, automaPay, automaResolved, automaResources, automaRe
 import { found } from './colony.ts'
 import { act, noMoreActions } from './destination.ts'
 import { resolve, resolved, reveal, survivor } from './explore.ts'
-import { cantina, crew, gain, items, place, refill } from './gains.ts'
+import { cantina, crew, gain, items, place } from './gains.ts'
 import { outpostFrom, put } from './outpost.ts'
 import { pay } from './payment.ts'
 import { play, to } from './play.ts'
@@ -48,7 +48,6 @@ const rules: { readonly [K in DecisionKind]: Rule<K> } = {
 const steps: { readonly [K in StepKind]: Step<K> } = {
   items,
   crew,
-  refill,
   outposts,
   landed,
   install,

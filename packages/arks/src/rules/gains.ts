@@ -141,7 +141,7 @@ export const items: Step<'items'> = (state, task, tell) => {
       return
     }
   }
-  if (cantina) refill(state, { kind: 'refill' }, tell)
+  if (cantina) refill(state, tell)
 }
 
 /** Begins a gain list. */
@@ -150,7 +150,7 @@ export function startGain(state: State, player: number, gain: number): void {
 }
 
 /** Fills empty places of the Cantina from the deck, left to right (A6.7), as far as there are cards (A28.1). */
-export const refill: Step<'refill'> = (state, _task, tell) => {
+export function refill(state: State, tell: Teller): void {
   for (let place = 0; place < constants.cantinaPlaces; place++) {
     if (at(state.cantina, place) >= 0) continue
     const card = drawCrew(state, tell)

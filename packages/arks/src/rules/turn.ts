@@ -63,7 +63,7 @@ export const automaEnd: Step<'automa-end'> = (state, _task, tell) => {
 }
 
 function nextTurn(state: State, tell: Teller): void {
-  refill(state, { kind: 'refill' }, tell)
+  refill(state, tell)
   state.turn++
   const next = (state.active + 1) % state.players
   if (next !== state.first) startTurn(state, next, tell)
