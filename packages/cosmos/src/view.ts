@@ -5,7 +5,7 @@ import { type Player, type State, scoreOf } from './state.ts'
 import { HEXES, kindOfCard, lifeFormGroup, NONE, tileSize } from './tables.ts'
 
 /** What stands in a place for a life form whose value is hidden, by its rim (C3.6). */
-export const HIDDEN_FORM: readonly [group1: number, group2: number] = [100, 101]
+const HIDDEN_FORM: readonly [group1: number, group2: number] = [100, 101]
 
 /** A player as seen by a seat: hand, ability cards looked at and life form values of others are missing (C20.2). */
 export interface PlayerView extends Omit<Player, 'hand' | 'looked'> {
@@ -78,31 +78,47 @@ function unusedOf(player: Player): PlayerView['unused'] {
   }
 }
 
+/** A life form as a seat sees it: the token, or only its rim (C10.14). */
+const rimOf = (token: number): number =>
+  token === NONE ? NONE : lifeFormGroup[token] === 0 ? HIDDEN_FORM[0] : HIDDEN_FORM[1]
+
 function viewPlayer(player: Player, own: boolean, over: boolean): PlayerView {
-  const { hand, looked, ...rest } = player
   const score = scoreOf(player)
   const view: PlayerView = {
-    ...rest,
     stars: player.stars.slice(),
     life: player.life.slice(),
     tiles: player.tiles.slice(),
-    forms: player.forms.map((token) =>
-      own || over || token === NONE ? token : (HIDDEN_FORM[lifeFormGroup[token] === 0 ? 0 : 1] ?? NONE),
-    ),
+    done: player.done,
+    forms: own || over ? player.forms.slice() : player.forms.map(rimOf),
     reserveStars: player.reserveStars.slice(),
+    reserveProto: player.reserveProto,
     reserveTiles: player.reserveTiles.slice(),
     tracks: player.tracks.slice(),
+    growing: player.growing,
+    ready: player.ready,
+    scored: player.scored,
+    spent: player.spent,
     slots: player.slots.slice(),
     points: player.points.slice(),
-    handSize: sum(hand),
-    lookedCount: looked.length,
+    marker: player.marker,
+    stage: player.stage,
+    ask: player.ask,
+    program: player.program,
+    step: player.step,
+    left: player.left,
+    bound: player.bound,
+    held: player.held,
+    moves: player.moves,
+    ownMoved: player.ownMoved,
+    handSize: sum(player.hand),
+    lookedCount: player.looked.length,
     score,
     display: displayScore(score),
     unused: unusedOf(player),
   }
   if (own) {
-    view.hand = hand.slice()
-    view.looked = looked.slice()
+    view.hand = player.hand.slice()
+    view.looked = player.looked.slice()
   }
   return view
 }
@@ -165,11 +181,11 @@ export function imagine(view: View, random: Rng): State {
   })
 
   const abilityDecks = kindIds.map((_, kind) => dealAbilities(view, players, kind, rng))
-  const tiles = players.flatMap((player) => [...player.tiles, ...player.reserveTiles, heldTile(player)])
+  const lying = new Set(players.flatMap((player) => [...player.tiles, ...player.reserveTiles, heldTile(player)]))
   const stacks = [0, 1, 2].map((size) =>
     shuffle(
       rng,
-      numbers(tileSize.length).filter((tile) => tileSize[tile] === size && !tiles.includes(tile)),
+      numbers(tileSize.length).filter((tile) => tileSize[tile] === size && !lying.has(tile)),
     ),
   )
   const goals = shuffle(
@@ -210,20 +226,34 @@ export function imagine(view: View, random: Rng): State {
 const heldTile = (player: Player): number => (player.ask === 'place-nebula' ? player.held : NONE)
 
 function restorePlayer(seen: PlayerView): Player {
-  const { handSize: _h, hand, lookedCount: _l, looked, score: _s, display: _d, unused: _u, ...rest } = seen
   return {
-    ...rest,
     stars: seen.stars.slice(),
     life: seen.life.slice(),
     tiles: seen.tiles.slice(),
+    done: seen.done,
     forms: seen.forms.slice(),
     reserveStars: seen.reserveStars.slice(),
+    reserveProto: seen.reserveProto,
     reserveTiles: seen.reserveTiles.slice(),
     tracks: seen.tracks.slice(),
+    hand: seen.hand?.slice() ?? [0, 0, 0, 0],
+    growing: seen.growing,
+    ready: seen.ready,
+    scored: seen.scored,
+    spent: seen.spent,
     slots: seen.slots.slice(),
     points: seen.points.slice(),
-    hand: hand?.slice() ?? [0, 0, 0, 0],
-    looked: looked?.slice() ?? [],
+    marker: seen.marker,
+    stage: seen.stage,
+    ask: seen.ask,
+    program: seen.program,
+    step: seen.step,
+    left: seen.left,
+    bound: seen.bound,
+    held: seen.held,
+    looked: seen.looked?.slice() ?? [],
+    moves: seen.moves,
+    ownMoved: seen.ownMoved,
   }
 }
 
