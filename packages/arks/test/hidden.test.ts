@@ -79,3 +79,18 @@ test('A29.6 decisions that reveal nothing can be undone, the end of a turn canno
   expect(barrier(state, 'draw:no')).toBe(true)
   expect(arks.moment(state).turn).toBe(turn + 1)
 })
+
+test('A7.7 A29.4 a game saved between any two decisions goes on from there', () => {
+  const options = { level: 'hard' }
+  const kept = begin(arks, { seats: 1, seed: 'saved', options })
+  let saved = begin(arks, { seats: 1, seed: 'saved', options })
+  for (let i = 0; i < 400 && arks.toAct(kept).length > 0; i++) {
+    const ids = legal(kept)
+    const choice = ids[(i * 5) % ids.length] ?? ''
+    expect(legal(saved)).toEqual(ids)
+    play(kept, choice)
+    play(saved, choice)
+    saved = JSON.parse(JSON.stringify(saved))
+    expect(saved).toEqual(kept)
+  }
+})

@@ -108,7 +108,7 @@ export function makeGallery(names: Names, words: Words): Gallery {
         const lines = rows.map(({ actions: [left, right], gain }) => {
           const name = names.automaActions[left]
           if (right !== undefined) return gallery.either(name, names.automaActions[right])
-          return gain.length > 0 ? `${name}: ${items(gain)}` : name
+          return gain.length > 0 ? `${name}: ${gallery.gives(items(gain))}` : name
         })
         return [id, { name: look(names.automaCards, id), text: `${[way, ...lines].join('. ')}.` }]
       }),

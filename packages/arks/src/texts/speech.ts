@@ -67,7 +67,6 @@ export function makeSpeech(language: Language, names: Names, words: Words): Spee
   const planetName = (card: number): string => look(names.planets, planets[card]?.id ?? '')
   const planetIn = (view: View, slot: number): string => planetName(view.system[slot] ?? -1)
   const resource = (n: number): Resource => at(resources, n)
-  const resourceName = (n: number): string => names.resources[resource(n)]
   const specialist = (n: number): string => words.specialist[at(specialists, n)]
   const place = (planet: string, field: number): string => words.toPlace(planet, placeKind(field))
 
@@ -90,7 +89,7 @@ export function makeSpeech(language: Language, names: Names, words: Words): Spee
         return say.discover(look(words.directions, at(slots, n)))
       case 'track':
       case 'raise':
-        return say.raise(resourceName(n))
+        return say.raise(resource(n))
       case 'raise-stop':
         return say.stopRaising
       case 'pay-card':
@@ -190,7 +189,7 @@ export function makeSpeech(language: Language, names: Names, words: Words): Spee
         return say.discovered(name(told.player), planetName(told.planet))
       case 'raised': {
         const on = words.onPlanet(planetName(told.planet))
-        return say.raised(name(told.player), resourceName(told.resource), told.level, on)
+        return say.raised(name(told.player), resource(told.resource), told.level, on)
       }
       case 'marker-moved':
         return say.marker(name(told.player), told.to, words.onPlanet(planetName(told.planet)))

@@ -66,7 +66,7 @@ export interface Words {
     readonly unlockNothing: string
     fly(place: string): string
     discover(direction: string): string
-    raise(resource: string): string
+    raise(resource: Resource): string
     readonly stopRaising: string
     payCard(card: string, specialist: string): string
     payToken(specialist: string): string
@@ -113,7 +113,7 @@ export interface Words {
     travelled(who: string, place: string): string
     stayed(who: string): string
     discovered(who: string, planet: string): string
-    raised(who: string, resource: string, level: number, on: string): string
+    raised(who: string, resource: Resource, level: number, on: string): string
     marker(who: string, field: number, on: string): string
     terraformed(planet: string): string
     revealed(who: string, card: string): string
