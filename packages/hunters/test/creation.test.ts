@@ -154,6 +154,15 @@ test('H11.4 a supergiant bursts once where its creator stands, the creator serve
   expect(table.events('burst')).toEqual([{ type: 'burst', seat: 1, star: 'betelgeuse', field: 'Dra' }])
   // Two C and the one just paid: the creator takes 2, the neighbour 1.
   expect([0, 1, 2].map((seat) => table.has(seat)[2])).toEqual([0, 2, 1])
+  // After the creator the others come in turn order: seat 3 plays first here, and takes the last C.
+  const order = new Table({
+    players: [{ on: 'UMi' }, { on: 'Dra', has: { H: 5, He: 3, C: 1, O: 1, Fe: 1 } }, { on: 'Ori' }, { on: 'Her' }],
+    first: 3,
+    active: 1,
+    at: 'create',
+    pool: { C: 2 },
+  }).do('create:betelgeuse', 'place:d41')
+  expect([0, 1, 2, 3].map((seat) => order.has(seat)[2])).toEqual([0, 2, 0, 1])
   // Nothing stays on the map.
   table.do('fly:Her', 'go-on', 'end-turn', 'fly:Gem', 'end-turn')
   expect(table.has(1)[2]).toBe(2)

@@ -59,6 +59,10 @@ test('H15.2 being asked tells the others of a card, so undo stops there, and so 
   for (const hand of [[], ['alpha']]) {
     expect(new Table({ players: [{}, { hand }], at: 'create' }).do('end-turn').barrier).toBe(true)
   }
+  for (const hand of [[], ['dark_energy']]) {
+    const kepler = new Table({ players: [{ hand: ['kepler'] }, { hand }], at: 'events' }).do('play:kepler', 'send:Cyg')
+    expect(kepler.barrier).toBe(true)
+  }
   // A placement is an answer: it cannot be taken back to try another dot.
   const placing = new Table({ players: [{ has: { H: 15, He: 4 }, hand: ['cannon'] }, {}], at: 'create' }).do(
     'create:altair',

@@ -91,6 +91,12 @@ test('H3.2 hands are seen by their holder only, the deck by nobody', () => {
   expect(other).not.toContain('cannon')
   expect(other).not.toContain('eclipse')
   expect(JSON.stringify(table.view())).not.toContain('alpha')
+  // A drawn card is seen by the drawer only, an immediate one by everybody.
+  const drawing = (card: string) =>
+    new Table({ players: [{ on: 'Leo', sun: 'sun_flare' }, {}], deck: [card] }).do('fly:UMa')
+  expect(drawing('eclipse').view(0).drawn).toEqual([{ seat: 0, card: 'eclipse' }])
+  expect(drawing('eclipse').view(1).drawn).toEqual([{ seat: 0 }])
+  expect(drawing('perseids').view(1).drawn).toEqual([{ seat: 0, card: 'perseids' }])
 })
 
 test('H3.3 before the choice nothing that a seat sees marks the right dot', () => {
