@@ -34,10 +34,10 @@ import {
   isProtoSpace,
   lifeMissing,
 } from './galaxy.ts'
-import { stabilise, start } from './interpreter.ts'
+import { start } from './interpreter.ts'
 import { ACQUIRE, COMPLETE, cardPrograms, DISCHARGE_NOTHING, DISCHARGE_STAR, MOVE_LIFE, MOVE_STAR } from './programs.ts'
 import { type CosmosRefusal, deny } from './refusals.ts'
-import { add, discardLife, drawLifeForm, flipStar, gainPoints, payCards, payTrack } from './supply.ts'
+import { add, discardLife, drawLifeForm, flipStar, gainPoints, payCards, payTrack, stabilise } from './supply.ts'
 
 /** The main menu of the crafting phase: D5 to D15 of the decision list. */
 

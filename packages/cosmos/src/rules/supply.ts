@@ -2,7 +2,7 @@ import { shuffle, type Tell } from '@orrery/kernel'
 import { elementIds, timeChamber } from '../components/basics.ts'
 import type { Event } from '../events.ts'
 import { type Player, pileAt, playerAt, type SourceId, type State, sourceIds } from '../state.ts'
-import { at, EMPTY, FLIPPED, lifeFormGroup, NONE, tileSize } from '../tables.ts'
+import { at, EMPTY, FLIPPED, lifeFormGroup, listAt, NONE, PROTO, STABLE, sidesOfCorner, tileSize } from '../tables.ts'
 import { elementOf } from './galaxy.ts'
 
 /** Taking from and giving back to the shared supplies (C7), crystals (C8), points (C10.16). */
@@ -164,4 +164,17 @@ export function payTrack(player: Player, seat: number, track: number, count: num
 export function flipStar(player: Player, seat: number, corner: number, tell: Tell<Event>): void {
   add(player.stars, corner, FLIPPED)
   tell.all({ type: 'star-flipped', seat, corner, element: elementOf(at(player.stars, corner)), supernova: true })
+}
+
+/** Flips a proto to stable. */
+export function stabilise(player: Player, seat: number, side: number, tell: Tell<Event>): void {
+  player.life[side] = STABLE
+  tell.all({ type: 'life-stabilised', seat, side })
+}
+
+/** Flips every proto touching a corner; it is compulsory for all of them (C16.7). */
+export function stabiliseAround(player: Player, seat: number, corner: number, tell: Tell<Event>): void {
+  for (const side of listAt(sidesOfCorner, corner)) {
+    if (player.life[side] === PROTO) stabilise(player, seat, side, tell)
+  }
 }
