@@ -20,7 +20,6 @@ export interface RuleTitle {
 /** What the page can load of a game, each part when it is first needed. */
 export interface GameParts {
   readonly id: GameId
-  readonly seats: { readonly min: number; readonly max: number }
   speech(language: Language): Promise<Speech>
   /** Left out while the game has no board: it is then played in words. */
   board?(): Promise<BoardModule>

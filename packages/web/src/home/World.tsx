@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../design/icons.tsx'
-import { gameParts, isPlayable } from '../games/registry.ts'
+import { gameParts } from '../games/registry.ts'
 import type { GameId } from '../games/types.ts'
 import { useTexts } from '../texts/index.ts'
 import arks from './worlds/arks.svg'
@@ -33,12 +33,10 @@ export function World({ id, onPlay }: { readonly id: GameId; onPlay(): void }): 
       <p>{text}</p>
       <p className="facts">{facts}</p>
       <div className="do">
-        {isPlayable(id) ? (
-          <button type="button" className="btn primary" onClick={onPlay} aria-label={`${t.home.play}: ${name}`}>
-            <Icon name="play" size={16} />
-            {t.home.play}
-          </button>
-        ) : undefined}
+        <button type="button" className="btn primary" onClick={onPlay} aria-label={`${t.home.play}: ${name}`}>
+          <Icon name="play" size={16} />
+          {t.home.play}
+        </button>
         <Link href={`/rules/${id}`} className="btn" aria-label={`${t.home.rules}: ${name}`}>
           <Icon name="book" size={18} />
           {t.home.rules}

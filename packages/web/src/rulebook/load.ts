@@ -19,6 +19,8 @@ export async function loadRulebook(game: GameId, language: Language): Promise<Lo
   const chapters = new Map<string, { id: string; title: string; sections: Chapter['sections'][number][] }>()
   for (const { id, title } of rules) {
     const number = id.split('.')[0] ?? id
+    // Chapter 0 speaks of where the rules come from, not of how to play.
+    if (/^[A-Z]0$/.test(number)) continue
     const chapter = chapters.get(number) ?? { id: number, title: '', sections: [] }
     chapters.set(number, chapter)
     chapter.sections.push({ rules: [id], heading: '', paragraphs: [title] })

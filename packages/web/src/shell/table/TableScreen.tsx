@@ -107,7 +107,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
     lastLine: newestLine(state.steps, scribe),
     openLog: () => setLog(true),
   }
-  const style: CSSProperties & Record<'--me', string> = { '--me': `var(--pl-${seatColour(me ?? 0)})` }
+  const style: CSSProperties = { '--me': `var(--pl-${seatColour(me ?? 0)})` }
   return (
     <div
       ref={root}
@@ -130,7 +130,14 @@ export function TableScreen(props: ScreenProps): ReactNode {
       />
       <main className="table-main">
         {inWords || game.board === undefined ? (
-          <TextBoard {...board} speech={game.speech} module={game.board} steps={state.steps} scribe={scribe} />
+          <TextBoard
+            {...board}
+            speech={game.speech}
+            module={game.board}
+            toAct={position.toAct}
+            steps={state.steps}
+            scribe={scribe}
+          />
         ) : (
           <game.board.Board {...board} />
         )}

@@ -1,6 +1,7 @@
-import type { Action, Speech } from '@orrery/kernel'
+import type { Action, Seat, Speech } from '@orrery/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { BoardModule, BoardProps } from '../../board.ts'
+import { SeatDisc } from '../../design/seats.tsx'
 import { useTexts } from '../../texts/index.ts'
 import type { Step } from '../../worker/protocol.ts'
 import { LogList } from './LogPanel.tsx'
@@ -9,6 +10,7 @@ import { ScoreSheet } from './ScoreSheet.tsx'
 interface TextBoardProps extends BoardProps {
   readonly speech: Speech
   readonly module: BoardModule | undefined
+  readonly toAct: readonly Seat[]
   readonly steps: readonly Step[]
   scribe(step: Step): readonly string[]
 }
@@ -18,7 +20,7 @@ const MANY = 12
 
 /** Plays any decision of any game in words: what can be done, what everybody is asked, the points, the log. */
 export function TextBoard(props: TextBoardProps): ReactNode {
-  const { view, legal, names, speech, module, steps, scribe } = props
+  const { view, names, speech, module, toAct, steps, scribe } = props
   const t = useTexts()
   return (
     <div className="words">
@@ -27,7 +29,16 @@ export function TextBoard(props: TextBoardProps): ReactNode {
         <header>
           <h2>{t.table.state}</h2>
         </header>
-        {legal.length > 0 ? undefined : <p className="words-waiting">{t.table.waiting}</p>}
+        <ul className="words-seats">
+          {names.map((name, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+            <li key={seat}>
+              <SeatDisc seat={seat} size={28} />
+              <b>{name}</b>
+              {toAct.includes(seat) ? <span>{speech.prompt(view, seat, names)}</span> : undefined}
+            </li>
+          ))}
+        </ul>
         {module === undefined ? undefined : <ScoreSheet speech={speech} names={names} scores={module.scores(view)} />}
       </section>
       <section className="panel words-log" aria-label={t.log.title}>

@@ -20,7 +20,12 @@ export function useGame(id: string | undefined): LoadedGame | undefined {
     const parts = id === undefined ? undefined : gameParts(id)
     const load = async (): Promise<void> => {
       if (parts === undefined) return
-      const [speech, board] = await Promise.all([parts.speech(language), parts.board?.()])
+      // A board that cannot be loaded must not stop the game: it goes on in words.
+      const drawn = parts.board?.().catch((error: unknown) => {
+        console.error(error)
+        return undefined
+      })
+      const [speech, board] = await Promise.all([parts.speech(language), drawn])
       if (wanted) setLoaded(board === undefined ? { speech } : { speech, board })
     }
     void load()
