@@ -214,6 +214,14 @@ describe('plurals', () => {
 
   test('English and German have two', () => {
     expect([1, 2].map((n) => stars('en', n))).toEqual(['Ada takes 1 He star', 'Ada takes 2 He stars'])
+    const spent = (language: 'en' | 'de', track: number, n: number): string | undefined =>
+      speeches[language].event({ type: 'track-paid', seat: 0, track, count: n }, names)
+    expect([spent('en', 2, 1), spent('en', 2, 3), spent('en', 0, 2)]).toEqual([
+      'Ada spends 1 graviton',
+      'Ada spends 3 gravitons',
+      'Ada spends 2 supernovae',
+    ])
+    expect([spent('de', 2, 1), spent('de', 2, 3)]).toEqual(['Ada gibt 1 Graviton aus', 'Ada gibt 3 Gravitonen aus'])
     expect([1, 2].map((n) => stars('de', n))).toEqual(['Ada nimmt 1 He-Stern', 'Ada nimmt 2 He-Sterne'])
   })
 })

@@ -27,6 +27,12 @@ const star = (element: string): Forms => ({ one: `${element} star`, other: `${el
 const aStar = (element: string): string => `${element === 'H' || element === 'O' ? 'an' : 'a'} ${element} star`
 const kindCard = (kind: string): Forms => ({ one: `${kind} card`, other: `${kind} cards` })
 const token: Forms = { one: 'token', other: 'tokens' }
+const trackUnits: Readonly<Record<string, Forms>> = {
+  supernova: { one: 'supernova', other: 'supernovae' },
+  dna: { one: 'DNA', other: 'DNA' },
+  graviton: { one: 'graviton', other: 'gravitons' },
+}
+const units = (track: number, n: number): string => count(n, trackUnits[trackAt(track)] ?? unit)
 const life = (state: number): string => (state === 1 ? 'proto life' : 'stable life')
 
 /** Names and rules of all components in English. */
@@ -275,7 +281,7 @@ const catalogue: Catalogue = {
       `${who(e.seat)} moves ${e.own ? 'the own token' : 'dark energy'} from the ${regulators[kindAt(e.from)]} to the ${regulators[kindAt(e.to)]}`,
     'stars-gained': (e, who) => `${who(e.seat)} takes ${count(e.count, star(elementAt(e.element)))}`,
     'proto-gained': (e, who) => `${who(e.seat)} takes ${count(e.count, proto)}`,
-    'track-gained': (e, who) => `${who(e.seat)} gains ${e.count} ${tracks[trackAt(e.track)]}`,
+    'track-gained': (e, who) => `${who(e.seat)} gains ${units(e.track, e.count)}`,
     shortage: (e, who) =>
       ({
         H: `The supply runs short: ${who(e.seat)} goes without ${count(e.missing, star('H'))}`,
@@ -310,7 +316,7 @@ const catalogue: Catalogue = {
     discharged: (e, who) => `${who(e.seat)} discharges the time chamber`,
     'life-form-created': (e, who) => `${who(e.seat)} creates an advanced life form on ${hexAt(e.hex)}`,
     'cards-paid': (e, who) => `${who(e.seat)} pays ${count(e.count, kindCard(kinds[kindAt(e.kind)]))}`,
-    'track-paid': (e, who) => `${who(e.seat)} spends ${e.count} ${tracks[trackAt(e.track)]}`,
+    'track-paid': (e, who) => `${who(e.seat)} spends ${units(e.track, e.count)}`,
     'abilities-looked-at': (e, who) =>
       `${who(e.seat)} looks at ${count(e.count, { one: 'power card', other: 'power cards' })} of ${kinds[kindAt(e.kind)]}`,
     'ability-kept': (e, who) => `${who(e.seat)} keeps ${abilities[cardAt(e.card)].name} in slot ${e.slot + 1}`,

@@ -165,7 +165,7 @@ const catalogue: Catalogue = {
   prompts: {
     shift: (w) => `Przesuń energię: ${{ 1: 'został 1 ruch', 2: 'zostały 2 ruchy' }[w.left] ?? 'masz 3 ruchy'}`,
     size: () => 'Mgławicę jakiego rozmiaru bierzesz?',
-    draw: (w) => `Weź ${count(w.left, card)}: odkrytą lub z talii`,
+    draw: (w) => `Weź ${count(w.left, card)}: ${w.left === 1 ? 'odkrytą' : 'odkryte'} lub z talii`,
     menu: () => 'Buduj galaktykę albo zakończ fazę',
     'discard-around': (w) => `Którą gwiazdę wokół pola ${w.hex} odrzucasz?`,
     keep: () => 'Którą kartę zdolności zatrzymujesz?',
