@@ -46,4 +46,4 @@ export {
   sectorsOfCorner,
   sidesOfHex,
 } from '@orrery/cosmos/tables'
-export { HIDDEN_FORM, type PlayerView, type View } from '@orrery/cosmos/view'
+export type { PlayerView, View } from '@orrery/cosmos/view'

@@ -16,6 +16,7 @@ import { LookedAt } from './looking.tsx'
 import { Other, SeatPill } from './others.tsx'
 import { ConsolePanels, MyPanels, MySheet, type PanelProps } from './panels.tsx'
 import { useShape } from './shape.ts'
+import { useShared } from './share.ts'
 import { targetsOf } from './targets.ts'
 
 /** The tabs of a narrow board. */
@@ -29,7 +30,8 @@ const tabOf = (player: PlayerView): Tab =>
 
 /** The whole table of Crafting the Cosmos below the prompt bar. */
 export function Board(props: BoardProps<Action, View, Event>): ReactNode {
-  const { view, me, legal, names, language, settings } = props
+  const { me, legal, names, language, settings } = props
+  const view = useShared(props.view)
   const root = useRef<HTMLDivElement>(null)
   const shape = useShape(root)
   const texts = textsOf(language)

@@ -38,7 +38,7 @@ declare global {
     /** A recorded game to wind through, given by whoever takes pictures. */
     record?: readonly string[]
     cosmosGame: typeof cosmos
-    harness: { state: State; play(id: string): number; refused: string[] }
+    harness: { state: State; play(id: string): number; refused: string[]; bench(id: string, times: number): Promise<number[]> }
   }
 }
 
@@ -65,6 +65,20 @@ function Harness(): ReactNode {
   window.harness = {
     state,
     refused: window.harness?.refused ?? [],
+    async bench(id, times) {
+      const before = { view: cosmos.view(state, me), legal: cosmos.legal(state, me), events: [] }
+      act(cosmos, state, cosmos.toAct(state)[0] ?? 0, cosmos.vocabulary.parse(id))
+      const list: number[] = []
+      for (let i = 0; i < times; i++) {
+        await new Promise((done) => setTimeout(done, 5))
+        flushSync(() => setShown({ ...before, view: structuredClone(before.view) }))
+        const after = { view: cosmos.view(state, me), legal: cosmos.legal(state, me), events: [] }
+        const start = performance.now()
+        flushSync(() => setShown(after))
+        list.push(performance.now() - start)
+      }
+      return list.sort((a, b) => a - b)
+    },
     play(id) {
       const start = performance.now()
       flushSync(() => play(cosmos.toAct(state)[0] ?? 0, cosmos.vocabulary.parse(id)))
