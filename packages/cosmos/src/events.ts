@@ -3,7 +3,7 @@ import type { OmegaId } from './components/basics.ts'
 import type { SourceId } from './state.ts'
 
 /** What can run short (C7.3): the element of a star, life tokens, a nebula stack, energy cards, an ability deck. */
-export type Scarce = 'H' | 'He' | 'O' | 'C' | 'life' | 'nebula' | 'energy' | 'ability' | 'crystal'
+type Scarce = 'H' | 'He' | 'O' | 'C' | 'life' | 'nebula' | 'energy' | 'ability' | 'crystal'
 
 /** Where a piece that is placed or taken came from. */
 export type From = 'reserve' | 'supply'

@@ -32,7 +32,6 @@ export const hexIds: readonly string[] = hexes.map((hex) => hex.id)
 export const cornerIds: readonly string[] = corners.map((corner) => corner.id)
 export const sideIds: readonly string[] = sides.map((side) => side.id)
 
-const toHexes = (ids: readonly string[]): number[] => ids.map((id) => indexOf(hexIds, id))
 const toCorners = (ids: readonly string[]): number[] => ids.map((id) => indexOf(cornerIds, id))
 const toSides = (ids: readonly string[]): number[] => ids.map((id) => indexOf(sideIds, id))
 const toMask = (ids: readonly SectorId[]): number => ids.reduce((mask, id) => mask | (1 << indexOf(sectorIds, id)), 0)
@@ -50,7 +49,6 @@ export const sidesOfHex: readonly (readonly number[])[] = hexes.map((hex) => toS
 export const cornerNeighbours: readonly (readonly number[])[] = corners.map((corner) => toCorners(corner.neighbours))
 export const sideNeighbours: readonly (readonly number[])[] = sides.map((side) => toSides(side.neighbours))
 export const sidesOfCorner: readonly (readonly number[])[] = corners.map((corner) => toSides(corner.sides))
-export const hexesOfCorner: readonly (readonly number[])[] = corners.map((corner) => toHexes(corner.hexes))
 
 /** Sectors: one for each hex, a set of bits for each corner and side, for the border lies in more than one (C2.5). */
 export const sectorOfHex: readonly number[] = hexes.map((hex) => indexOf(sectorIds, hex.sector))

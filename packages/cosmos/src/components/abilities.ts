@@ -42,7 +42,7 @@ export type StepSpec =
   | { readonly op: 'choice'; readonly options: readonly OptionChoice[] }
 
 /** One side of a choice. */
-export interface OptionChoice {
+interface OptionChoice {
   readonly name: OptionId
   readonly steps: readonly StepSpec[]
 }

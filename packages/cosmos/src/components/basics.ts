@@ -45,7 +45,7 @@ export type RewardSpec =
   | { readonly resource: 'nebula'; readonly count: 1 }
 
 /** What a regulator gives once for each energy token and each own ability marker (C6.3, C6.5). */
-export type PassiveId = 'energyCard' | 'crystalGrowth' | 'graviton' | 'protoLife'
+type PassiveId = 'energyCard' | 'crystalGrowth' | 'graviton' | 'protoLife'
 
 /** The regulators with their rewards. */
 export const regulators: readonly {
@@ -87,7 +87,7 @@ export const regulatorCapacity = 3
 export const shiftMoves = 3
 
 /** What depends on the number of players (C3.1, C3.6, C3.10, C14.6, C15.2, C15.4). */
-export interface TableSpec {
+interface TableSpec {
   readonly timeCrystals: number
   readonly darkEnergy: number
   readonly lifeFormsOfGroup1: number

@@ -1,7 +1,7 @@
 import type { SectorId } from './basics.ts'
 
 /** A nebula space: its six corners and sides clockwise from the top, and the hexes that share a side with it. */
-export interface HexSpec {
+interface HexSpec {
   readonly id: string
   readonly x: number
   readonly y: number
@@ -14,7 +14,7 @@ export interface HexSpec {
 }
 
 /** A star space. */
-export interface CornerSpec {
+interface CornerSpec {
   readonly id: string
   readonly x: number
   readonly y: number
@@ -25,7 +25,7 @@ export interface CornerSpec {
 }
 
 /** A life space; the angle is that of the drawn line, in degrees. */
-export interface SideSpec {
+interface SideSpec {
   readonly id: string
   readonly x: number
   readonly y: number

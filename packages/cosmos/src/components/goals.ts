@@ -13,7 +13,7 @@ export type Metric =
   | { readonly type: 'starsAroundLifeForms' }
 
 /** A goal card; its words are in the texts. */
-export interface GoalSpec {
+interface GoalSpec {
   readonly id: GoalId
   readonly rule: string
   readonly metric: Metric

@@ -29,10 +29,13 @@ type Check = (state: State, player: Player) => boolean
 /** How much life of a kind is left once the cost of the card is paid. */
 const leftAfter = (player: Player, life: number, cost: number): number => countOf(player.life, life) - cost
 
+const elementNames: readonly string[] = elementIds
+const sectorNames: readonly string[] = sectorIds
+
 function checkOf(requirement: Requirement, { cost }: AbilitySpec): Check {
   const [name, argument = ''] = requirement.split(':')
-  const element = (elementIds as readonly string[]).indexOf(argument)
-  const sector = (sectorIds as readonly string[]).indexOf(argument)
+  const element = elementNames.indexOf(argument)
+  const sector = sectorNames.indexOf(argument)
   const proto = cost.protoLife ?? 0
   const stable = cost.stableLife ?? 0
   switch (name) {
@@ -80,13 +83,13 @@ const checks: readonly (readonly Check[])[] = abilities.map((card) =>
 )
 
 /** Whether the supply holds a star of any element (C7.5). */
-export function hasAnyStar(state: State): boolean {
+function hasAnyStar(state: State): boolean {
   for (const count of state.starSupply) if (count > 0) return true
   return false
 }
 
 /** Whether a nebula stack has a tile. */
-export const canDrawTile = (state: State, size: number): boolean => pileAt(state.stacks, size).length > 0
+const canDrawTile = (state: State, size: number): boolean => pileAt(state.stacks, size).length > 0
 
 /** The cost of each card in numbers: cards, their kind (-1 any, -2 same), units of each track, life, a supernova. */
 const costs = abilities.map(({ cost }) => ({

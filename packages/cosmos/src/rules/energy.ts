@@ -8,7 +8,7 @@ import { add, canDraw, drawCard } from './supply.ts'
 /** The energy phase (C5, C6) and who may be in it (C19). */
 
 /** How many energy tokens lie in a regulator. */
-export function tokensIn(state: State, regulator: number): number {
+function tokensIn(state: State, regulator: number): number {
   let count = at(state.dark, regulator)
   for (const place of state.tokens) if (place === regulator) count++
   return count
@@ -22,7 +22,7 @@ export function countDue(state: State, seat: number, regulator: number): number 
 }
 
 /** Where a token leaving a regulator lands: the next one clockwise that is not full (C5.2). */
-export function landing(state: State, from: number): number {
+function landing(state: State, from: number): number {
   for (let steps = 1; steps < 4; steps++) {
     const to = (from + steps) % 4
     if (tokensIn(state, to) < regulatorCapacity) return to

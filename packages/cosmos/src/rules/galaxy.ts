@@ -24,12 +24,6 @@ import {
 
 /** Questions about one galaxy. Nothing here changes anything. */
 
-/** Whether a corner value is a standard star. */
-export const isStandard = (star: number | undefined): boolean => star !== undefined && star > EMPTY && star <= FLIPPED
-
-/** Whether a corner value is a supernova. */
-export const isSupernova = (star: number | undefined): boolean => star !== undefined && star > FLIPPED
-
 /** The element of a star, also beneath a supernova (C1.3). */
 export const elementOf = (star: number): number => (star > FLIPPED ? star - FLIPPED : star) - 1
 
@@ -72,7 +66,7 @@ export const isInSector = (corner: number, sector: number): boolean =>
   sector === NONE || (at(sectorsOfCorner, corner) & (1 << sector)) !== 0
 
 /** Whether a side is adjacent to life (C9.6). */
-export function isNextToLife(player: Player, side: number): boolean {
+function isNextToLife(player: Player, side: number): boolean {
   for (const other of listAt(sideNeighbours, side)) if (player.life[other] !== EMPTY) return true
   return false
 }
@@ -117,7 +111,7 @@ export function hasTouchedElement(player: Player, element: number): boolean {
 }
 
 /** How the stars around a hex compare with what its tile wants: too few, too many, wrong ones, or fitting. */
-export type Fit = 'missing' | 'surplus' | 'wrong' | 'fits'
+type Fit = 'missing' | 'surplus' | 'wrong' | 'fits'
 
 /** C10.1, C10.2: the number of stars must be exact and every standard star must be wanted; supernovae are jokers. */
 export function fitOf(player: Player, hex: number, tile: number): Fit {

@@ -23,7 +23,7 @@ import { countOf, formsOn, isDone } from './galaxy.ts'
 /** Goals (C15): what a galaxy is worth to each, and who gets points. */
 
 /** The parts of a player that goals look at; views show all of them. */
-export type Galaxy = Pick<Player, 'stars' | 'life' | 'tiles' | 'done' | 'forms' | 'scored'>
+type Galaxy = Pick<Player, 'stars' | 'life' | 'tiles' | 'done' | 'forms' | 'scored'>
 
 /** The value of a galaxy for a goal (C15.10-C15.25). */
 export function measure(galaxy: Galaxy, goal: number): number {

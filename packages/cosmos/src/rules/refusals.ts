@@ -1,7 +1,7 @@
 import type { Refusal } from '@orrery/kernel'
 
 /** Why something is not allowed, with the rule that says so unless a place gives a closer one. */
-export const refusalRules = {
+const refusalRules = {
   'game-over': 'C4.3',
   'not-your-turn': 'C4.1',
   'crafting-must-wait': 'C19.1',

@@ -19,7 +19,7 @@ import { cornerIds, hexIds, sideIds, tileIds } from '../tables.ts'
 /** What has to be said in every language; a language that lacks a key does not compile. */
 
 /** A card with its name and its rule. */
-export interface CardText {
+interface CardText {
   readonly name: string
   readonly text: string
 }
@@ -45,7 +45,7 @@ export interface ComponentTexts extends CardTexts {
 }
 
 /** Other things that have a name. */
-export type Term =
+type Term =
   | 'star'
   | 'supernova'
   | 'nebula'
@@ -92,7 +92,7 @@ export interface PromptWords {
 }
 
 /** Parameters of a refusal, as they come. */
-export type Params = Readonly<Record<string, string | number>>
+type Params = Readonly<Record<string, string | number>>
 
 /** An event with the names of all players at hand. */
 export type EventText<E extends Event> = (event: E, who: (seat: number) => string) => string | undefined

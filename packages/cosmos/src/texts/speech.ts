@@ -70,6 +70,7 @@ export function makeSpeech(catalogue: Catalogue): Speech<Action, View, Event> {
     action: (action, view) => catalogue.actions[action.verb](actionWords(catalogue, action, view)),
     event(event, names) {
       const who = (seat: number): string => names[seat] ?? `${seat + 1}`
+      // The teller found under a type takes events of that type; the compiler cannot follow it through the lookup.
       const teller = tellers[event.type] as EventText<Event> | undefined
       return teller?.(event, who)
     },
