@@ -1,5 +1,6 @@
-import { hexes, hexesOfCorner, nebulae, type PlayerView } from '../data.ts'
+import { hexes, nebulae, type PlayerView } from '../data.ts'
 import type { Texts } from '../texts/index.ts'
+import { hexesOfCorner } from './board-map.ts'
 import { elementOf, isDone } from './need.ts'
 
 /** Names of spaces for those who do not see them. */

@@ -1,12 +1,5 @@
-import {
-  cornersOfHex,
-  type ElementId,
-  elementIds,
-  hexesOfCorner,
-  nebulae,
-  type PlayerView,
-  sidesOfHex,
-} from '../data.ts'
+import { type ElementId, elementIds, nebulae, type PlayerView } from '../data.ts'
+import { cornersOfHex, hexesOfCorner, sidesOfHex } from './board-map.ts'
 
 /** What of a galaxy the drawing looks at. */
 export type Galaxy = Pick<PlayerView, 'stars' | 'life' | 'tiles' | 'done' | 'forms'>

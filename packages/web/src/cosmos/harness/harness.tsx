@@ -38,7 +38,12 @@ declare global {
     /** A recorded game to wind through, given by whoever takes pictures. */
     record?: readonly string[]
     cosmosGame: typeof cosmos
-    harness: { state: State; play(id: string): number; refused: string[]; bench(id: string, times: number): Promise<number[]> }
+    harness: {
+      state: State
+      play(id: string): number
+      refused: string[]
+      bench(id: string, times: number): Promise<number[]>
+    }
   }
 }
 

@@ -1,0 +1,25 @@
+import { corners, hexes, sides, startSide } from '../data.ts'
+
+/** Which spaces of a galaxy belong together, by number (C2). */
+
+const numbers = (list: readonly { readonly id: string }[]): ReadonlyMap<string, number> =>
+  new Map(list.map((space, i) => [space.id, i]))
+
+const cornerNumber = numbers(corners)
+const sideNumber = numbers(sides)
+const hexNumber = numbers(hexes)
+
+const toNumbers = (ids: readonly string[], map: ReadonlyMap<string, number>): readonly number[] =>
+  ids.flatMap((id) => map.get(id) ?? [])
+
+/** The six corners of each hex, clockwise from the top. */
+export const cornersOfHex = hexes.map((hex) => toNumbers(hex.corners, cornerNumber))
+
+/** The six sides of each hex, clockwise from the upper right. */
+export const sidesOfHex = hexes.map((hex) => toNumbers(hex.sides, sideNumber))
+
+/** The hexes around each corner. */
+export const hexesOfCorner = corners.map((corner) => toNumbers(corner.hexes, hexNumber))
+
+/** The white life space (C2.7). */
+export const START_SIDE = sideNumber.get(startSide) ?? 0
