@@ -295,6 +295,9 @@ test('A19.1 an Engineer card for any Leader, a Leader card for the Engineer', ()
 test('A19.2 a token that is ready cannot be gained again', () => {
   const engineer = build({ step: 'act', players: [{ ark: 'N.moon', upper: ['C02'], ready: ['engineer'] }] })
   expect(refused(engineer, 'act:specialist')).toBe('nothing-to-trade A19.1')
+  const three = ['leaderRed', 'leaderGreen', 'leaderBlue']
+  const full = build({ step: 'act', players: [{ ark: 'N.moon', upper: ['C01'], ready: three }] })
+  expect(refused(full, 'act:specialist')).toBe('nothing-to-trade A19.1')
   const leaders = build({
     step: 'act',
     players: [{ ark: 'N.moon', upper: ['C01', 'C04', 'C02'], ready: ['engineer', 'leaderRed'] }],

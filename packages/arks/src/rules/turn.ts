@@ -79,8 +79,8 @@ function endRound(state: State, tell: Teller): boolean {
     return false
   }
   state.round++
-  // A23.1: alone, the human is always first.
-  if (state.level < 0) state.first = (state.first + 1) % state.seats
+  // A23.1: alone, the only seat stays first.
+  state.first = (state.first + 1) % state.seats
   return true
 }
 
