@@ -1,4 +1,4 @@
+/** Tables for many people. An entry that is bundled calls `runThread` of `@orrery/server/thread` first: threads start there. */
 export type { Config, Limits, LogLine } from './config.ts'
-export { runThread } from './run-thread.ts'
 export { type RunningServer, startServer } from './server.ts'
 export type { StorePlace } from './store/store.ts'

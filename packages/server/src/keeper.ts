@@ -375,7 +375,7 @@ interface Step {
 }
 
 /** An update as it goes over the wire, with the seat it is for. */
-function makeUpdate(update: Update, watcher: Watcher): string {
+export function makeUpdate(update: Update, watcher: Watcher): string {
   return JSON.stringify({ type: 'update', ...(watcher === undefined ? {} : { as: watcher }), ...update })
 }
 

@@ -1,0 +1,136 @@
+// Kills servers with -9 at random moments under load and looks whether anything acknowledged was lost or doubled.
+//   node --import tsx load/crash.ts [--kills 200] [--postgres-kills 50] [--tables 20]
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import type { StorePlace } from '../src/index.ts'
+import { Store } from '../src/store/store.ts'
+import { startPostgres } from '../test/postgres.ts'
+import { deal, eachOf, makePeople } from './people.ts'
+import { type ServerProcess, startProcess } from './process.ts'
+import { type Acknowledged, SeatPlayer } from './seat.ts'
+
+/** What a campaign found. */
+export interface CrashReport {
+  readonly kills: number
+  readonly acknowledged: number
+  readonly lost: number
+  readonly doubled: number
+  readonly wrong: readonly string[]
+  /** Tables at which a move was made after the last restart, of those that were not over. */
+  readonly continued: number
+  readonly stuck: number
+  readonly returns: number
+}
+
+/** Plays at some tables on one server (or on several that share a store), and kills and restarts servers meanwhile. */
+export async function crash(place: StorePlace, kills: number, tables: number, processes = 1): Promise<CrashReport> {
+  const servers: ServerProcess[] = []
+  for (let i = 0; i < processes; i++) servers.push(await startProcess(place))
+  const [first] = servers
+  if (first === undefined) throw new Error('no server')
+  const people = await makePeople(first.url, 6)
+  const games = ['cosmos', 'hunters', 'arks']
+  const moves: Acknowledged[] = []
+  const wrong: string[] = []
+  const over = new Set<string>()
+  const players: { table: string; player: SeatPlayer }[] = []
+  const open = async (index: number): Promise<void> => {
+    const two = [people[index % 6], people[(index + 1) % 6]].filter((each) => each !== undefined)
+    const { id, seats } = await deal(first.url, games[index % 3] ?? 'arks', two)
+    for (const { seat, token, session } of seats) {
+      // The players of one table sit at different servers, and go to another one when theirs is gone.
+      let server = seat
+      const player = new SeatPlayer({
+        url: () => servers[server++ % servers.length]?.url ?? '',
+        table: id,
+        session,
+        seat,
+        token,
+        eager: true,
+        acknowledged: (move) => moves.push(move),
+        wrong: (what) => wrong.push(`${id}: ${what}`),
+        over: () => over.add(id),
+      })
+      players.push({ table: id, player })
+    }
+  }
+  await eachOf(Array.from({ length: tables }), 4, (_, i) => open(i))
+  await Promise.all(players.map(({ player }) => player.connect()))
+  for (let kill = 0; kill < kills; kill++) {
+    await pause(200 + Math.random() * 800)
+    const victim = kill % servers.length
+    const { port } = servers[victim] ?? first
+    await servers[victim]?.kill()
+    await pause(processes > 1 ? 300 : 0)
+    servers[victim] = await startProcess(place, port)
+  }
+  const before = moves.length
+  const ended = new Set(over)
+  await pause(3000)
+  const after = new Set(moves.slice(before).map(({ table }) => table))
+  const returns = players.reduce((sum, { player }) => sum + Math.max(0, player.returns), 0)
+  for (const { player } of players) player.close()
+  for (const server of servers) await server.stop()
+  const ids = [...new Set(players.map(({ table }) => table))]
+  const going = ids.filter((id) => !ended.has(id))
+  const { lost, doubled } = await compare(place, ids, moves)
+  const stuck = going.filter((id) => !after.has(id)).length
+  return { kills, acknowledged: moves.length, lost, doubled, wrong, continued: going.length - stuck, stuck, returns }
+}
+
+/** Every acknowledged move has to stand in the log where the server said, and nowhere else. */
+async function compare(place: StorePlace, tables: readonly string[], moves: readonly Acknowledged[]) {
+  const thread = new URL('../src/thread.ts', import.meta.url)
+  const store = await Store.open(place.kind === 'sqlite' ? { ...place, thread } : place)
+  let lost = 0
+  let doubled = 0
+  for (const table of tables) {
+    const rows: { seq: number; ref?: string; action?: string }[] = (await store.rows(table)).map((row) =>
+      JSON.parse(row),
+    )
+    const bySeq = new Map(rows.map((row) => [row.seq, row]))
+    if (rows.some(({ seq }, i) => seq !== i + 1)) doubled++
+    const refs = rows.flatMap(({ ref }) => (ref === undefined ? [] : [ref]))
+    doubled += refs.length - new Set(refs).size
+    for (const move of moves) {
+      if (move.table !== table) continue
+      const row = bySeq.get(move.seq)
+      if (row?.ref !== move.ref || row.action !== move.action) lost++
+    }
+  }
+  await store.close()
+  return { lost, doubled }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: {
+      kills: { type: 'string', default: '200' },
+      'postgres-kills': { type: 'string', default: '50' },
+      tables: { type: 'string', default: '20' },
+    },
+  })
+  const tables = Number(values.tables)
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-crash-'))
+  let failed = false
+  const show = (what: string, report: CrashReport): void => {
+    failed ||= report.lost + report.doubled + report.stuck + report.wrong.length > 0
+    console.log(what, JSON.stringify({ ...report, wrong: report.wrong.slice(0, 5) }))
+  }
+  if (Number(values.kills) > 0) {
+    show('sqlite', await crash({ kind: 'sqlite', file: join(folder, 'crash.db') }, Number(values.kills), tables))
+  }
+  if (Number(values['postgres-kills']) > 0) {
+    const postgres = await startPostgres()
+    const url = await postgres.database()
+    show('postgres, two servers', await crash({ kind: 'postgres', url }, Number(values['postgres-kills']), tables, 2))
+    await postgres.stop()
+  }
+  rmSync(folder, { recursive: true, force: true })
+  process.exitCode = failed ? 1 : 0
+}

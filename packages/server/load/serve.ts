@@ -1,0 +1,31 @@
+// A server of its own process for load and crashes: its configuration is the first argument, as JSON.
+
+import type { StorePlace } from '../src/index.ts'
+import { runThread } from '../src/run-thread.ts'
+
+const brains = async () => {
+  const [{ games }, { parsePlayer }] = await Promise.all([import('../src/games.ts'), import('@orrery/bots')])
+  return { games, makePlayer: parsePlayer }
+}
+
+if (!(await runThread(brains))) {
+  const { store, port }: { store: StorePlace; port: number } = JSON.parse(process.argv[2] ?? '{}')
+  const { startServer } = await import('../src/index.ts')
+  const most = 1e9
+  const server = await startServer({
+    store,
+    port,
+    limits: {
+      requests: most,
+      identities: most,
+      logins: most,
+      tables: most,
+      commands: most,
+      sockets: most,
+      backlog: 8e6,
+    },
+    log: (line) => line.level === 'error' && console.error(JSON.stringify(line)),
+  })
+  console.log(server.url)
+  process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
+}

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { crash } from '../load/crash.ts'
+import { startPostgres } from './postgres.ts'
+
+test('SQLite: killed with -9 under load, every acknowledged move is there once, and every table goes on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-crash-'))
+  const report = await crash({ kind: 'sqlite', file: join(folder, 'crash.db') }, 3, 6)
+  rmSync(folder, { recursive: true, force: true })
+  expect(report).toMatchObject({ kills: 3, lost: 0, doubled: 0, wrong: [], stuck: 0 })
+  expect(report.acknowledged).toBeGreaterThan(50)
+  expect(report.returns).toBeGreaterThan(10)
+})
+
+test('PostgreSQL: two servers, players of one table at different ones; one is killed, they go on at the other', async () => {
+  const postgres = await startPostgres()
+  const report = await crash({ kind: 'postgres', url: await postgres.database() }, 2, 6, 2)
+  await postgres.stop()
+  expect(report).toMatchObject({ kills: 2, lost: 0, doubled: 0, wrong: [], stuck: 0 })
+  expect(report.acknowledged).toBeGreaterThan(50)
+})
