@@ -72,7 +72,7 @@ function Standings({
   const worth = goalPoints(values)
   const order = values.map((_, seat) => seat).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0))
   return (
-    <div className="cc-stand">
+    <div className={`cc-stand ${order.length > 3 ? 'is-tight' : ''}`}>
       {order.map((seat) => {
         const value = values[seat] ?? 0
         const points = worth[seat] ?? 0

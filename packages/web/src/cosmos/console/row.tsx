@@ -26,7 +26,7 @@ export const EnergyRow = memo(function EnergyRow(props: {
             // biome-ignore lint/suspicious/noArrayIndexKey: the places of the row are what they are
             key={place}
             says={{ action: legalId(targets, action), explain: action, zoom: `energy-${id}` }}
-            className="cc-ecard"
+            className="cc-ecard night"
             name={targets.byId.has(action) ? texts.takeCard(texts.kinds[id]) : texts.kinds[id]}
             at={`row:${place}`}
           >
@@ -36,7 +36,7 @@ export const EnergyRow = memo(function EnergyRow(props: {
       })}
       <Tap
         says={{ action: legalId(targets, 'draw-deck'), explain: 'draw-deck' }}
-        className="cc-ecard cc-deck"
+        className="cc-ecard cc-deck night"
         name={texts.takeDeck(view.deckSize)}
         at="deck"
       >

@@ -93,7 +93,9 @@ export const Hand = memo(function Hand(props: {
 /** On a phone the sets in reach stand as figures; a tap on the kind opens them. */
 function SmallSets({ count, sizes }: { count: number; sizes: readonly number[] }): ReactNode {
   const reached = sizes.filter((size) => size <= count)
-  return reached.length === 0 ? null : <small className="num">{reached.join(' ')}</small>
+  return reached.length === 0 ? null : (
+    <small className="num">{reached.length > 2 ? `${reached[0]}–${reached.at(-1)}` : reached.join(' ')}</small>
+  )
 }
 
 function Sets(props: {

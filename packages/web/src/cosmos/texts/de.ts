@@ -11,7 +11,7 @@ export const de: Texts = {
   kinds: { light: 'Licht', time: 'Zeit', gravity: 'Gravitation', chemistry: 'Chemie' },
   elements: { H: 'Wasserstoff', He: 'Helium', O: 'Sauerstoff', C: 'Kohlenstoff' },
   tracks: { supernova: 'Supernova', dna: 'DNA', graviton: 'Graviton' },
-  trackVerbs: { supernova: 'Stern drehen', dna: 'weiterentwickeln', graviton: 'bewegen' },
+  trackVerbs: { supernova: 'Stern drehen', dna: 'entwickeln', graviton: 'bewegen' },
   sectors: { delta: 'Delta', psi: 'Psi', phi: 'Phi' },
 
   console: 'Konsole',

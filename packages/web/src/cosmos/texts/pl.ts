@@ -11,7 +11,7 @@ export const pl: Texts = {
   kinds: { light: 'Światło', time: 'Czas', gravity: 'Grawitacja', chemistry: 'Chemia' },
   elements: { H: 'wodór', He: 'hel', O: 'tlen', C: 'węgiel' },
   tracks: { supernova: 'Supernowa', dna: 'DNA', graviton: 'Grawiton' },
-  trackVerbs: { supernova: 'odwróć gwiazdę', dna: 'ustabilizuj', graviton: 'przesuń' },
+  trackVerbs: { supernova: 'odwróć', dna: 'ustabilizuj', graviton: 'przesuń' },
   sectors: { delta: 'delta', psi: 'psi', phi: 'phi' },
 
   console: 'Konsola',
@@ -31,7 +31,7 @@ export const pl: Texts = {
   scoringPlace: 'Pole punktowania',
   first: 'za pierwsze',
   second: 'za drugie',
-  scoresIn: (rounds) => (rounds === 1 ? 'punktuje w tej rundzie' : `za ${rounds} rundy`),
+  scoresIn: (rounds) => (rounds === 1 ? 'w tej rundzie' : `za ${rounds} rundy`),
   standing: (name, value, worth) => `${name}: ${value}, teraz warte ${n(worth, points)}`,
   supply: 'Zasoby',
   endsAtCrystals: 'koniec przy 0 kryształów',
