@@ -23,6 +23,4 @@ createRoot(place).render(
 )
 
 // Afterwards everything is there without a network. In development the server itself is the truth.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'))
-}
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')

@@ -1,26 +1,37 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { textFaults } from './boxes.ts'
 import { myTurn, sizes, start, visit, withBrowser } from './world.ts'
 
 withBrowser()
 
-const cases = (Object.keys(sizes) as (keyof typeof sizes)[]).flatMap((size) =>
-  (['en', 'pl', 'de'] as const).map((language) => [size, language] as const),
-)
+/** Looks at the page in all three sizes. */
+async function look(page: Page, what: string): Promise<string[]> {
+  const found: string[] = []
+  for (const [size, [width, height]] of Object.entries(sizes)) {
+    await page.setViewportSize({ width, height })
+    await page.waitForTimeout(150)
+    for (const fault of await textFaults(page)) found.push(`${what}, ${size}: ${fault}`)
+  }
+  return found
+}
 
-test.each(cases)('no text overlaps, is cut off or too small on a %s in %s', async (size, language) => {
-  const { page, context } = await visit({ size: sizes[size], settings: { language } })
-  const faults: Record<string, string[]> = { home: await textFaults(page) }
-  await page.locator('.world .btn.primary').first().click()
-  await page.getByTestId('start').waitFor()
-  faults.setup = await textFaults(page)
-  await page.keyboard.press('Escape')
-  await start(page)
-  await myTurn(page)
-  faults.table = await textFaults(page)
-  await page.keyboard.press('r')
-  await page.waitForSelector('dialog .rule')
-  faults.rulebook = await textFaults(page)
-  await context.close()
-  expect(Object.fromEntries(Object.entries(faults).filter(([, list]) => list.length > 0))).toEqual({})
-})
+test.each(['en', 'pl', 'de'])(
+  'no text overlaps, is cut off or too small in any of three sizes (%s)',
+  async (language) => {
+    const { page, context } = await visit({ settings: { language } })
+    const faults = await look(page, 'home')
+    await page.locator('.world .btn.primary').first().click()
+    await page.getByTestId('start').waitFor()
+    faults.push(...(await look(page, 'setup')))
+    await page.keyboard.press('Escape')
+    await start(page)
+    await myTurn(page)
+    faults.push(...(await look(page, 'table')))
+    await page.keyboard.press('r')
+    await page.waitForSelector('dialog .rule')
+    faults.push(...(await look(page, 'rulebook')))
+    await context.close()
+    expect(faults).toEqual([])
+  },
+)

@@ -21,6 +21,9 @@ export async function textFaults(page: Page): Promise<string[]> {
         element.closest('.sr, title, script, style, option, [aria-hidden="true"]') !== null
       )
         continue
+      // Words for screen readers only take no room.
+      const { width: w, height: h } = element.getBoundingClientRect()
+      if (w <= 2 || h <= 2 || element.closest('[style*="clip"]') !== null) continue
       const style = getComputedStyle(element)
       if (style.visibility === 'hidden' || Number(style.opacity) === 0) continue
       const range = document.createRange()

@@ -20,7 +20,7 @@ export function GameCard({ game, onDelete }: { readonly game: StoredGame; onDele
     person === undefined ? t.home.over : mine && people === 1 ? t.home.yourTurn : t.home.turnOf(person.name)
   return (
     <li className={mine ? 'game mine' : 'game'}>
-      <Link href={`/table/${game.id}`} className="game-open" aria-label={`${t.home.continue}: ${name}, ${status}`}>
+      <Link href={`/table/${game.id}`} className="game-open" title={t.home.continue}>
         <Lens id={game.game} size={68} />
         <span className="game-words">
           <b>{name}</b>

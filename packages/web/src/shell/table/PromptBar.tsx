@@ -47,11 +47,12 @@ export function PromptBar(props: PromptBarProps): ReactNode {
   )
   return (
     <header className="bar">
-      <Link href="/" className="bar-brand" aria-label={`${name}: ${t.table.leave}`} title={t.table.leave}>
+      <Link href="/" className="bar-brand" title={t.table.leave}>
         <Mark size={36} />
         <span>
           <b>{name}</b>
           <small>{t.table.round(position.moment.round)}</small>
+          <span className="sr">{t.table.leave}</span>
         </span>
       </Link>
       <Prompt {...props} hint={mine ? hint : undefined} />
