@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { Counting } from '../../cosmos/motion/counting.tsx'
+import { Icon } from '../../design/icons.tsx'
+import { legalId, type Targets } from '../board/targets.ts'
+import { constants, crew, resources, type View } from '../data.ts'
+import { arkName, bridgeName, type Names } from '../names.ts'
+import { PieceIcon } from '../pieces/markers.tsx'
+import { PlayerDisc } from '../side/others.tsx'
+import { colourOf, liveEdge, rowOf } from '../table.ts'
+import type { Texts } from '../texts/index.ts'
+import { ArkCard } from './ark.tsx'
+import { Bridge } from './bridge.tsx'
+import { Hold } from './hold.tsx'
+import { CrewRowOf } from './rows.tsx'
+
+/** What the panels of one player are drawn from. */
+export interface PlayerProps {
+  readonly view: View
+  readonly player: number
+  /** Left out when somebody else's ark is looked at. */
+  readonly targets: Targets | undefined
+  readonly names: Names
+  readonly texts: Texts
+}
+
+const still: readonly number[] = [0, 0, 0, 0]
+
+/** What using the chosen crew card would change in the hold, by resource; free choices are not guessed. */
+function changeOf(view: View, player: number, targets: Targets | undefined): readonly number[] {
+  const id = targets?.selected?.slice('play:'.length)
+  if (id === undefined || legalId(targets, `play:${id}:use`) === undefined) return still
+  const card = crew.findIndex((each) => each.id === id)
+  const row = rowOf(view, player, card)
+  if (row === undefined) return still
+  const { pay, gain } = liveEdge(card, row)
+  const sum = (list: typeof pay, resource: string): number => list.find(({ item }) => item === resource)?.n ?? 0
+  return resources.map((resource) => sum(gain, resource) - sum(pay, resource))
+}
+
+/** Whose ark it is: points, name, and the markers in the pool. */
+export function Mine(
+  props: PlayerProps & { readonly name: string; readonly other: boolean; readonly speed: number },
+): ReactNode {
+  const { view, player, names, texts, name, other, speed } = props
+  const colour = colourOf(view, player)
+  const colonies = view.colonyPool[player] ?? 0
+  const outposts = view.outpostPool[player] ?? 0
+  return (
+    <div className={`ak-mine p-${colour}`}>
+      <PlayerDisc colour={colour} size={38} />
+      <span className="ak-mine-vp num" data-at={`score:${player}`}>
+        <Counting value={view.scores[player] ?? 0} speed={speed} />
+      </span>
+      <span className="ak-mine-who">
+        <b>
+          {view.first === player && view.level < 0 ? <Icon name="first" size={14} /> : undefined}
+          {other ? name : arkName(names, player)}
+        </b>
+        <small>{other ? arkName(names, player) : texts.vpSoFar}</small>
+      </span>
+      {other ? (
+        <button type="button" className="btn ghost" data-look="me">
+          <Icon name="back" size={16} />
+          {texts.back}
+        </button>
+      ) : (
+        <span className="ak-pool">
+          {texts.pool}
+          <span role="img" aria-label={texts.poolColonies(colonies)}>
+            <PieceIcon kind="colony" colour={colour} size={22} />
+            <b>{colonies}</b>
+          </span>
+          <span role="img" aria-label={texts.poolOutposts(outposts)}>
+            <PieceIcon kind="outpost" colour={colour} size={22} />
+            <b>{outposts}</b>
+          </span>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** The ark card as a panel. */
+export function ArkPanel(props: PlayerProps): ReactNode {
+  const { texts } = props
+  return (
+    <section className="panel ak-p-ark">
+      <header>
+        <h2>{texts.ark}</h2>
+        <small>{texts.arkHint}</small>
+      </header>
+      <ArkCard {...props} />
+    </section>
+  )
+}
+
+/** The hold between its two crew rows. */
+export function HoldPanel(props: PlayerProps): ReactNode {
+  const { view, player, targets, texts } = props
+  return (
+    <section className="panel ak-p-hold">
+      <header>
+        <h2>{texts.crewAndHold}</h2>
+        <small>{texts.holdHint}</small>
+      </header>
+      <CrewRowOf {...props} row="upper" />
+      <Hold {...props} change={changeOf(view, player, targets)} />
+      <CrewRowOf {...props} row="lower" />
+    </section>
+  )
+}
+
+/** The bridge as a panel. */
+export function BridgePanel(props: PlayerProps): ReactNode {
+  const { view, player, names, texts } = props
+  return (
+    <section className="panel ak-p-bridge">
+      <header>
+        <h2>{`${texts.bridge} · ${bridgeName(names, player)}`}</h2>
+        <small>{texts.aboard(view.carried[player]?.length ?? 0, constants.survivorLimit)}</small>
+      </header>
+      <Bridge {...props} />
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { BoardProps } from '../../board.ts'
+import { type Action, AUTOMA, at, type Event, type View } from '../data.ts'
+import { isAutoma } from '../table.ts'
+import { fly } from './flights.ts'
+import { follow } from './follow.ts'
+
+/** What the board shows while events are followed, and what is known of the Automa's last turn. */
+export interface Story {
+  readonly view: View
+  /** The slot whose card has just been turned over. */
+  readonly fresh: number | undefined
+  /** The events of the Automa's last turn, as far as they have been shown. */
+  readonly told: readonly Event[]
+  /** Where its ark stood before that turn. */
+  readonly from: number
+  /** Its turn is being told now. */
+  readonly telling: boolean
+}
+
+/** How long an event is looked at, in milliseconds at normal speed; 0 for those that show nothing. */
+const lengths: Partial<Readonly<Record<Event['type'], number>>> = {
+  travelled: 700,
+  discovered: 950,
+  raised: 240,
+  'marker-moved': 420,
+  terraformed: 1200,
+  gained: 340,
+  paid: 160,
+  'crew-drawn': 260,
+  'crew-placed': 220,
+  'crew-moved-up': 260,
+  'crew-discarded': 240,
+  'cantina-filled': 220,
+  upgraded: 480,
+  'outpost-unlocked': 380,
+  'token-ready': 300,
+  'token-locked': 240,
+  scored: 380,
+  'survivor-revealed': 500,
+  'survivor-kept': 380,
+  'survivor-settled': 480,
+  'colony-founded': 560,
+  'outpost-placed': 560,
+  'outpost-yielded': 260,
+  shuffled: 200,
+}
+
+/** The Automa's turn is read, not only seen: its card and each of its lines get the time of a sentence. */
+const told: Partial<Readonly<Record<Event['type'], number>>> = {
+  'automa-card': 2200,
+  travelled: 1700,
+  discovered: 1900,
+  'outpost-yielded': 1200,
+  'automa-row': 1500,
+  upgraded: 900,
+  terraformed: 1600,
+  'colony-founded': 1000,
+  'outpost-placed': 1000,
+}
+
+interface Shown {
+  readonly events: readonly Event[]
+  readonly view: View
+  readonly fresh: number | undefined
+  readonly telling: boolean
+}
+
+interface Told {
+  readonly events: readonly Event[]
+  readonly from: number
+}
+
+const nothing: Told = { events: [], from: 0 }
+
+/** Follows the events of the last decision over the view before it, one after the other, and says when all have been shown. */
+export function useStory(root: RefObject<HTMLElement | null>, props: BoardProps<Action, View, Event>): Story {
+  const { view, events } = props
+  const latest = useRef(props)
+  const settled = useRef(view)
+  const [shown, setShown] = useState<Shown>()
+  const [turn, setTurn] = useState<Told>(nothing)
+  const turnNow = useRef(nothing)
+  useLayoutEffect(() => {
+    latest.current = props
+  })
+  useEffect(() => {
+    const note = (event: Event, before: View): void => {
+      if (event.type === 'automa-card') turnNow.current = { events: [event], from: at(before.arks, AUTOMA) }
+      else if (isAutoma(before, before.active) && turnNow.current.events.length > 0 && event.type !== 'turn-began') {
+        turnNow.current = { ...turnNow.current, events: [...turnNow.current.events, event] }
+      } else return
+      setTurn(turnNow.current)
+    }
+    if (events.length === 0) return
+    let now = settled.current
+    let next = 0
+    let fresh: number | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const step = (): void => {
+      const { speed } = latest.current.settings
+      let wait = 0
+      while (wait === 0) {
+        const event = events[next]
+        if (event === undefined) {
+          latest.current.animated()
+          return
+        }
+        next++
+        note(event, now)
+        if (event.type === 'turn-began' && now.automaCard >= 0) {
+          now = { ...now, automaDiscard: [...now.automaDiscard, now.automaCard], automaCard: -1 }
+        }
+        now = follow(now, event)
+        if (event.type === 'discovered') fresh = event.slot
+        const telling = isAutoma(now, now.active)
+        wait = ((telling ? told[event.type] : undefined) ?? lengths[event.type] ?? 0) * speed
+        setShown({ events, view: now, fresh, telling })
+        if (root.current !== null && wait > 0) fly(root.current, event, now, speed)
+      }
+      timer = setTimeout(step, wait)
+    }
+    step()
+    return () => {
+      clearTimeout(timer)
+      // Cut short: what was not told yet is still part of the Automa's turn.
+      for (const event of events.slice(next)) {
+        note(event, now)
+        now = follow(now, event)
+      }
+    }
+  }, [events, root])
+  useEffect(() => {
+    if (events.length === 0) settled.current = view
+  }, [events, view])
+
+  const base = { told: turn.events, from: turn.from }
+  if (events.length === 0) return { ...base, view, fresh: undefined, telling: false }
+  if (shown?.events === events) return { ...base, view: shown.view, fresh: shown.fresh, telling: shown.telling }
+  return { ...base, view: settled.current, fresh: undefined, telling: false }
+}

@@ -1,0 +1,132 @@
+import { type ReactNode, useId, useSyncExternalStore } from 'react'
+import { colours } from '../../design/seats.tsx'
+import { planetColours } from '../data.ts'
+import { shade } from './signs.tsx'
+
+type Stop = readonly [offset: number, colour: string, opacity?: number]
+
+function Radial(props: { id: string; list: readonly Stop[]; at?: readonly [number, number, number] }): ReactNode {
+  const { id, list, at = [0.5, 0.5, 0.5] } = props
+  return (
+    <radialGradient id={`ak-${id}`} cx={at[0]} cy={at[1]} r={at[2]}>
+      {list.map(([offset, colour, opacity = 1]) => (
+        <stop key={offset} offset={offset} style={{ stopColor: colour, stopOpacity: opacity }} />
+      ))}
+    </radialGradient>
+  )
+}
+
+const mounted: string[] = []
+const listeners = new Set<() => void>()
+
+function join(id: string, listener: () => void): () => void {
+  mounted.push(id)
+  listeners.add(listener)
+  for (const told of listeners) told()
+  return () => {
+    mounted.splice(mounted.indexOf(id), 1)
+    listeners.delete(listener)
+    for (const told of listeners) told()
+  }
+}
+
+/** The shared gradients. Everything that shows a piece puts this beside it; only one of them draws, for ids must be unique on a page. */
+export function Defs(): ReactNode {
+  const id = useId()
+  const owner = useSyncExternalStore(
+    (listener) => join(id, listener),
+    () => mounted[0],
+  )
+  if (owner !== undefined && owner !== id) return null
+  return (
+    <svg className="night ak-defs" width="0" height="0" aria-hidden="true">
+      <defs>
+        {colours.map((p) => (
+          <g key={p}>
+            <Radial
+              id={`marble-${p}`}
+              list={[
+                [0, `color-mix(in srgb, var(--pl-${p}) 62%, white)`],
+                [0.45, `var(--pl-${p})`],
+                [1, `var(--pl-${p}-lo)`],
+              ]}
+              at={[0.34, 0.28, 0.82]}
+            />
+            <Radial
+              id={`halo-${p}`}
+              list={[
+                [0, `var(--pl-${p})`, 0.6],
+                [0.5, `var(--pl-${p})`, 0.3],
+                [1, `var(--pl-${p})`, 0],
+              ]}
+            />
+          </g>
+        ))}
+        {planetColours.map((c) => (
+          <Radial
+            key={c}
+            id={`card-${c}`}
+            list={[
+              [0, shade(c, '-lo'), 0.42],
+              [0.55, shade(c, '-deep'), 0.34],
+              [1, '#070816', 0.25],
+            ]}
+            at={[0.5, 0.46, 0.75]}
+          />
+        ))}
+        <Radial
+          id="moon"
+          list={[
+            [0, '#e9ecff'],
+            [0.45, '#9aa0c4'],
+            [1, '#2b2e52'],
+          ]}
+          at={[0.34, 0.28, 0.8]}
+        />
+        <Radial
+          id="rock"
+          list={[
+            [0, '#c3b3a6'],
+            [0.5, '#7c6a66'],
+            [1, '#2c2436'],
+          ]}
+          at={[0.34, 0.26, 0.85]}
+        />
+        <Radial
+          id="portal-glow"
+          list={[
+            [0, '#8f82ff', 0.5],
+            [0.6, '#6d3fe0', 0.2],
+            [1, '#6d3fe0', 0],
+          ]}
+        />
+        <Radial
+          id="fog"
+          list={[
+            [0, '#3b4185', 0.3],
+            [0.6, '#1b1f4a', 0.16],
+            [1, '#0c0e24', 0.05],
+          ]}
+        />
+        <Radial
+          id="lamp"
+          list={[
+            [0, '#ffe3a6', 0.9],
+            [0.4, '#ffc765', 0.35],
+            [1, '#ffb347', 0],
+          ]}
+        />
+        <linearGradient id="ak-metal" x1="0" y1="0" x2=".6" y2="1">
+          <stop offset="0" stopColor="#dfe3ff" />
+          <stop offset=".45" stopColor="#8f97cf" />
+          <stop offset=".75" stopColor="#3b4080" />
+          <stop offset="1" stopColor="#8f97cf" />
+        </linearGradient>
+        <linearGradient id="ak-back" x1=".2" y1="0" x2=".8" y2="1">
+          <stop offset="0" stopColor="#282d63" />
+          <stop offset="1" stopColor="#070816" />
+        </linearGradient>
+      </defs>
+    </svg>
+  )
+}

@@ -1,0 +1,128 @@
+import { AUTOMA, type AutomaAction, at, automaCards, type Event, type Item, resources, upgrades } from '../data.ts'
+import { type Names, planetName } from '../names.ts'
+import type { TrailOf } from '../system/trail.tsx'
+import type { Texts } from '../texts/index.ts'
+
+/** One line of what the Automa did. */
+export interface ToldLine {
+  /** The number on its card; nothing for what happened to others meanwhile. */
+  readonly step: number | undefined
+  readonly words: string
+  readonly items: readonly Item[]
+  readonly points: number
+  /** It could not be done. */
+  readonly skipped: boolean
+}
+
+interface Draft {
+  step: number | undefined
+  action: AutomaAction | 'travel' | 'yours'
+  words: string
+  items: Item[]
+  points: number
+  skipped: boolean
+}
+
+function add(items: Item[], item: Item['item'], n: number): void {
+  if (n <= 0) return
+  const i = items.findIndex((each) => each.item === item)
+  const old = items[i]
+  if (old === undefined) items.push({ item, n })
+  else items[i] = { item, n: old.n + n }
+}
+
+/** The Automa's turn in lines, numbered like its card: 1 for its travel, then a number for each row. */
+export function tellAutoma(events: readonly Event[], names: Names, texts: Texts): readonly ToldLine[] {
+  const lines: Draft[] = []
+  let row = 1
+  let card = -1
+  /** The left action of an `or` row was not possible: the right one follows on the same row. */
+  let again = false
+  const line = (action: Draft['action'], step: number | undefined, words: string): Draft => {
+    const draft: Draft = { step, action, words, items: [], points: 0, skipped: false }
+    lines.push(draft)
+    return draft
+  }
+  const now = (): Draft | undefined => lines.at(-1)
+  const saying = (words: string): void => {
+    const last = now()
+    if (last !== undefined) last.words = words
+  }
+  for (const event of events) {
+    switch (event.type) {
+      case 'automa-card':
+        card = event.card
+        break
+      case 'travelled': {
+        const planet = planetName(names, event.planet)
+        line('travel', 1, event.from === event.to ? texts.told.stayed(planet) : texts.told.went(planet))
+        break
+      }
+      case 'discovered':
+        line('travel', 1, texts.told.discovered(planetName(names, event.planet)))
+        break
+      case 'outpost-yielded':
+        if (event.player !== AUTOMA) line('yours', undefined, texts.told.yourOutpost)
+        else line('travel', 1, texts.told.itsOutpost)
+        break
+      case 'automa-row': {
+        if (!again) row++
+        const two = (automaCards[card]?.rows[row - 2]?.actions.length ?? 1) > 1
+        again = !event.done && two && !again
+        const draft = line(
+          event.action,
+          row,
+          event.done ? texts.told.did[event.action] : texts.told.cannot(names.automaActions[event.action]),
+        )
+        draft.skipped = !event.done
+        break
+      }
+      case 'gained': {
+        const last = now()
+        if (last !== undefined) add(last.items, at(resources, event.resource), event.n)
+        break
+      }
+      case 'crew-drawn': {
+        const last = now()
+        if (last !== undefined && event.player === AUTOMA) add(last.items, 'crewDeck', 1)
+        break
+      }
+      case 'upgraded':
+        saying(texts.told.bought(names.upgrades[at(upgrades, event.upgrade)]))
+        break
+      case 'raised': {
+        const last = now()
+        if (last !== undefined && last.action === 'terraform') add(last.items, at(resources, event.resource), 1)
+        break
+      }
+      case 'terraformed':
+        saying(texts.told.completed(planetName(names, event.planet)))
+        break
+      case 'colony-founded':
+        saying(texts.told.colony(planetName(names, event.planet)))
+        break
+      case 'outpost-placed':
+        saying(texts.told.outpost(planetName(names, event.planet)))
+        break
+      case 'scored': {
+        const last = now()
+        if (last !== undefined && event.player === AUTOMA) last.points += event.points
+        break
+      }
+      default:
+        break
+    }
+  }
+  return lines
+}
+
+/** The way its ark took this turn. */
+export function trailOf(events: readonly Event[], from: number): TrailOf | undefined {
+  let jump = false
+  for (const event of events) {
+    if (event.type === 'automa-card') jump = at(automaCards, event.card).jump
+    if (event.type === 'travelled' && event.player === AUTOMA) return { from: event.from, to: event.to, jump }
+    if (event.type === 'discovered' && event.player === AUTOMA) return { from, to: event.slot * 5, jump }
+  }
+  return undefined
+}

@@ -1,0 +1,296 @@
+import { memo, type ReactNode, useMemo } from 'react'
+import { Spot } from '../../cosmos/board/target.tsx'
+import { legalId, type Targets } from '../board/targets.ts'
+import { AUTOMA, at, FIELDS, fieldName, localField, MAIN, RING, slots, type View } from '../data.ts'
+import { fieldLabel, type Names, planetName } from '../names.ts'
+import { headAt } from '../pieces/gauge.tsx'
+import { ArkMark } from '../pieces/markers.tsx'
+import { cardIn, colourOf, isAutoma, isLive, slotOfField } from '../table.ts'
+import type { Texts } from '../texts/index.ts'
+import { CardBase, UnknownBase } from './base.tsx'
+import { CARD, cornerOf, MIDDLE, routesOf, SYSTEM, spotOf, UNKNOWN, wayTo } from './layout.ts'
+import { RouteLines } from './routes.tsx'
+import { Trail, type TrailOf } from './trail.tsx'
+import { mainField, outpostSpots, RING_R, WorldArt } from './world.tsx'
+import { worldsOf } from './worlds.ts'
+
+/** How far around the middle of a field its light goes. */
+const rimOf = (local: number, portal: boolean, live: boolean): number =>
+  local === MAIN ? (portal ? 54 : live ? 57 : 61.6) : local > 2 ? 14.6 : local === 2 ? 19.5 : 18
+
+function Steps({
+  x,
+  y,
+  n,
+  big,
+  narrow,
+}: {
+  x: number
+  y: number
+  n: number
+  big: boolean
+  narrow: boolean
+}): ReactNode {
+  const r = narrow ? 17 : big ? 10 : 8.6
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r={r + 1} fill="#03040b" opacity=".9" />
+      <circle r={r} style={{ fill: 'var(--lamp)' }} />
+      <text
+        y={narrow ? 8.4 : 4.4}
+        textAnchor="middle"
+        fontSize={narrow ? 24 : big ? 13 : 12}
+        fontWeight="700"
+        style={{ fill: 'var(--ink-on-lamp)' }}
+      >
+        {n}
+      </text>
+    </g>
+  )
+}
+
+/** What the system is drawn from. */
+interface SystemProps {
+  readonly view: View
+  /** Whose ark is marked as mine; nobody's for a spectator. */
+  readonly me: number | undefined
+  readonly targets: Targets | undefined
+  /** The field or unexplored slot that is pointed at. */
+  readonly pointed: number | undefined
+  readonly narrow: boolean
+  /** The slot whose card is being turned over. */
+  readonly fresh: number | undefined
+  readonly trail: TrailOf | undefined
+  readonly texts: Texts
+  readonly names: Names
+}
+
+/** The fields with what they say: lit ones with the number of moves, the others with the refusal. */
+function FieldTargets(props: SystemProps): ReactNode {
+  const { view, targets, pointed, narrow, texts, names } = props
+  const asked = targets !== undefined && view.asked?.decision.kind === 'travel'
+  const spots: ReactNode[] = []
+  for (let slot = 0; slot <= RING; slot++) {
+    const card = cardIn(view, slot)
+    if (card === undefined) continue
+    for (const local of card.fields.map(localField)) {
+      const field = slot * FIELDS + local
+      const id = `travel:${fieldName(field)}`
+      const action = legalId(targets, id)
+      const n = view.reach?.fields[field] ?? 0
+      const [x, y] = spotOf(view.system, field)
+      const rim = rimOf(local, card.colour === undefined, isLive(view, slot))
+      const on = pointed === field
+      const hit = local === MAIN ? 58 : narrow ? 43 : 23
+      spots.push(
+        <Spot
+          key={field}
+          says={{ action, explain: asked ? id : undefined, zoom: card.id }}
+          name={texts.goTo(fieldLabel(names, view, field), n)}
+          className="ak-field"
+          transform={`translate(${x} ${y})`}
+          at={`hex:${field}`}
+        >
+          {action === undefined ? undefined : (
+            <>
+              <circle r={rim + (local === MAIN ? 10 : 9)} fill="url(#ak-lamp)" opacity={on ? 0.7 : 0.3} />
+              <circle
+                r={rim}
+                fill="none"
+                className="breathe"
+                style={{ stroke: on ? 'var(--lamp-hi)' : 'var(--lamp)' }}
+                strokeWidth={(on ? 3 : 2) * (narrow ? 1.6 : 1)}
+              />
+              <Steps x={-rim * 0.72} y={-rim * 0.7} n={n} big={local === MAIN} narrow={narrow} />
+            </>
+          )}
+          <circle r={hit} className="ak-hit" />
+        </Spot>,
+      )
+    }
+  }
+  return spots
+}
+
+function UnknownTargets({ view, targets, narrow, texts }: SystemProps): ReactNode {
+  const asked = targets !== undefined && view.asked?.decision.kind === 'travel'
+  return view.system.map((card, slot) => {
+    if (card >= 0) return undefined
+    const id = `discover:${at(slots, slot)}`
+    const action = legalId(targets, id)
+    const n = view.reach?.slots[slot] ?? 0
+    const [x, y] = cornerOf(slot)
+    return (
+      <Spot
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
+        key={slot}
+        says={{ action, explain: asked ? id : undefined }}
+        name={texts.discoverAt(at(slots, slot), n)}
+        className="ak-field"
+        transform={`translate(${x} ${y})`}
+        at={`hex:${UNKNOWN + slot}`}
+      >
+        {action === undefined ? undefined : <Steps x={89} y={79} n={n} big narrow={narrow} />}
+        <rect width={CARD} height={CARD} rx="14" className="ak-hit" />
+      </Spot>
+    )
+  })
+}
+
+/** Tracks that can be raised, and outposts that can be moved: targets on the planets themselves. */
+function PieceTargets(props: SystemProps & { readonly worlds: ReturnType<typeof worldsOf> }): ReactNode {
+  const { view, targets, worlds, narrow, texts, names } = props
+  const decision = view.asked?.decision
+  if (targets === undefined || decision === undefined) return undefined
+  if (decision.kind === 'raise' || decision.kind === 'track') {
+    const slot = decision.kind === 'track' ? decision.slot : slotOfField(at(view.arks, view.active))
+    const [x, y] = cornerOf(slot)
+    const tracks = worlds[slot]?.tracks ?? []
+    return tracks.map(({ resource, levels, at: level }, i) => {
+      const action = legalId(targets, `${decision.kind}:${resource}`)
+      const [hx, hy] = headAt(tracks, i, RING_R)
+      if (action === undefined) return undefined
+      return (
+        <Spot
+          key={resource}
+          says={{ action }}
+          name={texts.raiseTrack(names.resources[resource], level, levels)}
+          className="ak-field"
+          transform={`translate(${x + MIDDLE[0] + hx} ${y + MIDDLE[1] + hy})`}
+        >
+          <circle r="14" fill="none" className="breathe" style={{ stroke: 'var(--lamp)' }} strokeWidth="2.4" />
+          <circle r={narrow ? 40 : 18} className="ak-hit" />
+        </Spot>
+      )
+    })
+  }
+  if (decision.kind !== 'outpost-from' && decision.kind !== 'automa-outpost-from') return undefined
+  const owner = decision.kind === 'outpost-from' ? view.active : AUTOMA
+  return worlds.map((world, slot) => {
+    const action = legalId(targets, `${decision.kind}:${at(slots, slot)}`)
+    const i = world.outposts.findIndex(({ player }) => player === owner)
+    if (action === undefined || i < 0) return undefined
+    const [x, y] = cornerOf(slot)
+    const [ox, oy] = outpostSpots[i] ?? outpostSpots[0]
+    return (
+      <Spot
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
+        key={slot}
+        says={{ action }}
+        name={texts.outpostFrom(planetName(names, view.system[slot] ?? 0))}
+        className="ak-field"
+        transform={`translate(${x + ox} ${y + oy - (narrow ? 24 : 0)})`}
+      >
+        <circle r="19" fill="url(#ak-lamp)" opacity=".5" />
+        <circle r="17" fill="none" className="breathe" style={{ stroke: 'var(--lamp)' }} strokeWidth="2.4" />
+        <circle r={narrow ? 40 : 22} className="ak-hit" />
+      </Spot>
+    )
+  })
+}
+
+function Arks({ view, me, narrow }: SystemProps): ReactNode {
+  return view.arks.map((field, player) => {
+    const [x, y] = spotOf(view.system, field)
+    const main = field % FIELDS === MAIN
+    const together = view.arks.flatMap((other, each) => (other === field ? [each] : []))
+    const side = together.length > 1 ? (together.indexOf(player) - (together.length - 1) / 2) * (narrow ? 40 : 28) : 0
+    const centre = cardIn(view, slotOfField(field))?.colour === undefined
+    const down = main ? (centre ? -14 : narrow ? 24 : 16) : -2
+    const mine = player === me
+    const colour = colourOf(view, player)
+    return (
+      <g
+        key={colour}
+        className="ak-ark"
+        style={{ transform: `translate(${x + side}px, ${y + down}px)` }}
+        data-at={`ark:${player}`}
+      >
+        {mine && !main ? (
+          <circle
+            cy="2"
+            r="23"
+            fill="none"
+            style={{ stroke: `var(--pl-${colour})` }}
+            strokeWidth="2"
+            strokeDasharray="3 4"
+          />
+        ) : undefined}
+        <g transform={`scale(${narrow ? 1.7 : 1.17})`}>
+          <ArkMark colour={colour} glow={mine} />
+        </g>
+      </g>
+    )
+  })
+}
+
+/** The planet system: nine slots around the Portal, routes, everything on the cards, and what can be reached. */
+export const System = memo(function System(props: SystemProps): ReactNode {
+  const { view, me, targets, pointed, narrow, fresh, trail, texts, names } = props
+  const { system, terraformed } = view
+  const key = `${system.join()}|${terraformed}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for both lists, which are new in every view
+  const routes = useMemo(() => routesOf(system, terraformed), [key])
+  const worlds = useMemo(() => worldsOf(view), [view])
+  const travelling = targets !== undefined && view.asked?.decision.kind === 'travel'
+  const way = useMemo(
+    () => (travelling && pointed !== undefined ? wayTo(routes, at(view.arks, view.active), pointed) : []),
+    [travelling, pointed, routes, view],
+  )
+  const closedAt = view.level >= 0 && !view.over ? at(view.arks, AUTOMA) : -1
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
+    <svg className="ak-system" viewBox={`0 0 ${SYSTEM} ${SYSTEM}`} role="group" aria-label={texts.system}>
+      {system.map((_, slot) => {
+        const card = cardIn(view, slot)
+        return card === undefined ? (
+          <UnknownBase
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
+            key={slot}
+            slot={slot}
+            lit={legalId(targets, `discover:${at(slots, slot)}`) !== undefined}
+            narrow={narrow}
+            texts={texts}
+          />
+        ) : (
+          <CardBase
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
+            key={slot}
+            slot={slot}
+            card={card}
+            name={planetName(names, view.system[slot] ?? 0)}
+            live={isLive(view, slot)}
+            narrow={narrow}
+            fresh={fresh === slot}
+            texts={texts}
+          />
+        )
+      })}
+      <RouteLines routes={routes} targets={targets} way={way} narrow={narrow} />
+      {trail === undefined ? undefined : <Trail view={view} trail={trail} />}
+      {system.map((_, slot) => {
+        const card = cardIn(view, slot)
+        const world = worlds[slot]
+        if (card === undefined || world === undefined) return undefined
+        return (
+          <WorldArt
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
+            key={slot}
+            slot={slot}
+            card={card}
+            live={isLive(view, slot)}
+            world={world}
+            narrow={narrow}
+            fresh={fresh === slot}
+            closed={closedAt === mainField(slot) && me !== undefined && !isAutoma(view, me)}
+            texts={texts}
+          />
+        )
+      })}
+      <UnknownTargets {...props} />
+      <FieldTargets {...props} />
+      <Arks {...props} />
+      <PieceTargets {...props} worlds={worlds} />
+    </svg>
+  )
+})
