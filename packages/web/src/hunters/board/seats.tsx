@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Counting } from '../../cosmos/motion/counting.tsx'
+import { SeatDisc, seatColour } from '../../design/seats.tsx'
+import type { PanelProps } from './props.ts'
+
+/** The seats of a phone's strip: emblem, name, points. */
+export function SeatPills(props: PanelProps & { readonly look: number | undefined }): ReactNode {
+  const { view, seat, names, texts, speed, look } = props
+  return (
+    <div className="hx-seats">
+      {view.players.map((player, other) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          key={other}
+          type="button"
+          className={`hx-seat p-${seatColour(other)} ${view.active === other ? 'is-active' : ''}`}
+          data-look={other === seat ? 'me' : other}
+          data-at={other === seat ? undefined : `seat:${other}`}
+          aria-label={`${texts.look(names[other] ?? '')}. ${texts.points(player.points)}`}
+          aria-pressed={look === other}
+        >
+          <SeatDisc seat={other} size={24} />
+          <span className="hx-seat-name">{names[other]}</span>
+          <b className="num">
+            <Counting value={player.points} speed={speed} />
+          </b>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { type Action, subject, type View } from '../data.ts'
+
+/** What is lit now, by where it is lit. */
+export interface Targets {
+  readonly byId: ReadonlyMap<string, Action>
+  /** Ids of actions by field. */
+  readonly fields: ReadonlyMap<string, string>
+  /** Ids of actions by seat. */
+  readonly seats: ReadonlyMap<number, string>
+  /** How an unlit field would be named in an action, while fields are chosen. */
+  readonly fieldVerb: 'fly' | 'retreat' | 'send' | undefined
+}
+
+const fieldVerbs: Partial<Readonly<Record<View['ask'], 'fly' | 'retreat' | 'send'>>> = {
+  move: 'fly',
+  retreat: 'retreat',
+  send: 'send',
+}
+
+/** Sorts the legal actions by where they are lit. */
+export function targetsOf(legal: readonly Action[], ask: View['ask']): Targets {
+  const byId = new Map<string, Action>()
+  const fields = new Map<string, string>()
+  const seats = new Map<number, string>()
+  for (const action of legal) {
+    byId.set(action.id, action)
+    if (action.kind === 'fly' || action.kind === 'retreat' || action.kind === 'send') {
+      fields.set(subject(action.id), action.id)
+    } else if (action.kind === 'fight' || action.kind === 'player') seats.set(action.value, action.id)
+  }
+  return { byId, fields, seats, fieldVerb: legal.length === 0 ? undefined : fieldVerbs[ask] }
+}
+
+/** The id when that action is legal now. */
+export const legalId = (targets: Targets, id: string): string | undefined => (targets.byId.has(id) ? id : undefined)

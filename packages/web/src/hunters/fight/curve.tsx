@@ -1,0 +1,107 @@
+import { memo, type ReactNode, useId } from 'react'
+import { short } from '../../cosmos/pieces/geometry.ts'
+import { attackDiagram, type CombatDiagram, defenceDiagram, type Star } from '../data.ts'
+import type { Texts } from '../texts/index.ts'
+
+const ticks: Readonly<Record<'attack' | 'defence', readonly number[]>> = {
+  attack: [0.01, 0.1, 1, 10, 100, 1000],
+  defence: [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 40],
+}
+
+const W = 580
+const LEFT = 40
+const BOTTOM = 44
+
+/** A combat diagram with the stars that count, each read off along dashed lines. */
+export const Curve = memo(function Curve(props: {
+  readonly side: 'attack' | 'defence'
+  readonly stars: readonly Star[]
+  readonly height: number
+  readonly texts: Texts
+}): ReactNode {
+  const { side, stars, height, texts } = props
+  const id = useId()
+  const diagram: CombatDiagram = side === 'attack' ? attackDiagram : defenceDiagram
+  const low = diagram.points[0]?.[0] ?? 0.01
+  const high = diagram.points.at(-1)?.[0] ?? 1000
+  const w = W - LEFT - 12
+  const h = height - BOTTOM - 10
+  const x = (value: number): number => LEFT + (Math.log(value / low) / Math.log(high / low)) * w
+  const y = (tenths: number): number => 10 + h - (tenths / diagram.maxTenths) * h
+  const line = diagram.points.map(([value, tenths]) => `${short(x(value))},${short(y(tenths))}`)
+  const read = stars
+    .map((star) => ({
+      star,
+      tenths: side === 'attack' ? star.attackTenths : star.defenceTenths,
+      at: x(Math.max(low, Math.min(high, side === 'attack' ? star.radius.value : star.mass.value))),
+      tag: 0,
+    }))
+    .sort((a, b) => a.at - b.at)
+  // Tags on the axis must not lie on each other.
+  let last = -99
+  for (const point of [...read].sort((a, b) => b.tenths - a.tenths)) {
+    point.tag = Math.max(y(point.tenths), last + 23)
+    last = point.tag
+  }
+  return (
+    <svg viewBox={`0 0 ${W} ${height}`} className="hx-curve" role="img" aria-label={side === 'attack' ? texts.fight.byRadius : texts.fight.byMass}>
+      <defs>
+        <linearGradient id={id} x2="0" y2="1">
+          <stop offset="0" style={{ stopColor: 'var(--c)' }} stopOpacity=".34" />
+          <stop offset="1" style={{ stopColor: 'var(--c)' }} stopOpacity=".02" />
+        </linearGradient>
+      </defs>
+      <rect x={LEFT} y="10" width={w} height={h} rx="6" fill="#06071c" fillOpacity=".6" />
+      {[0, 1, 2, 3, 4].map((i) => {
+        const tenths = (diagram.maxTenths * i) / 4
+        return (
+          <g key={i}>
+            <path d={`M${LEFT},${short(y(tenths))}h${w}`} className="hx-curve-grid" />
+            <text x={LEFT - 9} y={y(tenths) + 4} textAnchor="end" className="hx-curve-num num">
+              {texts.tenths(tenths)}
+            </text>
+          </g>
+        )
+      })}
+      {ticks[side].map((value) => (
+        <g key={value}>
+          <path d={`M${short(x(value))},10v${h}`} className="hx-curve-grid" />
+          <text x={x(value)} y={height - BOTTOM + 18} textAnchor="middle" className="hx-curve-num num">
+            {texts.number(value)}
+          </text>
+        </g>
+      ))}
+      <path d={`M${LEFT},${short(y(0))}L${line.join('L')}L${LEFT + w},${short(y(0))}Z`} fill={`url(#${id})`} />
+      <polyline points={line.join(' ')} className="hx-curve-line" />
+      <text x={LEFT + w / 2} y={height - 4} textAnchor="middle" className="hx-curve-label">
+        {side === 'attack' ? texts.fight.radiusAxis : texts.fight.massAxis}
+      </text>
+      {read.map(({ star, tenths, at }) => (
+        <path key={star.id} d={`M${short(at)},${short(y(0))}V${short(y(tenths))}H${LEFT}`} className="hx-curve-drop" />
+      ))}
+      {read.map(({ star, tenths, at, tag }, i) => {
+        const right = at < LEFT + w * 0.5
+        const value = side === 'attack' ? star.radius.value : star.mass.value
+        return (
+          <g key={star.id}>
+            <circle cx={short(at)} cy={short(y(tenths))} r="6.4" className="hx-curve-point" />
+            <text
+              x={at + (right ? 12 : -12)}
+              y={y(tenths) + (i % 2 === 0 ? -12 : 22)}
+              textAnchor={right ? 'start' : 'end'}
+              className="hx-curve-name"
+            >
+              {texts.names.stars[star.id]} {texts.number(value)}
+            </text>
+            <g transform={`translate(${LEFT + 2} ${short(tag)})`}>
+              <rect x="-38" y="-10" width="34" height="20" rx="6" className="hx-curve-tag" />
+              <text x="-21" y="4.6" textAnchor="middle" className="hx-curve-read num">
+                {texts.tenths(tenths)}
+              </text>
+            </g>
+          </g>
+        )
+      })}
+    </svg>
+  )
+})

@@ -1,0 +1,26 @@
+import { useCallback, useState } from 'react'
+
+/** The board's own key: the learning aid is kept in the browser, beside the settings of the shell. */
+const KEY = 'orrery-hunters-learn'
+
+function stored(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'on'
+  } catch {
+    return false
+  }
+}
+
+/** Whether guide lines are drawn for beginners, and how to change that. */
+export function useLearn(): readonly [on: boolean, change: (on: boolean) => void] {
+  const [on, setOn] = useState(stored)
+  const change = useCallback((next: boolean) => {
+    setOn(next)
+    try {
+      localStorage.setItem(KEY, next ? 'on' : 'off')
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+  }, [])
+  return [on, change]
+}

@@ -1,0 +1,7 @@
+import './tokens.css'
+import './layout.css'
+import './sky.css'
+import './panels.css'
+import './cards.css'
+import './hr.css'
+import './fight.css'

@@ -1,0 +1,34 @@
+import type { Language, Seat } from '@orrery/kernel'
+import type { Warning } from '../board.ts'
+import { type Action, constants, elementIds, missing, starOf, type View } from './data.ts'
+import { textsOf } from './texts/index.ts'
+
+/** The action that ends the turn. */
+export function endTurn(_view: View, legal: readonly Action[]): Action | undefined {
+  return legal.find((action) => action.kind === 'end-turn')
+}
+
+/** What ending the turn now would lose: a star that could be created, crystals above the hold limit (H13.6). */
+export function warnings(view: View, me: Seat, language: Language): readonly Warning[] {
+  const player = view.players[me]
+  if (player === undefined || view.ask !== 'create' || view.asked !== me) return []
+  const texts = textsOf(language)
+  const list: Warning[] = []
+  const payable = Object.values(view.piles)
+    .flat()
+    .filter((id) => missing(player.crystals, starOf(id)?.cost ?? {}) === 0).length
+  if (payable > 0 && player.stars.length < constants.markersPerPlayer) {
+    list.push({ id: 'hunters-star', text: texts.warnStar(payable) })
+  }
+  const over = elementIds.flatMap((id, i) => {
+    const n = (player.crystals[i] ?? 0) - (constants.holdLimit[id] ?? 0)
+    return view.holdLimit && n > 0 ? [`${n} ${id}`] : []
+  })
+  if (over.length > 0) list.push({ id: 'hunters-limit', text: texts.warnLimit(over.join(', ')) })
+  return list
+}
+
+/** Points so far by class of stars and by systems. */
+export function scores(view: View): readonly Readonly<Record<string, number>>[] {
+  return view.players.map((player) => player.sources)
+}

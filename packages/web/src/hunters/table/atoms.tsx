@@ -1,0 +1,106 @@
+import { memo, type ReactNode } from 'react'
+import { type Amounts, type ElementId, held, pairs, type Star } from '../data.ts'
+import { Sign } from '../pieces/elements.tsx'
+import { GameSign } from '../pieces/signs.tsx'
+import type { Texts } from '../texts/index.ts'
+
+/** Points, with their sign. */
+export function Points({ n }: { readonly n: number | string }): ReactNode {
+  return (
+    <span className="hx-vp num">
+      <GameSign name="star" size={12} />
+      {n}
+    </span>
+  )
+}
+
+/** "16 H, 5 He" for screen readers. */
+export const spoken = (list: readonly (readonly [ElementId, number])[], texts: Texts): string =>
+  list.map(([id, n]) => `${n} ${texts.names.elements[id] ?? id}`).join(', ')
+
+/** A cost in signs; what these crystals lack is marked with how much. */
+export const Cost = memo(function Cost(props: {
+  readonly cost: Amounts
+  readonly crystals?: readonly number[] | undefined
+  readonly texts: Texts
+  readonly size?: number
+}): ReactNode {
+  const { cost, crystals, texts, size = 18 } = props
+  return (
+    <span className="hx-costs" role="img" aria-label={`${texts.cost}: ${spoken(pairs(cost), texts)}`}>
+      {pairs(cost).map(([id, n]) => {
+        const short = crystals === undefined ? 0 : Math.max(0, n - held(crystals, id))
+        return (
+          <span key={id} className={`hx-cost ${short > 0 ? 'is-short' : ''}`}>
+            <Sign element={id} size={size} lack={short > 0} />
+            <b className="num">{n}</b>
+            {short > 0 && <i className="num">−{short}</i>}
+          </span>
+        )
+      })}
+    </span>
+  )
+})
+
+/** What a star gives each round. */
+export const Production = memo(function Production(props: {
+  readonly star: Star
+  readonly texts: Texts
+  readonly size?: number
+}): ReactNode {
+  const { star, texts, size = 19 } = props
+  if (star.production === undefined) {
+    return (
+      <span className="hx-prod" role="img" aria-label={texts.producesNothing} title={texts.producesNothing}>
+        <GameSign name="burst" size={size - 2} />
+      </span>
+    )
+  }
+  const list = pairs(star.production)
+  return (
+    <span
+      className="hx-prod"
+      role="img"
+      aria-label={`${texts.production}: ${spoken(list, texts)}`}
+      title={texts.production}
+    >
+      +
+      {list.map(([id, n]) => (
+        <span key={id}>
+          <Sign element={id} size={size} />
+          {n > 1 ? n : ''}
+        </span>
+      ))}
+    </span>
+  )
+})
+
+/** What a star adds in fights. */
+export const Bonus = memo(function Bonus({ star, texts }: { readonly star: Star; readonly texts: Texts }): ReactNode {
+  return (
+    <span className="hx-bonus">
+      {star.highlighted.includes('radius') && (
+        <span role="img" aria-label={`${texts.attack} ${texts.tenths(star.attackTenths)}`} title={texts.attack}>
+          <GameSign name="attack" size={13} />
+          {texts.tenths(star.attackTenths)}
+        </span>
+      )}
+      {star.highlighted.includes('mass') && (
+        <span role="img" aria-label={`${texts.defence} ${texts.tenths(star.defenceTenths)}`} title={texts.defence}>
+          <GameSign name="defence" size={13} />
+          {texts.tenths(star.defenceTenths)}
+        </span>
+      )}
+    </span>
+  )
+})
+
+/** A number as mantissa and power of ten, as printed on the cards. */
+export function Scientific({ n, texts }: { readonly n: number; readonly texts: Texts }): ReactNode {
+  const { mantissa, exponent } = texts.scientific(n)
+  return (
+    <>
+      {mantissa}·10<sup>{String(exponent).replace('-', '−')}</sup>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { memo, type ReactNode } from 'react'
+import { type Star, systemOf } from '../data.ts'
+import { GameSign } from '../pieces/signs.tsx'
+import { StarPicture, starColour } from '../pieces/spheres.tsx'
+import type { Texts } from '../texts/index.ts'
+import { vars } from '../vars.ts'
+import { Cost, Points, Production, Scientific } from './atoms.tsx'
+
+function Parameter(props: { label: string; unit: string; bonus?: ReactNode; children: ReactNode }): ReactNode {
+  return (
+    <div className={`hx-par ${props.bonus === undefined ? '' : 'is-key'}`}>
+      <dt>
+        {props.label}
+        {props.bonus}
+      </dt>
+      <dd className="num">
+        {props.children} <i>{props.unit}</i>
+      </dd>
+    </div>
+  )
+}
+
+/** A star card, large: cost, production, the four parameters, points. */
+export const BigStar = memo(function BigStar({ star, texts }: { readonly star: Star; readonly texts: Texts }): ReactNode {
+  const system = systemOf(star.system)
+  const kind = texts.names.classes[star.class] ?? star.class
+  const mark = (sign: 'attack' | 'defence', tenths: number): ReactNode => (
+    <span className="hx-par-bonus" role="img" aria-label={`${texts[sign]} ${texts.tenths(tenths)}`}>
+      <GameSign name={sign} size={14} />
+      {texts.tenths(tenths)}
+    </span>
+  )
+  return (
+    <div className="hx-big night" style={vars({ '--t': starColour(star.temperature.value) })}>
+      <div className="hx-big-top">
+        <Cost cost={star.cost} texts={texts} size={20} />
+        <Production star={star} texts={texts} size={20} />
+      </div>
+      <div className="hx-big-art">
+        <StarPicture star={star} width={200} height={116} largest={46} rays={20} />
+      </div>
+      <h3>{texts.names.stars[star.id]}</h3>
+      <p className="hx-big-kind">
+        {kind} · {star.spectralType}
+        {system !== undefined && ` · ${texts.partOf(texts.names.systems[system.id] ?? system.id)}`}
+      </p>
+      <dl>
+        <Parameter
+          label={texts.mass}
+          unit="M☉"
+          {...(star.highlighted.includes('mass') ? { bonus: mark('defence', star.defenceTenths) } : {})}
+        >
+          {texts.number(star.mass.value)}
+        </Parameter>
+        <Parameter
+          label={texts.radius}
+          unit="R☉"
+          {...(star.highlighted.includes('radius') ? { bonus: mark('attack', star.attackTenths) } : {})}
+        >
+          {texts.number(star.radius.value)}
+        </Parameter>
+        <Parameter label={texts.temperature} unit="K">
+          <Scientific n={star.temperature.value} texts={texts} />
+        </Parameter>
+        <Parameter label={texts.luminosity} unit="L☉">
+          <Scientific n={star.luminosity.value} texts={texts} />
+        </Parameter>
+      </dl>
+      <div className="hx-big-foot">
+        <span>{star.burst === undefined ? '' : texts.producesNothing}</span>
+        <Points n={star.points} />
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,130 @@
+import { memo, type ReactNode } from 'react'
+import { type Says, Tap } from '../../cosmos/board/target.tsx'
+import { cardOf, type EventCard, type Star, sunOf } from '../data.ts'
+import { cardSign, GameSign, type SignName } from '../pieces/signs.tsx'
+import { Sphere, StarPicture, starColour } from '../pieces/spheres.tsx'
+import type { Texts } from '../texts/index.ts'
+import { vars } from '../vars.ts'
+import { Bonus, Points, Production } from './atoms.tsx'
+
+/** A star card of a player, small. */
+export const StarCard = memo(function StarCard(props: {
+  readonly star: Star
+  readonly texts: Texts
+  readonly small?: boolean
+  /** Whether it counts in the fight that is shown. */
+  readonly counts?: boolean
+}): ReactNode {
+  const { star, texts, small = false, counts } = props
+  const name = texts.names.stars[star.id] ?? star.id
+  return (
+    <div
+      className={`hx-sc night ${small ? 'is-small' : ''} ${counts === undefined ? '' : counts ? 'is-on' : 'is-off'}`}
+      style={vars({ '--t': starColour(star.temperature.value) })}
+      data-zoom={star.id}
+      data-at={`star:${star.id}`}
+    >
+      <div className="hx-sc-top">
+        <Production star={star} texts={texts} size={small ? 16 : 19} />
+      </div>
+      {!small && (
+        <div className="hx-sc-art">
+          <StarPicture star={star} width={74} height={50} largest={24} />
+        </div>
+      )}
+      <div className="hx-sc-name">{name}</div>
+      <div className="hx-sc-foot">
+        <Bonus star={star} texts={texts} />
+        <Points n={star.points} />
+      </div>
+    </div>
+  )
+})
+
+const sunSigns: Readonly<Record<string, SignName>> = {
+  sun_flare: 'flare',
+  sun_heliosphere: 'shield',
+  sun_spectrum: 'event',
+  sun_core: 'fusion',
+}
+
+/** The sign of a Sun card. */
+export const sunSign = (id: string): SignName => sunSigns[id] ?? 'star'
+
+/** A Sun card, small. */
+export const SunCard = memo(function SunCard(props: {
+  readonly id: string
+  readonly texts: Texts
+  readonly small?: boolean
+  readonly counts?: boolean
+}): ReactNode {
+  const { id, texts, small = false, counts } = props
+  const words = texts.names.suns[id]
+  if (sunOf(id) === undefined || words === undefined) return null
+  return (
+    <div
+      className={`hx-sc is-sun night ${small ? 'is-small' : ''} ${counts === undefined ? '' : counts ? 'is-on' : 'is-off'}`}
+      data-zoom={id}
+      title={words.text}
+    >
+      {!small && (
+        <div className="hx-sc-art">
+          <svg width="74" height="44" viewBox="-37 -22 74 44" aria-hidden="true">
+            <Sphere kelvin={5770} r={14} />
+            <g transform="translate(20 -10) scale(.72)" className="hx-sunsign">
+              <GameSignMark id={id} />
+            </g>
+          </svg>
+        </div>
+      )}
+      <div className="hx-sc-name">{words.name}</div>
+      <div className="hx-sc-fx">{words.text}</div>
+    </div>
+  )
+})
+
+function GameSignMark({ id }: { id: string }): ReactNode {
+  return <GameSign name={sunSign(id)} size={24} />
+}
+
+const hues: Readonly<Record<EventCard['timing'], string>> = {
+  immediate: 'var(--warn)',
+  ownTurn: 'var(--pl-violet)',
+  reaction: 'var(--el-h)',
+  anyMoment: 'var(--el-he)',
+}
+
+/** An event card: name, when it can be played, what it does. */
+export const EventCardView = memo(function EventCardView(props: {
+  readonly id: string
+  readonly says: Says
+  readonly texts: Texts
+  readonly name?: string
+  readonly copies?: number
+  readonly small?: boolean
+}): ReactNode {
+  const { id, says, texts, name, copies = 1, small = false } = props
+  const card = cardOf(id)
+  const words = texts.names.cards[id]
+  if (card === undefined || words === undefined) return null
+  return (
+    <Tap
+      says={{ ...says, zoom: id }}
+      className={`hx-ev night ${small ? 'is-small' : ''}`}
+      name={`${name ?? words.name}. ${texts.windows[card.window]}. ${words.text}`}
+      at={`card:${id}`}
+    >
+      <span className="hx-ev-mark" style={vars({ '--k': hues[card.timing] })}>
+        <GameSign name={cardSign(id)} size={small ? 48 : 74} />
+      </span>
+      <b>
+        {words.name}
+        {copies > 1 && <span className="hx-ev-n num"> ×{copies}</span>}
+      </b>
+      <span className="hx-ev-when" style={vars({ '--k': hues[card.timing] })}>
+        {texts.windows[card.window]}
+      </span>
+      {!small && <p>{words.text}</p>}
+    </Tap>
+  )
+})

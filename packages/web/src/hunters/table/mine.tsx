@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { legalId } from '../board/targets.ts'
+import type { PanelProps } from '../board/props.ts'
+import { type PlayerView, starOf, sunOf } from '../data.ts'
+import { GameSign } from '../pieces/signs.tsx'
+import { EventCardView, StarCard, SunCard } from './cards.tsx'
+
+/** What a player's stars and Sun add to an attack and to a defence, in tenths. */
+export function strengths(player: PlayerView): { readonly attack: number; readonly defence: number } {
+  let attack = 0
+  let defence = 0
+  for (const id of player.stars) {
+    const star = starOf(id)
+    if (star === undefined) continue
+    if (star.highlighted.includes('radius')) attack += star.attackTenths
+    if (star.highlighted.includes('mass')) defence += star.defenceTenths
+  }
+  const effect = sunOf(player.sun)?.effect
+  if (effect?.op === 'attackDie') attack += effect.tenths
+  if (effect?.op === 'defence') defence += effect.tenths
+  return { attack, defence }
+}
+
+/** My stars and my Sun. */
+export function Stars({ player, texts }: PanelProps): ReactNode {
+  const { attack, defence } = strengths(player)
+  const small = player.stars.length > 3
+  return (
+    <section className="panel hx-p-stars">
+      <header>
+        <h2>{texts.starsAndSun}</h2>
+        <small className="hx-strengths">
+          <span>
+            <GameSign name="attack" size={13} />
+            {texts.attack} {texts.tenths(attack)}
+          </span>
+          <span>
+            <GameSign name="defence" size={13} />
+            {texts.defence} {texts.tenths(defence)}
+          </span>
+        </small>
+      </header>
+      <div className={`hx-cards ${small ? 'is-small' : ''}`}>
+        {player.stars.map((id) => {
+          const star = starOf(id)
+          return star === undefined ? null : <StarCard key={id} star={star} texts={texts} small={small} />
+        })}
+        <SunCard id={player.sun} texts={texts} small={small} />
+      </div>
+    </section>
+  )
+}
+
+/** My event cards; those that can be played at this moment are lit. */
+export function Hand({ view, targets, texts, me }: PanelProps): ReactNode {
+  const hand = view.hand ?? []
+  const kinds = [...new Set(hand)]
+  const anyLit = kinds.some((id) => targets.byId.has(`play:${id}`))
+  const small = kinds.length > 3
+  return (
+    <section className="panel hx-p-events">
+      <header>
+        <h2>
+          {texts.events} {hand.length > 0 && <b className="num">{hand.length}</b>}
+        </h2>
+        {anyLit && <small>{texts.litPlay}</small>}
+      </header>
+      {kinds.length === 0 ? (
+        <p className="hx-none">{texts.noEvents}</p>
+      ) : (
+        <div className={`hx-evs ${small ? 'is-small' : ''}`}>
+          {kinds.map((id) => (
+            <EventCardView
+              key={id}
+              id={id}
+              says={{ action: legalId(targets, `play:${id}`), explain: me === undefined ? undefined : `play:${id}` }}
+              copies={hand.filter((card) => card === id).length}
+              texts={texts}
+              small={small}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { Tap } from '../../cosmos/board/target.tsx'
+import { legalId } from '../board/targets.ts'
+import type { PanelProps } from '../board/props.ts'
+import { classes, missing, type PlayerView, pairs, type Star, type StarClass, starOf, systemOf } from '../data.ts'
+import { Sphere, StarPicture, starColour } from '../pieces/spheres.tsx'
+import type { Texts } from '../texts/index.ts'
+import { vars } from '../vars.ts'
+import { Bonus, Cost, Points, Production, Scientific, spoken } from './atoms.tsx'
+
+const looks: Readonly<Record<StarClass, readonly [kelvin: number, r: number]>> = {
+  supergiant: [3900, 15],
+  giant: [4700, 12],
+  mainSequence: [8200, 9],
+  whiteDwarf: [18000, 4.5],
+}
+
+/** The system that this star would complete for the player. */
+function completed(star: Star, player: PlayerView): { readonly id: string; readonly bonus: number } | undefined {
+  const system = systemOf(star.system)
+  if (system === undefined) return undefined
+  return system.members.every((id) => id === star.id || player.stars.includes(id)) ? system : undefined
+}
+
+function note(star: Star, player: PlayerView, lacking: number, texts: Texts): ReactNode {
+  const system = completed(star, player)
+  if (system !== undefined) return <em>{texts.completes(texts.names.systems[system.id] ?? system.id)}</em>
+  if (lacking === 0) return <em>{texts.pays}</em>
+  return <span>{texts.lacks(lacking)}</span>
+}
+
+function Row(props: PanelProps & { star: Star }): ReactNode {
+  const { star, player, targets, texts, me } = props
+  const lacking = missing(player.crystals, star.cost)
+  const name = texts.names.stars[star.id] ?? star.id
+  const action = legalId(targets, `create:${star.id}`)
+  const bonus = completed(star, player)?.bonus
+  return (
+    <Tap
+      says={{ action, explain: me === undefined ? undefined : `create:${star.id}`, zoom: star.id }}
+      className={`hx-ch ${lacking === 0 ? 'is-payable' : ''}`}
+      name={`${texts.create(name)}. ${texts.cost}: ${spoken(pairs(star.cost), texts)}. ${texts.points(star.points)}`}
+      at={`choice:${star.id}`}
+    >
+      <span className="hx-ch-art night" style={vars({ '--t': starColour(star.temperature.value) })}>
+        <StarPicture star={star} width={38} height={44} largest={16} />
+      </span>
+      <span className="hx-ch-words">
+        <span className="hx-ch-name">
+          <b>{name}</b>
+          {note(star, player, lacking, texts)}
+        </span>
+        <Cost cost={star.cost} crystals={player.crystals} texts={texts} size={17} />
+        <span className="hx-ch-par num">
+          <span className={star.highlighted.includes('mass') ? 'is-key' : ''} title={texts.mass}>
+            {texts.number(star.mass.value)} M☉
+          </span>
+          <span className={star.highlighted.includes('radius') ? 'is-key' : ''} title={texts.radius}>
+            {texts.number(star.radius.value)} R☉
+          </span>
+          <span title={texts.temperature}>
+            <Scientific n={star.temperature.value} texts={texts} /> K
+          </span>
+          <span title={texts.luminosity}>
+            <Scientific n={star.luminosity.value} texts={texts} /> L☉
+          </span>
+        </span>
+      </span>
+      <span className="hx-ch-side">
+        <Points n={bonus === undefined ? star.points : `${star.points}+${bonus}`} />
+        <Production star={star} texts={texts} size={17} />
+        <Bonus star={star} texts={texts} />
+      </span>
+    </Tap>
+  )
+}
+
+/** The four piles; the chosen one is open, what can be paid stands first. */
+export function Piles(
+  props: PanelProps & { readonly open: StarClass; readonly choose: (pile: StarClass) => void },
+): ReactNode {
+  const { view, player, targets, texts, open, choose } = props
+  const list = (view.piles[open] ?? []).flatMap((id) => starOf(id) ?? [])
+  const sorted = [...list].sort((a, b) => missing(player.crystals, a.cost) - missing(player.crystals, b.cost))
+  return (
+    <section className="panel hx-p-piles">
+      <header>
+        <h2>{texts.piles}</h2>
+        <small>{texts.pilesNote}</small>
+      </header>
+      <div className="hx-piles">
+        {classes.map(({ id, points }) => {
+          const all = (view.piles[id] ?? []).flatMap((star) => starOf(star) ?? [])
+          const n = all.filter((star) => missing(player.crystals, star.cost) === 0).length
+          const lit = all.some((star) => targets.byId.has(`create:${star.id}`))
+          const [kelvin, r] = looks[id]
+          return (
+            <button
+              key={id}
+              type="button"
+              className={`hx-pile night ${open === id ? 'is-open' : ''} ${lit ? 'lit' : ''}`}
+              style={vars({ '--t': starColour(kelvin) })}
+              data-step={lit ? `pile:${id}` : undefined}
+              aria-pressed={open === id}
+              onClick={() => choose(id)}
+            >
+              <span className="hx-pile-top num">
+                <span>{texts.left(all.length)}</span>
+                <Points n={points} />
+              </span>
+              <svg width="70" height="33" viewBox="-35 -16.5 70 33" aria-hidden="true">
+                <Sphere kelvin={kelvin} r={r} />
+              </svg>
+              <b>{texts.classes[id]}</b>
+              <span className={n > 0 ? 'hx-good' : 'hx-quiet'}>{n > 0 ? texts.payable(n) : texts.noneYet}</span>
+            </button>
+          )
+        })}
+      </div>
+      <div className="hx-choice">
+        {sorted.length === 0 && <p className="hx-none">{texts.emptyPile}</p>}
+        {sorted.map((star) => (
+          <Row key={star.id} {...props} star={star} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { facts as factsDe } from '@orrery/hunters/texts/facts.de'
+import { facts as factsEn } from '@orrery/hunters/texts/facts.en'
+import { facts as factsPl } from '@orrery/hunters/texts/facts.pl'
+import { names as namesDe } from '@orrery/hunters/texts/names.de'
+import { names as namesEn } from '@orrery/hunters/texts/names.en'
+import { names as namesPl } from '@orrery/hunters/texts/names.pl'
+import type { Language } from '@orrery/kernel'
+import { de } from './de.ts'
+import { en, type Words } from './en.ts'
+import { pl } from './pl.ts'
+
+type Table = Readonly<Record<string, string>>
+type Cards = Readonly<Record<string, { readonly name: string; readonly text: string }>>
+
+/** The names of all components, looked up by id. */
+export interface Named {
+  readonly elements: Table
+  readonly fields: Table
+  readonly fieldSources: Table
+  readonly fieldTypes: Table
+  readonly classes: Table
+  readonly reactions: Table
+  readonly stars: Table
+  readonly bursts: Table
+  readonly systems: Table
+  readonly timings: Table
+  readonly cards: Cards
+  readonly suns: Cards
+}
+
+/** Everything the board says in one language. */
+export interface Texts extends Words {
+  readonly language: Language
+  readonly names: Named
+  /** One sentence of astronomy on every star. */
+  readonly facts: Table
+  /** A bonus in tenths as it is printed. */
+  tenths(n: number): string
+  /** A number in the reader's notation. */
+  number(n: number): string
+  /** A mantissa and a power of ten, as printed on the cards. */
+  scientific(n: number): { readonly mantissa: string; readonly exponent: number }
+  /** A rounded reading of an axis. */
+  reading(n: number): string
+}
+
+function make(language: Language, words: Words, names: Named, facts: Table): Texts {
+  const decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: 'always' })
+  const two = new Intl.NumberFormat(language, { maximumSignificantDigits: 2, maximumFractionDigits: 9, useGrouping: 'always' })
+  const mantissa = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+  return {
+    ...words,
+    language,
+    names,
+    facts,
+    tenths: (n) => decimal.format(n / 10),
+    number: (n) => plain.format(n),
+    scientific(n) {
+      const exponent = Math.floor(Math.log10(n) + 1e-9)
+      return { mantissa: mantissa.format(n / 10 ** exponent), exponent }
+    },
+    reading: (n) => two.format(n),
+  }
+}
+
+const all: Readonly<Record<Language, Texts>> = {
+  en: make('en', en, namesEn, factsEn),
+  pl: make('pl', pl, namesPl, factsPl),
+  de: make('de', de, namesDe, factsDe),
+}
+
+/** The words of the board in a language. */
+export const textsOf = (language: Language): Texts => all[language]
