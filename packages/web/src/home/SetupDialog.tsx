@@ -3,13 +3,11 @@ import { useLocation } from 'wouter'
 import { Choice } from '../design/Choice.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { Icon } from '../design/icons.tsx'
-import { isLevel, levels } from '../games/levels.ts'
 import { gameParts } from '../games/registry.ts'
 import type { GameId } from '../games/types.ts'
-import { createGame } from '../store/create.ts'
 import { type SetupChoice, useSettings } from '../store/settings.ts'
 import { type Texts, useTexts } from '../texts/index.ts'
-import { loadEngine } from '../worker/engines.ts'
+import { askFacts, createGame } from '../worker/client.ts'
 import { SeatRow } from './SeatRow.tsx'
 import { firstChoice, freshSeat, optionsFor, type SetupFacts, withPlayers } from './setup.ts'
 
@@ -32,8 +30,8 @@ function useFacts(game: GameId): SetupFacts | undefined {
     const load = async (): Promise<void> => {
       const parts = gameParts(game)
       if (parts === undefined) return
-      const [{ seats, options }, speech] = await Promise.all([loadEngine(game), parts.speech(language)])
-      if (wanted) setFacts({ seats, options, levels, speech })
+      const [known, speech] = await Promise.all([askFacts(game), parts.speech(language)])
+      if (wanted) setFacts({ ...known, speech })
     }
     void load()
     return () => {
@@ -43,9 +41,13 @@ function useFacts(game: GameId): SetupFacts | undefined {
   return facts
 }
 
+const levels = ['random', 'easy', 'medium', 'hard', 'expert'] as const
+
 function levelText(t: Texts, level: string): { name: string; hint: string } {
-  if (!isLevel(level)) return { name: level, hint: '' }
-  return { name: t.setup.levels[level], hint: t.setup.levelHint[level] }
+  const known = levels.find((each) => each === level)
+  return known === undefined
+    ? { name: level, hint: '' }
+    : { name: t.setup.levels[known], hint: t.setup.levelHint[known] }
 }
 
 function Form({ game, facts }: { readonly game: GameId; readonly facts: SetupFacts }): ReactNode {

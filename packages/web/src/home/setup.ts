@@ -1,15 +1,12 @@
 import type { OptionSpec, Speech } from '@orrery/kernel'
 import type { SeatChoice, SetupChoice } from '../store/settings.ts'
+import type { GameFacts } from '../worker/protocol.ts'
 
 /** Names of bots: people who measured the sky. */
 const botNames = ['Hypatia', 'Tycho', 'Vera', 'Caroline']
 
 /** What a setup needs to know of a game. */
-export interface SetupFacts {
-  readonly seats: { readonly min: number; readonly max: number }
-  readonly options: readonly OptionSpec[]
-  /** Bots by strength, the weakest first. */
-  readonly levels: readonly string[]
+export interface SetupFacts extends GameFacts {
   readonly speech: Speech
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Ask, Message, News } from './protocol.ts'
+import type { Answer, Ask, GameFacts, Message, NewGame, News } from './protocol.ts'
 
 type Question = Ask extends infer A ? (A extends { ref: number } ? Omit<A, 'ref'> : never) : never
 
@@ -8,8 +8,11 @@ export interface TableClient {
   close(): void
 }
 
-/** Starts a worker for one table; the news it tells go to `hear`, in order. */
-export function openTable(id: string, hear: (news: News) => void): TableClient {
+interface Line extends TableClient {
+  readonly worker: Worker
+}
+
+function start(hear: (news: News) => void): Line {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' })
   const waiting = new Map<number, (answer: Answer) => void>()
   let ref = 0
@@ -30,6 +33,39 @@ export function openTable(id: string, hear: (news: News) => void): TableClient {
       waiting.set(ref, resolve)
       worker.postMessage({ ...question, ref })
     })
-  void ask({ type: 'open', id })
-  return { ask, close: () => worker.terminate() }
+  return { worker, ask, close: () => worker.terminate() }
+}
+
+/** Starts a worker for one table; the news it tells go to `hear`, in order. */
+export function openTable(id: string, hear: (news: News) => void): TableClient {
+  const line = start(hear)
+  void line.ask({ type: 'open', id })
+  return line
+}
+
+/** Asks one thing that needs the rules of a game; they stay off the page, in a worker that ends with the answer. */
+async function askOnce(question: Question): Promise<Answer> {
+  const failed = Promise.withResolvers<never>()
+  const line = start((news) => {
+    if (news.type === 'failed') failed.reject(new Error(news.detail))
+  })
+  try {
+    return await Promise.race([line.ask(question), failed.promise])
+  } finally {
+    line.close()
+  }
+}
+
+/** What has to be known of a game before a table is made. */
+export async function askFacts(game: string): Promise<GameFacts> {
+  const answer = await askOnce({ type: 'facts', game })
+  if (answer.type !== 'facts') throw new Error(`nothing is known of ${game}`)
+  return answer
+}
+
+/** Stores a new local game and says its id. */
+export async function createGame(game: NewGame): Promise<string> {
+  const answer = await askOnce({ type: 'create', ...game })
+  if (answer.type !== 'created') throw new Error('the game could not be made')
+  return answer.id
 }

@@ -2,6 +2,7 @@ import { type Player, parsePlayer, playersOf } from '@orrery/bots'
 import { makeRecord, makeRng, OrreryError, type Seat } from '@orrery/kernel'
 import { type BotTurn, type Command, makeHouse, type Person } from '@orrery/table'
 import { appendRows, loadGame, type StoredGame } from '../store/games.ts'
+import { createGame, gameFacts } from './create.ts'
 import { loadEngine } from './engines.ts'
 import { LocalTable, personAt } from './local.ts'
 import type { Answer, Ask, Failure, Message, News } from './protocol.ts'
@@ -50,6 +51,8 @@ export class Keeper {
   }
 
   private async answer(ask: Ask): Promise<Answer> {
+    if (ask.type === 'facts') return { type: 'facts', ...(await gameFacts(ask.game)) }
+    if (ask.type === 'create') return { type: 'created', id: await createGame(ask) }
     if (ask.type === 'open') {
       await this.open(ask.id)
       return { type: 'done' }

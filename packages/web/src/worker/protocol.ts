@@ -1,4 +1,4 @@
-import type { Action, GameEvent, Moment, Refusal, Result, Seat } from '@orrery/kernel'
+import type { Action, GameEvent, Moment, OptionSpec, Refusal, Result, Seat } from '@orrery/kernel'
 import type { StoredSeat } from '../store/games.ts'
 
 /** What the page needs to know of a table once. */
@@ -42,8 +42,25 @@ export interface RoundViews {
   readonly views: readonly unknown[]
 }
 
+/** What has to be known of a game before a table is made. */
+export interface GameFacts {
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: readonly OptionSpec[]
+  /** Bots by strength, the weakest first. */
+  readonly levels: readonly string[]
+}
+
+/** What a new local game needs. */
+export interface NewGame {
+  readonly game: string
+  readonly seats: readonly StoredSeat[]
+  readonly options: Readonly<Record<string, string>>
+}
+
 /** What the page asks of the worker; `ref` comes back with the answer. */
 export type Ask = { readonly ref: number } & (
+  | { readonly type: 'facts'; readonly game: string }
+  | ({ readonly type: 'create' } & NewGame)
   | { readonly type: 'open'; readonly id: string }
   | { readonly type: 'act'; readonly action: string; readonly seq: number }
   | { readonly type: 'undo'; readonly turn: boolean }
@@ -72,6 +89,8 @@ export type Answer =
   | { readonly type: 'done' }
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'legal' }
+  | ({ readonly type: 'facts' } & GameFacts)
+  | { readonly type: 'created'; readonly id: string }
   | { readonly type: 'history'; readonly rounds: readonly RoundViews[] }
   | { readonly type: 'record'; readonly text: string }
 

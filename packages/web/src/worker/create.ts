@@ -1,15 +1,15 @@
+import { playersOf } from '@orrery/bots'
 import { OrreryError } from '@orrery/kernel'
 import { type Command, decide, evolve, fold, makeHouse, open, type Person, type Row } from '@orrery/table'
-import { levels } from '../games/levels.ts'
-import { loadEngine } from '../worker/engines.ts'
-import { personAt } from '../worker/local.ts'
-import { addGame, type StoredSeat } from './games.ts'
+import { addGame } from '../store/games.ts'
+import { loadEngine } from './engines.ts'
+import { personAt } from './local.ts'
+import type { GameFacts, NewGame } from './protocol.ts'
 
-/** What a new local game needs. */
-export interface NewGame {
-  readonly game: string
-  readonly seats: readonly StoredSeat[]
-  readonly options: Readonly<Record<string, string>>
+/** What has to be known of a game before a table is made. */
+export async function gameFacts(id: string): Promise<GameFacts> {
+  const { seats, options } = await loadEngine(id)
+  return { seats, options, levels: playersOf(id) }
 }
 
 function chance(bytes: number): string {
@@ -22,7 +22,7 @@ const device: Person = { id: 'device', name: '' }
 /** Stores a new local game and says its id. The shuffle is made as at any table: a secret of the table, a nonce for each person. */
 export async function createGame({ game: name, seats, options }: NewGame): Promise<string> {
   const game = await loadEngine(name)
-  const house = makeHouse([game], () => levels)
+  const house = makeHouse([game], playersOf)
   const id = chance(6)
   const now = Date.now()
   const known = Object.entries(options).filter(([key]) => game.options.some((spec) => spec.id === key))
