@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react'
-import { Spot } from '../../cosmos/board/target.tsx'
+import { Spot } from '../board/target.tsx'
 import { legalId, type Targets } from '../board/targets.ts'
 import { AUTOMA, at, FIELDS, fieldName, localField, MAIN, RING, slots, type View } from '../data.ts'
 import { fieldLabel, type Names, planetName } from '../names.ts'

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+
+/** What a thing on the board says when it is tapped: an action, a first step, or only why it cannot be. */
+export interface Says {
+  readonly action?: string | undefined
+  readonly step?: string | undefined
+  /** The action it would have been; the shell explains why it is not allowed. */
+  readonly explain?: string | undefined
+  /** The component shown large on a long press. */
+  readonly zoom?: string | undefined
+}
+
+/** Whether it is lit. */
+export const isLit = (says: Says): boolean => says.action !== undefined || says.step !== undefined
+
+/** The attributes by which the board's one listener knows what a tap means. */
+export const marks = (says: Says): Record<`data-${string}`, string | undefined> => ({
+  'data-action': says.action,
+  'data-step': says.action === undefined ? says.step : undefined,
+  'data-explain': isLit(says) ? undefined : says.explain,
+  'data-zoom': says.zoom,
+})
+
+/** A part of a drawing that can be tapped. Taps and keys are heard by the board, so that pieces need no listener of their own. */
+export function Spot(props: {
+  readonly says: Says
+  readonly name: string | undefined
+  readonly className: string
+  readonly transform?: string
+  readonly selected?: boolean
+  readonly at?: string
+  readonly children: ReactNode
+}): ReactNode {
+  const { says, name, className, transform, selected, at, children } = props
+  if (!isLit(says)) {
+    return (
+      <g className={className} transform={transform} data-at={at} {...marks(says)}>
+        {children}
+      </g>
+    )
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a part of an SVG drawing cannot be a button element
+    <g
+      className={`${className} is-lit`}
+      transform={transform}
+      data-at={at}
+      role="button"
+      tabIndex={0}
+      aria-label={name}
+      aria-pressed={selected}
+      {...marks(says)}
+    >
+      {children}
+    </g>
+  )
+}
+
+/** A panel element that is a button exactly while it is lit. */
+export function Tap(props: {
+  readonly says: Says
+  readonly className: string
+  readonly name?: string | undefined
+  readonly selected?: boolean | undefined
+  readonly at?: string
+  readonly children: ReactNode
+}): ReactNode {
+  const { says, className, name, selected, at, children } = props
+  if (!isLit(says)) {
+    return (
+      <div className={className} data-at={at} {...marks(says)}>
+        {name === undefined ? undefined : <span className="sr">{name}</span>}
+        {children}
+      </div>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={`${className} ${selected === true ? 'selected' : 'lit'}`}
+      data-at={at}
+      aria-label={name}
+      aria-pressed={selected}
+      {...marks(says)}
+    >
+      {children}
+    </button>
+  )
+}
