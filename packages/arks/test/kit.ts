@@ -163,12 +163,7 @@ export const events = Object.keys(eventTypes)
 const neverByChance = ['event:stayed', 'action:settle']
 
 /** What needs thousands of random games. */
-export const seldom: readonly string[] = [
-  'act:settle',
-  'event:survivor-settled',
-  'refusal:no-survivor',
-  'refusal:nothing-to-draw',
-]
+export const seldom: readonly string[] = ['act:settle', 'event:survivor-settled', 'refusal:nothing-to-draw']
 
 const always: readonly AutomaAction[] = ['supply', 'gather']
 const rowActions: readonly AutomaAction[] = [
@@ -221,17 +216,24 @@ function eventKeys(event: Event): readonly string[] {
   }
 }
 
-const [drawYes, drawNo] = [vocabulary.parse('draw:yes'), vocabulary.parse('draw:no')]
+/**
+ * Some refusals need a rare table, and the kit looks at refusals only now and then: so whoever says no is asked why
+ * these were not possible.
+ */
+const probes: Readonly<Partial<Record<ActionKind, readonly Action[]>>> = {
+  draw: [vocabulary.parse('draw:yes')],
+  'act-none': [vocabulary.parse('act:terraform'), vocabulary.parse('act:settle')],
+}
 
 function actionKeys(action: Action, state: State): readonly string[] {
-  const keys = [`action:${action.kind}`]
-  if (action.kind === 'act') keys.push(`act:${at(destinationActions, action.n)}`)
-  if (arks.toAct(state)[0] !== state.active) keys.push('off-turn decision')
-  // An empty crew deck is rare, and the kit looks at refusals only now and then: so it is looked for here.
-  if (action === drawNo && arks.refuse(state, state.active, drawYes)?.code === 'nothing-to-draw') {
-    keys.push('refusal:nothing-to-draw')
+  const found = [`action:${action.kind}`]
+  if (action.kind === 'act') found.push(`act:${at(destinationActions, action.n)}`)
+  if (arks.toAct(state)[0] !== state.active) found.push('off-turn decision')
+  for (const probe of probes[action.kind] ?? []) {
+    const refusal = arks.refuse(state, state.active, probe)
+    if (refusal !== undefined) found.push(`refusal:${refusal.code}`)
   }
-  return keys
+  return found
 }
 
 /** What the conformance kit must know of Terraforming Arks. */
