@@ -62,9 +62,9 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     say.current = hint
   })
   useEffect(() => {
-    say.current(selected === undefined ? undefined : hintFor(selected, texts))
+    say.current(selected === undefined ? undefined : hintFor(selected, texts, shape === 'phone'))
     return () => say.current(undefined)
-  }, [selected, texts])
+  }, [selected, texts, shape])
 
   const latest = useRef({ props, targets, motion })
   useEffect(() => {

@@ -142,6 +142,17 @@ export const de: Texts = {
     hand: 'Karten gewählt: wähle, wofür du sie ausgibst.',
     discharge: 'Zeitkammer: wähle einen Stern.',
   },
+  chosenShort: {
+    star: 'wähle ein Sternfeld',
+    proto: 'wähle ein Lebensfeld',
+    tile: 'wähle ein Nebelfeld',
+    supernova: 'wähle einen Stern',
+    dna: 'wähle Protoleben',
+    graviton: 'wähle, was sich bewegt',
+    slot: 'wähle die Karten',
+    hand: 'wähle, wofür',
+    discharge: 'wähle einen Stern',
+  },
 
   others: 'Andere',
   me: 'Ich',

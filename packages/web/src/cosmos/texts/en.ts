@@ -149,6 +149,17 @@ export const en = {
     hand: 'Cards chosen: pick what to spend them for.',
     discharge: 'Discharge: pick a star to receive.',
   },
+  chosenShort: {
+    star: 'pick a lit star space',
+    proto: 'pick a lit life space',
+    tile: 'pick a lit nebula space',
+    supernova: 'pick a star to flip',
+    dna: 'pick proto life',
+    graviton: 'pick what to move',
+    slot: 'pick the cards to pay',
+    hand: 'pick what to buy',
+    discharge: 'pick a star',
+  },
 
   others: 'Others',
   me: 'Me',

@@ -141,6 +141,17 @@ export const pl: Texts = {
     hand: 'Wybrane karty: wskaż, na co je wydać.',
     discharge: 'Komora czasu: wybierz gwiazdę.',
   },
+  chosenShort: {
+    star: 'wskaż pole gwiazdy',
+    proto: 'wskaż pole życia',
+    tile: 'wskaż pole mgławicy',
+    supernova: 'wskaż gwiazdę',
+    dna: 'wskaż protożycie',
+    graviton: 'wskaż, co przesunąć',
+    slot: 'wskaż karty do zapłaty',
+    hand: 'wskaż, co kupić',
+    discharge: 'wybierz gwiazdę',
+  },
 
   others: 'Inni',
   me: 'Ja',
