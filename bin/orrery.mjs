@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-// The command `orrery`: installs what is missing, builds the command line when its sources changed, and runs it.
+// The command `orrery`: installs what is missing, builds what changed, and runs.
 import { pathToFileURL } from 'node:url'
-import { build } from '../scripts/build.mjs'
+import { buildPage, buildProgram } from '../scripts/build.mjs'
 import { setup } from '../scripts/setup.mjs'
 
 setup()
-await import(pathToFileURL(await build()).href)
+if (['start', 'serve'].includes(process.argv[2] ?? '')) buildPage()
+await import(pathToFileURL(await buildProgram()).href)

@@ -1,33 +1,62 @@
-// Bundles the command line into one file, so that it starts at once and runs on every Node.
+// Builds what is stale: the command line as one file, and the page that the server delivers.
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { root } from './setup.mjs'
 
-const target = join(root, 'dist', 'orrery.mjs')
+const program = join(root, 'dist', 'orrery.mjs')
+const page = join(root, 'packages', 'web', 'dist', 'index.html')
 
-/** The path of the bundle, made anew when a source is newer. */
-export async function build() {
-  if (!existsSync(target) || newest(join(root, 'packages')) > statSync(target).mtimeMs) {
-    const { build: bundle } = await import('esbuild')
-    mkdirSync(join(root, 'dist'), { recursive: true })
-    const fresh = `${target}.${process.pid}`
-    try {
-      await bundle({
-        entryPoints: [join(root, 'packages', 'cli', 'src', 'main.ts')],
-        outfile: fresh,
-        bundle: true,
-        platform: 'node',
-        target: 'node20',
-        format: 'esm',
-        sourcemap: 'inline',
-        logLevel: 'warning',
-      })
-      renameSync(fresh, target)
-    } finally {
-      rmSync(fresh, { force: true })
-    }
+/** The path of the bundled command line, made anew when a source is newer. One file, so that it starts at once and can be its own worker. */
+export async function buildProgram() {
+  const sources = readdirSync(join(root, 'packages')).filter((name) => !['web', 'bench'].includes(name))
+  if (!isStale(program, sources)) return program
+  const { build } = await import('esbuild')
+  mkdirSync(dirname(program), { recursive: true })
+  const fresh = `${program}.${process.pid}`
+  try {
+    await build({
+      entryPoints: [join(root, 'packages', 'cli', 'src', 'main.ts')],
+      outfile: fresh,
+      bundle: true,
+      platform: 'node',
+      target: 'node20',
+      format: 'esm',
+      sourcemap: 'inline',
+      logLevel: 'warning',
+      external: ['@photostructure/sqlite', 'pg-native'],
+      // Some packages inside are CommonJS and ask for `require` at run time.
+      banner: { js: "import { createRequire as made } from 'node:module'; const require = made(import.meta.url)" },
+    })
+    renameSync(fresh, program)
+  } finally {
+    rmSync(fresh, { force: true })
   }
-  return target
+  return program
+}
+
+/** Builds the page when a source of it is newer. */
+export function buildPage() {
+  if (!isStale(page, readdirSync(join(root, 'packages')))) return
+  process.stderr.write('Building the page (once) ...\n')
+  const vite = join(
+    dirname(createRequire(join(root, 'packages', 'web', 'x.js')).resolve('vite/package.json')),
+    'bin',
+    'vite.js',
+  )
+  const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'packages', 'web'),
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`the page could not be built:\n${stderr}`)
+}
+
+function isStale(target, packages) {
+  if (!existsSync(target)) return true
+  const made = statSync(target).mtimeMs
+  return packages.some((name) => newest(join(root, 'packages', name)) > made)
 }
 
 /** When the youngest source below a folder was changed. */
@@ -36,8 +65,9 @@ function newest(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) {
-      if (!['node_modules', 'test', 'golden', 'dist'].includes(entry.name)) time = Math.max(time, newest(path))
-    } else if (/\.(ts|tsx|json)$/.test(entry.name)) {
+      if (!['node_modules', 'test', 'tests', 'golden', 'dist', 'load'].includes(entry.name))
+        time = Math.max(time, newest(path))
+    } else if (/\.(ts|tsx|css|html|svg|json)$/.test(entry.name)) {
       time = Math.max(time, statSync(path).mtimeMs)
     }
   }

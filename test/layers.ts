@@ -5,12 +5,15 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   hunters: ['kernel'],
   arks: ['kernel'],
   bots: ['kernel', 'cosmos', 'hunters', 'arks'],
-  cli: ['kernel', 'cosmos', 'hunters', 'arks', 'bots'],
+  table: ['kernel', 'bots'],
+  server: ['kernel', 'cosmos', 'hunters', 'arks', 'bots', 'table'],
+  web: ['kernel', 'cosmos', 'hunters', 'arks', 'bots', 'table'],
+  cli: ['kernel', 'cosmos', 'hunters', 'arks', 'bots', 'table', 'server'],
   bench: ['kernel', 'cosmos', 'hunters', 'arks', 'bots', 'cli'],
 }
 
 /** Packages that may use the clock, the network, the disk and chance. All others are pure. */
-const worldly = ['cli', 'bench']
+const worldly = ['server', 'web', 'cli', 'bench']
 
 const impure: readonly [string, RegExp][] = [
   ['Math.random', /\bMath\s*\.\s*random\b/],

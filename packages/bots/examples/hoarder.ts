@@ -1,6 +1,6 @@
-import { pick, silent } from '@orrery/kernel'
-import { cosmos, type Action, type View } from '@orrery/cosmos'
 import type { Player } from '@orrery/bots'
+import { type Action, cosmos, type View } from '@orrery/cosmos'
+import { pick, silent } from '@orrery/kernel'
 
 /** A bot in thirty lines: it imagines what it cannot see, tries every action, and likes energy cards and points. */
 export const hoarder: Player<Action, View> = {

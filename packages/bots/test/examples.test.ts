@@ -6,8 +6,12 @@ import { playMatch } from '../src/match.ts'
 import { random } from '../src/random.ts'
 
 test('the bot of the documentation plays whole games', () => {
-  const scores = Array.from({ length: 6 }, (_, k) => playMatch(cosmos, { players: [hoarder, random], seed: `hoarder:${k}` }).result.seats)
-  const mean = (seat: number): number => scores.reduce((sum, seats) => sum + (seats[seat]?.score ?? 0), 0) / scores.length
+  const scores = Array.from(
+    { length: 6 },
+    (_, k) => playMatch(cosmos, { players: [hoarder, random], seed: `hoarder:${k}` }).result.seats,
+  )
+  const mean = (seat: number): number =>
+    scores.reduce((sum, seats) => sum + (seats[seat]?.score ?? 0), 0) / scores.length
   expect(mean(0)).toBeGreaterThan(mean(1))
 })
 

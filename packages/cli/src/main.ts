@@ -1,20 +1,22 @@
+import { parsePlayer } from '@orrery/bots'
+import { runThread } from '@orrery/server/thread'
 import { registry } from './games.ts'
 import { orrery } from './orrery.ts'
 import { serveAsWorker } from './workers.ts'
 
 const to = (stream: NodeJS.WriteStream) => ({ print: (text: string) => void stream.write(text) })
+const brains = async () => ({ games: registry.map(({ game }) => game), makePlayer: parsePlayer })
 
-// The bundle is its own worker: simulations start it again in other threads.
-if (!serveAsWorker(registry)) {
+// The bundle is its own worker: the server and simulations start it again in other threads.
+if (!(await runThread(brains)) && !serveAsWorker(registry)) {
   // A reader that closes the pipe early (`| head`) is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })
-  const script = new URL(import.meta.url)
   process.exitCode = await orrery(process.argv.slice(2), {
     out: to(process.stdout),
     errors: to(process.stderr),
     games: registry,
-    script,
+    script: new URL(import.meta.url),
   })
 }

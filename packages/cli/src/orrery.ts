@@ -4,6 +4,7 @@ import { balance } from './balance.ts'
 import { list } from './list.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
+import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 import type { Surroundings } from './surroundings.ts'
 import { help, UsageError } from './usage.ts'
@@ -12,8 +13,9 @@ import { verify } from './verify.ts'
 type Command = (words: readonly string[], surroundings: Surroundings) => Promise<number>
 
 const commands = new Map<string, Command>([
+  ['start', serve],
+  ['serve', serve],
   ['play', play],
-  ['start', play],
   ['simulate', simulate],
   ['arena', arena],
   ['balance', balance],

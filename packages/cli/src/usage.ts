@@ -6,7 +6,11 @@ export class UsageError extends Error {
   }
 }
 
-export const help = `Orrery: cosmic board games in the terminal
+export const help = `Orrery: cosmic board games
+
+  orrery serve [--port P] [--host H] [--data file] [--behind-proxy] [--origin url]
+      runs Orrery for everybody who opens its page; keeps games in one SQLite file,
+      or in PostgreSQL when DATABASE_URL is set
 
   orrery play <game> [--seats K] [--option id=value] [--seed S] [--lang en|pl|de]
       play in the terminal against bots; without a game, asks for one

@@ -1,6 +1,11 @@
 import type { Action } from '@orrery/cosmos/actions'
 import type { State } from '@orrery/cosmos/state'
-import { cornersOfHex, FLIPPED, HEXES, hexesOfCorner, NONE, tileRequires } from '@orrery/cosmos/tables'
+import { CORNERS, cornersOfHex, FLIPPED, HEXES, NONE, tileRequires } from '@orrery/cosmos/tables'
+
+/** The hexes around each corner. */
+const hexesOfCorner: readonly (readonly number[])[] = Array.from({ length: CORNERS }, (_, corner) =>
+  cornersOfHex.flatMap((corners, hex) => (corners.includes(corner) ? [hex] : [])),
+)
 
 /** By hex and element, how many stars an unfinished nebula still lacks; a negative count is a surplus. */
 const lacks = Array.from({ length: HEXES }, () => [0, 0, 0, 0])

@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Config, LogLine } from '@orrery/server'
+import { readArgs, readCount } from './args.ts'
+import type { Surroundings } from './surroundings.ts'
+import { UsageError } from './usage.ts'
+
+const shape = {
+  port: 'text',
+  host: 'text',
+  data: 'text',
+  client: 'text',
+  'behind-proxy': 'flag',
+  origin: 'list',
+} as const
+
+/** `orrery serve`: tables for many people, and the page they play on. Runs until it is asked to end. */
+export async function serve(words: readonly string[], { out, errors, script }: Surroundings): Promise<number> {
+  const given = readArgs(words, shape, 0)
+  const port = readCount(given, 'port', Number(process.env.PORT ?? 7777), 0, 65_535)
+  const database = process.env.DATABASE_URL
+  const file = resolve(given.text('data') ?? 'data/orrery.sqlite')
+  if (database === undefined) mkdirSync(dirname(file), { recursive: true })
+  const metricsToken = process.env.METRICS_TOKEN
+  const config: Config = {
+    store: database === undefined ? { kind: 'sqlite', file } : { kind: 'postgres', url: database },
+    port,
+    host: given.text('host') ?? '127.0.0.1',
+    client: given.text('client') ?? fileURLToPath(new URL('../packages/web/dist', import.meta.url)),
+    behindProxy: given.flag('behind-proxy'),
+    origins: given.list('origin'),
+    ...(script === undefined ? {} : { thread: script }),
+    ...(metricsToken === undefined ? {} : { metricsToken }),
+    log: (line: LogLine) => {
+      if (line.level !== 'info') errors.print(`${JSON.stringify(line)}\n`)
+    },
+  }
+  const { startServer } = await import('@orrery/server')
+  const server = await startServer(config).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') throw new UsageError(`port ${port} is in use; choose another with --port`)
+    throw error
+  })
+  out.print(`Orrery runs at ${server.url}\n`)
+  out.print(`Games are kept in ${database === undefined ? file : 'PostgreSQL (DATABASE_URL)'}. Ctrl+C ends it.\n`)
+  await new Promise<void>((end) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end())
+  })
+  await server.close()
+  return 0
+}
