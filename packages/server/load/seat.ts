@@ -35,11 +35,14 @@ export class SeatPlayer {
   #pending: { ref: string; action: string; after: number; since: number } | undefined
   #closed = false
   #id = 0
+  /** Plays as soon as it may. */
+  eager: boolean
   /** So often it had to come back. */
   returns = -1
 
   constructor(options: SeatOptions) {
     this.#options = options
+    this.eager = options.eager
   }
 
   /** Connects and resolves when the table has been seen. */
@@ -73,7 +76,7 @@ export class SeatPlayer {
             seen = true
             resolve()
             if (this.#pending !== undefined) this.#send()
-            else if (this.#options.eager) this.play()
+            else if (this.eager) this.play()
           }
         })
         socket.on('close', () => setTimeout(attempt, 50 + Math.random() * 100))
@@ -98,7 +101,7 @@ export class SeatPlayer {
         this.#changes = message.play.changes
       }
       if (message.table?.phase === 'over') this.#options.over()
-      if (seen && this.#options.eager) this.play()
+      if (seen && this.eager) this.play()
     } else if (message.type === 'done' && message.id === this.#id && this.#pending !== undefined) {
       const { ref, action, since } = this.#pending
       this.#pending = undefined
@@ -106,12 +109,12 @@ export class SeatPlayer {
         { table: this.#options.table, seq: message.seq, ref, action },
         performance.now() - since,
       )
-      if (this.#options.eager) this.play()
+      if (this.eager) this.play()
     } else if (message.type === 'refused' && message.id === this.#id) {
       // Where several decide at once somebody may have been first; anything else would be a fault.
       if (message.refusal.code !== 'stale') this.#options.wrong(`refused: ${JSON.stringify(message.refusal)}`)
       this.#pending = undefined
-      if (this.#options.eager) this.play()
+      if (this.eager) this.play()
     } else if (message.type === 'error' && message.error.code !== 'closing') {
       this.#options.wrong(`error: ${JSON.stringify(message.error)}`)
     }

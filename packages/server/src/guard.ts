@@ -14,6 +14,8 @@ interface Job {
   readonly reject: (error: unknown) => void
 }
 
+/** Batches begin at least so many milliseconds apart: under load more of what waits shares one watchdog. */
+const APART = 2
 /** A batch that has run for so long (in milliseconds) leaves the rest to the next one, so that the loop can breathe. */
 const BREATH = 20
 
@@ -26,6 +28,7 @@ export class Guard {
   readonly #script = new Script('globalThis[Symbol.for("orrery-guard")]()')
   #waiting: Job[] = []
   #scheduled = false
+  #began = 0
 
   constructor(limit: number) {
     this.#limit = limit
@@ -35,13 +38,18 @@ export class Guard {
   run<T>(work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ work, resolve, reject })
-      if (this.#scheduled) return
-      this.#scheduled = true
-      setImmediate(() => this.#batch())
+      if (!this.#scheduled) this.#schedule()
     })
   }
 
+  #schedule(): void {
+    this.#scheduled = true
+    if (performance.now() - this.#began >= APART) setImmediate(() => this.#batch())
+    else setTimeout(() => this.#batch(), APART)
+  }
+
   #batch(): void {
+    this.#began = performance.now()
     const jobs = this.#waiting
     let next = 0
     const until = performance.now() + BREATH
@@ -64,7 +72,7 @@ export class Guard {
       jobs[next - 1]?.reject(new OverrunError(this.#limit))
     }
     this.#waiting = jobs.slice(next)
-    this.#scheduled = this.#waiting.length > 0
-    if (this.#scheduled) setImmediate(() => this.#batch())
+    this.#scheduled = false
+    if (this.#waiting.length > 0) this.#schedule()
   }
 }

@@ -17,7 +17,7 @@ export function makeAppend(house: House, table: Table, rows: readonly Row[], bot
     table: table.id,
     after: table.seq - rows.length,
     rows: rows.map((row) => JSON.stringify(row)),
-    head: makeHead(house, table, bot),
+    head: makeHead(house, table, rows, bot),
   }
   const members = rows.flatMap((row) =>
     row.type === 'sat' ? [row.person.id] : row.type === 'created' ? [row.host.id] : [],
@@ -30,8 +30,11 @@ export function makeAppend(house: House, table: Table, rows: readonly Row[], bot
   }
 }
 
-function makeHead(house: House, table: Table, bot: BotTurn | undefined): Append['head'] {
-  const { fair: _fair, ...sight } = tableSight(table, undefined)
+/** Rows after which the lobby shows the same as before, unless the game ended. */
+const quiet: readonly Row['type'][] = ['acted', 'undone', 'said', 'emoted']
+
+function makeHead(house: House, table: Table, rows: readonly Row[], bot: BotTurn | undefined): Append['head'] {
+  const same = table.phase === 'playing' && rows.every(({ type }) => quiet.includes(type))
   const { play } = table
   const toAct = table.phase === 'playing' && play !== undefined ? gameOf(house, table.game).toAct(play.state) : []
   return {
@@ -43,9 +46,15 @@ function makeHead(house: House, table: Table, bot: BotTurn | undefined): Append[
     open_seats: table.seats.filter(({ kind }) => kind === 'open').length,
     created_at: table.createdAt,
     updated_at: table.changedAt,
-    summary: JSON.stringify({ ...sight, toAct }),
+    summary: same ? '' : makeSummary(table),
+    to_act: toAct.join(' '),
     wake_at: wakeAt(table, bot),
   }
+}
+
+function makeSummary(table: Table): string {
+  const { fair: _fair, ...sight } = tableSight(table, undefined)
+  return JSON.stringify(sight)
 }
 
 /** How the people of a finished game did. Who resigned has lost, whatever the bot made of it. */

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { mayWatch, type Person } from '@orrery/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
@@ -94,6 +95,7 @@ export class Client implements Looker {
   /** The last update that was sent; what came while the socket was slow was not. */
   #sent = 0
   #slowSince: number | undefined
+  #corked = false
 
   constructor(server: HouseServer, socket: WebSocket, table: string, whoever: () => Promise<Person | undefined>) {
     this.#server = server
@@ -210,7 +212,7 @@ export class Client implements Looker {
     }
     if (this.#slowSince !== undefined) return
     this.#sent = seq
-    this.#socket.send(text, () => this.#drained())
+    this.#write(text)
   }
 
   #drained(): void {
@@ -226,7 +228,21 @@ export class Client implements Looker {
   }
 
   #send(message: object): void {
-    this.#socket.send(JSON.stringify(message), () => this.#drained())
+    this.#write(JSON.stringify(message))
+  }
+
+  /** What is said in one breath (an update and the `done` after it) goes out with one system call. */
+  #write(text: string): void {
+    const stream: unknown = Reflect.get(this.#socket, '_socket')
+    if (stream instanceof Socket && !this.#corked) {
+      this.#corked = true
+      stream.cork()
+      process.nextTick(() => {
+        this.#corked = false
+        stream.uncork()
+      })
+    }
+    this.#socket.send(text, () => this.#drained())
   }
 
   #error(error: WireError, id?: number): void {

@@ -37,6 +37,7 @@ const head: Append['head'] = {
   created_at: 1_700_000_000_000,
   updated_at: 1_700_000_000_000,
   summary: '{}',
+  to_act: '',
   wake_at: 0,
 }
 const append = (table: string, after: number, ...rows: string[]): Append => ({ table, after, rows, head })

@@ -136,9 +136,10 @@ function hostSeat(table: Table, person: string | undefined): number | undefined 
   return person !== undefined && table.host === person ? -1 : undefined
 }
 
-function listed({ id, created_at, updated_at, summary }: Schema['tables']) {
+function listed({ id, created_at, updated_at, summary, to_act }: Schema['tables']) {
   const parsed: unknown = JSON.parse(summary)
-  return { ...(typeof parsed === 'object' ? parsed : {}), id, createdAt: created_at, updatedAt: updated_at }
+  const toAct = to_act === '' ? [] : to_act.split(' ').map(Number)
+  return { ...(typeof parsed === 'object' ? parsed : {}), id, createdAt: created_at, updatedAt: updated_at, toAct }
 }
 
 function makeCode(): string {

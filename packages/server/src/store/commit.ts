@@ -139,7 +139,8 @@ export class Committer {
             host: eb.ref('excluded.host'),
             open_seats: eb.ref('excluded.open_seats'),
             updated_at: eb.ref('excluded.updated_at'),
-            summary: eb.ref('excluded.summary'),
+            summary: sql<string>`case when excluded.summary = '' then tables.summary else excluded.summary end`,
+            to_act: eb.ref('excluded.to_act'),
             wake_at: eb.ref('excluded.wake_at'),
           })),
         )

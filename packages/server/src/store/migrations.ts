@@ -23,6 +23,7 @@ const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .addColumn('updated_at', 'bigint', (column) => column.notNull())
         .addColumn('summary', 'text', (column) => column.notNull())
+        .addColumn('to_act', 'text', (column) => column.notNull())
         .addColumn('wake_at', 'bigint', (column) => column.notNull())
         .execute()
       await db.schema.createIndex('tables_lobby').on('tables').columns(['phase', 'private', 'created_at']).execute()

@@ -15,8 +15,10 @@ export interface Schema {
     open_seats: number
     created_at: number
     updated_at: number
-    /** What the lobby shows, as JSON. */
+    /** What the lobby shows, as JSON; it changes seldom, and an empty text leaves it as it is. */
     summary: string
+    /** Who owes a decision: seats, separated by blanks. */
+    to_act: string
     /** When the keeper has to look at it without being asked (a clock, a bot); 0 for never. */
     wake_at: number
   }

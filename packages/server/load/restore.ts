@@ -1,0 +1,88 @@
+import { fold, makeHouse, open, type Row, run, type Table } from '@orrery/table'
+import { games } from '../src/games.ts'
+import { makeAppend } from '../src/heads.ts'
+import { makeId } from '../src/keeper.ts'
+import { Store } from '../src/store/store.ts'
+import { makePeople } from './people.ts'
+import { startProcess } from './process.ts'
+
+/** How long a server needs from its start until it serves tables of a full store, in milliseconds. */
+export interface RestoreReport {
+  readonly tables: number
+  readonly rows: number
+  /** Until it listens and says it is ready. */
+  readonly ready: number
+  /** Until somebody sees the lobby. */
+  readonly lobby: number
+  /** Until somebody sees one of the tables. */
+  readonly table: number
+}
+
+const ada = { id: 'ada', name: 'Ada' }
+const bo = { id: 'bo', name: 'Bo' }
+
+/** A table in play, as the log of a game that has begun. */
+function makeTable(game: string): { table: Table; rows: Row[] } {
+  const house = makeHouse(games, () => ['random'])
+  const made = open(house, { type: 'create', id: makeId(), secret: '5e'.repeat(32), game, seats: 2 }, ada, 1)
+  if ('refusal' in made) throw new Error(made.refusal.code)
+  const rows: Row[] = [...made.rows]
+  const table = fold(house, rows)
+  const commands = [
+    [{ type: 'sit', nonce: '1'.repeat(32) }, bo],
+    [{ type: 'start', nonce: '2'.repeat(32) }, ada],
+  ] as const
+  for (const [command, by] of commands) {
+    const done = run(house, table, command, by, 2)
+    if (!('refusal' in done)) rows.push(...done.rows)
+  }
+  for (let i = 0; i < 20 && table.phase === 'playing' && table.play !== undefined; i++) {
+    const rules = house.games[game]
+    const seat = rules?.toAct(table.play.state)[0] ?? 0
+    const action = rules?.legal(table.play.state, seat)[0]?.id ?? ''
+    const done = run(house, table, { type: 'act', seat, action }, seat === 0 ? ada : bo, 3)
+    if (!('refusal' in done)) rows.push(...done.rows)
+  }
+  return { table, rows }
+}
+
+/** Fills a store and starts a server on it. */
+export async function restoreTime(file: string, tables: number): Promise<RestoreReport> {
+  const thread = new URL('../src/thread.ts', import.meta.url)
+  const store = await Store.open({ kind: 'sqlite', file, thread })
+  const house = makeHouse(games, () => ['random'])
+  const samples = games.map(({ id }) => makeTable(id))
+  let last = ''
+  let count = 0
+  for (let i = 0; i < tables; i += 250) {
+    const appends = Array.from({ length: Math.min(250, tables - i) }, (_, j) => {
+      const sample = samples[(i + j) % samples.length]
+      if (sample === undefined) throw new Error('no game')
+      last = makeId()
+      count += sample.rows.length
+      const rows = sample.rows.map((row) => (row.type === 'created' ? { ...row, id: last } : row))
+      return store.append({
+        ...makeAppend(house, { ...sample.table, id: last }, rows, undefined),
+        after: 0,
+        members: [ada.id],
+      })
+    })
+    await Promise.all(appends)
+  }
+  await store.close()
+  const began = performance.now()
+  const since = (): number => Math.round(performance.now() - began)
+  const server = await startProcess({ kind: 'sqlite', file })
+  const { ok } = await fetch(`${server.url}/ready`)
+  const ready = since()
+  await (await fetch(`${server.url}/api/v1/tables?kind=running`)).json()
+  const lobby = since()
+  const [cy] = await makePeople(server.url, 1)
+  const seen = await fetch(`${server.url}/api/v1/tables/${last}`, {
+    headers: { authorization: `Bearer ${cy?.session}` },
+  })
+  const table = since()
+  await server.stop()
+  if (!ok || !seen.ok) throw new Error(`the server does not serve: ${seen.status}`)
+  return { tables, rows: count, ready, lobby, table }
+}

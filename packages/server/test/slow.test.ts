@@ -1,0 +1,46 @@
+import { EventEmitter } from 'node:events'
+import { expect, test } from 'vitest'
+import type { WebSocket } from 'ws'
+import type { HouseServer } from '../src/house-server.ts'
+import { Client } from '../src/socket.ts'
+
+test('a socket that does not take what is sent gets nothing more, and everything at once when it has caught up', async () => {
+  const looks: (number | undefined)[] = []
+  const counted: string[] = []
+  const sent: { text: string; flushed: () => void }[] = []
+  const room = {
+    lookers: new Set(),
+    table: { host: 'p', private: false, spectators: true, phase: 'playing', seats: [] },
+  }
+  const server = {
+    limits: { backlog: 100, heartbeat: 1000 },
+    metrics: { count: (name: string) => counted.push(name) },
+    limiters: { commands: { take: () => 0 } },
+    identities: { of: async () => undefined },
+    keeper: {
+      room: async () => room,
+      look: async (_room: unknown, _client: unknown, last: number | undefined) => void looks.push(last),
+    },
+  } as unknown as HouseServer
+  const socket = Object.assign(new EventEmitter(), {
+    bufferedAmount: 0,
+    isPaused: false,
+    readyState: 1,
+    OPEN: 1,
+    send: (text: string, flushed: () => void) => sent.push({ text, flushed }),
+  })
+  const client = new Client(server, socket as unknown as WebSocket, 'table', async () => undefined)
+  socket.emit('message', JSON.stringify({ type: 'hello', v: 1 }), false)
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  client.update('one', 1)
+  socket.bufferedAmount = 101
+  client.update('two', 2)
+  client.update('three', 3)
+  expect(sent.map(({ text }) => text).slice(1)).toEqual(['one'])
+  expect(counted).toEqual(['slow_sockets_total'])
+  socket.bufferedAmount = 0
+  sent.at(-1)?.flushed()
+  expect(looks).toEqual([undefined, 1])
+  client.update('four', 4)
+  expect(sent.at(-1)?.text).toBe('four')
+})
