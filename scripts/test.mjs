@@ -8,17 +8,23 @@ import { root, setup } from './setup.mjs'
 
 setup()
 const folder = mkdtempSync(join(tmpdir(), 'orrery-test-'))
-const report = join(folder, 'vitest.json')
 const only = process.argv.slice(2)
 
 const tsx = (file, ...args) => [process.execPath, ['--import', 'tsx', file, ...args]]
+const vitest = (name, ...args) => [
+  'vitest',
+  ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf(name)}`],
+]
+const reportOf = (name) => join(folder, `${name.replaceAll(' ', '-')}.json`)
 const checks = [
   ['format and lint', ['biome', ['check', '--error-on-warnings', '.']]],
   ['types', ['tsc', ['-p', '.']]],
+  ['types of the page', ['tsc', ['-p', 'packages/web']]],
   ['dead code', ['knip', ['--no-progress']]],
   ['every rule is cited by a test', tsx('tools/rules.ts', '--check')],
   ['golden files', tsx('tools/golden.ts', '--check')],
-  ['tests', ['vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...only]]],
+  ['tests', vitest('tests', ...only)],
+  ['tests in a browser', vitest('tests in a browser', '--config', 'packages/web/vitest.config.ts', ...only)],
 ]
 
 const failures = []
@@ -32,7 +38,7 @@ try {
     const seconds = ((Date.now() - start) / 1000).toFixed(1)
     process.stdout.write(`-- ${name}: ${code === 0 ? 'ok' : `FAILED (exit code ${code})`}, ${seconds} s\n`)
     if (code !== 0) failures.push(name)
-    if (name === 'tests') countTests(code)
+    if (command === 'vitest') countTests(code, reportOf(name))
     else if (code === 0) passed++
     else failed++
   }
@@ -44,7 +50,7 @@ process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1
 
 /** Adds the single tests to the count; a runner that died before its report counts as one failure. */
-function countTests(code) {
+function countTests(code, report) {
   try {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
     passed += numPassedTests
