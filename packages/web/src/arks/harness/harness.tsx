@@ -43,6 +43,17 @@ function wind(least: number, kind: string): void {
   }
 }
 
+/** Lets bots decide for everybody else, until I am asked again. */
+function letOthersPlay(): void {
+  for (let i = 0; i < 5000; i++) {
+    const [seat] = arks.toAct(state)
+    if (seat === undefined || seat === me || bot === undefined) return
+    const legal = arks.legal(state, seat)
+    const choice = bot.choose({ seat, legal, view: () => arks.view(state, seat), rng: makeRng(`o${i}`) })
+    act(arks, state, seat, arks.vocabulary.parse(choice.id))
+  }
+}
+
 declare global {
   interface Window {
     arksHarness: {
@@ -66,6 +77,7 @@ function Harness(): ReactNode {
   const [hint, setHint] = useState<ReactNode>()
   const play = useCallback((seat: number, action: Action) => {
     const { told } = act(arks, state, seat, action)
+    if (query.has('auto')) letOthersPlay()
     setShown({
       view: arks.view(state, me),
       legal: speed === 0 ? arks.legal(state, me) : [],

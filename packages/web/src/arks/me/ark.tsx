@@ -9,6 +9,7 @@ import { Items } from '../pieces/resources.tsx'
 import { SpecialistIcon, UpgradeIcon } from '../pieces/signs.tsx'
 import { colourOf, holds } from '../table.ts'
 import { type Texts, upgradeWords } from '../texts/index.ts'
+import { soft } from '../texts/soft.ts'
 
 /** The middle of each pair's column, in percent of the panel. */
 const PAIR_AT = [37.5, 62.5] as const
@@ -59,7 +60,7 @@ export function ArkCard(props: {
                 <PieceIcon kind="colony" colour={colour} size={22} />
               )}
             </span>
-            <b className="ak-up-name">{names.upgrades[id]}</b>
+            <b className="ak-up-name">{soft(names.upgrades[id])}</b>
             {own ? undefined : (
               <span className="ak-up-cost">
                 <SpecialistIcon id={specialist} size={16} />

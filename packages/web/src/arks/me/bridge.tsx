@@ -8,6 +8,7 @@ import { Items } from '../pieces/resources.tsx'
 import { PlaceIcon, shade } from '../pieces/signs.tsx'
 import type { Texts } from '../texts/index.ts'
 import { itemWords } from '../texts/index.ts'
+import { soft } from '../texts/soft.ts'
 
 /** A survivor card: the colour its people come from, their name, and, where it is being looked at, what it gives. */
 export function SurvivorCard(props: {
@@ -32,7 +33,7 @@ export function SurvivorCard(props: {
       <span className="ak-survivor-in" style={{ '--k': shade(colour), '--k-lo': shade(colour, '-lo') }}>
         <PlaceIcon id={colour} size={18} />
         <Icon name="people" size={20} />
-        <b>{name}</b>
+        <b>{soft(name)}</b>
         {gains ? (
           <span className="ak-survivor-gain">
             <Items list={gain} size={18} />

@@ -6,6 +6,7 @@ import { Portrait } from '../pieces/portrait.tsx'
 import { Items } from '../pieces/resources.tsx'
 import { PlaceIcon, SpecialistIcon, shade } from '../pieces/signs.tsx'
 import { crewWords, type Texts } from '../texts/index.ts'
+import { soft } from '../texts/soft.ts'
 
 /** Where a crew card lies: in a row at the hold, or open, with both edges alike. */
 export type CrewRow = 'upper' | 'lower' | 'open'
@@ -90,7 +91,7 @@ export const CrewCard = memo(function CrewCard(props: {
       <Edge edge={spec.top} side="top" live={row === 'lower'} fits={fits && row === 'lower'} />
       <span className="ak-crew-who">
         <Portrait id={spec.id} specialist={spec.specialist} size={32} />
-        <span className="ak-crew-name">{name}</span>
+        <span className="ak-crew-name">{soft(name)}</span>
         <span className="ak-crew-sign">
           <SpecialistIcon id={spec.specialist} size={18} />
         </span>

@@ -7,6 +7,7 @@ import { Items } from '../pieces/resources.tsx'
 import { DeedIcon, UpgradeIcon } from '../pieces/signs.tsx'
 import { colourOf, holds } from '../table.ts'
 import type { Texts } from '../texts/index.ts'
+import { soft } from '../texts/soft.ts'
 import { tellAutoma } from './told.ts'
 
 function JumpSign(): ReactNode {
@@ -183,7 +184,7 @@ export function AutomaArk({
             <div key={id} className={`ak-aup ${own ? 'is-own' : ''}`} data-zoom={id}>
               <span className="ak-n">{i + 1}</span>
               <UpgradeIcon id={id} size={20} />
-              <span>{names.upgrades[id]}</span>
+              <span>{soft(names.upgrades[id])}</span>
             </div>
           )
         })}

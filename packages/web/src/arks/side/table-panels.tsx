@@ -149,7 +149,11 @@ export function ScoreTrack({
   const from = Math.max(0, Math.floor(Math.min(bottom, top - 15) / 5) * 5)
   const to = Math.max(from + 20, Math.ceil((top + 2) / 5) * 5)
   const x = (points: number): number => 16 + ((points - from) / (to - from)) * (WIDTH - 32)
-  const every = to - from > 45 ? 10 : 5
+  const every = to - from > 90 ? 20 : to - from > 45 ? 10 : 5
+  // A long ruler has a line for every fifth point only.
+  const ticks = Array.from({ length: to - from + 1 }, (_, i) => from + i).filter(
+    (points) => to - from <= 60 || points % 5 === 0,
+  )
   const done = bits(view.terraformed)
   const needed = planetsToEnd(view)
   const words = view.scores.map((points, player) => `${players[player] ?? names.terms.automa} ${points}`).join(', ')
@@ -171,7 +175,7 @@ export function ScoreTrack({
       </header>
       <svg viewBox={`0 0 ${WIDTH} 54`} role="img" aria-label={words} className="ak-score">
         <path d={`M14,34H${WIDTH - 14}`} style={{ stroke: 'var(--metal-lo)' }} strokeWidth="2" />
-        {Array.from({ length: to - from + 1 }, (_, i) => from + i).map((points) => (
+        {ticks.map((points) => (
           <g key={points}>
             <path
               d={`M${x(points)},${points % every === 0 ? 28 : 31}V34`}

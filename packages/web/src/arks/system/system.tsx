@@ -11,7 +11,7 @@ import { CardBase, UnknownBase } from './base.tsx'
 import { CARD, cornerOf, MIDDLE, routesOf, SYSTEM, spotOf, UNKNOWN, wayTo } from './layout.ts'
 import { RouteLines } from './routes.tsx'
 import { Trail, type TrailOf } from './trail.tsx'
-import { mainField, outpostSpots, RING_R, WorldArt } from './world.tsx'
+import { mainField, outpostSpot, RING_R, WorldArt } from './world.tsx'
 import { worldsOf } from './worlds.ts'
 
 /** How far around the middle of a field its light goes. */
@@ -171,7 +171,7 @@ function PieceTargets(props: SystemProps & { readonly worlds: ReturnType<typeof 
     const i = world.outposts.findIndex(({ player }) => player === owner)
     if (action === undefined || i < 0) return undefined
     const [x, y] = cornerOf(slot)
-    const [ox, oy] = outpostSpots[i] ?? outpostSpots[0]
+    const [ox, oy] = outpostSpot(i, narrow)
     return (
       <Spot
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
@@ -179,7 +179,7 @@ function PieceTargets(props: SystemProps & { readonly worlds: ReturnType<typeof 
         says={{ action }}
         name={texts.outpostFrom(planetName(names, view.system[slot] ?? 0))}
         className="ak-field"
-        transform={`translate(${x + ox} ${y + oy - (narrow ? 24 : 0)})`}
+        transform={`translate(${x + ox} ${y + oy})`}
       >
         <circle r="19" fill="url(#ak-lamp)" opacity=".5" />
         <circle r="17" fill="none" className="breathe" style={{ stroke: 'var(--lamp)' }} strokeWidth="2.4" />

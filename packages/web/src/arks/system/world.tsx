@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import type { Point } from '../../cosmos/pieces/geometry.ts'
 import type { Colour } from '../../design/seats.tsx'
 import { FIELDS, localField, MAIN, type PlanetCard } from '../data.ts'
 import { Asteroid, Moon, Planet, Portal, Station } from '../pieces/bodies.tsx'
@@ -33,20 +34,36 @@ const RING_W = 9.4
 const trackX = (field: number): number => (field <= 6 ? 20 + (field - 1) * 15.84 : 140.9 + (field - 7) * 15.84)
 const TRACK_Y = 224.4
 
-/** Where the i-th colony and outpost of a card stand. */
-const colonySpots = [
+/** Where the i-th colony or outpost of a card stands; on narrow boards pieces are larger and keep clear of the yields. */
+const colonySpots: readonly Point[] = [
   [22, 170],
   [46, 170],
   [22, 194],
   [46, 194],
-] as const
-/** Outposts stand at the right side. */
-export const outpostSpots = [
+]
+const narrowColonySpots: readonly Point[] = [
+  [22, 190],
+  [52, 190],
+  [82, 190],
+  [22, 164],
+]
+const outpostSpots: readonly Point[] = [
   [218, 170],
   [194, 170],
   [218, 194],
   [194, 194],
-] as const
+]
+const narrowOutpostSpots: readonly Point[] = [
+  [218, 192],
+  [218, 162],
+  [188, 222],
+  [218, 222],
+]
+
+const spotIn = (list: readonly Point[], i: number): Point => list[i] ?? MIDDLE
+
+/** Where the i-th outpost of a card stands. */
+export const outpostSpot = (i: number, narrow: boolean): Point => spotIn(narrow ? narrowOutpostSpots : outpostSpots, i)
 
 function Track({
   length,
@@ -217,9 +234,9 @@ export const WorldArt = memo(function WorldArt(props: {
           </g>
         ) : undefined}
         {world.colonies.map(({ player, colour }, i) => {
-          const [cx, cy] = colonySpots[i] ?? colonySpots[0]
+          const [cx, cy] = spotIn(narrow ? narrowColonySpots : colonySpots, i)
           return (
-            <g key={player} transform={`translate(${cx} ${cy - (narrow ? 24 : 0)}) scale(${narrow ? 1.5 : 1.2})`}>
+            <g key={player} transform={`translate(${cx} ${cy}) scale(${narrow ? 1.5 : 1.2})`}>
               <g className="ak-drop">
                 <ColonyMark colour={colour} />
               </g>
@@ -227,9 +244,9 @@ export const WorldArt = memo(function WorldArt(props: {
           )
         })}
         {world.outposts.map(({ player, colour }, i) => {
-          const [cx, cy] = outpostSpots[i] ?? outpostSpots[0]
+          const [cx, cy] = outpostSpot(i, narrow)
           return (
-            <g key={player} transform={`translate(${cx} ${cy - (narrow ? 24 : 0)}) scale(${narrow ? 1.5 : 1.2})`}>
+            <g key={player} transform={`translate(${cx} ${cy}) scale(${narrow ? 1.5 : 1.2})`}>
               <g className="ak-drop">
                 <OutpostMark colour={colour} />
               </g>

@@ -23,7 +23,7 @@ export const de: Texts = {
   ark: 'Arche',
   arkHint: 'ein Ausbau gibt seinen Marker frei',
   crewAndHold: 'Crew und Frachtraum',
-  holdHint: 'die Kante am Frachtraum gilt',
+  holdHint: 'innere Kante gilt',
   bridge: 'Brücke',
   aboard: (count, of) => `Überlebende an Bord: ${count} von ${of}`,
   vpSoFar: 'SP bisher',

@@ -23,7 +23,7 @@ export const pl: Texts = {
   ark: 'Arka',
   arkHint: 'zakup ulepszenia uwalnia znacznik',
   crewAndHold: 'Załoga i ładownia',
-  holdHint: 'działa krawędź przy ładowni',
+  holdHint: 'działa krawędź od środka',
   bridge: 'Mostek',
   aboard: (count, of) => `ocalali na pokładzie: ${count} z ${of}`,
   vpSoFar: 'PZ do tej pory',

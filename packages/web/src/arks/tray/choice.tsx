@@ -4,6 +4,7 @@ import { legalId, type Targets } from '../board/targets.ts'
 import type { View } from '../data.ts'
 import type { Names } from '../names.ts'
 import type { Texts } from '../texts/index.ts'
+import { soft } from '../texts/soft.ts'
 
 /** What the tray of the pending decision is drawn from. */
 export interface TrayProps {
@@ -36,7 +37,7 @@ export function Choice(props: {
       name={name}
     >
       {picture === undefined ? undefined : <span className="ak-choice-pic">{picture}</span>}
-      <span className="ak-choice-words">{words}</span>
+      <span className="ak-choice-words">{soft(words)}</span>
       {detail === undefined ? undefined : <span className="ak-choice-detail">{detail}</span>}
     </Tap>
   )
