@@ -37,6 +37,9 @@ export interface TableHandle {
 
 const nothing: readonly GameEvent[] = []
 
+/** The mark on the browser's timeline when the worker has told a step. */
+export const HEARD = 'orrery-heard'
+
 /** Opens a stored table. `animates` is asked for every step whether somebody will show its events. */
 export function makeTable(id: string, animates: () => boolean): TableHandle {
   const store = createStore<TableState>(() => ({
@@ -86,6 +89,8 @@ export function makeTable(id: string, animates: () => boolean): TableHandle {
         })
         return
       case 'step':
+        performance.clearMarks(HEARD)
+        performance.mark(HEARD)
         queue.push(news)
         if (!store.getState().animating) pump()
         return

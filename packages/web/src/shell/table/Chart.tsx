@@ -48,7 +48,7 @@ export function Chart({ rounds, points, names }: ChartProps): ReactNode {
         </Fragment>
       ))}
       {rounds.map((round, i) =>
-        i % every === 0 ? (
+        i % every === 0 && round > 0 ? (
           <text key={round} x={x(i)} y={HEIGHT - 6} textAnchor="middle">
             {t.result.roundShort(round)}
           </text>

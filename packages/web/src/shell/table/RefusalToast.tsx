@@ -1,5 +1,5 @@
 import type { Speech } from '@orrery/kernel'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../design/icons.tsx'
 import type { TableState } from '../../store/table.ts'
 import { useTexts } from '../../texts/index.ts'
@@ -7,11 +7,13 @@ import { useTexts } from '../../texts/index.ts'
 interface RefusalToastProps {
   readonly refused: TableState['refused']
   readonly speech: Speech
+  /** How many changes the table has seen: a refusal means nothing any more once something happened. */
+  readonly seq: number
   onRule(rule: string): void
 }
 
 /** Why something is not allowed, with the way to its rule. Stays until it is closed or ten seconds have passed. */
-export function RefusalToast({ refused, speech, onRule }: RefusalToastProps): ReactNode {
+export function RefusalToast({ refused, speech, seq, onRule }: RefusalToastProps): ReactNode {
   const t = useTexts()
   const [closed, setClosed] = useState(0)
   useEffect(() => {
@@ -19,6 +21,12 @@ export function RefusalToast({ refused, speech, onRule }: RefusalToastProps): Re
     const timer = setTimeout(() => setClosed(refused.nr), 10_000)
     return () => clearTimeout(timer)
   }, [refused])
+  const told = refused?.nr ?? 0
+  const toldAt = useRef({ nr: 0, seq })
+  if (toldAt.current.nr !== told) toldAt.current = { nr: told, seq }
+  useEffect(() => {
+    if (toldAt.current.seq !== seq) setClosed(toldAt.current.nr)
+  }, [seq])
   const shown = refused !== undefined && refused.nr > closed ? refused : undefined
   return (
     <div className="toasts" role="status">

@@ -61,40 +61,42 @@ export function ResultDialog(props: ResultDialogProps): ReactNode {
         </>
       }
     >
-      <table className="sheet ranking">
-        <thead>
-          <tr>
-            <th scope="col">{t.result.rank}</th>
-            <th scope="col">{t.result.player}</th>
-            {tied ? <th scope="col">{t.result.tiebreak}</th> : undefined}
-            <th scope="col">{t.result.points}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.map((seat) => {
-            const standing = result.seats[seat]
-            return standing === undefined ? undefined : (
-              <Row key={seat} standing={standing} tied={tied}>
-                <SeatDisc seat={seat} size={28} />
-                {names[seat]}
+      <section>
+        <table className="sheet ranking">
+          <thead>
+            <tr>
+              <th scope="col">{t.result.rank}</th>
+              <th scope="col">{t.result.player}</th>
+              {tied ? <th scope="col">{t.result.tiebreak}</th> : undefined}
+              <th scope="col">{t.result.points}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.map((seat) => {
+              const standing = result.seats[seat]
+              return standing === undefined ? undefined : (
+                <Row key={seat} standing={standing} tied={tied}>
+                  <SeatDisc seat={seat} size={28} />
+                  {names[seat]}
+                </Row>
+              )
+            })}
+            {result.rival === undefined ? undefined : (
+              <Row standing={result.rival} tied={tied}>
+                <Icon name="bot" size={24} />
+                {t.result.rival}
               </Row>
-            )
-          })}
-          {result.rival === undefined ? undefined : (
-            <Row standing={result.rival} tied={tied}>
-              <Icon name="bot" size={24} />
-              {t.result.rival}
-            </Row>
-          )}
-        </tbody>
-      </table>
+            )}
+          </tbody>
+        </table>
+      </section>
       {chart === undefined ? undefined : (
         <section>
           <h3 className="cap">{t.result.byRound}</h3>
           <Chart {...chart} names={names} />
         </section>
       )}
-      <section>
+      <section className="by-source">
         <h3 className="cap">{t.result.bySource}</h3>
         <ScoreSheet speech={game.speech} names={names} scores={result.seats.map((seat) => seat.sources)} />
       </section>

@@ -1,9 +1,9 @@
 import type { Action, Seat } from '@orrery/kernel'
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { seatColour } from '../../design/seats.tsx'
 import { useSettings } from '../../store/settings.ts'
-import type { TableHandle, TableState } from '../../store/table.ts'
+import { HEARD, type TableHandle, type TableState } from '../../store/table.ts'
 import type { Position, TableInfo } from '../../worker/protocol.ts'
 import { Announcer } from './Announcer.tsx'
 import { handleTableKey } from './keyboard.ts'
@@ -55,6 +55,11 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const end = legal.length > 0 ? game.board?.endTurn(position.view, legal) : undefined
   const inWords = textMode || game.board === undefined
 
+  // How long it took from the worker's word to the drawn page; `scripts/speed.ts` reads it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is drawn once
+  useLayoutEffect(() => {
+    if (performance.getEntriesByName(HEARD).length > 0) performance.measure('orrery-drawn', HEARD)
+  }, [position])
   useEffect(() => {
     if (mine && sound) chime()
   }, [mine, sound])
@@ -143,7 +148,12 @@ export function TableScreen(props: ScreenProps): ReactNode {
         )}
       </main>
       {log ? <LogPanel steps={state.steps} scribe={scribe} names={names} onClose={() => setLog(false)} /> : undefined}
-      <RefusalToast refused={state.refused} speech={game.speech} onRule={(rule) => open({ type: 'rulebook', rule })} />
+      <RefusalToast
+        refused={state.refused}
+        speech={game.speech}
+        seq={position.seq}
+        onRule={(rule) => open({ type: 'rulebook', rule })}
+      />
       <Announcer {...props} names={names} mine={mine} scribe={scribe} />
       <Overlays {...props} names={names} overlay={overlays.overlay} open={open} onClose={overlays.close} />
     </div>
