@@ -4,6 +4,7 @@ import { Icon } from '../../design/icons.tsx'
 import { SeatDisc, seatColour } from '../../design/seats.tsx'
 import { type Action, type Event, type PlayerView, type View, vocabulary } from '../data.ts'
 import { Galaxy } from '../galaxy/galaxy.tsx'
+import { AbilityCard } from '../me/ability-card.tsx'
 import { Counting } from '../motion/counting.tsx'
 import { useMotion } from '../motion/motion.ts'
 import { Defs } from '../pieces/defs.tsx'
@@ -33,10 +34,10 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const { me, legal, names, language, settings } = props
   const view = useShared(props.view)
   const root = useRef<HTMLDivElement>(null)
-  const shape = useShape(root)
+  const { form: shape, low } = useShape(root)
   const texts = textsOf(language)
   const [selection, setSelection] = useState<string>()
-  const [pointed, setPointed] = useState<number>()
+  const [pointed, setPointed] = useState<string>()
   const [look, setLook] = useState<number>()
   const [tab, setTab] = useState<Tab>('me')
   const motion = useMotion(root, props)
@@ -101,11 +102,13 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   }, [onEscape])
 
   if (player === undefined) return null
-  const panels: PanelProps = { view, me, player, targets, texts, language, names }
+  const panels: PanelProps = { view, me, player, targets, texts, language, names, low }
   const shown = look === undefined || look === seat ? undefined : view.players[look]
   const others = view.players.map((_, other) => other).filter((other) => other !== seat)
   const myTargets = me === undefined ? undefined : targets
-  const inspected = pointed !== undefined && (player.tiles[pointed] ?? -1) >= 0 ? pointed : undefined
+  const pointedHex = pointed?.startsWith('hex:') === true ? Number(pointed.slice(4)) : undefined
+  const inspected = pointedHex !== undefined && (player.tiles[pointedHex] ?? -1) >= 0 ? pointedHex : undefined
+  const pointedCard = pointed?.startsWith('ability:') === true ? Number(pointed.slice(8)) : undefined
 
   const lens = (
     <div className="cc-lens night">
@@ -122,7 +125,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         <Galaxy
           player={shown}
           targets={undefined}
-          pointed={pointed}
+          pointed={pointedHex}
           narrow={shape === 'phone'}
           revealed={view.over}
           texts={texts}
@@ -210,6 +213,11 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
               </small>
             </div>
           </div>
+          {pointedCard !== undefined && player.ask !== 'keep' && player.ask !== 'under' && (
+            <aside className="panel cc-inspect is-card">
+              <AbilityCard card={pointedCard} language={language} />
+            </aside>
+          )}
           {inspected !== undefined && shown === undefined && (
             <Inspector player={player} hex={inspected} texts={texts} />
           )}
@@ -234,7 +242,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   return (
     <div
       ref={root}
-      className={`cc is-${shape} on-${tab} ${targets.selected === undefined ? '' : 'is-choosing'} ${settings.shapes ? 'with-shapes' : ''}`}
+      className={`cc is-${shape} on-${tab} ${low ? 'is-low' : ''} ${targets.selected === undefined ? '' : 'is-choosing'} ${settings.shapes ? 'with-shapes' : ''}`}
     >
       <Defs />
       {body}

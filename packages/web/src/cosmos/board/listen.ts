@@ -6,7 +6,7 @@ export interface Hearer {
   zoom(id: string): void
   look(seat: number | undefined): void
   log(): void
-  point(hex: number | undefined): void
+  point(place: string | undefined): void
   /** True while something is animated: the tap only ends it. */
   hurry(): boolean
 }
@@ -66,8 +66,7 @@ export function listenTo(root: HTMLElement, hearer: Hearer): () => void {
     hearer.zoom(zoom)
   }
   const onOver = (event: Event): void => {
-    const hex = value(event.target, 'hex') ?? hexOf(event.target)
-    hearer.point(hex === undefined ? undefined : Number(hex))
+    hearer.point(value(event.target, 'at'))
   }
   root.addEventListener('pointerdown', onDown)
   root.addEventListener('pointermove', cancel)
@@ -86,10 +85,4 @@ export function listenTo(root: HTMLElement, hearer: Hearer): () => void {
     root.removeEventListener('pointerover', onOver)
     root.removeEventListener('focusin', onOver)
   }
-}
-
-/** A focused hex carries its number in its place. */
-function hexOf(target: EventTarget | null): string | undefined {
-  const at = value(target, 'at')
-  return at?.startsWith('hex:') === true ? at.slice(4) : undefined
 }

@@ -25,6 +25,8 @@ export interface PanelProps {
   readonly texts: Texts
   readonly language: Language
   readonly names: readonly string[]
+  /** The window is low: everything is drawn a little tighter. */
+  readonly low: boolean
 }
 
 function ConsoleNote({ player, targets, texts, me }: PanelProps): ReactNode {
@@ -86,7 +88,7 @@ export function ConsolePanels(props: PanelProps): ReactNode {
 }
 
 /** The tray: what lies beside the board, or what is to be chosen now. */
-function TrayPanel({ view, player, targets, texts, language, small }: PanelProps & { small: boolean }): ReactNode {
+function TrayPanel({ view, player, targets, texts, language, low, small }: PanelProps & { small: boolean }): ReactNode {
   const choices = choicesOf(targets)
   const lost = player.unused.pieces
   const held = player.ask === 'place-star' || player.ask === 'place-nebula' || player.ask === 'place-life'
@@ -126,14 +128,14 @@ function TrayPanel({ view, player, targets, texts, language, small }: PanelProps
           </small>
         )}
       </header>
-      <Tray player={player} targets={targets} texts={texts} small={small} />
+      <Tray player={player} targets={targets} texts={texts} small={small || low} />
     </section>
   )
 }
 
 /** My side of the table: tray, chamber, tracks, hand, abilities. */
 export function MyPanels(props: PanelProps): ReactNode {
-  const { player, targets, texts, language } = props
+  const { player, targets, texts, language, low } = props
   const over = player.handSize - energyRow.handLimit
   return (
     <>
@@ -143,7 +145,7 @@ export function MyPanels(props: PanelProps): ReactNode {
           <header>
             <h2>{texts.chamber}</h2>
           </header>
-          <Chamber player={player} targets={targets} texts={texts} />
+          <Chamber player={player} targets={targets} texts={texts} low={low} />
         </section>
         <section className="panel">
           <header>
@@ -170,7 +172,7 @@ export function MyPanels(props: PanelProps): ReactNode {
           <h2>{texts.abilities}</h2>
           <small>{texts.litPayNow}</small>
         </header>
-        <Abilities player={player} targets={targets} texts={texts} language={language} small={false} />
+        <Abilities player={player} targets={targets} texts={texts} language={language} small={false} low={low} />
       </section>
     </>
   )
@@ -187,7 +189,7 @@ export function MySheet(props: PanelProps): ReactNode {
         <Tracks player={player} targets={targets} texts={texts} small />
       </div>
       <Hand player={player} targets={targets} texts={texts} small />
-      <Abilities player={player} targets={targets} texts={texts} language={language} small />
+      <Abilities player={player} targets={targets} texts={texts} language={language} small low={false} />
     </>
   )
 }

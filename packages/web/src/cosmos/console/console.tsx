@@ -154,7 +154,7 @@ const Marker = memo(function Marker({
   count: number
   place: number
 }): ReactNode {
-  const angle = ([-142, -38, -168, -12][place] ?? -142) * (Math.PI / 180)
+  const angle = ([-142, -38, 142, 38][place] ?? -142) * (Math.PI / 180)
   return (
     <g transform={`translate(${short(45 * Math.cos(angle))} ${short(45 * Math.sin(angle))})`}>
       <circle r="9" style={{ fill: `var(--pl-${colour}-lo)`, stroke: `var(--pl-${colour})` }} strokeWidth="1.8" />

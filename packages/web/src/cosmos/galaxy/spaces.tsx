@@ -88,7 +88,7 @@ function EmptyCorner({
   }
   return (
     <>
-      <circle r={r * 0.9} fill="url(#cc-lamp)" opacity=".28" />
+      <circle r={r} fill="url(#cc-lamp)" opacity=".5" />
       <circle r={r * 0.4} fill="#0d0a1c" style={{ stroke: 'var(--lamp)' }} strokeWidth="1.6" strokeOpacity=".85" />
     </>
   )
@@ -151,7 +151,7 @@ export const Side = memo(function Side(
       )}
       {life === 0 && lit && (
         <g className="breathe">
-          <circle r={r * 1.9} fill="url(#cc-lamp)" opacity=".6" />
+          <circle r={r * 2.2} fill="url(#cc-lamp)" opacity=".85" />
           <circle r={r * 0.78} fill="#0d0a1c" style={{ stroke: 'var(--lamp)' }} strokeWidth="2.2" />
           <circle
             r={r * 0.34}

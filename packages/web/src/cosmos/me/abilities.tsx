@@ -19,8 +19,9 @@ export const Abilities = memo(function Abilities(props: {
   readonly texts: Texts
   readonly language: Language
   readonly small: boolean
+  readonly low: boolean
 }): ReactNode {
-  const { player, targets, texts, language, small } = props
+  const { player, targets, texts, language, small, low } = props
   const running = cardUnderWay(player)
   const filled = player.slots.filter((card) => card >= 0).length
   return (
@@ -79,7 +80,7 @@ export const Abilities = memo(function Abilities(props: {
             action={action}
             explain={wanted}
             name={texts.activate(name)}
-            className={`${running === card ? 'is-running' : ''} ${filled > 2 ? 'is-short' : ''}`}
+            className={`${running === card ? 'is-running' : ''} ${filled > 2 || low ? 'is-short' : ''}`}
           />
         )
       })}

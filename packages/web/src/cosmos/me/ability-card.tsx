@@ -135,10 +135,28 @@ function Effect({ step }: { step: StepSpec }): ReactNode {
   }
 }
 
+/** About how wide a strip is drawn: long ones are drawn smaller, so that they fit a card. */
+function widthOf(card: AbilitySpec): number {
+  const { energy, tracks, supernova, stableLife, protoLife } = card.cost
+  const cards = Math.min(energy?.count ?? 0, 2) * 17 + ((energy?.count ?? 0) > 2 ? 18 : 0)
+  const pieces = [tracks?.graviton, supernova, stableLife, protoLife].filter((part) => part !== undefined).length * 22
+  const step = (part: StepSpec): number => {
+    if (part.op === 'choice') {
+      return 7 + part.options.reduce((sum, option) => sum + option.steps.reduce((all, each) => all + step(each), 0), 0)
+    }
+    const arrows = ['stabilise', 'stabiliseAllAdjacent', 'revertSupernova', 'replaceNebula'].includes(part.op) ? 37 : 0
+    const sign =
+      'element' in part && part.op === 'stabiliseAllAdjacent' ? 23 : 'to' in part && part.to === 'oneSupernova' ? 22 : 0
+    const times = ('count' in part && part.count > 1) || 'max' in part ? 18 : 0
+    return 24 + arrows + sign + times + (part.op === 'relocateLife' ? 20 : 0)
+  }
+  return cards + pieces + (stableLife ? 18 : 0) + 15 + card.effect.reduce((sum, part) => sum + step(part), 0)
+}
+
 /** Cost, arrow, effect. */
 export function AbilityStrip({ card }: { readonly card: AbilitySpec }): ReactNode {
   return (
-    <span className="cc-how" aria-hidden="true">
+    <span className="cc-how" aria-hidden="true" style={{ zoom: Math.min(1, 128 / widthOf(card)) }}>
       <Cost card={card} />
       <Arrow />
       {card.effect.map((step) => (

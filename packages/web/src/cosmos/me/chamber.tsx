@@ -9,19 +9,28 @@ import type { Texts } from '../texts/index.ts'
 export const nextPoints = (player: PlayerView): number => timeChamber.scoring[player.scored] ?? 0
 
 /** The vertical track 0 to 6. */
-const Growth = memo(function Growth({ growing, ready }: { growing: number; ready: number }): ReactNode {
+const Growth = memo(function Growth({
+  growing,
+  ready,
+  pitch,
+}: {
+  growing: number
+  ready: number
+  pitch: number
+}): ReactNode {
+  const height = pitch * 7 + 1
   return (
-    <svg width="56" height="176" viewBox="0 0 56 176" aria-hidden="true">
+    <svg width="56" height={height} viewBox={`0 0 56 ${height}`} aria-hidden="true">
       {[6, 5, 4, 3, 2, 1, 0].map((space) => {
         const top = space === timeChamber.top
         const lamp = top && ready > 0
         return (
-          <g key={space} transform={`translate(28 ${13 + (6 - space) * 25})`} data-at={`chamber:${space}`}>
+          <g key={space} transform={`translate(28 ${pitch / 2 + (6 - space) * pitch})`} data-at={`chamber:${space}`}>
             <rect
               x="-27"
-              y="-11.5"
+              y={1 - pitch / 2}
               width="54"
-              height="23"
+              height={pitch - 2}
               rx="7"
               style={{
                 fill: lamp ? 'var(--lamp-wash)' : 'var(--glass-sunk)',
@@ -64,15 +73,24 @@ const Growth = memo(function Growth({ growing, ready }: { growing: number; ready
   )
 })
 
-const Scoring = memo(function Scoring({ scored, spent }: { scored: number; spent: number }): ReactNode {
+const Scoring = memo(function Scoring({
+  scored,
+  spent,
+  pitch,
+}: {
+  scored: number
+  spent: number
+  pitch: number
+}): ReactNode {
+  const height = pitch * 5
   return (
-    <svg width="80" height="144" viewBox="0 0 80 144" aria-hidden="true">
+    <svg width="80" height={height} viewBox={`0 0 80 ${height}`} aria-hidden="true">
       {timeChamber.scoring.map((points, i) => {
         const next = i === scored
         return (
-          <g key={points} transform={`translate(20 ${130 - i * 29})`} data-at={`scoring:${i}`}>
+          <g key={points} transform={`translate(20 ${height - pitch / 2 - i * pitch})`} data-at={`scoring:${i}`}>
             <circle
-              r="13"
+              r={pitch / 2 - 1.4}
               style={{ fill: 'var(--glass-sunk)', stroke: next ? 'var(--metal-hi)' : 'var(--line-2)' }}
               strokeDasharray={next ? '4 3' : undefined}
               strokeWidth="1.4"
@@ -91,7 +109,7 @@ const Scoring = memo(function Scoring({ scored, spent }: { scored: number; spent
         )
       })}
       {spent > 0 && (
-        <text x="66" y="135" fontSize="12" textAnchor="end" style={{ fill: 'var(--ink-3)' }}>
+        <text x="66" y={height - 9} fontSize="12" textAnchor="end" style={{ fill: 'var(--ink-3)' }}>
           +{spent}
         </text>
       )}
@@ -104,12 +122,13 @@ export const Chamber = memo(function Chamber(props: {
   readonly player: PlayerView
   readonly targets: Targets
   readonly texts: Texts
+  readonly low: boolean
 }): ReactNode {
-  const { player, targets, texts } = props
+  const { player, targets, texts, low } = props
   return (
     <div className="cc-chamber">
       <div role="img" aria-label={`${texts.growing(player.growing)}. ${texts.ready(player.ready)}`}>
-        <Growth growing={player.growing} ready={player.ready} />
+        <Growth growing={player.growing} ready={player.ready} pitch={low ? 21 : 25} />
       </div>
       <div>
         <Tap
@@ -120,7 +139,7 @@ export const Chamber = memo(function Chamber(props: {
         >
           {texts.discharge}
         </Tap>
-        <Scoring scored={player.scored} spent={player.spent} />
+        <Scoring scored={player.scored} spent={player.spent} pitch={low ? 23.4 : 29} />
       </div>
     </div>
   )
