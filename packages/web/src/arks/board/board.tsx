@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
-import { useShape } from '../../cosmos/board/shape.ts'
+
 import { Icon } from '../../design/icons.tsx'
 import {
   type Action,
@@ -28,6 +28,7 @@ import { colourOf, othersOf } from '../table.ts'
 import { type Texts, textsOf } from '../texts/index.ts'
 import { Tray } from '../tray/tray.tsx'
 import { type Hearer, listenTo } from './listen.ts'
+import { useShape } from './shape.ts'
 import { targetsOf } from './targets.ts'
 
 /** The tabs of a narrow board. */

@@ -1,4 +1,14 @@
-import { AUTOMA, type AutomaAction, at, automaCards, type Event, type Item, resources, upgrades } from '../data.ts'
+import {
+  AUTOMA,
+  type AutomaAction,
+  at,
+  automaCards,
+  type Event,
+  FIELDS,
+  type Item,
+  resources,
+  upgrades,
+} from '../data.ts'
 import { type Names, planetName } from '../names.ts'
 import type { TrailOf } from '../system/trail.tsx'
 import type { Texts } from '../texts/index.ts'
@@ -36,6 +46,7 @@ export function tellAutoma(events: readonly Event[], names: Names, texts: Texts)
   const lines: Draft[] = []
   let row = 1
   let card = -1
+  let discovered = false
   /** The left action of an `or` row was not possible: the right one follows on the same row. */
   let again = false
   const line = (action: Draft['action'], step: number | undefined, words: string): Draft => {
@@ -54,11 +65,14 @@ export function tellAutoma(events: readonly Event[], names: Names, texts: Texts)
         card = event.card
         break
       case 'travelled': {
+        // A discovery is told as such; the landing belongs to it.
+        if (discovered) break
         const planet = planetName(names, event.planet)
         line('travel', 1, event.from === event.to ? texts.told.stayed(planet) : texts.told.went(planet))
         break
       }
       case 'discovered':
+        discovered = true
         line('travel', 1, texts.told.discovered(planetName(names, event.planet)))
         break
       case 'outpost-yielded':
@@ -118,11 +132,14 @@ export function tellAutoma(events: readonly Event[], names: Names, texts: Texts)
 
 /** The way its ark took this turn. */
 export function trailOf(events: readonly Event[], from: number): TrailOf | undefined {
-  let jump = false
+  let way = { jump: false, clockwise: true }
   for (const event of events) {
-    if (event.type === 'automa-card') jump = at(automaCards, event.card).jump
-    if (event.type === 'travelled' && event.player === AUTOMA) return { from: event.from, to: event.to, jump }
-    if (event.type === 'discovered' && event.player === AUTOMA) return { from, to: event.slot * 5, jump }
+    if (event.type === 'automa-card') way = at(automaCards, event.card)
+    const { jump, clockwise } = way
+    if (event.type === 'travelled' && event.player === AUTOMA)
+      return { from: event.from, to: event.to, jump, clockwise }
+    if (event.type === 'discovered' && event.player === AUTOMA)
+      return { from, to: event.slot * FIELDS, jump, clockwise }
   }
   return undefined
 }
