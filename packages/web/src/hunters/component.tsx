@@ -1,6 +1,19 @@
 import type { Language } from '@orrery/kernel'
 import type { ReactNode } from 'react'
-import { cardOf, elementIds, elements, events, fieldOf, fields, gainOf, pairs, starOf, stars, sunOf, suns } from './data.ts'
+import {
+  cardOf,
+  elementIds,
+  elements,
+  events,
+  fieldOf,
+  fields,
+  gainOf,
+  pairs,
+  starOf,
+  stars,
+  sunOf,
+  suns,
+} from './data.ts'
 import { Defs } from './pieces/defs.tsx'
 import { Gem, Sign } from './pieces/elements.tsx'
 import { cardSign, GameSign, SignMark } from './pieces/signs.tsx'
@@ -19,7 +32,13 @@ function FieldPicture({ id }: { id: string }): ReactNode {
   const [cx, cy] = [(x + rx) / 2, (y + ry) / 2]
   const { stars: points, lines } = figureIn(field)
   return (
-    <svg width="240" height="220" viewBox={`${cx - 130} ${cy - 120} 260 240`} aria-hidden="true" className="hx-fieldpic">
+    <svg
+      width="240"
+      height="220"
+      viewBox={`${cx - 130} ${cy - 120} 260 240`}
+      aria-hidden="true"
+      className="hx-fieldpic"
+    >
       <path d={outlineOf(field, 3)} className="hx-fieldpic-shape" />
       {pairs(gainOf(field)).map(([element]) => (
         <ellipse key={element} cx={x} cy={y} rx="92" ry="80" fill={`url(#hx-gas-${element})`} />
@@ -58,7 +77,11 @@ function Field({ id, texts }: { id: string; texts: Texts }): ReactNode {
       <p>
         {texts.component.neighbours}: {field.neighbours.map((near) => texts.names.fields[near]).join(', ')}
       </p>
-      <small>{texts.component.rule(field.type === 'decay' ? 'H7.4' : field.type === 'event' ? 'H7.3' : field.type === 'fusion' ? 'H7.5' : 'H7.2')}</small>
+      <small>
+        {texts.component.rule(
+          field.type === 'decay' ? 'H7.4' : field.type === 'event' ? 'H7.3' : field.type === 'fusion' ? 'H7.5' : 'H7.2',
+        )}
+      </small>
     </>
   )
 }

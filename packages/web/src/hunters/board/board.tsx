@@ -3,7 +3,17 @@ import type { BoardProps } from '../../board.ts'
 import { type Hearer, listenTo } from '../../cosmos/board/listen.ts'
 import { useShape } from '../../cosmos/board/shape.ts'
 import { seatColour } from '../../design/seats.tsx'
-import { type Action, type Amounts, type Event, fieldOf, gainOf, isClass, type StarClass, type View, vocabulary } from '../data.ts'
+import {
+  type Action,
+  type Amounts,
+  type Event,
+  fieldOf,
+  gainOf,
+  isClass,
+  type StarClass,
+  type View,
+  vocabulary,
+} from '../data.ts'
 import { FightPanel, fightOf } from '../fight/panel.tsx'
 import { HrDialog } from '../hr/dialog.tsx'
 import { useLearn } from '../hr/learn.ts'
@@ -25,7 +35,7 @@ import { pointing } from './pointing.ts'
 import type { PanelProps } from './props.ts'
 import { SeatPills } from './seats.tsx'
 import { Steps } from './steps.tsx'
-import { type Tab, Tabs, tabFor } from './tabs.tsx'
+import { allTabs, type Tab, Tabs, tabFor } from './tabs.tsx'
 import { targetsOf } from './targets.ts'
 import { useVerdict } from './use-verdict.ts'
 
@@ -35,7 +45,7 @@ const nothing: Amounts = {}
 export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const { view, me, legal, names, language, settings, events, hint } = props
   const root = useRef<HTMLDivElement>(null)
-  const shape = useShape(root)
+  const { form, low } = useShape(root)
   const texts = textsOf(language)
   const { stage, hurried } = useStage(root, props)
   const [chosen, setChosen] = useState<string>()
@@ -67,7 +77,9 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     if (first === undefined) return
     for (const [id, stars] of Object.entries(view.piles)) {
       if (isClass(id) && stars.includes(first.id.slice('create:'.length))) {
-        setPile((old) => (view.piles[old]?.some((star) => legal.some((a) => a.id === `create:${star}`)) === true ? old : id))
+        setPile((old) =>
+          view.piles[old]?.some((star) => legal.some((a) => a.id === `create:${star}`)) === true ? old : id,
+        )
       }
     }
   }, [legal, view.piles])
@@ -88,7 +100,8 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         const action = now.targets.byId.get(id)
         if (action === undefined) return
         const { star, ask } = now.props.view
-        if (star !== undefined && (action.kind === 'place' || (ask === 'cannon' && action.kind === 'pass'))) now.watch(star)
+        if (star !== undefined && (action.kind === 'place' || (ask === 'cannon' && action.kind === 'pass')))
+          now.watch(star)
         now.props.act(action)
       },
       step(step) {
@@ -123,7 +136,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   }, [])
 
   if (player === undefined) return null
-  const slim = shape === 'phone'
+  const slim = form === 'phone'
   const panels: PanelProps = { view, me, seat, player, targets, texts, names, speed: settings.speed }
   const moving = targets.fieldVerb === 'fly'
   const aimed = pointed !== undefined && moving && targets.fields.has(pointed) ? fieldOf(pointed) : undefined
@@ -134,7 +147,9 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const showHr = answered !== undefined || (asked && (view.ask === 'place' || view.ask === 'cannon')) || open === 'hr'
   const fight =
     stage.fight ??
-    (events.length === 0 && (view.ask === 'react' || view.ask === 'eclipse' || open === 'fight') ? fightOf(view) : undefined)
+    (events.length === 0 && (view.ask === 'react' || view.ask === 'eclipse' || open === 'fight')
+      ? fightOf(view)
+      : undefined)
 
   const lens = (
     <Sky
@@ -162,14 +177,15 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const lastFight = view.fight !== undefined && view.fight.outcome !== 'open' && (
     <LastFight texts={texts} open={() => setOpen('fight')} />
   )
+  const mine = (
+    <>
+      <Hand {...panels} />
+      <Stars {...panels} />
+    </>
+  )
   const page = (
     <>
-      {tab === 'mine' && (
-        <>
-          <Hand {...panels} />
-          <Stars {...panels} />
-        </>
-      )}
+      {tab === 'mine' && mine}
       {tab === 'reactions' && <Reactions {...panels} />}
       {tab === 'stars' && <Piles {...panels} open={pile} choose={setPile} />}
       {tab === 'hunters' && <Hunters {...panels} />}
@@ -181,11 +197,11 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       <SeatPills {...panels} look={look} />
       <div className="hx-stage">
         {lens}
+        {view.lastTurns && <span className="hx-last">{texts.lastTurns}</span>}
         {corner}
         {over}
         <div className="hx-stage-foot">
           {lastFight}
-          <Dock {...panels} />
           <HrButton {...panels} open={() => setOpen('hr')} small />
         </div>
       </div>
@@ -194,12 +210,13 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
           <Crystals {...panels} plus={plus} slim />
         </div>
         <div className="hx-sheet-body">{page}</div>
-        <Tabs tab={tab} turn={setTab} texts={texts} />
+        <Dock {...panels} />
+        <Tabs tab={tab} of={allTabs} turn={setTab} texts={texts} />
       </section>
     </>
   ) : (
     <>
-      {shape === 'wide' && (
+      {form === 'wide' && (
         <div className="hx-col">
           <Reactions {...panels} />
           <Hunters {...panels} />
@@ -225,7 +242,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         <div data-at="crystals">
           <Crystals {...panels} plus={plus} />
         </div>
-        {shape === 'wide' ? (
+        {form === 'wide' && !low ? (
           <>
             <Stars {...panels} />
             <Hand {...panels} />
@@ -233,8 +250,13 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
           </>
         ) : (
           <>
-            <Tabs tab={tab} turn={setTab} texts={texts} />
-            {page}
+            <Tabs
+              tab={form === 'wide' && tab !== 'stars' ? 'mine' : tab}
+              of={form === 'wide' ? ['mine', 'stars'] : allTabs}
+              turn={setTab}
+              texts={texts}
+            />
+            {form === 'wide' && tab !== 'stars' ? mine : page}
           </>
         )}
       </div>
@@ -243,7 +265,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   return (
     <div
       ref={root}
-      className={`hx hx-tokens is-${shape} ${settings.shapes ? 'with-shapes' : ''}`}
+      className={`hx hx-tokens is-${form} ${low ? 'is-low' : ''} ${settings.shapes ? 'with-shapes' : ''}`}
       style={vars({ '--me': `var(--pl-${seatColour(seat)})`, '--speed': String(settings.speed) })}
     >
       <Defs />

@@ -3,9 +3,9 @@ import { Counting } from '../../cosmos/motion/counting.tsx'
 import { Icon } from '../../design/icons.tsx'
 import { SeatDisc, seatColour } from '../../design/seats.tsx'
 import { MiniHr } from '../hr/mini.tsx'
+import type { Stage } from '../motion/stage.ts'
 import { GameSign } from '../pieces/signs.tsx'
 import { EventCardView } from '../table/cards.tsx'
-import type { Stage } from '../motion/stage.ts'
 import type { PanelProps } from './props.ts'
 
 /** My points, in the upper left corner of the lens. */
@@ -22,6 +22,7 @@ export function Me({ view, me, seat, player, names, texts, speed }: PanelProps):
           {view.first === seat && <Icon name="first" size={13} />}
           {me === undefined ? names[seat] : texts.yourPoints}
         </small>
+        {view.lastTurns && <span className="hx-last">{texts.lastTurns}</span>}
       </div>
     </div>
   )
@@ -60,7 +61,13 @@ export function HrButton({
 }
 
 /** Opens the last fight again. */
-export function LastFight({ texts, open }: { readonly texts: PanelProps['texts']; readonly open: () => void }): ReactNode {
+export function LastFight({
+  texts,
+  open,
+}: {
+  readonly texts: PanelProps['texts']
+  readonly open: () => void
+}): ReactNode {
   return (
     <button type="button" className="hx-lastfight" onClick={open}>
       <GameSign name="fight" size={16} />

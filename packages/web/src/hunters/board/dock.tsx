@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../design/icons.tsx'
 import { SeatDisc } from '../../design/seats.tsx'
-import { EventCardView } from '../table/cards.tsx'
 import { subject } from '../data.ts'
+import { EventCardView } from '../table/cards.tsx'
 import type { PanelProps } from './props.ts'
 import { legalId, type Targets } from './targets.ts'
 
@@ -11,7 +11,8 @@ function label(props: PanelProps): readonly [id: string, words: string] | undefi
   const { view, targets, texts } = props
   const { ask } = view
   const goOn = legalId(targets, 'go-on')
-  if (goOn !== undefined && (ask === 'before-move' || ask === 'events' || ask === 'fusion')) return [goOn, texts.goOn[ask]]
+  if (goOn !== undefined && (ask === 'before-move' || ask === 'events' || ask === 'fusion'))
+    return [goOn, texts.goOn[ask]]
   const stop = legalId(targets, 'stop')
   if (stop !== undefined) return [stop, texts.stop]
   const pass = legalId(targets, 'pass')

@@ -7,7 +7,7 @@ import type { PanelProps } from './props.ts'
 export function SeatPills(props: PanelProps & { readonly look: number | undefined }): ReactNode {
   const { view, seat, names, texts, speed, look } = props
   return (
-    <div className="hx-seats">
+    <div className={`hx-seats ${view.seats > 3 ? 'is-full' : ''}`}>
       {view.players.map((player, other) => (
         <button
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number

@@ -28,7 +28,13 @@ function stepOf(view: View): Step | undefined {
     case 'player':
     case 'send':
     case 'dark-energy':
-      return view.back === 'before-move' ? 'move' : view.back === 'fusion' ? 'fusion' : view.back === 'create' ? 'star' : 'events'
+      return view.back === 'before-move'
+        ? 'move'
+        : view.back === 'fusion'
+          ? 'fusion'
+          : view.back === 'create'
+            ? 'star'
+            : 'events'
     case 'fusion':
       return 'fusion'
     case 'create':

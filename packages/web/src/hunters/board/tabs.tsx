@@ -7,7 +7,8 @@ import type { Texts } from '../texts/index.ts'
 /** The tabs of a board without room for all panels. */
 export type Tab = 'mine' | 'reactions' | 'stars' | 'hunters'
 
-const tabs: readonly Tab[] = ['mine', 'reactions', 'stars', 'hunters']
+/** All of them. */
+export const allTabs: readonly Tab[] = ['mine', 'reactions', 'stars', 'hunters']
 
 /** The tab where the decision of the moment is made; `undefined` leaves the page as it is. */
 export function tabFor(ask: View['ask']): Tab | undefined {
@@ -46,13 +47,14 @@ function picture(tab: Tab): ReactNode {
 /** The row of tabs. */
 export function Tabs(props: {
   readonly tab: Tab
+  readonly of: readonly Tab[]
   readonly turn: (tab: Tab) => void
   readonly texts: Texts
 }): ReactNode {
-  const { tab, turn, texts } = props
+  const { tab, of, turn, texts } = props
   return (
     <div className="hx-tabs" role="tablist">
-      {tabs.map((each) => (
+      {of.map((each) => (
         <button
           key={each}
           type="button"

@@ -28,7 +28,9 @@ export function useVerdict(
     const right = view.markers.some((marker) => marker.star === placed.star && marker.seat === placed.me)
     const system = systemOf(starOf(placed.star)?.system)
     const complete =
-      right && system !== undefined && system.members.every((id) => view.players[placed.me]?.stars.includes(id) === true)
+      right &&
+      system !== undefined &&
+      system.members.every((id) => view.players[placed.me]?.stars.includes(id) === true)
     setVerdict({
       star: placed.star,
       right,

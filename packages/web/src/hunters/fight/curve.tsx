@@ -12,6 +12,32 @@ const W = 580
 const LEFT = 40
 const BOTTOM = 44
 
+interface Label {
+  readonly x: number
+  readonly y: number
+  readonly words: string
+}
+
+/** Puts each name beside its point where it lies on no other name and no other point. */
+function arrange(points: readonly Label[]): readonly Label[] {
+  const boxes = points.map(({ x, y }) => ({ l: x - 8, r: x + 8, t: y - 8, b: y + 8 }))
+  return points.map(({ x, y, words }) => {
+    const width = words.length * 8
+    const places: Label[] = [-12, 24, -34, 46, -56, 68].flatMap((dy) => [
+      { x: x + 10, y: y + dy, words },
+      { x: x - 10 - width, y: y + dy, words },
+    ])
+    const free = places.find((place) => {
+      const box = { l: place.x, r: place.x + width, t: place.y - 14, b: place.y + 3 }
+      if (box.l < LEFT || box.r > W || box.t < 0) return false
+      return boxes.every((other) => box.r < other.l || box.l > other.r || box.b < other.t || box.t > other.b)
+    })
+    const chosen = free ?? { x: x + 10, y: y - 12, words }
+    boxes.push({ l: chosen.x, r: chosen.x + width, t: chosen.y - 14, b: chosen.y + 3 })
+    return chosen
+  })
+}
+
 /** A combat diagram with the stars that count, each read off along dashed lines. */
 export const Curve = memo(function Curve(props: {
   readonly side: 'attack' | 'defence'
@@ -43,8 +69,20 @@ export const Curve = memo(function Curve(props: {
     point.tag = Math.max(y(point.tenths), last + 23)
     last = point.tag
   }
+  const labels = arrange(
+    read.map(({ star, tenths, at }) => ({
+      x: at,
+      y: y(tenths),
+      words: `${texts.names.stars[star.id] ?? star.id} ${texts.number(side === 'attack' ? star.radius.value : star.mass.value)}`,
+    })),
+  )
   return (
-    <svg viewBox={`0 0 ${W} ${height}`} className="hx-curve" role="img" aria-label={side === 'attack' ? texts.fight.byRadius : texts.fight.byMass}>
+    <svg
+      viewBox={`0 0 ${W} ${height}`}
+      className="hx-curve"
+      role="img"
+      aria-label={side === 'attack' ? texts.fight.byRadius : texts.fight.byMass}
+    >
       <defs>
         <linearGradient id={id} x2="0" y2="1">
           <stop offset="0" style={{ stopColor: 'var(--c)' }} stopOpacity=".34" />
@@ -57,9 +95,11 @@ export const Curve = memo(function Curve(props: {
         return (
           <g key={i}>
             <path d={`M${LEFT},${short(y(tenths))}h${w}`} className="hx-curve-grid" />
-            <text x={LEFT - 9} y={y(tenths) + 4} textAnchor="end" className="hx-curve-num num">
-              {texts.tenths(tenths)}
-            </text>
+            {read.every((point) => Math.abs(point.tag - y(tenths)) > 17) && (
+              <text x={LEFT - 9} y={y(tenths) + 4} textAnchor="end" className="hx-curve-num num">
+                {texts.tenths(tenths)}
+              </text>
+            )}
           </g>
         )
       })}
@@ -80,19 +120,15 @@ export const Curve = memo(function Curve(props: {
         <path key={star.id} d={`M${short(at)},${short(y(0))}V${short(y(tenths))}H${LEFT}`} className="hx-curve-drop" />
       ))}
       {read.map(({ star, tenths, at, tag }, i) => {
-        const right = at < LEFT + w * 0.5
-        const value = side === 'attack' ? star.radius.value : star.mass.value
+        const label = labels[i]
         return (
           <g key={star.id}>
             <circle cx={short(at)} cy={short(y(tenths))} r="6.4" className="hx-curve-point" />
-            <text
-              x={at + (right ? 12 : -12)}
-              y={y(tenths) + (i % 2 === 0 ? -12 : 22)}
-              textAnchor={right ? 'start' : 'end'}
-              className="hx-curve-name"
-            >
-              {texts.names.stars[star.id]} {texts.number(value)}
-            </text>
+            {label !== undefined && (
+              <text x={label.x} y={label.y} className="hx-curve-name">
+                {label.words}
+              </text>
+            )}
             <g transform={`translate(${LEFT + 2} ${short(tag)})`}>
               <rect x="-38" y="-10" width="34" height="20" rx="6" className="hx-curve-tag" />
               <text x="-21" y="4.6" textAnchor="middle" className="hx-curve-read num">

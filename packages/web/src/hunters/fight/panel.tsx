@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../design/icons.tsx'
 import { SeatDisc, seatColour } from '../../design/seats.tsx'
-import { legalId } from '../board/targets.ts'
 import type { PanelProps } from '../board/props.ts'
-import { type PlayerView, type Star, starOf, subject, sunOf, vectorPairs, type View } from '../data.ts'
-import { Die } from '../pieces/tokens.tsx'
+import { legalId } from '../board/targets.ts'
+import { type PlayerView, type Star, starOf, subject, sunOf, type View, vectorPairs } from '../data.ts'
 import { Sign } from '../pieces/elements.tsx'
+import { Die } from '../pieces/tokens.tsx'
 import { EventCardView, StarCard, SunCard } from '../table/cards.tsx'
 import type { Texts } from '../texts/index.ts'
 import { Curve } from './curve.tsx'
@@ -57,7 +57,14 @@ interface SideSum {
   readonly total: number
 }
 
-function sumOf(side: 'attack' | 'defence', player: PlayerView, die: number, cards: number, then: number | undefined, texts: Texts): SideSum {
+function sumOf(
+  side: 'attack' | 'defence',
+  player: PlayerView,
+  die: number,
+  cards: number,
+  then: number | undefined,
+  texts: Texts,
+): SideSum {
   const wanted = side === 'attack' ? 'radius' : 'mass'
   const bonus = (star: Star): number => (side === 'attack' ? star.attackTenths : star.defenceTenths)
   const stars = player.stars.flatMap((id) => starOf(id) ?? []).filter((star) => star.highlighted.includes(wanted))
@@ -109,7 +116,7 @@ function Side(props: {
           <SunCard id={player.sun} texts={texts} small={small} counts={sum.sunCounts} />
         </div>
       )}
-      <Curve side={side} stars={sum.stars} height={slim ? 230 : 300} texts={texts} />
+      <Curve side={side} stars={sum.stars} height={slim ? 200 : 300} texts={texts} />
       <div className="hx-fsum">
         <Die seat={seat} value={tumbling ? 0 : die} size={slim ? 48 : 72} tumbling={tumbling} />
         <span className="hx-fterm">
@@ -255,7 +262,7 @@ export function FightPanel(
           </div>
           <div className="hx-fdo">
             {plays.map((id) => (
-              <EventCardView key={id} id={subject(id)} says={{ action: id }} texts={texts} small />
+              <EventCardView key={id} id={subject(id)} says={{ action: id }} texts={texts} />
             ))}
             {pass !== undefined && (
               <button type="button" className="btn primary" data-action={pass}>

@@ -33,7 +33,10 @@ const sequence: readonly (readonly [logT: number, logL: number])[] = [
 /** A cloud dense where real stars are dense, too diffuse to give a dot away; points are gathered by colour into few paths. */
 function cloud(): readonly { readonly d: string; readonly colour: string }[] {
   const random = speckle(5)
-  const bins = [...Array(10).keys()].map((i) => ({ d: '', colour: starColour(40000 * (2500 / 40000) ** ((i + 0.5) / 10)) }))
+  const bins = [...Array(10).keys()].map((i) => ({
+    d: '',
+    colour: starColour(40000 * (2500 / 40000) ** ((i + 0.5) / 10)),
+  }))
   const put = (u: number, v: number): void => {
     const bin = bins[Math.min(9, Math.floor(u * 10))]
     if (bin !== undefined && u > 0 && u < 1 && v > 0 && v < 1) bin.d += `M${short(u * 1000)},${short(v * 1000)}h0`
@@ -86,7 +89,13 @@ export const BackdropDefs = memo(function BackdropDefs({ id }: { readonly id: st
 })
 
 /** The backdrop as a square of 1000. */
-export const Backdrop = memo(function Backdrop({ id, dust }: { readonly id: string; readonly dust: boolean }): ReactNode {
+export const Backdrop = memo(function Backdrop({
+  id,
+  dust,
+}: {
+  readonly id: string
+  readonly dust: boolean
+}): ReactNode {
   return (
     <>
       <rect width="1000" height="1000" fill="#070920" />

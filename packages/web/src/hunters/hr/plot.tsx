@@ -158,7 +158,8 @@ export const Plot = memo(function Plot(props: PlotProps): ReactNode {
     `${texts.reading(temperatureAt(part.u + x / width / part.zoom))} K`,
     `${texts.reading(luminosityAt(part.v + y / height / part.zoom))} L☉`,
   ]
-  const slope = (Math.atan2((radiusLines[0] ? radiusLines[0].y1 - radiusLines[0].y0 : 0) * height, 1000 * width) * 180) / Math.PI
+  const slope =
+    (Math.atan2((radiusLines[0] ? radiusLines[0].y1 - radiusLines[0].y0 : 0) * height, 1000 * width) * 180) / Math.PI
   const [tag, side] = pointer === undefined ? [] : reading(pointer.x, pointer.y)
   const guideX = guide === undefined ? 0 : px(alongTemperature(guide.temperature.value))
   const guideY = guide === undefined ? 0 : py(alongLuminosity(guide.luminosity.value))
@@ -220,7 +221,9 @@ export const Plot = memo(function Plot(props: PlotProps): ReactNode {
       </g>
       <rect width={width} height={height} rx="10" className="hx-hr-frame" />
       <Axes width={width} height={height} part={part} across={across} down={down} texts={texts} slim={slim} />
-      <g transform={`translate(${short(px(sunReference.x / hrAxes.width))} ${short(py(sunReference.y / hrAxes.height))})`}>
+      <g
+        transform={`translate(${short(px(sunReference.x / hrAxes.width))} ${short(py(sunReference.y / hrAxes.height))})`}
+      >
         {seen(px(sunReference.x / 1000), py(sunReference.y / 1000)) && (
           <g className="hx-hr-sun">
             <circle r="14" className="is-glow" />

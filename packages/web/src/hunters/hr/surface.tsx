@@ -7,7 +7,7 @@ import { type Margins, Plot } from './plot.tsx'
 import { type Part, panned, whole, zoomed } from './scale.ts'
 
 const wide: Margins = { left: 104, right: 30, top: 34, bottom: 56 }
-const narrow: Margins = { left: 46, right: 14, top: 32, bottom: 54 }
+const narrow: Margins = { left: 46, right: 24, top: 32, bottom: 54 }
 
 interface Pointer {
   readonly x: number
@@ -99,7 +99,8 @@ export function Surface(props: SurfaceProps): ReactNode {
     const other = [...held.current].find(([id]) => id !== event.pointerId)?.[1]
     if (other !== undefined) {
       // Two fingers spread or pinch the diagram about the point between them.
-      const factor = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y))
+      const factor =
+        Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y))
       setPart((old) => zoomed(old, (now.x + other.x) / 2 / width, (now.y + other.y) / 2 / height, factor))
       setPointer(undefined)
     } else if (part.zoom > 1 && travelled.current > 6) {
@@ -147,6 +148,7 @@ export function Surface(props: SurfaceProps): ReactNode {
       onWheel={onWheel}
     >
       {size.width > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
         <svg
           width={size.width}
           height={size.height}
@@ -184,7 +186,7 @@ export function Surface(props: SurfaceProps): ReactNode {
           />
         </div>
       )}
-      {loupe && !slim && (
+      {loupe && !slim && part.zoom === 1 && (
         <div className="hx-hr-float is-corner">
           <Loupe
             size={150}
@@ -205,7 +207,13 @@ export function Surface(props: SurfaceProps): ReactNode {
         onPointerDown={(event) => event.stopPropagation()}
         onPointerUp={(event) => event.stopPropagation()}
       >
-        <button type="button" className="btn icon" aria-label={texts.hr.zoomIn} title={texts.hr.zoomIn} onClick={() => zoomBy(2)}>
+        <button
+          type="button"
+          className="btn icon"
+          aria-label={texts.hr.zoomIn}
+          title={texts.hr.zoomIn}
+          onClick={() => zoomBy(2)}
+        >
           <b aria-hidden="true">+</b>
         </button>
         <button

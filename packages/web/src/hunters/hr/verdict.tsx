@@ -34,9 +34,7 @@ export function Verdict(props: {
           <>
             <b>{texts.verdict.right(name, star.points)}</b>
             {verdict.system !== undefined && (
-              <span>
-                {texts.verdict.system(texts.names.systems[verdict.system.id] ?? '', verdict.system.points)}
-              </span>
+              <span>{texts.verdict.system(texts.names.systems[verdict.system.id] ?? '', verdict.system.points)}</span>
             )}
             <p>
               <i>{texts.verdict.kind(texts.names.classes[star.class] ?? '')}.</i> {texts.facts[star.id]}

@@ -52,8 +52,10 @@ function rocketTo(seat: number, to: string): Scene {
   }
 }
 
-const home = (seat: number, me: number | undefined) => (element: string): readonly string[] =>
-  seat === me ? [`crystal:${element}`, `seat:${seat}`] : [`seat:${seat}`, `rocket:${seat}`]
+const home =
+  (seat: number, me: number | undefined) =>
+  (element: string): readonly string[] =>
+    seat === me ? [`crystal:${element}`, `seat:${seat}`] : [`seat:${seat}`, `rocket:${seat}`]
 
 const belongings = (seat: number, me: number | undefined): readonly string[] =>
   seat === me ? ['crystals', `seat:${seat}`] : [`seat:${seat}`, `rocket:${seat}`]
@@ -102,7 +104,9 @@ function fightScene(event: Event, old: FightShown | undefined): FightShown | und
         ? { ...old, attackCards: old.attackCards + event.tenths }
         : { ...old, defenceCards: old.defenceCards + event.tenths }
     case 'fight-result':
-      return old === undefined ? undefined : { ...old, outcome: event.winner === event.attacker ? 'attacker' : 'defender' }
+      return old === undefined
+        ? undefined
+        : { ...old, outcome: event.winner === event.attacker ? 'attacker' : 'defender' }
     case 'spared':
       return old === undefined ? undefined : { ...old, outcome: 'spared' }
     default:
@@ -154,7 +158,13 @@ function scenes(event: Event, me: number | undefined): readonly Scene[] {
           change: (old) => old,
           lasts: 60,
           fly: (root, speed) =>
-            flyCrystals(root, event.crystals, belongings(event.seat, me), () => ['pool', `choice:${event.star}`], speed),
+            flyCrystals(
+              root,
+              event.crystals,
+              belongings(event.seat, me),
+              () => ['pool', `choice:${event.star}`],
+              speed,
+            ),
         },
       ]
     case 'fight':
@@ -167,9 +177,7 @@ function scenes(event: Event, me: number | undefined): readonly Scene[] {
     case 'spared':
       return [fighting(event, 1900)]
     case 'draw':
-      return event.card === undefined
-        ? [still(240)]
-        : [showing(event.card, event.seat, event.immediate ? 1500 : 900)]
+      return event.card === undefined ? [still(240)] : [showing(event.card, event.seat, event.immediate ? 1500 : 900)]
     case 'play':
       return [showing(event.card, event.seat, 1200)]
     case 'cancel':

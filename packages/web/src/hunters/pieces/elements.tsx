@@ -74,7 +74,13 @@ function outline(element: ElementId, k = 1): string {
   return `M${corners[element].map(([x, y]) => `${short(x * k)},${short(m + (y - m) * k)}`).join('L')}Z`
 }
 
-function Letter(props: { element: ElementId; height: number; colour: string; width: number; shift: number }): ReactNode {
+function Letter(props: {
+  element: ElementId
+  height: number
+  colour: string
+  width: number
+  shift: number
+}): ReactNode {
   return (
     <path
       d={letters[props.element]}
@@ -147,7 +153,10 @@ function SignDrawing({ element, lack }: { element: ElementId; lack: boolean }): 
         style={
           lack
             ? { fill: 'var(--socket)', stroke: shade(element, '-ink') }
-            : { fill: blend(shade(element), element === 'O' ? 26 : 60, shade(element, '-lo')), stroke: shade(element, '-hi') }
+            : {
+                fill: blend(shade(element), element === 'O' ? 26 : 60, shade(element, '-lo')),
+                stroke: shade(element, '-hi'),
+              }
         }
         strokeWidth={lack ? 2.4 : 3}
         strokeOpacity={lack ? 0.8 : 1}
@@ -182,7 +191,13 @@ export function ElementDefs(): ReactNode {
 }
 
 /** A crystal as a picture of its own. */
-export const Gem = memo(function Gem({ element, size }: { readonly element: ElementId; readonly size: number }): ReactNode {
+export const Gem = memo(function Gem({
+  element,
+  size,
+}: {
+  readonly element: ElementId
+  readonly size: number
+}): ReactNode {
   return (
     <svg width={size} height={size} viewBox="-23 -23 46 46" aria-hidden="true" className="hx-pic">
       <use href={`#hx-gem-${element}`} />

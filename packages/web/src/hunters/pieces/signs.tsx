@@ -92,9 +92,7 @@ const signs = {
       <path d="M-7.4,-6L-3.4,-2.8M7.4,6L3.4,2.8M-7.4,6L-3.4,2.8M7.4,-6L3.4,-2.8" {...line} strokeWidth="1.6" />
     </>
   ),
-  shower: (
-    <path d="M-9,9L-2,2M-3,10L1,6M-10,3L-6,-1M3,-3L9,-9M3,-3L0,-2L2,-5ZM7,4L10,1" {...line} strokeWidth="1.9" />
-  ),
+  shower: <path d="M-9,9L-2,2M-3,10L1,6M-10,3L-6,-1M3,-3L9,-9M3,-3L0,-2L2,-5ZM7,4L10,1" {...line} strokeWidth="1.9" />,
   flare: (
     <>
       <path d="M-9,10A10.6,10.6 0 0 1 9,10" {...line} strokeWidth="2" />
@@ -129,13 +127,7 @@ const signs = {
       <circle cx="8" cy="-3.6" r="2.2" fill="currentColor" />
     </>
   ),
-  shield: (
-    <path
-      d="M-3,-9C-11,-6 -11,6 -3,9M2,-9C-4,-5 -4,5 2,9M7,0A2.4,2.4 0 1 1 6.9,0"
-      {...line}
-      strokeWidth="1.8"
-    />
-  ),
+  shield: <path d="M-3,-9C-11,-6 -11,6 -3,9M2,-9C-4,-5 -4,5 2,9M7,0A2.4,2.4 0 1 1 6.9,0" {...line} strokeWidth="1.8" />,
   question: (
     <>
       <path d="M-4,-4A4.2,4.2 0 1 1 1.6,0C.2,.8 0,1.6 0,3.4" {...line} strokeWidth="2" />
@@ -145,11 +137,20 @@ const signs = {
   eclipse: (
     <>
       <circle r="6" fill="currentColor" />
-      <path d="M0,-10.4V-8M0,8V10.4M-10.4,0H-8M8,0H10.4M-7.4,-7.4L-5.8,-5.8M7.4,7.4L5.8,5.8M-7.4,7.4L-5.8,5.8M7.4,-7.4L5.8,-5.8" {...line} strokeWidth="1.7" />
+      <path
+        d="M0,-10.4V-8M0,8V10.4M-10.4,0H-8M8,0H10.4M-7.4,-7.4L-5.8,-5.8M7.4,7.4L5.8,5.8M-7.4,7.4L-5.8,5.8M7.4,-7.4L5.8,-5.8"
+        {...line}
+        strokeWidth="1.7"
+      />
     </>
   ),
   wave: <path d="M-10,0C-8,-8 -6,-8 -4,0C-2,8 0,8 2,0C4,-8 6,-8 8,0L10,4" {...line} strokeWidth="1.9" />,
-  star: <path d="M0,-9C.9,-2.6 2.6,-.9 9,0C2.6,.9 .9,2.6 0,9C-.9,2.6 -2.6,.9 -9,0C-2.6,-.9 -.9,-2.6 0,-9Z" fill="currentColor" />,
+  star: (
+    <path
+      d="M0,-9C.9,-2.6 2.6,-.9 9,0C2.6,.9 .9,2.6 0,9C-.9,2.6 -2.6,.9 -9,0C-2.6,-.9 -.9,-2.6 0,-9Z"
+      fill="currentColor"
+    />
+  ),
   point: (
     <>
       <circle r="2.6" fill="currentColor" />

@@ -77,7 +77,13 @@ const hourLines = hours
   .join('')
 
 /** The backdrop: sky, Milky Way, dust, hour lines, and the ruled ring with the hours of right ascension. */
-export const Chart = memo(function Chart({ box, ring }: { readonly box: string; readonly ring: boolean }): ReactNode {
+export const Chart = memo(function Chart(props: {
+  readonly box: string
+  readonly ring: boolean
+  /** Size of the hours, in units of the map. */
+  readonly letters: number
+}): ReactNode {
+  const { box, ring, letters } = props
   return (
     <svg className="hx-chart" viewBox={box} aria-hidden="true">
       <defs>
@@ -126,7 +132,14 @@ export const Chart = memo(function Chart({ box, ring }: { readonly box: string; 
           {hours.map((h) => {
             const [x, y] = at(h * 15, rings.outer + 32)
             return (
-              <text key={h} x={x} y={y + 6} textAnchor="middle" className={`hx-hour ${h % 6 === 0 ? 'is-major' : ''}`}>
+              <text
+                key={h}
+                x={x}
+                y={y + 6}
+                fontSize={letters}
+                textAnchor="middle"
+                className={`hx-hour ${h % 6 === 0 ? 'is-major' : ''}`}
+              >
                 {h}
                 {h % 12 === 0 ? ' h' : ''}
               </text>

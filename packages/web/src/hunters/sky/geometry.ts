@@ -48,7 +48,8 @@ export function nameArc(degrees: number, span: number, r: number, size: number):
   const rr = low ? r + size * 0.36 : r - size * 0.36
   const from = text(at(degrees - span / 2, rr))
   const to = text(at(degrees + span / 2, rr))
-  return low ? `M${to}A${rr},${rr} 0 0 0 ${from}` : `M${from}A${rr},${rr} 0 0 1 ${to}`
+  const large = span > 180 ? 1 : 0
+  return low ? `M${to}A${rr},${rr} 0 ${large} 0 ${from}` : `M${from}A${rr},${rr} 0 ${large} 1 ${to}`
 }
 
 /** A star of a figure. */
@@ -137,19 +138,21 @@ const steep = (degrees: number): number => {
 
 /** Where rockets stand on a field: yields rise and rockets sink, so that they never meet. */
 export function standing(field: Field): Point {
-  if (field.ring === 0) return [0, 12]
+  if (field.ring === 0) return [0, 46]
   const middle = middleOf(field)
-  return at(middle + steep(middle) * (field.ring === 2 ? 5 : 9), field.ring === 2 ? 306 : 140)
+  if (field.ring === 2) return at(middle + steep(middle) * 5, 306)
+  return steep(middle) === 0 ? at(middle, 138) : at(middle + steep(middle) * 20, 150)
 }
 
-/** Where the yield of a field of this half width is shown, clear of the name on the rim. */
-export function yieldAt(field: Field, half: number): Point {
+/** Where the yield of a field of this half width is shown, clear of the name on the rim; large names push it inwards. */
+export function yieldAt(field: Field, half: number, inward: number): Point {
   if (field.ring === 0) return [0, 0]
   const middle = middleOf(field)
   const up = steep(middle) * (field.ring === 2 ? -3.6 : -7)
-  const r = field.ring === 2 ? 424 : 229
+  const r = (field.ring === 2 ? 424 : 229) - inward
   return at(middle + up, r - Math.abs(Math.sin(middle * RAD)) * half - Math.abs(Math.cos(middle * RAD)) * 17)
 }
 
 /** Where the gas of a field glows. */
-export const gasAt = (field: Field): Point => at(middleOf(field) + steep(middleOf(field)) * -3, field.ring === 2 ? 372 : 190)
+export const gasAt = (field: Field): Point =>
+  at(middleOf(field) + steep(middleOf(field)) * -3, field.ring === 2 ? 372 : 190)

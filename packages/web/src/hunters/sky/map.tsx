@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
-import { Spot } from '../../cosmos/board/target.tsx'
 import { short } from '../../cosmos/pieces/geometry.ts'
+import { Spot } from '../board/tap.tsx'
 import { type Field, fields, gainOf, pairs } from '../data.ts'
 import { SignMark } from '../pieces/signs.tsx'
 import type { Texts } from '../texts/index.ts'
@@ -124,11 +124,11 @@ const Label = memo(function Label(props: {
 }): ReactNode {
   const { field, lit, mine, measure, texts } = props
   const name = measure.codes ? field.id : (texts.names.fields[field.id] ?? field.id)
-  const span = field.ring === 2 ? 34 : field.ring === 1 ? 64 : 170
+  const span = field.ring === 2 ? 34 : field.ring === 1 ? 64 : 240
   const radius = field.ring === 2 ? 440 : field.ring === 1 ? 245 : 72
   // Larger letters need to move away from the rim.
   const r = field.ring === 0 ? radius : radius - (measure.name - 17.8) * 0.5
-  const [x, y] = yieldAt(field, half(field) * measure.gem)
+  const [x, y] = yieldAt(field, half(field) * measure.gem, measure.name - 17.8)
   return (
     <g className="hx-still">
       <path id={`hx-arc-${field.id}`} d={nameArc(middleOf(field), span, r, measure.name)} fill="none" />
@@ -142,11 +142,11 @@ const Label = memo(function Label(props: {
         </textPath>
       </text>
       {field.ring === 0 ? (
-        <g className="hx-signink" transform={`scale(${measure.codes ? 1.25 : 1})`}>
-          <g transform="translate(0 4) scale(1.6)">
+        <g className="hx-signink" transform={`scale(${measure.gem})`}>
+          <g transform="translate(0 -26) scale(1.3)">
             <SignMark name="decay" />
           </g>
-          <text y="44" textAnchor="middle" fontSize="21" fontWeight="600" className="hx-yn">
+          <text y="10" textAnchor="middle" fontSize="21" fontWeight="600" className="hx-yn">
             {texts.decayField}
           </text>
         </g>
@@ -176,14 +176,36 @@ const Sector = memo(function Sector(props: {
       at={`field:${field.id}`}
     >
       <path d={outlineOf(field, 3)} className="hx-fieldshape" data-field={field.id} />
-      {lit !== undefined && (
-        <>
-          <path d={outlineOf(field, 12)} className="hx-litglow" />
-          <path d={outlineOf(field, 4)} className="hx-litline" />
-        </>
-      )}
-      {mine && <path d={outlineOf(field, 4)} className="hx-mineline" />}
     </Spot>
+  )
+})
+
+/** The edges of the lit fields, in a drawing of their own: it can breathe without the map being drawn again. */
+export const LitEdges = memo(function LitEdges(props: {
+  readonly lit: ReadonlyMap<string, LitField>
+  readonly mine: string | undefined
+  readonly pointed: string | undefined
+  readonly box: string
+}): ReactNode {
+  const { lit, mine, pointed, box } = props
+  const own = fields.find((field) => field.id === mine)
+  return (
+    <>
+      <svg className={`hx-layer ${lit.size > 0 ? 'hx-breathe' : ''}`} viewBox={box} aria-hidden="true">
+        {fields.map((field) =>
+          lit.has(field.id) ? (
+            <g key={field.id} className={`hx-edge ${pointed === field.id ? 'is-pointed' : ''}`}>
+              <path d={outlineOf(field, 15)} className="is-wide" />
+              <path d={outlineOf(field, 9)} className="is-soft" />
+              <path d={outlineOf(field, 4)} />
+            </g>
+          ) : null,
+        )}
+      </svg>
+      <svg className="hx-layer" viewBox={box} aria-hidden="true">
+        {own !== undefined && <path d={outlineOf(own, 4)} className="hx-mineline" />}
+      </svg>
+    </>
   )
 })
 

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react'
-import { Spot } from '../../cosmos/board/target.tsx'
+import { Spot } from '../board/tap.tsx'
 import { fieldOf } from '../data.ts'
-import { Rocket } from '../pieces/tokens.tsx'
 import { SignMark } from '../pieces/signs.tsx'
+import { Rocket } from '../pieces/tokens.tsx'
 import { standing } from './geometry.ts'
 
 /** Where each rocket is drawn: those on one field stand side by side. */

@@ -3,7 +3,7 @@ import { promise } from '../board/inspector.tsx'
 import type { PanelProps } from '../board/props.ts'
 import { Burst, type BurstShown } from './burst.tsx'
 import { Chart } from './chart.tsx'
-import { Fields, type LitField, type Measure } from './map.tsx'
+import { Fields, LitEdges, type LitField, type Measure } from './map.tsx'
 import { Rockets } from './rockets.tsx'
 
 const RINGED = 1020
@@ -11,9 +11,12 @@ const BARE = 912
 
 /** Names and yields grow as the map shrinks, so that nothing is drawn below twelve pixels. */
 function measureFor(size: number): { readonly measure: Measure; readonly ringed: boolean } {
-  if (size < 500) return { measure: { name: 30, gem: 1.4, codes: true }, ringed: false }
+  if (size < 500) return { measure: { name: 30, gem: 1.3, codes: true }, ringed: false }
   const scale = size / RINGED
-  return { measure: { name: Math.max(17.8, 12.4 / scale), gem: Math.min(1.2, Math.max(1, 0.68 / scale)), codes: false }, ringed: true }
+  return {
+    measure: { name: Math.max(17.8, 12.4 / scale), gem: Math.min(1.2, Math.max(1, 0.68 / scale)), codes: false },
+    ringed: true,
+  }
 }
 
 /** The sky map in its lens. */
@@ -24,7 +27,7 @@ export function Sky(
     readonly pointed: string | undefined
   },
 ): ReactNode {
-  const { view, me, seat, names, targets, texts, rockets, burst, pointed } = props
+  const { me, seat, names, targets, texts, rockets, burst, pointed } = props
   const lens = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState(716)
   useLayoutEffect(() => {
@@ -65,7 +68,8 @@ export function Sky(
 
   return (
     <div className="hx-lens night" ref={lens}>
-      <Chart box={box} ring={ringed} />
+      <Chart box={box} ring={ringed} letters={Math.min(24, measure.name)} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg className="hx-map" viewBox={box} role="group" aria-label={texts.tabs.sky}>
         <Fields
           lit={lit}
@@ -75,6 +79,10 @@ export function Sky(
           measure={measure}
           texts={texts}
         />
+      </svg>
+      <LitEdges lit={lit} mine={rockets[seat]} pointed={pointed} box={box} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+      <svg className="hx-layer" viewBox={box} role="group" aria-label={texts.hunters}>
         {burst !== undefined && <Burst {...burst} />}
         <Rockets
           at={rockets}
@@ -82,10 +90,9 @@ export function Sky(
           names={names}
           lit={litRockets}
           fights={fights}
-          size={ringed ? 62 : 78}
+          size={ringed ? 62 : 70}
         />
       </svg>
-      {view.lastTurns && <span className="hx-last">{texts.lastTurns}</span>}
     </div>
   )
 }

@@ -21,7 +21,13 @@ function Parameter(props: { label: string; unit: string; bonus?: ReactNode; chil
 }
 
 /** A star card, large: cost, production, the four parameters, points. */
-export const BigStar = memo(function BigStar({ star, texts }: { readonly star: Star; readonly texts: Texts }): ReactNode {
+export const BigStar = memo(function BigStar({
+  star,
+  texts,
+}: {
+  readonly star: Star
+  readonly texts: Texts
+}): ReactNode {
   const system = systemOf(star.system)
   const kind = texts.names.classes[star.class] ?? star.class
   const mark = (sign: 'attack' | 'defence', tenths: number): ReactNode => (

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
-import { type Says, Tap } from '../../cosmos/board/target.tsx'
+import { type Says, Tap } from '../board/tap.tsx'
 import { cardOf, type EventCard, type Star, sunOf } from '../data.ts'
-import { cardSign, GameSign, type SignName } from '../pieces/signs.tsx'
+import { cardSign, GameSign, SignMark, type SignName } from '../pieces/signs.tsx'
 import { Sphere, StarPicture, starColour } from '../pieces/spheres.tsx'
 import type { Texts } from '../texts/index.ts'
 import { vars } from '../vars.ts'
@@ -24,9 +24,11 @@ export const StarCard = memo(function StarCard(props: {
       data-zoom={star.id}
       data-at={`star:${star.id}`}
     >
-      <div className="hx-sc-top">
-        <Production star={star} texts={texts} size={small ? 16 : 19} />
-      </div>
+      {!small && (
+        <div className="hx-sc-top">
+          <Production star={star} texts={texts} />
+        </div>
+      )}
       {!small && (
         <div className="hx-sc-art">
           <StarPicture star={star} width={74} height={50} largest={24} />
@@ -35,6 +37,7 @@ export const StarCard = memo(function StarCard(props: {
       <div className="hx-sc-name">{name}</div>
       <div className="hx-sc-foot">
         <Bonus star={star} texts={texts} />
+        {small && <Production star={star} texts={texts} size={16} />}
         <Points n={star.points} />
       </div>
     </div>
@@ -71,21 +74,17 @@ export const SunCard = memo(function SunCard(props: {
         <div className="hx-sc-art">
           <svg width="74" height="44" viewBox="-37 -22 74 44" aria-hidden="true">
             <Sphere kelvin={5770} r={14} />
-            <g transform="translate(20 -10) scale(.72)" className="hx-sunsign">
-              <GameSignMark id={id} />
+            <g transform="translate(25 -9) scale(.62)" className="hx-sunsign">
+              <SignMark name={sunSign(id)} />
             </g>
           </svg>
         </div>
       )}
       <div className="hx-sc-name">{words.name}</div>
-      <div className="hx-sc-fx">{words.text}</div>
+      <div className="hx-sc-fx">{texts.suns[id]}</div>
     </div>
   )
 })
-
-function GameSignMark({ id }: { id: string }): ReactNode {
-  return <GameSign name={sunSign(id)} size={24} />
-}
 
 const hues: Readonly<Record<EventCard['timing'], string>> = {
   immediate: 'var(--warn)',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Tap } from '../../cosmos/board/target.tsx'
 import { Counting } from '../../cosmos/motion/counting.tsx'
-import { legalId } from '../board/targets.ts'
 import type { PanelProps } from '../board/props.ts'
+import { Tap } from '../board/tap.tsx'
+import { legalId } from '../board/targets.ts'
 import { type Amounts, cardOf, constants, elementIds, massNumber } from '../data.ts'
 import { Gem } from '../pieces/elements.tsx'
 
@@ -33,7 +33,9 @@ export function Crystals(props: PanelProps & { readonly plus: Amounts; readonly 
             name={action === undefined ? texts.crystalCount(n, name) : texts.receive(more, name)}
             at={`crystal:${id}`}
           >
-            <Gem element={id} size={slim ? 28 : 36} />
+            <span title={name}>
+              <Gem element={id} size={slim ? 28 : 36} />
+            </span>
             <span className="hx-cry-n num">
               <Counting value={n} speed={speed} />
             </span>
@@ -42,7 +44,7 @@ export function Crystals(props: PanelProps & { readonly plus: Amounts; readonly 
             ) : view.holdLimit ? (
               <small className={n > limit ? 'is-over' : ''}>{texts.limitOf(limit)}</small>
             ) : (
-              !slim && <small>{name}</small>
+              !slim && <small aria-hidden="true">&nbsp;</small>
             )}
           </Tap>
         )

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
+import { Counting } from '../../cosmos/motion/counting.tsx'
 import { Icon } from '../../design/icons.tsx'
 import { SeatDisc, seatColour } from '../../design/seats.tsx'
-import { Counting } from '../../cosmos/motion/counting.tsx'
 import type { PanelProps } from '../board/props.ts'
 import { type PlayerView, starOf, vectorPairs } from '../data.ts'
 import { Sign } from '../pieces/elements.tsx'
@@ -101,11 +101,7 @@ export function Hunters(props: PanelProps): ReactNode {
           const name = names[other] ?? ''
           const action = targets.seats.get(other)
           const actionName =
-            action === undefined
-              ? undefined
-              : action.startsWith('fight')
-                ? texts.go.fight(name)
-                : texts.go.player(name)
+            action === undefined ? undefined : action.startsWith('fight') ? texts.go.fight(name) : texts.go.player(name)
           return player === undefined ? null : (
             <Row
               key={other}

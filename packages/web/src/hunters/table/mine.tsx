@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { legalId } from '../board/targets.ts'
 import type { PanelProps } from '../board/props.ts'
+import { legalId } from '../board/targets.ts'
 import { type PlayerView, starOf, sunOf } from '../data.ts'
 import { GameSign } from '../pieces/signs.tsx'
 import { EventCardView, StarCard, SunCard } from './cards.tsx'
@@ -45,7 +45,9 @@ export function Stars({ player, texts }: PanelProps): ReactNode {
           const star = starOf(id)
           return star === undefined ? null : <StarCard key={id} star={star} texts={texts} small={small} />
         })}
-        <SunCard id={player.sun} texts={texts} small={small} />
+        <div className="hx-cards-sun" style={{ gridColumn: `span ${Math.max(1, 4 - player.stars.length)}` }}>
+          <SunCard id={player.sun} texts={texts} small={small} />
+        </div>
       </div>
     </section>
   )
@@ -68,7 +70,7 @@ export function Hand({ view, targets, texts, me }: PanelProps): ReactNode {
       {kinds.length === 0 ? (
         <p className="hx-none">{texts.noEvents}</p>
       ) : (
-        <div className={`hx-evs ${small ? 'is-small' : ''}`}>
+        <div className={`hx-evs is-${Math.min(3, kinds.length)}`}>
           {kinds.map((id) => (
             <EventCardView
               key={id}

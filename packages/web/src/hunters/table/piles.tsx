@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Tap } from '../../cosmos/board/target.tsx'
-import { legalId } from '../board/targets.ts'
 import type { PanelProps } from '../board/props.ts'
+import { Tap } from '../board/tap.tsx'
+import { legalId } from '../board/targets.ts'
 import { classes, missing, type PlayerView, pairs, type Star, type StarClass, starOf, systemOf } from '../data.ts'
 import { Sphere, StarPicture, starColour } from '../pieces/spheres.tsx'
 import type { Texts } from '../texts/index.ts'
@@ -49,8 +49,13 @@ function Row(props: PanelProps & { star: Star }): ReactNode {
         <span className="hx-ch-name">
           <b>{name}</b>
           {note(star, player, lacking, texts)}
+          <Points n={bonus === undefined ? star.points : `${star.points}+${bonus}`} />
         </span>
-        <Cost cost={star.cost} crystals={player.crystals} texts={texts} size={17} />
+        <span className="hx-ch-line">
+          <Cost cost={star.cost} crystals={player.crystals} texts={texts} size={17} />
+          <Bonus star={star} texts={texts} />
+          <Production star={star} texts={texts} size={17} />
+        </span>
         <span className="hx-ch-par num">
           <span className={star.highlighted.includes('mass') ? 'is-key' : ''} title={texts.mass}>
             {texts.number(star.mass.value)} M☉
@@ -65,11 +70,6 @@ function Row(props: PanelProps & { star: Star }): ReactNode {
             <Scientific n={star.luminosity.value} texts={texts} /> L☉
           </span>
         </span>
-      </span>
-      <span className="hx-ch-side">
-        <Points n={bonus === undefined ? star.points : `${star.points}+${bonus}`} />
-        <Production star={star} texts={texts} size={17} />
-        <Bonus star={star} texts={texts} />
       </span>
     </Tap>
   )
@@ -105,7 +105,7 @@ export function Piles(
               onClick={() => choose(id)}
             >
               <span className="hx-pile-top num">
-                <span>{texts.left(all.length)}</span>
+                <span title={texts.left(all.length)}>×{all.length}</span>
                 <Points n={points} />
               </span>
               <svg width="70" height="33" viewBox="-35 -16.5 70 33" aria-hidden="true">

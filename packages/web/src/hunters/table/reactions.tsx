@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react'
-import { Tap } from '../../cosmos/board/target.tsx'
 import { short } from '../../cosmos/pieces/geometry.ts'
-import { legalId } from '../board/targets.ts'
 import type { PanelProps } from '../board/props.ts'
+import { Tap } from '../board/tap.tsx'
+import { legalId } from '../board/targets.ts'
 import { type Amounts, type ElementId, elementIds, held, pairs, type Reaction, reactions, times } from '../data.ts'
 import { Nucleus, shade } from '../pieces/elements.tsx'
-import { spoken } from './atoms.tsx'
 import type { Texts } from '../texts/index.ts'
 import { vars } from '../vars.ts'
+import { spoken } from './atoms.tsx'
 
 /** Group and period of the six elements. */
 const cells: Readonly<Record<ElementId, readonly [group: number, period: number]>> = {
@@ -144,12 +144,12 @@ function Row(props: PanelProps & { reaction: Reaction; decaying: boolean }): Rea
       at={`reaction:${reaction.id}`}
     >
       <span className="hx-rx-in" style={vars({ '--o': shade(heaviest) })}>
-        <Cluster amounts={reaction.in} on={n > 0} width={88} />
-        <svg className="hx-rx-arrow" width="24" height="30" viewBox="-12 -15 24 30" aria-hidden="true">
+        <Cluster amounts={reaction.in} on={n > 0} width={80} />
+        <svg className="hx-rx-arrow" width="22" height="30" viewBox="-11 -15 22 30" aria-hidden="true">
           <path d="M-9,-4H8M3.6,-8.4L8.4,-4L3.6,.4" className={decaying ? '' : 'is-way'} />
           <path d="M9,8H-8M-3.6,3.6L-8.4,8L-3.6,12.4" className={decaying ? 'is-way' : ''} />
         </svg>
-        <Cluster amounts={reaction.out} on={n > 0} width={66} />
+        <Cluster amounts={reaction.out} on={n > 0} width={58} />
       </span>
       <span className="hx-rx-words">
         <b>{name}</b>

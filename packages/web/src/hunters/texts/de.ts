@@ -41,6 +41,12 @@ export const de: Words = {
   starsAndSun: 'Sterne und Sonne',
   attack: 'Angriff',
   defence: 'Abwehr',
+  suns: {
+    sun_flare: '+1 auf den Angriffswürfel',
+    sun_heliosphere: '+1 Abwehr',
+    sun_spectrum: '2 Ereignisse sehen, 1 behalten',
+    sun_core: '+1 Fusion je Zug',
+  },
   noStars: 'noch kein Stern',
   events: 'Ereignisse',
   litPlay: 'leuchtet: jetzt spielbar',
@@ -199,6 +205,7 @@ export const de: Words = {
     constant: 'dauernde Wirkung',
     highlighted: 'zählt im Kampf',
   },
-  warnStar: (count) => `Du könntest noch einen Stern erschaffen: ${n(count, { one: 'Karte ist', other: 'Karten sind' })} bezahlbar.`,
+  warnStar: (count) =>
+    `Du könntest noch einen Stern erschaffen: ${n(count, { one: 'Karte ist', other: 'Karten sind' })} bezahlbar.`,
   warnLimit: (crystals) => `Über der Grenze, das geht zurück in den Vorrat: ${crystals}.`,
 }

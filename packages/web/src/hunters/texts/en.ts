@@ -40,6 +40,12 @@ export const en = {
   starsAndSun: 'Stars and Sun',
   attack: 'attack',
   defence: 'defence',
+  suns: {
+    sun_flare: '+1 on the attack die',
+    sun_heliosphere: '+1 defence',
+    sun_spectrum: 'see 2 events, keep 1',
+    sun_core: '+1 fusion a turn',
+  } as Readonly<Record<string, string>>,
   noStars: 'no star yet',
   events: 'Events',
   litPlay: 'lit: can be played now',
@@ -180,7 +186,13 @@ export const en = {
     noCard: 'You have no card to play here.',
   },
 
-  kinds: { stars: 'Star cards', events: 'Event cards', suns: 'Sun cards', fields: 'Fields of the sky', crystals: 'Crystals' },
+  kinds: {
+    stars: 'Star cards',
+    events: 'Event cards',
+    suns: 'Sun cards',
+    fields: 'Fields of the sky',
+    crystals: 'Crystals',
+  },
   component: {
     rule: (rule: string) => `Rule ${rule}`,
     copies: (count: number) => n(count, { one: 'copy', other: 'copies' }),
@@ -192,7 +204,8 @@ export const en = {
     constant: 'constant effect',
     highlighted: 'counts in fights',
   },
-  warnStar: (count: number) => `You could still create a star: ${n(count, { one: 'card', other: 'cards' })} can be paid.`,
+  warnStar: (count: number) =>
+    `You could still create a star: ${n(count, { one: 'card', other: 'cards' })} can be paid.`,
   warnLimit: (crystals: string) => `Above the hold limit, these go back to the pool: ${crystals}.`,
 }
 

@@ -47,7 +47,11 @@ export interface Texts extends Words {
 function make(language: Language, words: Words, names: Named, facts: Table): Texts {
   const decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: 'always' })
-  const two = new Intl.NumberFormat(language, { maximumSignificantDigits: 2, maximumFractionDigits: 9, useGrouping: 'always' })
+  const two = new Intl.NumberFormat(language, {
+    maximumSignificantDigits: 2,
+    maximumFractionDigits: 9,
+    useGrouping: 'always',
+  })
   const mantissa = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   return {
     ...words,

@@ -42,6 +42,12 @@ export const pl: Words = {
   starsAndSun: 'Gwiazdy i Słońce',
   attack: 'atak',
   defence: 'obrona',
+  suns: {
+    sun_flare: '+1 do kostki ataku',
+    sun_heliosphere: '+1 obrony',
+    sun_spectrum: 'zobacz 2 wydarzenia, weź 1',
+    sun_core: '+1 fuzja w turze',
+  },
   noStars: 'jeszcze bez gwiazd',
   events: 'Wydarzenia',
   litPlay: 'świecą: można zagrać',
