@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { type Hearer, listenTo } from '../../cosmos/board/listen.ts'
 import { useShape } from '../../cosmos/board/shape.ts'
@@ -62,6 +62,9 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const targets = useMemo(() => targetsOf(legal, view.ask), [legal, view.ask])
   const asked = me !== undefined && view.asked === me
   const deciding = legal.length > 0
+  const standing = useMemo(() => view.players.map((each) => each.rocket), [view])
+  const rockets = stage.rockets ?? standing
+  const openHr = useCallback(() => setOpen('hr'), [])
 
   // A board without room for everything follows the decision; within it the player turns the pages.
   useEffect(() => {
@@ -151,14 +154,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       ? fightOf(view)
       : undefined)
 
-  const lens = (
-    <Sky
-      {...panels}
-      rockets={stage.rockets ?? view.players.map((each) => each.rocket)}
-      burst={stage.burst}
-      pointed={pointed}
-    />
-  )
+  const lens = <Sky {...panels} rockets={rockets} burst={stage.burst} pointed={pointed} />
   const over = (
     <>
       {stage.card !== undefined && fight === undefined && <ShownCard card={stage.card} names={names} texts={texts} />}
@@ -202,7 +198,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         {over}
         <div className="hx-stage-foot">
           {lastFight}
-          <HrButton {...panels} open={() => setOpen('hr')} small />
+          <HrButton {...panels} open={openHr} small />
         </div>
       </div>
       <section className="hx-sheet">
@@ -231,7 +227,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
           {lastFight}
           <Deck {...panels} />
         </div>
-        <HrButton {...panels} open={() => setOpen('hr')} small={false} />
+        <HrButton {...panels} open={openHr} small={false} />
         <div className="hx-foot">
           <LogPill line={props.lastLine} texts={texts} />
           <Dock {...panels} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Counting } from '../../cosmos/motion/counting.tsx'
 import { Icon } from '../../design/icons.tsx'
 import { SeatDisc, seatColour } from '../../design/seats.tsx'
@@ -9,7 +9,7 @@ import { EventCardView } from '../table/cards.tsx'
 import type { PanelProps } from './props.ts'
 
 /** My points, in the upper left corner of the lens. */
-export function Me({ view, me, seat, player, names, texts, speed }: PanelProps): ReactNode {
+export const Me = memo(function Me({ view, me, seat, player, names, texts, speed }: PanelProps): ReactNode {
   return (
     <div className={`hx-me p-${seatColour(seat)}`}>
       <SeatDisc seat={seat} size={34} />
@@ -26,10 +26,10 @@ export function Me({ view, me, seat, player, names, texts, speed }: PanelProps):
       </div>
     </div>
   )
-}
+})
 
 /** The event deck, in the lower left corner. */
-export function Deck({ view, texts }: PanelProps): ReactNode {
+export const Deck = memo(function Deck({ view, texts }: PanelProps): ReactNode {
   return (
     <div className="hx-deck" data-at="deck" role="img" aria-label={texts.deck(view.deckSize)}>
       <svg width="44" height="60" viewBox="-22 -30 44 60" aria-hidden="true" className="night">
@@ -43,10 +43,10 @@ export function Deck({ view, texts }: PanelProps): ReactNode {
       </span>
     </div>
   )
-}
+})
 
 /** The diagram as a small picture that opens it, in the lower right corner. */
-export function HrButton({
+export const HrButton = memo(function HrButton({
   view,
   texts,
   open,
@@ -58,7 +58,7 @@ export function HrButton({
       {!small && <span>{texts.hrDiagram}</span>}
     </button>
   )
-}
+})
 
 /** Opens the last fight again. */
 export function LastFight({

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Icon } from '../../design/icons.tsx'
 import { SeatDisc } from '../../design/seats.tsx'
 import { subject } from '../data.ts'
@@ -21,7 +21,7 @@ function label(props: PanelProps): readonly [id: string, words: string] | undefi
 }
 
 /** The button that goes on; lit places on the board are the other choices. */
-export function Dock(props: PanelProps): ReactNode {
+export const Dock = memo(function Dock(props: PanelProps): ReactNode {
   const found = label(props)
   if (found === undefined) return null
   const [id, words] = found
@@ -31,7 +31,7 @@ export function Dock(props: PanelProps): ReactNode {
       <Icon name="end" size={18} />
     </button>
   )
-}
+})
 
 /** Whether a window over the lens asks something. */
 export const asksInWindow = (targets: Targets, ask: string): boolean =>

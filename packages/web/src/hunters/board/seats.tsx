@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Counting } from '../../cosmos/motion/counting.tsx'
 import { SeatDisc, seatColour } from '../../design/seats.tsx'
 import type { PanelProps } from './props.ts'
 
 /** The seats of a phone's strip: emblem, name, points. */
-export function SeatPills(props: PanelProps & { readonly look: number | undefined }): ReactNode {
+export const SeatPills = memo(function SeatPills(props: PanelProps & { readonly look: number | undefined }): ReactNode {
   const { view, seat, names, texts, speed, look } = props
   return (
     <div className={`hx-seats ${view.seats > 3 ? 'is-full' : ''}`}>
@@ -28,4 +28,4 @@ export function SeatPills(props: PanelProps & { readonly look: number | undefine
       ))}
     </div>
   )
-}
+})

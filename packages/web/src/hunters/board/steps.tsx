@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Icon } from '../../design/icons.tsx'
 import type { View } from '../data.ts'
 import type { Texts } from '../texts/index.ts'
@@ -47,7 +47,7 @@ function stepOf(view: View): Step | undefined {
 }
 
 /** The steps of the turn with the present one marked. */
-export function Steps({ view, texts }: { readonly view: View; readonly texts: Texts }): ReactNode {
+export const Steps = memo(function Steps({ view, texts }: { readonly view: View; readonly texts: Texts }): ReactNode {
   const step = stepOf(view)
   const now = step === undefined ? order.length : order.indexOf(step)
   return (
@@ -64,4 +64,4 @@ export function Steps({ view, texts }: { readonly view: View; readonly texts: Te
       ))}
     </ol>
   )
-}
+})

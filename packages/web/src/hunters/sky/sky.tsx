@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { promise } from '../board/inspector.tsx'
 import type { PanelProps } from '../board/props.ts'
 import { Burst, type BurstShown } from './burst.tsx'
@@ -20,7 +20,7 @@ function measureFor(size: number): { readonly measure: Measure; readonly ringed:
 }
 
 /** The sky map in its lens. */
-export function Sky(
+export const Sky = memo(function Sky(
   props: PanelProps & {
     readonly rockets: readonly string[]
     readonly burst: BurstShown | undefined
@@ -95,4 +95,4 @@ export function Sky(
       </svg>
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Counting } from '../../cosmos/motion/counting.tsx'
 import type { PanelProps } from '../board/props.ts'
 import { Tap } from '../board/tap.tsx'
@@ -13,7 +13,9 @@ function offered(card: string | undefined): Amounts {
 }
 
 /** My crystals by kind, with what the field I point at would add. */
-export function Crystals(props: PanelProps & { readonly plus: Amounts; readonly slim?: boolean }): ReactNode {
+export const Crystals = memo(function Crystals(
+  props: PanelProps & { readonly plus: Amounts; readonly slim?: boolean },
+): ReactNode {
   const { view, player, targets, texts, plus, speed, slim = false } = props
   const sum = elementIds.reduce((all, id, i) => all + massNumber(id) * (player.crystals[i] ?? 0), 0)
   const choices = offered(view.card?.card)
@@ -61,4 +63,4 @@ export function Crystals(props: PanelProps & { readonly plus: Amounts; readonly 
       {cells}
     </section>
   )
-}
+})

@@ -86,7 +86,7 @@ const Row = memo(function Row(props: {
 })
 
 /** The other hunters, in turn order after me. */
-export function Hunters(props: PanelProps): ReactNode {
+export const Hunters = memo(function Hunters(props: PanelProps): ReactNode {
   const { view, seat, names, targets, texts, speed } = props
   const order = view.players.map((_, i) => (seat + i) % view.seats).slice(1)
   return (
@@ -120,7 +120,7 @@ export function Hunters(props: PanelProps): ReactNode {
       </div>
     </section>
   )
-}
+})
 
 /** Another hunter large: crystals, stars, Sun. */
 export function LookedAt(props: {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { PanelProps } from '../board/props.ts'
 import { legalId } from '../board/targets.ts'
 import { type PlayerView, starOf, sunOf } from '../data.ts'
@@ -22,7 +22,7 @@ export function strengths(player: PlayerView): { readonly attack: number; readon
 }
 
 /** My stars and my Sun. */
-export function Stars({ player, texts }: PanelProps): ReactNode {
+export const Stars = memo(function Stars({ player, texts }: PanelProps): ReactNode {
   const { attack, defence } = strengths(player)
   const small = player.stars.length > 3
   return (
@@ -51,10 +51,10 @@ export function Stars({ player, texts }: PanelProps): ReactNode {
       </div>
     </section>
   )
-}
+})
 
 /** My event cards; those that can be played at this moment are lit. */
-export function Hand({ view, targets, texts, me }: PanelProps): ReactNode {
+export const Hand = memo(function Hand({ view, targets, texts, me }: PanelProps): ReactNode {
   const hand = view.hand ?? []
   const kinds = [...new Set(hand)]
   const anyLit = kinds.some((id) => targets.byId.has(`play:${id}`))
@@ -85,4 +85,4 @@ export function Hand({ view, targets, texts, me }: PanelProps): ReactNode {
       )}
     </section>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { PanelProps } from '../board/props.ts'
 import { Tap } from '../board/tap.tsx'
 import { legalId } from '../board/targets.ts'
@@ -76,7 +76,7 @@ function Row(props: PanelProps & { star: Star }): ReactNode {
 }
 
 /** The four piles; the chosen one is open, what can be paid stands first. */
-export function Piles(
+export const Piles = memo(function Piles(
   props: PanelProps & { readonly open: StarClass; readonly choose: (pile: StarClass) => void },
 ): ReactNode {
   const { view, player, targets, texts, open, choose } = props
@@ -125,4 +125,4 @@ export function Piles(
       </div>
     </section>
   )
-}
+})

@@ -162,7 +162,7 @@ function Row(props: PanelProps & { reaction: Reaction; decaying: boolean }): Rea
 }
 
 /** The reactions: what can be fused now is lit; where something may decay, the way back is. */
-export function Reactions(props: PanelProps): ReactNode {
+export const Reactions = memo(function Reactions(props: PanelProps): ReactNode {
   const { view, player, me, texts } = props
   const asked = me !== undefined && view.asked === me
   const decaying = asked && view.ask === 'decay'
@@ -192,4 +192,4 @@ export function Reactions(props: PanelProps): ReactNode {
       </div>
     </section>
   )
-}
+})
