@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { StorePlace } from '../src/index.ts'
+import { yardstick } from './boardgame.ts'
 import { type Dealt, deal, eachOf, makePeople } from './people.ts'
 import { startProcess } from './process.ts'
 import { restoreTime } from './restore.ts'
@@ -136,8 +137,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       restore: { type: 'string', default: '10000' },
       games: { type: 'string', default: 'cosmos,hunters,arks' },
       database: { type: 'string' },
+      beside: { type: 'boolean', default: true },
     },
+    allowNegative: true,
   })
+  const { beside } = values
   const folder = mkdtempSync(join(tmpdir(), 'orrery-load-'))
   const games = values.games.split(',')
   const place = (name: string): StorePlace =>
@@ -156,6 +160,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       games,
     }
     console.log('steady', JSON.stringify({ ...steady, ...(await load(place('steady.db'), steady)) }))
+    if (beside) console.log('boardgame.io', JSON.stringify(await yardstick(steady)))
   }
   if (number('saturate') > 0) {
     const most = {
@@ -166,6 +171,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       games,
     }
     console.log('saturated', JSON.stringify({ ...most, ...(await load(place('saturated.db'), most)) }))
+    if (beside) console.log('boardgame.io', JSON.stringify(await yardstick(most)))
   }
   if (number('restore') > 0) {
     console.log('restore', JSON.stringify(await restoreTime(join(folder, 'restore.db'), number('restore'))))

@@ -14,8 +14,10 @@ interface Job {
   readonly reject: (error: unknown) => void
 }
 
-/** Batches begin at least so many milliseconds apart: under load more of what waits shares one watchdog. */
-const APART = 2
+/** Batches begin at least so many milliseconds apart, and at most: under load more of what waits shares one watchdog. */
+const APART = { least: 1, most: 20 }
+/** The watchdog may take this share of the time: where processors are scarce its thread is started late, and batches grow. */
+const SHARE = 0.2
 /** A batch that has run for so long (in milliseconds) leaves the rest to the next one, so that the loop can breathe. */
 const BREATH = 20
 
@@ -29,6 +31,8 @@ export class Guard {
   #waiting: Job[] = []
   #scheduled = false
   #began = 0
+  /** What the watchdog costs, in milliseconds, on average. */
+  #overhead = 0
 
   constructor(limit: number) {
     this.#limit = limit
@@ -44,25 +48,30 @@ export class Guard {
 
   #schedule(): void {
     this.#scheduled = true
-    if (performance.now() - this.#began >= APART) setImmediate(() => this.#batch())
-    else setTimeout(() => this.#batch(), APART)
+    const apart = Math.min(APART.most, Math.max(APART.least, this.#overhead / SHARE))
+    const wait = this.#began + apart - performance.now()
+    if (wait <= 0) setImmediate(() => this.#batch())
+    else setTimeout(() => this.#batch(), wait)
   }
 
   #batch(): void {
     this.#began = performance.now()
     const jobs = this.#waiting
     let next = 0
-    const until = performance.now() + BREATH
+    const until = this.#began + BREATH
+    let worked = 0
     const work = (): void => {
+      const start = performance.now()
       while (next < jobs.length && (next === 0 || performance.now() < until)) {
         const job = jobs[next++]
-        if (job === undefined) return
+        if (job === undefined) break
         try {
           job.resolve(job.work() as never)
         } catch (error) {
           job.reject(error)
         }
       }
+      worked = performance.now() - start
     }
     Reflect.set(globalThis, Symbol.for('orrery-guard'), work)
     try {
@@ -71,6 +80,7 @@ export class Guard {
       // Only the watchdog gets here: the job that ran is the one that was started last.
       jobs[next - 1]?.reject(new OverrunError(this.#limit))
     }
+    if (worked > 0) this.#overhead += (performance.now() - this.#began - worked - this.#overhead) / 8
     this.#waiting = jobs.slice(next)
     this.#scheduled = false
     if (this.#waiting.length > 0) this.#schedule()

@@ -1,0 +1,36 @@
+// boardgame.io's own server with the rules of this house: the yardstick of the load, nothing stored.
+import { createRequire } from 'node:module'
+import { act, begin, type Game, type GameState } from '@orrery/kernel'
+import { games } from '../src/games.ts'
+
+interface Made {
+  readonly state: GameState
+}
+
+/** A game of the house as boardgame.io wants it: one move, and a view for each player with what it may say. */
+function adapt(game: Game) {
+  return {
+    name: game.id,
+    setup: ({ ctx }: { ctx: { numPlayers: number } }): Made => ({
+      state: begin(game, { seats: ctx.numPlayers, seed: String(Math.random()) }),
+    }),
+    turn: { activePlayers: { all: 'any' } },
+    moves: {
+      act: ({ G, playerID }: { G: Made; playerID: string }, id: string): Made => {
+        const state = game.clone(G.state)
+        act(game, state, Number(playerID), game.vocabulary.parse(id))
+        return { state }
+      },
+    },
+    playerView: ({ G, playerID }: { G: Made; playerID: string | null }) => {
+      const seat = playerID === null ? undefined : Number(playerID)
+      const asked = seat !== undefined && game.toAct(G.state).includes(seat)
+      return { view: game.view(G.state, seat), legal: asked ? game.legal(G.state, seat).map(({ id }) => id) : [] }
+    },
+  }
+}
+
+const { Server } = createRequire(import.meta.url)('boardgame.io/dist/cjs/server.js')
+const server = Server({ games: games.map(adapt), origins: ['http://localhost'] })
+const port = Number(process.argv[2])
+await server.run({ port, callback: () => console.log(`http://127.0.0.1:${port}`) })
