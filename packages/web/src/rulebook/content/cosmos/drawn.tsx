@@ -56,7 +56,7 @@ export function playerWith(part: Partial<PlayerView>): PlayerView {
 }
 
 /** A galaxy as the board sees it. */
-export function galaxyOf(position: Position): PlayerView {
+function galaxyOf(position: Position): PlayerView {
   const { stars = {}, proto = [], stable = [], tiles = {}, done = [], forms = {} } = position
   return playerWith({
     stars: corners.map(({ id }) => {
@@ -103,7 +103,7 @@ const SIZES: Sizes = { star: U * 0.24, life: U * 0.165, touch: 22, compact: fals
 const still = { action: undefined, explain: undefined, name: undefined, sizes: SIZES }
 
 /** A star that could come to lie here. */
-export interface GhostStar {
+interface GhostStar {
   readonly corner: string
   readonly element: ElementId
 }
@@ -123,7 +123,12 @@ export function GalaxyDrawn(props: {
   const [x, y, reach] = around ?? [0, 0, 4.13]
   const box = [(x - reach) * U, (y - reach) * U, 2 * reach * U, 2 * reach * U].map(short).join(' ')
   return (
-    <svg viewBox={box} aria-hidden="true" style={{ flex: '0 1 auto', width, maxWidth: '100%', minWidth: 0 }}>
+    <svg
+      viewBox={box}
+      aria-hidden="true"
+      // A part of the sky is seen through a round glass; all of it brings its own ring.
+      style={{ width, maxWidth: '100%', overflow: 'hidden', borderRadius: around === undefined ? 0 : '50%' }}
+    >
       <Lens />
       {hexes.map(({ id }, i) => {
         const tile = galaxy.tiles[i] ?? -1

@@ -4,7 +4,7 @@ import type { Chapter } from '../../../types.ts'
 export const cards: readonly Chapter[] = [
   {
     id: 'C17',
-    title: 'Die Leistungskarten im Einzelnen',
+    title: 'Leistungskarten im Einzelnen',
     sections: [
       {
         rules: ['C17.1'],

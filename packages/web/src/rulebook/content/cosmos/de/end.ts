@@ -51,7 +51,7 @@ export const end: readonly Chapter[] = [
   },
   {
     id: 'C20',
-    title: 'Geheimnisse, Zufall und Rückgängig',
+    title: 'Geheim, zufällig, rückgängig',
     sections: [
       {
         rules: ['C20.1'],

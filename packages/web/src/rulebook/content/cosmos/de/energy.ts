@@ -5,7 +5,7 @@ import { ChamberFigure, ShiftFigure } from '../../cosmos-figures.tsx'
 export const energy: readonly Chapter[] = [
   {
     id: 'C5',
-    title: 'Energiephase: Energie verlagern',
+    title: 'Energiephase: verlagern',
     sections: [
       {
         rules: ['C5.1'],
@@ -104,7 +104,7 @@ export const energy: readonly Chapter[] = [
   },
   {
     id: 'C7',
-    title: 'Wohin damit, und was bei Mangel gilt',
+    title: 'Erträge und Mangel',
     sections: [
       {
         rules: ['C7.1', 'C7.2'],
@@ -157,7 +157,7 @@ export const energy: readonly Chapter[] = [
         paragraphs: [
           'Wachstum 1 bringt den wachsenden Kristall ein Feld nach oben. Erreicht er Feld 6, ist er bereit, und sofort beginnt ein neuer Kristall aus dem Vorrat auf Feld 0. Übriges Wachstum geht auf den neuen über.',
           'Wachstum aus der Aufbauphase wirkt genauso, und ein Kristall, der dabei bereit wird, darf noch in derselben Phase entladen werden.',
-          'Beispiel: Dein Kristall liegt auf 4, und du erhältst Wachstum 3. Nach zwei Schritten ist er bereit; der neue macht den dritten und liegt auf 1. Entlädst du ihn als deinen zweiten, bringt er 6 Punkte.',
+          'Beispiel: Dein Kristall liegt auf 4, und du erhältst Wachstum 3. Nach zwei Schritten ist er bereit; der neue macht den dritten und liegt auf 1. Entlädst du den bereiten als deinen zweiten, bringt er 6 Punkte.',
         ],
         figure: ChamberFigure,
         caption:

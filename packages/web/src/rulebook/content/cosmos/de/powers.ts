@@ -4,7 +4,7 @@ import type { Chapter } from '../../../types.ts'
 export const powers: readonly Chapter[] = [
   {
     id: 'C16',
-    title: 'Leistungskarten: so funktionieren sie',
+    title: 'Leistungskarten: Grundregeln',
     sections: [
       {
         rules: ['C16.1', 'C16.9'],

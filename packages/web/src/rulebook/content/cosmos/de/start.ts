@@ -155,7 +155,7 @@ export const start: readonly Chapter[] = [
         heading: 'Energiemarker und Startplättchen',
         paragraphs: [
           'Die Energiemarker aller Personen werden mit Dunkler Energie gemischt: vier Marker bei zwei Personen, drei bei drei oder vier. Sie werden einzeln gezogen und im Uhrzeigersinn verteilt, je einer pro Regler, beginnend beim Licht. Bei zwei oder drei Personen sind es 6 Marker (2, 2, 1, 1), bei vieren 7 (2, 2, 2, 1).',
-          'Wessen Marker als **letzter der eigenen Marker aller Personen** gezogen wird, bekommt das Startplättchen. Dunkle Energie, die danach kommt, spielt keine Rolle.',
+          'Unter den Markern der Personen entscheidet der **zuletzt gezogene**: Wem er gehört, bekommt das Startplättchen. Dunkle Energie, die danach kommt, spielt keine Rolle.',
           'Beispiel mit vier Personen: dunkel, Pink, Türkis, dunkel, Bernstein, Violett, dunkel. Im Licht liegen dunkel und Bernstein, in der Zeit Pink und Violett, in der Gravitation Türkis und dunkel, in der Chemie dunkel. Violett beginnt.',
         ],
       },

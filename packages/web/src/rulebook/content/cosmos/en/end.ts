@@ -9,7 +9,7 @@ export const end: readonly Chapter[] = [
       {
         rules: ['C18.1'],
         heading: 'Life forms are revealed',
-        paragraphs: ['Everyone turns over the life form tokens in the own galaxy and adds their points.'],
+        paragraphs: ['Everyone turns over the life form tokens in their own galaxy and adds their points.'],
       },
       {
         rules: ['C18.2', 'C18.5'],

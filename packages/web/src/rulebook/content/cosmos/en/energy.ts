@@ -157,7 +157,7 @@ export const energy: readonly Chapter[] = [
         paragraphs: [
           'Growth by 1 moves the growing crystal up one space. When it reaches space 6 it is ready, and at once a new crystal from the supply starts on space 0. Growth that is left over continues on the new one.',
           'Growth that you gain while crafting works just the same, and a crystal that becomes ready then may be discharged in the same phase.',
-          'Example: your crystal is on 4 and you gain growth 3. Two steps make it ready; the new crystal takes the third and stands on 1. Discharging it as your second brings 6 points.',
+          'Example: your crystal is on 4 and you gain growth 3. Two steps make it ready; the new crystal takes the third and stands on 1. Discharging the ready one as your second brings 6 points.',
         ],
         figure: ChamberFigure,
         caption:

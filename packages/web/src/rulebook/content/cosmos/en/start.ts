@@ -27,7 +27,7 @@ export const start: readonly Chapter[] = [
         rules: ['C4.2'],
         heading: 'Your turn',
         paragraphs: [
-          '**Energy phase.** Move one to three energy tokens around the ring of the four controls [C5.2]. Then collect: the active reward where your own token lies, and a passive reward for every token anywhere [C6.1].',
+          '**Energy phase.** Make one to three moves with energy tokens around the ring of the four controls [C5.2]. Then collect: the active reward where your own token lies, and a passive reward for every token anywhere [C6.1].',
           '**Crafting phase.** Do whatever you like with what you have, in any order: place stars, life and nebulae, score, spend energy cards, use your tracks [C9.1]. One last action, omega, closes the turn [C13.1].',
           'The phases never mix: nothing is crafted before everything has been collected.',
         ],
@@ -154,7 +154,7 @@ export const start: readonly Chapter[] = [
         heading: 'Energy tokens and the first player',
         paragraphs: [
           'One token per player is mixed with dark energy: four dark tokens for two players, three for three or four players. They are drawn one by one and laid clockwise, one per control, beginning with light. Two or three players have 6 tokens (2, 2, 1, 1), four players have 7 (2, 2, 2, 1).',
-          'Whose token comes out **last among the players’ tokens** is first player. Dark tokens drawn after it make no difference.',
+          'The player whose token is drawn **last among the players’ tokens** is first player. Dark tokens drawn after it make no difference.',
           'Example with four players: dark, pink, teal, dark, amber, violet, dark. Light holds dark and amber, time pink and violet, gravity teal and dark, chemistry one dark token. Violet begins.',
         ],
       },

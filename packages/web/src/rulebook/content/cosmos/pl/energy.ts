@@ -104,7 +104,7 @@ export const energy: readonly Chapter[] = [
   },
   {
     id: 'C7',
-    title: 'Gdzie trafiają zasoby i co, gdy ich brak',
+    title: 'Zasoby i ich brak',
     sections: [
       {
         rules: ['C7.1', 'C7.2'],
@@ -157,7 +157,7 @@ export const energy: readonly Chapter[] = [
         paragraphs: [
           'Wzrost o 1 przesuwa rosnący kryształ o jedno pole w górę. Gdy dojdzie do pola 6, jest gotowy, a na polu 0 natychmiast pojawia się nowy kryształ z zasobów ogólnych. Niewykorzystany jeszcze wzrost przechodzi na niego.',
           'Wzrost zdobyty w fazie budowania działa tak samo, a kryształ, który wtedy dojrzeje, można zwolnić w tej samej fazie.',
-          'Przykład: kryształ jest na polu 4 i rośnie o 3. Po dwóch krokach jest gotowy, a trzeci krok robi nowy kryształ i staje na polu 1. Zwolnienie drugiego kryształu w grze daje 6 punktów.',
+          'Przykład: kryształ jest na polu 4 i rośnie o 3. Po dwóch krokach jest gotowy, a trzeci krok robi nowy kryształ i staje na polu 1. Jeśli gotowy kryształ zwalniasz jako drugi, daje 6 punktów.',
         ],
         figure: ChamberFigure,
         caption: 'Wzrost o 3 z pola 4: jeden kryształ gotowy, nowy na polu 1. Potem gotowy kryształ zostaje zwolniony.',

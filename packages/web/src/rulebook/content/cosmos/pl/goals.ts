@@ -38,7 +38,7 @@ export const goals: readonly Chapter[] = [
     sections: [
       {
         rules: ['C15.1', 'C15.5'],
-        heading: 'Kogo i kiedy się ocenia',
+        heading: 'Kogo i kiedy się porównuje',
         paragraphs: [
           'Wszystkich w tej samej chwili, po ostatniej turze rundy. Liczy się tylko to, co leży w galaktyce. Wartość 0 nigdy nie daje punktów.',
         ],
