@@ -99,7 +99,7 @@ function ChamberDrawn(props: {
   const { language, growing, ready, scored } = props
   return (
     <div style={{ width: 164 }}>
-      <Chamber player={playerWith({ growing, ready, scored })} targets={unlit} texts={textsOf(language)} />
+      <Chamber player={playerWith({ growing, ready, scored })} targets={unlit} texts={textsOf(language)} low={false} />
     </div>
   )
 }
