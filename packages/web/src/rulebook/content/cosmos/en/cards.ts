@@ -1,10 +1,10 @@
 import type { Chapter } from '../../../types.ts'
 
-/** The power cards one by one: C17. */
+/** The ability cards one by one: C17. */
 export const cards: readonly Chapter[] = [
   {
     id: 'C17',
-    title: 'Power cards one by one',
+    title: 'Ability cards one by one',
     sections: [
       {
         rules: ['C17.1'],

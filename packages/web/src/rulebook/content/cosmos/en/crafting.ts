@@ -12,7 +12,7 @@ export const crafting: readonly Chapter[] = [
         heading: 'In any order, as often as you can',
         paragraphs: [
           'Place pieces, take scoring actions [C10.1], spend energy cards [C11.1], use your tracks [C12.1]: in any order, as often as you can, and none of it is compulsory.',
-          'Every action is finished before the next begins. The one exception is built into the discharge, where a power card may take the place of the star [C10.10].',
+          'Every action is finished before the next begins. The one exception is built into the discharge, where an ability card may take the place of the star [C10.10].',
         ],
       },
       {
@@ -98,7 +98,7 @@ export const crafting: readonly Chapter[] = [
         rules: ['C10.10', 'C10.11'],
         heading: 'Something else instead of the star',
         paragraphs: [
-          'Three power cards may replace the star [C17.1] [C17.2] [C17.3], one of them per discharge. Crystal and points are the same as ever, and it works after the fifth crystal as well.',
+          'Three ability cards may replace the star [C17.1] [C17.2] [C17.3], one of them per discharge. Crystal and points are the same as ever, and it works after the fifth crystal as well.',
           'If there is no star to take, no corner for it, or you do not want it, the crystal still moves and the points still count.',
           'Example: you own Generation and Black Hole and discharge for the first time. You choose Generation: up to three stable life on any empty sides, 3 points, no star. Black Hole has to wait for another discharge.',
         ],
@@ -144,26 +144,26 @@ export const crafting: readonly Chapter[] = [
       },
       {
         rules: ['C11.2', 'C11.3'],
-        heading: 'A new power card',
+        heading: 'A new ability card',
         paragraphs: [
-          'Choose an empty slot, in any order; the four cost **2, 3, 3 and 4** cards. Discard exactly that many energy cards **of one kind** and look at as many cards from the top of the power deck of that kind. Keep one, face up at the slot; put the others under the deck in the order you like.',
-          'The marker of the slot moves to the control of that kind. From your next energy phase on it pays you something extra [C6.4].',
-          'Example: pink pays three light cards for slot 2, looks at three light power cards and keeps Relativity: Δ. The marker goes to the light control.',
+          'Choose an empty slot, in any order; the four cost **2, 3, 3 and 4** cards. Discard exactly that many energy cards **of one kind** and look at as many cards from the top of the ability deck of that kind. Keep one, face up at the slot; put the others under the deck in the order you like.',
+          'The marker of the slot moves to the regulator of that kind. From your next energy phase on it pays you something extra [C6.4].',
+          'Example: pink pays three light cards for slot 2, looks at three light ability cards and keeps Relativity: Δ. The marker goes to the light regulator.',
         ],
         figure: CardFigure,
-        caption: 'A power card: cost at the left of the arrow, effect at its right, the words beneath.',
+        caption: 'An ability card: cost at the left of the arrow, effect at its right, the words beneath.',
       },
       {
         rules: ['C11.4', 'C11.5'],
         heading: 'Few cards, full slots',
         paragraphs: [
           'If the deck holds fewer cards than you paid, you look at all of them for the same price. A kind whose deck is empty cannot be chosen.',
-          'You may acquire several power cards in a turn, as long as a slot is empty. You keep them to the end; they are never moved or swapped.',
+          'You may acquire several ability cards in a turn, as long as a slot is empty. You keep them to the end; they are never moved or swapped.',
         ],
       },
       {
         rules: ['C11.6'],
-        heading: 'Using a power card',
+        heading: 'Using an ability card',
         paragraphs: [
           'Pay what it costs and do what it says [C16.1]. You may do so in the very turn in which you acquired it.',
         ],

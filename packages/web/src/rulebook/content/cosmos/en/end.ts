@@ -57,22 +57,22 @@ export const end: readonly Chapter[] = [
         rules: ['C20.1'],
         heading: 'What nobody knows',
         paragraphs: [
-          'The order of the energy deck, the power decks, the nebula stacks, the goal deck and the life form stack; which ten goals are out, and which life forms of group 1 left the game.',
+          'The order of the energy deck, the ability decks, the nebula stacks, the goal deck and the life form stack; which ten goals are out, and which life forms of group 1 left the game.',
         ],
       },
       {
         rules: ['C20.2', 'C20.3'],
         heading: 'What only you know',
         paragraphs: [
-          'Your hand, the power cards you looked at and did not keep, the order in which they went back, and the values of your life forms. A card you take from the row is seen by all, a card from the deck only by you.',
-          'Everything else is open: how many cards everyone holds, the sizes of decks and supplies, the row and the discard pile, kept power cards, what lies beside the boards, tracks, scores, and the rims of life forms.',
+          'Your hand, the ability cards you looked at and did not keep, the order in which they went back, and the values of your life forms. A card you take from the row is seen by all, a card from the deck only by you.',
+          'Everything else is open: how many cards everyone holds, the sizes of decks and supplies, the row and the discard pile, kept ability cards, what lies beside the boards, tracks, scores, and the rims of life forms.',
         ],
       },
       {
         rules: ['C20.4', 'C20.5', 'C20.6'],
         heading: 'Undo',
         paragraphs: [
-          'You may take back your own decisions one by one, as far as the start of your turn, but **not past anything that was revealed**: a card or a nebula drawn, the row filled up, power cards looked at, a life form drawn, a goal revealed, the deck shuffled anew.',
+          'You may take back your own decisions one by one, as far as the start of your turn, but **not past anything that was revealed**: a card or a nebula drawn, the row filled up, ability cards looked at, a life form drawn, a goal revealed, the deck shuffled anew.',
           'So moving energy, choosing from the row, placing, moving, flipping, completing nebulae, discharging and paying can be undone. Ending the turn is final.',
         ],
       },
@@ -81,7 +81,7 @@ export const end: readonly Chapter[] = [
         heading: 'Chance',
         paragraphs: [
           'After setting up, chance only plays a part when the energy cards are shuffled anew; everything else was fixed by then. In which order cards were discarded makes no difference to the new deck.',
-          'All shuffles come from one seed, in this order: goals; power decks of light, time, gravity, chemistry; energy deck; nebulae of size 1, 2, 3; life forms of group 2, then group 1; energy tokens. The same seed always gives the same game.',
+          'All shuffles come from one seed, in this order: goals; ability decks of light, time, gravity, chemistry; energy deck; nebulae of size 1, 2, 3; life forms of group 2, then group 1; energy tokens. The same seed always gives the same game.',
         ],
       },
     ],
@@ -101,7 +101,7 @@ export const end: readonly Chapter[] = [
         rules: ['C21.2'],
         heading: 'One small question at a time',
         paragraphs: [
-          'A power card asks for its choices in order: first what you pay, then the piece or element, then the place. Where an effect puts a piece straight onto the board, you may also refuse it; where it says “up to”, you may stop once you have done it at least once.',
+          'An ability card asks for its choices in order: first what you pay, then the piece or element, then the place. Where an effect puts a piece straight onto the board, you may also refuse it; where it says “up to”, you may stop once you have done it at least once.',
         ],
       },
       {

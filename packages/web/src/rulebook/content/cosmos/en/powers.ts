@@ -1,16 +1,16 @@
 import type { Chapter } from '../../../types.ts'
 
-/** What holds for all power cards: C16. */
+/** What holds for all ability cards: C16. */
 export const powers: readonly Chapter[] = [
   {
     id: 'C16',
-    title: 'Power cards: how they work',
+    title: 'Ability cards: how they work',
     sections: [
       {
         rules: ['C16.1', 'C16.9'],
         heading: 'When, and on whom',
         paragraphs: [
-          'You use your power cards in your own crafting phase, as often as you can pay for them. They never touch the galaxies of others.',
+          'You use your ability cards in your own crafting phase, as often as you can pay for them. They never touch the galaxies of others.',
         ],
       },
       {
@@ -33,7 +33,7 @@ export const powers: readonly Chapter[] = [
         rules: ['C16.6', 'C16.10'],
         heading: 'Where the new pieces go',
         paragraphs: [
-          'Stars, proto life and nebulae from power cards go beside your board, unless the card says where to put them; then they are placed at once. New stable life comes from the supply; proto life already on the board is not flipped for it.',
+          'Stars, proto life and nebulae from ability cards go beside your board, unless the card says where to put them; then they are placed at once. New stable life comes from the supply; proto life already on the board is not flipped for it.',
         ],
       },
       {
