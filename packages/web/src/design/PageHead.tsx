@@ -8,9 +8,9 @@ export function PageHead({ title }: { readonly title: string }): ReactNode {
   const t = useTexts()
   return (
     <header className="page-head">
-      <button type="button" className="btn" onClick={() => history.back()}>
+      <button type="button" className="btn back" onClick={() => history.back()}>
         <Icon name="back" size={18} />
-        {t.back}
+        <span>{t.back}</span>
       </button>
       <h1>{title}</h1>
       <Link href="/" className="btn ghost icon" aria-label={t.table.leave} title={t.table.leave}>

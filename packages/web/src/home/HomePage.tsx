@@ -30,7 +30,7 @@ export function HomePage(): ReactNode {
         </div>
         <div className="home-right">
           <Choice<Language>
-            label={t.home.language_long}
+            label={t.home.language}
             quiet
             value={language}
             of={languages.map((each) => ({ value: each, text: each.toUpperCase(), lang: each }))}

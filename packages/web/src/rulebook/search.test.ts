@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { search } from './search.ts'
+
+const chapters = [
+  {
+    id: 'C5',
+    title: 'Mgławice',
+    sections: [
+      { rules: ['C5.1'], heading: 'Duże mgławice', paragraphs: ['Mają sześć rogów.'] },
+      { rules: ['C5.3', 'C5.4'], heading: 'Gwiazdy', paragraphs: ['Leżą na rogach.'] },
+    ],
+  },
+  { id: 'C55', title: 'Straße', sections: [{ rules: ['C55.1'], heading: 'Weg', paragraphs: ['Ein Weg.'] }] },
+]
+
+const found = (wanted: string): string[] =>
+  search(chapters, wanted).flatMap(({ sections }) => sections.flatMap(({ rules }) => rules))
+
+test('a number finds its rule, and a chapter all of its rules but none of another chapter that begins alike', () => {
+  expect(found('C5.4')).toEqual(['C5.3', 'C5.4'])
+  expect(found('c5')).toEqual(['C5.1', 'C5.3', 'C5.4'])
+})
+
+test('words are found without their marks, all of them have to be there', () => {
+  expect(found('duze')).toEqual(['C5.1'])
+  expect(found('mglawice rogach')).toEqual(['C5.3', 'C5.4'])
+  expect(found('strasse')).toEqual(['C55.1'])
+  expect(found('rogach weg')).toEqual([])
+})
+
+test('nothing searched for is everything', () => {
+  expect(found('  ')).toEqual(['C5.1', 'C5.3', 'C5.4', 'C55.1'])
+})

@@ -1,0 +1,43 @@
+import type { Speech } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { groupByTurn, makeScribe, newestLine } from './lines.ts'
+
+let asked = 0
+const speech: Speech = {
+  language: 'en',
+  game: 'test',
+  action: () => '',
+  event: ({ type }, names) => {
+    asked++
+    return type === 'silent' ? undefined : `${names[0]} ${type}`
+  },
+  refusal: () => '',
+  prompt: () => '',
+  option: () => '',
+  source: () => '',
+}
+const step = (turn: number, ...types: string[]) => ({
+  seat: turn % 2,
+  action: 'x',
+  moment: { round: 1, turn },
+  events: types.map((type) => ({ type })),
+})
+const steps = [step(1, 'a', 'silent'), step(1, 'b'), step(2, 'silent'), step(3, 'c'), step(3, 'silent')]
+
+test('the log has one group a turn; events without words leave no line, turns without lines no group', () => {
+  const turns = groupByTurn(steps, makeScribe(speech, ['Ada']))
+  expect(turns.map(({ turn, lines }) => [turn, lines.map(({ text }) => text)])).toEqual([
+    [1, ['Ada a', 'Ada b']],
+    [3, ['Ada c']],
+  ])
+})
+
+test('the newest line is found behind silent steps, and no step is put into words twice', () => {
+  const scribe = makeScribe(speech, ['Ada'])
+  asked = 0
+  expect(newestLine(steps, scribe)).toBe('Ada c')
+  groupByTurn(steps, scribe)
+  groupByTurn(steps, scribe)
+  expect(asked).toBe(6)
+  expect(newestLine([], scribe)).toBeUndefined()
+})
