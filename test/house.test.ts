@@ -31,6 +31,11 @@ describe('imports go one way, and only the outer rooms touch the world', () => {
     ['kernel', "export * from '@orrery/cosmos'", 'imports @orrery/cosmos'],
     ['kernel', "const x = await import('@orrery/bots')", 'imports @orrery/bots'],
     ['bots', "import fs from 'node:fs'", 'imports node:fs'],
+    [
+      'web',
+      "import { at } from '../../../cosmos/src/tables.ts'",
+      'reaches into another package: ../../../cosmos/src/tables.ts',
+    ],
     ['arks', 'const x = Math.random()', 'uses Math.random'],
     ['arks', 'const now = Date.now()', 'uses the clock'],
     ['hunters', 'setTimeout(() => {}, 1)', 'uses timers'],

@@ -31,14 +31,8 @@ export function breaches(name: string, source: string): string[] {
   for (const specifier of imports(source)) {
     const other = /^@orrery\/([^/]+)/.exec(specifier)?.[1]
     if (other !== undefined && !(layers[name] ?? []).includes(other)) found.push(`imports ${specifier}`)
-    if (
-      other === undefined &&
-      specifier.startsWith('.') &&
-      /(^|\/)\.\.\/\.\.\//.test(specifier) &&
-      specifier.includes('packages/')
-    ) {
-      found.push(`reaches into another package: ${specifier}`)
-    }
+    // A relative path that climbs out of `src` and names another folder's sources goes around the doors.
+    if (/^(\.\.\/)+[^./][^/]*\/src\//.test(specifier)) found.push(`reaches into another package: ${specifier}`)
     if (specifier.startsWith('node:') && !worldly.includes(name)) found.push(`imports ${specifier}`)
   }
   if (!worldly.includes(name)) {
