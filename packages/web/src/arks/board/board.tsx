@@ -23,9 +23,11 @@ import { Inspector } from '../side/inspector.tsx'
 import { hasAutoma, Other, SeatPills } from '../side/others.tsx'
 import { Cantina, Decks, ScoreTrack, Stepper } from '../side/table-panels.tsx'
 import { trailOf } from '../side/told.ts'
+import { UNKNOWN } from '../system/layout.ts'
 import { System } from '../system/system.tsx'
 import { colourOf, othersOf } from '../table.ts'
 import { type Texts, textsOf } from '../texts/index.ts'
+import { Choice } from '../tray/choice.tsx'
 import { Tray } from '../tray/tray.tsx'
 import { type Hearer, listenTo } from './listen.ts'
 import { useShape } from './shape.ts'
@@ -118,13 +120,15 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     mine === undefined || me === undefined ? undefined : (
       <Tray view={view} me={me} targets={mine} names={names} texts={texts} compact={shape !== 'wide'} />
     )
+  const going = targets.selected?.startsWith('go:') === true ? targets.byId.get(targets.selected.slice(3)) : undefined
+  const goal = going === undefined ? undefined : going.kind === 'discover' ? UNKNOWN + going.n : going.n
   const lens = (
     <div className="ak-lens night">
       <System
         view={view}
         me={me}
         targets={mine}
-        pointed={pointed}
+        pointed={narrow ? goal : pointed}
         narrow={narrow}
         fresh={story.fresh}
         trail={solo ? trail : undefined}
@@ -194,6 +198,14 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       <section className="ak-sheet">
         <div className="ak-sheet-body" data-tab={tab}>
           {tray}
+          {going === undefined || goal === undefined || mine === undefined ? undefined : (
+            <>
+              <div className="ak-choices">
+                <Choice targets={mine} id={going.id} words={goal < UNKNOWN ? texts.landHere : texts.discover} />
+              </div>
+              <Inspector view={view} me={seat} players={players} names={names} texts={texts} pointed={goal} />
+            </>
+          )}
           {tab === 'me' ? ownPanels : tab === 'table' ? rest : others}
         </div>
         <Tabs tab={tab} turn={setTab} texts={texts} list={['me', 'table', 'others']} />

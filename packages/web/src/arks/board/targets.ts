@@ -3,17 +3,22 @@ import type { Action } from '../data.ts'
 /** What is lit now. */
 export interface Targets {
   readonly byId: ReadonlyMap<string, Action>
-  /** The first step that is chosen: a crew card to play, as `play:C01`. */
+  /** The first step that is chosen: a crew card to play, as `play:C01`; on a phone, a field to go to, as `go:travel:N.moon`. */
   readonly selected: string | undefined
 }
 
 const stepOf = (action: Action): string | undefined =>
   action.kind === 'play-use' || action.kind === 'play-idle' ? action.id.split(':').slice(0, 2).join(':') : undefined
 
+/** The first step towards a field or an unexplored slot, where it takes two. */
+export const goStep = (action: string): string => `go:${action}`
+
 /** Sorts the legal actions; a selection that leads nowhere any more is dropped. */
 export function targetsOf(legal: readonly Action[], selection: string | undefined): Targets {
   const byId = new Map(legal.map((action) => [action.id, action]))
-  const selected = legal.some((action) => stepOf(action) === selection) ? selection : undefined
+  const selected = legal.some((action) => selection === stepOf(action) || selection === goStep(action.id))
+    ? selection
+    : undefined
   return { byId, selected }
 }
 

@@ -116,6 +116,15 @@ export function Defs(): ReactNode {
             [1, '#ffb347', 0],
           ]}
         />
+        <Radial
+          id="lamp-ring"
+          list={[
+            [0, '#ffc765', 0],
+            [0.66, '#ffc765', 0],
+            [0.84, '#ffd58a', 0.6],
+            [1, '#ffb347', 0],
+          ]}
+        />
         <linearGradient id="ak-metal" x1="0" y1="0" x2=".6" y2="1">
           <stop offset="0" stopColor="#dfe3ff" />
           <stop offset=".45" stopColor="#8f97cf" />

@@ -41,7 +41,7 @@ function Medal({
     <g transform={`translate(${x} 16)`}>
       <path d="M-5,6L-6.6,15L-2.6,12.6L0,15.4L2.6,12.6L6.6,15L5,6Z" fill={second ? '#3b4080' : '#8f97cf'} />
       <circle r="9.4" fill={second ? '#131636' : '#3b4080'} stroke={second ? '#8f97cf' : '#dfe3ff'} strokeWidth="1.3" />
-      <text y="4.3" textAnchor="middle" fontSize="12" fontWeight="700" fill="#f4f4ff">
+      <text y="4.3" textAnchor="middle" className="ak-t12" fontWeight="700" fill="#f4f4ff">
         {points}
       </text>
     </g>
@@ -100,7 +100,7 @@ export const CardBase = memo(function CardBase(props: {
               x="226"
               y={narrow ? 226 : 196}
               textAnchor="end"
-              fontSize={narrow ? 24 : 13}
+              className={narrow ? 'ak-t24' : 'ak-t13'}
               fontWeight="600"
               fill="#f4f4ff"
             >
@@ -108,10 +108,10 @@ export const CardBase = memo(function CardBase(props: {
             </text>
             {narrow ? undefined : (
               <>
-                <text x="226" y="212" textAnchor="end" fontSize="12" fill="#989ecb">
+                <text x="226" y="212" textAnchor="end" className="ak-t12" fill="#989ecb">
                   {texts.portalFits}
                 </text>
-                <text x="226" y="227" textAnchor="end" fontSize="12" fill="#989ecb">
+                <text x="226" y="227" textAnchor="end" className="ak-t12" fill="#989ecb">
                   {texts.portalPlays}
                 </text>
               </>
@@ -122,7 +122,7 @@ export const CardBase = memo(function CardBase(props: {
             {name}
           </text>
         ) : (
-          <text x="31" y="21.4" fontSize="13" fontWeight="600" fill="#f4f4ff">
+          <text x="31" y="21.4" className="ak-t13" fontWeight="600" fill="#f4f4ff">
             {name}
           </text>
         )}
@@ -194,7 +194,7 @@ export const UnknownBase = memo(function UnknownBase(props: {
         x="120"
         y={narrow ? 194 : 180}
         textAnchor="middle"
-        fontSize={narrow ? 24 : 13}
+        className={narrow ? 'ak-t24' : 'ak-t13'}
         fontWeight="600"
         style={{ fill: lit ? 'var(--lamp)' : 'var(--ink-3)' }}
       >

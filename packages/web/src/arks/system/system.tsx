@@ -1,6 +1,6 @@
-import { memo, type ReactNode, useMemo } from 'react'
-import { Spot } from '../board/target.tsx'
-import { legalId, type Targets } from '../board/targets.ts'
+import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type Says, Spot } from '../board/target.tsx'
+import { goStep, legalId, type Targets } from '../board/targets.ts'
 import { AUTOMA, at, FIELDS, fieldName, localField, MAIN, RING, slots, type View } from '../data.ts'
 import { fieldLabel, type Names, planetName } from '../names.ts'
 import { headAt } from '../pieces/gauge.tsx'
@@ -39,7 +39,7 @@ function Steps({
       <text
         y={narrow ? 8.4 : 4.4}
         textAnchor="middle"
-        fontSize={narrow ? 24 : big ? 13 : 12}
+        className={narrow ? 'ak-t24' : big ? 'ak-t13' : 'ak-t12'}
         fontWeight="700"
         style={{ fill: 'var(--ink-on-lamp)' }}
       >
@@ -47,6 +47,12 @@ function Steps({
       </text>
     </g>
   )
+}
+
+/** On a phone nothing can be pointed at, so a first tap shows what a field would bring and the second one goes there. */
+function chosen(action: string | undefined, targets: Targets | undefined, narrow: boolean): Says {
+  if (action === undefined || !narrow || targets?.selected === goStep(action)) return { action }
+  return { step: goStep(action) }
 }
 
 /** What the system is drawn from. */
@@ -85,7 +91,7 @@ function FieldTargets(props: SystemProps): ReactNode {
       spots.push(
         <Spot
           key={field}
-          says={{ action, explain: asked ? id : undefined, zoom: card.id }}
+          says={{ ...chosen(action, targets, narrow), explain: asked ? id : undefined, zoom: card.id }}
           name={texts.goTo(fieldLabel(names, view, field), n)}
           className="ak-field"
           transform={`translate(${x} ${y})`}
@@ -93,7 +99,7 @@ function FieldTargets(props: SystemProps): ReactNode {
         >
           {action === undefined ? undefined : (
             <>
-              <circle r={rim + (local === MAIN ? 10 : 9)} fill="url(#ak-lamp)" opacity={on ? 0.7 : 0.3} />
+              <circle r={rim * 1.2 + 2} fill="url(#ak-lamp-ring)" opacity={on ? 0.85 : 0.45} />
               <circle
                 r={rim}
                 fill="none"
@@ -124,7 +130,7 @@ function UnknownTargets({ view, targets, narrow, texts }: SystemProps): ReactNod
       <Spot
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
         key={slot}
-        says={{ action, explain: asked ? id : undefined }}
+        says={{ ...chosen(action, targets, narrow), explain: asked ? id : undefined }}
         name={texts.discoverAt(at(slots, slot), n)}
         className="ak-field"
         transform={`translate(${x} ${y})`}
@@ -224,10 +230,31 @@ function Arks({ view, me, narrow }: SystemProps): ReactNode {
   })
 }
 
+/** How much larger letters must be drawn so that none falls below its size on the screen. */
+function useLetters(ref: RefObject<SVGSVGElement | null>): number {
+  const [letters, setLetters] = useState(1)
+  useLayoutEffect(() => {
+    const drawing = ref.current
+    if (drawing === null) return
+    const measure = (): void => {
+      const { width, height } = drawing.getBoundingClientRect()
+      const side = Math.min(width, height)
+      if (side > 0) setLetters(Math.min(1.4, Math.max(1, Math.round((SYSTEM / side) * 50) / 50)))
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(drawing)
+    measure()
+    return () => observer.disconnect()
+  }, [ref])
+  return letters
+}
+
 /** The planet system: nine slots around the Portal, routes, everything on the cards, and what can be reached. */
 export const System = memo(function System(props: SystemProps): ReactNode {
   const { view, me, targets, pointed, narrow, fresh, trail, texts, names } = props
   const { system, terraformed } = view
+  const drawing = useRef<SVGSVGElement>(null)
+  const letters = useLetters(drawing)
   const key = `${system.join()}|${terraformed}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for both lists, which are new in every view
   const routes = useMemo(() => routesOf(system, terraformed), [key])
@@ -240,7 +267,14 @@ export const System = memo(function System(props: SystemProps): ReactNode {
   const closedAt = view.level >= 0 && !view.over ? at(view.arks, AUTOMA) : -1
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
-    <svg className="ak-system" viewBox={`0 0 ${SYSTEM} ${SYSTEM}`} role="group" aria-label={texts.system}>
+    <svg
+      ref={drawing}
+      className="ak-system"
+      viewBox={`0 0 ${SYSTEM} ${SYSTEM}`}
+      role="group"
+      aria-label={texts.system}
+      style={{ '--ak-k': letters }}
+    >
       {system.map((_, slot) => {
         const card = cardIn(view, slot)
         return card === undefined ? (

@@ -108,7 +108,7 @@ function Track({
           x={trackX(field)}
           y={TRACK_Y + 4.4}
           textAnchor="middle"
-          fontSize="12"
+          className="ak-t12"
           fontWeight="500"
           fill={field === length ? '#f4f4ff' : '#989ecb'}
           {...(field > 9 ? { textLength: 13, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
@@ -228,7 +228,7 @@ export const WorldArt = memo(function WorldArt(props: {
               strokeLinecap="round"
               strokeLinejoin="round"
             />
-            <text x="7" y="4" textAnchor="middle" fontSize="12" fontWeight="600" style={{ fill: 'var(--good)' }}>
+            <text x="7" y="4" textAnchor="middle" className="ak-t12" fontWeight="600" style={{ fill: 'var(--good)' }}>
               {texts.terraformed}
             </text>
           </g>
@@ -256,7 +256,7 @@ export const WorldArt = memo(function WorldArt(props: {
         {closed ? (
           <g transform="translate(8 30)">
             <rect
-              width={narrow ? 150 : 98}
+              width={narrow ? 150 : 92}
               height={narrow ? 32 : 20}
               rx="10"
               fill="#03040b"
@@ -264,10 +264,10 @@ export const WorldArt = memo(function WorldArt(props: {
               stroke="#989ecb"
             />
             <text
-              x={narrow ? 75 : 49}
+              x={narrow ? 75 : 46}
               y={narrow ? 24 : 14.4}
               textAnchor="middle"
-              fontSize={narrow ? 24 : 12}
+              className={narrow ? 'ak-t24' : 'ak-t12'}
               fontWeight="600"
               fill="#c6caec"
             >

@@ -64,6 +64,7 @@ export const de: Texts = {
   colonies: 'Kolonien',
   survivorsBoth: 'Überlebende: an Bord / angesiedelt',
 
+  landHere: 'Hier landen',
   pointedAt: 'Im Blick',
   pointHint: 'Zeige auf ein Feld, um zu sehen, was die Landung bringt.',
   turnsUp: 'deckt einen Planeten auf und landet dort',
@@ -179,7 +180,7 @@ export const de: Texts = {
   owned: 'gekauft',
   costs: 'kostet',
 
-  tabs: { me: 'Meine Arche', table: 'Tisch', others: 'Andere' },
+  tabs: { me: 'Arche', table: 'Tisch', others: 'Andere' },
   log: 'Protokoll',
   warnDraw: 'Du könntest noch eine Crewkarte ziehen.',
 

@@ -64,6 +64,7 @@ export const en = {
   colonies: 'Colonies',
   survivorsBoth: 'Survivors: aboard / settled',
 
+  landHere: 'Land here',
   pointedAt: 'Pointed at',
   pointHint: 'Point at a field to see what landing there brings.',
   turnsUp: 'turns up a planet and lands on it',

@@ -64,6 +64,7 @@ export const pl: Texts = {
   colonies: 'Kolonie',
   survivorsBoth: 'Ocalali: na pokładzie / osiedleni',
 
+  landHere: 'Ląduj tutaj',
   pointedAt: 'Wskazane',
   pointHint: 'Wskaż pole, a zobaczysz, co da lądowanie.',
   turnsUp: 'odkrywa planetę i na niej ląduje',

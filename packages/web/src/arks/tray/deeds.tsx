@@ -57,7 +57,7 @@ export function ActTray(props: TrayProps & { readonly decision: Extract<Decision
     (id, i) => (orbit ? id === 'gather' || id === 'specialist' : id !== 'specialist') && !holds(decision.done, i),
   )
   return (
-    <div className="ak-choices">
+    <div className="ak-choices is-deeds">
       {shown.map((id) => (
         <Choice
           key={id}
