@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { letMonkeyPlay } from './monkey.ts'
+import { expectQuiet, myTurn, start, visit, withBrowser } from './world.ts'
+
+withBrowser()
+
+const seats = [
+  { name: 'Mira', bot: false },
+  { name: 'Tycho', bot: true },
+]
+const setup = { seats, level: 'random', options: {} }
+
+test.each([
+  ['Star Hunters', 1, 400],
+  ['Terraforming Arks', 2, 400],
+] as const)('%s is played in words with nothing but its texts', async (_name, world, most) => {
+  const visited = await visit({ seed: 5, settings: { textMode: true, setups: { hunters: setup, arks: setup } } })
+  await start(visited.page, world)
+  await myTurn(visited.page)
+  const monkey = await letMonkeyPlay(visited.page, 3, most)
+  expect(monkey.lit.size).toBeGreaterThan(5)
+  if (monkey.over) await visited.page.waitForSelector('dialog.result .ranking')
+  expectQuiet(visited)
+  await visited.context.close()
+})
+
+test('what is refused is explained with its rule, and the rule is one click away', async () => {
+  const visited = await visit({ settings: { setups: { cosmos: setup } } })
+  const { page } = visited
+  await start(page)
+  await myTurn(page)
+  // Something drawn on the board that is not lit: a tap on it asks why.
+  const asked = await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement | SVGElement>(
+      '.table-main button, .table-main [role="button"], .table-main g',
+    )) {
+      if (element.closest('[data-action],[data-step]') !== null) continue
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    }
+    return true
+  })
+  expect(asked).toBe(true)
+  await page.getByTestId('rule-link').click()
+  const rule = await page.waitForSelector('dialog .rule.here')
+  expect(await rule.textContent()).toMatch(/C\d+\.\d+/)
+  expectQuiet(visited)
+  await visited.context.close()
+})
+
+test('with motion on, what others do is shown step by step, and a click cuts it short', async () => {
+  const visited = await visit({ settings: { motion: 'normal', setups: { cosmos: setup } } })
+  const { page } = visited
+  await start(page)
+  await myTurn(page)
+  const monkey = await letMonkeyPlay(page, 9, 25)
+  expect(monkey.clicks).toBe(25)
+  await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('.table-screen')?.dataset.seq) > 10)
+  expectQuiet(visited)
+  await visited.context.close()
+})
