@@ -37,9 +37,11 @@ export async function crash(place: StorePlace, kills: number, tables: number, pr
   const wrong: string[] = []
   const over = new Set<string>()
   const players: { table: string; player: SeatPlayer }[] = []
+  let closing = false
   const open = async (index: number): Promise<void> => {
     const two = [people[index % 6], people[(index + 1) % 6]].filter((each) => each !== undefined)
-    const { id, seats } = await deal(first.url, games[index % 3] ?? 'arks', two)
+    const { id, seats } = await deal(servers[index % servers.length]?.url ?? '', games[index % 3] ?? 'arks', two)
+    const opened: SeatPlayer[] = []
     for (const { seat, token, session } of seats) {
       // The players of one table sit at different servers, and go to another one when theirs is gone.
       let server = seat
@@ -52,13 +54,28 @@ export async function crash(place: StorePlace, kills: number, tables: number, pr
         eager: true,
         acknowledged: (move) => moves.push(move),
         wrong: (what) => wrong.push(`${id}: ${what}`),
-        over: () => over.add(id),
+        over: () => {
+          if (over.has(id)) return
+          over.add(id)
+          void renew(index + 1)
+        },
       })
+      opened.push(player)
       players.push({ table: id, player })
+    }
+    await Promise.all(opened.map((player) => player.connect()))
+  }
+  /** A table that is over makes room for another one, as soon as a server can be reached. */
+  const renew = async (index: number): Promise<void> => {
+    while (!closing) {
+      try {
+        return await open(index)
+      } catch {
+        await pause(200)
+      }
     }
   }
   await eachOf(Array.from({ length: tables }), 4, (_, i) => open(i))
-  await Promise.all(players.map(({ player }) => player.connect()))
   for (let kill = 0; kill < kills; kill++) {
     await pause(200 + Math.random() * 800)
     const victim = kill % servers.length
@@ -67,15 +84,16 @@ export async function crash(place: StorePlace, kills: number, tables: number, pr
     await pause(processes > 1 ? 300 : 0)
     servers[victim] = await startProcess(place, port)
   }
+  closing = true
   const before = moves.length
-  const ended = new Set(over)
-  await pause(3000)
-  const after = new Set(moves.slice(before).map(({ table }) => table))
+  const going = [...new Set(players.map(({ table }) => table))].filter((id) => !over.has(id))
+  const moved = (): Set<string> => new Set([...moves.slice(before).map(({ table }) => table), ...over])
+  for (let i = 0; i < 300 && !going.every((id) => moved().has(id)); i++) await pause(100)
+  const after = moved()
   const returns = players.reduce((sum, { player }) => sum + Math.max(0, player.returns), 0)
   for (const { player } of players) player.close()
   for (const server of servers) await server.stop()
   const ids = [...new Set(players.map(({ table }) => table))]
-  const going = ids.filter((id) => !ended.has(id))
   const { lost, doubled } = await compare(place, ids, moves)
   const stuck = going.filter((id) => !after.has(id)).length
   return { kills, acknowledged: moves.length, lost, doubled, wrong, continued: going.length - stuck, stuck, returns }

@@ -119,8 +119,8 @@ async function figures(url: string) {
   return {
     cpu: read('process_cpu_seconds_total'),
     memory: read('process_resident_memory_bytes'),
-    commits: read('orrery_commits'),
-    appends: read('orrery_appends'),
+    commits: read('orrery_commits_total'),
+    appends: read('orrery_appends_total'),
   }
 }
 

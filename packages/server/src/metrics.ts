@@ -5,7 +5,7 @@ const BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000]
 /** Counts and times, in the text format of Prometheus. No name, id or text of a person is ever part of it. */
 export class Metrics {
   readonly #counters = new Map<string, number>()
-  readonly #gauges = new Map<string, () => number>()
+  readonly #read = new Map<string, { type: 'gauge' | 'counter'; read: () => number }>()
   readonly #ack = { buckets: BUCKETS.map(() => 0), sum: 0, count: 0 }
   readonly #delay = monitorEventLoopDelay({ resolution: 10 })
 
@@ -18,9 +18,9 @@ export class Metrics {
     this.#counters.set(name, (this.#counters.get(name) ?? 0) + 1)
   }
 
-  /** A number that is looked up when somebody asks. */
-  gauge(name: string, read: () => number): void {
-    this.#gauges.set(name, read)
+  /** A number that is looked up when somebody asks; one that only grows has a name that ends in `_total`. */
+  watch(name: string, read: () => number): void {
+    this.#read.set(name, { type: name.endsWith('_total') ? 'counter' : 'gauge', read })
   }
 
   /** How long a command took until it was acknowledged, in milliseconds. */
@@ -35,7 +35,8 @@ export class Metrics {
   text(): string {
     const lines: string[] = []
     for (const [name, value] of this.#counters) lines.push(`# TYPE orrery_${name} counter`, `orrery_${name} ${value}`)
-    for (const [name, read] of this.#gauges) lines.push(`# TYPE orrery_${name} gauge`, `orrery_${name} ${read()}`)
+    for (const [name, { type, read }] of this.#read)
+      lines.push(`# TYPE orrery_${name} ${type}`, `orrery_${name} ${read()}`)
     lines.push('# TYPE orrery_acknowledge_ms histogram')
     let total = 0
     for (const [i, limit] of BUCKETS.entries()) {

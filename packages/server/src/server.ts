@@ -152,16 +152,16 @@ async function makeApp(server: HouseServer, sockets: Sockets): Promise<FastifyIn
 }
 
 function measure({ metrics, keeper, store }: HouseServer, pool: BotPool, sockets: Sockets): void {
-  metrics.gauge('sockets', () => sockets.all.size)
-  metrics.gauge('tables_in_memory', () => keeper.rooms.size)
-  metrics.gauge('moves', () => keeper.counts.moves)
-  metrics.gauge('refusals', () => keeper.counts.refusals)
-  metrics.gauge('conflicts', () => keeper.counts.conflicts)
-  metrics.gauge('damaged', () => keeper.counts.faults)
-  metrics.gauge('tables_loaded', () => keeper.counts.loads)
-  metrics.gauge('commits', () => store.counts.commits)
-  metrics.gauge('appends', () => store.counts.appends)
-  metrics.gauge('bots_asked', () => pool.counts.asked)
-  metrics.gauge('bot_faults', () => pool.counts.faults)
-  metrics.gauge('bot_overruns', () => pool.counts.overruns)
+  metrics.watch('sockets', () => sockets.all.size)
+  metrics.watch('tables_in_memory', () => keeper.rooms.size)
+  metrics.watch('moves_total', () => keeper.counts.moves)
+  metrics.watch('refusals_total', () => keeper.counts.refusals)
+  metrics.watch('conflicts_total', () => keeper.counts.conflicts)
+  metrics.watch('damaged_total', () => keeper.counts.faults)
+  metrics.watch('tables_loaded_total', () => keeper.counts.loads)
+  metrics.watch('commits_total', () => store.counts.commits)
+  metrics.watch('appends_total', () => store.counts.appends)
+  metrics.watch('bots_asked_total', () => pool.counts.asked)
+  metrics.watch('bot_faults_total', () => pool.counts.faults)
+  metrics.watch('bot_overruns_total', () => pool.counts.overruns)
 }

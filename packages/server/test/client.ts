@@ -27,7 +27,7 @@ export async function startTest(config: Partial<Config> = {}): Promise<RunningSe
     store: { kind: 'sqlite', file },
     port: 0,
     games,
-    levels: () => ['random', 'stuck', 'broken'],
+    levels: () => ['stuck', 'random', 'broken'],
     thread: new URL('./thread.ts', import.meta.url),
     ...config,
     limits: { ...wide, ...config.limits },

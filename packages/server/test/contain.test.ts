@@ -201,7 +201,7 @@ describe('the house', () => {
   test('health, readiness and figures without any name or secret', async () => {
     expect((await request(server.url, 'GET', '/ready')).body).toEqual({ ready: true })
     const { body } = await request(server.url, 'GET', '/metrics')
-    expect(body).toMatch(/orrery_moves \d+/)
+    expect(body).toMatch(/orrery_moves_total \d+/)
     expect(body).toMatch(/orrery_acknowledge_ms_bucket\{le="10"\} \d+/)
     expect(body).toMatch(/process_resident_memory_bytes \d+/)
     expect(body).not.toContain('Ada')

@@ -97,7 +97,7 @@ describe('lobby', () => {
     expect(body.games[0]).toMatchObject({
       id: 'comets',
       seats: { min: 2, max: 4 },
-      levels: ['random', 'stuck', 'broken'],
+      levels: ['stuck', 'random', 'broken'],
     })
   })
 })

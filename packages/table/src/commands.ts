@@ -16,7 +16,7 @@ export interface Create {
   /** Whether others may watch; they may when left out. */
   readonly spectators?: boolean
   readonly hotseat?: boolean
-  /** The level that takes over for somebody; the weakest when left out. */
+  /** The level that takes over for somebody; one in the middle when left out. */
   readonly standIn?: string
   /** The host only watches. */
   readonly watch?: boolean

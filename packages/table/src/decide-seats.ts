@@ -17,7 +17,7 @@ export function create(house: House, command: Create, host: Person): Fact[] {
   checkSeats(game, command.seats)
   const clock = command.clock ?? { kind: 'none' }
   checkClock(clock)
-  const standIn = command.standIn ?? house.levels(game.id)[0] ?? 'random'
+  const standIn = command.standIn ?? fairLevel(house.levels(game.id))
   checkLevel(house, game.id, standIn)
   const bots = command.bots ?? []
   const first = command.watch === true ? 0 : 1
@@ -175,6 +175,11 @@ function checkSeats(game: Game, seats: number): void {
 function checkClock(clock: ClockSpec): void {
   const fault = clockFault(clock)
   if (fault !== undefined) throw no('bad-clock', { field: fault })
+}
+
+/** Who plays for somebody else should neither throw the game away nor win it: the level in the middle. */
+function fairLevel(levels: readonly string[]): string {
+  return levels[Math.floor((levels.length - 1) / 2)] ?? 'random'
 }
 
 function checkLevel(house: House, game: string, level: string): void {

@@ -14,6 +14,8 @@ import { atMost, HttpError, notFound, parse, refuse, somebody } from './answer.t
 /** Without vowels and look-alikes: a code is read out on the phone. */
 const CODE_LETTERS = '23456789bcdfghjkmnpqrstvwxyz'
 const LISTED = 50
+/** A table that nobody has touched for so long is listed no more; its people still find it. */
+const FRESH = 7 * 86_400_000
 
 interface Named {
   readonly Params: { readonly id: string }
@@ -36,7 +38,7 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
   app.get('/api/v1/tables', async (request) => {
     const { game, kind } = parse(bodies.lobby, request.query)
     const list = kind === 'running' ? runningTables : openTables
-    return { tables: (await list(store, game, LISTED)).map(listed) }
+    return { tables: (await list(store, game, LISTED, Date.now() - FRESH)).map(listed) }
   })
 
   app.get('/api/v1/me/tables', async (request) => {

@@ -1,25 +1,37 @@
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 
-/** Open tables that everybody may join, the newest first. */
-export async function openTables(store: Store, game: string | undefined, limit: number): Promise<Schema['tables'][]> {
+/** Open tables that everybody may join and that somebody has touched since, the newest first. */
+export async function openTables(
+  store: Store,
+  game: string | undefined,
+  limit: number,
+  since = 0,
+): Promise<Schema['tables'][]> {
   let query = store.read
     .selectFrom('tables')
     .selectAll()
     .where('phase', '=', 'open')
     .where('private', '=', 0)
     .where('open_seats', '>', 0)
+    .where('updated_at', '>', since)
   if (game !== undefined) query = query.where('game', '=', game)
   return query.orderBy('created_at', 'desc').limit(limit).execute()
 }
 
-/** Games in play that everybody may watch, those with the last move first. */
+/** Games in play that everybody may watch and that went on since, the newest first. */
 export async function runningTables(
   store: Store,
   game: string | undefined,
   limit: number,
+  since = 0,
 ): Promise<Schema['tables'][]> {
-  let query = store.read.selectFrom('tables').selectAll().where('phase', '=', 'playing').where('private', '=', 0)
+  let query = store.read
+    .selectFrom('tables')
+    .selectAll()
+    .where('phase', '=', 'playing')
+    .where('private', '=', 0)
+    .where('updated_at', '>', since)
   if (game !== undefined) query = query.where('game', '=', game)
   return query.orderBy('created_at', 'desc').limit(limit).execute()
 }
