@@ -116,6 +116,11 @@ export const Curve = memo(function Curve(props: {
       <text x={LEFT + w / 2} y={height - 4} textAnchor="middle" className="hx-curve-label">
         {side === 'attack' ? texts.fight.radiusAxis : texts.fight.massAxis}
       </text>
+      {read.length === 0 && (
+        <text x={LEFT + w / 2} y={10 + h * 0.86} textAnchor="middle" className="hx-curve-none">
+          {texts.fight.none}
+        </text>
+      )}
       {read.map(({ star, tenths, at }) => (
         <path key={star.id} d={`M${short(at)},${short(y(0))}V${short(y(tenths))}H${LEFT}`} className="hx-curve-drop" />
       ))}

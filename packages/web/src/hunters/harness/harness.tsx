@@ -34,7 +34,11 @@ function choose(seat: number): Action {
   const legal = hunters.legal(state, seat)
   if (state.ask === 'place') {
     const right = legal.find((action) => action.id === `place:${dotIds[starDot[state.star] ?? 0]}`)
-    return right ?? pick(rng, legal)
+    return right === undefined || get('wrong', '') === 'often' ? pick(rng, legal) : right
+  }
+  if (get('cards', '') === 'first') {
+    const plays = legal.filter((action) => action.kind === 'play')
+    if (plays.length > 0) return pick(rng, plays)
   }
   const creates = legal.filter((action) => action.kind === 'create')
   if (creates.length > 0) return pick(rng, creates)
@@ -54,7 +58,7 @@ wind(get('ask', 'move'), Number(get('turn', '30')))
 
 declare global {
   interface Window {
-    hunters: { ask(): string; over(): boolean; refused: string[] }
+    hunters: { ask(): string; over(): boolean; legal(): string[]; refused: string[] }
   }
 }
 
@@ -80,6 +84,7 @@ function Harness(): ReactNode {
   window.hunters = {
     ask: () => (state.asked === me ? state.ask : 'wait'),
     over: () => state.ask === 'over',
+    legal: () => hunters.legal(state, me).map((action) => action.id),
     refused: window.hunters?.refused ?? [],
   }
   useEffect(() => {

@@ -231,6 +231,9 @@ export function useStage(root: RefObject<HTMLElement | null>, props: BoardProps<
   useLayoutEffect(() => {
     if (events.length === 0) return
     const speed = settings.speed
+    // A fight of others is told faster than one of my own.
+    const theirs = events.some((event) => event.type === 'fight' && event.attacker !== me && event.defender !== me)
+    const pace = speed * (theirs ? 0.6 : 1)
     const list = speed === 0 ? [] : events.flatMap((event) => scenes(event, me))
     let timer: ReturnType<typeof setTimeout> | undefined
     const done = (): void => latest.current.animated()
@@ -242,7 +245,7 @@ export function useStage(root: RefObject<HTMLElement | null>, props: BoardProps<
       }
       setStage(scene.change)
       const flight = root.current === null ? 0 : (scene.fly?.(root.current, speed) ?? 0)
-      timer = setTimeout(() => play(i + 1), (scene.lasts + flight) * speed)
+      timer = setTimeout(() => play(i + 1), (scene.lasts + flight) * pace)
     }
     setStage({ rockets: settled.current })
     if (list[0]?.moves === true) timer = setTimeout(() => play(0), 30)
