@@ -171,8 +171,8 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     <>
       {tray === undefined || story.telling ? automa : undefined}
       {cantina}
-      <ScoreTrack view={view} names={names} texts={texts} players={players} />
       {solo ? <AutomaArk view={view} names={names} texts={texts} /> : undefined}
+      <ScoreTrack view={view} names={names} texts={texts} players={players} />
       {tray !== undefined && !story.telling ? automa : undefined}
     </>
   )
@@ -196,7 +196,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       />
       {lens}
       <section className="ak-sheet">
-        <div className="ak-sheet-body" data-tab={tab}>
+        <Scrolling className="ak-sheet-body" name={texts.tabs[tab]}>
           {tray}
           {going === undefined || goal === undefined || mine === undefined ? undefined : (
             <>
@@ -207,13 +207,17 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
             </>
           )}
           {tab === 'me' ? ownPanels : tab === 'table' ? rest : others}
-        </div>
+        </Scrolling>
         <Tabs tab={tab} turn={setTab} texts={texts} list={['me', 'table', 'others']} />
       </section>
     </>
   ) : (
     <>
-      {shape === 'wide' ? <div className="ak-col is-left">{ownPanels}</div> : undefined}
+      {shape === 'wide' ? (
+        <Scrolling className="ak-col is-left" name={texts.tabs.me}>
+          {ownPanels}
+        </Scrolling>
+      ) : undefined}
       <div className="ak-mid">
         {lens}
         <div className={`ak-strip has-${others.length}`}>
@@ -225,7 +229,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
           ) : undefined}
         </div>
       </div>
-      <div className="ak-col is-right">
+      <Scrolling className="ak-col is-right" name={texts.tabs.table}>
         <Stepper view={view} texts={texts} />
         {tray}
         {shape === 'wide' ? (
@@ -241,7 +245,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
             {tab === 'table' ? rest : ownPanels}
           </>
         )}
-      </div>
+      </Scrolling>
     </>
   )
   return (
@@ -263,6 +267,17 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       </div>
       <div className="ak-flights night" aria-hidden="true" />
     </div>
+  )
+}
+
+/** A part of the board that scrolls when it must, also by keys. */
+function Scrolling(props: { className: string; name: string; children: ReactNode }): ReactNode {
+  const { className, name, children } = props
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse
+    <section className={className} aria-label={name} tabIndex={0}>
+      {children}
+    </section>
   )
 }
 

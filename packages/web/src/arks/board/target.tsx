@@ -56,10 +56,24 @@ export function Spot(props: {
   )
 }
 
+/** Words for those who listen, and a picture for those who look. */
+function Named({ name, children }: { readonly name: string | undefined; readonly children: ReactNode }): ReactNode {
+  if (name === undefined) return children
+  return (
+    <>
+      <span className="sr">{name}</span>
+      <span className="ak-seen" aria-hidden="true">
+        {children}
+      </span>
+    </>
+  )
+}
+
 /** A panel element that is a button exactly while it is lit. */
 export function Tap(props: {
   readonly says: Says
   readonly className: string
+  /** Stands for everything inside, where the picture alone says too little. */
   readonly name?: string | undefined
   readonly selected?: boolean | undefined
   readonly at?: string
@@ -69,8 +83,7 @@ export function Tap(props: {
   if (!isLit(says)) {
     return (
       <div className={className} data-at={at} {...marks(says)}>
-        {name === undefined ? undefined : <span className="sr">{name}</span>}
-        {children}
+        <Named name={name}>{children}</Named>
       </div>
     )
   }
@@ -79,11 +92,27 @@ export function Tap(props: {
       type="button"
       className={`${className} ${selected === true ? 'selected' : 'lit'}`}
       data-at={at}
-      aria-label={name}
-      aria-pressed={selected}
+      aria-pressed={says.action === undefined ? selected === true : undefined}
       {...marks(says)}
     >
-      {children}
+      <Named name={name}>{children}</Named>
+    </button>
+  )
+}
+
+/** A button that only shows something: words for listening, a picture for looking. */
+export function Show(props: {
+  readonly className: string
+  readonly name: string
+  readonly look: number | 'me'
+  readonly pressed: boolean
+  readonly at: string
+  readonly children: ReactNode
+}): ReactNode {
+  const { className, name, look, pressed, at, children } = props
+  return (
+    <button type="button" className={className} data-look={look} data-at={at} aria-pressed={pressed}>
+      <Named name={name}>{children}</Named>
     </button>
   )
 }

@@ -66,6 +66,7 @@ declare global {
 }
 
 wind(Number(get('at', '0')), get('kind', ''))
+if (query.has('auto')) letOthersPlay()
 const names = ['Ola', 'Jonas', 'Maximiliane', 'Kim'].slice(0, seats)
 
 function Harness(): ReactNode {

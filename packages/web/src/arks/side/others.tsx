@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../design/icons.tsx'
 import { type Colour, EmblemMark } from '../../design/seats.tsx'
+import { Show } from '../board/target.tsx'
 import { AUTOMA, at, bits, crew, levels, resources, specialists, type View } from '../data.ts'
 import { Counting } from '../motion/counting.tsx'
 import { arkName, levelName, type Names } from '../names.ts'
@@ -103,16 +104,15 @@ export function Other(props: {
     )
   }
   return (
-    <button
-      type="button"
+    <Show
       className={className}
-      data-look={shown ? 'me' : player}
-      data-at={`player:${player}`}
-      aria-pressed={shown}
-      aria-label={texts.lookAt(name, view.scores[player] ?? 0)}
+      look={shown ? 'me' : player}
+      at={`player:${player}`}
+      pressed={shown}
+      name={texts.lookAt(name, view.scores[player] ?? 0)}
     >
       {inner}
-    </button>
+    </Show>
   )
 }
 
@@ -133,22 +133,21 @@ export function SeatPills(props: {
         const colour = colourOf(view, player)
         const name = players[player] ?? names.terms.automa
         return (
-          <button
+          <Show
             // biome-ignore lint/suspicious/noArrayIndexKey: a player is its number
             key={player}
-            type="button"
             className={`ak-pill p-${colour} ${view.active === player && !view.over ? 'is-active' : ''} ${shown === player ? 'is-shown' : ''}`}
-            data-look={player === me || player === shown || isAutoma(view, player) ? 'me' : player}
-            data-at={`player:${player}`}
-            aria-pressed={shown === player}
-            aria-label={texts.lookAt(name, points)}
+            look={player === me || player === shown || isAutoma(view, player) ? 'me' : player}
+            at={`player:${player}`}
+            pressed={shown === player}
+            name={texts.lookAt(name, points)}
           >
             <PlayerDisc colour={colour} size={24} />
             <b className="num">
               <Counting value={points} speed={speed} />
             </b>
             <span>{name}</span>
-          </button>
+          </Show>
         )
       })}
     </div>

@@ -7,8 +7,8 @@ const moves = { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' }
 /** The words of the board in Polish. */
 export const pl: Texts = {
   system: 'Układ planetarny',
-  portalFits: 'pasuje każda krawędź,',
-  portalPlays: '1 zagranie załogi',
+  portalFits: 'dowolna krawędź,',
+  portalPlays: '1 karta załogi',
   discover: 'Odkryj',
   unexplored: 'Niezbadane',
   unexploredSpace: 'Niezbadana przestrzeń',
@@ -53,7 +53,7 @@ export const pl: Texts = {
   back: 'Wróć do mojej',
   lookAt: (name, points) => `${name}, ${points} PZ: pokaż arkę`,
 
-  steps: ['Ulepszenie', 'Podróż', 'Załoga', 'Akcja', 'Dobranie'],
+  steps: ['Ulepsz', 'Podróż', 'Załoga', 'Akcja', 'Karta'],
   stepsOfTurn: 'Kroki tury',
   openCrew: 'odkryta załoga',
   decks: { crew: 'załoga', survivors: 'ocalali', planets: 'planety', automa: 'Automa' },

@@ -58,6 +58,9 @@ const halves = [
   'dzista',
   'wodnik',
   'wniczy',
+  'miczne',
+  'dowcze',
+  'dowca',
 ]
 
 const before = new RegExp(`(?<=\\p{L}{3})(?=(?:${halves.join('|')}))`, 'giu')
@@ -66,5 +69,5 @@ const before = new RegExp(`(?<=\\p{L}{3})(?=(?:${halves.join('|')}))`, 'giu')
 export const soft = (name: string): string =>
   name
     .split(' ')
-    .map((word) => (word.length > 9 ? word.replace(before, '\u00ad') : word))
+    .map((word) => (word.length > 8 ? word.replace(before, '\u00ad') : word))
     .join(' ')
