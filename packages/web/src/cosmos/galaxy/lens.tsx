@@ -120,7 +120,7 @@ export const Ring = memo(function Ring({ narrow }: { readonly narrow: boolean })
       ))}
       {sectorIds.map((sector) => {
         const [x, y] = polar(RING, (narrow ? PLATE_NARROW : PLATE)[sector])
-        const r = narrow ? 18 : U * 0.17
+        const r = narrow ? 21 : U * 0.17
         return (
           <g key={sector}>
             <path

@@ -185,7 +185,7 @@ export const AbilityCard = memo(function AbilityCard(props: {
   return (
     <Tap
       says={says}
-      className={`cc-ability k-${spec.kind} ${className}`}
+      className={`cc-ability k-${spec.kind} ${title.length > 18 ? 'has-long-name' : ''} ${className}`}
       name={action === undefined ? undefined : (name ?? title)}
       selected={selected}
       at={`ability:${card}`}
