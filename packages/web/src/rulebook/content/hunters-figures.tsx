@@ -72,7 +72,7 @@ export function FlightFigure({ language }: FigureProps): ReactNode {
   return (
     <Row>
       <SkyDrawn
-        box={[-30, -375, 500, 520]}
+        box={[-10, -395, 480, 560]}
         width={420}
         rockets={['Ori']}
         me={0}
@@ -132,7 +132,7 @@ export function EventCardsFigure({ language }: FigureProps): ReactNode {
   return (
     <Row gap={10}>
       {['perseids', 'tokamak', 'gamma_burst', 'alpha'].map((id) => (
-        <div key={id} style={{ display: 'grid', width: 210, alignSelf: 'stretch' }}>
+        <div key={id} style={{ display: 'grid', width: 300, maxWidth: '100%', alignSelf: 'stretch' }}>
           <EventCardView id={id} says={{}} texts={texts} />
         </div>
       ))}
@@ -156,7 +156,10 @@ export function ReactionsFigure({ language }: FigureProps): ReactNode {
           }}
         >
           <NucleiDrawn amounts={reaction.in} />
-          <span aria-hidden="true">→</span>
+          {/* The nuclei stand below their mass numbers. */}
+          <span aria-hidden="true" style={{ paddingTop: 12 }}>
+            →
+          </span>
           <NucleiDrawn amounts={reaction.out} />
           <small style={{ gridColumn: '1 / -1' }}>{names.reactions[reaction.id]}</small>
         </div>

@@ -36,15 +36,15 @@ function StillBurst({ star, field }: BurstDrawn): ReactNode {
   )
 }
 
-/** The star of a burst, above the rockets of its field. */
+/** The star of a burst, beside the rockets of its field, where it hides nothing. */
 function BurstStar({ star, field }: BurstDrawn): ReactNode {
   const here = fieldOf(field)
   const giant = starOf(star)
   if (here === undefined || giant === undefined) return null
   const [x, y] = standing(here)
   return (
-    <g transform={`translate(${short(x)} ${short(y - 74)})`}>
-      <Sphere kelvin={giant.temperature.value} r={22} rays={34} />
+    <g transform={`translate(${short(x - 66)} ${short(y + 38)})`}>
+      <Sphere kelvin={giant.temperature.value} r={18} rays={28} />
     </g>
   )
 }
@@ -81,9 +81,9 @@ export function SkyDrawn(props: {
       {reach.map((id) => {
         const field = fieldOf(id)
         return field === undefined ? null : (
-          <g key={id}>
-            <path d={outlineOf(field, 12)} className="hx-litglow" />
-            <path d={outlineOf(field, 4)} className="hx-litline" />
+          <g key={id} fill="none" style={{ stroke: 'var(--lamp)' }}>
+            <path d={outlineOf(field, 9)} strokeWidth="9" strokeOpacity=".2" />
+            <path d={outlineOf(field, 4)} strokeWidth="3" />
           </g>
         )
       })}
@@ -96,7 +96,10 @@ export function SkyDrawn(props: {
 
 /** One side of a reaction: its nuclei with their mass numbers. */
 export function NucleiDrawn({ amounts }: { readonly amounts: Amounts }): ReactNode {
-  const list = pairs(amounts).flatMap(([id, n]) => Array<ElementId>(n).fill(id))
+  // The heavier one first, as on the board: C and He, Si and He.
+  const list = pairs(amounts)
+    .flatMap(([id, n]) => Array<ElementId>(n).fill(id))
+    .reverse()
   const width = list.length * 40
   return (
     <svg width={width} height="56" viewBox={`0 -34 ${width} 56`} aria-hidden="true">

@@ -5,7 +5,7 @@ import { BurstFigure, DiagramFigure, ReactionsFigure } from '../../hunters-figur
 export const stars: readonly Chapter[] = [
   {
     id: 'H9',
-    title: 'Schritt 5: Fusion und ihre Umkehrung, der Zerfall',
+    title: 'Schritt 5: Fusion und Zerfall',
     sections: [
       {
         rules: ['H9.1', 'H9.4'],
@@ -50,7 +50,7 @@ export const stars: readonly Chapter[] = [
   },
   {
     id: 'H10',
-    title: 'Schritt 6: einen Stern erschaffen',
+    title: 'Schritt 6: Stern erschaffen',
     sections: [
       {
         rules: ['H10.1', 'H10.2'],

@@ -5,7 +5,7 @@ import { BurstFigure, DiagramFigure, ReactionsFigure } from '../../hunters-figur
 export const stars: readonly Chapter[] = [
   {
     id: 'H9',
-    title: 'Step 5: fusion, and its reverse, decay',
+    title: 'Step 5: fusion and decay',
     sections: [
       {
         rules: ['H9.1', 'H9.4'],

@@ -5,7 +5,7 @@ import { BurstFigure, DiagramFigure, ReactionsFigure } from '../../hunters-figur
 export const stars: readonly Chapter[] = [
   {
     id: 'H9',
-    title: 'Krok 5: fuzja i jej odwrotność, rozpad',
+    title: 'Krok 5: fuzja i rozpad',
     sections: [
       {
         rules: ['H9.1', 'H9.4'],
