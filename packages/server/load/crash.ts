@@ -26,7 +26,13 @@ export interface CrashReport {
 }
 
 /** Plays at some tables on one server (or on several that share a store), and kills and restarts servers meanwhile. */
-export async function crash(place: StorePlace, kills: number, tables: number, processes = 1): Promise<CrashReport> {
+export async function crash(
+  place: StorePlace,
+  kills: number,
+  tables: number,
+  processes = 1,
+  progress: (kills: number, moves: number) => void = () => {},
+): Promise<CrashReport> {
   const servers: ServerProcess[] = []
   for (let i = 0; i < processes; i++) servers.push(await startProcess(place))
   const [first] = servers
@@ -83,6 +89,7 @@ export async function crash(place: StorePlace, kills: number, tables: number, pr
     await servers[victim]?.kill()
     await pause(processes > 1 ? 300 : 0)
     servers[victim] = await startProcess(place, port)
+    if ((kill + 1) % 10 === 0) progress(kill + 1, moves.length)
   }
   closing = true
   const before = moves.length
@@ -136,17 +143,24 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const tables = Number(values.tables)
   const folder = mkdtempSync(join(tmpdir(), 'orrery-crash-'))
   let failed = false
+  const tell = (kills: number, moves: number): void => console.error(`${kills} kills, ${moves} moves acknowledged`)
   const show = (what: string, report: CrashReport): void => {
     failed ||= report.lost + report.doubled + report.stuck + report.wrong.length > 0
     console.log(what, JSON.stringify({ ...report, wrong: report.wrong.slice(0, 5) }))
   }
   if (Number(values.kills) > 0) {
-    show('sqlite', await crash({ kind: 'sqlite', file: join(folder, 'crash.db') }, Number(values.kills), tables))
+    show(
+      'sqlite',
+      await crash({ kind: 'sqlite', file: join(folder, 'crash.db') }, Number(values.kills), tables, 1, tell),
+    )
   }
   if (Number(values['postgres-kills']) > 0) {
     const postgres = await startPostgres()
     const url = await postgres.database()
-    show('postgres, two servers', await crash({ kind: 'postgres', url }, Number(values['postgres-kills']), tables, 2))
+    show(
+      'postgres, two servers',
+      await crash({ kind: 'postgres', url }, Number(values['postgres-kills']), tables, 2, tell),
+    )
     await postgres.stop()
   }
   rmSync(folder, { recursive: true, force: true })

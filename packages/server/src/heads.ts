@@ -6,7 +6,7 @@ import type { Schema } from './store/schema.ts'
 const BOT_GRACE = 15_000
 
 /** When the table has to be looked at without being asked; 0 for never. */
-export function wakeAt(table: Table, bot: BotTurn | undefined): number {
+function wakeAt(table: Table, bot: BotTurn | undefined): number {
   if (table.damage !== undefined) return 0
   return bot === undefined ? (deadline(table) ?? 0) : table.changedAt + BOT_GRACE
 }

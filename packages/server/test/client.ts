@@ -78,7 +78,7 @@ export class Guest {
   readonly name: string
   readonly session: string
 
-  private constructor(base: string, id: string, name: string, session: string) {
+  constructor(base: string, id: string, name: string, session: string) {
     this.base = base
     this.id = id
     this.name = name

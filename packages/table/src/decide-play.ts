@@ -12,7 +12,7 @@ import { redo, undoable, without } from './undo.ts'
 type Of<T extends (PersonCommand | KeeperCommand)['type']> = Extract<PersonCommand | KeeperCommand, { type: T }>
 
 /** Nobody needs more within one turn; it keeps a log from growing without end. */
-export const MAX_UNDOS = 200
+const MAX_UNDOS = 200
 
 /** A decision of a person. */
 export function act(house: House, table: Table, command: Of<'act'>, by: Person): Fact[] {

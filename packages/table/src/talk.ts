@@ -8,11 +8,11 @@ export const emotes = ['hello', 'thanks', 'well-played', 'thinking', 'oops', 'wo
 /** A chat line is at most this long. */
 export const MAX_TEXT = 300
 /** So many lines and emotes a person may send within the window. */
-export const MAX_SPOKEN = 5
+const MAX_SPOKEN = 5
 /** The window of the rate, in milliseconds. */
-export const SPOKEN_WINDOW = 10_000
+const SPOKEN_WINDOW = 10_000
 /** So many lines a table keeps at hand. */
-export const CHAT_KEPT = 100
+const CHAT_KEPT = 100
 
 /** A person at the table says something. */
 export function say(table: Table, text: string, by: Person, at: number): Fact[] {

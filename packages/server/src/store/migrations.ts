@@ -92,9 +92,6 @@ const migrations: Readonly<Record<string, Migration>> = {
   },
 }
 
-/** The version a store has after `migrate`. */
-export const schemaVersion = Object.keys(migrations).length
-
 /** Brings the store to the newest schema; several processes may try at once. */
 export async function migrate(db: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })

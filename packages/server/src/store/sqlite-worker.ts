@@ -16,7 +16,7 @@ interface Reply {
 }
 
 /** What SQLite said no to, with its extended code (1555 and 2067 are duplicate keys). */
-export class SqliteError extends Error {
+class SqliteError extends Error {
   readonly errcode: number
 
   constructor(message: string, errcode: number) {
