@@ -119,7 +119,7 @@ export const end: readonly Chapter[] = [
         rules: ['H15.3'],
         heading: 'Auch Computerspieler irren',
         paragraphs: [
-          'Ab und zu verfehlen sie den richtigen Punkt im Diagramm. Wie oft, wird am Tisch eingestellt, zwischen 0 und 20 %; ein guter Wert ist 5 %.',
+          'Ab und zu verfehlen sie den richtigen Punkt im Diagramm. Wie oft, hängt von der gewählten Stufe ab, von 0 bis 20 %: Leichte platzieren etwa jeden fünften Stern falsch, mittlere etwa jeden zwanzigsten, die stärkeren keinen.',
         ],
       },
       {

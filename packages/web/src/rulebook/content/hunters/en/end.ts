@@ -119,7 +119,7 @@ export const end: readonly Chapter[] = [
         rules: ['H15.3'],
         heading: 'Computer players err too',
         paragraphs: [
-          'They miss the right dot now and then. How often is set for the table, between 0 and 20 %; a good value is 5 %.',
+          'They miss the right dot now and then. How often depends on the level you choose, from 0 to 20 %: easy ones misplace about every fifth star, medium ones about every twentieth, the stronger ones none.',
         ],
       },
       {

@@ -119,7 +119,7 @@ export const end: readonly Chapter[] = [
         rules: ['H15.3'],
         heading: 'Gracze komputerowi też się mylą',
         paragraphs: [
-          'Czasem nie trafiają we właściwą kropkę. Jak często, ustala się przy stole, od 0 do 20%; dobrą wartością jest 5%.',
+          'Czasem nie trafiają we właściwą kropkę. Jak często, zależy od wybranego poziomu, od 0 do 20%: łatwi źle umieszczają mniej więcej co piątą gwiazdę, średni co dwudziestą, silniejsi żadnej.',
         ],
       },
       {
