@@ -10,7 +10,7 @@ async function look(page: Page, what: string): Promise<string[]> {
   const found: string[] = []
   for (const [size, [width, height]] of Object.entries(sizes)) {
     await page.setViewportSize({ width, height })
-    await page.waitForTimeout(150)
+    await page.waitForTimeout(300)
     for (const fault of await textFaults(page)) found.push(`${what}, ${size}: ${fault}`)
   }
   return found

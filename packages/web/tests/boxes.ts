@@ -8,6 +8,9 @@ export async function textFaults(page: Page): Promise<string[]> {
       readonly element: Element
       readonly rect: DOMRect
     }
+    /** Whether an element can be brought into sight by scrolling sideways. */
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
     const faults: string[] = []
     const boxes: Box[] = []
     const top = document.querySelector('dialog[open]') ?? document.body
@@ -28,6 +31,7 @@ export async function textFaults(page: Page): Promise<string[]> {
       if (style.visibility === 'hidden' || Number(style.opacity) === 0) continue
       const range = document.createRange()
       range.selectNodeContents(node)
+      let seen = false
       for (const rect of range.getClientRects()) {
         if (rect.width < 2 || rect.height < 2) continue
         const x = rect.left + rect.width / 2
@@ -36,13 +40,18 @@ export async function textFaults(page: Page): Promise<string[]> {
         // What is scrolled away or lies under a window is not in sight.
         const hit = document.elementFromPoint(x, y)
         if (hit === null || !(element.contains(hit) || hit.contains(element))) continue
+        seen = true
         boxes.push({ text, element, rect })
-        if (rect.left < -1 || rect.right > innerWidth + 1) faults.push(`off the page: "${text}"`)
+        if ((rect.left < -1 || rect.right > innerWidth + 1) && !scrolls(element)) faults.push(`off the page: "${text}"`)
       }
+      if (!seen) continue
+      // Figures of the rulebook are pictures with a caption; single letters on pieces are signs.
+      const picture = element.closest('figure') !== null || (element instanceof SVGElement && text.length === 1)
       const size = Number.parseFloat(style.fontSize)
       const scale = element instanceof SVGElement ? element.getBoundingClientRect().height / 1.2 / size || 1 : 1
-      if (size * Math.min(scale, 1) < 11.4)
+      if (!picture && size * Math.min(scale, 1) < 11.4) {
         faults.push(`too small (${(size * Math.min(scale, 1)).toFixed(1)} px): "${text}"`)
+      }
       if (
         style.overflow !== 'visible' &&
         style.textOverflow !== 'ellipsis' &&
