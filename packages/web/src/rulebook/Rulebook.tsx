@@ -32,8 +32,10 @@ export default function Rulebook({ game, rule }: RulebookProps): ReactNode {
   useEffect(() => setAt(rule), [rule])
   useEffect(() => {
     if (book === undefined || at === undefined) return
-    const place = text.current?.querySelector(`[id="${CSS.escape(at)}"]`)
-    place?.scrollIntoView({ block: 'start' })
+    const list = text.current
+    const place = list?.querySelector(`[id="${CSS.escape(at)}"]`)
+    // Only the text scrolls; `scrollIntoView` would move the page behind it too.
+    if (list && place) list.scrollTop += place.getBoundingClientRect().top - list.getBoundingClientRect().top - 12
   }, [book, at])
   const found = useMemo(() => (book === undefined ? [] : search(book.chapters, wanted)), [book, wanted])
   if (book === undefined) return <div className="loading" aria-busy="true" />
