@@ -93,8 +93,8 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     hint(chosen === undefined ? undefined : texts.hr.confirm(texts.names.stars[view.star ?? ''] ?? ''))
   }, [chosen, hint, texts, view.star])
 
-  const latest = useRef({ props, targets, hurried, watch })
-  latest.current = { props, targets, hurried, watch }
+  const latest = useRef({ props, targets, hurried, watch, close })
+  latest.current = { props, targets, hurried, watch, close }
   useEffect(() => {
     if (root.current === null) return
     const hearer: Hearer = {
@@ -105,6 +105,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         const { star, ask } = now.props.view
         if (star !== undefined && (action.kind === 'place' || (ask === 'cannon' && action.kind === 'pass')))
           now.watch(star)
+        else now.close()
         now.props.act(action)
       },
       step(step) {
@@ -205,7 +206,11 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         <div data-at="crystals">
           <Crystals {...panels} plus={plus} slim />
         </div>
-        <div className="hx-sheet-body">{page}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls must be reachable by keys */}
+        {/* biome-ignore lint/a11y/useSemanticElements: it groups panels, not fields of a form */}
+        <div className="hx-sheet-body" tabIndex={0} role="group" aria-label={texts.tabs[tab]}>
+          {page}
+        </div>
         <Dock {...panels} />
         <Tabs tab={tab} of={allTabs} turn={setTab} texts={texts} />
       </section>

@@ -53,7 +53,13 @@ export const HrButton = memo(function HrButton({
   small,
 }: PanelProps & { readonly open: () => void; readonly small: boolean }): ReactNode {
   return (
-    <button type="button" className="hx-minihr" onClick={open} aria-label={texts.openHr} data-at="hr">
+    <button
+      type="button"
+      className="hx-minihr"
+      onClick={open}
+      aria-label={`${texts.hrDiagram}: ${texts.openHr}`}
+      data-at="hr"
+    >
       <MiniHr markers={view.markers} width={small ? 60 : 104} height={small ? 54 : 92} />
       {!small && <span>{texts.hrDiagram}</span>}
     </button>
@@ -69,7 +75,7 @@ export function LastFight({
   readonly open: () => void
 }): ReactNode {
   return (
-    <button type="button" className="hx-lastfight" onClick={open}>
+    <button type="button" className="hx-lastfight" onClick={open} aria-label={texts.lastFight}>
       <GameSign name="fight" size={16} />
       <span>{texts.lastFight}</span>
     </button>

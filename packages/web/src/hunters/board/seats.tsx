@@ -16,9 +16,9 @@ export const SeatPills = memo(function SeatPills(props: PanelProps & { readonly 
           className={`hx-seat p-${seatColour(other)} ${view.active === other ? 'is-active' : ''}`}
           data-look={other === seat ? 'me' : other}
           data-at={other === seat ? undefined : `seat:${other}`}
-          aria-label={`${texts.look(names[other] ?? '')}. ${texts.points(player.points)}`}
           aria-pressed={look === other}
         >
+          <span className="sr">{view.seats > 3 ? texts.look(names[other] ?? '') : ''} </span>
           <SeatDisc seat={other} size={24} />
           <span className="hx-seat-name">{names[other]}</span>
           <b className="num">

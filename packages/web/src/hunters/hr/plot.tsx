@@ -148,12 +148,20 @@ export const Plot = memo(function Plot(props: PlotProps): ReactNode {
   const id = useId()
   const px = (u: number): number => (u - part.u) * part.zoom * width
   const py = (v: number): number => (v - part.v) * part.zoom * height
-  const seen = (x: number, y: number): boolean => x >= -9 && y >= -9 && x <= width + 9 && y <= height + 9
+  const seen = (x: number, y: number): boolean => x >= 0 && y >= 0 && x <= width && y <= height
   const across = temperatureTicks(part, width, slim ? 46 : 52)
   const down = luminosityTicks(part, height, 17)
   const square = `translate(${short(px(0))} ${short(py(0))}) scale(${(width * part.zoom) / 1000} ${(height * part.zoom) / 1000})`
   const taken = new Map(markers.map((marker) => [marker.dot, marker]))
   const placed = dots.map((dot) => ({ dot, x: px(dot.x / 1000), y: py(dot.y / 1000) }))
+  // What is tapped beside a dot belongs to the nearest one, so the rings around dots never overlap.
+  const room = (id: string, x: number, y: number): number => {
+    let nearest = slim ? 32 : 24
+    for (const other of placed) {
+      if (other.dot.id !== id) nearest = Math.min(nearest, Math.hypot(other.x - x, other.y - y))
+    }
+    return short(nearest / 2)
+  }
   const reading = (x: number, y: number): readonly [string, string] => [
     `${texts.reading(temperatureAt(part.u + x / width / part.zoom))} K`,
     `${texts.reading(luminosityAt(part.v + y / height / part.zoom))} L☉`,
@@ -241,7 +249,7 @@ export const Plot = memo(function Plot(props: PlotProps): ReactNode {
         const look = (
           <>
             {dot.id === chosen && <circle r="15" className="hx-hr-chosen" />}
-            <circle r={slim ? 16 : 12} className="hx-hr-hit" />
+            <circle r={room(dot.id, x, y)} className="hx-hr-hit" />
             <circle r={dot.id === chosen ? r + 1.4 : r} className="hx-hr-dot" />
           </>
         )

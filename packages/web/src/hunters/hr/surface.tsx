@@ -206,6 +206,7 @@ export function Surface(props: SurfaceProps): ReactNode {
         className="hx-hr-zoom"
         onPointerDown={(event) => event.stopPropagation()}
         onPointerUp={(event) => event.stopPropagation()}
+        onPointerMove={(event) => event.stopPropagation()}
       >
         <button
           type="button"

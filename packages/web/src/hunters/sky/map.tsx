@@ -67,7 +67,7 @@ const Gas = memo(function Gas({ field }: { field: Field }): ReactNode {
   )
 })
 
-function Items({ field, texts }: { field: Field; texts: Texts }): ReactNode {
+function Items({ field, texts, large }: { field: Field; texts: Texts; large: boolean }): ReactNode {
   const kinds = pairs(gainOf(field))
   const width = kinds.length * 58 - 12
   const list = kinds.map(([element, n], i) => (
@@ -80,6 +80,14 @@ function Items({ field, texts }: { field: Field; texts: Texts }): ReactNode {
   ))
   switch (field.type) {
     case 'event':
+      // Where letters must be large, the word alone says it.
+      if (large) {
+        return (
+          <text y="8" fontSize="23.5" fontWeight="600" textAnchor="middle" className="hx-yn">
+            {texts.eventField}
+          </text>
+        )
+      }
       return (
         <g className="hx-signink">
           <g transform="translate(-30 0) scale(1.2)">
@@ -146,14 +154,14 @@ const Label = memo(function Label(props: {
           <g transform="translate(0 -26) scale(1.3)">
             <SignMark name="decay" />
           </g>
-          <text y="10" textAnchor="middle" fontSize="21" fontWeight="600" className="hx-yn">
+          <text y="10" textAnchor="middle" fontSize="23.5" fontWeight="600" className="hx-yn">
             {texts.decayField}
           </text>
         </g>
       ) : (
         <g transform={`translate(${short(x)} ${short(y)}) scale(${measure.gem})`} data-at={`yield:${field.id}`}>
           <ellipse rx={half(field) + 26} ry="34" fill="url(#hx-halo)" />
-          <Items field={field} texts={texts} />
+          <Items field={field} texts={texts} large={measure.codes} />
         </g>
       )}
     </g>

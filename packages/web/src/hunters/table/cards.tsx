@@ -80,7 +80,7 @@ export const SunCard = memo(function SunCard(props: {
           </svg>
         </div>
       )}
-      <div className="hx-sc-name">{words.name}</div>
+      <div className="hx-sc-name">{words.name.split(': ').at(-1)}</div>
       <div className="hx-sc-fx">{texts.suns[id]}</div>
     </div>
   )
@@ -98,7 +98,7 @@ export const EventCardView = memo(function EventCardView(props: {
   readonly id: string
   readonly says: Says
   readonly texts: Texts
-  readonly name?: string
+  readonly name?: string | undefined
   readonly copies?: number
   readonly small?: boolean
 }): ReactNode {
@@ -110,7 +110,7 @@ export const EventCardView = memo(function EventCardView(props: {
     <Tap
       says={{ ...says, zoom: id }}
       className={`hx-ev night ${small ? 'is-small' : ''}`}
-      name={`${name ?? words.name}. ${texts.windows[card.window]}. ${words.text}`}
+      name={name}
       at={`card:${id}`}
     >
       <span className="hx-ev-mark" style={vars({ '--k': hues[card.timing] })}>

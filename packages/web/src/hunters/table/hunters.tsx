@@ -49,8 +49,8 @@ const Row = memo(function Row(props: {
       data-action={action}
       data-look={action === undefined ? seat : undefined}
       data-at={`seat:${seat}`}
-      aria-label={actionName ?? `${texts.look(name)}. ${texts.points(player.points)}`}
     >
+      <span className="sr">{actionName ?? texts.look(name)}. </span>
       <SeatDisc seat={seat} size={34} />
       <span className="hx-op-words">
         <span className="hx-op-name">

@@ -2,11 +2,11 @@ import { memo, type ReactNode } from 'react'
 import type { PanelProps } from '../board/props.ts'
 import { Tap } from '../board/tap.tsx'
 import { legalId } from '../board/targets.ts'
-import { classes, missing, type PlayerView, pairs, type Star, type StarClass, starOf, systemOf } from '../data.ts'
+import { classes, missing, type PlayerView, type Star, type StarClass, starOf, systemOf } from '../data.ts'
 import { Sphere, StarPicture, starColour } from '../pieces/spheres.tsx'
 import type { Texts } from '../texts/index.ts'
 import { vars } from '../vars.ts'
-import { Bonus, Cost, Points, Production, Scientific, spoken } from './atoms.tsx'
+import { Bonus, Cost, Points, Production, Scientific } from './atoms.tsx'
 
 const looks: Readonly<Record<StarClass, readonly [kelvin: number, r: number]>> = {
   supergiant: [3900, 15],
@@ -39,7 +39,7 @@ function Row(props: PanelProps & { star: Star }): ReactNode {
     <Tap
       says={{ action, explain: me === undefined ? undefined : `create:${star.id}`, zoom: star.id }}
       className={`hx-ch ${lacking === 0 ? 'is-payable' : ''}`}
-      name={`${texts.create(name)}. ${texts.cost}: ${spoken(pairs(star.cost), texts)}. ${texts.points(star.points)}`}
+      name={texts.create(name)}
       at={`choice:${star.id}`}
     >
       <span className="hx-ch-art night" style={vars({ '--t': starColour(star.temperature.value) })}>
@@ -117,7 +117,9 @@ export const Piles = memo(function Piles(
           )
         })}
       </div>
-      <div className="hx-choice">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keys */}
+      {/* biome-ignore lint/a11y/useSemanticElements: it groups buttons, not fields of a form */}
+      <div className="hx-choice" tabIndex={0} role="group" aria-label={texts.classes[open]}>
         {sorted.length === 0 && <p className="hx-none">{texts.emptyPile}</p>}
         {sorted.map((star) => (
           <Row key={star.id} {...props} star={star} />

@@ -140,7 +140,7 @@ function Row(props: PanelProps & { reaction: Reaction; decaying: boolean }): Rea
     <Tap
       says={{ action: legalId(targets, action), explain: me === undefined ? undefined : action }}
       className={`hx-rx ${n > 0 && !short ? 'is-can' : ''}`}
-      name={`${name}: ${spoken(pairs(from), texts)} → ${spoken(pairs(to), texts)}`}
+      name={`${spoken(pairs(from), texts)} → ${spoken(pairs(to), texts)}`}
       at={`reaction:${reaction.id}`}
     >
       <span className="hx-rx-in" style={vars({ '--o': shade(heaviest) })}>
