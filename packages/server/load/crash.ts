@@ -83,7 +83,10 @@ export async function crash(
   }
   await eachOf(Array.from({ length: tables }), 4, (_, i) => open(i))
   for (let kill = 0; kill < kills; kill++) {
-    await pause(200 + Math.random() * 800)
+    // Everybody is back and plays: a server that nobody speaks to would be killed for nothing.
+    const from = moves.length
+    for (let i = 0; i < 300 && moves.length < from + tables * 3; i++) await pause(50)
+    await pause(Math.random() * 800)
     const victim = kill % servers.length
     const { port } = servers[victim] ?? first
     await servers[victim]?.kill()

@@ -1,7 +1,7 @@
 import { Script } from 'node:vm'
 
 /** A job of the guard took longer than it may: it was broken off, wherever it was. */
-class OverrunError extends Error {
+export class OverrunError extends Error {
   constructor(limit: number) {
     super(`the rules did not come back within ${limit} ms`)
     this.name = 'OverrunError'

@@ -26,7 +26,7 @@ import {
   updateFor,
   type Watcher,
 } from '@orrery/table'
-import type { Guard } from './guard.ts'
+import { type Guard, OverrunError } from './guard.ts'
 import { makeAppend } from './heads.ts'
 import { type Looker, Room, watcherOf } from './room.ts'
 import type { Append } from './store/commit.ts'
@@ -191,7 +191,7 @@ export class Keeper {
   }
 
   /** Decides, lets it happen and writes what everybody will be told, all under the guard. */
-  async #step(room: Room, command: Command, by: By): Promise<Step | { refusal: Refusal }> {
+  async #step(room: Room, command: Command, by: By, again = false): Promise<Step | { refusal: Refusal }> {
     try {
       return await this.#guard.run(() => {
         const { table } = room
@@ -209,6 +209,12 @@ export class Keeper {
         return step
       })
     } catch (error) {
+      // A machine that stood still for a moment looks like rules that do; rules that do will do so again.
+      if (!again && error instanceof OverrunError) {
+        room.stale = true
+        await this.#refresh(room)
+        return this.#step(room, command, by, true)
+      }
       return this.#damage(room, command, error)
     }
   }
