@@ -20,10 +20,26 @@ try {
   await storePosition(page, position)
   await page.goto(`${url}/table/${position.game.id}`)
   await page.waitForSelector('.table-screen')
-  await letMonkeyPlay(page, 2, 60)
+  const client = await context.newCDPSession(page)
+  await client.send('Performance.enable')
+  const spent = async (): Promise<Map<string, number>> => {
+    const { metrics } = await client.send('Performance.getMetrics')
+    return new Map(metrics.map(({ name, value }) => [name, value]))
+  }
+  await letMonkeyPlay(page, 2, 5)
+  const before = await spent()
+  const already = await page.evaluate(() => performance.getEntriesByName('orrery-drawn').length)
+  await letMonkeyPlay(page, 3, 60)
+  const after = await spent()
   const drawn = await page.evaluate(() => performance.getEntriesByName('orrery-drawn').map(({ duration }) => duration))
   const sorted = drawn.sort((a, b) => a - b)
   const at = (share: number): string => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1)
+  const moves = drawn.length - already
+  const each = (name: string): string =>
+    ((((after.get(name) ?? 0) - (before.get(name) ?? 0)) * 1000) / moves).toFixed(1)
+  console.log(
+    `a move on average: script ${each('ScriptDuration')} ms, style ${each('RecalcStyleDuration')} ms, layout ${each('LayoutDuration')} ms`,
+  )
   console.log(`${sorted.length} moves drawn: median ${at(0.5)} ms, 95 % within ${at(0.95)} ms, slowest ${at(1)} ms`)
 } finally {
   await browser.close()
