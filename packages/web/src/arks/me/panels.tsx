@@ -82,9 +82,9 @@ export function Mine(
 
 /** The ark card as a panel. */
 export function ArkPanel(props: PlayerProps): ReactNode {
-  const { texts } = props
+  const { view, player, texts } = props
   return (
-    <section className="panel ak-p-ark">
+    <section className="panel ak-p-ark" style={{ '--me': `var(--pl-${colourOf(view, player)})` }}>
       <header>
         <h2>{texts.ark}</h2>
         <small>{texts.arkHint}</small>

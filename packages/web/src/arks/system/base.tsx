@@ -63,7 +63,7 @@ export const CardBase = memo(function CardBase(props: {
   const { colour } = card
   return (
     <g transform={`translate(${x} ${y})`} data-at={`slot:${slot}`} data-zoom={card.id}>
-      <g className={fresh ? 'ak-turning' : undefined}>
+      <g className={fresh ? 'ak-named ak-turning' : 'ak-named'}>
         <rect width={CARD} height={CARD} rx="14" fill="#070816" stroke="rgba(176,186,255,.2)" />
         <rect
           width={CARD}

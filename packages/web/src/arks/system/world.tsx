@@ -174,6 +174,27 @@ function Small({
   )
 }
 
+/** The Automa stands here: nobody else may land. On a narrow board a padlock has to do. */
+function Closed({ narrow, words }: { narrow: boolean; words: string }): ReactNode {
+  if (narrow) {
+    return (
+      <g transform="translate(58 22)">
+        <circle r="15" fill="#03040b" stroke="#989ecb" />
+        <rect x="-7" y="-2" width="14" height="10" rx="2" fill="#f4f4ff" />
+        <path d="M-4.4,-2V-5.4A4.4,4.4 0 0 1 4.4,-5.4V-2" fill="none" stroke="#f4f4ff" strokeWidth="2.4" />
+      </g>
+    )
+  }
+  return (
+    <g transform="translate(8 30)">
+      <rect width="92" height="20" rx="10" fill="#03040b" fillOpacity=".92" stroke="#989ecb" />
+      <text x="46" y="14.4" textAnchor="middle" className="ak-t12" fontWeight="600" fill="#c6caec">
+        {words}
+      </text>
+    </g>
+  )
+}
+
 /** Everything that lies on a card: the planet with its ring, moons and stations with their yields, markers, colonies, outposts. */
 export const WorldArt = memo(function WorldArt(props: {
   readonly slot: number
@@ -253,28 +274,7 @@ export const WorldArt = memo(function WorldArt(props: {
             </g>
           )
         })}
-        {closed ? (
-          <g transform="translate(8 30)">
-            <rect
-              width={narrow ? 150 : 92}
-              height={narrow ? 32 : 20}
-              rx="10"
-              fill="#03040b"
-              fillOpacity=".92"
-              stroke="#989ecb"
-            />
-            <text
-              x={narrow ? 75 : 46}
-              y={narrow ? 24 : 14.4}
-              textAnchor="middle"
-              className={narrow ? 'ak-t24' : 'ak-t12'}
-              fontWeight="600"
-              fill="#c6caec"
-            >
-              {texts.closed}
-            </text>
-          </g>
-        ) : undefined}
+        {closed ? <Closed narrow={narrow} words={texts.closed} /> : undefined}
       </g>
     </g>
   )
