@@ -87,7 +87,7 @@ export function ReachFigure({ language }: FigureProps): ReactNode {
           me={0}
           targets={targetsFor(firstTurn.reach)}
           pointed={undefined}
-          narrow={false}
+          narrow
           fresh={undefined}
           trail={undefined}
           texts={textsOf(language)}

@@ -28,6 +28,7 @@ import { WorldArt } from '../../../arks/system/world.tsx'
 import { worldOf } from '../../../arks/system/worlds.ts'
 import { cardIn, colourOf, isLive } from '../../../arks/table.ts'
 import { textsOf } from '../../../arks/texts/index.ts'
+import './figures.css'
 
 type Slot = (typeof slots)[number]
 type Amounts = readonly [biomass: number, workforce: number, minerals: number, technology: number]
@@ -152,7 +153,7 @@ export function targetsFor(reach: Readonly<Record<string, number>>): Targets {
 export function Still(props: { readonly width: number; readonly children: ReactNode }): ReactNode {
   const style: CSSProperties & Record<'--speed', string> = { width: props.width, maxWidth: '100%', '--speed': '0' }
   return (
-    <div className="p-pink" inert style={style}>
+    <div className="arks-still p-pink" inert style={style}>
       {props.children}
     </div>
   )
