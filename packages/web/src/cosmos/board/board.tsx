@@ -151,13 +151,11 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       />
     )
   }
-  const dialogs = (
-    <>
-      {me !== undefined && targets.byId.size > 0 && <Looked player={player} language={language} texts={texts} />}
-      {shown !== undefined && look !== undefined && (
-        <LookedAt player={shown} seat={look} name={names[look] ?? ''} texts={texts} language={language} />
-      )}
-    </>
+  const looked = me !== undefined && targets.byId.size > 0 && (
+    <Looked player={player} language={language} texts={texts} />
+  )
+  const looking = shown !== undefined && look !== undefined && (
+    <LookedAt player={shown} seat={look} name={names[look] ?? ''} texts={texts} language={language} />
   )
 
   const body =
@@ -181,7 +179,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         </div>
         <div className="cc-stage">
           {lens}
-          {dialogs}
+          {looking}
         </div>
         <section className="cc-sheet">
           <div className="cc-sheet-body" data-tab={tab}>
@@ -191,6 +189,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
           </div>
           <Tabs tab={tab} turn={setTab} texts={texts} withOthers />
         </section>
+        {looked}
       </>
     ) : (
       <>
@@ -229,7 +228,8 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
               <Icon name="up" size={14} />
             </button>
           )}
-          {dialogs}
+          {looking}
+          {looked}
         </main>
         <div className="cc-col">
           {shape === 'medium' && (

@@ -7,7 +7,7 @@ export interface Shape {
 }
 
 function shapeOf(width: number, height: number): Shape {
-  return { form: width >= 1200 ? 'wide' : width >= 760 ? 'medium' : 'phone', low: height < 800 }
+  return { form: width >= 1200 ? 'wide' : width >= 760 ? 'medium' : 'phone', low: width >= 760 && height < 800 }
 }
 
 /** The shape of the board's own box, whatever window it stands in. */
