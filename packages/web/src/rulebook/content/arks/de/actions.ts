@@ -63,7 +63,7 @@ export const actions: readonly Chapter[] = [
         rules: ['A14.6', 'A14.7'],
         heading: 'Der Planet erwacht',
         paragraphs: [
-          'Sind alle Leisten voll, endet die Aktion sofort, und dein Marker rückt ein letztes Mal vor. Dann erhalten alle mit einem Marker auf der Leiste **so viele Punkte, wie die Zahl seines Feldes beträgt**. Der erste Platz bringt **3 mehr**, der zweite **1 mehr**. Liegt nur ein Marker auf der Leiste, werden nur die 3 vergeben.',
+          'Sind alle Leisten voll, endet die Aktion sofort, und dein Marker rückt ein letztes Mal vor. Dann erhalten alle mit einem Marker auf der Leiste **so viele Punkte, wie die Zahl seines Feldes beträgt**. Der erste Platz bringt **3 mehr**, der zweite **1 mehr**. Liegt nur ein Marker auf der Leiste, gehen die 3 an ihn und die 1 an niemanden.',
           "Beispiel: K'eyi hat Biomasse 2 von 3, Mineralien 3 von 3, Technologie 3 von 4. Pink steht auf 4; auf 2 liegt der Marker von Türkis und darauf der von Violett. Pink erhöht Biomasse und Technologie und rückt auf 6: Pink erhält 6 + 3, Violett 2 + 1, Türkis 2.",
         ],
         figure: TerraformFigure,
@@ -141,7 +141,7 @@ export const actions: readonly Chapter[] = [
         heading: 'Was sie kostet und was sie wert ist',
         paragraphs: [
           'Du brauchst einen Koloniemarker im Vorrat und den Preis deiner **nächsten** Kolonie; er hängt davon ab, wie viele du schon auf Planeten hast.',
-          '**1.**: ein Ingenieur und ein beliebiger Anführer. **2.**: dasselbe und 1 Einheit einer beliebigen Ressource. **3.**: ein Ingenieur, ein beliebiger Anführer und ein Anführer in der Farbe des Planeten. **4. bis 7.**: wie die dritte, dazu 1, 2, 3 oder 4 Einheiten beliebiger Ressourcen. **8.**: ein Ingenieur, ein beliebiger Anführer, zwei Anführer in der Farbe des Planeten und 5 Einheiten beliebiger Ressourcen.',
+          '**Die erste**: ein Ingenieur und ein beliebiger Anführer. **Die zweite**: dasselbe und 1 Einheit einer beliebigen Ressource. **Die dritte**: ein Ingenieur, ein beliebiger Anführer und ein Anführer in der Farbe des Planeten. **Die vierte bis siebte**: wie die dritte, dazu 1, 2, 3 oder 4 Einheiten beliebiger Ressourcen. **Die achte**: ein Ingenieur, ein beliebiger Anführer, zwei Anführer in der Farbe des Planeten und 5 Einheiten beliebiger Ressourcen.',
           'Am Ende sind 1 bis 8 Kolonien zusammen **2, 5, 9, 14, 20, 27, 35 oder 45 Punkte** wert.',
           'Beispiel: Du hast anderswo zwei Kolonien und stehst auf dem grünen Planeten Elpis. Du wirfst Hainältester (grüner Anführer), Reaktormechaniker (Ingenieur) und Gezeitenregent (blauer Anführer, als beliebiger) ab. Deine dritte Kolonie kostet keine Ressourcen.',
         ],
@@ -177,7 +177,7 @@ export const actions: readonly Chapter[] = [
         rules: ['A18.4', 'A18.5'],
         heading: 'Was er bringt',
         paragraphs: [
-          'Das Errichten selbst bringt keine Ressourcen; er zahlt ab der nächsten Landung [A11.2]. Auf jedem Planeten kannst du einen Handelsposten haben; die anderer dürfen daneben stehen.',
+          'Das Errichten selbst bringt keine Ressourcen; er zahlt ab der nächsten Landung [A11.2]. Auf jedem Planeten kannst du einen Handelsposten haben; wo schon einer von dir steht, geht die Aktion also nicht. Die anderer dürfen daneben stehen.',
           'Beispiel: Pink errichtet einen Handelsposten auf dem verwüsteten Elpis, wo Pink eine Kolonie hat: 2 Punkte. Später landet Türkis dort: Pink erhält 1 Arbeitskraft und 1 Biomasse, Türkis nichts.',
         ],
       },

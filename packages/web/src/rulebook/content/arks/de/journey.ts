@@ -9,7 +9,7 @@ export const journey: readonly Chapter[] = [
     sections: [
       {
         rules: ['A8.1', 'A8.3', 'A8.5'],
-        heading: 'Ein Ausbau im Zug',
+        heading: 'Ein Ausbau pro Zug',
         paragraphs: [
           'Zu Beginn deines Zuges, und nur dann, darfst du **einen** Ausbau freischalten. Er wirkt ab sofort, schon in diesem Zug, bis zum Ende der Partie.',
           'Der Koloniemarker, der darauf lag, kommt in deinen Vorrat; damit kannst du nun eine Kolonie gründen [A17.1]. Außer den Triebwerken wird jeder Ausbau einmal freigeschaltet.',
@@ -22,7 +22,7 @@ export const journey: readonly Chapter[] = [
           '**Robotik** (ein Ingenieur, 2 Technologie): eine zweite Aktion auf einem Planeten mit deiner Kolonie [A8.7].',
           '**Biokuppel** (ein Ingenieur, 2 Biomasse): Die Landung auf einer Raumstation bringt 1 Arbeitskraft. **Freizeitanlagen** (ein Ingenieur, 1 Arbeitskraft): Die Landung auf einer Raumstation bringt eine Crewkarte aus der Kantine.',
           '**Weltraumbergbau** (ein Ingenieur, 2 Mineralien): Die Landung auf einem Mond bringt 1 Einheit Mineralien. **Bergbaufahrzeuge** (ein beliebiger Anführer, 1 Einheit Mineralien): Die Landung auf einem Mond bringt eine Crewkarte aus der Kantine.',
-          '**Frachträume** (ein beliebiger Anführer, 1 Arbeitskraft): Du fasst 6 statt 4 Einheiten jeder Ressource [A5.1]. **Erkundungsfahrzeuge** (ein beliebiger Anführer, 1 Arbeitskraft): Beim Erkunden wählst du zwischen zwei Überlebendenkarten [A15.6].',
+          '**Frachträume** (ein beliebiger Anführer, 1 Arbeitskraft): Dein Frachtraum fasst 6 statt 4 Einheiten jeder Ressource [A5.1]. **Erkundungsfahrzeuge** (ein beliebiger Anführer, 1 Arbeitskraft): Beim Erkunden wählst du zwischen zwei Überlebendenkarten [A15.6].',
           '**Triebwerke** (ein Ingenieur, 1 Arbeitskraft, 1 Technologie): Deine Arche fliegt weiter [A8.4].',
         ],
         figure: UpgradesFigure,
@@ -144,7 +144,7 @@ export const journey: readonly Chapter[] = [
         rules: ['A11.3'],
         heading: 'Monde und Raumstationen',
         paragraphs: [
-          'Auf einer Raumstation wirkt zuerst deine Biokuppel, dann deine Freizeitanlagen; auf einem Mond dein Weltraumbergbau, dann deine Bergbaufahrzeuge. Es zählen nur die Ausbauten der Person, die gelandet ist.',
+          'Auf einer Raumstation wirkt zuerst deine Biokuppel, dann wirken deine Freizeitanlagen; auf einem Mond erst dein Weltraumbergbau, dann deine Bergbaufahrzeuge. Es zählen nur die Ausbauten der Person, die gelandet ist.',
         ],
       },
       {

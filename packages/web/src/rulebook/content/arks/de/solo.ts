@@ -52,7 +52,7 @@ export const solo: readonly Chapter[] = [
     sections: [
       {
         rules: ['A24.1', 'A24.2'],
-        heading: 'Eine Karte im Zug',
+        heading: 'Eine Karte pro Zug',
         paragraphs: [
           'Eine Runde ist dein Zug, dann der Zug der Automa. Sie deckt die oberste Karte ihres Stapels auf. Zuerst kommt die Reisezeile, dann die Zeilen von oben nach unten, jede so weit wie möglich; eine Zeile, die nicht geht, wird ausgelassen. Dann wird die Karte abgelegt. Ist der Stapel leer, wird die Ablage gemischt.',
         ],

@@ -63,7 +63,7 @@ export const actions: readonly Chapter[] = [
         rules: ['A14.6', 'A14.7'],
         heading: 'The planet comes alive',
         paragraphs: [
-          'When all tracks are full, the action ends at once, and your marker moves one last time. Then everybody with a marker on the track scores **the number of its field**. The first scores **3 more**, the second **1 more**. If you are alone on the track, only the 3 are given.',
+          'When all tracks are full, the action ends at once, and your marker moves one last time. Then everybody with a marker on the track scores **the number of its field**. The first scores **3 more**, the second **1 more**. If there is only one marker on the track, its owner gets the 3 and nobody the 1.',
           "Example: K'eyi has biomass 2 of 3, minerals 3 of 3, technology 3 of 4. Pink stands on 4; on 2 lies teal’s marker with violet’s on top. Pink raises biomass and technology and moves to 6: pink scores 6 + 3, violet 2 + 1, teal 2.",
         ],
         figure: TerraformFigure,
@@ -141,7 +141,7 @@ export const actions: readonly Chapter[] = [
         heading: 'What it costs and what it is worth',
         paragraphs: [
           'You need a colony marker in your pool and the price of your **next** colony, which depends on how many you have on planets.',
-          '**1st**: an Engineer and any Leader. **2nd**: the same and 1 unit of any resource. **3rd**: an Engineer, any Leader and a Leader of the planet’s colour. **4th to 7th**: like the 3rd, and 1, 2, 3 or 4 units of any resource. **8th**: an Engineer, any Leader, two Leaders of the planet’s colour and 5 units of any resource.',
+          '**First**: an Engineer and any Leader. **Second**: the same and 1 unit of any resource. **Third**: an Engineer, any Leader and a Leader of the planet’s colour. **Fourth to seventh**: like the third, and 1, 2, 3 or 4 units of any resource. **Eighth**: an Engineer, any Leader, two Leaders of the planet’s colour and 5 units of any resource.',
           'At the end 1 to 8 colonies are worth **2, 5, 9, 14, 20, 27, 35 or 45 points** in all.',
           'Example: you have two colonies elsewhere and stand on green Elpis. You discard Grove Elder (green Leader), Reactor Mechanic (Engineer) and Tide Regent (blue Leader, as any Leader). Your third colony costs no resources.',
         ],
@@ -177,7 +177,7 @@ export const actions: readonly Chapter[] = [
         rules: ['A18.4', 'A18.5'],
         heading: 'What it gives',
         paragraphs: [
-          'Creating it gives no resources; it pays from the next landing on [A11.2]. You can have one outpost on each planet; other players’ outposts may stand beside it.',
+          'Creating it gives no resources; it pays from the next landing on [A11.2]. You can have one outpost on each planet, so the action is not possible where one of yours already stands; other players’ outposts may stand beside it.',
           'Example: pink creates an outpost on devastated Elpis, where pink has a colony: 2 points. Later teal lands there: pink gains 1 workforce and 1 biomass, teal nothing.',
         ],
       },

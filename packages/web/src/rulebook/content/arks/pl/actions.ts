@@ -63,7 +63,7 @@ export const actions: readonly Chapter[] = [
         rules: ['A14.6', 'A14.7'],
         heading: 'Planeta ożywa',
         paragraphs: [
-          'Gdy wszystkie tory są pełne, akcja natychmiast się kończy, a Twój znacznik przesuwa się ostatni raz. Potem każda osoba ze znacznikiem na torze zdobywa **tyle punktów, ile wynosi numer jego pola**. Pierwsze miejsce daje **3 punkty więcej**, drugie **1 punkt więcej**. Jeśli na torze jest tylko jeden znacznik, przyznaje się tylko 3 punkty.',
+          'Gdy wszystkie tory są pełne, akcja natychmiast się kończy, a Twój znacznik przesuwa się ostatni raz. Potem każda osoba ze znacznikiem na torze zdobywa **tyle punktów, ile wynosi numer jego pola**. Pierwsze miejsce daje **3 punkty więcej**, drugie **1 punkt więcej**. Jeśli na torze jest tylko jeden znacznik, jego właściciel dostaje te 3 punkty, a 1 punktu nie dostaje nikt.',
           "Przykład: na K'eyi biomasa jest na poziomie 2 z 3, minerały 3 z 3, technologie 3 z 4. Różowy stoi na polu 4, a na polu 2 leży znacznik morski, na nim fioletowy. Różowy podnosi biomasę i technologie i przechodzi na 6: zdobywa 6 + 3, fioletowy 2 + 1, morski 2.",
         ],
         figure: TerraformFigure,
@@ -141,7 +141,7 @@ export const actions: readonly Chapter[] = [
         heading: 'Ile kosztuje i ile jest warta',
         paragraphs: [
           'Potrzebujesz znacznika kolonii w puli i ceny **następnej** kolonii; zależy ona od tego, ile kolonii masz już na planetach.',
-          '**1.**: inżynier i dowolny lider. **2.**: to samo i jednostka dowolnego zasobu. **3.**: inżynier, dowolny lider i lider w kolorze planety. **Od 4. do 7.**: jak przy trzeciej oraz 1, 2, 3 lub 4 jednostki dowolnych zasobów. **8.**: inżynier, dowolny lider, dwóch liderów w kolorze planety i 5 jednostek dowolnych zasobów.',
+          '**Pierwsza**: inżynier i dowolny lider. **Druga**: to samo i jednostka dowolnego zasobu. **Trzecia**: inżynier, dowolny lider i lider w kolorze planety. **Od czwartej do siódmej**: jak trzecia oraz 1, 2, 3 lub 4 jednostki dowolnych zasobów. **Ósma**: inżynier, dowolny lider, dwóch liderów w kolorze planety i 5 jednostek dowolnych zasobów.',
           'Na koniec gry od 1 do 8 kolonii daje łącznie **2, 5, 9, 14, 20, 27, 35 lub 45 punktów**.',
           'Przykład: masz gdzie indziej dwie kolonie i stoisz na zielonej planecie Elpis. Odrzucasz karty Starszy Gaju (zielony lider), Mechanik reaktora (inżynier) i Regent Przypływów (niebieski lider jako dowolny). Trzecia kolonia nie kosztuje zasobów.',
         ],
@@ -177,7 +177,7 @@ export const actions: readonly Chapter[] = [
         rules: ['A18.4', 'A18.5'],
         heading: 'Co daje',
         paragraphs: [
-          'Samo postawienie nie daje zasobów; placówka płaci od następnego lądowania [A11.2]. Na każdej planecie możesz mieć jedną placówkę; obok mogą stać placówki innych.',
+          'Samo postawienie nie daje zasobów; placówka płaci od następnego lądowania [A11.2]. Na każdej planecie możesz mieć jedną placówkę, więc tam, gdzie Twoja już stoi, akcja nie jest możliwa; obok mogą stać placówki innych.',
           'Przykład: różowy tworzy placówkę na zniszczonej Elpis, gdzie ma kolonię: 2 punkty. Później ląduje tam morski: różowy zyskuje jednostkę siły roboczej i jednostkę biomasy, morski nic.',
         ],
       },

@@ -22,7 +22,7 @@ export const journey: readonly Chapter[] = [
           '**Robotyka** (inżynier i 2 jednostki technologii): druga akcja na planecie z Twoją kolonią [A8.7].',
           '**Biokopuła** (inżynier i 2 jednostki biomasy): lądowanie na stacji kosmicznej daje jednostkę siły roboczej. **Strefa rekreacji** (inżynier i jednostka siły roboczej): lądowanie na stacji kosmicznej daje kartę załogi z Kantyny.',
           '**Górnictwo kosmiczne** (inżynier i 2 jednostki minerałów): lądowanie na księżycu daje jednostkę minerałów. **Pojazdy górnicze** (dowolny lider i jednostka minerałów): lądowanie na księżycu daje kartę załogi z Kantyny.',
-          '**Ładownie** (dowolny lider i jednostka siły roboczej): mieścisz 6 jednostek każdego zasobu zamiast 4 [A5.1]. **Pojazdy zwiadowcze** (dowolny lider i jednostka siły roboczej): eksplorując, wybierasz z dwóch kart ocalałych [A15.6].',
+          '**Ładownie** (dowolny lider i jednostka siły roboczej): ładownia mieści 6 jednostek każdego zasobu zamiast 4 [A5.1]. **Pojazdy zwiadowcze** (dowolny lider i jednostka siły roboczej): eksplorując, wybierasz z dwóch kart ocalałych [A15.6].',
           '**Silniki** (inżynier, jednostka siły roboczej i jednostka technologii): arka lata dalej [A8.4].',
         ],
         figure: UpgradesFigure,

@@ -199,7 +199,7 @@ export const solo: readonly Chapter[] = [
         rules: ['A27.2'],
         heading: 'Za co punktuje Automa',
         paragraphs: [
-          'Punktuje tak jak Ty [A21.3], bez ocalałych, a dodatkowo za ulepszenia. Za 0 do 6 ulepszeń dostaje na poziomach **Łatwy** i **Łatwy+** 0, 0, 1, 3, 6, 11 lub 15 punktów, na poziomach **Średni** i **Średni+** 0, 0, 2, 5, 10, 17 lub 25, a na poziomach **Trudny** i **Trudny+** 0, 0, 5, 10, 15, 22 lub 30.',
+          'Punktuje tak jak Ty [A21.3], bez ocalałych, a dodatkowo za ulepszenia. Za 0–6 ulepszeń dostaje na poziomach **Łatwy** i **Łatwy+** 0, 0, 1, 3, 6, 11 lub 15 punktów, na poziomach **Średni** i **Średni+** 0, 0, 2, 5, 10, 17 lub 25, a na poziomach **Trudny** i **Trudny+** 0, 0, 5, 10, 15, 22 lub 30.',
         ],
       },
       {

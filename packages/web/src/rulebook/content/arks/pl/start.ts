@@ -110,7 +110,7 @@ export const start: readonly Chapter[] = [
       },
       {
         rules: ['A2.4'],
-        heading: 'Dokąd nie sięgają trasy',
+        heading: 'Gdzie kończą się trasy',
         paragraphs: [
           'Wyjście w stronę pustego miejsca prowadzi w niezbadaną przestrzeń i możesz nim polecieć [A10.1]. Wyjście na zewnątrz kwadratu nie prowadzi donikąd.',
         ],
