@@ -84,7 +84,7 @@ export const othersOf = (view: View, player: number): readonly number[] =>
 
 /** The first of five steps is 0; -1 while the table is set up and after the end. */
 export function stepOf(view: View): number {
-  if (view.over) return -1
+  if (view.over || isAutoma(view, view.active)) return -1
   const kinds = view.todo.map(({ kind }) => kind)
   if (kinds.includes('upgrade') || kinds.includes('install')) return 0
   if (kinds.includes('travel') || kinds.includes('landed') || kinds.includes('track')) return 1

@@ -25,7 +25,7 @@ import { Cantina, Decks, ScoreTrack, Stepper } from '../side/table-panels.tsx'
 import { trailOf } from '../side/told.ts'
 import { UNKNOWN } from '../system/layout.ts'
 import { System } from '../system/system.tsx'
-import { colourOf, othersOf } from '../table.ts'
+import { colourOf, isAutoma, othersOf } from '../table.ts'
 import { type Texts, textsOf } from '../texts/index.ts'
 import { Choice } from '../tray/choice.tsx'
 import { Tray } from '../tray/tray.tsx'
@@ -167,13 +167,15 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     pointed === undefined ? undefined : (
       <Inspector view={view} me={seat} players={players} names={names} texts={texts} pointed={pointed} />
     )
+  // While I decide for myself, the Automa's last turn steps back behind the table.
+  const automaFirst = tray === undefined || story.telling || isAutoma(view, view.active)
   const rest = (
     <>
-      {tray === undefined || story.telling ? automa : undefined}
+      {automaFirst ? automa : undefined}
       {cantina}
       {solo ? <AutomaArk view={view} names={names} texts={texts} /> : undefined}
       <ScoreTrack view={view} names={names} texts={texts} players={players} />
-      {tray !== undefined && !story.telling ? automa : undefined}
+      {automaFirst ? undefined : automa}
     </>
   )
   const log =

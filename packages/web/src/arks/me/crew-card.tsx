@@ -90,11 +90,13 @@ export const CrewCard = memo(function CrewCard(props: {
     >
       <Edge edge={spec.top} side="top" live={row === 'lower'} fits={fits && row === 'lower'} />
       <span className="ak-crew-who">
-        <Portrait id={spec.id} specialist={spec.specialist} size={32} />
-        <span className="ak-crew-name">{soft(name)}</span>
-        <span className="ak-crew-sign">
-          <SpecialistIcon id={spec.specialist} size={18} />
+        <span className="ak-crew-face">
+          <Portrait id={spec.id} specialist={spec.specialist} size={32} />
+          <span className="ak-crew-sign">
+            <SpecialistIcon id={spec.specialist} size={18} />
+          </span>
         </span>
+        <span className="ak-crew-name">{soft(name)}</span>
       </span>
       <Edge edge={spec.bottom} side="bottom" live={row === 'upper'} fits={fits && row === 'upper'} />
     </Tap>

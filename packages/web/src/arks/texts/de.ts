@@ -114,6 +114,7 @@ export const de: Texts = {
   raised: (raised, of) => `${raised} von ${n(of, { one: 'Stufe', other: 'Stufen' })} erhöht`,
   raiseStop: 'Genug',
   have: (count) => `du hast ${count}`,
+  itHas: (count) => `sie hat ${count}`,
   playHint: 'Wähle eine Crewkarte: was sie brächte, siehst du vor dem Bestätigen.',
   playNone: 'Fertig mit der Crew',
   use: 'Kante nutzen',

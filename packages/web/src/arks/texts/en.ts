@@ -114,6 +114,7 @@ export const en = {
   raised: (raised: number, of: number) => `${raised} of ${n(of, { one: 'level', other: 'levels' })} raised`,
   raiseStop: 'Enough',
   have: (count: number) => `you have ${count}`,
+  itHas: (count: number) => `it has ${count}`,
   playHint: 'Choose a crew card: what it would give is shown before you confirm.',
   playNone: 'Done with crew',
   use: 'Use the edge',

@@ -115,6 +115,7 @@ export const pl: Texts = {
   raised: (raised, of) => `podniesiono ${raised} z ${of}`,
   raiseStop: 'Wystarczy',
   have: (count) => `masz ${count}`,
+  itHas: (count) => `ma ${count}`,
   playHint: 'Wybierz kartę załogi: zanim potwierdzisz, zobaczysz, co da.',
   playNone: 'Koniec z załogą',
   use: 'Użyj krawędzi',

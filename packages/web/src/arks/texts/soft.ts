@@ -19,6 +19,7 @@ const halves = [
   'häuptling',
   'herold',
   'erhaltungs',
+  'kundungs',
   'ingenieur',
   'dachführer',
   'tüftler',
@@ -63,7 +64,7 @@ const halves = [
   'dowca',
 ]
 
-const before = new RegExp(`(?<=\\p{L}{3})(?=(?:${halves.join('|')}))`, 'giu')
+const before = new RegExp(`(?<=\\p{L}{2})(?=(?:${halves.join('|')}))`, 'giu')
 
 /** A name with soft hyphens where a long word may be divided. */
 export const soft = (name: string): string =>

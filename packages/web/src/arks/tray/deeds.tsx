@@ -167,7 +167,7 @@ export function AutomaPayTray({
               picture={<SpecialistIcon id={id} size={24} />}
               words={names.specialists[id]}
               detail={
-                <small>{texts.have(view.automaCrew.filter((card) => at(crew, card).specialist === id).length)}</small>
+                <small>{texts.itHas(view.automaCrew.filter((card) => at(crew, card).specialist === id).length)}</small>
               }
             />
           ))}
