@@ -55,6 +55,14 @@ function wind(ask: string, turn: number): void {
   }
 }
 wind(get('ask', 'move'), Number(get('turn', '30')))
+if (get('rich', '') !== '') {
+  // A hoard out of the pool, so that any star can be paid.
+  state.pool.forEach((left, element) => {
+    const taken = Math.min(left, 20)
+    state.pool[element] = left - taken
+    state.crystals[me * 6 + element] = (state.crystals[me * 6 + element] ?? 0) + taken
+  })
+}
 
 declare global {
   interface Window {

@@ -197,6 +197,7 @@ export function HrDialog(props: HrProps): ReactNode {
             chosen={placing ? chosen : undefined}
             answered={answered ?? tried}
             guide={learn && placing ? star : undefined}
+            named={star === undefined}
             names={names}
             texts={texts}
             choose={choose}

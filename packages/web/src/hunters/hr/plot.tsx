@@ -123,6 +123,55 @@ function Axes(props: {
   )
 }
 
+interface Anchor {
+  readonly x: number
+  readonly y: number
+  readonly anchor: 'start' | 'middle' | 'end'
+}
+
+const anchors: readonly Anchor[] = [
+  { x: 12, y: 4, anchor: 'start' },
+  { x: -12, y: 4, anchor: 'end' },
+  { x: 0, y: -14, anchor: 'middle' },
+  { x: 0, y: 23, anchor: 'middle' },
+  { x: 12, y: -14, anchor: 'start' },
+  { x: 12, y: 23, anchor: 'start' },
+]
+
+/** Finds places for names beside their markers where they lie on no other name and no other marker. */
+function labelling(
+  markers: readonly (readonly [x: number, y: number])[],
+  width: number,
+): {
+  place(x: number, y: number, words: string): Anchor
+} {
+  const boxes = markers.map(([x, y]) => [x - 9, y - 9, x + 9, y + 9] as const)
+  return {
+    place(x, y, words) {
+      const long = words.length * 7.2
+      const boxOf = ({ x: dx, y: dy, anchor }: Anchor): readonly [number, number, number, number] => {
+        const left = x + dx - (anchor === 'start' ? 0 : anchor === 'end' ? long : long / 2)
+        return [left, y + dy - 11, left + long, y + dy + 3]
+      }
+      const free = anchors.find((each) => {
+        const [l, t, r, b] = boxOf(each)
+        return l > 2 && r < width - 2 && boxes.every(([ol, ot, or, ob]) => r < ol || l > or || b < ot || t > ob)
+      })
+      const chosen = free ?? { x: 12, y: 4, anchor: 'start' }
+      boxes.push(boxOf(chosen))
+      return chosen
+    },
+  }
+}
+
+function MarkerName({ words, at }: { words: string; at: Anchor }): ReactNode {
+  return (
+    <text x={at.x} y={at.y} textAnchor={at.anchor}>
+      {words}
+    </text>
+  )
+}
+
 /** What the plot shows. */
 export interface PlotProps {
   readonly width: number
@@ -138,13 +187,15 @@ export interface PlotProps {
   readonly pointer: { readonly x: number; readonly y: number } | undefined
   /** The star whose numbers are drawn as guide lines. */
   readonly guide: Star | undefined
+  /** Markers are labelled with the names of their stars. */
+  readonly named: boolean
   readonly names: readonly string[]
   readonly texts: Texts
 }
 
 /** The diagram: temperature against luminosity, both logarithmic, hot on the left. Free dots all look alike (H3.3). */
 export const Plot = memo(function Plot(props: PlotProps): ReactNode {
-  const { width, height, part, slim, markers, open, chosen, answered, pointer, guide, names, texts } = props
+  const { width, height, part, slim, markers, open, chosen, answered, pointer, guide, named, names, texts } = props
   const id = useId()
   const px = (u: number): number => (u - part.u) * part.zoom * width
   const py = (v: number): number => (v - part.v) * part.zoom * height
@@ -166,6 +217,10 @@ export const Plot = memo(function Plot(props: PlotProps): ReactNode {
     `${texts.reading(temperatureAt(part.u + x / width / part.zoom))} K`,
     `${texts.reading(luminosityAt(part.v + y / height / part.zoom))} L☉`,
   ]
+  const labels = labelling(
+    placed.flatMap(({ dot, x, y }) => (taken.has(dot.id) ? [[x, y] as const] : [])),
+    width,
+  )
   const slope =
     (Math.atan2((radiusLines[0] ? radiusLines[0].y1 - radiusLines[0].y0 : 0) * height, 1000 * width) * 180) / Math.PI
   const [tag, side] = pointer === undefined ? [] : reading(pointer.x, pointer.y)
@@ -284,6 +339,12 @@ export const Plot = memo(function Plot(props: PlotProps): ReactNode {
           <g key={dot.id} transform={`translate(${short(x)} ${short(y)})`} className="hx-hr-marker">
             <title>{texts.hr.marker(texts.names.stars[marker.star] ?? '', names[marker.seat] ?? '')}</title>
             <Marker seat={marker.seat} r={slim ? 8 : 8.6} />
+            {named && (
+              <MarkerName
+                words={texts.names.stars[marker.star] ?? ''}
+                at={labels.place(x, y, texts.names.stars[marker.star] ?? '')}
+              />
+            )}
           </g>
         )
       })}

@@ -22,6 +22,7 @@ export interface SurfaceProps {
   readonly chosen: string | undefined
   readonly answered: { readonly dot: string; readonly right: boolean } | undefined
   readonly guide: Star | undefined
+  readonly named: boolean
   readonly names: readonly string[]
   readonly texts: Texts
   choose(dot: string): void
@@ -29,7 +30,7 @@ export interface SurfaceProps {
 
 /** The diagram with what a hand does on it: pointing, zooming, drawing it along, choosing the nearest dot. */
 export function Surface(props: SurfaceProps): ReactNode {
-  const { slim, markers, open, chosen, answered, guide, names, texts, choose } = props
+  const { slim, markers, open, chosen, answered, guide, named, names, texts, choose } = props
   const box = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
   const [part, setPart] = useState<Part>(whole)
@@ -167,6 +168,7 @@ export function Surface(props: SurfaceProps): ReactNode {
             answered={answered}
             pointer={answered === undefined ? shown : undefined}
             guide={guide}
+            named={named}
             names={names}
             texts={texts}
           />

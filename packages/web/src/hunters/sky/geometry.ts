@@ -140,7 +140,7 @@ const steep = (degrees: number): number => {
 export function standing(field: Field): Point {
   if (field.ring === 0) return [0, 46]
   const middle = middleOf(field)
-  if (field.ring === 2) return at(middle + steep(middle) * 5, 306)
+  if (field.ring === 2) return steep(middle) === 0 ? at(middle, 306) : at(middle + steep(middle) * 8, 296)
   return steep(middle) === 0 ? at(middle, 138) : at(middle + steep(middle) * 20, 150)
 }
 

@@ -26,6 +26,7 @@ export const StarCard = memo(function StarCard(props: {
     >
       {!small && (
         <div className="hx-sc-top">
+          <Points n={star.points} />
           <Production star={star} texts={texts} />
         </div>
       )}
@@ -38,7 +39,7 @@ export const StarCard = memo(function StarCard(props: {
       <div className="hx-sc-foot">
         <Bonus star={star} texts={texts} />
         {small && <Production star={star} texts={texts} size={16} />}
-        <Points n={star.points} />
+        {small && <Points n={star.points} />}
       </div>
     </div>
   )

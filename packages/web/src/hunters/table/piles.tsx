@@ -49,13 +49,13 @@ function Row(props: PanelProps & { star: Star }): ReactNode {
         <span className="hx-ch-name">
           <b>{name}</b>
           {note(star, player, lacking, texts)}
-          <Points n={bonus === undefined ? star.points : `${star.points}+${bonus}`} />
+          <span className="hx-ch-side">
+            <Bonus star={star} texts={texts} />
+            <Production star={star} texts={texts} size={17} />
+            <Points n={bonus === undefined ? star.points : `${star.points}+${bonus}`} />
+          </span>
         </span>
-        <span className="hx-ch-line">
-          <Cost cost={star.cost} crystals={player.crystals} texts={texts} size={17} />
-          <Bonus star={star} texts={texts} />
-          <Production star={star} texts={texts} size={17} />
-        </span>
+        <Cost cost={star.cost} crystals={player.crystals} texts={texts} size={17} />
         <span className="hx-ch-par num">
           <span className={star.highlighted.includes('mass') ? 'is-key' : ''} title={texts.mass}>
             {texts.number(star.mass.value)} M☉

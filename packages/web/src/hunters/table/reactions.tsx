@@ -110,7 +110,7 @@ const spots: Readonly<Record<number, readonly [radius: number, xs: readonly numb
   1: [13.4, [0]],
   2: [12.6, [-15, 15]],
   3: [10.6, [-23, 0, 23]],
-  4: [8.8, [-29.4, -9.8, 9.8, 29.4]],
+  4: [8.4, [-27.6, -9.2, 9.2, 27.6]],
 }
 
 function Cluster({ amounts, on, width }: { amounts: Amounts; on: boolean; width: number }): ReactNode {
@@ -144,12 +144,12 @@ function Row(props: PanelProps & { reaction: Reaction; decaying: boolean }): Rea
       at={`reaction:${reaction.id}`}
     >
       <span className="hx-rx-in" style={vars({ '--o': shade(heaviest) })}>
-        <Cluster amounts={reaction.in} on={n > 0} width={80} />
-        <svg className="hx-rx-arrow" width="22" height="30" viewBox="-11 -15 22 30" aria-hidden="true">
+        <Cluster amounts={reaction.in} on={n > 0} width={74} />
+        <svg className="hx-rx-arrow" width="20" height="30" viewBox="-10 -15 20 30" aria-hidden="true">
           <path d="M-9,-4H8M3.6,-8.4L8.4,-4L3.6,.4" className={decaying ? '' : 'is-way'} />
           <path d="M9,8H-8M-3.6,3.6L-8.4,8L-3.6,12.4" className={decaying ? 'is-way' : ''} />
         </svg>
-        <Cluster amounts={reaction.out} on={n > 0} width={58} />
+        <Cluster amounts={reaction.out} on={n > 0} width={56} />
       </span>
       <span className="hx-rx-words">
         <b>{name}</b>

@@ -67,7 +67,7 @@ export const de: Words = {
   pilesNote: 'Kosten, und was dir fehlt',
   classes: { supergiant: 'Überriesen', giant: 'Riesen', mainSequence: 'Hauptreihe', whiteDwarf: 'Zwerge' },
   left: (count) => `noch ${count}`,
-  payable: (count) => `${count} bezahlbar`,
+  payable: (count) => `${count} möglich`,
   noneYet: 'noch keiner',
   pays: 'bezahlbar',
   lacks: (count) => `${count} fehlen`,
