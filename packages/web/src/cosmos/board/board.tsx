@@ -182,7 +182,8 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
           {looking}
         </div>
         <section className="cc-sheet">
-          <div className="cc-sheet-body" data-tab={tab}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
+          <div className="cc-sheet-body" data-tab={tab} role="tabpanel" tabIndex={0} aria-label={texts[tab]}>
             {tab === 'console' && <ConsolePanels {...panels} />}
             {tab === 'me' && <MySheet {...panels} />}
             {tab === 'others' && others.map((other) => seatOf(other, 'row'))}
@@ -198,7 +199,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
             <ConsolePanels {...panels} />
           </div>
         )}
-        <main className={`cc-mid has-${others.length}`}>
+        <div className={`cc-mid has-${others.length}`}>
           {lens}
           <div className={`cc-me p-${seatColour(seat)}`}>
             <SeatDisc seat={seat} size={34} />
@@ -230,7 +231,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
           )}
           {looking}
           {looked}
-        </main>
+        </div>
         <div className="cc-col">
           {shape === 'medium' && (
             <Tabs tab={tab === 'others' ? 'me' : tab} turn={setTab} texts={texts} withOthers={false} />

@@ -7,6 +7,7 @@ import { Counting } from '../motion/counting.tsx'
 import { Glyph } from '../pieces/glyphs.tsx'
 import { LifeFormPicture, Picture } from '../pieces/piece.tsx'
 import type { Texts } from '../texts/index.ts'
+import { Named } from './target.tsx'
 
 const formsOf = (player: PlayerView): number => player.forms.filter((form) => form >= 0).length
 
@@ -55,21 +56,22 @@ export const Other = memo(function Other(props: {
       className={`cc-other is-${place} p-${seatColour(seat)} ${active ? 'is-active' : ''}`}
       data-look={seat}
       data-at={`seat:${seat}`}
-      aria-label={`${texts.look(name)}. ${texts.points(player.score)}`}
     >
-      <span className="night cc-mini">
-        <GalaxyMini player={player} colour={seatColour(seat)} size={place === 'row' ? 72 : small ? 104 : 134} />
-      </span>
-      <span className="cc-other-words">
-        <span className="cc-other-name">
-          {first && <Icon name="first" size={14} />}
-          <b>{name}</b>
+      <Named name={`${texts.look(name)}. ${texts.points(player.score)}`}>
+        <span className="night cc-mini">
+          <GalaxyMini player={player} colour={seatColour(seat)} size={place === 'row' ? 72 : small ? 104 : 134} />
         </span>
-        <span className="cc-other-score num" data-at={`score:${seat}`}>
-          <Counting value={player.score} speed={speed} />
+        <span className="cc-other-words">
+          <span className="cc-other-name">
+            {first && <Icon name="first" size={14} />}
+            <b>{name}</b>
+          </span>
+          <span className="cc-other-score num" data-at={`score:${seat}`}>
+            <Counting value={player.score} speed={speed} />
+          </span>
+          <Facts player={player} texts={texts} />
         </span>
-        <Facts player={player} texts={texts} />
-      </span>
+      </Named>
     </button>
   )
 })
@@ -92,14 +94,15 @@ export const SeatPill = memo(function SeatPill(props: {
       className={`cc-seat p-${seatColour(seat)} ${shown ? 'is-shown' : ''} ${active ? 'is-active' : ''}`}
       data-look={mine ? 'me' : seat}
       data-at={mine ? undefined : `seat:${seat}`}
-      aria-label={`${mine ? texts.galaxy : texts.look(name)}. ${texts.points(player.score)}`}
       aria-pressed={shown}
     >
-      <SeatDisc seat={seat} size={24} />
-      <span className="cc-seat-name">{name}</span>
-      <b className="num" data-at={`score:${seat}`}>
-        <Counting value={player.score} speed={speed} />
-      </b>
+      <Named name={`${mine ? texts.galaxy : texts.look(name)}. ${texts.points(player.score)}`}>
+        <SeatDisc seat={seat} size={24} />
+        <span className="cc-seat-name">{name}</span>
+        <b className="num" data-at={`score:${seat}`}>
+          <Counting value={player.score} speed={speed} />
+        </b>
+      </Named>
     </button>
   )
 })

@@ -69,8 +69,7 @@ export function Tap(props: {
   if (!isLit(says)) {
     return (
       <div className={className} data-at={at} {...marks(says)}>
-        {name === undefined ? undefined : <span className="cc-name">{name}</span>}
-        {children}
+        <Named name={name}>{children}</Named>
       </div>
     )
   }
@@ -79,11 +78,29 @@ export function Tap(props: {
       type="button"
       className={`${className} ${selected === true ? 'selected' : 'lit'}`}
       data-at={at}
-      aria-label={name}
       aria-pressed={selected}
       {...marks(says)}
     >
-      {children}
+      <Named name={name}>{children}</Named>
     </button>
+  )
+}
+
+/** What is seen, with the words that are read out instead of it. */
+export function Named({
+  name,
+  children,
+}: {
+  readonly name: string | undefined
+  readonly children: ReactNode
+}): ReactNode {
+  if (name === undefined) return children
+  return (
+    <>
+      <span className="cc-name">{name}</span>
+      <span className="cc-seen" aria-hidden="true">
+        {children}
+      </span>
+    </>
   )
 }
