@@ -2,10 +2,8 @@
 export { type Action, vocabulary } from '@orrery/arks/actions'
 export {
   type AutomaAction,
-  type AutomaCard,
   automa,
   automaCards,
-  type Criterion,
   levels,
 } from '@orrery/arks/components/automa'
 export {
@@ -29,10 +27,10 @@ export {
   upgrades,
 } from '@orrery/arks/components/basics'
 export { type ColonyRow, colonyTable, constants, survivorPoints } from '@orrery/arks/components/constants'
-export { type CrewAction, type CrewCard, crew } from '@orrery/arks/components/crew'
+export { type CrewAction, crew } from '@orrery/arks/components/crew'
 export { type PlanetCard, planets } from '@orrery/arks/components/planets'
-export { type SurvivorCard, survivors } from '@orrery/arks/components/survivors'
-export { outpostPairs, type UpgradeSpec, upgradeSpecs } from '@orrery/arks/components/upgrades'
+export { survivors } from '@orrery/arks/components/survivors'
+export { outpostPairs, upgradeSpecs } from '@orrery/arks/components/upgrades'
 export type { Event } from '@orrery/arks/events'
 export { AUTOMA } from '@orrery/arks/state'
 export {
@@ -49,7 +47,6 @@ export {
   MAIN,
   MOON,
   neighbour,
-  PLANET_LEADER,
   PORTAL_FIELD,
   RESOURCES,
   RING,

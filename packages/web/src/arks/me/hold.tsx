@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Tap } from '../board/target.tsx'
 import { legalId, type Targets } from '../board/targets.ts'
-import { at, constants, resources, specialists, type View } from '../data.ts'
+import { constants, resources, specialists, type View } from '../data.ts'
 import type { Names } from '../names.ts'
 import { ItemIcon } from '../pieces/resources.tsx'
 import { LockIcon, SpecialistIcon } from '../pieces/signs.tsx'
@@ -101,6 +101,3 @@ export function Hold(props: {
     </div>
   )
 }
-
-/** The cargo limit of a player at a glance, for a heading. */
-export const limitOf = (view: View, player: number): number => at(view.cargoLimits, player)

@@ -108,7 +108,7 @@ function drawing(id: ItemId): ReactNode {
 }
 
 /** The share of its height a sign is wide: cards are narrow. */
-export const itemWidth = (id: ItemId): number => (id === 'crewDeck' || id === 'crewCantina' ? 0.74 : 1)
+const itemWidth = (id: ItemId): number => (id === 'crewDeck' || id === 'crewCantina' ? 0.74 : 1)
 
 /** A resource or crew card inside a drawing, centred on 0,0. */
 export function ItemMark({ id, size = 16 }: { readonly id: ItemId; readonly size?: number }): ReactNode {

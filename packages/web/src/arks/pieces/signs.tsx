@@ -98,7 +98,7 @@ export function placeOf(id: SpecialistSign): CrewEdge {
 }
 
 /** A specialist inside a drawing: the Engineer is a cog, a Leader a shield; any Leader has a star, the planet's own a ringed disc. */
-export function SpecialistMark({ id, size = 20 }: { readonly id: SpecialistSign; readonly size?: number }): ReactNode {
+function SpecialistMark({ id, size = 20 }: { readonly id: SpecialistSign; readonly size?: number }): ReactNode {
   const place = placeOf(id)
   if (id === 'engineer') {
     return (

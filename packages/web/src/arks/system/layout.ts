@@ -4,7 +4,7 @@ import { holds } from '../table.ts'
 
 /** The side of a card, the gap between two, and the side of the whole system, in drawing units. */
 export const CARD = 240
-export const GAP = 8
+const GAP = 8
 export const SYSTEM = CARD * 3 + GAP * 2
 
 /** Where the planet or the Portal stands on its card. */
@@ -68,14 +68,14 @@ function roomAround(card: PlanetCard, local: number, live: boolean): number {
 }
 
 /** A route between two fields. */
-export interface Link {
+interface Link {
   readonly a: number
   readonly b: number
   readonly line: string
 }
 
 /** An exit into unexplored space. */
-export interface OpenEnd {
+interface OpenEnd {
   readonly from: number
   readonly slot: number
   readonly edge: number
