@@ -6,9 +6,9 @@ import { cosmos } from '@orrery/cosmos'
 import { hunters } from '@orrery/hunters'
 import type { Browser } from 'playwright-core'
 import { launch } from '../tests/browser.ts'
+import { playUntil, storePosition } from '../tests/position.ts'
 import { serve } from '../tests/serve.ts'
 import { buildPage } from '../tests/setup.ts'
-import { playUntil, storePosition } from './position.ts'
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url))
 const sizes = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const
@@ -40,7 +40,8 @@ async function takeAll(browser: Browser, url: string, look: Look): Promise<void>
   await page.addInitScript((text) => localStorage.setItem('orrery-settings', text), settings)
   const shoot = async (name: string): Promise<void> => {
     await page.waitForTimeout(500)
-    await page.screenshot({ path: `${folder}/${name}-${look.size}-${theme}-${language}.png` })
+    const path = `${folder}/${name}-${look.size}-${theme}-${language}.jpg`
+    await page.screenshot({ path, type: 'jpeg', quality: 88 })
   }
   await page.goto(url)
   await page.waitForSelector('.no-games')

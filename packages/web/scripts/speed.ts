@@ -3,8 +3,8 @@
 import { cosmos } from '@orrery/cosmos'
 import { launch } from '../tests/browser.ts'
 import { letMonkeyPlay } from '../tests/monkey.ts'
+import { playUntil, storePosition } from '../tests/position.ts'
 import { serve } from '../tests/serve.ts'
-import { playUntil, storePosition } from './position.ts'
 
 const position = playUntil(cosmos, 2, 7, 1, 3)
 const { url, close } = await serve()

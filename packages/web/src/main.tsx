@@ -22,5 +22,13 @@ createRoot(place).render(
   </StrictMode>,
 )
 
+// A page that was open while a new version came may ask for a part that is gone. Games are stored move by move, so starting
+// over loses nothing; once is enough, or a broken network would turn into a loop.
+addEventListener('vite:preloadError', () => {
+  if (sessionStorage.getItem('orrery-reloaded') !== null) return
+  sessionStorage.setItem('orrery-reloaded', 'yes')
+  location.reload()
+})
+
 // Afterwards everything is there without a network. In development the server itself is the truth.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')

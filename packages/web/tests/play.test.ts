@@ -9,7 +9,6 @@ test('a whole game of Crafting the Cosmos by clicking only what is lit, without 
   await start(visited.page)
   await myTurn(visited.page)
   const monkey = await letMonkeyPlay(visited.page, 11, 3000)
-  console.log(monkey.clicks, [...monkey.lit].sort().join(), monkey.covered.length)
   expect(monkey.over).toBe(true)
   expect([...monkey.covered]).toEqual([])
   await visited.page.waitForSelector('dialog.result')

@@ -61,6 +61,12 @@ export function TableScreen(props: ScreenProps): ReactNode {
     if (performance.getEntriesByName(HEARD).length > 0) performance.measure('orrery-drawn', HEARD)
   }, [position])
   useEffect(() => {
+    document.title = `${mine ? '● ' : ''}${game.speech.game} · Orrery`
+    return () => {
+      document.title = 'Orrery'
+    }
+  }, [mine, game.speech])
+  useEffect(() => {
     if (mine && sound) chime()
   }, [mine, sound])
   useEffect(() => {

@@ -11,11 +11,25 @@ export interface StoredPosition {
 
 const names = ['Mira', 'Tycho', 'Vera', 'Caroline']
 
+/** A decision of the person at seat 0: what can be chosen, and where the game stands. */
+export interface Asked {
+  readonly legal: readonly string[]
+  readonly round: number
+  /** The log up to here. */
+  readonly rows: readonly Row[]
+}
+
 /**
- * A game that has been played well for a while, so that pictures and measurements have something to show: a bot decides for
- * the person at seat 0 until that seat is asked in this round for the n-th time.
+ * Plays a game in which players of the given level decide for everybody, the person at seat 0 too, until `enough` says so or the game is
+ * over. The same seed always gives the same game.
  */
-export function playUntil(game: Game, seats: number, round: number, asked: number, seed: number): StoredPosition {
+export function playGame(
+  game: Game,
+  seats: number,
+  seed: number,
+  level: string,
+  enough: (asked: Asked) => boolean,
+): StoredPosition {
   const house = makeHouse([game], playersOf)
   const hex = (digits: number): string =>
     seed
@@ -24,12 +38,8 @@ export function playUntil(game: Game, seats: number, round: number, asked: numbe
       .repeat(digits / 2)
   const device: Person = { id: 'device', name: '' }
   const me: Person = { id: 'seat-0', name: names[0] ?? '' }
-  const made = open(
-    house,
-    { type: 'create', id: `${game.id}-${round}`, secret: hex(64), game: game.id, seats, watch: true },
-    device,
-    1,
-  )
+  const id = `${game.id}-${seed}`
+  const made = open(house, { type: 'create', id, secret: hex(64), game: game.id, seats, watch: true }, device, 1)
   if ('refusal' in made) throw new Error(made.refusal.code)
   const rows: Row[] = [...made.rows]
   const table = fold(house, rows)
@@ -41,41 +51,50 @@ export function playUntil(game: Game, seats: number, round: number, asked: numbe
   say({ type: 'sit', seat: 0, nonce: hex(32) }, me)
   for (let seat = 1; seat < seats; seat++) say({ type: 'seat-bot', seat, level: 'medium' }, device)
   say({ type: 'start' }, device)
-  const players = names.map(() => parsePlayer(game.id, 'medium'))
-  let times = 0
+  const players = names.map(() => parsePlayer(game.id, level))
   while (table.phase === 'playing') {
     const bot = botToAct(house, table)
     const play = sightFor(house, table, 0, rows.length).play
     if (play === undefined) break
-    if (bot === undefined && play.moment.round >= round) {
-      times++
-      if (times >= asked) break
-    }
+    const choices = bot?.legal ?? play.legal ?? []
+    if (bot === undefined && enough({ legal: choices, round: play.moment.round, rows })) break
     const seat = bot?.seat ?? 0
-    const legal = (bot?.legal ?? play.legal ?? []).map((id) => game.vocabulary.parse(id))
+    const legal = choices.map((each) => game.vocabulary.parse(each))
     const view = bot?.view ?? play.view
     const player = players[seat]
     if (player === undefined) throw new Error(`nobody sits at seat ${seat}`)
-    const { id } = player.choose({ seat, legal, view: () => view, rng: makeRng(`${seed}:${rows.length}`) })
-    if (bot === undefined) say({ type: 'act', seat, action: id }, me)
-    else say({ type: 'bot-act', seat, action: id, after: bot.after }, 'table')
+    const { id: action } = player.choose({ seat, legal, view: () => view, rng: makeRng(`${seed}:${rows.length}`) })
+    if (bot === undefined) say({ type: 'act', seat, action }, me)
+    else say({ type: 'bot-act', seat, action, after: bot.after }, 'table')
   }
-  const state = table.play?.state
-  if (state === undefined) throw new Error('the game did not begin')
+  return storedAt(game, seats, id, rows, table.play === undefined ? 1 : game.moment(table.play.state).round)
+}
+
+/** A game as the browser stores it, from its log. */
+export function storedAt(game: Game, seats: number, id: string, rows: readonly Row[], round: number): StoredPosition {
   return {
     game: {
-      id: table.id,
+      id,
       game: game.id,
       version: game.version,
       seats: names.slice(0, seats).map((name, seat) => (seat === 0 ? { name } : { name, bot: 'medium' })),
-      options: table.options,
+      options: {},
       created: 1,
       updated: rows.length,
-      round: game.moment(state).round,
-      toAct: [...game.toAct(state)],
+      round,
+      toAct: [0],
     },
     rows,
   }
+}
+
+/** A game that has been played well for a while, so that pictures and measurements have something to show. */
+export function playUntil(game: Game, seats: number, round: number, times: number, seed: number): StoredPosition {
+  let asked = 0
+  return playGame(game, seats, seed, 'medium', (now) => {
+    if (now.round >= round) asked++
+    return asked >= times
+  })
 }
 
 /** Puts a position into the storage of an open page of the house. */

@@ -1,0 +1,80 @@
+import { cosmos } from '@orrery/cosmos'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { playGame, type StoredPosition, storedAt, storePosition } from './position.ts'
+import { expectQuiet, myTurn, visit, withBrowser } from './world.ts'
+
+withBrowser()
+
+const verbOf = (id: string): string => id.split(':')[0] ?? id
+
+/** Positions in which, taken together, the person is asked for nearly every kind of decision; the seeds were searched for that. */
+function positions(): { position: StoredPosition; verbs: ReadonlySet<string> }[] {
+  const met = new Set<string>()
+  const found: { position: StoredPosition; verbs: ReadonlySet<string> }[] = []
+  for (const seed of [3, 4, 10, 11, 13, 17, 21, 24, 28]) {
+    playGame(cosmos, 3, seed, seed < 10 ? 'medium' : 'random', ({ legal, rows, round }) => {
+      const verbs = new Set(legal.map(verbOf))
+      if ([...verbs].every((verb) => met.has(verb))) return false
+      for (const verb of verbs) met.add(verb)
+      found.push({ position: storedAt(cosmos, 3, `kind-${found.length}`, [...rows], round), verbs })
+      return false
+    })
+  }
+  return found
+}
+
+/** The kinds of actions that are lit, or that light up after a first step. */
+async function litKinds(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const kinds = new Set<string>()
+    const frames = async (): Promise<void> => {
+      for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    const look = (): void => {
+      for (const element of document.querySelectorAll<HTMLElement>('[data-action]')) {
+        kinds.add(element.dataset.action?.split(':')[0] ?? '')
+      }
+    }
+    const steps = (): (string | undefined)[] =>
+      [...document.querySelectorAll<HTMLElement>('[data-step]')].map((element) => element.dataset.step)
+    const press = async (step: string | undefined): Promise<void> => {
+      const element = document.querySelector(`[data-step="${CSS.escape(step ?? '')}"]`)
+      element?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      await frames()
+      look()
+    }
+    const giveBack = async (): Promise<void> => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      await frames()
+    }
+    look()
+    const first = steps()
+    for (const step of first) {
+      await press(step)
+      for (const second of steps().filter((each) => !first.includes(each))) await press(second)
+      await giveBack()
+      await giveBack()
+    }
+    return [...kinds]
+  })
+}
+
+test('every kind of decision has its place on the board of Crafting the Cosmos', async () => {
+  const visited = await visit()
+  const { page } = visited
+  const all = positions()
+  const dark: string[] = []
+  for (const { position, verbs } of all) {
+    await storePosition(page, position)
+    await page.goto(new URL(`/table/${position.game.id}`, page.url()).href)
+    await page.waitForSelector('.table-screen')
+    await myTurn(page)
+    const lit = await litKinds(page)
+    for (const verb of verbs) if (!lit.includes(verb)) dark.push(`${verb} in ${position.game.id}`)
+  }
+  expect(dark).toEqual([])
+  expect(new Set(all.flatMap(({ verbs }) => [...verbs])).size).toBeGreaterThanOrEqual(39)
+  expectQuiet(visited)
+  await visited.context.close()
+})
