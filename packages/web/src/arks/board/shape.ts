@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 /** How much room the board has: three columns, two with tabs, or a phone. */
 export type Shape = 'wide' | 'medium' | 'phone'
 
-const shapeOf = (width: number): Shape => (width >= 1200 ? 'wide' : width >= 760 ? 'medium' : 'phone')
+const shapeOf = (width: number): Shape => (width >= 1320 ? 'wide' : width >= 760 ? 'medium' : 'phone')
 
 /** The shape of the board's own box, whatever window it stands in. */
 export function useShape(ref: RefObject<HTMLElement | null>): Shape {

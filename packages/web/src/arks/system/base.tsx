@@ -98,9 +98,9 @@ export const CardBase = memo(function CardBase(props: {
           <>
             <text
               x="226"
-              y={narrow ? 226 : 196}
+              y="227"
               textAnchor="end"
-              className={narrow ? 'ak-t24' : 'ak-t13'}
+              className={narrow ? 'ak-t24' : 'ak-t13 ak-up-2'}
               fontWeight="600"
               fill="#f4f4ff"
             >
@@ -108,7 +108,7 @@ export const CardBase = memo(function CardBase(props: {
             </text>
             {narrow ? undefined : (
               <>
-                <text x="226" y="212" textAnchor="end" className="ak-t12" fill="#989ecb">
+                <text x="226" y="227" textAnchor="end" className="ak-t12 ak-up-1" fill="#989ecb">
                   {texts.portalFits}
                 </text>
                 <text x="226" y="227" textAnchor="end" className="ak-t12" fill="#989ecb">
