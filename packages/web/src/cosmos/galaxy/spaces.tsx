@@ -51,7 +51,7 @@ export const Corner = memo(function Corner(
       transform={`translate(${short(spec.x * U)} ${short(spec.y * U)})`}
       at={`corner:${i}`}
     >
-      {lit && <circle r={sizes.touch} fill="transparent" />}
+      {(lit || explain !== undefined) && <circle r={lit ? sizes.touch : r} fill="transparent" />}
       {star === 0 ? (
         <EmptyCorner r={r} lit={lit} good={good} coming={coming} />
       ) : (
@@ -134,7 +134,7 @@ export const Side = memo(function Side(
       transform={`translate(${short(spec.x * U)} ${short(spec.y * U)})`}
       at={`side:${i}`}
     >
-      {lit && <circle r={sizes.touch} fill="transparent" />}
+      {(lit || explain !== undefined) && <circle r={lit ? sizes.touch : r} fill="transparent" />}
       {life === 0 && !lit && (
         <rect
           x={-U * 0.1}
