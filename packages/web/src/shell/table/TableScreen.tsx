@@ -124,6 +124,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
       ref={root}
       className={`table-screen ${inWords ? 'in-words' : 'on-board'}`}
       style={style}
+      data-table={info.id}
       data-seq={position.seq}
       data-over={position.result !== undefined}
       // A click while something moves brings it to its end.
