@@ -25,6 +25,9 @@ type Tab = 'console' | 'me' | 'others'
 
 const CONSOLE_ASKS = new Set<PlayerView['ask']>(['shift', 'size', 'draw'])
 
+/** So soon after a decision a tap belongs to it. */
+const DOUBLE_TAP = 450
+
 /** The tab where the decision of the moment is made. */
 const tabOf = (player: PlayerView): Tab =>
   player.stage === 'energy' && CONSOLE_ASKS.has(player.ask) && player.ask !== 'size' ? 'console' : 'me'
@@ -73,13 +76,18 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   })
   useEffect(() => {
     if (root.current === null) return
+    let acted = Number.NEGATIVE_INFINITY
     const hearer: Hearer = {
       action(id) {
         const action = latest.current.targets.byId.get(id)
-        if (action !== undefined) latest.current.props.act(action)
+        if (action === undefined) return
+        acted = performance.now()
+        latest.current.props.act(action)
       },
       step: (step) => setSelection((old) => (old === step ? undefined : step)),
       explain(id) {
+        // The second tap of a double tap is no question.
+        if (performance.now() - acted < DOUBLE_TAP) return
         const action = vocabulary.get(id)
         if (action !== undefined && latest.current.props.me !== undefined) latest.current.props.explain(action)
       },
