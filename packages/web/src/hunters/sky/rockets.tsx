@@ -12,7 +12,9 @@ export function places(at: readonly string[]): readonly (readonly [x: number, y:
     if (field === undefined) return [0, 0]
     const here = at.flatMap((other, s) => (other === id ? [s] : []))
     const [x, y] = standing(field)
-    return [x + (here.indexOf(seat) - (here.length - 1) / 2) * 44, y]
+    // A crowd moves together, so that it stays on its field.
+    const apart = here.length > 2 ? 34 : 44
+    return [x + (here.indexOf(seat) - (here.length - 1) / 2) * apart, y]
   })
 }
 
