@@ -27,10 +27,8 @@ export function useVerdict(
     watched.current = undefined
     const right = view.markers.some((marker) => marker.star === placed.star && marker.seat === placed.me)
     const system = systemOf(starOf(placed.star)?.system)
-    const complete =
-      right &&
-      system !== undefined &&
-      system.members.every((id) => view.players[placed.me]?.stars.includes(id) === true)
+    const mine = view.players[placed.me]?.stars ?? []
+    const complete = right && system?.members.every((id) => mine.includes(id)) === true
     setVerdict({
       star: placed.star,
       right,

@@ -137,7 +137,6 @@ export function Surface(props: SurfaceProps): ReactNode {
   const shown = pointer ?? place(chosen)
   const loupe = shown !== undefined && (!slim || touching)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the dots in it are the buttons; this only follows the hand
     <div
       ref={box}
       className="hx-hr-surface"
@@ -203,7 +202,6 @@ export function Surface(props: SurfaceProps): ReactNode {
         </div>
       )}
       {/* Zooming is no choice of a dot: these buttons keep their taps to themselves. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only stops the taps of its buttons */}
       <div
         className="hx-hr-zoom"
         onPointerDown={(event) => event.stopPropagation()}
