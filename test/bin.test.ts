@@ -41,8 +41,8 @@ describe('the command orrery', () => {
     expect(found.rivalWins).toBeGreaterThanOrEqual(0)
   })
 
-  test('without a terminal, start says what can be done', () => {
-    expect(orrery('start')).toContain('orrery simulate <game>')
+  test('without a terminal, play says what can be done', () => {
+    expect(orrery('play')).toContain('orrery simulate <game>')
   })
 
   test('bad arguments end with exit code 2', () => {

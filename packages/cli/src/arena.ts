@@ -84,7 +84,7 @@ export async function arena(words: readonly string[], { out, games, script }: Su
 }
 
 /** Shares, intervals and ratings from the games of a series. */
-export function judge(series: Series, all: readonly SeriesGame[]): Arena {
+function judge(series: Series, all: readonly SeriesGame[]): Arena {
   const n = series.players.length
   const wins = new Array<number>(n).fill(0)
   const ahead = Array.from({ length: n }, () => new Array<number>(n).fill(0))

@@ -200,7 +200,7 @@ describe('orrery verify', () => {
 
 describe('bad arguments say what is allowed and exit with 2', () => {
   test.each([
-    [['fly'], 'there is no command "fly"; the commands are play'],
+    [['fly'], 'there is no command "fly"; the commands are start, serve, play'],
     [['simulate'], 'no game was named; the games are comets'],
     [['simulate', 'go'], 'there is no game "go"; the games are comets'],
     [['simulate', 'comets', '--games', 'many'], '--games must be a whole number from 1 to 10000000, not "many"'],

@@ -7,7 +7,7 @@ import { judge } from './value.ts'
 import { type Weights, weights } from './weights.ts'
 
 /** What a player of Terraforming Arks knows, with these weights. */
-export function makeKnowledge(own: Weights): Knowledge<State, Action, View, Event> {
+function makeKnowledge(own: Weights): Knowledge<State, Action, View, Event> {
   return { game: arks, value: (state, seat) => judge(state, seat, own) }
 }
 

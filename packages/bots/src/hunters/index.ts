@@ -10,7 +10,7 @@ import { worthwhile } from './worthwhile.ts'
 const knowledge: Knowledge<State, Action, View, Event> = { game: hunters, value: judge, worthwhile }
 
 /** How many of a hundred stars a level puts on a wrong dot; learners can beat it. */
-export const misplacedPercent = { easy: 20, medium: 5 } as const
+const misplacedPercent = { easy: 20, medium: 5 } as const
 
 /** The levels of Star Hunters, from the weakest to the strongest. */
 export const huntersLevels: Readonly<Record<string, () => Player>> = {

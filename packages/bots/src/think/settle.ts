@@ -2,7 +2,7 @@ import { type Action, type GameEvent, type GameState, type Seat, silent } from '
 import type { Knowledge } from './knowledge.ts'
 
 /** The action that looks best right after it; the first of equals. */
-export function greedy<S extends GameState, A extends Action, V, E extends GameEvent>(
+function greedy<S extends GameState, A extends Action, V, E extends GameEvent>(
   { game, value, worthwhile }: Knowledge<S, A, V, E>,
   state: S,
   seat: Seat,

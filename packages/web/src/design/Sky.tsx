@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Numbers that look random and are the same every time (mulberry32). */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let a = seed | 0
   return () => {
     a = (a + 0x6d2b79f5) | 0

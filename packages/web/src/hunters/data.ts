@@ -1,5 +1,5 @@
 import { dots, hrAxes } from '@orrery/hunters/components/diagrams'
-import { elements, reactions } from '@orrery/hunters/components/elements'
+import { elements } from '@orrery/hunters/components/elements'
 import { events, suns } from '@orrery/hunters/components/events'
 import { fields } from '@orrery/hunters/components/fields'
 import { classes, stars, systems } from '@orrery/hunters/components/stars'
@@ -9,7 +9,6 @@ import type {
   ElementId,
   EventCard,
   Field,
-  Reaction,
   Star,
   StarClass,
   StarSystem,
@@ -21,7 +20,7 @@ export { attackDiagram, defenceDiagram, dots, hrAxes, sunReference } from '@orre
 export { constants, elements, reactions } from '@orrery/hunters/components/elements'
 export { events, suns } from '@orrery/hunters/components/events'
 export { fields } from '@orrery/hunters/components/fields'
-export { classes, stars, systems } from '@orrery/hunters/components/stars'
+export { classes, stars } from '@orrery/hunters/components/stars'
 export type {
   Amounts,
   CombatDiagram,
@@ -57,13 +56,9 @@ export const cardOf: (id: string | undefined) => EventCard | undefined = finder(
 export const sunOf: (id: string | undefined) => (typeof suns)[number] | undefined = finder(suns)
 /** A dot by its id. */
 export const dotOf: (id: string | undefined) => Dot | undefined = finder(dots)
-/** A reaction by its id. */
-export const reactionOf: (id: string | undefined) => Reaction | undefined = finder(reactions)
 /** A system by its id. */
 export const systemOf: (id: string | undefined) => StarSystem | undefined = finder(systems)
 
-/** Whether a text names an element. */
-export const isElement = (text: string): text is ElementId => elementIds.some((id) => id === text)
 /** Whether a text names a class of stars. */
 export const isClass = (text: string): text is StarClass => classes.some(({ id }) => id === text)
 

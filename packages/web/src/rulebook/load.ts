@@ -3,7 +3,7 @@ import { gameParts } from '../games/registry.ts'
 import type { GameId } from '../games/types.ts'
 import type { Chapter, RulebookContent } from './types.ts'
 
-const contents = import.meta.glob<{ default: RulebookContent }>('./content/*.{ts,tsx}')
+const contents = import.meta.glob<{ default: RulebookContent }>('./content/*.{en,pl,de}.{ts,tsx}')
 
 /** A rulebook, and whether it has only the titles of the rules so far. */
 export interface LoadedRulebook {

@@ -3,7 +3,7 @@ import { makePlural } from '@orrery/kernel'
 const count = makePlural('en')
 
 /** Every word of the shell, in English; the other languages must have the same keys. */
-export const en = {
+const en = {
   orrery: 'Orrery',
   languages: { en: 'English', pl: 'Polski', de: 'Deutsch' },
   close: 'Close',

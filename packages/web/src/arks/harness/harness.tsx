@@ -1,9 +1,9 @@
 import { type Action, arks, type Event, type State } from '@orrery/arks'
+import { parsePlayer } from '@orrery/bots'
 import { act, begin, eventsFor, type Language, makeRng } from '@orrery/kernel'
 import { type ReactNode, useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { arksLevels } from '../../../../bots/src/arks/index.ts'
 import '../../design/tokens.css'
 import '../../design/base.css'
 import '../../design/controls.css'
@@ -27,7 +27,7 @@ const state: State = begin(arks, {
   options: seats === 1 ? { level: get('level', 'medium') } : {},
 })
 const me = Number(get('me', '0'))
-const bot = (arksLevels[get('bot', 'easy')] ?? arksLevels.easy)?.()
+const bot = parsePlayer('arks', get('bot', 'easy'))
 
 /** Lets a bot play until so many decisions are taken and, if wanted, until I am asked a decision of a kind. */
 function wind(least: number, kind: string): void {

@@ -14,7 +14,7 @@ export interface Says {
 export const isLit = (says: Says): boolean => says.action !== undefined || says.step !== undefined
 
 /** The attributes by which the board's one listener knows what a tap means. */
-export const marks = (says: Says): Record<`data-${string}`, string | undefined> => ({
+const marks = (says: Says): Record<`data-${string}`, string | undefined> => ({
   'data-action': says.action,
   'data-step': says.action === undefined ? says.step : undefined,
   'data-explain': isLit(says) ? undefined : says.explain,

@@ -27,7 +27,7 @@ const RX = 75
 const RY = 97
 
 /** Where each regulator stands on the ring, clockwise from the left. */
-export const wellAt: Readonly<Record<KindId, readonly [number, number]>> = {
+const wellAt: Readonly<Record<KindId, readonly [number, number]>> = {
   light: [CX - RX, CY],
   time: [CX, CY - RY],
   gravity: [CX + RX, CY],
@@ -35,7 +35,7 @@ export const wellAt: Readonly<Record<KindId, readonly [number, number]>> = {
 }
 
 /** The three sockets of a well. */
-export const sockets: readonly (readonly [number, number])[] = [
+const sockets: readonly (readonly [number, number])[] = [
   [0, -16.6],
   [15, 9.4],
   [-15, 9.4],

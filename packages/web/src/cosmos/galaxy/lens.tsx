@@ -6,7 +6,7 @@ import { arc, hexPoints, points, polar, short } from '../pieces/geometry.ts'
 /** The length of a hex side in the drawing. */
 export const U = 90
 /** The radius of the ruled ring. */
-export const RING = 3.9 * U
+const RING = 3.9 * U
 /** The signs of the sectors. */
 export const sectorSign = { delta: 'Δ', psi: 'Ψ', phi: 'Φ' } as const
 

@@ -9,7 +9,7 @@ import { abilityWords, type Texts } from '../texts/index.ts'
 import { AbilityCard } from './ability-card.tsx'
 
 /** The card whose cost or effect is under way, or -1. */
-export const cardUnderWay = (player: PlayerView): number =>
+const cardUnderWay = (player: PlayerView): number =>
   player.program < 0 || player.ask === 'menu' || player.ask === 'none' ? -1 : (cardOfProgram[player.program] ?? -1)
 
 /** The four ability slots with their cards or prices (C11.2). */

@@ -154,7 +154,7 @@ function widthOf(card: AbilitySpec): number {
 }
 
 /** Cost, arrow, effect. */
-export function AbilityStrip({ card }: { readonly card: AbilitySpec }): ReactNode {
+function AbilityStrip({ card }: { readonly card: AbilitySpec }): ReactNode {
   return (
     <span className="cc-how" aria-hidden="true" style={{ zoom: Math.min(1, 128 / widthOf(card)) }}>
       <Cost card={card} />

@@ -6,7 +6,7 @@ import { Picture, Use } from '../pieces/piece.tsx'
 import type { Texts } from '../texts/index.ts'
 
 /** Points of the next discharge; none from the sixth on (C10.9). */
-export const nextPoints = (player: PlayerView): number => timeChamber.scoring[player.scored] ?? 0
+const nextPoints = (player: PlayerView): number => timeChamber.scoring[player.scored] ?? 0
 
 /** The vertical track 0 to 6. */
 const Growth = memo(function Growth({

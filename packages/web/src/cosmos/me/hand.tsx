@@ -6,7 +6,7 @@ import { Picture } from '../pieces/piece.tsx'
 import type { Texts } from '../texts/index.ts'
 
 /** Which set sizes are still worth something: the prices of free slots, and five (C11.2, C11.7). */
-export function setSizes(player: PlayerView): number[] {
+function setSizes(player: PlayerView): number[] {
   const prices = slotCosts.filter((_, slot) => player.slots[slot] === -1)
   return [...new Set<number>([...prices, setOfFive.cards])].sort((a, b) => a - b)
 }

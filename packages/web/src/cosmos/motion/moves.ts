@@ -1,9 +1,9 @@
 import { find, makePicture, makeWords, type Place, placeOf, removeAfter, run, type Stage } from './stage.ts'
 
 /** Durations of the design tokens, in milliseconds at normal speed. */
-export const MOVE = 420
-export const TURN = 420
-export const BLOOM = 900
+const MOVE = 420
+const TURN = 420
+const BLOOM = 900
 const STAGGER = 70
 
 const EASE_OUT = 'cubic-bezier(.2, .8, .2, 1)'

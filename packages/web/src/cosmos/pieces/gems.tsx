@@ -20,7 +20,7 @@ const blend = (a: string, percent: number, b: string): string =>
   `color-mix(in srgb, ${a} ${Math.round(percent)}%, ${b})`
 
 /** The letter of an element, centred. */
-export function Letter(props: {
+function Letter(props: {
   readonly element: ElementId
   readonly height: number
   readonly colour: string

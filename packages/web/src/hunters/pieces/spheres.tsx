@@ -96,7 +96,7 @@ export const Sphere = memo(function Sphere(props: {
 })
 
 /** How large a star is drawn, from dwarfs to supergiants. */
-export const drawnRadius = (star: Star, largest: number): number =>
+const drawnRadius = (star: Star, largest: number): number =>
   largest * (0.2 + (0.8 * (Math.log10(star.radius.value) + 2.1)) / 5.25)
 
 /** A star as a picture of its own. */

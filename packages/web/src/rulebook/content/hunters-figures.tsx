@@ -186,6 +186,7 @@ export function DiagramFigure({ language }: FigureProps): ReactNode {
           answered={undefined}
           pointer={{ x: (sunReference.x / 1000) * PLOT.width, y: (sunReference.y / 1000) * PLOT.height }}
           guide={undefined}
+          named={false}
           names={[]}
           texts={textsOf(language)}
         />

@@ -1,5 +1,5 @@
 /** Everything that is lit, in reading order: rows from the top, and within a row from the left. */
-export function litTargets(within: ParentNode): (HTMLElement | SVGElement)[] {
+function litTargets(within: ParentNode): (HTMLElement | SVGElement)[] {
   const found: { element: HTMLElement | SVGElement; x: number; y: number }[] = []
   for (const element of within.querySelectorAll<HTMLElement | SVGElement>('[data-action],[data-step]')) {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -12,7 +12,7 @@ export function litTargets(within: ParentNode): (HTMLElement | SVGElement)[] {
 }
 
 /** Moves the focus to the next or the previous lit target. */
-export function walkTargets(within: ParentNode, step: 1 | -1): void {
+function walkTargets(within: ParentNode, step: 1 | -1): void {
   const targets = litTargets(within)
   const focused = document.activeElement
   const now = focused instanceof HTMLElement || focused instanceof SVGElement ? targets.indexOf(focused) : -1
