@@ -161,7 +161,9 @@ function tallyEvent(event: Event): string[] {
 const seldom: readonly string[] = ['opponent', 'element', 'player', 'send', 'take', 'cannon']
 
 function refusalsAt(state: State): string[] {
-  const rare = seldom.includes(state.ask) || state.tried !== NONE || (state.ask === 'move' && state.moveRule !== 0)
+  const spent = state.ask === 'fusion' && state.fusions > 0
+  const rare =
+    spent || seldom.includes(state.ask) || state.tried !== NONE || (state.ask === 'move' && state.moveRule !== 0)
   if (!rare) return []
   return hunters.vocabulary.actions.flatMap((action) => {
     const refusal = hunters.refuse(state, state.asked, action)
