@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { hash } from './hash.ts'
 
 test('a JSON round trip keeps the hash, for any plain data', () => {
-  const data = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('-0'))
+  expect(hash([-0])).toBe(hash([0]))
   fc.assert(
-    fc.property(data, (value) => {
+    fc.property(fc.jsonValue(), (value) => {
       expect(hash(JSON.parse(JSON.stringify(value)))).toBe(hash(value))
     }),
   )

@@ -55,7 +55,8 @@ function mixValue(seed: number, value: unknown): number {
   switch (typeof value) {
     case 'number':
       if (Number.isNaN(value) || !Number.isFinite(value)) throw new TypeError(`${value} is not plain data`)
-      floats[0] = value
+      // Minus zero is zero in JSON, so it is zero here.
+      floats[0] = value + 0
       return mix(mix(mix(seed, 1), words[0] ?? 0), words[1] ?? 0)
     case 'string':
       return mixText(mix(seed, 2), value)

@@ -52,9 +52,10 @@ test('with motion on, what others do is shown step by step, and a click cuts it 
   const { page } = visited
   await start(page)
   await myTurn(page)
-  const monkey = await letMonkeyPlay(page, 9, 25)
-  expect(monkey.clicks).toBe(25)
-  await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('.table-screen')?.dataset.seq) > 10)
+  // How many of its clicks cut a motion short depends on the machine, so the monkey goes on until enough has been done.
+  const done = () => page.evaluate(() => Number(document.querySelector<HTMLElement>('.table-screen')?.dataset.seq))
+  for (let round = 0; round < 20 && (await done()) <= 10; round++) await letMonkeyPlay(page, 9 + round, 10)
+  expect(await done()).toBeGreaterThan(10)
   expectQuiet(visited)
   await visited.context.close()
 })
