@@ -293,3 +293,16 @@ export function endTurn(state: State): Event[] {
 
 /** The names of the resources, for tests over all of them. */
 export const resourceIds: readonly string[] = resources
+
+/** A full hold. */
+export const four: readonly number[] = [4, 4, 4, 4]
+
+/** A player who could pay for every action on a planet. */
+export const everything = {
+  cargo: four,
+  colonyPool: 2,
+  outpostPool: 1,
+  ready: ['engineer', 'leaderRed', 'leaderGreen', 'leaderBlue'],
+  carried: ['S01', 'S06', 'S11'],
+  upper: ['C01', 'C02'],
+}

@@ -5,6 +5,8 @@ import {
   build,
   cargo,
   decision,
+  everything,
+  four,
   legal,
   levelsIn,
   markerOn,
@@ -17,16 +19,6 @@ import {
   slot,
   slotsIn,
 } from './build.ts'
-
-const four = [4, 4, 4, 4]
-const everything = {
-  cargo: four,
-  colonyPool: 2,
-  outpostPool: 1,
-  ready: ['engineer', 'leaderRed', 'leaderGreen', 'leaderBlue'],
-  carried: ['S01', 'S06', 'S11'],
-  upper: ['C01', 'C02'],
-}
 
 test('A13.1 six actions on planets of either side, one of them in a turn', () => {
   const devastated = build({ step: 'act', players: [{ ark: 'N.planet', ...everything }] })

@@ -6,6 +6,7 @@ import {
   decision,
   discards,
   endTurn,
+  everything,
   legal,
   play,
   points,
@@ -15,16 +16,6 @@ import {
   row,
   slotsIn,
 } from './build.ts'
-
-const four = [4, 4, 4, 4]
-const everything = {
-  cargo: four,
-  colonyPool: 2,
-  outpostPool: 1,
-  ready: ['engineer', 'leaderRed', 'leaderGreen', 'leaderBlue'],
-  carried: ['S01', 'S06', 'S11'],
-  upper: ['C01', 'C02'],
-}
 
 test('A15.1 exploring costs a Leader of the planet’s colour, on either side', () => {
   for (const terraformed of [[], ['N']]) {
