@@ -1,14 +1,12 @@
 import { availableParallelism } from 'node:os'
-import { parsePlayer } from '@orrery/bots'
-import { parseOptions } from '@orrery/kernel'
-import { readArgs, readCount, readOptions } from './args.ts'
+import { readArgs, readCount } from './args.ts'
 import { balanceFigures } from './balance-figures.ts'
 import { balancePage } from './balance-page.ts'
 import { writeText } from './files.ts'
 import { findGame } from './games.ts'
 import { makeProgress } from './progress.ts'
+import { readSeries } from './read-series.ts'
 import type { Series } from './series.ts'
-import { dealRound } from './simulate.ts'
 import type { Surroundings } from './surroundings.ts'
 import { UsageError } from './usage.ts'
 import { playSeries } from './workers.ts'
@@ -28,22 +26,9 @@ const shape = {
 export async function balance(words: readonly string[], { out, games, script }: Surroundings): Promise<number> {
   const given = readArgs(words, shape, 1)
   const { game } = findGame(given.positionals[0], games)
-  const { min, max } = game.seats
-  const names = given.text('players')?.split(',') ?? ['random']
-  for (const name of names) parsePlayer(game.id, name)
-  const seats = readCount(given, 'seats', Math.max(min, names.length), min, max)
   const file = given.text('out')
   if (file === undefined && !given.flag('json')) throw new UsageError('balance needs --out report.html, or --json')
-  const series: Series = {
-    game: game.id,
-    games: readCount(given, 'games', 200, 1, 1_000_000),
-    players: dealRound(names, seats),
-    rotate: false,
-    options: parseOptions(game.id, game.options, seats, readOptions(given)),
-    seed: given.text('seed') ?? 'balance',
-    keepRecords: false,
-    keepTraces: true,
-  }
+  const series: Series = { ...readSeries(given, game, { games: 200, seed: 'balance' }), keepTraces: true }
   const workers = readCount(given, 'workers', availableParallelism(), 1, 256)
   const progress = makeProgress(series.games, process.stderr)
   let count = 0

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { type Played, parsePlayer } from '@orrery/bots'
-import { makeRecord, OrreryError, parseOptions, winners } from '@orrery/kernel'
-import { readArgs, readCount, readOptions } from './args.ts'
+import type { Played } from '@orrery/bots'
+import { makeRecord, winners } from '@orrery/kernel'
+import { readArgs, readCount } from './args.ts'
 import { makeFolder, writeText } from './files.ts'
 import { findGame } from './games.ts'
 import { makeProgress } from './progress.ts'
+import { readSeries } from './read-series.ts'
 import type { Series, SeriesGame } from './series.ts'
 import { type Summary, sum, summarise } from './statistics.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -59,18 +60,9 @@ const shape = {
 export async function simulate(words: readonly string[], { out, games, script }: Surroundings): Promise<number> {
   const given = readArgs(words, shape, 1)
   const { game } = findGame(given.positionals[0], games)
-  const { min, max } = game.seats
-  const names = given.text('players')?.split(',') ?? ['random']
-  for (const name of names) parsePlayer(game.id, name)
-  const seats = readCount(given, 'seats', Math.max(min, names.length), min, max)
   const records = given.text('records')
   const series: Series = {
-    game: game.id,
-    games: readCount(given, 'games', 100, 1, 10_000_000),
-    players: dealRound(names, seats),
-    rotate: false,
-    options: parseOptions(game.id, game.options, seats, readOptions(given)),
-    seed: given.text('seed') ?? 'orrery',
+    ...readSeries(given, game, { games: 100, seed: 'orrery' }),
     keepRecords: records !== undefined,
   }
   const workers = readCount(given, 'workers', availableParallelism(), 1, 256)
@@ -92,12 +84,6 @@ export async function simulate(words: readonly string[], { out, games, script }:
   if (file === undefined) out.print(text)
   else writeText(file, text)
   return found.errors > 0 ? 1 : 0
-}
-
-/** One name for each seat: they are dealt round when there are fewer of them. */
-export function dealRound(names: readonly string[], seats: number): string[] {
-  if (names.length > seats) throw new OrreryError('bad-seats', `${names.length} players do not fit on ${seats} seats`)
-  return Array.from({ length: seats }, (_, seat) => names[seat % names.length] ?? 'random')
 }
 
 function evaluate(series: Series, all: readonly SeriesGame[], seconds: number, workers: number): Simulation {
