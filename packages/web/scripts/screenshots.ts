@@ -8,7 +8,7 @@ import type { Browser } from 'playwright-core'
 import { launch } from '../tests/browser.ts'
 import { playUntil, storePosition } from '../tests/position.ts'
 import { serve } from '../tests/serve.ts'
-import { buildPage } from '../tests/setup.ts'
+import { preparePage } from '../tests/setup.ts'
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url))
 const sizes = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const
@@ -72,7 +72,7 @@ async function takeAll(browser: Browser, url: string, look: Look): Promise<void>
 }
 
 mkdirSync(folder, { recursive: true })
-buildPage()
+preparePage()
 const { url, close } = await serve()
 const browser = await launch()
 try {

@@ -2,12 +2,10 @@
 // With --check it fails when a budget is exceeded. Needs a built page.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { launch } from '../tests/browser.ts'
-import { serve } from '../tests/serve.ts'
+import { dist, serve } from '../tests/serve.ts'
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const HOME_BUDGET = 120
 const GAME_BUDGET = 250
 

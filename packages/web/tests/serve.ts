@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { extname, join, normalize, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const types: Readonly<Record<string, string>> = {
@@ -8,6 +8,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
 }
@@ -16,8 +17,11 @@ const types: Readonly<Record<string, string>> = {
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self' blob:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
+/** The folder of a page that is already built, when one is named: it is taken as it is. */
+export const named = process.env.ORRERY_PAGE === '' ? undefined : process.env.ORRERY_PAGE
+
 /** The folder of the built page. */
-export const dist = fileURLToPath(new URL('../dist', import.meta.url))
+export const dist = named === undefined ? fileURLToPath(new URL('../dist', import.meta.url)) : resolve(named)
 
 /** Serves a built page on a free port of this machine: files as they are, everything else is the page. */
 export function serve(folder = dist): Promise<{ url: string; close(): Promise<void> }> {

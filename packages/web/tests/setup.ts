@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
-import { serve } from './serve.ts'
+import { dist, named, serve } from './serve.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,7 +13,7 @@ declare module 'vitest' {
 }
 
 /** Builds the page as it is delivered: in a process of its own, since tests run with another NODE_ENV. */
-export function buildPage(): void {
+function buildPage(): void {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
   const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
@@ -23,9 +24,19 @@ export function buildPage(): void {
   if (status !== 0) throw new Error(`the page could not be built:\n${stderr}`)
 }
 
-/** Builds the page once and serves it to all tests. */
+/** Has the page ready in its folder: builds it, unless `ORRERY_PAGE` names a folder with a page that is already built. */
+export function preparePage(): void {
+  if (named === undefined) buildPage()
+  else if (!existsSync(join(dist, 'index.html'))) {
+    throw new Error(
+      `ORRERY_PAGE names ${dist}, where there is no index.html: build the page there (vite build --outDir)`,
+    )
+  }
+}
+
+/** Has the page ready once and serves it to all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  buildPage()
+  preparePage()
   const { url, close } = await serve()
   project.provide('url', url)
   return close
