@@ -1,7 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 
 import { Icon } from '../../design/icons.tsx'
+import { useEscape } from '../../table-parts/escape.ts'
+import { type Hearer, listenTo } from '../../table-parts/listen.ts'
+import { useShape } from '../../table-parts/shape.ts'
 import {
   type Action,
   AUTOMA,
@@ -29,8 +32,6 @@ import { colourOf, isAutoma, othersOf } from '../table.ts'
 import { type Texts, textsOf } from '../texts/index.ts'
 import { Choice } from '../tray/choice.tsx'
 import { Tray } from '../tray/tray.tsx'
-import { type Hearer, listenTo } from './listen.ts'
-import { useShape } from './shape.ts'
 import { targetsOf } from './targets.ts'
 
 /** The tabs of a narrow board. */
@@ -42,7 +43,7 @@ const TABLE_ASKS: ReadonlySet<DecisionKind> = new Set(['cantina'])
 export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const { me, legal, names: players, language, settings, hint } = props
   const root = useRef<HTMLDivElement>(null)
-  const shape = useShape(root)
+  const { form: shape } = useShape(root, 1320)
   const texts = textsOf(language)
   const names = namesOf(language)
   const story = useStory(root, props)
@@ -98,19 +99,20 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         setLook(other)
         setTab('me')
       },
-      point: setPointed,
+      log: () => latest.current.props.openLog(),
+      // The place stays looked at while the pointer is on its way to what is told about it.
+      point(place, near) {
+        const field = place?.startsWith('hex:') === true ? Number(place.slice(4)) : undefined
+        if (field !== undefined || near?.closest('.ak-lens,.ak-look') == null) setPointed(field)
+      },
+      hurry: () => false,
     }
     return listenTo(root.current, hearer)
   }, [])
-  const onEscape = useCallback((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+  useEscape(() => {
     setSelection(undefined)
     setLook(undefined)
-  }, [])
-  useEffect(() => {
-    window.addEventListener('keydown', onEscape)
-    return () => window.removeEventListener('keydown', onEscape)
-  }, [onEscape])
+  })
 
   const solo = hasAutoma(view)
   const nameOf = (player: number): string => players[player] ?? names.terms.automa

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../design/icons.tsx'
-import { Tap } from '../board/target.tsx'
+import { Tap } from '../../table-parts/target.tsx'
 import { legalId, type Targets } from '../board/targets.ts'
 import { at, constants, outpostPairs, upgradeSpecs, upgrades, type View } from '../data.ts'
 import type { Names } from '../names.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../design/icons.tsx'
-import { type Says, Tap } from '../board/target.tsx'
+import { type Says, Tap } from '../../table-parts/target.tsx'
 import { legalId, type Targets } from '../board/targets.ts'
 import { at, constants, survivorPoints, survivors, type View } from '../data.ts'
 import { type Names, survivorName } from '../names.ts'

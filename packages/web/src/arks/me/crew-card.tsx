@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { type Says, Tap } from '../board/target.tsx'
+import { type Says, Tap } from '../../table-parts/target.tsx'
 import { at, type CrewAction, crew } from '../data.ts'
 import { crewName, type Names } from '../names.ts'
 import { Portrait } from '../pieces/portrait.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Tap } from '../board/target.tsx'
+import { Tap } from '../../table-parts/target.tsx'
 import { legalId, type Targets } from '../board/targets.ts'
 import { constants, resources, specialists, type View } from '../data.ts'
 import type { Names } from '../names.ts'

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
+import { points, short, speckle } from '../../table-parts/geometry.ts'
 import { useArt } from './bake.ts'
-import { points, short, speckle } from './geometry.ts'
 import { PLANET_HALF, PLANET_RADIUS, toneOf } from './planet-art.ts'
 
 /** A planet of a radius, devastated or terraformed, centred on 0,0. */

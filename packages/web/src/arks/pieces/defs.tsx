@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { colours } from '../../design/seats.tsx'
+import { makeFirst } from '../../table-parts/first.ts'
 import { planetColours } from '../data.ts'
 import { shade } from './signs.tsx'
 
@@ -16,28 +17,11 @@ function Radial(props: { id: string; list: readonly Stop[]; at?: readonly [numbe
   )
 }
 
-const mounted: string[] = []
-const listeners = new Set<() => void>()
-
-function join(id: string, listener: () => void): () => void {
-  mounted.push(id)
-  listeners.add(listener)
-  for (const told of listeners) told()
-  return () => {
-    mounted.splice(mounted.indexOf(id), 1)
-    listeners.delete(listener)
-    for (const told of listeners) told()
-  }
-}
+const useFirst = makeFirst()
 
 /** The shared gradients. Everything that shows a piece puts this beside it; only one of them draws, for ids must be unique on a page. */
 export function Defs(): ReactNode {
-  const id = useId()
-  const owner = useSyncExternalStore(
-    (listener) => join(id, listener),
-    () => mounted[0],
-  )
-  if (owner !== undefined && owner !== id) return null
+  if (!useFirst()) return null
   return (
     <svg className="night ak-defs" width="0" height="0" aria-hidden="true">
       <defs>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { polar, short } from '../../table-parts/geometry.ts'
 import type { Resource } from '../data.ts'
-import { polar, short } from './geometry.ts'
 import { ItemMark } from './resources.tsx'
 
 /** One resource track of a planet as it stands. */

@@ -1,4 +1,4 @@
-import { short, speckle } from './geometry.ts'
+import { short, speckle } from '../../table-parts/geometry.ts'
 
 /** The looks of a planet: five steps from dark to bright for each side, the glow of its cracks, the colour of its air. */
 interface Look {

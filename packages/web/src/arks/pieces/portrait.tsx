@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useId } from 'react'
+import { short, speckle } from '../../table-parts/geometry.ts'
 import type { Specialist } from '../data.ts'
-import { short, speckle } from './geometry.ts'
 import { placeOf, shade } from './signs.tsx'
 
 const skins = ['#e9c2a0', '#c68a62', '#8a5a41', '#a9d6c8', '#c9b4f0', '#9fc3ea']

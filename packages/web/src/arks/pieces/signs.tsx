@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { polar, short } from '../../table-parts/geometry.ts'
 import type { AutomaAction, CrewEdge, DestinationAction, Requirement, Specialist, Upgrade } from '../data.ts'
-import { polar, short } from './geometry.ts'
 
 const hues: Readonly<Record<CrewEdge, 'h' | 'o' | 'he' | undefined>> = {
   red: 'h',

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
+import { short, speckle } from '../../table-parts/geometry.ts'
 import { constants, type PlanetCard } from '../data.ts'
 import { Mist } from '../pieces/bodies.tsx'
-import { short, speckle } from '../pieces/geometry.ts'
 import { PlaceMark, shade } from '../pieces/signs.tsx'
 import type { Texts } from '../texts/index.ts'
 import { CARD, cornerOf } from './layout.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Says, Spot } from '../board/target.tsx'
+import { type Says, Spot } from '../../table-parts/target.tsx'
 import { goStep, legalId, type Targets } from '../board/targets.ts'
 import { AUTOMA, at, FIELDS, fieldName, localField, MAIN, RING, slots, type View } from '../data.ts'
 import { fieldLabel, type Names, planetName } from '../names.ts'

@@ -1,5 +1,5 @@
+import { type Point, short } from '../../table-parts/geometry.ts'
 import { at, CENTRE, edges, FIELDS, localField, MAIN, neighbour, type PlanetCard, planets, RING } from '../data.ts'
-import { type Point, short } from '../pieces/geometry.ts'
 import { holds } from '../table.ts'
 
 /** The side of a card, the gap between two, and the side of the whole system, in drawing units. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { type Point, short } from '../../table-parts/geometry.ts'
 import { AUTOMA, FIELDS, RING, type View } from '../data.ts'
-import { type Point, short } from '../pieces/geometry.ts'
 import { colourOf, slotOfField } from '../table.ts'
 import { spotOf } from './layout.ts'
 

@@ -1,23 +1,24 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
 import { Icon } from '../../design/icons.tsx'
 import { SeatDisc, seatColour } from '../../design/seats.tsx'
+import { Counting } from '../../table-parts/counting.tsx'
+import { useEscape } from '../../table-parts/escape.ts'
+import { type Hearer, listenTo } from '../../table-parts/listen.ts'
+import { useShape } from '../../table-parts/shape.ts'
+import { useShared } from '../../table-parts/share.ts'
 import { type Action, type Event, type PlayerView, type View, vocabulary } from '../data.ts'
 import { Galaxy } from '../galaxy/galaxy.tsx'
 import { AbilityCard } from '../me/ability-card.tsx'
-import { Counting } from '../motion/counting.tsx'
 import { useMotion } from '../motion/motion.ts'
 import { Defs } from '../pieces/defs.tsx'
 import { textsOf } from '../texts/index.ts'
 import { hintFor } from './hint.tsx'
 import { Inspector } from './inspector.tsx'
-import { type Hearer, listenTo } from './listen.ts'
 import { Looked } from './looked.tsx'
 import { LookedAt } from './looking.tsx'
 import { Other, SeatPill } from './others.tsx'
 import { ConsolePanels, MyPanels, MySheet, type PanelProps } from './panels.tsx'
-import { useShape } from './shape.ts'
-import { useShared } from './share.ts'
 import { targetsOf } from './targets.ts'
 
 /** The tabs of a narrow board. */
@@ -99,15 +100,10 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     }
     return listenTo(root.current, hearer)
   }, [])
-  const onEscape = useCallback((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+  useEscape(() => {
     setSelection(undefined)
     setLook(undefined)
-  }, [])
-  useEffect(() => {
-    window.addEventListener('keydown', onEscape)
-    return () => window.removeEventListener('keydown', onEscape)
-  }, [onEscape])
+  })
 
   if (player === undefined) return null
   const panels: PanelProps = { view, me, player, targets, texts, language, names, low }

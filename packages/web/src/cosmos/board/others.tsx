@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react'
 import { Icon } from '../../design/icons.tsx'
 import { SeatDisc, seatColour } from '../../design/seats.tsx'
+import { Counting } from '../../table-parts/counting.tsx'
+import { Named } from '../../table-parts/target.tsx'
 import type { PlayerView } from '../data.ts'
 import { GalaxyMini } from '../galaxy/mini.tsx'
-import { Counting } from '../motion/counting.tsx'
 import { Glyph } from '../pieces/glyphs.tsx'
 import { LifeFormPicture, Picture } from '../pieces/piece.tsx'
 import type { Texts } from '../texts/index.ts'
-import { Named } from './target.tsx'
 
 const formsOf = (player: PlayerView): number => player.forms.filter((form) => form >= 0).length
 

@@ -1,5 +1,6 @@
 import type { Language } from '@orrery/kernel'
 import type { ReactNode } from 'react'
+import { Tap } from '../../table-parts/target.tsx'
 import { Console } from '../console/console.tsx'
 import { Goals } from '../console/goals.tsx'
 import { EnergyRow } from '../console/row.tsx'
@@ -13,7 +14,6 @@ import { HeldTray, hasAnswer } from '../me/held.tsx'
 import { Tracks } from '../me/tracks.tsx'
 import { Tray } from '../me/tray.tsx'
 import type { Texts } from '../texts/index.ts'
-import { Tap } from './target.tsx'
 import { legalId, type Targets } from './targets.ts'
 
 /** What all panels are drawn from. */

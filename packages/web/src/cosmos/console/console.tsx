@@ -1,6 +1,7 @@
 import { Fragment, memo, type ReactNode } from 'react'
 import { type Colour, EmblemMark, seatColour } from '../../design/seats.tsx'
-import { Spot } from '../board/target.tsx'
+import { short } from '../../table-parts/geometry.ts'
+import { Spot } from '../../table-parts/target.tsx'
 import { legalId, type Targets } from '../board/targets.ts'
 import {
   type KindId,
@@ -13,7 +14,6 @@ import {
 } from '../data.ts'
 import { kindVar } from '../pieces/cards.tsx'
 import { wellFill } from '../pieces/defs.tsx'
-import { short } from '../pieces/geometry.ts'
 import { GlyphMark } from '../pieces/glyphs.tsx'
 import { GrowthMark, Use } from '../pieces/piece.tsx'
 import type { Texts } from '../texts/index.ts'

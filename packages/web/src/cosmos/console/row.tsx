@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { Tap } from '../board/target.tsx'
+import { Tap } from '../../table-parts/target.tsx'
 import { legalId, type Targets } from '../board/targets.ts'
 import { kindIds, type View } from '../data.ts'
 import { Picture } from '../pieces/piece.tsx'

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo } from 'react'
+import { short } from '../../table-parts/geometry.ts'
 import { type Targets, wouldBeCorner, wouldBeHex, wouldBeSide } from '../board/targets.ts'
 import { corners, elementIds, hexes, type PlayerView, sides, stepAt } from '../data.ts'
-import { short } from '../pieces/geometry.ts'
 import { Use } from '../pieces/piece.tsx'
 import type { Texts } from '../texts/index.ts'
 import { START_SIDE } from './board-map.ts'

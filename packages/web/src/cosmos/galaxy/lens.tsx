@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
+import { arc, hexPoints, points, polar, short } from '../../table-parts/geometry.ts'
 import { corners, hexes, sectorIds, sides } from '../data.ts'
 import { useBaked } from '../pieces/bake.ts'
-import { arc, hexPoints, points, polar, short } from '../pieces/geometry.ts'
 
 /** The length of a hex side in the drawing. */
 export const U = 90

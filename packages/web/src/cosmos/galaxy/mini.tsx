@@ -1,7 +1,9 @@
 import { memo, type ReactNode } from 'react'
 import type { Colour } from '../../design/seats.tsx'
+import { outlinePath } from '../../table-parts/elements.tsx'
+import { burst, hexPoints, short } from '../../table-parts/geometry.ts'
 import { corners, hexes, nebulae, type PlayerView, sides } from '../data.ts'
-import { burst, elementVar, hexPoints, outlinePath, short } from '../pieces/geometry.ts'
+import { elementVar } from '../pieces/geometry.ts'
 import { elementOf, isDone } from './need.ts'
 
 const R = 64

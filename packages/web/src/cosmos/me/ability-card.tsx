@@ -1,6 +1,6 @@
 import type { Language } from '@orrery/kernel'
 import { Fragment, memo, type ReactNode } from 'react'
-import { type Says, Tap } from '../board/target.tsx'
+import { type Says, Tap } from '../../table-parts/target.tsx'
 import { type AbilitySpec, abilities, type StepSpec } from '../data.ts'
 import { sectorSign } from '../galaxy/lens.tsx'
 import { Glyph } from '../pieces/glyphs.tsx'

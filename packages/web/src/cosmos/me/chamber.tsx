@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { Tap } from '../board/target.tsx'
+import { Tap } from '../../table-parts/target.tsx'
 import { openStep, type Targets } from '../board/targets.ts'
 import { type PlayerView, timeChamber } from '../data.ts'
 import { Picture, Use } from '../pieces/piece.tsx'

@@ -1,6 +1,6 @@
 import type { Language } from '@orrery/kernel'
 import { memo, type ReactNode } from 'react'
-import { Tap } from '../board/target.tsx'
+import { Tap } from '../../table-parts/target.tsx'
 import type { Targets } from '../board/targets.ts'
 import {
   type Action,

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { Tap } from '../board/target.tsx'
+import { Tap } from '../../table-parts/target.tsx'
 import { acquireFor, legalId, openStep, type Targets } from '../board/targets.ts'
 import { kindIds, type PlayerView, setOfFive, slotCosts } from '../data.ts'
 import { Picture } from '../pieces/piece.tsx'

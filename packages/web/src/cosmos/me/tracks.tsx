@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { Tap } from '../board/target.tsx'
+import { Tap } from '../../table-parts/target.tsx'
 import { legalId, openStep, type Targets } from '../board/targets.ts'
 import { type PlayerView, type TrackId, trackIds } from '../data.ts'
 import { Glyph } from '../pieces/glyphs.tsx'

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { Tap } from '../board/target.tsx'
+import { Tap } from '../../table-parts/target.tsx'
 import { openStep, type Targets } from '../board/targets.ts'
 import { elementIds, nebulae, type PlayerView } from '../data.ts'
 import { Nebula } from '../pieces/nebula.tsx'

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { polar, short, speckle } from './geometry.ts'
+import { makeBakery } from '../../table-parts/bake.ts'
+import { polar, short, speckle } from '../../table-parts/geometry.ts'
 
 /** Nebula and lens art: noise filters are far too slow for every frame, so each picture is made once and kept as a bitmap. */
 
@@ -57,50 +57,11 @@ function dust(): string {
     <g clip-path="url(#c)"><g filter="url(#b)">${blobs.join('')}</g><rect x="-576" y="-576" width="1152" height="1152" filter="url(#d)" opacity=".34"/>${specks.join('')}</g></svg>`
 }
 
-const pictures = new Map<string, string>()
-const listeners = new Set<() => void>()
-let version = 0
-let started = false
-
-/** Draws the source once onto a canvas; the canvas becomes a picture that needs no filter any more. */
-async function bake(name: string, source: string): Promise<void> {
-  const image = new Image()
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`
-  await image.decode()
-  const canvas = document.createElement('canvas')
-  canvas.width = image.naturalWidth
-  canvas.height = image.naturalHeight
-  canvas.getContext('2d')?.drawImage(image, 0, 0)
-  pictures.set(name, canvas.toDataURL('image/webp', 0.92))
-}
-
-async function bakeAll(): Promise<void> {
-  const jobs: [string, string][] = [['dust', dust()]]
-  for (const size of [1, 2, 3] as const) {
-    for (const variant of [0, 1, 2]) jobs.push([`${size}-${variant}`, cloud(size, variant)])
-  }
-  for (const [name, source] of jobs) {
-    try {
-      await bake(name, source)
-    } catch {
-      // A browser that cannot rasterise it keeps the flat colours below the art.
-    }
-    version++
-    for (const listener of listeners) listener()
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  if (!started) {
-    started = true
-    void bakeAll()
-  }
-  return () => listeners.delete(listener)
+function sourceOf(name: string): string | undefined {
+  if (name === 'dust') return dust()
+  const [size, variant] = name.split('-').map(Number)
+  return (size === 1 || size === 2 || size === 3) && variant !== undefined ? cloud(size, variant) : undefined
 }
 
 /** The address of a baked picture (`dust`, or size and variant as `2-1`), as soon as there is one. */
-export function useBaked(name: string): string | undefined {
-  useSyncExternalStore(subscribe, () => version)
-  return pictures.get(name)
-}
+export const useBaked = makeBakery(sourceOf)

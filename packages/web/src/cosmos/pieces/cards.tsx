@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import { hexPoints, type Point, points, polar, short } from '../../table-parts/geometry.ts'
 import type { KindId } from '../data.ts'
-import { type elementVar, hexPoints, type Point, points, polar, short } from './geometry.ts'
+import type { elementVar } from './geometry.ts'
 import { glyphs } from './glyphs.tsx'
 
 /** The colour variables of a kind: those of the element it belongs to (C1.7). */

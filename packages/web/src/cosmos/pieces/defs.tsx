@@ -1,9 +1,11 @@
-import { type ReactNode, useId, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { colours } from '../../design/seats.tsx'
+import { makeFirst } from '../../table-parts/first.ts'
+import { hexPoints } from '../../table-parts/geometry.ts'
 import { elementIds, kindIds, sectorIds } from '../data.ts'
 import { EnergyBackDrawing, EnergyCardDrawing, kindVar, MiniCardDrawing } from './cards.tsx'
 import { DotDrawing, GhostDrawing, NovaDrawing, StarDrawing } from './gems.tsx'
-import { elementVar, hexPoints } from './geometry.ts'
+import { elementVar } from './geometry.ts'
 import { ProtoDrawing, StableDrawing } from './life.tsx'
 import { CrystalDrawing, MarbleDrawing, NebulaBackDrawing } from './tokens.tsx'
 
@@ -395,31 +397,14 @@ function Pieces(): ReactNode {
   )
 }
 
-const mounted: string[] = []
-const listeners = new Set<() => void>()
-
-function join(id: string, listener: () => void): () => void {
-  mounted.push(id)
-  listeners.add(listener)
-  for (const told of listeners) told()
-  return () => {
-    mounted.splice(mounted.indexOf(id), 1)
-    listeners.delete(listener)
-    for (const told of listeners) told()
-  }
-}
+const useFirst = makeFirst()
 
 /**
  * The shared drawings and gradients. Everything that shows a piece puts this beside it; only one of them draws, for ids
  * must be unique on a page.
  */
 export function Defs(): ReactNode {
-  const id = useId()
-  const owner = useSyncExternalStore(
-    (listener) => join(id, listener),
-    () => mounted[0],
-  )
-  if (owner !== undefined && owner !== id) return null
+  if (!useFirst()) return null
   return (
     <svg className="night cc-defs" width="0" height="0" aria-hidden="true">
       <defs>

@@ -1,45 +1,12 @@
 import type { ReactNode } from 'react'
+import { blend, Letter, letterOn, letterPaths, middleOf, outlinePath, outlines } from '../../table-parts/elements.tsx'
+import { burst, type Point, points, short } from '../../table-parts/geometry.ts'
 import type { ElementId } from '../data.ts'
-import {
-  burst,
-  elementVar,
-  letterOn,
-  letterPaths,
-  middleOf,
-  outlinePath,
-  outlines,
-  type Point,
-  points,
-  short,
-} from './geometry.ts'
+import { elementVar } from './geometry.ts'
 
 /** Drawings of stars. Each is drawn once in the definitions and used by reference, so that a board of forty stars is forty nodes. */
 
 const shade = (element: ElementId, suffix = ''): string => `var(--el-${elementVar[element]}${suffix})`
-const blend = (a: string, percent: number, b: string): string =>
-  `color-mix(in srgb, ${a} ${Math.round(percent)}%, ${b})`
-
-/** The letter of an element, centred. */
-function Letter(props: {
-  readonly element: ElementId
-  readonly height: number
-  readonly colour: string
-  readonly width: number
-  readonly shift: number
-}): ReactNode {
-  return (
-    <path
-      d={letterPaths[props.element]}
-      transform={`translate(0 ${short(props.shift)}) scale(${short(props.height / 10)})`}
-      fill="none"
-      style={{ stroke: props.colour }}
-      strokeWidth={props.width}
-      strokeLinecap="square"
-      strokeLinejoin="round"
-    />
-  )
-}
-
 /** How bright a facet is that looks into this direction: light falls from the upper left. */
 const facet = (element: ElementId, light: number, strength: number): string =>
   light > 0.5
@@ -113,7 +80,7 @@ export function StarDrawing({ element }: { readonly element: ElementId }): React
         strokeWidth="1"
         strokeLinejoin="round"
       />
-      <Letter element={element} height={height} colour="#fff" width={2.1} shift={shift} />
+      <Letter path={letterPaths[element]} height={height} colour="#fff" width={2.1} shift={shift} />
     </>
   )
 }
@@ -142,7 +109,13 @@ export function DotDrawing({
           strokeOpacity=".7"
           strokeLinejoin="round"
         />
-        <Letter element={element} height={height * 1.3} colour={shade(element, '-ink')} width={1.7} shift={y} />
+        <Letter
+          path={letterPaths[element]}
+          height={height * 1.3}
+          colour={shade(element, '-ink')}
+          width={1.7}
+          shift={y}
+        />
       </g>
     )
   }
@@ -157,7 +130,7 @@ export function DotDrawing({
         strokeWidth="3"
         strokeLinejoin="round"
       />
-      <Letter element={element} height={height * 1.35} colour="#fff" width={2.1} shift={y} />
+      <Letter path={letterPaths[element]} height={height * 1.35} colour="#fff" width={2.1} shift={y} />
     </g>
   )
 }
@@ -177,7 +150,7 @@ export function GhostDrawing({ element, own }: { readonly element: ElementId; re
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-      <Letter element={element} height={height} colour={shade(element, '-ink')} width={2} shift={shift} />
+      <Letter path={letterPaths[element]} height={height} colour={shade(element, '-ink')} width={2} shift={shift} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { burst, hexPoints } from './geometry.ts'
+import { burst, hexPoints } from '../../table-parts/geometry.ts'
 
 const line = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { short } from './geometry.ts'
+import { short } from '../../table-parts/geometry.ts'
 
 /** Proto life of radius 13: a violet open ring. */
 export function ProtoDrawing(): ReactNode {

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
+import { arc, hexPoints, polar, short, speckle } from '../../table-parts/geometry.ts'
 import { type NebulaSpec, nebulae } from '../data.ts'
 import { useBaked } from './bake.ts'
-import { arc, hexPoints, polar, short, speckle } from './geometry.ts'
 import { Use } from './piece.tsx'
 import { Pips } from './tokens.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Colour, EmblemMark } from '../../design/seats.tsx'
-import { hexPoints } from './geometry.ts'
+import { hexPoints } from '../../table-parts/geometry.ts'
 
 /** A time crystal 34 high. */
 export function CrystalDrawing(): ReactNode {

@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
-import { type Hearer, listenTo } from '../../cosmos/board/listen.ts'
-import { useShape } from '../../cosmos/board/shape.ts'
 import { seatColour } from '../../design/seats.tsx'
+import { useEscape } from '../../table-parts/escape.ts'
+import { type Hearer, listenTo } from '../../table-parts/listen.ts'
+import { useShape } from '../../table-parts/shape.ts'
 import {
   type Action,
   type Amounts,
@@ -31,7 +32,6 @@ import { vars } from '../vars.ts'
 import { Deck, HrButton, LastFight, LogPill, Me, ShownCard } from './corners.tsx'
 import { asksInWindow, CardWindow, Dock } from './dock.tsx'
 import { Inspector } from './inspector.tsx'
-import { pointing } from './pointing.ts'
 import type { PanelProps } from './props.ts'
 import { SeatPills } from './seats.tsx'
 import { Steps } from './steps.tsx'
@@ -120,24 +120,16 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       zoom: (component) => latest.current.props.zoom(component),
       look: (other) => setLook((old) => (old === other ? undefined : other)),
       log: () => latest.current.props.openLog(),
-      point: () => undefined,
+      point: (place) => setPointed(place?.startsWith('field:') === true ? place.slice('field:'.length) : undefined),
       hurry: () => latest.current.hurried(),
     }
-    const stops = [listenTo(root.current, hearer), pointing(root.current, setPointed)]
-    return () => {
-      for (const stop of stops) stop()
-    }
+    return listenTo(root.current, hearer)
   }, [])
-  useEffect(() => {
-    const onEscape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return
-      setChosen(undefined)
-      setOpen(undefined)
-      setLook(undefined)
-    }
-    window.addEventListener('keydown', onEscape)
-    return () => window.removeEventListener('keydown', onEscape)
-  }, [])
+  useEscape(() => {
+    setChosen(undefined)
+    setOpen(undefined)
+    setLook(undefined)
+  })
 
   if (player === undefined) return null
   const slim = form === 'phone'

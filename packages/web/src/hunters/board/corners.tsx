@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
-import { Counting } from '../../cosmos/motion/counting.tsx'
 import { Icon } from '../../design/icons.tsx'
 import { SeatDisc, seatColour } from '../../design/seats.tsx'
+import { Counting } from '../../table-parts/counting.tsx'
 import { MiniHr } from '../hr/mini.tsx'
 import type { Stage } from '../motion/stage.ts'
 import { GameSign } from '../pieces/signs.tsx'

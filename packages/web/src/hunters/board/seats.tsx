@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
-import { Counting } from '../../cosmos/motion/counting.tsx'
 import { SeatDisc, seatColour } from '../../design/seats.tsx'
+import { Counting } from '../../table-parts/counting.tsx'
 import type { PanelProps } from './props.ts'
 
 /** The seats of a phone's strip: emblem, name, points. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Tap as AnyTap, isLit } from '../../cosmos/board/target.tsx'
+import { Tap as AnyTap, isLit } from '../../table-parts/target.tsx'
 
-export { type Says, Spot } from '../../cosmos/board/target.tsx'
+export { type Says, Spot } from '../../table-parts/target.tsx'
 
 /** A panel element that is a button exactly while it is lit; then its name is read before its words and signs. */
 export function Tap({ name, children, ...props }: ComponentProps<typeof AnyTap>): ReactNode {

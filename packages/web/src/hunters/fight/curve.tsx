@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId } from 'react'
-import { short } from '../../cosmos/pieces/geometry.ts'
+import { short } from '../../table-parts/geometry.ts'
 import { attackDiagram, type CombatDiagram, defenceDiagram, type Star } from '../data.ts'
 import type { Texts } from '../texts/index.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { short } from '../../cosmos/pieces/geometry.ts'
+import { short } from '../../table-parts/geometry.ts'
 import { alongTemperature } from '../data.ts'
 import { starColour } from '../pieces/spheres.tsx'
 import type { Texts } from '../texts/index.ts'

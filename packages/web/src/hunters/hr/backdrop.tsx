@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { short, speckle } from '../../cosmos/pieces/geometry.ts'
+import { short, speckle } from '../../table-parts/geometry.ts'
 import { alongLuminosity, alongTemperature } from '../data.ts'
 import { starColour } from '../pieces/spheres.tsx'
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId } from 'react'
-import { short } from '../../cosmos/pieces/geometry.ts'
+import { short } from '../../table-parts/geometry.ts'
 import {
   alongLuminosity,
   alongTemperature,

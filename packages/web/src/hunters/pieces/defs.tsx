@@ -1,31 +1,15 @@
-import { type ReactNode, useId, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { makeFirst } from '../../table-parts/first.ts'
 import { elementIds } from '../data.ts'
 import { ElementDefs, shade } from './elements.tsx'
 import { SphereDefs } from './spheres.tsx'
 import { TokenDefs } from './tokens.tsx'
 
-const mounted: string[] = []
-const listeners = new Set<() => void>()
-
-function join(id: string, listener: () => void): () => void {
-  mounted.push(id)
-  listeners.add(listener)
-  for (const told of listeners) told()
-  return () => {
-    mounted.splice(mounted.indexOf(id), 1)
-    listeners.delete(listener)
-    for (const told of listeners) told()
-  }
-}
+const useFirst = makeFirst()
 
 /** The shared drawings and gradients. Everything that shows a piece puts this beside it; only the first one draws, for ids must be unique on a page. */
 export function Defs(): ReactNode {
-  const id = useId()
-  const owner = useSyncExternalStore(
-    (listener) => join(id, listener),
-    () => mounted[0],
-  )
-  if (owner !== undefined && owner !== id) return null
+  if (!useFirst()) return null
   return (
     <svg className="night hx-defs" width="0" height="0" aria-hidden="true">
       <defs>

@@ -1,12 +1,13 @@
 import { memo, type ReactNode } from 'react'
 import {
+  blend,
   letterOn as fourLetterOn,
   letterPaths as fourLetters,
   outlinePath as fourOutlines,
-  type Point,
-  points,
-  short,
-} from '../../cosmos/pieces/geometry.ts'
+  Letter,
+  outlines,
+} from '../../table-parts/elements.tsx'
+import { type Point, points, short } from '../../table-parts/geometry.ts'
 import { type ElementId, elementIds, massNumber } from '../data.ts'
 
 /** Crystals: the cut gems of the house, with silicon as a pentagon and iron as a hexagon. */
@@ -24,23 +25,7 @@ const circle = [...Array(12).keys()].map((i): Point => {
 
 const corners: Readonly<Record<ElementId, readonly Point[]>> = {
   H: circle,
-  He: [
-    [0, -21],
-    [19.6, 13],
-    [-19.6, 13],
-  ],
-  C: [
-    [-15.6, -15.6],
-    [15.6, -15.6],
-    [15.6, 15.6],
-    [-15.6, 15.6],
-  ],
-  O: [
-    [0, -20.8],
-    [20.8, 0],
-    [0, 20.8],
-    [-20.8, 0],
-  ],
+  ...outlines,
   Si: polygon(5, 20, 0, 1.4),
   Fe: polygon(6, 19.4, Math.PI / 6, 0),
 }
@@ -64,34 +49,10 @@ const letterOn: Readonly<Record<ElementId, readonly [height: number, shift: numb
 export const shade = (element: ElementId, suffix: '' | '-hi' | '-lo' | '-deep' | '-ink' = ''): string =>
   `var(--el-${element.toLowerCase()}${suffix})`
 
-/** Two colours mixed. */
-export const blend = (a: string, percent: number, b: string): string =>
-  `color-mix(in srgb, ${a} ${Math.round(percent)}%, ${b})`
-
 function outline(element: ElementId, k = 1): string {
   if (element !== 'Si' && element !== 'Fe') return fourOutlines(element, k)
   const m = middle[element]
   return `M${corners[element].map(([x, y]) => `${short(x * k)},${short(m + (y - m) * k)}`).join('L')}Z`
-}
-
-function Letter(props: {
-  element: ElementId
-  height: number
-  colour: string
-  width: number
-  shift: number
-}): ReactNode {
-  return (
-    <path
-      d={letters[props.element]}
-      transform={`translate(0 ${short(props.shift)}) scale(${short(props.height / 10)})`}
-      fill="none"
-      style={{ stroke: props.colour }}
-      strokeWidth={props.width}
-      strokeLinecap="square"
-      strokeLinejoin="round"
-    />
-  )
 }
 
 function Bevel({ element }: { element: ElementId }): ReactNode {
@@ -137,7 +98,7 @@ function GemDrawing({ element }: { element: ElementId }): ReactNode {
         d={outline(element, table[element])}
         style={{ fill: blend(shade(element, '-lo'), 52, shade(element, '-deep')) }}
       />
-      <Letter element={element} height={height} colour="#fff" width={2.1} shift={shift} />
+      <Letter path={letters[element]} height={height} colour="#fff" width={2.1} shift={shift} />
     </>
   )
 }
@@ -163,7 +124,7 @@ function SignDrawing({ element, lack }: { element: ElementId; lack: boolean }): 
         strokeLinejoin="round"
       />
       <Letter
-        element={element}
+        path={letters[element]}
         height={height * 1.33}
         colour={lack ? shade(element, '-ink') : '#fff'}
         width={lack ? 1.8 : 2.1}
@@ -246,7 +207,7 @@ export const Nucleus = memo(function Nucleus(props: {
         strokeOpacity={on ? 1 : 0.5}
       />
       <Letter
-        element={element}
+        path={letters[element]}
         height={r * 0.74}
         colour={on ? '#fff' : shade(element, '-ink')}
         width={on ? 1.9 : 1.6}

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
+import { blend } from '../../table-parts/elements.tsx'
 import type { Star } from '../data.ts'
-import { blend } from './elements.tsx'
 
 /** Stars: the colour comes from the temperature, the size from the radius. */
 

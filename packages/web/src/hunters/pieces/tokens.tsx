@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { type Colour, colours, EmblemMark, seatColour } from '../../design/seats.tsx'
-import { blend } from './elements.tsx'
+import { blend } from '../../table-parts/elements.tsx'
 
 /** Round gradients in the colours of the seats, for the definitions. */
 export function TokenDefs(): ReactNode {

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { type Point, short, speckle } from '../../cosmos/pieces/geometry.ts'
+import { type Point, short, speckle } from '../../table-parts/geometry.ts'
 import { at, rings } from './geometry.ts'
 
 /** The sky behind the fields. It never changes, so it stands in a drawing of its own that the browser keeps as a picture. */

@@ -1,4 +1,4 @@
-import { type Point, short } from '../../cosmos/pieces/geometry.ts'
+import { type Point, short } from '../../table-parts/geometry.ts'
 import { type Field, fields } from '../data.ts'
 import { figures } from './figures.ts'
 

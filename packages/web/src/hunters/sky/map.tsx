@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { short } from '../../cosmos/pieces/geometry.ts'
+import { short } from '../../table-parts/geometry.ts'
 import { Spot } from '../board/tap.tsx'
 import { type Field, fields, gainOf, pairs } from '../data.ts'
 import { SignMark } from '../pieces/signs.tsx'

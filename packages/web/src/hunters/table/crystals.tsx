@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { Counting } from '../../cosmos/motion/counting.tsx'
+import { Counting } from '../../table-parts/counting.tsx'
 import type { PanelProps } from '../board/props.ts'
 import { Tap } from '../board/tap.tsx'
 import { legalId } from '../board/targets.ts'

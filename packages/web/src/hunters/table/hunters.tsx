@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
-import { Counting } from '../../cosmos/motion/counting.tsx'
 import { Icon } from '../../design/icons.tsx'
 import { SeatDisc, seatColour } from '../../design/seats.tsx'
+import { Counting } from '../../table-parts/counting.tsx'
 import type { PanelProps } from '../board/props.ts'
 import { type PlayerView, starOf, vectorPairs } from '../data.ts'
 import { Sign } from '../pieces/elements.tsx'

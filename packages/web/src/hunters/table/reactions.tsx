@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { short } from '../../cosmos/pieces/geometry.ts'
+import { short } from '../../table-parts/geometry.ts'
 import type { PanelProps } from '../board/props.ts'
 import { Tap } from '../board/tap.tsx'
 import { legalId } from '../board/targets.ts'

@@ -19,7 +19,6 @@ import {
   vocabulary,
 } from '../../../arks/data.ts'
 import { namesOf, planetName } from '../../../arks/names.ts'
-import { short } from '../../../arks/pieces/geometry.ts'
 import { ArkMark } from '../../../arks/pieces/markers.tsx'
 import { CardBase, UnknownBase } from '../../../arks/system/base.tsx'
 import { CARD, cornerOf, routesOf, spotOf } from '../../../arks/system/layout.ts'
@@ -28,6 +27,7 @@ import { WorldArt } from '../../../arks/system/world.tsx'
 import { worldOf } from '../../../arks/system/worlds.ts'
 import { cardIn, colourOf, isLive } from '../../../arks/table.ts'
 import { textsOf } from '../../../arks/texts/index.ts'
+import { short } from '../../../table-parts/geometry.ts'
 import './figures.css'
 
 type Slot = (typeof slots)[number]

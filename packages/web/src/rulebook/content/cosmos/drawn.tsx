@@ -15,8 +15,8 @@ import { START_SIDE } from '../../../cosmos/galaxy/board-map.ts'
 import { Borders, Constellation, Lens, linksOf, Ring, U } from '../../../cosmos/galaxy/lens.tsx'
 import { isDone, lifeAround, needOf } from '../../../cosmos/galaxy/need.ts'
 import { Corner, Hex, Side, type Sizes } from '../../../cosmos/galaxy/spaces.tsx'
-import { short } from '../../../cosmos/pieces/geometry.ts'
 import { Use } from '../../../cosmos/pieces/piece.tsx'
+import { short } from '../../../table-parts/geometry.ts'
 
 /** Positions for the figures, written with the ids of the rules: `{ S01: 'H', S13: 'C' }`. */
 export interface Position {

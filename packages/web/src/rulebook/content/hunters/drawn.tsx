@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { short } from '../../../cosmos/pieces/geometry.ts'
 import { type Amounts, type ElementId, fieldOf, pairs, type Star, starOf } from '../../../hunters/data.ts'
 import { Nucleus } from '../../../hunters/pieces/elements.tsx'
 import { Sphere, starColour } from '../../../hunters/pieces/spheres.tsx'
@@ -7,6 +6,7 @@ import { outlineOf, rings, standing } from '../../../hunters/sky/geometry.ts'
 import { Fields, type LitField } from '../../../hunters/sky/map.tsx'
 import { Rockets } from '../../../hunters/sky/rockets.tsx'
 import type { Texts } from '../../../hunters/texts/index.ts'
+import { short } from '../../../table-parts/geometry.ts'
 
 /** Nothing in a picture can be touched: fields are marked by outlines of their own instead of being lit. */
 const unlit: ReadonlyMap<string, LitField> = new Map()

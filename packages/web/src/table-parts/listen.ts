@@ -5,7 +5,11 @@ export interface Hearer {
   explain(id: string): void
   zoom(id: string): void
   look(player: number | undefined): void
-  point(field: number | undefined): void
+  log(): void
+  /** The place (`data-at`) under the pointer or in focus, and the element itself; neither where the pointer has left the board. */
+  point(place: string | undefined, near: Element | undefined): void
+  /** True while something is animated: the tap only ends it. */
+  hurry(): boolean
 }
 
 const LONG_PRESS = 550
@@ -15,15 +19,10 @@ const value = (target: EventTarget | null, name: string): string | undefined => 
   return found?.getAttribute(`data-${name}`) ?? undefined
 }
 
-/** The field or unexplored slot an element stands for. */
-function fieldOf(target: EventTarget | null): number | undefined {
-  const place = value(target, 'at')
-  return place?.startsWith('hex:') === true ? Number(place.slice(4)) : undefined
-}
-
 /** Says what the nearest meaningful element around the target means. */
 function tap(target: EventTarget | null, hearer: Hearer): void {
-  const near = target instanceof Element ? target.closest('[data-action],[data-step],[data-look],[data-explain]') : null
+  const near =
+    target instanceof Element ? target.closest('[data-action],[data-step],[data-look],[data-log],[data-explain]') : null
   if (near === null) return
   const get = (name: string): string | undefined => near.getAttribute(`data-${name}`) ?? undefined
   const action = get('action')
@@ -33,6 +32,7 @@ function tap(target: EventTarget | null, hearer: Hearer): void {
   if (action !== undefined) hearer.action(action)
   else if (step !== undefined) hearer.step(step)
   else if (look !== undefined) hearer.look(look === 'me' ? undefined : Number(look))
+  else if (get('log') !== undefined) hearer.log()
   else if (explain !== undefined) hearer.explain(explain)
 }
 
@@ -41,9 +41,11 @@ export function listenTo(root: HTMLElement, hearer: Hearer): () => void {
   let press: ReturnType<typeof setTimeout> | undefined
   let swallow = false
   const cancel = (): void => clearTimeout(press)
+  const point = ({ target }: Event): void =>
+    hearer.point(value(target, 'at'), target instanceof Element ? target : undefined)
   const heard: { readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
     pointerdown(event) {
-      swallow = false
+      swallow = hearer.hurry()
       cancel()
       const zoom = value(event.target, 'zoom')
       if (zoom === undefined || event.pointerType === 'mouse') return
@@ -66,17 +68,9 @@ export function listenTo(root: HTMLElement, hearer: Hearer): () => void {
       event.preventDefault()
       hearer.zoom(zoom)
     },
-    pointerover(event) {
-      if (event.target instanceof Element && event.target.closest('.ak-lens,.ak-look') !== null) {
-        const field = fieldOf(event.target)
-        if (field !== undefined) hearer.point(field)
-      } else hearer.point(undefined)
-    },
-    focusin(event) {
-      const field = fieldOf(event.target)
-      if (field !== undefined) hearer.point(field)
-    },
-    pointerleave: () => hearer.point(undefined),
+    pointerover: point,
+    focusin: point,
+    pointerleave: () => hearer.point(undefined, undefined),
   }
   const entries = Object.entries(heard)
   const listen = (verb: 'addEventListener' | 'removeEventListener'): void => {

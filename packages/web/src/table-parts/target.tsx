@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './parts.css'
 
 /** What a thing on the board says when it is tapped: an action, a first step, or only why it cannot be. */
 export interface Says {
@@ -20,6 +21,10 @@ const marks = (says: Says): Record<`data-${string}`, string | undefined> => ({
   'data-explain': isLit(says) ? undefined : says.explain,
   'data-zoom': says.zoom,
 })
+
+/** Only a first step stays chosen; an action is said and gone. */
+const pressed = (says: Says, selected: boolean | undefined): boolean | undefined =>
+  says.action === undefined ? selected === true : undefined
 
 /** A part of a drawing that can be tapped. Taps and keys are heard by the board, so that pieces need no listener of their own. */
 export function Spot(props: {
@@ -48,7 +53,7 @@ export function Spot(props: {
       role="button"
       tabIndex={0}
       aria-label={name}
-      aria-pressed={selected}
+      aria-pressed={pressed(says, selected)}
       {...marks(says)}
     >
       {children}
@@ -60,6 +65,7 @@ export function Spot(props: {
 export function Tap(props: {
   readonly says: Says
   readonly className: string
+  /** Stands for everything inside, where the picture alone says too little. */
   readonly name?: string | undefined
   readonly selected?: boolean | undefined
   readonly at?: string
@@ -78,7 +84,7 @@ export function Tap(props: {
       type="button"
       className={`${className} ${selected === true ? 'selected' : 'lit'}`}
       data-at={at}
-      aria-pressed={selected}
+      aria-pressed={pressed(says, selected)}
       {...marks(says)}
     >
       <Named name={name}>{children}</Named>
@@ -86,7 +92,24 @@ export function Tap(props: {
   )
 }
 
-/** What is seen, with the words that are read out instead of it. */
+/** A button that only shows a player's board. */
+export function Show(props: {
+  readonly className: string
+  readonly name: string
+  readonly look: number | 'me'
+  readonly pressed: boolean
+  readonly at: string
+  readonly children: ReactNode
+}): ReactNode {
+  const { className, name, look, pressed, at, children } = props
+  return (
+    <button type="button" className={className} data-look={look} data-at={at} aria-pressed={pressed}>
+      <Named name={name}>{children}</Named>
+    </button>
+  )
+}
+
+/** Words for those who listen, and a picture for those who look. */
 export function Named({
   name,
   children,
@@ -97,8 +120,8 @@ export function Named({
   if (name === undefined) return children
   return (
     <>
-      <span className="cc-name">{name}</span>
-      <span className="cc-seen" aria-hidden="true">
+      <span className="sr">{name}</span>
+      <span className="seen" aria-hidden="true">
         {children}
       </span>
     </>
