@@ -5,6 +5,7 @@ import {
   type Game,
   type GameEvent,
   hash,
+  type Moment,
   makeCommitment,
   makeSeed,
   OrreryError,
@@ -28,6 +29,8 @@ const REFS_KEPT = 16
 export interface Happened {
   readonly row: Row
   readonly told: readonly Told<GameEvent>[]
+  /** Where the game stood when a decision was taken. */
+  readonly moment?: Moment
   /** The seqs of the decisions that an undo made void. */
   readonly voided?: readonly number[]
 }
@@ -211,6 +214,7 @@ function acted(game: Game, table: Table, row: Extract<Row, { type: 'acted' }>): 
   const play = playOf(table)
   const step = { seq: row.seq, seat: row.seat, id: row.action }
   try {
+    const moment = game.moment(play.state)
     const { told, barrier } = act(game, play.state, row.seat, game.vocabulary.parse(row.action))
     play.history.push(step)
     play.changes++
@@ -227,7 +231,7 @@ function acted(game: Game, table: Table, row: Extract<Row, { type: 'acted' }>): 
       table.over = { reason: 'finished', at: row.at, ...(result === undefined ? {} : { result }) }
     }
     retime(game, table, row.at)
-    return { row, told }
+    return { row, told, moment }
   } catch (error) {
     // The log knows the seed; a message that could reach somebody does not.
     const where = { game: game.id, version: game.version, table: table.id, seq: row.seq, hash: hash(play.checkpoint) }

@@ -82,6 +82,8 @@ export interface News {
   readonly why?: Away
   readonly want?: boolean
   readonly bot?: string
+  /** Where the game stood when a decision was taken. */
+  readonly moment?: Moment
   /** What the game told this watcher, in order. */
   readonly events?: readonly GameEvent[]
   /** The rows an undo made void. */
@@ -213,7 +215,7 @@ function playSight(house: House, table: Table, watcher: Watcher, at: number): Pl
 }
 
 /** A row as a watcher may know it: never an action's id (it may be a hidden choice), a nonce, a code or a secret. */
-function newsOf({ row, told, voided }: Happened, watcher: Watcher): News {
+function newsOf({ row, told, moment, voided }: Happened, watcher: Watcher): News {
   const head = { seq: row.seq, at: row.at, type: row.type }
   switch (row.type) {
     case 'acted':
@@ -221,6 +223,7 @@ function newsOf({ row, told, voided }: Happened, watcher: Watcher): News {
         ...head,
         seat: row.seat,
         ...(row.bot === undefined ? {} : { bot: row.bot }),
+        ...(moment === undefined ? {} : { moment }),
         events: eventsFor(told, watcher),
       }
     case 'undone':

@@ -64,9 +64,7 @@ export class LocalTable {
 
   /** Lets a stored row happen. */
   evolve(row: Row): void {
-    const before = this.table.play?.state
-    const moment = before === undefined ? undefined : this.game.moment(before)
-    const { told, voided } = evolve(this.house, this.table, row)
+    const { told, moment, voided } = evolve(this.house, this.table, row)
     if (row.type === 'acted' && moment !== undefined) {
       this.taken.push({ seq: row.seq, seat: row.seat, action: row.action, moment, told })
     }
