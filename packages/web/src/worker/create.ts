@@ -19,8 +19,12 @@ function chance(bytes: number): string {
 /** Whoever holds the device: it sets the table up and sits nowhere. */
 const device: Person = { id: 'device', name: '' }
 
+/** Hexadecimal digits for a shuffle: by chance, or always the same for a lesson's number. */
+const digits = (bytes: number, lesson: number | undefined): string =>
+  lesson === undefined ? chance(bytes) : lesson.toString(16).padStart(2 * bytes, '0')
+
 /** Stores a new local game and says its id. The shuffle is made as at any table: a secret of the table, a nonce for each person. */
-export async function createGame({ game: name, seats, options }: NewGame): Promise<string> {
+export async function createGame({ game: name, seats, options, lesson }: NewGame): Promise<string> {
   const game = await loadEngine(name)
   const house = makeHouse([game], playersOf)
   const id = chance(6)
@@ -31,7 +35,7 @@ export async function createGame({ game: name, seats, options }: NewGame): Promi
     {
       type: 'create',
       id,
-      secret: chance(32),
+      secret: digits(32, lesson),
       game: name,
       seats: seats.length,
       options: Object.fromEntries(known),
@@ -52,7 +56,7 @@ export async function createGame({ game: name, seats, options }: NewGame): Promi
     }
   }
   for (const [seat, { name: called, bot }] of seats.entries()) {
-    if (bot === undefined) say({ type: 'sit', seat, nonce: chance(16) }, personAt(seat, called))
+    if (bot === undefined) say({ type: 'sit', seat, nonce: digits(16, lesson) }, personAt(seat, called))
     else say({ type: 'seat-bot', seat, level: bot }, device)
   }
   say({ type: 'start' }, device)

@@ -1,4 +1,5 @@
 import type { Action, GameEvent, Moment, OptionSpec, Refusal, Result, Seat } from '@orrery/kernel'
+import type { ChatLine, ClockSight, News as RowNews, TableSight } from '@orrery/table'
 import type { StoredSeat } from '../store/games.ts'
 
 /** What the page needs to know of a table once. */
@@ -7,11 +8,14 @@ export interface TableInfo {
   readonly game: string
   readonly seats: readonly StoredSeat[]
   readonly options: Readonly<Record<string, string>>
+  /** The table is kept by a server: its people sit at screens of their own. */
+  readonly online?: true
 }
 
 /** One decision, as the person who looks may see it. */
 export interface Step {
   readonly seat: Seat
+  /** Its id; empty where only its events may be known. */
   readonly action: string
   /** Where the game stood when it was taken. */
   readonly moment: Moment
@@ -33,6 +37,8 @@ export interface Position {
   readonly undo: number
   readonly undoTurn: number
   readonly result?: Result
+  /** The game was given up: it is over without a result of the rules. */
+  readonly resigned?: true
 }
 
 /** The views at the end of every round, each seat's own: what a chart of the scores is made of. */
@@ -55,7 +61,20 @@ export interface NewGame {
   readonly game: string
   readonly seats: readonly StoredSeat[]
   readonly options: Readonly<Record<string, string>>
+  /** The number of a lesson, which is dealt the same cards every time; left out, chance deals. */
+  readonly lesson?: number
 }
+
+/** What can be asked of an online table beside the game itself. */
+export type TableCommand =
+  | { readonly type: 'sit'; readonly seat?: Seat }
+  | { readonly type: 'seat-bot'; readonly seat: Seat; readonly level: string }
+  | { readonly type: 'free'; readonly seat: Seat }
+  | { readonly type: 'swap'; readonly a: Seat; readonly b: Seat }
+  | { readonly type: 'start' | 'leave' | 'return' | 'resume' | 'resign' }
+  | { readonly type: 'pause'; readonly want: boolean }
+  | { readonly type: 'say'; readonly text: string }
+  | { readonly type: 'emote'; readonly emote: string }
 
 /** What the page asks of the worker; `ref` comes back with the answer. */
 export type Ask = { readonly ref: number } & (
@@ -69,20 +88,67 @@ export type Ask = { readonly ref: number } & (
   | { readonly type: 'hand-over'; readonly seat: Seat }
   | { readonly type: 'history' }
   | { readonly type: 'record' }
+  /** Opens a table of the server; the code opens a private one to somebody who does not sit there. */
+  | { readonly type: 'join'; readonly id: string; readonly code?: string }
+  | { readonly type: 'do'; readonly command: TableCommand }
+  /** Somebody looks at the page again: is the connection still alive? */
+  | { readonly type: 'wake' }
+  /** What happened at an online table after this row, with the views on the way. */
+  | { readonly type: 'past'; readonly after: number }
 )
+
+/** Whether the server hears us. */
+export type Link =
+  | { readonly state: 'connecting' | 'connected' | 'offline' }
+  /** The connection is gone; the next attempt is made at this time. */
+  | { readonly state: 'reconnecting'; readonly next: number }
+
+/** What an online table has beyond a local one. */
+export interface OnlineNews {
+  readonly table: TableSight
+  /** Who looks; `undefined` for somebody without a name. */
+  readonly you: { readonly id: string; readonly name: string } | undefined
+  readonly as: Seat | undefined
+  /** The last row of the log that is known here. */
+  readonly seq: number
+  readonly clocks: readonly ClockSight[]
+  readonly toAct: readonly Seat[]
+  /** Since when each seat has been asked (time of this device), by seat. */
+  readonly asked: readonly (number | undefined)[]
+  /** When the clocks stood so (time of this device). */
+  readonly at: number
+}
+
+/** A row of the table's log beside the decisions: who sat down, who left, who wishes a pause. */
+export type Happening = Pick<RowNews, 'seq' | 'at' | 'type' | 'seat' | 'other' | 'why' | 'want'>
+
+/** A step of the past with the position it led to. */
+export interface PastStep {
+  readonly row: number
+  readonly step: Step
+  readonly position: Position
+}
 
 /** What the worker tells of its own accord, in the order it happened. */
 export type News =
   /** The whole table anew: on opening, after an undo, when the device changed hands. */
   | { readonly type: 'table'; readonly info: TableInfo; readonly steps: readonly Step[]; readonly position: Position }
   | { readonly type: 'step'; readonly step: Step; readonly position: Position }
+  /** The same moment of the game with other facts around it: a seat came back, the game was given up. */
+  | { readonly type: 'position'; readonly position: Position }
   /** A bot thinks; `share` says how far it has come, from 0 to 1. */
   | { readonly type: 'thinking'; readonly seat: Seat; readonly share: number }
   /** The table cannot go on here. */
   | { readonly type: 'failed'; readonly why: Failure; readonly detail: string }
+  | { readonly type: 'link'; readonly link: Link }
+  | { readonly type: 'online'; readonly online: OnlineNews }
+  | { readonly type: 'chat'; readonly lines: readonly ChatLine[]; readonly fresh: boolean }
+  | { readonly type: 'happenings'; readonly happenings: readonly Happening[] }
+  /** Rows of decisions, by the seq of each step of the log: what the recap counts from. */
+  | { readonly type: 'rows'; readonly rows: readonly number[] }
 
 /** Why a table cannot be shown or played on. */
-export type Failure = 'missing' | 'version' | 'elsewhere' | 'broken'
+export type Failure = 'missing' | 'version' | 'elsewhere' | 'broken' | 'forbidden'
 
 /** The answer to one question. */
 export type Answer =
@@ -93,6 +159,9 @@ export type Answer =
   | { readonly type: 'created'; readonly id: string }
   | { readonly type: 'history'; readonly rounds: readonly RoundViews[] }
   | { readonly type: 'record'; readonly text: string }
+  /** It did not reach the server, or the server did not understand it. */
+  | { readonly type: 'lost'; readonly code: string; readonly wait?: number }
+  | { readonly type: 'past'; readonly start?: Position; readonly steps: readonly PastStep[] }
 
 /** Everything the worker posts. */
 export type Message = { readonly news: News } | { readonly ref: number; readonly answer: Answer }
