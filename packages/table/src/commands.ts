@@ -16,6 +16,8 @@ export interface Create {
   /** Whether others may watch; they may when left out. */
   readonly spectators?: boolean
   readonly hotseat?: boolean
+  /** It counts for the ratings of the players: people only, and at least two of them. */
+  readonly rated?: boolean
   /** The level that takes over for somebody; one in the middle when left out. */
   readonly standIn?: string
   /** The host only watches. */
@@ -23,6 +25,8 @@ export interface Create {
   /** Bots for the seats after the host's. */
   readonly bots?: readonly string[]
   readonly kept?: Readonly<Record<number, string>>
+  /** The seed of another game that goes on here; its shuffle is that game's, and nothing of it is proved here. */
+  readonly seed?: string
 }
 
 /** What a person can ask of a table. */

@@ -23,6 +23,7 @@ export function create(house: House, command: Create, host: Person): Fact[] {
   const first = command.watch === true ? 0 : 1
   if (first + bots.length > command.seats) throw no('table-full', { seats: command.seats })
   for (const level of bots) checkLevel(house, game.id, level)
+  if (command.rated === true) checkRated(command.seats, bots.length, command.hotseat)
   const created: Fact = {
     type: 'created',
     id: command.id,
@@ -37,8 +38,10 @@ export function create(house: House, command: Create, host: Person): Fact[] {
     ...(command.code === undefined ? {} : { code: command.code }),
     spectators: command.spectators ?? true,
     hotseat: command.hotseat ?? false,
+    ...(command.rated === true ? { rated: true } : {}),
     standIn,
     ...(command.kept === undefined ? {} : { kept: command.kept }),
+    ...(command.seed === undefined ? {} : { seed: command.seed }),
   }
   const sat: Fact[] = command.watch === true ? [] : [{ type: 'sat', seat: 0, person: host }]
   return [created, ...sat, ...bots.map((level, i): Fact => ({ type: 'bot-sat', seat: first + i, level }))]
@@ -64,6 +67,7 @@ export function seatBot(house: House, table: Table, command: Of<'seat-bot'>, by:
   hostOf(table, by)
   inPhase(table, 'open')
   checkLevel(house, table.game, command.level)
+  if (table.rated === true) throw no('rated-people')
   if (sitterAt(table, command.seat).kind === 'person') throw no('seat-taken', { seat: command.seat })
   return [{ type: 'bot-sat', seat: command.seat, level: command.level }]
 }
@@ -92,6 +96,7 @@ export function setUp(house: House, table: Table, command: Of<'set-up'>, by: Per
   const game = gameOf(house, table.game)
   const seats = command.seats ?? table.seats.length
   checkSeats(game, seats)
+  if (table.rated === true) checkRated(seats, 0)
   for (let seat = seats; seat < table.seats.length; seat++) {
     if (table.seats[seat]?.kind !== 'open') throw no('seat-taken', { seat })
   }
@@ -170,6 +175,11 @@ function nonce(given: string): string {
 function checkSeats(game: Game, seats: number): void {
   const { min, max } = game.seats
   if (!Number.isInteger(seats) || seats < min || seats > max) throw no('bad-seats', { min, max, seats: String(seats) })
+}
+
+/** Ratings are made between people, each at one seat. */
+function checkRated(seats: number, bots: number, hotseat = false): void {
+  if (seats < 2 || bots > 0 || hotseat) throw no('rated-people')
 }
 
 function checkClock(clock: ClockSpec): void {

@@ -57,9 +57,11 @@ export function found(house: House, row: Row): Table {
     ...(row.code === undefined ? {} : { code: row.code }),
     spectators: row.spectators,
     hotseat: row.hotseat,
+    ...(row.rated === undefined ? {} : { rated: row.rated }),
     standIn: row.standIn,
     secret: row.secret,
     commitment: makeCommitment(row.secret),
+    ...(row.seed === undefined ? {} : { given: row.seed }),
     seq: 1,
     changedAt: row.at,
     phase: 'open',
@@ -194,7 +196,7 @@ function beginWhenReady(game: Game, table: Table, at: number): void {
   if (table.phase !== 'shuffling') return
   const nonces = allNonces(table)
   if (nonces === undefined) return
-  const seed = makeSeed(table.secret, nonces)
+  const seed = table.given ?? makeSeed(table.secret, nonces)
   const state = begin(game, { seats: table.seats.length, options: table.options, seed })
   table.phase = 'playing'
   table.seed = seed

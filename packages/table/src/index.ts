@@ -5,6 +5,7 @@ export type { Command, Create, KeeperCommand, PersonCommand, Rematch } from './c
 export { decide, open } from './decide.ts'
 export { evolve, found, type Happened, SHUFFLE_TIME } from './evolve.ts'
 export { ownNonce } from './fair.ts'
+export { type GoOn, goOn, type NewSitter } from './from-record.ts'
 export { gameOf, type House, makeHouse } from './house.ts'
 export { type BotTurn, botToAct, fold, happenedSince, recordOf, rematchBots, rematchOf, run } from './keep.ts'
 export { type Decision, type TableRefusalCode, tableRules } from './refusals.ts'

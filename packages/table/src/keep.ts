@@ -62,15 +62,16 @@ export function botToAct(house: House, table: Table): BotTurn | undefined {
 /** The record of a game that is over: what counted in the end, and how the shuffle came about. Anybody may have it. */
 export function recordOf(table: Table): GameRecord | undefined {
   if (table.phase !== 'over' || table.play === undefined || table.seed === undefined) return undefined
-  return {
+  const record = {
     game: table.game,
     version: table.version,
     options: table.options,
     seats: table.seats.length,
     seed: table.seed,
     actions: table.play.history.map(({ seat, id }) => makeEntry(seat, id)),
-    fair: { commitment: table.commitment, secret: table.secret, nonces: table.nonces },
   }
+  if (table.given !== undefined) return record
+  return { ...record, fair: { commitment: table.commitment, secret: table.secret, nonces: table.nonces } }
 }
 
 /** How to make the table of a rematch: the same again, one seat further on, with places kept for the players. */
@@ -92,6 +93,7 @@ export function rematchOf(table: Table, id: string, secret: string, code?: strin
     ...(code === undefined ? {} : { code }),
     spectators: table.spectators,
     hotseat: table.hotseat,
+    ...(table.rated === undefined ? {} : { rated: table.rated }),
     standIn: table.standIn,
     watch: true,
     kept,

@@ -19,6 +19,7 @@ export const tableRules = {
   'already-seated': 'T2',
   'not-seated': 'T2',
   'open-seats': 'T2',
+  'rated-people': 'T2',
   'wrong-phase': 'T3',
   'bad-nonce': 'T4',
   'nonce-given': 'T4',

@@ -25,8 +25,11 @@ export type Fact =
       readonly spectators: boolean
       readonly hotseat: boolean
       readonly standIn: string
+      readonly rated?: true
       /** Seats kept for somebody: person by seat. */
       readonly kept?: Readonly<Record<number, string>>
+      /** The seed of the game that goes on here. */
+      readonly seed?: string
     }
   | { readonly type: 'sat'; readonly seat: Seat; readonly person: Person; readonly nonce?: string }
   | { readonly type: 'bot-sat'; readonly seat: Seat; readonly level: string }

@@ -36,6 +36,8 @@ export interface TableSight {
   readonly private: boolean
   readonly spectators: boolean
   readonly hotseat: boolean
+  /** It counts for the ratings of the players. */
+  readonly rated: boolean
   readonly standIn: string
   readonly createdAt: number
   readonly seats: readonly SeatSight[]
@@ -161,6 +163,7 @@ export function tableSight(table: Table, watcher: Watcher): TableSight {
     private: table.private,
     spectators,
     hotseat,
+    rated: table.rated === true,
     standIn,
     createdAt,
     seats: table.seats.map((_, seat) => seatSight(table, seat)),

@@ -91,10 +91,14 @@ export interface Table {
   readonly spectators: boolean
   /** One person may sit at several seats. */
   readonly hotseat: boolean
+  /** It counts for the ratings of the players. */
+  readonly rated?: true
   /** The level of the bot that takes over for somebody. */
   readonly standIn: string
   readonly secret: string
   readonly commitment: string
+  /** The seed was not made here but taken from another game. */
+  readonly given?: string
   seq: number
   changedAt: number
   phase: Phase

@@ -1,0 +1,31 @@
+import { type Rating, update } from './glicko2.ts'
+
+/** Somebody at a finished table: the place, and the rating before. */
+export interface Contender {
+  readonly person: string
+  /** 1 is first; equal places are shared. */
+  readonly place: number
+  readonly before: Rating
+  /** How long ago the rating before was made, in milliseconds. */
+  readonly age: number
+}
+
+/** The time over which a rating of somebody who does not play grows less sure by its volatility. */
+export const PERIOD = 7 * 86_400_000
+
+/** The ratings after a table: every pair of players is a game, all of them against the ratings from before the table. */
+export function rateTable(contenders: readonly Contender[]): { readonly person: string; readonly after: Rating }[] {
+  return contenders.map((each) => ({
+    person: each.person,
+    after: update(
+      each.before,
+      contenders
+        .filter((other) => other !== each)
+        .map((other) => ({
+          opponent: other.before,
+          score: each.place < other.place ? 1 : each.place === other.place ? 0.5 : 0,
+        })),
+      Math.max(0, each.age) / PERIOD,
+    ),
+  }))
+}

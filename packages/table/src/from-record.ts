@@ -1,0 +1,75 @@
+import { type GameRecord, OrreryError, parseEntry } from '@orrery/kernel'
+import type { Command } from './commands.ts'
+import { decide, open } from './decide.ts'
+import { evolve } from './evolve.ts'
+import { ownNonce } from './fair.ts'
+import type { House } from './house.ts'
+import { fold } from './keep.ts'
+import type { Row } from './rows.ts'
+import type { Person, Table } from './table.ts'
+
+/** Who sits where at a table that goes on from a record: a person, or a bot of a level. */
+export type NewSitter = { readonly person: Person } | { readonly level: string }
+
+/** What a table that goes on from a record is made of. */
+export interface GoOn {
+  readonly id: string
+  /** The secret of the new table: what its own bots' nonces follow from. The shuffle stays the record's. */
+  readonly secret: string
+  readonly record: GameRecord
+  /** How many of the record's actions are taken over. */
+  readonly upTo: number
+  readonly seats: readonly NewSitter[]
+}
+
+/**
+ * The first rows of a table that goes on where a record stood after some of its actions, with seats given anew. It is founded with
+ * the record's seed, and the actions are rows like any others: they are checked again as they happen.
+ */
+export function goOn(
+  house: House,
+  { id, secret, record, upTo, seats }: GoOn,
+  host: Person,
+  now: number,
+): {
+  readonly rows: readonly Row[]
+  readonly table: Table
+} {
+  if (!Number.isInteger(upTo) || upTo < 0 || upTo > record.actions.length) {
+    throw new OrreryError(
+      'bad-record',
+      `the record has 0 to ${record.actions.length} actions to go on from, not ${upTo}`,
+    )
+  }
+  if (seats.length !== record.seats) {
+    throw new OrreryError('bad-seats', `the game is one of ${record.seats}, not of ${seats.length}`)
+  }
+  const { game, options, seed } = record
+  const create = { type: 'create', id, secret, game, seats: seats.length, options, watch: true, seed } as const
+  const made = open(house, create, host, now)
+  if ('refusal' in made) throw new OrreryError('bad-record', `no table: ${made.refusal.code}`)
+  const rows: Row[] = [...made.rows]
+  const table = fold(house, rows)
+  if (table.version !== record.version) {
+    throw new OrreryError('wrong-version', `the record is of version ${record.version}, this is ${table.version}`)
+  }
+  const happen = (row: Row): void => {
+    evolve(house, table, row)
+    rows.push(row)
+  }
+  const say = (command: Command, by: Person): void => {
+    const decision = decide(house, table, command, by, now)
+    if ('refusal' in decision) throw new OrreryError('bad-seats', `no seat: ${decision.refusal.code}`)
+    for (const row of decision.rows) happen(row)
+  }
+  for (const [seat, sitter] of seats.entries()) {
+    if ('level' in sitter) say({ type: 'seat-bot', seat, level: sitter.level }, host)
+    else say({ type: 'sit', seat, nonce: ownNonce(secret, seat) }, sitter.person)
+  }
+  say({ type: 'start' }, host)
+  for (const line of record.actions.slice(0, upTo)) {
+    const { seat, id: action } = parseEntry(line)
+    happen({ seq: table.seq + 1, at: now, type: 'acted', seat, action })
+  }
+  return { rows, table }
+}

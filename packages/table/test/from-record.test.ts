@@ -1,0 +1,66 @@
+import { hash, parseRecord, replay, verify } from '@orrery/kernel'
+import { describe, expect, test } from 'vitest'
+import { comets } from '../../kernel/test/comets/comets.ts'
+import { fold, type GoOn, goOn, recordOf, rematchOf, tableSight } from '../src/index.ts'
+import { ada, bo, cy, house, keep, playOut, secret, started } from './helpers.ts'
+
+function played() {
+  const keeper = started()
+  playOut(keeper, [ada, bo], (legal) => legal.at(-1) ?? '')
+  const record = recordOf(keeper.table)
+  if (record === undefined) throw new Error('not over')
+  return record
+}
+
+describe('going on from a record', () => {
+  const record = played()
+  const on = (part: Partial<GoOn> = {}) =>
+    goOn(house, { id: 't9', secret, record, upTo: 0, seats: [{ person: cy }, { level: 'random' }], ...part }, cy, 5000)
+
+  test('from every position: the state is the one the record had there, and the log alone leads to it', () => {
+    let upTo = 0
+    for (const { state } of replay(comets, record)) {
+      upTo++
+      const { rows, table } = on({ upTo })
+      expect(hash(table.play?.state)).toBe(hash(state))
+      expect(fold(house, rows)).toEqual(table)
+      expect(table.phase).toBe(upTo === record.actions.length ? 'over' : 'playing')
+    }
+  })
+
+  test('it is played on by others than those who began, and claims nothing about the shuffle', () => {
+    const { table, rows } = on({ upTo: 2 })
+    const keeper = { ...keep(), table, log: [...rows] }
+    playOut(keeper, [cy])
+    const mine = recordOf(keeper.table)
+    expect(mine?.seed).toBe(record.seed)
+    expect(mine?.fair).toBeUndefined()
+    expect(mine?.actions.slice(0, 2)).toEqual(record.actions.slice(0, 2))
+    if (mine === undefined) throw new Error('not over')
+    expect(verify(comets, parseRecord(JSON.stringify(mine))).checks.at(-1)?.ok).toBe(true)
+  })
+
+  test('what cannot be is refused', () => {
+    expect(() => on({ upTo: record.actions.length + 1 })).toThrow(/has 0 to \d+ actions/)
+    expect(() => on({ seats: [{ person: cy }] })).toThrow('one of 2, not of 1')
+    expect(() => on({ record: { ...record, version: 99 } })).toThrow('version 99')
+    expect(() => on({ seats: [{ person: cy }, { level: 'grandmaster' }] })).toThrow('unknown-level')
+  })
+})
+
+describe('T2 rated tables', () => {
+  test('are for people, two or more of them, and say so; a rematch is rated again', () => {
+    const keeper = keep({ rated: true })
+    expect(tableSight(keeper.table, undefined).rated).toBe(true)
+    expect(tableSight(keep().table, undefined).rated).toBe(false)
+    expect(keeper.refused({ type: 'seat-bot', seat: 1, level: 'random' }, ada)).toEqual({
+      code: 'rated-people',
+      rule: 'T2',
+    })
+    expect(() => keep({ rated: true, seats: 3, bots: ['random'] })).toThrow('rated-people')
+    expect(() => keep({ rated: true, hotseat: true })).toThrow('rated-people')
+    const { rated } = rematchOf(keeper.table, 't2', secret)
+    expect(rated).toBe(true)
+    expect(keep({ rated: false, bots: ['random'] }).table.rated).toBeUndefined()
+  })
+})
