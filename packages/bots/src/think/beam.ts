@@ -14,6 +14,8 @@ export interface Line<S, A> {
 export interface Breadth {
   /** How many states of each length are followed further. */
   readonly width: number
+  /** How many of them may be of the same lane, where the game has lanes; as many as there are when left out. */
+  readonly lane?: number
   /** States to look at, at the most. */
   readonly work: number
   /** Asked now and then whether to stop at once. */
@@ -70,12 +72,33 @@ export function planTurn<S extends GameState, A extends Action, V, E extends Gam
       if (spent) break
     }
     next.sort((a, b) => b.value - a.value)
-    beam = next.slice(0, breadth.width)
+    beam = select(knowledge, next, seat, breadth)
   }
   const open = beam.filter((node) => node !== undefined)
   // Out of work in the middle of a turn: the best state on the way is better than nothing.
   const found = ends.length > 0 ? ends : open
   return { lines: found.map(lineTo).sort((a, b) => b.value - a.value), work }
+}
+
+/** The best states of a length, so many of each lane at the most. */
+function select<S extends GameState, A extends Action, V, E extends GameEvent>(
+  knowledge: Knowledge<S, A, V, E>,
+  sorted: readonly Node<S, A>[],
+  seat: Seat,
+  { width, lane }: Breadth,
+): Node<S, A>[] {
+  if (lane === undefined || knowledge.lane === undefined || sorted.length <= lane) return sorted.slice(0, width)
+  const counts = new Map<number, number>()
+  const kept: Node<S, A>[] = []
+  for (const node of sorted) {
+    if (kept.length >= width) break
+    const key = knowledge.lane(node.state, seat)
+    const count = counts.get(key) ?? 0
+    if (count >= lane) continue
+    counts.set(key, count + 1)
+    kept.push(node)
+  }
+  return kept
 }
 
 function lineTo<S, A>(end: Node<S, A>): Line<S, A> {

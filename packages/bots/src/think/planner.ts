@@ -10,6 +10,8 @@ export interface Method {
   readonly worlds: number
   /** How many states of each length are followed. */
   readonly width: number
+  /** How many of them may be of the same lane, where the game has lanes; as many as there are when left out. */
+  readonly lane?: number
   /** States to look at for one decision, over all worlds. */
   readonly work: number
   /** How many of the best lines of each world are played on, and for how many turns; none when left out. */
@@ -45,14 +47,15 @@ export class Planner<S extends GameState, A extends Action, V, E extends GameEve
 
   private plan(question: Question<A, V>, view: V): A | undefined {
     const { seat, rng, budget } = question
-    const { worlds, width } = this.method
+    const { worlds, width, lane } = this.method
     const work = Math.max(1, Math.floor((budget?.work ?? this.method.work) / worlds))
     const stop = budget?.stop === undefined ? {} : { stop: budget.stop }
+    const lanes = lane === undefined ? {} : { lane }
     const tally = new Tally<S, A>()
     for (let world = 0; world < worlds; world++) {
       if (world > 0 && budget?.stop?.() === true) break
       const state = this.knowledge.game.imagine(view, rng)
-      const { lines } = planTurn(this.knowledge, state, seat, { width, work, ...stop })
+      const { lines } = planTurn(this.knowledge, state, seat, { width, work, ...lanes, ...stop })
       tally.add(this.lookAhead(lines, seat), state)
       budget?.progress?.((world + 1) / worlds)
     }
