@@ -161,9 +161,8 @@ const numbers = (n: number): number[] => [...Array(n).keys()]
 /** Takes the given number of entries off the end of a list. */
 const takeFrom = (list: number[], count: number): number[] => list.splice(list.length - count, count)
 
-/** A full state that the view could belong to: everything hidden is dealt anew at random. */
-export function imagine(view: View, random: Rng): State {
-  const rng = cloneRng(random)
+/** A full state that the view could belong to: everything hidden is dealt anew at random, each time differently. */
+export function imagine(view: View, rng: Rng): State {
   const players = view.players.map(restorePlayer)
 
   const cards = kindIds.flatMap((_, kind) => {
@@ -195,7 +194,7 @@ export function imagine(view: View, random: Rng): State {
   const goalDeck = takeFrom(goals, view.goalDeckSize)
   const forms = dealLifeForms(view, players, rng)
   return {
-    rng,
+    rng: cloneRng(rng),
     players,
     fast: view.fast,
     round: view.round,

@@ -311,6 +311,12 @@ describe('C20 hidden information', () => {
     expect(one?.players[2]?.hand).toEqual(state.players[2]?.hand)
     expect(one?.players[1]?.hand).not.toEqual(two?.players[1]?.hand)
   })
+
+  test('imagining again with the same generator deals anew', () => {
+    const view = cosmos.view(fresh(2).state, 0)
+    const rng = makeRng('again')
+    expect(cosmos.imagine(view, rng).deck).not.toEqual(cosmos.imagine(view, rng).deck)
+  })
 })
 
 describe('C21 decisions', () => {
