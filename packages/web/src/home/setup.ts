@@ -5,6 +5,11 @@ import type { GameFacts } from '../worker/protocol.ts'
 /** Names of bots: people who measured the sky. */
 const botNames = ['Hypatia', 'Tycho', 'Vera', 'Caroline']
 
+/** What a bot at a seat is called. */
+export function botName(seat: number): string {
+  return botNames[seat] ?? `Bot ${seat + 1}`
+}
+
 /** What a setup needs to know of a game. */
 export interface SetupFacts extends GameFacts {
   readonly speech: Speech
@@ -26,7 +31,7 @@ export function firstChoice(
 
 /** A seat that nobody has named yet. */
 export function freshSeat(seat: number, bot: boolean, personName: (n: number) => string): SeatChoice {
-  return { name: bot ? (botNames[seat] ?? `Bot ${seat + 1}`) : personName(seat + 1), bot }
+  return { name: bot ? botName(seat) : personName(seat + 1), bot }
 }
 
 /** The same table with another number of players: those who sit stay, bots fill the rest. */

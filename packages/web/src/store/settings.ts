@@ -20,6 +20,8 @@ export interface Settings {
   readonly theme: 'dark' | 'light' | 'system'
   readonly motion: 'normal' | 'fast' | 'off'
   readonly sound: boolean
+  /** How loud sounds are, from 0 to 1. */
+  readonly volume: number
   /** Stronger signs beside every colour. */
   readonly shapes: boolean
   /** Ask before a turn ends even when nothing would be lost. */
@@ -43,6 +45,7 @@ const defaults: Settings = {
   theme: 'dark',
   motion: 'normal',
   sound: false,
+  volume: 0.6,
   shapes: false,
   confirmEnd: false,
   textMode: false,
@@ -79,6 +82,7 @@ function load(): Settings {
     ...settings,
     language: languages.find((each) => each === settings.language) ?? defaults.language,
     theme: (['dark', 'light', 'system'] as const).find((each) => each === settings.theme) ?? 'dark',
+    volume: Math.min(1, Math.max(0, settings.volume)),
     motion: (['normal', 'fast', 'off'] as const).find((each) => each === settings.motion) ?? 'normal',
   }
 }

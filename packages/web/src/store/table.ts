@@ -1,7 +1,8 @@
 import type { Action, GameEvent, Refusal, Seat } from '@orrery/kernel'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { openTable, type TableClient } from '../worker/client.ts'
-import type { Failure, News, Position, RoundViews, Step, TableInfo } from '../worker/protocol.ts'
+import { openTable, type Place, type TableClient } from '../worker/client.ts'
+import type { Answer, Failure, News, PastStep, Position, RoundViews, Step, TableInfo } from '../worker/protocol.ts'
+import { makeOnline, type OnlineHandle } from './online.ts'
 
 /** A table as the page shows it. */
 export interface TableState {
@@ -19,6 +20,8 @@ export interface TableState {
   readonly refused?: { readonly refusal: Refusal; readonly nr: number }
   /** A decision is on its way to the worker. */
   readonly sent: boolean
+  /** The past is shown instead of the present: how many of its steps. */
+  readonly past?: { readonly shown: number; readonly of: number }
 }
 
 /** A table of the page: what it shows, and what can be asked of it. */
@@ -32,16 +35,24 @@ export interface TableHandle {
   animated(): void
   history(): Promise<readonly RoundViews[]>
   record(): Promise<string>
+  /** Shows the past: `start`, and then a step with every `showNext`; what happens meanwhile waits for `endPast`. */
+  showPast(start: Position, steps: readonly PastStep[]): void
+  showNext(): void
+  endPast(): void
+  /** What the table has beyond the game, when a server keeps it. */
+  readonly online?: OnlineHandle
   close(): void
 }
+
+type Moving = Extract<News, { type: 'step' | 'position' }>
 
 const nothing: readonly GameEvent[] = []
 
 /** The mark on the browser's timeline when the worker has told a step. */
 export const HEARD = 'orrery-heard'
 
-/** Opens a stored table. `animates` is asked for every step whether somebody will show its events. */
-export function makeTable(id: string, animates: () => boolean): TableHandle {
+/** Opens a table. `animates` is asked for every step whether somebody will show its events. */
+export function makeTable(id: string, animates: () => boolean, place: Place = { kind: 'here' }): TableHandle {
   const store = createStore<TableState>(() => ({
     status: 'loading',
     steps: [],
@@ -50,14 +61,19 @@ export function makeTable(id: string, animates: () => boolean): TableHandle {
     sent: false,
   }))
   const set = store.setState
-  let queue: Extract<News, { type: 'step' }>[] = []
+  let queue: Moving[] = []
   let refusals = 0
+  let past: { readonly steps: readonly PastStep[]; readonly held: News[] } | undefined
   let watchdog: ReturnType<typeof setTimeout> | undefined
 
   /** Brings the steps that wait onto the page: one at a time while they are animated, all at once otherwise. */
   const pump = (): void => {
     const steps = [...store.getState().steps]
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      if (next.type === 'position') {
+        set({ steps: [...steps], position: next.position, events: nothing, animating: false })
+        continue
+      }
       steps.push(next.step)
       if (next.step.events.length > 0 && animates()) {
         set({ steps, position: next.position, events: next.step.events, animating: true })
@@ -75,6 +91,11 @@ export function makeTable(id: string, animates: () => boolean): TableHandle {
     pump()
   }
   const hear = (news: News): void => {
+    if (online?.hear(news) === true) return
+    if (past !== undefined && news.type !== 'failed') {
+      past.held.push(news)
+      return
+    }
     switch (news.type) {
       case 'table':
         queue = []
@@ -94,6 +115,10 @@ export function makeTable(id: string, animates: () => boolean): TableHandle {
         queue.push(news)
         if (!store.getState().animating) pump()
         return
+      case 'position':
+        queue.push(news)
+        if (!store.getState().animating) pump()
+        return
       case 'thinking':
         set({ thinking: { seat: news.seat, share: news.share } })
         return
@@ -101,10 +126,16 @@ export function makeTable(id: string, animates: () => boolean): TableHandle {
         set({ status: 'failed', failure: { why: news.why, detail: news.detail } })
     }
   }
-  const client: TableClient = openTable(id, hear)
+  const online = place.kind === 'server' ? makeOnline((): TableClient => client) : undefined
+  const client: TableClient = openTable(id, place, hear)
   const refuse = (refusal: Refusal): void => {
     refusals++
     set({ refused: { refusal, nr: refusals } })
+  }
+  /** A refusal of the rules is shown with its rule; one of the table itself belongs to the online parts. */
+  const answered = (answer: Answer): void => {
+    if (answer.type === 'refused' && !/^T\d/.test(answer.refusal.rule)) refuse(answer.refusal)
+    else online?.trouble(answer)
   }
 
   return {
@@ -115,16 +146,14 @@ export function makeTable(id: string, animates: () => boolean): TableHandle {
       set({ sent: true })
       void client.ask({ type: 'act', action, seq: position.seq }).then((answer) => {
         set({ sent: false })
-        if (answer.type === 'refused') refuse(answer.refusal)
+        answered(answer)
       })
     },
     explain({ id: action }) {
-      void client.ask({ type: 'explain', action }).then((answer) => {
-        if (answer.type === 'refused') refuse(answer.refusal)
-      })
+      void client.ask({ type: 'explain', action }).then(answered)
     },
     undo(turn) {
-      if (!store.getState().sent) void client.ask({ type: 'undo', turn })
+      if (!store.getState().sent && past === undefined) void client.ask({ type: 'undo', turn }).then(answered)
     },
     handOver(seat) {
       void client.ask({ type: 'hand-over', seat })
@@ -138,8 +167,45 @@ export function makeTable(id: string, animates: () => boolean): TableHandle {
       const answer = await client.ask({ type: 'record' })
       return answer.type === 'record' ? answer.text : ''
     },
+    showPast(start, steps) {
+      const { steps: all, position } = store.getState()
+      const first = steps[0]?.step.row
+      if (position === undefined || first === undefined || past !== undefined) return
+      clearTimeout(watchdog)
+      const info = store.getState().info
+      const now: News[] = info === undefined ? [] : [{ type: 'table', info, steps: all, position }]
+      past = { steps, held: [...now, ...queue] }
+      queue = []
+      set({
+        steps: all.filter(({ row = 0 }) => row < first),
+        position: start,
+        events: nothing,
+        animating: false,
+        past: { shown: 0, of: steps.length },
+      })
+    },
+    showNext() {
+      const { past: at, animating } = store.getState()
+      const next = at === undefined || animating ? undefined : past?.steps[at.shown]
+      if (at === undefined || next === undefined) return
+      set({ past: { ...at, shown: at.shown + 1 } })
+      queue.push({ type: 'step', ...next })
+      pump()
+    },
+    endPast() {
+      if (past === undefined) return
+      const { held } = past
+      past = undefined
+      queue = []
+      clearTimeout(watchdog)
+      const { past: _past, ...rest } = store.getState()
+      store.setState({ ...rest, events: nothing, animating: false }, true)
+      for (const news of held) hear(news)
+    },
+    ...(online === undefined ? {} : { online }),
     close() {
       clearTimeout(watchdog)
+      online?.close()
       client.close()
     },
   }

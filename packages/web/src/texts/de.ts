@@ -90,7 +90,8 @@ const de: Texts = {
     motion: 'Bewegung',
     motions: { normal: 'Normal', fast: 'Schnell', off: 'Aus' },
     sound: 'Töne',
-    soundHint: 'Ein leiser Ton, wenn du am Zug bist.',
+    soundHint: 'Leise und kurz: dein Zug, Teile, Karten, Punkte.',
+    volume: 'Lautstärke',
     shapes: 'Deutlichere Formen',
     shapesHint: 'Klarere Zeichen neben jeder Farbe.',
     confirmEnd: 'Vor dem Zugende immer fragen',
@@ -135,6 +136,8 @@ const de: Texts = {
     elsewhere: 'Dieses Spiel ging in einem anderen Tab weiter. Lade neu, um es hier zu sehen.',
     broken:
       'An diesem Tisch ging etwas schief. Dein Spiel ist gespeichert; lade neu, um nach dem letzten Zug weiterzuspielen.',
+    forbidden:
+      'Dieser Tisch ist für dich jetzt geschlossen: Es wird ohne Zuschauer gespielt, oder jemand anderes hat deinen Platz.',
     detail: 'Einzelheiten',
     reload: 'Neu laden',
     home: 'Zur Startseite',
@@ -160,6 +163,9 @@ const de: Texts = {
     title: 'Protokoll',
     round: (n) => `Runde ${n}`,
     empty: 'Noch ist nichts geschehen.',
+    filter: 'Wessen Einträge',
+    all: 'Alle',
+    only: (name) => `Nur ${name}`,
   },
   scores: {
     title: 'Wertung',

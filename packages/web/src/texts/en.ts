@@ -88,7 +88,8 @@ const en = {
     motion: 'Motion',
     motions: { normal: 'Normal', fast: 'Fast', off: 'Off' },
     sound: 'Sounds',
-    soundHint: 'A soft tone when it is your turn.',
+    soundHint: 'Soft and short: your turn, pieces, cards, points.',
+    volume: 'Volume',
     shapes: 'Stronger shapes',
     shapesHint: 'Clearer signs beside every colour.',
     confirmEnd: 'Always ask before a turn ends',
@@ -132,6 +133,8 @@ const en = {
     version: 'The rules have changed since this game was started; it cannot be continued.',
     elsewhere: 'This game went on in another tab. Reload to see it here.',
     broken: 'Something went wrong at this table. Your game is stored; reload to go on from the last move.',
+    forbidden:
+      'This table is closed to you now: it is played without spectators, or your seat was given to somebody else.',
     detail: 'Details',
     reload: 'Reload',
     home: 'To the home page',
@@ -157,6 +160,9 @@ const en = {
     title: 'Log',
     round: (n: number) => `Round ${n}`,
     empty: 'Nothing has happened yet.',
+    filter: 'Whose lines',
+    all: 'All',
+    only: (name: string) => `Only ${name}`,
   },
   scores: {
     title: 'Score sheet',

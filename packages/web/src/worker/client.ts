@@ -36,10 +36,16 @@ function start(hear: (news: News) => void): Line {
   return { worker, ask, close: () => worker.terminate() }
 }
 
+/** Where a table is kept: in this browser, or by the server (a private one opens with its code). */
+export type Place = { readonly kind: 'here' } | { readonly kind: 'server'; readonly code?: string }
+
 /** Starts a worker for one table; the news it tells go to `hear`, in order. */
-export function openTable(id: string, hear: (news: News) => void): TableClient {
+export function openTable(id: string, place: Place, hear: (news: News) => void): TableClient {
   const line = start(hear)
-  void line.ask({ type: 'open', id })
+  const { code } = { code: undefined, ...place }
+  void line.ask(
+    place.kind === 'here' ? { type: 'open', id } : { type: 'join', id, ...(code === undefined ? {} : { code }) },
+  )
   return line
 }
 

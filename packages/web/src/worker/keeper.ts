@@ -86,6 +86,9 @@ export class Keeper {
         return { type: 'history', rounds: local.history() }
       case 'record':
         return { type: 'record', text: makeRecord(local.record()) }
+      default:
+        // The rest belongs to online tables.
+        return { type: 'done' }
     }
   }
 

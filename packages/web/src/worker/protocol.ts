@@ -1,5 +1,5 @@
 import type { Action, GameEvent, Moment, OptionSpec, Refusal, Result, Seat } from '@orrery/kernel'
-import type { ChatLine, ClockSight, News as RowNews, TableSight } from '@orrery/table'
+import type { ChatLine, ClockSight, Person, News as RowNews, TableSight } from '@orrery/table'
 import type { StoredSeat } from '../store/games.ts'
 
 /** What the page needs to know of a table once. */
@@ -20,6 +20,8 @@ export interface Step {
   /** Where the game stood when it was taken. */
   readonly moment: Moment
   readonly events: readonly GameEvent[]
+  /** The row of the log that it is, at an online table. */
+  readonly row?: number
 }
 
 /** Where the table stands, as the person who looks may see it. */
@@ -107,7 +109,7 @@ export type Link =
 export interface OnlineNews {
   readonly table: TableSight
   /** Who looks; `undefined` for somebody without a name. */
-  readonly you: { readonly id: string; readonly name: string } | undefined
+  readonly you: Person | undefined
   readonly as: Seat | undefined
   /** The last row of the log that is known here. */
   readonly seq: number
@@ -124,7 +126,6 @@ export type Happening = Pick<RowNews, 'seq' | 'at' | 'type' | 'seat' | 'other' |
 
 /** A step of the past with the position it led to. */
 export interface PastStep {
-  readonly row: number
   readonly step: Step
   readonly position: Position
 }
@@ -142,10 +143,9 @@ export type News =
   | { readonly type: 'failed'; readonly why: Failure; readonly detail: string }
   | { readonly type: 'link'; readonly link: Link }
   | { readonly type: 'online'; readonly online: OnlineNews }
-  | { readonly type: 'chat'; readonly lines: readonly ChatLine[]; readonly fresh: boolean }
+  /** All lines that are known, the newest last. */
+  | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly type: 'happenings'; readonly happenings: readonly Happening[] }
-  /** Rows of decisions, by the seq of each step of the log: what the recap counts from. */
-  | { readonly type: 'rows'; readonly rows: readonly number[] }
 
 /** Why a table cannot be shown or played on. */
 export type Failure = 'missing' | 'version' | 'elsewhere' | 'broken' | 'forbidden'

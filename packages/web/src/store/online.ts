@@ -1,0 +1,70 @@
+import type { ChatLine } from '@orrery/table'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { TableClient } from '../worker/client.ts'
+import type { Answer, Happening, Link, News, OnlineNews, TableCommand } from '../worker/protocol.ts'
+
+/** What an online table has beyond a local one. */
+export interface OnlineState {
+  readonly link: Link
+  readonly news?: OnlineNews
+  readonly chat: readonly ChatLine[]
+  /** What happened beside the game, the last last. */
+  readonly happenings: readonly Happening[]
+  /** The last command that came to nothing, with a number that grows. */
+  readonly trouble?: { readonly answer: Extract<Answer, { type: 'refused' | 'lost' }>; readonly nr: number }
+}
+
+/** What can be asked of an online table beside the game. */
+export interface OnlineHandle {
+  readonly store: StoreApi<OnlineState>
+  /** Asks something of the table; what came to nothing is kept as `trouble` as well. */
+  do(command: TableCommand): Promise<Answer>
+  past(after: number): Promise<Extract<Answer, { type: 'past' }> | undefined>
+}
+
+/** So many happenings are kept. */
+const MOST = 60
+
+/** The online part of a table: `hear` takes the news that are its own and says whether it did. */
+export function makeOnline(client: () => TableClient): OnlineHandle & {
+  hear(news: News): boolean
+  trouble(answer: Answer): void
+  close(): void
+} {
+  const store = createStore<OnlineState>(() => ({ link: { state: 'connecting' }, chat: [], happenings: [] }))
+  const set = store.setState
+  let troubles = 0
+  const trouble = (answer: Answer): void => {
+    if (answer.type !== 'refused' && answer.type !== 'lost') return
+    troubles++
+    set({ trouble: { answer, nr: troubles } })
+  }
+  // Whoever comes back to the tab wants to see the table as it is: the machine may have slept.
+  const wake = (): void => {
+    if (document.visibilityState === 'visible') void client().ask({ type: 'wake' })
+  }
+  document.addEventListener('visibilitychange', wake)
+  return {
+    store,
+    hear(news) {
+      if (news.type === 'link') set({ link: news.link })
+      else if (news.type === 'online') set({ news: news.online })
+      else if (news.type === 'chat') set({ chat: news.lines })
+      else if (news.type === 'happenings')
+        set({ happenings: [...store.getState().happenings, ...news.happenings].slice(-MOST) })
+      else return false
+      return true
+    },
+    trouble,
+    async do(command) {
+      const answer = await client().ask({ type: 'do', command })
+      trouble(answer)
+      return answer
+    },
+    async past(after) {
+      const answer = await client().ask({ type: 'past', after })
+      return answer.type === 'past' ? answer : undefined
+    },
+    close: () => document.removeEventListener('visibilitychange', wake),
+  }
+}

@@ -1,0 +1,340 @@
+import { type Action, type Game, makeRng, parseRecord, replay, type Seat } from '@orrery/kernel'
+import type { ChatLine, PlaySight, News as RowNews, TableSight, Update } from '@orrery/table'
+import { botName } from '../home/setup.ts'
+import { loadEngine } from './engines.ts'
+import type {
+  Answer,
+  Ask,
+  Happening,
+  Message,
+  News,
+  PastStep,
+  Position,
+  RoundViews,
+  Step,
+  TableInfo,
+} from './protocol.ts'
+import { Wire, type WireCommand } from './wire.ts'
+
+interface Taken extends Step {
+  readonly row: number
+}
+
+/** Everything at an online table that is neither a decision nor talk. */
+const talk: readonly RowNews['type'][] = ['said', 'emoted', 'acted', 'undone', 'nonce']
+/** So many lines of the talk are kept. */
+const MOST_LINES = 200
+
+/** Keeps one table of the server for the page: the same questions and news as a table of this browser, and what only an online table has. */
+export class Remote {
+  readonly #post: (message: Message) => void
+  #id = ''
+  #code: string | undefined
+  #wire: Wire | undefined
+  #game: Game | undefined
+  #sight: TableSight | undefined
+  #play: PlaySight | undefined
+  #as: Seat | undefined
+  #you: { readonly id: string; readonly name: string } | undefined
+  #seq = 0
+  /** The server's clock minus ours. */
+  #ahead = 0
+  #steps: Taken[] = []
+  #chat: ChatLine[] = []
+  #asked: (number | undefined)[] = []
+  #begun = false
+  #nonceGiven = false
+  #greeting = false
+  /** Updates happen one after the other: the first has to wait for the rules of the game. */
+  #tail: Promise<void> = Promise.resolve()
+
+  constructor(post: (message: Message) => void) {
+    this.#post = post
+  }
+
+  /** Takes a question; the answer is posted. */
+  ask(ask: Ask): void {
+    this.#answer(ask).then(
+      (answer) => this.#post({ ref: ask.ref, answer }),
+      (error: unknown) => {
+        this.#post({ ref: ask.ref, answer: { type: 'lost', code: 'internal' } })
+        this.#fail(error)
+      },
+    )
+  }
+
+  #tell(news: News): void {
+    this.#post({ news })
+  }
+
+  #fail(error: unknown): void {
+    this.#tell({ type: 'failed', why: 'broken', detail: error instanceof Error ? error.message : String(error) })
+  }
+
+  async #answer(ask: Ask): Promise<Answer> {
+    switch (ask.type) {
+      case 'join':
+        this.#join(ask.id, ask.code)
+        return { type: 'done' }
+      case 'wake':
+        this.#wire?.wake()
+        return { type: 'done' }
+      case 'act':
+        return this.#send({ type: 'act', action: ask.action, after: ask.seq, ref: makeNonce() })
+      case 'undo':
+        return this.#send({ type: 'undo', whole: ask.turn, ref: makeNonce() })
+      case 'do': {
+        const { command } = ask
+        if (command.type !== 'sit') return this.#send({ ...command })
+        this.#nonceGiven = true
+        const code = this.#code === undefined ? {} : { code: this.#code }
+        return this.#send({ ...command, ...code, nonce: makeNonce() })
+      }
+      case 'explain':
+        return this.#explain(ask.action)
+      case 'history':
+        return { type: 'history', rounds: await this.#history() }
+      case 'record':
+        return { type: 'record', text: await this.#record() }
+      case 'past':
+        return this.#past(ask.after)
+      default:
+        return { type: 'done' }
+    }
+  }
+
+  async #send(command: WireCommand): Promise<Answer> {
+    return (await this.#wire?.send(command)) ?? { type: 'lost', code: 'offline' }
+  }
+
+  #join(id: string, code: string | undefined): void {
+    this.#id = id
+    this.#code = code
+    this.#wire = new Wire(id, code, {
+      link: (link) => this.#tell({ type: 'link', link }),
+      welcome: (you, serverTime) => {
+        this.#you = you
+        this.#ahead = serverTime - Date.now()
+      },
+      update: (update) => {
+        this.#tail = this.#tail.then(() => this.#update(update)).catch((error: unknown) => this.#fail(error))
+      },
+      failed: (why, detail) => this.#tell({ type: 'failed', why, detail }),
+      last: () => this.#seq,
+    })
+    this.#wire.start()
+  }
+
+  async #update(update: Update & { readonly as?: Seat }): Promise<void> {
+    // After a new hello the same rows may come twice.
+    const news = update.news.filter(({ seq }) => seq > this.#seq)
+    const { as: before } = { as: this.#as }
+    this.#as = update.as
+    this.#seq = Math.max(this.#seq, update.seq)
+    this.#sight = update.table ?? this.#sight
+    const sight = this.#sight
+    if (sight === undefined) return
+    this.#code = sight.code ?? this.#code
+    this.#game ??= await loadEngine(sight.game)
+    if (this.#game.version !== sight.version) {
+      this.#tell({ type: 'failed', why: 'version', detail: `${sight.game} ${sight.version}` })
+      return
+    }
+    this.#hearTalk(update, news)
+    this.#hearPlay(update, news, before !== update.as)
+    this.#tellOnline(update)
+    const happened = news.filter(({ type }) => !talk.includes(type)).map(toHappening)
+    if (happened.length > 0) this.#tell({ type: 'happenings', happenings: happened })
+    await this.#keepSeat(sight)
+  }
+
+  #hearTalk(update: Update, news: readonly RowNews[]): void {
+    const fresh = update.chat ?? news.flatMap(({ chat }) => chat ?? [])
+    if (update.chat === undefined && fresh.length === 0) return
+    const seqs = new Set(fresh.map(({ seq }) => seq))
+    this.#chat = [...this.#chat.filter(({ seq }) => !seqs.has(seq)), ...fresh].slice(-MOST_LINES)
+    this.#tell({ type: 'chat', lines: this.#chat })
+  }
+
+  #hearPlay(update: Update, news: readonly RowNews[], otherEyes: boolean): void {
+    const { play } = update
+    for (const row of news) {
+      if (row.type === 'undone') this.#steps = this.#steps.filter((step) => row.voided?.includes(step.row) !== true)
+      if (row.type === 'acted') this.#steps.push(stepOf(row))
+    }
+    if (play === undefined) return
+    const changed = this.#play?.changes !== play.changes
+    this.#time(update, play)
+    this.#play = play
+    const position = this.#position(play)
+    const acted = news.filter(({ type }) => type === 'acted').length
+    const undone = news.some(({ type }) => type === 'undone')
+    const last = this.#steps.at(-1)
+    if (!this.#begun || otherEyes || undone || acted > 1) {
+      this.#begun = true
+      this.#tell({ type: 'table', info: this.#info(), steps: [...this.#steps], position })
+    } else if (acted === 1 && last !== undefined) this.#tell({ type: 'step', step: last, position })
+    else if (!changed) this.#tell({ type: 'position', position })
+    else this.#tell({ type: 'table', info: this.#info(), steps: [...this.#steps], position })
+  }
+
+  /** Since when everybody has been asked: who was asked before, since then; others since the last thing that happened. */
+  #time(update: Update, play: PlaySight): void {
+    const at = update.news.findLast(({ type }) => type !== 'said' && type !== 'emoted')?.at ?? update.at
+    const sameTurn = this.#play?.moment.turn === play.moment.turn
+    this.#asked = (this.#sight?.seats ?? []).map((_, seat) => {
+      if (!play.toAct.includes(seat)) return undefined
+      const since = this.#asked[seat]
+      return since !== undefined && sameTurn ? since : at - this.#ahead
+    })
+  }
+
+  #tellOnline({ at }: Update): void {
+    const table = this.#sight
+    if (table === undefined) return
+    this.#tell({
+      type: 'online',
+      online: {
+        table,
+        you: this.#you,
+        as: this.#as,
+        seq: this.#seq,
+        clocks: this.#play?.clocks ?? [],
+        toAct: table.phase === 'playing' ? (this.#play?.toAct ?? []) : [],
+        asked: this.#asked,
+        at: at - this.#ahead,
+      },
+    })
+  }
+
+  /** Looks from a seat that became ours elsewhere (another tab, a rematch), and gives our part of the shuffle. */
+  async #keepSeat({ phase, seats }: TableSight): Promise<void> {
+    const mine = seats.find(({ id }) => id !== undefined && id === this.#you?.id)
+    if (mine === undefined) {
+      this.#nonceGiven = false
+      return
+    }
+    if (this.#as === undefined && !this.#greeting) {
+      this.#greeting = true
+      await this.#wire?.rehello()
+    } else if (this.#as !== undefined) this.#greeting = false
+    if ((phase === 'open' || phase === 'shuffling') && mine.nonce !== true && !this.#nonceGiven) {
+      this.#nonceGiven = true
+      void this.#send({ type: 'nonce', nonce: makeNonce() }).then(({ type }) => {
+        // Not heard: the next update tries again. Refused: another tab was first.
+        if (type === 'lost') this.#nonceGiven = false
+      })
+    }
+  }
+
+  #info(): TableInfo {
+    const { id = '', game = '', seats = [], options = {} } = this.#sight ?? {}
+    return {
+      id,
+      game,
+      options,
+      online: true,
+      seats: seats.map(({ kind, name, level }, seat) =>
+        kind === 'bot' ? { name: botName(seat), bot: level ?? '' } : { name: name ?? '' },
+      ),
+    }
+  }
+
+  #position({ view, toAct, moment, changes, legal = [], undo = 0 }: PlaySight): Position {
+    const over = this.#sight?.over
+    return {
+      seq: changes,
+      me: this.#as,
+      view,
+      legal: legal.map((id) => this.#action(id)),
+      toAct,
+      moment,
+      undo: Math.min(undo, 1),
+      undoTurn: undo,
+      ...(over?.result === undefined ? {} : { result: over.result }),
+      ...(over?.reason === 'resigned' ? { resigned: true } : {}),
+    }
+  }
+
+  #action(id: string): Action {
+    if (this.#game === undefined) throw new Error('the game has not been loaded')
+    return this.#game.vocabulary.parse(id)
+  }
+
+  /** Why not: asked of a state that this view could belong to. What a seat may do follows from what it sees. */
+  #explain(id: string): Answer {
+    if (this.#game === undefined || this.#play === undefined || this.#as === undefined) return { type: 'done' }
+    const state = this.#game.imagine(this.#play.view, makeRng(`${this.#id}:${this.#play.changes}`))
+    const refusal = this.#game.refuse(state, this.#as, this.#action(id))
+    return refusal === undefined ? { type: 'legal' } : { type: 'refused', refusal }
+  }
+
+  #query(more: Readonly<Record<string, string>> = {}): string {
+    const all = { ...(this.#code === undefined ? {} : { code: this.#code }), ...more }
+    return String(new URLSearchParams(all))
+  }
+
+  async #record(): Promise<string> {
+    const response = await fetch(`/api/v1/tables/${this.#id}/record?${this.#query()}`)
+    return response.ok ? response.text() : ''
+  }
+
+  /** Plays the finished game once more and keeps every seat's own view at the end of each round. */
+  async #history(): Promise<RoundViews[]> {
+    const game = this.#game
+    const text = this.#sight?.phase === 'over' ? await this.#record() : ''
+    if (game === undefined || text === '') return []
+    const record = parseRecord(text)
+    const rounds = new Map<number, RoundViews>()
+    for (const { state } of replay(game, record)) {
+      const { round } = game.moment(state)
+      const views = Array.from({ length: record.seats }, (_, seat) => game.view(state, seat))
+      rounds.set(round, { round, views })
+    }
+    return [...rounds.values()]
+  }
+
+  async #past(after: number): Promise<Answer> {
+    const response = await fetch(`/api/v1/tables/${this.#id}/past?${this.#query({ after: String(after) })}`)
+    if (!response.ok) return { type: 'lost', code: String(response.status) }
+    const past: Past = await response.json()
+    const steps = past.steps.map(
+      ({ news, play }): PastStep => ({ step: stepOf(news), position: { ...this.#position(play), legal: [] } }),
+    )
+    const start = past.start === undefined ? {} : { start: { ...this.#position(past.start), legal: [] } }
+    return { type: 'past', ...start, steps: steps.map(withoutResult) }
+  }
+}
+
+/** What `GET …/past` answers. */
+interface Past {
+  readonly start?: PlaySight
+  readonly steps: readonly { readonly news: RowNews; readonly play: PlaySight }[]
+}
+
+/** The past had no result yet. */
+function withoutResult({ step, position }: PastStep): PastStep {
+  const { result: _result, resigned: _resigned, ...rest } = position
+  return { step, position: rest }
+}
+
+function stepOf({ seq, seat = 0, events = [], moment = { round: 1, turn: 1 } }: RowNews): Taken {
+  return { row: seq, seat, action: '', moment, events }
+}
+
+function toHappening({ seq, at, type, seat, other, why, want }: RowNews): Happening {
+  return {
+    seq,
+    at,
+    type,
+    ...(seat === undefined ? {} : { seat }),
+    ...(other === undefined ? {} : { other }),
+    ...(why === undefined ? {} : { why }),
+    ...(want === undefined ? {} : { want }),
+  }
+}
+
+/** A part of the shuffle: 32 hexadecimal digits by chance. */
+function makeNonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,270 @@
+import type { Refusal, Seat } from '@orrery/kernel'
+import type { Person, TableSight, Update } from '@orrery/table'
+import type { Answer, Failure, Link } from './protocol.ts'
+
+/** What the server says through the socket of a table. */
+type ServerMessage =
+  | { readonly type: 'welcome'; readonly heartbeat: number; readonly at: number; readonly you?: Person }
+  | ({ readonly type: 'update'; readonly as?: Seat } & Update)
+  | { readonly type: 'done'; readonly id: number; readonly seq: number; readonly seat?: Seat; readonly token?: string }
+  | { readonly type: 'refused'; readonly id: number; readonly refusal: Refusal }
+  | { readonly type: 'error'; readonly id?: number; readonly error: { readonly code: string; readonly wait?: number } }
+  | { readonly type: 'pong' }
+  | { readonly type: 'bye'; readonly wait: number }
+
+/** A command as the server understands it. */
+export interface WireCommand {
+  readonly type: string
+  readonly ref?: string
+  readonly [member: string]: unknown
+}
+
+interface Pending {
+  readonly command: WireCommand
+  resolve(answer: Answer): void
+}
+
+/** What the keeper of an online table has to know of its connection. */
+export interface WireEars {
+  link(link: Link): void
+  welcome(you: Person | undefined, serverTime: number): void
+  update(update: Update & { readonly as?: Seat }): void
+  failed(why: Failure, detail: string): void
+  /** The last row that is known: the server tells what came after it. */
+  last(): number
+}
+
+/** How long to wait before the next attempt, in milliseconds, by the number of failed ones. */
+export const waits: readonly number[] = [300, 700, 1500, 3000, 6000, 10_000, 15_000]
+/** A server that says nothing for so long after a question is gone. */
+const PATIENCE = { usual: 10_000, awake: 4000 }
+
+/** The connection to one table of the server: finds the seats, says hello, comes back by itself, and sends what was not answered again. */
+export class Wire {
+  readonly #id: string
+  #code: string | undefined
+  readonly #ears: WireEars
+  #socket: WebSocket | undefined
+  #attempt = 0
+  #tries = 0
+  #wait: number | undefined
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #beat: ReturnType<typeof setInterval> | undefined
+  #silence: ReturnType<typeof setTimeout> | undefined
+  #ready = false
+  #over = false
+  #nextId = 1
+  readonly #pending = new Map<number, Pending>()
+
+  constructor(id: string, code: string | undefined, ears: WireEars) {
+    this.#id = id
+    this.#code = code
+    this.#ears = ears
+    addEventListener('online', () => this.#again(0))
+    addEventListener('offline', () => this.#lost())
+  }
+
+  /** Connects. */
+  start(): void {
+    this.#ears.link({ state: 'connecting' })
+    void this.#connect()
+  }
+
+  /** Somebody looks again, perhaps after the machine has slept: asks for a sign of life, or tries at once. */
+  wake(): void {
+    if (this.#over) return
+    if (this.#ready) this.#ask(PATIENCE.awake)
+    else if (this.#retry !== undefined) this.#again(0)
+  }
+
+  /** Sends a command. One with a `ref` waits for a connection and is sent until it is answered; others are lost with it. */
+  send(command: WireCommand): Promise<Answer> {
+    return new Promise((resolve) => {
+      const id = this.#nextId++
+      if (!this.#ready && command.ref === undefined) {
+        resolve({ type: 'lost', code: 'offline' })
+        return
+      }
+      this.#pending.set(id, { command, resolve })
+      if (this.#ready) this.#say({ type: 'do', id, command })
+    })
+  }
+
+  /** Asks which seats are ours and looks from there. */
+  async rehello(): Promise<void> {
+    const mine = await this.#mine()
+    if (mine !== undefined) this.#hello(mine)
+  }
+
+  async #connect(): Promise<void> {
+    const attempt = ++this.#attempt
+    this.#retry = undefined
+    const mine = await this.#mine()
+    if (mine === undefined || attempt !== this.#attempt || this.#over) return
+    const address = new URL(`/api/v1/tables/${this.#id}/socket`, location.origin)
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+    const socket = new WebSocket(address)
+    this.#socket = socket
+    socket.addEventListener('open', () => this.#hello(mine))
+    socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (attempt === this.#attempt) this.#heard(parseMessage(data))
+    })
+    socket.addEventListener('close', ({ code }) => {
+      if (attempt !== this.#attempt) return
+      // 1008: we may not look any longer.
+      if (code === 1008) this.#fail('forbidden', 'the server closed the table to us')
+      else this.#again()
+    })
+  }
+
+  /** Our seats and their tokens; `undefined` when that could not be learned, and then something has been done about it. */
+  async #mine(): Promise<{ readonly seat?: Seat; readonly token?: string } | undefined> {
+    const query = this.#code === undefined ? '' : `?code=${encodeURIComponent(this.#code)}`
+    try {
+      const response = await fetch(`/api/v1/tables/${this.#id}${query}`)
+      if (response.status === 404) {
+        this.#fail('missing', this.#id)
+        return undefined
+      }
+      if (!response.ok) throw new Error(String(response.status))
+      const { table, mine }: { table: TableSight; mine: { seat: Seat; token: string }[] } = await response.json()
+      this.#code = table.code ?? this.#code
+      return mine[0] ?? {}
+    } catch {
+      this.#again()
+      return undefined
+    }
+  }
+
+  #hello(mine: { readonly seat?: Seat; readonly token?: string }): void {
+    const code = this.#code === undefined ? {} : { code: this.#code }
+    this.#say({ type: 'hello', v: 1, last: this.#ears.last(), ...mine, ...code })
+  }
+
+  #say(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #heard(message: ServerMessage | undefined): void {
+    // Whatever is said is a sign of life.
+    clearTimeout(this.#silence)
+    this.#silence = undefined
+    switch (message?.type) {
+      case 'welcome':
+        this.#ears.welcome(message.you, message.at)
+        clearInterval(this.#beat)
+        this.#beat = setInterval(() => this.#ask(PATIENCE.usual), message.heartbeat)
+        return
+      case 'update': {
+        this.#ears.update(message)
+        if (this.#ready) return
+        this.#ready = true
+        this.#tries = 0
+        this.#ears.link({ state: 'connected' })
+        for (const [id, { command }] of this.#pending) this.#say({ type: 'do', id, command })
+        return
+      }
+      case 'done':
+        // Who sat down looks from the new seat at once.
+        if (message.seat !== undefined && message.token !== undefined) {
+          this.#hello({ seat: message.seat, token: message.token })
+        }
+        this.#answer(message.id, { type: 'done' })
+        return
+      case 'refused':
+        this.#answer(message.id, { type: 'refused', refusal: message.refusal })
+        return
+      case 'error':
+        this.#error(message.id, message.error)
+        return
+      case 'bye':
+        this.#wait = message.wait
+        return
+    }
+  }
+
+  #answer(id: number, answer: Answer): void {
+    this.#pending.get(id)?.resolve(answer)
+    this.#pending.delete(id)
+  }
+
+  #error(id: number | undefined, { code, wait }: { readonly code: string; readonly wait?: number }): void {
+    if (id !== undefined) {
+      const command = this.#pending.get(id)?.command
+      // The server restarts: what carries a number is sent again when it is back.
+      if (code === 'closing' && command?.ref !== undefined) return
+      if (code === 'too-fast' && command?.ref !== undefined) {
+        setTimeout(() => this.#ready && this.#pending.has(id) && this.#say({ type: 'do', id, command }), wait ?? 1000)
+        return
+      }
+      this.#answer(id, { type: 'lost', code, ...(wait === undefined ? {} : { wait }) })
+      return
+    }
+    if (code === 'not-found') this.#fail('missing', this.#id)
+    // Our greeting was not accepted (the seat is somebody else's by now, or we were too fast): ask anew who we are.
+    else if (!this.#ready) {
+      this.#wait = wait ?? 1000
+      this.#socket?.close()
+    }
+  }
+
+  /** Asks for a sign of life. */
+  #ask(patience: number): void {
+    this.#say({ type: 'ping', id: this.#nextId++ })
+    this.#silence ??= setTimeout(() => {
+      this.#silence = undefined
+      this.#again(0)
+    }, patience)
+  }
+
+  /** Gives the connection up and tries again: after a while that grows, or as the server wished. */
+  #again(
+    wait = this.#wait ?? (waits[Math.min(this.#tries, waits.length - 1)] ?? 0) * (0.75 + Math.random() / 2),
+  ): void {
+    if (this.#over) return
+    this.#drop()
+    this.#tries++
+    clearTimeout(this.#retry)
+    this.#ears.link(navigator.onLine ? { state: 'reconnecting', next: Date.now() + wait } : { state: 'offline' })
+    this.#retry = setTimeout(() => void this.#connect(), wait)
+  }
+
+  /** The machine says that it has no network: what waits for an answer waits on. */
+  #lost(): void {
+    this.#again()
+  }
+
+  #drop(): void {
+    this.#attempt++
+    this.#ready = false
+    this.#wait = undefined
+    clearInterval(this.#beat)
+    clearTimeout(this.#silence)
+    this.#silence = undefined
+    this.#socket?.close()
+    this.#socket = undefined
+    for (const [id, { command }] of [...this.#pending]) {
+      if (command.ref === undefined) this.#answer(id, { type: 'lost', code: 'offline' })
+    }
+  }
+
+  #fail(why: Failure, detail: string): void {
+    this.#drop()
+    this.#over = true
+    clearTimeout(this.#retry)
+    this.#ears.failed(why, detail)
+  }
+}
+
+function parseMessage(data: unknown): ServerMessage | undefined {
+  if (typeof data !== 'string') return undefined
+  const message: unknown = JSON.parse(data)
+  return isMessage(message) ? message : undefined
+}
+
+const known: readonly string[] = ['welcome', 'update', 'done', 'refused', 'error', 'pong', 'bye']
+
+/** The server that delivered this page says what the types say; what a newer one adds is passed over. */
+function isMessage(data: unknown): data is ServerMessage {
+  return typeof data === 'object' && data !== null && 'type' in data && known.includes(String(data.type))
+}
