@@ -59,7 +59,11 @@ export function Emblem({ colour, size = 13 }: { readonly colour: Colour; readonl
 
 /** The disc of a seat: its colour and its emblem, always together. */
 export function SeatDisc({ seat, size = 24 }: { readonly seat: number; readonly size?: number }): ReactNode {
-  const colour = seatColour(seat)
+  return <Disc colour={seatColour(seat)} size={size} />
+}
+
+/** The disc of a colour, for those who have no seat. */
+export function Disc({ colour, size }: { readonly colour: Colour; readonly size: number }): ReactNode {
   return (
     <span className={`disc p-${colour}`} style={{ width: size, height: size }} aria-hidden="true">
       <svg width={size * 0.62} height={size * 0.62} viewBox="-7.5 -7.5 15 15" aria-hidden="true">

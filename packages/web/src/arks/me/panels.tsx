@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../design/icons.tsx'
+import { Disc } from '../../design/seats.tsx'
 import { Counting } from '../../table-parts/counting.tsx'
 import { legalId, type Targets } from '../board/targets.ts'
 import { constants, crew, resources, type View } from '../data.ts'
 import { arkName, bridgeName, type Names } from '../names.ts'
 import { PieceIcon } from '../pieces/markers.tsx'
-import { PlayerDisc } from '../side/others.tsx'
 import { colourOf, liveEdge, rowOf } from '../table.ts'
 import type { Texts } from '../texts/index.ts'
 import { ArkCard } from './ark.tsx'
@@ -47,7 +47,7 @@ export function Mine(
   const outposts = view.outpostPool[player] ?? 0
   return (
     <div className={`ak-mine p-${colour}`}>
-      <PlayerDisc colour={colour} size={38} />
+      <Disc colour={colour} size={38} />
       <span className="ak-mine-vp num" data-at={`score:${player}`}>
         <Counting value={view.scores[player] ?? 0} speed={speed} />
       </span>

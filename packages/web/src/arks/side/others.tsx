@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../design/icons.tsx'
-import { type Colour, EmblemMark } from '../../design/seats.tsx'
+import { Disc } from '../../design/seats.tsx'
 import { Counting } from '../../table-parts/counting.tsx'
 import { Show } from '../../table-parts/target.tsx'
 import { AUTOMA, at, bits, crew, levels, resources, specialists, type View } from '../data.ts'
@@ -10,17 +10,6 @@ import { ItemIcon } from '../pieces/resources.tsx'
 import { SpecialistIcon } from '../pieces/signs.tsx'
 import { cargoOf, colourOf, isAutoma } from '../table.ts'
 import type { Texts } from '../texts/index.ts'
-
-/** The disc of a player's colour; the Automa has no seat, so the colour decides. */
-export function PlayerDisc({ colour, size }: { readonly colour: Colour; readonly size: number }): ReactNode {
-  return (
-    <span className={`disc p-${colour}`} style={{ width: size, height: size }} aria-hidden="true">
-      <svg width={size * 0.62} height={size * 0.62} viewBox="-7.5 -7.5 15 15" aria-hidden="true">
-        <EmblemMark colour={colour} />
-      </svg>
-    </span>
-  )
-}
 
 function Facts({ view, player, texts }: { view: View; player: number; texts: Texts }): ReactNode {
   const held = cargoOf(view, player)
@@ -79,7 +68,7 @@ export function Other(props: {
   const robot = isAutoma(view, player)
   const inner = (
     <>
-      <PlayerDisc colour={colour} size={38} />
+      <Disc colour={colour} size={38} />
       <span className="ak-other-who">
         <b>
           {view.first === player && view.level < 0 ? <Icon name="first" size={14} /> : undefined}
@@ -142,7 +131,7 @@ export function SeatPills(props: {
             pressed={shown === player}
             name={texts.lookAt(name, points)}
           >
-            <PlayerDisc colour={colour} size={24} />
+            <Disc colour={colour} size={24} />
             <b className="num">
               <Counting value={points} speed={speed} />
             </b>

@@ -7,7 +7,7 @@ import { SettingsDialog } from '../SettingsDialog.tsx'
 import { EndTurnDialog } from './EndTurnDialog.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
 import type { Overlay } from './overlay.ts'
-import { ResultDialog } from './ResultDialog.tsx'
+import { ResultDialog, sheetsOf } from './ResultDialog.tsx'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import type { ScreenProps } from './TableScreen.tsx'
 
@@ -42,7 +42,9 @@ export function Overlays(props: OverlaysProps): ReactNode {
           <ScoreSheet
             speech={game.speech}
             names={names}
-            scores={position.result?.seats.map((seat) => seat.sources) ?? game.board?.scores(position.view) ?? []}
+            scores={
+              position.result === undefined ? (game.board?.scores(position.view) ?? []) : sheetsOf(position.result)
+            }
             note={position.result === undefined && game.board !== undefined ? t.scores.hidden : undefined}
           />
         </Dialog>

@@ -98,7 +98,7 @@ export function ResultDialog(props: ResultDialogProps): ReactNode {
       )}
       <section className="by-source">
         <h3 className="cap">{t.result.bySource}</h3>
-        <ScoreSheet speech={game.speech} names={names} scores={result.seats.map((seat) => seat.sources)} />
+        <ScoreSheet speech={game.speech} names={names} scores={sheetsOf(result)} />
       </section>
     </Dialog>
   )
@@ -123,6 +123,11 @@ function Row({
       <td className="score">{standing.score}</td>
     </tr>
   )
+}
+
+/** Points by source of everybody, an opponent without a seat last. */
+export function sheetsOf({ seats, rival }: Result): readonly Readonly<Record<string, number>>[] {
+  return [...seats, ...(rival === undefined ? [] : [rival])].map(({ sources }) => sources)
 }
 
 function rankOf(result: Result, seat: number): number {

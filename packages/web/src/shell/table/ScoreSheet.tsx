@@ -1,12 +1,13 @@
 import type { Speech } from '@orrery/kernel'
 import type { ReactNode } from 'react'
+import { Icon } from '../../design/icons.tsx'
 import { SeatDisc } from '../../design/seats.tsx'
 import { useTexts } from '../../texts/index.ts'
 
 interface ScoreSheetProps {
   readonly speech: Speech
   readonly names: readonly string[]
-  /** Points by source, by seat. */
+  /** Points by source, by seat; those of an opponent without a seat come last. */
   readonly scores: readonly Readonly<Record<string, number>>[]
   readonly note?: string | undefined
 }
@@ -28,8 +29,8 @@ export function ScoreSheet({ speech, names, scores, note }: ScoreSheetProps): Re
               {scores.map((_, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
                 <th key={seat} scope="col">
-                  <SeatDisc seat={seat} size={22} />
-                  <span>{names[seat]}</span>
+                  {seat < names.length ? <SeatDisc seat={seat} size={22} /> : <Icon name="bot" size={22} />}
+                  <span>{names[seat] ?? t.result.rival}</span>
                 </th>
               ))}
             </tr>
