@@ -39,11 +39,16 @@ export interface Load {
   readonly every: number
   readonly seconds: number
   readonly games: readonly string[]
+  /** A folder for a profile of the server's threads. */
+  readonly profile?: string | undefined
 }
 
 /** Puts load on a server over this store. */
-export async function load(place: StorePlace, { tables, seats, every, seconds, games }: Load): Promise<LoadReport> {
-  const server = await startProcess(place)
+export async function load(
+  place: StorePlace,
+  { tables, seats, every, seconds, games, profile }: Load,
+): Promise<LoadReport> {
+  const server = await startProcess(place, 0, profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`])
   const people = await makePeople(server.url, Math.max(8, seats * 2))
   const times: number[] = []
   const wrong: string[] = []
@@ -138,6 +143,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       games: { type: 'string', default: 'cosmos,hunters,arks' },
       database: { type: 'string' },
       beside: { type: 'boolean', default: true },
+      profile: { type: 'string' },
     },
     allowNegative: true,
   })
@@ -158,6 +164,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       every: number('every'),
       seconds: number('seconds'),
       games,
+      profile: values.profile,
     }
     console.log('steady', JSON.stringify({ ...steady, ...(await load(place('steady.db'), steady)) }))
     if (beside) console.log('boardgame.io', JSON.stringify(await yardstick(steady)))
@@ -169,6 +176,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       every: 0,
       seconds: number('saturate-seconds'),
       games,
+      profile: values.profile,
     }
     console.log('saturated', JSON.stringify({ ...most, ...(await load(place('saturated.db'), most)) }))
     if (beside) console.log('boardgame.io', JSON.stringify(await yardstick(most)))

@@ -39,9 +39,9 @@ export function bundle(): Promise<string> {
   return bundled
 }
 
-/** Starts a server on this store; port 0 takes any. */
-export async function startProcess(store: StorePlace, port = 0): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [await bundle(), JSON.stringify({ store, port })], {
+/** Starts a server on this store; port 0 takes any. `node` are options of Node itself, such as `--cpu-prof`. */
+export async function startProcess(store: StorePlace, port = 0, node: readonly string[] = []): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...node, await bundle(), JSON.stringify({ store, port })], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))

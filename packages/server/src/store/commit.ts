@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import { isQuiet, makeQuietGroup } from './quiet.ts'
 import type { Schema } from './schema.ts'
+import type { WorkerPort } from './sqlite-worker.ts'
 
 /** Rows for the log of one table, to follow row `after`. */
 export interface Append {
@@ -32,7 +34,8 @@ const MOST_UNITS = 500
  */
 export class Committer {
   readonly #db: Kysely<Schema>
-  readonly #postgres: boolean
+  /** The thread of SQLite that writes; without one it is PostgreSQL. */
+  readonly #port: WorkerPort | undefined
   readonly #sender: string
   #waiting: Unit[] = []
   #busy = false
@@ -40,9 +43,9 @@ export class Committer {
   /** For the metrics: transactions, appends in them. */
   readonly counts = { commits: 0, appends: 0 }
 
-  constructor(db: Kysely<Schema>, postgres: boolean, sender: string) {
+  constructor(db: Kysely<Schema>, port: WorkerPort | undefined, sender: string) {
     this.#db = db
-    this.#postgres = postgres
+    this.#port = port
     this.#sender = sender
   }
 
@@ -66,23 +69,22 @@ export class Committer {
   async #work(): Promise<void> {
     while (this.#waiting.length > 0) {
       const units = this.#waiting.splice(0, MOST_UNITS)
-      try {
-        this.#answer(units, await this.#commit(units))
-      } catch (error) {
-        if (units.length === 1) units[0]?.reject(error)
-        else for (const unit of units) await this.#alone(unit)
-      }
+      const quiet = this.#port === undefined ? [] : units.filter(isQuietUnit)
+      await this.#together(quiet, this.#commitQuiet)
+      await this.#together(quiet.length === 0 ? units : units.filter((unit) => !isQuietUnit(unit)), this.#commit)
     }
     this.#busy = false
     for (const idle of this.#idle.splice(0)) idle()
   }
 
   /** One bad apple must not spoil the others: after a failure each is tried by itself. */
-  async #alone(unit: Unit): Promise<void> {
+  async #together(units: readonly Unit[], commit: (units: readonly Unit[]) => Promise<Set<Unit>>): Promise<void> {
+    if (units.length === 0) return
     try {
-      this.#answer([unit], await this.#commit([unit]))
+      this.#answer(units, await commit(units))
     } catch (error) {
-      unit.reject(error)
+      if (units.length === 1) units[0]?.reject(error)
+      else for (const unit of units) await this.#together([unit], commit)
     }
   }
 
@@ -94,7 +96,13 @@ export class Committer {
     }
   }
 
-  async #commit(units: readonly Unit[]): Promise<Set<Unit>> {
+  /** What only moves on goes to the thread of SQLite in one message. */
+  readonly #commitQuiet = async (units: readonly Unit[]): Promise<Set<Unit>> => {
+    const won = await this.#port?.commit(makeQuietGroup(units.flatMap(({ appends }) => appends)))
+    return new Set(units.filter((_, i) => won?.[i] === true))
+  }
+
+  readonly #commit = async (units: readonly Unit[]): Promise<Set<Unit>> => {
     return this.#db.transaction().execute(async (trx) => {
       const heads = await this.#heads(trx, units)
       const won = new Set<Unit>()
@@ -115,7 +123,7 @@ export class Committer {
   async #heads(trx: Transaction<Schema>, units: readonly Unit[]): Promise<Map<string, number>> {
     const ids = [...new Set(units.flatMap(({ appends }) => appends.map(({ table }) => table)))]
     const query = trx.selectFrom('tables').select(['id', 'seq']).where('id', 'in', ids).orderBy('id')
-    const rows = await (this.#postgres ? query.forUpdate() : query).execute()
+    const rows = await (this.#port === undefined ? query.forUpdate() : query).execute()
     return new Map(rows.map(({ id, seq }) => [id, seq]))
   }
 
@@ -163,13 +171,18 @@ export class Committer {
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     }
-    if (this.#postgres) await this.#notify(trx, [...heads.values()])
+    if (this.#port === undefined) await this.#notify(trx, [...heads.values()])
   }
 
   async #notify(trx: Transaction<Schema>, heads: readonly Schema['tables'][]): Promise<void> {
     const payloads = heads.map(({ id, seq }) => `${this.#sender} ${id} ${seq}`)
     await sql`select pg_notify('orrery', payload) from unnest(${payloads}::text[]) as payload`.execute(trx)
   }
+}
+
+function isQuietUnit({ appends }: Unit): boolean {
+  const [append, ...more] = appends
+  return append !== undefined && more.length === 0 && isQuiet(append)
 }
 
 /** Databases limit how many values one statement may carry. */

@@ -18,16 +18,18 @@ const STATEMENTS_KEPT = 200
 export function openSqlite(file: string): SqliteConnection {
   const db = new DatabaseSync(file, { timeout: 10_000 })
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -16000')
-  const statements = new Map<string, ReturnType<typeof db.prepare>>()
+  const statements = new Map<string, { statement: ReturnType<typeof db.prepare>; asks: boolean }>()
   return {
     run(sql, parameters) {
-      let statement = statements.get(sql)
-      if (statement === undefined) {
-        statement = db.prepare(sql)
+      let known = statements.get(sql)
+      if (known === undefined) {
+        const statement = db.prepare(sql)
+        known = { statement, asks: statement.columns().length > 0 }
         if (statements.size >= STATEMENTS_KEPT) statements.clear()
-        statements.set(sql, statement)
+        statements.set(sql, known)
       }
-      if (statement.columns().length > 0) return { rows: statement.all(...parameters), changes: 0 }
+      const { statement, asks } = known
+      if (asks) return { rows: statement.all(...parameters), changes: 0 }
       return { rows: [], changes: Number(statement.run(...parameters).changes) }
     },
     close() {

@@ -14,7 +14,23 @@ import type { SqlAnswer } from './sqlite-connection.ts'
 /** Where statements go: a connection of this thread, or a worker's. */
 export interface SqlPort {
   run(sql: string, parameters: readonly unknown[]): Promise<SqlAnswer>
+  /** One connection serves one user at a time: resolves when it is the caller's, with how to give it back. */
+  take(): Promise<() => void>
   close(): Promise<void>
+}
+
+/** Lets one after the other in. */
+export function makeTurnstile(): SqlPort['take'] {
+  let tail: Promise<void> = Promise.resolve()
+  return async () => {
+    const before = tail
+    let release = (): void => {}
+    tail = new Promise<void>((done) => {
+      release = done
+    })
+    await before
+    return release
+  }
 }
 
 /** Kysely over a single SQLite connection, wherever it lives. */
@@ -30,8 +46,6 @@ export function sqliteDialect(port: SqlPort): Dialect {
 class PortDriver implements Driver {
   readonly #port: SqlPort
   readonly #connection: DatabaseConnection
-  /** One connection serves one user at a time: the tail of who waits for it. */
-  #tail: Promise<void> = Promise.resolve()
   #release: (() => void) | undefined
 
   constructor(port: SqlPort) {
@@ -50,11 +64,7 @@ class PortDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const before = this.#tail
-    const { promise, resolve } = makeGate()
-    this.#tail = promise
-    await before
-    this.#release = resolve
+    this.#release = await this.#port.take()
     return this.#connection
   }
 
@@ -78,14 +88,6 @@ class PortDriver implements Driver {
   async destroy(): Promise<void> {
     await this.#port.close()
   }
-}
-
-function makeGate(): { promise: Promise<void>; resolve: () => void } {
-  let resolve = (): void => {}
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  return { promise, resolve }
 }
 
 /** What a statement returns has the type its builder says; nothing at run time could know better. */

@@ -1,12 +1,14 @@
 import type { MessagePort, Worker } from 'node:worker_threads'
+import { commitQuiet, type QuietGroup } from './quiet.ts'
 import { openSqlite, type SqlAnswer } from './sqlite-connection.ts'
-import type { SqlPort } from './sqlite-dialect.ts'
+import { makeTurnstile, type SqlPort } from './sqlite-dialect.ts'
 
-/** What the worker is told. */
+/** What the worker is told: a statement, or a group of appends, or (neither) to close. */
 interface Request {
   readonly id: number
   readonly sql?: string
   readonly parameters?: readonly unknown[]
+  readonly group?: QuietGroup
 }
 
 interface Reply {
@@ -29,15 +31,19 @@ class SqliteError extends Error {
 /** The writing half of SQLite in a thread of its own: an fsync takes milliseconds, and the server must not stand still. */
 export function serveSqlite(port: MessagePort, file: string): void {
   const connection = openSqlite(file)
-  port.on('message', ({ id, sql, parameters }: Request) => {
-    if (sql === undefined) {
+  port.on('message', ({ id, sql, parameters, group }: Request) => {
+    if (sql === undefined && group === undefined) {
       connection.close()
       port.postMessage({ id } satisfies Reply)
       port.close()
       return
     }
     try {
-      port.postMessage({ id, answer: connection.run(sql, parameters ?? []) } satisfies Reply)
+      const answer =
+        group === undefined
+          ? connection.run(sql ?? '', parameters ?? [])
+          : { rows: commitQuiet(connection, group), changes: 0 }
+      port.postMessage({ id, answer } satisfies Reply)
     } catch (error) {
       port.postMessage({ id, fault: faultOf(error) } satisfies Reply)
     }
@@ -50,8 +56,13 @@ function faultOf(error: unknown): { message: string; code: number } {
   return { message, code }
 }
 
+/** A port to a SQLite connection in a worker, which can also store a whole group of appends at once. */
+export interface WorkerPort extends SqlPort {
+  commit(group: QuietGroup): Promise<readonly unknown[]>
+}
+
 /** A port to a SQLite connection in a worker. */
-export function workerPort(worker: Worker): SqlPort {
+export function workerPort(worker: Worker): WorkerPort {
   const waiting = new Map<number, { resolve: (answer: SqlAnswer) => void; reject: (error: Error) => void }>()
   let last = 0
   let gone: Error | undefined
@@ -75,8 +86,18 @@ export function workerPort(worker: Worker): SqlPort {
       waiting.set(id, { resolve, reject })
       worker.postMessage({ id, ...request } satisfies Request)
     })
+  const take = makeTurnstile()
   return {
     run: (sql, parameters) => post({ sql, parameters }),
+    take,
+    async commit(group) {
+      const release = await take()
+      try {
+        return (await post({ group })).rows
+      } finally {
+        release()
+      }
+    },
     async close() {
       if (gone === undefined) await post({})
       await worker.terminate()
@@ -89,6 +110,7 @@ export function localPort(file: string): SqlPort {
   const connection = openSqlite(file)
   return {
     run: async (sql, parameters) => connection.run(sql, parameters),
+    take: makeTurnstile(),
     close: async () => connection.close(),
   }
 }

@@ -6,7 +6,7 @@ import { migrate } from './migrations.ts'
 import { type Heard, Listener, openPool, postgresDialect } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
-import { localPort, workerPort } from './sqlite-worker.ts'
+import { localPort, type WorkerPort, workerPort } from './sqlite-worker.ts'
 
 /** Where the store is: a file, or the address of a PostgreSQL server. */
 export type StorePlace =
@@ -30,12 +30,12 @@ export class Store {
   readonly #listener: Listener | undefined
   readonly #ears = new Set<(news: Heard) => void>()
 
-  private constructor(place: StorePlace, read: Kysely<Schema>, write: Kysely<Schema>) {
+  private constructor(place: StorePlace, { read, write, port }: Connections) {
     this.kind = place.kind
     this.read = read
     this.write = write
     const self = randomUUID()
-    this.#committer = new Committer(write, place.kind === 'postgres', self)
+    this.#committer = new Committer(write, port, self)
     this.#listener =
       place.kind === 'postgres'
         ? new Listener(place.url, self, (news) => {
@@ -47,7 +47,7 @@ export class Store {
   /** Opens the store and brings it up to date. */
   static async open(place: StorePlace): Promise<Store> {
     const store = place.kind === 'sqlite' ? await openFile(place) : openServer(place)
-    const made = new Store(place, store.read, store.write)
+    const made = new Store(place, store)
     await made.#listener?.start()
     await migrate(store.write)
     return made
@@ -151,16 +151,22 @@ export class Store {
   }
 }
 
-async function openFile({ file, thread }: Extract<StorePlace, { kind: 'sqlite' }>) {
-  const write = new Kysely<Schema>({
-    dialect: sqliteDialect(workerPort(startThread({ role: 'sqlite', file }, thread))),
-  })
-  // The writer creates the file and turns WAL on before anybody reads.
-  await migrate(write)
-  return { write, read: new Kysely<Schema>({ dialect: sqliteDialect(localPort(file)) }) }
+interface Connections {
+  readonly read: Kysely<Schema>
+  readonly write: Kysely<Schema>
+  /** The thread of SQLite that writes; PostgreSQL has none. */
+  readonly port: WorkerPort | undefined
 }
 
-function openServer({ url }: Extract<StorePlace, { kind: 'postgres' }>) {
+async function openFile({ file, thread }: Extract<StorePlace, { kind: 'sqlite' }>): Promise<Connections> {
+  const port = workerPort(startThread({ role: 'sqlite', file }, thread))
+  const write = new Kysely<Schema>({ dialect: sqliteDialect(port) })
+  // The writer creates the file and turns WAL on before anybody reads.
+  await migrate(write)
+  return { write, read: new Kysely<Schema>({ dialect: sqliteDialect(localPort(file)) }), port }
+}
+
+function openServer({ url }: Extract<StorePlace, { kind: 'postgres' }>): Connections {
   const db = new Kysely<Schema>({ dialect: postgresDialect(openPool(url)) })
-  return { write: db, read: db }
+  return { write: db, read: db, port: undefined }
 }

@@ -1,0 +1,62 @@
+import type { Append } from './commit.ts'
+import type { SqliteConnection } from './sqlite-connection.ts'
+
+/**
+ * Appends of one group that change nothing but logs and what moves on with every row: nearly all there are. They go to
+ * the thread of the database in one message, column by column.
+ */
+export interface QuietGroup {
+  readonly tables: readonly string[]
+  readonly after: readonly number[]
+  readonly rows: readonly (readonly string[])[]
+  readonly updated: readonly number[]
+  readonly toAct: readonly string[]
+  readonly wake: readonly number[]
+}
+
+/** Whether an append is a quiet one: the table is there, and its line of the lobby stays as it is. */
+export function isQuiet({ head, members, results }: Append): boolean {
+  return head.summary === '' && members === undefined && results === undefined
+}
+
+/** The group of these appends. */
+export function makeQuietGroup(appends: readonly Append[]): QuietGroup {
+  return {
+    tables: appends.map(({ table }) => table),
+    after: appends.map(({ after }) => after),
+    rows: appends.map(({ rows }) => rows),
+    updated: appends.map(({ head }) => head.updated_at),
+    toAct: appends.map(({ head }) => head.to_act),
+    wake: appends.map(({ head }) => head.wake_at),
+  }
+}
+
+const MOVE_ON = 'update tables set seq = ?, updated_at = ?, to_act = ?, wake_at = ? where id = ? and seq = ?'
+const APPEND = 'insert into log (table_id, seq, row) values (?, ?, ?)'
+
+/** Stores a group in one transaction; says of each append whether it was stored or another process was first. */
+export function commitQuiet(db: SqliteConnection, group: QuietGroup): boolean[] {
+  db.run('begin immediate', [])
+  try {
+    const won = group.tables.map((table, i) => {
+      const after = group.after[i] ?? 0
+      const rows = group.rows[i] ?? []
+      const { changes } = db.run(MOVE_ON, [
+        after + rows.length,
+        group.updated[i],
+        group.toAct[i],
+        group.wake[i],
+        table,
+        after,
+      ])
+      if (changes === 0) return false
+      for (const [j, row] of rows.entries()) db.run(APPEND, [table, after + 1 + j, row])
+      return true
+    })
+    db.run('commit', [])
+    return won
+  } catch (error) {
+    db.run('rollback', [])
+    throw error
+  }
+}
