@@ -1,4 +1,5 @@
 import { type BotTurn, deadline, gameOf, type House, type Row, seatsOf, type Table, tableSight } from '@orrery/table'
+import { placesOf } from './rating/places.ts'
 import type { Append } from './store/commit.ts'
 import type { Schema } from './store/schema.ts'
 
@@ -61,6 +62,7 @@ function makeSummary(table: Table): string {
 function resultsOf(table: Table): Schema['results'][] {
   const { over } = table
   if (over === undefined) return []
+  const places = placesOf(table)
   const people = new Set(table.seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person.id] : [])))
   return [...people].flatMap((person) => {
     // At a hot seat one person plays against itself: that is no statistic.
@@ -81,6 +83,8 @@ function resultsOf(table: Table): Schema['results'][] {
         score: standing?.score ?? 0,
         outcome: resigned ? 'resigned' : won,
         finished_at: over.at,
+        place: places?.[seat] ?? 0,
+        pending: places === undefined ? 0 : 1,
       },
     ]
   })

@@ -100,6 +100,7 @@ export const bodies = {
     private: z.boolean().optional(),
     spectators: z.boolean().optional(),
     hotseat: z.boolean().optional(),
+    rated: z.boolean().optional(),
     standIn: level.optional(),
     watch: z.boolean().optional(),
     bots: z.array(level).max(15).optional(),

@@ -18,6 +18,7 @@ import { tableRoutes } from './http/tables.ts'
 import { Identities } from './identity.ts'
 import { Keeper } from './keeper.ts'
 import { Metrics } from './metrics.ts'
+import { Rater } from './rating/rater.ts'
 import { Sockets } from './socket.ts'
 import { dropOldSessions } from './store/people.ts'
 import { Store } from './store/store.ts'
@@ -52,9 +53,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
     })
   }
   const keeper = new Keeper(house, store, new Guard(limits.rules), {
-    changed: (room, bot) => driver.changed(room, bot),
+    changed: (room, bot) => {
+      driver.changed(room, bot)
+      if (room.table.rated === true && room.table.phase === 'over') rater.wake()
+    },
     fault,
   })
+  const rater = new Rater(store, (error) => fault('', error))
   const driver = new Driver(keeper, pool, store, limits.idle, fault)
   const identities = await Identities.open(store)
   const limiters = makeLimiters(limits)
@@ -68,6 +73,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await dropOldSessions(store, Date.now() - YEAR)
   const url = await app.listen({ port: config.port ?? 7777, host: config.host ?? '127.0.0.1' })
   driver.start()
+  rater.start()
   log({ level: 'info', what: 'the server listens', url })
   let closed: Promise<void> | undefined
   const close = async (): Promise<void> => {
@@ -79,6 +85,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await app.close()
     await keeper.settled()
     await pool.close()
+    await rater.close()
     await store.close()
     metrics.close()
     log({ level: 'info', what: 'the server is closed' })

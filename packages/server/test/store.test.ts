@@ -129,7 +129,7 @@ describe.each(Object.keys(places))('%s', (kind) => {
   })
 
   test('statistics add up', async () => {
-    const result = { seat: 0, person: 'p9', game: 'comets', seats: 2, rank: 1, finished_at: 1 }
+    const result = { seat: 0, person: 'p9', game: 'comets', seats: 2, rank: 1, finished_at: 1, place: 0, pending: 0 }
     await store.append({
       ...append('fin', 0, 'x'),
       results: [
@@ -139,7 +139,10 @@ describe.each(Object.keys(places))('%s', (kind) => {
         { ...result, table_id: 'r4', score: 0, outcome: 'resigned' },
       ],
     })
-    expect(await statisticsOf(store, 'p9')).toEqual([{ game: 'comets', played: 4, won: 2, best: 10, average: 7.5 }])
+    const figures = { played: 4, won: 2, best: 10, average: 7.5 }
+    expect(await statisticsOf(store, 'p9')).toEqual([
+      { game: 'comets', ...figures, bySeats: [{ seats: 2, ...figures }] },
+    ])
   })
 
   test('the key is one for all processes', async () => {

@@ -3,7 +3,8 @@ import type { HouseServer } from '../house-server.ts'
 import { personOf, sessionOf } from '../house-server.ts'
 import { COOKIE, cleanName } from '../identity.ts'
 import { bodies } from '../protocol.ts'
-import { resultsOf, statisticsOf } from '../store/lists.ts'
+import { finishedOf, ratingsOf } from '../rating/history.ts'
+import { statisticsOf } from '../store/lists.ts'
 import { accountOf, personById, renamePerson } from '../store/people.ts'
 import { atMost, HttpError, notFound, parse, somebody } from './answer.ts'
 
@@ -72,17 +73,13 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer): void {
   app.get<{ Params: { id: string } }>('/api/v1/people/:id', async (request) => {
     const person = await personById(store, request.params.id)
     if (person === undefined) throw notFound('person')
-    const results = await resultsOf(store, person.id, 50)
     return {
       id: person.id,
       name: person.name,
       since: person.created_at,
       statistics: await statisticsOf(store, person.id),
-      results: results.map(({ table_id, person: _person, finished_at, ...result }) => ({
-        table: table_id,
-        finishedAt: finished_at,
-        ...result,
-      })),
+      ratings: await ratingsOf(store, person.id, Date.now()),
+      results: await finishedOf(store, person.id),
     }
   })
 

@@ -56,13 +56,18 @@ export async function tableOfCode(store: Store, code: string): Promise<string | 
   return found?.id
 }
 
-/** How a person did in one game. */
-export interface GameStatistics {
-  readonly game: string
+/** How a person did. */
+interface Figures {
   readonly played: number
   readonly won: number
   readonly best: number
   readonly average: number
+}
+
+/** How a person did in one game, altogether and by the number of players. */
+export interface GameStatistics extends Figures {
+  readonly game: string
+  readonly bySeats: readonly (Figures & { readonly seats: number })[]
 }
 
 /** How a person did, game by game. */
@@ -71,39 +76,42 @@ export async function statisticsOf(store: Store, person: string): Promise<GameSt
     .selectFrom('results')
     .select(({ fn }) => [
       'game',
+      'seats',
       'outcome',
       fn.countAll().as('count'),
       fn.sum('score').as('sum'),
       fn.max('score').as('best'),
     ])
     .where('person', '=', person)
-    .groupBy(['game', 'outcome'])
+    .groupBy(['game', 'seats', 'outcome'])
     .orderBy('game')
+    .orderBy('seats')
     .execute()
   const games = [...new Set(rows.map(({ game }) => game))]
   return games.map((game) => {
     const mine = rows.filter((row) => row.game === game)
-    const total = (of: typeof mine): number => of.reduce((sum, { count }) => sum + Number(count), 0)
-    // A game that was given up has no points to speak of.
-    const scored = mine.filter(({ outcome }) => outcome === 'won' || outcome === 'lost')
-    const points = scored.reduce((sum, row) => sum + Number(row.sum), 0)
-    return {
-      game,
-      played: total(mine),
-      won: total(mine.filter(({ outcome }) => outcome.startsWith('won'))),
-      best: Math.max(0, ...scored.map((row) => Number(row.best))),
-      average: scored.length === 0 ? 0 : Math.round((10 * points) / total(scored)) / 10,
-    }
+    const counts = [...new Set(mine.map(({ seats }) => seats))]
+    const bySeats = counts.map((seats) => ({ seats, ...figures(mine.filter((row) => row.seats === seats)) }))
+    return { game, ...figures(mine), bySeats }
   })
 }
 
-/** The finished games of a person, the last first. */
-export async function resultsOf(store: Store, person: string, limit: number): Promise<Schema['results'][]> {
-  return store.read
-    .selectFrom('results')
-    .selectAll()
-    .where('person', '=', person)
-    .orderBy('finished_at', 'desc')
-    .limit(limit)
-    .execute()
+interface Counted {
+  readonly outcome: string
+  readonly count: string | number | bigint
+  readonly sum: string | number | bigint
+  readonly best: number
+}
+
+function figures(rows: readonly Counted[]): Figures {
+  const total = (of: readonly Counted[]): number => of.reduce((sum, { count }) => sum + Number(count), 0)
+  // A game that was given up has no points to speak of.
+  const scored = rows.filter(({ outcome }) => outcome === 'won' || outcome === 'lost')
+  const points = scored.reduce((sum, row) => sum + Number(row.sum), 0)
+  return {
+    played: total(rows),
+    won: total(rows.filter(({ outcome }) => outcome.startsWith('won'))),
+    best: Math.max(0, ...scored.map((row) => Number(row.best))),
+    average: scored.length === 0 ? 0 : Math.round((10 * points) / total(scored)) / 10,
+  }
 }

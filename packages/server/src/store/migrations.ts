@@ -90,6 +90,32 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('results_person').on('results').columns(['person', 'finished_at']).execute()
     },
   },
+  '0003-ratings': {
+    async up(db) {
+      for (const column of ['place', 'pending']) {
+        await db.schema
+          .alterTable('results')
+          .addColumn(column, 'integer', (made) => made.notNull().defaultTo(0))
+          .execute()
+      }
+      await sql`create index results_pending on results (finished_at, table_id) where pending = 1`.execute(db)
+      await db.schema
+        .createTable('ratings')
+        .addColumn('table_id', 'text', (column) => column.notNull())
+        .addColumn('person', 'text', (column) => column.notNull())
+        .addColumn('game', 'text', (column) => column.notNull())
+        .addColumn('nr', 'integer', (column) => column.notNull())
+        .addColumn('before', 'double precision', (column) => column.notNull())
+        .addColumn('rating', 'double precision', (column) => column.notNull())
+        .addColumn('deviation', 'double precision', (column) => column.notNull())
+        .addColumn('volatility', 'double precision', (column) => column.notNull())
+        .addColumn('rated_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('ratings_pk', ['table_id', 'person'])
+        .execute()
+      await db.schema.createIndex('ratings_person').unique().on('ratings').columns(['person', 'game', 'nr']).execute()
+      await db.schema.createIndex('ratings_nr').on('ratings').column('nr').execute()
+    },
+  },
 }
 
 /** Brings the store to the newest schema; several processes may try at once. */

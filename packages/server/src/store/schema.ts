@@ -42,5 +42,22 @@ export interface Schema {
     score: number
     outcome: string
     finished_at: number
+    /** What counts for the rating: 1 is first, equal places are shared; 0 when the table was not rated. */
+    place: number
+    /** 1 until the rating of a rated table has been made. */
+    pending: number
+  }
+  /** The rating of a person in a game after a rated table: made once, from `results` alone. */
+  ratings: {
+    table_id: string
+    person: string
+    game: string
+    /** The tables in the order in which they were rated. */
+    nr: number
+    before: number
+    rating: number
+    deviation: number
+    volatility: number
+    rated_at: number
   }
 }

@@ -1,0 +1,16 @@
+import type { Table } from '@orrery/table'
+
+/**
+ * The place of each seat of a finished rated table, for the ratings; `undefined` when it is not rated. Who was away at the end (resigned,
+ * out of time, or gone) has lost to all who stayed: a bot's play is nobody's merit, and going must not be a way out of a loss.
+ */
+export function placesOf({ rated, seats, over }: Table): number[] | undefined {
+  if (rated !== true || over === undefined) return undefined
+  if (seats.length < 2 || seats.some(({ kind }) => kind !== 'person')) return undefined
+  // A game that ended with a resignation has no ranks: all who stayed are equal.
+  const ranks = seats.map((sitter, seat) => {
+    const stayed = sitter.kind === 'person' && sitter.away === undefined
+    return stayed ? (over.result?.seats[seat]?.rank ?? 1) : seats.length + 1
+  })
+  return ranks.map((rank) => 1 + ranks.filter((other) => other < rank).length)
+}

@@ -1,0 +1,140 @@
+import { sql, type Transaction } from 'kysely'
+import type { Schema } from '../store/schema.ts'
+import type { Store } from '../store/store.ts'
+import { type Rating, unrated } from './glicko2.ts'
+import { rateTable } from './rate-table.ts'
+
+/** How often tables are looked for that another process finished and did not live to rate, in milliseconds. */
+const LOOK_EVERY = 15_000
+/** The name of the lock under which ratings are made, one table after the other over all processes. */
+const LOCK = 7_294_301
+
+/**
+ * Rates finished tables. That a table has to be rated is stored with its end, in one transaction; the rating follows in another, which takes the mark
+ * away. So a process can die at any point, and several can try at once: each table is rated exactly once.
+ */
+export class Rater {
+  readonly #store: Store
+  readonly #fault: (error: unknown) => void
+  #busy: Promise<void> | undefined
+  #again = false
+  #closed = false
+  #interval: NodeJS.Timeout | undefined
+
+  constructor(store: Store, fault: (error: unknown) => void) {
+    this.#store = store
+    this.#fault = fault
+  }
+
+  /** Rates what waits, and goes on looking. */
+  start(): void {
+    this.#interval = setInterval(() => this.wake(), LOOK_EVERY)
+    this.wake()
+  }
+
+  /** A rated table may have ended. */
+  wake(): void {
+    if (this.#closed) return
+    this.#again = true
+    this.#busy ??= this.#work()
+  }
+
+  async #work(): Promise<void> {
+    try {
+      while (this.#again && !this.#closed) {
+        this.#again = false
+        while (!this.#closed && (await rateNext(this.#store)));
+      }
+    } catch (error) {
+      this.#fault(error)
+    } finally {
+      this.#busy = undefined
+    }
+  }
+
+  /** Finishes the table it is at, and stops. */
+  async close(): Promise<void> {
+    this.#closed = true
+    clearInterval(this.#interval)
+    await this.#busy
+  }
+}
+
+/** Rates the table that ended first of those that wait; `false` when none does. */
+export async function rateNext(store: Store): Promise<boolean> {
+  return store.write.transaction().execute(async (trx) => {
+    // SQLite lets one transaction write at a time anyway.
+    if (store.kind === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
+    const first = await trx
+      .selectFrom('results')
+      .select('table_id')
+      .where(sql<boolean>`pending = 1`)
+      .orderBy('finished_at')
+      .orderBy('table_id')
+      .limit(1)
+      .executeTakeFirst()
+    if (first === undefined) return false
+    await rate(trx, first.table_id)
+    return true
+  })
+}
+
+async function rate(trx: Transaction<Schema>, table: string): Promise<void> {
+  const results = await trx
+    .selectFrom('results')
+    .select(['person', 'game', 'place', 'finished_at'])
+    .where('table_id', '=', table)
+    .orderBy('seat')
+    .execute()
+  const last = await trx
+    .selectFrom('ratings')
+    .select(({ fn }) => fn.max('nr').as('nr'))
+    .executeTakeFirst()
+  const contenders = []
+  for (const { person, game, place, finished_at } of results) {
+    const known = await ratingBefore(trx, person, game)
+    contenders.push({ person, place, before: known ?? unrated, age: finished_at - (known?.rated_at ?? finished_at) })
+  }
+  for (const { person, after } of rateTable(contenders)) {
+    const result = results.find((each) => each.person === person)
+    const before = contenders.find((each) => each.person === person)?.before
+    if (result === undefined || before === undefined) continue
+    await trx
+      .insertInto('ratings')
+      .values({
+        table_id: table,
+        person,
+        game: result.game,
+        nr: (last?.nr ?? 0) + 1,
+        before: before.rating,
+        ...after,
+        rated_at: result.finished_at,
+      })
+      .execute()
+  }
+  await trx.updateTable('results').set({ pending: 0 }).where('table_id', '=', table).execute()
+}
+
+async function ratingBefore(
+  trx: Transaction<Schema>,
+  person: string,
+  game: string,
+): Promise<(Rating & { readonly rated_at: number }) | undefined> {
+  return trx
+    .selectFrom('ratings')
+    .select(['rating', 'deviation', 'volatility', 'rated_at'])
+    .where('person', '=', person)
+    .where('game', '=', game)
+    .orderBy('nr', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** Makes all ratings anew from the results, in the order in which the tables ended: after a change of the formula. */
+export async function rateAnew(store: Store): Promise<void> {
+  await store.write.transaction().execute(async (trx) => {
+    await trx.deleteFrom('ratings').execute()
+    await trx.updateTable('results').set({ pending: 1 }).where('place', '>', 0).execute()
+  })
+  while (await rateNext(store));
+}

@@ -1,0 +1,210 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { unrated, update } from '../src/rating/glicko2.ts'
+import { ratingsOf } from '../src/rating/history.ts'
+import { rateAnew, rateNext } from '../src/rating/rater.ts'
+import type { Append } from '../src/store/commit.ts'
+import { Store, type StorePlace } from '../src/store/store.ts'
+import { Guest, type Line, playing, startTest } from './client.ts'
+import { startPostgres, type TestPostgres } from './postgres.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'orrery-rating-'))
+let postgres: TestPostgres
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+
+afterAll(async () => {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const thread = new URL('./thread.ts', import.meta.url)
+const places: Readonly<Record<string, () => Promise<StorePlace>>> = {
+  sqlite: async () => ({ kind: 'sqlite', file: join(folder, 'rating.db'), thread }),
+  postgres: async () => ({ kind: 'postgres', url: await postgres.database() }),
+}
+
+/** The end of a rated table, as the keeper stores it: the first of these people won, the second came second, … */
+function ended(nr: number, people: readonly string[]): Append {
+  const table = `t${String(nr).padStart(3, '0')}`
+  const at = 1_700_000_000_000 + nr * 3_600_000
+  return {
+    table,
+    after: 0,
+    rows: ['{}'],
+    head: {
+      game: 'comets',
+      phase: 'over',
+      host: people[0] ?? '',
+      private: 0,
+      code: '',
+      open_seats: 0,
+      created_at: at,
+      updated_at: at,
+      summary: '{}',
+      to_act: '',
+      wake_at: 0,
+    },
+    results: people.map((person, seat) => ({
+      table_id: table,
+      seat,
+      person,
+      game: 'comets',
+      seats: people.length,
+      rank: seat + 1,
+      score: 10 - seat,
+      outcome: seat === 0 ? 'won' : 'lost',
+      finished_at: at,
+      place: seat + 1,
+      pending: 1,
+    })),
+  }
+}
+
+describe.each(Object.keys(places))('%s', (kind) => {
+  let place: StorePlace
+  let store: Store
+
+  beforeAll(async () => {
+    const make = places[kind]
+    if (make === undefined) throw new Error(kind)
+    place = await make()
+    store = await Store.open(place)
+  })
+
+  afterAll(() => store.close())
+
+  const all = () => store.write.selectFrom('ratings').selectAll().orderBy('nr').orderBy('person').execute()
+
+  test('what a process left unrated when it died is rated once, however many find it', async () => {
+    const people = ['ada', 'bo', 'cy', 'di']
+    const tables = Array.from({ length: 30 }, (_, nr) => {
+      const seated = people.slice(0, 2 + (nr % 3))
+      return [...seated.slice(nr % seated.length), ...seated.slice(0, nr % seated.length)]
+    })
+    for (const [nr, seated] of tables.entries()) await store.append(ended(nr, seated))
+    const other = await Store.open(place)
+    const counts = await Promise.all(
+      [store, other, store, other].map(async (each) => {
+        let rated = 0
+        while (await rateNext(each)) rated++
+        return rated
+      }),
+    )
+    await other.close()
+    expect(counts.reduce((sum, n) => sum + n, 0)).toBe(30)
+    const made = await all()
+    expect(made.map(({ table_id, person }) => `${table_id} ${person}`).sort()).toEqual(
+      tables.flatMap((seated, nr) => seated.map((person) => `t${String(nr).padStart(3, '0')} ${person}`)).sort(),
+    )
+    expect(new Set(made.map(({ nr }) => nr)).size).toBe(30)
+    expect(await rateNext(store)).toBe(false)
+    // The same table a second time (an append that was tried again) changes nothing.
+    await store.append({ ...ended(0, tables[0] ?? []), after: 1 })
+    expect(await rateNext(store)).toBe(false)
+  })
+
+  test('all of it follows from the results alone', async () => {
+    const before = await all()
+    await rateAnew(store)
+    expect(await all()).toEqual(before)
+    const [first, second] = before.filter(({ nr }) => nr === 1)
+    const alone = { opponent: unrated, score: 1 }
+    expect(first?.rating).toBeCloseTo(update(unrated, [alone], 0).rating, 9)
+    expect(second?.rating).toBeCloseTo(update(unrated, [{ ...alone, score: 0 }], 0).rating, 9)
+  })
+
+  test('a person sees how the rating came; it is less sure after a long rest', async () => {
+    const soon = 1_700_000_000_000 + 30 * 3_600_000
+    const [rating] = await ratingsOf(store, 'ada', soon)
+    if (rating === undefined) throw new Error('no rating')
+    expect(rating).toMatchObject({ game: 'comets', games: 30 })
+    expect(rating.history).toHaveLength(30)
+    expect(rating.history.at(-1)?.rating).toBe(rating.rating)
+    const first = rating.history[0]
+    expect(1500 + (first?.change ?? 0)).toBe(first?.rating)
+    const [later] = await ratingsOf(store, 'ada', soon + 5 * 365 * 86_400_000)
+    expect(later?.deviation).toBeGreaterThan(rating.deviation)
+  })
+})
+
+describe('at a server', () => {
+  const rated = { rated: true, options: { short: 'on' } }
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely
+  const person = async (guest: Guest): Promise<any> => (await guest.api('GET', `/people/${guest.id}`)).body
+
+  async function ratedPerson(guest: Guest) {
+    for (let i = 0; i < 200; i++) {
+      const found = await person(guest)
+      if (found.ratings.length > 0) return found
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    throw new Error(`${guest.name} was not rated`)
+  }
+
+  test('a rated game between people is rated; bots are not let in; a game that is not rated is not', async () => {
+    const server = await startTest()
+    const [ada, bo] = [await Guest.make(server.url, 'Ada'), await Guest.make(server.url, 'Bo')]
+    const refused = await ada.api('POST', '/tables', { game: 'comets', seats: 2, rated: true, bots: ['random'] })
+    expect([refused.status, refused.body.refusal]).toEqual([409, { code: 'rated-people', rule: 'T2' }])
+    const made = await ada.api('POST', '/tables', { game: 'comets', seats: 2, rated: true })
+    expect(made.body.table.rated).toBe(true)
+    const listed = (await ada.api('GET', '/tables')).body.tables.find(
+      ({ id }: { id: string }) => id === made.body.table.id,
+    )
+    expect(listed.rated).toBe(true)
+
+    const friendly = await playing([ada, bo], { options: { short: 'on' } })
+    await playOut(friendly.lines)
+    const serious = await playing([ada, bo], rated)
+    await playOut(serious.lines)
+    const [one, two] = [await ratedPerson(ada), await ratedPerson(bo)]
+    expect(one.ratings[0].history).toHaveLength(1)
+    const places = serious.lines[0]?.table?.over?.result?.seats.map(({ rank }) => rank) ?? []
+    const drawn = places[0] === places[1]
+    expect(Math.sign(one.ratings[0].rating - 1500)).toBe(drawn ? 0 : places[0] === 1 ? 1 : -1)
+    expect(one.ratings[0].rating + two.ratings[0].rating).toBe(3000)
+    expect(one.results.map(({ table, rated }: { table: string; rated: boolean }) => [table, rated])).toEqual([
+      [serious.id, true],
+      [friendly.id, false],
+    ])
+    expect(one.results[0].rating).toEqual({ before: 1500, after: one.ratings[0].rating })
+    expect(one.statistics[0].bySeats).toEqual([expect.objectContaining({ seats: 2, played: 2 })])
+    for (const line of [...friendly.lines, ...serious.lines]) line.close()
+    await server.close()
+  })
+
+  test('who resigns, and who is away when the others finish, has lost to all who stayed', async () => {
+    const server = await startTest()
+    const guests = [await Guest.make(server.url, 'Ada'), await Guest.make(server.url, 'Bo')] as const
+    const cy = await Guest.make(server.url, 'Cy')
+    const two = await playing(guests, rated)
+    await two.lines[0]?.do({ type: 'resign' })
+    expect((await ratedPerson(guests[0])).ratings[0].rating).toBeLessThan(1500)
+    expect((await ratedPerson(guests[1])).ratings[0].rating).toBeGreaterThan(1500)
+    const three = await playing([...guests, cy], rated)
+    await three.lines[2]?.do({ type: 'leave' })
+    await playOut(three.lines.slice(0, 2))
+    const gone = await ratedPerson(cy)
+    expect(gone.ratings[0].rating).toBeLessThan(1500)
+    expect(gone.results[0].rated).toBe(true)
+    for (const line of [...two.lines, ...three.lines]) line.close()
+    await server.close()
+  })
+})
+
+/** Everybody takes the first legal action until the game is over; bots play for who is away. */
+async function playOut(lines: readonly Line[]): Promise<void> {
+  const [any] = lines
+  while (any?.table?.phase === 'playing') {
+    const line = await any.until(() => any.table?.phase !== 'playing' || lines.find(({ play }) => play?.legal?.length))
+    if (line === true) return
+    const done = await line.do({ type: 'act', action: line.play?.legal?.[0] ?? '' })
+    if (done.type === 'error') throw new Error(JSON.stringify(done))
+    if (done.type === 'done') await Promise.all(lines.map((each) => each.until(() => each.seq >= done.seq)))
+  }
+}
