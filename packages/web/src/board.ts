@@ -1,5 +1,6 @@
 import type { Action, GameEvent, Language, Seat } from '@orrery/kernel'
 import type { ComponentType, ReactNode } from 'react'
+import type { Colour } from './design/emblems.ts'
 
 /**
  * What the shell gives every game's board. The board draws the view, lights what is legal, and animates the events.
@@ -25,6 +26,8 @@ export interface BoardProps<A extends Action = Action, V = unknown, E extends Ga
   readonly settings: BoardSettings
   /** What happened on the way to this view, in order; the board animates it and then calls `animated`. */
   readonly events: readonly E[]
+  /** All decisions so far with what each of them brought, the newest last: for what a board tells again after a reload or without motion. */
+  readonly steps?: readonly { readonly events: readonly E[] }[]
   /** Says a decision. */
   act(action: A): void
   /** Asks why an action is not allowed; the shell shows the refusal with its rule. */
@@ -35,10 +38,39 @@ export interface BoardProps<A extends Action = Action, V = unknown, E extends Ga
   zoom(component: string): void
   /** A line under the prompt, such as what is chosen and what to choose now; `undefined` takes it back. The shell adds the Esc key. */
   hint(line: ReactNode | undefined): void
+  /** What the bar says while events are shown, where no seat's move is followed: an opponent of the game itself has none. */
+  title?(said: Said | undefined): void
   /** The newest line of the log, for a pill on the board; `undefined` before the first. */
   readonly lastLine: string | undefined
   /** Opens the log. */
   openLog(): void
+  /**
+   * What a line of the log speaks of, when the reader has chosen that line: the board turns to the seat's board and to the page of
+   * panels on which the first of these places lies. The shell then marks them. A new array for every choice.
+   */
+  readonly bring?: readonly Place[]
+}
+
+/**
+ * Something on a board that can be pointed at. Elements carry the name as `data-at`; `seat:<n>` is everything that stands for a seat. Where
+ * one seat's board is shown at a time, the element around it carries `data-seat`, so that the shell knows whose places it sees.
+ */
+export interface Place {
+  /** The `data-at` of the element. */
+  readonly at: string
+  /** Whose board it lies on, where every seat has one. While another one is shown, `seat:<n>` is pointed at instead. */
+  readonly seat?: Seat
+}
+
+/** The kinds of sounds: short and soft, made by the shell. */
+export const sounds = ['turn', 'place', 'card', 'roll', 'points', 'refusal', 'end'] as const
+/** A kind of sound. */
+export type Sound = (typeof sounds)[number]
+
+/** A title for the bar, with the colour of whom it speaks of. */
+export interface Said {
+  readonly words: string
+  readonly colour: Colour
 }
 
 /** The settings a board must heed. */
@@ -55,6 +87,8 @@ export interface Warning {
   readonly id: string
   /** What would be lost, in the reader's language. */
   readonly text: string
+  /** How many things that is, for the badge on the button; 1 when left out. */
+  readonly count?: number
 }
 
 /** What a game brings to the shell. Loaded on demand, one chunk a game. */
@@ -63,8 +97,18 @@ export interface BoardModule<A extends Action = Action, V = unknown, E extends G
   readonly Board: ComponentType<BoardProps<A, V, E>>
   /** The action that ends the turn, when it is among the legal ones: it belongs to the button in the bar. */
   endTurn(view: V, legal: readonly A[]): A | undefined
+  /** The one action that goes on without ending the turn, such as leaving a step, and its words: it takes the button in the bar. */
+  mainAction?(
+    view: V,
+    legal: readonly A[],
+    language: Language,
+  ): { readonly action: A; readonly words: string } | undefined
   /** What ending the turn now would lose. */
   warnings(view: V, me: Seat, language: Language): readonly Warning[]
+  /** What an event happened to, the most telling first, so that a line of the log can point at it. */
+  placesOf?(event: E): readonly Place[]
+  /** How an event sounds; `undefined` for a quiet one. A board without it sounds like pieces put down. */
+  soundOf?(event: E): Sound | undefined
   /** Points so far by source, for the score sheet; hidden points stay hidden. */
   scores(view: V): readonly Readonly<Record<string, number>>[]
   /** A large picture with its full text, for zoom and gallery. */

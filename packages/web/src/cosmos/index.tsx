@@ -2,6 +2,8 @@ import type { BoardModule } from '../board.ts'
 import { Board } from './board/board.tsx'
 import { Component, gallery, kindName } from './component.tsx'
 import type { Action, Event, View } from './data.ts'
+import { placesOf } from './places.ts'
+import { soundOf } from './sounds.ts'
 import { endTurn, scores, warnings } from './summary.ts'
 import './cosmos.css'
 
@@ -10,6 +12,8 @@ const cosmosBoard: BoardModule<Action, View, Event> = {
   Board,
   endTurn,
   warnings,
+  placesOf,
+  soundOf,
   scores,
   Component,
   gallery,

@@ -15,10 +15,11 @@ export function warnings(view: View, me: Seat, language: Language): readonly War
   const texts = textsOf(language)
   const { pieces, units, scorable } = player.unused
   const list: Warning[] = []
-  if (pieces > 0) list.push({ id: 'cosmos-pieces', text: texts.warnPieces(pieces) })
-  if (units > 0 && player.stage === 'crafting') list.push({ id: 'cosmos-units', text: texts.warnUnits(units) })
+  if (pieces > 0) list.push({ id: 'cosmos-pieces', text: texts.warnPieces(pieces), count: pieces })
+  if (units > 0 && player.stage === 'crafting')
+    list.push({ id: 'cosmos-units', text: texts.warnUnits(units), count: units })
   if (scorable > 0 && player.stage === 'crafting')
-    list.push({ id: 'cosmos-scorable', text: texts.warnScorable(scorable) })
+    list.push({ id: 'cosmos-scorable', text: texts.warnScorable(scorable), count: scorable })
   return list
 }
 

@@ -4,6 +4,7 @@ import { Choice, Switch } from '../design/Choice.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { type Settings, useSettings } from '../store/settings.ts'
 import { useTexts } from '../texts/index.ts'
+import { play } from './table/sound.ts'
 
 const themes = ['dark', 'light', 'system'] as const
 const motions = ['normal', 'fast', 'off'] as const
@@ -36,6 +37,22 @@ export function SettingsDialog({ onClose }: { onClose(): void }): ReactNode {
           onChange={(motion) => change({ motion })}
         />
         <Switch label={s.sound} hint={s.soundHint} on={settings.sound} onChange={(sound) => change({ sound })} />
+        {settings.sound ? (
+          <label className="volume">
+            {s.volume}
+            <input
+              type="range"
+              min="0.1"
+              max="1"
+              step="0.1"
+              value={settings.volume}
+              onChange={(event) => {
+                change({ volume: Number(event.target.value) })
+                play(['points'])
+              }}
+            />
+          </label>
+        ) : undefined}
         <Switch label={s.shapes} hint={s.shapesHint} on={settings.shapes} onChange={(shapes) => change({ shapes })} />
         <Switch
           label={s.confirmEnd}

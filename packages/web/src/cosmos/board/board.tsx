@@ -33,6 +33,13 @@ const DOUBLE_TAP = 450
 const tabOf = (player: PlayerView): Tab =>
   player.stage === 'energy' && CONSOLE_ASKS.has(player.ask) && player.ask !== 'size' ? 'console' : 'me'
 
+/** On which page of a narrow board a place lies; `undefined` when it is always there. */
+function pageOf(at: string): Tab | undefined {
+  const [sort = ''] = at.split(':')
+  if (['well', 'row', 'deck', 'goal', 'supply', 'stack'].includes(sort)) return 'console'
+  return ['track', 'chamber', 'scoring', 'hand', 'ability', 'slot', 'reserve'].includes(sort) ? 'me' : undefined
+}
+
 /** The whole table of Crafting the Cosmos below the prompt bar. */
 export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const { me, legal, names, language, settings } = props
@@ -59,6 +66,16 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       setLook(undefined)
     }
   }, [wanted, ask])
+
+  // A line of the log points somewhere: the lens turns to the galaxy, a narrow board to the page.
+  const { bring } = props
+  useEffect(() => {
+    const [first] = bring ?? []
+    if (first === undefined) return
+    const page = pageOf(first.at)
+    if (page !== undefined && (first.seat === undefined || first.seat === seat)) setTab(page)
+    if (first.seat !== undefined) setLook(first.seat === seat ? undefined : first.seat)
+  }, [bring, seat])
 
   const { selected } = targets
   const { hint } = props
@@ -115,7 +132,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const pointedCard = pointed?.startsWith('ability:') === true ? Number(pointed.slice(8)) : undefined
 
   const lens = (
-    <div className="cc-lens night">
+    <div className="cc-lens night" data-seat={shown === undefined ? seat : look}>
       {shown === undefined ? (
         <Galaxy
           player={player}
@@ -186,8 +203,15 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
           {looking}
         </div>
         <section className="cc-sheet">
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard */}
-          <div className="cc-sheet-body" data-tab={tab} role="tabpanel" tabIndex={0} aria-label={texts[tab]}>
+          <div
+            className="cc-sheet-body"
+            data-seat={seat}
+            data-tab={tab}
+            role="tabpanel"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
+            tabIndex={0}
+            aria-label={texts[tab]}
+          >
             {tab === 'console' && <ConsolePanels {...panels} />}
             {tab === 'me' && <MySheet {...panels} />}
             {tab === 'others' && others.map((other) => seatOf(other, 'row'))}
@@ -205,7 +229,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         )}
         <div className={`cc-mid has-${others.length}`}>
           {lens}
-          <div className={`cc-me p-${seatColour(seat)}`}>
+          <div className={`cc-me p-${seatColour(seat)}`} data-at={`seat:${seat}`}>
             <SeatDisc seat={seat} size={34} />
             <div>
               <span className="cc-me-score num" data-at={`score:${seat}`}>
@@ -236,7 +260,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
           {looking}
           {looked}
         </div>
-        <div className="cc-col">
+        <div className="cc-col" data-seat={seat}>
           {shape === 'medium' && (
             <Tabs tab={tab === 'others' ? 'me' : tab} turn={setTab} texts={texts} withOthers={false} />
           )}

@@ -93,7 +93,7 @@ export const SeatPill = memo(function SeatPill(props: {
       type="button"
       className={`cc-seat p-${seatColour(seat)} ${shown ? 'is-shown' : ''} ${active ? 'is-active' : ''}`}
       data-look={mine ? 'me' : seat}
-      data-at={mine ? undefined : `seat:${seat}`}
+      data-at={`seat:${seat}`}
       aria-pressed={shown}
     >
       <Named name={`${mine ? texts.galaxy : texts.look(name)}. ${texts.points(player.score)}`}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/index.ts'
-import type { Step } from '../../worker/protocol.ts'
+import type { Scribe } from './lines.ts'
 import type { ScreenProps } from './TableScreen.tsx'
 
 const MOST = 6
@@ -16,14 +16,14 @@ export function Announcer({
 }: ScreenProps & {
   readonly names: readonly string[]
   readonly mine: boolean
-  scribe(step: Step): readonly string[]
+  readonly scribe: Scribe
 }): ReactNode {
   const t = useTexts()
   const read = useRef(state.steps.length)
   const [text, setText] = useState('')
   const prompt = mine && position.me !== undefined ? game.speech.prompt(position.view, position.me, names) : ''
   useEffect(() => {
-    const fresh = state.steps.slice(read.current).flatMap(scribe)
+    const fresh = state.steps.slice(read.current).flatMap((step) => scribe(step).map(({ text: line }) => line))
     read.current = state.steps.length
     const said = [...fresh.slice(-MOST), prompt === '' ? '' : prompt].filter((line) => line !== '')
     if (said.length > 0) setText(said.join('. '))

@@ -1,11 +1,14 @@
 import type { Action } from '@orrery/kernel'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { useStore } from 'zustand'
+import type { Said } from '../../board.ts'
 import { Mark } from '../../design/Brand.tsx'
 import { Icon, type IconName } from '../../design/icons.tsx'
-import { SeatDisc } from '../../design/seats.tsx'
+import { Disc, SeatDisc } from '../../design/seats.tsx'
 import { isGameId } from '../../games/types.ts'
 import { useSettings } from '../../store/settings.ts'
+import type { TableHandle } from '../../store/table.ts'
 import { useTexts } from '../../texts/index.ts'
 import { MoreMenu } from './MoreMenu.tsx'
 import type { Overlay } from './overlay.ts'
@@ -16,23 +19,27 @@ interface PromptBarProps extends ScreenProps {
   /** I am asked, and nothing moves. */
   readonly mine: boolean
   readonly hint: ReactNode
+  /** What the board has to say instead of naming a seat. */
+  readonly said: Said | undefined
   readonly end: Action | undefined
-  onEnd(action: Action): void
+  /** What goes on without ending the turn. */
+  readonly main: { readonly action: Action; readonly words: string } | undefined
+  onEnd(): void
   onLog(): void
   open(overlay: Overlay): void
 }
 
 /** What is asked of whom, and the buttons that belong to every table. */
 export function PromptBar(props: PromptBarProps): ReactNode {
-  const { table, info, position, game, mine, hint, end, onEnd, onLog, open } = props
+  const { table, info, position, game, mine, hint, end, main, onEnd, onLog, open } = props
   const t = useTexts()
   const { language, muted } = useSettings()
   const { me } = position
-  const warnings =
-    end === undefined || me === undefined || game.board === undefined
-      ? 0
-      : game.board.warnings(position.view, me, language).filter(({ id }) => !muted.includes(`${info.game}/${id}`))
-          .length
+  const lost = (end === undefined || me === undefined ? [] : (game.board?.warnings(position.view, me, language) ?? []))
+    .filter(({ id }) => !muted.includes(`${info.game}/${id}`))
+    .reduce((sum, { count = 1 }) => sum + count, 0)
+  const goes = end ?? main?.action
+  const words = end === undefined ? (main?.words ?? t.table.endTurn) : t.table.endTurn
   const name = isGameId(info.game) ? t.worlds[info.game].name : game.speech.game
   const tool = (icon: IconName, label: string, onClick: () => void, key: string): ReactNode => (
     <button
@@ -77,15 +84,15 @@ export function PromptBar(props: PromptBarProps): ReactNode {
           {game.board === undefined ? undefined : (
             <button
               type="button"
-              className={end === undefined ? 'btn end' : 'btn primary end'}
-              disabled={end === undefined}
-              data-action={end?.id}
-              title={`${t.table.endTurn} (E)`}
-              onClick={() => end !== undefined && onEnd(end)}
+              className={goes === undefined ? 'btn end' : 'btn primary end'}
+              disabled={goes === undefined}
+              data-action={goes?.id}
+              title={`${words} (E)`}
+              onClick={onEnd}
             >
-              {t.table.endTurn}
+              {words}
               <Icon name="end" size={18} />
-              {warnings > 0 ? <span className="badge">{warnings}</span> : undefined}
+              {lost > 0 ? <span className="badge">{lost}</span> : undefined}
             </button>
           )}
         </div>
@@ -94,7 +101,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
   )
 }
 
-function Prompt({ state, info, position, game, names, mine, hint }: PromptBarProps): ReactNode {
+function Prompt({ table, state, info, position, game, names, mine, hint, said }: PromptBarProps): ReactNode {
   const t = useTexts()
   const { me, view, toAct } = position
   const moved = state.steps.at(-1)?.seat
@@ -107,12 +114,16 @@ function Prompt({ state, info, position, game, names, mine, hint }: PromptBarPro
     : mine && me !== undefined
       ? game.speech.prompt(view, me, names)
       : state.animating
-        ? t.table.following(name)
+        ? (said?.words ?? t.table.following(name))
         : t.table.thinking(name)
   const busy = bot && !over && !mine
   return (
     <div className="prompt">
-      {over ? undefined : <SeatDisc seat={seat} size={44} />}
+      {over ? undefined : said === undefined ? (
+        <SeatDisc seat={seat} size={44} />
+      ) : (
+        <Disc colour={said.colour} size={44} />
+      )}
       <div className="prompt-words">
         <h1>{title}</h1>
         {hint === undefined || hint === '' ? undefined : (
@@ -121,10 +132,14 @@ function Prompt({ state, info, position, game, names, mine, hint }: PromptBarPro
             <kbd>{t.table.escape}</kbd>
           </p>
         )}
-        {busy && !state.animating ? (
-          <progress className="thinking" aria-label={title} value={state.thinking?.share || undefined} max={1} />
-        ) : undefined}
+        {busy && !state.animating ? <Thinking table={table} label={title} /> : undefined}
       </div>
     </div>
   )
+}
+
+/** How far a bot has come; without a figure while it has not said. */
+function Thinking({ table, label }: { readonly table: TableHandle; readonly label: string }): ReactNode {
+  const share = useStore(table.store, ({ thinking }) => thinking?.share ?? 0)
+  return <progress className="thinking" aria-label={label} value={share > 0 ? share : undefined} max={1} />
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { useShallow } from 'zustand/react/shallow'
 import { speedOf, useSettings } from '../../store/settings.ts'
 import { makeTable, type TableHandle } from '../../store/table.ts'
 import { useTexts } from '../../texts/index.ts'
@@ -28,7 +29,11 @@ function Opened({
   readonly table: TableHandle
   readonly animates: { current: boolean }
 }): ReactNode {
-  const state = useStore(table.store)
+  const state = useStore(
+    table.store,
+    // What a bot has thought so far is only of interest to the prompt.
+    useShallow(({ thinking: _thinking, sent: _sent, ...shown }) => shown),
+  )
   const { motion, textMode } = useSettings()
   const game = useGame(state.info?.game)
   const speed = speedOf(motion)

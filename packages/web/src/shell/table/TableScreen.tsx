@@ -1,6 +1,6 @@
 import type { Action, Seat } from '@orrery/kernel'
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { BoardProps } from '../../board.ts'
+import type { Place, Said } from '../../board.ts'
 import { seatColour } from '../../design/seats.tsx'
 import { useSettings } from '../../store/settings.ts'
 import { HEARD, type TableHandle, type TableState } from '../../store/table.ts'
@@ -10,18 +10,23 @@ import { handleTableKey } from './keyboard.ts'
 import { LogPanel } from './LogPanel.tsx'
 import { makeScribe, newestLine } from './lines.ts'
 import { Overlays } from './Overlays.tsx'
-import { type Overlay, useOverlays } from './overlay.ts'
+import { useOverlays } from './overlay.ts'
 import { PassScreen } from './PassScreen.tsx'
 import { PromptBar } from './PromptBar.tsx'
 import { RefusalToast } from './RefusalToast.tsx'
-import { chime } from './sound.ts'
+import { useSpots } from './Spots.tsx'
 import { TextBoard } from './TextBoard.tsx'
+import { useBoard } from './useBoard.ts'
 import type { LoadedGame } from './useGame.ts'
+import { useSounds } from './useSounds.ts'
+
+/** What of a table's state is drawn everywhere; what changes while a bot thinks is asked for where it is shown. */
+export type ShownState = Omit<TableState, 'thinking' | 'sent'>
 
 /** What every part of an open table's screen is given. */
 export interface ScreenProps {
   readonly table: TableHandle
-  readonly state: TableState
+  readonly state: ShownState
   readonly info: TableInfo
   readonly position: Position
   readonly game: LoadedGame
@@ -29,6 +34,9 @@ export interface ScreenProps {
 }
 
 const none: readonly Action[] = []
+
+/** From this width down the log lies over the whole table. */
+const narrow = matchMedia('(max-width: 759px)')
 
 /** Who has to take the device before the game goes on; only where several people share it. */
 function nextAtDevice(info: TableInfo, { toAct, me }: Position): Seat | undefined {
@@ -39,20 +47,23 @@ function nextAtDevice(info: TableInfo, { toAct, me }: Position): Seat | undefine
 
 /** The screen of a table: prompt bar, board or words, log, and what opens over them. */
 export function TableScreen(props: ScreenProps): ReactNode {
-  const { table, state, info, position, game, speed } = props
-  const { language, shapes, textMode, sound } = useSettings()
+  const { table, state, info, position, game } = props
+  const { language, textMode } = useSettings()
   const names = useMemo(() => info.seats.map((seat) => seat.name), [info])
   const scribe = useMemo(() => makeScribe(game.speech, names), [game.speech, names])
   const [hint, setHint] = useState<ReactNode>()
+  const [said, setSaid] = useState<Said>()
   const [log, setLog] = useState(false)
   const overlays = useOverlays()
   const root = useRef<HTMLDivElement>(null)
+  const spots = useSpots(root)
 
   const { me } = position
   const legal = state.animating ? none : position.legal
   const mine = me !== undefined && position.toAct.includes(me) && !state.animating
   const taker = state.animating ? undefined : nextAtDevice(info, position)
   const end = legal.length > 0 ? game.board?.endTurn(position.view, legal) : undefined
+  const main = legal.length > 0 ? game.board?.mainAction?.(position.view, legal, language) : undefined
   const inWords = textMode || game.board === undefined
 
   // How long it took from the worker's word to the drawn page; `scripts/speed.ts` reads it.
@@ -66,9 +77,13 @@ export function TableScreen(props: ScreenProps): ReactNode {
       document.title = 'Orrery'
     }
   }, [mine, game.speech])
-  useEffect(() => {
-    if (mine && sound) chime()
-  }, [mine, sound])
+  useSounds({
+    steps: state.steps,
+    board: game.board,
+    mine,
+    refused: state.refused?.nr ?? 0,
+    over: position.result !== undefined && !state.animating,
+  })
   useEffect(() => {
     if (position.result !== undefined && !state.animating) overlays.open({ type: 'result' })
   }, [position.result, state.animating, overlays.open])
@@ -78,7 +93,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
       handleTableKey(event, root.current, {
         undo: () => table.undo(false),
         undoTurn: () => table.undo(true),
-        endTurn: () => end !== undefined && endTurn(end),
+        endTurn: () => goOn(),
         log: () => setLog((open) => !open),
         rulebook: () => overlays.open({ type: 'rulebook' }),
         scores: () => overlays.open({ type: 'scores' }),
@@ -97,26 +112,29 @@ export function TableScreen(props: ScreenProps): ReactNode {
     if (warnings.length === 0 && !confirmEnd) table.act(action)
     else overlays.open({ type: 'end', action, warnings })
   }
-  const open = (overlay: Overlay): void => overlays.open(overlay)
+  const goOn = (): void => {
+    if (end !== undefined) endTurn(end)
+    else if (main !== undefined) table.act(main.action)
+  }
+  const { Board, props: board } = useBoard({
+    ...props,
+    names,
+    legal,
+    lastLine: newestLine(state.steps, scribe),
+    brought: spots.brought,
+    act: (action) => (end !== undefined && action.id === end.id ? endTurn(action) : table.act(action)),
+    open: overlays.open,
+    setHint,
+    setSaid,
+    setLog,
+  })
+  const bring = (places: readonly Place[]): void => {
+    if (narrow.matches) setLog(false)
+    spots.bring(places)
+  }
 
   if (taker !== undefined) {
     return <PassScreen seat={taker} name={names[taker] ?? ''} onReady={() => table.handOver(taker)} />
-  }
-  const board: BoardProps = {
-    view: position.view,
-    me,
-    legal,
-    names,
-    language,
-    settings: { speed, shapes },
-    events: state.events,
-    act: (action) => (end !== undefined && action.id === end.id ? endTurn(action) : table.act(action)),
-    explain: (action) => table.explain(action),
-    animated: () => table.animated(),
-    zoom: (component) => open({ type: 'zoom', component }),
-    hint: setHint,
-    lastLine: newestLine(state.steps, scribe),
-    openLog: () => setLog(true),
   }
   const style: CSSProperties = { '--me': `var(--pl-${seatColour(me ?? 0)})` }
   return (
@@ -135,13 +153,15 @@ export function TableScreen(props: ScreenProps): ReactNode {
         names={names}
         mine={mine}
         hint={hint}
+        said={state.animating ? said : undefined}
         end={end}
-        onEnd={endTurn}
+        main={main}
+        onEnd={goOn}
         onLog={() => setLog(!log)}
-        open={open}
+        open={overlays.open}
       />
       <main className="table-main">
-        {inWords || game.board === undefined ? (
+        {inWords || Board === undefined ? (
           <TextBoard
             {...board}
             speech={game.speech}
@@ -151,18 +171,30 @@ export function TableScreen(props: ScreenProps): ReactNode {
             scribe={scribe}
           />
         ) : (
-          <game.board.Board {...board} />
+          <Board {...board} />
         )}
       </main>
-      {log ? <LogPanel steps={state.steps} scribe={scribe} names={names} onClose={() => setLog(false)} /> : undefined}
+      {log ? (
+        <LogPanel
+          steps={state.steps}
+          scribe={scribe}
+          names={names}
+          faint={spots.under}
+          onClose={() => setLog(false)}
+          {...(inWords || game.board?.placesOf === undefined
+            ? {}
+            : { placesOf: game.board.placesOf, onPoint: spots.point, onBring: bring })}
+        />
+      ) : undefined}
+      {spots.marks}
       <RefusalToast
         refused={state.refused}
         speech={game.speech}
         seq={position.seq}
-        onRule={(rule) => open({ type: 'rulebook', rule })}
+        onRule={(rule) => overlays.open({ type: 'rulebook', rule })}
       />
       <Announcer {...props} names={names} mine={mine} scribe={scribe} />
-      <Overlays {...props} names={names} overlay={overlays.overlay} open={open} onClose={overlays.close} />
+      <Overlays {...props} names={names} overlay={overlays.overlay} open={overlays.open} onClose={overlays.close} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { SeatDisc } from '../../design/seats.tsx'
 import { useTexts } from '../../texts/index.ts'
 import type { Step } from '../../worker/protocol.ts'
 import { LogList } from './LogPanel.tsx'
+import type { Scribe } from './lines.ts'
 import { ScoreSheet } from './ScoreSheet.tsx'
 
 interface TextBoardProps extends BoardProps {
@@ -12,7 +13,7 @@ interface TextBoardProps extends BoardProps {
   readonly module: BoardModule | undefined
   readonly toAct: readonly Seat[]
   readonly steps: readonly Step[]
-  scribe(step: Step): readonly string[]
+  readonly scribe: Scribe
 }
 
 /** Lists longer than this can be searched. */

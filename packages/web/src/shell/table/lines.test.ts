@@ -32,6 +32,16 @@ test('the log has one group a turn; events without words leave no line, turns wi
   ])
 })
 
+test('a log of one seat alone holds what that seat decided, each line with its event', () => {
+  const turns = groupByTurn(steps, makeScribe(speech, ['Ada']), 1)
+  expect(turns.flatMap(({ lines }) => lines.map(({ key, event }) => [key, event.type]))).toEqual([
+    ['0.0', 'a'],
+    ['1.0', 'b'],
+    ['3.0', 'c'],
+  ])
+  expect(groupByTurn(steps, makeScribe(speech, ['Ada']), 0)).toEqual([])
+})
+
 test('the newest line is found behind silent steps, and no step is put into words twice', () => {
   const scribe = makeScribe(speech, ['Ada'])
   asked = 0

@@ -1,0 +1,113 @@
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Place } from '../../board.ts'
+
+/** How long a mark stays after its line was chosen, in milliseconds. */
+const STAYS = 3200
+/** Smaller things get a mark of this size, or it could not be seen. */
+const LEAST = 34
+/** A mark stands this far from what it marks. */
+const ROOM = 5
+
+/** The element of a place, if it is in the page: on the right seat's board, or else whatever stands for that seat. */
+function elementOf(root: ParentNode, { at, seat }: Place): Element | undefined {
+  const named = (name: string): Element[] =>
+    [...root.querySelectorAll(`[data-at="${CSS.escape(name)}"]`)].filter((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width > 0 && height > 0
+    })
+  const own = named(at).find((element) => {
+    const board = element.closest<HTMLElement>('[data-seat]')
+    return seat === undefined || board === null || Number(board.dataset.seat) === seat
+  })
+  return own ?? (seat === undefined ? undefined : named(`seat:${seat}`)[0])
+}
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const w = Math.max(width + 2 * ROOM, LEAST)
+  const h = Math.max(height + 2 * ROOM, LEAST)
+  return { x: left + width / 2 - w / 2, y: top + height / 2 - h / 2, width: w, height: h }
+}
+
+function isUnderLog({ x, y, width, height }: Box): boolean {
+  const log = document.querySelector('.log-panel')?.getBoundingClientRect()
+  const cx = x + width / 2
+  const cy = y + height / 2
+  return log !== undefined && cx > log.left && cx < log.right && cy > log.top && cy < log.bottom
+}
+
+/** What is marked on the board now, and how that changes. */
+export interface Spots {
+  /** Marks places while a line is pointed at. */
+  point(places: readonly Place[] | undefined): void
+  /** Brings places into sight and marks them for a while. */
+  bring(places: readonly Place[]): void
+  /** The places to bring, for the board. */
+  readonly brought: readonly Place[] | undefined
+  /** What was brought lies under the log, which should let it show through. */
+  readonly under: boolean
+  /** The marks, to be drawn over the table. */
+  readonly marks: ReactNode
+}
+
+/** Marks on the board for what a line of the log speaks of. */
+export function useSpots(root: RefObject<HTMLElement | null>): Spots {
+  const [pointed, point] = useState<readonly Place[]>()
+  const [brought, bring] = useState<readonly Place[]>()
+  const [boxes, setBoxes] = useState<readonly Box[]>([])
+  const [under, setUnder] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const find = useCallback(
+    (places: readonly Place[]): readonly Element[] =>
+      root.current === null
+        ? []
+        : [...new Set(places.flatMap((place) => elementOf(root.current ?? document, place) ?? []))],
+    [root],
+  )
+  useLayoutEffect(() => {
+    clearTimeout(timer.current)
+    setUnder(false)
+    setBoxes(pointed === undefined ? [] : find(pointed).map(boxOf))
+  }, [pointed, find])
+  useEffect(() => {
+    if (brought === undefined) return
+    const mark = (): void => {
+      const elements = find(brought)
+      elements[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      const found = elements.map(boxOf)
+      setBoxes(found)
+      setUnder(found.some(isUnderLog))
+      timer.current = setTimeout(() => {
+        setBoxes([])
+        setUnder(false)
+      }, STAYS)
+    }
+    // The board turns to them first, which takes it an update of its own.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(mark)
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer.current)
+    }
+  }, [brought, find])
+  const marks =
+    boxes.length === 0 ? undefined : (
+      <div className="spots" aria-hidden="true">
+        {boxes.map(({ x, y, width, height }) => (
+          <span
+            key={`${x},${y}`}
+            style={{ translate: `${x}px ${y}px`, width, height, borderRadius: Math.min(width, height) > 70 ? 18 : 999 }}
+          />
+        ))}
+      </div>
+    )
+  return { point, bring, brought, under, marks }
+}
