@@ -172,7 +172,8 @@ export function makePlayer(): Player {
   }
 }
 
-function clonePlayer(player: Player): Player {
+/** A copy of one player that shares nothing with the original. */
+export function clonePlayer(player: Player): Player {
   return {
     stars: player.stars.slice(),
     life: player.life.slice(),

@@ -3,18 +3,22 @@ import type { Player } from '../player.ts'
 import { misjudging, slipping } from '../think/beginner.ts'
 import type { Knowledge } from '../think/knowledge.ts'
 import { Planner } from '../think/planner.ts'
+import { fork } from './fork.ts'
+import { lane } from './lane.ts'
 import { printOf } from './print.ts'
 import { judge } from './value.ts'
 import { type Weights, weights } from './weights.ts'
 import { worthwhile } from './worthwhile.ts'
 
 /** What a cosmos player knows, with these weights. */
-function makeKnowledge(own: Weights): Knowledge<State, Action, View, Event> {
+export function makeKnowledge(own: Weights): Knowledge<State, Action, View, Event> {
   return {
     game: cosmos,
     value: (state, seat) => judge(state, seat, own),
     worthwhile,
     print: printOf,
+    fork,
+    lane,
   }
 }
 

@@ -1,10 +1,10 @@
 import { timeChamber } from '@orrery/cosmos/components/basics'
+import { goalIds } from '@orrery/cosmos/components/goals'
 import { measure } from '@orrery/cosmos/rules/goals'
 import type { Player, State } from '@orrery/cosmos/state'
 import {
   cornersOfHex,
   DNA,
-  FLIPPED,
   GRAVITON,
   HEXES,
   lifeFormPoints,
@@ -22,6 +22,17 @@ const LAST_ROUND = 8
 /** What a life form is worth before it is drawn: the mean of the tokens that are left, about. */
 const LIFE_FORM = 6.3
 
+/** What was found out about a player who lies still while another crafts. */
+interface Found {
+  weights: Weights | undefined
+  left: number
+  worth: number
+  /** By goal, the value measured, or -1. */
+  readonly goals: Int16Array
+}
+
+const found = new WeakMap<Player, Found>()
+
 /** How good a state is for a seat: its own prospects, less a part of the best opponent's. */
 export function judge(state: State, seat: number, weights: Weights): number {
   const left = roundsLeft(state)
@@ -30,12 +41,40 @@ export function judge(state: State, seat: number, weights: Weights): number {
   for (let each = 0; each < state.players.length; each++) {
     const player = state.players[each]
     if (player === undefined) continue
-    const worth = prospects(state, player, left, weights)
+    const worth =
+      each === seat ? prospects(state, player, left, weights) : prospectsOfOther(state, player, left, weights)
     if (each === seat) own = worth
     else if (worth > best) best = worth
   }
   if (state.over) return own - best
   return own - weights.rival * best + goalsFor(state, seat, weights)
+}
+
+/** The same for somebody who is shared between many states (see `fork`): looked at once. */
+function prospectsOfOther(state: State, player: Player, left: number, w: Weights): number {
+  const known = found.get(player)
+  if (known === undefined) return prospects(state, player, left, w)
+  if (known.weights === w && known.left === left) return known.worth
+  known.weights = w
+  known.left = left
+  known.worth = prospects(state, player, left, w)
+  return known.worth
+}
+
+function measureOther(player: Player, goal: number): number {
+  const known = found.get(player)?.goals
+  if (known === undefined) return measure(player, goal)
+  const before = known[goal] ?? -1
+  if (before >= 0) return before
+  const value = measure(player, goal)
+  known[goal] = value
+  return value
+}
+
+/** Says that this player will not change as long as it exists, so that it need not be looked at again and again. */
+export function holdStill(player: Player): void {
+  if (found.has(player)) return
+  found.set(player, { weights: undefined, left: -1, worth: 0, goals: new Int16Array(goalIds.length).fill(-1) })
 }
 
 /** Rounds still to come: the crystals may end the game before the goals do (C14.4). */
@@ -68,27 +107,27 @@ function nebulae(player: Player, w: Weights): number {
   return worth
 }
 
-const around = [0, 0, 0, 0]
+/** By what lies on a corner, a count of one in the four bits of its element; supernovae count in the fifth place. */
+const one = [0, 1, 1 << 4, 1 << 8, 1 << 12, 1 << 16, 1 << 16, 1 << 16, 1 << 16]
 
 /** How much of a nebula's points can be counted on: rises with the stars that fit, falls with those that do not. */
 function progress(player: Player, hex: number, tile: number, w: Weights): number {
-  around.fill(0)
-  let novae = 0
   const corners = cornersOfHex[hex]
   const requires = tileRequires[tile]
   if (corners === undefined || requires === undefined) return 0
-  for (const corner of corners) {
-    const star = player.stars[corner] ?? 0
-    if (star > FLIPPED) novae++
-    else if (star > 0) around[star - 1] = (around[star - 1] ?? 0) + 1
-  }
+  const { stars } = player
+  let around = 0
+  for (let i = 0; i < corners.length; i++) around += one[stars[corners[i] ?? 0] ?? 0] ?? 0
+  const novae = around >> 16
   let fitting = 0
   let spoiling = 0
   for (let element = 0; element < 4; element++) {
-    const have = around[element] ?? 0
+    const have = (around >> (4 * element)) & 15
     const need = requires[element] ?? 0
-    fitting += Math.min(have, need)
-    spoiling += Math.max(0, have - need)
+    if (have > need) {
+      fitting += need
+      spoiling += have - need
+    } else fitting += have
   }
   const total = tileStars[tile] ?? 1
   const jokers = Math.min(novae, total - fitting)
@@ -167,7 +206,7 @@ function goalsFor(state: State, seat: number, w: Weights): number {
     let theirs = 0
     for (let each = 0; each < state.players.length; each++) {
       const other = state.players[each]
-      if (each !== seat && other !== undefined) theirs = Math.max(theirs, measure(other, goal))
+      if (each !== seat && other !== undefined) theirs = Math.max(theirs, measureOther(other, goal))
     }
     // Track places count up to the scoring place; the first entry is the youngest.
     const wait = Math.max(0, state.goalTrack.length - 2 - place)

@@ -56,7 +56,7 @@ export function planTurn<S extends GameState, A extends Action, V, E extends Gam
       const state = node?.state ?? start
       const legal = game.legal(state, seat)
       for (const action of knowledge.worthwhile?.(state, seat, legal) ?? legal) {
-        const child = game.clone(state)
+        const child = knowledge.fork?.(state, seat, action) ?? game.clone(state)
         game.apply(child, seat, action, silent)
         settle(knowledge, child, seat, turn)
         work++
