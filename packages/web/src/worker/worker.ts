@@ -1,4 +1,6 @@
 import type { Ask, Message } from './protocol.ts'
+import type { Replayer } from './replay.ts'
+import type { ReplayAnswer, ReplayAsk } from './replay-protocol.ts'
 
 interface Host {
   ask(ask: Ask): void
@@ -12,9 +14,20 @@ async function hostFor(first: Ask): Promise<Host> {
   return new (await import('./keeper.ts')).Keeper(post)
 }
 
-let host: Promise<Host> | undefined
+async function makeReplayer(): Promise<Replayer> {
+  const { Replayer } = await import('./replay.ts')
+  return new Replayer((message: { readonly ref: number; readonly answer: ReplayAnswer }) => postMessage(message))
+}
 
-addEventListener('message', ({ data }: MessageEvent<Ask>) => {
+let host: Promise<Host> | undefined
+let replayer: Promise<Replayer> | undefined
+
+addEventListener('message', ({ data }: MessageEvent<Ask | ReplayAsk>) => {
+  if ('replay' in data) {
+    replayer ??= makeReplayer()
+    void replayer.then((each) => each.ask(data))
+    return
+  }
   host ??= hostFor(data)
   void host.then((each) => each.ask(data))
 })

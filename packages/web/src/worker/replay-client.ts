@@ -1,0 +1,76 @@
+import type { StoredSeat } from '../store/games.ts'
+import type { RoundViews, Step } from './protocol.ts'
+import type {
+  Known,
+  RecordCheck,
+  RecordFault,
+  ReplayAnswer,
+  ReplayInfo,
+  ReplayQuestion,
+  Scene,
+} from './replay-protocol.ts'
+
+/** What a replay cannot do, with the reason. */
+export class ReplayError extends Error {
+  readonly fault: RecordFault
+
+  constructor(fault: RecordFault) {
+    super('detail' in fault ? fault.detail : fault.why)
+    this.fault = fault
+  }
+}
+
+/** The page's end of a worker that replays a record. */
+export interface ReplayClient {
+  /** Opens a record given as text, or a game of this browser; throws a `ReplayError` when it cannot be. */
+  open(from: { readonly text: string } | { readonly local: string }): Promise<ReplayInfo>
+  scene(index: number, seat: number | undefined): Promise<Scene>
+  log(seat: number | undefined): Promise<readonly Step[]>
+  history(): Promise<readonly RoundViews[]>
+  verify(known: Known): Promise<readonly RecordCheck[]>
+  /** Makes a local game that goes on from a position; its id. */
+  goOn(index: number, seats: readonly StoredSeat[]): Promise<string>
+  close(): void
+}
+
+type Of<T extends ReplayAnswer['type']> = Extract<ReplayAnswer, { type: T }>
+
+/** Starts a worker for one record. */
+export function openReplay(): ReplayClient {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'replay' })
+  const waiting = new Map<number, { resolve(answer: ReplayAnswer): void; reject(error: Error): void }>()
+  let last = 0
+  worker.addEventListener('message', ({ data }: MessageEvent<{ ref: number; answer: ReplayAnswer }>) => {
+    waiting.get(data.ref)?.resolve(data.answer)
+    waiting.delete(data.ref)
+  })
+  worker.addEventListener('error', (event) => {
+    for (const { reject } of waiting.values()) reject(new ReplayError({ why: 'broken', detail: event.message }))
+    waiting.clear()
+  })
+  const ask = async <T extends ReplayAnswer['type']>(replay: ReplayQuestion, wanted: T): Promise<Of<T>> => {
+    const ref = ++last
+    const { promise, resolve, reject } = Promise.withResolvers<ReplayAnswer>()
+    waiting.set(ref, { resolve, reject })
+    worker.postMessage({ ref, replay })
+    const answer = await promise
+    if (answer.type === 'fault') throw new ReplayError(answer.fault)
+    if (!is(answer, wanted)) throw new Error(`a question about ${wanted} was answered with ${answer.type}`)
+    return answer
+  }
+  return {
+    open: async (from) =>
+      (await ask('text' in from ? { type: 'open', text: from.text } : { type: 'open-local', id: from.local }, 'opened'))
+        .info,
+    scene: async (index, seat) => (await ask({ type: 'scene', index, seat }, 'scene')).scene,
+    log: async (seat) => (await ask({ type: 'log', seat }, 'log')).steps,
+    history: async () => (await ask({ type: 'history' }, 'history')).rounds,
+    verify: async (known) => (await ask({ type: 'verify', known }, 'checks')).checks,
+    goOn: async (index, seats) => (await ask({ type: 'go-on', index, seats }, 'created')).id,
+    close: () => worker.terminate(),
+  }
+}
+
+function is<T extends ReplayAnswer['type']>(answer: ReplayAnswer, type: T): answer is Of<T> {
+  return answer.type === type
+}

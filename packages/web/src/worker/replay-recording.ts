@@ -1,0 +1,121 @@
+import {
+  actById,
+  eventsFor,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  type GameState,
+  type Moment,
+  OrreryError,
+  openRecord,
+  parseEntry,
+  RefusalError,
+  type Result,
+  type Seat,
+  type Told,
+} from '@orrery/kernel'
+import type { RoundViews, Step } from './protocol.ts'
+import type { Scene, Stumble } from './replay-protocol.ts'
+
+/** A state is kept every so many decisions: seeking plays at most these again. */
+const KEEP_EVERY = 16
+
+interface Taken {
+  readonly seat: Seat
+  readonly id: string
+  readonly told: readonly Told<GameEvent>[]
+}
+
+/** A record that was played once, so that any position of it can be looked at quickly and by anybody. */
+export class Recording {
+  readonly game: Game
+  readonly record: GameRecord
+  readonly moments: Moment[] = []
+  readonly stumble: Stumble | undefined
+  readonly result: Result | undefined
+  readonly #taken: Taken[] = []
+  readonly #kept: GameState[] = []
+
+  /** Throws when the game cannot even be set up; an action that cannot be ends the recording before it. */
+  constructor(game: Game, record: GameRecord) {
+    this.game = game
+    this.record = record
+    const state = openRecord(game, record)
+    this.#keep(state)
+    for (const [index, line] of record.actions.entries()) {
+      const { seat, id } = parseEntry(line)
+      try {
+        const { told } = actById(game, state, record.seats, seat, id)
+        this.#taken.push({ seat, id, told })
+        this.#keep(state)
+      } catch (error) {
+        if (!(error instanceof OrreryError)) throw error
+        const refusal = error instanceof RefusalError ? { refusal: error.refusal } : {}
+        this.stumble = { index, seat, action: id, ...refusal, detail: error.message }
+        break
+      }
+    }
+    this.result = this.stumble === undefined ? game.result(state) : undefined
+  }
+
+  #keep(state: GameState): void {
+    if (this.moments.length % KEEP_EVERY === 0) this.#kept.push(this.game.clone(state))
+    this.moments.push(this.game.moment(state))
+  }
+
+  /** How many decisions could be replayed. */
+  get total(): number {
+    return this.#taken.length
+  }
+
+  /** The state after that many decisions; the caller may not change it. */
+  stateAt(index: number): GameState {
+    const from = Math.floor(index / KEEP_EVERY)
+    const kept = this.#kept[from]
+    if (kept === undefined || index < 0 || index > this.total) {
+      throw new OrreryError('bad-record', `the record has positions 0 to ${this.total}, not ${index}`)
+    }
+    if (index === from * KEEP_EVERY) return kept
+    const state = this.game.clone(kept)
+    for (const { seat, id } of this.#taken.slice(from * KEEP_EVERY, index)) {
+      actById(this.game, state, this.record.seats, seat, id)
+    }
+    return state
+  }
+
+  /** A position as a seat, or a spectator, sees it. */
+  scene(index: number, seat: Seat | undefined): Scene {
+    const state = this.stateAt(index)
+    return {
+      index,
+      seat,
+      view: this.game.view(state, seat),
+      events: eventsFor(this.#taken[index - 1]?.told ?? [], seat),
+      toAct: [...this.game.toAct(state)],
+    }
+  }
+
+  /** All decisions with what a seat, or a spectator, was told of them. */
+  steps(seat: Seat | undefined): Step[] {
+    return this.#taken.map(({ seat: mover, id, told }, index) => ({
+      seat: mover,
+      action: id,
+      moment: this.moments[index] ?? { round: 1, turn: 1 },
+      events: eventsFor(told, seat),
+    }))
+  }
+
+  /** Every seat's own view at the end of each round. */
+  history(): RoundViews[] {
+    const ends = this.moments.flatMap(({ round }, index) => {
+      const next = this.moments[index + 1]
+      // A round that only the deal belongs to has no end to speak of.
+      return index > 0 && next?.round !== round ? [{ round, index }] : []
+    })
+    const seats = Array.from({ length: this.record.seats }, (_, seat) => seat)
+    return ends.map(({ round, index }) => {
+      const state = this.stateAt(index)
+      return { round, views: seats.map((seat) => this.game.view(state, seat)) }
+    })
+  }
+}

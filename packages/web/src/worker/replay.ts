@@ -1,0 +1,137 @@
+import { playersOf } from '@orrery/bots'
+import { type GameRecord, makeRecord, OrreryError, parseRecord } from '@orrery/kernel'
+import { goOn, makeHouse } from '@orrery/table'
+import { isGameId } from '../games/types.ts'
+import { addGame, loadGame, type StoredSeat } from '../store/games.ts'
+import { chance, device } from './create.ts'
+import { loadEngine } from './engines.ts'
+import { LocalTable, personAt } from './local.ts'
+import type { RecordFault, ReplayAnswer, ReplayAsk, ReplayInfo, ReplayQuestion } from './replay-protocol.ts'
+import { Recording } from './replay-recording.ts'
+import { checkRecord } from './replay-verify.ts'
+
+/** Replays one record: holds its states, and shows the page what it asks for. */
+export class Replayer {
+  #recording: Recording | undefined
+  readonly #post: (message: { readonly ref: number; readonly answer: ReplayAnswer }) => void
+  #last: Promise<void> = Promise.resolve()
+
+  constructor(post: (message: { readonly ref: number; readonly answer: ReplayAnswer }) => void) {
+    this.#post = post
+  }
+
+  /** Takes a question; the answer is posted. */
+  ask({ ref, replay }: ReplayAsk): void {
+    this.#last = this.#last.then(async () => {
+      const answer = await this.#answer(replay).catch(
+        (error: unknown): ReplayAnswer => ({
+          type: 'fault',
+          fault: { why: 'broken', detail: error instanceof Error ? error.message : String(error) },
+        }),
+      )
+      this.#post({ ref, answer })
+    })
+  }
+
+  async #answer(question: ReplayQuestion): Promise<ReplayAnswer> {
+    if (question.type === 'open') return this.#open(question.text)
+    if (question.type === 'open-local') return this.#openLocal(question.id)
+    const recording = this.#recording
+    if (recording === undefined) throw new Error('no record is open')
+    switch (question.type) {
+      case 'scene':
+        return { type: 'scene', scene: recording.scene(question.index, question.seat) }
+      case 'log':
+        return { type: 'log', steps: recording.steps(question.seat) }
+      case 'history':
+        return { type: 'history', rounds: recording.history() }
+      case 'verify':
+        return { type: 'checks', checks: checkRecord(recording, question.known) }
+      case 'go-on':
+        return { type: 'created', id: await createFrom(recording, question.index, question.seats) }
+    }
+  }
+
+  async #openLocal(id: string): Promise<ReplayAnswer> {
+    const found = await loadGame(id)
+    if (found === undefined) return { type: 'fault', fault: { why: 'missing' } }
+    const game = await loadEngine(found.game.game)
+    if (found.game.version !== game.version) {
+      return { type: 'fault', fault: { why: 'version', theirs: found.game.version, ours: game.version } }
+    }
+    const local = new LocalTable(makeHouse([game], playersOf), game, found.rows)
+    // What is hidden at a table that goes on stays hidden: a replay shows every seat.
+    if (local.table.phase !== 'over') return { type: 'fault', fault: { why: 'running' } }
+    return this.#play(local.record(), found.game.seats)
+  }
+
+  async #open(text: string): Promise<ReplayAnswer> {
+    const read = readRecord(text)
+    return 'why' in read ? { type: 'fault', fault: read } : this.#play(read)
+  }
+
+  async #play(record: GameRecord, sitters?: readonly StoredSeat[]): Promise<ReplayAnswer> {
+    if (!isGameId(record.game)) return { type: 'fault', fault: { why: 'unknown-game', game: record.game } }
+    const game = await loadEngine(record.game)
+    if (record.version !== game.version) {
+      return { type: 'fault', fault: { why: 'version', theirs: record.version, ours: game.version } }
+    }
+    try {
+      this.#recording = new Recording(game, record)
+    } catch (error) {
+      if (!(error instanceof OrreryError)) throw error
+      return { type: 'fault', fault: { why: 'set-up', detail: error.message } }
+    }
+    return { type: 'opened', info: infoOf(this.#recording, sitters) }
+  }
+}
+
+/** A record from the text of a file, or what is wrong with it. */
+function readRecord(text: string): GameRecord | RecordFault {
+  try {
+    JSON.parse(text)
+  } catch (error) {
+    return { why: 'not-json', detail: error instanceof Error ? error.message : String(error) }
+  }
+  try {
+    return parseRecord(text)
+  } catch (error) {
+    if (!(error instanceof OrreryError)) throw error
+    return { why: 'not-record', detail: error.message.replace(/^this is not a record of a game: /, '') }
+  }
+}
+
+function infoOf({ record, total, moments, result, stumble }: Recording, sitters?: readonly StoredSeat[]): ReplayInfo {
+  const { game, version, seats, options } = record
+  return {
+    game,
+    version,
+    seats,
+    options,
+    ...(sitters === undefined ? {} : { sitters }),
+    total,
+    moments,
+    ...(result === undefined ? {} : { result }),
+    ...(stumble === undefined ? {} : { stumble }),
+    text: makeRecord(record),
+  }
+}
+
+/** Stores a local game that goes on from a position, with seats given anew, and says its id. */
+async function createFrom({ game, record }: Recording, index: number, seats: readonly StoredSeat[]): Promise<string> {
+  const id = chance(6)
+  const now = Date.now()
+  const sitters = seats.map(({ name, bot }, seat) =>
+    bot === undefined ? { person: personAt(seat, name) } : { level: bot },
+  )
+  const house = makeHouse([game], playersOf)
+  const { rows, table } = goOn(house, { id, secret: chance(32), record, upTo: index, seats: sitters }, device, now)
+  const state = table.play?.state
+  if (state === undefined) throw new Error('the game did not begin')
+  const { version } = game
+  const { options } = table
+  const { round } = game.moment(state)
+  const toAct = [...game.toAct(state)]
+  await addGame({ id, game: game.id, version, seats, options, created: now, updated: now, round, toAct }, rows)
+  return id
+}
