@@ -87,7 +87,7 @@ export interface Warning {
   readonly id: string
   /** What would be lost, in the reader's language. */
   readonly text: string
-  /** How many things that is, for the badge on the button; 1 when left out. */
+  /** How many things that is, 1 when left out; the button that ends the turn shows it for the first warning. */
   readonly count?: number
 }
 
@@ -103,7 +103,7 @@ export interface BoardModule<A extends Action = Action, V = unknown, E extends G
     legal: readonly A[],
     language: Language,
   ): { readonly action: A; readonly words: string } | undefined
-  /** What ending the turn now would lose. */
+  /** What ending the turn now would lose, the worst first. */
   warnings(view: V, me: Seat, language: Language): readonly Warning[]
   /** What an event happened to, the most telling first, so that a line of the log can point at it. */
   placesOf?(event: E): readonly Place[]

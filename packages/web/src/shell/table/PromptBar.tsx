@@ -35,9 +35,13 @@ export function PromptBar(props: PromptBarProps): ReactNode {
   const t = useTexts()
   const { language, muted } = useSettings()
   const { me } = position
-  const lost = (end === undefined || me === undefined ? [] : (game.board?.warnings(position.view, me, language) ?? []))
-    .filter(({ id }) => !muted.includes(`${info.game}/${id}`))
-    .reduce((sum, { count = 1 }) => sum + count, 0)
+  const [worst] =
+    end === undefined || me === undefined
+      ? []
+      : (game.board?.warnings(position.view, me, language) ?? []).filter(
+          ({ id }) => !muted.includes(`${info.game}/${id}`),
+        )
+  const lost = worst === undefined ? 0 : (worst.count ?? 1)
   const goes = end ?? main?.action
   const words = end === undefined ? (main?.words ?? t.table.endTurn) : t.table.endTurn
   const name = isGameId(info.game) ? t.worlds[info.game].name : game.speech.game
