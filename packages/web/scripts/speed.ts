@@ -1,12 +1,26 @@
-// Prints how long a table needs from the worker's word to the drawn page, late in a game of Crafting the Cosmos, over some turns of
-// an opponent and of the person. Needs a built page.
+// Prints how long a table needs from the worker's word to the drawn page, late in a game, over some turns of an opponent and of
+// the person. The game is the first word (`cosmos` when there is none). Needs a built page.
+import { arks } from '@orrery/arks'
 import { cosmos } from '@orrery/cosmos'
+import { hunters } from '@orrery/hunters'
+import type { Game } from '@orrery/kernel'
 import { launch } from '../tests/browser.ts'
 import { letMonkeyPlay } from '../tests/monkey.ts'
 import { playUntil, storePosition } from '../tests/position.ts'
 import { serve } from '../tests/serve.ts'
 
-const position = playUntil(cosmos, 2, 7, 1, 3)
+/** A late round of each game, and what can be measured there. */
+const late: Readonly<Record<string, readonly [game: Game, round: number]>> = {
+  cosmos: [cosmos, 7],
+  hunters: [hunters, 12],
+  arks: [arks, 8],
+}
+const wanted = process.argv[2] ?? 'cosmos'
+const [game, round] = late[wanted] ?? []
+if (game === undefined || round === undefined) {
+  throw new Error(`There is no game "${wanted}": say one of ${Object.keys(late).join(', ')}.`)
+}
+const position = playUntil(game, 2, round, 1, 3)
 const { url, close } = await serve()
 const browser = await launch()
 try {

@@ -2,10 +2,23 @@ import type { BoardModule } from '../board.ts'
 import { Board } from './board/board.tsx'
 import { Component, gallery, kindName } from './component.tsx'
 import type { Action, Event, View } from './data.ts'
-import { endTurn, scores, warnings } from './summary.ts'
+import { placesOf } from './places.ts'
+import { soundOf } from './sounds.ts'
+import { endTurn, mainAction, scores, warnings } from './summary.ts'
 import './arks.css'
 
 /** Terraforming Arks for the web client. */
-const arksBoard: BoardModule<Action, View, Event> = { Board, endTurn, warnings, scores, Component, gallery, kindName }
+const arksBoard: BoardModule<Action, View, Event> = {
+  Board,
+  endTurn,
+  mainAction,
+  warnings,
+  placesOf,
+  soundOf,
+  scores,
+  Component,
+  gallery,
+  kindName,
+}
 
 export default arksBoard

@@ -9,6 +9,20 @@ export function endTurn(_view: View, legal: readonly Action[]): Action | undefin
   return legal.find(({ id }) => id === 'draw:no')
 }
 
+/** What leaves a step of the turn without doing anything more in it. */
+export function mainAction(
+  _view: View,
+  legal: readonly Action[],
+  language: Language,
+): { readonly action: Action; readonly words: string } | undefined {
+  const { leaving } = textsOf(language)
+  for (const action of legal) {
+    const words = leaving[action.id]
+    if (words !== undefined) return { action, words }
+  }
+  return undefined
+}
+
 /** What ending the turn now would leave: a crew card that could still be drawn. */
 export function warnings(view: View, me: Seat, language: Language): readonly Warning[] {
   const held = (view.upper[me]?.length ?? 0) + (view.lower[me]?.length ?? 0)

@@ -1,26 +1,15 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
-
 import { Icon } from '../../design/icons.tsx'
 import { useEscape } from '../../table-parts/escape.ts'
-import { type Hearer, listenTo } from '../../table-parts/listen.ts'
 import { useShape } from '../../table-parts/shape.ts'
-import {
-  type Action,
-  AUTOMA,
-  at,
-  crew,
-  type DecisionKind,
-  type Event,
-  itemIds,
-  type View,
-  vocabulary,
-} from '../data.ts'
+import { useShared } from '../../table-parts/share.ts'
+import { Scrolling, Tabs } from '../../table-parts/tabs.tsx'
+import { type Action, AUTOMA, at, automaCards, crew, type Event, type View } from '../data.ts'
 import { ArkPanel, BridgePanel, HoldPanel, Mine, type PlayerProps } from '../me/panels.tsx'
 import { useStory } from '../motion/story.ts'
-import { crewName, namesOf } from '../names.ts'
+import { automaCardName, crewName, namesOf } from '../names.ts'
 import { Defs } from '../pieces/defs.tsx'
-import { ItemIcon } from '../pieces/resources.tsx'
 import { AutomaArk, AutomaPanel } from '../side/automa.tsx'
 import { Inspector } from '../side/inspector.tsx'
 import { hasAutoma, Other, SeatPills } from '../side/others.tsx'
@@ -29,25 +18,26 @@ import { trailOf } from '../side/told.ts'
 import { UNKNOWN } from '../system/layout.ts'
 import { System } from '../system/system.tsx'
 import { colourOf, isAutoma, othersOf } from '../table.ts'
-import { type Texts, textsOf } from '../texts/index.ts'
+import { textsOf } from '../texts/index.ts'
 import { Choice } from '../tray/choice.tsx'
 import { Tray } from '../tray/tray.tsx'
+import { useHearing } from './hearing.ts'
+import { pagesOf, type Tab, useTurning } from './pages.tsx'
+import { Stamps } from './stamps.tsx'
 import { targetsOf } from './targets.ts'
 
-/** The tabs of a narrow board. */
-type Tab = 'me' | 'table' | 'others'
-
-const TABLE_ASKS: ReadonlySet<DecisionKind> = new Set(['cantina'])
+/** From this width on, three columns have room. */
+const WIDE = 1320
 
 /** The whole table of Terraforming Arks below the prompt bar. */
 export function Board(props: BoardProps<Action, View, Event>): ReactNode {
-  const { me, legal, names: players, language, settings, hint } = props
+  const { me, legal, names: players, language, settings, hint, title } = props
   const root = useRef<HTMLDivElement>(null)
-  const { form: shape } = useShape(root, 1320)
+  const { form: shape } = useShape(root, WIDE)
   const texts = textsOf(language)
   const names = namesOf(language)
-  const story = useStory(root, props)
-  const { view } = story
+  const story = useStory(root, { ...props, view: useShared(props.view) })
+  const { view, telling } = story
   const [selection, setSelection] = useState<string>()
   const [pointed, setPointed] = useState<number>()
   const [look, setLook] = useState<number>()
@@ -57,18 +47,19 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const shown = look ?? seat
   const targets = useMemo(() => targetsOf(legal, selection), [legal, selection])
   const mine = me === undefined || legal.length === 0 ? undefined : targets
-  const trail = useMemo(() => trailOf(story.told, story.from), [story.told, story.from])
-
-  // A new decision is made at one's own ark, and a narrow board turns to the page where it is made.
+  const trail = useMemo(() => trailOf(story.turn), [story.turn])
   const kind = legal.length > 0 ? view.asked?.decision.kind : undefined
+  useTurning({ kind, telling, bring: props.bring, seat, setLook, setTab })
+
+  // While the Automa moves, the bar speaks of it: it has no seat.
+  const played = telling ? view.automaCard : -1
+  const violet = colourOf(view, AUTOMA)
   useEffect(() => {
-    if (kind === undefined) return
-    setLook(undefined)
-    setTab(TABLE_ASKS.has(kind) ? 'table' : 'me')
-  }, [kind])
-  useEffect(() => {
-    if (story.telling) setTab('table')
-  }, [story.telling])
+    if (played < 0) return
+    const card = automaCardName(names, at(automaCards, played).id)
+    title?.({ words: texts.automaPlays(names.terms.automa, card), colour: violet })
+    return () => title?.(undefined)
+  }, [played, names, texts, title, violet])
 
   const picked = targets.selected === undefined ? -1 : crew.findIndex(({ id }) => `play:${id}` === targets.selected)
   useEffect(() => {
@@ -76,39 +67,14 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     return () => hint(undefined)
   }, [hint, picked, names])
 
-  const latest = useRef({ props, targets })
-  useEffect(() => {
-    latest.current = { props, targets }
+  useHearing(root, props, targets, {
+    step: (step) => setSelection((old) => (old === step ? undefined : step)),
+    look(player) {
+      setLook(player)
+      setTab('me')
+    },
+    point: setPointed,
   })
-  useEffect(() => {
-    if (root.current === null) return
-    const hearer: Hearer = {
-      action(id) {
-        const action = latest.current.targets.byId.get(id)
-        if (action === undefined) return
-        setSelection(undefined)
-        latest.current.props.act(action)
-      },
-      step: (step) => setSelection((old) => (old === step ? undefined : step)),
-      explain(id) {
-        const action = vocabulary.get(id)
-        if (action !== undefined && latest.current.props.me !== undefined) latest.current.props.explain(action)
-      },
-      zoom: (component) => latest.current.props.zoom(component),
-      look: (other) => {
-        setLook(other)
-        setTab('me')
-      },
-      log: () => latest.current.props.openLog(),
-      // The place stays looked at while the pointer is on its way to what is told about it.
-      point(place, near) {
-        const field = place?.startsWith('hex:') === true ? Number(place.slice(4)) : undefined
-        if (field !== undefined || near?.closest('.ak-lens,.ak-look') == null) setPointed(field)
-      },
-      hurry: () => false,
-    }
-    return listenTo(root.current, hearer)
-  }, [])
   useEscape(() => {
     setSelection(undefined)
     setLook(undefined)
@@ -139,42 +105,48 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       />
     </div>
   )
-  const heading = <Mine {...player} name={nameOf(shown)} other={shown !== seat} speed={settings.speed} />
+  const upgrading = kind === 'upgrade' || shape === 'wide'
   const ownPanels = (
     <>
-      {heading}
-      {kind === 'upgrade' || shape === 'wide' ? <ArkPanel {...player} /> : undefined}
+      <Mine
+        {...player}
+        name={nameOf(shown)}
+        whose={me === undefined ? 'watched' : shown === seat ? 'mine' : 'other'}
+        speed={settings.speed}
+      />
+      {upgrading ? <ArkPanel {...player} /> : undefined}
       <HoldPanel {...player} />
-      {kind === 'upgrade' || shape === 'wide' ? undefined : <ArkPanel {...player} />}
+      {upgrading ? undefined : <ArkPanel {...player} />}
       <BridgePanel {...player} />
     </>
   )
-  const others = othersOf(view, seat).map((other) => (
+  // Who watches has no ark of their own: everybody stands in the strip.
+  const listed = me === undefined ? view.scores.map((_, each) => each) : othersOf(view, seat)
+  const others = listed.map((other) => (
     <Other
       key={other}
       view={view}
       player={other}
       name={nameOf(other)}
-      shown={look === other}
+      shown={shown === other}
       names={names}
       texts={texts}
       speed={settings.speed}
     />
   ))
   const automa = solo ? (
-    <AutomaPanel view={view} told={story.told} telling={story.telling} names={names} texts={texts} />
+    <AutomaPanel view={view} told={story.turn.events} telling={telling} names={names} texts={texts} />
   ) : undefined
-  const cantina = <Cantina view={view} targets={mine} names={names} texts={texts} />
   const inspector =
     pointed === undefined ? undefined : (
       <Inspector view={view} me={seat} players={players} names={names} texts={texts} pointed={pointed} />
     )
   // While I decide for myself, the Automa's last turn steps back behind the table.
-  const automaFirst = tray === undefined || story.telling || isAutoma(view, view.active)
+  const automaFirst = tray === undefined || telling || isAutoma(view, view.active)
   const rest = (
     <>
       {automaFirst ? automa : undefined}
-      {cantina}
+      <Cantina view={view} targets={mine} names={names} texts={texts} />
       {solo ? <AutomaArk view={view} names={names} texts={texts} /> : undefined}
       <ScoreTrack view={view} names={names} texts={texts} players={players} />
       {automaFirst ? undefined : automa}
@@ -182,7 +154,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   )
   const log =
     props.lastLine === undefined ? undefined : (
-      <button type="button" className="ak-log" onClick={props.openLog}>
+      <button type="button" className="ak-log" data-log="">
         <Icon name="log" size={15} />
         <span>{props.lastLine}</span>
       </button>
@@ -212,7 +184,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
           )}
           {tab === 'me' ? ownPanels : tab === 'table' ? rest : others}
         </Scrolling>
-        <Tabs tab={tab} turn={setTab} texts={texts} list={['me', 'table', 'others']} />
+        <Tabs className="ak-tabs" open={tab} turn={setTab} pages={pagesOf(['me', 'table', 'others'], texts)} />
       </section>
     </>
   ) : (
@@ -244,7 +216,12 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
           </>
         ) : (
           <>
-            <Tabs tab={tab === 'others' ? 'me' : tab} turn={setTab} texts={texts} list={['me', 'table']} />
+            <Tabs
+              className="ak-tabs"
+              open={tab === 'others' ? 'me' : tab}
+              turn={setTab}
+              pages={pagesOf(['me', 'table'], texts)}
+            />
             {pointed !== undefined && kind === 'travel' ? inspector : undefined}
             {tab === 'table' ? rest : ownPanels}
           </>
@@ -262,47 +239,8 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     >
       <Defs />
       {body}
-      <div className="ak-stamps" aria-hidden="true">
-        {itemIds.map((id) => (
-          <span key={id} data-stamp={id}>
-            <ItemIcon id={id} size={30} />
-          </span>
-        ))}
-      </div>
+      <Stamps />
       <div className="ak-flights night" aria-hidden="true" />
-    </div>
-  )
-}
-
-/** A part of the board that scrolls when it must, also by keys. */
-function Scrolling(props: { className: string; name: string; children: ReactNode }): ReactNode {
-  const { className, name, children } = props
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse
-    <section className={className} aria-label={name} tabIndex={0}>
-      {children}
-    </section>
-  )
-}
-
-function Tabs(props: { tab: Tab; turn: (tab: Tab) => void; texts: Texts; list: readonly Tab[] }): ReactNode {
-  const { tab, turn, texts, list } = props
-  const icons = { me: 'person', table: 'orbit', others: 'people' } as const
-  return (
-    <div className="ak-tabs" role="tablist">
-      {list.map((id) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          aria-selected={tab === id}
-          className={tab === id ? 'is-on' : ''}
-          onClick={() => turn(id)}
-        >
-          <Icon name={icons[id]} size={20} />
-          {texts.tabs[id]}
-        </button>
-      ))}
     </div>
   )
 }

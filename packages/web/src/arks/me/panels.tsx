@@ -39,9 +39,14 @@ function changeOf(view: View, player: number, targets: Targets | undefined): rea
 
 /** Whose ark it is: points, name, and the markers in the pool. */
 export function Mine(
-  props: PlayerProps & { readonly name: string; readonly other: boolean; readonly speed: number },
+  props: PlayerProps & {
+    readonly name: string
+    /** My own, another player's that I look at, or one that I watch without a seat. */
+    readonly whose: 'mine' | 'other' | 'watched'
+    readonly speed: number
+  },
 ): ReactNode {
-  const { view, player, names, texts, name, other, speed } = props
+  const { view, player, names, texts, name, whose, speed } = props
   const colour = colourOf(view, player)
   const colonies = view.colonyPool[player] ?? 0
   const outposts = view.outpostPool[player] ?? 0
@@ -54,11 +59,11 @@ export function Mine(
       <span className="ak-mine-who">
         <b>
           {view.first === player && view.level < 0 ? <Icon name="first" size={14} /> : undefined}
-          {other ? name : arkName(names, player)}
+          {whose === 'mine' ? arkName(names, player) : name}
         </b>
-        <small>{other ? arkName(names, player) : texts.vpSoFar}</small>
+        <small>{whose === 'mine' ? texts.vpSoFar : arkName(names, player)}</small>
       </span>
-      {other ? (
+      {whose === 'other' ? (
         <button type="button" className="btn ghost" data-look="me">
           <Icon name="back" size={16} />
           {texts.back}

@@ -62,14 +62,14 @@ export function fly(root: HTMLElement, event: Event, view: View, speed: number):
         send(
           stamp(root, at(resources, event.resource)),
           [`hex:${at(view.arks, event.player)}`],
-          [`cargo:${event.player}:${event.resource}`, `player:${event.player}`],
+          [`cargo:${event.player}:${event.resource}`, `seat:${event.player}`],
         )
       }
       return
     case 'raised':
       send(
         stamp(root, at(resources, event.resource)),
-        [`cargo:${event.player}:${event.resource}`, `player:${event.player}`],
+        [`cargo:${event.player}:${event.resource}`, `seat:${event.player}`],
         [`hex:${event.slot * 5}`],
       )
       return
@@ -77,7 +77,7 @@ export function fly(root: HTMLElement, event: Event, view: View, speed: number):
       send(stamp(root, 'crewDeck'), event.from === 'deck' ? ['deck:crew'] : ['cantina:1'], [
         `row:${event.player}:lower:2`,
         `cargo:${event.player}:3`,
-        `player:${event.player}`,
+        `seat:${event.player}`,
       ])
       return
     case 'scored':
@@ -85,7 +85,7 @@ export function fly(root: HTMLElement, event: Event, view: View, speed: number):
         send(
           points(event.points),
           [`hex:${at(view.arks, event.player)}`],
-          [`score:${event.player}`, `player:${event.player}`],
+          [`score:${event.player}`, `seat:${event.player}`],
         )
       }
       return

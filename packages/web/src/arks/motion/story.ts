@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps } from '../../board.ts'
-import { type Action, AUTOMA, at, type Event, type View } from '../data.ts'
+import type { Action, Event, View } from '../data.ts'
+import { type AutomaTurn, automaTurn } from '../side/told.ts'
 import { isAutoma } from '../table.ts'
 import { fly } from './flights.ts'
 import { follow } from './follow.ts'
@@ -10,10 +11,8 @@ export interface Story {
   readonly view: View
   /** The slot whose card has just been turned over. */
   readonly fresh: number | undefined
-  /** The events of the Automa's last turn, as far as they have been shown. */
-  readonly told: readonly Event[]
-  /** Where its ark stood before that turn. */
-  readonly from: number
+  /** The Automa's last turn, as far as it has been shown. */
+  readonly turn: AutomaTurn
   /** Its turn is being told now. */
   readonly telling: boolean
 }
@@ -47,7 +46,7 @@ const lengths: Partial<Readonly<Record<Event['type'], number>>> = {
 }
 
 /** The Automa's turn is read, not only seen: its card and each of its lines get the time of a sentence. */
-const told: Partial<Readonly<Record<Event['type'], number>>> = {
+const read: Partial<Readonly<Record<Event['type'], number>>> = {
   'automa-card': 2200,
   travelled: 1700,
   discovered: 1900,
@@ -61,37 +60,25 @@ const told: Partial<Readonly<Record<Event['type'], number>>> = {
 
 interface Shown {
   readonly events: readonly Event[]
+  /** How many of them have been shown. */
+  readonly count: number
   readonly view: View
   readonly fresh: number | undefined
   readonly telling: boolean
 }
 
-interface Told {
-  readonly events: readonly Event[]
-  readonly from: number
-}
-
-const nothing: Told = { events: [], from: 0 }
+const none: readonly { readonly events: readonly Event[] }[] = []
 
 /** Follows the events of the last decision over the view before it, one after the other, and says when all have been shown. */
 export function useStory(root: RefObject<HTMLElement | null>, props: BoardProps<Action, View, Event>): Story {
-  const { view, events } = props
+  const { view, events, steps = none } = props
   const latest = useRef(props)
   const settled = useRef(view)
   const [shown, setShown] = useState<Shown>()
-  const [turn, setTurn] = useState<Told>(nothing)
-  const turnNow = useRef(nothing)
   useLayoutEffect(() => {
     latest.current = props
   })
   useEffect(() => {
-    const note = (event: Event, before: View): void => {
-      if (event.type === 'automa-card') turnNow.current = { events: [event], from: at(before.arks, AUTOMA) }
-      else if (isAutoma(before, before.active) && turnNow.current.events.length > 0 && event.type !== 'turn-began') {
-        turnNow.current = { ...turnNow.current, events: [...turnNow.current.events, event] }
-      } else return
-      setTurn(turnNow.current)
-    }
     if (events.length === 0) return
     let now = settled.current
     let next = 0
@@ -107,35 +94,32 @@ export function useStory(root: RefObject<HTMLElement | null>, props: BoardProps<
           return
         }
         next++
-        note(event, now)
         if (event.type === 'turn-began' && now.automaCard >= 0) {
           now = { ...now, automaDiscard: [...now.automaDiscard, now.automaCard], automaCard: -1 }
         }
         now = follow(now, event)
         if (event.type === 'discovered') fresh = event.slot
         const telling = isAutoma(now, now.active)
-        wait = ((telling ? told[event.type] : undefined) ?? lengths[event.type] ?? 0) * speed
-        setShown({ events, view: now, fresh, telling })
+        wait = ((telling ? read[event.type] : undefined) ?? lengths[event.type] ?? 0) * speed
+        setShown({ events, count: next, view: now, fresh, telling })
         if (root.current !== null && wait > 0) fly(root.current, event, now, speed)
       }
       timer = setTimeout(step, wait)
     }
     step()
-    return () => {
-      clearTimeout(timer)
-      // Cut short: what was not told yet is still part of the Automa's turn.
-      for (const event of events.slice(next)) {
-        note(event, now)
-        now = follow(now, event)
-      }
-    }
+    return () => clearTimeout(timer)
   }, [events, root])
   useEffect(() => {
     if (events.length === 0) settled.current = view
   }, [events, view])
 
-  const base = { told: turn.events, from: turn.from }
-  if (events.length === 0) return { ...base, view, fresh: undefined, telling: false }
-  if (shown?.events === events) return { ...base, view: shown.view, fresh: shown.fresh, telling: shown.telling }
-  return { ...base, view: settled.current, fresh: undefined, telling: false }
+  const moving = events.length > 0
+  const count = moving ? (shown?.events === events ? shown.count : 0) : 0
+  const turn = useMemo(() => {
+    const past = steps.at(-1)?.events === events ? steps.slice(0, -1) : steps
+    return automaTurn([...past.flatMap((each) => each.events), ...events.slice(0, count)])
+  }, [steps, events, count])
+  if (!moving) return { turn, view, fresh: undefined, telling: false }
+  if (shown?.events === events) return { turn, view: shown.view, fresh: shown.fresh, telling: shown.telling }
+  return { turn, view: settled.current, fresh: undefined, telling: false }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../../design/icons.tsx'
 import { AUTOMA, at, automa, automaCards, bits, type Event, levels, upgrades, type View } from '../data.ts'
 import { automaCardName, type Names } from '../names.ts'
@@ -66,7 +66,7 @@ export function AutomaCardOf(props: {
   const { id, clockwise, jump, criterion, rows } = at(automaCards, card)
   const sign = criterion === 'toTerraform' ? 'terraform' : criterion
   return (
-    <div className="ak-acard night" data-zoom={id}>
+    <div className="ak-acard night" data-zoom={id} data-at="automa:card">
       <h3>
         <Icon name="bot" size={20} />
         {automaCardName(names, id)}
@@ -115,7 +115,9 @@ export function AutomaPanel(props: {
   readonly texts: Texts
 }): ReactNode {
   const { view, told, telling, names, texts } = props
-  const lines = tellAutoma(told, names, texts)
+  const all = tellAutoma(told, names, texts)
+  const again = useAgain(all.length)
+  const lines = again.upTo === undefined || telling ? all : all.slice(0, again.upTo)
   const card = view.automaCard >= 0 ? view.automaCard : (view.automaDiscard.at(-1) ?? -1)
   const last = lines.findLast(({ step }) => step !== undefined)?.step
   return (
@@ -125,7 +127,7 @@ export function AutomaPanel(props: {
           card={card}
           names={names}
           texts={texts}
-          now={telling ? (last ?? 0) : undefined}
+          now={telling || again.upTo !== undefined ? (last ?? 0) : undefined}
           note={telling || view.automaCard >= 0 ? texts.itsCard : texts.lastCard}
         />
       )}
@@ -133,6 +135,12 @@ export function AutomaPanel(props: {
         <section className="panel ak-told" aria-label={texts.whatItDid} aria-live={telling ? 'polite' : 'off'}>
           <header>
             <h2>{texts.whatItDid}</h2>
+            {telling ? undefined : (
+              <button type="button" className="btn ghost ak-again" onClick={again.start}>
+                <Icon name="again" size={15} />
+                {texts.again}
+              </button>
+            )}
           </header>
           <ol>
             {lines.map(({ step, words, items, points, skipped }, i) => (
@@ -151,6 +159,20 @@ export function AutomaPanel(props: {
       )}
     </>
   )
+}
+
+/** How long a line is read, in milliseconds. */
+const A_LINE = 1400
+
+/** Tells the lines once more, one after the other; nothing while all of them stand there. */
+function useAgain(count: number): { readonly upTo: number | undefined; start(): void } {
+  const [upTo, setUpTo] = useState<number>()
+  useEffect(() => {
+    if (upTo === undefined) return
+    const timer = setTimeout(() => setUpTo(upTo >= count ? undefined : upTo + 1), A_LINE)
+    return () => clearTimeout(timer)
+  }, [upTo, count])
+  return { upTo, start: () => setUpTo(1) }
 }
 
 /** The Automa's six upgrades in the order it buys them. */

@@ -87,7 +87,7 @@ export function Other(props: {
   const className = `ak-other p-${colour} ${view.active === player && !view.over ? 'is-active' : ''} ${shown ? 'is-shown' : ''}`
   if (robot) {
     return (
-      <div className={className} data-at={`player:${player}`}>
+      <div className={className} data-at={`seat:${player}`}>
         {inner}
       </div>
     )
@@ -96,7 +96,7 @@ export function Other(props: {
     <Show
       className={className}
       look={shown ? 'me' : player}
-      at={`player:${player}`}
+      at={`seat:${player}`}
       pressed={shown}
       name={texts.lookAt(name, view.scores[player] ?? 0)}
     >
@@ -127,7 +127,7 @@ export function SeatPills(props: {
             key={player}
             className={`ak-pill p-${colour} ${view.active === player && !view.over ? 'is-active' : ''} ${shown === player ? 'is-shown' : ''}`}
             look={player === me || player === shown || isAutoma(view, player) ? 'me' : player}
-            at={`player:${player}`}
+            at={`seat:${player}`}
             pressed={shown === player}
             name={texts.lookAt(name, points)}
           >

@@ -158,7 +158,7 @@ export function ScoreTrack({
   const needed = planetsToEnd(view)
   const words = view.scores.map((points, player) => `${players[player] ?? names.terms.automa} ${points}`).join(', ')
   return (
-    <section className="panel ak-p-score">
+    <section className="panel ak-p-score" data-at="points:track">
       <header>
         <h2>{names.terms.victoryPoints}</h2>
         <small className="ak-worlds">

@@ -24,6 +24,29 @@ export interface ToldLine {
   readonly skipped: boolean
 }
 
+/** A turn of the Automa: what happened from its card on, and where its ark stood before, if that is known. */
+export interface AutomaTurn {
+  readonly events: readonly Event[]
+  readonly from: number | undefined
+}
+
+/** The Automa's last turn within all that has happened; no events before its first one. */
+export function automaTurn(all: readonly Event[]): AutomaTurn {
+  let turn: { events: Event[]; from: number | undefined } = { events: [], from: undefined }
+  let ark: number | undefined
+  let open = false
+  for (const event of all) {
+    if (event.type === 'automa-card') {
+      turn = { events: [], from: ark }
+      open = true
+    } else if (event.type === 'turn-began' && event.player !== AUTOMA) open = false
+    if (open && event.type !== 'turn-began') turn.events.push(event)
+    if (event.type === 'travelled' && event.player === AUTOMA) ark = event.to
+    if (event.type === 'discovered' && event.player === AUTOMA) ark = event.slot * FIELDS
+  }
+  return turn
+}
+
 interface Draft {
   step: number | undefined
   action: AutomaAction | 'travel' | 'yours'
@@ -131,14 +154,14 @@ export function tellAutoma(events: readonly Event[], names: Names, texts: Texts)
 }
 
 /** The way its ark took this turn. */
-export function trailOf(events: readonly Event[], from: number): TrailOf | undefined {
+export function trailOf({ events, from }: AutomaTurn): TrailOf | undefined {
   let way = { jump: false, clockwise: true }
   for (const event of events) {
     if (event.type === 'automa-card') way = at(automaCards, event.card)
     const { jump, clockwise } = way
     if (event.type === 'travelled' && event.player === AUTOMA)
       return { from: event.from, to: event.to, jump, clockwise }
-    if (event.type === 'discovered' && event.player === AUTOMA)
+    if (event.type === 'discovered' && event.player === AUTOMA && from !== undefined)
       return { from, to: event.slot * FIELDS, jump, clockwise }
   }
   return undefined

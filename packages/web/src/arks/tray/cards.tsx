@@ -91,14 +91,8 @@ export function PlayTray(props: TrayProps): ReactNode {
   const id = targets.selected?.slice('play:'.length)
   const card = id === undefined ? -1 : crew.findIndex((each) => each.id === id)
   const row = card < 0 ? undefined : rowOf(view, me, card)
-  const done = <Choice targets={targets} id="play:none" words={texts.playNone} quiet />
   if (row === undefined) {
-    return (
-      <>
-        <p className="ak-note">{texts.playHint}</p>
-        <div className="ak-choices">{done}</div>
-      </>
-    )
+    return <p className="ak-note">{texts.playHint}</p>
   }
   const edge = liveEdge(card, row)
   const use = legalId(targets, `play:${id}:use`)
@@ -141,7 +135,6 @@ export function PlayTray(props: TrayProps): ReactNode {
           <p className="ak-warn">{texts.wouldLose(itemWords(lost, names, texts))}</p>
         ) : undefined}
         <Choice targets={targets} id={`play:${id}:idle`} words={row === 'upper' ? texts.idleUpper : texts.idleLower} />
-        {done}
       </div>
     </>
   )

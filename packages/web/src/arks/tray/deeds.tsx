@@ -50,7 +50,7 @@ function detailOf(id: DestinationAction, { view, me, texts }: TrayProps): ReactN
 
 /** Destination actions (AD12): those of this kind of field, with what each costs or brings. */
 export function ActTray(props: TrayProps & { readonly decision: Extract<Decision, { kind: 'act' }> }): ReactNode {
-  const { view, me, targets, names, texts, decision } = props
+  const { view, me, targets, names, decision } = props
   const field = at(view.arks, me)
   const orbit = isCentre(slotOfField(field)) || field % FIELDS !== 0
   const shown = destinationActions.filter(
@@ -68,7 +68,6 @@ export function ActTray(props: TrayProps & { readonly decision: Extract<Decision
           detail={detailOf(id, props)}
         />
       ))}
-      <Choice targets={targets} id="act:none" words={texts.actNone} quiet />
     </div>
   )
 }
@@ -76,14 +75,7 @@ export function ActTray(props: TrayProps & { readonly decision: Extract<Decision
 /** Step 1: the upgrades are lit on the ark (AD4). */
 export function UpgradeTray({ targets, texts }: TrayProps): ReactNode {
   const some = [...targets.byId.keys()].some((id) => id !== 'upgrade:none')
-  return (
-    <>
-      <p className="ak-note">{some ? texts.upgradeHint : texts.upgradeNoneHint}</p>
-      <div className="ak-choices">
-        <Choice targets={targets} id="upgrade:none" words={texts.upgradeNone} quiet={some} />
-      </div>
-    </>
-  )
+  return <p className="ak-note">{some ? texts.upgradeHint : texts.upgradeNoneHint}</p>
 }
 
 /** Step 5 (AD20). */
@@ -97,7 +89,6 @@ export function DrawTray({ view, targets, texts }: TrayProps): ReactNode {
         words={texts.drawYes}
         detail={<small>{texts.left(view.decks.crew)}</small>}
       />
-      <Choice targets={targets} id="draw:no" words={texts.drawNo} quiet />
     </div>
   )
 }

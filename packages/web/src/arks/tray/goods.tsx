@@ -153,7 +153,6 @@ export function RaiseTray({
             />
           )
         })}
-        {free ? undefined : <Choice targets={targets} id="raise:stop" words={texts.raiseStop} quiet />}
       </div>
     </>
   )
