@@ -189,6 +189,7 @@ const de: Texts = {
     roundShort: (n) => `R${n}`,
     rematch: 'Noch einmal',
     record: 'Aufzeichnung speichern',
+    replay: 'Wiederholung ansehen',
     home: 'Startseite',
   },
   zoom: { title: 'Spielmaterial' },

@@ -186,6 +186,7 @@ const en = {
     roundShort: (n: number) => `R${n}`,
     rematch: 'Play again',
     record: 'Save the record',
+    replay: 'Watch the replay',
     home: 'Home',
   },
   zoom: { title: 'Component' },

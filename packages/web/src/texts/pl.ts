@@ -188,6 +188,7 @@ const pl: Texts = {
     roundShort: (n) => `R${n}`,
     rematch: 'Zagraj ponownie',
     record: 'Zapisz przebieg',
+    replay: 'Obejrzyj powtórkę',
     home: 'Strona główna',
   },
   zoom: { title: 'Element gry' },
