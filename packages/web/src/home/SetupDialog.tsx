@@ -5,6 +5,8 @@ import { Dialog } from '../design/Dialog.tsx'
 import { Icon } from '../design/icons.tsx'
 import { gameParts } from '../games/registry.ts'
 import type { GameId } from '../games/types.ts'
+import { GuideOffer } from '../guide/GuideOffer.tsx'
+import { useGuides } from '../guide/store.ts'
 import { type SetupChoice, useSettings } from '../store/settings.ts'
 import { type Texts, useTexts } from '../texts/index.ts'
 import { askFacts, createGame } from '../worker/client.ts'
@@ -17,6 +19,7 @@ export default function SetupDialog({ game, onClose }: { readonly game: GameId; 
   const facts = useFacts(game)
   return (
     <Dialog title={t.setup.title(t.worlds[game].name)} onClose={onClose} className="setup">
+      <GuideOffer game={game} />
       {facts === undefined ? <div className="loading" aria-busy="true" /> : <Form game={game} facts={facts} />}
     </Dialog>
   )
@@ -73,6 +76,7 @@ function Form({ game, facts }: { readonly game: GameId; readonly facts: SetupFac
   }
   const start = async (): Promise<void> => {
     setStarting(true)
+    useGuides.getState().know(game)
     settings.change({ setups: { ...settings.setups, [game]: choice } })
     const chosen = Object.fromEntries(options.map((spec) => [spec.id, choice.options[spec.id] ?? spec.default]))
     const seats = choice.seats.map(({ name, bot }, index) => {

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { Icon } from '../design/icons.tsx'
 import { gameParts } from '../games/registry.ts'
 import type { GameId } from '../games/types.ts'
+import { LearnButton } from '../guide/LearnButton.tsx'
 import { useTexts } from '../texts/index.ts'
 import arks from './worlds/arks.svg'
 import cosmos from './worlds/cosmos.svg'
@@ -44,6 +45,7 @@ export function World({ id, onPlay }: { readonly id: GameId; onPlay(): void }): 
       </div>
       {gameParts(id)?.board === undefined ? undefined : (
         <div className="do">
+          <LearnButton game={id} className="btn ghost" />
           <Link href={`/gallery/${id}`} className="btn ghost" aria-label={`${t.home.gallery}: ${name}`}>
             <Icon name="cards" size={18} />
             {t.home.gallery}

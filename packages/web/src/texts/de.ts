@@ -82,6 +82,13 @@ const de: Texts = {
     onePerson: 'Mindestens ein Platz ist für einen Menschen.',
     start: 'Los geht’s',
   },
+  learn: {
+    start: 'Spielend lernen',
+    goOn: 'Weiterlernen',
+    title: 'Zum ersten Mal hier?',
+    text: 'Ein geführter erster Zug auf dem echten Spielplan, etwa fünf Minuten.',
+    never: 'Nicht mehr anbieten',
+  },
   settings: {
     title: 'Einstellungen',
     language: 'Sprache',

@@ -80,6 +80,13 @@ const en = {
     onePerson: 'At least one seat is for a person.',
     start: 'Start',
   },
+  learn: {
+    start: 'Learn by playing',
+    goOn: 'Go on learning',
+    title: 'First time?',
+    text: 'A guided first turn on the real board, about five minutes.',
+    never: 'Do not offer again',
+  },
   settings: {
     title: 'Settings',
     language: 'Language',

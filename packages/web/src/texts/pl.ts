@@ -82,6 +82,13 @@ const pl: Texts = {
     onePerson: 'Co najmniej jedno miejsce jest dla człowieka.',
     start: 'Rozpocznij',
   },
+  learn: {
+    start: 'Ucz się, grając',
+    goOn: 'Ucz się dalej',
+    title: 'Pierwszy raz?',
+    text: 'Pierwsza tura z przewodnikiem na prawdziwej planszy, około pięciu minut.',
+    never: 'Nie proponuj więcej',
+  },
   settings: {
     title: 'Ustawienia',
     language: 'Język',

@@ -1,6 +1,6 @@
 import { playersOf } from '@orrery/bots'
-import { OrreryError } from '@orrery/kernel'
-import { type Command, decide, evolve, fold, makeHouse, open, type Person, type Row } from '@orrery/table'
+import { type Game, OrreryError } from '@orrery/kernel'
+import { type Command, decide, evolve, fold, makeHouse, open, type Person, type Row, type Table } from '@orrery/table'
 import { addGame } from '../store/games.ts'
 import { loadEngine } from './engines.ts'
 import { personAt } from './local.ts'
@@ -12,23 +12,27 @@ export async function gameFacts(id: string): Promise<GameFacts> {
   return { seats, options, levels: playersOf(id) }
 }
 
-function chance(bytes: number): string {
+/** So many bytes by chance, as hexadecimal digits. */
+export function chance(bytes: number): string {
   return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Whoever holds the device: it sets the table up and sits nowhere. */
-const device: Person = { id: 'device', name: '' }
+export const device: Person = { id: 'device', name: '' }
 
 /** Hexadecimal digits for a shuffle: by chance, or always the same for a lesson's number. */
 const digits = (bytes: number, lesson: number | undefined): string =>
   lesson === undefined ? chance(bytes) : lesson.toString(16).padStart(2 * bytes, '0')
 
-/** Stores a new local game and says its id. The shuffle is made as at any table: a secret of the table, a nonce for each person. */
-export async function createGame({ game: name, seats, options, lesson }: NewGame): Promise<string> {
-  const game = await loadEngine(name)
+/** A table that has just begun, and the log that led there. */
+export interface Begun {
+  readonly table: Table
+  readonly rows: readonly Row[]
+}
+
+/** Sets a table up and starts it. The shuffle is made as at any table: a secret of the table, a nonce for each person. */
+export function beginTable(game: Game, { seats, options, lesson }: NewGame, id: string, now: number): Begun {
   const house = makeHouse([game], playersOf)
-  const id = chance(6)
-  const now = Date.now()
   const known = Object.entries(options).filter(([key]) => game.options.some((spec) => spec.id === key))
   const made = open(
     house,
@@ -36,7 +40,7 @@ export async function createGame({ game: name, seats, options, lesson }: NewGame
       type: 'create',
       id,
       secret: digits(32, lesson),
-      game: name,
+      game: game.id,
       seats: seats.length,
       options: Object.fromEntries(known),
       watch: true,
@@ -60,14 +64,23 @@ export async function createGame({ game: name, seats, options, lesson }: NewGame
     else say({ type: 'seat-bot', seat, level: bot }, device)
   }
   say({ type: 'start' }, device)
+  return { table, rows }
+}
+
+/** Stores a new local game and says its id. */
+export async function createGame(wanted: NewGame): Promise<string> {
+  const game = await loadEngine(wanted.game)
+  const id = chance(6)
+  const now = Date.now()
+  const { table, rows } = beginTable(game, wanted, id, now)
   const state = table.play?.state
   if (state === undefined) throw new Error('the game did not begin')
   await addGame(
     {
       id,
-      game: name,
+      game: game.id,
       version: game.version,
-      seats,
+      seats: wanted.seats,
       options: table.options,
       created: now,
       updated: now,

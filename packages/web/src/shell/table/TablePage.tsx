@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
+import { Guided } from '../../guide/Guided.tsx'
 import { speedOf, useSettings } from '../../store/settings.ts'
 import { makeTable, type TableHandle } from '../../store/table.ts'
 import { useTexts } from '../../texts/index.ts'
@@ -41,7 +42,11 @@ function Opened({
   if (state.status === 'failed' && state.failure !== undefined) return <FailedTable failure={state.failure} />
   const { info, position } = state
   if (info === undefined || position === undefined || game === undefined) return <Loading />
-  return <TableScreen table={table} state={state} info={info} position={position} game={game} speed={speed} />
+  return (
+    <Guided table={table} id={info.id}>
+      {(led) => <TableScreen table={led} state={state} info={info} position={position} game={game} speed={speed} />}
+    </Guided>
+  )
 }
 
 function Loading(): ReactNode {

@@ -1,0 +1,167 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useStore } from 'zustand'
+import { speedOf, useSettings } from '../store/settings.ts'
+import type { TableHandle } from '../store/table.ts'
+import { CoachCard } from './CoachCard.tsx'
+import { follow, isWanted, nextWanted } from './follow.ts'
+import type { Gate } from './Guided.tsx'
+import './guide.css'
+import { loadGuide } from './index.ts'
+import { findPlace } from './place.ts'
+import { Spotlight } from './Spotlight.tsx'
+import { Summary } from './Summary.tsx'
+import { type Progress, useGuides } from './store.ts'
+import { type GuideTexts, loadGuideTexts } from './texts/index.ts'
+import type { Guide } from './types.ts'
+import { bringIntoSight, turnTo, useLit } from './useLit.ts'
+
+interface CoachProps {
+  readonly table: TableHandle
+  readonly progress: Progress
+  readonly gate: Gate
+}
+
+/** Leads through a guide: loads it with its words, then shows its steps. */
+export default function Coach(props: CoachProps): ReactNode {
+  const { game } = props.progress
+  const { language } = useSettings()
+  const [guide, setGuide] = useState<Guide>()
+  const [texts, setTexts] = useState<GuideTexts>()
+  useEffect(() => {
+    let wanted = true
+    void loadGuide(game).then((loaded) => wanted && setGuide(loaded))
+    void loadGuideTexts(language).then((loaded) => wanted && setTexts(loaded))
+    return () => {
+      wanted = false
+    }
+  }, [game, language])
+  return guide === undefined || texts === undefined ? undefined : <Led {...props} guide={guide} texts={texts} />
+}
+
+const selectorOf = (action: string): string => `[data-action="${CSS.escape(action)}"]`
+
+function Led({
+  table,
+  progress,
+  gate,
+  guide,
+  texts,
+}: CoachProps & { readonly guide: Guide; readonly texts: GuideTexts }): ReactNode {
+  const { steps } = guide
+  const { show, leave } = useGuides()
+  const [, navigate] = useLocation()
+  const taken = useStore(table.store, (state) => state.steps)
+  const position = useStore(table.store, (state) => state.position)
+  const animating = useStore(table.store, (state) => state.animating)
+  const { motion } = useSettings()
+  const calm = speedOf(motion) === 0
+  const me = position?.me
+  const mine = useMemo(() => taken.flatMap(({ seat, action }) => (seat === me ? [action] : [])), [taken, me])
+  const standing = useMemo(() => follow(steps, mine), [steps, mine])
+  const [stray, setStray] = useState(0)
+
+  const open = standing?.open ?? steps.length
+  // One step further than all of them is the summary.
+  const at = Math.min(progress.at, open)
+  const step = steps[at]
+  const rest = standing === undefined || at !== open ? [] : standing.rest
+  const legal = useMemo(
+    () => (animating || position === undefined ? [] : position.legal.map(({ id }) => id)),
+    [animating, position],
+  )
+  const next = step === undefined ? undefined : nextWanted(step, rest, legal)
+
+  const { table: id } = progress
+  const go = useCallback((to: number) => show(id, to), [show, id])
+  // A step whose actions have been taken is over by itself; undo brings it back. Whoever reads an older one stays there.
+  const [before, setBefore] = useState(open)
+  useEffect(() => {
+    if (before === open) return
+    setBefore(open)
+    if (open < before ? progress.at > open : progress.at === before) go(open < before ? open : before + 1)
+    setStray(0)
+  }, [before, open, progress.at, go])
+  // Somebody who has left the path, by whatever way, plays on alone.
+  useEffect(() => {
+    if (standing === undefined) leave(id)
+  }, [standing, leave, id])
+
+  useEffect(() => {
+    const waitingFor = steps[open]
+    const wanted = standing?.rest ?? []
+    gate.current = (action) => {
+      // Before the player has read up to the action it is too early for it, but not wrong.
+      if (isWanted(waitingFor, wanted, action)) {
+        if (at < open) go(open)
+        return true
+      }
+      if (at < open) go(open)
+      setStray((count) => count + 1)
+      return false
+    }
+    return () => {
+      gate.current = undefined
+    }
+  }, [gate, steps, open, standing, at, go])
+
+  const selectors = step === undefined ? [] : next === undefined ? step.place : [selectorOf(next), ...step.place]
+  const lit = useLit(`${at}:${rest.length}`, selectors, step?.page, calm)
+  const point = useCallback(() => {
+    turnTo(step?.page)
+    requestAnimationFrame(() => {
+      const place = findPlace(selectors)
+      if (place === undefined) return
+      bringIntoSight(place, calm)
+      const target = place.matches('[data-action],[data-step]')
+        ? place
+        : place.querySelector('[data-action],[data-step]')
+      if (target instanceof HTMLElement || target instanceof SVGElement) target.focus({ preventScroll: true })
+    })
+  }, [step?.page, selectors, calm])
+
+  const words = texts[guide.game]
+  if (step === undefined) {
+    return (
+      <Summary
+        texts={texts}
+        learned={words.learned}
+        onBack={() => go(steps.length - 1)}
+        onPlay={() => leave(id)}
+        onHome={() => {
+          leave(id)
+          navigate('/')
+        }}
+      />
+    )
+  }
+  const told: Readonly<Record<string, { readonly title: string; readonly text: string }>> = words.steps
+  const said = told[step.id]
+  const waits = rest.length > 0
+  const act = position?.legal.find((action) => action.id === next)
+  return (
+    <>
+      <Spotlight box={lit} calm={calm} />
+      <CoachCard
+        // Another step is another card, for the eye and for the focus.
+        key={step.id}
+        texts={texts}
+        game={guide.game}
+        title={said?.title ?? ''}
+        text={said?.text ?? ''}
+        rule={step.rule}
+        at={at}
+        of={steps.length}
+        lit={lit}
+        state={waits ? (next === undefined ? 'waits' : 'asks') : step.wants === undefined ? 'tells' : 'done'}
+        stray={stray}
+        first={at === 0}
+        onBack={at === 0 ? undefined : () => go(at - 1)}
+        onNext={() => go(at + 1)}
+        onShow={point}
+        onDo={() => act !== undefined && table.act(act)}
+        onLeave={() => leave(id)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+import { lazy, type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Dialog } from '../design/Dialog.tsx'
+import { Icon } from '../design/icons.tsx'
+import type { GameId } from '../games/types.ts'
+import { useTexts } from '../texts/index.ts'
+import { type Box, cardBox } from './place.ts'
+import type { GuideTexts } from './texts/index.ts'
+
+const Rulebook = lazy(() => import('../rulebook/Rulebook.tsx'))
+
+interface CoachCardProps {
+  readonly texts: GuideTexts
+  readonly game: GameId
+  readonly title: string
+  readonly text: string
+  readonly rule: string
+  readonly at: number
+  readonly of: number
+  /** What is lit: the card keeps away from it. */
+  readonly lit: Box | undefined
+  /** Only told; an action is asked for; asked for, but others are deciding; already done. */
+  readonly state: 'tells' | 'asks' | 'waits' | 'done'
+  /** How often something else was tried at this step. */
+  readonly stray: number
+  readonly first: boolean
+  readonly onBack: (() => void) | undefined
+  onNext(): void
+  onShow(): void
+  onDo(): void
+  onLeave(): void
+}
+
+/** Where a card of this size stands, kept up with the window. */
+function useCardBox(lit: Box | undefined): {
+  readonly ref: React.RefObject<HTMLElement | null>
+  readonly box: Box | undefined
+} {
+  const ref = useRef<HTMLElement>(null)
+  const [size, setSize] = useState({ width: 0, height: 0 })
+  const [page, setPage] = useState({ width: innerWidth, height: innerHeight })
+  useLayoutEffect(() => {
+    const card = ref.current
+    if (card === null) return
+    const measure = (): void => {
+      setSize({ width: card.offsetWidth, height: card.offsetHeight })
+      setPage({ width: innerWidth, height: innerHeight })
+    }
+    measure()
+    const watcher = new ResizeObserver(measure)
+    watcher.observe(card)
+    addEventListener('resize', measure)
+    return () => {
+      watcher.disconnect()
+      removeEventListener('resize', measure)
+    }
+  }, [])
+  return { ref, box: size.width === 0 ? undefined : cardBox(page, size, lit) }
+}
+
+/** The card of a step: what there is to know, and the way on. */
+export function CoachCard(props: CoachCardProps): ReactNode {
+  const { texts, title, text, rule, at, of, state, stray, first, onBack, onNext, onShow, onDo, onLeave } = props
+  const { ref, box } = useCardBox(props.lit)
+  const main = useRef<HTMLButtonElement>(null)
+  const heading = useId()
+  const [leaving, setLeaving] = useState(false)
+  const [book, setBook] = useState(false)
+  // The card leads, so the keyboard follows it; an open window keeps the focus it has.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button changes with the state
+  useEffect(() => {
+    if (document.querySelector('dialog[open]') === null) main.current?.focus({ preventScroll: true })
+  }, [state, leaving])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'g' || event.altKey || event.ctrlKey || event.metaKey) return
+      if (event.target instanceof HTMLElement && event.target.matches('input,textarea,select')) return
+      main.current?.focus({ preventScroll: true })
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  const note = stray > 0 && state !== 'done' ? texts.later(title) : state === 'waits' ? texts.wait : undefined
+  return (
+    <aside
+      ref={ref}
+      className="coach"
+      aria-labelledby={heading}
+      data-testid="coach"
+      data-step-at={at + 1}
+      data-state={state}
+      style={box === undefined ? { visibility: 'hidden' } : { left: box.left, top: box.top }}
+    >
+      <header>
+        <span className="coach-step num">{texts.step(at + 1, of)}</span>
+        <button type="button" className="link coach-rule" onClick={() => setBook(true)} data-testid="coach-rule">
+          <Icon name="book" size={15} />
+          {texts.rule(rule)}
+        </button>
+        <button
+          type="button"
+          className="btn ghost icon"
+          aria-label={texts.leave}
+          title={texts.leave}
+          onClick={() => setLeaving(true)}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      </header>
+      <div role="status">
+        <h2 id={heading}>{title}</h2>
+        <p>{leaving ? texts.leaveText : text}</p>
+        {note === undefined || leaving ? undefined : (
+          <p className="coach-note" key={stray}>
+            {note}
+          </p>
+        )}
+        {first && !leaving ? <p className="coach-keys">{texts.keys}</p> : undefined}
+      </div>
+      <progress className="coach-bar" value={at + 1} max={of} aria-label={texts.guide} />
+      {leaving ? (
+        <footer>
+          <button type="button" className="btn" onClick={onLeave} data-testid="coach-leave">
+            {texts.leave}
+          </button>
+          <button ref={main} type="button" className="btn primary" onClick={() => setLeaving(false)}>
+            {texts.stay}
+          </button>
+        </footer>
+      ) : (
+        <footer>
+          <button type="button" className="btn ghost" disabled={onBack === undefined} onClick={onBack}>
+            {texts.back}
+          </button>
+          {state === 'tells' || state === 'done' ? (
+            <button ref={main} type="button" className="btn primary" onClick={onNext} data-testid="coach-next">
+              {texts.next}
+              <Icon name="end" size={16} />
+            </button>
+          ) : (
+            <>
+              <button type="button" className="btn" disabled={state === 'waits'} onClick={onDo} data-testid="coach-do">
+                {texts.doIt}
+              </button>
+              <button ref={main} type="button" className="btn primary" onClick={onShow} data-testid="coach-show">
+                {texts.show}
+              </button>
+            </>
+          )}
+        </footer>
+      )}
+      {book ? <RuleWindow game={props.game} rule={rule} onClose={() => setBook(false)} /> : undefined}
+    </aside>
+  )
+}
+
+/** The rulebook, open at the rule of a step. */
+function RuleWindow({
+  game,
+  rule,
+  onClose,
+}: {
+  readonly game: GameId
+  readonly rule: string
+  onClose(): void
+}): ReactNode {
+  const t = useTexts()
+  return (
+    <Dialog title={t.rulebook.title(t.worlds[game].name)} onClose={onClose} className="large">
+      <Suspense>
+        <Rulebook game={game} rule={rule} />
+      </Suspense>
+    </Dialog>
+  )
+}

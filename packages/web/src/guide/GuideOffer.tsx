@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { GameId } from '../games/types.ts'
+import { useTexts } from '../texts/index.ts'
+import { LearnButton } from './LearnButton.tsx'
+import './offer.css'
+import { useGuides } from './store.ts'
+
+/** Offers the guided first turn to somebody who has not played this game here yet; can be turned off for ever. */
+export function GuideOffer({ game }: { readonly game: GameId }): ReactNode {
+  const t = useTexts()
+  const { known, silent, beSilent } = useGuides()
+  if (silent || known.includes(game)) return undefined
+  return (
+    <section className="guide-offer" aria-labelledby="guide-offer">
+      <div>
+        <h3 id="guide-offer">{t.learn.title}</h3>
+        <p>{t.learn.text}</p>
+      </div>
+      <LearnButton game={game} />
+      <button type="button" className="link" onClick={beSilent} data-testid="never-offer">
+        {t.learn.never}
+      </button>
+    </section>
+  )
+}

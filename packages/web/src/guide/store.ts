@@ -1,0 +1,86 @@
+import { create } from 'zustand'
+import { type GameId, gameIds } from '../games/types.ts'
+
+/** A guide that is under way: its table, its game, and the step that is shown. */
+export interface Progress {
+  readonly table: string
+  readonly game: GameId
+  readonly at: number
+}
+
+/** What this browser remembers of its guides. */
+interface Guides {
+  readonly running: readonly Progress[]
+  /** Games that need no offer any more: their guide was begun, or another game of them. */
+  readonly known: readonly GameId[]
+  /** "Do not offer again". */
+  readonly silent: boolean
+  begin(table: string, game: GameId): void
+  show(table: string, at: number): void
+  /** The coach goes; the game stays. */
+  leave(table: string): void
+  know(game: GameId): void
+  beSilent(): void
+}
+
+const KEY = 'orrery-guides'
+
+type Kept = Pick<Guides, 'running' | 'known' | 'silent'>
+const nothing: Kept = { running: [], known: [], silent: false }
+
+const isGame = (value: unknown): value is GameId => gameIds.some((id) => id === value)
+
+function isProgress(value: unknown): value is Progress {
+  if (typeof value !== 'object' || value === null) return false
+  const { table, game, at }: Partial<Record<keyof Progress, unknown>> = value
+  return typeof table === 'string' && isGame(game) && typeof at === 'number' && Number.isInteger(at) && at >= 0
+}
+
+/** Keeps what has the right kind, as with the settings. */
+function load(): Kept {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return nothing
+    const { running, known, silent }: Partial<Record<keyof Kept, unknown>> = stored
+    return {
+      running: Array.isArray(running) ? running.filter(isProgress) : [],
+      known: Array.isArray(known) ? known.filter(isGame) : [],
+      silent: silent === true,
+    }
+  } catch {
+    return nothing
+  }
+}
+
+/** One table is enough for each game; an older one goes on without its coach. */
+export const useGuides = create<Guides>((set, get) => {
+  const change = (part: Partial<Kept>): void => {
+    set(part)
+    const { running, known, silent } = get()
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ running, known, silent }))
+    } catch {
+      // A full or forbidden storage must not stop the guide; it then lasts until the tab is closed.
+    }
+  }
+  const know = (game: GameId): readonly GameId[] => [...get().known.filter((each) => each !== game), game]
+  return {
+    ...load(),
+    begin(table, game) {
+      const others = get().running.filter((each) => each.game !== game)
+      change({ running: [...others, { table, game, at: 0 }], known: know(game) })
+    },
+    show(table, at) {
+      change({ running: get().running.map((each) => (each.table === table ? { ...each, at } : each)) })
+    },
+    leave(table) {
+      change({ running: get().running.filter((each) => each.table !== table) })
+    },
+    know(game) {
+      if (!get().known.includes(game)) change({ known: know(game) })
+    },
+    beSilent() {
+      change({ silent: true })
+    },
+  }
+})

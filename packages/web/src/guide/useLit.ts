@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { type Box, findPlace, findTab } from './place.ts'
+
+const EVERY = 120
+const ROOM = 6
+
+const same = (a: Box | undefined, b: Box | undefined): boolean =>
+  a === b ||
+  (a !== undefined &&
+    b !== undefined &&
+    Math.abs(a.left - b.left) + Math.abs(a.top - b.top) + Math.abs(a.width - b.width) + Math.abs(a.height - b.height) <
+      1)
+
+/** What can be seen of an element, with a little room around it. */
+function boxOf(element: Element): Box | undefined {
+  const rect = element.getBoundingClientRect()
+  const left = Math.max(rect.left - ROOM, 2)
+  const top = Math.max(rect.top - ROOM, 2)
+  const width = Math.min(rect.right + ROOM, innerWidth - 2) - left
+  const height = Math.min(rect.bottom + ROOM, innerHeight - 2) - top
+  return width > 0 && height > 0 ? { left, top, width, height } : undefined
+}
+
+/** Turns a narrow board to the page of a step. */
+export function turnTo(page: string | undefined): void {
+  if (page !== undefined) findTab(page)?.click()
+}
+
+/** Brings a place into sight. */
+export function bringIntoSight(element: Element, calm: boolean): void {
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: calm ? 'auto' : 'smooth' })
+}
+
+/**
+ * Where the lit place is now. Boards move, scroll and redraw as they like, so it is looked for again and again; a new one is brought into sight once.
+ * `key` names what is lit: with another step the board turns to its page.
+ */
+export function useLit(
+  key: string,
+  selectors: readonly string[],
+  page: string | undefined,
+  calm: boolean,
+): Box | undefined {
+  const [box, setBox] = useState<Box>()
+  const wanted = selectors.join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step turns the page, even to the same one
+  useEffect(() => {
+    const all = wanted.split('\n')
+    let seen: Element | undefined
+    let turned = false
+    const look = (): void => {
+      const found = findPlace(all)
+      if (found === undefined && !turned) {
+        turned = true
+        turnTo(page)
+        return
+      }
+      if (found !== undefined && found !== seen) bringIntoSight(found, calm)
+      seen = found
+      const next = found === undefined ? undefined : boxOf(found)
+      setBox((old) => (same(old, next) ? old : next))
+    }
+    look()
+    const timer = setInterval(look, EVERY)
+    addEventListener('resize', look)
+    addEventListener('scroll', look, true)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('resize', look)
+      removeEventListener('scroll', look, true)
+    }
+  }, [key, wanted, page, calm])
+  return box
+}
