@@ -12,6 +12,7 @@ import type { Colour } from './design/emblems.ts'
  * Lit targets carry `data-action="<action id>"`, first steps of two-step choices `data-step="<name>"`, both with `tabindex=0` and a
  * name for screen readers. The shell walks them with the arrow keys and turns Enter and Space into a click where the
  * element is not a button by itself. The board listens to Escape for its own second steps; open dialogs of the shell take it first.
+ * Tabs of a narrow board carry `data-page` with the name of the page they turn to: a guide turns to what it speaks of.
  * Colours and emblems of seats: `seatColour` in `design/seats.tsx`.
  */
 export interface BoardProps<A extends Action = Action, V = unknown, E extends GameEvent = GameEvent> {

@@ -106,7 +106,7 @@ function Led({
   }, [gate, steps, open, standing, at, go])
 
   const selectors = step === undefined ? [] : next === undefined ? step.place : [selectorOf(next), ...step.place]
-  const lit = useLit(`${at}:${rest.length}`, selectors, step?.page, calm)
+  const lit = useLit({ name: `${at}:${rest.length}`, selectors, page: step?.page, opens: step?.opens, calm })
   const point = useCallback(() => {
     turnTo(step?.page)
     requestAnimationFrame(() => {

@@ -84,7 +84,12 @@ export const cosmosGuide: Guide<CosmosStep> = {
       page: 'me',
       wants: ['place-proto:L01'],
     },
-    { id: 'chamber', rule: 'C8.3', place: ['.cc-p-chamber'], page: 'me' },
+    {
+      id: 'chamber',
+      rule: 'C8.3',
+      place: ['.panel:has([data-at^="chamber:"])', '.cc-chip:has([data-at^="chamber:"])', '[data-at^="chamber:"]'],
+      page: 'me',
+    },
     {
       id: 'end',
       rule: 'C13.1',

@@ -24,6 +24,8 @@ export interface GuideStep<Id extends string = string> {
   readonly place: readonly string[]
   /** The page of a narrow board where the place is, as its tab says in `data-page`. */
   readonly page?: string
+  /** A button that opens the window where the place is; it is closed again with the step. */
+  readonly opens?: string
   /** Actions the player is to take, one after the other; left out where there is only something to read. */
   readonly wants?: readonly string[]
   /** The wanted actions may be taken in any order. */

@@ -26,34 +26,49 @@ export function turnTo(page: string | undefined): void {
   if (page !== undefined) findTab(page)?.click()
 }
 
+/** Opens the window of a step, and says whether there was something to open. */
+function openWindow(selector: string | undefined): boolean {
+  const button = selector === undefined ? undefined : findPlace([selector])
+  if (!(button instanceof HTMLElement)) return false
+  button.click()
+  return true
+}
+
 /** Brings a place into sight. */
 export function bringIntoSight(element: Element, calm: boolean): void {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: calm ? 'auto' : 'smooth' })
 }
 
+/** What is lit, and where it has to be looked for. */
+export interface Lighting {
+  /** With another name everything is looked for anew. */
+  readonly name: string
+  readonly selectors: readonly string[]
+  readonly page: string | undefined
+  readonly opens: string | undefined
+  /** Nothing moves. */
+  readonly calm: boolean
+}
+
 /**
- * Where the lit place is now. Boards move, scroll and redraw as they like, so it is looked for again and again; a new one is brought into sight once.
- * `key` names what is lit: with another step the board turns to its page.
+ * Where the lit place is now. Boards move, scroll and redraw as they like, so it is looked for again and again; a new one is brought into sight
+ * once, and what it takes to see it is opened once: whoever turns away afterwards has reasons.
  */
-export function useLit(
-  key: string,
-  selectors: readonly string[],
-  page: string | undefined,
-  calm: boolean,
-): Box | undefined {
+export function useLit({ name, selectors, page, opens, calm }: Lighting): Box | undefined {
   const [box, setBox] = useState<Box>()
   const wanted = selectors.join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step turns the page, even to the same one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step opens its page anew, even the same one
   useEffect(() => {
     const all = wanted.split('\n')
     let seen: Element | undefined
     let turned = false
+    let opened = false
     const look = (): void => {
       const found = findPlace(all)
+      if (found === undefined && !opened) opened = openWindow(opens)
       if (found === undefined && !turned) {
         turned = true
         turnTo(page)
-        return
       }
       if (found !== undefined && found !== seen) bringIntoSight(found, calm)
       seen = found
@@ -68,7 +83,9 @@ export function useLit(
       clearInterval(timer)
       removeEventListener('resize', look)
       removeEventListener('scroll', look, true)
+      // Boards close their windows with Esc.
+      if (opened) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     }
-  }, [key, wanted, page, calm])
+  }, [name, wanted, page, opens, calm])
   return box
 }

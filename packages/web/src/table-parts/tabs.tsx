@@ -24,6 +24,7 @@ export function Tabs<T extends string>(props: {
           role="tab"
           aria-selected={open === id}
           className={open === id ? 'is-on' : ''}
+          data-page={id}
           onClick={() => turn(id)}
         >
           {picture}

@@ -293,6 +293,7 @@ function Tabs(props: {
       role="tab"
       aria-selected={tab === id}
       className={tab === id ? 'is-on' : ''}
+      data-page={id}
       onClick={() => turn(id)}
     >
       <Icon name={icon} size={20} />
