@@ -37,6 +37,18 @@ const icons = {
       />
     </>
   ),
+  bell: (
+    <>
+      <path
+        d="M-6.6,5.4C-4.6,3.2 -5.4,-1 -4.6,-3.6A4.8,4.8 0 0 1 4.6,-3.6C5.4,-1 4.6,3.2 6.6,5.4ZM-1.8,8.6A2,2 0 0 0 1.8,8.6M0,-7.4V-9"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
+  ),
   board: (
     <>
       <circle r="9" fill="none" stroke="currentColor" strokeWidth="1.8" />
@@ -100,6 +112,18 @@ const icons = {
         stroke="currentColor"
         strokeWidth="1.8"
         strokeLinecap="round"
+      />
+    </>
+  ),
+  chat: (
+    <>
+      <path
+        d="M-9,-7H9V5H-1L-6,9V5H-9ZM-5,-3H5M-5,1H2"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
       />
     </>
   ),
@@ -240,6 +264,30 @@ const icons = {
       <circle r="3.2" fill="currentColor" />
       <ellipse rx="10" ry="4.2" transform="rotate(-28)" fill="none" stroke="currentColor" strokeWidth="1.7" />
       <circle cx="8.6" cy="-5.4" r="2" fill="currentColor" />
+    </>
+  ),
+  pause: (
+    <>
+      <path
+        d="M-4,-7V7M4,-7V7"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
+  ),
+  link: (
+    <>
+      <path
+        d="M-2,3L-4.4,5.4A3.6,3.6 0 0 1 -9,-.2L-6,-3.2A3.6,3.6 0 0 1 -1,-3.2M2,-3L4.4,-5.4A3.6,3.6 0 0 1 9,.2L6,3.2A3.6,3.6 0 0 1 1,3.2"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </>
   ),
   people: (

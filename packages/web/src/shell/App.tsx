@@ -7,6 +7,9 @@ import { HomePage } from '../home/HomePage.tsx'
 const TablePage = lazy(() => import('./table/TablePage.tsx'))
 const RulesPage = lazy(() => import('../rulebook/RulesPage.tsx'))
 const GalleryPage = lazy(() => import('../gallery/GalleryPage.tsx'))
+const LobbyPage = lazy(() => import('../online/LobbyPage.tsx'))
+const JoinPage = lazy(() => import('../online/JoinPage.tsx'))
+const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'))
 
 /** Every page of the house. */
 export function App(): ReactNode {
@@ -19,6 +22,11 @@ export function App(): ReactNode {
             <HomePage />
           </Route>
           <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/online">
+            <LobbyPage />
+          </Route>
+          <Route path="/online/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
+          <Route path="/join/:code">{({ code }) => <JoinPage key={code} code={code} />}</Route>
           <Route path="/rules/:game">
             {({ game }) => (isGameId(game) ? <RulesPage game={game} /> : <Redirect to="/" />)}
           </Route>

@@ -1,3 +1,4 @@
+import type { Refusal } from '@orrery/kernel'
 import type { ChatLine } from '@orrery/table'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { TableClient } from '../worker/client.ts'
@@ -19,6 +20,10 @@ export interface OnlineHandle {
   readonly store: StoreApi<OnlineState>
   /** Asks something of the table; what came to nothing is kept as `trouble` as well. */
   do(command: TableCommand): Promise<Answer>
+  /** Our name has changed: what is said from now on is said under the new one. */
+  greet(): Promise<void>
+  /** The table of the rematch, the same for all who ask; `undefined` when there is none to be had. */
+  rematch(): Promise<string | undefined>
   past(after: number): Promise<Extract<Answer, { type: 'past' }> | undefined>
 }
 
@@ -26,7 +31,10 @@ export interface OnlineHandle {
 const MOST = 60
 
 /** The online part of a table: `hear` takes the news that are its own and says whether it did. */
-export function makeOnline(client: () => TableClient): OnlineHandle & {
+export function makeOnline(
+  id: string,
+  client: () => TableClient,
+): OnlineHandle & {
   hear(news: News): boolean
   trouble(answer: Answer): void
   close(): void
@@ -60,6 +68,16 @@ export function makeOnline(client: () => TableClient): OnlineHandle & {
       const answer = await client().ask({ type: 'do', command })
       trouble(answer)
       return answer
+    },
+    async greet() {
+      await client().ask({ type: 'greet' })
+    },
+    async rematch() {
+      const response = await fetch(`/api/v1/tables/${id}/rematch`, { method: 'POST' }).catch(() => undefined)
+      const answer: { next?: string; refusal?: Refusal } = (await response?.json()) ?? {}
+      if (answer.refusal !== undefined) trouble({ type: 'refused', refusal: answer.refusal })
+      else if (answer.next === undefined) trouble({ type: 'lost', code: 'rematch' })
+      return answer.next
     },
     async past(after) {
       const answer = await client().ask({ type: 'past', after })

@@ -126,7 +126,7 @@ export function makeTable(id: string, animates: () => boolean, place: Place = { 
         set({ status: 'failed', failure: { why: news.why, detail: news.detail } })
     }
   }
-  const online = place.kind === 'server' ? makeOnline((): TableClient => client) : undefined
+  const online = place.kind === 'server' ? makeOnline(id, (): TableClient => client) : undefined
   const client: TableClient = openTable(id, place, hear)
   const refuse = (refusal: Refusal): void => {
     refusals++

@@ -93,6 +93,8 @@ export type Ask = { readonly ref: number } & (
   /** Opens a table of the server; the code opens a private one to somebody who does not sit there. */
   | { readonly type: 'join'; readonly id: string; readonly code?: string }
   | { readonly type: 'do'; readonly command: TableCommand }
+  /** Who we are has changed (a name): the server is to ask anew. */
+  | { readonly type: 'greet' }
   /** Somebody looks at the page again: is the connection still alive? */
   | { readonly type: 'wake' }
   /** What happened at an online table after this row, with the views on the way. */

@@ -21,7 +21,7 @@ interface Taken extends Step {
 }
 
 /** Everything at an online table that is neither a decision nor talk. */
-const talk: readonly RowNews['type'][] = ['said', 'emoted', 'acted', 'undone', 'nonce']
+const talk: readonly RowNews['type'][] = ['created', 'said', 'emoted', 'acted', 'undone', 'nonce']
 /** So many lines of the talk are kept. */
 const MOST_LINES = 200
 
@@ -75,6 +75,9 @@ export class Remote {
     switch (ask.type) {
       case 'join':
         this.#join(ask.id, ask.code)
+        return { type: 'done' }
+      case 'greet':
+        await this.#wire?.rehello()
         return { type: 'done' }
       case 'wake':
         this.#wire?.wake()

@@ -30,6 +30,8 @@ export interface ReplayInfo {
   readonly options: Readonly<Record<string, string>>
   /** Who sat there, for a game of this browser. */
   readonly sitters?: readonly StoredSeat[]
+  /** The points that the table told at its end, for a game of this browser. */
+  readonly scores?: readonly number[]
   readonly total: number
   /** Where the game stood, by position. */
   readonly moments: readonly Moment[]

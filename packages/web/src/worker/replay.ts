@@ -2,7 +2,7 @@ import { playersOf } from '@orrery/bots'
 import { type GameRecord, makeRecord, OrreryError, parseRecord } from '@orrery/kernel'
 import { goOn, makeHouse } from '@orrery/table'
 import { isGameId } from '../games/types.ts'
-import { addGame, loadGame, type StoredSeat } from '../store/games.ts'
+import { addGame, loadGame, type StoredGame, type StoredSeat } from '../store/games.ts'
 import { chance, device } from './create.ts'
 import { loadEngine } from './engines.ts'
 import { LocalTable, personAt } from './local.ts'
@@ -62,7 +62,7 @@ export class Replayer {
     const local = new LocalTable(makeHouse([game], playersOf), game, found.rows)
     // What is hidden at a table that goes on stays hidden: a replay shows every seat.
     if (local.table.phase !== 'over') return { type: 'fault', fault: { why: 'running' } }
-    return this.#play(local.record(), found.game.seats)
+    return this.#play(local.record(), found.game)
   }
 
   async #open(text: string): Promise<ReplayAnswer> {
@@ -70,7 +70,7 @@ export class Replayer {
     return 'why' in read ? { type: 'fault', fault: read } : this.#play(read)
   }
 
-  async #play(record: GameRecord, sitters?: readonly StoredSeat[]): Promise<ReplayAnswer> {
+  async #play(record: GameRecord, stored?: StoredGame): Promise<ReplayAnswer> {
     if (!isGameId(record.game)) return { type: 'fault', fault: { why: 'unknown-game', game: record.game } }
     const game = await loadEngine(record.game)
     if (record.version !== game.version) {
@@ -82,7 +82,7 @@ export class Replayer {
       if (!(error instanceof OrreryError)) throw error
       return { type: 'fault', fault: { why: 'set-up', detail: error.message } }
     }
-    return { type: 'opened', info: infoOf(this.#recording, sitters) }
+    return { type: 'opened', info: infoOf(this.#recording, stored) }
   }
 }
 
@@ -101,14 +101,15 @@ function readRecord(text: string): GameRecord | RecordFault {
   }
 }
 
-function infoOf({ record, total, moments, result, stumble }: Recording, sitters?: readonly StoredSeat[]): ReplayInfo {
+function infoOf({ record, total, moments, result, stumble }: Recording, stored?: StoredGame): ReplayInfo {
   const { game, version, seats, options } = record
   return {
     game,
     version,
     seats,
     options,
-    ...(sitters === undefined ? {} : { sitters }),
+    ...(stored === undefined ? {} : { sitters: stored.seats }),
+    ...(stored?.scores === undefined ? {} : { scores: stored.scores }),
     total,
     moments,
     ...(result === undefined ? {} : { result }),

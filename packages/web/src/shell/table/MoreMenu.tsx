@@ -58,9 +58,12 @@ export function MoreMenu({
         {item('sheet', t.table.scores, () => open({ type: 'scores' }))}
         {item('help', t.table.help, () => open({ type: 'help' }))}
         {item('gear', t.table.settings, () => open({ type: 'settings' }))}
-        {item('download', t.table.export, () => {
-          void table.record().then((text) => download(`${info.game}-${info.id}.json`, text))
-        })}
+        {/* The server gives the record of a game away when it is over: it tells everything. */}
+        {info.online === true && position.result === undefined
+          ? undefined
+          : item('download', t.table.export, () => {
+              void table.record().then((text) => download(`${info.game}-${info.id}.json`, text))
+            })}
         {item('home', t.table.leave, () => navigate('/'))}
       </div>
     </>

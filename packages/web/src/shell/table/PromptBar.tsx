@@ -110,7 +110,7 @@ function Prompt({ table, state, info, position, game, names, mine, hint, said }:
   const { me, view, toAct } = position
   const moved = state.steps.at(-1)?.seat
   const seat = state.animating ? (moved ?? 0) : mine ? (me ?? 0) : (toAct[0] ?? me ?? 0)
-  const over = position.result !== undefined && !state.animating
+  const over = (position.result !== undefined || position.resigned === true) && !state.animating
   const bot = info.seats[seat]?.bot !== undefined
   const name = names[seat] ?? ''
   const title = over

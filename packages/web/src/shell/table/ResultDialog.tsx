@@ -21,6 +21,11 @@ export function ResultDialog(props: ResultDialogProps): ReactNode {
   const t = useTexts()
   const [, navigate] = useLocation()
   const again = async (): Promise<void> => {
+    if (table.online !== undefined) {
+      const next = await table.online.rematch()
+      if (next !== undefined) navigate(`/online/${next}`)
+      return
+    }
     const { game: id, seats, options } = info
     navigate(`/table/${await createGame({ game: id, seats, options })}`)
   }
@@ -47,10 +52,12 @@ export function ResultDialog(props: ResultDialogProps): ReactNode {
             <Icon name="home" size={18} />
             {t.result.home}
           </button>
-          <button type="button" className="btn primary" onClick={() => void again()}>
-            <Icon name="again" size={18} />
-            {t.result.rematch}
-          </button>
+          {table.online !== undefined && props.position.me === undefined ? undefined : (
+            <button type="button" className="btn primary" onClick={() => void again()}>
+              <Icon name="again" size={18} />
+              {t.result.rematch}
+            </button>
+          )}
         </>
       }
     >

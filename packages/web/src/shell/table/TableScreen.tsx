@@ -31,6 +31,8 @@ export interface ScreenProps {
   readonly position: Position
   readonly game: LoadedGame
   readonly speed: number
+  /** What an online table brings along: a strip under the bar, and what lies over the table. */
+  readonly slots?: { readonly strip: ReactNode; readonly over: ReactNode }
 }
 
 const none: readonly Action[] = []
@@ -40,6 +42,7 @@ const narrow = matchMedia('(max-width: 759px)')
 
 /** Who has to take the device before the game goes on; only where several people share it. */
 function nextAtDevice(info: TableInfo, { toAct, me }: Position): Seat | undefined {
+  if (info.online === true) return undefined
   const people = info.seats.flatMap((seat, index) => (seat.bot === undefined ? [index] : []))
   if (people.length < 2 || (me !== undefined && toAct.includes(me))) return undefined
   return toAct.find((seat) => people.includes(seat))
@@ -47,7 +50,7 @@ function nextAtDevice(info: TableInfo, { toAct, me }: Position): Seat | undefine
 
 /** The screen of a table: prompt bar, board or words, log, and what opens over them. */
 export function TableScreen(props: ScreenProps): ReactNode {
-  const { table, state, info, position, game } = props
+  const { table, state, info, position, game, slots } = props
   const { language, textMode } = useSettings()
   const names = useMemo(() => info.seats.map((seat) => seat.name), [info])
   const scribe = useMemo(() => makeScribe(game.speech, names), [game.speech, names])
@@ -140,11 +143,11 @@ export function TableScreen(props: ScreenProps): ReactNode {
   return (
     <div
       ref={root}
-      className={`table-screen ${inWords ? 'in-words' : 'on-board'}`}
+      className={`table-screen ${inWords ? 'in-words' : 'on-board'} ${slots === undefined ? '' : 'with-strip'} ${me === undefined ? 'watching' : ''}`}
       style={style}
       data-table={info.id}
       data-seq={position.seq}
-      data-over={position.result !== undefined}
+      data-over={position.result !== undefined || position.resigned === true}
       // A click while something moves brings it to its end.
       onPointerDownCapture={() => state.animating && table.animated()}
     >
@@ -160,6 +163,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
         onLog={() => setLog(!log)}
         open={overlays.open}
       />
+      {slots?.strip}
       <main className="table-main">
         {inWords || Board === undefined ? (
           <TextBoard
@@ -187,6 +191,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
         />
       ) : undefined}
       {spots.marks}
+      {slots?.over}
       <RefusalToast
         refused={state.refused}
         speech={game.speech}

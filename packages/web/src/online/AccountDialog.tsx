@@ -1,0 +1,142 @@
+import { type ReactNode, useState } from 'react'
+import { Choice } from '../design/Choice.tsx'
+import { Dialog } from '../design/Dialog.tsx'
+import { ServerError, server } from './api.ts'
+import { callMe, forget, identify, isGuestName, know, useIdentity } from './identity.ts'
+import { NameField } from './NameField.tsx'
+import { type OnlineTexts, useOnlineTexts } from './texts/index.ts'
+
+/** Why something did not work, in words. */
+function trouble(error: unknown, t: OnlineTexts): string {
+  if (!(error instanceof ServerError)) throw error
+  if (error.status === 429) return t.account.slow
+  if (error.status === 409) return t.account.taken
+  if (error.status === 403) return t.account.wrong
+  return error.status === 0 ? t.lobby.unreachable : t.account.failed
+}
+
+/** My name, and an account to be the same person on another device. */
+export default function AccountDialog({ onClose }: { onClose(): void }): ReactNode {
+  const t = useOnlineTexts()
+  const { me } = useIdentity()
+  const [name, setName] = useState(me === undefined || isGuestName(me.name) ? '' : me.name)
+  const [said, setSaid] = useState('')
+  const save = async (): Promise<void> => {
+    try {
+      await callMe(name)
+      setSaid(t.account.saved)
+    } catch (error) {
+      setSaid(trouble(error, t))
+    }
+  }
+  const logOut = async (): Promise<void> => {
+    await server.logout()
+    forget()
+    await identify()
+    onClose()
+  }
+  return (
+    <Dialog title={t.account.title} onClose={onClose}>
+      <form
+        className="setup-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <NameField value={name} onChange={setName} />
+        <div className="row-buttons">
+          <button type="submit" className="btn" disabled={name.trim() === '' || name.trim() === me?.name}>
+            {t.account.save}
+          </button>
+        </div>
+        <p className="note" role="status">
+          {said}
+        </p>
+      </form>
+      {me?.account === undefined ? (
+        <Credentials onDone={onClose} />
+      ) : (
+        <div className="account">
+          <p>
+            <b>{t.account.has(me.account)}</b> {t.account.hasHint}
+          </p>
+          <button type="button" className="btn" onClick={() => void logOut()} data-testid="log-out">
+            {t.account.logout}
+          </button>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** Makes an account for the guest that I am, or logs in to one that there is. */
+function Credentials({ onDone }: { onDone(): void }): ReactNode {
+  const t = useOnlineTexts()
+  const [kind, setKind] = useState<'make' | 'login'>('make')
+  const [account, setAccount] = useState('')
+  const [passphrase, setPassphrase] = useState('')
+  const [said, setSaid] = useState('')
+  const go = async (): Promise<void> => {
+    try {
+      if (kind === 'make') know(await server.makeAccount(account, passphrase))
+      else know({ ...(await server.login(account, passphrase)), account: account.toLowerCase() })
+      onDone()
+    } catch (error) {
+      setSaid(trouble(error, t))
+    }
+  }
+  return (
+    <form
+      className="setup-form account"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void go()
+      }}
+    >
+      <p>{t.account.guest}</p>
+      <Choice<'make' | 'login'>
+        label={t.account.tabs}
+        quiet
+        value={kind}
+        of={[
+          { value: 'make', text: t.account.make },
+          { value: 'login', text: t.account.login },
+        ]}
+        onChange={setKind}
+      />
+      <label className="field">
+        <span>{t.account.account}</span>
+        <input
+          type="text"
+          value={account}
+          required
+          minLength={3}
+          maxLength={24}
+          pattern="[\p{L}\p{N}._\-]{3,24}"
+          autoComplete="username"
+          data-testid="account-name"
+          onChange={(event) => setAccount(event.target.value)}
+        />
+      </label>
+      <label className="field">
+        <span>{t.account.passphrase}</span>
+        <input
+          type="password"
+          value={passphrase}
+          required
+          minLength={8}
+          maxLength={200}
+          autoComplete={kind === 'make' ? 'new-password' : 'current-password'}
+          data-testid="passphrase"
+          onChange={(event) => setPassphrase(event.target.value)}
+        />
+        {kind === 'make' ? <small>{t.account.rule}</small> : undefined}
+      </label>
+      {said === '' ? undefined : <p className="note warn">{said}</p>}
+      <button type="submit" className="btn primary start" data-testid="account-go">
+        {kind === 'make' ? t.account.make : t.account.login}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,141 @@
+import type { ChatLine } from '@orrery/table'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '../design/icons.tsx'
+import { SeatDisc } from '../design/seats.tsx'
+import type { OnlineHandle, OnlineState } from '../store/online.ts'
+import type { Happening, OnlineNews } from '../worker/protocol.ts'
+import { seatName } from './TableRow.tsx'
+import { type Emote, type OnlineTexts, useOnlineTexts } from './texts/index.ts'
+
+const emotes: readonly Emote[] = ['hello', 'well-played', 'thinking', 'wow', 'oops', 'thanks', 'hurry', 'good-game']
+
+interface ChatProps {
+  readonly online: OnlineHandle
+  readonly state: OnlineState
+  readonly news: OnlineNews
+}
+
+/** What was said and what happened beside the game, and a line to write; those who only watch read. */
+export function ChatBox({ online, state, news }: ChatProps): ReactNode {
+  const o = useOnlineTexts()
+  const [text, setText] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const { table, you, as } = news
+  const speaks = as !== undefined || (you !== undefined && you.id === table.host)
+  const entries = [
+    ...state.chat.map((line) => ({ seq: line.seq, line })),
+    ...state.happenings.map((happening) => ({ seq: happening.seq, happening })),
+  ].sort((a, b) => a.seq - b.seq)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line scrolls
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight
+  }, [entries.length])
+  const say = async (): Promise<void> => {
+    const wanted = text.trim()
+    if (wanted === '') return
+    // What did not arrive stays in the field.
+    if ((await online.do({ type: 'say', text: wanted })).type === 'done') setText('')
+  }
+  return (
+    <div className="chat">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard */}
+      <div className="chat-lines" ref={list} role="log" tabIndex={0} aria-label={o.chat.title}>
+        {entries.length === 0 ? <p className="none">{o.chat.empty}</p> : undefined}
+        {entries.map((entry) =>
+          'line' in entry ? (
+            <Line key={entry.seq} line={entry.line} news={news} />
+          ) : (
+            <p key={entry.seq} className="happened">
+              {happened(entry.happening, news, o)}
+            </p>
+          ),
+        )}
+      </div>
+      {speaks ? (
+        <>
+          <fieldset className="emotes">
+            <legend className="sr">{o.chat.emotes}</legend>
+            {emotes.map((emote) => (
+              <button
+                key={emote}
+                type="button"
+                className="chip"
+                onClick={() => void online.do({ type: 'emote', emote })}
+              >
+                {o.chat.emote[emote]}
+              </button>
+            ))}
+          </fieldset>
+          <form
+            className="chat-say"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void say()
+            }}
+          >
+            <input
+              type="text"
+              value={text}
+              maxLength={300}
+              placeholder={o.chat.write}
+              aria-label={o.chat.write}
+              autoComplete="off"
+              data-testid="chat-text"
+              onChange={(event) => setText(event.target.value)}
+            />
+            <button type="submit" className="btn icon" aria-label={o.chat.send} title={o.chat.send}>
+              <Icon name="arrow" size={18} />
+            </button>
+          </form>
+        </>
+      ) : (
+        <p className="note">{o.chat.watcher}</p>
+      )}
+    </div>
+  )
+}
+
+function Line({ line, news }: { readonly line: ChatLine; readonly news: OnlineNews }): ReactNode {
+  const o = useOnlineTexts()
+  const seat = news.table.seats.findIndex(({ id }) => id === line.person.id)
+  const emote = emotes.find((each) => each === line.emote)
+  return (
+    <p className={line.person.id === news.you?.id ? 'line mine' : 'line'} data-testid="chat-line">
+      {seat < 0 ? undefined : <SeatDisc seat={seat} size={20} />}
+      <b>{line.person.name}</b>
+      <span className={emote === undefined ? '' : 'emote'}>
+        {line.text ?? (emote === undefined ? line.emote : o.chat.emote[emote])}
+      </span>
+    </p>
+  )
+}
+
+/** A row of the log beside the game, in words. */
+function happened({ type, seat = 0, why, want }: Happening, { table }: OnlineNews, o: OnlineTexts): string {
+  const h = o.chat.happened
+  const name = seatName(table.seats, seat, String(seat + 1))
+  switch (type) {
+    case 'sat':
+    case 'returned':
+    case 'resumed':
+      return h[type](name)
+    case 'bot-sat':
+    case 'freed':
+      return h[type](String(seat + 1))
+    case 'went':
+      return h[why ?? 'left'](name)
+    case 'pause-wanted':
+      return want === true ? h['pause-wanted'](name) : h['pause-unwanted'](name)
+    case 'swapped':
+    case 'set-up':
+    case 'host-changed':
+    case 'closed':
+    case 'started':
+    case 'rematched':
+    case 'damaged':
+    case 'repaired':
+      return h[type]
+    default:
+      return ''
+  }
+}

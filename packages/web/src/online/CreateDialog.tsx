@@ -1,0 +1,236 @@
+import type { Speech } from '@orrery/kernel'
+import type { ClockSpec } from '@orrery/table'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Choice, Switch } from '../design/Choice.tsx'
+import { Dialog } from '../design/Dialog.tsx'
+import { Icon } from '../design/icons.tsx'
+import { SeatDisc } from '../design/seats.tsx'
+import { gameParts } from '../games/registry.ts'
+import { type GameId, gameIds } from '../games/types.ts'
+import { useSettings } from '../store/settings.ts'
+import { useTexts } from '../texts/index.ts'
+import { type ServedGame, ServerError, server } from './api.ts'
+import { ClockChoice } from './clocks.tsx'
+import { callMe, identify, isGuestName, useIdentity } from './identity.ts'
+import { levelName } from './levels.ts'
+import { NameField } from './NameField.tsx'
+import { useOnlineTexts } from './texts/index.ts'
+
+/** Who sits at a seat that is not mine: whoever comes (empty), or a bot of this level. */
+type SeatWish = string
+
+interface Choices {
+  readonly seats: readonly SeatWish[]
+  readonly options: Readonly<Record<string, string>>
+  readonly clock: ClockSpec
+  readonly private: boolean
+  readonly spectators: boolean
+  readonly rated: boolean
+}
+
+const fresh: Choices = {
+  seats: [''],
+  options: {},
+  clock: { kind: 'none' },
+  private: true,
+  spectators: true,
+  rated: false,
+}
+
+/** Makes a table for others to join. */
+export default function CreateDialog({ game: first, onClose }: { readonly game?: GameId; onClose(): void }): ReactNode {
+  const t = useTexts()
+  const o = useOnlineTexts()
+  const [, navigate] = useLocation()
+  const { me } = useIdentity()
+  const games = useGames()
+  const [name, setName] = useState(() => (me === undefined || isGuestName(me.name) ? '' : me.name))
+  const [game, setGame] = useState<GameId>(first ?? 'cosmos')
+  const [choices, setChoices] = useState(fresh)
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  const speech = useSpeech(game)
+  const served = games?.find(({ id }) => id === game)
+  const change = (part: Partial<Choices>): void => setChoices({ ...choices, ...part })
+  const least = Math.max(2, served?.seats.min ?? 2)
+  const most = served?.seats.max ?? 4
+  const count = choices.seats.length + 1
+  const people = choices.seats.every((wish) => wish === '')
+  const options = (served?.options ?? []).filter(({ seats }) => seats === undefined || seats.includes(count))
+
+  const make = async (): Promise<void> => {
+    setState('busy')
+    try {
+      await identify()
+      await callMe(name)
+      const chosen = Object.fromEntries(options.map((spec) => [spec.id, choices.options[spec.id] ?? spec.default]))
+      const { seats, rated, ...rest } = choices
+      const made = await server.create({
+        ...rest,
+        game,
+        seats: count,
+        options: chosen,
+        ...(rated && people ? { rated: true } : {}),
+      })
+      for (const [i, level] of seats.entries()) {
+        if (level !== '') await server.command(made.id, { type: 'seat-bot', seat: i + 1, level })
+      }
+      navigate(`/online/${made.id}`)
+    } catch (error) {
+      if (!(error instanceof ServerError)) throw error
+      setState('failed')
+    }
+  }
+
+  return (
+    <Dialog title={o.create.title} onClose={onClose} className="setup">
+      <form
+        className="setup-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void make()
+        }}
+      >
+        <NameField value={name} onChange={setName} />
+        <label className="option">
+          <span>{o.create.game}</span>
+          <select
+            value={game}
+            data-testid="new-game"
+            onChange={(event) => {
+              setGame(gameIds.find((id) => id === event.target.value) ?? 'cosmos')
+              setChoices({ ...choices, seats: [''], options: {} })
+            }}
+          >
+            {gameIds.map((id) => (
+              <option key={id} value={id}>
+                {t.worlds[id].name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Choice
+          label={o.create.players}
+          value={String(count)}
+          of={Array.from({ length: most - least + 1 }, (_, i) => ({
+            value: String(least + i),
+            text: String(least + i),
+          }))}
+          onChange={(n) => change({ seats: Array.from({ length: Number(n) - 1 }, (_, i) => choices.seats[i] ?? '') })}
+        />
+        <fieldset className="seat-rows">
+          <legend>{o.create.seats}</legend>
+          <div className="seat-row online">
+            <SeatDisc seat={0} size={32} />
+            <b>{name.trim() || o.create.you}</b>
+          </div>
+          {choices.seats.map((wish, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+            <div className="seat-row online" key={i}>
+              <SeatDisc seat={i + 1} size={32} />
+              <select
+                value={wish}
+                aria-label={o.create.seat(i + 2)}
+                onChange={(event) => {
+                  const seats = choices.seats.with(i, event.target.value)
+                  change({ seats, rated: choices.rated && seats.every((each) => each === '') })
+                }}
+              >
+                <option value="">{o.create.openSeat}</option>
+                {served?.levels.map((level) => (
+                  <option key={level} value={level}>
+                    {o.create.bot(levelName(t, level))}
+                  </option>
+                ))}
+              </select>
+            </div>
+          ))}
+        </fieldset>
+        <ClockChoice clock={choices.clock} onChange={(clock) => change({ clock })} />
+        {options.length > 0 && speech !== undefined ? (
+          <fieldset className="options">
+            <legend>{t.setup.options}</legend>
+            {options.map((spec) => (
+              <label key={spec.id} className="option">
+                <span>{speech.option(spec.id)}</span>
+                <select
+                  value={choices.options[spec.id] ?? spec.default}
+                  onChange={(event) => change({ options: { ...choices.options, [spec.id]: event.target.value } })}
+                >
+                  {spec.values.map((value) => (
+                    <option key={value} value={value}>
+                      {speech.option(spec.id, value)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
+          </fieldset>
+        ) : undefined}
+        <div>
+          <Switch
+            label={o.create.private}
+            hint={o.create.privateHint}
+            on={choices.private}
+            onChange={(on) => change({ private: on })}
+          />
+          <Switch
+            label={o.create.spectators}
+            hint={o.create.spectatorsHint}
+            on={choices.spectators}
+            onChange={(spectators) => change({ spectators })}
+          />
+          {people ? (
+            <Switch
+              label={o.create.rated}
+              hint={o.create.ratedHint}
+              on={choices.rated}
+              onChange={(rated) => change({ rated })}
+            />
+          ) : undefined}
+        </div>
+        {state === 'failed' ? <p className="note warn">{o.create.failed}</p> : undefined}
+        <button
+          type="submit"
+          className="btn primary start"
+          disabled={state === 'busy' || served === undefined || name.trim() === ''}
+          data-testid="make-table"
+        >
+          <Icon name="people" size={18} />
+          {state === 'busy' ? o.create.busy : o.create.go}
+        </button>
+      </form>
+    </Dialog>
+  )
+}
+
+function useGames(): readonly ServedGame[] | undefined {
+  const [games, setGames] = useState<readonly ServedGame[]>()
+  useEffect(() => {
+    let wanted = true
+    server.games().then(
+      (found) => wanted && setGames(found),
+      () => wanted && setGames([]),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [])
+  return games
+}
+
+/** The words of a game in the reader's language, once they are there. */
+export function useSpeech(game: string): Speech | undefined {
+  const { language } = useSettings()
+  const [speech, setSpeech] = useState<Speech>()
+  useEffect(() => {
+    let wanted = true
+    void gameParts(game)
+      ?.speech(language)
+      .then((found) => wanted && setSpeech(found))
+    return () => {
+      wanted = false
+    }
+  }, [game, language])
+  return speech
+}

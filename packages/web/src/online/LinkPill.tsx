@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { Link } from '../worker/protocol.ts'
+import { useOnlineTexts } from './texts/index.ts'
+
+/** Whether the server hears us; in few words while it does, in plain ones when it does not. */
+export function LinkPill({ link, pending = false }: { readonly link: Link; readonly pending?: boolean }): ReactNode {
+  const o = useOnlineTexts()
+  const fine = link.state === 'connected'
+  return (
+    <span className={`link-pill ${link.state}`} role="status" data-link={link.state} title={o.link[link.state]}>
+      <i aria-hidden="true" />
+      <span className={fine ? 'sr' : ''}>
+        {o.link[link.state]} {pending && !fine ? o.link.pending : ''}
+      </span>
+    </span>
+  )
+}

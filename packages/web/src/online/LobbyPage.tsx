@@ -1,0 +1,198 @@
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'wouter'
+import { Mark } from '../design/Brand.tsx'
+import { Choice } from '../design/Choice.tsx'
+import { Icon } from '../design/icons.tsx'
+import { type GameId, gameIds, isGameId } from '../games/types.ts'
+import { useTexts } from '../texts/index.ts'
+import { type ListedTable, ServerError, server } from './api.ts'
+import { showBadge } from './badge.ts'
+import { identify, useIdentity } from './identity.ts'
+import './online.css'
+import { TableRow } from './TableRow.tsx'
+import { useOnlineTexts } from './texts/index.ts'
+import { isMyTurn } from './turns.ts'
+
+const CreateDialog = lazy(() => import('./CreateDialog.tsx'))
+const AccountDialog = lazy(() => import('./AccountDialog.tsx'))
+
+/** How often the lists are asked for anew, in milliseconds. */
+const EVERY = 8000
+
+interface Lists {
+  readonly mine: readonly ListedTable[]
+  readonly open: readonly ListedTable[]
+  readonly running: readonly ListedTable[]
+}
+
+function useLists(): { readonly lists: Lists | undefined; refresh(): void } {
+  const { me } = useIdentity()
+  const [lists, setLists] = useState<Lists>()
+  const refresh = useCallback(() => {
+    const load = async (): Promise<void> => {
+      if ((await identify()) === undefined) return
+      const [mine, open, running] = await Promise.all([server.mine(), server.tables('open'), server.tables('running')])
+      setLists({ mine, open, running })
+    }
+    load().catch((error: unknown) => {
+      if (!(error instanceof ServerError)) throw error
+      if (error.status === 0) useIdentity.setState({ unreachable: true })
+    })
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other tables
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') refresh()
+    }
+    refresh()
+    const timer = setInterval(look, EVERY)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [refresh, me?.id])
+  return { lists, refresh }
+}
+
+/** Everything that goes on with other people: my tables, open ones, games to watch. */
+export default function LobbyPage(): ReactNode {
+  const t = useTexts()
+  const o = useOnlineTexts()
+  const { me, unreachable } = useIdentity()
+  const { lists, refresh } = useLists()
+  const [search, setSearch] = useSearchParams()
+  const wished = search.get('new')
+  const [account, setAccount] = useState(false)
+  const [only, setOnly] = useState<GameId | 'all'>('all')
+  const create = wished === null ? undefined : isGameId(wished) ? { game: wished } : {}
+  useEffect(() => {
+    if (me !== undefined && lists !== undefined) showBadge(lists.mine.filter((table) => isMyTurn(table, me.id)).length)
+  }, [lists, me])
+  const fits = ({ game }: ListedTable): boolean => only === 'all' || game === only
+  const others = (tables: readonly ListedTable[]): ListedTable[] =>
+    tables.filter((table) => fits(table) && !table.seats.some(({ id }) => id !== undefined && id === me?.id))
+  const section = (
+    title: string,
+    tables: readonly ListedTable[] | undefined,
+    none: string,
+    kind: 'mine' | 'open' | 'watch',
+  ) => (
+    <section className="panel tables" data-list={kind}>
+      <header>
+        <h2>{title}</h2>
+      </header>
+      {tables !== undefined && tables.length === 0 ? <p className="none">{none}</p> : undefined}
+      <ul>
+        {tables?.map((table) => (
+          <TableRow key={table.id} table={table} kind={kind} me={me?.id} />
+        ))}
+      </ul>
+    </section>
+  )
+  return (
+    <div className="page lobby">
+      <header className="page-head">
+        <Link href="/" className="btn back">
+          <Mark size={24} />
+          <span>{o.lobby.home}</span>
+        </Link>
+        <h1>{o.lobby.title}</h1>
+        {me === undefined ? (
+          <span />
+        ) : (
+          <button
+            type="button"
+            className="btn ghost me"
+            aria-label={o.account.open(me.name)}
+            onClick={() => setAccount(true)}
+            data-testid="me"
+          >
+            <Icon name="person" size={20} />
+            <span>{me.name}</span>
+          </button>
+        )}
+      </header>
+      <main className="lobby-main">
+        <p className="lead">{o.lobby.lead}</p>
+        {unreachable ? (
+          <div className="panel unreachable" role="alert">
+            <p>{o.lobby.unreachable}</p>
+            <button type="button" className="btn" onClick={refresh}>
+              {o.lobby.again}
+            </button>
+          </div>
+        ) : undefined}
+        <div className="lobby-acts">
+          <button
+            type="button"
+            className="btn primary"
+            onClick={() => setSearch({ new: '' })}
+            disabled={me === undefined}
+            data-testid="new-table"
+          >
+            <Icon name="people" size={18} />
+            {o.lobby.create}
+          </button>
+          <JoinByCode />
+          <Choice<GameId | 'all'>
+            label={o.lobby.game}
+            quiet
+            value={only}
+            of={[{ value: 'all', text: o.lobby.all }, ...gameIds.map((id) => ({ value: id, text: t.worlds[id].name }))]}
+            onChange={setOnly}
+          />
+        </div>
+        {section(o.lobby.mine, lists?.mine.filter(fits), o.lobby.noMine, 'mine')}
+        <div className="lobby-two">
+          {section(o.lobby.open, lists && others(lists.open), o.lobby.noOpen, 'open')}
+          {section(
+            o.lobby.watch,
+            lists && others(lists.running).filter(({ spectators }) => spectators),
+            o.lobby.noWatch,
+            'watch',
+          )}
+        </div>
+      </main>
+      <Suspense>
+        {create === undefined || me === undefined ? undefined : (
+          <CreateDialog {...create} onClose={() => setSearch({}, { replace: true })} />
+        )}
+        {account ? <AccountDialog onClose={() => setAccount(false)} /> : undefined}
+      </Suspense>
+    </div>
+  )
+}
+
+/** A code that somebody read out. */
+function JoinByCode(): ReactNode {
+  const o = useOnlineTexts()
+  const [, navigate] = useLocation()
+  const [code, setCode] = useState('')
+  return (
+    <form
+      className="join-code"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const clean = code.replace(/[^0-9a-z]/gi, '').toLowerCase()
+        if (clean !== '') navigate(`/join/${clean}`)
+      }}
+    >
+      <input
+        type="text"
+        value={code}
+        maxLength={20}
+        placeholder={o.lobby.code}
+        aria-label={o.lobby.code}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-testid="code"
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <button type="submit" className="btn" disabled={code.trim() === ''} aria-label={o.lobby.joinCode}>
+        {o.lobby.join}
+      </button>
+    </form>
+  )
+}

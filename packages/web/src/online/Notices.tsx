@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../design/icons.tsx'
+import type { OnlineHandle } from '../store/online.ts'
+import type { OnlineNews } from '../worker/protocol.ts'
+import { seatName } from './TableRow.tsx'
+import { useOnlineTexts } from './texts/index.ts'
+
+/** What everybody at the table has to know now: a pause, a bot at my seat, damage, the end by resignation, a rematch. */
+export function Notices({ online, news }: { readonly online: OnlineHandle; readonly news: OnlineNews }): ReactNode {
+  const o = useOnlineTexts()
+  const { table, as } = news
+  const { pause, over, next } = table
+  const away = as === undefined ? undefined : table.seats[as]?.away
+  const name = (seat: number): string => seatName(table.seats, seat, '')
+  const resigned = table.seats.findIndex((sitter) => sitter.away === 'resigned')
+  const notices: { readonly key: string; readonly text: string; readonly act?: ReactNode }[] = []
+  const button = (text: string, onClick: () => void, testid: string): ReactNode => (
+    <button type="button" className="btn primary" onClick={onClick} data-testid={testid}>
+      {text}
+    </button>
+  )
+  if (table.damaged === true) notices.push({ key: 'damaged', text: o.notice.damaged })
+  if (table.phase === 'playing' && away !== undefined) {
+    const text = { left: o.notice.awayLeft, timeout: o.notice.awayTimeout, resigned: o.notice.awayResigned }[away]
+    const act =
+      away === 'resigned' ? {} : { act: button(o.notice.back, () => void online.do({ type: 'return' }), 'come-back') }
+    notices.push({ key: 'away', text, ...act })
+  }
+  if (pause.since !== undefined) {
+    const act =
+      as === undefined || away !== undefined
+        ? {}
+        : { act: button(o.menu.resume, () => void online.do({ type: 'resume' }), 'go-on') }
+    notices.push({ key: 'paused', text: o.notice.paused, ...act })
+  } else if (pause.wanted.length > 0 && table.phase === 'playing') {
+    const text = o.notice.pauseWanted(pause.wanted.map(name).join(', '))
+    const asked = as !== undefined && away === undefined && !pause.wanted.includes(as)
+    const act = asked
+      ? { act: button(o.notice.agree, () => void online.do({ type: 'pause', want: true }), 'agree') }
+      : {}
+    notices.push({ key: 'wanted', text, ...act })
+  }
+  if (over?.reason === 'resigned') {
+    const act = as === undefined || next !== undefined ? {} : { act: <Again online={online} /> }
+    notices.push({ key: 'resigned', text: o.notice.resigned(name(Math.max(resigned, 0))), ...act })
+  }
+  if (next !== undefined && as !== undefined) {
+    const act = (
+      <Link href={`/online/${next}`} className="btn primary">
+        {o.notice.goThere}
+      </Link>
+    )
+    notices.push({ key: 'next', text: o.notice.rematch, act })
+  }
+  if (notices.length === 0) return undefined
+  return (
+    <div className="notices" role="status">
+      {notices.map(({ key, text, act }) => (
+        <div key={key} className={`notice ${key}`} data-notice={key}>
+          <p>{text}</p>
+          {act}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The same table again. */
+function Again({ online }: { readonly online: OnlineHandle }): ReactNode {
+  const o = useOnlineTexts()
+  return (
+    <button
+      type="button"
+      className="btn primary"
+      data-testid="again"
+      // The way there appears with the news of the new table.
+      onClick={() => void online.rematch()}
+    >
+      <Icon name="again" size={18} />
+      {o.notice.again}
+    </button>
+  )
+}

@@ -1,0 +1,138 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { Choice } from '../design/Choice.tsx'
+import { Icon } from '../design/icons.tsx'
+import { LogList } from '../shell/table/LogPanel.tsx'
+import { makeScribe } from '../shell/table/lines.ts'
+import type { LoadedGame } from '../shell/table/useGame.ts'
+import type { TableHandle } from '../store/table.ts'
+import type { Step, TableInfo } from '../worker/protocol.ts'
+import { useOnlineTexts } from './texts/index.ts'
+
+/** How fast the past is shown. */
+export type Pace = 'slow' | 'normal' | 'fast'
+
+/** What each pace means for the board (times its motion), and how long a step stands still, in milliseconds. */
+export const paces: Readonly<Record<Pace, { readonly speed: number; readonly rest: number }>> = {
+  slow: { speed: 1.6, rest: 1600 },
+  normal: { speed: 1, rest: 800 },
+  fast: { speed: 0.4, rest: 250 },
+}
+
+interface RecapProps {
+  readonly table: TableHandle
+  readonly info: TableInfo
+  readonly game: LoadedGame
+  /** What was missed: the steps after this row. */
+  readonly after: number
+  readonly pace: Pace
+  onPace(pace: Pace): void
+  onClose(): void
+}
+
+/** "Since you left": what happened, as text, and on the board at a chosen speed. */
+export function Recap({ table, info, game, after, pace, onPace, onClose }: RecapProps): ReactNode {
+  const o = useOnlineTexts()
+  const state = useStore(table.store)
+  const names = useMemo(() => info.seats.map(({ name }) => name), [info])
+  const scribe = useMemo(() => makeScribe(game.speech, names), [game.speech, names])
+  // The list stands still while the past is shown: what it tells is known already.
+  const [missed] = useState<readonly Step[]>(() => state.steps.filter(({ row = 0 }) => row > after))
+  const [busy, setBusy] = useState(false)
+  const [runs, setRuns] = useState(true)
+  const { past, animating } = state
+
+  useEffect(() => () => table.endPast(), [table])
+  useEffect(() => {
+    if (past === undefined || animating || !runs) return
+    const timer = setTimeout(() => {
+      if (past.shown < past.of) table.showNext()
+      else table.endPast()
+    }, paces[pace].rest)
+    return () => clearTimeout(timer)
+  }, [past, animating, runs, pace, table])
+
+  const show = async (): Promise<void> => {
+    setBusy(true)
+    const found = await table.online?.past(after)
+    setBusy(false)
+    if (found?.start !== undefined && found.steps.length > 0) {
+      setRuns(true)
+      table.showPast(found.start, found.steps)
+    }
+  }
+  const speed = (
+    <Choice<Pace>
+      label={o.recap.speed}
+      quiet
+      value={pace}
+      of={(['slow', 'normal', 'fast'] as const).map((value) => ({ value, text: o.recap.speeds[value] }))}
+      onChange={onPace}
+    />
+  )
+  if (past !== undefined) {
+    return (
+      <section className="recap-bar panel" aria-label={o.recap.title} data-testid="recap-bar">
+        <button
+          type="button"
+          className="btn icon"
+          aria-label={runs ? o.recap.pause : o.recap.play}
+          title={runs ? o.recap.pause : o.recap.play}
+          onClick={() => setRuns(!runs)}
+        >
+          <Icon name={runs ? 'pause' : 'play'} size={18} />
+        </button>
+        <button
+          type="button"
+          className="btn icon"
+          aria-label={o.recap.step}
+          title={o.recap.step}
+          disabled={past.shown >= past.of}
+          onClick={() => {
+            setRuns(false)
+            if (animating) table.animated()
+            table.showNext()
+          }}
+        >
+          <Icon name="end" size={18} />
+        </button>
+        <span className="recap-count num">{o.recap.playing(past.shown, past.of)}</span>
+        {speed}
+        <button type="button" className="btn primary" onClick={() => table.endPast()} data-testid="recap-skip">
+          {o.recap.skip}
+        </button>
+      </section>
+    )
+  }
+  return (
+    <section className="recap panel" aria-label={o.recap.title} data-testid="recap">
+      <header>
+        <h2>{o.recap.title}</h2>
+        <small>{o.recap.moves(missed.length)}</small>
+        <button type="button" className="btn ghost icon" aria-label={o.recap.close} onClick={onClose}>
+          <Icon name="close" size={18} />
+        </button>
+      </header>
+      {missed.length === 0 ? (
+        <p className="none">{o.recap.nothing}</p>
+      ) : (
+        <>
+          <LogList steps={missed} scribe={scribe} names={names} />
+          <footer>
+            {speed}
+            <button
+              type="button"
+              className="btn primary"
+              disabled={busy}
+              onClick={() => void show()}
+              data-testid="recap-show"
+            >
+              <Icon name="play" size={16} />
+              {o.recap.show}
+            </button>
+          </footer>
+        </>
+      )}
+    </section>
+  )
+}

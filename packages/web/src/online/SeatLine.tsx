@@ -1,0 +1,113 @@
+import type { Seat } from '@orrery/kernel'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Icon } from '../design/icons.tsx'
+import { SeatDisc } from '../design/seats.tsx'
+import type { OnlineHandle } from '../store/online.ts'
+import { useTexts } from '../texts/index.ts'
+import type { OnlineNews } from '../worker/protocol.ts'
+import { server } from './api.ts'
+import { levelName } from './levels.ts'
+import { seatName } from './TableRow.tsx'
+import { useOnlineTexts } from './texts/index.ts'
+
+interface SeatLineProps {
+  readonly online: OnlineHandle
+  readonly news: OnlineNews
+  readonly seat: Seat
+  /** I am the host, and the game has not begun. */
+  readonly host: boolean
+}
+
+/** One seat before the start, with what the host can do about it. */
+export function SeatLine({ online, news, seat, host }: SeatLineProps): ReactNode {
+  const t = useTexts()
+  const o = useOnlineTexts()
+  const { table, you, as } = news
+  const levels = useLevels(host ? table.game : undefined)
+  const sitter = table.seats[seat]
+  if (sitter === undefined) return undefined
+  const mine = sitter.id !== undefined && sitter.id === you?.id
+  const next = seat + 1
+  const called = seatName(table.seats, seat, sitter.kept === undefined ? o.wait.openSeat : o.wait.kept)
+  const marks = [
+    ...(mine ? [o.wait.you] : []),
+    ...(sitter.id === table.host ? [o.wait.host] : []),
+    ...(sitter.kind === 'bot' ? [o.create.bot(levelName(t, sitter.level ?? ''))] : []),
+  ]
+  return (
+    <li className={sitter.kind === 'open' ? 'seat-line open' : 'seat-line'} data-seat={seat} data-kind={sitter.kind}>
+      <SeatDisc seat={seat} size={36} />
+      <span className="seat-name">
+        <b>{called}</b>
+        {marks.length > 0 ? <small>{marks.join(' · ')}</small> : undefined}
+      </span>
+      <span className="seat-acts">
+        {sitter.kind === 'open' && as === undefined && table.phase === 'open' && host ? (
+          <button
+            type="button"
+            className="btn"
+            aria-label={o.wait.sitHere(seat + 1)}
+            onClick={() => void online.do({ type: 'sit', seat })}
+          >
+            {o.wait.sit}
+          </button>
+        ) : undefined}
+        {host && sitter.kind !== 'person' ? (
+          <select
+            value={sitter.level ?? ''}
+            aria-label={o.wait.addBot(seat + 1)}
+            onChange={({ target: { value } }) =>
+              void online.do(value === '' ? { type: 'free', seat } : { type: 'seat-bot', seat, level: value })
+            }
+          >
+            <option value="">{sitter.kind === 'bot' ? o.wait.openSeat : o.wait.botSeat}</option>
+            {levels.map((level) => (
+              <option key={level} value={level}>
+                {levelName(t, level)}
+              </option>
+            ))}
+          </select>
+        ) : undefined}
+        {host && sitter.kind === 'person' && !mine ? (
+          <button
+            type="button"
+            className="btn ghost icon"
+            aria-label={o.wait.free(seat + 1)}
+            title={o.wait.free(seat + 1)}
+            onClick={() => void online.do({ type: 'free', seat })}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        ) : undefined}
+        {host && next < table.seats.length ? (
+          <button
+            type="button"
+            className="btn ghost icon swap"
+            aria-label={o.wait.swap(seat + 1, next + 1)}
+            title={o.wait.swap(seat + 1, next + 1)}
+            onClick={() => void online.do({ type: 'swap', a: seat, b: next })}
+          >
+            <Icon name="down" size={18} />
+          </button>
+        ) : undefined}
+      </span>
+    </li>
+  )
+}
+
+/** The levels of bots the server has for a game. */
+function useLevels(game: string | undefined): readonly string[] {
+  const [levels, setLevels] = useState<readonly string[]>([])
+  useEffect(() => {
+    if (game === undefined) return
+    let wanted = true
+    server.games().then(
+      (games) => wanted && setLevels(games.find(({ id }) => id === game)?.levels ?? []),
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
+  }, [game])
+  return levels
+}

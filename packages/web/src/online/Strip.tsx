@@ -1,0 +1,131 @@
+import type { Seat } from '@orrery/kernel'
+import { type ReactNode, useState } from 'react'
+import { Icon } from '../design/icons.tsx'
+import { SeatDisc } from '../design/seats.tsx'
+import type { OnlineHandle, OnlineState } from '../store/online.ts'
+import type { OnlineNews } from '../worker/protocol.ts'
+import { LinkPill } from './LinkPill.tsx'
+import { TableMenu } from './TableMenu.tsx'
+import { seatName } from './TableRow.tsx'
+import { useOnlineTexts } from './texts/index.ts'
+import { clockTime } from './time.ts'
+import { useTick } from './useTick.ts'
+
+interface StripProps {
+  readonly online: OnlineHandle
+  readonly state: OnlineState
+  readonly news: OnlineNews
+  /** A decision waits for the server. */
+  readonly pending: boolean
+  readonly chatOpen: boolean
+  readonly unread: number
+  onChat(): void
+  onRecap(): void
+}
+
+/** Under the bar of an online table: who thinks for how long, the clocks, the connection, the chat. */
+export function Strip({ online, state, news, pending, chatOpen, unread, onChat, onRecap }: StripProps): ReactNode {
+  const o = useOnlineTexts()
+  const { table, as, toAct } = news
+  const now = useTick(table.phase === 'playing' && toAct.length > 0)
+  return (
+    <section className="strip" aria-label={o.strip.label}>
+      <ul className="strip-seats">
+        {table.seats.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          <SeatChip key={seat} news={news} seat={seat} now={now} />
+        ))}
+      </ul>
+      {as === undefined ? (
+        <span className="watching-sign">
+          <Icon name="eye" size={16} />
+          <span>{o.strip.watching}</span>
+        </span>
+      ) : undefined}
+      <div className="strip-side">
+        <LinkPill link={state.link} pending={pending} />
+        <button
+          type="button"
+          className="btn ghost chat-button"
+          aria-pressed={chatOpen}
+          aria-label={unread > 0 ? `${o.strip.chat}: ${o.strip.unread(unread)}` : o.strip.chat}
+          onClick={onChat}
+          data-testid="chat"
+        >
+          <Icon name="chat" size={18} />
+          <span>{o.strip.chat}</span>
+          {unread > 0 ? <b className="unread">{unread}</b> : undefined}
+        </button>
+        <TableMenu online={online} news={news} onRecap={onRecap} />
+      </div>
+    </section>
+  )
+}
+
+/** One player: name, whether a bot plays, thinking time, clock. */
+function SeatChip({
+  news,
+  seat,
+  now,
+}: {
+  readonly news: OnlineNews
+  readonly seat: Seat
+  readonly now: number
+}): ReactNode {
+  const o = useOnlineTexts()
+  const { table, as, toAct, clocks, asked, at } = news
+  const sitter = table.seats[seat]
+  const name = seatName(table.seats, seat, '')
+  const acts = table.phase === 'playing' && toAct.includes(seat)
+  const clock = clocks[seat]
+  const paused = table.pause.since !== undefined
+  const used = clock?.runs === true ? Math.max(0, now - at) : 0
+  const turn = clock === undefined ? 0 : Math.max(0, clock.turn - used)
+  const reserve = clock === undefined ? 0 : Math.max(0, clock.reserve - Math.max(0, used - clock.turn))
+  const short = clock?.runs === true && turn + reserve < 30_000
+  const since = asked[seat]
+  const facts = [
+    ...(sitter?.kind === 'bot' ? [o.strip.bot(name)] : []),
+    ...(sitter?.away === undefined ? [] : [o.strip[sitter.away](name)]),
+    ...(table.pause.wanted.includes(seat) && !paused ? [o.strip.wantsPause(name)] : []),
+    ...(acts && since !== undefined ? [o.strip.thinks(name, clockTime(Math.max(0, now - since), o))] : []),
+    ...(clock === undefined ? [] : [o.strip.clock(name, clockTime(turn + reserve, o))]),
+  ]
+  return (
+    <li
+      className={`chip-seat ${acts ? 'acts' : ''} ${seat === as ? 'me' : ''}`}
+      title={facts.join('\n')}
+      data-seat={seat}
+      data-away={sitter?.away}
+    >
+      <SeatDisc seat={seat} size={24} />
+      <span className="chip-name">{name}</span>
+      {sitter?.kind === 'bot' || sitter?.away !== undefined ? <Icon name="bot" size={16} /> : undefined}
+      <span className="sr">{facts.join('. ')}</span>
+      {table.pause.wanted.includes(seat) || paused ? <Icon name="pause" size={14} /> : undefined}
+      {clock === undefined ? undefined : (
+        <span className={`chip-clock ${short ? 'short' : ''} ${clock.runs ? 'runs' : ''}`} aria-hidden="true">
+          {clockTime(turn, o)}
+          {table.clock.kind === 'real' && table.clock.reserve > 0 ? (
+            <small>{o.strip.reserve(clockTime(reserve, o))}</small>
+          ) : undefined}
+        </span>
+      )}
+      {acts && since !== undefined && clock === undefined ? (
+        <span className="chip-time" aria-hidden="true">
+          {clockTime(Math.max(0, now - since), o)}
+        </span>
+      ) : undefined}
+    </li>
+  )
+}
+
+/** How many lines came since the chat was looked at last. */
+export function useUnread(state: OnlineState, open: boolean, me: string | undefined): number {
+  const newest = state.chat.at(-1)?.seq ?? 0
+  const [read, setRead] = useState<number>()
+  if (read === undefined && state.chat.length > 0) setRead(newest)
+  else if (open && read !== undefined && read < newest) setRead(newest)
+  if (read === undefined || open) return 0
+  return state.chat.filter(({ seq, person }) => seq > read && person.id !== me).length
+}

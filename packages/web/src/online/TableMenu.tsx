@@ -1,0 +1,121 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Dialog } from '../design/Dialog.tsx'
+import { Icon, type IconName } from '../design/icons.tsx'
+import type { OnlineHandle } from '../store/online.ts'
+import { useTexts } from '../texts/index.ts'
+import type { OnlineNews } from '../worker/protocol.ts'
+import { notifyState, switchNotify, useNotify } from './notify.ts'
+import { ShareBox } from './ShareBox.tsx'
+import { useOnlineTexts } from './texts/index.ts'
+
+interface TableMenuProps {
+  readonly online: OnlineHandle
+  readonly news: OnlineNews
+  onRecap(): void
+}
+
+/** What can be asked of an online table beside the game: pause, resign, leave, come back, notifications. */
+export function TableMenu({ online, news, onRecap }: TableMenuProps): ReactNode {
+  const t = useTexts()
+  const o = useOnlineTexts()
+  const [, navigate] = useLocation()
+  const notify = useNotify()
+  const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  const [asks, setAsks] = useState<'resign' | 'leave' | 'share'>()
+  const { table, as } = news
+  const playing = table.phase === 'playing' && table.damaged !== true
+  const away = as === undefined ? undefined : table.seats[as]?.away
+  const wants = as !== undefined && table.pause.wanted.includes(as)
+  const clocked = table.clock.kind !== 'none'
+  const item = (icon: IconName, label: string, onClick: () => void, testid?: string): ReactNode => (
+    <button
+      type="button"
+      className="btn ghost"
+      data-testid={testid}
+      onClick={() => {
+        menu.current?.hidePopover()
+        onClick()
+      }}
+    >
+      <Icon name={icon} size={18} />
+      {label}
+    </button>
+  )
+  const close = (): void => setAsks(undefined)
+  return (
+    <>
+      <button
+        type="button"
+        className="btn ghost icon"
+        aria-label={o.strip.menu}
+        title={o.strip.menu}
+        popoverTarget={id}
+        data-testid="table-menu"
+      >
+        <Icon name="people" size={20} />
+      </button>
+      <div ref={menu} id={id} popover="auto" className="menu online-menu">
+        {as !== undefined && playing && away === undefined ? (
+          <>
+            {clocked && table.pause.since === undefined
+              ? item(
+                  'pause',
+                  wants ? o.menu.unpause : o.menu.pause,
+                  () => void online.do({ type: 'pause', want: !wants }),
+                  'pause',
+                )
+              : undefined}
+            {table.pause.since === undefined
+              ? undefined
+              : item('play', o.menu.resume, () => void online.do({ type: 'resume' }), 'resume')}
+            {item('bot', o.menu.leave, () => setAsks('leave'), 'leave')}
+            {item('close', o.menu.resign, () => setAsks('resign'), 'resign')}
+          </>
+        ) : undefined}
+        {playing && away !== undefined && away !== 'resigned'
+          ? item('person', o.menu.comeBack, () => void online.do({ type: 'return' }))
+          : undefined}
+        {item('log', o.menu.recap, onRecap, 'recap')}
+        {notifyState() === 'impossible' || as === undefined
+          ? undefined
+          : item('bell', notify ? o.menu.notifyOn : o.menu.notify, () => void switchNotify(!notify))}
+        {table.spectators ? item('eye', o.menu.share, () => setAsks('share')) : undefined}
+        {item('globe', o.menu.lobby, () => navigate('/online'))}
+      </div>
+      {asks === 'share' ? (
+        <Dialog title={o.menu.share} onClose={close} className="small">
+          <ShareBox table={table.id} code={table.code} />
+        </Dialog>
+      ) : undefined}
+      {asks === 'resign' || asks === 'leave' ? (
+        <Dialog
+          title={o[asks].title}
+          onClose={close}
+          className="small"
+          actions={
+            <>
+              <button type="button" className="btn" onClick={close}>
+                {t.cancel}
+              </button>
+              <button
+                type="button"
+                className={asks === 'resign' ? 'btn danger' : 'btn primary'}
+                data-testid="really"
+                onClick={() => {
+                  close()
+                  void online.do({ type: asks })
+                }}
+              >
+                {o[asks].go}
+              </button>
+            </>
+          }
+        >
+          <p>{asks === 'leave' ? o.leave.text : table.seats.length <= 2 ? o.resign.two : o.resign.more}</p>
+        </Dialog>
+      ) : undefined}
+    </>
+  )
+}

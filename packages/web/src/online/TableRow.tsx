@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../design/icons.tsx'
+import { SeatDisc } from '../design/seats.tsx'
+import { isGameId } from '../games/types.ts'
+import { botName } from '../home/setup.ts'
+import { Lens } from '../home/World.tsx'
+import { useSettings } from '../store/settings.ts'
+import { useTexts } from '../texts/index.ts'
+import type { ListedTable } from './api.ts'
+import { type OnlineTexts, useOnlineTexts } from './texts/index.ts'
+import { clockWords, timeAgo } from './time.ts'
+import { isMyTurn } from './turns.ts'
+
+interface TableRowProps {
+  readonly table: ListedTable
+  readonly kind: 'mine' | 'open' | 'watch'
+  readonly me: string | undefined
+}
+
+/** Who a seat is called. */
+export function seatName(seats: ListedTable['seats'], seat: number, open: string): string {
+  const sitter = seats[seat]
+  if (sitter?.kind === 'bot') return botName(seat)
+  return sitter?.name ?? open
+}
+
+function status(table: ListedTable, me: string | undefined, t: OnlineTexts): string {
+  const { phase, seats, toAct, pause } = table
+  if (phase === 'over') return t.row.over
+  if (phase === 'closed') return t.row.closed
+  if (phase !== 'playing') {
+    const open = seats.filter(({ kind }) => kind === 'open').length
+    return open > 0 ? t.row.waiting(open) : t.row.ready
+  }
+  if (pause.since !== undefined) return t.row.paused
+  if (isMyTurn(table, me)) return t.row.yourTurn
+  return t.row.turnOf(toAct.map((seat) => seatName(seats, seat, '')).join(', '))
+}
+
+/** One table of a list of the lobby. */
+export function TableRow({ table, kind, me }: TableRowProps): ReactNode {
+  const t = useTexts()
+  const o = useOnlineTexts()
+  const { language } = useSettings()
+  if (!isGameId(table.game)) return undefined
+  const mine = isMyTurn(table, me)
+  const { name } = t.worlds[table.game]
+  const act = kind === 'open' ? o.lobby.join : kind === 'watch' ? o.lobby.watchIt : o.lobby.openIt
+  const host = table.seats.find(({ id }) => id === table.host)?.name
+  return (
+    <li className={mine ? 'table-row mine' : 'table-row'} data-table={table.id}>
+      <Lens id={table.game} size={52} />
+      <div className="table-words">
+        <b>{name}</b>
+        <small className={mine ? 'turn' : ''}>{status(table, me, o)}</small>
+        <small>
+          {[
+            clockWords(table.clock, o),
+            ...(table.rated ? [o.wait.rated] : []),
+            kind === 'open' && host !== undefined
+              ? o.row.host(host)
+              : o.row.changed(timeAgo(table.updatedAt, Date.now(), language)),
+          ].join(' · ')}
+        </small>
+      </div>
+      <ul className="table-seats">
+        {table.seats.map((sitter, seat) => {
+          const called = seatName(table.seats, seat, o.wait.openSeat)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+            <li key={seat} title={called} className={sitter.kind === 'open' ? 'open' : ''}>
+              {sitter.kind === 'open' ? <span className="hole" /> : <SeatDisc seat={seat} size={22} />}
+              <span className={kind === 'open' ? 'sr' : ''}>{called}</span>
+              {sitter.kind === 'bot' ? <Icon name="bot" size={14} /> : undefined}
+            </li>
+          )
+        })}
+      </ul>
+      <Link href={`/online/${table.id}`} className={mine ? 'btn primary' : 'btn'} aria-label={`${act}: ${name}`}>
+        {act}
+      </Link>
+    </li>
+  )
+}

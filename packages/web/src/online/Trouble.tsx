@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Icon } from '../design/icons.tsx'
+import type { OnlineState } from '../store/online.ts'
+import { useOnlineTexts } from './texts/index.ts'
+
+/** Why something that was asked of the table came to nothing. */
+export function Trouble({ state }: { readonly state: OnlineState }): ReactNode {
+  const o = useOnlineTexts()
+  const { trouble } = state
+  const [closed, setClosed] = useState(0)
+  useEffect(() => {
+    if (trouble === undefined) return
+    const timer = setTimeout(() => setClosed(trouble.nr), 8000)
+    return () => clearTimeout(timer)
+  }, [trouble])
+  const shown = trouble !== undefined && trouble.nr > closed ? trouble : undefined
+  const words = (): string => {
+    if (shown === undefined) return ''
+    if (shown.answer.type === 'lost') return o.notice.lost
+    const { code } = shown.answer.refusal
+    return isTableRefusal(code, o.refusals) ? o.refusals[code] : code
+  }
+  return (
+    <div className="toasts online" role="status">
+      {shown === undefined ? undefined : (
+        <div className="toast" key={shown.nr} data-testid="trouble">
+          <p>{words()}</p>
+          <button
+            type="button"
+            className="btn ghost icon"
+            aria-label={o.notice.close}
+            onClick={() => setClosed(shown.nr)}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function isTableRefusal<T extends object>(code: string, refusals: T): code is string & keyof T {
+  return Object.hasOwn(refusals, code)
+}

@@ -1,0 +1,193 @@
+import type { Seat } from '@orrery/kernel'
+import type { TableSight } from '@orrery/table'
+import { type ReactNode, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { Mark } from '../design/Brand.tsx'
+import { Icon } from '../design/icons.tsx'
+import { isGameId } from '../games/types.ts'
+import { Lens } from '../home/World.tsx'
+import type { OnlineHandle, OnlineState } from '../store/online.ts'
+import { useTexts } from '../texts/index.ts'
+import type { OnlineNews } from '../worker/protocol.ts'
+import { ChatBox } from './Chat.tsx'
+import { useSpeech } from './CreateDialog.tsx'
+import { callMe, isGuestName, useIdentity } from './identity.ts'
+import { LinkPill } from './LinkPill.tsx'
+import { levelName } from './levels.ts'
+import { NameField } from './NameField.tsx'
+import { SeatLine } from './SeatLine.tsx'
+import { ShareBox } from './ShareBox.tsx'
+import { Trouble } from './Trouble.tsx'
+import { useOnlineTexts } from './texts/index.ts'
+import { clockWords } from './time.ts'
+
+interface WaitingRoomProps {
+  readonly online: OnlineHandle
+  readonly state: OnlineState
+  readonly news: OnlineNews
+}
+
+/** A table before its game begins: who sits where, how others come in, and the start. */
+export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNode {
+  const t = useTexts()
+  const o = useOnlineTexts()
+  const [, navigate] = useLocation()
+  const { table, you, as } = news
+  const host = you !== undefined && table.host === you.id
+  const open = table.seats.filter(({ kind }) => kind === 'open').length
+  const hostName = table.seats.find(({ id }) => id === table.host)?.name ?? ''
+  const name = isGameId(table.game) ? t.worlds[table.game].name : table.game
+  const waiting = table.phase === 'open'
+  const leave = async (): Promise<void> => {
+    const { type } = await online.do({ type: 'leave' })
+    if (type === 'done') navigate('/online')
+  }
+  return (
+    <div className="page waiting" data-phase={table.phase}>
+      <header className="page-head">
+        <Link href="/online" className="btn back">
+          <Mark size={24} />
+          <span>{o.menu.lobby}</span>
+        </Link>
+        <h1>{name}</h1>
+        <LinkPill link={state.link} />
+      </header>
+      <main className="waiting-main">
+        <div className="waiting-left">
+          <section className="panel seats" aria-label={o.wait.seats}>
+            <header>
+              <h2>{o.wait.seats}</h2>
+            </header>
+            <ol>
+              {table.seats.map((_, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+                <SeatLine key={seat} online={online} news={news} seat={seat} host={host && waiting} />
+              ))}
+            </ol>
+            {table.phase === 'shuffling' ? <p className="say">{o.wait.shuffling}</p> : undefined}
+            {table.phase === 'closed' ? <p className="say">{o.wait.closed}</p> : undefined}
+            {waiting && as !== undefined && !host ? <p className="say">{o.wait.hostStarts(hostName)}</p> : undefined}
+            {waiting && host ? (
+              <div className="go">
+                <button
+                  type="button"
+                  className="btn primary"
+                  disabled={open > 0}
+                  onClick={() => void online.do({ type: 'start' })}
+                  data-testid="start-online"
+                >
+                  <Icon name="play" size={16} />
+                  {o.wait.start}
+                </button>
+                {open > 0 ? <span className="say">{o.wait.needs(open)}</span> : undefined}
+              </div>
+            ) : undefined}
+            {waiting && (as !== undefined || host) ? (
+              <button type="button" className="btn ghost" onClick={() => void leave()}>
+                {o.wait.leave}
+              </button>
+            ) : undefined}
+          </section>
+          {waiting && as === undefined ? (
+            <TakeSeat online={online} table={table} hostName={hostName} open={open} />
+          ) : undefined}
+          {waiting && (as !== undefined || host) ? (
+            <section className="panel" aria-label={o.wait.share}>
+              <header>
+                <h2>{o.wait.share}</h2>
+              </header>
+              <ShareBox table={table.id} code={table.code} />
+              <p className="note">{table.private ? o.wait.private : o.wait.listed}</p>
+            </section>
+          ) : undefined}
+        </div>
+        <div className="waiting-right">
+          <HowItIsPlayed table={table} />
+          <section className="panel talk">
+            <header>
+              <h2>{o.chat.title}</h2>
+            </header>
+            <ChatBox online={online} state={state} news={news} />
+          </section>
+        </div>
+      </main>
+      <Trouble state={state} />
+    </div>
+  )
+}
+
+interface TakeSeatProps {
+  readonly online: OnlineHandle
+  readonly table: TableSight
+  readonly hostName: string
+  readonly open: number
+}
+
+/** Asks a guest for a name and a place. */
+function TakeSeat({ online, table, hostName, open }: TakeSeatProps): ReactNode {
+  const o = useOnlineTexts()
+  const { me } = useIdentity()
+  const [name, setName] = useState(() => (me === undefined || isGuestName(me.name) ? '' : me.name))
+  const [busy, setBusy] = useState(false)
+  if (open === 0) {
+    return <p className="panel say">{table.spectators ? o.wait.watchOnly : o.wait.noWatch}</p>
+  }
+  const sit = async (seat?: Seat): Promise<void> => {
+    setBusy(true)
+    try {
+      await callMe(name)
+      await online.greet()
+      await online.do({ type: 'sit', ...(seat === undefined ? {} : { seat }) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form
+      className="panel take-seat"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void sit()
+      }}
+    >
+      <h2>{o.wait.joinTitle}</h2>
+      {hostName === '' ? undefined : <p>{o.wait.joinLead(hostName)}</p>}
+      <NameField value={name} onChange={setName} autoFocus />
+      <button type="submit" className="btn primary start" disabled={busy || name.trim() === ''} data-testid="sit">
+        <Icon name="person" size={18} />
+        {o.wait.sit}
+      </button>
+    </form>
+  )
+}
+
+/** Options, clock, spectators, rating. */
+function HowItIsPlayed({ table }: { readonly table: TableSight }): ReactNode {
+  const t = useTexts()
+  const o = useOnlineTexts()
+  const speech = useSpeech(table.game)
+  return (
+    <section className="panel how">
+      <header>
+        <h2>{o.wait.rules}</h2>
+      </header>
+      <div className="how-in">
+        {isGameId(table.game) ? <Lens id={table.game} size={84} /> : undefined}
+        <ul>
+          <li>{clockWords(table.clock, o)}</li>
+          <li>
+            {table.rated ? o.wait.rated : o.wait.unrated}, {table.spectators ? o.wait.watchers : o.wait.noWatchers}
+          </li>
+          {speech === undefined
+            ? undefined
+            : Object.entries(table.options).map(([id, value]) => (
+                <li key={id}>
+                  {speech.option(id)}: {speech.option(id, value)}
+                </li>
+              ))}
+        </ul>
+      </div>
+      <p className="note">{o.wait.standIn(levelName(t, table.standIn))}</p>
+    </section>
+  )
+}

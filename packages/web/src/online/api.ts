@@ -1,0 +1,82 @@
+import type { OptionSpec, Refusal, Seat } from '@orrery/kernel'
+import type { ClockSpec, TableSight } from '@orrery/table'
+
+/** Who I am on the server. */
+export interface Me {
+  readonly id: string
+  readonly name: string
+  /** The name of the account, when there is one. */
+  readonly account?: string
+}
+
+/** A table as the lobby lists it. */
+export interface ListedTable extends Omit<TableSight, 'fair'> {
+  readonly updatedAt: number
+  readonly toAct: readonly Seat[]
+}
+
+/** What the server knows of a game. */
+export interface ServedGame {
+  readonly id: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: readonly OptionSpec[]
+  readonly levels: readonly string[]
+}
+
+/** How a table is to be made. */
+export interface NewTable {
+  readonly game: string
+  readonly seats: number
+  readonly options: Readonly<Record<string, string>>
+  readonly clock: ClockSpec
+  readonly private: boolean
+  readonly spectators: boolean
+  readonly rated?: boolean
+}
+
+/** What a request came to when it did not work: a status of HTTP, or 0 when the server was not reached. */
+export class ServerError extends Error {
+  readonly status: number
+  readonly refusal: Refusal | undefined
+
+  constructor(status: number, refusal?: Refusal) {
+    super(refusal?.code ?? `the server answered ${status}`)
+    this.status = status
+    this.refusal = refusal
+  }
+}
+
+/** Sends a request. What comes back is the answer of the server that delivered this page, in the form its protocol names. */
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/api/v1${path}`, {
+    method,
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  }).catch(() => undefined)
+  // A page without a server gets the page itself for every address.
+  const json = response?.headers.get('content-type')?.startsWith('application/json') === true
+  if (response === undefined) throw new ServerError(0)
+  if (response.status === 204) return JSON.parse('{}')
+  const data = json ? await response.json() : undefined
+  if (!response.ok || data === undefined) throw new ServerError(response.ok ? 0 : response.status, data?.refusal)
+  return data
+}
+
+/** The server, as the page uses it. */
+export const server = {
+  me: (name?: string) => request<Me>('POST', '/me', name === undefined ? {} : { name }),
+  rename: (name: string) => request<Me>('PATCH', '/me', { name }),
+  makeAccount: (name: string, passphrase: string) => request<Me>('POST', '/me/account', { name, passphrase }),
+  login: (name: string, passphrase: string) => request<Me>('POST', '/session', { name, passphrase }),
+  logout: () => request<object>('DELETE', '/session'),
+  games: async () => (await request<{ games: ServedGame[] }>('GET', '/games')).games,
+  tables: async (kind: 'open' | 'running') =>
+    (await request<{ tables: ListedTable[] }>('GET', `/tables?kind=${kind}`)).tables,
+  mine: async () => (await request<{ tables: ListedTable[] }>('GET', '/me/tables')).tables,
+  create: async (table: NewTable) => (await request<{ table: TableSight }>('POST', '/tables', table)).table,
+  command: (table: string, command: object) => request<object>('POST', `/tables/${table}/commands`, command),
+  rematch: async (table: string) => (await request<{ next: string }>('POST', `/tables/${table}/rematch`, {})).next,
+  invite: (code: string) => request<{ table: string; code: string }>('GET', `/invites/${encodeURIComponent(code)}`),
+  pushKey: async () => (await request<{ key: string }>('GET', '/push')).key,
+  subscribe: (subscription: object) => request<object>('POST', '/me/push', subscription),
+  unsubscribe: (endpoint: string) => request<object>('DELETE', '/me/push', { endpoint }),
+}

@@ -1,0 +1,14 @@
+let plain: string | undefined
+
+/** Shows on the tab and on the icon of the installed page how many tables wait for me; 0 takes the sign away. */
+export function showBadge(count: number): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+  if (link !== null) {
+    plain ??= link.href
+    const wanted = count > 0 ? new URL('/icon-turn.svg', location.origin).href : plain
+    if (link.href !== wanted) link.href = wanted
+  }
+  // Installed pages only, and not in every browser.
+  const done = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.()
+  done?.catch(() => undefined)
+}

@@ -1,0 +1,66 @@
+import type { ClockSpec } from '@orrery/table'
+import type { ReactNode } from 'react'
+import { Choice } from '../design/Choice.tsx'
+import { useOnlineTexts } from './texts/index.ts'
+
+const MINUTE = 60_000
+const turns = [30_000, MINUTE, 2 * MINUTE, 3 * MINUTE, 5 * MINUTE, 10 * MINUTE]
+const reserves = [0, 5 * MINUTE, 10 * MINUTE, 20 * MINUTE, 30 * MINUTE, 60 * MINUTE]
+const days = [1, 2, 3, 5, 7, 14]
+
+/** The clock of each kind to begin with. */
+const first: Readonly<Record<ClockSpec['kind'], ClockSpec>> = {
+  none: { kind: 'none' },
+  real: { kind: 'real', turn: 2 * MINUTE, reserve: 10 * MINUTE },
+  days: { kind: 'days', days: 3 },
+}
+
+/** Chooses how long players may think. */
+export function ClockChoice({
+  clock,
+  onChange,
+}: {
+  readonly clock: ClockSpec
+  onChange(clock: ClockSpec): void
+}): ReactNode {
+  const t = useOnlineTexts()
+  const time = (ms: number): string =>
+    ms === 0 ? t.clock.noReserve : ms < MINUTE ? t.clock.seconds(ms / 1000) : t.clock.minutes(ms / MINUTE)
+  const select = (
+    label: string,
+    value: number,
+    of: readonly number[],
+    text: (n: number) => string,
+    set: (n: number) => void,
+  ) => (
+    <label className="option">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => set(Number(event.target.value))}>
+        {of.map((each) => (
+          <option key={each} value={each}>
+            {text(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+  return (
+    <div className="clock-choice">
+      <Choice<ClockSpec['kind']>
+        label={t.clock.title}
+        value={clock.kind}
+        of={(['none', 'real', 'days'] as const).map((value) => ({ value, text: t.clock[value] }))}
+        onChange={(kind) => onChange(first[kind])}
+      />
+      {clock.kind === 'real' ? (
+        <>
+          {select(t.clock.turn, clock.turn, turns, time, (turn) => onChange({ ...clock, turn }))}
+          {select(t.clock.reserve, clock.reserve, reserves, time, (reserve) => onChange({ ...clock, reserve }))}
+        </>
+      ) : undefined}
+      {clock.kind === 'days'
+        ? select(t.clock.perMove, clock.days, days, t.clock.dayCount, (n) => onChange({ kind: 'days', days: n }))
+        : undefined}
+    </div>
+  )
+}

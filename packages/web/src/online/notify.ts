@@ -1,0 +1,79 @@
+import { create } from 'zustand'
+import { ServerError, server } from './api.ts'
+
+const KEY = 'orrery-notify'
+/** Where the words of a notification are kept for the service worker. */
+const WORDS = 'orrery-words'
+
+const useStore = create<{ readonly on: boolean }>(() => ({
+  on: localStorage.getItem(KEY) !== null && notifyState() === 'granted',
+}))
+
+/** Whether the person wants to be told. */
+export function useNotify(): boolean {
+  return useStore().on
+}
+
+/** What the browser thinks of notifications from this page. */
+export function notifyState(): NotificationPermission | 'impossible' {
+  return typeof Notification === 'undefined' ? 'impossible' : Notification.permission
+}
+
+/** Turns notifications on or off; asks the browser, and the server where it can push. Says whether they are on now. */
+export async function switchNotify(on: boolean): Promise<boolean> {
+  const allowed = on && (await Notification.requestPermission()) === 'granted'
+  if (allowed) localStorage.setItem(KEY, 'yes')
+  else localStorage.removeItem(KEY)
+  useStore.setState({ on: allowed })
+  try {
+    if (allowed) await subscribe()
+    else await unsubscribe()
+  } catch (error) {
+    // Without push there is still the notification of an open tab.
+    if (!(error instanceof ServerError) && !(error instanceof DOMException)) throw error
+  }
+  return allowed
+}
+
+async function registration(): Promise<ServiceWorkerRegistration | undefined> {
+  return 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined
+}
+
+async function subscribe(): Promise<void> {
+  const worker = await registration()
+  if (worker?.pushManager === undefined) return
+  const key = await server.pushKey()
+  const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  const { endpoint, keys } = subscription.toJSON()
+  await server.subscribe({ endpoint, keys })
+}
+
+async function unsubscribe(): Promise<void> {
+  const subscription = await (await registration())?.pushManager?.getSubscription()
+  if (subscription === null || subscription === undefined) return
+  await server.unsubscribe(subscription.endpoint)
+  await subscription.unsubscribe()
+}
+
+/** What a notification says, in the reader's language, by game. */
+export interface NotifyWords {
+  readonly title: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** Keeps the words where the service worker finds them when no page is open. */
+export async function keepWords(words: NotifyWords): Promise<void> {
+  // No cache without a secure address; then there is no push either.
+  if (!('caches' in globalThis)) return
+  const cache = await caches.open(WORDS)
+  await cache.put('/notify-words', new Response(JSON.stringify(words)))
+}
+
+/** Tells that a table waits, while its tab is open but not in sight. */
+export async function notifyTurn(table: string, title: string, body: string): Promise<void> {
+  if (!useStore.getState().on || document.visibilityState === 'visible') return
+  const options = { body, tag: `turn-${table}`, icon: '/icon.svg', data: { path: `/online/${table}` } }
+  const worker = await registration()
+  if (worker === undefined) new Notification(title, options)
+  else await worker.showNotification(title, options)
+}

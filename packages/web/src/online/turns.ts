@@ -1,0 +1,10 @@
+import type { ListedTable } from './api.ts'
+
+/** Whether a table waits for this person. */
+export function isMyTurn({ phase, seats, toAct }: ListedTable, me: string | undefined): boolean {
+  return (
+    phase === 'playing' &&
+    me !== undefined &&
+    toAct.some((seat) => seats[seat]?.id === me && seats[seat]?.away === undefined)
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** The time, brought up to date every so often while `runs`. */
+export function useTick(runs: boolean, every = 500): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!runs) return
+    setNow(Date.now())
+    const timer = setInterval(() => setNow(Date.now()), every)
+    return () => clearInterval(timer)
+  }, [runs, every])
+  return now
+}
