@@ -44,6 +44,7 @@ export const arks: Game<State, Action, View, Event> = {
   refuse,
   apply,
   view,
+  sameForAll: true,
   imagine,
   result,
   moment: ({ round, turn }) => ({ round, turn }),

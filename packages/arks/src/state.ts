@@ -83,7 +83,8 @@ export interface State extends GameState {
   cantina: number[]
 }
 
-function cloneLists(lists: readonly (readonly number[])[]): number[][] {
+/** A copy of a list of lists. */
+export function cloneLists(lists: readonly (readonly number[])[]): number[][] {
   const copy: number[][] = []
   for (let i = 0; i < lists.length; i++) copy.push(at(lists, i).slice())
   return copy

@@ -6,7 +6,7 @@ import { survivors } from './components/survivors.ts'
 import { decider, pending } from './rules/engine.ts'
 import { capacity } from './rules/tracks.ts'
 import { measure, rangeOf } from './rules/travel.ts'
-import { cargoLimit, clone, isAutoma, type State, score, type Table } from './state.ts'
+import { cargoLimit, clone, cloneLists, isAutoma, type State, score, type Table } from './state.ts'
 import { at } from './tables.ts'
 import type { Decision, Task } from './tasks.ts'
 
@@ -29,28 +29,68 @@ export interface View extends Table {
   reach: { fields: number[]; slots: number[] } | undefined
 }
 
-/** What a seat, or a spectator, may see. */
+/** What a seat, or a spectator, may see. Written out without spreading: this is what every move is told with. */
 export function view(state: State, _seat: Seat | undefined): View {
-  const { rng: _rng, planetDeck, crewDeck, survivorDeck, automaDeck, ...table } = clone(state)
   const decision = pending(state)
   const each = (of: (state: State, player: number) => number): number[] =>
     Array.from({ length: state.players }, (_, player) => of(state, player))
-  const { fields, slots } = measure(state.system, at(state.arks, state.active), rangeOf(state, state.active))
   return {
-    ...table,
+    seats: state.seats,
+    players: state.players,
+    level: state.level,
+    long: state.long,
+    round: state.round,
+    turn: state.turn,
+    first: state.first,
+    active: state.active,
+    lastRound: state.lastRound,
+    over: state.over,
+    todo: state.todo.slice(),
+    system: state.system.slice(),
+    terraformed: state.terraformed,
+    levels: state.levels.slice(),
+    markers: state.markers.slice(),
+    ranking: state.ranking.slice(),
+    supply: state.supply.slice(),
+    arks: state.arks.slice(),
+    cargo: state.cargo.slice(),
+    upper: cloneLists(state.upper),
+    lower: cloneLists(state.lower),
+    ready: state.ready.slice(),
+    upgrades: state.upgrades.slice(),
+    engines: state.engines.slice(),
+    colonyPool: state.colonyPool.slice(),
+    outpostPool: state.outpostPool.slice(),
+    terraformPool: state.terraformPool.slice(),
+    colonies: state.colonies.slice(),
+    outposts: state.outposts.slice(),
+    carried: cloneLists(state.carried),
+    settled: cloneLists(state.settled),
+    points: state.points.slice(),
+    automaCrew: state.automaCrew.slice(),
+    automaCard: state.automaCard,
+    crewDiscard: state.crewDiscard.slice(),
+    survivorDiscard: state.survivorDiscard.slice(),
+    automaDiscard: state.automaDiscard.slice(),
+    cantina: state.cantina.slice(),
     decks: {
-      planets: planetDeck.length,
-      crew: crewDeck.length,
-      survivors: survivorDeck.length,
-      automa: automaDeck.length,
+      planets: state.planetDeck.length,
+      crew: state.crewDeck.length,
+      survivors: state.survivorDeck.length,
+      automa: state.automaDeck.length,
     },
     asked: decision === undefined ? undefined : { seat: decider(state, decision), decision },
     scores: each(score),
     cargoLimits: each(cargoLimit),
     ranges: each((table, player) => (isAutoma(table, player) ? 0 : rangeOf(table, player))),
     capacities: each(capacity),
-    reach: decision?.kind === 'travel' ? { fields: [...fields], slots: [...slots] } : undefined,
+    reach: decision?.kind === 'travel' ? reachOf(state) : undefined,
   }
+}
+
+function reachOf(state: State): { fields: number[]; slots: number[] } {
+  const { fields, slots } = measure(state.system, at(state.arks, state.active), rangeOf(state, state.active))
+  return { fields: [...fields], slots: [...slots] }
 }
 
 /** The crew cards that lie in a piece of pending work. */

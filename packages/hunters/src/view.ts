@@ -129,7 +129,7 @@ function viewPlayer(state: State, seat: Seat): PlayerView {
   return {
     rocket: at(fieldIds, at(state.rockets, seat)),
     crystals: state.crystals.slice(seat * ELEMENTS, (seat + 1) * ELEMENTS),
-    stars: starsOf(state, seat).map((star) => at(starIds, star)),
+    stars: namesOf(starIds, starsOf(state, seat)),
     sun: at(sunIds, at(state.suns, seat)),
     handSize: at(state.hands, seat).length,
     points: pointsOf(state, seat),
@@ -183,11 +183,9 @@ function viewCard(state: State): CardView {
   }
 }
 
-/** What a seat, or a spectator, may see. */
+/** What a seat, or a spectator, may see. Built without spreading: this is what every move is told with. */
 export function view(state: State, viewer: Seat | undefined): View {
-  const looks = state.ask === 'take' && state.asked === viewer
-  return {
-    ...(viewer === undefined ? {} : { viewer, hand: at(state.hands, viewer).map((card) => at(cardIds, card)) }),
+  const seen: Draft<View> = {
     seats: state.seats,
     holdLimit: state.holdLimit,
     hrHelp: state.hrHelp,
@@ -199,31 +197,44 @@ export function view(state: State, viewer: Seat | undefined): View {
     pool: state.pool.slice(),
     players: state.rockets.map((_, seat) => viewPlayer(state, seat)),
     piles: viewPiles(state),
-    created: state.created.map((star) => at(starIds, star)),
+    created: namesOf(starIds, state.created),
     markers: state.created.map((star) => ({
       dot: at(dotIds, at(starDot, star)),
       seat: at(state.owners, star),
       star: at(starIds, star),
     })),
     deckSize: state.deck.length,
-    ...(looks ? { looked: lookedAt(state).map((card) => at(cardIds, card)) } : {}),
     drawn: viewDrawn(state, viewer),
     fusions: { made: state.fusions, limit: fusionLimit(state), unlimited: state.unlimited },
     moveRule: at(moveRules, state.moveRule),
     from: at(fieldIds, state.from),
     used: state.used,
     ask: state.ask,
-    ...(state.asked === NONE ? {} : { asked: state.asked }),
     opponents: seatsIn(state.opponents),
     waiting: seatsIn(state.waiting),
     answering: seatsIn(state.answering),
     decays: state.decays,
-    ...(state.card.kind === NONE ? {} : { card: viewCard(state) }),
     back: state.card.back,
-    ...(state.fight.attacker === NONE ? {} : { fight: viewFight(state) }),
-    ...(state.star === NONE ? {} : { star: at(starIds, state.star) }),
-    ...(state.tried === NONE ? {} : { tried: at(dotIds, state.tried) }),
   }
+  if (viewer !== undefined) {
+    seen.viewer = viewer
+    seen.hand = namesOf(cardIds, at(state.hands, viewer))
+  }
+  if (state.ask === 'take' && state.asked === viewer) seen.looked = namesOf(cardIds, lookedAt(state))
+  if (state.asked !== NONE) seen.asked = state.asked
+  if (state.card.kind !== NONE) seen.card = viewCard(state)
+  if (state.fight.attacker !== NONE) seen.fight = viewFight(state)
+  if (state.star !== NONE) seen.star = at(starIds, state.star)
+  if (state.tried !== NONE) seen.tried = at(dotIds, state.tried)
+  return seen
+}
+
+type Draft<T> = { -readonly [K in keyof T]: T[K] }
+
+function namesOf(ids: readonly string[], list: readonly number[]): string[] {
+  const names: string[] = []
+  for (const one of list) names.push(at(ids, one))
+  return names
 }
 
 function lookedAt(state: State): number[] {

@@ -63,6 +63,8 @@ export interface Game<
   apply(state: S, seat: Seat, action: A, tell: Tell<E>): void
   /** What a seat, or a spectator, may see. */
   view(state: S, seat: Seat | undefined): V
+  /** Nothing is hidden from some seats only: all views of a state are equal, and one serves everybody. */
+  readonly sameForAll?: true
   /** A full state that this view could belong to, drawn at random: `view(imagine(v)) = v`. */
   imagine(view: V, rng: Rng): S
   /** The result, once the game is over. */

@@ -13,7 +13,6 @@ import {
   type House,
   happenedSince,
   makeSnapshot,
-  mayWatch,
   open,
   type Person,
   parseSnapshot,
@@ -23,12 +22,12 @@ import {
   sightFor,
   type Table,
   type Update,
-  updateFor,
+  updateTexts,
   type Watcher,
 } from '@orrery/table'
 import { type Guard, OverrunError } from './guard.ts'
 import { makeAppend } from './heads.ts'
-import { type Looker, Room, watcherOf } from './room.ts'
+import { type Looker, Room, sightOf, watcherOf } from './room.ts'
 import type { Append } from './store/commit.ts'
 import type { Store } from './store/store.ts'
 
@@ -165,9 +164,14 @@ export class Keeper {
     return room?.inTurn(() => this.#try(room, command, by, also))
   }
 
+  /** Does a command at a table that is in memory because the caller looks at it. */
+  commandAt(room: Room, command: Command, by: By): Promise<Answer> {
+    return room.inTurn(() => this.#try(room, command, by, []))
+  }
+
   async #try(room: Room, command: Command, by: By, also: readonly Append[]): Promise<Answer> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      await this.#refresh(room)
+      if (room.stale) await this.#refresh(room)
       const step = await this.#step(room, command, by)
       if ('refusal' in step) {
         // It may only look forbidden because another process knows more.
@@ -242,15 +246,19 @@ export class Keeper {
   }
 
   #texts(room: Room, happened: readonly Happened[]): Map<Looker, string> {
-    const texts = new Map<Looker, string>()
-    const made = new Map<Watcher, string>()
+    const sights = new Map<Looker, Watcher>()
+    const watchers: Watcher[] = []
     for (const looker of room.lookers) {
-      if (!mayWatch(room.table, looker.person ?? '', looker.code)) continue
-      const watcher = watcherOf(room.table, looker)
-      const text = made.get(watcher) ?? makeUpdate(updateFor(this.house, room.table, happened, watcher), watcher)
-      made.set(watcher, text)
-      texts.set(looker, text)
+      const watcher = sightOf(room.table, looker)
+      if (watcher === 'no') continue
+      sights.set(looker, watcher)
+      if (!watchers.includes(watcher)) watchers.push(watcher)
     }
+    if (watchers.length === 0) room.viewTexts.clear()
+    const made = updateTexts(this.house, room.table, happened, watchers, room.viewTexts)
+    const wired = made.map((text, i) => wireUpdate(text, watchers[i]))
+    const texts = new Map<Looker, string>()
+    for (const [looker, watcher] of sights) texts.set(looker, wired[watchers.indexOf(watcher)] ?? '')
     return texts
   }
 
@@ -382,7 +390,11 @@ interface Step {
 
 /** An update as it goes over the wire, with the seat it is for. */
 export function makeUpdate(update: Update, watcher: Watcher): string {
-  return JSON.stringify({ type: 'update', ...(watcher === undefined ? {} : { as: watcher }), ...update })
+  return wireUpdate(JSON.stringify(update), watcher)
+}
+
+function wireUpdate(update: string, watcher: Watcher): string {
+  return `{"type":"update",${watcher === undefined ? '' : `"as":${watcher},`}${update.slice(1)}`
 }
 
 /** An id that cannot be guessed. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel'
-import { type Happened, seatsOf, type Table, type Watcher } from '@orrery/table'
+import { type Happened, mayWatch, seatsOf, type Table, type ViewTexts, type Watcher } from '@orrery/table'
 
 /** Somebody who looks at a table through a socket. */
 export interface Looker {
@@ -24,6 +24,15 @@ export function watcherOf(table: Table, { person, seat }: Looker): Watcher {
   return mine.includes(seat) ? seat : mine[0]
 }
 
+/** Who may look now, and from where; `no` for those who may no longer. */
+export function sightOf(table: Table, looker: Looker): Watcher | 'no' {
+  const { person, seat, code } = looker
+  const sitter = seat === undefined ? undefined : table.seats[seat]
+  // Nearly always: who sits there still sits there.
+  if (sitter?.kind === 'person' && sitter.person.id === person) return seat
+  return mayWatch(table, person ?? '', code) ? watcherOf(table, looker) : 'no'
+}
+
 /** So much of what happened last is kept at hand for those who come back. */
 const RECENT = 300
 
@@ -41,6 +50,8 @@ export class Room {
   /** What is in memory may be wrong: take it from the store again before it is used. */
   stale = false
   thinking = false
+  /** What was written of the views last. */
+  readonly viewTexts: ViewTexts = new Map()
   timer: NodeJS.Timeout | undefined
   usedAt = Date.now()
   #tail: Promise<unknown> = Promise.resolve()
@@ -57,7 +68,7 @@ export class Room {
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.#queued++
     this.usedAt = Date.now()
-    const done = this.#tail.then(work)
+    const done = this.#queued === 1 ? work() : this.#tail.then(work)
     this.#tail = done.then(
       () => this.#queued--,
       () => this.#queued--,

@@ -1,9 +1,9 @@
-import { Socket } from 'node:net'
 import { mayWatch, type Person } from '@orrery/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { fromOwnPage, type HouseServer, personOf } from './house-server.ts'
-import { type ClientMessage, messageSchema, PROTOCOL, type WireError, wrong } from './protocol.ts'
+import { Outbox } from './outbox.ts'
+import { type ClientMessage, messageSchema, PROTOCOL, quickAct, type WireError, wrong } from './protocol.ts'
 import type { Looker, Room } from './room.ts'
 import { toCommand } from './wire-command.ts'
 
@@ -88,20 +88,24 @@ export class Client implements Looker {
   seat: number | undefined
   code: string | undefined
   #greeted = false
-  #waiting = 0
-  #tail: Promise<void> = Promise.resolve()
+  /** Messages that wait until the one before them is done. */
+  readonly #inbox: (string | undefined)[] = []
+  #busy = false
+  /** The socket is to be closed when nothing is under way any more. */
+  #leaving = false
+  readonly #outbox: Outbox
   #errors = 0
   #alive = true
   /** The last update that was sent; what came while the socket was slow was not. */
   #sent = 0
   #slowSince: number | undefined
-  #corked = false
 
   constructor(server: HouseServer, socket: WebSocket, table: string, whoever: () => Promise<Person | undefined>) {
     this.#server = server
     this.#socket = socket
     this.#table = table
     this.#whoever = whoever
+    this.#outbox = new Outbox(socket, () => this.#drained())
     socket.on('message', (data, binary) => this.#received(binary ? undefined : String(data)))
     socket.on('pong', () => {
       this.#alive = true
@@ -117,35 +121,62 @@ export class Client implements Looker {
   /** One message after the other; who sends faster than they can be done is not read from. */
   #received(text: string | undefined): void {
     this.#alive = true
-    this.#waiting++
-    if (this.#waiting >= MOST_WAITING) this.#socket.pause()
-    this.#tail = this.#tail.then(async () => {
-      try {
-        await this.#handle(text)
-      } catch (error) {
-        const fault = error instanceof Error ? error.message : String(error)
-        this.#server.log({ level: 'error', what: 'a message failed', table: this.#table, fault })
-        this.#server.metrics.count('message_faults_total')
-        this.#error({ code: 'internal', message: 'something broke on our side; the table is as it was stored' })
-      }
-      this.#waiting--
-      if (this.#socket.isPaused && this.#waiting < MOST_WAITING / 2) this.#socket.resume()
-    })
+    this.#inbox.push(text)
+    if (this.#inbox.length >= MOST_WAITING) this.#socket.pause()
+    if (!this.#busy) this.#work()
   }
 
-  async #handle(text: string | undefined): Promise<void> {
+  #work(): void {
+    this.#busy = true
+    while (this.#inbox.length > 0) {
+      const doing = this.#begin(this.#inbox.shift())
+      if (this.#socket.isPaused && this.#inbox.length < MOST_WAITING / 2) this.#socket.resume()
+      if (doing !== undefined) {
+        void doing.catch((error: unknown) => this.#failed(error)).then(() => this.#work())
+        return
+      }
+    }
+    this.#busy = false
+    if (this.#leaving) this.#leave()
+  }
+
+  /** Does a message; a promise when it takes longer than this moment. */
+  #begin(text: string | undefined): Promise<void> | undefined {
+    try {
+      return this.#handle(text)
+    } catch (error) {
+      this.#failed(error)
+      return undefined
+    }
+  }
+
+  #failed(error: unknown): void {
+    const fault = error instanceof Error ? error.message : String(error)
+    this.#server.log({ level: 'error', what: 'a message failed', table: this.#table, fault })
+    this.#server.metrics.count('message_faults_total')
+    this.#error({ code: 'internal', message: 'something broke on our side; the table is as it was stored' })
+  }
+
+  #handle(text: string | undefined): Promise<void> | undefined {
     let data: unknown
     try {
       data = JSON.parse(text ?? '')
     } catch {
-      return this.#error({ code: 'bad-message', message: 'a message is a JSON object, as text' })
+      this.#error({ code: 'bad-message', message: 'a message is a JSON object, as text' })
+      return undefined
     }
+    const quick = quickAct(data)
+    if (quick !== undefined) return this.#do(quick)
     const parsed = messageSchema.safeParse(data)
-    if (!parsed.success) return this.#error(wrong(parsed.error), idOf(data))
+    if (!parsed.success) {
+      this.#error(wrong(parsed.error), idOf(data))
+      return undefined
+    }
     const message = parsed.data
-    if (message.type === 'ping') return this.#send({ type: 'pong', id: message.id, at: Date.now() })
     if (message.type === 'hello') return this.#hello(message)
-    return this.#do(message)
+    if (message.type === 'do') return this.#do(message)
+    this.#send({ type: 'pong', id: message.id, at: Date.now() })
+    return undefined
   }
 
   async #hello({ seat, token, code, session, last }: Hello): Promise<void> {
@@ -190,7 +221,11 @@ export class Client implements Looker {
     if (wait > 0) return this.#error({ code: 'too-fast', message: 'too much at once', wait }, id)
     const began = performance.now()
     const command = toCommand(wire, room.table, who.id, this.seat)
-    const answer = await this.#server.keeper.command(room.id, command, who)
+    const { keeper } = this.#server
+    // A table that is looked at stays in memory; who may no longer look has to find it anew.
+    const answer = await (room.lookers.has(this)
+      ? keeper.commandAt(room, command, who)
+      : keeper.command(room.id, command, who))
     if (answer === undefined) return this.#error({ code: 'not-found', message: 'there is no such table' }, id)
     if ('refusal' in answer) return this.#send({ type: 'refused', id, refusal: answer.refusal })
     this.#server.metrics.acknowledged(performance.now() - began)
@@ -212,7 +247,7 @@ export class Client implements Looker {
     }
     if (this.#slowSince !== undefined) return
     this.#sent = seq
-    this.#write(text)
+    this.#outbox.send(text)
   }
 
   #drained(): void {
@@ -224,31 +259,20 @@ export class Client implements Looker {
 
   drop(): void {
     this.#error({ code: 'forbidden', message: 'this game is played without spectators' })
+    this.#outbox.flush()
     this.#socket.close(1008, 'no spectators')
   }
 
   #send(message: object): void {
-    this.#write(JSON.stringify(message))
-  }
-
-  /** What is said in one breath (an update and the `done` after it) goes out with one system call. */
-  #write(text: string): void {
-    const stream: unknown = Reflect.get(this.#socket, '_socket')
-    if (stream instanceof Socket && !this.#corked) {
-      this.#corked = true
-      stream.cork()
-      process.nextTick(() => {
-        this.#corked = false
-        stream.uncork()
-      })
-    }
-    this.#socket.send(text, () => this.#drained())
+    this.#outbox.send(JSON.stringify(message))
   }
 
   #error(error: WireError, id?: number): void {
     this.#server.metrics.count('message_errors_total')
     this.#send({ type: 'error', ...(id === undefined ? {} : { id }), error })
-    if (++this.#errors > MOST_ERRORS) this.#socket.close(1008, 'too many errors')
+    if (++this.#errors <= MOST_ERRORS) return
+    this.#outbox.flush()
+    this.#socket.close(1008, 'too many errors')
   }
 
   /** Every so often: who does not answer any more is gone, who is slow for too long is let go. */
@@ -265,7 +289,13 @@ export class Client implements Looker {
   /** The server goes; the client comes back after a while of its own. */
   bye(): void {
     this.#send({ type: 'bye', why: 'restart', wait: 500 + Math.floor(Math.random() * 2500) })
-    void this.#tail.then(() => this.#socket.close(1012, 'restart'))
+    this.#leaving = true
+    if (!this.#busy) this.#leave()
+  }
+
+  #leave(): void {
+    this.#outbox.flush()
+    this.#socket.close(1012, 'restart')
   }
 
   /** Ends the socket without ceremony. */

@@ -33,6 +33,7 @@ test('a socket that does not take what is sent gets nothing more, and everything
   socket.emit('message', JSON.stringify({ type: 'hello', v: 1 }), false)
   await new Promise((resolve) => setTimeout(resolve, 10))
   client.update('one', 1)
+  await new Promise((resolve) => setImmediate(resolve))
   socket.bufferedAmount = 101
   client.update('two', 2)
   client.update('three', 3)
@@ -42,5 +43,6 @@ test('a socket that does not take what is sent gets nothing more, and everything
   sent.at(-1)?.flushed()
   expect(looks).toEqual([undefined, 1])
   client.update('four', 4)
+  await new Promise((resolve) => setImmediate(resolve))
   expect(sent.at(-1)?.text).toBe('four')
 })

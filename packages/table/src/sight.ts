@@ -1,10 +1,18 @@
-import { eventsFor, type GameEvent, type Moment, type Options, type Seat } from '@orrery/kernel'
+import {
+  eventsFor,
+  type Game,
+  type GameEvent,
+  type GameState,
+  type Moment,
+  type Options,
+  type Seat,
+} from '@orrery/kernel'
 import { leftAt } from './clock.ts'
 import type { ClockSpec } from './clock-spec.ts'
 import type { Happened } from './evolve.ts'
 import { gameOf, type House } from './house.ts'
 import type { Row } from './rows.ts'
-import { type Away, botAt, type ChatLine, type Over, type Phase, seatsOf, type Table } from './table.ts'
+import { type Away, botAt, type ChatLine, type Over, type Phase, type Play, seatsOf, type Table } from './table.ts'
 import { undoable } from './undo.ts'
 
 /** Who looks at a table: a seat, or a spectator. */
@@ -130,18 +138,26 @@ export function sightFor(
 /** What a watcher is told after these rows happened, with no more than what they changed. */
 export function updateFor(house: House, table: Table, happened: readonly Happened[], watcher: Watcher): Update {
   const at = table.changedAt
-  const types = happened.map(({ row }) => row.type)
   const news = happened.map((each) => newsOf(each, watcher))
-  if (types.every((type) => talk.includes(type))) return { seq: table.seq, at, news }
+  if (happened.every(({ row }) => talk.includes(row.type))) return { seq: table.seq, at, news }
   const play = playSight(house, table, watcher, at)
-  const onlyMoves = types.every((type) => talk.includes(type) || moves.includes(type))
   return {
     seq: table.seq,
     at,
     news,
-    ...(onlyMoves && table.phase === 'playing' ? {} : { table: tableSight(table, watcher) }),
+    ...(onlyMoves(happened) && table.phase === 'playing' ? {} : { table: tableSight(table, watcher) }),
     ...(play === undefined ? {} : { play }),
   }
+}
+
+/** Whether these rows changed the game and nothing else of the table. */
+export function onlyMoves(happened: readonly Happened[]): boolean {
+  let moved = false
+  for (const { row } of happened) {
+    if (moves.includes(row.type)) moved = true
+    else if (!talk.includes(row.type)) return false
+  }
+  return moved
 }
 
 /** The table as everybody may see it; the code of a private one only for those who sit there. */
@@ -200,25 +216,29 @@ function playSight(house: House, table: Table, watcher: Watcher, at: number): Pl
   const game = gameOf(house, table.game)
   const playing = table.phase === 'playing'
   const toAct = playing ? game.toAct(play.state) : []
+  const { moment, clocks } = momentOf(game, play, at)
   const mine =
     watcher === undefined || !playing
       ? {}
-      : {
-          legal: toAct.includes(watcher) ? game.legal(play.state, watcher).map((action) => action.id) : [],
-          undo: undoable(play, watcher),
-        }
+      : { legal: legalFor(game, play.state, toAct, watcher), undo: undoable(play, watcher) }
+  return { view: game.view(play.state, watcher), toAct, moment, changes: play.changes, clocks, ...mine }
+}
+
+/** Where the game stands, and its clocks. */
+export function momentOf(game: Game, play: Play, at: number): { moment: Moment; clocks: ClockSight[] } {
   return {
-    view: game.view(play.state, watcher),
-    toAct,
     moment: game.moment(play.state),
-    changes: play.changes,
     clocks: play.clocks.map((clock) => ({ ...leftAt(clock, at), runs: clock.running !== undefined })),
-    ...mine,
   }
 }
 
+/** What a seat may say now. */
+export function legalFor(game: Game, state: GameState, toAct: readonly Seat[], seat: Seat): string[] {
+  return toAct.includes(seat) ? game.legal(state, seat).map((action) => action.id) : []
+}
+
 /** A row as a watcher may know it: never an action's id (it may be a hidden choice), a nonce, a code or a secret. */
-function newsOf({ row, told, moment, voided }: Happened, watcher: Watcher): News {
+export function newsOf({ row, told, moment, voided }: Happened, watcher: Watcher): News {
   const head = { seq: row.seq, at: row.at, type: row.type }
   switch (row.type) {
     case 'acted':

@@ -14,9 +14,12 @@ const imagined: Law = {
   check({ kit, setup, state, rng }) {
     const { game } = kit
     const before = hash(state)
+    const forAll = game.sameForAll === true ? hash(game.view(state, undefined)) : undefined
     for (const seat of watchersOf(setup)) {
       const view = game.view(state, seat)
       const print = hash(view)
+      if (forAll !== undefined && print !== forAll)
+        throw new Breach(imagined.name, `the view should be the same for all, and ${nameOf(seat)} sees another one`)
       if (hash(JSON.parse(JSON.stringify(view))) !== print)
         throw new Breach(imagined.name, `the view of ${nameOf(seat)} does not survive a JSON round trip`)
       const other = game.imagine(view, rng)

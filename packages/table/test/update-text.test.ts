@@ -1,0 +1,49 @@
+import { arks } from '@orrery/arks'
+import { cosmos } from '@orrery/cosmos'
+import { hunters } from '@orrery/hunters'
+import { type Game, makeRng, pick } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { comets } from '../../kernel/test/comets/comets.ts'
+import { fold, type Happened, makeHouse, open, run, updateFor, updateTexts, type ViewTexts } from '../src/index.ts'
+
+const games: readonly Game[] = [comets, cosmos, hunters, arks]
+const house = makeHouse(games, () => ['random'])
+
+test.each(games.map((game) => [game.id, game] as const))(
+  '%s: what is written part by part is what is written at once',
+  (id, game) => {
+    const people = Array.from({ length: 3 }, (_, i) => ({ id: `p${i}`, name: `P${i}` }))
+    const [host, ...others] = people
+    if (host === undefined) throw new Error()
+    const made = open(house, { type: 'create', id: 't', secret: '5e'.repeat(32), game: id, seats: 3 }, host, 1)
+    if ('refusal' in made) throw new Error(made.refusal.code)
+    const table = fold(house, made.rows)
+    for (const person of others) run(house, table, { type: 'sit', nonce: '1'.repeat(32) }, person, 2)
+    run(house, table, { type: 'start', nonce: '2'.repeat(32) }, host, 3)
+    const rng = makeRng(`texts of ${id}`)
+    const texts: ViewTexts = new Map()
+    const compare = (happened: readonly Happened[]): void => {
+      const watchers = [0, 1, 2, undefined]
+      expect(updateTexts(house, table, happened, watchers, texts)).toEqual(
+        watchers.map((watcher) => JSON.stringify(updateFor(house, table, happened, watcher))),
+      )
+    }
+    let steps = 0
+    for (; table.phase === 'playing' && table.play !== undefined && steps < 200; steps++) {
+      const seat = pick(rng, game.toAct(table.play.state))
+      const by = people[seat] ?? host
+      const action = pick(rng, game.legal(table.play.state, seat)).id
+      const command =
+        steps % 11 === 5
+          ? ({ type: 'undo', seat } as const)
+          : ({ type: 'act', seat, action, ref: `r${steps}` } as const)
+      const done = run(house, table, command, by, 4 + steps)
+      if (!('refusal' in done)) compare(done.happened)
+      if (steps % 13 === 0) {
+        const said = run(house, table, { type: 'say', text: `"${steps}"` }, host, 20_000 * steps + 20_000)
+        if (!('refusal' in said)) compare(said.happened)
+      }
+    }
+    expect(steps).toBeGreaterThan(20)
+  },
+)
