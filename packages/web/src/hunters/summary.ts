@@ -8,6 +8,26 @@ export function endTurn(_view: View, legal: readonly Action[]): Action | undefin
   return legal.find((action) => action.kind === 'end-turn')
 }
 
+/** What leaves a step, ends the decays or lets a card pass, where no window of its own asks for it. */
+export function mainAction(
+  view: View,
+  legal: readonly Action[],
+  language: Language,
+): { readonly action: Action; readonly words: string } | undefined {
+  const texts = textsOf(language)
+  const { ask } = view
+  for (const action of legal) {
+    if (action.kind === 'go-on' && (ask === 'before-move' || ask === 'events' || ask === 'fusion')) {
+      return { action, words: texts.goOn[ask] }
+    }
+    if (action.kind === 'stop') return { action, words: texts.stop }
+    if (action.kind === 'pass' && (ask === 'dark-energy' || ask === 'boundary')) {
+      return { action, words: texts.pass[ask] }
+    }
+  }
+  return undefined
+}
+
 /** What ending the turn now would lose: a star that could be created, crystals above the hold limit (H13.6). */
 export function warnings(view: View, me: Seat, language: Language): readonly Warning[] {
   const player = view.players[me]

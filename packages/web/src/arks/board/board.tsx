@@ -134,22 +134,28 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       speed={settings.speed}
     />
   ))
+  // While I decide for myself, the Automa's card steps back: what it did with it stays.
+  const automaFirst = tray === undefined || telling || isAutoma(view, view.active)
   const automa = solo ? (
-    <AutomaPanel view={view} told={story.turn.events} telling={telling} names={names} texts={texts} />
+    <AutomaPanel
+      view={view}
+      told={story.turn.events}
+      telling={telling}
+      brief={!automaFirst}
+      names={names}
+      texts={texts}
+    />
   ) : undefined
   const inspector =
     pointed === undefined ? undefined : (
       <Inspector view={view} me={seat} players={players} names={names} texts={texts} pointed={pointed} />
     )
-  // While I decide for myself, the Automa's last turn steps back behind the table.
-  const automaFirst = tray === undefined || telling || isAutoma(view, view.active)
   const rest = (
     <>
-      {automaFirst ? automa : undefined}
+      {automa}
       <Cantina view={view} targets={mine} names={names} texts={texts} />
       {solo ? <AutomaArk view={view} names={names} texts={texts} /> : undefined}
-      <ScoreTrack view={view} names={names} texts={texts} players={players} />
-      {automaFirst ? undefined : automa}
+      <ScoreTrack view={view} names={names} texts={texts} players={players} brief={solo} />
     </>
   )
   const log =

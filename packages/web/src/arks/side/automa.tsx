@@ -111,10 +111,12 @@ export function AutomaPanel(props: {
   /** The events of its last turn, as far as they have been shown. */
   readonly told: readonly Event[]
   readonly telling: boolean
+  /** Only what it did; its card stands in the heading, to be opened. */
+  readonly brief: boolean
   readonly names: Names
   readonly texts: Texts
 }): ReactNode {
-  const { view, told, telling, names, texts } = props
+  const { view, told, telling, brief, names, texts } = props
   const all = tellAutoma(told, names, texts)
   const again = useAgain(all.length)
   const lines = again.upTo === undefined || telling ? all : all.slice(0, again.upTo)
@@ -122,7 +124,7 @@ export function AutomaPanel(props: {
   const last = lines.findLast(({ step }) => step !== undefined)?.step
   return (
     <>
-      {card < 0 ? undefined : (
+      {card < 0 || (brief && lines.length > 0 && again.upTo === undefined) ? undefined : (
         <AutomaCardOf
           card={card}
           names={names}
@@ -134,7 +136,14 @@ export function AutomaPanel(props: {
       {lines.length === 0 ? undefined : (
         <section className="panel ak-told" aria-label={texts.whatItDid} aria-live={telling ? 'polite' : 'off'}>
           <header>
-            <h2>{texts.whatItDid}</h2>
+            {brief && card >= 0 ? (
+              <h2 data-zoom={at(automaCards, card).id} data-at="automa:card">
+                <Icon name="bot" size={16} />
+                {texts.whatItDidWith(automaCardName(names, at(automaCards, card).id))}
+              </h2>
+            ) : (
+              <h2>{texts.whatItDid}</h2>
+            )}
             {telling ? undefined : (
               <button type="button" className="btn ghost ak-again" onClick={again.start}>
                 <Icon name="again" size={15} />

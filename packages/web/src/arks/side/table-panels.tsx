@@ -138,11 +138,14 @@ export function ScoreTrack({
   names,
   texts,
   players,
+  brief,
 }: {
   readonly view: View
   readonly names: Names
   readonly texts: Texts
   readonly players: readonly string[]
+  /** Only how near the end is. */
+  readonly brief: boolean
 }): ReactNode {
   const top = Math.max(...view.scores, 0)
   const bottom = Math.min(...view.scores)
@@ -160,7 +163,7 @@ export function ScoreTrack({
   return (
     <section className="panel ak-p-score" data-at="points:track">
       <header>
-        <h2>{names.terms.victoryPoints}</h2>
+        <h2>{brief ? texts.planetsDone : names.terms.victoryPoints}</h2>
         <small className="ak-worlds">
           {view.lastRound > 0 ? texts.lastRound(view.lastRound) : texts.endsAt(needed)}
           <span>
@@ -173,36 +176,38 @@ export function ScoreTrack({
           </span>
         </small>
       </header>
-      <svg viewBox={`0 0 ${WIDTH} 54`} role="img" aria-label={words} className="ak-score">
-        <path d={`M14,34H${WIDTH - 14}`} style={{ stroke: 'var(--metal-lo)' }} strokeWidth="2" />
-        {ticks.map((points) => (
-          <g key={points}>
-            <path
-              d={`M${x(points)},${points % every === 0 ? 28 : 31}V34`}
-              style={{ stroke: points % every === 0 ? 'var(--metal)' : 'var(--line-3)' }}
-              strokeWidth="1.2"
-            />
-            {points % every === 0 ? (
-              <text x={x(points)} y="49" textAnchor="middle" fontSize="12" style={{ fill: 'var(--ink-3)' }}>
-                {points}
-              </text>
-            ) : undefined}
-          </g>
-        ))}
-        {view.scores.map((points, player) => {
-          const colour = colourOf(view, player)
-          const below = view.scores.slice(0, player).filter((other) => Math.abs(other - points) < 2).length
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a player is its number
-            <g key={player} className="ak-slide" style={{ transform: `translate(${x(points)}px, 0px)` }}>
-              <path d="M0,22V32" style={{ stroke: `var(--pl-${colour})` }} strokeWidth="2" />
-              <g transform={`translate(${below * 7} ${13 - below * 3}) scale(1.3)`}>
-                <DiscMark colour={colour} />
-              </g>
+      {brief ? undefined : (
+        <svg viewBox={`0 0 ${WIDTH} 54`} role="img" aria-label={words} className="ak-score">
+          <path d={`M14,34H${WIDTH - 14}`} style={{ stroke: 'var(--metal-lo)' }} strokeWidth="2" />
+          {ticks.map((points) => (
+            <g key={points}>
+              <path
+                d={`M${x(points)},${points % every === 0 ? 28 : 31}V34`}
+                style={{ stroke: points % every === 0 ? 'var(--metal)' : 'var(--line-3)' }}
+                strokeWidth="1.2"
+              />
+              {points % every === 0 ? (
+                <text x={x(points)} y="49" textAnchor="middle" fontSize="12" style={{ fill: 'var(--ink-3)' }}>
+                  {points}
+                </text>
+              ) : undefined}
             </g>
-          )
-        })}
-      </svg>
+          ))}
+          {view.scores.map((points, player) => {
+            const colour = colourOf(view, player)
+            const below = view.scores.slice(0, player).filter((other) => Math.abs(other - points) < 2).length
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a player is its number
+              <g key={player} className="ak-slide" style={{ transform: `translate(${x(points)}px, 0px)` }}>
+                <path d="M0,22V32" style={{ stroke: `var(--pl-${colour})` }} strokeWidth="2" />
+                <g transform={`translate(${below * 7} ${13 - below * 3}) scale(1.3)`}>
+                  <DiscMark colour={colour} />
+                </g>
+              </g>
+            )
+          })}
+        </svg>
+      )}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { short, speckle } from '../../table-parts/geometry.ts'
 import { constants, type PlanetCard } from '../data.ts'
 import { Mist } from '../pieces/bodies.tsx'
@@ -145,14 +145,15 @@ export const UnknownBase = memo(function UnknownBase(props: {
   readonly texts: Texts
 }): ReactNode {
   const { slot, lit, narrow, texts } = props
+  const clip = useId()
   const [x, y] = cornerOf(slot)
   return (
     <g transform={`translate(${x} ${y})`} data-at={`slot:${slot}`}>
       <rect x="1" y="1" width={CARD - 2} height={CARD - 2} rx="14" fill="#0c0e24" />
-      <clipPath id={`ak-slot-${slot}`}>
+      <clipPath id={clip}>
         <rect width={CARD} height={CARD} rx="14" />
       </clipPath>
-      <g clipPath={`url(#ak-slot-${slot})`}>
+      <g clipPath={`url(#${clip})`}>
         <Mist x={-x * 0.4} y={-y * 0.3} />
       </g>
       <rect

@@ -151,6 +151,8 @@ export const de: Texts = {
   itsCard: 'ihre Karte',
   lastCard: 'ihre letzte Karte',
   whatItDid: 'Was sie tat',
+  whatItDidWith: (card: string) => `Was sie mit ${card} tat`,
+  planetsDone: 'Terraformte Planeten',
   itsArk: 'Ihre Arche',
   or: 'oder',
   travelLine: (jump, clockwise, criterion) =>

@@ -152,6 +152,8 @@ export const en = {
   itsCard: 'its card',
   lastCard: 'its last card',
   whatItDid: 'What it did',
+  whatItDidWith: (card: string) => `What it did with ${card}`,
+  planetsDone: 'Planets terraformed',
   itsArk: 'Its ark',
   or: 'or',
   travelLine: (jump: boolean, clockwise: boolean, criterion: string) =>

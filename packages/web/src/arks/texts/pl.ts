@@ -152,6 +152,8 @@ export const pl: Texts = {
   itsCard: 'jej karta',
   lastCard: 'jej ostatnia karta',
   whatItDid: 'Co zrobiła',
+  whatItDidWith: (card: string) => `Co zrobiła z kartą ${card}`,
+  planetsDone: 'Terraformowane planety',
   itsArk: 'Jej arka',
   or: 'lub',
   travelLine: (jump, clockwise, criterion) =>

@@ -2,19 +2,10 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import type { BoardProps } from '../../board.ts'
 import { seatColour } from '../../design/seats.tsx'
 import { useEscape } from '../../table-parts/escape.ts'
-import { type Hearer, listenTo } from '../../table-parts/listen.ts'
 import { useShape } from '../../table-parts/shape.ts'
-import {
-  type Action,
-  type Amounts,
-  type Event,
-  fieldOf,
-  gainOf,
-  isClass,
-  type StarClass,
-  type View,
-  vocabulary,
-} from '../data.ts'
+import { useShared } from '../../table-parts/share.ts'
+import { Scrolling, Tabs } from '../../table-parts/tabs.tsx'
+import { type Action, type Amounts, type Event, fieldOf, gainOf, type StarClass, type View } from '../data.ts'
 import { FightPanel, fightOf } from '../fight/panel.tsx'
 import { HrDialog } from '../hr/dialog.tsx'
 import { useLearn } from '../hr/learn.ts'
@@ -29,21 +20,24 @@ import { Piles } from '../table/piles.tsx'
 import { Reactions } from '../table/reactions.tsx'
 import { textsOf } from '../texts/index.ts'
 import { vars } from '../vars.ts'
+import { asksInWindow, CardWindow } from './card-window.tsx'
 import { Deck, HrButton, LastFight, LogPill, Me, ShownCard } from './corners.tsx'
-import { asksInWindow, CardWindow, Dock } from './dock.tsx'
+import { useHearing } from './hearing.ts'
 import { Inspector } from './inspector.tsx'
 import type { PanelProps } from './props.ts'
 import { SeatPills } from './seats.tsx'
 import { Steps } from './steps.tsx'
-import { allTabs, type Tab, Tabs, tabFor } from './tabs.tsx'
+import { allTabs, pagesOf, type Tab } from './tabs.tsx'
 import { targetsOf } from './targets.ts'
+import { useTurning } from './turning.ts'
 import { useVerdict } from './use-verdict.ts'
 
 const nothing: Amounts = {}
 
 /** The whole table of Star Hunters below the prompt bar. */
 export function Board(props: BoardProps<Action, View, Event>): ReactNode {
-  const { view, me, legal, names, language, settings, events, hint } = props
+  const { me, legal, names, language, settings, events, hint } = props
+  const view = useShared(props.view)
   const root = useRef<HTMLDivElement>(null)
   const { form, low } = useShape(root)
   const texts = textsOf(language)
@@ -61,70 +55,26 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const player = view.players[seat]
   const targets = useMemo(() => targetsOf(legal, view.ask), [legal, view.ask])
   const asked = me !== undefined && view.asked === me
-  const deciding = legal.length > 0
-  const standing = useMemo(() => view.players.map((each) => each.rocket), [view])
+  const standing = useMemo(() => view.players.map((each) => each.rocket), [view.players])
   const rockets = stage.rockets ?? standing
   const openHr = useCallback(() => setOpen('hr'), [])
+  useTurning(view, legal, seat, props.bring, { setTab, setOpen, setLook, setPile })
 
-  // A board without room for everything follows the decision; within it the player turns the pages.
-  useEffect(() => {
-    if (!deciding) return
-    const wanted = tabFor(view.ask)
-    if (wanted !== undefined) setTab(wanted)
-    setOpen(undefined)
-    setLook(undefined)
-  }, [deciding, view.ask])
-  // The piles open where something can be paid.
-  useEffect(() => {
-    const first = legal.find((action) => action.kind === 'create')
-    if (first === undefined) return
-    for (const [id, stars] of Object.entries(view.piles)) {
-      if (isClass(id) && stars.includes(first.id.slice('create:'.length))) {
-        setPile((old) =>
-          view.piles[old]?.some((star) => legal.some((a) => a.id === `create:${star}`)) === true ? old : id,
-        )
-      }
-    }
-  }, [legal, view.piles])
   useEffect(() => {
     if (view.ask !== 'place') setChosen(undefined)
   }, [view.ask])
   useEffect(() => {
     hint(chosen === undefined ? undefined : texts.hr.confirm(texts.names.stars[view.star ?? ''] ?? ''))
   }, [chosen, hint, texts, view.star])
-
-  const latest = useRef({ props, targets, hurried, watch, close })
-  latest.current = { props, targets, hurried, watch, close }
-  useEffect(() => {
-    if (root.current === null) return
-    const hearer: Hearer = {
-      action(id) {
-        const now = latest.current
-        const action = now.targets.byId.get(id)
-        if (action === undefined) return
-        const { star, ask } = now.props.view
-        if (star !== undefined && (action.kind === 'place' || (ask === 'cannon' && action.kind === 'pass')))
-          now.watch(star)
-        else now.close()
-        now.props.act(action)
-      },
-      step(step) {
-        const [sort, id = ''] = step.split(':')
-        if (sort === 'dot') setChosen(id)
-        else if (isClass(id)) setPile(id)
-      },
-      explain(id) {
-        const action = vocabulary.get(id)
-        if (action !== undefined && latest.current.props.me !== undefined) latest.current.props.explain(action)
-      },
-      zoom: (component) => latest.current.props.zoom(component),
-      look: (other) => setLook((old) => (old === other ? undefined : other)),
-      log: () => latest.current.props.openLog(),
-      point: (place) => setPointed(place?.startsWith('field:') === true ? place.slice('field:'.length) : undefined),
-      hurry: () => latest.current.hurried(),
-    }
-    return listenTo(root.current, hearer)
-  }, [])
+  useHearing(root, props, targets, {
+    dot: setChosen,
+    pile: setPile,
+    look: (other) => setLook((old) => (old === other ? undefined : other)),
+    point: setPointed,
+    watch,
+    close,
+    hurried,
+  })
   useEscape(() => {
     setChosen(undefined)
     setOpen(undefined)
@@ -166,9 +116,11 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const lastFight = view.fight !== undefined && view.fight.outcome !== 'open' && (
     <LastFight texts={texts} open={() => setOpen('fight')} />
   )
+  // Who only watches holds no cards.
+  const hand = me !== undefined && <Hand {...panels} />
   const mine = (
     <>
-      <Hand {...panels} />
+      {hand}
       <Stars {...panels} />
     </>
   )
@@ -179,6 +131,11 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       {tab === 'stars' && <Piles {...panels} open={pile} choose={setPile} />}
       {tab === 'hunters' && <Hunters {...panels} />}
     </>
+  )
+  const crystals = (
+    <div data-at="crystals" data-seat={seat}>
+      <Crystals {...panels} plus={plus} slim={slim} />
+    </div>
   )
 
   const body = slim ? (
@@ -195,16 +152,11 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         </div>
       </div>
       <section className="hx-sheet">
-        <div data-at="crystals">
-          <Crystals {...panels} plus={plus} slim />
-        </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a page that scrolls must be reachable by keys */}
-        {/* biome-ignore lint/a11y/useSemanticElements: it groups panels, not fields of a form */}
-        <div className="hx-sheet-body" tabIndex={0} role="group" aria-label={texts.tabs[tab]}>
+        {crystals}
+        <Scrolling className="hx-sheet-body" name={texts.tabs[tab]}>
           {page}
-        </div>
-        <Dock {...panels} />
-        <Tabs tab={tab} of={allTabs} turn={setTab} texts={texts} />
+        </Scrolling>
+        <Tabs className="hx-tabs" open={tab} pages={pagesOf(allTabs, texts)} turn={setTab} />
       </section>
     </>
   ) : (
@@ -227,27 +179,24 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         <HrButton {...panels} open={openHr} small={false} />
         <div className="hx-foot">
           <LogPill line={props.lastLine} texts={texts} />
-          <Dock {...panels} />
         </div>
         {over}
       </div>
       <div className="hx-col is-right">
-        <div data-at="crystals">
-          <Crystals {...panels} plus={plus} />
-        </div>
+        {crystals}
         {form === 'wide' && !low ? (
           <>
             <Stars {...panels} />
-            <Hand {...panels} />
+            {hand}
             <Piles {...panels} open={pile} choose={setPile} />
           </>
         ) : (
           <>
             <Tabs
-              tab={form === 'wide' && tab !== 'stars' ? 'mine' : tab}
-              of={form === 'wide' ? ['mine', 'stars'] : allTabs}
+              className="hx-tabs"
+              open={form === 'wide' && tab !== 'stars' ? 'mine' : tab}
+              pages={pagesOf(form === 'wide' ? ['mine', 'stars'] : allTabs, texts)}
               turn={setTab}
-              texts={texts}
             />
             {form === 'wide' && tab !== 'stars' ? mine : page}
           </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../design/icons.tsx'
+import type { Page } from '../../table-parts/tabs.tsx'
 import type { View } from '../data.ts'
 import { GameSign } from '../pieces/signs.tsx'
 import type { Texts } from '../texts/index.ts'
@@ -44,29 +45,6 @@ function picture(tab: Tab): ReactNode {
   }
 }
 
-/** The row of tabs. */
-export function Tabs(props: {
-  readonly tab: Tab
-  readonly of: readonly Tab[]
-  readonly turn: (tab: Tab) => void
-  readonly texts: Texts
-}): ReactNode {
-  const { tab, of, turn, texts } = props
-  return (
-    <div className="hx-tabs" role="tablist">
-      {of.map((each) => (
-        <button
-          key={each}
-          type="button"
-          role="tab"
-          aria-selected={tab === each}
-          className={tab === each ? 'is-on' : ''}
-          onClick={() => turn(each)}
-        >
-          {picture(each)}
-          <span>{texts.tabs[each]}</span>
-        </button>
-      ))}
-    </div>
-  )
-}
+/** The pages with their signs and words. */
+export const pagesOf = (list: readonly Tab[], texts: Texts): readonly Page<Tab>[] =>
+  list.map((id) => ({ id, picture: picture(id), words: texts.tabs[id] }))

@@ -17,8 +17,12 @@ const fieldVerbs: Partial<Readonly<Record<View['ask'], 'fly' | 'retreat' | 'send
   send: 'send',
 }
 
+/** Nothing is lit: always the same, so that what others do draws only what it changes. */
+const dark: Targets = { byId: new Map(), fields: new Map(), seats: new Map(), fieldVerb: undefined }
+
 /** Sorts the legal actions by where they are lit. */
 export function targetsOf(legal: readonly Action[], ask: View['ask']): Targets {
+  if (legal.length === 0) return dark
   const byId = new Map<string, Action>()
   const fields = new Map<string, string>()
   const seats = new Map<number, string>()
@@ -28,7 +32,7 @@ export function targetsOf(legal: readonly Action[], ask: View['ask']): Targets {
       fields.set(subject(action.id), action.id)
     } else if (action.kind === 'fight' || action.kind === 'player') seats.set(action.value, action.id)
   }
-  return { byId, fields, seats, fieldVerb: legal.length === 0 ? undefined : fieldVerbs[ask] }
+  return { byId, fields, seats, fieldVerb: fieldVerbs[ask] }
 }
 
 /** The id when that action is legal now. */

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { seatColour } from '../../design/seats.tsx'
 import { dots, sunReference, type View } from '../data.ts'
 
@@ -9,6 +9,7 @@ export const MiniHr = memo(function MiniHr(props: {
   readonly height: number
 }): ReactNode {
   const { markers, width, height } = props
+  const id = useId()
   const x = (n: number): number => 6 + (n / 1000) * (width - 12)
   const y = (n: number): number => 5 + (n / 1000) * (height - 10)
   const owner = new Map(markers.map((marker) => [marker.dot, marker.seat]))
@@ -16,14 +17,14 @@ export const MiniHr = memo(function MiniHr(props: {
   return (
     <svg width={width} height={height} className="night" aria-hidden="true">
       <defs>
-        <linearGradient id="hx-minihr">
+        <linearGradient id={id}>
           <stop offset="0" stopColor="#1c2f8c" />
           <stop offset=".5" stopColor="#343c70" />
           <stop offset=".72" stopColor="#5a3a40" />
           <stop offset="1" stopColor="#4c1018" />
         </linearGradient>
       </defs>
-      <rect width={width} height={height} rx="10" fill="url(#hx-minihr)" className="hx-mini-frame" />
+      <rect width={width} height={height} rx="10" fill={`url(#${id})`} className="hx-mini-frame" />
       <path
         d={free.map((dot) => `M${x(dot.x).toFixed(1)},${y(dot.y).toFixed(1)}h0`).join('')}
         className="hx-mini-dots"

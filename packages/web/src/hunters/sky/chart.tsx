@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { type Point, short, speckle } from '../../table-parts/geometry.ts'
 import { at, rings } from './geometry.ts'
 
@@ -84,31 +84,34 @@ export const Chart = memo(function Chart(props: {
   readonly letters: number
 }): ReactNode {
   const { box, ring, letters } = props
+  const id = useId()
+  const far = `url(#${id}-far)`
+  const near = `url(#${id}-near)`
   return (
     <svg className="hx-chart" viewBox={box} aria-hidden="true">
       <defs>
-        <clipPath id="hx-skyclip">
+        <clipPath id={`${id}-sky`}>
           <circle r={rings.outer} />
         </clipPath>
-        <filter id="hx-far" filterUnits="userSpaceOnUse" x="-620" y="-620" width="1240" height="1240">
+        <filter id={`${id}-far`} filterUnits="userSpaceOnUse" x="-620" y="-620" width="1240" height="1240">
           <feGaussianBlur stdDeviation="22" />
         </filter>
-        <filter id="hx-near" filterUnits="userSpaceOnUse" x="-620" y="-620" width="1240" height="1240">
+        <filter id={`${id}-near`} filterUnits="userSpaceOnUse" x="-620" y="-620" width="1240" height="1240">
           <feGaussianBlur stdDeviation="9" />
         </filter>
       </defs>
-      {ring && <circle r={rings.outer + 54} fill="#05061a" opacity=".55" filter="url(#hx-near)" />}
+      {ring && <circle r={rings.outer + 54} fill="#05061a" opacity=".55" filter={near} />}
       <circle r={rings.outer} fill="url(#hx-sky)" />
-      <g clipPath="url(#hx-skyclip)">
+      <g clipPath={`url(#${id}-sky)`}>
         <g fill="none" strokeLinecap="round">
-          <path d={milkyWay} stroke="#6f74ff" strokeWidth="150" opacity=".42" filter="url(#hx-far)" />
-          <path d={milkyWay} stroke="#d9b4ff" strokeWidth="64" opacity=".4" filter="url(#hx-far)" />
+          <path d={milkyWay} stroke="#6f74ff" strokeWidth="150" opacity=".42" filter={far} />
+          <path d={milkyWay} stroke="#d9b4ff" strokeWidth="64" opacity=".4" filter={far} />
           <path
             d={milkyWay}
             stroke="#0a0b2a"
             strokeWidth="12"
             opacity=".55"
-            filter="url(#hx-near)"
+            filter={near}
             strokeDasharray="120 60 60 40"
           />
         </g>

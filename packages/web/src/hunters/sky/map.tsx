@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { short } from '../../table-parts/geometry.ts'
 import { Spot } from '../board/tap.tsx'
 import { type Field, fields, gainOf, pairs } from '../data.ts'
@@ -45,12 +45,13 @@ const Figure = memo(function Figure({ field, hot }: { field: Field; hot: boolean
 })
 
 const Gas = memo(function Gas({ field }: { field: Field }): ReactNode {
+  const clip = useId()
   const kinds = pairs(gainOf(field))
   if (kinds.length === 0) return null
   const [x, y] = gasAt(field)
   return (
-    <g clipPath={`url(#hx-clip-${field.id})`} className="hx-still">
-      <clipPath id={`hx-clip-${field.id}`}>
+    <g clipPath={`url(#${clip})`} className="hx-still">
+      <clipPath id={clip}>
         <path d={outlineOf(field, 3)} />
       </clipPath>
       {kinds.map(([element], i) => (
@@ -131,6 +132,7 @@ const Label = memo(function Label(props: {
   texts: Texts
 }): ReactNode {
   const { field, lit, mine, measure, texts } = props
+  const arc = useId()
   const name = measure.codes ? field.id : (texts.names.fields[field.id] ?? field.id)
   const span = field.ring === 2 ? 34 : field.ring === 1 ? 64 : 240
   const radius = field.ring === 2 ? 440 : field.ring === 1 ? 245 : 72
@@ -139,13 +141,13 @@ const Label = memo(function Label(props: {
   const [x, y] = yieldAt(field, half(field) * measure.gem, measure.name - 17.8)
   return (
     <g className="hx-still">
-      <path id={`hx-arc-${field.id}`} d={nameArc(middleOf(field), span, r, measure.name)} fill="none" />
+      <path id={arc} d={nameArc(middleOf(field), span, r, measure.name)} fill="none" />
       <text
         className={`hx-fname ${lit ? 'is-lit' : ''} ${mine ? 'is-mine' : ''}`}
         fontSize={measure.name}
         textAnchor="middle"
       >
-        <textPath href={`#hx-arc-${field.id}`} startOffset="50%">
+        <textPath href={`#${arc}`} startOffset="50%">
           {name}
         </textPath>
       </text>

@@ -1,5 +1,8 @@
 import './tokens.css'
 import './layout.css'
+import './corners.css'
+import './windows.css'
+import './narrow.css'
 import './sky.css'
 import './panels.css'
 import './cards.css'

@@ -85,10 +85,12 @@ const Row = memo(function Row(props: {
   )
 })
 
-/** The other hunters, in turn order after me. */
+/** The other hunters, in turn order after me; all of them for who watches. */
 export const Hunters = memo(function Hunters(props: PanelProps): ReactNode {
-  const { view, seat, names, targets, texts, speed } = props
-  const order = view.players.map((_, i) => (seat + i) % view.seats).slice(1)
+  const { view, me, seat, names, targets, texts, speed } = props
+  // Who only watches is none of them.
+  const order =
+    me === undefined ? view.players.map((_, i) => i) : view.players.map((_, i) => (seat + i) % view.seats).slice(1)
   return (
     <section className="panel hx-p-hunters">
       <header>

@@ -1,37 +1,9 @@
-import { memo, type ReactNode } from 'react'
-import { Icon } from '../../design/icons.tsx'
+import type { ReactNode } from 'react'
 import { SeatDisc } from '../../design/seats.tsx'
 import { subject } from '../data.ts'
 import { EventCardView } from '../table/cards.tsx'
 import type { PanelProps } from './props.ts'
-import { legalId, type Targets } from './targets.ts'
-
-/** The words of the button that does nothing, at each decision that has one on the board. */
-function label(props: PanelProps): readonly [id: string, words: string] | undefined {
-  const { view, targets, texts } = props
-  const { ask } = view
-  const goOn = legalId(targets, 'go-on')
-  if (goOn !== undefined && (ask === 'before-move' || ask === 'events' || ask === 'fusion'))
-    return [goOn, texts.goOn[ask]]
-  const stop = legalId(targets, 'stop')
-  if (stop !== undefined) return [stop, texts.stop]
-  const pass = legalId(targets, 'pass')
-  if (pass !== undefined && (ask === 'dark-energy' || ask === 'boundary')) return [pass, texts.pass[ask]]
-  return undefined
-}
-
-/** The button that goes on; lit places on the board are the other choices. */
-export const Dock = memo(function Dock(props: PanelProps): ReactNode {
-  const found = label(props)
-  if (found === undefined) return null
-  const [id, words] = found
-  return (
-    <button type="button" className="btn primary hx-goon" data-action={id}>
-      {words}
-      <Icon name="end" size={18} />
-    </button>
-  )
-})
+import type { Targets } from './targets.ts'
 
 /** Whether a window over the lens asks something. */
 export const asksInWindow = (targets: Targets, ask: string): boolean =>
