@@ -2,11 +2,11 @@ import type { Action, Rng, Seat } from '@orrery/kernel'
 
 /** How much a player may think. Counting work instead of time makes a player's choices repeatable. */
 export interface Budget {
-  /** States it may look at for one turn, at the most. */
-  readonly work: number
+  /** States it may look at for one decision, at the most; what its level is made for when left out. */
+  readonly work?: number
   /** Whether to stop now and say the best found so far; the host's own clock decides. */
   stop?(): boolean
-  /** Told now and then how far the thinking has come, from 0 to 1. */
+  /** Told again and again how far the thinking about one decision has come: never less than before, and 1 at the end. */
   progress?(share: number): void
 }
 

@@ -89,7 +89,10 @@ describe('players that think', () => {
       rng: makeRng('progress'),
       budget: { work: 300, progress: (share) => shares.push(share) },
     })
-    expect(shares).toEqual([1 / 3, 2 / 3, 1])
+    // In the middle of worlds too, and never less than before.
+    expect(shares.length).toBeGreaterThan(3)
+    expect(shares.every((share, i) => share >= (shares[i - 1] ?? 0))).toBe(true)
+    expect(shares.at(-1)).toBe(1)
   })
 
   test('leave what they are given as it was', () => {

@@ -1,4 +1,4 @@
-import { timeChamber } from '@orrery/cosmos/components/basics'
+import { kindIds, timeChamber } from '@orrery/cosmos/components/basics'
 import { goalIds } from '@orrery/cosmos/components/goals'
 import { measure } from '@orrery/cosmos/rules/goals'
 import type { Player, State } from '@orrery/cosmos/state'
@@ -7,6 +7,8 @@ import {
   DNA,
   GRAVITON,
   HEXES,
+  indexOf,
+  kindOfCard,
   lifeFormPoints,
   NONE,
   PROTO,
@@ -19,6 +21,7 @@ import {
 import type { Weights } from './weights.ts'
 
 const LAST_ROUND = 8
+const TIME = indexOf(kindIds, 'time')
 /** What a life form is worth before it is drawn: the mean of the tokens that are left, about. */
 const LIFE_FORM = 6.3
 
@@ -35,7 +38,7 @@ const found = new WeakMap<Player, Found>()
 
 /** How good a state is for a seat: its own prospects, less a part of the best opponent's. */
 export function judge(state: State, seat: number, weights: Weights): number {
-  const left = roundsLeft(state)
+  const left = roundsLeft(state, weights)
   let own = 0
   let best = Number.NEGATIVE_INFINITY
   for (let each = 0; each < state.players.length; each++) {
@@ -77,22 +80,27 @@ export function holdStill(player: Player): void {
   found.set(player, { weights: undefined, left: -1, worth: 0, goals: new Int16Array(goalIds.length).fill(-1) })
 }
 
-/** Rounds still to come: the crystals may end the game before the goals do (C14.4). */
-function roundsLeft(state: State): number {
-  if (state.over) return 0
-  const byGoals = LAST_ROUND - state.round
-  const perRound = Math.max(0.8, 0.5 * state.players.length)
-  return Math.max(0, Math.min(byGoals, state.crystals / perRound))
+/** Rounds still to come after this one: the crystals may end the game before the goals do (C14.4). */
+function roundsLeft(state: State, w: Weights): number {
+  if (state.over || state.crystals === 0) return 0
+  return Math.min(LAST_ROUND - state.round, w.crystalsFirst + w.crystalsEach * state.crystals)
 }
 
-function prospects(state: State, player: Player, left: number, w: Weights): number {
+/** Turns a player still has, without the one under way. */
+function turnsLeft(player: Player, rounds: number): number {
+  return player.stage === 'waiting' || player.stage === 'collected' ? rounds + 1 : rounds
+}
+
+function prospects(state: State, player: Player, rounds: number, w: Weights): number {
   let worth = 0
   for (const points of player.points) worth += points
   if (state.over) return worth + 0.01 * handSize(player)
   for (const token of player.forms) if (token >= 0) worth += lifeFormPoints[token] ?? 0
-  // In the last round there is no later: what is not scored is lost.
-  const later = left >= 1 ? 1 : 0.25 + 0.75 * left
-  worth += later * (nebulae(player, w) + life(player, w) + chamber(player, left, w) + cards(player, left, w))
+  const left = turnsLeft(player, rounds)
+  // In the last turn there is no later: what is not scored is lost. While it lasts, what is close to scoring shows the way.
+  const hope = player.stage === 'finished' ? 0 : w.lastTurn
+  const later = left >= 1 ? 1 : hope + (1 - hope) * left
+  worth += later * (nebulae(player, w) + life(player, w) + cards(player, left, w)) + chamber(player, left, w)
   return worth + spendable(player, w)
 }
 
@@ -157,13 +165,30 @@ function life(player: Player, w: Weights): number {
   return worth
 }
 
+/** Points of all discharges up to so much growth: with every crystal they rise, so early growth pays twice (C10.8). */
+function pointsAt(growth: number): number {
+  const { scoring, top } = timeChamber
+  let points = 0
+  let rest = growth
+  for (let i = 0; i < scoring.length && rest > 0; i++) {
+    points += (scoring[i] ?? 0) * Math.min(1, rest / top)
+    rest -= top
+  }
+  return points
+}
+
+/** What the time chamber will bring beyond what it has: where it will stand at the end, if it grows on as usual. */
 function chamber(player: Player, left: number, w: Weights): number {
-  const scoring = timeChamber.scoring
+  const { scoring, top } = timeChamber
   let worth = 0
   for (let i = 0; i < player.ready; i++) worth += (scoring[player.scored + i] ?? 0) + w.discharge
-  const next = scoring[player.scored + player.ready] ?? 0
-  const reach = left > 0 ? w.crystal : 0
-  return worth + reach * (next + w.discharge) * (player.growing / timeChamber.top)
+  if (left <= 0) return worth
+  const now = (player.scored + player.spent + player.ready) * top
+  let rate = w.growth
+  for (const card of player.slots) if (card !== NONE && kindOfCard[card] === TIME) rate += w.growthAbility
+  const end = now + player.growing + rate * left
+  const smooth = (pointsAt(end - 3) + pointsAt(end) + pointsAt(end + 3)) / 3
+  return worth + w.crystal * (smooth - pointsAt(now)) + (w.discharge * player.growing) / top
 }
 
 function handSize(player: Player): number {
@@ -180,7 +205,7 @@ function cards(player: Player, left: number, w: Weights): number {
   }
   // C14.5: what is over ten is thrown away.
   if (size > 10) worth -= w.card * (size - 10)
-  for (const card of player.slots) if (card !== NONE) worth += w.ability * left + 0.5
+  for (const card of player.slots) if (card !== NONE) worth += (w.abilities[kindOfCard[card] ?? 0] ?? 0) * left + 0.5
   return worth
 }
 

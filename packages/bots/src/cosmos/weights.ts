@@ -16,11 +16,19 @@ export interface Weights {
   readonly card: number
   /** A fifth card of a kind on the way to a set. */
   readonly setStep: number
-  /** An ability, for every round that is left. */
-  readonly ability: number
-  /** Of the points of the next scoring space, for a crystal on the way there. */
+  /** An ability, by kind, for every turn that is left. */
+  readonly abilities: readonly number[]
+  /** How much of the points that the time chamber should bring until the end is counted on. */
   readonly crystal: number
+  /** Growth to be expected in a turn, and what every ability of time adds to it. */
+  readonly growth: number
+  readonly growthAbility: number
   readonly discharge: number
+  /** Rounds that the crystals of the supply will last: the first of them, and each. */
+  readonly crystalsFirst: number
+  readonly crystalsEach: number
+  /** How much of what may be scored later counts in the last turn, to show the way. */
+  readonly lastTurn: number
   /** How sure a lead in a goal is to last: by rounds until it is scored. */
   readonly goalNow: number
   readonly goalLater: number
@@ -46,8 +54,13 @@ export const weights: Weights = {
   lifeFormLater: 0.45,
   card: 0.45,
   setStep: 0.25,
-  ability: 0.9,
-  crystal: 0.75,
+  abilities: [0.9, 0.9, 0.9, 0.9],
+  crystal: 0.7,
+  growth: 2.2,
+  growthAbility: 0.8,
+  crystalsFirst: 0.5,
+  crystalsEach: 0.9,
+  lastTurn: 0.25,
   discharge: 1.5,
   goalNow: 0.9,
   goalLater: 0.35,

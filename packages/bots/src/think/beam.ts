@@ -18,8 +18,12 @@ export interface Breadth {
   readonly lane?: number
   /** States to look at, at the most. */
   readonly work: number
-  /** Asked now and then whether to stop at once. */
+  /** Whether to get narrower when work runs out, so that the turn is always planned to its end. */
+  readonly narrowing?: boolean
+  /** Asked for every state that is followed whether to stop at once. */
   stop?(): boolean
+  /** Told for every length how far the planning has come, from 0 to 1. */
+  progress?(share: number): void
 }
 
 /** A state on the way, with the way that led there. */
@@ -68,16 +72,23 @@ export function planTurn<S extends GameState, A extends Action, V, E extends Gam
         if (over) ends.push(found)
         else next.push(found)
       }
-      spent = work >= breadth.work || (breadth.stop?.() ?? false)
+      spent = (breadth.narrowing !== true && work >= breadth.work) || (breadth.stop?.() ?? false)
       if (spent) break
     }
     next.sort((a, b) => b.value - a.value)
-    beam = select(knowledge, next, seat, breadth)
+    beam = select(knowledge, next, seat, { ...breadth, width: widthFor(breadth, work) })
+    breadth.progress?.(Math.min(1, Math.max(work / breadth.work, 1 - 0.93 ** length)))
   }
   const open = beam.filter((node) => node !== undefined)
   // Out of work in the middle of a turn: the best state on the way is better than nothing.
   const found = ends.length > 0 ? ends : open
   return { lines: found.map(lineTo).sort((a, b) => b.value - a.value), work }
+}
+
+/** How many states are followed after so much work. */
+function widthFor({ width, work, narrowing }: Breadth, done: number): number {
+  if (narrowing !== true || done < 0.6 * work) return width
+  return done < work ? Math.max(1, Math.ceil(width / 4)) : 1
 }
 
 /** The best states of a length, so many of each lane at the most. */

@@ -1,8 +1,9 @@
 import { type Action, act, type GameEvent, type GameState, hash, next32, type Rng, type Seat } from '@orrery/kernel'
-import type { Player, Question } from '../player.ts'
-import { type Line, planTurn } from './beam.ts'
+import type { Budget, Player, Question } from '../player.ts'
+import { type Ahead, lookAhead } from './ahead.ts'
+import { type Breadth, type Line, planTurn } from './beam.ts'
 import type { Knowledge } from './knowledge.ts'
-import { playOn } from './settle.ts'
+import { makeReport } from './report.ts'
 
 /** How a planner thinks. */
 export interface Method {
@@ -14,8 +15,10 @@ export interface Method {
   readonly lane?: number
   /** States to look at for one decision, over all worlds. */
   readonly work: number
-  /** How many of the best lines of each world are played on, and for how many turns; none when left out. */
-  readonly ahead?: { readonly lines: number; readonly turns: number }
+  /** Whether the beam gets narrower when work runs out, instead of stopping in the middle of a turn. */
+  readonly narrowing?: boolean
+  /** How the best lines of each world are played on; not at all when left out. */
+  readonly ahead?: Ahead
 }
 
 /**
@@ -47,17 +50,23 @@ export class Planner<S extends GameState, A extends Action, V, E extends GameEve
 
   private plan(question: Question<A, V>, view: V): A | undefined {
     const { seat, rng, budget } = question
-    const { worlds, width, lane } = this.method
-    const work = Math.max(1, Math.floor((budget?.work ?? this.method.work) / worlds))
-    const stop = budget?.stop === undefined ? {} : { stop: budget.stop }
-    const lanes = lane === undefined ? {} : { lane }
+    const { worlds, ahead } = this.method
     const tally = new Tally<S, A>()
+    const report = makeReport(budget, worlds * (ahead === undefined ? 1 : 2))
+    const stop = budget?.stop === undefined ? {} : { stop: budget.stop }
     for (let world = 0; world < worlds; world++) {
       if (world > 0 && budget?.stop?.() === true) break
       const state = this.knowledge.game.imagine(view, rng)
-      const { lines } = planTurn(this.knowledge, state, seat, { width, work, ...lanes, ...stop })
-      tally.add(this.lookAhead(lines, seat), state)
-      budget?.progress?.((world + 1) / worlds)
+      const watch = { ...stop, ...report.part() }
+      const { lines } = planTurn(this.knowledge, state, seat, { ...this.breadth(budget), ...watch })
+      report.done()
+      if (ahead === undefined) tally.add(lines, state)
+      else {
+        // A budget from outside holds for playing on as well.
+        const limit = budget?.work === undefined ? {} : { work: Math.floor(budget.work / worlds) }
+        tally.add(lookAhead(this.knowledge, lines, seat, ahead, { ...stop, ...limit, ...report.part() }), state)
+        report.done()
+      }
     }
     const best = tally.best(rng)
     if (best === undefined) return undefined
@@ -65,15 +74,14 @@ export class Planner<S extends GameState, A extends Action, V, E extends GameEve
     return best.line.actions[0]
   }
 
-  /** Plays the best lines on, everybody greedy, and values where that leads; lines that look alike now may differ then. */
-  private lookAhead(lines: readonly Line<S, A>[], seat: Seat): Line<S, A>[] {
-    const { ahead } = this.method
-    if (ahead === undefined) return [...lines]
-    return lines.slice(0, ahead.lines).map((line) => {
-      const later = this.knowledge.game.clone(line.state)
-      playOn(this.knowledge, later, ahead.turns)
-      return { ...line, value: this.knowledge.value(later, seat) }
-    })
+  private breadth(budget: Budget | undefined): Breadth {
+    const { worlds, width, lane, narrowing, work } = this.method
+    return {
+      width,
+      work: Math.max(1, Math.floor((budget?.work ?? work) / worlds)),
+      ...(lane === undefined ? {} : { lane }),
+      ...(narrowing === undefined ? {} : { narrowing }),
+    }
   }
 
   /** Keeps what the line says next, as far as it holds nothing that only the imagined world could know. */
