@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { type Pace, paces, type ReplayHandle } from './handle.ts'
+import { roundStarts, type Stride } from './marks.ts'
+import { Sign, type SignName } from './signs.tsx'
+import { useReplayTexts } from './texts/index.ts'
+
+const strides: readonly Stride[] = ['round', 'turn', 'step']
+const speedText: Readonly<Record<Pace, string>> = { slow: '½×', normal: '1×', fast: '2×', faster: '4×' }
+
+/** Going through a game: by decision, turn and round, from the beginning to the end, by itself at a speed, and to any place. */
+export function Controls({ handle }: { readonly handle: ReplayHandle }): ReactNode {
+  const r = useReplayTexts()
+  const { scene, playing, pace } = useStore(handle.store)
+  const { total, moments } = handle.info
+  const { index } = scene
+  const round = moments[index]?.round ?? 1
+  const button = (sign: SignName, label: string, back: boolean, disabled: boolean, onClick: () => void): ReactNode => (
+    <button
+      type="button"
+      className={`btn ghost icon by-${sign}`}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Sign name={sign} back={back} />
+    </button>
+  )
+  const starts = roundStarts(moments).slice(1)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: controls are no form
+    <div className="replay-controls" role="group" aria-label={r.controls}>
+      <div className="replay-seek">
+        <input
+          type="range"
+          min={0}
+          max={total}
+          step={1}
+          value={index}
+          aria-label={r.seek}
+          aria-valuetext={r.positionWords(index, total, round)}
+          onChange={(event) => handle.go(Number(event.target.value))}
+        />
+        <svg className="replay-rounds" viewBox="0 0 1000 6" preserveAspectRatio="none" aria-hidden="true">
+          {starts.map((start) => (
+            <path key={start.index} d={`M${(1000 * start.index) / Math.max(total, 1)},0V6`} />
+          ))}
+        </svg>
+      </div>
+      <p className="replay-where">
+        <b>{r.round(round)}</b>
+        <span>{r.position(index, total)}</span>
+      </p>
+      <div className="replay-buttons">
+        {button('end', r.first, true, index === 0, () => handle.go(0))}
+        {strides.map((by) => (
+          <span key={by} className="replay-by">
+            {button(by, r.back[by], true, index === 0, () => handle.stride(by, -1))}
+          </span>
+        ))}
+        <button
+          type="button"
+          className="btn primary icon replay-play"
+          aria-label={playing ? r.pause : r.play}
+          title={playing ? r.pause : r.play}
+          onClick={() => handle.toggle()}
+        >
+          <Sign name={playing ? 'pause' : 'play'} />
+        </button>
+        {strides.toReversed().map((by) => (
+          <span key={by} className="replay-by">
+            {button(by, r.forward[by], false, index === total, () => handle.stride(by, 1))}
+          </span>
+        ))}
+        {button('end', r.last, false, index === total, () => handle.go(total))}
+      </div>
+      <label className="replay-speed">
+        <span>{r.speed}</span>
+        <select
+          value={pace}
+          onChange={(event) => {
+            const chosen = paceNames.find((each) => each === event.target.value)
+            if (chosen !== undefined) handle.setPace(chosen)
+          }}
+        >
+          {paceNames.map((each) => (
+            <option key={each} value={each}>
+              {speedText[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}
+
+const isPace = (name: string): name is Pace => name in paces
+
+/** The paces from slow to fast. */
+export const paceNames: readonly Pace[] = Object.keys(paces).filter(isPace)

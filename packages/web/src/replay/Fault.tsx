@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../design/icons.tsx'
+import type { Source } from './address.ts'
+import type { SourceFault } from './source.ts'
+import { type Texts, useReplayTexts } from './texts/index.ts'
+
+/** What is wrong, as a sentence. */
+export function faultWords(r: Texts, fault: SourceFault): string {
+  if (fault.why === 'unknown-game') return r.faults['unknown-game'](fault.game)
+  if (fault.why === 'version') return r.faults.version(fault.theirs, fault.ours)
+  return r.faults[fault.why]
+}
+
+/** Says what is wrong with a record, and what the reader of records found. */
+export function FaultWords({ fault }: { readonly fault: SourceFault }): ReactNode {
+  const r = useReplayTexts()
+  return (
+    <>
+      <p data-testid="fault" data-why={fault.why}>
+        {faultWords(r, fault)}
+      </p>
+      {'detail' in fault ? (
+        <p className="fault-detail">
+          <span>{r.faults.detail}:</span> <code lang="en">{fault.detail}</code>
+        </p>
+      ) : undefined}
+    </>
+  )
+}
+
+/** The page in place of a replay that cannot be. */
+export function FaultPage({ fault, source }: { readonly fault: SourceFault; readonly source: Source }): ReactNode {
+  const r = useReplayTexts()
+  const game = fault.why !== 'running' || source.kind === 'file' ? undefined : source
+  return (
+    <main className="failed replay-failed">
+      <h1>{r.faults.title}</h1>
+      <FaultWords fault={fault} />
+      <div className="row-buttons">
+        {game === undefined ? undefined : (
+          <Link className="btn primary" href={game.kind === 'local' ? `/table/${game.id}` : `/online/${game.id}`}>
+            {r.faults.game}
+          </Link>
+        )}
+        <Link className="btn" href="/replay">
+          {r.faults.another}
+        </Link>
+        <Link className="btn" href="/">
+          <Icon name="home" size={18} />
+          {r.faults.home}
+        </Link>
+      </div>
+    </main>
+  )
+}

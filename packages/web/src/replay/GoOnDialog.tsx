@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Choice } from '../design/Choice.tsx'
+import { Dialog } from '../design/Dialog.tsx'
+import { Icon } from '../design/icons.tsx'
+import { SeatRow } from '../home/SeatRow.tsx'
+import { freshSeat } from '../home/setup.ts'
+import { levelName } from '../online/levels.ts'
+import { type SeatChoice, useSettings } from '../store/settings.ts'
+import { useTexts } from '../texts/index.ts'
+import { askFacts } from '../worker/client.ts'
+import type { ReplayHandle } from './handle.ts'
+import { useReplayTexts } from './texts/index.ts'
+
+interface GoOnDialogProps {
+  readonly handle: ReplayHandle
+  readonly index: number
+  /** What the seats are called in the replay. */
+  readonly names: readonly string[]
+  /** The seat that is looked from: its eyes become the reader's. */
+  readonly seat: number | undefined
+  onClose(): void
+}
+
+/** Makes a new local game of the moment that is shown: who plays which seat from here on. */
+export function GoOnDialog({ handle, index, names, seat: mine, onClose }: GoOnDialogProps): ReactNode {
+  const t = useTexts()
+  const r = useReplayTexts()
+  const { setups } = useSettings()
+  const [, navigate] = useLocation()
+  const { info } = handle
+  const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>
+    names.map((name, seat) => ({ name, bot: seat !== (mine ?? 0) })),
+  )
+  const [levels, setLevels] = useState<readonly string[]>([])
+  const [level, setLevel] = useState<string>()
+  const [starting, setStarting] = useState(false)
+  useEffect(() => {
+    let wanted = true
+    void askFacts(info.game).then((facts) => {
+      if (!wanted) return
+      setLevels(facts.levels)
+      const usual = [setups[info.game]?.level, 'medium', facts.levels[0]]
+      setLevel(usual.find((each) => each !== undefined && facts.levels.includes(each)))
+    })
+    return () => {
+      wanted = false
+    }
+  }, [info.game, setups])
+  const people = seats.filter(({ bot }) => !bot).length
+  const bots = seats.length - people
+  const start = async (): Promise<void> => {
+    setStarting(true)
+    const called = seats.map(({ name, bot }, seat) => {
+      const kept = name.trim() || freshSeat(seat, bot, t.setup.defaultName).name
+      return bot && level !== undefined ? { name: kept, bot: level } : { name: kept }
+    })
+    navigate(`/table/${await handle.client.goOn(index, called)}`)
+  }
+  return (
+    <Dialog title={r.goOn.title} onClose={onClose} className="setup">
+      <form
+        className="setup-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void start()
+        }}
+      >
+        <p>{r.goOn.text(index, info.moments[index]?.round ?? 1)}</p>
+        <fieldset className="seat-rows">
+          <legend>{t.setup.seats}</legend>
+          {seats.map((seat, nr) => (
+            <SeatRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+              key={nr}
+              index={nr}
+              seat={seat}
+              onChange={(part) => setSeats(seats.map((each, i) => (i === nr ? { ...each, ...part } : each)))}
+            />
+          ))}
+        </fieldset>
+        {people === 0 ? <p className="note warn">{t.setup.onePerson}</p> : undefined}
+        {people > 1 ? <p className="note">{t.setup.hotSeat}</p> : undefined}
+        {bots > 0 && level !== undefined && levels.length > 1 ? (
+          <Choice
+            label={t.setup.level}
+            value={level}
+            of={levels.map((each) => ({ value: each, text: levelName(t, each) }))}
+            onChange={setLevel}
+          />
+        ) : undefined}
+        <button
+          type="submit"
+          className="btn primary start"
+          disabled={people === 0 || starting || level === undefined}
+          data-testid="go-on"
+        >
+          <Icon name="play" size={16} />
+          {r.goOn.start}
+        </button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Icon } from '../design/icons.tsx'
+import { PageHead } from '../design/PageHead.tsx'
+import { openReplay } from '../worker/replay-client.ts'
+import { makeAddress } from './address.ts'
+import { FaultWords } from './Fault.tsx'
+import { openFile } from './file.ts'
+import './replay.css'
+import { openSource, SourceError, type SourceFault } from './source.ts'
+import { useReplayTexts } from './texts/index.ts'
+
+/** Opens a record from a file: chosen, or dropped anywhere on the page. What is wrong with it is said here, before anything opens. */
+export default function OpenPage(): ReactNode {
+  const r = useReplayTexts()
+  const [, navigate] = useLocation()
+  const [fault, setFault] = useState<SourceFault>()
+  const [over, setOver] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const take = async (file: File | undefined): Promise<void> => {
+    setOver(false)
+    if (file === undefined) return
+    setFault(undefined)
+    if ((await openFile(file)) === 'too-large') {
+      setFault({ why: 'too-large' })
+      return
+    }
+    const client = openReplay()
+    try {
+      await openSource(client, { kind: 'file' })
+      navigate(makeAddress({ kind: 'file' }))
+    } catch (error) {
+      setFault(error instanceof SourceError ? error.fault : { why: 'broken', detail: String(error) })
+    } finally {
+      client.close()
+    }
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an offer beside the button
+    <div
+      className="page open-page"
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={(event) => {
+        if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false)
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        void take(event.dataTransfer.files[0])
+      }}
+    >
+      <PageHead title={r.openPage.title} />
+      <main>
+        <p className="lead">{r.openPage.lead}</p>
+        <div className={`drop ${over ? 'over' : ''}`}>
+          <Icon name="log" size={40} />
+          <b>{r.openPage.drop}</b>
+          <span>{r.openPage.or}</span>
+          <button type="button" className="btn primary" onClick={() => field.current?.click()}>
+            {r.openPage.choose}
+          </button>
+          <input
+            ref={field}
+            type="file"
+            className="sr"
+            tabIndex={-1}
+            accept=".json,application/json"
+            aria-label={r.openPage.choose}
+            onChange={(event) => {
+              void take(event.target.files?.[0])
+              // The same file may be chosen again after it was changed.
+              event.target.value = ''
+            }}
+          />
+          <small>{r.openPage.private}</small>
+        </div>
+        {fault === undefined ? undefined : (
+          <div className="panel fault" role="alert">
+            <h2>{r.faults.title}</h2>
+            <FaultWords fault={fault} />
+          </div>
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { headline, ResultSheet } from '../shell/table/ResultSheet.tsx'
+import type { LoadedGame } from '../shell/table/useGame.ts'
+import type { Texts as ShellTexts } from '../texts/index.ts'
+import type { RoundViews } from '../worker/protocol.ts'
+import type { Opened } from './source.ts'
+import { type Texts, useReplayTexts } from './texts/index.ts'
+
+/** How a game came out, in one line. */
+export function outcomeTitle(t: ShellTexts, r: Texts, { info, givenUp }: Opened, names: readonly string[]): string {
+  if (info.result !== undefined) return headline(t, info.result, names)
+  if (givenUp.length > 0) return r.resultPage.givenUp(givenUp.map((seat) => names[seat] ?? '').join(', '))
+  return r.result
+}
+
+/** How a game came out: by the rules, or given up, or not at all. */
+export function Outcome({
+  opened,
+  names,
+  game,
+  history,
+}: {
+  readonly opened: Opened
+  readonly names: readonly string[]
+  readonly game: LoadedGame
+  history(): Promise<readonly RoundViews[]>
+}): ReactNode {
+  const r = useReplayTexts()
+  const { info, givenUp } = opened
+  if (info.result !== undefined) {
+    return <ResultSheet result={info.result} names={names} game={game} history={history} />
+  }
+  return <p>{givenUp.length > 0 ? r.resultPage.noResult : r.resultPage.unfinished}</p>
+}

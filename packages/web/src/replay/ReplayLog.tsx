@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { Icon } from '../design/icons.tsx'
+import { SeatDisc } from '../design/seats.tsx'
+import { groupByTurn, type Scribe } from '../shell/table/lines.ts'
+import { useTexts } from '../texts/index.ts'
+import type { Step } from '../worker/protocol.ts'
+import { useReplayTexts } from './texts/index.ts'
+
+interface ReplayLogProps {
+  readonly steps: readonly Step[]
+  readonly scribe: Scribe
+  readonly names: readonly string[]
+  /** The position that is shown. */
+  readonly index: number
+  onGo(index: number): void
+  onClose(): void
+}
+
+/** The whole log: every line leads to the moment it tells of, and the moment that is shown is marked. */
+export function ReplayLog({ steps, scribe, names, index, onGo, onClose }: ReplayLogProps): ReactNode {
+  const t = useTexts()
+  const r = useReplayTexts()
+  const turns = useMemo(() => groupByTurn(steps, scribe), [steps, scribe])
+  const list = useRef<HTMLDivElement>(null)
+  // The line of the position, or the last one before it: many decisions say nothing.
+  const here = useMemo(() => {
+    let last = -1
+    for (const { lines } of turns) {
+      for (const { key } of lines) if (positionOf(key) <= index) last = positionOf(key)
+    }
+    return last
+  }, [turns, index])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another line has to come into sight
+  useEffect(() => {
+    const within = list.current
+    const line = within?.querySelector('[aria-current="true"]')
+    if (within === null || !(line instanceof HTMLElement)) {
+      if (within !== null) within.scrollTop = 0
+      return
+    }
+    const top = line.offsetTop
+    if (top < within.scrollTop + 40 || top > within.scrollTop + within.clientHeight - 60) {
+      within.scrollTop = top - within.clientHeight / 2
+    }
+  }, [here])
+  return (
+    <aside className="log-panel panel replay-log" aria-label={r.log}>
+      <header>
+        <h2>{r.log}</h2>
+        <button type="button" className="btn ghost icon" aria-label={t.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <p className="note">{r.logHint}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard */}
+      <section ref={list} className="log-list" tabIndex={0} aria-label={r.log}>
+        {turns.map(({ turn, round, seat, lines }, nr) => (
+          <section key={turn}>
+            {turns[nr - 1]?.round === round ? undefined : <h4 className="cap">{r.round(round)}</h4>}
+            <h3>
+              <SeatDisc seat={seat} size={20} />
+              {names[seat]}
+            </h3>
+            <ol>
+              {lines.map(({ key, text }) => {
+                const position = positionOf(key)
+                return (
+                  <li key={key}>
+                    <button
+                      type="button"
+                      className={`log-line ${position > index ? 'to-come' : ''}`}
+                      aria-current={position === here}
+                      data-position={position}
+                      onClick={() => onGo(position)}
+                    >
+                      {text}
+                    </button>
+                  </li>
+                )
+              })}
+            </ol>
+          </section>
+        ))}
+      </section>
+    </aside>
+  )
+}
+
+/** The position after the decision that a line tells of. */
+function positionOf(key: string): number {
+  return Number(key.split('.')[0]) + 1
+}

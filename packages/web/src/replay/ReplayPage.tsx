@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import '../shell/table/table.css'
+import { useGame } from '../shell/table/useGame.ts'
+import { speedOf, useSettings } from '../store/settings.ts'
+import type { ReplayClient } from '../worker/replay-client.ts'
+import { parseSpot, type Source } from './address.ts'
+import { FaultPage } from './Fault.tsx'
+import { makeReplay, type ReplayHandle } from './handle.ts'
+import './replay.css'
+import type { Opened } from './source.ts'
+import { useReplayTexts } from './texts/index.ts'
+import { useNames, useSource } from './useSource.ts'
+import { Viewer } from './Viewer.tsx'
+
+/** The replay of a finished game, at the moment that the address names. */
+export default function ReplayPage({ source }: { readonly source: Source }): ReactNode {
+  const { kind, id = '', code } = { id: undefined, code: undefined, ...source }
+  const loaded = useSource(kind, id, code)
+  if (loaded.status === 'loading') return <Loading />
+  if (loaded.status === 'failed') return <FaultPage fault={loaded.fault} source={source} />
+  return <Opening client={loaded.client} opened={loaded.opened} source={source} />
+}
+
+function Opening({
+  client,
+  opened,
+  source,
+}: {
+  readonly client: ReplayClient
+  readonly opened: Opened
+  readonly source: Source
+}): ReactNode {
+  const { info, mine = 0 } = opened
+  const [handle, setHandle] = useState<ReplayHandle>()
+  const game = useGame(info.game)
+  const names = useNames(opened)
+  const { motion, textMode } = useSettings()
+  const speed = speedOf(motion)
+  // Only a visible board that moves is worth waiting for.
+  const animates = useRef(false)
+  animates.current = speed > 0 && !textMode && game?.board !== undefined
+  useEffect(() => {
+    let wanted = true
+    const { at = 0, seat = mine } = parseSpot(location.search, info.total, info.seats)
+    const eyes = seat === 'spectator' ? undefined : seat
+    void makeReplay(
+      client,
+      info,
+      { index: at, seat: eyes },
+      () => animates.current && document.visibilityState === 'visible',
+    ).then((made) => wanted && setHandle(made))
+    return () => {
+      wanted = false
+    }
+  }, [client, info, mine])
+  useEffect(() => () => handle?.close(), [handle])
+  useEffect(() => {
+    // The address was changed by hand, or by going back.
+    const onPop = (): void => {
+      const { at } = parseSpot(location.search, info.total, info.seats)
+      if (at !== undefined) handle?.go(at)
+    }
+    addEventListener('popstate', onPop)
+    return () => removeEventListener('popstate', onPop)
+  }, [handle, info])
+  if (handle === undefined || game === undefined) return <Loading />
+  return <Viewer handle={handle} opened={opened} source={source} names={names} game={game} motion={speed} />
+}
+
+function Loading(): ReactNode {
+  const r = useReplayTexts()
+  return (
+    <main className="loading" aria-busy="true">
+      <p>{r.loading}</p>
+    </main>
+  )
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../design/icons.tsx'
+import { PageHead } from '../design/PageHead.tsx'
+import { isGameId } from '../games/types.ts'
+import { download } from '../shell/download.ts'
+import '../shell/table/table.css'
+import { useGame } from '../shell/table/useGame.ts'
+import { useTexts } from '../texts/index.ts'
+import { makeAddress, type Source } from './address.ts'
+import { FaultPage } from './Fault.tsx'
+import { Outcome, outcomeTitle } from './Outcome.tsx'
+import './replay.css'
+import { Sign } from './signs.tsx'
+import { useReplayTexts } from './texts/index.ts'
+import { useNames, useSource } from './useSource.ts'
+import { VerifyDialog } from './VerifyDialog.tsx'
+
+/** How a finished game came out, at an address of its own. */
+export default function ResultPage({ source }: { readonly source: Source }): ReactNode {
+  const t = useTexts()
+  const r = useReplayTexts()
+  const { kind, id = '', code } = { id: undefined, code: undefined, ...source }
+  const loaded = useSource(kind, id, code)
+  const opened = loaded.status === 'open' ? loaded.opened : undefined
+  const names = useNames(opened)
+  const game = useGame(opened?.info.game)
+  const [verify, setVerify] = useState(false)
+  if (loaded.status === 'failed') return <FaultPage fault={loaded.fault} source={source} />
+  if (loaded.status === 'loading' || opened === undefined || game === undefined) {
+    return (
+      <main className="loading" aria-busy="true">
+        <p>{r.loading}</p>
+      </main>
+    )
+  }
+  const { info } = opened
+  const name = isGameId(info.game) ? t.worlds[info.game].name : game.speech.game
+  const { client } = loaded
+  return (
+    <div className="page result-page">
+      <PageHead title={r.resultPage.title(name)} />
+      <main>
+        <h2 className="outcome">{outcomeTitle(t, r, opened, names)}</h2>
+        <div className="row-buttons">
+          <Link className="btn primary" href={makeAddress(source)}>
+            <Icon name="play" size={16} />
+            {r.resultPage.watch}
+          </Link>
+          <button type="button" className="btn" onClick={() => setVerify(true)}>
+            <Sign name="shield" size={18} />
+            {r.verify}
+          </button>
+          <button
+            type="button"
+            className="btn"
+            onClick={() => download(`${info.game}-${source.kind === 'file' ? 'record' : source.id}.json`, info.text)}
+          >
+            <Icon name="download" size={18} />
+            {r.save}
+          </button>
+        </div>
+        <div className="panel result">
+          <div className="dialog-body">
+            <Outcome opened={opened} names={names} game={game} history={client.history} />
+          </div>
+        </div>
+      </main>
+      {verify ? (
+        <VerifyDialog
+          client={client}
+          known={opened.known}
+          names={names}
+          speech={game.speech}
+          onClose={() => setVerify(false)}
+        />
+      ) : undefined}
+    </div>
+  )
+}

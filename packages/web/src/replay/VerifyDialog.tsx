@@ -1,0 +1,145 @@
+import type { Speech } from '@orrery/kernel'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Dialog } from '../design/Dialog.tsx'
+import { Icon, type IconName } from '../design/icons.tsx'
+import type { ReplayClient } from '../worker/replay-client.ts'
+import type { Known, RecordCheck } from '../worker/replay-protocol.ts'
+import { type Texts, useReplayTexts } from './texts/index.ts'
+
+interface VerifyDialogProps {
+  readonly client: ReplayClient
+  readonly known: Known
+  readonly names: readonly string[]
+  readonly speech: Speech
+  onClose(): void
+}
+
+const icons: Readonly<Record<RecordCheck['state'], IconName>> = { good: 'check', bad: 'close', open: 'help' }
+
+/** What was checked of a record, one thing after the other, in words and with the figures. */
+export function VerifyDialog({ client, known, names, speech, onClose }: VerifyDialogProps): ReactNode {
+  const r = useReplayTexts()
+  const [checks, setChecks] = useState<readonly RecordCheck[]>()
+  useEffect(() => {
+    let wanted = true
+    void client.verify(known).then((made) => wanted && setChecks(made))
+    return () => {
+      wanted = false
+    }
+  }, [client, known])
+  const v = r.verifyDialog
+  const bad = checks?.some(({ state }) => state === 'bad') === true
+  // A record alone cannot say the result; everything else must be known to call it fair.
+  const whole = checks?.every(({ name, state }) => state === 'good' || name === 'result') === true
+  return (
+    <Dialog title={v.title} onClose={onClose} className="large verify">
+      {checks === undefined ? (
+        <div className="loading" aria-busy="true" />
+      ) : (
+        <>
+          <p className={`verdict ${bad ? 'bad' : 'good'}`} role="status" data-testid="verdict">
+            <Icon name={bad ? 'close' : 'check'} size={24} />
+            <b>{bad ? v.bad : whole ? v.good : v.partly}</b>
+          </p>
+          <p>{v.lead}</p>
+          <ol className="checks">
+            {checks.map((check) => (
+              <li key={check.name} className={check.state} data-check={check.name} data-state={check.state}>
+                <header>
+                  <h3>{v[check.name].title}</h3>
+                  <span className="check-state">
+                    <Icon name={icons[check.state]} size={16} />
+                    {v.states[check.state]}
+                  </span>
+                </header>
+                <p>{wordsOf(r, check, names)}</p>
+                <Figures check={check} names={names} speech={speech} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const list = (scores: readonly number[] | undefined): string | undefined => scores?.join(' : ')
+
+function wordsOf(r: Texts, check: RecordCheck, names: readonly string[]): string {
+  const v = r.verifyDialog
+  const { name, state } = check
+  switch (name) {
+    case 'deal':
+      return v.deal.good
+    case 'actions': {
+      const { stumble } = check
+      if (stumble === undefined) return v.actions.good(check.count ?? 0)
+      return v.actions.bad(stumble.index + 1, names[stumble.seat] ?? '')
+    }
+    case 'result': {
+      const made = list(check.scores)
+      if (state === 'open') return v.result.open(made)
+      const told = list(check.toldScores) ?? v.result.none
+      return state === 'good' ? v.result.good(told) : v.result.bad(made ?? v.result.none, told)
+    }
+    default:
+      return v[name][state]
+  }
+}
+
+function Figures({
+  check,
+  names,
+  speech,
+}: {
+  readonly check: RecordCheck
+  readonly names: readonly string[]
+  readonly speech: Speech
+}): ReactNode {
+  const v = useReplayTexts().verifyDialog
+  const { made, told, nonces, stumble } = check
+  if (stumble !== undefined) {
+    const { refusal } = stumble
+    return (
+      <p className="check-why">
+        {refusal === undefined ? stumble.detail : speech.refusal(refusal)}
+        {refusal?.rule === undefined ? undefined : <small> {refusal.rule}</small>} <code>{stumble.action}</code>
+      </p>
+    )
+  }
+  if (nonces !== undefined) {
+    return (
+      <dl className="check-figures">
+        {nonces.map(({ nonce, own, wrong }, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          <div key={seat} className={wrong ? 'differs' : ''}>
+            <dt>
+              {names[seat]}
+              <small>{wrong ? v.wrong : own ? v.from : v.given}</small>
+            </dt>
+            <dd>
+              <code>{nonce}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
+  }
+  if (made === undefined || told === undefined) return undefined
+  return (
+    <dl className="check-figures">
+      <div>
+        <dt>{v.made}</dt>
+        <dd>
+          <code>{made}</code>
+        </dd>
+      </div>
+      <div className={made === told ? '' : 'differs'}>
+        <dt>{v.told}</dt>
+        <dd>
+          <code>{told}</code>
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,206 @@
+import type { Action, Seat } from '@orrery/kernel'
+import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import type { BoardProps } from '../board.ts'
+import { seatColour } from '../design/seats.tsx'
+import { isGameId } from '../games/types.ts'
+import { download } from '../shell/download.ts'
+import { makeScribe, newestLine } from '../shell/table/lines.ts'
+import { TextBoard } from '../shell/table/TextBoard.tsx'
+import type { LoadedGame } from '../shell/table/useGame.ts'
+import { useSettings } from '../store/settings.ts'
+import { useTexts } from '../texts/index.ts'
+import { makeAddress, type Source } from './address.ts'
+import { Controls, paceNames } from './Controls.tsx'
+import { paces, type ReplayHandle } from './handle.ts'
+import { handleReplayKey } from './keyboard.ts'
+import { ReplayBar } from './ReplayBar.tsx'
+import { ReplayLog } from './ReplayLog.tsx'
+import type { Opened } from './source.ts'
+import { useReplayTexts } from './texts/index.ts'
+import { type Over, Windows } from './Windows.tsx'
+
+interface ViewerProps {
+  readonly handle: ReplayHandle
+  readonly opened: Opened
+  readonly source: Source
+  readonly names: readonly string[]
+  readonly game: LoadedGame
+  /** 1 normal, 0 for no motion. */
+  readonly motion: number
+}
+
+const none: readonly Action[] = []
+const ignore = (): void => undefined
+/** An address that changes with every tick of a drag would be refused by the browser. */
+const ADDRESS_AFTER = 250
+
+/** A record on the real board: every moment of it, through anybody's eyes. */
+export function Viewer({ handle, opened, source, names, game, motion }: ViewerProps): ReactNode {
+  const t = useTexts()
+  const r = useReplayTexts()
+  const { language, shapes, textMode } = useSettings()
+  const { scene, steps, events, animating, playing, pace } = useStore(handle.store)
+  const { info } = handle
+  const { index, seat } = scene
+  const [log, setLog] = useState(false)
+  const [over, setOver] = useState<Over>()
+  const scribe = useMemo(() => makeScribe(game.speech, names), [game.speech, names])
+  const past = useMemo(() => steps.slice(0, index), [steps, index])
+  const Board = useMemo(() => (game.board === undefined ? undefined : memo(game.board.Board)), [game.board])
+  const root = useRef<HTMLDivElement>(null)
+
+  const step = steps[index - 1]
+  const lines = step === undefined ? [] : scribe(step).map(({ text }) => text)
+  const line = index === 0 ? r.dealt : (lines.at(-1) ?? newestLine(past, scribe) ?? r.dealt)
+  const round = info.moments[index]?.round ?? 1
+  const name = isGameId(info.game) ? t.worlds[info.game].name : game.speech.game
+
+  useEffect(() => {
+    document.title = `${r.title}: ${name} · Orrery`
+    return () => {
+      document.title = 'Orrery'
+    }
+  }, [r, name])
+  const address = makeAddress(source, { at: index, seat: seat ?? 'spectator' })
+  useEffect(() => {
+    if (playing) return
+    const timer = setTimeout(() => history.replaceState(history.state, '', address), ADDRESS_AFTER)
+    return () => clearTimeout(timer)
+  }, [address, playing])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void =>
+      handleReplayKey(event, handle, {
+        log: () => setLog((open) => !open),
+        view: () => handle.look(nextEyes(seat, names.length)),
+        speed: (way) => {
+          const next = paceNames[paceNames.indexOf(handle.store.getState().pace) + way]
+          if (next !== undefined) handle.setPace(next)
+        },
+        help: () => setOver({ type: 'keys' }),
+      })
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  })
+
+  const speed = motion === 0 ? 0 : paces[pace]
+  const settings = useMemo(() => ({ speed, shapes }), [speed, shapes])
+  const doing = useMemo(
+    () => ({
+      act: ignore,
+      explain: ignore,
+      hint: ignore,
+      animated: () => handle.animated(),
+      zoom: (component: string) => setOver({ type: 'zoom', component }),
+      openLog: () => setLog(true),
+    }),
+    [handle],
+  )
+  const board: BoardProps = {
+    view: scene.view,
+    me: seat,
+    legal: none,
+    names,
+    language,
+    settings,
+    events,
+    steps: past,
+    lastLine: newestLine(past, scribe),
+    ...doing,
+  }
+  const inWords = textMode || Board === undefined
+  const style: CSSProperties = {
+    '--me': `var(--pl-${seatColour(seat ?? 0)})`,
+    ...(motion === 0 ? {} : { '--speed': String(speed) }),
+  }
+  return (
+    <div
+      ref={root}
+      className={`table-screen replay-screen ${inWords ? 'in-words' : 'on-board'}`}
+      style={style}
+      data-replay={info.game}
+      data-index={index}
+      data-total={info.total}
+      data-view={seat ?? 'spectator'}
+      data-moving={animating || playing}
+    >
+      <ReplayBar
+        game={name}
+        names={names}
+        mover={step?.seat}
+        line={line}
+        seat={seat}
+        over={info.result !== undefined || opened.givenUp.length > 0}
+        onLook={(next) => handle.look(next)}
+        onLog={() => setLog(!log)}
+        onShare={() => setOver({ type: 'share', address })}
+        onSave={() => download(`${info.game}-${source.kind === 'file' ? 'record' : source.id}.json`, info.text)}
+        onVerify={() => setOver({ type: 'verify' })}
+        onResult={() => setOver({ type: 'result' })}
+        onGoOn={() => setOver({ type: 'go-on' })}
+        onKeys={() => setOver({ type: 'keys' })}
+        onRules={() => setOver({ type: 'rules' })}
+      />
+      {info.stumble === undefined ? undefined : (
+        <p className="replay-stumble" role="alert">
+          <b>{r.stumble.title}</b>{' '}
+          {r.stumble.text(info.stumble.index + 1, recordLength(info.text), names[info.stumble.seat] ?? '')}{' '}
+          <button type="button" className="link" onClick={() => setOver({ type: 'verify' })}>
+            {r.stumble.check}
+          </button>
+        </p>
+      )}
+      {/* A press while something moves brings it to its end. */}
+      <main className="table-main" onPointerDownCapture={() => animating && handle.animated()}>
+        {inWords ? (
+          <TextBoard
+            {...board}
+            speech={game.speech}
+            module={game.board}
+            toAct={scene.toAct}
+            steps={past}
+            scribe={scribe}
+          />
+        ) : (
+          <Board {...board} />
+        )}
+      </main>
+      <Controls handle={handle} />
+      {log ? (
+        <ReplayLog
+          steps={steps}
+          scribe={scribe}
+          names={names}
+          index={index}
+          onGo={(position) => handle.go(position)}
+          onClose={() => setLog(false)}
+        />
+      ) : undefined}
+      <div className="sr" aria-live="polite" aria-atomic="true" data-testid="announcer">
+        {[r.positionWords(index, info.total, round), ...(lines.length === 0 ? [] : lines)].join('. ')}
+      </div>
+      <Windows
+        over={over}
+        handle={handle}
+        opened={opened}
+        source={source}
+        names={names}
+        game={game}
+        index={index}
+        seat={seat}
+        onClose={() => setOver(undefined)}
+      />
+    </div>
+  )
+}
+
+function nextEyes(seat: Seat | undefined, seats: number): Seat | undefined {
+  if (seat === undefined) return 0
+  return seat + 1 < seats ? seat + 1 : undefined
+}
+
+/** How many decisions a record tells of, also those that cannot be. */
+function recordLength(text: string): number {
+  const { actions }: { actions: unknown[] } = JSON.parse(text)
+  return actions.length
+}

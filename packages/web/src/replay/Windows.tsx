@@ -1,0 +1,123 @@
+import type { Seat } from '@orrery/kernel'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Dialog } from '../design/Dialog.tsx'
+import { isGameId } from '../games/types.ts'
+import type { LoadedGame } from '../shell/table/useGame.ts'
+import { useSettings } from '../store/settings.ts'
+import { useTexts } from '../texts/index.ts'
+import type { Source } from './address.ts'
+import { GoOnDialog } from './GoOnDialog.tsx'
+import type { ReplayHandle } from './handle.ts'
+import { KeysDialog } from './KeysDialog.tsx'
+import { Outcome, outcomeTitle } from './Outcome.tsx'
+import type { Opened } from './source.ts'
+import { useReplayTexts } from './texts/index.ts'
+import { VerifyDialog } from './VerifyDialog.tsx'
+
+const Rulebook = lazy(() => import('../rulebook/Rulebook.tsx'))
+
+/** What can lie over a replay; one at a time. */
+export type Over =
+  | { readonly type: 'verify' | 'result' | 'go-on' | 'keys' | 'rules' }
+  | { readonly type: 'zoom'; readonly component: string }
+  | { readonly type: 'share'; readonly address: string }
+
+interface WindowsProps {
+  readonly over: Over | undefined
+  readonly handle: ReplayHandle
+  readonly opened: Opened
+  readonly source: Source
+  readonly names: readonly string[]
+  readonly game: LoadedGame
+  readonly index: number
+  readonly seat: Seat | undefined
+  onClose(): void
+}
+
+/** The one window that lies over a replay, if any. */
+export function Windows(props: WindowsProps): ReactNode {
+  const { over, handle, opened, source, names, game, index, seat, onClose } = props
+  const t = useTexts()
+  const r = useReplayTexts()
+  const { language } = useSettings()
+  if (over === undefined) return undefined
+  const { info, client } = handle
+  switch (over.type) {
+    case 'verify':
+      return <VerifyDialog client={client} known={opened.known} names={names} speech={game.speech} onClose={onClose} />
+    case 'result':
+      return (
+        <Dialog title={outcomeTitle(t, r, opened, names)} onClose={onClose} className="large result">
+          <Outcome opened={opened} names={names} game={game} history={client.history} />
+        </Dialog>
+      )
+    case 'go-on':
+      // The rules have nothing left to ask where a game is over.
+      return info.result !== undefined && index === info.total ? (
+        <Dialog title={r.goOn.title} onClose={onClose} className="small">
+          <p>{r.goOn.over}</p>
+        </Dialog>
+      ) : (
+        <GoOnDialog handle={handle} index={index} names={names} seat={seat} onClose={onClose} />
+      )
+    case 'keys':
+      return <KeysDialog onClose={onClose} />
+    case 'rules':
+      if (!isGameId(info.game)) return undefined
+      return (
+        <Dialog title={t.rulebook.title(t.worlds[info.game].name)} onClose={onClose} className="large">
+          <Suspense>
+            <Rulebook game={info.game} rule={undefined} />
+          </Suspense>
+        </Dialog>
+      )
+    case 'zoom':
+      if (game.board === undefined) return undefined
+      return (
+        <Dialog title={t.zoom.title} onClose={onClose} className="zoom">
+          <game.board.Component id={over.component} language={language} />
+        </Dialog>
+      )
+    case 'share':
+      return <ShareDialog address={over.address} source={source} onClose={onClose} />
+  }
+}
+
+/** Copies the link at once where the browser lets us, and shows it in any case. */
+function ShareDialog({
+  address,
+  source,
+  onClose,
+}: {
+  readonly address: string
+  readonly source: Source
+  onClose(): void
+}): ReactNode {
+  const r = useReplayTexts()
+  const [copied, setCopied] = useState(false)
+  const link = new URL(address, location.origin).href
+  useEffect(() => {
+    if (source.kind !== 'server') return
+    // Without a secure address there is no clipboard for us; the field is there then.
+    void navigator.clipboard?.writeText(link).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  }, [link, source.kind])
+  return (
+    <Dialog title={r.share} onClose={onClose} className="small">
+      {source.kind === 'server' ? <p role="status">{copied ? r.copied : r.copyYourself}</p> : <p>{r.onlyHere}</p>}
+      {source.kind === 'file' ? undefined : (
+        <input
+          className="share-link"
+          type="text"
+          readOnly
+          value={link}
+          aria-label={r.share}
+          data-testid="moment-link"
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Seat } from '@orrery/kernel'
+
+/** Where a record comes from. */
+export type Source =
+  /** A table of the server; the code opens a private one. */
+  | { readonly kind: 'server'; readonly id: string; readonly code?: string }
+  /** A game of this browser. */
+  | { readonly kind: 'local'; readonly id: string }
+  /** A file that the reader has opened. */
+  | { readonly kind: 'file' }
+
+/** Which moment of a replay, through whose eyes; what is left out takes a default. */
+export interface Spot {
+  readonly at?: number
+  readonly seat?: Seat | 'spectator'
+}
+
+/** What the query of an address says; anything that makes no sense is as if it were not there. Seats count from 1 in an address. */
+export function parseSpot(query: string, total: number, seats: number): Spot {
+  const given = new URLSearchParams(query)
+  const at = whole(given.get('at'), 0, total)
+  const view = given.get('view')
+  const seat = view === 'spectator' ? view : whole(view, 1, seats)
+  return {
+    ...(at === undefined ? {} : { at }),
+    ...(seat === undefined ? {} : { seat: seat === 'spectator' ? seat : seat - 1 }),
+  }
+}
+
+function whole(text: string | null, least: number, most: number): number | undefined {
+  if (text === null || !/^\d{1,6}$/.test(text)) return undefined
+  const value = Number(text)
+  return value >= least && value <= most ? value : undefined
+}
+
+/** The address of a replay, or of a moment of it. */
+export function makeAddress(source: Source, spot: Spot = {}, page: 'replay' | 'result' = 'replay'): string {
+  const path =
+    source.kind === 'file'
+      ? `/${page}/file`
+      : source.kind === 'local'
+        ? `/${page}/local/${source.id}`
+        : `/${page}/${source.id}`
+  const query = new URLSearchParams()
+  if (source.kind === 'server' && source.code !== undefined) query.set('code', source.code)
+  if (spot.at !== undefined) query.set('at', String(spot.at))
+  if (spot.seat !== undefined) query.set('view', spot.seat === 'spectator' ? spot.seat : String(spot.seat + 1))
+  const text = query.toString()
+  return text === '' ? path : `${path}?${text}`
+}

@@ -1,0 +1,96 @@
+import type { Seat } from '@orrery/kernel'
+import type { TableSight } from '@orrery/table'
+import { type ReplayClient, ReplayError } from '../worker/replay-client.ts'
+import type { Known, RecordFault, ReplayInfo } from '../worker/replay-protocol.ts'
+import type { Source } from './address.ts'
+import { openedFile } from './file.ts'
+
+/** Why a record cannot be had, or not be replayed. */
+export type SourceFault = RecordFault | { readonly why: 'not-found' | 'offline' | 'no-file' | 'too-large' }
+
+/** Who sat at a seat: a name, and whether it was a bot. */
+export interface Sitter {
+  readonly name?: string
+  readonly level?: string
+}
+
+/** A record that was opened, with what is known of its table. */
+export interface Opened {
+  readonly info: ReplayInfo
+  readonly sitters: readonly Sitter[]
+  /** The reader's own seat, when that is known. */
+  readonly mine?: Seat
+  /** Who gave the game up, when that ended it. */
+  readonly givenUp: readonly Seat[]
+  readonly known: Known
+}
+
+/** Something in the way of a replay. */
+export class SourceError extends Error {
+  readonly fault: SourceFault
+
+  constructor(fault: SourceFault) {
+    super(fault.why)
+    this.fault = fault
+  }
+}
+
+/** Opens a record wherever it comes from; throws a `SourceError` that says why not. */
+export async function openSource(client: ReplayClient, source: Source): Promise<Opened> {
+  try {
+    if (source.kind === 'server') return await openServer(client, source)
+    if (source.kind === 'local') return openedLocal(await client.open({ local: source.id }))
+    const file = openedFile()
+    if (file === undefined) throw new SourceError({ why: 'no-file' })
+    const info = await client.open({ text: file.text })
+    return { info, sitters: Array.from({ length: info.seats }, () => ({})), givenUp: [], known: {} }
+  } catch (error) {
+    if (error instanceof ReplayError) throw new SourceError(error.fault)
+    throw error
+  }
+}
+
+function openedLocal(info: ReplayInfo): Opened {
+  const sitters = (info.sitters ?? []).map(({ name, bot }) => ({ name, ...(bot === undefined ? {} : { level: bot }) }))
+  const person = sitters.findIndex(({ level }) => level === undefined)
+  const bots = sitters.flatMap(({ level }, seat) => (level === undefined ? [] : [seat]))
+  const known = { bots, ...(info.scores === undefined ? {} : { scores: info.scores }) }
+  return { info, sitters, givenUp: [], known, ...(person === -1 ? {} : { mine: person }) }
+}
+
+interface Shown {
+  readonly table: TableSight
+  readonly mine: readonly { readonly seat: Seat }[]
+}
+
+async function openServer(client: ReplayClient, { id, code }: Extract<Source, { kind: 'server' }>): Promise<Opened> {
+  const query = code === undefined ? '' : `?code=${encodeURIComponent(code)}`
+  const path = `/api/v1/tables/${encodeURIComponent(id)}`
+  const shown: Shown = await (await get(`${path}${query}`)).json()
+  const info = await client.open({ text: await (await get(`${path}/record${query}`)).text() })
+  const { seats, over } = shown.table
+  const bots = seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []))
+  const scores = over?.result?.seats.map(({ score }) => score)
+  const [mine] = shown.mine
+  return {
+    info,
+    sitters: seats.map(({ name, level }) => ({
+      ...(name === undefined ? {} : { name }),
+      ...(level === undefined ? {} : { level }),
+    })),
+    givenUp: over?.reason === 'resigned' ? seats.flatMap(({ away }, seat) => (away === 'resigned' ? [seat] : [])) : [],
+    known: { bots, ...(scores === undefined ? {} : { scores }) },
+    ...(mine === undefined ? {} : { mine: mine.seat }),
+  }
+}
+
+async function get(path: string): Promise<Response> {
+  const response = await fetch(path, { headers: { accept: 'application/json' } }).catch(() => undefined)
+  // A page that is served without a server answers every address with itself.
+  if (response === undefined || !(response.headers.get('content-type') ?? '').includes('json')) {
+    throw new SourceError({ why: 'offline' })
+  }
+  if (response.ok) return response
+  if (response.status === 409) throw new SourceError({ why: 'running' })
+  throw new SourceError({ why: response.status >= 500 ? 'offline' : 'not-found' })
+}

@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useState } from 'react'
+import { openReplay, type ReplayClient } from '../worker/replay-client.ts'
+import type { Source } from './address.ts'
+import { type Opened, openSource, SourceError, type SourceFault } from './source.ts'
+import { useReplayTexts } from './texts/index.ts'
+
+/** A record on its way, there, or not to be had. */
+export type Loaded =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly fault: SourceFault }
+  | { readonly status: 'open'; readonly client: ReplayClient; readonly opened: Opened }
+
+/** Opens a record with a worker of its own, which ends with the page that asked. */
+export function useSource(kind: Source['kind'], id: string, code: string | undefined): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' })
+  useEffect(() => {
+    const client = openReplay()
+    const source: Source =
+      kind === 'file'
+        ? { kind }
+        : kind === 'local'
+          ? { kind, id }
+          : { kind, id, ...(code === undefined ? {} : { code }) }
+    let wanted = true
+    setLoaded({ status: 'loading' })
+    openSource(client, source).then(
+      (opened) => wanted && setLoaded({ status: 'open', client, opened }),
+      (error: unknown) => {
+        if (!wanted) return
+        const fault: SourceFault =
+          error instanceof SourceError
+            ? error.fault
+            : { why: 'broken', detail: error instanceof Error ? error.message : String(error) }
+        setLoaded({ status: 'failed', fault })
+      },
+    )
+    return () => {
+      wanted = false
+      client.close()
+    }
+  }, [kind, id, code])
+  return loaded
+}
+
+/** What the seats are called: by the names of the table, or counted. */
+export function useNames(opened: Opened | undefined): readonly string[] {
+  const r = useReplayTexts()
+  return useMemo(() => (opened?.sitters ?? []).map(({ name }, seat) => name ?? r.player(seat + 1)), [opened, r])
+}
