@@ -100,7 +100,7 @@ function prospects(state: State, player: Player, rounds: number, w: Weights): nu
   // In the last turn there is no later: what is not scored is lost. While it lasts, what is close to scoring shows the way.
   const hope = player.stage === 'finished' ? 0 : w.lastTurn
   const later = left >= 1 ? 1 : hope + (1 - hope) * left
-  worth += later * (nebulae(player, w) + life(player, w) + cards(player, left, w)) + chamber(player, left, w)
+  worth += later * (nebulae(player, w) + stars(player, w) + life(player, w) + cards(player, left, w)) + chamber(player, left, w)
   return worth + spendable(player, w)
 }
 
@@ -112,6 +112,13 @@ function nebulae(player: Player, w: Weights): number {
     if ((player.done & (1 << hex)) !== 0) continue
     worth += (tilePoints[tile] ?? 0) * progress(player, hex, tile, w)
   }
+  return worth
+}
+
+/** What stars are worth wherever they lie: for the goals, and for nebulae still to come. */
+function stars(player: Player, w: Weights): number {
+  let worth = 0
+  for (const star of player.stars) worth += w.stars[star] ?? w.nova
   return worth
 }
 
@@ -197,14 +204,15 @@ function handSize(player: Player): number {
 
 function cards(player: Player, left: number, w: Weights): number {
   let worth = 0
+  const card = w.card + w.cardTurn * left
   let size = 0
   for (const count of player.hand) {
     size += count
-    worth += w.card * count
+    worth += card * count
     if (count > 2) worth += w.setStep * Math.min(count, 5) * (count - 2)
   }
   // C14.5: what is over ten is thrown away.
-  if (size > 10) worth -= w.card * (size - 10)
+  if (size > 10) worth -= card * (size - 10)
   for (const card of player.slots) if (card !== NONE) worth += (w.abilities[kindOfCard[card] ?? 0] ?? 0) * left + 0.5
   return worth
 }

@@ -13,7 +13,12 @@ export interface Weights {
   readonly lifeForm: number
   /** The same for a nebula that is not completed. */
   readonly lifeFormLater: number
+  /** A standard star, by element behind an entry for none, and a supernova. */
+  readonly stars: readonly number[]
+  readonly nova: number
+  /** A card in hand, and what it is worth more for every turn that is left. */
   readonly card: number
+  readonly cardTurn: number
   /** A fifth card of a kind on the way to a set. */
   readonly setStep: number
   /** An ability, by kind, for every turn that is left. */
@@ -44,18 +49,21 @@ export interface Weights {
 }
 
 export const weights: Weights = {
-  nebulaStart: 0.12,
-  nebulaAlmost: 0.75,
-  bend: 1.4,
+  nebulaStart: 0.05,
+  nebulaAlmost: 0.65,
+  bend: 2,
   surplus: 0.45,
-  proto: 0.25,
-  stable: 0.5,
+  proto: 0.7,
+  stable: 1.4,
   lifeForm: 0.9,
   lifeFormLater: 0.45,
-  card: 0.45,
+  stars: [0, 0.3, 0.3, 0.8, 0.8],
+  nova: 1.2,
+  card: 0.1,
+  cardTurn: 0.1,
   setStep: 0.25,
-  abilities: [0.9, 0.9, 0.9, 0.9],
-  crystal: 0.7,
+  abilities: [0.6, 1.5, 0.2, 2],
+  crystal: 1,
   growth: 2.2,
   growthAbility: 0.8,
   crystalsFirst: 0.5,
