@@ -11,14 +11,12 @@ async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const tool: typeof axe = Reflect.get(window, 'axe')
-    const { violations: found } = await tool.run(document, { elementRef: true })
+    // What is read out must contain what is seen on a button; axe asks for it only when it is told to.
+    const rules = { 'label-content-name-mismatch': { enabled: true } }
+    const { violations: found } = await tool.run(document, { rules })
     return found.flatMap(({ id, impact, nodes }) => {
       if (impact !== 'serious' && impact !== 'critical') return []
-      // A piece on a board is named by what it is; the figures drawn on it are part of the picture, not its label.
-      const own = nodes.filter(
-        ({ element }) => id !== 'label-content-name-mismatch' || element?.closest('.table-main') === null,
-      )
-      return own.length === 0 ? [] : [`${id}: ${own.length} × ${own[0]?.html.slice(0, 200)} ${own[0]?.failureSummary}`]
+      return [`${id}: ${nodes.length} × ${nodes[0]?.html.slice(0, 200)} ${nodes[0]?.failureSummary}`]
     })
   })
 }

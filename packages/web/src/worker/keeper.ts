@@ -7,6 +7,9 @@ import { loadEngine } from './engines.ts'
 import { LocalTable, personAt } from './local.ts'
 import type { Answer, Ask, Failure, Message, News } from './protocol.ts'
 
+/** A bot says how far it has come in steps of this size. */
+const PROGRESS_STEP = 0.04
+
 /** Keeps one table: asks the bots, stores every row before anybody hears of it, and tells the page what it may see. */
 export class Keeper {
   private local: LocalTable | undefined
@@ -156,12 +159,20 @@ export class Keeper {
     this.tell({ type: 'thinking', seat, share: 0 })
     const player = this.players.get(seat) ?? parsePlayer(game, level)
     this.players.set(seat, player)
+    let told = 0
+    const progress = (share: number): void => {
+      // A bar needs no finer steps, and a message costs time that the bot could think.
+      if (share - told < PROGRESS_STEP) return
+      told = share
+      this.tell({ type: 'thinking', seat, share })
+    }
     const { id } = player.choose({
       seat,
       legal: legal.map((each) => local.action(each)),
       view: () => view,
       // The number of changes makes the choice repeatable without storing a generator.
       rng: makeRng(`${local.table.seed}:bot:${seat}:${after}`),
+      budget: { progress },
     })
     await this.run({ type: 'bot-act', seat, action: id, after }, 'table')
     this.tellStep()

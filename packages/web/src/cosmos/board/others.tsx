@@ -11,7 +11,14 @@ import type { Texts } from '../texts/index.ts'
 
 const formsOf = (player: PlayerView): number => player.forms.filter((form) => form >= 0).length
 
-/** What matters of another player, in signs. */
+/** What matters of another player, in words. */
+const factsOf = (player: PlayerView, texts: Texts): readonly string[] => [
+  `${texts.handSize}: ${player.handSize}`,
+  `${texts.crystalsScored}: ${player.scored}`,
+  `${texts.formsCount}: ${formsOf(player)}`,
+]
+
+/** The same in signs. */
 export const Facts = memo(function Facts({
   player,
   texts,
@@ -19,17 +26,18 @@ export const Facts = memo(function Facts({
   readonly player: PlayerView
   readonly texts: Texts
 }): ReactNode {
+  const [cards, crystals, forms] = factsOf(player, texts)
   return (
     <span className="cc-facts">
-      <span role="img" aria-label={`${texts.handSize}: ${player.handSize}`} title={texts.handSize}>
+      <span role="img" aria-label={cards} title={texts.handSize}>
         <Glyph id="card" size={14} />
         {player.handSize}
       </span>
-      <span role="img" aria-label={`${texts.crystalsScored}: ${player.scored}`} title={texts.crystalsScored}>
+      <span role="img" aria-label={crystals} title={texts.crystalsScored}>
         <Picture id="crystal" width={11} height={16} k={0.44} />
         {player.scored}
       </span>
-      <span role="img" aria-label={`${texts.formsCount}: ${formsOf(player)}`} title={texts.formsCount}>
+      <span role="img" aria-label={forms} title={texts.formsCount}>
         <LifeFormPicture size={15} />
         {formsOf(player)}
       </span>
@@ -57,7 +65,7 @@ export const Other = memo(function Other(props: {
       data-look={seat}
       data-at={`seat:${seat}`}
     >
-      <Named name={`${texts.look(name)}. ${texts.points(player.score)}`}>
+      <Named name={`${name}, ${texts.points(player.score)}, ${factsOf(player, texts).join(', ')}. ${texts.look(name)}`}>
         <span className="night cc-mini">
           <GalaxyMini player={player} colour={seatColour(seat)} size={place === 'row' ? 72 : small ? 104 : 134} />
         </span>
@@ -96,7 +104,7 @@ export const SeatPill = memo(function SeatPill(props: {
       data-at={`seat:${seat}`}
       aria-pressed={shown}
     >
-      <Named name={`${mine ? texts.galaxy : texts.look(name)}. ${texts.points(player.score)}`}>
+      <Named name={`${name}, ${texts.points(player.score)}. ${mine ? texts.galaxy : texts.look(name)}`}>
         <SeatDisc seat={seat} size={24} />
         <span className="cc-seat-name">{name}</span>
         <b className="num" data-at={`score:${seat}`}>
