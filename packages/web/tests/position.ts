@@ -15,6 +15,8 @@ const names = ['Mira', 'Tycho', 'Vera', 'Caroline']
 export interface Asked {
   readonly legal: readonly string[]
   readonly round: number
+  /** What the person sees. */
+  readonly view: unknown
   /** The log up to here. */
   readonly rows: readonly Row[]
 }
@@ -29,6 +31,7 @@ export function playGame(
   seed: number,
   level: string,
   enough: (asked: Asked) => boolean,
+  options: Readonly<Record<string, string>> = {},
 ): StoredPosition {
   const house = makeHouse([game], playersOf)
   const hex = (digits: number): string =>
@@ -39,7 +42,12 @@ export function playGame(
   const device: Person = { id: 'device', name: '' }
   const me: Person = { id: 'seat-0', name: names[0] ?? '' }
   const id = `${game.id}-${seed}`
-  const made = open(house, { type: 'create', id, secret: hex(64), game: game.id, seats, watch: true }, device, 1)
+  const made = open(
+    house,
+    { type: 'create', id, secret: hex(64), game: game.id, seats, options, watch: true },
+    device,
+    1,
+  )
   if ('refusal' in made) throw new Error(made.refusal.code)
   const rows: Row[] = [...made.rows]
   const table = fold(house, rows)
@@ -57,7 +65,7 @@ export function playGame(
     const play = sightFor(house, table, 0, rows.length).play
     if (play === undefined) break
     const choices = bot?.legal ?? play.legal ?? []
-    if (bot === undefined && enough({ legal: choices, round: play.moment.round, rows })) break
+    if (bot === undefined && enough({ legal: choices, round: play.moment.round, view: play.view, rows })) break
     const seat = bot?.seat ?? 0
     const legal = choices.map((each) => game.vocabulary.parse(each))
     const view = bot?.view ?? play.view
@@ -67,18 +75,25 @@ export function playGame(
     if (bot === undefined) say({ type: 'act', seat, action }, me)
     else say({ type: 'bot-act', seat, action, after: bot.after }, 'table')
   }
-  return storedAt(game, seats, id, rows, table.play === undefined ? 1 : game.moment(table.play.state).round)
+  return storedAt(game, seats, id, rows, table.play === undefined ? 1 : game.moment(table.play.state).round, options)
 }
 
 /** A game as the browser stores it, from its log. */
-export function storedAt(game: Game, seats: number, id: string, rows: readonly Row[], round: number): StoredPosition {
+export function storedAt(
+  game: Game,
+  seats: number,
+  id: string,
+  rows: readonly Row[],
+  round: number,
+  options: Readonly<Record<string, string>> = {},
+): StoredPosition {
   return {
     game: {
       id,
       game: game.id,
       version: game.version,
       seats: names.slice(0, seats).map((name, seat) => (seat === 0 ? { name } : { name, bot: 'medium' })),
-      options: {},
+      options,
       created: 1,
       updated: rows.length,
       round,
