@@ -13,18 +13,31 @@ export default defineConfig({
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: false,
-      includeAssets: ['icon.svg'],
+      includeAssets: ['icon.svg', 'icon-turn.svg'],
       manifest: {
         name: 'Orrery',
         short_name: 'Orrery',
-        description: 'Cosmic board games: alone against bots, or together at one screen.',
+        description: 'Cosmic board games: alone against bots, at one screen, or with others over the network.',
+        id: '/',
+        scope: '/',
+        lang: 'en',
+        dir: 'ltr',
+        categories: ['games'],
         theme_color: '#070816',
         background_color: '#070816',
         display: 'standalone',
         start_url: '/',
-        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
+        // Made by scripts/icons.ts.
+        icons: [
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+        ],
       },
       workbox: {
+        // What a browser does with "your turn" when no page is open.
+        importScripts: ['/push.js'],
         globPatterns: ['**/*.{js,css,html,svg,webmanifest}'],
         navigateFallback: '/index.html',
         // A server's own paths are never answered with the page.

@@ -32,6 +32,7 @@ export async function serve(words: readonly string[], { out, errors, script }: S
     origins: given.list('origin'),
     ...(script === undefined ? {} : { thread: script }),
     ...(metricsToken === undefined ? {} : { metricsToken }),
+    ...pushKeys(process.env),
     log: (line: LogLine) => {
       if (line.level !== 'info') errors.print(`${JSON.stringify(line)}\n`)
     },
@@ -48,4 +49,16 @@ export async function serve(words: readonly string[], { out, errors, script }: S
   })
   await server.close()
   return 0
+}
+
+/** The keys of push notifications from the environment: all three, or none. */
+function pushKeys(env: NodeJS.ProcessEnv): Pick<Config, 'push'> {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = env
+  if (publicKey === undefined && privateKey === undefined) return {}
+  if (publicKey === undefined || privateKey === undefined || subject === undefined) {
+    throw new UsageError(
+      'push notifications need VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT (mailto:… or https://…); "npx web-push generate-vapid-keys" makes the keys',
+    )
+  }
+  return { push: { publicKey, privateKey, subject } }
 }

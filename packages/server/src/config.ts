@@ -1,4 +1,5 @@
 import type { Game } from '@orrery/kernel'
+import type { PushConfig } from './push/pusher.ts'
 import type { StorePlace } from './store/store.ts'
 
 /** How a server is started. What is left out takes a sane default. */
@@ -22,6 +23,8 @@ export interface Config {
   readonly origins?: readonly string[]
   /** Who may read `/metrics` from elsewhere than this machine: whoever sends this as a bearer token. */
   readonly metricsToken?: string
+  /** The keys for telling people that it is their turn; without them only open pages can. */
+  readonly push?: PushConfig
   readonly limits?: Partial<Limits>
   /** One line for each thing worth knowing; nothing secret ever stands in it. */
   log?(line: LogLine): void

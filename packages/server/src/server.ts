@@ -13,11 +13,14 @@ import { Guard } from './guard.ts'
 import { fromOwnPage, type HouseServer, makeLimiters } from './house-server.ts'
 import { answerErrors, HttpError } from './http/answer.ts'
 import { clientRoutes, houseRoutes } from './http/house.ts'
+import { pastRoutes } from './http/past.ts'
 import { peopleRoutes } from './http/people.ts'
+import { pushRoutes } from './http/push.ts'
 import { tableRoutes } from './http/tables.ts'
 import { Identities } from './identity.ts'
 import { Keeper } from './keeper.ts'
 import { Metrics } from './metrics.ts'
+import { Pusher } from './push/pusher.ts'
 import { Rater } from './rating/rater.ts'
 import { Sockets } from './socket.ts'
 import { dropOldSessions } from './store/people.ts'
@@ -55,10 +58,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const keeper = new Keeper(house, store, new Guard(limits.rules), {
     changed: (room, bot) => {
       driver.changed(room, bot)
+      pusher?.changed(room)
       if (room.table.rated === true && room.table.phase === 'over') rater.wake()
     },
     fault,
   })
+  const pusher = config.push === undefined ? undefined : new Pusher(config.push, { store, keeper: () => keeper, fault })
   const rater = new Rater(store, (error) => fault('', error))
   const driver = new Driver(keeper, pool, store, limits.idle, fault)
   const identities = await Identities.open(store)
@@ -80,6 +85,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     server.closing = true
     deaf()
     driver.close()
+    pusher?.close()
     await keeper.settled()
     await sockets.close()
     await app.close()
@@ -153,6 +159,8 @@ async function makeApp(server: HouseServer, sockets: Sockets): Promise<FastifyIn
   houseRoutes(app, server)
   peopleRoutes(app, server)
   tableRoutes(app, server)
+  pastRoutes(app, server)
+  pushRoutes(app, server)
   sockets.route(app)
   await clientRoutes(app, server.config.client)
   return app

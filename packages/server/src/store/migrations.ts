@@ -116,6 +116,19 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('ratings_nr').on('ratings').column('nr').execute()
     },
   },
+  '0004-push': {
+    async up(db) {
+      await db.schema
+        .createTable('subscriptions')
+        .addColumn('endpoint', 'text', (column) => column.primaryKey())
+        .addColumn('person', 'text', (column) => column.notNull())
+        .addColumn('p256dh', 'text', (column) => column.notNull())
+        .addColumn('auth', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema.createIndex('subscriptions_person').on('subscriptions').column('person').execute()
+    },
+  },
 }
 
 /** Brings the store to the newest schema; several processes may try at once. */

@@ -60,4 +60,6 @@ export interface Schema {
     volatility: number
     rated_at: number
   }
+  /** Browsers that want to be told when it is a person's turn, with the keys to encrypt for them. */
+  subscriptions: { endpoint: string; person: string; p256dh: string; auth: string; created_at: number }
 }

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { HouseServer } from '../house-server.ts'
+import { addSubscription, dropSubscription } from '../store/push.ts'
+import { atMost, HttpError, parse, somebody } from './answer.ts'
+
+/** The push services of the browsers: a server that posted to any address it is told could be turned against others. */
+const services = [
+  /(^|\.)googleapis\.com$/,
+  /(^|\.)push\.services\.mozilla\.com$/,
+  /(^|\.)notify\.windows\.com$/,
+  /(^|\.)push\.apple\.com$/,
+]
+
+/** Whether an address belongs to a push service that browsers use. */
+export function isPushService(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false
+  const { protocol, hostname, port } = new URL(endpoint)
+  return protocol === 'https:' && port === '' && services.some((service) => service.test(hostname))
+}
+
+const endpoint = z.string().max(1000).refine(isPushService, 'an endpoint is the address of a push service')
+const subscription = z.strictObject({
+  endpoint,
+  keys: z.strictObject({ p256dh: z.string().regex(/^[\w-]{87,88}=?$/), auth: z.string().regex(/^[\w-]{22}(==)?$/) }),
+})
+
+/** Subscriptions to "your turn", where the server has keys for it. */
+export function pushRoutes(app: FastifyInstance, server: HouseServer): void {
+  const { store, limiters, config } = server
+  const need = (): string => {
+    if (config.push === undefined) throw new HttpError(404, { code: 'not-found', message: 'this server does not push' })
+    return config.push.publicKey
+  }
+
+  app.get('/api/v1/push', async () => ({ key: need() }))
+
+  app.post('/api/v1/me/push', async (request) => {
+    need()
+    const person = await somebody(server, request)
+    atMost(limiters.commands, person.id)
+    const { endpoint: address, keys } = parse(subscription, request.body)
+    await addSubscription(store, { endpoint: address, person: person.id, ...keys, created_at: Date.now() })
+    return { ok: true }
+  })
+
+  app.delete('/api/v1/me/push', async (request) => {
+    const person = await somebody(server, request)
+    const { endpoint: address } = parse(z.strictObject({ endpoint: z.string().max(1000) }), request.body)
+    await dropSubscription(store, address, person.id)
+    return { ok: true }
+  })
+}

@@ -1,0 +1,124 @@
+import { gameOf, present } from '@orrery/table'
+import webPush, { type RequestOptions } from 'web-push'
+import type { Keeper } from '../keeper.ts'
+import type { Room } from '../room.ts'
+import { dropSubscription, subscriptionsOf } from '../store/push.ts'
+import type { Store } from '../store/store.ts'
+
+/** The keys with which a server identifies itself to push services; `npx web-push generate-vapid-keys` makes a pair. */
+export interface PushConfig {
+  readonly publicKey: string
+  readonly privateKey: string
+  /** Whom a push service can reach when something is wrong: `mailto:…` or `https://…`. */
+  readonly subject: string
+  /** How messages leave the house: to the push services of the browsers when left out. */
+  readonly send?: Send
+  /** Milliseconds after which somebody who does not look is told. */
+  readonly grace?: number
+}
+
+/** How a message leaves the house. */
+export type Send = (
+  to: { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } },
+  payload: string,
+  options: RequestOptions,
+) => Promise<unknown>
+
+/** Who is not back at the table after so long is told; reloading a page takes less. */
+const GRACE = 5000
+/** A message that could not be delivered for a day is of no use any more, in seconds. */
+const LASTS = 86_400
+
+/** Tells people who do not look that a table waits for them: once a turn. */
+export class Pusher {
+  readonly #config: PushConfig
+  readonly #store: Store
+  readonly #keeper: () => Keeper
+  readonly #fault: (table: string, error: unknown) => void
+  readonly #send: Send
+  readonly #grace: number
+  /** The turn of the game that a seat was told of last. */
+  readonly #told = new Map<string, number>()
+  readonly #timers = new Set<NodeJS.Timeout>()
+  /** For the metrics. */
+  readonly counts = { sent: 0, failed: 0 }
+
+  constructor(
+    config: PushConfig,
+    parts: {
+      readonly store: Store
+      readonly keeper: () => Keeper
+      fault(table: string, error: unknown): void
+    },
+  ) {
+    this.#config = config
+    this.#store = parts.store
+    this.#keeper = parts.keeper
+    this.#fault = parts.fault
+    this.#send = config.send ?? webPush.sendNotification
+    this.#grace = config.grace ?? GRACE
+  }
+
+  /** A table changed: who is asked now and does not look is told in a moment. */
+  changed(room: Room): void {
+    if (this.#waiting(room).length === 0) return
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer)
+      this.#tell(room).catch((error: unknown) => this.#fault(room.id, error))
+    }, this.#grace)
+    timer.unref()
+    this.#timers.add(timer)
+  }
+
+  /** The seats that owe a decision, whose people do not look, and who have not been told of this turn. */
+  #waiting({ id, table, lookers }: Room): { seat: number; person: string; turn: number }[] {
+    const { play } = table
+    if (table.phase !== 'playing' || play === undefined || table.pause.since !== undefined) return []
+    const game = gameOf(this.#keeper().house, table.game)
+    const { turn } = game.moment(play.state)
+    const looking = new Set([...lookers].map(({ person }) => person))
+    return game.toAct(play.state).flatMap((seat) => {
+      const sitter = table.seats[seat]
+      if (sitter?.kind !== 'person' || !present(sitter) || looking.has(sitter.person.id)) return []
+      return this.#told.get(`${id} ${seat}`) === turn ? [] : [{ seat, person: sitter.person.id, turn }]
+    })
+  }
+
+  async #tell(room: Room): Promise<void> {
+    for (const { seat, person, turn } of this.#waiting(room)) {
+      if (this.#told.size > 50_000) this.#told.clear()
+      this.#told.set(`${room.id} ${seat}`, turn)
+      for (const { endpoint, p256dh, auth } of await subscriptionsOf(this.#store, person)) {
+        await this.#push(room, { endpoint, keys: { p256dh, auth } })
+      }
+    }
+  }
+
+  /** Only that it is this person's turn at this table: no word of the game leaves the house. */
+  async #push({ id, table }: Room, to: Parameters<Send>[0]): Promise<void> {
+    const { subject, publicKey, privateKey } = this.#config
+    try {
+      await this.#send(to, JSON.stringify({ table: id, game: table.game }), {
+        vapidDetails: { subject, publicKey, privateKey },
+        TTL: LASTS,
+        urgency: 'normal',
+        // A push service keeps only the last message of a table, however many processes sent one.
+        topic: id.slice(0, 32),
+        timeout: 10_000,
+      })
+      this.counts.sent++
+    } catch (error) {
+      this.counts.failed++
+      // 404, 410: the browser has taken its subscription back.
+      const gone = error instanceof webPush.WebPushError && (error.statusCode === 404 || error.statusCode === 410)
+      if (gone) await dropSubscription(this.#store, to.endpoint)
+      else this.#fault(id, error)
+    }
+  }
+
+  /** Tells nobody any more. */
+  close(): void {
+    for (const timer of this.#timers) clearTimeout(timer)
+    this.#timers.clear()
+  }
+}
