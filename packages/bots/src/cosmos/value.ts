@@ -100,7 +100,9 @@ function prospects(state: State, player: Player, rounds: number, w: Weights): nu
   // In the last turn there is no later: what is not scored is lost. While it lasts, what is close to scoring shows the way.
   const hope = player.stage === 'finished' ? 0 : w.lastTurn
   const later = left >= 1 ? 1 : hope + (1 - hope) * left
-  worth += later * (nebulae(player, w) + stars(player, w) + life(player, w) + cards(player, left, w)) + chamber(player, left, w)
+  worth +=
+    later * (nebulae(player, w) + stars(player, w) + life(player, w) + cards(player, left, w)) +
+    chamber(player, left, w)
   return worth + spendable(player, w)
 }
 
