@@ -1,20 +1,8 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { textFaults } from './boxes.ts'
-import { myTurn, sizes, start, visit, withBrowser } from './world.ts'
+import { faultsInSizes as look } from './boxes.ts'
+import { myTurn, start, visit, withBrowser } from './world.ts'
 
 withBrowser()
-
-/** Looks at the page in all three sizes. */
-async function look(page: Page, what: string): Promise<string[]> {
-  const found: string[] = []
-  for (const [size, [width, height]] of Object.entries(sizes)) {
-    await page.setViewportSize({ width, height })
-    await page.waitForTimeout(300)
-    for (const fault of await textFaults(page)) found.push(`${what}, ${size}: ${fault}`)
-  }
-  return found
-}
 
 test.each(['en', 'pl', 'de'])(
   'no text overlaps, is cut off or too small in any of three sizes (%s)',

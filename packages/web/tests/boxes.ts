@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { sizes } from './world.ts'
 
 /** What is wrong with the texts of a page as it stands: two texts in one place, a text cut off, a text too small. */
 export async function textFaults(page: Page): Promise<string[]> {
@@ -73,4 +74,15 @@ export async function textFaults(page: Page): Promise<string[]> {
     }
     return [...new Set(faults)]
   })
+}
+
+/** What is wrong with the texts in each of the three sizes of the house; the last size stays. */
+export async function faultsInSizes(page: Page, what: string): Promise<string[]> {
+  const found: string[] = []
+  for (const [size, [width, height]] of Object.entries(sizes)) {
+    await page.setViewportSize({ width, height })
+    await page.waitForTimeout(300)
+    for (const fault of await textFaults(page)) found.push(`${what}, ${size}: ${fault}`)
+  }
+  return found
 }

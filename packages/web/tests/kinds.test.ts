@@ -1,6 +1,6 @@
 import { cosmos } from '@orrery/cosmos'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { litKinds } from './lit.ts'
 import { playGame, type StoredPosition, storedAt, storePosition } from './position.ts'
 import { expectQuiet, myTurn, visit, withBrowser } from './world.ts'
 
@@ -22,42 +22,6 @@ function positions(): { position: StoredPosition; verbs: ReadonlySet<string> }[]
     })
   }
   return found
-}
-
-/** The kinds of actions that are lit, or that light up after a first step. */
-async function litKinds(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const kinds = new Set<string>()
-    const frames = async (): Promise<void> => {
-      for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-    const look = (): void => {
-      for (const element of document.querySelectorAll<HTMLElement>('[data-action]')) {
-        kinds.add(element.dataset.action?.split(':')[0] ?? '')
-      }
-    }
-    const steps = (): (string | undefined)[] =>
-      [...document.querySelectorAll<HTMLElement>('[data-step]')].map((element) => element.dataset.step)
-    const press = async (step: string | undefined): Promise<void> => {
-      const element = document.querySelector(`[data-step="${CSS.escape(step ?? '')}"]`)
-      element?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-      await frames()
-      look()
-    }
-    const giveBack = async (): Promise<void> => {
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-      await frames()
-    }
-    look()
-    const first = steps()
-    for (const step of first) {
-      await press(step)
-      for (const second of steps().filter((each) => !first.includes(each))) await press(second)
-      await giveBack()
-      await giveBack()
-    }
-    return [...kinds]
-  })
 }
 
 test('every kind of decision has its place on the board of Crafting the Cosmos', async () => {
