@@ -1,5 +1,6 @@
 import type { OptionSpec, Refusal, Seat } from '@orrery/kernel'
 import type { ClockSpec, TableSight } from '@orrery/table'
+import type { PersonPage } from '../player/person.ts'
 
 /** Who I am on the server. */
 export interface Me {
@@ -68,6 +69,7 @@ export const server = {
   makeAccount: (name: string, passphrase: string) => request<Me>('POST', '/me/account', { name, passphrase }),
   login: (name: string, passphrase: string) => request<Me>('POST', '/session', { name, passphrase }),
   logout: () => request<object>('DELETE', '/session'),
+  person: (id: string) => request<PersonPage>('GET', `/people/${encodeURIComponent(id)}`),
   games: async () => (await request<{ games: ServedGame[] }>('GET', '/games')).games,
   tables: async (kind: 'open' | 'running') =>
     (await request<{ tables: ListedTable[] }>('GET', `/tables?kind=${kind}`)).tables,

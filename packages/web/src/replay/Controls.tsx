@@ -6,6 +6,7 @@ import { Sign, type SignName } from './signs.tsx'
 import { useReplayTexts } from './texts/index.ts'
 
 const strides: readonly Stride[] = ['round', 'turn', 'step']
+const MOST_MARKS = 24
 const speedText: Readonly<Record<Pace, string>> = { slow: '½×', normal: '1×', fast: '2×', faster: '4×' }
 
 /** Going through a game: by decision, turn and round, from the beginning to the end, by itself at a speed, and to any place. */
@@ -28,6 +29,8 @@ export function Controls({ handle }: { readonly handle: ReplayHandle }): ReactNo
     </button>
   )
   const starts = roundStarts(moments).slice(1)
+  // Where rounds are short their marks would only be noise.
+  const marked = starts.length <= MOST_MARKS ? starts : []
   return (
     // biome-ignore lint/a11y/useSemanticElements: controls are no form
     <div className="replay-controls" role="group" aria-label={r.controls}>
@@ -43,7 +46,7 @@ export function Controls({ handle }: { readonly handle: ReplayHandle }): ReactNo
           onChange={(event) => handle.go(Number(event.target.value))}
         />
         <svg className="replay-rounds" viewBox="0 0 1000 6" preserveAspectRatio="none" aria-hidden="true">
-          {starts.map((start) => (
+          {marked.map((start) => (
             <path key={start.index} d={`M${(1000 * start.index) / Math.max(total, 1)},0V6`} />
           ))}
         </svg>

@@ -10,6 +10,7 @@ const GalleryPage = lazy(() => import('../gallery/GalleryPage.tsx'))
 const LobbyPage = lazy(() => import('../online/LobbyPage.tsx'))
 const JoinPage = lazy(() => import('../online/JoinPage.tsx'))
 const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'))
+const PlayerPage = lazy(() => import('../player/PlayerPage.tsx'))
 const ReplayRoutes = lazy(() => import('../replay/ReplayRoutes.tsx'))
 
 /** Every page of the house. */
@@ -28,6 +29,7 @@ export function App(): ReactNode {
           </Route>
           <Route path="/online/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
           <Route path="/join/:code">{({ code }) => <JoinPage key={code} code={code} />}</Route>
+          <Route path="/player/:id">{({ id }) => <PlayerPage key={id} id={id} />}</Route>
           <Route path="/replay/*?">{({ '*': path }) => <ReplayRoutes page="replay" path={path ?? ''} />}</Route>
           <Route path="/result/*">{({ '*': path }) => <ReplayRoutes page="result" path={path} />}</Route>
           <Route path="/rules/:game">

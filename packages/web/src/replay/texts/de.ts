@@ -41,7 +41,9 @@ export const de: Texts = {
     button: 'Von hier weiterspielen',
     title: 'Von hier weiterspielen',
     text: (index, round) =>
-      `Ein neues lokales Spiel beginnt so, wie dieses nach ${count(index, { one: 'Entscheidung', other: 'Entscheidungen' })} in Runde ${round} stand. Das Original bleibt, wie es ist.`,
+      index === 0
+        ? 'Ein neues lokales Spiel beginnt mit derselben Auslage. Das Original bleibt, wie es ist.'
+        : `Ein neues lokales Spiel beginnt so, wie dieses nach ${count(index, { one: 'Entscheidung', other: 'Entscheidungen' })} in Runde ${round} stand. Das Original bleibt, wie es ist.`,
     start: 'Weiterspielen',
     over: 'Hier ist das Spiel vorbei; geh zu einem früheren Moment zurück.',
   },

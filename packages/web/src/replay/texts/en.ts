@@ -39,7 +39,9 @@ export const en = {
     button: 'Play on from here',
     title: 'Play on from here',
     text: (index: number, round: number) =>
-      `A new local game begins as this one stood after ${count(index, { one: 'decision', other: 'decisions' })}, in round ${round}. The original stays as it is.`,
+      index === 0
+        ? 'A new local game begins with the same deal. The original stays as it is.'
+        : `A new local game begins as this one stood after ${count(index, { one: 'decision', other: 'decisions' })}, in round ${round}. The original stays as it is.`,
     start: 'Play on',
     over: 'The game is over here; go back to a moment before.',
   },

@@ -40,7 +40,9 @@ export const pl: Texts = {
     button: 'Graj dalej od tej chwili',
     title: 'Graj dalej od tej chwili',
     text: (index, round) =>
-      `Nowa partia lokalna zaczyna się tak, jak ta stała po ${count(index, { one: 'decyzji', few: 'decyzjach', many: 'decyzjach', other: 'decyzjach' })}, w rundzie ${round}. Oryginał pozostaje bez zmian.`,
+      index === 0
+        ? 'Nowa partia lokalna zaczyna się od tego samego rozłożenia. Oryginał pozostaje bez zmian.'
+        : `Nowa partia lokalna zaczyna się tak, jak ta stała po ${count(index, { one: 'decyzji', few: 'decyzjach', many: 'decyzjach', other: 'decyzjach' })}, w rundzie ${round}. Oryginał pozostaje bez zmian.`,
     start: 'Graj dalej',
     over: 'Tutaj partia jest już skończona; cofnij się do wcześniejszej chwili.',
   },

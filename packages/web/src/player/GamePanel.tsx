@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { isGameId } from '../games/types.ts'
+import { Lens } from '../home/World.tsx'
+import { useSettings } from '../store/settings.ts'
+import { useTexts } from '../texts/index.ts'
+import type { Figures, GameRating, GameStatistics } from './person.ts'
+import { RatingChart } from './RatingChart.tsx'
+import { usePlayerTexts } from './texts/index.ts'
+
+/** How somebody does in one game: the rating with its course, and the results by the number of players. */
+export function GamePanel({
+  statistics,
+  rating,
+}: {
+  readonly statistics: GameStatistics
+  readonly rating: GameRating | undefined
+}): ReactNode {
+  const t = useTexts()
+  const p = usePlayerTexts()
+  const { game, bySeats } = statistics
+  return (
+    <section className="panel player-game" data-game={game}>
+      <header>
+        {isGameId(game) ? <Lens id={game} size={44} /> : undefined}
+        <h2>{isGameId(game) ? t.worlds[game].name : game}</h2>
+      </header>
+      <div className="player-rating">
+        {rating === undefined ? (
+          <p className="none">{p.unrated}</p>
+        ) : (
+          <>
+            <div>
+              <span className="cap">{p.rating}</span>
+              <p className="rating-number">
+                <b data-testid="rating">{rating.rating}</b>
+                <span
+                  title={p.deviationHint(rating.rating - 2 * rating.deviation, rating.rating + 2 * rating.deviation)}
+                >
+                  {p.deviation(rating.deviation)}
+                </span>
+              </p>
+              <p className="note">
+                {p.deviationHint(rating.rating - 2 * rating.deviation, rating.rating + 2 * rating.deviation)}
+              </p>
+              <p className="note">
+                {p.ratedGames(rating.games)} · {p.best(rating.best)}
+              </p>
+            </div>
+            <RatingChart history={rating.history} />
+          </>
+        )}
+      </div>
+      <table className="sheet">
+        <caption className="sr">{p.results}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{p.players}</th>
+            <th scope="col">{p.games}</th>
+            <th scope="col">{p.won}</th>
+            <th scope="col">{p.average}</th>
+            <th scope="col">{p.bestPoints}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bySeats.map(({ seats, ...figures }) => (
+            <tr key={seats}>
+              <th scope="row">{seats}</th>
+              <Cells figures={figures} />
+            </tr>
+          ))}
+        </tbody>
+        {bySeats.length > 1 ? (
+          <tfoot>
+            <tr>
+              <th scope="row">{p.all}</th>
+              <Cells figures={statistics} />
+            </tr>
+          </tfoot>
+        ) : undefined}
+      </table>
+    </section>
+  )
+}
+
+function Cells({ figures }: { readonly figures: Figures }): ReactNode {
+  const { language } = useSettings()
+  const { played, won, average, best } = figures
+  const share = new Intl.NumberFormat(language, { style: 'percent' }).format(won / Math.max(1, played))
+  return (
+    <>
+      <td>{played}</td>
+      <td>
+        {won} <small>({share})</small>
+      </td>
+      <td>{new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(average)}</td>
+      <td>{best}</td>
+    </>
+  )
+}

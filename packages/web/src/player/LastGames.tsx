@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../design/icons.tsx'
+import { isGameId } from '../games/types.ts'
+import { useSettings } from '../store/settings.ts'
+import { useTexts } from '../texts/index.ts'
+import type { Finished } from './person.ts'
+import { usePlayerTexts } from './texts/index.ts'
+
+const outcomes = ['won', 'lost', 'resigned', 'won-resigned'] as const
+
+/** The last finished games of somebody, each with a way to its replay where everybody may see it. */
+export function LastGames({
+  results,
+  mine,
+}: {
+  readonly results: readonly Finished[]
+  readonly mine: boolean
+}): ReactNode {
+  const t = useTexts()
+  const p = usePlayerTexts()
+  const { language } = useSettings()
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <section className="panel player-last">
+      <header>
+        <h2>{p.last}</h2>
+      </header>
+      <ul>
+        {results.map((each) => {
+          const { table, game, seats, rank, score, outcome, finishedAt, rated, rating } = each
+          const known = outcomes.find((one) => one === outcome)
+          const change = rating === undefined ? undefined : rating.after - rating.before
+          const name = isGameId(game) ? t.worlds[game].name : game
+          return (
+            <li key={table} data-table={table}>
+              <span className="last-what">
+                <b>{name}</b>
+                <small>
+                  <time dateTime={new Date(finishedAt).toISOString()}>{dates.format(finishedAt)}</time> ·{' '}
+                  {p.ofPlayers(seats)}
+                </small>
+              </span>
+              <span className={`last-result ${outcome.startsWith('won') ? 'won' : ''}`}>
+                <b>{known === undefined ? outcome : p.outcomes[known]}</b>
+                <small>{rank === 0 ? undefined : `${p.place(rank, seats)} · ${p.points(score)}`}</small>
+              </span>
+              <span className="last-rating">
+                {change === undefined || rating === undefined ? (
+                  <small>{rated ? p.pending : p.friendly}</small>
+                ) : (
+                  <>
+                    <b className={change > 0 ? 'up' : change < 0 ? 'down' : ''}>
+                      {change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '0'}
+                    </b>
+                    <small>{rating.after}</small>
+                  </>
+                )}
+              </span>
+              {each.private && !mine ? (
+                <small>{p.private}</small>
+              ) : (
+                <Link
+                  className="btn"
+                  href={`/replay/${table}`}
+                  aria-label={`${p.replay}: ${name}, ${dates.format(finishedAt)}`}
+                >
+                  <Icon name="play" size={14} />
+                  <span>{p.replay}</span>
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
