@@ -335,6 +335,18 @@ const icons = {
       />
     </>
   ),
+  swap: (
+    <>
+      <path
+        d="M-4.5,8V-7.4M-8,-4L-4.5,-7.6L-1,-4M4.5,-8V7.4M1,4L4.5,7.6L8,4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
+  ),
   text: (
     <>
       <path

@@ -1,9 +1,11 @@
 import { type Language, languages } from '@orrery/kernel'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Link } from 'wouter'
 import { Mark, Wordmark } from '../design/Brand.tsx'
 import { Choice } from '../design/Choice.tsx'
 import { Icon } from '../design/icons.tsx'
 import { type GameId, gameIds } from '../games/types.ts'
+import { isOnline } from '../online/mark.ts'
 import { SettingsDialog } from '../shell/SettingsDialog.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useTexts } from '../texts/index.ts'
@@ -12,6 +14,7 @@ import './home.css'
 import { Orbits } from './Orbits.tsx'
 import { World } from './World.tsx'
 
+const HomeTables = lazy(() => import('../online/HomeTables.tsx'))
 const SetupDialog = lazy(() => import('./SetupDialog.tsx'))
 
 /** The first page: three worlds, and the games that go on. */
@@ -29,6 +32,10 @@ export function HomePage(): ReactNode {
           <Wordmark />
         </div>
         <div className="home-right">
+          <Link href="/online" className="btn ghost online-link" aria-label={t.home.online}>
+            <Icon name="people" size={20} />
+            <span>{t.home.online}</span>
+          </Link>
           <Choice<Language>
             label={t.home.language}
             quiet
@@ -56,6 +63,11 @@ export function HomePage(): ReactNode {
           <World key={id} id={id} onPlay={() => setSetup(id)} />
         ))}
       </main>
+      {isOnline() ? (
+        <Suspense>
+          <HomeTables />
+        </Suspense>
+      ) : undefined}
       <GameList />
       {setup === undefined ? undefined : (
         <Suspense>

@@ -38,20 +38,24 @@ export function World({ id, onPlay }: { readonly id: GameId; onPlay(): void }): 
           <Icon name="play" size={16} />
           {t.home.play}
         </button>
-        <Link href={`/rules/${id}`} className="btn" aria-label={`${t.home.rules}: ${name}`}>
+        <Link href={`/online?new=${id}`} className="btn" aria-label={`${t.home.friends}: ${name}`}>
+          <Icon name="link" size={18} />
+          {t.home.friends}
+        </Link>
+      </div>
+      <div className="do">
+        {gameParts(id)?.board === undefined ? undefined : <LearnButton game={id} className="btn ghost" />}
+        <Link href={`/rules/${id}`} className="btn ghost" aria-label={`${t.home.rules}: ${name}`}>
           <Icon name="book" size={18} />
           {t.home.rules}
         </Link>
-      </div>
-      {gameParts(id)?.board === undefined ? undefined : (
-        <div className="do">
-          <LearnButton game={id} className="btn ghost" />
+        {gameParts(id)?.board === undefined ? undefined : (
           <Link href={`/gallery/${id}`} className="btn ghost" aria-label={`${t.home.gallery}: ${name}`}>
             <Icon name="cards" size={18} />
             {t.home.gallery}
           </Link>
-        </div>
-      )}
+        )}
+      </div>
     </article>
   )
 }

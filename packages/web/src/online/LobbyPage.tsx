@@ -7,7 +7,7 @@ import { type GameId, gameIds, isGameId } from '../games/types.ts'
 import { useTexts } from '../texts/index.ts'
 import { type ListedTable, ServerError, server } from './api.ts'
 import { showBadge } from './badge.ts'
-import { identify, useIdentity } from './identity.ts'
+import { identify, isGuestName, useIdentity } from './identity.ts'
 import './online.css'
 import { TableRow } from './TableRow.tsx'
 import { useOnlineTexts } from './texts/index.ts'
@@ -104,12 +104,12 @@ export default function LobbyPage(): ReactNode {
           <button
             type="button"
             className="btn ghost me"
-            aria-label={o.account.open(me.name)}
+            aria-label={o.account.open(isGuestName(me.name) ? o.account.guestName : me.name)}
             onClick={() => setAccount(true)}
             data-testid="me"
           >
             <Icon name="person" size={20} />
-            <span>{me.name}</span>
+            <span>{isGuestName(me.name) ? o.account.guestName : me.name}</span>
           </button>
         )}
       </header>

@@ -87,7 +87,7 @@ export function SeatLine({ online, news, seat, host }: SeatLineProps): ReactNode
             title={o.wait.swap(seat + 1, next + 1)}
             onClick={() => void online.do({ type: 'swap', a: seat, b: next })}
           >
-            <Icon name="down" size={18} />
+            <Icon name="swap" size={18} />
           </button>
         ) : undefined}
       </span>

@@ -25,7 +25,8 @@ export function seatName(seats: ListedTable['seats'], seat: number, open: string
   return sitter?.name ?? open
 }
 
-function status(table: ListedTable, me: string | undefined, t: OnlineTexts): string {
+/** How a table stands, in a few words. */
+export function tableStatus(table: ListedTable, me: string | undefined, t: OnlineTexts): string {
   const { phase, seats, toAct, pause } = table
   if (phase === 'over') return t.row.over
   if (phase === 'closed') return t.row.closed
@@ -53,7 +54,7 @@ export function TableRow({ table, kind, me }: TableRowProps): ReactNode {
       <Lens id={table.game} size={52} />
       <div className="table-words">
         <b>{name}</b>
-        <small className={mine ? 'turn' : ''}>{status(table, me, o)}</small>
+        <small className={mine ? 'turn' : ''}>{tableStatus(table, me, o)}</small>
         <small>
           {[
             clockWords(table.clock, o),

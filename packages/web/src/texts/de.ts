@@ -12,7 +12,9 @@ const de: Texts = {
   back: 'Zurück',
   home: {
     title: 'Drei Welten, ein Tisch',
-    lead: 'Mit zwei Klicks gegen Bots, zusammen an einem Bildschirm, oder erst einmal in die Regeln schauen.',
+    lead: 'Mit zwei Klicks gegen Bots, per Link mit Freunden, oder erst einmal in die Regeln schauen.',
+    friends: 'Mit Freunden',
+    online: 'Online-Tische',
     play: 'Spielen',
     rules: 'Regeln',
     gallery: 'Spielmaterial',

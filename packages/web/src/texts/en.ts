@@ -11,7 +11,9 @@ const en = {
   back: 'Back',
   home: {
     title: 'Three worlds, one table',
-    lead: 'Start against bots in two clicks, share one screen with friends, or look something up in the rules.',
+    lead: 'Start against bots in two clicks, share a link with friends, or look something up in the rules.',
+    friends: 'With friends',
+    online: 'Online tables',
     play: 'Play now',
     rules: 'Rules',
     gallery: 'Components',

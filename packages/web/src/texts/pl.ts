@@ -12,7 +12,9 @@ const pl: Texts = {
   back: 'Wstecz',
   home: {
     title: 'Trzy światy, jeden stół',
-    lead: 'Zagraj z botami w dwóch kliknięciach, podzielcie się jednym ekranem albo zajrzyj do zasad.',
+    lead: 'Zagraj z botami w dwóch kliknięciach, wyślij link znajomym albo zajrzyj do zasad.',
+    friends: 'Ze znajomymi',
+    online: 'Stoły online',
     play: 'Graj',
     rules: 'Zasady',
     gallery: 'Elementy gry',

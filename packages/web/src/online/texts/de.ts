@@ -235,6 +235,7 @@ export const de: OnlineTexts = {
     denied: 'Der Browser erlaubt dieser Seite keine Benachrichtigungen.',
   },
   account: {
+    guestName: 'Gast',
     title: 'Du',
     name: 'Dein Name',
     save: 'Speichern',

@@ -282,6 +282,7 @@ export const en = {
     denied: 'The browser does not allow notifications for this page.',
   },
   account: {
+    guestName: 'Guest',
     title: 'You',
     name: 'Your name',
     save: 'Save',

@@ -240,6 +240,7 @@ export const pl: OnlineTexts = {
     denied: 'Przeglądarka nie pozwala tej stronie na powiadomienia.',
   },
   account: {
+    guestName: 'Gość',
     title: 'Ty',
     name: 'Twoje imię',
     save: 'Zapisz',

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { SeatDisc } from '../design/seats.tsx'
+import { isGameId } from '../games/types.ts'
+import { Lens } from '../home/World.tsx'
+import { useTexts } from '../texts/index.ts'
+import { type ListedTable, ServerError, server } from './api.ts'
+import { showBadge } from './badge.ts'
+import { identify, useIdentity } from './identity.ts'
+import { seatName, tableStatus } from './TableRow.tsx'
+import { useOnlineTexts } from './texts/index.ts'
+import { isMyTurn } from './turns.ts'
+
+const FEW = 4
+
+/** My tables with other people, on the first page: those that wait for me first. Nothing when there are none or no server. */
+export default function HomeTables(): ReactNode {
+  const t = useTexts()
+  const o = useOnlineTexts()
+  const { me } = useIdentity()
+  const [tables, setTables] = useState<readonly ListedTable[]>([])
+  useEffect(() => {
+    const load = async (): Promise<void> => {
+      const person = document.visibilityState === 'visible' ? await identify() : undefined
+      if (person === undefined) return
+      const going = (await server.mine()).filter(({ phase }) => phase !== 'over')
+      showBadge(going.filter((table) => isMyTurn(table, person.id)).length)
+      setTables(going.toSorted((a, b) => Number(isMyTurn(b, person.id)) - Number(isMyTurn(a, person.id))))
+    }
+    const look = (): void => {
+      load().catch((error: unknown) => {
+        // Without a connection the first page shows what works without one.
+        if (!(error instanceof ServerError)) throw error
+      })
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  if (tables.length === 0) return undefined
+  return (
+    <section className="your-games online some" aria-labelledby="online-games">
+      <header>
+        <h2 id="online-games" className="cap">
+          {o.lobby.title}
+        </h2>
+        <Link href="/online" className="link">
+          {o.menu.lobby}
+        </Link>
+      </header>
+      <ul className="games">
+        {tables.slice(0, FEW).map((table) => {
+          if (!isGameId(table.game)) return undefined
+          const mine = isMyTurn(table, me?.id)
+          return (
+            <li key={table.id} className={mine ? 'game mine' : 'game'}>
+              <Link href={`/online/${table.id}`} className="game-open">
+                <Lens id={table.game} size={68} />
+                <span className="game-words">
+                  <b>{t.worlds[table.game].name}</b>
+                  <small className={mine ? 'turn' : ''}>{tableStatus(table, me?.id, o)}</small>
+                  <span className="game-seats">
+                    {table.seats.map((_, seat) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+                      <span key={seat} title={seatName(table.seats, seat, o.wait.openSeat)}>
+                        <SeatDisc seat={seat} size={20} />
+                      </span>
+                    ))}
+                  </span>
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
