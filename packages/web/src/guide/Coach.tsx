@@ -106,11 +106,17 @@ function Led({
   }, [gate, steps, open, standing, at, go])
 
   const selectors = step === undefined ? [] : next === undefined ? step.place : [selectorOf(next), ...step.place]
-  const lit = useLit({ name: `${at}:${rest.length}`, selectors, page: step?.page, opens: step?.opens, calm })
+  const lit = useLit({
+    name: `${at}:${rest.length}`,
+    selectors,
+    page: step?.page,
+    opens: legal.length > 0 ? step?.opens : undefined,
+    calm,
+  })
   const point = useCallback(() => {
     turnTo(step?.page)
     requestAnimationFrame(() => {
-      const place = findPlace(selectors)
+      const place = findPlace([...(next === undefined ? [] : [selectorOf(next)]), ...(step?.aims ?? []), ...selectors])
       if (place === undefined) return
       bringIntoSight(place, calm)
       const target = place.matches('[data-action],[data-step]')
@@ -118,7 +124,7 @@ function Led({
         : place.querySelector('[data-action],[data-step]')
       if (target instanceof HTMLElement || target instanceof SVGElement) target.focus({ preventScroll: true })
     })
-  }, [step?.page, selectors, calm])
+  }, [step, next, selectors, calm])
 
   const words = texts[guide.game]
   if (step === undefined) {
@@ -141,7 +147,7 @@ function Led({
   const act = position?.legal.find((action) => action.id === next)
   return (
     <>
-      <Spotlight box={lit} calm={calm} />
+      <Spotlight box={lit?.place} calm={calm} />
       <CoachCard
         // Another step is another card, for the eye and for the focus.
         key={step.id}

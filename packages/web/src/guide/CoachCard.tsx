@@ -1,10 +1,21 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Dialog } from '../design/Dialog.tsx'
 import { Icon } from '../design/icons.tsx'
 import type { GameId } from '../games/types.ts'
 import { useTexts } from '../texts/index.ts'
-import { type Box, cardBox } from './place.ts'
+import { type Box, cardBox, isNarrow, overlap } from './place.ts'
 import type { GuideTexts } from './texts/index.ts'
+import type { Lit } from './useLit.ts'
 
 const Rulebook = lazy(() => import('../rulebook/Rulebook.tsx'))
 
@@ -17,7 +28,7 @@ interface CoachCardProps {
   readonly at: number
   readonly of: number
   /** What is lit: the card keeps away from it. */
-  readonly lit: Box | undefined
+  readonly lit: Lit | undefined
   /** Only told; an action is asked for; asked for, but others are deciding; already done. */
   readonly state: 'tells' | 'asks' | 'waits' | 'done'
   /** How often something else was tried at this step. */
@@ -30,14 +41,18 @@ interface CoachCardProps {
   onLeave(): void
 }
 
-/** Where a card of this size stands, kept up with the window. */
-function useCardBox(lit: Box | undefined): {
-  readonly ref: React.RefObject<HTMLElement | null>
+interface Standing {
+  readonly ref: RefObject<HTMLElement | null>
   readonly box: Box | undefined
-} {
+  readonly slim: boolean
+}
+
+/** Where a card of this size stands, kept up with the window; it makes itself slim where it would cover what is lit. */
+function useCardBox(lit: Lit | undefined): Standing {
   const ref = useRef<HTMLElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
   const [page, setPage] = useState({ width: innerWidth, height: innerHeight })
+  const [slim, setSlim] = useState(false)
   useLayoutEffect(() => {
     const card = ref.current
     if (card === null) return
@@ -54,13 +69,18 @@ function useCardBox(lit: Box | undefined): {
       removeEventListener('resize', measure)
     }
   }, [])
-  return { ref, box: size.width === 0 ? undefined : cardBox(page, size, lit) }
+  const box = size.width === 0 ? undefined : cardBox(page, size, lit?.place, lit?.panel)
+  const covers = box !== undefined && lit !== undefined && !isNarrow(page) && overlap(box, lit.place) > 0
+  useLayoutEffect(() => {
+    if (covers) setSlim(true)
+  }, [covers])
+  return { ref, box, slim }
 }
 
 /** The card of a step: what there is to know, and the way on. */
 export function CoachCard(props: CoachCardProps): ReactNode {
   const { texts, title, text, rule, at, of, state, stray, first, onBack, onNext, onShow, onDo, onLeave } = props
-  const { ref, box } = useCardBox(props.lit)
+  const { ref, box, slim } = useCardBox(props.lit)
   const main = useRef<HTMLButtonElement>(null)
   const heading = useId()
   const [leaving, setLeaving] = useState(false)
@@ -83,7 +103,7 @@ export function CoachCard(props: CoachCardProps): ReactNode {
   return (
     <aside
       ref={ref}
-      className="coach"
+      className={slim ? 'coach slim' : 'coach'}
       aria-labelledby={heading}
       data-testid="coach"
       data-step-at={at + 1}

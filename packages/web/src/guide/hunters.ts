@@ -48,7 +48,7 @@ export const huntersGuide: Guide<HuntersStep> = {
       wants: ['create:sirius_b'],
     },
     { id: 'diagram', rule: 'H10.4', place: ['.hx-hr-main'] },
-    { id: 'dot', rule: 'H10.5', place: ['.hx-hr-side'], wants: ['place:d03'] },
+    { id: 'dot', rule: 'H10.5', place: ['.hx-hr-main'], aims: ['[data-step="dot:d03"]'], wants: ['place:d03'] },
     { id: 'star', rule: 'H4.2', place: ['[data-at="star:sirius_b"]', '.hx-p-stars'], page: 'mine' },
     { id: 'round', rule: 'H4.3', place: ['.hx-steps', '.prompt'] },
   ],

@@ -6,9 +6,19 @@ export interface Box {
   readonly height: number
 }
 
+/** How large something is, in pixels. */
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
 const GAP = 14
 const EDGE = 10
 const NARROW = 760
+const TALL = 0.6
+
+/** Whether a window has no room beside a board. */
+export const isNarrow = (window: Size): boolean => window.width < NARROW
 
 const right = (box: Box): number => box.left + box.width
 const bottom = (box: Box): number => box.top + box.height
@@ -22,40 +32,43 @@ export function overlap(a: Box, b: Box): number {
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most))
 
-/**
- * Where the card stands: beside the lit place, where nothing of it is covered; on a narrow window at its upper or lower edge. When no side
- * has room, the corner that covers least of it.
- */
-export function cardBox(
-  window: { readonly width: number; readonly height: number },
-  card: { readonly width: number; readonly height: number },
-  lit: Box | undefined,
-): Box {
+/** The four places beside a box that lie wholly in the window. */
+function beside(window: Size, card: Size, box: Box, lit: Box): Box[] {
   const { width, height } = card
   const lowest = window.height - height - EDGE
   const rightmost = window.width - width - EDGE
   const at = (left: number, top: number): Box => ({ left, top, width, height })
-  if (window.width < NARROW) {
+  const x = clamp(lit.left + lit.width / 2 - width / 2, EDGE, rightmost)
+  // Beside something tall the card stands low: what is read first stands high.
+  const y = lit.height > window.height * TALL ? lowest : clamp(lit.top + lit.height / 2 - height / 2, EDGE, lowest)
+  const sides = [
+    at(right(box) + GAP, y),
+    at(box.left - GAP - width, y),
+    at(x, bottom(box) + GAP),
+    at(x, box.top - GAP - height),
+  ]
+  return sides.filter(({ left, top }) => left >= EDGE && top >= EDGE && left <= rightmost && top <= lowest)
+}
+
+/**
+ * Where the card stands: beside the panel of the lit place, or else beside the place itself, so that nothing of it is covered; on a narrow window
+ * at its upper or lower edge. When no side has room, the corner that covers least of it.
+ */
+export function cardBox(window: Size, card: Size, lit: Box | undefined, panel = lit): Box {
+  const { width, height } = card
+  const lowest = window.height - height - EDGE
+  const rightmost = window.width - width - EDGE
+  const at = (left: number, top: number): Box => ({ left, top, width, height })
+  if (isNarrow(window)) {
     const left = (window.width - width) / 2
     const below = at(left, lowest)
     const above = at(left, EDGE)
     return lit === undefined || overlap(below, lit) <= overlap(above, lit) ? below : above
   }
-  if (lit === undefined) return at(rightmost, lowest)
-  const x = clamp(lit.left + lit.width / 2 - width / 2, EDGE, rightmost)
-  const y = clamp(lit.top + lit.height / 2 - height / 2, EDGE, lowest)
-  const sides = [
-    at(right(lit) + GAP, y),
-    at(lit.left - GAP - width, y),
-    at(x, bottom(lit) + GAP),
-    at(x, lit.top - GAP - height),
-  ]
-  const inside = sides.find(
-    ({ left, top }) => left >= EDGE && top >= EDGE && left <= rightmost + 0.5 && top <= lowest + 0.5,
-  )
-  if (inside !== undefined) return inside
+  if (lit === undefined || panel === undefined) return at(rightmost, lowest)
   const corners = [at(rightmost, lowest), at(EDGE, lowest), at(rightmost, EDGE), at(EDGE, EDGE)]
-  return corners.toSorted((a, b) => overlap(a, lit) - overlap(b, lit))[0] ?? at(rightmost, lowest)
+  const free = [...beside(window, card, panel, lit), ...beside(window, card, lit, lit)]
+  return free[0] ?? corners.toSorted((a, b) => overlap(a, lit) - overlap(b, lit))[0] ?? at(rightmost, lowest)
 }
 
 /** Whether something takes room on the page, disabled or not. */

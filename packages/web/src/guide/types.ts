@@ -22,6 +22,8 @@ export interface GuideStep<Id extends string = string> {
   readonly rule: string
   /** Selectors of what it speaks of; the first that can be seen is lit up. What is to be tapped next goes before them. */
   readonly place: readonly string[]
+  /** Where "Show me" points, when that says more than the light should: to be found by the player first. */
+  readonly aims?: readonly string[]
   /** The page of a narrow board where the place is, as its tab says in `data-page`. */
   readonly page?: string
   /** A button that opens the window where the place is; it is closed again with the step. */

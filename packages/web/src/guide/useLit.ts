@@ -1,8 +1,16 @@
 import { useEffect, useState } from 'react'
 import { type Box, findPlace, findTab } from './place.ts'
 
+/** What is lit: the place, and the panel around it that the card keeps clear too. */
+export interface Lit {
+  readonly place: Box
+  readonly panel: Box
+}
+
 const EVERY = 120
 const ROOM = 6
+/** What belongs together on a board. */
+const PANELS = '.panel, [class*="-lens"], .hx-hr-main'
 
 const same = (a: Box | undefined, b: Box | undefined): boolean =>
   a === b ||
@@ -54,8 +62,8 @@ export interface Lighting {
  * Where the lit place is now. Boards move, scroll and redraw as they like, so it is looked for again and again; a new one is brought into sight
  * once, and what it takes to see it is opened once: whoever turns away afterwards has reasons.
  */
-export function useLit({ name, selectors, page, opens, calm }: Lighting): Box | undefined {
-  const [box, setBox] = useState<Box>()
+export function useLit({ name, selectors, page, opens, calm }: Lighting): Lit | undefined {
+  const [lit, setLit] = useState<Lit>()
   const wanted = selectors.join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step opens its page anew, even the same one
   useEffect(() => {
@@ -72,8 +80,10 @@ export function useLit({ name, selectors, page, opens, calm }: Lighting): Box | 
       }
       if (found !== undefined && found !== seen) bringIntoSight(found, calm)
       seen = found
-      const next = found === undefined ? undefined : boxOf(found)
-      setBox((old) => (same(old, next) ? old : next))
+      const place = found === undefined ? undefined : boxOf(found)
+      const panel = found?.closest(PANELS)
+      const next = place === undefined ? undefined : { place, panel: (panel && boxOf(panel)) ?? place }
+      setLit((old) => (same(old?.place, next?.place) && same(old?.panel, next?.panel) ? old : next))
     }
     look()
     const timer = setInterval(look, EVERY)
@@ -87,5 +97,5 @@ export function useLit({ name, selectors, page, opens, calm }: Lighting): Box | 
       if (opened) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     }
   }, [name, wanted, page, opens, calm])
-  return box
+  return lit
 }
