@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
 import { Choice } from '../design/Choice.tsx'
 import { Dialog } from '../design/Dialog.tsx'
+import { usePlayerTexts } from '../player/texts/index.ts'
 import { ServerError, server } from './api.ts'
 import { callMe, forget, identify, isGuestName, know, useIdentity } from './identity.ts'
 import { NameField } from './NameField.tsx'
@@ -18,6 +20,7 @@ function trouble(error: unknown, t: OnlineTexts): string {
 /** My name, and an account to be the same person on another device. */
 export default function AccountDialog({ onClose }: { onClose(): void }): ReactNode {
   const t = useOnlineTexts()
+  const p = usePlayerTexts()
   const { me } = useIdentity()
   const [name, setName] = useState(me === undefined || isGuestName(me.name) ? '' : me.name)
   const [said, setSaid] = useState('')
@@ -49,6 +52,9 @@ export default function AccountDialog({ onClose }: { onClose(): void }): ReactNo
           <button type="submit" className="btn" disabled={name.trim() === '' || name.trim() === me?.name}>
             {t.account.save}
           </button>
+          <Link className="btn" href="/player/me">
+            {p.mine}
+          </Link>
         </div>
         <p className="note" role="status">
           {said}
