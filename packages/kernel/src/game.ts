@@ -65,7 +65,7 @@ export interface Game<
   view(state: S, seat: Seat | undefined): V
   /** Nothing is hidden from some seats only: all views of a state are equal, and one serves everybody. */
   readonly sameForAll?: true
-  /** A full state that this view could belong to, drawn at random: `view(imagine(v)) = v`. */
+  /** A full state that this view could belong to, drawn at random from `rng`, which moves on: `view(imagine(v)) = v`. */
   imagine(view: V, rng: Rng): S
   /** The result, once the game is over. */
   result(state: S): Result | undefined

@@ -6,7 +6,7 @@ import { makeEntry, makeRecord, parseRecord, replayToEnd } from '../record.ts'
 import { below, makeRng, type Rng } from '../rng.ts'
 import { difference } from './difference.ts'
 import type { Effort, Kit, Report, Setup } from './kit.ts'
-import { Breach, type Law, watchersOf } from './law.ts'
+import { Breach, couldVary, type Law, watchersOf } from './law.ts'
 import { lawsOfChoice } from './laws-of-choice.ts'
 import { lawsOfSight } from './laws-of-sight.ts'
 import { lawsOfState } from './laws-of-state.ts'
@@ -218,9 +218,4 @@ function breachOf(error: unknown): Breach {
   if (error instanceof Breach) return error
   if (error instanceof RefusalError) return new Breach('refuse-agrees', `a legal action was refused: ${error.message}`)
   return new Breach('throws', error instanceof Error ? (error.stack ?? error.message) : String(error))
-}
-
-/** Whether there is anything to shuffle: a list of at least two different things. */
-function couldVary(value: unknown): boolean {
-  return Array.isArray(value) && new Set(value.map((item) => hash(item))).size > 1
 }

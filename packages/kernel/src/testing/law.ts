@@ -1,4 +1,5 @@
 import type { Action, Game, GameEvent, GameState, Seat } from '../game.ts'
+import { hash } from '../hash.ts'
 import type { Rng } from '../rng.ts'
 import type { Kit, Setup } from './kit.ts'
 
@@ -56,4 +57,9 @@ export function legalIds<S extends GameState, A extends Action, V, E extends Gam
     .legal(state, seat)
     .map((action) => action.id)
     .join(' ')
+}
+
+/** Whether there is anything to shuffle: a list of at least two different things. */
+export function couldVary(value: unknown): boolean {
+  return Array.isArray(value) && new Set(value.map((item) => hash(item))).size > 1
 }

@@ -1,10 +1,10 @@
 import type { Action, GameEvent, GameState, Seat } from '../game.ts'
 import { hash } from '../hash.ts'
 import { act } from '../play.ts'
-import { pick, type Rng, shuffle } from '../rng.ts'
+import { cloneRng, pick, type Rng, sameRng, shuffle } from '../rng.ts'
 import { eventsFor } from '../tell.ts'
 import { difference, show } from './difference.ts'
-import { Breach, type Law, type Look, legalIds, nameOf, watchersOf } from './law.ts'
+import { Breach, couldVary, type Law, type Look, legalIds, nameOf, watchersOf } from './law.ts'
 
 /** What may be seen: the laws of `view`, `imagine`, barriers and events. */
 
@@ -22,7 +22,14 @@ const imagined: Law = {
         throw new Breach(imagined.name, `the view should be the same for all, and ${nameOf(seat)} sees another one`)
       if (hash(JSON.parse(JSON.stringify(view))) !== print)
         throw new Breach(imagined.name, `the view of ${nameOf(seat)} does not survive a JSON round trip`)
+      const drawn = cloneRng(rng)
       const other = game.imagine(view, rng)
+      if (sameRng(drawn, rng) && Object.values(kit.secrets(state, seat)).some(couldVary)) {
+        throw new Breach(
+          imagined.name,
+          'imagine does not draw from the generator it is given, so it would deal the same again',
+        )
+      }
       if (hash(state) !== before) throw new Breach(imagined.name, 'view or imagine changed the state')
       const seen = game.view(other, seat)
       if (hash(seen) !== print || hash(view) !== print) {

@@ -1,4 +1,4 @@
-import { type Game, rank, type Tell } from '@orrery/kernel'
+import { cloneRng, type Game, rank, type Tell } from '@orrery/kernel'
 import { comets } from './comets.ts'
 import { type CometsAction, type CometsEvent, type CometsState, playerAt } from './state.ts'
 import type { CometsView } from './view.ts'
@@ -89,6 +89,11 @@ export const variants: readonly Variant[] = [
         return top === undefined ? state : { ...state, deck: [(top % 4) + 1, ...rest] }
       },
     },
+  },
+  {
+    name: 'imagining that deals the same every time',
+    laws: ['view-imagine'],
+    game: { ...comets, imagine: (view, rng) => comets.imagine(view, cloneRng(rng)) },
   },
   {
     name: 'an illegal action that is accepted',
