@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { deleteGame, listGames, type StoredGame } from '../store/games.ts'
 import { useTexts } from '../texts/index.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
@@ -27,11 +28,16 @@ export function GameList(): ReactNode {
         <h2 id="your-games" className="cap">
           {t.home.games}
         </h2>
-        {list.length > FEW ? (
-          <button type="button" className="link" onClick={() => setAll(!all)} aria-expanded={all}>
-            {all ? t.home.fewer : t.home.all(list.length)}
-          </button>
-        ) : undefined}
+        <span className="row-buttons">
+          {list.length > FEW ? (
+            <button type="button" className="link" onClick={() => setAll(!all)} aria-expanded={all}>
+              {all ? t.home.fewer : t.home.all(list.length)}
+            </button>
+          ) : undefined}
+          <Link className="link" href="/replay">
+            {t.home.openRecord}
+          </Link>
+        </span>
       </header>
       {games !== undefined && list.length === 0 ? (
         <p className="no-games sunk">

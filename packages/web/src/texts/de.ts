@@ -23,6 +23,7 @@ const de: Texts = {
     noGames: 'Begonnene Spiele werden hier Zug um Zug aufbewahrt und gehen weiter, wo du aufgehört hast.',
     all: (n) => `Alle ${n}`,
     fewer: 'Weniger',
+    openRecord: 'Aufzeichnung öffnen',
     continue: 'Weiterspielen',
     delete: 'Löschen',
     deleteTitle: 'Dieses Spiel löschen?',

@@ -22,6 +22,7 @@ const en = {
     noGames: 'Games that you start are kept here, move by move, and go on where you left them.',
     all: (n: number) => `All ${n}`,
     fewer: 'Fewer',
+    openRecord: 'Open a record',
     continue: 'Continue',
     delete: 'Delete',
     deleteTitle: 'Delete this game?',

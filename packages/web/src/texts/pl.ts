@@ -23,6 +23,7 @@ const pl: Texts = {
     noGames: 'Rozpoczęte gry są tu zapisywane ruch po ruchu i czekają tam, gdzie je zostawisz.',
     all: (n) => `Wszystkie ${n}`,
     fewer: 'Mniej',
+    openRecord: 'Otwórz zapis partii',
     continue: 'Kontynuuj',
     delete: 'Usuń',
     deleteTitle: 'Usunąć tę grę?',
