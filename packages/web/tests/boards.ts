@@ -1,0 +1,178 @@
+import type { Game } from '@orrery/kernel'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { faultsInSizes } from './boxes.ts'
+import { litKinds } from './lit.ts'
+import { playGame, type StoredPosition, storedAt, storePosition } from './position.ts'
+import { myTurn, settled, sizes, standing, type Visited } from './world.ts'
+
+/** What is asked of a board, the same of every game's. */
+
+/** Opens a stored game without loading the page anew, and waits until the person can decide. */
+export async function openPosition(page: Page, position: StoredPosition): Promise<void> {
+  await storePosition(page, position)
+  await page.evaluate((id) => history.pushState(null, '', `/table/${id}`), position.game.id)
+  await page.waitForSelector(`[data-table="${position.game.id}"]`)
+  await myTurn(page)
+}
+
+/** A position in which a person is asked for these kinds of actions. */
+export interface KindPosition {
+  readonly position: StoredPosition
+  readonly view: unknown
+  readonly kinds: readonly string[]
+}
+
+/** Games that are played for the decisions a person meets in them. */
+export interface Played {
+  readonly game: Game
+  readonly seats: number
+  readonly level: string
+  readonly seeds: readonly number[]
+  readonly options?: Readonly<Record<string, string>>
+}
+
+/**
+ * Positions in which, taken together, the person meets every pair of a question and a kind of answer that occurs in these games, once
+ * each. `askOf` names the question of a view.
+ */
+export function kindPositions(
+  games: readonly Played[],
+  askOf: (view: unknown) => string,
+): { readonly positions: readonly KindPosition[]; readonly met: ReadonlySet<string> } {
+  const met = new Set<string>()
+  const positions: KindPosition[] = []
+  for (const { game, seats, level, seeds, options = {} } of games) {
+    for (const seed of seeds) {
+      playGame(
+        game,
+        seats,
+        seed,
+        level,
+        ({ legal, view, rows, round }) => {
+          const kinds = [...new Set(legal.map((id) => id.split(':')[0] ?? id))]
+          const fresh = kinds.map((kind) => `${askOf(view)}/${kind}`).filter((pair) => !met.has(pair))
+          if (fresh.length === 0) return false
+          for (const pair of fresh) met.add(pair)
+          const id = `${game.id}-kind-${positions.length}`
+          positions.push({ position: storedAt(game, seats, id, [...rows], round, options), view, kinds })
+          return false
+        },
+        options,
+      )
+    }
+  }
+  return { positions, met }
+}
+
+/** The kinds of answers that have no place on the board, with the position they were missed in. */
+export async function darkKinds(page: Page, positions: readonly KindPosition[]): Promise<string[]> {
+  const dark: string[] = []
+  for (const { position, kinds } of positions) {
+    await openPosition(page, position)
+    const lit = await litKinds(page)
+    for (const kind of kinds) if (!lit.includes(kind)) dark.push(`${kind} in ${position.game.id}`)
+  }
+  return dark
+}
+
+/** Chooses another language in the settings, at the table, and waits until it is spoken. */
+export async function speak(page: Page, language: 'English' | 'Polski' | 'Deutsch'): Promise<void> {
+  const before = await page.evaluate(() => document.documentElement.lang)
+  if (before === { English: 'en', Polski: 'pl', Deutsch: 'de' }[language]) return
+  await page.locator('.bar-tools [popovertarget]').click()
+  await page
+    .locator('.menu button')
+    .filter({ hasText: /Settings|Ustawienia|Einstellungen/ })
+    .click()
+  await page.getByRole('radio', { name: language }).check()
+  await page.keyboard.press('Escape')
+  await page.waitForFunction((old) => document.documentElement.lang !== old, before)
+}
+
+/** Undo brings back what could be chosen before the last decision. */
+export async function expectUndo(page: Page): Promise<void> {
+  const lit = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-action],[data-step]')]
+        .map(({ dataset }) => dataset.action ?? `step ${dataset.step}`)
+        .sort(),
+    )
+  const { seq } = await standing(page)
+  const before = await lit()
+  const first = page.locator('.table-main [data-action]').first()
+  await first.evaluate((element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true })))
+  await page.waitForFunction(
+    (old) => document.querySelector<HTMLElement>('.table-screen')?.dataset.seq !== old,
+    `${seq}`,
+  )
+  await settled(page)
+  await page.locator('.btn.undo').click()
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('[data-action],[data-step]').length === count,
+    before.length,
+  )
+  expect(await lit()).toEqual(before)
+}
+
+/** What is wrong with the texts of a table in three sizes and three languages. */
+export async function faultsOf(page: Page, what: string): Promise<string[]> {
+  const found: string[] = []
+  for (const language of ['Deutsch', 'Polski', 'English'] as const) {
+    await speak(page, language)
+    found.push(...(await faultsInSizes(page, `${what}, ${language}`)))
+    const [width, height] = sizes.desktop
+    await page.setViewportSize({ width, height })
+  }
+  return found
+}
+
+/** Takes decisions with the arrow keys and Enter alone until so many have been taken. */
+export async function decideByKeys(page: Page, count: number): Promise<void> {
+  const before = await standing(page)
+  for (let i = 0; i < 60 && (await standing(page)).seq < before.seq + count; i++) {
+    await myTurn(page)
+    // An arrow pressed while the table is being drawn anew finds nothing; the next one does.
+    let lit = false
+    for (let tries = 0; tries < 10 && !lit; tries++) {
+      await page.keyboard.press('ArrowRight')
+      lit = await page.evaluate(() => document.activeElement?.matches('[data-action],[data-step]') === true)
+      if (!lit) await page.waitForTimeout(100)
+    }
+    expect(lit).toBe(true)
+    await page.keyboard.press('Enter')
+    // A first step changes nothing at the table yet.
+    await page.waitForTimeout(50)
+    const ask = page.getByTestId('end-anyway')
+    if (await ask.isVisible()) await ask.press('Enter')
+  }
+  expect((await standing(page)).seq).toBeGreaterThanOrEqual(before.seq + count)
+}
+
+/** Two people at one screen: plays on by clicking until the device was passed three times; the board is gone meanwhile. */
+export async function passDevice({ page }: Visited): Promise<readonly string[]> {
+  const taken: string[] = []
+  for (let i = 0; i < 300 && taken.length < 3; i++) {
+    await page.waitForSelector('.pass, .table-screen [data-action]:not(:disabled), .table-screen [data-step]')
+    const pass = page.getByTestId('take-device')
+    if (await pass.isVisible()) {
+      taken.push((await page.locator('.pass h1').textContent()) ?? '')
+      expect(await page.locator('.table-screen').count()).toBe(0)
+      await pass.click()
+      await page.waitForSelector('.table-screen')
+      continue
+    }
+    const ask = page.getByTestId('end-anyway')
+    if (await ask.isVisible()) await ask.click()
+    else {
+      await page.evaluate(() => {
+        const end = document.querySelector<HTMLElement>('.btn.end:enabled')
+        const target = end ?? document.querySelector('.table-main [data-action]')
+        const step = document.querySelector('.table-main [data-step]')
+        ;(target ?? step)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      })
+    }
+    await page.waitForTimeout(20)
+  }
+  return taken
+}

@@ -1,0 +1,110 @@
+import { hunters } from '@orrery/hunters'
+import { dotIds, starDot, starIds } from '@orrery/hunters/tables'
+import { facts } from '@orrery/hunters/texts/facts.en'
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { darkKinds, decideByKeys, expectUndo, faultsOf, kindPositions, openPosition, passDevice } from './boards.ts'
+import { letMonkeyPlay } from './monkey.ts'
+import { expectQuiet, myTurn, settled, sizes, standing, start, visit, withBrowser } from './world.ts'
+
+withBrowser()
+
+const HUNTERS = 1
+const mira = { name: 'Mira', bot: false }
+/** Every placement is right, so that a game of chance comes to its end. */
+const options = { hrHelp: 'auto', holdLimit: 'on' }
+const againstRandom = { hunters: { seats: [mira, { name: 'Tycho', bot: true }], level: 'random', options } }
+
+const isView = (view: unknown): view is { readonly ask: string; readonly star?: string } =>
+  typeof view === 'object' && view !== null && 'ask' in view
+
+/** Six games at random, searched for every question and answer that Star Hunters knows. */
+const { positions, met } = kindPositions(
+  [{ game: hunters, seats: 4, level: 'random', seeds: [1, 2, 3, 4, 6, 15] }],
+  (view) => (isView(view) ? view.ask : ''),
+)
+
+test('a whole game of Star Hunters by clicking only what is lit, with another language and a reload on the way', async () => {
+  const visited = await visit({ seed: 7, settings: { setups: againstRandom } })
+  const { page } = visited
+  await start(page, HUNTERS)
+  await myTurn(page)
+  expect(await faultsOf(page, 'start')).toEqual([])
+  expect(await violations(page)).toEqual([])
+  const first = await letMonkeyPlay(page, 11, 60)
+  await settled(page)
+  expect(await faultsOf(page, 'middle')).toEqual([])
+  expect(await violations(page)).toEqual([])
+  const { seq } = await standing(page)
+  const prompt = await page.locator('.prompt h1').textContent()
+  await page.reload()
+  await myTurn(page)
+  expect(await standing(page)).toEqual({ seq, over: false })
+  expect(await page.locator('.prompt h1').textContent()).toBe(prompt)
+  const rest = await letMonkeyPlay(page, 12, 1500)
+  expect(rest.over).toBe(true)
+  expect([...first.covered, ...rest.covered]).toEqual([])
+  await page.waitForSelector('dialog.result .chart')
+  expect(await page.locator('dialog.result .ranking tbody tr').count()).toBe(2)
+  expectQuiet(visited)
+  await visited.context.close()
+})
+
+test('every kind of decision has its place on the board of Star Hunters, and undo gives the last one back', async () => {
+  const visited = await visit()
+  expect(await darkKinds(visited.page, positions)).toEqual([])
+  expect(met.size).toBe(30)
+  const fusing = positions.find(({ kinds }) => kinds.includes('fuse'))
+  if (fusing === undefined) throw new Error('nothing was ever fused')
+  await openPosition(visited.page, fusing.position)
+  await expectUndo(visited.page)
+  expectQuiet(visited)
+  await visited.context.close()
+})
+
+test('a star is placed on a phone: a right dot is explained in one sentence, of a wrong one only that it was wrong', async () => {
+  const placing = positions.find(({ kinds }) => kinds.includes('place'))
+  if (placing === undefined || !isView(placing.view)) throw new Error('no star was ever placed')
+  const star = placing.view.star ?? ''
+  const rightDot = dotIds[starDot[starIds.indexOf(star)] ?? -1] ?? ''
+  const fact = Object.entries(facts).find(([id]) => id === star)?.[1] ?? 'no such star'
+  for (const right of [true, false]) {
+    const visited = await visit({ size: sizes.phone })
+    const { page } = visited
+    await openPosition(page, placing.position)
+    const open = await page
+      .locator('[data-step^="dot:"]')
+      .evaluateAll((dots) => dots.map((dot) => dot.getAttribute('data-step') ?? ''))
+    const step = right ? `dot:${rightDot}` : open.find((each) => each !== `dot:${rightDot}`)
+    await page
+      .locator(`[data-step="${step}"]`)
+      .evaluate((element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true })))
+    await page.locator('.hx-hr-bar .btn.primary').click()
+    const verdict = page.locator(right ? '.hx-verdict.is-right' : '.hx-verdict.is-wrong')
+    await verdict.waitFor()
+    const told = (await verdict.textContent()) ?? ''
+    expect(told.includes(fact)).toBe(right)
+    expectQuiet(visited)
+    await visited.context.close()
+  }
+})
+
+test('a turn of Star Hunters with the keyboard alone', async () => {
+  const visited = await visit({ settings: { setups: againstRandom } })
+  await start(visited.page, HUNTERS)
+  await myTurn(visited.page)
+  await decideByKeys(visited.page, 5)
+  expectQuiet(visited)
+  await visited.context.close()
+})
+
+test('two hunters at one screen pass the device on', async () => {
+  const setups = { hunters: { seats: [mira, { name: 'Ben', bot: false }], level: 'random', options } }
+  const visited = await visit({ settings: { setups } })
+  await start(visited.page, HUNTERS)
+  const taken = await passDevice(visited)
+  expect(taken.length).toBe(3)
+  expect(new Set(taken).size).toBe(2)
+  expectQuiet(visited)
+  await visited.context.close()
+})
