@@ -1,21 +1,8 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import type { Load } from './load.ts'
+import { figuresOf, type Load, type LoadReport, Meter, pin, summary, unpin } from './measure.ts'
 import { eachOf } from './people.ts'
-
-/** What the yardstick did under the same load: a move is acknowledged when its player sees the new state. */
-export interface YardstickReport {
-  readonly sockets: number
-  readonly moves: number
-  readonly perSecond: number
-  readonly p50: number
-  readonly p99: number
-  readonly cpu: number
-  readonly perCpuSecond: number
-  readonly megabytes: number
-}
 
 /** The part of a socket.io client that is used. */
 interface Io {
@@ -29,8 +16,12 @@ interface Seen {
   readonly G: { readonly legal: readonly string[] }
 }
 
-/** Puts the same load on boardgame.io's own server, in memory as it comes. */
-export async function yardstick({ tables, seats, every, seconds, games }: Load): Promise<YardstickReport> {
+/**
+ * Puts the same load on boardgame.io's own server, in memory as it comes: a move is acknowledged when its player sees the
+ * new state. Games that end are not dealt anew.
+ */
+export async function yardstick(name: string, load: Load): Promise<LoadReport> {
+  const { tables, seats, every, seconds, games } = load
   const { io } = createRequire(import.meta.url)('socket.io-client')
   const port = 20_000 + Math.floor(Math.random() * 20_000)
   const file = fileURLToPath(new URL('./boardgame-serve.ts', import.meta.url))
@@ -41,8 +32,8 @@ export async function yardstick({ tables, seats, every, seconds, games }: Load):
     child.stdout.on('data', (data) => String(data).includes('http') && resolve())
     child.once('exit', () => reject(new Error('boardgame.io did not start')))
   })
-  const times: number[] = []
-  let counting = false
+  const pid = child.pid ?? 0
+  const meter = new Meter()
   const players: { table: number; asked(): boolean; play(): void; socket: Io }[] = []
   let eager = false
   await eachOf(Array.from({ length: tables * seats }), 50, async (_, i) => {
@@ -72,15 +63,14 @@ export async function yardstick({ tables, seats, every, seconds, games }: Load):
         resolve()
       })
       socket.on('update', (_match: string, next: Seen) => {
-        if (since !== undefined && counting) times.push(performance.now() - since)
+        if (since !== undefined) meter.add(performance.now() - since)
         since = undefined
         state = next
         if (eager) play()
       })
     })
   })
-  const before = figures(child.pid ?? 0)
-  counting = true
+  if (every === 0) pin(pid)
   const groups = group(players)
   const timers: NodeJS.Timeout[] = []
   for (const each of groups.values()) {
@@ -95,24 +85,28 @@ export async function yardstick({ tables, seats, every, seconds, games }: Load):
     } else move()
   }
   eager = every === 0
+  // As long as our own server gets to become warm.
+  const enough = every === 0 ? 100 * tables : tables
+  const warm = performance.now() + 20_000
+  while (meter.seen < enough && performance.now() < warm) await new Promise((resolve) => setTimeout(resolve, 50))
+  const before = figuresOf(pid)
+  meter.start()
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-  counting = false
-  const after = figures(child.pid ?? 0)
+  const { times, took, loadCpu } = meter.stop()
+  const after = figuresOf(pid)
   for (const timer of timers) clearTimeout(timer)
   for (const { socket } of players) socket.close()
+  if (every === 0) unpin()
   child.kill('SIGKILL')
-  times.sort((a, b) => a - b)
-  const at = (share: number): number => Math.round(10 * (times[Math.floor(times.length * share)] ?? 0)) / 10
-  const cpu = after.cpu - before.cpu
   return {
+    name,
+    server: 'boardgame.io, in memory',
+    load,
     sockets: players.length,
-    moves: times.length,
-    perSecond: Math.round(times.length / seconds),
-    p50: at(0.5),
-    p99: at(0.99),
-    cpu: Math.round((100 * cpu) / seconds) / 100,
-    perCpuSecond: Math.round(times.length / cpu),
+    ...summary(times, took, after.cpu - before.cpu),
+    loadCpu: Math.round((100 * loadCpu) / took) / 100,
     megabytes: Math.round(after.memory / 1e6),
+    wrong: [],
   }
 }
 
@@ -120,10 +114,4 @@ function group<T extends { table: number }>(players: readonly T[]): Map<number, 
   const groups = new Map<number, T[]>()
   for (const player of players) groups.set(player.table, [...(groups.get(player.table) ?? []), player])
   return groups
-}
-
-/** Processor time and memory of a process, as Linux tells them. */
-function figures(pid: number): { cpu: number; memory: number } {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return { cpu: (Number(fields[11]) + Number(fields[12])) / 100, memory: Number(fields[21]) * 4096 }
 }

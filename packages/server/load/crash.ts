@@ -1,5 +1,7 @@
 // Kills servers with -9 at random moments under load and looks whether anything acknowledged was lost or doubled.
-//   node --import tsx load/crash.ts [--kills 200] [--postgres-kills 50] [--tables 20]
+// Prints one line for each store and ends with 0 only when nothing was lost, doubled, wrong or stuck. It needs nobody: a
+// server that does not come back within a minute ends it, and after --minutes it stops killing and looks at what there is.
+//   node --import tsx load/crash.ts [--kills 200] [--postgres-kills 50] [--tables 20] [--minutes 60]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,6 +34,7 @@ export async function crash(
   tables: number,
   processes = 1,
   progress: (kills: number, moves: number) => void = () => {},
+  until = Number.POSITIVE_INFINITY,
 ): Promise<CrashReport> {
   const servers: ServerProcess[] = []
   for (let i = 0; i < processes; i++) servers.push(await startProcess(place))
@@ -82,7 +85,8 @@ export async function crash(
     }
   }
   await eachOf(Array.from({ length: tables }), 4, (_, i) => open(i))
-  for (let kill = 0; kill < kills; kill++) {
+  let killed = 0
+  for (let kill = 0; kill < kills && Date.now() < until; kill++) {
     // Everybody is back and plays: a server that nobody speaks to would be killed for nothing.
     const from = moves.length
     for (let i = 0; i < 300 && moves.length < from + tables * 3; i++) await pause(50)
@@ -92,7 +96,8 @@ export async function crash(
     await servers[victim]?.kill()
     await pause(processes > 1 ? 300 : 0)
     servers[victim] = await startProcess(place, port)
-    if ((kill + 1) % 10 === 0) progress(kill + 1, moves.length)
+    killed++
+    if (killed % 10 === 0) progress(killed, moves.length)
   }
   closing = true
   const before = moves.length
@@ -106,7 +111,16 @@ export async function crash(
   const ids = [...new Set(players.map(({ table }) => table))]
   const { lost, doubled } = await compare(place, ids, moves)
   const stuck = going.filter((id) => !after.has(id)).length
-  return { kills, acknowledged: moves.length, lost, doubled, wrong, continued: going.length - stuck, stuck, returns }
+  return {
+    kills: killed,
+    acknowledged: moves.length,
+    lost,
+    doubled,
+    wrong,
+    continued: going.length - stuck,
+    stuck,
+    returns,
+  }
 }
 
 /** Every acknowledged move has to stand in the log where the server said, and nowhere else. */
@@ -141,31 +155,44 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       kills: { type: 'string', default: '200' },
       'postgres-kills': { type: 'string', default: '50' },
       tables: { type: 'string', default: '20' },
+      minutes: { type: 'string', default: '60' },
     },
   })
+  const until = Date.now() + Number(values.minutes) * 60_000
   const tables = Number(values.tables)
   const folder = mkdtempSync(join(tmpdir(), 'orrery-crash-'))
   let failed = false
   const tell = (kills: number, moves: number): void => console.error(`${kills} kills, ${moves} moves acknowledged`)
-  const show = (what: string, report: CrashReport): void => {
-    failed ||= report.lost + report.doubled + report.stuck + report.wrong.length > 0
-    console.log(what, JSON.stringify({ ...report, wrong: report.wrong.slice(0, 5) }))
+  const show = (what: string, wanted: number, report: CrashReport): void => {
+    const { kills, acknowledged, lost, doubled, wrong, stuck, continued, returns } = report
+    const clean = kills === wanted && lost + doubled + stuck + wrong.length === 0
+    failed ||= !clean
+    console.log(`${what}: ${clean ? 'PASSED' : 'FAILED'}`)
+    console.log(`  ${kills} of ${wanted} kills, ${acknowledged} moves acknowledged, ${lost} lost, ${doubled} doubled`)
+    console.log(
+      `  ${continued} tables went on after the last kill, ${stuck} did not; players came back ${returns} times`,
+    )
+    for (const each of wrong.slice(0, 5)) console.log(`  wrong: ${each}`)
   }
   if (Number(values.kills) > 0) {
+    const file = join(folder, 'crash.db')
     show(
-      'sqlite',
-      await crash({ kind: 'sqlite', file: join(folder, 'crash.db') }, Number(values.kills), tables, 1, tell),
+      'SQLite',
+      Number(values.kills),
+      await crash({ kind: 'sqlite', file }, Number(values.kills), tables, 1, tell, until),
     )
   }
   if (Number(values['postgres-kills']) > 0) {
     const postgres = await startPostgres()
     const url = await postgres.database()
     show(
-      'postgres, two servers',
-      await crash({ kind: 'postgres', url }, Number(values['postgres-kills']), tables, 2, tell),
+      'PostgreSQL, two servers',
+      Number(values['postgres-kills']),
+      await crash({ kind: 'postgres', url }, Number(values['postgres-kills']), tables, 2, tell, until),
     )
     await postgres.stop()
   }
   rmSync(folder, { recursive: true, force: true })
-  process.exitCode = failed ? 1 : 0
+  // Whatever a player still waits for must not keep the process.
+  process.exit(failed ? 1 : 0)
 }

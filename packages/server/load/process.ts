@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { StorePlace } from '../src/index.ts'
@@ -15,12 +15,14 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-const out = fileURLToPath(new URL('../dist/serve.mjs', import.meta.url))
+/** Each process that starts servers has a file of its own: what one builds must not change under another. */
+const out = fileURLToPath(new URL(`../dist/serve-${process.pid}.mjs`, import.meta.url))
 let bundled: Promise<string> | undefined
 
 /** The server as one file, as the command line ships it: starts faster than from source, and its entry doubles as thread. */
 export function bundle(): Promise<string> {
   bundled ??= (async () => {
+    process.once('exit', () => rmSync(out, { force: true }))
     mkdirSync(fileURLToPath(new URL('../dist', import.meta.url)), { recursive: true })
     await build({
       entryPoints: [fileURLToPath(new URL('./serve.ts', import.meta.url))],
@@ -52,6 +54,7 @@ export async function startProcess(store: StorePlace, port = 0, node: readonly s
       if (text.includes('\n')) resolve(text.trim())
     })
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    setTimeout(() => reject(new Error('the server did not start within a minute')), 60_000).unref()
   })
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill(signal)

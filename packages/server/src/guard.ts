@@ -17,7 +17,7 @@ interface Job {
 /** Batches begin at least so many milliseconds apart, and at most: under load more of what waits shares one watchdog. */
 const APART = { least: 1, most: 20 }
 /** The watchdog may take this share of the time: where processors are scarce its thread is started late, and batches grow. */
-const SHARE = 0.2
+const SHARE = 0.05
 /** A batch that has run for so long (in milliseconds) leaves the rest to the next one, so that the loop can breathe. */
 const BREATH = 20
 

@@ -254,8 +254,7 @@ export class Keeper {
       sights.set(looker, watcher)
       if (!watchers.includes(watcher)) watchers.push(watcher)
     }
-    if (watchers.length === 0) room.viewTexts.clear()
-    const made = updateTexts(this.house, room.table, happened, watchers, room.viewTexts)
+    const made = updateTexts(this.house, room.table, happened, watchers)
     const wired = made.map((text, i) => wireUpdate(text, watchers[i]))
     const texts = new Map<Looker, string>()
     for (const [looker, watcher] of sights) texts.set(looker, wired[watchers.indexOf(watcher)] ?? '')

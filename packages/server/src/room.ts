@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel'
-import { type Happened, mayWatch, seatsOf, type Table, type ViewTexts, type Watcher } from '@orrery/table'
+import { type Happened, mayWatch, seatsOf, type Table, type Watcher } from '@orrery/table'
 
 /** Somebody who looks at a table through a socket. */
 export interface Looker {
@@ -50,8 +50,6 @@ export class Room {
   /** What is in memory may be wrong: take it from the store again before it is used. */
   stale = false
   thinking = false
-  /** What was written of the views last. */
-  readonly viewTexts: ViewTexts = new Map()
   timer: NodeJS.Timeout | undefined
   usedAt = Date.now()
   #tail: Promise<unknown> = Promise.resolve()

@@ -37,4 +37,4 @@ export {
   type Table,
 } from './table.ts'
 export { emotes, MAX_TEXT } from './talk.ts'
-export { updateTexts, type ViewTexts } from './update-text.ts'
+export { updateTexts } from './update-text.ts'

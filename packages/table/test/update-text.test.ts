@@ -4,13 +4,13 @@ import { hunters } from '@orrery/hunters'
 import { type Game, makeRng, pick } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { comets } from '../../kernel/test/comets/comets.ts'
-import { fold, type Happened, makeHouse, open, run, updateFor, updateTexts, type ViewTexts } from '../src/index.ts'
+import { fold, type Happened, makeHouse, open, run, updateFor, updateTexts } from '../src/index.ts'
 
 const games: readonly Game[] = [comets, cosmos, hunters, arks]
 const house = makeHouse(games, () => ['random'])
 
 test.each(games.map((game) => [game.id, game] as const))(
-  '%s: what is written part by part is what is written at once',
+  '%s: what is written for many is what is written for each',
   (id, game) => {
     const people = Array.from({ length: 3 }, (_, i) => ({ id: `p${i}`, name: `P${i}` }))
     const [host, ...others] = people
@@ -21,10 +21,9 @@ test.each(games.map((game) => [game.id, game] as const))(
     for (const person of others) run(house, table, { type: 'sit', nonce: '1'.repeat(32) }, person, 2)
     run(house, table, { type: 'start', nonce: '2'.repeat(32) }, host, 3)
     const rng = makeRng(`texts of ${id}`)
-    const texts: ViewTexts = new Map()
     const compare = (happened: readonly Happened[]): void => {
       const watchers = [0, 1, 2, undefined]
-      expect(updateTexts(house, table, happened, watchers, texts)).toEqual(
+      expect(updateTexts(house, table, happened, watchers)).toEqual(
         watchers.map((watcher) => JSON.stringify(updateFor(house, table, happened, watcher))),
       )
     }

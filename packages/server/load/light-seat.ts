@@ -1,0 +1,122 @@
+import { WebSocket } from 'ws'
+
+/** How a seat of the load is played. */
+export interface LightSeatOptions {
+  readonly url: string
+  readonly table: string
+  readonly session: string
+  readonly seat: number
+  readonly token: string
+  /** A move was acknowledged after so many milliseconds. */
+  acknowledged(ms: number): void
+  /** Something that must not be. */
+  wrong(what: string): void
+  /** The game is over. */
+  over(): void
+}
+
+/** The first letter of what a server says: `{"type":"update"…`. */
+const TYPE_AT = '{"type":"'.length
+const UPDATE = 'u'.charCodeAt(0)
+const DONE = 'd'.charCodeAt(0)
+const REFUSED = 'r'.charCodeAt(0)
+const ERROR = 'e'.charCodeAt(0)
+
+/**
+ * One seat that plays legal actions at random and looks at no more of an update than it must: the load has to cost less
+ * than the server it is put on. (`SeatPlayer` looks at everything; crashes are tested with it.)
+ */
+export class LightSeat {
+  readonly #options: LightSeatOptions
+  #socket: WebSocket | undefined
+  /** The list of what it may say, as JSON, and the change it belongs to. */
+  #legal = ''
+  #changes = ''
+  #since: number | undefined
+  #last = 0
+  #refs = 0
+  /** Plays as soon as it may. */
+  eager = false
+
+  constructor(options: LightSeatOptions) {
+    this.#options = options
+  }
+
+  /** Connects and resolves when the table has been seen. */
+  connect(): Promise<void> {
+    const { url, table, session, seat, token } = this.#options
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/tables/${table}/socket`, {
+      headers: { authorization: `Bearer ${session}` },
+      perMessageDeflate: false,
+      skipUTF8Validation: true,
+    })
+    this.#socket = socket
+    return new Promise((resolve, reject) => {
+      socket.on('error', reject)
+      socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', v: 1, seat, token })))
+      socket.on('message', (data) => {
+        if (!Buffer.isBuffer(data)) return
+        if (data[TYPE_AT] === UPDATE) resolve()
+        this.#heard(data)
+      })
+    })
+  }
+
+  #heard(data: Buffer): void {
+    const type = data[TYPE_AT]
+    if (type === UPDATE) this.#updated(data)
+    else if (type === DONE && this.#since !== undefined) {
+      this.#options.acknowledged(performance.now() - this.#since)
+      this.#since = undefined
+    } else if (type === REFUSED || type === ERROR) {
+      // Where several decide at once somebody may have been first; anything else would be a fault.
+      const text = String(data)
+      if (!text.includes('"code":"stale"')) this.#options.wrong(text.slice(0, 200))
+      this.#since = undefined
+    }
+    if (this.eager) this.play()
+  }
+
+  /** What it may say stands at the end of an update: `"changes":37,"clocks":[],"legal":["draw"],"undo":0}}`. */
+  #updated(data: Buffer): void {
+    const at = data.lastIndexOf('"changes":')
+    if (at < 0) return
+    const tail = data.toString('latin1', at + '"changes":'.length)
+    const from = tail.indexOf('"legal":')
+    if (from < 0) {
+      this.#legal = ''
+      this.#options.over()
+      return
+    }
+    this.#changes = tail.slice(0, tail.indexOf(','))
+    const legal = tail.slice(from + '"legal":'.length, tail.indexOf(']', from) + 1)
+    this.#legal = legal === '[]' ? '' : legal
+  }
+
+  /** Whether it could act now. */
+  get asked(): boolean {
+    return this.#since === undefined && this.#legal !== ''
+  }
+
+  /** Takes any legal action, if it may and waits for nothing. */
+  play(): void {
+    if (!this.asked) return
+    const legal: unknown[] = JSON.parse(this.#legal)
+    const action = JSON.stringify(legal[Math.floor(Math.random() * legal.length)])
+    const { seat, table } = this.#options
+    this.#legal = ''
+    this.#since = performance.now()
+    const ref = `${table}-${seat}-${++this.#refs}`
+    this.#socket?.send(
+      `{"type":"do","id":${++this.#last},"command":{"type":"act","action":${action},"ref":"${ref}","after":${this.#changes}}}`,
+    )
+  }
+
+  /** Goes for good. */
+  close(): void {
+    this.eager = false
+    this.#socket?.removeAllListeners('error')
+    this.#socket?.on('error', () => {})
+    this.#socket?.terminate()
+  }
+}
