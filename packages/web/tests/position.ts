@@ -21,9 +21,13 @@ export interface Asked {
   readonly rows: readonly Row[]
 }
 
+/** What is decided whatever a player thinks, from what is legal and what the seat sees; `undefined` leaves it to the player. */
+export type Preference = (legal: readonly string[], view: unknown, seat: number) => string | undefined
+
 /**
  * Plays a game in which players of the given level decide for everybody, the person at seat 0 too, until `enough` says so or the game is
- * over. The same seed always gives the same game.
+ * over. The same seed always gives the same game. `prefer` decides in their
+ * place where it says something, to steer a game towards what is rare.
  */
 export function playGame(
   game: Game,
@@ -32,6 +36,7 @@ export function playGame(
   level: string,
   enough: (asked: Asked) => boolean,
   options: Readonly<Record<string, string>> = {},
+  prefer: Preference = () => undefined,
 ): StoredPosition {
   const house = makeHouse([game], playersOf)
   const hex = (digits: number): string =>
@@ -64,14 +69,15 @@ export function playGame(
     const bot = botToAct(house, table)
     const play = sightFor(house, table, 0, rows.length).play
     if (play === undefined) break
-    const choices = bot?.legal ?? play.legal ?? []
-    if (bot === undefined && enough({ legal: choices, round: play.moment.round, view: play.view, rows })) break
+    const all = bot?.legal ?? play.legal ?? []
+    if (bot === undefined && enough({ legal: all, round: play.moment.round, view: play.view, rows })) break
     const seat = bot?.seat ?? 0
-    const legal = choices.map((each) => game.vocabulary.parse(each))
+    const legal = all.map((each) => game.vocabulary.parse(each))
     const view = bot?.view ?? play.view
     const player = players[seat]
     if (player === undefined) throw new Error(`nobody sits at seat ${seat}`)
-    const { id: action } = player.choose({ seat, legal, view: () => view, rng: makeRng(`${seed}:${rows.length}`) })
+    const rng = makeRng(`${seed}:${rows.length}`)
+    const action = prefer(all, view, seat) ?? player.choose({ seat, legal, view: () => view, rng }).id
     if (bot === undefined) say({ type: 'act', seat, action }, me)
     else say({ type: 'bot-act', seat, action, after: bot.after }, 'table')
   }

@@ -51,10 +51,10 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const [pointed, setPointed] = useState<string>()
   const [look, setLook] = useState<number>()
   const [tab, setTab] = useState<Tab>('me')
-  const motion = useMotion(root, props)
-
-  const seat = me ?? Math.max(view.active, 0)
+  // Who only watches follows whoever plays, or the player chosen to be looked at.
+  const seat = me ?? look ?? Math.max(view.active, 0)
   const player = view.players[seat]
+  const motion = useMotion(root, props, seat, look ?? seat)
   const targets = useMemo(() => targetsOf(legal, selection), [legal, selection])
 
   // A narrow board follows the decision; within it the player turns the pages.
@@ -125,6 +125,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   if (player === undefined) return null
   const panels: PanelProps = { view, me, player, targets, texts, language, names, low }
   const shown = look === undefined || look === seat ? undefined : view.players[look]
+  const mine = me !== undefined
   const others = view.players.map((_, other) => other).filter((other) => other !== seat)
   const myTargets = me === undefined ? undefined : targets
   const pointedHex = pointed?.startsWith('hex:') === true ? Number(pointed.slice(4)) : undefined
@@ -140,6 +141,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
           pointed={inspected}
           narrow={shape === 'phone'}
           revealed={view.over}
+          label={mine ? texts.galaxy : texts.galaxyOf(names[seat] ?? '')}
           texts={texts}
         />
       ) : (
@@ -149,6 +151,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
           pointed={pointedHex}
           narrow={shape === 'phone'}
           revealed={view.over}
+          label={texts.galaxyOf(names[look ?? 0] ?? '')}
           texts={texts}
         />
       )}
@@ -190,7 +193,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
               player={p}
               seat={other}
               name={names[other] ?? ''}
-              mine={other === seat}
+              mine={other === me}
               shown={shown === undefined ? other === seat : look === other}
               active={view.active === other}
               texts={texts}
@@ -237,9 +240,15 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
               </span>
               <small>
                 {view.first === seat && <Icon name="first" size={13} />}
-                {me === undefined ? names[seat] : texts.yourPoints}
+                {mine ? texts.yourPoints : names[seat]}
               </small>
             </div>
+            {!mine && look !== undefined && (
+              <button type="button" className="btn ghost cc-follow" data-look="me">
+                <Icon name="eye" size={18} />
+                {texts.follow}
+              </button>
+            )}
           </div>
           {pointedCard !== undefined && player.ask !== 'keep' && player.ask !== 'under' && (
             <aside className="panel cc-inspect is-card">

@@ -9,7 +9,7 @@ import { energyRow, type PlayerView, shiftMoves, type View } from '../data.ts'
 import { Abilities } from '../me/abilities.tsx'
 import { Chamber, DischargeChip } from '../me/chamber.tsx'
 import { ChoiceTray, choicesOf, choiceTitle } from '../me/choice.tsx'
-import { Hand } from '../me/hand.tsx'
+import { Hand, HiddenHand } from '../me/hand.tsx'
 import { HeldTray, hasAnswer } from '../me/held.tsx'
 import { Tracks } from '../me/tracks.tsx'
 import { Tray } from '../me/tray.tsx'
@@ -88,7 +88,8 @@ export function ConsolePanels(props: PanelProps): ReactNode {
 }
 
 /** The tray: what lies beside the board, or what is to be chosen now. */
-function TrayPanel({ view, player, targets, texts, language, low, small }: PanelProps & { small: boolean }): ReactNode {
+function TrayPanel(props: PanelProps & { small: boolean }): ReactNode {
+  const { view, me, player, targets, texts, language, low, small } = props
   const choices = choicesOf(targets)
   const lost = player.unused.pieces
   const held = player.ask === 'place-star' || player.ask === 'place-nebula' || player.ask === 'place-life'
@@ -113,9 +114,9 @@ function TrayPanel({ view, player, targets, texts, language, low, small }: Panel
     )
   }
   return (
-    <section className={`panel cc-p-tray ${lost > 0 ? 'is-lamp' : ''}`}>
+    <section className={`panel cc-p-tray ${lost > 0 ? 'is-lamp' : ''}`} data-at="reserve">
       <header>
-        <h2>{small && lost > 0 ? texts.toPlace(lost) : texts.beside}</h2>
+        <h2>{small && lost > 0 ? texts.toPlace(lost) : me === undefined ? texts.besideTheirs : texts.beside}</h2>
         {lost > 0 && (
           <small>
             {small ? (
@@ -128,15 +129,30 @@ function TrayPanel({ view, player, targets, texts, language, low, small }: Panel
           </small>
         )}
       </header>
-      <Tray player={player} targets={targets} texts={texts} small={small || low} />
+      <Tray player={player} targets={targets} texts={texts} small={small || low} watched={me === undefined} />
     </section>
+  )
+}
+
+/** The hand, or the backs of it for those who may not see it. */
+function MyHand({ player, targets, texts, small }: PanelProps & { small: boolean }): ReactNode {
+  return player.hand === undefined ? (
+    <HiddenHand count={player.handSize} texts={texts} small={small} />
+  ) : (
+    <Hand player={player} targets={targets} texts={texts} small={small} />
   )
 }
 
 /** My side of the table: tray, chamber, tracks, hand, abilities. */
 export function MyPanels(props: PanelProps): ReactNode {
-  const { player, targets, texts, language, low } = props
+  const { me, player, targets, texts, language, low } = props
   const over = player.handSize - energyRow.handLimit
+  const hint =
+    player.ask === 'discard' && over > 0 ? (
+      <b className="is-warn">{texts.handOver(over)}</b>
+    ) : me === undefined ? undefined : (
+      texts.handHint
+    )
   return (
     <>
       <TrayPanel {...props} small={false} />
@@ -161,16 +177,14 @@ export function MyPanels(props: PanelProps): ReactNode {
           <h2>
             {texts.hand} <b className="num">{player.handSize}</b>
           </h2>
-          <small>
-            {player.ask === 'discard' && over > 0 ? <b className="is-warn">{texts.handOver(over)}</b> : texts.handHint}
-          </small>
+          <small>{hint}</small>
         </header>
-        <Hand player={player} targets={targets} texts={texts} small={false} />
+        <MyHand {...props} small={false} />
       </section>
       <section className="panel cc-p-abilities">
         <header>
           <h2>{texts.abilities}</h2>
-          <small>{texts.litPayNow}</small>
+          {me === undefined ? undefined : <small>{texts.litPayNow}</small>}
         </header>
         <Abilities player={player} targets={targets} texts={texts} language={language} small={false} low={low} />
       </section>
@@ -188,7 +202,7 @@ export function MySheet(props: PanelProps): ReactNode {
         <DischargeChip player={player} targets={targets} texts={texts} />
         <Tracks player={player} targets={targets} texts={texts} small />
       </div>
-      <Hand player={player} targets={targets} texts={texts} small />
+      <MyHand {...props} small />
       <Abilities player={player} targets={targets} texts={texts} language={language} small low={false} />
     </>
   )

@@ -104,7 +104,7 @@ export const Goals = memo(function Goals(props: {
   const { view, names, language, texts } = props
   return (
     <div className="cc-goals">
-      <div className="cc-four" data-n="4">
+      <div className="cc-four" data-n="4" data-at="goal:scored">
         <span>{texts.scoringPlace}</span>
         <span>
           <b>6</b> {texts.first}

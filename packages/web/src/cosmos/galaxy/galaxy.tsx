@@ -57,9 +57,11 @@ export const Galaxy = memo(function Galaxy(props: {
   readonly pointed: number | undefined
   readonly narrow: boolean
   readonly revealed: boolean
+  /** Whose galaxy it is, in words. */
+  readonly label: string
   readonly texts: Texts
 }): ReactNode {
-  const { player, targets, pointed, narrow, revealed, texts } = props
+  const { player, targets, pointed, narrow, revealed, label, texts } = props
   const sizes = narrow ? SMALL : LARGE
   const selected = targets?.selected
   const ghosts = useMemo(
@@ -74,7 +76,7 @@ export const Galaxy = memo(function Galaxy(props: {
   const view = narrow ? `${-3.99 * U} ${-3.83 * U} ${7.98 * U} ${7.98 * U}` : `-372 -372 744 744`
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with targets in it is a group
-    <svg className="cc-galaxy" viewBox={view} role="group" aria-label={texts.galaxy}>
+    <svg className="cc-galaxy" viewBox={view} role="group" aria-label={label}>
       <Lens />
       {hexes.map((hex, i) => {
         const tile = player.tiles[i] ?? -1

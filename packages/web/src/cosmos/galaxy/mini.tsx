@@ -9,6 +9,10 @@ import { elementOf, isDone } from './need.ts'
 const R = 64
 const U = R / 3.95
 
+/** The length of a hex side in the small drawing, and how wide it is, so that things can fly there. */
+export const MINI_UNIT = U
+export const MINI_WIDTH = 134
+
 const MiniHexes = memo(function MiniHexes({ player }: { player: PlayerView }): ReactNode {
   return hexes.map((hex, i) => {
     const tile = nebulae[player.tiles[i] ?? -1]
@@ -47,7 +51,12 @@ export const GalaxyMini = memo(function GalaxyMini(props: {
 }): ReactNode {
   const { player, colour, size } = props
   return (
-    <svg width={size} height={size} viewBox="-67 -67 134 134" aria-hidden="true">
+    <svg
+      width={size}
+      height={size}
+      viewBox={`${-MINI_WIDTH / 2} ${-MINI_WIDTH / 2} ${MINI_WIDTH} ${MINI_WIDTH}`}
+      aria-hidden="true"
+    >
       <circle r={R} fill="url(#cc-lens)" />
       <MiniHexes player={player} />
       {player.life.map((life, i) => {

@@ -11,6 +11,9 @@ function setSizes(player: PlayerView): number[] {
   return [...new Set<number>([...prices, setOfFive.cards])].sort((a, b) => a - b)
 }
 
+/** More backs than this would not fit side by side. */
+const MOST_BACKS = 12
+
 /** Cards of one kind as a fan; from the ninth on they lie closer. */
 const Fan = memo(function Fan({ kind, count, small }: { kind: string; count: number; small: boolean }): ReactNode {
   const shown = Math.min(count, small ? 3 : 9)
@@ -89,6 +92,25 @@ export const Hand = memo(function Hand(props: {
     </div>
   )
 })
+
+/** A hand that the reader may not see: as many backs as there are cards. */
+export function HiddenHand(props: {
+  readonly count: number
+  readonly texts: Texts
+  readonly small: boolean
+}): ReactNode {
+  const { count, texts, small } = props
+  return (
+    <div className={`cc-hand is-hidden ${small ? 'is-small' : ''}`} data-at="hand:0">
+      <span className="cc-backs night" role="img" aria-label={`${texts.handSize}: ${count}`}>
+        {[...Array(Math.min(count, MOST_BACKS)).keys()].map((i) => (
+          <Picture key={i} id="energy-back" width={small ? 30 : 52} height={small ? 42 : 73} k={small ? 0.49 : 0.84} />
+        ))}
+        {count === 0 && texts.none}
+      </span>
+    </div>
+  )
+}
 
 /** On a phone the sets in reach stand as figures; a tap on the kind opens them. */
 function SmallSets({ count, sizes }: { count: number; sizes: readonly number[] }): ReactNode {

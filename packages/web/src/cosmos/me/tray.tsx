@@ -28,13 +28,15 @@ export const Tray = memo(function Tray(props: {
   readonly targets: Targets
   readonly texts: Texts
   readonly small: boolean
+  /** Looked at by somebody whose board it is not. */
+  readonly watched: boolean
 }): ReactNode {
-  const { player, targets, texts, small } = props
+  const { player, targets, texts, small, watched } = props
   const places =
     player.reserveStars.filter((count) => count > 0).length +
     (player.reserveProto > 0 ? 1 : 0) +
     player.reserveTiles.length
-  if (places === 0) return <p className="cc-tray-none">{texts.nothingBeside}</p>
+  if (places === 0) return <p className="cc-tray-none">{watched ? texts.nothingThere : texts.nothingBeside}</p>
   const dense = small || places > 3
   return (
     <div className={`cc-tray ${dense ? 'is-dense' : ''}`}>

@@ -31,16 +31,23 @@ function settle(stage: Stage): void {
  * Shows the events of the last decision over the new view and says when they have been shown. The new view is drawn at
  * once; pieces that are still on their way are hidden until they land, so that nothing has to wait for a picture.
  */
-export function useMotion(root: RefObject<HTMLElement | null>, props: BoardProps<Action, View, Event>): Motion {
+export function useMotion(
+  root: RefObject<HTMLElement | null>,
+  props: BoardProps<Action, View, Event>,
+  seat: number,
+  lens: number,
+): Motion {
   const { events, view } = props
   const latest = useRef(props)
+  const looks = useRef({ seat, lens })
   const stage = useRef<Stage>(undefined)
   const before = useRef<View>(undefined)
   useLayoutEffect(() => {
     latest.current = props
+    looks.current = { seat, lens }
   })
   useLayoutEffect(() => {
-    const { settings, me } = latest.current
+    const { settings } = latest.current
     const old = before.current
     before.current = view
     if (events.length === 0) return
@@ -55,7 +62,7 @@ export function useMotion(root: RefObject<HTMLElement | null>, props: BoardProps
     stage.current = made
     const scene: Scene = {
       stage: made,
-      seat: me ?? Math.max(view.active, 0),
+      ...looks.current,
       before: old,
       after: view,
       source: undefined,

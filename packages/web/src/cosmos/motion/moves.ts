@@ -17,6 +17,14 @@ export interface Flyer {
   readonly k: number
 }
 
+/** How a flight ends: on a piece that is hidden until then, small on a small galaxy, or fading. */
+export interface Landing {
+  readonly count?: number
+  readonly reveals?: string
+  readonly fades?: boolean
+  readonly shrinks?: boolean
+}
+
 /** A piece flies on a shallow arc; what it becomes stays hidden until it lands. Returns when it has landed. */
 export function fly(
   stage: Stage,
@@ -24,10 +32,10 @@ export function fly(
   from: Place | undefined,
   to: Place | undefined,
   delay: number,
-  options: { readonly count?: number; readonly reveals?: string; readonly fades?: boolean } = {},
+  options: Landing = {},
 ): number {
   if (from === undefined || to === undefined) return delay
-  const { count = 1, reveals, fades = false } = options
+  const { count = 1, reveals, fades = false, shrinks = false } = options
   const size = 90
   for (let i = 0; i < count; i++) {
     const start = delay + i * STAGGER
@@ -38,7 +46,7 @@ export function fly(
       { transform: at(from, size / 2, 0.8), opacity: 0, easing: EASE_OUT },
       { transform: at(from, size / 2, 1), opacity: 1, offset: 0.08, easing: 'ease-in' },
       { transform: at(middle, size / 2, 1.12), opacity: 1, offset: 0.55, easing: 'ease-out' },
-      { transform: at(to, size / 2, fades ? 0.6 : 1), opacity: fades ? 0.2 : 1 },
+      { transform: at(to, size / 2, shrinks ? 0.3 : fades ? 0.6 : 1), opacity: fades ? 0.2 : 1 },
     ]
     removeAfter(run(stage, picture, frames, MOVE, start), picture)
   }
@@ -78,6 +86,15 @@ export function turn(stage: Stage, name: string, delay: number): number {
   const piece = element.querySelector('.cc-piece') ?? element
   run(stage, piece, [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }], TURN, delay, EASE_OUT)
   return delay + TURN * 0.6
+}
+
+/** A card moves up from the place below. */
+export function rise(stage: Stage, name: string, delay: number): number {
+  const element = find(stage, name)
+  if (element === undefined) return delay
+  const { height } = element.getBoundingClientRect()
+  run(stage, element, [{ transform: `translateY(${height}px)` }, { transform: 'none' }], MOVE, delay, EASE_OUT)
+  return delay + MOVE
 }
 
 /** The one big moment: a flare around the nebula while its colours come. */

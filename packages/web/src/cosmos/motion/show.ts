@@ -1,14 +1,17 @@
 import { seatColour } from '../../design/seats.tsx'
 import { type Event, elementIds, kindIds, nebulae, type View } from '../data.ts'
-import { bloom, type Flyer, fly, flyPoints, pulse, turn } from './moves.ts'
+import { placeOnMini } from './mini-place.ts'
+import { bloom, type Flyer, fly, flyPoints, type Landing, pulse, rise, turn } from './moves.ts'
 import { roll } from './roll.ts'
 import { type Place, placeOf, type Stage } from './stage.ts'
 
 /** What showing an event needs to know beside the event. */
 export interface Scene {
   readonly stage: Stage
-  /** Whose galaxy is large. */
+  /** Whose panels are shown: reserve, tracks, chamber, hand. */
   readonly seat: number
+  /** Whose galaxy is large. */
+  readonly lens: number
   readonly before: View | undefined
   readonly after: View
   /** Where the last thing worth points happened. */
@@ -22,14 +25,19 @@ const card = (kind: number | undefined): Flyer => ({
   k: 0.84,
 })
 
-/** A name on the large galaxy, or the small lens of whoever it belongs to. */
-const on = (scene: Scene, seat: number, name: string): readonly string[] =>
-  seat === scene.seat ? [name, `seat:${seat}`] : [`seat:${seat}`]
+const isSpace = (name: string): boolean => /^(?:corner|side|hex):/.test(name)
+
+/** Where a name lies for a seat: on the large galaxy or the panels, on the small galaxy, or anywhere that stands for the seat. */
+function whereIs(scene: Scene, seat: number, name: string): Place | undefined {
+  const large = seat === (isSpace(name) ? scene.lens : scene.seat)
+  if (large) return placeOf(scene.stage, name, `seat:${seat}`)
+  return (isSpace(name) ? placeOnMini(scene.stage, seat, name) : undefined) ?? placeOf(scene.stage, `seat:${seat}`)
+}
 
 /** Shows one event from a moment on and says when the next may begin. */
 export function show(scene: Scene, event: Event, delay: number): number {
   const { stage } = scene
-  const place = (seat: number, name: string): Place | undefined => placeOf(stage, ...on(scene, seat, name))
+  const place = (seat: number, name: string): Place | undefined => whereIs(scene, seat, name)
   const shared = (name: string): Place | undefined => placeOf(stage, name)
   const mine = 'seat' in event && event.seat === scene.seat
   switch (event.type) {
@@ -100,9 +108,9 @@ export function show(scene: Scene, event: Event, delay: number): number {
 /** Events about pieces in a galaxy. */
 function showPiece(scene: Scene, event: Event, delay: number): number {
   const { stage } = scene
-  const place = (seat: number, name: string): Place | undefined => placeOf(stage, ...on(scene, seat, name))
-  const mine = 'seat' in event && event.seat === scene.seat
-  const landing = (name: string): { reveals?: string } => (mine ? { reveals: name } : {})
+  const place = (seat: number, name: string): Place | undefined => whereIs(scene, seat, name)
+  const mine = 'seat' in event && event.seat === scene.lens
+  const landing = (name: string): Landing => (mine ? { reveals: name } : { shrinks: true })
   switch (event.type) {
     case 'star-placed': {
       const element = elementIds[event.element] ?? 'H'
@@ -147,7 +155,7 @@ function showPiece(scene: Scene, event: Event, delay: number): number {
       scene.source = place(event.seat, `hex:${event.hex}`)
       return pulse(stage, mine ? `hex:${event.hex}` : `seat:${event.seat}`, delay, 420)
     case 'points': {
-      const from = event.source === 'goals' ? placeOf(stage, 'goal:scored', `score:${event.seat}`) : scene.source
+      const from = event.source === 'goals' ? placeOf(stage, 'goal:scored') : scene.source
       return flyPoints(stage, event.points, from ?? place(event.seat, `score:${event.seat}`), event.seat, delay)
     }
     case 'discharged': {
@@ -189,54 +197,75 @@ function showPiece(scene: Scene, event: Event, delay: number): number {
     case 'star-moved': {
       const star_ = scene.after.players[event.seat]?.stars[event.to] ?? 1
       const what: Flyer = star_ > 4 ? { id: 'supernova', k: 0.95 } : star(star_ - 1)
-      return mine
-        ? fly(
-            stage,
-            what,
-            place(event.seat, `corner:${event.from}`),
-            place(event.seat, `corner:${event.to}`),
-            delay,
-            landing(`corner:${event.to}`),
-          )
-        : pulse(stage, `seat:${event.seat}`, delay)
+      return fly(
+        stage,
+        what,
+        place(event.seat, `corner:${event.from}`),
+        place(event.seat, `corner:${event.to}`),
+        delay,
+        landing(`corner:${event.to}`),
+      )
     }
     case 'life-moved': {
       const value = scene.after.players[event.seat]?.life[event.to] ?? 1
-      return mine
-        ? fly(
-            stage,
-            life(value),
-            place(event.seat, `side:${event.from}`),
-            place(event.seat, `side:${event.to}`),
-            delay,
-            landing(`side:${event.to}`),
-          )
-        : pulse(stage, `seat:${event.seat}`, delay)
+      return fly(
+        stage,
+        life(value),
+        place(event.seat, `side:${event.from}`),
+        place(event.seat, `side:${event.to}`),
+        delay,
+        landing(`side:${event.to}`),
+      )
     }
     case 'nebula-moved': {
       const tile = scene.after.players[event.seat]?.tiles[event.to] ?? 0
-      return mine
-        ? fly(
-            stage,
-            { id: `neb-back-${nebulae[tile]?.size ?? 1}`, k: 1.6 },
-            place(event.seat, `hex:${event.from}`),
-            place(event.seat, `hex:${event.to}`),
-            delay,
-            landing(`hex:${event.to}`),
-          )
-        : pulse(stage, `seat:${event.seat}`, delay)
+      return fly(
+        stage,
+        { id: `neb-back-${nebulae[tile]?.size ?? 1}`, k: 1.6 },
+        place(event.seat, `hex:${event.from}`),
+        place(event.seat, `hex:${event.to}`),
+        delay,
+        landing(`hex:${event.to}`),
+      )
     }
     case 'goal-revealed':
       return turn(stage, `goal:${event.goal}`, delay)
+    case 'goal-scored':
+      return pulse(stage, 'goal:scored', delay, 420)
+    case 'goals-advanced':
+      return Math.max(delay, ...event.track.map((goal) => rise(stage, `goal:${goal}`, delay)))
+    case 'reserve-lost':
+      return showLost(scene, event, delay)
+    case 'tracks-emptied':
+      // The units are gone already; the tracks that had some say so.
+      return event.seat === scene.seat
+        ? Math.max(delay, ...event.tracks.map((lost, i) => (lost > 0 ? pulse(stage, `track:${i}`, delay) : delay)))
+        : delay
     default:
       return delay
   }
 }
 
+/** What was not placed goes back to the supplies, all at once (C9.2). */
+function showLost(scene: Scene, event: Extract<Event, { type: 'reserve-lost' }>, delay: number): number {
+  const { stage } = scene
+  const from = event.seat === scene.seat ? placeOf(stage, 'reserve') : placeOf(stage, `seat:${event.seat}`)
+  const back = (what: Flyer, to: string, count: number): number =>
+    count > 0 ? fly(stage, what, from, placeOf(stage, to), delay, { count, fades: true }) : delay
+  return Math.max(
+    ...event.stars.map((count, i) => back(star(i), `supply:${elementIds[i] ?? 'H'}`, count)),
+    back(life(1), 'supply:life', event.proto),
+    ...event.tiles.map((tile) => {
+      const size = nebulae[tile]?.size ?? 1
+      return back({ id: `neb-back-${size}`, k: 1.1 }, `stack:${size - 1}`, 1)
+    }),
+  )
+}
+
 /** Nebulae that were finished on the way: their colours bloom when the last star has left (C10.3). */
 export function showFinished(scene: Scene, delay: number): number {
-  const before = scene.before?.players[scene.seat]
-  const after = scene.after.players[scene.seat]
+  const before = scene.before?.players[scene.lens]
+  const after = scene.after.players[scene.lens]
   if (before === undefined || after === undefined) return delay
   let end = delay
   const fresh = after.done & ~before.done

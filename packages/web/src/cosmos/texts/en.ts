@@ -76,6 +76,8 @@ export const en = {
   lifeFormHidden: 'life form, value hidden',
 
   beside: 'Beside your board',
+  besideTheirs: 'Beside the board',
+  nothingThere: 'Nothing lies here now.',
   lostIfNotPlaced: 'lost if not placed:',
   nothingBeside: 'Nothing to place. Stars, proto life and nebulae you gain wait here.',
   toPlace: (count: number) => n(count, pieces),
@@ -129,7 +131,7 @@ export const en = {
     'move-proto': 'Move proto life',
     'move-stable': 'Move stable life',
   },
-  refuse: 'Put it back',
+  refuse: 'Do not place it',
   stop: 'Enough',
   payUnit: 'Pay from the track',
   endTurn: 'End turn',
@@ -162,6 +164,7 @@ export const en = {
   },
 
   others: 'Others',
+  follow: 'Follow the turn',
   me: 'Me',
   look: (name: string) => `See the galaxy of ${name} large`,
   close: 'Close',
