@@ -25,6 +25,20 @@ export interface SeatOptions {
   over(): void
 }
 
+/** What the server says, as far as a player looks at it. */
+type Said =
+  | {
+      readonly type: 'update'
+      readonly seq: number
+      readonly news: readonly { readonly seq: number }[]
+      readonly play?: { readonly legal?: readonly string[]; readonly changes: number }
+      readonly table?: { readonly phase: string }
+    }
+  | { readonly type: 'done'; readonly id: number; readonly seq: number }
+  | { readonly type: 'refused'; readonly id: number; readonly refusal: { readonly code: string } }
+  | { readonly type: 'error'; readonly error: { readonly code: string } }
+  | { readonly type: 'welcome' | 'bye' | 'pong' }
+
 /** One seat at one table, played by legal actions at random; it comes back whenever the server goes away. */
 export class SeatPlayer {
   readonly #options: SeatOptions
@@ -70,7 +84,7 @@ export class SeatPlayer {
         })
         let seen = false
         socket.on('message', (data) => {
-          const message = JSON.parse(String(data))
+          const message: Said = JSON.parse(String(data))
           this.#heard(message, seen)
           if (message.type === 'update' && !seen) {
             seen = true
@@ -85,8 +99,7 @@ export class SeatPlayer {
     })
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the server says is looked at here for the first time
-  #heard(message: any, seen: boolean): void {
+  #heard(message: Said, seen: boolean): void {
     if (message.type === 'update') {
       const from = this.#last
       for (const { seq } of message.news) {

@@ -153,10 +153,8 @@ describe('at a server', () => {
     expect([refused.status, refused.body.refusal]).toEqual([409, { code: 'rated-people', rule: 'T2' }])
     const made = await ada.api('POST', '/tables', { game: 'comets', seats: 2, rated: true })
     expect(made.body.table.rated).toBe(true)
-    const listed = (await ada.api('GET', '/tables')).body.tables.find(
-      ({ id }: { id: string }) => id === made.body.table.id,
-    )
-    expect(listed.rated).toBe(true)
+    const listed = (await ada.api('GET', '/tables')).body.tables.find(({ id }) => id === made.body.table.id)
+    expect(listed?.rated).toBe(true)
 
     const friendly = await playing([ada, bo], { options: { short: 'on' } })
     await playOut(friendly.lines)

@@ -57,12 +57,10 @@ describe('lobby', () => {
     const made = await ada.api('POST', '/tables', { game: 'comets', seats: 3, bots: ['random'] })
     const { id } = made.body.table
     const open = await request(server.url, 'GET', '/api/v1/tables?game=comets')
-    expect(open.body.tables.map((each: { id: string }) => each.id)).toContain(id)
+    expect(open.body.tables.map((each) => each.id)).toContain(id)
     expect((await bo.api('POST', `/tables/${id}/commands`, { type: 'sit' })).body.mine).toHaveLength(1)
     expect((await bo.api('GET', '/me/tables')).body.tables[0]).toMatchObject({ id, phase: 'open' })
-    expect(
-      (await request(server.url, 'GET', '/api/v1/tables')).body.tables.map((each: { id: string }) => each.id),
-    ).not.toContain(id)
+    expect((await request(server.url, 'GET', '/api/v1/tables')).body.tables.map((each) => each.id)).not.toContain(id)
     expect((await bo.api('POST', `/tables/${id}/commands`, { type: 'leave' })).status).toBe(200)
     const refused = await bo.api('POST', `/tables/${id}/commands`, { type: 'start' })
     expect([refused.status, refused.body]).toEqual([409, { refusal: { code: 'not-host', rule: 'T1' } }])
@@ -78,15 +76,13 @@ describe('lobby', () => {
     if (ada === undefined || bo === undefined || eve === undefined) throw new Error()
     const { id, code } = (await ada.api('POST', '/tables', { game: 'comets', seats: 2, private: true })).body.table
     expect(code).toMatch(/^[2-9b-z]{12}$/)
-    expect(
-      (await request(server.url, 'GET', '/api/v1/tables')).body.tables.map((each: { id: string }) => each.id),
-    ).not.toContain(id)
+    expect((await request(server.url, 'GET', '/api/v1/tables')).body.tables.map((each) => each.id)).not.toContain(id)
     expect((await eve.api('GET', `/tables/${id}`)).status).toBe(404)
     expect((await eve.api('POST', `/tables/${id}/commands`, { type: 'sit' })).body.refusal.code).toBe('wrong-code')
     const blind = new Line(server.url, id, eve.session)
     await blind.open({})
     expect(blind.messages[0]).toMatchObject({ type: 'error', error: { code: 'not-found' } })
-    expect((await bo.api('GET', `/invites/${code.toUpperCase()}`)).body.table).toBe(id)
+    expect((await bo.api('GET', `/invites/${code?.toUpperCase()}`)).body.table).toBe(id)
     expect((await bo.api('POST', `/tables/${id}/commands`, { type: 'sit', code })).status).toBe(200)
     expect((await bo.api('GET', `/tables/${id}`)).status).toBe(200)
     blind.close()
@@ -117,10 +113,10 @@ describe('playing', () => {
     expect(verify(comets, parseRecord(text)).ok).toBe(true)
     const me = await request(server.url, 'GET', `/api/v1/people/${ada.id}`)
     expect(me.body.statistics[0]).toMatchObject({ game: 'comets', played: 1 })
-    expect(me.body.results[0].table).toBe(id)
+    expect(me.body.results[0]?.table).toBe(id)
     const next = await bo.api('POST', `/tables/${id}/rematch`)
     expect((await ada.api('POST', `/tables/${id}/rematch`)).body.next).toBe(next.body.next)
-    expect((await ada.api('POST', `/tables/${next.body.next}/commands`, { type: 'sit' })).body.mine[0].seat).toBe(1)
+    expect((await ada.api('POST', `/tables/${next.body.next}/commands`, { type: 'sit' })).body.mine[0]?.seat).toBe(1)
     for (const line of [...lines, spectator]) line.close()
   })
 
@@ -188,7 +184,7 @@ describe('playing', () => {
       bots: ['random'],
       options: { short: 'on' },
     })
-    const id = made?.body.table.id
+    const id = made?.body.table.id ?? ''
     const over = playOverNetwork(server.url, id)
     const line = await ada?.look(id)
     await line?.until(() => line.table?.seats.every(({ kind }) => kind !== 'open'))
