@@ -107,7 +107,8 @@ function Led({
 
   const selectors = step === undefined ? [] : next === undefined ? step.place : [selectorOf(next), ...step.place]
   const lit = useLit({
-    name: `${at}:${rest.length}`,
+    // Boards turn to a new decision by themselves; the step is looked for again then.
+    name: `${at}:${rest.length}:${legal.length > 0}`,
     selectors,
     page: step?.page,
     opens: legal.length > 0 ? step?.opens : undefined,

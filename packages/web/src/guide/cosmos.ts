@@ -25,7 +25,7 @@ export const cosmosGuide: Guide<CosmosStep> = {
   level: 'easy',
   options: {},
   steps: [
-    { id: 'galaxy', rule: 'C2.1', place: ['.cc-lens'] },
+    { id: 'galaxy', rule: 'C2.1', place: ['.cc-lens'], page: 'me' },
     { id: 'regulators', rule: 'C5.1', place: ['.cc-p-console'], page: 'console' },
     {
       id: 'dark',
@@ -47,7 +47,7 @@ export const cosmosGuide: Guide<CosmosStep> = {
       also: ['draw-row', 'draw-deck'],
     },
     { id: 'collected', rule: 'C9.2', place: ['.cc-p-tray'], page: 'me' },
-    { id: 'nebula', rule: 'C10.1', place: ['[data-at="hex:0"]'] },
+    { id: 'nebula', rule: 'C10.1', place: ['[data-at="hex:0"]'], page: 'me' },
     {
       id: 'stars',
       rule: 'C9.4',
@@ -59,7 +59,7 @@ export const cosmosGuide: Guide<CosmosStep> = {
     {
       id: 'acquire',
       rule: 'C11.2',
-      place: ['[data-step="acquire:1"]', '.cc-p-hand', '.cc-p-abilities'],
+      place: ['[data-step="hand:2"]', '.cc-p-hand', '.cc-p-abilities'],
       page: 'me',
       wants: ['acquire:1:gravity', 'keep:core-collapse'],
     },

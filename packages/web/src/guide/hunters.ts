@@ -28,7 +28,7 @@ export const huntersGuide: Guide<HuntersStep> = {
     { id: 'sky', rule: 'H12.1', place: ['.hx-lens'] },
     { id: 'mine', rule: 'H2.3', place: ['[data-at="crystals"]'], page: 'mine' },
     { id: 'fly', rule: 'H5.1', place: ['[data-at="field:Dra"]'], wants: ['fly:Dra'] },
-    { id: 'fight', rule: 'H6.4', place: ['.hx-fight'], opens: '.hx-lastfight' },
+    { id: 'fight', rule: 'H6.4', place: ['.hx-fsum'], opens: '.hx-lastfight' },
     { id: 'won', rule: 'H6.7', place: ['[data-at="crystals"]'], page: 'mine' },
     {
       id: 'event',

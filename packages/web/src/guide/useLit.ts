@@ -9,6 +9,7 @@ export interface Lit {
 
 const EVERY = 120
 const ROOM = 6
+const TURNS = 5
 /** What belongs together on a board. */
 const PANELS = '.panel, [class*="-lens"], .hx-hr-main'
 
@@ -19,14 +20,23 @@ const same = (a: Box | undefined, b: Box | undefined): boolean =>
     Math.abs(a.left - b.left) + Math.abs(a.top - b.top) + Math.abs(a.width - b.width) + Math.abs(a.height - b.height) <
       1)
 
-/** What can be seen of an element, with a little room around it. */
+/** What can be seen of an element, with a little room around it: neither beyond the window nor beyond what it scrolls in. */
 function boxOf(element: Element): Box | undefined {
   const rect = element.getBoundingClientRect()
-  const left = Math.max(rect.left - ROOM, 2)
-  const top = Math.max(rect.top - ROOM, 2)
-  const width = Math.min(rect.right + ROOM, innerWidth - 2) - left
-  const height = Math.min(rect.bottom + ROOM, innerHeight - 2) - top
-  return width > 0 && height > 0 ? { left, top, width, height } : undefined
+  let [left, top, right, bottom] = [rect.left - ROOM, rect.top - ROOM, rect.right + ROOM, rect.bottom + ROOM]
+  const cut = (x0: number, y0: number, x1: number, y1: number): void => {
+    left = Math.max(left, x0)
+    top = Math.max(top, y0)
+    right = Math.min(right, x1)
+    bottom = Math.min(bottom, y1)
+  }
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) continue
+    const frame = around.getBoundingClientRect()
+    cut(frame.left - ROOM, frame.top, frame.right + ROOM, frame.bottom)
+  }
+  cut(2, 2, innerWidth - 2, innerHeight - 2)
+  return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : undefined
 }
 
 /** Turns a narrow board to the page of a step. */
@@ -44,7 +54,9 @@ function openWindow(selector: string | undefined): boolean {
 
 /** Brings a place into sight. */
 export function bringIntoSight(element: Element, calm: boolean): void {
-  element.scrollIntoView({ block: 'center', inline: 'center', behavior: calm ? 'auto' : 'smooth' })
+  // Of something tall the beginning matters.
+  const block = element.getBoundingClientRect().height > innerHeight * 0.35 ? 'start' : 'center'
+  element.scrollIntoView({ block, inline: 'center', behavior: calm ? 'auto' : 'smooth' })
 }
 
 /** What is lit, and where it has to be looked for. */
@@ -60,7 +72,7 @@ export interface Lighting {
 
 /**
  * Where the lit place is now. Boards move, scroll and redraw as they like, so it is looked for again and again; a new one is brought into sight
- * once, and what it takes to see it is opened once: whoever turns away afterwards has reasons.
+ * once, and what it takes to see it is opened for it; whoever turns away afterwards has reasons.
  */
 export function useLit({ name, selectors, page, opens, calm }: Lighting): Lit | undefined {
   const [lit, setLit] = useState<Lit>()
@@ -69,15 +81,17 @@ export function useLit({ name, selectors, page, opens, calm }: Lighting): Lit | 
   useEffect(() => {
     const all = wanted.split('\n')
     let seen: Element | undefined
-    let turned = false
+    let turns = 0
     let opened = false
     const look = (): void => {
-      const found = findPlace(all)
-      if (found === undefined && !opened) opened = openWindow(opens)
-      if (found === undefined && !turned) {
-        turned = true
+      let found = findPlace(all)
+      // A board that turns to its own decision at the same moment may need to be asked twice.
+      if (turns === 0 || (found === undefined && turns < TURNS)) {
+        turns++
         turnTo(page)
+        found = findPlace(all)
       }
+      if (found === undefined && !opened) opened = openWindow(opens)
       if (found !== undefined && found !== seen) bringIntoSight(found, calm)
       seen = found
       const place = found === undefined ? undefined : boxOf(found)

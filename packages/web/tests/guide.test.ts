@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { expectQuiet, sizes, standing, visit, withBrowser } from './world.ts'
+
+withBrowser()
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+interface Shown {
+  readonly step: number
+  readonly state: string
+  readonly card: Box | undefined
+  readonly lit: Box | undefined
+  readonly over: boolean
+}
+
+/** What the coach shows now. */
+async function shown(page: Page): Promise<Shown> {
+  return page.evaluate(() => {
+    const [card, lit] = ['coach', 'spotlight'].map((id) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`))
+    const boxes = [card, lit].map((element) => element?.getBoundingClientRect().toJSON())
+    return {
+      step: Number(card?.dataset.stepAt ?? 0),
+      state: card?.dataset.state ?? '',
+      card: boxes[0],
+      lit: boxes[1],
+      over: document.querySelector('[data-testid="coach-summary"]') !== null,
+    }
+  })
+}
+
+/** Waits until the coach has something for the player, and the light has come to rest. */
+async function ready(page: Page): Promise<Shown> {
+  for (let tries = 0; ; tries++) {
+    const before = await shown(page)
+    await page.waitForTimeout(130)
+    const now = await shown(page)
+    const rests = JSON.stringify(before) === JSON.stringify(now)
+    if (rests && (now.over || (now.state !== 'waits' && now.lit !== undefined))) return now
+    if (tries > 300) throw new Error(`the coach has nothing to show: ${JSON.stringify(now)}`)
+  }
+}
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
+  return width > 1 && height > 1 ? width * height : 0
+}
+
+/** Plays a guide to its end like somebody who taps in the middle of what is lit, and says which steps there were. */
+async function playGuide(page: Page, look: (now: Shown) => Promise<void>): Promise<number[]> {
+  const steps: number[] = []
+  for (let most = 70; most > 0; most--) {
+    const now = await ready(page)
+    if (now.over) return steps
+    if (steps.at(-1) !== now.step) {
+      steps.push(now.step)
+      await look(now)
+    }
+    const { card, lit } = now
+    if (card === undefined || lit === undefined) throw new Error(`step ${now.step} has no place on the page`)
+    expect(overlap(card, lit), `the card covers the place of step ${now.step}`).toBe(0)
+    if (now.state !== 'asks') {
+      await page.getByTestId('coach-next').click()
+      continue
+    }
+    await page.mouse.click(lit.left + lit.width / 2, lit.top + lit.height / 2)
+    await page.waitForTimeout(60)
+    const after = await ready(page)
+    // Where the place is only told, "Show me" leads to it, and Enter takes it.
+    if (JSON.stringify(after) === JSON.stringify(now)) {
+      await page.getByTestId('coach-show').press('Enter')
+      await page.waitForFunction(() => document.activeElement?.matches('[data-action],[data-step]') === true)
+      await page.keyboard.press('Enter')
+    }
+  }
+  throw new Error(`the guide did not end: ${steps.join()}`)
+}
+
+test.each([
+  ['Crafting the Cosmos', 0, 'en', 'desktop', 'dark', 15],
+  ['Star Hunters', 1, 'pl', 'desktop', 'light', 14],
+  ['Terraforming Arks', 2, 'de', 'phone', 'dark', 15],
+] as const)(
+  'the guided first turn of %s leads to its end by tapping what is lit',
+  async (_name, world, language, size, theme, steps) => {
+    const visited = await visit({ size: sizes[size], settings: { language, theme } })
+    const { page } = visited
+    await page.getByTestId('learn').nth(world).click()
+    await page.getByTestId('coach').waitFor()
+    const faults: string[] = []
+    const met = await playGuide(page, async ({ step }) => {
+      if (step === 1 || step === 8) faults.push(...(await violations(page)))
+    })
+    expect(met).toEqual(Array.from({ length: steps }, (_, i) => i + 1))
+    faults.push(...(await violations(page)))
+    expect(faults).toEqual([])
+    await page.getByTestId('coach-play').click()
+    await page.getByTestId('coach-summary').waitFor({ state: 'detached' })
+    expect(await page.locator('.table-screen').count()).toBe(1)
+    expectQuiet(visited)
+    await visited.context.close()
+  },
+)
+
+test('another action gets a friendly word and changes nothing; progress survives a reload; the rule opens; leaving ends it', async () => {
+  const visited = await visit()
+  const { page } = visited
+  await page.getByTestId('learn').first().click()
+  await page.getByTestId('coach').waitFor()
+  const nextStep = async (): Promise<void> => {
+    await ready(page)
+    await page.getByTestId('coach-next').press('Enter')
+  }
+  await nextStep()
+  await nextStep()
+  expect((await ready(page)).step).toBe(3)
+  // Dark energy of Light may be moved too, but the guide wants another one.
+  await page.locator('[data-action="shift-dark:light"]').first().click()
+  await page.locator('.coach-note').waitFor()
+  expect((await standing(page)).seq).toBe(0)
+  await page.reload()
+  await page.getByTestId('coach').waitFor()
+  expect((await ready(page)).step).toBe(3)
+  await page.getByTestId('coach-do').click()
+  await page.waitForFunction(() => document.querySelector<HTMLElement>('.table-screen')?.dataset.seq === '1')
+  // Undo takes the step back as well.
+  await ready(page)
+  await page.keyboard.press('u')
+  await page.waitForFunction(() => document.querySelector<HTMLElement>('.table-screen')?.dataset.seq !== '1')
+  await page.getByTestId('coach-rule').click()
+  await page.waitForSelector('dialog .rule.here')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('dialog', { state: 'detached' })
+  await page.locator('.coach header .icon').click()
+  await page.getByTestId('coach-leave').click()
+  await page.getByTestId('coach').waitFor({ state: 'detached' })
+  await page.locator('[data-action="shift-dark:light"]').first().click()
+  await page.waitForFunction(() => document.querySelector('.table-screen')?.matches('[data-seq="1"], [data-seq="3"]'))
+  expectQuiet(visited)
+  await visited.context.close()
+})
+
+test('the guide is offered with a first game, and not again once it was refused', async () => {
+  const visited = await visit()
+  const { page } = visited
+  await page.locator('.world .btn.primary').first().click()
+  await page.getByTestId('never-offer').click()
+  await page.locator('.guide-offer').waitFor({ state: 'detached' })
+  await page.reload()
+  await page.locator('.world .btn.primary').nth(1).click()
+  await page.getByTestId('start').waitFor()
+  expect(await page.locator('.guide-offer').count()).toBe(0)
+  expectQuiet(visited)
+  await visited.context.close()
+})
