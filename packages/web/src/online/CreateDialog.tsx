@@ -1,21 +1,19 @@
-import type { Speech } from '@orrery/kernel'
 import type { ClockSpec } from '@orrery/table'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Choice, Switch } from '../design/Choice.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { Icon } from '../design/icons.tsx'
 import { SeatDisc } from '../design/seats.tsx'
-import { gameParts } from '../games/registry.ts'
 import { type GameId, gameIds } from '../games/types.ts'
-import { useSettings } from '../store/settings.ts'
 import { useTexts } from '../texts/index.ts'
-import { type ServedGame, ServerError, server } from './api.ts'
+import { ServerError, server } from './api.ts'
 import { ClockChoice } from './clocks.tsx'
 import { callMe, identify, isGuestName, useIdentity } from './identity.ts'
 import { levelName } from './levels.ts'
 import { NameField } from './NameField.tsx'
 import { useOnlineTexts } from './texts/index.ts'
+import { useServed, useSpeech } from './useServed.ts'
 
 /** Who sits at a seat that is not mine: whoever comes (empty), or a bot of this level. */
 type SeatWish = string
@@ -44,13 +42,12 @@ export default function CreateDialog({ game: first, onClose }: { readonly game?:
   const o = useOnlineTexts()
   const [, navigate] = useLocation()
   const { me } = useIdentity()
-  const games = useGames()
   const [name, setName] = useState(() => (me === undefined || isGuestName(me.name) ? '' : me.name))
   const [game, setGame] = useState<GameId>(first ?? 'cosmos')
   const [choices, setChoices] = useState(fresh)
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
   const speech = useSpeech(game)
-  const served = games?.find(({ id }) => id === game)
+  const served = useServed(game)
   const change = (part: Partial<Choices>): void => setChoices({ ...choices, ...part })
   const least = Math.max(2, served?.seats.min ?? 2)
   const most = served?.seats.max ?? 4
@@ -202,35 +199,4 @@ export default function CreateDialog({ game: first, onClose }: { readonly game?:
       </form>
     </Dialog>
   )
-}
-
-function useGames(): readonly ServedGame[] | undefined {
-  const [games, setGames] = useState<readonly ServedGame[]>()
-  useEffect(() => {
-    let wanted = true
-    server.games().then(
-      (found) => wanted && setGames(found),
-      () => wanted && setGames([]),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [])
-  return games
-}
-
-/** The words of a game in the reader's language, once they are there. */
-export function useSpeech(game: string): Speech | undefined {
-  const { language } = useSettings()
-  const [speech, setSpeech] = useState<Speech>()
-  useEffect(() => {
-    let wanted = true
-    void gameParts(game)
-      ?.speech(language)
-      .then((found) => wanted && setSpeech(found))
-    return () => {
-      wanted = false
-    }
-  }, [game, language])
-  return speech
 }

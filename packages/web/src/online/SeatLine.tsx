@@ -1,14 +1,14 @@
 import type { Seat } from '@orrery/kernel'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../design/icons.tsx'
 import { SeatDisc } from '../design/seats.tsx'
 import type { OnlineHandle } from '../store/online.ts'
 import { useTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
-import { server } from './api.ts'
 import { levelName } from './levels.ts'
 import { seatName } from './TableRow.tsx'
 import { useOnlineTexts } from './texts/index.ts'
+import { useServed } from './useServed.ts'
 
 interface SeatLineProps {
   readonly online: OnlineHandle
@@ -23,7 +23,7 @@ export function SeatLine({ online, news, seat, host }: SeatLineProps): ReactNode
   const t = useTexts()
   const o = useOnlineTexts()
   const { table, you, as } = news
-  const levels = useLevels(host ? table.game : undefined)
+  const levels = useServed(table.game)?.levels ?? []
   const sitter = table.seats[seat]
   if (sitter === undefined) return undefined
   const mine = sitter.id !== undefined && sitter.id === you?.id
@@ -93,21 +93,4 @@ export function SeatLine({ online, news, seat, host }: SeatLineProps): ReactNode
       </span>
     </li>
   )
-}
-
-/** The levels of bots the server has for a game. */
-function useLevels(game: string | undefined): readonly string[] {
-  const [levels, setLevels] = useState<readonly string[]>([])
-  useEffect(() => {
-    if (game === undefined) return
-    let wanted = true
-    server.games().then(
-      (games) => wanted && setLevels(games.find(({ id }) => id === game)?.levels ?? []),
-      () => undefined,
-    )
-    return () => {
-      wanted = false
-    }
-  }, [game])
-  return levels
 }

@@ -10,7 +10,6 @@ import type { OnlineHandle, OnlineState } from '../store/online.ts'
 import { useTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
 import { ChatBox } from './Chat.tsx'
-import { useSpeech } from './CreateDialog.tsx'
 import { callMe, isGuestName, useIdentity } from './identity.ts'
 import { LinkPill } from './LinkPill.tsx'
 import { levelName } from './levels.ts'
@@ -20,6 +19,7 @@ import { ShareBox } from './ShareBox.tsx'
 import { Trouble } from './Trouble.tsx'
 import { useOnlineTexts } from './texts/index.ts'
 import { clockWords } from './time.ts'
+import { useServed, useSpeech } from './useServed.ts'
 
 interface WaitingRoomProps {
   readonly online: OnlineHandle
@@ -166,6 +166,10 @@ function HowItIsPlayed({ table }: { readonly table: TableSight }): ReactNode {
   const t = useTexts()
   const o = useOnlineTexts()
   const speech = useSpeech(table.game)
+  const served = useServed(table.game)
+  const count = table.seats.length
+  // Some options mean something for a certain number of players only.
+  const options = (served?.options ?? []).filter(({ seats }) => seats === undefined || seats.includes(count))
   return (
     <section className="panel how">
       <header>
@@ -180,9 +184,9 @@ function HowItIsPlayed({ table }: { readonly table: TableSight }): ReactNode {
           </li>
           {speech === undefined
             ? undefined
-            : Object.entries(table.options).map(([id, value]) => (
+            : options.map(({ id, default: usual }) => (
                 <li key={id}>
-                  {speech.option(id)}: {speech.option(id, value)}
+                  {speech.option(id)}: {speech.option(id, table.options[id] ?? usual)}
                 </li>
               ))}
         </ul>
