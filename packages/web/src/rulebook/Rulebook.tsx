@@ -12,10 +12,12 @@ interface RulebookProps {
   readonly game: GameId
   /** Opens here: `C5.3`. */
   readonly rule?: string | undefined
+  /** The rank of a chapter's heading: below the title of the page or of the window it stands in. */
+  readonly rank?: 2 | 3
 }
 
 /** The rules of a game: contents, search, and every rule reachable by its number. */
-export default function Rulebook({ game, rule }: RulebookProps): ReactNode {
+export default function Rulebook({ game, rule, rank = 3 }: RulebookProps): ReactNode {
   const t = useTexts()
   const { language } = useSettings()
   const [book, setBook] = useState<LoadedRulebook>()
@@ -39,6 +41,7 @@ export default function Rulebook({ game, rule }: RulebookProps): ReactNode {
   }, [book, at])
   const found = useMemo(() => (book === undefined ? [] : search(book.chapters, wanted)), [book, wanted])
   if (book === undefined) return <div className="loading" aria-busy="true" />
+  const ChapterTitle = rank === 2 ? 'h2' : 'h3'
   const hits = found.reduce((sum, { sections }) => sum + sections.length, 0)
   const go = (id: string): void => {
     setWanted('')
@@ -75,16 +78,22 @@ export default function Rulebook({ game, rule }: RulebookProps): ReactNode {
             {t.rulebook.titlesOnly}
           </p>
         ) : undefined}
-        <p className="sr" role="status" lang={language}>
+        <p className={wanted === '' ? 'sr' : 'note'} role="status" lang={language}>
           {wanted === '' ? '' : t.rulebook.found(hits)}
         </p>
         {found.map(({ id, title, sections }) => (
           <section key={id} aria-labelledby={id}>
-            <h3 id={id}>
+            <ChapterTitle id={id}>
               <span>{id}</span> {title}
-            </h3>
+            </ChapterTitle>
             {sections.map((section) => (
-              <RuleSection key={section.rules.join()} section={section} at={at} onRule={go} />
+              <RuleSection
+                key={section.rules.join()}
+                section={section}
+                at={at}
+                onRule={go}
+                heading={rank === 2 ? 'h3' : 'h4'}
+              />
             ))}
           </section>
         ))}
@@ -98,10 +107,12 @@ function RuleSection({
   section,
   at,
   onRule,
+  heading: Heading,
 }: {
   readonly section: Section
   readonly at: string | undefined
   onRule(rule: string): void
+  readonly heading: 'h3' | 'h4'
 }): ReactNode {
   const t = useTexts()
   const { language } = useSettings()
@@ -116,9 +127,10 @@ function RuleSection({
         ))}
       </div>
       <div>
-        {heading === '' ? undefined : <h4>{heading}</h4>}
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
+        {heading === '' ? undefined : <Heading>{heading}</Heading>}
+        {paragraphs.map((paragraph, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a rule keep their order
+          <p key={place}>
             <Rich text={paragraph} onRule={onRule} />
           </p>
         ))}

@@ -19,7 +19,7 @@ export default function RulesPage({ game }: { readonly game: GameId }): ReactNod
     <div className="page">
       <PageHead title={t.rulebook.title(t.worlds[game].name)} />
       <main className="panel rules-page">
-        <Rulebook game={game} rule={rule} />
+        <Rulebook game={game} rule={rule} rank={2} />
       </main>
     </div>
   )

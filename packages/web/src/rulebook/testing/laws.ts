@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { GameId } from '../../games/types.ts'
+import type { RulebookContent, Section } from '../types.ts'
+
+const LINK = /\[[A-Z]\d+(?:\.\d+)?\]/g
+
+/** The numbers of all rules of a game, as its package lists them. */
+function numbersOf(game: GameId): string[] {
+  const path = new URL(`../../../../${game}/rules.json`, import.meta.url)
+  const file: unknown = JSON.parse(readFileSync(path, { encoding: 'utf8' }))
+  const list = typeof file === 'object' && file !== null && 'rules' in file ? file.rules : undefined
+  if (!Array.isArray(list)) throw new Error(`rules.json of ${game} has no list of rules`)
+  return list.map((rule: { readonly id: string }) => rule.id)
+}
+
+/** All sections of a book. */
+export const sectionsOf = (book: RulebookContent): Section[] => book.chapters.flatMap(({ sections }) => sections)
+
+/** The section that tells a rule. */
+export const sectionOf = (book: RulebookContent, rule: string): Section | undefined =>
+  sectionsOf(book).find(({ rules }) => rules.includes(rule))
+
+const paragraphsOf = (book: RulebookContent): string[] => sectionsOf(book).flatMap(({ paragraphs }) => paragraphs)
+const linksOf = (text: string): string[] => (text.match(LINK) ?? []).map((link) => link.slice(1, -1))
+
+/** Chapters with the rules and the figure of each of their sections. */
+const skeleton = (book: RulebookContent): unknown =>
+  book.chapters.map(({ id, sections }) => [id, sections.map(({ rules, figure }) => [rules, figure])])
+
+/** What holds for the rulebook of every game in three languages: one place for every rule, no dead links, nothing forgotten in a translation. */
+export function describeRulebook(game: GameId, books: readonly RulebookContent[]): void {
+  const numbers = numbersOf(game)
+
+  describe.each(books.map((book) => ({ book, language: book.language })))(
+    `the rulebook of ${game} in $language`,
+    ({ book }) => {
+      test('tells every rule in one place', () => {
+        const told = sectionsOf(book).flatMap(({ rules }) => rules)
+        expect(told.toSorted()).toEqual(numbers.toSorted())
+      })
+
+      test('leads only to rules and chapters that exist', () => {
+        const known = new Set([...numbers, ...book.chapters.map(({ id }) => id)])
+        const links = paragraphsOf(book).flatMap(linksOf)
+        expect(links.length).toBeGreaterThan(20)
+        expect(links.filter((rule) => !known.has(rule))).toEqual([])
+      })
+
+      test('names no chapter like one of its rules: both are places to go to', () => {
+        const rules = new Set(numbers)
+        expect(book.chapters.filter(({ id }) => rules.has(id))).toEqual([])
+      })
+
+      test('has words everywhere, and marks that are closed', () => {
+        for (const { id, title, sections } of book.chapters) {
+          expect(title.trim(), id).not.toBe('')
+          for (const { rules, heading, paragraphs, figure, caption } of sections) {
+            expect(heading.trim(), rules.join()).not.toBe('')
+            expect(paragraphs.length, rules.join()).toBeGreaterThan(0)
+            expect(caption === undefined, rules.join()).toBe(figure === undefined)
+            for (const text of [...paragraphs, caption ?? 'none']) {
+              expect(text.trim(), rules.join()).not.toBe('')
+              expect((text.match(/\*\*/g) ?? []).length % 2, text).toBe(0)
+            }
+            expect(new Set(paragraphs).size, rules.join()).toBe(paragraphs.length)
+          }
+        }
+      })
+    },
+  )
+
+  test('all languages have the same chapters, rules and figures in the same order', () => {
+    expect(books.map(({ language }) => language)).toEqual(['en', 'pl', 'de'])
+    for (const book of books) expect(skeleton(book)).toEqual(books.map(skeleton)[0])
+  })
+
+  test('all languages have as many paragraphs, with the same links', () => {
+    const shape = (book: RulebookContent): unknown =>
+      sectionsOf(book).map(({ rules, paragraphs }) => [
+        rules.join(),
+        paragraphs.map((text) => linksOf(text).toSorted()),
+      ])
+    for (const book of books) expect(shape(book)).toEqual(books.map(shape)[0])
+  })
+
+  test('no paragraph is left in another language', () => {
+    for (const book of books) {
+      const others = new Set(books.filter((other) => other !== book).flatMap(paragraphsOf))
+      expect(paragraphsOf(book).filter((text) => others.has(text))).toEqual([])
+    }
+  })
+}
