@@ -4,6 +4,7 @@ import { misjudging, slipping } from '../think/beginner.ts'
 import type { Knowledge } from '../think/knowledge.ts'
 import { Planner } from '../think/planner.ts'
 import { fork } from './fork.ts'
+import { halfway } from './halfway.ts'
 import { lane } from './lane.ts'
 import { printOf } from './print.ts'
 import { judge } from './value.ts'
@@ -17,18 +18,19 @@ export function makeKnowledge(own: Weights): Knowledge<State, Action, View, Even
     value: (state, seat) => judge(state, seat, own),
     worthwhile,
     print: printOf,
+    halfway,
     fork,
     lane,
   }
 }
 
 const knowledge = makeKnowledge(weights)
+const { halfway: _halfway, ...plain } = knowledge
 
-/** The levels of Crafting the Cosmos, from the weakest to the strongest. */
+/** The levels of Crafting the Cosmos, from the weakest to the strongest. The first two judge every single decision, the others whole actions. */
 export const cosmosLevels: Readonly<Record<string, () => Player>> = {
-  easy: () => slipping(new Planner('easy', misjudging(knowledge, 0.7), { worlds: 1, width: 1, work: 600 }), 30),
-  medium: () => new Planner('medium', knowledge, { worlds: 1, width: 4, work: 3000 }),
-  hard: () => new Planner('hard', knowledge, { worlds: 2, width: 16, work: 40_000 }),
-  expert: () =>
-    new Planner('expert', knowledge, { worlds: 3, width: 24, work: 120_000, ahead: { lines: 12, turns: 4 } }),
+  easy: () => slipping(new Planner('easy', misjudging(plain, 0.7), { worlds: 1, width: 1, work: 600 }), 30),
+  medium: () => new Planner('medium', plain, { worlds: 1, width: 4, work: 5000, narrowing: true }),
+  hard: () => new Planner('hard', knowledge, { worlds: 1, width: 5, work: 60_000, narrowing: true }),
+  expert: () => new Planner('expert', knowledge, { worlds: 1, width: 20, work: 200_000, narrowing: true }),
 }

@@ -166,7 +166,7 @@ function life(player: Player, w: Weights): number {
     if (alive < 2) continue
     const done = (player.done & (1 << hex)) !== 0
     const share = alive / 6
-    const hope = LIFE_FORM * (done ? w.lifeForm : w.lifeFormLater) * share * share * share
+    const hope = LIFE_FORM * (done ? w.lifeForm : w.lifeFormLater) * share ** w.lifeBend
     // Neighbours share their sides, so the second best counts less.
     worth += hope > best ? hope - 0.6 * best : 0.4 * hope
     best = Math.max(best, hope)

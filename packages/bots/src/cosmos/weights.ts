@@ -13,6 +13,8 @@ export interface Weights {
   readonly lifeForm: number
   /** The same for a nebula that is not completed. */
   readonly lifeFormLater: number
+  /** How late a life form comes into reach: 1 evenly with every side, more with the last ones. */
+  readonly lifeBend: number
   /** A standard star, by element behind an entry for none, and a supernova. */
   readonly stars: readonly number[]
   readonly nova: number
@@ -57,6 +59,7 @@ export const weights: Weights = {
   stable: 1.4,
   lifeForm: 0.9,
   lifeFormLater: 0.45,
+  lifeBend: 3,
   stars: [0, 0.3, 0.3, 0.8, 0.8],
   nova: 1.2,
   card: 0.1,

@@ -37,6 +37,9 @@ interface Node<S, A> {
 /** No turn of any game is longer; a line that gets there is not followed further. */
 const LONGEST = 80
 
+/** No action of any game takes more decisions. */
+const DEEPEST = 12
+
 /**
  * Plans a whole turn: of all states that a number of decisions can lead to, the most promising are followed further, until the
  * turn is over. Decisions whose order does not matter lead to the same state, which is looked at once.
@@ -47,42 +50,93 @@ export function planTurn<S extends GameState, A extends Action, V, E extends Gam
   seat: Seat,
   breadth: Breadth,
 ): { lines: Line<S, A>[]; work: number } {
-  const { game } = knowledge
-  const { turn } = game.moment(start)
-  const seen = new Set<number | string>()
   const ends: Node<S, A>[] = []
+  const next: Node<S, A>[] = []
+  const explorer = new Explorer(knowledge, start, seat, ends, next)
   let beam: (Node<S, A> | undefined)[] = [undefined]
-  let work = 0
   let spent = false
   for (let length = 0; length < LONGEST && beam.length > 0 && !spent; length++) {
-    const next: Node<S, A>[] = []
+    next.length = 0
     for (const node of beam) {
-      const state = node?.state ?? start
-      const legal = game.legal(state, seat)
-      for (const action of knowledge.worthwhile?.(state, seat, legal) ?? legal) {
-        const child = knowledge.fork?.(state, seat, action) ?? game.clone(state)
-        game.apply(child, seat, action, silent)
-        settle(knowledge, child, seat, turn)
-        work++
-        const over = !goesOn(knowledge, child, turn)
-        const print = knowledge.print?.(child, seat) ?? hash(child)
-        if (seen.has(print)) continue
-        seen.add(print)
-        const found = { state: child, value: knowledge.value(child, seat), action, before: node }
-        if (over) ends.push(found)
-        else next.push(found)
-      }
-      spent = (breadth.narrowing !== true && work >= breadth.work) || (breadth.stop?.() ?? false)
+      explorer.follow(node)
+      spent = (breadth.narrowing !== true && explorer.work >= breadth.work) || (breadth.stop?.() ?? false)
       if (spent) break
     }
     next.sort((a, b) => b.value - a.value)
-    beam = select(knowledge, next, seat, { ...breadth, width: widthFor(breadth, work) })
-    breadth.progress?.(Math.min(1, Math.max(work / breadth.work, 1 - 0.93 ** length)))
+    beam = select(knowledge, next, seat, { ...breadth, width: widthFor(breadth, explorer.work) })
+    breadth.progress?.(Math.min(1, Math.max(explorer.work / breadth.work, 1 - 0.93 ** length)))
   }
   const open = beam.filter((node) => node !== undefined)
   // Out of work in the middle of a turn: the best state on the way is better than nothing.
   const found = ends.length > 0 ? ends : open
-  return { lines: found.map(lineTo).sort((a, b) => b.value - a.value), work }
+  return { lines: found.map(lineTo).sort((a, b) => b.value - a.value), work: explorer.work }
+}
+
+/** Tries actions and sorts what comes of them: ends of the turn, and states to go on from. Each state is looked at once. */
+class Explorer<S extends GameState, A extends Action, V, E extends GameEvent> {
+  /** States looked at. */
+  work = 0
+  private readonly seen = new Set<number | string>()
+  private readonly turn: number
+  private readonly knowledge: Knowledge<S, A, V, E>
+  private readonly start: S
+  private readonly seat: Seat
+  private readonly ends: Node<S, A>[]
+  private readonly next: Node<S, A>[]
+
+  constructor(knowledge: Knowledge<S, A, V, E>, start: S, seat: Seat, ends: Node<S, A>[], next: Node<S, A>[]) {
+    this.knowledge = knowledge
+    this.start = start
+    this.seat = seat
+    this.ends = ends
+    this.next = next
+    this.turn = knowledge.game.moment(start).turn
+  }
+
+  /** Tries everything from a state; what is only half done is done in all promising ways. */
+  follow(node: Node<S, A> | undefined): void {
+    const { knowledge, seat } = this
+    for (const child of this.children(node)) {
+      let halfway = [child]
+      // A step that always leads on to another half step would go on for ever.
+      for (let depth = 0; halfway.length > 0 && depth < DEEPEST; depth++) {
+        const pending: Node<S, A>[] = []
+        let most = 0
+        for (const each of halfway) {
+          const room = depth + 1 < DEEPEST ? (knowledge.halfway?.(each.state, seat) ?? 0) : 0
+          if (room === 0) this.next.push(each)
+          else {
+            most = Math.max(most, room)
+            pending.push(each)
+          }
+        }
+        if (pending.length > most) pending.sort((a, b) => b.value - a.value)
+        halfway = pending.slice(0, most).flatMap((each) => this.children(each))
+      }
+    }
+  }
+
+  /** What one decision leads to without ending the turn; ends are put aside. */
+  private children(node: Node<S, A> | undefined): Node<S, A>[] {
+    const { knowledge, seat, turn } = this
+    const { game } = knowledge
+    const state = node?.state ?? this.start
+    const legal = game.legal(state, seat)
+    const children: Node<S, A>[] = []
+    for (const action of knowledge.worthwhile?.(state, seat, legal) ?? legal) {
+      const child = knowledge.fork?.(state, seat, action) ?? game.clone(state)
+      game.apply(child, seat, action, silent)
+      settle(knowledge, child, seat, turn)
+      this.work++
+      const print = knowledge.print?.(child, seat) ?? hash(child)
+      if (this.seen.has(print)) continue
+      this.seen.add(print)
+      const found = { state: child, value: knowledge.value(child, seat), action, before: node }
+      if (goesOn(knowledge, child, turn)) children.push(found)
+      else this.ends.push(found)
+    }
+    return children
+  }
 }
 
 /** How many states are followed after so much work. */

@@ -17,6 +17,11 @@ export interface Knowledge<
   worthwhile?(state: S, seat: Seat, legal: readonly A[]): readonly A[]
   /** A fast fingerprint of all that a seat can change in its turn: states with the same print are looked at once. The kernel's hash when left out. */
   print?(state: S, seat: Seat): number | string
+  /**
+   * Whether a state lies in the middle of an action that takes several decisions, so that its value says little: how many such states
+   * are followed at once until the action is done; 0 for a state that can be compared with others. Never when left out.
+   */
+  halfway?(state: S, seat: Seat): number
   /** A copy good for trying one action of this seat, cheaper than a whole one; a whole copy when left out. */
   fork?(state: S, seat: Seat, action: A): S
   /** What kind of state on the way it is: only states of one lane are compared, as far as the breadth gives each lane room of its own. */
