@@ -159,7 +159,7 @@ describe.each(Object.keys(places))('%s', (kind) => {
         { ...result, table_id: 'r4', score: 0, outcome: 'resigned' },
       ],
     })
-    const figures = { played: 4, won: 2, best: 10, average: 7.5 }
+    const figures = { played: 4, won: 2, scored: 2, best: 10, average: 7.5 }
     expect(await statisticsOf(store, 'p9')).toEqual([
       { game: 'comets', ...figures, bySeats: [{ seats: 2, ...figures }] },
     ])

@@ -60,6 +60,8 @@ export async function tableOfCode(store: Store, code: string): Promise<string | 
 interface Figures {
   readonly played: number
   readonly won: number
+  /** Games that were played to their end and have points; best and average are theirs. */
+  readonly scored: number
   readonly best: number
   readonly average: number
 }
@@ -111,7 +113,8 @@ function figures(rows: readonly Counted[]): Figures {
   return {
     played: total(rows),
     won: total(rows.filter(({ outcome }) => outcome.startsWith('won'))),
-    best: Math.max(0, ...scored.map((row) => Number(row.best))),
+    scored: total(scored),
+    best: scored.length === 0 ? 0 : Math.max(...scored.map((row) => Number(row.best))),
     average: scored.length === 0 ? 0 : Math.round((10 * points) / total(scored)) / 10,
   }
 }

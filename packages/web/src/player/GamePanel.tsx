@@ -84,7 +84,7 @@ export function GamePanel({
 
 function Cells({ figures }: { readonly figures: Figures }): ReactNode {
   const { language } = useSettings()
-  const { played, won, average, best } = figures
+  const { played, won, scored, average, best } = figures
   const share = new Intl.NumberFormat(language, { style: 'percent' }).format(won / Math.max(1, played))
   return (
     <>
@@ -92,8 +92,8 @@ function Cells({ figures }: { readonly figures: Figures }): ReactNode {
       <td>
         {won} <small>({share})</small>
       </td>
-      <td>{new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(average)}</td>
-      <td>{best}</td>
+      <td>{scored === 0 ? '–' : new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(average)}</td>
+      <td>{scored === 0 ? '–' : best}</td>
     </>
   )
 }

@@ -2,6 +2,8 @@
 export interface Figures {
   readonly played: number
   readonly won: number
+  /** Games that were played to their end; best and average are theirs. */
+  readonly scored: number
   readonly best: number
   readonly average: number
 }

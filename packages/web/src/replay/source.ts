@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import type { TableSight } from '@orrery/table'
+import { botName } from '../home/setup.ts'
 import { type ReplayClient, ReplayError } from '../worker/replay-client.ts'
 import type { Known, RecordFault, ReplayInfo } from '../worker/replay-protocol.ts'
 import type { Source } from './address.ts'
@@ -74,10 +75,9 @@ async function openServer(client: ReplayClient, { id, code }: Extract<Source, { 
   const [mine] = shown.mine
   return {
     info,
-    sitters: seats.map(({ name, level }) => ({
-      ...(name === undefined ? {} : { name }),
-      ...(level === undefined ? {} : { level }),
-    })),
+    sitters: seats.map(({ name, level }, seat) =>
+      level === undefined ? (name === undefined ? {} : { name }) : { name: botName(seat), level },
+    ),
     givenUp: over?.reason === 'resigned' ? seats.flatMap(({ away }, seat) => (away === 'resigned' ? [seat] : [])) : [],
     known: { bots, ...(scores === undefined ? {} : { scores }) },
     ...(mine === undefined ? {} : { mine: mine.seat }),

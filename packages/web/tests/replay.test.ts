@@ -1,0 +1,347 @@
+import { cosmos } from '@orrery/cosmos'
+import { type GameRecord, makeRecord, parseRecord, replay } from '@orrery/kernel'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { type House, startHouse } from './house.ts'
+import { letMonkeyPlay } from './monkey.ts'
+import { playedRecord } from './records.ts'
+import { answered, expectQuiet, myTurn, sizes, standing, visit, withBrowser } from './world.ts'
+
+withBrowser()
+
+let house: House
+/** A finished game of two bots on the server, its record, and somebody who watched it. */
+let table: string
+let record: GameRecord
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely
+async function call(method: string, path: string, body?: unknown, session = ''): Promise<any> {
+  const response = await fetch(`${house.url}/api/v1${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${session}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return response.json()
+}
+
+async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
+  for (let i = 0; i < 1200; i++) {
+    const found = await look()
+    if (found !== undefined) return found
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('waited in vain')
+}
+
+beforeAll(async () => {
+  house = await startHouse()
+  const { session } = await call('POST', '/me', { name: 'Ada', bearer: true })
+  const bots = ['random', 'random']
+  const made = await call('POST', '/tables', { game: 'cosmos', seats: 2, watch: true, bots }, session)
+  table = made.table.id
+  await call('POST', `/tables/${table}/commands`, { type: 'start' }, session)
+  await until(async () => ((await call('GET', `/tables/${table}`)).table.phase === 'over' ? true : undefined))
+  record = parseRecord(JSON.stringify(await call('GET', `/tables/${table}/record`)))
+})
+
+afterAll(() => house.close())
+
+/** Remembers every scene that the worker hands to the page, so that it can be compared with what the engine has there. */
+async function watchScenes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const Native = Worker
+    window.Worker = class extends Native {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options)
+        this.addEventListener('message', ({ data }) => {
+          if (data?.answer?.type === 'scene') Reflect.set(window, 'scene', data.answer.scene)
+        })
+      }
+    }
+  })
+}
+
+const at = (page: Page, index: number): Promise<unknown> =>
+  page.waitForSelector(`.replay-screen[data-index="${index}"]`, { timeout: 30_000 })
+
+async function openRecord(page: Page, text: string): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'record.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+}
+
+/** So many single steps are compared in the browser; all of them are in `src/worker/replay-recording.test.ts`. */
+const STEPS = 8
+
+/** Opens a window from the menu by its name. */
+async function choose(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.locator('.menu .btn', { hasText: name }).click()
+}
+
+describe('the replay of a finished game of the server', () => {
+  test('every step shows what the engine has there, for the eyes that look; the address is the moment', async () => {
+    const visited = await visit()
+    const { page, context } = visited
+    await watchScenes(page)
+    await page.goto(`${house.url}/replay/${table}`)
+    await at(page, 0)
+    const total = record.actions.length
+    const views = [...replay(cosmos, record)].length
+    expect(views).toBe(total)
+    let index = 0
+    // Step by step through the beginning, with the keyboard.
+    for (const { state } of replay(cosmos, record)) {
+      index++
+      if (index > STEPS) break
+      await page.keyboard.press('ArrowRight')
+      await at(page, index)
+      const scene = await page.evaluate(() => Reflect.get(window, 'scene'))
+      expect(scene, `position ${index}`).toMatchObject({ index, seat: 0 })
+      expect(scene.view).toEqual(JSON.parse(JSON.stringify(cosmos.view(state, 0))))
+    }
+    // The other's eyes, then nobody's.
+    const wanted = (seat: number | undefined): unknown => {
+      let nr = 0
+      for (const { state } of replay(cosmos, record)) {
+        nr++
+        if (nr === STEPS) return JSON.parse(JSON.stringify(cosmos.view(state, seat)))
+      }
+      return undefined
+    }
+    for (const [key, seat] of [
+      ['1', 1],
+      ['spectator', undefined],
+    ] as const) {
+      await page.keyboard.press('v')
+      await page.waitForSelector(`.replay-screen[data-view="${key}"]`)
+      expect((await page.evaluate(() => Reflect.get(window, 'scene'))).view).toEqual(wanted(seat))
+    }
+    // A line of the log, turns, rounds, the ends.
+    await page.keyboard.press('l')
+    const line = page.locator('.replay-log .log-line').nth(20)
+    const position = Number(await line.getAttribute('data-position'))
+    await line.click()
+    await at(page, position)
+    expect(await line.getAttribute('aria-current')).toBe('true')
+    await page.keyboard.press('l')
+    await page.keyboard.press('End')
+    await at(page, total)
+    expect(await page.getByTestId('announcer').textContent()).toContain(`Decision ${total} of ${total}`)
+    await page.keyboard.press('PageUp')
+    await page.keyboard.press('Shift+ArrowLeft')
+    await page.waitForFunction(
+      (end) => Number(document.querySelector<HTMLElement>('.replay-screen')?.dataset.index) < end,
+      total,
+    )
+    await page.locator('.replay-seek input').fill('40')
+    await at(page, 40)
+    await page.waitForURL(/at=40&view=spectator/)
+    await page.reload()
+    await at(page, 40)
+    await page.waitForSelector('.replay-screen[data-view="spectator"]')
+    // A link to the moment, for somebody else.
+    await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
+    const link = await page.getByTestId('moment-link').inputValue()
+    const other = await visit()
+    await other.page.goto(link)
+    await at(other.page, 40)
+    await other.context.close()
+    expectQuiet(other)
+    expectQuiet(visited)
+    await context.close()
+  })
+
+  test('it plays by itself with its animations, and stops', async () => {
+    const visited = await visit({ settings: { motion: 'normal' } })
+    const { page, context } = visited
+    await page.goto(`${house.url}/replay/${table}?at=2`)
+    await at(page, 2)
+    await page.locator('.replay-speed select').selectOption('faster')
+    await page.keyboard.press(' ')
+    await page.waitForSelector('.replay-screen[data-moving="true"]')
+    await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('.replay-screen')?.dataset.index) >= 6)
+    await page.keyboard.press('k')
+    await page.waitForSelector('.replay-screen[data-moving="false"]')
+    const stopped = await page.locator('.replay-screen').getAttribute('data-index')
+    await page.waitForURL(new RegExp(`at=${stopped}`))
+    expectQuiet(visited)
+    await context.close()
+  })
+
+  test('the shuffle is checked: it holds, with the result that the table told', async () => {
+    const visited = await visit()
+    const { page, context } = visited
+    await page.goto(`${house.url}/result/${table}`)
+    await page.waitForSelector('.result-page .chart')
+    await page.getByRole('button', { name: 'Check the shuffle' }).click()
+    await page.getByTestId('verdict').waitFor()
+    expect(await page.getByTestId('verdict').textContent()).toContain('Everything holds')
+    const states = await page
+      .locator('[data-check]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-state')))
+    expect(states).toEqual(Array(6).fill('good'))
+    expect(await violations(page)).toEqual([])
+    expectQuiet(visited)
+    await context.close()
+  })
+
+  test('play on from here: a local game begins there, a move is made, and it has a replay of its own at its end', async () => {
+    const visited = await visit()
+    const { page, context } = visited
+    const from = record.actions.length - 1
+    const mover = Number(record.actions[from]?.split(' ')[0])
+    await page.goto(`${house.url}/replay/${table}?at=${from}&view=${mover + 1}`)
+    await at(page, from)
+    await choose(page, /Play on/)
+    await page.getByTestId('go-on').click()
+    await page.waitForSelector('.table-screen:not(.replay-screen)')
+    await myTurn(page)
+    const before = await standing(page)
+    await letMonkeyPlay(page, 5, 1)
+    await answered(page, before.seq)
+    const { over } = await letMonkeyPlay(page, 6, 400)
+    expect(over).toBe(true)
+    await page.getByRole('link', { name: 'Watch the replay' }).click()
+    await page.waitForURL(/\/replay\/local\//)
+    await at(page, 0)
+    // It was dealt by another table's shuffle: nothing is claimed about it.
+    await choose(page, /Check/)
+    await page.locator('[data-check="seed"][data-state="open"]').waitFor()
+    await page.locator('[data-check="result"][data-state="good"]').waitFor()
+    expectQuiet(visited)
+    await context.close()
+  })
+})
+
+describe('records as files', () => {
+  const played = playedRecord(cosmos, 2)
+  const { fair, ...bare } = played
+  if (fair === undefined) throw new Error('no shuffle')
+
+  test('what is wrong with a file is said; a tampered record is found out', async () => {
+    const visited = await visit({ path: '/replay' })
+    const { page, context } = visited
+    const bad: readonly (readonly [why: string, text: string])[] = [
+      ['not-json', 'not a record'],
+      ['not-record', '{"game": "cosmos"}'],
+      ['unknown-game', makeRecord({ ...played, game: 'chess' })],
+      ['version', makeRecord({ ...played, version: 77 })],
+      ['set-up', makeRecord({ ...bare, seats: 1, actions: [] })],
+    ]
+    for (const [why, text] of bad) {
+      await openRecord(page, text)
+      await page.locator(`[data-testid="fault"][data-why="${why}"]`).waitFor()
+      if (why === 'not-record') expect(await page.locator('.fault-detail').textContent()).toContain('"version" must be')
+    }
+    expect(await violations(page)).toEqual([])
+
+    await openRecord(page, makeRecord({ ...played, fair: { ...fair, secret: 'ab'.repeat(32) } }))
+    await at(page, 0)
+    await choose(page, /Check/)
+    await page.locator('.verdict.bad').waitFor()
+    await page.locator('[data-check="commitment"][data-state="bad"]').waitFor()
+    await page.locator('[data-check="seed"][data-state="bad"]').waitFor()
+    await page.locator('[data-check="actions"][data-state="good"]').waitFor()
+
+    await page.goto(new URL('/replay', page.url()).href)
+    // The other seat takes a decision that is not its own.
+    const [seat, id] = played.actions[30]?.split(' ') ?? []
+    const cheat = played.actions.with(30, `${1 - Number(seat)} ${id}`)
+    await openRecord(page, makeRecord({ ...played, actions: cheat }))
+    await page.waitForSelector('.replay-stumble')
+    await page.locator('.replay-stumble .link').click()
+    await page.locator('[data-check="actions"][data-state="bad"]').waitFor()
+    expectQuiet(visited)
+    await context.close()
+  })
+
+  test('a record is dropped on the page, saved, and opened again as it was', async () => {
+    const visited = await visit({ path: '/replay' })
+    const { page, context } = visited
+    const text = makeRecord(played)
+    const data = await page.evaluateHandle((content) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([content], 'game.json', { type: 'application/json' }))
+      return transfer
+    }, text)
+    await page.dispatchEvent('.open-page', 'dragover', { dataTransfer: data })
+    await page.waitForSelector('.drop.over')
+    await page.dispatchEvent('.open-page', 'drop', { dataTransfer: data })
+    await at(page, 0)
+    const saving = page.waitForEvent('download')
+    await choose(page, /Save/)
+    const saved = await (await saving).createReadStream()
+    let content = ''
+    for await (const part of saved) content += String(part)
+    expect(parseRecord(content)).toEqual(played)
+    expectQuiet(visited)
+    await context.close()
+  })
+
+  test('a game that is not over keeps its secrets', async () => {
+    const { page, context } = await visit()
+    await page.locator('.world .btn.primary').first().click()
+    await page.getByTestId('start').click()
+    await page.waitForSelector('.table-screen')
+    const id = await page.locator('.table-screen').getAttribute('data-table')
+    await page.goto(new URL(`/replay/local/${id}`, page.url()).href)
+    await page.locator('[data-why="running"]').waitFor()
+    await context.close()
+  })
+})
+
+describe('for everybody', () => {
+  test.each([
+    ['en', 'dark', 'desktop', false],
+    ['pl', 'light', 'phone', false],
+    ['de', 'dark', 'phone', true],
+  ] as const)('the replay (%s, %s, %s, in words: %s)', async (language, theme, size, textMode) => {
+    const visited = await visit({ size: sizes[size], settings: { language, theme, textMode } })
+    const { page, context } = visited
+    await page.goto(`${house.url}/replay/${table}?at=60&view=2`)
+    await at(page, 60)
+    await page.keyboard.press('l')
+    await page.waitForSelector('.replay-log')
+    expect(await violations(page)).toEqual([])
+    const words = { en: 'Play on from here', pl: 'Graj dalej od tej chwili', de: 'Von hier weiterspielen' }[language]
+    expect(await page.locator('.menu').textContent()).toContain(words)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expectQuiet(visited)
+    await context.close()
+  })
+
+  test('the page of a player: rating, results, the way to the replay', async () => {
+    const [ada, bo] = [
+      await call('POST', '/me', { name: 'Ada', bearer: true }),
+      await call('POST', '/me', { name: 'Bo', bearer: true }),
+    ]
+    const { table: made } = await call('POST', '/tables', { game: 'cosmos', seats: 2, rated: true }, ada.session)
+    await call('POST', `/tables/${made.id}/commands`, { type: 'sit', nonce: '0'.repeat(32) }, bo.session)
+    await call('POST', `/tables/${made.id}/commands`, { type: 'start', nonce: '1'.repeat(32) }, ada.session)
+    await call('POST', `/tables/${made.id}/commands`, { type: 'resign' }, bo.session)
+    const rating = await until(async () => (await call('GET', `/people/${ada.id}`)).ratings[0]?.rating)
+    expect(rating).toBeGreaterThan(1500)
+    for (const [language, theme, size] of [
+      ['en', 'dark', 'desktop'],
+      ['de', 'light', 'phone'],
+    ] as const) {
+      const visited = await visit({ size: sizes[size], settings: { language, theme } })
+      const { page, context } = visited
+      await page.goto(`${house.url}/player/${ada.id}`)
+      await page.getByTestId('rating').waitFor()
+      expect(await page.getByTestId('rating').textContent()).toBe(String(rating))
+      expect(await violations(page)).toEqual([])
+      await page.locator(`[data-table="${made.id}"] a`).click()
+      await at(page, 0)
+      expectQuiet(visited)
+      await context.close()
+    }
+  })
+})
