@@ -35,3 +35,39 @@ export async function litKinds(page: Page): Promise<string[]> {
     return [...kinds]
   })
 }
+
+/** Clicks something that is lit for an action of this kind, after a first step or two where they are needed; says whether there was one. */
+export async function takeKind(page: Page, kind: string): Promise<boolean> {
+  return page.evaluate(async (verb) => {
+    const frames = async (): Promise<void> => {
+      for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    const click = async (element: Element | null): Promise<void> => {
+      element?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      await frames()
+    }
+    const target = (): Element | null =>
+      document.querySelector(`[data-action="${verb}"]:not(:disabled), [data-action^="${verb}:"]:not(:disabled)`)
+    const steps = (): (string | undefined)[] =>
+      [...document.querySelectorAll<HTMLElement>('[data-step]')].map((element) => element.dataset.step)
+    const press = (step: string | undefined): Promise<void> =>
+      click(document.querySelector(`[data-step="${CSS.escape(step ?? '')}"]`))
+    const first = steps()
+    for (const step of target() === null ? first : []) {
+      await press(step)
+      if (target() !== null) break
+      for (const second of steps().filter((each) => !first.includes(each))) {
+        await press(second)
+        if (target() !== null) break
+      }
+      if (target() !== null) break
+      for (let i = 0; i < 2; i++) {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+        await frames()
+      }
+    }
+    const found = target()
+    await click(found)
+    return found !== null
+  }, kind)
+}
