@@ -53,6 +53,8 @@ export interface Limits {
   readonly sockets: number
   /** Milliseconds the rules may take for one command. */
   readonly rules: number
+  /** Milliseconds the rules of one table may hold up the others; who takes longer is tried in a thread first. */
+  readonly stall: number
   /** Milliseconds a bot may think about one decision. */
   readonly thinking: number
   /** Threads for bots. */
@@ -74,6 +76,7 @@ export const defaultLimits: Limits = {
   commands: 100,
   sockets: 200,
   rules: 2000,
+  stall: 250,
   thinking: 20_000,
   thinkers: 1,
   heartbeat: 20_000,

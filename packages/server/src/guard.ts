@@ -2,14 +2,19 @@ import { Script } from 'node:vm'
 
 /** A job of the guard took longer than it may: it was broken off, wherever it was. */
 export class OverrunError extends Error {
-  constructor(limit: number) {
+  /** The process hardly ran meanwhile: the machine stood still, not the rules. */
+  readonly starved: boolean
+
+  constructor(limit: number, starved: boolean) {
     super(`the rules did not come back within ${limit} ms`)
     this.name = 'OverrunError'
+    this.starved = starved
   }
 }
 
 interface Job {
   readonly work: () => unknown
+  readonly limit: number
   readonly resolve: (value: never) => void
   readonly reject: (error: unknown) => void
 }
@@ -26,7 +31,7 @@ const BREATH = 20
  * watchdog behind `vm`'s timeout; it costs a thread's start (0.1 ms), so whatever waits runs under one watchdog.
  */
 export class Guard {
-  readonly #limit: number
+  readonly #stall: number
   readonly #script = new Script('globalThis[Symbol.for("orrery-guard")]()')
   #waiting: Job[] = []
   #scheduled = false
@@ -34,14 +39,15 @@ export class Guard {
   /** What the watchdog costs, in milliseconds, on average. */
   #overhead = 0
 
-  constructor(limit: number) {
-    this.#limit = limit
+  /** `stall`: so many milliseconds a job may hold up all others, unless it is given more. */
+  constructor(stall: number) {
+    this.#stall = stall
   }
 
   /** What `work` returns; rejects with what it throws, or with an `OverrunError`. */
-  run<T>(work: () => T): Promise<T> {
+  run<T>(work: () => T, limit = this.#stall): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ work, resolve, reject })
+      this.#waiting.push({ work, limit, resolve, reject })
       if (!this.#scheduled) this.#schedule()
     })
   }
@@ -59,12 +65,16 @@ export class Guard {
     const jobs = this.#waiting
     let next = 0
     const until = this.#began + BREATH
+    // What may take longer does not share a watchdog with the others.
+    const limit = jobs[0]?.limit ?? this.#stall
+    const cpu = process.cpuUsage()
     let worked = 0
     const work = (): void => {
       const start = performance.now()
-      while (next < jobs.length && (next === 0 || performance.now() < until)) {
-        const job = jobs[next++]
-        if (job === undefined) break
+      while (next === 0 || performance.now() < until) {
+        const job = jobs[next]
+        if (job?.limit !== limit) break
+        next++
         try {
           job.resolve(job.work() as never)
         } catch (error) {
@@ -75,10 +85,11 @@ export class Guard {
     }
     Reflect.set(globalThis, Symbol.for('orrery-guard'), work)
     try {
-      this.#script.runInThisContext({ timeout: this.#limit })
+      this.#script.runInThisContext({ timeout: limit })
     } catch {
       // Only the watchdog gets here: the job that ran is the one that was started last.
-      jobs[next - 1]?.reject(new OverrunError(this.#limit))
+      const { user, system } = process.cpuUsage(cpu)
+      jobs[next - 1]?.reject(new OverrunError(limit, user + system < limit * 500))
     }
     if (worked > 0) this.#overhead += (performance.now() - this.#began - worked - this.#overhead) / 8
     this.#waiting = jobs.slice(next)

@@ -30,6 +30,7 @@ import { makeAppend } from './heads.ts'
 import { type Looker, Room, sightOf, watcherOf } from './room.ts'
 import type { Append } from './store/commit.ts'
 import type { Store } from './store/store.ts'
+import type { Trials } from './trial.ts'
 
 /** What came of a command: the row it ended with, or why not. */
 export type Answer = { readonly seq: number; readonly again?: true } | { readonly refusal: Refusal }
@@ -56,15 +57,20 @@ export class Keeper {
   readonly house: House
   readonly #store: Store
   readonly #guard: Guard
+  readonly #trials: Trials
+  /** Milliseconds for what is known to come back, or holds up nobody but who asks. */
+  readonly #limit: number
   readonly #ears: KeeperEars
   readonly rooms = new Map<string, Promise<Room | undefined>>()
   /** For the metrics. */
   readonly counts = { moves: 0, refusals: 0, conflicts: 0, faults: 0, loads: 0 }
 
-  constructor(house: House, store: Store, guard: Guard, ears: KeeperEars) {
+  constructor(house: House, store: Store, guard: Guard, trials: Trials, limit: number, ears: KeeperEars) {
     this.house = house
     this.#store = store
     this.#guard = guard
+    this.#trials = trials
+    this.#limit = limit
     this.#ears = ears
   }
 
@@ -124,7 +130,7 @@ export class Keeper {
     try {
       const room = await loading
       if (room === undefined) this.rooms.delete(id)
-      else this.#ears.changed(room, await this.#guard.run(() => botToAct(this.house, room.table)))
+      else this.#ears.changed(room, await this.#read(() => botToAct(this.house, room.table)))
       return room
     } catch (error) {
       this.rooms.delete(id)
@@ -144,11 +150,14 @@ export class Keeper {
     const rows = (await this.#store.rows(id, cached?.seq ?? 0)).map(parseRow)
     if (cached === undefined && rows.length === 0) return undefined
     try {
-      const table = await this.#guard.run(() => {
-        if (cached === undefined) return fold(this.house, rows)
-        for (const row of rows) evolve(this.house, cached, row)
-        return cached
-      })
+      // What is stored came back when it happened; only a machine that stands still could take longer now.
+      const table =
+        cached === undefined
+          ? await this.#read(() => fold(this.house, rows))
+          : await this.#guard.run(() => {
+              for (const row of rows) evolve(this.house, cached, row)
+              return cached
+            }, this.#limit)
       return { table, snapshotSeq: cached?.seq ?? 0 }
     } catch (error) {
       // A snapshot is only a cache: when it does not work the log still may.
@@ -195,31 +204,54 @@ export class Keeper {
   }
 
   /** Decides, lets it happen and writes what everybody will be told, all under the guard. */
-  async #step(room: Room, command: Command, by: By, again = false): Promise<Step | { refusal: Refusal }> {
+  async #step(room: Room, command: Command, by: By, proven = false, tries = 0): Promise<Step | { refusal: Refusal }> {
     try {
-      return await this.#guard.run(() => {
-        const { table } = room
-        const decision = decide(this.house, table, command, by, Date.now())
-        if ('refusal' in decision) return decision
-        if (decision.rows.length === 0) {
-          return { seq: decision.done ?? table.seq, append: undefined, happened: [], texts: new Map(), bot: undefined }
-        }
-        room.stale = true
-        const happened = decision.rows.map((row) => evolve(this.house, table, row))
-        const bot = botToAct(this.house, table)
-        const append = makeAppend(this.house, table, decision.rows, bot)
-        const step = { seq: table.seq, append, happened, texts: this.#texts(room, happened), bot }
-        room.stale = false
-        return step
-      })
+      return await this.#guard.run(
+        () => {
+          const { table } = room
+          const decision = decide(this.house, table, command, by, Date.now())
+          if ('refusal' in decision) return decision
+          if (decision.rows.length === 0) {
+            return {
+              seq: decision.done ?? table.seq,
+              append: undefined,
+              happened: [],
+              texts: new Map(),
+              bot: undefined,
+            }
+          }
+          room.stale = true
+          const happened = decision.rows.map((row) => evolve(this.house, table, row))
+          const bot = botToAct(this.house, table)
+          const append = makeAppend(this.house, table, decision.rows, bot)
+          const step = { seq: table.seq, append, happened, texts: this.#texts(room, happened), bot }
+          room.stale = false
+          return step
+        },
+        proven ? this.#limit : undefined,
+      )
     } catch (error) {
-      // A machine that stood still for a moment looks like rules that do; rules that do will do so again.
-      if (!again && error instanceof OverrunError) {
+      if (error instanceof OverrunError && tries < MOST_TRIES) {
         room.stale = true
         await this.#refresh(room)
-        return this.#step(room, command, by, true)
+        // A machine that stood still looks like rules that do. A thread finds out whether they come back at all, while all
+        // other tables go on; rules that do once will do so again, and may take longer then.
+        const trial = { table: room.table, command, by, now: Date.now() }
+        const again = proven ? error.starved : await this.#trials.comesBack(trial)
+        if (again) return this.#step(room, command, by, true, tries + 1)
       }
       return this.#damage(room, command, error)
+    }
+  }
+
+  /** Runs something that changes nothing, again where the machine stood still. */
+  async #read<T>(work: () => T): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.#guard.run(work, this.#limit)
+      } catch (error) {
+        if (!(error instanceof OverrunError && error.starved) || tries === MOST_TRIES) throw error
+      }
     }
   }
 
@@ -292,7 +324,7 @@ export class Keeper {
   /** Tells what another process has stored, and was not told here. */
   async #hearMissed(room: Room, from: number): Promise<void> {
     const rows = (await this.#store.rows(room.id)).map(parseRow).filter(({ seq }) => seq <= room.table.seq)
-    const [happened, texts, bot] = await this.#guard.run(() => {
+    const [happened, texts, bot] = await this.#read(() => {
       const missed = happenedSince(this.house, rows, from)
       return [missed, this.#texts(room, missed), botToAct(this.house, room.table)] as const
     })
@@ -316,7 +348,7 @@ export class Keeper {
     const [happened, texts, bot] = await this.#guard.run(() => {
       const news = rows.map((row) => evolve(this.house, room.table, row))
       return [news, this.#texts(room, news), botToAct(this.house, room.table)] as const
-    })
+    }, this.#limit)
     room.stale = false
     this.#tell(room, happened, texts, bot)
   }
@@ -338,7 +370,7 @@ export class Keeper {
       await this.#behind(room)
       const missed = last === undefined ? [] : await this.#missed(room, last)
       const watcher = watcherOf(room.table, looker)
-      const update = await this.#guard.run(() => sightFor(this.house, room.table, watcher, Date.now(), missed))
+      const update = await this.#read(() => sightFor(this.house, room.table, watcher, Date.now(), missed))
       room.lookers.add(looker)
       looker.update(makeUpdate(update, watcher), room.table.seq)
     })
@@ -348,14 +380,14 @@ export class Keeper {
     const recent = room.since(last)
     if (recent !== undefined) return recent.slice(-MOST_MISSED)
     const rows = (await this.#store.rows(room.id)).map(parseRow).filter(({ seq }) => seq <= room.table.seq)
-    return (await this.#guard.run(() => happenedSince(this.house, rows, last))).slice(-MOST_MISSED)
+    return (await this.#read(() => happenedSince(this.house, rows, last))).slice(-MOST_MISSED)
   }
 
   /** Looks anew whether a bot or a clock waits for something. */
   async poke(room: Room): Promise<void> {
     await room.inTurn(async () => {
       await this.#refresh(room)
-      this.#ears.changed(room, await this.#guard.run(() => botToAct(this.house, room.table)))
+      this.#ears.changed(room, await this.#read(() => botToAct(this.house, room.table)))
     })
   }
 

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Brains, serveBots } from './bots/serve.ts'
 import { serveSqlite } from './store/sqlite-worker.ts'
+import { serveTrial } from './trial.ts'
 
 /**
  * Does what this thread was started for, and says whether it was a thread of the server at all: an entry that doubles as
@@ -10,6 +11,7 @@ export async function runThread(brains: () => Promise<Brains>): Promise<boolean>
   const role: unknown = workerData?.orrery?.role
   if (parentPort === null || typeof role !== 'string') return false
   if (role === 'sqlite') serveSqlite(parentPort, String(workerData.orrery.file))
+  else if (role === 'rules') serveTrial(parentPort, (await brains()).games)
   else serveBots(parentPort, await brains())
   return true
 }

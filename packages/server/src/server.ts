@@ -25,6 +25,7 @@ import { Rater } from './rating/rater.ts'
 import { Sockets } from './socket.ts'
 import { dropOldSessions } from './store/people.ts'
 import { Store } from './store/store.ts'
+import { Trials } from './trial.ts'
 
 /** A server that runs. */
 export interface RunningServer {
@@ -55,7 +56,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       fault: error instanceof Error ? error.message : String(error),
     })
   }
-  const keeper = new Keeper(house, store, new Guard(limits.rules), {
+  const trials = new Trials(5 * limits.rules, config.thread)
+  const keeper = new Keeper(house, store, new Guard(limits.stall), trials, limits.rules, {
     changed: (room, bot) => {
       driver.changed(room, bot)
       pusher?.changed(room)
@@ -91,6 +93,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await app.close()
     await keeper.settled()
     await pool.close()
+    await trials.close()
     await rater.close()
     await store.close()
     metrics.close()

@@ -181,7 +181,7 @@ export class Line {
   }
 
   /** Waits until something is so. */
-  async until<T>(look: () => T | undefined | false, ms = 20_000): Promise<T> {
+  async until<T>(look: () => T | undefined | false, ms = 90_000): Promise<T> {
     const end = Date.now() + ms
     for (;;) {
       const found = look()
