@@ -1,0 +1,23 @@
+# Orrery as one image: the server and the page. Games are kept in /data, or in PostgreSQL when DATABASE_URL is set.
+FROM node:22-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci --ignore-scripts --no-audit --no-fund
+RUN node -e "import('./scripts/build.mjs').then(async (made) => { made.buildPage(); await made.buildProgram() })"
+
+FROM node:22-slim
+ENV NODE_ENV=production
+WORKDIR /app
+# The program is one file; only the database's native part stays a package, with the loader it asks for.
+COPY --from=build /app/node_modules/@photostructure/sqlite node_modules/@photostructure/sqlite
+COPY --from=build /app/node_modules/node-gyp-build node_modules/node-gyp-build
+COPY --from=build /app/packages/web/dist packages/web/dist
+COPY --from=build /app/dist/orrery.mjs dist/orrery.mjs
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 7777
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+  CMD node -e "fetch('http://127.0.0.1:' + (process.env.PORT ?? 7777) + '/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
+ENTRYPOINT ["node", "dist/orrery.mjs"]
+CMD ["serve", "--host", "0.0.0.0", "--data", "/data/orrery.sqlite"]

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { filesBelow } from '../tools/packages.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+const dockerfile = read('Dockerfile').replaceAll('\\\n', ' ')
+const compose = read('compose.yaml')
+const serve = read('packages/cli/src/serve.ts')
+
+/** What the image is made of: where it lies in the build, and where it goes. */
+const copied = [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm)].map(([, from = '', to = '']) => ({
+  from,
+  to,
+}))
+/** The list behind a word of the Dockerfile: `CMD ["serve", …]`. */
+const list = (word: string): string[] =>
+  JSON.parse(new RegExp(`^${word} (\\[.*\\])$`, 'm').exec(dockerfile)?.[1] ?? '[]')
+
+describe('the image', () => {
+  test('is built in two stages, runs as nobody special, and keeps what is played', () => {
+    expect(dockerfile.match(/^FROM node:22-slim/gm)).toHaveLength(2)
+    expect(dockerfile).toContain('npm ci --ignore-scripts')
+    expect(dockerfile.indexOf('\nUSER node')).toBeGreaterThan(
+      dockerfile.indexOf('\nRUN mkdir /data && chown node:node /data'),
+    )
+    expect(dockerfile).toMatch(/^VOLUME \/data$/m)
+    expect(list('CMD')).toContain('/data/orrery.sqlite')
+  })
+
+  test('takes what the build makes, and every package that is not in the program', () => {
+    const build = read('scripts/build.mjs')
+    for (const name of ['buildPage', 'buildProgram']) {
+      expect(dockerfile).toContain(`made.${name}()`)
+      expect(build).toMatch(new RegExp(`export (async )?function ${name}\\(`))
+    }
+    expect(build).toContain("join(root, 'dist', 'orrery.mjs')")
+    expect(build).toContain("join(root, 'packages', 'web', 'dist', 'index.html')")
+    const paths = copied.map(({ from }) => from)
+    expect(paths).toContain('dist/orrery.mjs')
+    expect(paths).toContain('packages/web/dist')
+    for (const path of paths.filter((each) => each.startsWith('node_modules/'))) {
+      expect(existsSync(join(root, path, 'package.json')), path).toBe(true)
+    }
+    // What PostgreSQL's driver would like to have and does without.
+    const outside =
+      /external: \[(.*)\]/
+        .exec(build)?.[1]
+        ?.match(/[^', ]+/g)
+        ?.filter((name) => name !== 'pg-native') ?? []
+    expect(outside.length).toBeGreaterThan(0)
+    for (const name of outside) {
+      expect(paths).toContain(`node_modules/${name}`)
+    }
+  })
+
+  test('asks the program for nothing that it does not know: options, health, port, environment', () => {
+    const known = [...(/const shape = \{([^}]*)\}/.exec(serve)?.[1] ?? '').matchAll(/^\s*'?([\w-]+)'?:/gm)].map(
+      ([, name]) => `--${name}`,
+    )
+    const commands = [
+      list('CMD'),
+      ...[...compose.matchAll(/command: (\[.*\])/g)].map(([, words]) => JSON.parse(words ?? '')),
+    ]
+    expect(commands).toHaveLength(2)
+    for (const [command, ...words] of commands) {
+      expect(command).toBe('serve')
+      for (const word of words.filter((each: string) => each.startsWith('--'))) expect(known).toContain(word)
+    }
+    expect(dockerfile).toContain("'/health'")
+    expect(read('packages/server/src/http/house.ts')).toContain("app.get('/health'")
+    expect(serve).toContain('process.env.PORT ?? 7777')
+    expect(dockerfile).toMatch(/^EXPOSE 7777$/m)
+    const sources = filesBelow(join(root, 'packages'))
+      .filter((file) => /\/(cli|server)\/src\/.*\.ts$/.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n')
+    const set = [...compose.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name = '']) => name)
+    expect(set).toContain('DATABASE_URL')
+    // The database's own settings belong to its image.
+    for (const name of set.filter((each) => !each.startsWith('POSTGRES_'))) {
+      expect(sources, name).toMatch(new RegExp(`process\\.env\\.${name}\\b`))
+    }
+  })
+
+  test('leaves out what is not for it, and nothing that the build needs', () => {
+    const ignored = read('.dockerignore').trim().split('\n')
+    expect(ignored).toEqual(expect.arrayContaining(['.git', '**/node_modules', '**/dist', 'data']))
+    for (const needed of ['package.json', 'package-lock.json', 'scripts', 'packages', 'bin']) {
+      expect(ignored).not.toContain(needed)
+    }
+  })
+
+  test('what it holds is enough: the program runs where there is nothing else', async () => {
+    const { buildProgram }: { buildProgram(): Promise<string> } = await import('../scripts/build.mjs' as string)
+    await buildProgram()
+    const folder = mkdtempSync(join(tmpdir(), 'orrery-image-'))
+    for (const { from, to } of copied) {
+      // The page is built by the tests of the page; the server says what it says without it.
+      if (existsSync(join(root, from))) cpSync(join(root, from), join(folder, to), { recursive: true })
+    }
+    const words = [...list('ENTRYPOINT').slice(1), ...list('CMD')].map((word) =>
+      word.replace('/data/', `${folder}/data/`),
+    )
+    const { NODE_PATH: _path, DATABASE_URL: _database, ...env } = process.env
+    const child = spawn(process.execPath, [...words, '--port', '0'], {
+      cwd: folder,
+      env: { ...env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const gone = new Promise<number | null>((resolve) => child.once('exit', resolve))
+    let said = ''
+    const url = await new Promise<string>((resolve, reject) => {
+      const hear = (data: unknown): void => {
+        said += String(data)
+        const port = /runs at http:\/\/\S+?:(\d+)/.exec(said)?.[1]
+        if (port !== undefined) resolve(`http://127.0.0.1:${port}`)
+      }
+      child.stdout.on('data', hear)
+      child.stderr.on('data', hear)
+      child.once('exit', () => reject(new Error(said)))
+    })
+    expect(await (await fetch(`${url}/health`)).json()).toEqual({ ok: true })
+    expect((await fetch(`${url}/ready`)).status).toBe(200)
+    child.kill('SIGTERM')
+    expect(await gone).toBe(0)
+    rmSync(folder, { recursive: true, force: true })
+  })
+})
