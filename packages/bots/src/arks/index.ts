@@ -3,21 +3,32 @@ import type { Player } from '../player.ts'
 import { misjudging, slipping } from '../think/beginner.ts'
 import type { Knowledge } from '../think/knowledge.ts'
 import { Planner } from '../think/planner.ts'
+import { laneOf, printOf } from './print.ts'
 import { judge } from './value.ts'
-import { type Weights, weights } from './weights.ts'
 
-/** What a player of Terraforming Arks knows, with these weights. */
-function makeKnowledge(own: Weights): Knowledge<State, Action, View, Event> {
-  return { game: arks, value: (state, seat) => judge(state, seat, own) }
-}
-
-const knowledge = makeKnowledge(weights)
+const knowledge: Knowledge<State, Action, View, Event> = { game: arks, value: judge, print: printOf, lane: laneOf }
 
 /** The levels of Terraforming Arks, from the weakest to the strongest. */
 export const arksLevels: Readonly<Record<string, () => Player>> = {
-  easy: () => slipping(new Planner('easy', misjudging(knowledge, 0.3), { worlds: 1, width: 2, work: 600 }), 20),
-  medium: () => new Planner('medium', knowledge, { worlds: 1, width: 6, work: 2500 }),
-  hard: () => new Planner('hard', knowledge, { worlds: 2, width: 20, work: 20_000 }),
+  easy: () =>
+    slipping(new Planner('easy', misjudging(knowledge, 1.5), { worlds: 1, width: 8, lane: 1, work: 4000 }), 30),
+  medium: () => new Planner('medium', knowledge, { worlds: 1, width: 12, lane: 1, work: 8000 }),
+  hard: () =>
+    new Planner('hard', knowledge, {
+      worlds: 4,
+      width: 24,
+      lane: 1,
+      work: 60_000,
+      ahead: { lines: 5, lane: 1, turns: 2, width: 8, within: 1, weight: 0.5 },
+      byLane: true,
+    }),
   expert: () =>
-    new Planner('expert', knowledge, { worlds: 4, width: 30, work: 60_000, ahead: { lines: 12, turns: 4 } }),
+    new Planner('expert', knowledge, {
+      worlds: 8,
+      width: 40,
+      lane: 1,
+      work: 200_000,
+      ahead: { lines: 8, lane: 1, turns: 2, width: 10, within: 1, weight: 0.5 },
+      byLane: true,
+    }),
 }

@@ -1,43 +1,40 @@
-/** What a player of Terraforming Arks thinks things are worth, in points. Found by letting players with different weights meet. */
-export interface Weights {
-  /** How much the best opponent counts. */
-  readonly rival: number
-  /** A level more in every terraforming action, for every round left. */
-  readonly capacity: number
-  /** An outpost on a planet, for every round left; one in the pool; a colony marker in the pool. */
-  readonly outpost: number
-  readonly outpostPool: number
-  readonly colonyPool: number
-  /** Upgrades, for every round left. */
-  readonly upgrade: number
-  readonly robotics: number
-  readonly engines: number
-  /** How sure the leader on a track is of its place. */
-  readonly place: number
-  /** Of the points of settling, for a survivor on board: with a planet of its colour ready, and without. */
-  readonly survivorReady: number
-  readonly survivor: number
-  readonly resource: number
-  /** Many units of one resource are worth less than a few of each. */
-  readonly spread: number
-  readonly token: number
-  readonly crew: number
+import type { Feature } from './features.ts'
+
+/**
+ * What a player of Terraforming Arks thinks a feature of its position promises: points while there are turns left, and points for
+ * every turn left. Found by letting players with different weights meet: which of them went with winning.
+ */
+export const promises: Readonly<Record<Feature, readonly [now: number, eachTurn: number]>> = {
+  turn: [0, 3],
+  colony: [0.76, 0.307],
+  outpost: [-0.26, 0.455],
+  robotics: [5, 0.437],
+  biodome: [0, 0.2],
+  spaceMining: [0, 0.15],
+  cargoHolds: [0, 0.25],
+  scoutingVehicles: [0.04, 0.15],
+  leisureFacilities: [0, 0.253],
+  miningVehicles: [-0.03, 0.2],
+  engines: [1, 0.1],
+  secondEngines: [0, 0.1],
+  halfPair: [1.72, 0],
+  colonyPool: [2, 0],
+  outpostPool: [1, 0.013],
+  engineer: [1.8, 0.026],
+  moreEngineers: [-0.16, -0.045],
+  leader: [1.17, 0.129],
+  moreLeaders: [0.52, 0.007],
+  leaderColours: [0.34, -0.054],
+  crew: [-0.3, 0.022],
+  unit: [0.22, 0.036],
+  usefulUnit: [0.43, 0.042],
+  unitPairs: [-0.13, -0.026],
+  readySurvivor: [0.69, 0],
+  survivor: [0.4, 0],
+  nextSettled: [0, 0.3],
+  lead: [0.7, 0],
+  second: [0.7, 0],
 }
 
-export const weights: Weights = {
-  rival: 0.35,
-  capacity: 0.25,
-  outpost: 0.25,
-  outpostPool: 1.2,
-  colonyPool: 0.7,
-  upgrade: 0.12,
-  robotics: 0.2,
-  engines: 0.1,
-  place: 0.8,
-  survivorReady: 0.75,
-  survivor: 0.45,
-  resource: 0.62,
-  spread: 0.06,
-  token: 1.2,
-  crew: 0.8,
-}
+/** Points the Automa makes in a turn, its upgrades aside. */
+export const automaPace = 3.2

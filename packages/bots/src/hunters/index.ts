@@ -4,10 +4,17 @@ import { misjudging, slipping } from '../think/beginner.ts'
 import type { Knowledge } from '../think/knowledge.ts'
 import { Planner } from '../think/planner.ts'
 import { makeClumsy } from './clumsy.ts'
+import { laneOf, printOf } from './print.ts'
 import { judge } from './value.ts'
 import { worthwhile } from './worthwhile.ts'
 
-const knowledge: Knowledge<State, Action, View, Event> = { game: hunters, value: judge, worthwhile }
+const knowledge: Knowledge<State, Action, View, Event> = {
+  game: hunters,
+  value: judge,
+  worthwhile,
+  print: printOf,
+  lane: laneOf,
+}
 
 /** How many of a hundred stars a level puts on a wrong dot; learners can beat it. */
 const misplacedPercent = { easy: 20, medium: 5 } as const
@@ -21,7 +28,20 @@ export const huntersLevels: Readonly<Record<string, () => Player>> = {
     ),
   medium: () =>
     makeClumsy(new Planner('medium', knowledge, { worlds: 1, width: 8, work: 2000 }), misplacedPercent.medium),
-  hard: () => new Planner('hard', knowledge, { worlds: 3, width: 12, work: 9000, ahead: { lines: 8, turns: 4 } }),
+  hard: () =>
+    new Planner('hard', knowledge, {
+      worlds: 3,
+      width: 24,
+      lane: 2,
+      work: 20_000,
+      ahead: { lines: 7, lane: 2, turns: 2, width: 8, within: 1 },
+    }),
   expert: () =>
-    new Planner('expert', knowledge, { worlds: 6, width: 16, work: 30_000, ahead: { lines: 16, turns: 8 } }),
+    new Planner('expert', knowledge, {
+      worlds: 4,
+      width: 40,
+      lane: 2,
+      work: 40_000,
+      ahead: { lines: 12, lane: 2, turns: 4, width: 12, within: 1 },
+    }),
 }

@@ -63,6 +63,8 @@ function turnsOf(amounts: readonly number[]): number {
   return turns
 }
 
+const starIncome = Float64Array.from(starProduction, turnsOf)
+
 /** How good a state is for a seat, in turns of work: how far it has come, less how far the best opponent has. */
 export function judge(state: State, seat: number): number {
   let best = Number.NEGATIVE_INFINITY
@@ -84,7 +86,7 @@ function standing(state: State, seat: number): number {
   let fight = 0
   for (let star = 0; star < STARS; star++) {
     if (state.owners[star] !== seat) continue
-    income += turnsOf(starProduction[star] ?? [])
+    income += starIncome[star] ?? 0
     fight += (starAttack[star] ?? 0) + (starDefence[star] ?? 0)
   }
   worth += 0.6 * income * turnsLeft + 0.004 * fight
@@ -116,8 +118,23 @@ function stock(state: State, seat: number): number {
 
 const usefulStock = [20, 8, 4, 3, 1, 1]
 
+/** The price of each star in turns of work, and what it is worth beside a system's bonus; worked out once. */
+const starTotal = Float64Array.from(starCost, turnsOf)
+const starGain = Float64Array.from(
+  starCost,
+  (_, star) =>
+    POINT * (starPoints[star] ?? 0) + 3 * turnsOf(starProduction[star] ?? []) - 0.75 * (starTotal[star] ?? 0),
+)
+const prices = Float64Array.from(
+  { length: STARS * ELEMENTS },
+  (_, i) => starCost[Math.floor(i / ELEMENTS)]?.[i % ELEMENTS] ?? 0,
+)
+const turns = Float64Array.from(crystalTurns)
+const held = new Float64Array(ELEMENTS)
+
 /** What the two nearest stars promise: their points, the more surely the less is missing. */
 function prospect(state: State, seat: number): number {
+  for (let element = 0; element < ELEMENTS; element++) held[element] = state.crystals[seat * ELEMENTS + element] ?? 0
   let first = 0
   let second = 0
   for (let star = 0; star < STARS; star++) {
@@ -132,22 +149,18 @@ function prospect(state: State, seat: number): number {
 }
 
 function hopeFor(state: State, seat: number, star: number): number {
-  const cost = starCost[star] ?? []
-  let total = 0
   let missing = 0
+  const row = star * ELEMENTS
   for (let element = 0; element < ELEMENTS; element++) {
-    const price = crystalTurns[element] ?? 0
-    const needed = cost[element] ?? 0
-    const have = state.crystals[seat * ELEMENTS + element] ?? 0
-    total += needed * price
-    if (have < needed) missing += (needed - have) * price
+    const lack = (prices[row + element] ?? 0) - (held[element] ?? 0)
+    if (lack > 0) missing += lack * (turns[element] ?? 0)
   }
-  let points = starPoints[star] ?? 0
+  const total = Math.max(2.5, starTotal[star] ?? 0)
+  if (missing >= total) return 0
   const system = starSystem[star] ?? NONE
-  if (system !== NONE) points += bonusShare(state, seat, system)
-  const gain = POINT * points + 3 * turnsOf(starProduction[star] ?? []) - 0.75 * total
-  const nearness = Math.max(0, 1 - missing / Math.max(2.5, total))
-  return Math.max(0, gain) * nearness * nearness
+  const gain = (starGain[star] ?? 0) + (system === NONE ? 0 : POINT * bonusShare(state, seat, system))
+  const nearness = 1 - missing / total
+  return gain > 0 ? gain * nearness * nearness : 0
 }
 
 /** The part of a system's bonus that its next star brings nearer. */

@@ -19,6 +19,8 @@ export interface Method {
   readonly narrowing?: boolean
   /** How the best lines of each world are played on; not at all when left out. */
   readonly ahead?: Ahead
+  /** Whether worlds are compared by the lane a line ends in and not by its first decision alone, where the game has lanes. */
+  readonly byLane?: boolean
 }
 
 /**
@@ -51,7 +53,10 @@ export class Planner<S extends GameState, A extends Action, V, E extends GameEve
   private plan(question: Question<A, V>, view: V): A | undefined {
     const { seat, rng, budget } = question
     const { worlds, ahead } = this.method
-    const tally = new Tally<S, A>()
+    const { lane } = this.knowledge
+    const tally = new Tally<S, A>((line) =>
+      this.method.byLane === true && lane !== undefined ? lane(line.state, seat) : line.actions[0],
+    )
     const report = makeReport(budget, worlds * (ahead === undefined ? 1 : 2))
     const stop = budget?.stop === undefined ? {} : { stop: budget.stop }
     for (let world = 0; world < worlds; world++) {
@@ -98,27 +103,35 @@ export class Planner<S extends GameState, A extends Action, V, E extends GameEve
   }
 }
 
-/** What the worlds say about each first decision. */
+/** What the worlds say about each kind of line: those with the same first decision, or those that end alike. */
 class Tally<S, A extends Action> {
-  private readonly found = new Map<A, { sum: number; worlds: number; value: number; line: Line<S, A>; state: S }>()
+  private readonly found = new Map<
+    A | number | undefined,
+    { sum: number; worlds: number; value: number; line: Line<S, A>; state: S }
+  >()
+  private readonly kindOf: (line: Line<S, A>) => A | number | undefined
   private worlds = 0
+
+  constructor(kindOf: (line: Line<S, A>) => A | number | undefined) {
+    this.kindOf = kindOf
+  }
 
   add(lines: readonly Line<S, A>[], state: S): void {
     this.worlds++
-    const best = new Map<A, Line<S, A>>()
+    const best = new Map<A | number | undefined, Line<S, A>>()
     for (const line of lines) {
-      const [first] = line.actions
-      if (first !== undefined && line.value > (best.get(first)?.value ?? Number.NEGATIVE_INFINITY))
-        best.set(first, line)
+      const kind = this.kindOf(line)
+      if (line.actions.length > 0 && line.value > (best.get(kind)?.value ?? Number.NEGATIVE_INFINITY))
+        best.set(kind, line)
     }
-    for (const [first, line] of best) {
-      const before = this.found.get(first)
-      if (before === undefined) this.found.set(first, { sum: line.value, worlds: 1, value: line.value, line, state })
-      else this.found.set(first, { ...before, sum: before.sum + line.value, worlds: before.worlds + 1 })
+    for (const [kind, line] of best) {
+      const before = this.found.get(kind)
+      if (before === undefined) this.found.set(kind, { sum: line.value, worlds: 1, value: line.value, line, state })
+      else this.found.set(kind, { ...before, sum: before.sum + line.value, worlds: before.worlds + 1 })
     }
   }
 
-  /** The decision with the best mean; one that some worlds did not even consider must be missing there for a reason. */
+  /** A line of the kind with the best mean; one that some worlds did not even consider must be missing there for a reason. */
   best(rng: Rng): { line: Line<S, A>; state: S } | undefined {
     const all = [...this.found.values()]
     const most = Math.max(...all.map((each) => each.worlds))
