@@ -17,7 +17,6 @@ export async function playOverNetwork(base: string, table: string): Promise<unkn
   const socket = new WebSocket(address, { headers: { authorization: `Bearer ${session}` } })
   let play: { legal?: string[]; changes?: number } = {}
   let waiting = false
-  let last = 0
   return new Promise((resolve, reject) => {
     socket.on('error', reject)
     socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', v: 1, ...mine?.[0] })))
@@ -25,16 +24,14 @@ export async function playOverNetwork(base: string, table: string): Promise<unkn
       const message = JSON.parse(String(data))
       if (message.type === 'update') play = message.play ?? play
       if (message.type === 'done' || message.type === 'refused') waiting = false
-      if (message.table?.over) {
-        socket.close()
-        resolve(message.table.over)
-      }
+      if (message.table?.over) socket.close()
+      if (message.table?.over) resolve(message.table.over)
       // What this seat may say now. A cleverer bot looks at `play.view`, which is all that its seat may see.
       const { legal = [], changes } = play
       if (waiting || legal.length === 0) return
       waiting = true
       const action = legal[Math.floor(Math.random() * legal.length)]
-      socket.send(JSON.stringify({ type: 'do', id: ++last, command: { type: 'act', action, after: changes } }))
+      socket.send(JSON.stringify({ type: 'do', id: changes, command: { type: 'act', action, after: changes } }))
     })
   })
 }

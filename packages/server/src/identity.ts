@@ -1,6 +1,15 @@
 import { createHash, createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { Person } from '@orrery/table'
-import { accountByName, addAccount, addPerson, addSession, dropSession, personOfSession } from './store/people.ts'
+import {
+  accountByName,
+  accountOfPerson,
+  addAccount,
+  addPerson,
+  addSession,
+  changeAccount,
+  dropSession,
+  personOfSession,
+} from './store/people.ts'
 import type { Store } from './store/store.ts'
 
 /** The cookie that carries a session. */
@@ -85,6 +94,19 @@ export class Identities {
     const session = makeToken()
     await addSession(this.#store, account.person, digest(session), now)
     return session
+  }
+
+  /** Changes the passphrase of a person who knows the old one; all other devices have to log in again. */
+  async changePassphrase(person: Person, old: string, next: string, session: string): Promise<boolean> {
+    const account = await accountOfPerson(this.#store, person.id)
+    const given = await this.#hash(old, Buffer.from(account?.salt ?? '00'.repeat(16), 'hex'))
+    if (account === undefined || !timingSafeEqual(given, Buffer.from(account.hash, 'hex'))) return false
+    const salt = randomBytes(16)
+    const hash = await this.#hash(next, salt)
+    const changed = { salt: salt.toString('hex'), hash: hash.toString('hex') }
+    await changeAccount(this.#store, person.id, changed, digest(session))
+    this.forget()
+    return true
   }
 
   /** What opens a seat to the person who sits there, and to nobody else. */

@@ -129,6 +129,7 @@ export const bodies = {
       .regex(/^[\p{L}\p{N}._-]{3,24}$/u, 'a name of an account has 3 to 24 letters, digits, dots, dashes'),
     passphrase: z.string().min(8).max(200),
   }),
+  passphrase: z.strictObject({ old: z.string().max(200), passphrase: z.string().min(8).max(200) }),
   login: z.strictObject({ name: z.string().max(100), passphrase: z.string().max(200), bearer: z.boolean().optional() }),
   table: z.strictObject({
     game: z.string().max(40),

@@ -12,6 +12,7 @@ import { games } from './games.ts'
 export const wide = {
   requests: 1e6,
   identities: 1e6,
+  logins: 1e6,
   tables: 1e6,
   commands: 1e6,
   sockets: 1e5,

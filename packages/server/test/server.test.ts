@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parseRecord, verify } from '@orrery/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { comets } from '../../kernel/test/comets/comets.ts'
@@ -40,6 +41,26 @@ describe('identities', () => {
     const bearer = { authorization: `Bearer ${login.body.session}` }
     expect((await request(server.url, 'DELETE', '/api/v1/session', undefined, bearer)).status).toBe(204)
     expect((await request(server.url, 'GET', '/api/v1/me/tables', undefined, bearer)).status).toBe(401)
+  })
+
+  test('who knows the old passphrase gives another one; other devices have to log in again', async () => {
+    const [ada] = await guests('Ada')
+    const account = { name: `eda${Date.now()}`, passphrase: 'correct horse battery' }
+    const change = (old: string, passphrase: string) => ada?.api('PATCH', '/me/account', { old, passphrase })
+    expect((await change('nothing yet', 'another one'))?.status).toBe(403)
+    await ada?.api('POST', '/me/account', account)
+    const login = (passphrase: string) =>
+      request(server.url, 'POST', '/api/v1/session', { name: account.name, passphrase, bearer: true })
+    const other = { authorization: `Bearer ${(await login(account.passphrase)).body.session}` }
+    const wrong = await change('wrong horse', 'staple and battery')
+    expect([wrong?.status, wrong?.body.error]).toMatchObject([403, { code: 'forbidden', field: 'old' }])
+    expect((await change(account.passphrase, 'short'))?.body.error).toMatchObject({ field: 'passphrase' })
+    expect((await request(server.url, 'GET', '/api/v1/me/tables', undefined, other)).status).toBe(200)
+    expect((await change(account.passphrase, 'staple and battery'))?.status).toBe(204)
+    expect((await request(server.url, 'GET', '/api/v1/me/tables', undefined, other)).status).toBe(401)
+    expect((await ada?.api('GET', '/me/tables'))?.status).toBe(200)
+    expect((await login(account.passphrase)).status).toBe(403)
+    expect((await login('staple and battery')).body.id).toBe(ada?.id)
   })
 
   test('names are cleaned', async () => {
@@ -191,6 +212,13 @@ describe('playing', () => {
     expect(await line?.do({ type: 'start' })).toMatchObject({ type: 'done' })
     expect(await over).toMatchObject({ reason: 'finished' })
     line?.close()
+  })
+
+  test('the documentation shows it as it is, in no more than forty lines', () => {
+    const shown = readFileSync(new URL('../../../docs/bots.md', import.meta.url), 'utf8')
+    const code = readFileSync(new URL('../examples/network-bot.ts', import.meta.url), 'utf8').trim()
+    expect(shown).toContain(code)
+    expect(code.split('\n').length).toBeLessThanOrEqual(40)
   })
 
   test('undo, resign, leaving and a bot that takes over', async () => {

@@ -49,6 +49,21 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer): void {
     return { ...person, account: name }
   })
 
+  app.patch('/api/v1/me/account', async (request, reply) => {
+    const person = await somebody(server, request)
+    const { old, passphrase } = parse(bodies.passphrase, request.body)
+    atMost(limiters.logins, request.ip)
+    atMost(limiters.logins, `person ${person.id}`)
+    if (!(await identities.changePassphrase(person, old, passphrase, sessionOf(request) ?? ''))) {
+      throw new HttpError(403, {
+        code: 'forbidden',
+        message: 'that is not the passphrase of your account',
+        field: 'old',
+      })
+    }
+    return reply.code(204).send()
+  })
+
   app.post('/api/v1/session', async (request, reply) => {
     const { name, passphrase, bearer } = parse(bodies.login, request.body)
     atMost(limiters.logins, request.ip)

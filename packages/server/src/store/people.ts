@@ -72,6 +72,24 @@ export async function accountByName(store: Store, name: string): Promise<Schema[
   return store.read.selectFrom('accounts').selectAll().where('name', '=', name).executeTakeFirst()
 }
 
+/** The account of a person. */
+export async function accountOfPerson(store: Store, person: string): Promise<Schema['accounts'] | undefined> {
+  return store.read.selectFrom('accounts').selectAll().where('person', '=', person).executeTakeFirst()
+}
+
+/** Gives an account another passphrase and ends all sessions of its person but one. */
+export async function changeAccount(
+  store: Store,
+  person: string,
+  changed: Pick<Schema['accounts'], 'salt' | 'hash'>,
+  kept: string,
+): Promise<void> {
+  await store.write.transaction().execute(async (trx) => {
+    await trx.updateTable('accounts').set(changed).where('person', '=', person).execute()
+    await trx.deleteFrom('sessions').where('person', '=', person).where('hash', '!=', kept).execute()
+  })
+}
+
 /** The name of a person's account. */
 export async function accountOf(store: Store, person: string): Promise<string | undefined> {
   const found = await store.read.selectFrom('accounts').select('name').where('person', '=', person).executeTakeFirst()
