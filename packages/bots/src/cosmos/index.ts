@@ -30,7 +30,7 @@ const { halfway: _halfway, ...plain } = knowledge
 /** The levels of Crafting the Cosmos, from the weakest to the strongest. The first two judge every single decision, the others whole actions. */
 export const cosmosLevels: Readonly<Record<string, () => Player>> = {
   easy: () => slipping(new Planner('easy', misjudging(plain, 0.7), { worlds: 1, width: 1, work: 600 }), 30),
-  medium: () => new Planner('medium', plain, { worlds: 1, width: 4, work: 5000, narrowing: true }),
+  medium: () => new Planner('medium', plain, { worlds: 1, width: 6, work: 8000, narrowing: true }),
   hard: () => new Planner('hard', knowledge, { worlds: 1, width: 5, work: 60_000, narrowing: true }),
-  expert: () => new Planner('expert', knowledge, { worlds: 1, width: 20, work: 200_000, narrowing: true }),
+  expert: () => new Planner('expert', knowledge, { worlds: 1, width: 28, work: 300_000, narrowing: true }),
 }
