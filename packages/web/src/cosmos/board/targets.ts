@@ -74,6 +74,10 @@ export function targetsOf(legal: readonly Action[], selection: string | undefine
 /** The id when that action is legal now. */
 export const legalId = (targets: Targets, id: string): string | undefined => (targets.byId.has(id) ? id : undefined)
 
+/** Whether the same of these actions are legal in both: what shows only them need not be drawn again. */
+export const sameLegal = (a: Targets, b: Targets, ids: readonly string[]): boolean =>
+  a === b || ids.every((id) => a.byId.has(id) === b.byId.has(id))
+
 /** The step when it is open now. */
 export const openStep = (targets: Targets, step: string): string | undefined =>
   targets.steps.has(step) ? step : undefined

@@ -2,7 +2,7 @@ import { Fragment, memo, type ReactNode } from 'react'
 import { type Colour, EmblemMark, seatColour } from '../../design/seats.tsx'
 import { short } from '../../table-parts/geometry.ts'
 import { Spot } from '../../table-parts/target.tsx'
-import { legalId, type Targets } from '../board/targets.ts'
+import { legalId, sameLegal, type Targets } from '../board/targets.ts'
 import {
   type KindId,
   kindIds,
@@ -300,13 +300,29 @@ function Well(props: {
   )
 }
 
-/** The four regulators on their ring, in the order in which energy moves (C5.1). */
-export const Console = memo(function Console(props: {
+interface ConsoleProps {
   readonly view: View
   readonly me: number | undefined
   readonly targets: Targets
   readonly texts: Texts
-}): ReactNode {
+}
+
+const shifts = ['shift-own', ...kindIds.map((id) => `shift-dark:${id}`)]
+
+/** Most moves leave the console as it is: only marbles, cards in slots and legal shifts show there. */
+function sameConsole(a: ConsoleProps, b: ConsoleProps): boolean {
+  return (
+    a.me === b.me &&
+    a.texts === b.texts &&
+    a.view.tokens === b.view.tokens &&
+    a.view.dark === b.view.dark &&
+    a.view.players.every((player, seat) => player.slots === b.view.players[seat]?.slots) &&
+    sameLegal(a.targets, b.targets, shifts)
+  )
+}
+
+/** The four regulators on their ring, in the order in which energy moves (C5.1). */
+export const Console = memo(function Console(props: ConsoleProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with targets in it is a group
     <svg className="cc-console" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={props.texts.console}>
@@ -316,4 +332,4 @@ export const Console = memo(function Console(props: {
       ))}
     </svg>
   )
-})
+}, sameConsole)

@@ -1,16 +1,26 @@
 import { memo, type ReactNode } from 'react'
 import { Tap } from '../../table-parts/target.tsx'
-import { legalId, type Targets } from '../board/targets.ts'
+import { legalId, sameLegal, type Targets } from '../board/targets.ts'
 import { kindIds, type View } from '../data.ts'
 import { Picture } from '../pieces/piece.tsx'
 import type { Texts } from '../texts/index.ts'
 
-/** The four open energy cards and the deck. */
-export const EnergyRow = memo(function EnergyRow(props: {
+interface RowProps {
   readonly view: View
   readonly targets: Targets
   readonly texts: Texts
-}): ReactNode {
+}
+
+const draws = ['draw-deck', ...kindIds.map((id) => `draw-row:${id}`)]
+
+const sameRow = (a: RowProps, b: RowProps): boolean =>
+  a.texts === b.texts &&
+  a.view.row === b.view.row &&
+  a.view.deckSize === b.view.deckSize &&
+  sameLegal(a.targets, b.targets, draws)
+
+/** The four open energy cards and the deck. */
+export const EnergyRow = memo(function EnergyRow(props: RowProps): ReactNode {
   const { view, targets, texts } = props
   return (
     <div className="cc-row">
@@ -45,4 +55,4 @@ export const EnergyRow = memo(function EnergyRow(props: {
       </Tap>
     </div>
   )
-})
+}, sameRow)

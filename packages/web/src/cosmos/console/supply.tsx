@@ -1,16 +1,29 @@
 import { memo, type ReactNode } from 'react'
 import { Tap } from '../../table-parts/target.tsx'
-import { legalId, type Targets } from '../board/targets.ts'
+import { legalId, sameLegal, type Targets } from '../board/targets.ts'
 import { elementIds, type View } from '../data.ts'
 import { LifeFormPicture, Picture } from '../pieces/piece.tsx'
 import type { Texts } from '../texts/index.ts'
 
-/** What is left of everything; nebula stacks are lit while a size is asked. */
-export const Supply = memo(function Supply(props: {
+interface SupplyProps {
   readonly view: View
   readonly targets: Targets
   readonly texts: Texts
-}): ReactNode {
+}
+
+const takes = [1, 2, 3].map((size) => `take-nebula:${size}`)
+
+const sameSupply = (a: SupplyProps, b: SupplyProps): boolean =>
+  a.texts === b.texts &&
+  a.view.starSupply === b.view.starSupply &&
+  a.view.crystals === b.view.crystals &&
+  a.view.stackSizes === b.view.stackSizes &&
+  a.view.lifeSupply === b.view.lifeSupply &&
+  a.view.lifeForms === b.view.lifeForms &&
+  sameLegal(a.targets, b.targets, takes)
+
+/** What is left of everything; nebula stacks are lit while a size is asked. */
+export const Supply = memo(function Supply(props: SupplyProps): ReactNode {
   const { view, targets, texts } = props
   const forms = view.lifeForms[0] + view.lifeForms[1]
   return (
@@ -78,4 +91,4 @@ export const Supply = memo(function Supply(props: {
       </div>
     </div>
   )
-})
+}, sameSupply)

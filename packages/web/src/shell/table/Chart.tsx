@@ -5,9 +5,13 @@ import { useTexts } from '../../texts/index.ts'
 const WIDTH = 560
 const HEIGHT = 230
 const LEFT = 40
-const RIGHT = 26
+const RIGHT = 40
+/** How far behind the end of its line an emblem stands. */
+const OUT = 16
 const TOP = 16
 const BOTTOM = 28
+/** The distance between the middles of two emblems. */
+const APART = 24
 
 /** A step of the axis that gives about five lines: 1, 2 or 5 times a power of ten. */
 function niceStep(most: number): number {
@@ -15,6 +19,19 @@ function niceStep(most: number): number {
   const power = 10 ** Math.floor(Math.log10(raw))
   const step = [1, 2, 5, 10].find((each) => each * power >= raw) ?? 10
   return Math.max(1, step * power)
+}
+
+/** Where the emblems at the ends of lines stand: as near to their line as they can without covering each other. */
+function spread(wanted: readonly number[]): number[] {
+  const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
+  const placed = [...wanted]
+  let lowest = TOP
+  for (const i of order) {
+    placed[i] = Math.max(placed[i] ?? 0, lowest)
+    lowest = (placed[i] ?? 0) + APART
+  }
+  const over = lowest - APART - (HEIGHT - BOTTOM)
+  return over > 0 ? placed.map((y) => y - over) : placed
 }
 
 interface ChartProps {
@@ -34,6 +51,7 @@ export function Chart({ rounds, points, names }: ChartProps): ReactNode {
   const bottom = Math.floor(least / step) * step
   const x = (i: number): number => LEFT + (rounds.length < 2 ? 0 : (i * (WIDTH - LEFT - RIGHT)) / (rounds.length - 1))
   const y = (value: number): number => TOP + ((most - value) * (HEIGHT - TOP - BOTTOM)) / (most - bottom)
+  const ends = spread(points.map((line) => y(line.at(-1) ?? 0)))
   const lines = Array.from({ length: Math.round((most - bottom) / step) + 1 }, (_, i) => bottom + i * step)
   // A label for each round as long as they fit.
   const every = Math.ceil(rounds.length / 12)
@@ -70,7 +88,7 @@ export function Chart({ rounds, points, names }: ChartProps): ReactNode {
               strokeDasharray={[undefined, '9 4', '2 5', '12 4 2 4'][seat % 4]}
               strokeLinecap="round"
             />
-            <g transform={`translate(${x(last)} ${y(line[last] ?? 0)})`}>
+            <g transform={`translate(${x(last) + OUT} ${ends[seat] ?? 0})`}>
               <circle r="11" style={{ fill: 'var(--glass-solid)', stroke: 'currentColor' }} strokeWidth="1.6" />
               <EmblemMark colour={colour} />
             </g>
