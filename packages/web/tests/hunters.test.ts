@@ -48,7 +48,7 @@ test('a whole game of Star Hunters by clicking only what is lit, with another la
   expect(await page.locator('dialog.result .ranking tbody tr').count()).toBe(2)
   expectQuiet(visited)
   await visited.context.close()
-})
+}, 240_000)
 
 test('every kind of decision has its place on the board of Star Hunters, and undo gives the last one back', async () => {
   const visited = await visit()

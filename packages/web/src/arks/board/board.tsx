@@ -40,11 +40,11 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const { view, telling } = story
   const [selection, setSelection] = useState<string>()
   const [pointed, setPointed] = useState<number>()
-  const [look, setLook] = useState<number>()
+  const [looked, setLook] = useState<number>()
   const [tab, setTab] = useState<Tab>('me')
 
   const seat = me ?? view.active % view.seats
-  const shown = look ?? seat
+  const shown = looked ?? seat
   const targets = useMemo(() => targetsOf(legal, selection), [legal, selection])
   const mine = me === undefined || legal.length === 0 ? undefined : targets
   const trail = useMemo(() => trailOf(story.turn), [story.turn])
@@ -146,10 +146,8 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       texts={texts}
     />
   ) : undefined
-  const inspector =
-    pointed === undefined ? undefined : (
-      <Inspector view={view} me={seat} players={players} names={names} texts={texts} pointed={pointed} />
-    )
+  const look = { view, me: seat, players, names, texts }
+  const inspector = pointed === undefined ? undefined : <Inspector {...look} pointed={pointed} />
   const rest = (
     <>
       {automa}
@@ -185,7 +183,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
               <div className="ak-choices">
                 <Choice targets={mine} id={going.id} words={goal < UNKNOWN ? texts.landHere : texts.discover} />
               </div>
-              <Inspector view={view} me={seat} players={players} names={names} texts={texts} pointed={goal} />
+              <Inspector {...look} pointed={goal} />
             </>
           )}
           {tab === 'me' ? ownPanels : tab === 'table' ? rest : others}
@@ -219,6 +217,9 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
             {inspector ?? (kind === 'travel' ? <p className="panel ak-note">{texts.pointHint}</p> : undefined)}
             {rest}
             {log}
+            {solo || (kind !== undefined && kind !== 'travel') || inspector !== undefined || view.over ? undefined : (
+              <Inspector {...look} pointed={at(view.arks, seat)} here />
+            )}
           </>
         ) : (
           <>

@@ -79,7 +79,7 @@ export const CrewCard = memo(function CrewCard(props: {
   const name = crewName(names, card)
   const says: Says = { action, step, explain, zoom: spec.id }
   const words = crewWords(card, row, names, texts)
-  const long = name.split(/[ -]/).some((word) => word.length > 9)
+  const long = name.split(/[ -]/).some((word) => word.length > 8)
   return (
     <Tap
       says={says}

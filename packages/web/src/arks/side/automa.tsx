@@ -139,7 +139,7 @@ export function AutomaPanel(props: {
             {brief && card >= 0 ? (
               <h2 data-zoom={at(automaCards, card).id} data-at="automa:card">
                 <Icon name="bot" size={16} />
-                {texts.whatItDidWith(automaCardName(names, at(automaCards, card).id))}
+                {automaCardName(names, at(automaCards, card).id)}
               </h2>
             ) : (
               <h2>{texts.whatItDid}</h2>

@@ -170,8 +170,14 @@ function OrbitLook({ view, me, names, texts, field }: LookProps & { field: numbe
 }
 
 /** What is pointed at: what landing there would bring. */
-export function Inspector(props: LookProps & { readonly pointed: number }): ReactNode {
-  const { view, me, names, texts, pointed } = props
+export function Inspector(
+  props: LookProps & {
+    readonly pointed: number
+    /** It is where the ark stands, not what is pointed at. */
+    readonly here?: boolean
+  },
+): ReactNode {
+  const { view, me, names, texts, pointed, here = false } = props
   if (pointed >= UNKNOWN) {
     return (
       <section className="panel ak-look" aria-live="off">
@@ -199,7 +205,7 @@ export function Inspector(props: LookProps & { readonly pointed: number }): Reac
   return (
     <section className="panel ak-look" aria-live="off">
       <header>
-        <h2>{texts.pointedAt}</h2>
+        <h2>{here ? texts.whereYouAre : texts.pointedAt}</h2>
         <small>{n > 0 ? texts.moves(n) : ''}</small>
       </header>
       <h3>

@@ -163,7 +163,7 @@ export function ScoreTrack({
   return (
     <section className="panel ak-p-score" data-at="points:track">
       <header>
-        <h2>{brief ? texts.planetsDone : names.terms.victoryPoints}</h2>
+        <h2>{brief ? texts.kinds.planets : names.terms.victoryPoints}</h2>
         <small className="ak-worlds">
           {view.lastRound > 0 ? texts.lastRound(view.lastRound) : texts.endsAt(needed)}
           <span>

@@ -2,7 +2,7 @@ import { makePlural } from '@orrery/kernel'
 import type { Texts } from './en.ts'
 
 const n = makePlural('de')
-const moves = { one: 'Zug', other: 'Züge' }
+const moves = { one: 'Feld', other: 'Felder' }
 
 /** The words of the board in German. */
 export const de: Texts = {
@@ -43,7 +43,7 @@ export const de: Texts = {
   play: 'Spielen',
   trade: 'Tauschen',
   take: 'Nehmen',
-  buy: 'Kaufen',
+  buy: 'Freischalten',
   discard: 'Abwerfen',
   putUpper: 'Obere Reihe',
   putLower: 'Untere Reihe',
@@ -66,6 +66,7 @@ export const de: Texts = {
 
   landHere: 'Hier landen',
   pointedAt: 'Im Blick',
+  whereYouAre: 'Hier bist du',
   pointHint: 'Zeige auf ein Feld, um zu sehen, was die Landung bringt.',
   turnsUp: 'deckt einen Planeten auf und landet dort',
   planetsLeft: 'Planeten im Stapel',
@@ -146,13 +147,11 @@ export const de: Texts = {
     'raise:stop': 'Genug',
   },
 
-  automaPlays: (automa: string, card: string) => `${automa} spielt ${card}`,
+  automaPlays: (automa: string, card: string) => `Die ${automa} spielt ${card}`,
   again: 'Noch einmal',
   itsCard: 'ihre Karte',
   lastCard: 'ihre letzte Karte',
   whatItDid: 'Was sie tat',
-  whatItDidWith: (card: string) => `Was sie mit ${card} tat`,
-  planetsDone: 'Terraformte Planeten',
   itsArk: 'Ihre Arche',
   or: 'oder',
   travelLine: (jump, clockwise, criterion) =>
@@ -165,18 +164,18 @@ export const de: Texts = {
     itsOutpost: 'Ihr Handelsposten dort zahlte ihr',
     did: {
       supply: 'Nahm Nachschub',
-      upgrade: 'Kaufte einen Ausbau',
-      gather: 'Sammelte',
+      upgrade: 'Baute ihre Arche aus',
+      gather: 'Sammelte Ressourcen',
       terraform: 'Erhöhte Leisten, von links',
       explore: 'Erkundete',
       colony: 'Gründete eine Kolonie',
-      outpost: 'Baute einen Handelsposten',
+      outpost: 'Errichtete einen Handelsposten',
     },
     cannot: (action) => `${action}: nicht möglich`,
-    bought: (upgrade) => `Kaufte ${upgrade}`,
+    bought: (upgrade) => `Schaltete ${upgrade} frei`,
     completed: (planet) => `Vollendete ${planet}`,
     colony: (planet) => `Gründete eine Kolonie auf ${planet}`,
-    outpost: (planet) => `Baute einen Handelsposten auf ${planet}`,
+    outpost: (planet) => `Errichtete einen Handelsposten auf ${planet}`,
   },
 
   items: { any: 'beliebige Ressource', crewDeck: 'Crewkarte', crewCantina: 'Karte der Kantine' },
@@ -184,7 +183,7 @@ export const de: Texts = {
   topEdge: 'obere Kante',
   bottomEdge: 'untere Kante',
   atHold: 'am Frachtraum',
-  owned: 'gekauft',
+  owned: 'freigeschaltet',
   costs: 'kostet',
 
   tabs: { me: 'Arche', table: 'Tisch', others: 'Andere' },

@@ -66,6 +66,7 @@ export const en = {
 
   landHere: 'Land here',
   pointedAt: 'Pointed at',
+  whereYouAre: 'Where you are',
   pointHint: 'Point at a field to see what landing there brings.',
   turnsUp: 'turns up a planet and lands on it',
   planetsLeft: 'planets left in the deck',
@@ -152,8 +153,6 @@ export const en = {
   itsCard: 'its card',
   lastCard: 'its last card',
   whatItDid: 'What it did',
-  whatItDidWith: (card: string) => `What it did with ${card}`,
-  planetsDone: 'Planets terraformed',
   itsArk: 'Its ark',
   or: 'or',
   travelLine: (jump: boolean, clockwise: boolean, criterion: string) =>

@@ -2,7 +2,7 @@ import { makePlural } from '@orrery/kernel'
 import type { Texts } from './en.ts'
 
 const n = makePlural('pl')
-const moves = { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' }
+const moves = { one: 'pole', few: 'pola', many: 'pól', other: 'pola' }
 
 /** The words of the board in Polish. */
 export const pl: Texts = {
@@ -21,7 +21,7 @@ export const pl: Texts = {
   outpostFrom: (planet) => `Przenieś placówkę z planety ${planet}`,
 
   ark: 'Arka',
-  arkHint: 'zakup ulepszenia uwalnia znacznik',
+  arkHint: 'ulepszenie uwalnia swój znacznik',
   crewAndHold: 'Załoga i ładownia',
   holdHint: 'działa krawędź od środka',
   bridge: 'Mostek',
@@ -39,11 +39,11 @@ export const pl: Texts = {
   pair: 'Oba ulepszenia pary: placówka i 5 PZ',
   cargo: (resource, held, limit) => `${resource}: ${held} z ${limit}`,
   verbs: { gain: 'Weź', pay: 'Zapłać', raise: 'Podnieś', track: 'Podnieś' },
-  makeReady: 'Przygotuj',
+  makeReady: 'Odblokuj',
   play: 'Zagraj',
   trade: 'Wymień',
   take: 'Weź',
-  buy: 'Kup',
+  buy: 'Odblokuj',
   discard: 'Odrzuć',
   putUpper: 'Górny rząd',
   putLower: 'Dolny rząd',
@@ -57,7 +57,7 @@ export const pl: Texts = {
   stepsOfTurn: 'Kroki tury',
   openCrew: 'odkryta załoga',
   decks: { crew: 'załoga', survivors: 'ocalali', planets: 'planety', automa: 'Automa' },
-  endsAt: (count) => `koniec przy ${count}`,
+  endsAt: (count) => `do ${count} planet`,
   lastRound: (round) => `ostatnia runda: ${round}`,
   crewCards: 'Karty załogi',
   range: 'Zasięg',
@@ -66,6 +66,7 @@ export const pl: Texts = {
 
   landHere: 'Ląduj tutaj',
   pointedAt: 'Wskazane',
+  whereYouAre: 'Tu jesteś',
   pointHint: 'Wskaż pole, a zobaczysz, co da lądowanie.',
   turnsUp: 'odkrywa planetę i na niej ląduje',
   planetsLeft: 'planet w talii',
@@ -100,7 +101,7 @@ export const pl: Texts = {
     settle: 'Kto osiada?',
     'outpost-from': 'Przenieś placówkę z',
     trade: 'Oddaj kartę załogi',
-    unlock: 'Przygotuj Przywódcę',
+    unlock: 'Odblokuj Lidera',
     draw: 'Dobierz kartę załogi',
     'automa-pay': 'Karta, którą płaci',
     'automa-outpost-from': 'Jej placówka opuszcza',
@@ -110,7 +111,7 @@ export const pl: Texts = {
     `do wyboru: ${n(left, { one: 'jednostka', few: 'jednostki', many: 'jednostek', other: 'jednostki' })}`,
   price: 'Cena',
   cardGoes: 'karta odrzucona',
-  tokenLocks: 'żeton zablokowany',
+  tokenLocks: 'znacznik zablokowany',
   trackFree: 'jeden z torów za darmo na poziom 1',
   raised: (raised, of) => `podniesiono ${raised} z ${of}`,
   have: (count) => `masz ${count}`,
@@ -129,14 +130,14 @@ export const pl: Texts = {
   keep: 'Weź na pokład',
   keepHint: 'by ich później osiedlić',
   leave: 'Zostaw ich',
-  readies: 'przygotuje',
+  readies: 'odblokuje',
   upTo: (count) => `do ${n(count, { one: 'poziomu', other: 'poziomów' })}`,
-  cardForToken: 'karta załogi za żeton',
+  cardForToken: 'karta załogi za znacznik',
   upgradeHint: 'Na podświetlone ulepszenia cię stać.',
   upgradeNoneHint: 'Teraz nie stać cię na żadne ulepszenie.',
   drawYes: 'Dobierz kartę',
   left: (count) => `zostało ${count}`,
-  automaLeader: 'Płaci dowolnym Przywódcą: którą kartą?',
+  automaLeader: 'Używa dowolnego Lidera: którą kartą?',
   automaSpare: (count) =>
     `Brakuje specjalisty: zastępują go dwie karty, do wyboru ${n(count, { one: 'karta', few: 'karty', many: 'kart', other: 'karty' })}`,
 
@@ -152,8 +153,6 @@ export const pl: Texts = {
   itsCard: 'jej karta',
   lastCard: 'jej ostatnia karta',
   whatItDid: 'Co zrobiła',
-  whatItDidWith: (card: string) => `Co zrobiła z kartą ${card}`,
-  planetsDone: 'Terraformowane planety',
   itsArk: 'Jej arka',
   or: 'lub',
   travelLine: (jump, clockwise, criterion) =>
@@ -166,18 +165,18 @@ export const pl: Texts = {
     itsOutpost: 'Jej placówka zapłaciła jej',
     did: {
       supply: 'Wzięła zaopatrzenie',
-      upgrade: 'Kupiła ulepszenie',
+      upgrade: 'Ulepszyła arkę',
       gather: 'Zebrała zasoby',
       terraform: 'Podniosła tory, od lewego',
       explore: 'Eksplorowała',
       colony: 'Założyła kolonię',
-      outpost: 'Postawiła placówkę',
+      outpost: 'Utworzyła placówkę',
     },
     cannot: (action) => `${action}: niemożliwe`,
-    bought: (upgrade) => `Kupiła: ${upgrade}`,
+    bought: (upgrade) => `Odblokowała: ${upgrade}`,
     completed: (planet) => `Ukończyła: ${planet}`,
     colony: (planet) => `Założyła kolonię: ${planet}`,
-    outpost: (planet) => `Postawiła placówkę: ${planet}`,
+    outpost: (planet) => `Utworzyła placówkę: ${planet}`,
   },
 
   items: { any: 'dowolny zasób', crewDeck: 'karta załogi', crewCantina: 'karta z Kantyny' },
@@ -216,14 +215,14 @@ export const pl: Texts = {
       scoutingVehicles: 'Eksploracja odkrywa dwie karty ocalałych; liczy się jedna.',
       leisureFacilities: 'Lądowanie na stacji kosmicznej daje kartę załogi z Kantyny.',
       miningVehicles: 'Lądowanie na księżycu daje kartę załogi z Kantyny.',
-      engines: 'Zasięg 4 zamiast 2; kupione po raz drugi: 6.',
+      engines: 'Zasięg 4 zamiast 2; odblokowane po raz drugi: 6.',
     },
     survivor: 'Można ich zabrać na pokład na planecie ich koloru i osiedlić na sterraformowanej.',
-    token: 'Żeton specjalisty: najpierw zablokowany; gotowy opłaca jednego specjalistę i znów się blokuje.',
+    token: 'Znacznik specjalisty: najpierw zablokowany; gotowy opłaca jednego specjalistę i znów się blokuje.',
     ark: 'Twój statek. Ląduje w każdej turze.',
     colony: 'Czeka na ulepszeniu arki; na planecie zwiększa zakres terraformowania i daje punkty na koniec.',
     outpost: 'Uwalnia ją para ulepszeń. Płaci właścicielowi to, co pokazuje planeta, gdy ktokolwiek tam wyląduje.',
-    disc: 'Pokazuje na torze terraformowania planety, ile poziomów podniesiono.',
+    disc: 'Pokazuje na torze terraformacji planety, ile poziomów podniesiono.',
     resource: 'Zbierany na planetach, księżycach i stacjach; opłaca ulepszenia, kolonie i terraformowanie.',
   },
 }

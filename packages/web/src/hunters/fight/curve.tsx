@@ -9,8 +9,16 @@ const ticks: Readonly<Record<'attack' | 'defence', readonly number[]>> = {
 }
 
 const W = 580
-const LEFT = 40
-const BOTTOM = 44
+
+/** Room for the axes and sizes of what is written, in units of the drawing: on a phone the same drawing is half as large. */
+interface Measure {
+  readonly left: number
+  readonly bottom: number
+  readonly letter: number
+  readonly tag: readonly [width: number, height: number]
+}
+const large: Measure = { left: 40, bottom: 44, letter: 8, tag: [34, 20] }
+const small: Measure = { left: 58, bottom: 60, letter: 10.6, tag: [54, 28] }
 
 interface Label {
   readonly x: number
@@ -18,35 +26,66 @@ interface Label {
   readonly words: string
 }
 
-/** Puts each name beside its point where it lies on no other name and no other point. */
-function arrange(points: readonly Label[]): readonly Label[] {
-  const boxes = points.map(({ x, y }) => ({ l: x - 8, r: x + 8, t: y - 8, b: y + 8 }))
+interface Box {
+  readonly l: number
+  readonly r: number
+  readonly t: number
+  readonly b: number
+}
+
+/** Puts each name beside its point where it lies on no other name, no other point, and not on the curve. */
+function arrange(
+  points: readonly Label[],
+  curve: readonly (readonly [x: number, y: number])[],
+  bottom: number,
+  { left, letter }: Measure,
+): readonly Label[] {
+  const tall = letter * 1.75
+  const boxes: Box[] = points.map(({ x, y }) => ({ l: x - 8, r: x + 8, t: y - 8, b: y + 8 }))
+  const boxAt = ({ x, y, words }: Label): Box => ({ l: x, r: x + words.length * letter, t: y - tall, b: y + 3 })
+  const onCurve = ({ l, r, t, b }: Box): boolean => curve.some(([x, y]) => x > l && x < r && y > t - 3 && y < b + 3)
   return points.map(({ x, y, words }) => {
-    const width = words.length * 8
-    const places: Label[] = [-12, 24, -34, 46, -56, 68].flatMap((dy) => [
-      { x: x + 10, y: y + dy, words },
+    const width = words.length * letter
+    const places: Label[] = [-12, tall + 10, -tall - 20, 2 * tall + 18, -2 * tall - 28].flatMap((dy) => [
       { x: x - 10 - width, y: y + dy, words },
+      { x: x + 10, y: y + dy, words },
     ])
-    const free = places.find((place) => {
-      const box = { l: place.x, r: place.x + width, t: place.y - 14, b: place.y + 3 }
-      if (box.l < LEFT || box.r > W || box.t < 0) return false
+    const inside = places.filter((place) => {
+      const { l, r, t, b } = boxAt(place)
+      return l >= left && r <= W && t >= 0 && b <= bottom
+    })
+    const alone = inside.filter((place) => {
+      const box = boxAt(place)
       return boxes.every((other) => box.r < other.l || box.l > other.r || box.b < other.t || box.t > other.b)
     })
-    const chosen = free ?? { x: x + 10, y: y - 12, words }
-    boxes.push({ l: chosen.x, r: chosen.x + width, t: chosen.y - 14, b: chosen.y + 3 })
+    const chosen = alone.find((place) => !onCurve(boxAt(place))) ?? alone[0] ?? { x: x + 10, y: y - 12, words }
+    boxes.push(boxAt(chosen))
     return chosen
   })
 }
+
+/** Points along a broken line, close enough to each other that no name slips between them. */
+const alongLine = (line: readonly (readonly [number, number])[]): readonly (readonly [number, number])[] =>
+  line.slice(1).flatMap(([x, y], i) => {
+    const [fromX, fromY] = line[i] ?? [x, y]
+    const steps = Math.max(1, Math.ceil((x - fromX) / 6))
+    return [...Array(steps).keys()].map(
+      (k) => [fromX + ((x - fromX) * k) / steps, fromY + ((y - fromY) * k) / steps] as const,
+    )
+  })
 
 /** A combat diagram with the stars that count, each read off along dashed lines. */
 export const Curve = memo(function Curve(props: {
   readonly side: 'attack' | 'defence'
   readonly stars: readonly Star[]
   readonly height: number
+  readonly slim: boolean
   readonly texts: Texts
 }): ReactNode {
-  const { side, stars, height, texts } = props
+  const { side, stars, height, slim, texts } = props
   const id = useId()
+  const measure = slim ? small : large
+  const { left: LEFT, bottom: BOTTOM, tag: TAG } = measure
   const diagram: CombatDiagram = side === 'attack' ? attackDiagram : defenceDiagram
   const low = diagram.points[0]?.[0] ?? 0.01
   const high = diagram.points.at(-1)?.[0] ?? 1000
@@ -54,7 +93,8 @@ export const Curve = memo(function Curve(props: {
   const h = height - BOTTOM - 10
   const x = (value: number): number => LEFT + (Math.log(value / low) / Math.log(high / low)) * w
   const y = (tenths: number): number => 10 + h - (tenths / diagram.maxTenths) * h
-  const line = diagram.points.map(([value, tenths]) => `${short(x(value))},${short(y(tenths))}`)
+  const line = diagram.points.map(([value, tenths]) => [short(x(value)), short(y(tenths))] as const)
+  const drawn = line.map((point) => point.join())
   const read = stars
     .map((star) => ({
       star,
@@ -66,7 +106,7 @@ export const Curve = memo(function Curve(props: {
   // Tags on the axis must not lie on each other.
   let last = -99
   for (const point of [...read].sort((a, b) => b.tenths - a.tenths)) {
-    point.tag = Math.max(y(point.tenths), last + 23)
+    point.tag = Math.max(y(point.tenths), last + TAG[1] + 3)
     last = point.tag
   }
   const labels = arrange(
@@ -75,6 +115,9 @@ export const Curve = memo(function Curve(props: {
       y: y(tenths),
       words: `${texts.names.stars[star.id] ?? star.id} ${texts.number(side === 'attack' ? star.radius.value : star.mass.value)}`,
     })),
+    alongLine(line),
+    y(0),
+    measure,
   )
   return (
     <svg
@@ -95,8 +138,8 @@ export const Curve = memo(function Curve(props: {
         return (
           <g key={i}>
             <path d={`M${LEFT},${short(y(tenths))}h${w}`} className="hx-curve-grid" />
-            {read.every((point) => Math.abs(point.tag - y(tenths)) > 17) && (
-              <text x={LEFT - 9} y={y(tenths) + 4} textAnchor="end" className="hx-curve-num num">
+            {read.every((point) => Math.abs(point.tag - y(tenths)) > TAG[1] - 3) && (
+              <text x={LEFT - 9} y={y(tenths) + measure.letter * 0.55} textAnchor="end" className="hx-curve-num num">
                 {texts.tenths(tenths)}
               </text>
             )}
@@ -106,13 +149,18 @@ export const Curve = memo(function Curve(props: {
       {ticks[side].map((value) => (
         <g key={value}>
           <path d={`M${short(x(value))},10v${h}`} className="hx-curve-grid" />
-          <text x={x(value)} y={height - BOTTOM + 18} textAnchor="middle" className="hx-curve-num num">
+          <text
+            x={x(value)}
+            y={height - BOTTOM + measure.letter * 2.2}
+            textAnchor="middle"
+            className="hx-curve-num num"
+          >
             {texts.number(value)}
           </text>
         </g>
       ))}
-      <path d={`M${LEFT},${short(y(0))}L${line.join('L')}L${LEFT + w},${short(y(0))}Z`} fill={`url(#${id})`} />
-      <polyline points={line.join(' ')} className="hx-curve-line" />
+      <path d={`M${LEFT},${short(y(0))}L${drawn.join('L')}L${LEFT + w},${short(y(0))}Z`} fill={`url(#${id})`} />
+      <polyline points={drawn.join(' ')} className="hx-curve-line" />
       <text x={LEFT + w / 2} y={height - 4} textAnchor="middle" className="hx-curve-label">
         {side === 'attack' ? texts.fight.radiusAxis : texts.fight.massAxis}
       </text>
@@ -135,8 +183,8 @@ export const Curve = memo(function Curve(props: {
               </text>
             )}
             <g transform={`translate(${LEFT + 2} ${short(tag)})`}>
-              <rect x="-38" y="-10" width="34" height="20" rx="6" className="hx-curve-tag" />
-              <text x="-21" y="4.6" textAnchor="middle" className="hx-curve-read num">
+              <rect x={-TAG[0] - 4} y={-TAG[1] / 2} width={TAG[0]} height={TAG[1]} rx="6" className="hx-curve-tag" />
+              <text x={-TAG[0] / 2 - 4} y={measure.letter * 0.6} textAnchor="middle" className="hx-curve-read num">
                 {texts.tenths(tenths)}
               </text>
             </g>

@@ -116,7 +116,7 @@ function Side(props: {
           <SunCard id={player.sun} texts={texts} small={small} counts={sum.sunCounts} />
         </div>
       )}
-      <Curve side={side} stars={sum.stars} height={slim ? 200 : 300} texts={texts} />
+      <Curve side={side} stars={sum.stars} height={slim ? 216 : 300} slim={slim} texts={texts} />
       <div className="hx-fsum">
         <Die seat={seat} value={tumbling ? 0 : die} size={slim ? 48 : 72} tumbling={tumbling} />
         <span className="hx-fterm">
@@ -129,6 +129,9 @@ function Side(props: {
             {label}
           </span>
         ))}
+        <span className="hx-feq" aria-hidden="true">
+          =
+        </span>
         <span className={`hx-ftotal num ${wins ? 'is-winning' : ''}`}>
           {die === 0 || tumbling ? '…' : texts.tenths(sum.total)}
         </span>

@@ -95,12 +95,22 @@ export const Bonus = memo(function Bonus({ star, texts }: { readonly star: Star;
   )
 })
 
-/** A number as mantissa and power of ten, as printed on the cards. */
+const raised: Readonly<Record<string, string>> = {
+  '-': '⁻',
+  '0': '⁰',
+  '1': '¹',
+  '2': '²',
+  '3': '³',
+  '4': '⁴',
+  '5': '⁵',
+  '6': '⁶',
+  '7': '⁷',
+  '8': '⁸',
+  '9': '⁹',
+}
+
+/** A number as mantissa and power of ten, as printed on the cards; raised digits of the font keep their line and can be read aloud. */
 export function Scientific({ n, texts }: { readonly n: number; readonly texts: Texts }): ReactNode {
   const { mantissa, exponent } = texts.scientific(n)
-  return (
-    <>
-      {mantissa}·10<sup>{String(exponent).replace('-', '−')}</sup>
-    </>
-  )
+  return `${mantissa}·10${[...String(exponent)].map((digit) => raised[digit] ?? digit).join('')}`
 }

@@ -27,7 +27,7 @@ export const StarCard = memo(function StarCard(props: {
       {!small && (
         <div className="hx-sc-top">
           <Points n={star.points} />
-          <Production star={star} texts={texts} />
+          <Production star={star} texts={texts} size={17} />
         </div>
       )}
       {!small && (

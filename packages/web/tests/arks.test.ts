@@ -1,0 +1,103 @@
+import { arks } from '@orrery/arks'
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { darkKinds, decideByKeys, expectUndo, faultsOf, kindPositions, openPosition, passDevice } from './boards.ts'
+import { letMonkeyPlay } from './monkey.ts'
+import { expectQuiet, myTurn, settled, standing, start, visit, withBrowser } from './world.ts'
+
+withBrowser()
+
+const ARKS = 2
+const mira = { name: 'Mira', bot: false }
+const againstRandom = { arks: { seats: [mira, { name: 'Tycho', bot: true }], level: 'random', options: {} } }
+const alone = { arks: { seats: [mira], level: 'random', options: { level: 'hard+' } } }
+
+const isView = (view: unknown): view is { readonly asked?: { readonly decision: { readonly kind: string } } } =>
+  typeof view === 'object' && view !== null && 'todo' in view
+
+/** Games of easy players, searched for every question and answer that Terraforming Arks knows. */
+const { positions, met } = kindPositions(
+  [
+    { game: arks, seats: 2, level: 'easy', seeds: [1, 4, 11] },
+    { game: arks, seats: 1, level: 'easy', seeds: [2], options: { level: 'hard' } },
+  ],
+  (view) => (isView(view) ? (view.asked?.decision.kind ?? '') : ''),
+)
+
+test('a whole game of Terraforming Arks by clicking only what is lit, without a complaint', async () => {
+  const visited = await visit({ seed: 7, settings: { setups: againstRandom } })
+  const { page } = visited
+  await start(page, ARKS)
+  await myTurn(page)
+  expect(await faultsOf(page, 'start')).toEqual([])
+  expect(await violations(page)).toEqual([])
+  const first = await letMonkeyPlay(page, 11, 150)
+  await settled(page)
+  expect(await faultsOf(page, 'middle')).toEqual([])
+  expect(await violations(page)).toEqual([])
+  const rest = await letMonkeyPlay(page, 12, 4000)
+  expect(rest.over).toBe(true)
+  expect([...first.covered, ...rest.covered]).toEqual([])
+  await page.waitForSelector('dialog.result .chart')
+  expect(await page.locator('dialog.result .ranking tbody tr').count()).toBe(2)
+  expectQuiet(visited)
+  await visited.context.close()
+}, 300_000)
+
+test('a whole game alone: what the Automa did is told, also after a reload, and it has a column of its own in the score sheet', async () => {
+  const visited = await visit({ seed: 3, settings: { setups: alone } })
+  const { page } = visited
+  await start(page, ARKS)
+  await myTurn(page)
+  await letMonkeyPlay(page, 5, 60)
+  await settled(page)
+  const told = await page.locator('.ak-told li').allTextContents()
+  expect(told.length).toBeGreaterThan(1)
+  const { seq } = await standing(page)
+  await page.reload()
+  await myTurn(page)
+  expect(await standing(page)).toEqual({ seq, over: false })
+  expect(await page.locator('.ak-told li').allTextContents()).toEqual(told)
+  await page.keyboard.press('s')
+  expect(await page.locator('dialog .sheet thead th').count()).toBe(3)
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('dialog', { state: 'detached' })
+  const monkey = await letMonkeyPlay(page, 6, 2000)
+  expect(monkey.over).toBe(true)
+  expect(monkey.covered).toEqual([])
+  await page.waitForSelector('dialog.result .ranking')
+  expectQuiet(visited)
+  await visited.context.close()
+}, 300_000)
+
+test('every kind of decision has its place on the board of Terraforming Arks, and undo gives the last one back', async () => {
+  const visited = await visit()
+  expect(await darkKinds(visited.page, positions)).toEqual([])
+  expect(met.size).toBe(24)
+  const raising = positions.find(({ kinds }) => kinds.includes('raise'))
+  if (raising === undefined) throw new Error('nothing was ever raised')
+  await openPosition(visited.page, raising.position)
+  await expectUndo(visited.page)
+  expectQuiet(visited)
+  await visited.context.close()
+})
+
+test('a turn of Terraforming Arks with the keyboard alone', async () => {
+  const visited = await visit({ settings: { setups: againstRandom } })
+  await start(visited.page, ARKS)
+  await myTurn(visited.page)
+  await decideByKeys(visited.page, 6)
+  expectQuiet(visited)
+  await visited.context.close()
+})
+
+test('two at one screen pass the device on', async () => {
+  const setups = { arks: { seats: [mira, { name: 'Ben', bot: false }], level: 'random', options: {} } }
+  const visited = await visit({ settings: { setups } })
+  await start(visited.page, ARKS)
+  const taken = await passDevice(visited)
+  expect(taken.length).toBe(3)
+  expect(new Set(taken).size).toBe(2)
+  expectQuiet(visited)
+  await visited.context.close()
+})
