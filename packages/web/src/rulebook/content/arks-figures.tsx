@@ -32,7 +32,11 @@ function Row({ children, gap = 20 }: { readonly children: ReactNode; readonly ga
 }
 
 /** From one picture to what becomes of it. */
-const Then = (): ReactNode => <Icon name="arrow" size={28} />
+const Then = (): ReactNode => (
+  <span className="then">
+    <Icon name="arrow" size={28} />
+  </span>
+)
 
 /** Resources, specialists and pieces with their names (A1). */
 export function PiecesFigure({ language }: FigureProps): ReactNode {

@@ -26,7 +26,11 @@ function Row({ children, gap = 20 }: { readonly children: ReactNode; readonly ga
 }
 
 /** From one picture to what becomes of it. */
-const Then = (): ReactNode => <Glyph id="arrow" size={28} />
+const Then = (): ReactNode => (
+  <span className="then">
+    <Glyph id="arrow" size={28} />
+  </span>
+)
 
 /** The pieces with their names (C1). */
 export function PiecesFigure({ language }: FigureProps): ReactNode {
@@ -107,7 +111,7 @@ function ChamberDrawn(props: {
 /** Growth 3 brings a crystal to space 6; then it is discharged (CS5). */
 export function ChamberFigure({ language }: FigureProps): ReactNode {
   return (
-    <Row>
+    <Row gap={6}>
       <ChamberDrawn language={language} growing={4} ready={0} scored={1} />
       <Then />
       <ChamberDrawn language={language} growing={1} ready={1} scored={1} />

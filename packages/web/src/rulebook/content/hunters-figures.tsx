@@ -96,7 +96,7 @@ function SideDrawn(props: {
   return (
     <div className={`is-slim p-${seatColour(seat)}`} style={{ width: 520, maxWidth: '100%' }}>
       <div>{side === 'attack' ? texts.fight.byRadius : texts.fight.byMass}</div>
-      <Curve side={side} stars={stars} height={260} texts={texts} />
+      <Curve side={side} stars={stars} height={260} slim texts={texts} />
       <div className="hx-fsum">
         <Die seat={seat} value={die} size={48} />
         <span className="hx-fterm">
