@@ -5,7 +5,6 @@ import type { Knowledge } from '../think/knowledge.ts'
 import { Planner } from '../think/planner.ts'
 import { fork } from './fork.ts'
 import { halfway } from './halfway.ts'
-import { lane } from './lane.ts'
 import { printOf } from './print.ts'
 import { judge } from './value.ts'
 import { type Weights, weights } from './weights.ts'
@@ -20,7 +19,6 @@ export function makeKnowledge(own: Weights): Knowledge<State, Action, View, Even
     print: printOf,
     halfway,
     fork,
-    lane,
   }
 }
 
