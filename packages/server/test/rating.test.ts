@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startProcess } from '../load/process.ts'
 import { unrated, update } from '../src/rating/glicko2.ts'
 import { ratingsOf } from '../src/rating/history.ts'
 import { rateAnew, rateNext } from '../src/rating/rater.ts'
@@ -132,19 +134,83 @@ describe.each(Object.keys(places))('%s', (kind) => {
   })
 })
 
+describe('servers in processes of their own', () => {
+  const nonce = '0'.repeat(32)
+
+  /** A rated table of two, up to the word that ends it. */
+  async function begun(base: string, other = base): Promise<() => Promise<unknown>> {
+    const [ada, bo] = [await Guest.make(base, 'Ada'), await Guest.make(other, 'Bo')]
+    const { body } = await ada.api('POST', '/tables', { game: 'hunters', seats: 2, rated: true })
+    const path = `/tables/${body.table.id}/commands`
+    await bo.api('POST', path, { type: 'sit', nonce })
+    await ada.api('POST', path, { type: 'start', nonce })
+    // A server that is killed does not answer; what it did then stands in the store.
+    return () => bo.api('POST', path, { type: 'resign' }).catch(() => undefined)
+  }
+
+  /** Every game that has ended is rated, for both people, and nothing else is. */
+  async function settled(place: StorePlace): Promise<{ ended: number; ratings: number; pending: number }> {
+    const store = await Store.open(place.kind === 'sqlite' ? { ...place, thread } : place)
+    const count = async (where: string): Promise<number> => {
+      const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.raw(where)}`.execute(store.read)
+      return Number(rows[0]?.n)
+    }
+    // Whether something waits comes first: the others can not change once nothing does.
+    const pending = await count('results where pending = 1')
+    const found = { pending, ended: await count("tables where phase = 'over'"), ratings: await count('ratings') }
+    await store.close()
+    return found
+  }
+
+  test.each([
+    ['sqlite', 1],
+    ['postgres', 2],
+  ] as const)(
+    '%s: killed with -9 while games end, each of them is rated once all the same',
+    async (kind, processes) => {
+      const file = join(folder, 'killed.db')
+      const place: StorePlace = kind === 'sqlite' ? { kind, file } : { kind, url: await postgres.database() }
+      const servers = await Promise.all(Array.from({ length: processes }, () => startProcess(place)))
+      const [first, second = first] = servers
+      if (first === undefined || second === undefined) throw new Error('no server')
+      const ends = await Promise.all(Array.from({ length: 10 }, () => begun(first.url, second.url)))
+      const ending = ends.map((end) => end())
+      // As soon as one has ended: the others are on their way, and the ratings too.
+      await Promise.race(ending)
+      await first.kill()
+      await Promise.all(ending)
+      const again = await startProcess(place)
+      const state = await until(async () => {
+        const now = await settled(place)
+        return now.pending === 0 ? now : undefined
+      })
+      expect(state.ended).toBeGreaterThan(0)
+      expect(state.ratings).toBe(2 * state.ended)
+      await again.stop()
+      if (second !== first) await second.stop()
+    },
+  )
+})
+
+async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
+  for (let i = 0; i < 400; i++) {
+    const found = await look()
+    if (found !== undefined) return found
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('waited in vain')
+}
+
 describe('at a server', () => {
   const rated = { rated: true, options: { short: 'on' } }
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely
   const person = async (guest: Guest): Promise<any> => (await guest.api('GET', `/people/${guest.id}`)).body
 
-  async function ratedPerson(guest: Guest) {
-    for (let i = 0; i < 200; i++) {
+  const ratedPerson = (guest: Guest) =>
+    until(async () => {
       const found = await person(guest)
-      if (found.ratings.length > 0) return found
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    throw new Error(`${guest.name} was not rated`)
-  }
+      return found.ratings.length > 0 ? found : undefined
+    })
 
   test('a rated game between people is rated; bots are not let in; a game that is not rated is not', async () => {
     const server = await startTest()

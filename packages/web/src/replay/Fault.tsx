@@ -6,7 +6,7 @@ import type { SourceFault } from './source.ts'
 import { type Texts, useReplayTexts } from './texts/index.ts'
 
 /** What is wrong, as a sentence. */
-export function faultWords(r: Texts, fault: SourceFault): string {
+function faultWords(r: Texts, fault: SourceFault): string {
   if (fault.why === 'unknown-game') return r.faults['unknown-game'](fault.game)
   if (fault.why === 'version') return r.faults.version(fault.theirs, fault.ours)
   return r.faults[fault.why]

@@ -35,6 +35,7 @@ export function GoOnDialog({ handle, index, names, seat: mine, onClose }: GoOnDi
   const [levels, setLevels] = useState<readonly string[]>([])
   const [level, setLevel] = useState<string>()
   const [starting, setStarting] = useState(false)
+  const [fault, setFault] = useState<string>()
   useEffect(() => {
     let wanted = true
     void askFacts(info.game).then((facts) => {
@@ -55,7 +56,12 @@ export function GoOnDialog({ handle, index, names, seat: mine, onClose }: GoOnDi
       const kept = name.trim() || freshSeat(seat, bot, t.setup.defaultName).name
       return bot && level !== undefined ? { name: kept, bot: level } : { name: kept }
     })
-    navigate(`/table/${await handle.client.goOn(index, called)}`)
+    try {
+      navigate(`/table/${await handle.client.goOn(index, called)}`)
+    } catch (error) {
+      setStarting(false)
+      setFault(error instanceof Error ? error.message : String(error))
+    }
   }
   return (
     <Dialog title={r.goOn.title} onClose={onClose} className="setup">
@@ -89,6 +95,11 @@ export function GoOnDialog({ handle, index, names, seat: mine, onClose }: GoOnDi
             onChange={setLevel}
           />
         ) : undefined}
+        {fault === undefined ? undefined : (
+          <p className="note warn" role="alert">
+            {r.goOn.failed} <code lang="en">{fault}</code>
+          </p>
+        )}
         <button
           type="submit"
           className="btn primary start"

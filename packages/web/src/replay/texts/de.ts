@@ -46,6 +46,7 @@ export const de: Texts = {
         : `Ein neues lokales Spiel beginnt so, wie dieses nach ${count(index, { one: 'Entscheidung', other: 'Entscheidungen' })} in Runde ${round} stand. Das Original bleibt, wie es ist.`,
     start: 'Weiterspielen',
     over: 'Hier ist das Spiel vorbei; geh zu einem früheren Moment zurück.',
+    failed: 'Das Spiel konnte nicht angelegt werden.',
   },
   stumble: {
     title: 'Diese Aufzeichnung bricht ab',

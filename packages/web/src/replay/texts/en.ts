@@ -44,6 +44,7 @@ export const en = {
         : `A new local game begins as this one stood after ${count(index, { one: 'decision', other: 'decisions' })}, in round ${round}. The original stays as it is.`,
     start: 'Play on',
     over: 'The game is over here; go back to a moment before.',
+    failed: 'The game could not be made.',
   },
   stumble: {
     title: 'This record breaks off',

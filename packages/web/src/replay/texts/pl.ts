@@ -45,6 +45,7 @@ export const pl: Texts = {
         : `Nowa partia lokalna zaczyna się tak, jak ta stała po ${count(index, { one: 'decyzji', few: 'decyzjach', many: 'decyzjach', other: 'decyzjach' })}, w rundzie ${round}. Oryginał pozostaje bez zmian.`,
     start: 'Graj dalej',
     over: 'Tutaj partia jest już skończona; cofnij się do wcześniejszej chwili.',
+    failed: 'Nie udało się utworzyć partii.',
   },
   stumble: {
     title: 'Ten zapis się urywa',
