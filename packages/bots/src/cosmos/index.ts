@@ -11,7 +11,7 @@ import { type Weights, weights } from './weights.ts'
 import { worthwhile } from './worthwhile.ts'
 
 /** What a cosmos player knows, with these weights. */
-export function makeKnowledge(own: Weights): Knowledge<State, Action, View, Event> {
+function makeKnowledge(own: Weights): Knowledge<State, Action, View, Event> {
   return {
     game: cosmos,
     value: (state, seat) => judge(state, seat, own),
