@@ -1,0 +1,84 @@
+import { cosmos } from '@orrery/cosmos'
+import { expect, test } from 'vitest'
+import { openPosition } from './boards.ts'
+import { takeKind } from './lit.ts'
+import { playGame } from './position.ts'
+import { towardsLife } from './steer.ts'
+import { expectQuiet, standing, visit, withBrowser } from './world.ts'
+
+withBrowser()
+
+/** The person may place a star in the third round; much has been said by then. */
+const position = playGame(
+  cosmos,
+  3,
+  17,
+  'random',
+  ({ legal, round }) => round > 2 && legal.some((id) => id.startsWith('place-star:')),
+  {},
+  towardsLife,
+)
+
+test('a line of the log marks what it speaks of, and brings it into sight; the lines of one seat can be read alone', async () => {
+  const visited = await visit()
+  const { page } = visited
+  await openPosition(page, position)
+  await page.keyboard.press('l')
+  await page.waitForSelector('.log-panel')
+  const marks = page.locator('.spots span')
+  const lens = page.locator('.cc-lens')
+  expect(await lens.getAttribute('data-seat')).toBe('0')
+  // The newest line is in sight without scrolling.
+  expect(
+    await page
+      .locator('.log-list li')
+      .last()
+      .evaluate((line) => {
+        const list = line.closest('.log-list')?.getBoundingClientRect()
+        const { bottom } = line.getBoundingClientRect()
+        return list !== undefined && bottom <= list.bottom + 1
+      }),
+  ).toBe(true)
+  await page.locator('.log-line').last().focus()
+  await marks.first().waitFor()
+  await page.locator('.log-filter').first().focus()
+  await marks.first().waitFor({ state: 'detached' })
+  // Only what seat 1 has decided: a star it has placed lies in its galaxy, which comes into the lens.
+  const all = await page.locator('.log-list li').count()
+  await page.locator('.log-filter').nth(2).click()
+  const placed = page.locator('.log-line', { hasText: / places an? (?:H|He|O|C) star/ }).last()
+  await placed.waitFor()
+  expect(await page.locator('.log-list li').count()).toBeLessThan(all)
+  await placed.click()
+  await page.waitForSelector('.cc-lens[data-seat="1"]')
+  await marks.first().waitFor()
+  expectQuiet(visited)
+  await visited.context.close()
+})
+
+test('a table is silent until sounds are wanted, and then a decision can be heard', async () => {
+  for (const sound of [false, true]) {
+    const visited = await visit({ settings: { sound } })
+    const { page } = visited
+    await page.evaluate(() => {
+      const { start } = AudioScheduledSourceNode.prototype
+      AudioScheduledSourceNode.prototype.start = function count(this: AudioScheduledSourceNode, when?: number) {
+        document.documentElement.dataset.heard = 'yes'
+        start.call(this, when)
+      }
+    })
+    await openPosition(page, { ...position, game: { ...position.game, id: `heard-${sound}` } })
+    const { seq } = await standing(page)
+    expect(await takeKind(page, 'place-star')).toBe(true)
+    await page.waitForFunction(
+      (old) => document.querySelector<HTMLElement>('.table-screen')?.dataset.seq !== old,
+      String(seq),
+    )
+    // What is heard comes with what is drawn.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    if (sound) await page.waitForFunction(() => document.documentElement.dataset.heard === 'yes')
+    else expect(await page.evaluate(() => document.documentElement.dataset.heard)).toBeUndefined()
+    expectQuiet(visited)
+    await visited.context.close()
+  }
+})
