@@ -20,9 +20,11 @@ interface Job {
 }
 
 /** Batches begin at least so many milliseconds apart, and at most: under load more of what waits shares one watchdog. */
-const APART = { least: 1, most: 20 }
+const APART = { least: 2, most: 20 }
 /** The watchdog may take this share of the time: where processors are scarce its thread is started late, and batches grow. */
-const SHARE = 0.05
+const SHARE = 0.04
+/** How often processor time is looked at, in milliseconds. */
+const SAMPLE_EVERY = 100
 /** A batch that has run for so long (in milliseconds) leaves the rest to the next one, so that the loop can breathe. */
 const BREATH = 20
 
@@ -36,6 +38,8 @@ export class Guard {
   #waiting: Job[] = []
   #scheduled = false
   #began = 0
+  /** What the process had used of processors a moment ago; looking is dear. */
+  #sample = { at: 0, cpu: process.cpuUsage() }
   /** What the watchdog costs, in milliseconds, on average. */
   #overhead = 0
 
@@ -50,6 +54,12 @@ export class Guard {
       this.#waiting.push({ work, limit, resolve, reject })
       if (!this.#scheduled) this.#schedule()
     })
+  }
+
+  /** Whether the process got less than half of a processor lately. */
+  #starved(): boolean {
+    const { user, system } = process.cpuUsage(this.#sample.cpu)
+    return (user + system) / 1000 < (performance.now() - this.#sample.at) / 2
   }
 
   #schedule(): void {
@@ -67,7 +77,7 @@ export class Guard {
     const until = this.#began + BREATH
     // What may take longer does not share a watchdog with the others.
     const limit = jobs[0]?.limit ?? this.#stall
-    const cpu = process.cpuUsage()
+    if (this.#began - this.#sample.at > SAMPLE_EVERY) this.#sample = { at: this.#began, cpu: process.cpuUsage() }
     let worked = 0
     const work = (): void => {
       const start = performance.now()
@@ -88,8 +98,7 @@ export class Guard {
       this.#script.runInThisContext({ timeout: limit })
     } catch {
       // Only the watchdog gets here: the job that ran is the one that was started last.
-      const { user, system } = process.cpuUsage(cpu)
-      jobs[next - 1]?.reject(new OverrunError(limit, user + system < limit * 500))
+      jobs[next - 1]?.reject(new OverrunError(limit, this.#starved()))
     }
     if (worked > 0) this.#overhead += (performance.now() - this.#began - worked - this.#overhead) / 8
     this.#waiting = jobs.slice(next)
