@@ -41,6 +41,7 @@ function levelsToEnd(state: State, { missing, open }: Planets): number {
 
 /** Turns a player still has, the present one counted. */
 export function turnsLeft(state: State, player: number, rounds: number): number {
-  const place = (who: number): number => (who - state.first + state.players) % state.players
-  return rounds + (place(player) >= place(state.active) ? 1 : 0)
+  const place = (player - state.first + state.players) % state.players
+  const active = (state.active - state.first + state.players) % state.players
+  return place >= active ? rounds + 1 : rounds
 }

@@ -17,22 +17,18 @@ const DOUBT = 0.24
  * longer the game lasts. So who leads wants the end and who lags behind wants time.
  */
 export function judge(state: State, player: number): number {
-  if (state.over) return lead(state, player, (who) => score(state, who))
   const planets = survey(state)
-  const left = roundsLeft(state, planets)
-  return lead(state, player, (who) => foresee(state, who, planets, left)) / Math.sqrt(1 + DOUBT * left)
-}
-
-function lead(state: State, player: number, points: (who: number) => number): number {
+  const left = state.over ? 0 : roundsLeft(state, planets)
   let best = Number.NEGATIVE_INFINITY
   for (let other = 0; other < state.players; other++) {
-    if (other !== player) best = Math.max(best, points(other))
+    if (other !== player) best = Math.max(best, foresee(state, other, planets, left))
   }
-  return points(player) - best
+  return (foresee(state, player, planets, left) - best) / Math.sqrt(1 + DOUBT * left)
 }
 
 /** The points a player will have at the end. */
 function foresee(state: State, player: number, planets: Planets, left: number): number {
+  if (state.over) return score(state, player)
   const turns = turnsLeft(state, player, left)
   let points = describe(state, player, planets, position)
   if (isAutoma(state, player)) {
