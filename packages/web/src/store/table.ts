@@ -63,6 +63,8 @@ export function makeTable(id: string, animates: () => boolean, place: Place = { 
   const set = store.setState
   let queue: Moving[] = []
   let refusals = 0
+  /** The position that the last decision was taken in. */
+  let sentAt = -1
   let past: { readonly steps: readonly PastStep[]; readonly held: News[] } | undefined
   let watchdog: ReturnType<typeof setTimeout> | undefined
 
@@ -142,10 +144,13 @@ export function makeTable(id: string, animates: () => boolean, place: Place = { 
     store,
     act({ id: action }) {
       const { position, sent, animating } = store.getState()
-      if (position === undefined || sent || animating || queue.length > 0) return
+      if (position === undefined || animating || queue.length > 0) return
+      // One decision for each position: what it led to may be on the page before the answer to it.
+      if (sent && position.seq === sentAt) return
+      sentAt = position.seq
       set({ sent: true })
       void client.ask({ type: 'act', action, seq: position.seq }).then((answer) => {
-        set({ sent: false })
+        if (sentAt === position.seq) set({ sent: false })
         answered(answer)
       })
     },

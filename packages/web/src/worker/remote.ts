@@ -83,7 +83,7 @@ export class Remote {
         this.#wire?.wake()
         return { type: 'done' }
       case 'act':
-        return this.#send({ type: 'act', action: ask.action, after: ask.seq, ref: makeNonce() })
+        return this.#act(ask.action, ask.seq)
       case 'undo':
         return this.#send({ type: 'undo', whole: ask.turn, ref: makeNonce() })
       case 'do': {
@@ -103,6 +103,24 @@ export class Remote {
         return this.#past(ask.after)
       default:
         return { type: 'done' }
+    }
+  }
+
+  /**
+   * Says a decision. Where several decide at once somebody else may have been faster; as long as only others have acted since and the choice
+   * is still there, it is said again: it was made without knowing of theirs anyway.
+   */
+  async #act(action: string, seq: number): Promise<Answer> {
+    const known = this.#steps.length
+    for (let after = seq; ; ) {
+      const answer = await this.#send({ type: 'act', action, after, ref: makeNonce() })
+      if (answer.type !== 'refused' || answer.refusal.code !== 'stale') return answer
+      // What made it stale was said before the refusal.
+      await this.#tail
+      const play = this.#play
+      const alone = this.#steps.slice(known).every(({ seat }) => seat !== this.#as)
+      if (play === undefined || play.changes <= after || !alone || play.legal?.includes(action) !== true) return answer
+      after = play.changes
     }
   }
 
