@@ -67,8 +67,9 @@ export function planTurn<S extends GameState, A extends Action, V, E extends Gam
     breadth.progress?.(Math.min(1, Math.max(explorer.work / breadth.work, 1 - 0.93 ** length)))
   }
   const open = beam.filter((node) => node !== undefined)
-  // Out of work in the middle of a turn: the best state on the way is better than nothing.
-  const found = ends.length > 0 ? ends : open
+  // Out of work in the middle of a turn: the best state on the way is better than nothing. Stopped there, it may be better than the
+  // ends found so far, which are those of short turns.
+  const found = ends.length === 0 || (spent && breadth.narrowing === true) ? [...ends, ...open] : ends
   return { lines: found.map(lineTo).sort((a, b) => b.value - a.value), work: explorer.work }
 }
 
