@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { answered, expectQuiet, myTurn, settled, sizes, standing, start, visit, withBrowser } from './world.ts'
+
+withBrowser()
+
+const seats = [
+  { name: 'Mira', bot: false },
+  { name: 'Tycho', bot: true },
+]
+const setup = { seats, level: 'random', options: {} }
+const setups = { cosmos: setup, hunters: setup, arks: setup }
+
+test.each([
+  ['cosmos', 0, 'en'],
+  ['hunters', 1, 'pl'],
+  ['arks', 2, 'de'],
+] as const)(
+  'a refusal of %s opens the rulebook at its rule, over a board without a doubled id',
+  async (_game, world, language) => {
+    const visited = await visit({ settings: { language, setups } })
+    const { page } = visited
+    await start(page, world)
+    await myTurn(page)
+    // Something drawn on the board that is not lit: a tap on it asks why. The first decisions may have nothing of the kind.
+    const dark = page.locator('.table-main [data-explain]:not([data-action], [data-step])').first()
+    for (let most = 12; most > 0 && (await dark.count()) === 0; most--) {
+      const { seq } = await standing(page)
+      await page.locator('.table-main [data-action]:visible').first().dispatchEvent('click')
+      await answered(page, seq)
+      await settled(page)
+    }
+    await dark.dispatchEvent('click')
+    const link = page.getByTestId('rule-link')
+    const named = ((await link.textContent()) ?? '').match(/[A-Z]\d+\.\d+/)?.[0]
+    await link.click()
+    await page.waitForSelector('dialog .rule.here')
+    expect(await page.locator('dialog .rule.here .rule-ids').textContent()).toContain(named)
+    const doubled = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+      return ids.filter((id, i) => ids.indexOf(id) !== i)
+    })
+    expect(doubled).toEqual([])
+    expectQuiet(visited)
+    await visited.context.close()
+  },
+)
+
+test.each(['cosmos', 'hunters', 'arks'])(
+  'the rules of %s as a page: headings in order, search, links',
+  async (game) => {
+    const visited = await visit({ path: `/rules/${game}`, size: sizes.phone })
+    const { page } = visited
+    await page.waitForSelector('.rule figure')
+    const ranks = await page
+      .locator('h1, h2, h3, h4')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
+    expect(ranks[0]).toBe(1)
+    expect(ranks.filter((rank, i) => rank > (ranks[i - 1] ?? 0) + 1)).toEqual([])
+    expect(await violations(page)).toEqual([])
+    const all = await page.locator('.rule').count()
+    await page.locator('.rulebook input').fill('xyzzy')
+    await page.waitForFunction(() => document.querySelectorAll('.rule').length === 0)
+    await page.locator('.rulebook input').fill('')
+    await page.waitForFunction((count) => document.querySelectorAll('.rule').length === count, all)
+    // A link in the text leads to its rule.
+    const link = page.locator('.rule .link', { hasText: /\.\d/ }).first()
+    const rule = (await link.textContent()) ?? ''
+    await link.click()
+    await page.waitForFunction(
+      (id) => [...document.querySelectorAll('.rule.here .rule-ids a')].some((anchor) => anchor.id === id),
+      rule,
+    )
+    expectQuiet(visited)
+    await visited.context.close()
+  },
+)
