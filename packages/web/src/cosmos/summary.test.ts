@@ -23,6 +23,7 @@ test('D15 ending the crafting phase warns about exactly what would be lost, in e
       }
       warned += pieces
     }
+    if (end?.verb === 'end-turn') expect(warnings(view, seat, 'en')).toEqual([])
     const sum = Object.values(scores(view)[seat] ?? {}).reduce((total, points) => total + points, 0)
     expect(sum).toBe(player.score)
     act(cosmos, state, seat, pick(rng, legal))

@@ -8,18 +8,16 @@ export function endTurn(_view: View, legal: readonly Action[]): Action | undefin
   return legal.find((action) => action.verb === 'end-crafting' || action.verb === 'end-turn')
 }
 
-/** What ending the turn now would lose or leave unscored (D15). */
+/** What ending the crafting phase now would lose or leave unscored (D15); after it nothing more can be done about it. */
 export function warnings(view: View, me: Seat, language: Language): readonly Warning[] {
   const player = view.players[me]
-  if (player === undefined) return []
+  if (player?.stage !== 'crafting') return []
   const texts = textsOf(language)
   const { pieces, units, scorable } = player.unused
   const list: Warning[] = []
   if (pieces > 0) list.push({ id: 'cosmos-pieces', text: texts.warnPieces(pieces), count: pieces })
-  if (units > 0 && player.stage === 'crafting')
-    list.push({ id: 'cosmos-units', text: texts.warnUnits(units), count: units })
-  if (scorable > 0 && player.stage === 'crafting')
-    list.push({ id: 'cosmos-scorable', text: texts.warnScorable(scorable), count: scorable })
+  if (units > 0) list.push({ id: 'cosmos-units', text: texts.warnUnits(units), count: units })
+  if (scorable > 0) list.push({ id: 'cosmos-scorable', text: texts.warnScorable(scorable), count: scorable })
   return list
 }
 
