@@ -29,6 +29,13 @@ export function ResultSheet({ result, names, game, history }: ResultSheetProps):
   const chart = useChart(history, game, result)
   const order = result.seats.map((_, seat) => seat).sort((a, b) => rankOf(result, a) - rankOf(result, b))
   const tied = result.seats.some((a, i) => result.seats.some((b, j) => i !== j && a.score === b.score))
+  const rival =
+    result.rival === undefined ? undefined : (
+      <Row standing={result.rival} tied={tied}>
+        <Icon name="bot" size={24} />
+        {t.result.rival}
+      </Row>
+    )
   return (
     <>
       <section>
@@ -42,6 +49,7 @@ export function ResultSheet({ result, names, game, history }: ResultSheetProps):
             </tr>
           </thead>
           <tbody>
+            {result.rival?.rank === 1 ? rival : undefined}
             {order.map((seat) => {
               const standing = result.seats[seat]
               return standing === undefined ? undefined : (
@@ -51,12 +59,7 @@ export function ResultSheet({ result, names, game, history }: ResultSheetProps):
                 </Row>
               )
             })}
-            {result.rival === undefined ? undefined : (
-              <Row standing={result.rival} tied={tied}>
-                <Icon name="bot" size={24} />
-                {t.result.rival}
-              </Row>
-            )}
+            {result.rival?.rank === 1 ? undefined : rival}
           </tbody>
         </table>
       </section>
