@@ -50,6 +50,14 @@ export async function letMonkeyPlay(page: Page, seed: number, most: number): Pro
   return { clicks: most, lit, taken, covered, over: false }
 }
 
+/** Clicks one of the lit targets, if there is one now. */
+export async function clickLit(page: Page, chance: number): Promise<void> {
+  const { x, y, covered } = await page.evaluate(pickLit, chance)
+  if (x === undefined || y === undefined) return
+  if (covered === true) await page.keyboard.press('Enter')
+  else await page.mouse.click(x, y)
+}
+
 /** Runs in the page: one of the lit targets, in sight, with the point to click. */
 function pickLit(chance: number): Pick {
   const over = document.querySelector('.table-screen[data-over="true"]') !== null

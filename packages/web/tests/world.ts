@@ -34,13 +34,8 @@ export function withBrowser(): void {
   })
 }
 
-/** Opens a page with fresh storage. */
-export async function visit({
-  size = sizes.desktop,
-  settings = {},
-  seed = 1,
-  path = '/',
-}: Visit = {}): Promise<Visited> {
+/** A blank page with fresh storage. */
+export async function openPage({ size = sizes.desktop, settings = {}, seed = 1 }: Visit = {}): Promise<Visited> {
   if (browser === undefined) throw new Error('no browser')
   const context = await browser.newContext({ viewport: { width: size[0], height: size[1] } })
   const page = await context.newPage()
@@ -66,9 +61,15 @@ export async function visit({
     },
     [stored, seed] as const,
   )
-  await page.goto(inject('url') + path)
-  await page.waitForSelector('.home, .page, .table-screen, .pass, .failed')
   return { page, context, errors }
+}
+
+/** Opens a page of the house with fresh storage. */
+export async function visit(how: Visit = {}): Promise<Visited> {
+  const visited = await openPage(how)
+  await visited.page.goto(inject('url') + (how.path ?? '/'))
+  await visited.page.waitForSelector('.home, .page, .table-screen, .pass, .failed')
+  return visited
 }
 
 /** Starts a game from the first page in the two clicks it takes. */
