@@ -2,6 +2,7 @@ import { playersOf } from '@orrery/bots'
 import { type Game, OrreryError } from '@orrery/kernel'
 import { type Command, decide, evolve, fold, makeHouse, open, type Person, type Row, type Table } from '@orrery/table'
 import { addGame } from '../store/games.ts'
+import { chance, device } from './device.ts'
 import { loadEngine } from './engines.ts'
 import { personAt } from './local.ts'
 import type { GameFacts, NewGame } from './protocol.ts'
@@ -11,14 +12,6 @@ export async function gameFacts(id: string): Promise<GameFacts> {
   const { seats, options } = await loadEngine(id)
   return { seats, options, levels: playersOf(id) }
 }
-
-/** So many bytes by chance, as hexadecimal digits. */
-export function chance(bytes: number): string {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** Whoever holds the device: it sets the table up and sits nowhere. */
-export const device: Person = { id: 'device', name: '' }
 
 /** Hexadecimal digits for a shuffle: by chance, or always the same for a lesson's number. */
 const digits = (bytes: number, lesson: number | undefined): string =>

@@ -1,9 +1,8 @@
-import { playersOf } from '@orrery/bots'
 import { type GameRecord, makeRecord, OrreryError, parseRecord } from '@orrery/kernel'
 import { goOn, makeHouse } from '@orrery/table'
 import { isGameId } from '../games/types.ts'
 import { addGame, loadGame, type StoredGame, type StoredSeat } from '../store/games.ts'
-import { chance, device } from './create.ts'
+import { chance, device } from './device.ts'
 import { loadEngine } from './engines.ts'
 import { LocalTable, personAt } from './local.ts'
 import type { RecordFault, ReplayAnswer, ReplayAsk, ReplayInfo, ReplayQuestion } from './replay-protocol.ts'
@@ -59,7 +58,12 @@ export class Replayer {
     if (found.game.version !== game.version) {
       return { type: 'fault', fault: { why: 'version', theirs: found.game.version, ours: game.version } }
     }
-    const local = new LocalTable(makeHouse([game], playersOf), game, found.rows)
+    // A table is only read here: nobody is seated, so no level has to be known.
+    const local = new LocalTable(
+      makeHouse([game], () => []),
+      game,
+      found.rows,
+    )
     // What is hidden at a table that goes on stays hidden: a replay shows every seat.
     if (local.table.phase !== 'over') return { type: 'fault', fault: { why: 'running' } }
     return this.#play(local.record(), found.game)
@@ -125,6 +129,8 @@ async function createFrom({ game, record }: Recording, index: number, seats: rea
   const sitters = seats.map(({ name, bot }, seat) =>
     bot === undefined ? { person: personAt(seat, name) } : { level: bot },
   )
+  // Bots come with their games' rules, which a replay has no use for.
+  const { playersOf } = await import('@orrery/bots')
   const house = makeHouse([game], playersOf)
   const { rows, table } = goOn(house, { id, secret: chance(32), record, upTo: index, seats: sitters }, device, now)
   const state = table.play?.state
