@@ -1,6 +1,6 @@
 // Kills servers with -9 at random moments under load and looks whether anything acknowledged was lost or doubled.
 // Prints one line for each store and ends with 0 only when nothing was lost, doubled, wrong or stuck. It needs nobody: a
-// server that does not come back within a minute ends it, and after --minutes it stops killing and looks at what there is.
+// server that does not come back within five minutes ends it, and after --minutes it stops killing and looks at what there is.
 //   node --import tsx load/crash.ts [--kills 200] [--postgres-kills 50] [--tables 20] [--minutes 60]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -165,9 +165,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const tell = (kills: number, moves: number): void => console.error(`${kills} kills, ${moves} moves acknowledged`)
   const show = (what: string, wanted: number, report: CrashReport): void => {
     const { kills, acknowledged, lost, doubled, wrong, stuck, continued, returns } = report
-    const clean = kills === wanted && lost + doubled + stuck + wrong.length === 0
-    failed ||= !clean
-    console.log(`${what}: ${clean ? 'PASSED' : 'FAILED'}`)
+    const clean = lost + doubled + stuck + wrong.length === 0
+    failed ||= !clean || kills < wanted
+    console.log(`${what}: ${!clean ? 'FAILED' : kills < wanted ? 'CLEAN, BUT CUT SHORT' : 'PASSED'}`)
     console.log(`  ${kills} of ${wanted} kills, ${acknowledged} moves acknowledged, ${lost} lost, ${doubled} doubled`)
     console.log(
       `  ${continued} tables went on after the last kill, ${stuck} did not; players came back ${returns} times`,

@@ -54,7 +54,7 @@ export async function startProcess(store: StorePlace, port = 0, node: readonly s
       if (text.includes('\n')) resolve(text.trim())
     })
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-    setTimeout(() => reject(new Error('the server did not start within a minute')), 60_000).unref()
+    setTimeout(() => reject(new Error('the server did not start within five minutes')), 300_000).unref()
   })
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill(signal)

@@ -14,12 +14,14 @@ function wakeAt(table: Table, bot: BotTurn | undefined): number {
 
 /** What has to be stored with these rows, which have just happened to the table. */
 export function makeAppend(house: House, table: Table, rows: readonly Row[], bot: BotTurn | undefined): Append {
-  const append = {
+  const append: Append = {
     table: table.id,
     after: table.seq - rows.length,
     rows: rows.map((row) => JSON.stringify(row)),
     head: makeHead(house, table, rows, bot),
   }
+  // Nearly all there are: a move, and the game goes on.
+  if (append.head.summary === '') return append
   const members = rows.flatMap((row) =>
     row.type === 'sat' ? [row.person.id] : row.type === 'created' ? [row.host.id] : [],
   )

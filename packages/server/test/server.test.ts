@@ -244,7 +244,7 @@ describe('playing', () => {
     const [ada, bo] = await guests('Ada', 'Bo')
     if (ada === undefined || bo === undefined) throw new Error()
     const { lines } = await playing([ada, bo], { clock: { kind: 'real', turn: 1000, reserve: 0 } })
-    await lines[1]?.until(() => lines[1]?.table?.seats[0]?.away === 'timeout', 5000)
+    await lines[1]?.until(() => lines[1]?.table?.seats[0]?.away === 'timeout')
     for (const line of lines) line.close()
   })
 })

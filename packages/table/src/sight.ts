@@ -242,13 +242,7 @@ export function newsOf({ row, told, moment, voided }: Happened, watcher: Watcher
   const head = { seq: row.seq, at: row.at, type: row.type }
   switch (row.type) {
     case 'acted':
-      return {
-        ...head,
-        seat: row.seat,
-        ...(row.bot === undefined ? {} : { bot: row.bot }),
-        ...(moment === undefined ? {} : { moment }),
-        events: eventsFor(told, watcher),
-      }
+      return actedNews(row, told, moment, watcher)
     case 'undone':
       return { ...head, seat: row.seat, voided: voided ?? [] }
     case 'said':
@@ -271,6 +265,20 @@ export function newsOf({ row, told, moment, voided }: Happened, watcher: Watcher
     default:
       return head
   }
+}
+
+/** Written without spreading: every move is told to everybody with it. */
+function actedNews(
+  { seq, at, seat, bot }: Extract<Row, { type: 'acted' }>,
+  told: Happened['told'],
+  moment: Happened['moment'],
+  watcher: Watcher,
+): News {
+  const news: { -readonly [K in keyof News]: News[K] } = { seq, at, type: 'acted', seat }
+  if (bot !== undefined) news.bot = bot
+  if (moment !== undefined) news.moment = moment
+  news.events = eventsFor(told, watcher)
+  return news
 }
 
 /** Whether somebody may look at the table: a player, the host, or anybody where spectators are welcome and the code fits. */
