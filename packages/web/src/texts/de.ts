@@ -173,6 +173,7 @@ const de: Texts = {
     title: 'Protokoll',
     round: (n) => `Runde ${n}`,
     empty: 'Noch ist nichts geschehen.',
+    replay: 'Ab diesem Zug noch einmal ansehen',
     filter: 'Wessen Einträge',
     all: 'Alle',
     only: (name) => `Nur ${name}`,

@@ -170,6 +170,7 @@ const en = {
     title: 'Log',
     round: (n: number) => `Round ${n}`,
     empty: 'Nothing has happened yet.',
+    replay: 'Replay from this turn on',
     filter: 'Whose lines',
     all: 'All',
     only: (name: string) => `Only ${name}`,

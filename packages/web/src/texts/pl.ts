@@ -172,6 +172,7 @@ const pl: Texts = {
     title: 'Dziennik',
     round: (n) => `Runda ${n}`,
     empty: 'Jeszcze nic się nie wydarzyło.',
+    replay: 'Odtwórz od tej tury',
     filter: 'Czyje wpisy',
     all: 'Wszystkie',
     only: (name) => `Tylko: ${name}`,

@@ -1,5 +1,6 @@
 import type { GameEvent, Seat } from '@orrery/kernel'
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import type { Place } from '../../board.ts'
 import { Icon } from '../../design/icons.tsx'
 import { SeatDisc } from '../../design/seats.tsx'
@@ -18,13 +19,16 @@ export interface LogProps {
   onPoint?(places: readonly Place[] | undefined): void
   /** A line was chosen. */
   onBring?(places: readonly Place[]): void
+  /** The address of the replay after so many decisions; left out while there is nothing to replay. */
+  replayAt?(decisions: number): string
 }
 
 /** So close to its end a list still follows what is added. */
 const NEAR = 48
 
 /** The log as a list, grouped by turn, the newest at the end and in sight unless the reader has scrolled back. */
-export function LogList({ steps, scribe, names, placesOf, onPoint, onBring }: LogProps): ReactNode {
+export function LogList(props: LogProps): ReactNode {
+  const { steps, scribe, names, placesOf, onPoint, onBring, replayAt } = props
   const t = useTexts()
   const [only, setOnly] = useState<Seat>()
   const turns = useMemo(() => groupByTurn(steps, scribe, only), [steps, scribe, only])
@@ -73,12 +77,17 @@ export function LogList({ steps, scribe, names, placesOf, onPoint, onBring }: Lo
             follows.current = scrollHeight - clientHeight - scrollTop < NEAR
           }}
         >
-          {turns.map(({ turn, round, seat, lines }, index) => (
+          {turns.map(({ turn, round, seat, at, lines }, index) => (
             <section key={turn}>
               {turns[index - 1]?.round === round ? undefined : <h4 className="cap">{t.log.round(round)}</h4>}
               <h3>
                 <SeatDisc seat={seat} size={20} />
                 {names[seat]}
+                {replayAt === undefined ? undefined : (
+                  <Link className="log-replay" href={replayAt(at)} aria-label={t.log.replay} title={t.log.replay}>
+                    <Icon name="play" size={16} />
+                  </Link>
+                )}
               </h3>
               <ol>
                 {lines.map(({ key, text, event }) => (

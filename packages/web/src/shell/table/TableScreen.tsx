@@ -2,6 +2,7 @@ import type { Action, Seat } from '@orrery/kernel'
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Place, Said } from '../../board.ts'
 import { seatColour } from '../../design/seats.tsx'
+import { makeAddress } from '../../replay/address.ts'
 import { useSettings } from '../../store/settings.ts'
 import { HEARD, type TableHandle, type TableState } from '../../store/table.ts'
 import type { Position, TableInfo } from '../../worker/protocol.ts'
@@ -131,6 +132,8 @@ export function TableScreen(props: ScreenProps): ReactNode {
     setSaid,
     setLog,
   })
+  const replayAt = (at: number): string =>
+    makeAddress({ kind: info.online === true ? 'server' : 'local', id: info.id }, { at })
   const bring = (places: readonly Place[]): void => {
     if (narrow.matches) setLog(false)
     spots.bring(places)
@@ -185,6 +188,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
           names={names}
           faint={spots.under}
           onClose={() => setLog(false)}
+          {...(position.result === undefined ? {} : { replayAt })}
           {...(inWords || game.board?.placesOf === undefined
             ? {}
             : { placesOf: game.board.placesOf, onPoint: spots.point, onBring: bring })}

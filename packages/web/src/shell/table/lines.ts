@@ -18,6 +18,8 @@ export interface TurnLines {
   readonly turn: number
   readonly round: number
   readonly seat: Seat
+  /** How many decisions had been taken when it began. */
+  readonly at: number
   readonly lines: readonly Line[]
 }
 
@@ -41,14 +43,14 @@ export function makeScribe(speech: Speech, names: readonly string[]): Scribe {
 
 /** The log, grouped by turn; turns without a line are left out. With a seat, only what that seat decided. */
 export function groupByTurn(steps: readonly Step[], scribe: Scribe, only?: Seat): TurnLines[] {
-  const turns: { turn: number; round: number; seat: Seat; lines: Line[] }[] = []
+  const turns: { turn: number; round: number; seat: Seat; at: number; lines: Line[] }[] = []
   for (const [seq, step] of steps.entries()) {
     if (only !== undefined && step.seat !== only) continue
     const said = scribe(step)
     if (said.length === 0) continue
     let last = turns.at(-1)
     if (last === undefined || last.turn !== step.moment.turn) {
-      last = { turn: step.moment.turn, round: step.moment.round, seat: step.seat, lines: [] }
+      last = { turn: step.moment.turn, round: step.moment.round, seat: step.seat, at: seq, lines: [] }
       turns.push(last)
     }
     for (const [i, each] of said.entries()) last.lines.push({ ...each, key: `${seq}.${i}`, seat: step.seat })
