@@ -194,33 +194,35 @@ function lastTurns(steps: readonly { readonly row?: number; readonly moment: { r
   return (steps.find((step) => step.moment.turn >= turn - 1)?.row ?? 1) - 1
 }
 
-/** From which row on the recap tells; opens by itself when others have done something worth telling since the last visit or a lost connection. */
+/** From which row on the recap tells; it opens by itself when others have done something worth telling while nobody looked. */
 function useRecap(
   table: TableHandle,
   { table: { id }, as, seq }: OnlineNews,
 ): [number | undefined, (after: number | undefined) => void] {
   const [after, setAfter] = useState<number>()
-  const first = useRef(true)
-  const steps = useStore(table.store, (state) => state.steps)
   const begun = useStore(table.store, (state) => state.position !== undefined)
+  // Whether what happens now is in sight: then it has been seen.
+  const looks = useRef(false)
   useEffect(() => {
-    if (!begun || as === undefined) return
-    const seen = seenRow(id)
-    if (first.current && seen !== undefined) {
-      const missed = steps.filter(({ row = 0, seat }) => row > seen && seat !== as)
-      if (missed.length >= WORTH_TELLING) setAfter(seen)
+    const look = (): void => {
+      if (!begun) return
+      if (document.visibilityState !== 'visible') {
+        looks.current = false
+        return
+      }
+      const seen = looks.current ? undefined : seenRow(id)
+      looks.current = true
+      if (seen !== undefined && as !== undefined) {
+        const { steps } = table.store.getState()
+        const missed = steps.filter(({ row = 0, seat }) => row > seen && seat !== as)
+        if (missed.length >= WORTH_TELLING) setAfter(seen)
+      }
+      markSeen(id, seq)
     }
-    first.current = false
-  }, [begun, as, id, steps])
-  // What is in sight has been seen.
-  useEffect(() => {
-    const mark = (): void => {
-      if (document.visibilityState === 'visible' && !first.current) markSeen(id, seq)
-    }
-    mark()
-    document.addEventListener('visibilitychange', mark)
-    return () => document.removeEventListener('visibilitychange', mark)
-  }, [id, seq])
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [table, begun, as, id, seq])
   return [after, setAfter]
 }
 

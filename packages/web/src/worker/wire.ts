@@ -92,19 +92,22 @@ export class Wire {
 
   /** Asks which seats are ours and looks from there. */
   async rehello(): Promise<void> {
-    const mine = await this.#mine()
-    if (mine !== undefined) this.#hello(mine)
+    const attempt = this.#attempt
+    const mine = await this.#mine(attempt)
+    if (mine !== undefined && attempt === this.#attempt) this.#hello(mine)
   }
 
   async #connect(): Promise<void> {
     const attempt = ++this.#attempt
     this.#retry = undefined
-    const mine = await this.#mine()
+    const mine = await this.#mine(attempt)
     if (mine === undefined || attempt !== this.#attempt || this.#over) return
     const address = new URL(`/api/v1/tables/${this.#id}/socket`, location.origin)
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(address)
     this.#socket = socket
+    // A network that swallows everything does not even refuse.
+    this.#silence = setTimeout(() => this.#again(), PATIENCE.usual)
     socket.addEventListener('open', () => this.#hello(mine))
     socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (attempt === this.#attempt) this.#heard(parseMessage(data))
@@ -118,10 +121,12 @@ export class Wire {
   }
 
   /** Our seats and their tokens; `undefined` when that could not be learned, and then something has been done about it. */
-  async #mine(): Promise<{ readonly seat?: Seat; readonly token?: string } | undefined> {
+  async #mine(attempt: number): Promise<{ readonly seat?: Seat; readonly token?: string } | undefined> {
     const query = this.#code === undefined ? '' : `?code=${encodeURIComponent(this.#code)}`
     try {
-      const response = await fetch(`/api/v1/tables/${this.#id}${query}`)
+      const response = await fetch(`/api/v1/tables/${this.#id}${query}`, {
+        signal: AbortSignal.timeout(PATIENCE.usual),
+      })
       if (response.status === 404) {
         this.#fail('missing', this.#id)
         return undefined
@@ -131,7 +136,8 @@ export class Wire {
       this.#code = table.code ?? this.#code
       return mine[0] ?? {}
     } catch {
-      this.#again()
+      // An attempt that was given up meanwhile must not disturb its successor.
+      if (attempt === this.#attempt) this.#again()
       return undefined
     }
   }
