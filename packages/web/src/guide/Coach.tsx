@@ -105,7 +105,9 @@ function Led({
     }
   }, [gate, steps, open, standing, at, go])
 
-  const selectors = step === undefined ? [] : next === undefined ? step.place : [selectorOf(next), ...step.place]
+  // While something moves, the eye follows that.
+  const selectors =
+    step === undefined || animating ? [] : next === undefined ? step.place : [selectorOf(next), ...step.place]
   const lit = useLit({
     // Boards turn to a new decision by themselves; the step is looked for again then.
     name: `${at}:${rest.length}:${legal.length > 0}`,

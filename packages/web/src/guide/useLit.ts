@@ -79,11 +79,12 @@ export function useLit({ name, selectors, page, opens, calm }: Lighting): Lit | 
   const wanted = selectors.join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step opens its page anew, even the same one
   useEffect(() => {
-    const all = wanted.split('\n')
+    const all = wanted === '' ? [] : wanted.split('\n')
     let seen: Element | undefined
     let turns = 0
     let opened = false
     const look = (): void => {
+      if (all.length === 0) return
       let found = findPlace(all)
       // A board that turns to its own decision at the same moment may need to be asked twice.
       if (turns === 0 || (found === undefined && turns < TURNS)) {
@@ -99,11 +100,14 @@ export function useLit({ name, selectors, page, opens, calm }: Lighting): Lit | 
       const next = place === undefined ? undefined : { place, panel: (panel && boxOf(panel)) ?? place }
       setLit((old) => (same(old?.place, next?.place) && same(old?.panel, next?.panel) ? old : next))
     }
-    look()
+    if (all.length === 0) setLit(undefined)
+    // Between two moves of others the board stands still for a blink; that is not yet the moment to point at something.
+    const soon = setTimeout(look, calm ? 0 : EVERY)
     const timer = setInterval(look, EVERY)
     addEventListener('resize', look)
     addEventListener('scroll', look, true)
     return () => {
+      clearTimeout(soon)
       clearInterval(timer)
       removeEventListener('resize', look)
       removeEventListener('scroll', look, true)

@@ -107,7 +107,7 @@ export const de: GuideTexts = {
       },
       fight: {
         title: 'Ein Kampf',
-        text: 'Beide würfeln und zählen Sterne und Sonne dazu. Du: 4 und 1 für den Ausbruch macht 5; Tycho: 3 und 1 macht 4. Gleichstand hätte die Abwehr gewonnen.',
+        text: 'Beide würfeln und zählen Sterne und Sonne dazu. Du: 4 und 1 für deine Eruption macht 5; Tycho: 3 und 1 macht 4. Gleichstand hätte die Abwehr gewonnen.',
       },
       won: {
         title: 'Was du gewonnen hast',
