@@ -1,4 +1,5 @@
-// Takes the main screens into docs/screenshots/: sizes, themes and languages change from look to look. Builds the page first.
+// Takes the main screens into docs/screenshots/: sizes, themes and languages change from look to look. Builds the page first. Words behind
+// the command name the pictures that are taken, such as `hunters arks`; without any, all are.
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { arks } from '@orrery/arks'
@@ -6,7 +7,7 @@ import { cosmos } from '@orrery/cosmos'
 import { hunters } from '@orrery/hunters'
 import type { Browser } from 'playwright-core'
 import { launch } from '../tests/browser.ts'
-import { playUntil, storePosition } from '../tests/position.ts'
+import { playGame, playUntil, storePosition } from '../tests/position.ts'
 import { serve } from '../tests/serve.ts'
 import { preparePage } from '../tests/setup.ts'
 
@@ -27,8 +28,39 @@ const looks: readonly Look[] = [
   { size: 'phone', theme: 'light', language: 'de' },
 ]
 
-const positions = [playUntil(cosmos, 3, 5, 4, 3), playUntil(hunters, 3, 6, 2, 4), playUntil(arks, 3, 4, 2, 5)]
+const positions = [
+  playUntil(cosmos, 3, 5, 4, 3),
+  playGame(hunters, 4, 5, 'medium', ({ legal, round }) => round > 7 && legal.some((id) => id.startsWith('fly:'))),
+  playGame(arks, 3, 5, 'medium', ({ legal, round }) => round > 8 && legal.some((id) => id.startsWith('travel:'))),
+]
+/** Moments that only one game has, in the dark looks in English. */
+const moments = [
+  {
+    name: 'hunters-diagram',
+    position: playGame(
+      hunters,
+      3,
+      8,
+      'medium',
+      ({ legal, round }) => round > 3 && legal.some((id) => id.startsWith('place:')),
+    ),
+  },
+  {
+    name: 'arks-solo',
+    position: playGame(
+      arks,
+      1,
+      2,
+      'easy',
+      ({ legal, round }) => round > 9 && legal.some((id) => id.startsWith('travel:')),
+      { level: 'hard' },
+    ),
+  },
+]
 const finished = playUntil(cosmos, 3, 99, 1, 6)
+
+const wanted = process.argv.slice(2)
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name)
 
 async function takeAll(browser: Browser, url: string, look: Look): Promise<void> {
   const [width, height] = sizes[look.size]
@@ -39,9 +71,10 @@ async function takeAll(browser: Browser, url: string, look: Look): Promise<void>
   const settings = JSON.stringify({ theme, language, motion: 'off' })
   await page.addInitScript((text) => localStorage.setItem('orrery-settings', text), settings)
   const shoot = async (name: string): Promise<void> => {
+    if (!isWanted(name)) return
     await page.waitForTimeout(500)
     const path = `${folder}/${name}-${look.size}-${theme}-${language}.jpg`
-    await page.screenshot({ path, type: 'jpeg', quality: 88 })
+    await page.screenshot({ path, type: 'jpeg', quality: 86 })
   }
   await page.goto(url)
   await page.waitForSelector('.no-games')
@@ -57,6 +90,15 @@ async function takeAll(browser: Browser, url: string, look: Look): Promise<void>
     await page.waitForSelector('.table-screen')
     await page.waitForTimeout(700)
     await shoot(String(game.game))
+  }
+  if (theme === 'dark' && language === 'en') {
+    for (const { name, position } of moments) {
+      await storePosition(page, position)
+      await page.goto(`${url}/table/${position.game.id}`)
+      await page.waitForSelector('.table-screen')
+      await page.waitForTimeout(700)
+      await shoot(name)
+    }
   }
   await page.goto(`${url}/rules/cosmos#C5.1`)
   await page.waitForSelector('.rule')
