@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { io } from 'socket.io-client'
 import { figuresOf, type Load, type LoadReport, Meter, pin, summary, unpin } from './measure.ts'
 import { eachOf } from './people.ts'
 
@@ -22,7 +22,6 @@ interface Seen {
  */
 export async function yardstick(name: string, load: Load): Promise<LoadReport> {
   const { tables, seats, every, seconds, games } = load
-  const { io } = createRequire(import.meta.url)('socket.io-client')
   const port = 20_000 + Math.floor(Math.random() * 20_000)
   const file = fileURLToPath(new URL('./boardgame-serve.ts', import.meta.url))
   const child = spawn(process.execPath, ['--import', 'tsx', file, String(port)], {

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws'
 
 /** How a seat of the load is played. */
-export interface LightSeatOptions {
+interface LightSeatOptions {
   readonly url: string
   readonly table: string
   readonly session: string

@@ -38,7 +38,7 @@ export class Outbox {
 const TEXT = 0x81
 
 /** Texts as WebSocket frames of a server: final, not masked (RFC 6455, 5.2). */
-export function frames(texts: readonly string[]): Buffer {
+function frames(texts: readonly string[]): Buffer {
   let length = 0
   const lengths = texts.map((text) => {
     const bytes = Buffer.byteLength(text)

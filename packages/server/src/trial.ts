@@ -4,7 +4,7 @@ import { type By, botToAct, type Command, decide, evolve, makeHouse, type Table,
 import { startThread } from './threads.ts'
 
 /** A command that did not come back in time at its table, to be tried where it holds up nobody. */
-export interface TrialQuestion {
+interface TrialQuestion {
   readonly table: Table
   readonly command: Command
   readonly by: By

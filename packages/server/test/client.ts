@@ -44,7 +44,7 @@ export async function startTest(config: Partial<Config> = {}): Promise<RunningSe
 }
 
 /** What answers can hold. A test that looks at what is not there fails by itself. */
-export interface Body {
+interface Body {
   readonly id: string
   readonly name: string
   readonly session: string
