@@ -26,7 +26,7 @@ interface PastStep {
 }
 
 /** What a watcher could have seen after row `after` had it looked: no more than it was, or would have been, told then. */
-export function pastOf(
+function pastOf(
   house: House,
   rows: readonly Row[],
   watcher: Watcher,

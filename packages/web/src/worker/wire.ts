@@ -35,7 +35,7 @@ export interface WireEars {
 }
 
 /** How long to wait before the next attempt, in milliseconds, by the number of failed ones. */
-export const waits: readonly number[] = [300, 700, 1500, 3000, 6000, 10_000, 15_000]
+const waits: readonly number[] = [300, 700, 1500, 3000, 6000, 10_000, 15_000]
 /** A server that says nothing for so long after a question is gone. */
 const PATIENCE = { usual: 10_000, awake: 4000 }
 
