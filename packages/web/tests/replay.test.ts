@@ -338,7 +338,7 @@ describe('for everybody', () => {
       await page.getByTestId('rating').waitFor()
       expect(await page.getByTestId('rating').textContent()).toBe(String(rating))
       expect(await violations(page)).toEqual([])
-      await page.locator(`[data-table="${made.id}"] a`).click()
+      await page.locator(`[data-table="${made.id}"] a.btn`).click()
       await at(page, 0)
       expectQuiet(visited)
       await context.close()

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../design/icons.tsx'
 import type { OnlineHandle } from '../store/online.ts'
+import { useTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
 import { seatName } from './TableRow.tsx'
 import { useOnlineTexts } from './texts/index.ts'
 
 /** What everybody at the table has to know now: a pause, a bot at my seat, damage, the end by resignation, a rematch. */
 export function Notices({ online, news }: { readonly online: OnlineHandle; readonly news: OnlineNews }): ReactNode {
+  const t = useTexts()
   const o = useOnlineTexts()
   const { table, as } = news
   const { pause, over, next } = table
@@ -42,8 +44,16 @@ export function Notices({ online, news }: { readonly online: OnlineHandle; reado
     notices.push({ key: 'wanted', text, ...act })
   }
   if (over?.reason === 'resigned') {
-    const act = as === undefined || next !== undefined ? {} : { act: <Again online={online} /> }
-    notices.push({ key: 'resigned', text: o.notice.resigned(name(Math.max(resigned, 0))), ...act })
+    const act = (
+      <>
+        <Link href={`/replay/${table.id}`} className="btn">
+          <Icon name="play" size={16} />
+          {t.result.replay}
+        </Link>
+        {as === undefined || next !== undefined ? undefined : <Again online={online} />}
+      </>
+    )
+    notices.push({ key: 'resigned', text: o.notice.resigned(name(Math.max(resigned, 0))), act })
   }
   if (next !== undefined && as !== undefined) {
     const act = (

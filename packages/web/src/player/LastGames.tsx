@@ -30,6 +30,8 @@ export function LastGames({
         {results.map((each) => {
           const { table, game, seats, rank, score, outcome, finishedAt, rated, rating } = each
           const known = outcomes.find((one) => one === outcome)
+          const words = known === undefined ? outcome : p.outcomes[known]
+          const open = mine || !each.private
           const change = rating === undefined ? undefined : rating.after - rating.before
           const name = isGameId(game) ? t.worlds[game].name : game
           return (
@@ -42,7 +44,7 @@ export function LastGames({
                 </small>
               </span>
               <span className={`last-result ${outcome.startsWith('won') ? 'won' : ''}`}>
-                <b>{known === undefined ? outcome : p.outcomes[known]}</b>
+                <b>{open ? <Link href={`/result/${table}`}>{words}</Link> : words}</b>
                 <small>{rank === 0 ? undefined : `${p.place(rank, seats)} · ${p.points(score)}`}</small>
               </span>
               <span className="last-rating">
@@ -57,7 +59,7 @@ export function LastGames({
                   </>
                 )}
               </span>
-              {each.private && !mine ? (
+              {!open ? (
                 <small>{p.private}</small>
               ) : (
                 <Link
