@@ -76,6 +76,19 @@ export async function darkKinds(page: Page, positions: readonly KindPosition[]):
   return dark
 }
 
+/** Clicks an answer of this kind where it is asked for, and waits until the table has taken it. */
+export async function takeKind(page: Page, positions: readonly KindPosition[], kind: string): Promise<void> {
+  const asked = positions.find(({ kinds }) => kinds.includes(kind))
+  if (asked === undefined) throw new Error(`nobody was ever asked for ${kind}`)
+  await openPosition(page, asked.position)
+  const { seq } = await standing(page)
+  await page.locator(`.table-main [data-action^="${kind}:"]`).last().click()
+  await page.waitForFunction(
+    (old) => Number(document.querySelector<HTMLElement>('.table-screen')?.dataset.seq) > old,
+    seq,
+  )
+}
+
 /** Chooses another language in the settings, at the table, and waits until it is spoken. */
 export async function speak(page: Page, language: 'English' | 'Polski' | 'Deutsch'): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.lang)

@@ -48,7 +48,7 @@ test('a whole game of Star Hunters by clicking only what is lit, with another la
   expect(await page.locator('dialog.result .ranking tbody tr').count()).toBe(2)
   expectQuiet(visited)
   await visited.context.close()
-}, 240_000)
+}, 600_000)
 
 test('every kind of decision has its place on the board of Star Hunters, and undo gives the last one back', async () => {
   const visited = await visit()
@@ -60,7 +60,7 @@ test('every kind of decision has its place on the board of Star Hunters, and und
   await expectUndo(visited.page)
   expectQuiet(visited)
   await visited.context.close()
-})
+}, 600_000)
 
 test('a star is placed on a phone: a right dot is explained in one sentence, of a wrong one only that it was wrong', async () => {
   const placing = positions.find(({ kinds }) => kinds.includes('place'))
