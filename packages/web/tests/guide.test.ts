@@ -107,6 +107,7 @@ test.each([
     expectQuiet(visited)
     await visited.context.close()
   },
+  240_000,
 )
 
 test('another action gets a friendly word and changes nothing; progress survives a reload; the rule opens; leaving ends it', async () => {
@@ -145,7 +146,7 @@ test('another action gets a friendly word and changes nothing; progress survives
   await page.waitForFunction(() => document.querySelector('.table-screen')?.matches('[data-seq="1"], [data-seq="3"]'))
   expectQuiet(visited)
   await visited.context.close()
-})
+}, 240_000)
 
 test('the guide is offered with a first game, and not again once it was refused', async () => {
   const visited = await visit()
