@@ -123,9 +123,8 @@ function SeatChip({
 /** How many lines came since the chat was looked at last. */
 export function useUnread(state: OnlineState, open: boolean, me: string | undefined): number {
   const newest = state.chat.at(-1)?.seq ?? 0
-  const [read, setRead] = useState<number>()
-  if (read === undefined && state.chat.length > 0) setRead(newest)
-  else if (open && read !== undefined && read < newest) setRead(newest)
-  if (read === undefined || open) return 0
-  return state.chat.filter(({ seq, person }) => seq > read && person.id !== me).length
+  // What was said before the table was opened is no news.
+  const [read, setRead] = useState(newest)
+  if (open && read < newest) setRead(newest)
+  return open ? 0 : state.chat.filter(({ seq, person }) => seq > read && person.id !== me).length
 }

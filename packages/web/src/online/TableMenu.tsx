@@ -77,7 +77,7 @@ export function TableMenu({ online, news, onRecap }: TableMenuProps): ReactNode 
         {playing && away !== undefined && away !== 'resigned'
           ? item('person', o.menu.comeBack, () => void online.do({ type: 'return' }))
           : undefined}
-        {item('log', o.menu.recap, onRecap, 'recap')}
+        {item('log', o.menu.recap, onRecap, 'recap-menu')}
         {notifyState() === 'impossible' || as === undefined
           ? undefined
           : item('bell', notify ? o.menu.notifyOn : o.menu.notify, () => void switchNotify(!notify))}
