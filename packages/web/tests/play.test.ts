@@ -69,6 +69,9 @@ test('another language in the middle of a game, and a reload in the middle of a 
   await start(page)
   await myTurn(page)
   await letMonkeyPlay(page, 3, 12)
+  // Its last click may have asked whether the turn should end.
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('dialog', { state: 'detached' })
   await settled(page)
   const english = await page.locator('.prompt h1').textContent()
   const { seq } = await standing(page)
@@ -83,6 +86,7 @@ test('another language in the middle of a game, and a reload in the middle of a 
   expect(await standing(page)).toEqual({ seq, over: false })
   expect(await page.locator('.prompt h1').textContent()).toBe(german)
   await page.goto(new URL('/', page.url()).href)
+  await page.waitForSelector('.game')
   expect(await page.locator('.game').count()).toBe(1)
   await page.locator('.game-open').click()
   await myTurn(page)
