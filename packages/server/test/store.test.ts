@@ -97,7 +97,14 @@ describe.each(Object.keys(places))('%s', (kind) => {
     await store.append({ ...append('quiet', 0, 'x'), head: { ...head, phase: 'playing', summary: '{"as":"it was"}' } })
     const on = (after: number, row: string, to_act: string): Append => ({
       ...append('quiet', after, row),
-      head: { ...head, phase: 'playing', summary: '', updated_at: 1_700_000_000_001 + after, to_act, wake_at: after },
+      head: {
+        ...head,
+        phase: 'playing',
+        summary: '',
+        updated_at: 1_700_000_000_001 + after,
+        to_act,
+        wake_at: 1000 * after,
+      },
     })
     const tries = [on(1, 'a', '1'), on(1, 'b', '0'), on(7, 'd', '0')]
     expect(await Promise.all(tries.map((each) => store.append(each)))).toEqual(['stored', 'conflict', 'conflict'])
@@ -109,7 +116,7 @@ describe.each(Object.keys(places))('%s', (kind) => {
       summary: '{"as":"it was"}',
       to_act: '0 1',
       updated_at: 1_700_000_000_003,
-      wake_at: 2,
+      wake_at: 2000,
     })
   })
 
