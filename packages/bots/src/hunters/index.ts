@@ -3,8 +3,8 @@ import type { Player } from '../player.ts'
 import { misjudging, slipping } from '../think/beginner.ts'
 import type { Knowledge } from '../think/knowledge.ts'
 import { Planner } from '../think/planner.ts'
-import { makeClumsy } from './clumsy.ts'
 import { laneOf, printOf } from './print.ts'
+import { makeReader } from './reader.ts'
 import { judge } from './value.ts'
 import { worthwhile } from './worthwhile.ts'
 
@@ -17,31 +17,37 @@ const knowledge: Knowledge<State, Action, View, Event> = {
 }
 
 /** How many of a hundred stars a level puts on a wrong dot; learners can beat it. */
-const misplacedPercent = { easy: 20, medium: 5 } as const
+const misplacedPercent = { easy: 20, medium: 5, hard: 0, expert: 0 } as const
 
 /** The levels of Star Hunters, from the weakest to the strongest. */
 export const huntersLevels: Readonly<Record<string, () => Player>> = {
   easy: () =>
-    makeClumsy(
+    makeReader(
       slipping(new Planner('easy', misjudging(knowledge, 0.8), { worlds: 1, width: 1, work: 200 }), 60),
       misplacedPercent.easy,
     ),
   medium: () =>
-    makeClumsy(new Planner('medium', knowledge, { worlds: 1, width: 8, work: 2000 }), misplacedPercent.medium),
+    makeReader(new Planner('medium', knowledge, { worlds: 1, width: 8, work: 2000 }), misplacedPercent.medium),
   hard: () =>
-    new Planner('hard', knowledge, {
-      worlds: 3,
-      width: 24,
-      lane: 2,
-      work: 20_000,
-      ahead: { lines: 7, lane: 2, turns: 2, width: 8, within: 1 },
-    }),
+    makeReader(
+      new Planner('hard', knowledge, {
+        worlds: 3,
+        width: 24,
+        lane: 2,
+        work: 20_000,
+        ahead: { lines: 7, lane: 2, turns: 2, width: 8, within: 1 },
+      }),
+      misplacedPercent.hard,
+    ),
   expert: () =>
-    new Planner('expert', knowledge, {
-      worlds: 4,
-      width: 40,
-      lane: 2,
-      work: 40_000,
-      ahead: { lines: 12, lane: 2, turns: 4, width: 12, within: 1 },
-    }),
+    makeReader(
+      new Planner('expert', knowledge, {
+        worlds: 4,
+        width: 40,
+        lane: 2,
+        work: 40_000,
+        ahead: { lines: 12, lane: 2, turns: 4, width: 12, within: 1 },
+      }),
+      misplacedPercent.expert,
+    ),
 }

@@ -42,7 +42,7 @@ export function lookAhead<S extends GameState, A extends Action, V, E extends Ga
   for (const [i, line] of chosen.entries()) {
     // Values found with and without playing on do not compare, so a stop leaves the lines as they were.
     if (watch.stop?.() === true) return [...lines]
-    if (work >= (watch.work ?? Number.POSITIVE_INFINITY)) break
+    if (played.length > 0 && work >= (watch.work ?? Number.POSITIVE_INFINITY)) break
     const later =
       ahead.width === undefined
         ? stumbleOn(knowledge, line.state, ahead.turns)
