@@ -3,7 +3,7 @@ import type { CosmosStep } from '../cosmos.ts'
 import type { HuntersStep } from '../hunters.ts'
 
 /** The words of one step. */
-export interface StepTexts {
+interface StepTexts {
   readonly title: string
   readonly text: string
 }

@@ -12,4 +12,4 @@ export function loadGuideTexts(language: Language): Promise<GuideTexts> {
   return catalogues[language]()
 }
 
-export type { GuideTexts, StepTexts } from './en.ts'
+export type { GuideTexts } from './en.ts'
