@@ -27,6 +27,7 @@ function bundle(): Promise<string> {
     const folder = fileURLToPath(new URL('../../../.cache/online', import.meta.url))
     mkdirSync(folder, { recursive: true })
     const outfile = join(folder, `house-${process.pid}.mjs`)
+    process.once('exit', () => rmSync(outfile, { force: true }))
     await build({
       entryPoints: [fileURLToPath(new URL('./house-process.ts', import.meta.url))],
       outfile,
@@ -57,6 +58,8 @@ export async function startHouse(config: { readonly limits?: object; readonly pu
     const given = { ...config, file: join(folder, 'orrery.sqlite'), port, client: dist, limits }
     const started = spawn(process.execPath, [entry, JSON.stringify(given)], { stdio: ['ignore', 'pipe', 'inherit'] })
     child = started
+    // A test that was broken off leaves no server behind.
+    process.once('exit', () => started.kill('SIGKILL'))
     gone = new Promise((resolve) => started.once('exit', resolve))
     return new Promise((resolve, reject) => {
       let text = ''

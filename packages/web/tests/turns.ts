@@ -67,6 +67,6 @@ export async function playedTo({ page }: Guest, seq: number): Promise<void> {
       return screen?.dataset.over === 'true' || Number(screen?.dataset.seq ?? -1) >= wanted
     },
     seq,
-    { timeout: 240_000, polling: 100 },
+    { timeout: 800_000, polling: 100 },
   )
 }
