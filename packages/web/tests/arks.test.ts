@@ -1,5 +1,6 @@
 import { arks } from '@orrery/arks'
 import { expect, test } from 'vitest'
+import { chosenForAutoma, type Line, settling } from './arks-lines.ts'
 import { violations } from './axe.ts'
 import {
   darkKinds,
@@ -8,6 +9,7 @@ import {
   faultsOf,
   kindPositions,
   openPosition,
+  type Played,
   passDevice,
   takeKind,
 } from './boards.ts'
@@ -27,12 +29,18 @@ const alone = { arks: { seats: [mira], level: 'random', options: { level: 'hard+
 const isView = (view: unknown): view is { readonly asked?: { readonly decision: { readonly kind: string } } } =>
   typeof view === 'object' && view !== null && 'todo' in view
 
-/** Games of easy players, searched for every question and answer that Terraforming Arks knows. */
+const solo = ({ seed, actions }: Line): Played => ({
+  game: arks,
+  seats: 1,
+  level: 'random',
+  seeds: [seed],
+  options: { level: 'hard' },
+  line: actions,
+})
+
+/** Games that together hold every question and answer that Terraforming Arks knows. */
 const { positions, met } = kindPositions(
-  [
-    { game: arks, seats: 2, level: 'easy', seeds: [1, 4, 11] },
-    { game: arks, seats: 1, level: 'easy', seeds: [2], options: { level: 'hard' } },
-  ],
+  [{ game: arks, seats: 2, level: 'random', seeds: [1, 2] }, solo(chosenForAutoma), solo(settling)],
   (view) => (isView(view) ? (view.asked?.decision.kind ?? '') : ''),
 )
 

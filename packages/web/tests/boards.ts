@@ -30,6 +30,8 @@ export interface Played {
   readonly level: string
   readonly seeds: readonly number[]
   readonly options?: Readonly<Record<string, string>>
+  /** All decisions, where the games are not left to chance or players; the game ends with the last of them. */
+  readonly line?: readonly string[]
 }
 
 /**
@@ -42,8 +44,9 @@ export function kindPositions(
 ): { readonly positions: readonly KindPosition[]; readonly met: ReadonlySet<string> } {
   const met = new Set<string>()
   const positions: KindPosition[] = []
-  for (const { game, seats, level, seeds, options = {} } of games) {
+  for (const { game, seats, level, seeds, options = {}, line } of games) {
     for (const seed of seeds) {
+      let next = 0
       playGame(
         game,
         seats,
@@ -52,13 +55,14 @@ export function kindPositions(
         ({ legal, view, rows, round }) => {
           const kinds = [...new Set(legal.map((id) => id.split(':')[0] ?? id))]
           const fresh = kinds.map((kind) => `${askOf(view)}/${kind}`).filter((pair) => !met.has(pair))
-          if (fresh.length === 0) return false
+          if (fresh.length === 0) return line !== undefined && next >= line.length
           for (const pair of fresh) met.add(pair)
           const id = `${game.id}-kind-${positions.length}`
           positions.push({ position: storedAt(game, seats, id, [...rows], round, options), view, kinds })
-          return false
+          return line !== undefined && next >= line.length
         },
         options,
+        () => line?.[next++],
       )
     }
   }
