@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { textFaults } from './boxes.ts'
+import { type Guest, guest, inStep, joinTable, linked, makeTable, standing, startGame, tableId } from './guests.ts'
+import { type House, startHouse } from './house.ts'
+import { letLoose, rest } from './turns.ts'
+import { sizes, withBrowser } from './world.ts'
+
+withBrowser()
+
+let house: House
+
+beforeAll(async () => {
+  house = await startHouse()
+})
+
+afterAll(() => house.close())
+
+const words = { textMode: true }
+
+/** Two people at a running table. */
+async function two(
+  game: string,
+  settings: Readonly<Record<string, unknown>> = words,
+  choose?: Parameters<typeof makeTable>[3],
+): Promise<{ ada: Guest; bo: Guest; link: string }> {
+  const ada = await guest(house.url, settings)
+  const bo = await guest(house.url, settings)
+  const link = await makeTable(ada, 'Ada', game, choose)
+  await joinTable(bo, link, 'Bo')
+  await startGame(ada, bo)
+  return { ada, bo, link }
+}
+
+/** Whoever is asked now, and the other one. */
+async function byTurn(ada: Guest, bo: Guest): Promise<[mover: Guest, idle: Guest]> {
+  await inStep(ada, bo)
+  const asked = ada.page.locator('.word')
+  const other = bo.page.locator('.word')
+  await Promise.race([asked.first().waitFor(), other.first().waitFor()])
+  return (await asked.count()) > 0 ? [ada, bo] : [bo, ada]
+}
+
+async function close(...guests: readonly Guest[]): Promise<void> {
+  for (const each of guests) expect(each.errors).toEqual([])
+  await Promise.all(guests.map((each) => each.close()))
+}
+
+/** Faults of the texts of a page in all three sizes. */
+async function faults({ page }: Guest, what: string): Promise<string[]> {
+  const found: string[] = []
+  for (const [size, [width, height]] of Object.entries(sizes)) {
+    await page.setViewportSize({ width, height })
+    await page.waitForTimeout(200)
+    for (const fault of await textFaults(page)) found.push(`${what}, ${size}: ${fault}`)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  return found
+}
+
+test.each([
+  ['en', 'Take a seat', 'Start the game'],
+  ['pl', 'Zajmij miejsce', 'Rozpocznij grę'],
+  ['de', 'Nimm Platz', 'Spiel beginnen'],
+])(
+  'a table from the lobby to the first turn, with seats swapped before the start; no text is cut off or in the way (%s)',
+  async (language, seat, begin) => {
+    // The boards have tests of their own for this.
+    const ada = await guest(house.url, { language, textMode: true })
+    const bo = await guest(house.url, { language })
+    const found: string[] = []
+    const link = await makeTable(ada, 'Ada', 'hunters', async (page) => {
+      // Three seats, one of them a bot's, and a clock.
+      await page.locator('.setup-form > .choice input[value="3"]').check({ force: true })
+      await page.locator('.seat-rows select').nth(1).selectOption('easy')
+      await page.locator('.clock-choice input[value="real"]').check({ force: true })
+      await page.waitForSelector('.options select')
+      found.push(...(await faults(ada, 'new table')))
+    })
+    found.push(...(await faults(ada, 'waiting room of the host')))
+    await bo.go(link)
+    await bo.page.getByTestId('sit').waitFor()
+    expect(await bo.page.locator('.take-seat h2').textContent()).toBe(seat)
+    found.push(...(await faults(bo, 'waiting room of a guest')))
+    await bo.page.getByTestId('my-name').fill('Bo')
+    await bo.page.getByTestId('sit').click()
+    await ada.page.waitForSelector('[data-seat="1"][data-kind="person"]')
+    expect(await ada.page.getByTestId('start-online').textContent()).toContain(begin)
+
+    // Ada and Bo change places: Bo sees it at once.
+    await ada.page.locator('[data-seat="0"] .swap').click()
+    await bo.page.waitForFunction(() => document.querySelector('[data-seat="0"] b')?.textContent === 'Bo')
+    await startGame(ada, bo)
+    expect(await bo.page.locator('.strip [data-seat="0"]').getAttribute('class')).toContain('me')
+    expect(await ada.page.locator('.strip [data-seat="1"]').getAttribute('class')).toContain('me')
+    found.push(...(await faults(ada, 'table')))
+    await ada.page.getByTestId('chat').click()
+    await ada.page.waitForSelector('.chat-panel')
+    found.push(...(await faults(ada, 'chat')))
+
+    await ada.go('/online')
+    await ada.page.waitForSelector(
+      `[data-list="mine"] [data-table="${new URL(bo.page.url()).pathname.split('/').at(-1)}"]`,
+    )
+    found.push(...(await faults(ada, 'lobby')))
+    expect(found).toEqual([])
+    await close(ada, bo)
+  },
+)
+
+test('a listed table is found in the lobby, a private one by its code alone; a wrong code says so', async () => {
+  const ada = await guest(house.url)
+  const bo = await guest(house.url)
+  const link = await makeTable(ada, 'Ada', 'arks', async (page) => {
+    await page.getByLabel('Only with the link').uncheck()
+  })
+  expect(new URL(link).pathname).toMatch(/^\/online\//)
+  const listed = tableId(ada)
+  await bo.go('/online')
+  await bo.page.locator(`[data-list="open"] [data-table="${listed}"] .btn`).click()
+  await bo.page.getByTestId('my-name').fill('Bo')
+  await bo.page.getByTestId('sit').click()
+  await startGame(ada, bo)
+
+  await makeTable(ada, 'Ada', 'cosmos')
+  const code = (await ada.page.getByTestId('share-code').getAttribute('data-text')) ?? ''
+  const hidden = tableId(ada)
+  const eve = await guest(house.url)
+  await eve.go('/online')
+  await eve.page.waitForSelector(`[data-list="watch"] [data-table="${listed}"]`)
+  expect(await eve.page.locator(`[data-table="${hidden}"]`).count()).toBe(0)
+  await eve.page.getByTestId('code').fill('2222 3333 4444')
+  await eve.page.getByTestId('code').press('Enter')
+  await eve.page.waitForSelector('.failed')
+  await eve.go(`/online/${hidden}`)
+  await eve.page.waitForSelector('.failed')
+  await eve.go('/online')
+  await eve.page.getByTestId('code').fill(code.toUpperCase().replace(/(.{4})/g, '$1 '))
+  await eve.page.getByTestId('code').press('Enter')
+  await eve.page.getByTestId('sit').waitFor()
+  expect(tableId(eve)).toBe(hidden)
+  // The browser notes a refused request on the console; the page has said it better.
+  await Promise.all([ada, bo, eve].map((each) => each.close()))
+})
+
+test('chat and signs reach everybody; two tabs of one player stay in step; my turn is marked on the tab', async () => {
+  const { ada, bo } = await two('cosmos')
+  await ada.page.getByTestId('chat').click()
+  await ada.page.getByTestId('chat-text').fill('Good luck <b>everybody</b>')
+  await ada.page.getByTestId('chat-text').press('Enter')
+  await bo.page.waitForSelector('.unread')
+  await bo.page.getByTestId('chat').click()
+  await bo.page.locator('.emotes .chip').nth(1).click()
+  const lines = ada.page.getByTestId('chat-line')
+  await lines.nth(1).waitFor()
+  expect(await lines.nth(0).textContent()).toContain('Good luck <b>everybody</b>')
+  expect(await lines.nth(1).textContent()).toContain('Well played!')
+
+  const second = await ada.context.newPage()
+  await second.goto(ada.page.url())
+  await second.waitForSelector('.table-screen')
+  const tab: Guest = { ...ada, page: second }
+  const [mover] = await byTurn(ada, bo)
+  const icon = (): Promise<string> =>
+    mover.page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? '')
+  expect(await icon()).toContain('icon-turn')
+  expect(await mover.page.title()).toMatch(/^●/)
+  const before = await inStep(ada, tab)
+  await (mover === ada ? second : mover.page).locator('.word').first().click()
+  await mover.page.waitForFunction(
+    (seq) => Number(document.querySelector<HTMLElement>('.table-screen')?.dataset.seq) > seq,
+    before,
+  )
+  expect(await inStep(ada, tab, bo)).toBeGreaterThan(before)
+  await close(ada, bo)
+})
+
+test('a pause needs all; who leaves is played for and comes back; who resigns ends a game of two, and it can be played again', async () => {
+  const { ada, bo } = await two('cosmos', words, async (page) => {
+    await page.locator('.clock-choice input[value="real"]').check({ force: true })
+  })
+  await ada.page.getByTestId('table-menu').click()
+  await ada.page.getByTestId('pause').click()
+  await bo.page.getByTestId('agree').click()
+  await ada.page.waitForSelector('[data-notice="paused"]')
+  expect(await ada.page.locator('.chip-clock.runs').count()).toBe(0)
+  await bo.page.getByTestId('go-on').click()
+  await ada.page.waitForSelector('.chip-clock.runs')
+
+  // Bo goes; a bot plays on; Bo takes the seat again.
+  await bo.page.getByTestId('table-menu').click()
+  await bo.page.getByTestId('leave').click()
+  await bo.page.getByTestId('really').click()
+  await ada.page.waitForSelector('.strip [data-seat="1"][data-away="left"]')
+  await bo.page.getByTestId('come-back').click()
+  await ada.page.waitForSelector('.strip [data-seat="1"]:not([data-away])')
+
+  await ada.page.getByTestId('table-menu').click()
+  await ada.page.getByTestId('resign').click()
+  await ada.page.getByTestId('really').click()
+  await bo.page.waitForSelector('[data-notice="resigned"]')
+  expect((await standing(bo)).over).toBe(true)
+  await bo.page.getByTestId('again').click()
+  await bo.page.locator('[data-notice="next"] a').click()
+  await ada.page.locator('[data-notice="next"] a').click()
+  // Everybody sits one seat further on; the seat of the other is kept.
+  await ada.page.getByTestId('sit').click()
+  await startGame(bo, ada)
+  expect(await ada.page.locator('.strip [data-seat="1"]').getAttribute('class')).toContain('me')
+  await close(ada, bo)
+})
+
+test('since you left: what happened is told as text and shown on the board, and the present waits', async () => {
+  const { ada, bo } = await two('cosmos')
+  for (const each of [ada, bo]) await linked(each)
+  const [mover, sleeper] = await byTurn(ada, bo)
+  const address = sleeper.page.url()
+  const from = await inStep(ada, bo)
+  // The first page lists the table meanwhile.
+  await sleeper.go('/')
+  await sleeper.page.waitForSelector('.your-games.online .game')
+  await letLoose(mover, 3)
+  // The mover plays the whole turn.
+  await mover.page.waitForFunction(
+    (old) => {
+      const screen = document.querySelector<HTMLElement>('.table-screen')
+      return Number(screen?.dataset.seq) > old + 1 && document.querySelector('.word') === null
+    },
+    from,
+    { timeout: 60_000 },
+  )
+  await rest(mover)
+  await sleeper.page.goto(address)
+  await sleeper.page.getByTestId('recap').waitFor()
+  expect(await sleeper.page.locator('.recap .log-list li').count()).toBeGreaterThan(0)
+  const now = await inStep(ada, bo)
+  await sleeper.page.getByTestId('recap-show').click()
+  await sleeper.page.getByTestId('recap-bar').waitFor()
+  expect((await standing(sleeper)).seq).toBeLessThan(now)
+  expect(await sleeper.page.locator('.word').count()).toBe(0)
+  await sleeper.page.getByTestId('recap-skip').click()
+  await sleeper.page.locator('.word').first().waitFor()
+  expect((await standing(sleeper)).seq).toBe(now)
+  await close(ada, bo)
+})
+
+test('an account takes the identity and its tables to another device', async () => {
+  const ada = await guest(house.url)
+  const link = await makeTable(ada, 'Ada', 'arks')
+  expect(link).not.toBe('')
+  const table = tableId(ada)
+  await ada.go('/online')
+  await ada.page.getByTestId('me').click()
+  await ada.page.getByTestId('account-name').fill('ada.l')
+  await ada.page.getByTestId('passphrase').fill('correct horse battery')
+  await ada.page.getByTestId('account-go').click()
+  await ada.page.locator('dialog').waitFor({ state: 'detached' })
+  const phone = await guest(house.url)
+  await phone.go('/online')
+  await phone.page.getByTestId('me').click()
+  await phone.page.locator('.account .choice label').nth(1).click()
+  await phone.page.getByTestId('account-name').fill('Ada.L')
+  await phone.page.getByTestId('passphrase').fill('correct horse battery')
+  await phone.page.getByTestId('account-go').click()
+  await phone.page.waitForSelector(`[data-list="mine"] [data-table="${table}"]`)
+  await phone.page.getByTestId('me').click()
+  await phone.page.getByTestId('log-out').click()
+  await phone.page.locator(`[data-table="${table}"]`).waitFor({ state: 'detached' })
+  await close(ada, phone)
+})
