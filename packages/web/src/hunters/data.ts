@@ -33,7 +33,7 @@ export type {
   StarClass,
   StarSystem,
 } from '@orrery/hunters/components/types'
-export type { FightView, PlayerView } from '@orrery/hunters/view'
+export type { PlayerView } from '@orrery/hunters/view'
 
 /** The six elements, from the lightest to the heaviest. */
 export const elementIds: readonly ElementId[] = elements.map((element) => element.id)

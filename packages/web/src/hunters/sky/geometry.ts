@@ -53,7 +53,7 @@ export function nameArc(degrees: number, span: number, r: number, size: number):
 }
 
 /** A star of a figure. */
-export interface FigureStar {
+interface FigureStar {
   readonly at: Point
   readonly magnitude: number
 }

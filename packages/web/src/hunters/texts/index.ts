@@ -13,7 +13,7 @@ type Table = Readonly<Record<string, string>>
 type Cards = Readonly<Record<string, { readonly name: string; readonly text: string }>>
 
 /** The names of all components, looked up by id. */
-export interface Named {
+interface Named {
   readonly elements: Table
   readonly fields: Table
   readonly fieldSources: Table
