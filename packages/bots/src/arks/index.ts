@@ -1,5 +1,5 @@
 import { type Action, arks, type Event, type State, type View } from '@orrery/arks'
-import type { Player } from '../player.ts'
+import type { Levels } from '../levels.ts'
 import { misjudging, slipping } from '../think/beginner.ts'
 import type { Knowledge } from '../think/knowledge.ts'
 import { Planner } from '../think/planner.ts'
@@ -9,7 +9,7 @@ import { judge } from './value.ts'
 const knowledge: Knowledge<State, Action, View, Event> = { game: arks, value: judge, print: printOf, lane: laneOf }
 
 /** The levels of Terraforming Arks, from the weakest to the strongest. */
-export const arksLevels: Readonly<Record<string, () => Player>> = {
+export const arksLevels: Levels = {
   easy: () =>
     slipping(new Planner('easy', misjudging(knowledge, 1.5), { worlds: 1, width: 8, lane: 1, work: 4000 }), 30),
   medium: () => new Planner('medium', misjudging(knowledge, 0.3), { worlds: 1, width: 12, lane: 1, work: 8000 }),

@@ -1,5 +1,5 @@
 import { type Action, cosmos, type Event, type State, type View } from '@orrery/cosmos'
-import type { Player } from '../player.ts'
+import type { Levels } from '../levels.ts'
 import { misjudging, slipping } from '../think/beginner.ts'
 import type { Knowledge } from '../think/knowledge.ts'
 import { Planner } from '../think/planner.ts'
@@ -26,7 +26,7 @@ const knowledge = makeKnowledge(weights)
 const { halfway: _halfway, ...plain } = knowledge
 
 /** The levels of Crafting the Cosmos, from the weakest to the strongest. The first two judge every single decision, the others whole actions. */
-export const cosmosLevels: Readonly<Record<string, () => Player>> = {
+export const cosmosLevels: Levels = {
   easy: () => slipping(new Planner('easy', misjudging(plain, 0.7), { worlds: 1, width: 1, work: 600 }), 30),
   medium: () => new Planner('medium', plain, { worlds: 1, width: 6, work: 8000, narrowing: true }),
   hard: () => new Planner('hard', knowledge, { worlds: 1, width: 5, work: 60_000, narrowing: true }),

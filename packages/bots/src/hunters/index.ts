@@ -1,5 +1,5 @@
 import { type Action, type Event, hunters, type State, type View } from '@orrery/hunters'
-import type { Player } from '../player.ts'
+import type { Levels } from '../levels.ts'
 import { misjudging, slipping } from '../think/beginner.ts'
 import type { Knowledge } from '../think/knowledge.ts'
 import { Planner } from '../think/planner.ts'
@@ -20,22 +20,25 @@ const knowledge: Knowledge<State, Action, View, Event> = {
 const misplacedPercent = { easy: 20, medium: 5, hard: 0, expert: 0 } as const
 
 /** The levels of Star Hunters, from the weakest to the strongest. */
-export const huntersLevels: Readonly<Record<string, () => Player>> = {
+export const huntersLevels: Levels = {
   easy: () =>
     makeReader(
       slipping(new Planner('easy', misjudging(knowledge, 0.8), { worlds: 1, width: 1, work: 200 }), 60),
       misplacedPercent.easy,
     ),
   medium: () =>
-    makeReader(new Planner('medium', knowledge, { worlds: 1, width: 8, work: 2000 }), misplacedPercent.medium),
+    makeReader(
+      new Planner('medium', misjudging(knowledge, 0.3), { worlds: 1, width: 8, work: 2000 }),
+      misplacedPercent.medium,
+    ),
   hard: () =>
     makeReader(
       new Planner('hard', knowledge, {
-        worlds: 3,
-        width: 24,
+        worlds: 2,
+        width: 30,
         lane: 2,
         work: 20_000,
-        ahead: { lines: 7, lane: 2, turns: 2, width: 8, within: 1 },
+        ahead: { lines: 8, lane: 2, turns: 2, width: 12, within: 1 },
       }),
       misplacedPercent.hard,
     ),

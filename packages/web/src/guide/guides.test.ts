@@ -25,8 +25,9 @@ class Lesson {
 
   constructor(game: Game, { lesson, level, options }: Guide) {
     const seats = [{ name: 'Mira' }, { name: 'Tycho', bot: level }]
-    const { rows } = beginTable(game, { game: game.id, seats, options, lesson }, 'lesson', 1)
-    this.local = new LocalTable(makeHouse([game], playersOf), game, rows)
+    const house = makeHouse([game], playersOf)
+    const { rows } = beginTable(house, game, { game: game.id, seats, options, lesson }, 'lesson', 1)
+    this.local = new LocalTable(house, game, rows)
     this.bot = parsePlayer(game.id, level)
   }
 

@@ -1,16 +1,26 @@
-import { playersOf } from '@orrery/bots'
 import { type Game, OrreryError } from '@orrery/kernel'
-import { type Command, decide, evolve, fold, makeHouse, open, type Person, type Row, type Table } from '@orrery/table'
+import {
+  type Command,
+  decide,
+  evolve,
+  fold,
+  type House,
+  makeHouse,
+  open,
+  type Person,
+  type Row,
+  type Table,
+} from '@orrery/table'
 import { addGame } from '../store/games.ts'
 import { chance, device } from './device.ts'
-import { loadEngine } from './engines.ts'
+import { loadBots, loadEngine } from './engines.ts'
 import { personAt } from './local.ts'
 import type { GameFacts, NewGame } from './protocol.ts'
 
 /** What has to be known of a game before a table is made. */
 export async function gameFacts(id: string): Promise<GameFacts> {
-  const { seats, options } = await loadEngine(id)
-  return { seats, options, levels: playersOf(id) }
+  const [{ seats, options }, { names }] = await Promise.all([loadEngine(id), loadBots(id)])
+  return { seats, options, levels: names }
 }
 
 /** Hexadecimal digits for a shuffle: by chance, or always the same for a lesson's number. */
@@ -24,8 +34,13 @@ export interface Begun {
 }
 
 /** Sets a table up and starts it. The shuffle is made as at any table: a secret of the table, a nonce for each person. */
-export function beginTable(game: Game, { seats, options, lesson }: NewGame, id: string, now: number): Begun {
-  const house = makeHouse([game], playersOf)
+export function beginTable(
+  house: House,
+  game: Game,
+  { seats, options, lesson }: NewGame,
+  id: string,
+  now: number,
+): Begun {
   const known = Object.entries(options).filter(([key]) => game.options.some((spec) => spec.id === key))
   const made = open(
     house,
@@ -62,10 +77,11 @@ export function beginTable(game: Game, { seats, options, lesson }: NewGame, id: 
 
 /** Stores a new local game and says its id. */
 export async function createGame(wanted: NewGame): Promise<string> {
-  const game = await loadEngine(wanted.game)
+  const [game, { names }] = await Promise.all([loadEngine(wanted.game), loadBots(wanted.game)])
+  const house = makeHouse([game], () => names)
   const id = chance(6)
   const now = Date.now()
-  const { table, rows } = beginTable(game, wanted, id, now)
+  const { table, rows } = beginTable(house, game, wanted, id, now)
   const state = table.play?.state
   if (state === undefined) throw new Error('the game did not begin')
   await addGame(

@@ -1,9 +1,9 @@
-import { type Player, parsePlayer, playersOf } from '@orrery/bots'
+import type { Player } from '@orrery/bots'
 import { makeRecord, makeRng, OrreryError, type Seat } from '@orrery/kernel'
 import { type BotTurn, type Command, makeHouse, type Person } from '@orrery/table'
 import { appendRows, loadGame, type StoredGame } from '../store/games.ts'
 import { createGame, gameFacts } from './create.ts'
-import { loadEngine } from './engines.ts'
+import { type Bots, loadBots, loadEngine } from './engines.ts'
 import { LocalTable, personAt } from './local.ts'
 import type { Answer, Ask, Failure, Message, News } from './protocol.ts'
 
@@ -15,6 +15,7 @@ export class Keeper {
   private local: LocalTable | undefined
   private stored: StoredGame | undefined
   private me: Seat | undefined
+  private bots: Bots | undefined
   private readonly players = new Map<Seat, Player>()
   private readonly post: (message: Message) => void
   /** One thing after the other: a second question waits until the first is stored. */
@@ -101,9 +102,15 @@ export class Keeper {
       this.tell({ type: 'failed', why: 'missing', detail: id })
       return
     }
-    const game = await loadEngine(found.game.game)
+    const { game: name } = found.game
+    const [game, bots] = await Promise.all([loadEngine(name), loadBots(name)])
     this.stored = found.game
-    this.local = new LocalTable(makeHouse([game], playersOf), game, found.rows)
+    this.bots = bots
+    this.local = new LocalTable(
+      makeHouse([game], () => bots.names),
+      game,
+      found.rows,
+    )
     const people = found.game.seats.flatMap((seat, index) => (seat.bot === undefined ? [index] : []))
     // Alone, I always look through my own eyes; when several share the screen, whoever is asked has to take it first.
     this.me = people.length === 1 ? people[0] : undefined
@@ -153,11 +160,11 @@ export class Keeper {
     }
   }
 
-  private async letBotAct({ seat, level, game, legal, view, after }: BotTurn): Promise<void> {
-    const { local } = this
-    if (local === undefined) return
+  private async letBotAct({ seat, level, legal, view, after }: BotTurn): Promise<void> {
+    const { local, bots } = this
+    if (local === undefined || bots === undefined) return
     this.tell({ type: 'thinking', seat, share: 0 })
-    const player = this.players.get(seat) ?? parsePlayer(game, level)
+    const player = this.players.get(seat) ?? bots.make(level)
     this.players.set(seat, player)
     let told = 0
     const progress = (share: number): void => {

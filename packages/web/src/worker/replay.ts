@@ -3,7 +3,7 @@ import { goOn, makeHouse } from '@orrery/table'
 import { isGameId } from '../games/types.ts'
 import { addGame, loadGame, type StoredGame, type StoredSeat } from '../store/games.ts'
 import { chance, device } from './device.ts'
-import { loadEngine } from './engines.ts'
+import { loadBots, loadEngine } from './engines.ts'
 import { LocalTable, personAt } from './local.ts'
 import type { RecordFault, ReplayAnswer, ReplayAsk, ReplayInfo, ReplayQuestion } from './replay-protocol.ts'
 import { Recording } from './replay-recording.ts'
@@ -129,9 +129,8 @@ async function createFrom({ game, record }: Recording, index: number, seats: rea
   const sitters = seats.map(({ name, bot }, seat) =>
     bot === undefined ? { person: personAt(seat, name) } : { level: bot },
   )
-  // Bots come with their games' rules, which a replay has no use for.
-  const { playersOf } = await import('@orrery/bots')
-  const house = makeHouse([game], playersOf)
+  const { names } = await loadBots(game.id)
+  const house = makeHouse([game], () => names)
   const { rows, table } = goOn(house, { id, secret: chance(32), record, upTo: index, seats: sitters }, device, now)
   const state = table.play?.state
   if (state === undefined) throw new Error('the game did not begin')
