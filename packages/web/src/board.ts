@@ -64,9 +64,7 @@ export interface Place {
 }
 
 /** The kinds of sounds: short and soft, made by the shell. */
-export const sounds = ['turn', 'place', 'card', 'roll', 'points', 'refusal', 'end'] as const
-/** A kind of sound. */
-export type Sound = (typeof sounds)[number]
+export type Sound = 'turn' | 'place' | 'card' | 'roll' | 'points' | 'refusal' | 'end'
 
 /** A title for the bar, with the colour of whom it speaks of. */
 export interface Said {
