@@ -28,7 +28,7 @@ import type { PanelProps } from './props.ts'
 import { SeatPills } from './seats.tsx'
 import { Steps } from './steps.tsx'
 import { allTabs, pagesOf, type Tab } from './tabs.tsx'
-import { targetsOf } from './targets.ts'
+import { dark, targetsOf } from './targets.ts'
 import { useTurning } from './turning.ts'
 import { useVerdict } from './use-verdict.ts'
 
@@ -83,7 +83,6 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
 
   if (player === undefined) return null
   const slim = form === 'phone'
-  const panels: PanelProps = { view, me, seat, player, targets, texts, names, speed: settings.speed }
   const moving = targets.fieldVerb === 'fly'
   const aimed = pointed !== undefined && moving && targets.fields.has(pointed) ? fieldOf(pointed) : undefined
   const plus = aimed === undefined ? nothing : gainOf(aimed)
@@ -97,6 +96,9 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       ? fightOf(view)
       : undefined)
 
+  const above: PanelProps = { view, me, seat, player, targets, texts, names, speed: settings.speed }
+  // What lies under a window cannot be touched, so nothing of it is lit.
+  const panels = fight === undefined && !showHr ? above : { ...above, targets: dark }
   const lens = <Sky {...panels} rockets={rockets} burst={stage.burst} pointed={pointed} />
   const over = (
     <>
@@ -214,7 +216,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       {body}
       {fight !== undefined && (
         <FightPanel
-          {...panels}
+          {...above}
           fight={fight}
           slim={slim}
           close={open === 'fight' ? () => setOpen(undefined) : undefined}
@@ -222,7 +224,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       )}
       {showHr && fight === undefined && (
         <HrDialog
-          {...panels}
+          {...above}
           slim={slim}
           chosen={chosen}
           answered={answered}

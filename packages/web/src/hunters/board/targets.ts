@@ -18,7 +18,7 @@ const fieldVerbs: Partial<Readonly<Record<View['ask'], 'fly' | 'retreat' | 'send
 }
 
 /** Nothing is lit: always the same, so that what others do draws only what it changes. */
-const dark: Targets = { byId: new Map(), fields: new Map(), seats: new Map(), fieldVerb: undefined }
+export const dark: Targets = { byId: new Map(), fields: new Map(), seats: new Map(), fieldVerb: undefined }
 
 /** Sorts the legal actions by where they are lit. */
 export function targetsOf(legal: readonly Action[], ask: View['ask']): Targets {
