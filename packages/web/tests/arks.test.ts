@@ -11,6 +11,7 @@ import {
   openPosition,
   type Played,
   passDevice,
+  seeResult,
   takeKind,
 } from './boards.ts'
 import { letMonkeyPlay } from './monkey.ts'
@@ -63,7 +64,7 @@ test('the first and the last rounds of a game of Terraforming Arks by clicking o
   const rest = await letMonkeyPlay(page, 12, 2000)
   expect(rest.over).toBe(true)
   expect([...first.covered, ...rest.covered]).toEqual([])
-  await page.waitForSelector('dialog.result .chart')
+  await seeResult(page)
   expect(await page.locator('dialog.result .ranking tbody tr').count()).toBe(2)
   expectQuiet(visited)
   await visited.context.close()
@@ -90,7 +91,7 @@ test('a whole game alone: what the Automa did is told, also after a reload, and 
   const monkey = await letMonkeyPlay(page, 6, 2000)
   expect(monkey.over).toBe(true)
   expect(monkey.covered).toEqual([])
-  await page.waitForSelector('dialog.result .ranking')
+  await seeResult(page)
   expectQuiet(visited)
   await visited.context.close()
 }, 600_000)

@@ -107,6 +107,22 @@ export async function speak(page: Page, language: 'English' | 'Polski' | 'Deutsc
   await page.waitForFunction((old) => document.documentElement.lang !== old, before)
 }
 
+/** The result of a finished game with its chart. A last click may have met its window as it opened and closed it: then it is opened again. */
+export async function seeResult(page: Page): Promise<void> {
+  const shown = await page.waitForSelector('dialog.result', { timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  )
+  if (!shown) {
+    await page.locator('.bar-tools [popovertarget]').click()
+    await page
+      .locator('.menu button')
+      .filter({ hasText: /Result/ })
+      .click()
+  }
+  await page.waitForSelector('dialog.result .chart')
+}
+
 /** Undo brings back what could be chosen before the last decision. */
 export async function expectUndo(page: Page): Promise<void> {
   const lit = (): Promise<string[]> =>

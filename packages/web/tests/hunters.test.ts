@@ -3,7 +3,16 @@ import { dotIds, starDot, starIds } from '@orrery/hunters/tables'
 import { facts } from '@orrery/hunters/texts/facts.en'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { darkKinds, decideByKeys, expectUndo, faultsOf, kindPositions, openPosition, passDevice } from './boards.ts'
+import {
+  darkKinds,
+  decideByKeys,
+  expectUndo,
+  faultsOf,
+  kindPositions,
+  openPosition,
+  passDevice,
+  seeResult,
+} from './boards.ts'
 import { letMonkeyPlay } from './monkey.ts'
 import { expectQuiet, myTurn, settled, sizes, standing, start, visit, withBrowser } from './world.ts'
 
@@ -44,7 +53,7 @@ test('a whole game of Star Hunters by clicking only what is lit, with another la
   const rest = await letMonkeyPlay(page, 12, 1500)
   expect(rest.over).toBe(true)
   expect([...first.covered, ...rest.covered]).toEqual([])
-  await page.waitForSelector('dialog.result .chart')
+  await seeResult(page)
   expect(await page.locator('dialog.result .ranking tbody tr').count()).toBe(2)
   expectQuiet(visited)
   await visited.context.close()
