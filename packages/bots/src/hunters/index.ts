@@ -28,7 +28,7 @@ export const huntersLevels: Levels = {
     ),
   medium: () =>
     makeReader(
-      new Planner('medium', misjudging(knowledge, 0.3), { worlds: 1, width: 8, work: 2000 }),
+      new Planner('medium', misjudging(knowledge, 0.6), { worlds: 1, width: 8, work: 2000 }),
       misplacedPercent.medium,
     ),
   hard: () =>
@@ -38,7 +38,7 @@ export const huntersLevels: Levels = {
         width: 30,
         lane: 2,
         work: 20_000,
-        ahead: { lines: 8, lane: 2, turns: 2, width: 12, within: 1 },
+        ahead: { lines: 8, lane: 2, turns: 2, width: 12, within: 1, weight: 0.5 },
       }),
       misplacedPercent.hard,
     ),
