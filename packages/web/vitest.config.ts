@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** Tests in a real browser, against the built page. They run one after the other: each of them wants the machine for itself. */
+/** Tests in a real browser, against the built page. Two files at a time: each waits for its browser often enough to leave room for another. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/setup.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

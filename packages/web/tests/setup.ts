@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
+import { unpackBrowser } from './browser.ts'
 import { dist, named, serve } from './serve.ts'
 
 declare module 'vitest' {
@@ -34,9 +35,10 @@ export function preparePage(): void {
   }
 }
 
-/** Has the page ready once and serves it to all tests. */
+/** Has the page and the browser ready once, and serves the page to all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   preparePage()
+  await unpackBrowser()
   const { url, close } = await serve()
   project.provide('url', url)
   return close
