@@ -12,23 +12,23 @@ const knowledge: Knowledge<State, Action, View, Event> = { game: arks, value: ju
 export const arksLevels: Levels = {
   easy: () =>
     slipping(new Planner('easy', misjudging(knowledge, 1.5), { worlds: 1, width: 8, lane: 1, work: 4000 }), 30),
-  medium: () => new Planner('medium', misjudging(knowledge, 0.3), { worlds: 1, width: 12, lane: 1, work: 8000 }),
+  medium: () => new Planner('medium', misjudging(knowledge, 0.5), { worlds: 1, width: 12, lane: 1, work: 8000 }),
   hard: () =>
     new Planner('hard', knowledge, {
-      worlds: 3,
-      width: 16,
+      worlds: 5,
+      width: 24,
       lane: 1,
-      work: 60_000,
-      ahead: { lines: 4, lane: 1, turns: 2, width: 6, within: 1, weight: 0.5 },
+      work: 100_000,
+      ahead: { lines: 5, lane: 1, turns: 2, width: 8, within: 1, weight: 0.5 },
       byLane: true,
     }),
   expert: () =>
     new Planner('expert', knowledge, {
-      worlds: 8,
-      width: 32,
+      worlds: 12,
+      width: 40,
       lane: 1,
-      work: 200_000,
-      ahead: { lines: 7, lane: 1, turns: 2, width: 8, within: 1, weight: 0.6 },
+      work: 400_000,
+      ahead: { lines: 8, lane: 1, turns: 2, width: 10, within: 1, weight: 0.6 },
       byLane: true,
     }),
 }
