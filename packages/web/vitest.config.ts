@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/setup.ts'],
     maxWorkers: 2,
+    // What a monkey meets depends on the machine's pace; a real fault fails twice.
+    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

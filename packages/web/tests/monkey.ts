@@ -36,6 +36,8 @@ export async function letMonkeyPlay(page: Page, seed: number, most: number): Pro
     if (pick.x === undefined || pick.y === undefined) {
       idle++
       if (idle > 600) throw new Error(`nothing is lit after ${clicks} clicks`)
+      // A click that met something else may have opened a window in which nothing is lit: Esc is the way out.
+      if (idle % 100 === 0) await page.keyboard.press('Escape')
       await page.waitForTimeout(10)
       clicks--
       continue

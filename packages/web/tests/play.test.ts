@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { seeResult } from './boards.ts'
 import { letMonkeyPlay } from './monkey.ts'
 import { answered, expectQuiet, myTurn, settled, standing, start, visit, withBrowser } from './world.ts'
 
@@ -11,7 +12,7 @@ test('a whole game of Crafting the Cosmos by clicking only what is lit, without 
   const monkey = await letMonkeyPlay(visited.page, 11, 3000)
   expect(monkey.over).toBe(true)
   expect([...monkey.covered]).toEqual([])
-  await visited.page.waitForSelector('dialog.result')
+  await seeResult(visited.page)
   expect(await visited.page.locator('dialog.result .ranking tbody tr').count()).toBe(2)
   await visited.page.waitForSelector('dialog.result .chart')
   expectQuiet(visited)

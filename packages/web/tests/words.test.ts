@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { seeResult } from './boards.ts'
 import { letMonkeyPlay } from './monkey.ts'
 import { expectQuiet, myTurn, start, visit, withBrowser } from './world.ts'
 
@@ -19,7 +20,7 @@ test.each([
   await myTurn(visited.page)
   const monkey = await letMonkeyPlay(visited.page, 3, most)
   expect(monkey.lit.size).toBeGreaterThan(5)
-  if (monkey.over) await visited.page.waitForSelector('dialog.result .ranking')
+  if (monkey.over) await seeResult(visited.page)
   expectQuiet(visited)
   await visited.context.close()
 })

@@ -12,14 +12,19 @@ interface DialogProps {
   readonly className?: string
 }
 
+/** A click this soon (ms) after a window opened was meant for what lay there before. */
+const MEANT_FOR_BEFORE = 500
+
 /** A window over the page: keeps the focus, closes with Esc, with a click beside it and with its button. */
 export function Dialog({ title, onClose, children, actions, className = '' }: DialogProps): ReactNode {
   const t = useTexts()
   const ref = useRef<HTMLDialogElement>(null)
+  const opened = useRef(0)
   const heading = useId()
   useEffect(() => {
     const dialog = ref.current
     if (dialog !== null && !dialog.open) dialog.showModal()
+    opened.current = performance.now()
   }, [])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc is the keyboard's way out, and the dialog itself hears it
@@ -29,7 +34,7 @@ export function Dialog({ title, onClose, children, actions, className = '' }: Di
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => {
-        if (event.target === ref.current) ref.current.close()
+        if (event.target === ref.current && event.timeStamp - opened.current > MEANT_FOR_BEFORE) ref.current.close()
       }}
     >
       <div className="dialog-in">
