@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../design/Dialog.tsx'
+import { KeyList, type KeyRow } from '../design/KeyList.tsx'
 import { useReplayTexts } from './texts/index.ts'
 
 /** The keys of a replay. */
 export function KeysDialog({ onClose }: { onClose(): void }): ReactNode {
   const k = useReplayTexts().keysDialog
-  const rows: readonly (readonly [keys: readonly string[], what: string])[] = [
+  const rows: readonly KeyRow[] = [
     [[k.space, 'K'], k.play],
     [['←', '→'], k.step],
     [[`${k.shift} ←`, `${k.shift} →`], k.turn],
@@ -17,18 +18,7 @@ export function KeysDialog({ onClose }: { onClose(): void }): ReactNode {
   ]
   return (
     <Dialog title={k.title} onClose={onClose}>
-      <dl className="keys replay-keys">
-        {rows.map(([keys, what]) => (
-          <div key={what}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList rows={rows} className="replay-keys" />
     </Dialog>
   )
 }

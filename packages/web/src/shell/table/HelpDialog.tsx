@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../../design/Dialog.tsx'
+import { KeyList, type KeyRow } from '../../design/KeyList.tsx'
 import { useTexts } from '../../texts/index.ts'
 
 /** What the keys do. */
 export function HelpDialog({ onClose }: { onClose(): void }): ReactNode {
   const { keys: k, table } = useTexts()
-  const rows: readonly (readonly [keys: readonly string[], what: string])[] = [
+  const rows: readonly KeyRow[] = [
     [[k.tab, k.arrows], k.walk],
     [[k.enter], k.take],
     [[table.escape], k.back],
@@ -19,18 +20,7 @@ export function HelpDialog({ onClose }: { onClose(): void }): ReactNode {
   ]
   return (
     <Dialog title={k.title} onClose={onClose} className="small">
-      <dl className="keys">
-        {rows.map(([keys, what]) => (
-          <div key={what}>
-            <dt>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList rows={rows} />
     </Dialog>
   )
 }
