@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['packages/*/{src,test}/**/*.test.ts', 'test/**/*.test.ts'],
     setupFiles: ['test/seed.ts'],
+    // Both cores: by default one would be left for the tool itself.
+    maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 120_000,
   },

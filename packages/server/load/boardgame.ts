@@ -22,7 +22,8 @@ interface Seen {
  */
 export async function yardstick(name: string, load: Load): Promise<LoadReport> {
   const { tables, seats, every, seconds, games } = load
-  const port = 20_000 + Math.floor(Math.random() * 20_000)
+  // Below the ports that the system gives to the thousands of sockets of the load before.
+  const port = 20_000 + Math.floor(Math.random() * 10_000)
   const file = fileURLToPath(new URL('./boardgame-serve.ts', import.meta.url))
   const child = spawn(process.execPath, ['--import', 'tsx', file, String(port)], {
     stdio: ['ignore', 'pipe', 'ignore'],
