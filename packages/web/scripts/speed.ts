@@ -1,17 +1,20 @@
-// Prints how long a table needs from the worker's word to the drawn page, late in a game with many pieces on the board: the same move
-// is made and taken back many times. The game is the first word (`cosmos` when there is none). On a machine that does other things too, the smallest figure is the one that
-// says something about the page; the processor's own time (where the browser tells it) does not depend on the others. Needs a built page.
+// Prints how long a table needs to draw a move, late in a game with many pieces on the board: the same move is made and taken back many
+// times while the browser records what its main thread does. Counted is the time of the processor from the worker's word on: React's
+// rendering and commit, then style and layout; waiting for the screen is not. The games are named behind the command (`cosmos` when none
+// is), `--page folder` takes a page that is already built there instead of `dist`. Needs a built page.
 import { arks } from '@orrery/arks'
 import { cosmos } from '@orrery/cosmos'
 import { hunters } from '@orrery/hunters'
 import type { Game } from '@orrery/kernel'
-import type { CDPSession, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { launch } from '../tests/browser.ts'
 import { playGame, storePosition } from '../tests/position.ts'
 import { serve } from '../tests/serve.ts'
 import { myTurn } from '../tests/world.ts'
+import { type Drawn, drawnIn } from './trace.ts'
 
 const REPEATS = 60
+const WARM_UP = 10
 
 /** A move of a game that can be taken back: what is chosen first, if anything, and what is said then. */
 interface Measured {
@@ -22,6 +25,8 @@ interface Measured {
   readonly action: string
   readonly step: string
   readonly target: string
+  /** What counts as a piece that lies on the board. */
+  readonly pieces: string
 }
 
 const measured: Readonly<Record<string, Measured>> = {
@@ -32,6 +37,7 @@ const measured: Readonly<Record<string, Measured>> = {
     action: 'place-star',
     step: '[data-step^="star:"], [data-step="proto"]',
     target: '[data-action^="place-star"], [data-action^="place-proto"]',
+    pieces: '.cc-galaxy .cc-piece, .cc-mini [transform^="translate"], .cc-mini circle[cx], .cc-marble',
   },
   hunters: {
     game: hunters,
@@ -40,26 +46,17 @@ const measured: Readonly<Record<string, Measured>> = {
     action: 'fuse:',
     step: '',
     target: '.table-main [data-action^="fuse:"]',
+    pieces: '.hx-rocket, .hx-cry:not(.is-zero), .hx-op .hx-els > span, .hx-sc, .hx-ev, .hx-op-stars > span',
   },
-  arks: { game: arks, seed: 3, round: 6, action: 'raise:', step: '', target: '.table-main [data-action^="raise:"]' },
-}
-const wanted = process.argv[2] ?? 'cosmos'
-const move = measured[wanted]
-if (move === undefined) throw new Error(`no game "${wanted}"; say one of ${Object.keys(measured).join(', ')}`)
-
-/** A turn late in a game in which the person may make that move. */
-const position = playGame(
-  move.game,
-  3,
-  move.seed,
-  'medium',
-  ({ legal, round }) => round >= move.round && legal.some((id) => id.startsWith(move.action)),
-)
-
-/** What the main thread has worked so far, in milliseconds of the processor: script, style and layout. */
-async function spent(client: CDPSession): Promise<ReadonlyMap<string, number>> {
-  const { metrics } = await client.send('Performance.getMetrics')
-  return new Map(metrics.map(({ name, value }) => [name, value * 1000]))
+  arks: {
+    game: arks,
+    seed: 3,
+    round: 6,
+    action: 'raise:',
+    step: '',
+    target: '.table-main [data-action^="raise:"]',
+    pieces: '.ak-ark, .ak-system .ak-slide, .ak-drop, .ak-crew, .ak-token.is-ready, .ak-cells .is-on',
+  },
 }
 
 /** Makes the move, the same every time, and takes it back. Says whether there was one. */
@@ -83,24 +80,44 @@ async function moveAndUndo(page: Page, { step, target }: Measured): Promise<bool
       // What was chosen before an undo is still chosen after it.
       if (document.querySelector(then) === null && (first === '' || !click(first))) return false
       await until(() => document.querySelector(then) !== null)
+      performance.mark('orrery-move')
       click(then)
       await until(() => seq() !== before)
       const moved = seq()
       await until(() => document.querySelector('.btn.undo:enabled') !== null)
       // The table takes no undo before its worker has closed the move.
       await new Promise((resolve) => setTimeout(resolve, 60))
+      performance.mark('orrery-undo')
       click('.btn.undo')
       await until(() => seq() !== moved && document.querySelector(first === '' ? then : `${first}, ${then}`) !== null)
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)))
       return true
     },
     [step, target] as const,
   )
 }
 
-const { url, close } = await serve()
-const browser = await launch()
-try {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+function print(what: string, all: readonly Drawn[]): void {
+  const part = (of: (drawn: Drawn) => number): string => {
+    const sorted = all.map(of).sort((a, b) => a - b)
+    const at = (share: number): string => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1)
+    return `${at(0.5)} (90 % within ${at(0.9)})`
+  }
+  const frames = [...new Set(all.map(({ frame }) => frame))].sort()
+  console.log(
+    `  ${what}: re-render ${part(({ script, style, layout }) => script + style + layout)} ms: script ${part(({ script }) => script)}, style ${part(({ style }) => style)}, layout ${part(({ layout }) => layout)}; drawn in frame ${frames.join(' or ')} after the word, painting ${part(({ paint }) => paint)}; ${all.length} times`,
+  )
+}
+
+async function measure(browser: Browser, url: string, name: string, move: Measured): Promise<void> {
+  const position = playGame(
+    move.game,
+    3,
+    move.seed,
+    'medium',
+    ({ legal, round }) => round >= move.round && legal.some((id) => id.startsWith(move.action)),
+  )
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.addInitScript(() =>
     localStorage.setItem('orrery-settings', JSON.stringify({ language: 'en', motion: 'off' })),
@@ -113,32 +130,47 @@ try {
   await page.goto(`${url}/table/${position.game.id}`)
   await page.waitForSelector('.table-screen')
   await myTurn(page)
-  const client = await context.newCDPSession(page)
-  // Time of the processor instead of the clock, so that what else the machine does is not counted.
-  const ticks = await client.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' }).then(
-    () => true,
-    () => false,
-  )
-  await client.send('Performance.enable')
-  for (let i = 0; i < 10; i++) {
+  for (let i = 0; i < WARM_UP; i++) {
     if (!(await moveAndUndo(page, move))) throw new Error('the position does not have that move; choose another one')
   }
-  const before = await spent(client)
-  await page.evaluate(() => performance.clearMeasures('orrery-drawn'))
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing', 'toplevel'] })
   for (let i = 0; i < REPEATS; i++) await moveAndUndo(page, move)
-  const after = await spent(client)
-  const drawn = await page.evaluate(() => performance.getEntriesByName('orrery-drawn').map(({ duration }) => duration))
-  drawn.sort((a, b) => a - b)
-  const at = (share: number): string => (drawn[Math.floor(share * (drawn.length - 1))] ?? 0).toFixed(1)
-  const drawnThings = await page.evaluate(() => document.querySelectorAll('.table-main *').length)
-  console.log(`${wanted}: ${drawnThings} elements are drawn; a move was made and taken back ${REPEATS} times`)
-  console.log(
-    `from the worker's word to the drawn move: smallest ${at(0)} ms, median ${at(0.5)} ms, 90 % within ${at(0.9)} ms`,
+  const trace = (await browser.stopTracing()).toString('utf8')
+  const drawn = drawnIn(trace)
+  const [elements, pieces] = await page.evaluate(
+    (selector) => [
+      document.querySelectorAll('.table-main *').length,
+      document.querySelectorAll(`.table-main :is(${selector})`).length,
+    ],
+    move.pieces,
   )
-  const each = (name: string): string => (((after.get(name) ?? 0) - (before.get(name) ?? 0)) / REPEATS).toFixed(1)
-  console.log(
-    `the move and its undo together (${ticks ? 'processor' : 'clock'}): script ${each('ScriptDuration')} ms, style ${each('RecalcStyleDuration')} ms, layout ${each('LayoutDuration')} ms`,
+  console.log(`${name}: ${elements} elements, ${pieces} pieces on the board; processor time, median:`)
+  print(
+    'a move',
+    drawn.filter(({ after }) => after === 'orrery-move'),
   )
+  print(
+    'its undo',
+    drawn.filter(({ after }) => after === 'orrery-undo'),
+  )
+  await context.close()
+}
+
+const words = process.argv.slice(2)
+const folder = words.includes('--page') ? words[words.indexOf('--page') + 1] : undefined
+const games = words.filter((word) => !word.startsWith('--') && word !== folder)
+for (const name of games) {
+  if (measured[name] === undefined) {
+    throw new Error(`no game "${name}"; say some of ${Object.keys(measured).join(', ')}`)
+  }
+}
+const { url, close } = folder === undefined ? await serve() : await serve(folder)
+const browser = await launch()
+try {
+  for (const name of games.length === 0 ? ['cosmos'] : games) {
+    const move = measured[name]
+    if (move !== undefined) await measure(browser, url, name, move)
+  }
 } finally {
   await browser.close()
   await close()

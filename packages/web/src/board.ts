@@ -27,6 +27,8 @@ export interface BoardProps<A extends Action = Action, V = unknown, E extends Ga
   readonly settings: BoardSettings
   /** What happened on the way to this view, in order; the board animates it and then calls `animated`. */
   readonly events: readonly E[]
+  /** Somebody plays here: the board may wait until they have read what happened. Left out where a game is only shown again. */
+  readonly live?: boolean
   /** All decisions so far with what each of them brought, the newest last: for what a board tells again after a reload or without motion. */
   readonly steps?: readonly { readonly events: readonly E[] }[]
   /** Says a decision. */

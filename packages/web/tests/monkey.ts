@@ -29,8 +29,9 @@ export async function letMonkeyPlay(page: Page, seed: number, most: number): Pro
   let state = seed
   let idle = 0
   for (let clicks = 0; clicks < most; clicks++) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    const pick = await page.evaluate(pickLit, state / 2 ** 32)
+    // Chance is drawn for a click only, not for every look: a seed means a game.
+    const drawn = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    const pick = await page.evaluate(pickLit, drawn / 2 ** 32)
     for (const verb of pick.lit) lit.add(verb)
     if (pick.over) return { clicks, lit, taken, covered, over: true }
     if (pick.x === undefined || pick.y === undefined) {
@@ -43,6 +44,7 @@ export async function letMonkeyPlay(page: Page, seed: number, most: number): Pro
       continue
     }
     idle = 0
+    state = drawn
     if (pick.action !== undefined) taken.add(pick.action.split(':')[0] ?? '')
     if (pick.covered === true) {
       covered.push(pick.action ?? 'step')

@@ -4,7 +4,7 @@ import { myTurn, start, visit, withBrowser } from './world.ts'
 withBrowser()
 
 test('after the first visit everything works without a network: reload, a new game, a deep link', async () => {
-  const visited = await visit({ settings: { setups: {} } })
+  const visited = await visit({ offline: true, settings: { setups: {} } })
   const { page, context } = visited
   // The worker says it is ready once everything is stored.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))

@@ -23,6 +23,22 @@ export const named = process.env.ORRERY_PAGE === '' ? undefined : process.env.OR
 /** The folder of the built page. */
 export const dist = named === undefined ? fileURLToPath(new URL('../dist', import.meta.url)) : resolve(named)
 
+/** The cookie by which a test asks for repeatable chance; its value is the seed. */
+export const SEED = 'orrery-seed'
+
+/** Put before the script of the worker, where tables are made: the browser's chance comes from a seed. */
+const seeded = (seed: number): string => `{
+  let state = ${seed} >>> 0
+  crypto.getRandomValues = (array) => {
+    for (let i = 0; i < array.length; i++) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+      array[i] = state >>> 24
+    }
+    return array
+  }
+}
+`
+
 /** Serves a built page on a free port of this machine: files as they are, everything else is the page. */
 export function serve(folder = dist): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
@@ -34,6 +50,8 @@ export function serve(folder = dist): Promise<{ url: string; close(): Promise<vo
       'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       'content-security-policy': policy,
     })
+    const seed = new RegExp(`${SEED}=(\\d+)`).exec(request.headers.cookie ?? '')?.[1]
+    if (seed !== undefined && /\/worker-[^/]*\.js$/.test(path)) response.write(seeded(Number(seed)))
     createReadStream(found).pipe(response)
   })
   return new Promise((resolve) => {

@@ -1,13 +1,16 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { launch } from './browser.ts'
+import { SEED } from './serve.ts'
 
 /** How a page is opened. */
 export interface Visit {
   readonly size?: readonly [width: number, height: number]
   readonly settings?: Readonly<Record<string, unknown>>
-  /** Makes the browser's randomness, and with it shuffle and bots, repeatable. */
+  /** Makes the randomness of the worker, and with it shuffle and bots, repeatable. */
   readonly seed?: number
+  /** Lets the page have its service worker, which stores all of it for later. */
+  readonly offline?: boolean
   readonly path?: string
 }
 
@@ -35,9 +38,18 @@ export function withBrowser(): void {
 }
 
 /** A blank page with fresh storage. */
-export async function openPage({ size = sizes.desktop, settings = {}, seed = 1 }: Visit = {}): Promise<Visited> {
+export async function openPage({
+  size = sizes.desktop,
+  settings = {},
+  seed = 1,
+  offline = false,
+}: Visit = {}): Promise<Visited> {
   if (browser === undefined) throw new Error('no browser')
-  const context = await browser.newContext({ viewport: { width: size[0], height: size[1] } })
+  const context = await browser.newContext({
+    viewport: { width: size[0], height: size[1] },
+    serviceWorkers: offline ? 'allow' : 'block',
+  })
+  await context.addCookies([{ name: SEED, value: String(seed), url: inject('url') }])
   const page = await context.newPage()
   const errors: string[] = []
   page.on('console', (message) => {
@@ -45,22 +57,9 @@ export async function openPage({ size = sizes.desktop, settings = {}, seed = 1 }
   })
   page.on('pageerror', (error) => errors.push(error.message))
   const stored = JSON.stringify({ language: 'en', motion: 'off', ...settings })
-  await page.addInitScript(
-    ([text, start]) => {
-      if (localStorage.getItem('orrery-settings') === null) localStorage.setItem('orrery-settings', text)
-      let state = start
-      crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
-        if (array instanceof Uint8Array) {
-          for (let i = 0; i < array.length; i++) {
-            state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-            array[i] = state >>> 24
-          }
-        }
-        return array
-      }
-    },
-    [stored, seed] as const,
-  )
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('orrery-settings') === null) localStorage.setItem('orrery-settings', text)
+  }, stored)
   return { page, context, errors }
 }
 

@@ -278,7 +278,7 @@ const catalogue: Catalogue = {
     'turn-began': (e, who) => `Round ${e.round}: ${who(e.seat)} begins a turn`,
     'energy-phase-began': (e, who) => (e.early ? `${who(e.seat)} begins the energy phase early` : undefined),
     'token-shifted': (e, who) =>
-      `${who(e.seat)} moves ${e.own ? 'the own token' : 'dark energy'} from the ${regulators[kindAt(e.from)]} to the ${regulators[kindAt(e.to)]}`,
+      `${who(e.seat)} moves ${e.own ? 'their own token' : 'dark energy'} from the ${regulators[kindAt(e.from)]} to the ${regulators[kindAt(e.to)]}`,
     'stars-gained': (e, who) => `${who(e.seat)} takes ${count(e.count, star(elementAt(e.element)))}`,
     'proto-gained': (e, who) => `${who(e.seat)} takes ${count(e.count, proto)}`,
     'track-gained': (e, who) => `${who(e.seat)} gains ${units(e.track, e.count)}`,

@@ -48,8 +48,15 @@ type Moving = Extract<News, { type: 'step' | 'position' }>
 
 const nothing: readonly GameEvent[] = []
 
-/** The mark on the browser's timeline when the worker has told a step. */
+/** The mark on the browser's timeline when the worker has told something that is to be drawn. */
 export const HEARD = 'orrery-heard'
+/** The mark when the page has been changed by it. */
+export const DRAWN = 'orrery-drawn'
+
+function heard(): void {
+  performance.clearMarks(HEARD)
+  performance.mark(HEARD)
+}
 
 /** Opens a table. `animates` is asked for every step whether somebody will show its events. */
 export function makeTable(id: string, animates: () => boolean, place: Place = { kind: 'here' }): TableHandle {
@@ -100,6 +107,7 @@ export function makeTable(id: string, animates: () => boolean, place: Place = { 
     }
     switch (news.type) {
       case 'table':
+        heard()
         queue = []
         clearTimeout(watchdog)
         set({
@@ -112,8 +120,7 @@ export function makeTable(id: string, animates: () => boolean, place: Place = { 
         })
         return
       case 'step':
-        performance.clearMarks(HEARD)
-        performance.mark(HEARD)
+        heard()
         queue.push(news)
         if (!store.getState().animating) pump()
         return

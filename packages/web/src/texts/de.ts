@@ -231,6 +231,7 @@ const de: Texts = {
     rulebook: 'Regelheft',
     scores: 'Wertung',
     help: 'Diese Liste',
+    guide: 'Zurück zur Karte der Anleitung',
     tab: 'Tab',
     arrows: 'Pfeiltasten',
     enter: 'Enter',

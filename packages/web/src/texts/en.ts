@@ -228,6 +228,7 @@ const en = {
     rulebook: 'Rulebook',
     scores: 'Score sheet',
     help: 'This list',
+    guide: 'Back to the card of the guide',
     tab: 'Tab',
     arrows: 'Arrow keys',
     enter: 'Enter',

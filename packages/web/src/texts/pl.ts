@@ -230,6 +230,7 @@ const pl: Texts = {
     rulebook: 'Zasady',
     scores: 'Punktacja',
     help: 'Ta lista',
+    guide: 'Powrót do karty przewodnika',
     tab: 'Tab',
     arrows: 'Strzałki',
     enter: 'Enter',

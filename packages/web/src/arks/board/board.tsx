@@ -49,10 +49,10 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const mine = me === undefined || legal.length === 0 ? undefined : targets
   const trail = useMemo(() => trailOf(story.turn), [story.turn])
   const kind = legal.length > 0 ? view.asked?.decision.kind : undefined
-  useTurning({ kind, telling, bring: props.bring, seat, setLook, setTab })
+  useTurning({ kind, telling: telling || story.waits, bring: props.bring, seat, setLook, setTab })
 
   // While the Automa moves, the bar speaks of it: it has no seat.
-  const played = telling ? view.automaCard : -1
+  const played = telling ? view.automaCard : story.waits ? (view.automaDiscard.at(-1) ?? -1) : -1
   const violet = colourOf(view, AUTOMA)
   useEffect(() => {
     if (played < 0) return
@@ -142,6 +142,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       told={story.turn.events}
       telling={telling}
       brief={!automaFirst}
+      goOn={story.waits ? props.animated : undefined}
       names={names}
       texts={texts}
     />

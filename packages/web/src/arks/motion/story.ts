@@ -15,6 +15,8 @@ export interface Story {
   readonly turn: AutomaTurn
   /** Its turn is being told now. */
   readonly telling: boolean
+  /** Its turn has been told to the end; the game goes on when the player says so. */
+  readonly waits: boolean
 }
 
 /** How long an event is looked at, in milliseconds at normal speed; 0 for those that show nothing. */
@@ -65,6 +67,7 @@ interface Shown {
   readonly view: View
   readonly fresh: number | undefined
   readonly telling: boolean
+  readonly waits: boolean
 }
 
 const none: readonly { readonly events: readonly Event[] }[] = []
@@ -83,6 +86,7 @@ export function useStory(root: RefObject<HTMLElement | null>, props: BoardProps<
     let now = settled.current
     let next = 0
     let fresh: number | undefined
+    let told = false
     let timer: ReturnType<typeof setTimeout> | undefined
     const step = (): void => {
       const { speed } = latest.current.settings
@@ -90,7 +94,10 @@ export function useStory(root: RefObject<HTMLElement | null>, props: BoardProps<
       while (wait === 0) {
         const event = events[next]
         if (event === undefined) {
-          latest.current.animated()
+          // What the Automa did is read at the player's own pace, before the table asks for the next decision.
+          const waits = told && latest.current.live === true && speed > 0 && !now.over && !isAutoma(now, now.active)
+          if (waits) setShown({ events, count: next, view: now, fresh: undefined, telling: false, waits })
+          else latest.current.animated()
           return
         }
         next++
@@ -101,7 +108,8 @@ export function useStory(root: RefObject<HTMLElement | null>, props: BoardProps<
         if (event.type === 'discovered') fresh = event.slot
         const telling = isAutoma(now, now.active)
         wait = ((telling ? read[event.type] : undefined) ?? lengths[event.type] ?? 0) * speed
-        setShown({ events, count: next, view: now, fresh, telling })
+        told ||= telling
+        setShown({ events, count: next, view: now, fresh, telling, waits: false })
         if (root.current !== null && wait > 0) fly(root.current, event, now, speed)
       }
       timer = setTimeout(step, wait)
@@ -119,7 +127,8 @@ export function useStory(root: RefObject<HTMLElement | null>, props: BoardProps<
     const past = steps.at(-1)?.events === events ? steps.slice(0, -1) : steps
     return automaTurn([...past.flatMap((each) => each.events), ...events.slice(0, count)])
   }, [steps, events, count])
-  if (!moving) return { turn, view, fresh: undefined, telling: false }
-  if (shown?.events === events) return { turn, view: shown.view, fresh: shown.fresh, telling: shown.telling }
-  return { turn, view: settled.current, fresh: undefined, telling: false }
+  const rests = { turn, fresh: undefined, telling: false, waits: false }
+  if (!moving) return { ...rests, view }
+  if (shown?.events !== events) return { ...rests, view: settled.current }
+  return { turn, view: shown.view, fresh: shown.fresh, telling: shown.telling, waits: shown.waits }
 }

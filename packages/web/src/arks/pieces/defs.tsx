@@ -1,22 +1,11 @@
 import type { ReactNode } from 'react'
 import { colours } from '../../design/seats.tsx'
 import { makeFirst } from '../../table-parts/first.ts'
+import { gradientsOf } from '../../table-parts/gradients.tsx'
 import { planetColours } from '../data.ts'
 import { shade } from './signs.tsx'
 
-type Stop = readonly [offset: number, colour: string, opacity?: number]
-
-function Radial(props: { id: string; list: readonly Stop[]; at?: readonly [number, number, number] }): ReactNode {
-  const { id, list, at = [0.5, 0.5, 0.5] } = props
-  return (
-    <radialGradient id={`ak-${id}`} cx={at[0]} cy={at[1]} r={at[2]}>
-      {list.map(([offset, colour, opacity = 1]) => (
-        <stop key={offset} offset={offset} style={{ stopColor: colour, stopOpacity: opacity }} />
-      ))}
-    </radialGradient>
-  )
-}
-
+const { Linear, Radial } = gradientsOf('ak')
 const useFirst = makeFirst()
 
 /** The shared gradients. Everything that shows a piece puts this beside it; only one of them draws, for ids must be unique on a page. */
@@ -109,16 +98,24 @@ export function Defs(): ReactNode {
             [1, '#ffb347', 0],
           ]}
         />
-        <linearGradient id="ak-metal" x1="0" y1="0" x2=".6" y2="1">
-          <stop offset="0" stopColor="#dfe3ff" />
-          <stop offset=".45" stopColor="#8f97cf" />
-          <stop offset=".75" stopColor="#3b4080" />
-          <stop offset="1" stopColor="#8f97cf" />
-        </linearGradient>
-        <linearGradient id="ak-back" x1=".2" y1="0" x2=".8" y2="1">
-          <stop offset="0" stopColor="#282d63" />
-          <stop offset="1" stopColor="#070816" />
-        </linearGradient>
+        <Linear
+          id="metal"
+          list={[
+            [0, '#dfe3ff'],
+            [0.45, '#8f97cf'],
+            [0.75, '#3b4080'],
+            [1, '#8f97cf'],
+          ]}
+          to={[0, 0, 0.6, 1]}
+        />
+        <Linear
+          id="back"
+          list={[
+            [0, '#282d63'],
+            [1, '#070816'],
+          ]}
+          to={[0.2, 0, 0.8, 1]}
+        />
       </defs>
     </svg>
   )

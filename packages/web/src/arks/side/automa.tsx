@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../design/icons.tsx'
 import { AUTOMA, at, automa, automaCards, bits, type Event, levels, upgrades, type View } from '../data.ts'
 import { automaCardName, type Names } from '../names.ts'
@@ -113,10 +113,12 @@ export function AutomaPanel(props: {
   readonly telling: boolean
   /** Only what it did; its card stands in the heading, to be opened. */
   readonly brief: boolean
+  /** Ends the pause after its turn, while there is one. */
+  readonly goOn: (() => void) | undefined
   readonly names: Names
   readonly texts: Texts
 }): ReactNode {
-  const { view, told, telling, brief, names, texts } = props
+  const { view, told, telling, brief, goOn, names, texts } = props
   const all = tellAutoma(told, names, texts)
   const again = useAgain(all.length)
   const lines = again.upTo === undefined || telling ? all : all.slice(0, again.upTo)
@@ -144,7 +146,7 @@ export function AutomaPanel(props: {
             ) : (
               <h2>{texts.whatItDid}</h2>
             )}
-            {telling ? undefined : (
+            {telling || goOn !== undefined ? undefined : (
               <button type="button" className="btn ghost ak-again" onClick={again.start}>
                 <Icon name="again" size={15} />
                 {texts.again}
@@ -164,9 +166,24 @@ export function AutomaPanel(props: {
               </li>
             ))}
           </ol>
+          {goOn === undefined ? undefined : <GoOn words={texts.myTurn} onClick={goOn} />}
         </section>
       )}
     </>
+  )
+}
+
+/** Goes on to the player's own turn; it takes the focus, so that Enter is enough. */
+function GoOn({ words, onClick }: { readonly words: string; onClick(): void }): ReactNode {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (document.querySelector('dialog[open]') === null) button.current?.focus()
+  }, [])
+  return (
+    <button ref={button} type="button" className="btn primary ak-go-on" onClick={onClick}>
+      {words}
+      <Icon name="end" size={16} />
+    </button>
   )
 }
 

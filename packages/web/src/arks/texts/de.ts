@@ -152,6 +152,7 @@ export const de: Texts = {
   itsCard: 'ihre Karte',
   lastCard: 'ihre letzte Karte',
   whatItDid: 'Was sie tat',
+  myTurn: 'Ich bin dran',
   itsArk: 'Ihre Arche',
   or: 'oder',
   travelLine: (jump, clockwise, criterion) =>

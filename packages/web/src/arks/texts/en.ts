@@ -153,6 +153,7 @@ export const en = {
   itsCard: 'its card',
   lastCard: 'its last card',
   whatItDid: 'What it did',
+  myTurn: 'My turn',
   itsArk: 'Its ark',
   or: 'or',
   travelLine: (jump: boolean, clockwise: boolean, criterion: string) =>

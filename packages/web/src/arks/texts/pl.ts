@@ -153,6 +153,7 @@ export const pl: Texts = {
   itsCard: 'jej karta',
   lastCard: 'jej ostatnia karta',
   whatItDid: 'Co zrobiła',
+  myTurn: 'Moja kolej',
   itsArk: 'Jej arka',
   or: 'lub',
   travelLine: (jump, clockwise, criterion) =>

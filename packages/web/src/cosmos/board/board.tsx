@@ -123,7 +123,8 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   })
 
   if (player === undefined) return null
-  const panels: PanelProps = { view, me, player, targets, texts, language, names, low }
+  const whose = me === undefined ? names[seat] : undefined
+  const panels: PanelProps = { view, me, player, whose, targets, texts, language, names, low }
   const shown = look === undefined || look === seat ? undefined : view.players[look]
   const mine = me !== undefined
   const others = view.players.map((_, other) => other).filter((other) => other !== seat)
@@ -213,13 +214,13 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
             role="tabpanel"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
             tabIndex={0}
-            aria-label={texts[tab]}
+            aria-label={tab === 'me' ? (whose ?? texts.me) : texts[tab]}
           >
             {tab === 'console' && <ConsolePanels {...panels} />}
             {tab === 'me' && <MySheet {...panels} />}
             {tab === 'others' && others.map((other) => seatOf(other, 'row'))}
           </div>
-          <Tabs tab={tab} turn={setTab} texts={texts} withOthers />
+          <Tabs tab={tab} turn={setTab} texts={texts} mine={whose ?? texts.me} withOthers />
         </section>
         {looked}
       </>
@@ -256,7 +257,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
             </aside>
           )}
           {inspected !== undefined && shown === undefined && (
-            <Inspector player={player} hex={inspected} texts={texts} />
+            <Inspector player={player} hex={inspected} mine={mine} texts={texts} />
           )}
           {others.map((other, i) => seatOf(other, i === 0 ? 'bl' : i === 1 ? 'br' : 'tr'))}
           {props.lastLine !== undefined && (
@@ -271,7 +272,13 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         </div>
         <div className="cc-col" data-seat={seat}>
           {shape === 'medium' && (
-            <Tabs tab={tab === 'others' ? 'me' : tab} turn={setTab} texts={texts} withOthers={false} />
+            <Tabs
+              tab={tab === 'others' ? 'me' : tab}
+              turn={setTab}
+              texts={texts}
+              mine={whose ?? texts.me}
+              withOthers={false}
+            />
           )}
           {shape === 'medium' && tab === 'console' ? <ConsolePanels {...panels} /> : <MyPanels {...panels} />}
         </div>
@@ -293,9 +300,11 @@ function Tabs(props: {
   tab: Tab
   turn: (tab: Tab) => void
   texts: ReturnType<typeof textsOf>
+  /** What the page of one's own panels is called. */
+  mine: string
   withOthers: boolean
 }): ReactNode {
-  const { tab, turn, texts, withOthers } = props
+  const { tab, turn, texts, mine, withOthers } = props
   const button = (id: Tab, icon: 'orbit' | 'person' | 'people', words: string): ReactNode => (
     <button
       type="button"
@@ -312,7 +321,7 @@ function Tabs(props: {
   return (
     <div className="cc-tabs" role="tablist">
       {button('console', 'orbit', texts.console)}
-      {button('me', 'person', texts.me)}
+      {button('me', 'person', mine)}
       {withOthers && button('others', 'people', texts.others)}
     </div>
   )

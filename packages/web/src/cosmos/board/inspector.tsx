@@ -13,11 +13,13 @@ function Lacks({
   player,
   hex,
   tile,
+  mine,
   texts,
 }: {
   player: PlayerView
   hex: number
   tile: number
+  mine: boolean
   texts: Texts
 }): ReactNode {
   const need = needOf(player.stars, hex, tile)
@@ -37,7 +39,13 @@ function Lacks({
         const kind = elementIds.indexOf(element)
         const own = (hold[kind] ?? 0) > 0
         if (own) hold[kind] = (hold[kind] ?? 0) - 1
-        const where = own ? texts.inReserve : ready-- > 0 ? texts.fromDischarge : texts.notAtHand
+        const where = own
+          ? mine
+            ? texts.inReserve
+            : texts.inTheirReserve
+          : ready-- > 0
+            ? texts.fromDischarge
+            : texts.notAtHand
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same element can lack twice
           <p className="cc-line" key={`${element}${i}`}>
@@ -55,9 +63,11 @@ function Lacks({
 export const Inspector = memo(function Inspector(props: {
   readonly player: PlayerView
   readonly hex: number
+  /** It is the reader's own galaxy. */
+  readonly mine: boolean
   readonly texts: Texts
 }): ReactNode {
-  const { player, hex, texts } = props
+  const { player, hex, mine, texts } = props
   const tile = player.tiles[hex] ?? -1
   const spec = nebulae[tile]
   if (spec === undefined) return null
@@ -86,7 +96,7 @@ export const Inspector = memo(function Inspector(props: {
           ))}
         </>
       ) : (
-        <Lacks player={player} hex={hex} tile={tile} texts={texts} />
+        <Lacks player={player} hex={hex} tile={tile} mine={mine} texts={texts} />
       )}
     </aside>
   )

@@ -21,6 +21,8 @@ export interface PanelProps {
   readonly view: View
   readonly me: number | undefined
   readonly player: PlayerView
+  /** Whose panels they are, for somebody who only watches; `undefined` for one's own. */
+  readonly whose: string | undefined
   readonly targets: Targets
   readonly texts: Texts
   readonly language: Language
@@ -89,7 +91,7 @@ export function ConsolePanels(props: PanelProps): ReactNode {
 
 /** The tray: what lies beside the board, or what is to be chosen now. */
 function TrayPanel(props: PanelProps & { small: boolean }): ReactNode {
-  const { view, me, player, targets, texts, language, low, small } = props
+  const { view, me, player, whose, targets, texts, language, low, small } = props
   const choices = choicesOf(targets)
   const lost = player.unused.pieces
   const held = player.ask === 'place-star' || player.ask === 'place-nebula' || player.ask === 'place-life'
@@ -117,17 +119,17 @@ function TrayPanel(props: PanelProps & { small: boolean }): ReactNode {
     <section className={`panel cc-p-tray ${lost > 0 ? 'is-lamp' : ''}`} data-at="reserve">
       <header>
         <h2>{small && lost > 0 ? texts.toPlace(lost) : me === undefined ? texts.besideTheirs : texts.beside}</h2>
-        {lost > 0 && (
-          <small>
-            {small ? (
-              texts.orLost
-            ) : (
-              <>
-                {texts.lostIfNotPlaced} <b>{lost}</b>
-              </>
-            )}
-          </small>
-        )}
+        <small>
+          {lost === 0 ? (
+            whose
+          ) : small ? (
+            texts.orLost
+          ) : (
+            <>
+              {texts.lostIfNotPlaced} <b>{lost}</b>
+            </>
+          )}
+        </small>
       </header>
       <Tray player={player} targets={targets} texts={texts} small={small || low} watched={me === undefined} />
     </section>
@@ -145,12 +147,14 @@ function MyHand({ player, targets, texts, small }: PanelProps & { small: boolean
 
 /** My side of the table: tray, chamber, tracks, hand, abilities. */
 export function MyPanels(props: PanelProps): ReactNode {
-  const { me, player, targets, texts, language, low } = props
+  const { me, player, targets, texts, language, whose, low } = props
   const over = player.handSize - energyRow.handLimit
   const hint =
     player.ask === 'discard' && over > 0 ? (
       <b className="is-warn">{texts.handOver(over)}</b>
-    ) : me === undefined ? undefined : (
+    ) : me === undefined ? (
+      whose
+    ) : (
       texts.handHint
     )
   return (
@@ -184,7 +188,7 @@ export function MyPanels(props: PanelProps): ReactNode {
       <section className="panel cc-p-abilities">
         <header>
           <h2>{texts.abilities}</h2>
-          {me === undefined ? undefined : <small>{texts.litPayNow}</small>}
+          <small>{me === undefined ? whose : texts.litPayNow}</small>
         </header>
         <Abilities player={player} targets={targets} texts={texts} language={language} small={false} low={low} />
       </section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { colours } from '../../design/seats.tsx'
 import { makeFirst } from '../../table-parts/first.ts'
 import { hexPoints } from '../../table-parts/geometry.ts'
+import { gradientsOf } from '../../table-parts/gradients.tsx'
 import { elementIds, kindIds, sectorIds } from '../data.ts'
 import { EnergyBackDrawing, EnergyCardDrawing, kindVar, MiniCardDrawing } from './cards.tsx'
 import { DotDrawing, GhostDrawing, NovaDrawing, StarDrawing } from './gems.tsx'
@@ -9,44 +10,7 @@ import { elementVar } from './geometry.ts'
 import { ProtoDrawing, StableDrawing } from './life.tsx'
 import { CrystalDrawing, MarbleDrawing, NebulaBackDrawing } from './tokens.tsx'
 
-type Stop = readonly [offset: number, colour: string, opacity?: number]
-
-const stops = (list: readonly Stop[]): ReactNode =>
-  list.map(([offset, colour, opacity = 1]) => (
-    <stop key={`${offset}${colour}`} offset={offset} style={{ stopColor: colour, stopOpacity: opacity }} />
-  ))
-
-function Linear({
-  id,
-  list,
-  to = [0, 0, 0, 1],
-}: {
-  id: string
-  list: readonly Stop[]
-  to?: readonly number[]
-}): ReactNode {
-  return (
-    <linearGradient id={`cc-${id}`} x1={to[0]} y1={to[1]} x2={to[2]} y2={to[3]}>
-      {stops(list)}
-    </linearGradient>
-  )
-}
-
-function Radial({
-  id,
-  list,
-  at = [0.5, 0.5, 0.5],
-}: {
-  id: string
-  list: readonly Stop[]
-  at?: readonly number[]
-}): ReactNode {
-  return (
-    <radialGradient id={`cc-${id}`} cx={at[0]} cy={at[1]} r={at[2]}>
-      {stops(list)}
-    </radialGradient>
-  )
-}
+const { Linear, Radial } = gradientsOf('cc')
 
 function ElementGradients(): ReactNode {
   return elementIds.map((element) => {

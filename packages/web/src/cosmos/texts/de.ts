@@ -65,6 +65,7 @@ export const de: Texts = {
   completed: 'erschaffen',
   completeNow: (worth) => `erschaffen: +${worth}`,
   inReserve: 'neben deinem Tableau',
+  inTheirReserve: 'neben dem Tableau',
   fromDischarge: 'aus der Zeitkammer',
   notAtHand: 'nicht vorhanden',
   tooMany: (count) => `${n(count, { one: 'Stern', other: 'Sterne' })} zu viel`,

@@ -67,6 +67,7 @@ export const en = {
   completed: 'completed',
   completeNow: (points: number) => `complete it: +${points}`,
   inReserve: 'in your reserve',
+  inTheirReserve: 'beside the board',
   fromDischarge: 'from a discharge',
   notAtHand: 'not at hand',
   tooMany: (count: number) => `${n(count, { one: 'star', other: 'stars' })} too many around it`,

@@ -66,6 +66,7 @@ export const pl: Texts = {
   completed: 'ukończona',
   completeNow: (worth) => `ukończ: +${worth}`,
   inReserve: 'obok twojej planszy',
+  inTheirReserve: 'obok planszy',
   fromDischarge: 'z komory czasu',
   notAtHand: 'brak pod ręką',
   tooMany: (count) => `za dużo gwiazd wokół: ${count}`,

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { EmblemMark, seatColour } from '../../design/seats.tsx'
+import { type Colour, EmblemMark } from '../../design/seats.tsx'
 import { useTexts } from '../../texts/index.ts'
 
 const WIDTH = 560
@@ -34,30 +34,35 @@ function spread(wanted: readonly number[]): number[] {
   return over > 0 ? placed.map((y) => y - over) : placed
 }
 
+/** Somebody's points by round. */
+export interface ChartLine {
+  readonly name: string
+  readonly colour: Colour
+  readonly points: readonly number[]
+}
+
 interface ChartProps {
   readonly rounds: readonly number[]
-  /** Points by seat, then by round. */
-  readonly points: readonly (readonly number[])[]
-  readonly names: readonly string[]
+  readonly lines: readonly ChartLine[]
 }
 
 /** The points of each player by round, as lines that end in the player's emblem. */
-export function Chart({ rounds, points, names }: ChartProps): ReactNode {
+export function Chart({ rounds, lines }: ChartProps): ReactNode {
   const t = useTexts()
-  const all = points.flat()
+  const all = lines.flatMap(({ points }) => points)
   const least = Math.min(0, ...all)
   const step = niceStep(Math.max(...all, 1) - least)
   const most = Math.ceil(Math.max(...all, 1) / step) * step
   const bottom = Math.floor(least / step) * step
   const x = (i: number): number => LEFT + (rounds.length < 2 ? 0 : (i * (WIDTH - LEFT - RIGHT)) / (rounds.length - 1))
   const y = (value: number): number => TOP + ((most - value) * (HEIGHT - TOP - BOTTOM)) / (most - bottom)
-  const ends = spread(points.map((line) => y(line.at(-1) ?? 0)))
-  const lines = Array.from({ length: Math.round((most - bottom) / step) + 1 }, (_, i) => bottom + i * step)
+  const ends = spread(lines.map(({ points }) => y(points.at(-1) ?? 0)))
+  const ruled = Array.from({ length: Math.round((most - bottom) / step) + 1 }, (_, i) => bottom + i * step)
   // A label for each round as long as they fit.
   const every = Math.ceil(rounds.length / 12)
   return (
     <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t.result.chart}>
-      {lines.map((value) => (
+      {ruled.map((value) => (
         <Fragment key={value}>
           <path className="chart-line" d={`M${LEFT},${y(value)}H${WIDTH - RIGHT}`} />
           <text x={LEFT - 8} y={y(value) + 4} textAnchor="end">
@@ -72,23 +77,21 @@ export function Chart({ rounds, points, names }: ChartProps): ReactNode {
           </text>
         ) : undefined,
       )}
-      {points.map((line, seat) => {
-        const colour = seatColour(seat)
-        const last = line.length - 1
+      {lines.map(({ name, colour, points }, nr) => {
+        const last = points.length - 1
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-          <g key={seat} style={{ color: `var(--pl-${colour})` }}>
-            <title>{names[seat]}</title>
+          <g key={colour} style={{ color: `var(--pl-${colour})` }}>
+            <title>{name}</title>
             <polyline
-              points={line.map((value, i) => `${x(i)},${y(value)}`).join(' ')}
+              points={points.map((value, i) => `${x(i)},${y(value)}`).join(' ')}
               fill="none"
               stroke="currentColor"
               strokeWidth="2.6"
               strokeLinejoin="round"
-              strokeDasharray={[undefined, '9 4', '2 5', '12 4 2 4'][seat % 4]}
+              strokeDasharray={[undefined, '9 4', '2 5', '12 4 2 4'][nr % 4]}
               strokeLinecap="round"
             />
-            <g transform={`translate(${x(last) + OUT} ${ends[seat] ?? 0})`}>
+            <g transform={`translate(${x(last) + OUT} ${ends[nr] ?? 0})`}>
               <circle r="11" style={{ fill: 'var(--glass-solid)', stroke: 'currentColor' }} strokeWidth="1.6" />
               <EmblemMark colour={colour} />
             </g>

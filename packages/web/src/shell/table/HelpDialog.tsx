@@ -3,8 +3,8 @@ import { Dialog } from '../../design/Dialog.tsx'
 import { KeyList, type KeyRow } from '../../design/KeyList.tsx'
 import { useTexts } from '../../texts/index.ts'
 
-/** What the keys do. */
-export function HelpDialog({ onClose }: { onClose(): void }): ReactNode {
+/** What the keys do; with a guide at the table there is one more. */
+export function HelpDialog({ led, onClose }: { readonly led: boolean; onClose(): void }): ReactNode {
   const { keys: k, table } = useTexts()
   const rows: readonly KeyRow[] = [
     [[k.tab, k.arrows], k.walk],
@@ -16,6 +16,7 @@ export function HelpDialog({ onClose }: { onClose(): void }): ReactNode {
     [['L'], k.log],
     [['R'], k.rulebook],
     [['S'], k.scores],
+    ...(led ? [[['G'], k.guide] as const] : []),
     [['?'], k.help],
   ]
   return (

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Dialog } from '../../design/Dialog.tsx'
 import { isGameId } from '../../games/types.ts'
+import { useGuides } from '../../guide/store.ts'
 import { useSettings } from '../../store/settings.ts'
 import { useTexts } from '../../texts/index.ts'
 import { SettingsDialog } from '../SettingsDialog.tsx'
@@ -26,6 +27,7 @@ export function Overlays(props: OverlaysProps): ReactNode {
   const { overlay, onClose, table, info, position, game, names } = props
   const t = useTexts()
   const { language } = useSettings()
+  const led = useGuides(({ running }) => running.some((each) => each.table === info.id))
   if (overlay === undefined) return undefined
   switch (overlay.type) {
     case 'rulebook':
@@ -58,6 +60,7 @@ export function Overlays(props: OverlaysProps): ReactNode {
         </Dialog>
       )
     case 'end':
+      if (overlay.seq !== position.seq) return undefined
       return (
         <EndTurnDialog
           game={info.game}
@@ -71,7 +74,7 @@ export function Overlays(props: OverlaysProps): ReactNode {
         />
       )
     case 'help':
-      return <HelpDialog onClose={onClose} />
+      return <HelpDialog led={led} onClose={onClose} />
     case 'settings':
       return <SettingsDialog onClose={onClose} />
     case 'result':

@@ -1,10 +1,10 @@
 import { type Result, type Standing, winners } from '@orrery/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../../design/icons.tsx'
-import { SeatDisc } from '../../design/seats.tsx'
+import { Disc, SeatDisc, seatColour } from '../../design/seats.tsx'
 import { type Texts, useTexts } from '../../texts/index.ts'
 import type { RoundViews } from '../../worker/protocol.ts'
-import { Chart } from './Chart.tsx'
+import { Chart, type ChartLine } from './Chart.tsx'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import type { LoadedGame } from './useGame.ts'
 
@@ -16,6 +16,9 @@ interface ResultSheetProps {
   history(): Promise<readonly RoundViews[]>
 }
 
+/** An opponent without a seat plays in violet; only one person can sit there with it, so the colour is free. */
+const RIVAL = 'violet'
+
 /** Who won, in one line. */
 export function headline(t: Texts, result: Result, names: readonly string[]): string {
   const won = winners(result).map((seat) => names[seat] ?? '')
@@ -26,14 +29,15 @@ export function headline(t: Texts, result: Result, names: readonly string[]): st
 /** How a game came out: the ranking, the points by round, and where they came from. */
 export function ResultSheet({ result, names, game, history }: ResultSheetProps): ReactNode {
   const t = useTexts()
-  const chart = useChart(history, game, result)
+  const past = usePast(history, game)
   const order = result.seats.map((_, seat) => seat).sort((a, b) => rankOf(result, a) - rankOf(result, b))
   const tied = result.seats.some((a, i) => result.seats.some((b, j) => i !== j && a.score === b.score))
   const rival =
     result.rival === undefined ? undefined : (
       <Row standing={result.rival} tied={tied}>
-        <Icon name="bot" size={24} />
+        <Disc colour={RIVAL} size={28} />
         {t.result.rival}
+        <Icon name="bot" size={18} />
       </Row>
     )
   return (
@@ -63,10 +67,10 @@ export function ResultSheet({ result, names, game, history }: ResultSheetProps):
           </tbody>
         </table>
       </section>
-      {chart === undefined ? undefined : (
+      {past === undefined ? undefined : (
         <section>
           <h3 className="cap">{t.result.byRound}</h3>
-          <Chart {...chart} names={names} />
+          <Chart rounds={[0, ...past.map(({ round }) => round)]} lines={linesOf(past, result, names, t.result.rival)} />
         </section>
       )}
       <section className="by-source">
@@ -107,32 +111,61 @@ function rankOf(result: Result, seat: number): number {
   return result.seats[seat]?.rank ?? 99
 }
 
-/** Everybody's points at the end of each round, as their own eyes saw them; the last round ends with the result. */
-function useChart(
+/** The points of one round by seat, an opponent without a seat last. */
+interface RoundPoints {
+  readonly round: number
+  readonly points: readonly number[]
+}
+
+/** Everybody's points at the end of each round, as their own eyes saw them. */
+function usePast(
   history: () => Promise<readonly RoundViews[]>,
-  game: LoadedGame,
-  result: Result,
-): { readonly rounds: readonly number[]; readonly points: readonly (readonly number[])[] } | undefined {
-  const [chart, setChart] = useState<{ rounds: number[]; points: number[][] }>()
-  const { board } = game
+  { board }: LoadedGame,
+): readonly RoundPoints[] | undefined {
+  const [past, setPast] = useState<readonly RoundPoints[]>()
   useEffect(() => {
     if (board === undefined) return
     let wanted = true
-    void history().then((past) => {
-      if (!wanted || past.length === 0) return
-      const points = result.seats.map((standing, seat) => [
-        0,
-        ...past.slice(0, -1).map(({ views }) => {
-          const sheet = board.scores(views[seat])[seat] ?? {}
-          return Object.values(sheet).reduce((sum, n) => sum + n, 0)
+    void history().then((rounds) => {
+      if (!wanted || rounds.length === 0) return
+      setPast(
+        rounds.map(({ round, views }) => {
+          const sheets = board.scores(views[0])
+          return {
+            round,
+            points: sheets.map((sheet, i) => {
+              const own = i < views.length ? (board.scores(views[i])[i] ?? {}) : sheet
+              return Object.values(own).reduce((sum, n) => sum + n, 0)
+            }),
+          }
         }),
-        standing.score,
-      ])
-      setChart({ rounds: [0, ...past.map(({ round }) => round)], points })
+      )
     })
     return () => {
       wanted = false
     }
-  }, [history, board, result])
-  return chart
+  }, [history, board])
+  return past
+}
+
+/** The lines of the chart: from nothing, round by round, to the result. */
+function linesOf(
+  past: readonly RoundPoints[],
+  { seats, rival }: Result,
+  names: readonly string[],
+  rivalName: string,
+): readonly ChartLine[] {
+  const before = past.slice(0, -1)
+  const line = (nr: number, score: number): readonly number[] => [
+    0,
+    ...before.map(({ points }) => points[nr] ?? 0),
+    score,
+  ]
+  const people = seats.map(({ score }, seat) => ({
+    name: names[seat] ?? '',
+    colour: seatColour(seat),
+    points: line(seat, score),
+  }))
+  if (rival === undefined) return people
+  return [...people, { name: rivalName, colour: RIVAL, points: line(seats.length, rival.score) }]
 }

@@ -4,7 +4,7 @@ import type { Place, Said } from '../../board.ts'
 import { seatColour } from '../../design/seats.tsx'
 import { makeAddress } from '../../replay/address.ts'
 import { useSettings } from '../../store/settings.ts'
-import { HEARD, type TableHandle, type TableState } from '../../store/table.ts'
+import { DRAWN, HEARD, type TableHandle, type TableState } from '../../store/table.ts'
 import type { Position, TableInfo } from '../../worker/protocol.ts'
 import { Announcer } from './Announcer.tsx'
 import { handleTableKey } from './keyboard.ts'
@@ -70,10 +70,13 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const main = legal.length > 0 ? game.board?.mainAction?.(position.view, legal, language) : undefined
   const inWords = textMode || game.board === undefined
 
-  // How long it took from the worker's word to the drawn page; `scripts/speed.ts` reads it.
+  // `scripts/speed.ts` reads from the browser's timeline how long it took from the worker's word to the drawn page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is drawn once
   useLayoutEffect(() => {
-    if (performance.getEntriesByName(HEARD).length > 0) performance.measure('orrery-drawn', HEARD)
+    if (performance.getEntriesByName(HEARD).length === 0) return
+    performance.clearMarks(HEARD)
+    performance.clearMarks(DRAWN)
+    performance.mark(DRAWN)
   }, [position])
   useEffect(() => {
     document.title = `${mine ? '● ' : ''}${game.speech.game} · Orrery`
@@ -114,7 +117,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
       ({ id }) => !muted.includes(`${info.game}/${id}`),
     )
     if (warnings.length === 0 && !confirmEnd) table.act(action)
-    else overlays.open({ type: 'end', action, warnings })
+    else overlays.open({ type: 'end', action, warnings, seq: position.seq })
   }
   const goOn = (): void => {
     if (end !== undefined) endTurn(end)

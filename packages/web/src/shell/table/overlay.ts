@@ -10,7 +10,8 @@ export type Overlay =
   | { readonly type: 'settings' }
   | { readonly type: 'result' }
   | { readonly type: 'zoom'; readonly component: string }
-  | { readonly type: 'end'; readonly action: Action; readonly warnings: readonly Warning[] }
+  /** Only for the position it was opened in. */
+  | { readonly type: 'end'; readonly action: Action; readonly warnings: readonly Warning[]; readonly seq: number }
 
 /** Which overlay is open. */
 export function useOverlays(): {

@@ -1,9 +1,9 @@
-import type { Action, GameEvent } from '@orrery/kernel'
+import type { Action } from '@orrery/kernel'
 import { type ComponentType, memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { BoardProps, Place, Said } from '../../board.ts'
 import { useSettings } from '../../store/settings.ts'
-import type { TableHandle } from '../../store/table.ts'
-import type { Position, Step } from '../../worker/protocol.ts'
+import type { TableHandle, TableState } from '../../store/table.ts'
+import type { Position } from '../../worker/protocol.ts'
 import type { Overlay } from './overlay.ts'
 import type { LoadedGame } from './useGame.ts'
 
@@ -11,7 +11,7 @@ import type { LoadedGame } from './useGame.ts'
 interface BoardNeeds {
   readonly table: TableHandle
   readonly position: Position
-  readonly state: { readonly events: readonly GameEvent[]; readonly steps: readonly Step[] }
+  readonly state: Pick<TableState, 'events' | 'steps' | 'past'>
   readonly game: LoadedGame
   readonly speed: number
   readonly names: readonly string[]
@@ -55,7 +55,7 @@ export function useBoard(needs: BoardNeeds): {
   )
   const settings = useMemo(() => ({ speed, shapes }), [speed, shapes])
   const { view, me } = position
-  const { events, steps } = state
+  const { events, steps, past } = state
   return {
     Board,
     props: {
@@ -66,6 +66,7 @@ export function useBoard(needs: BoardNeeds): {
       language,
       settings,
       events,
+      live: me !== undefined && past === undefined,
       steps,
       lastLine,
       act,
