@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { makeFirst } from '../../table-parts/first.ts'
+import { gradientsOf } from '../../table-parts/gradients.tsx'
 import { elementIds } from '../data.ts'
 import { ElementDefs, shade } from './elements.tsx'
 import { SphereDefs } from './spheres.tsx'
 import { TokenDefs } from './tokens.tsx'
 
+const { Linear, Radial } = gradientsOf('hx')
 const useFirst = makeFirst()
 
 /** The shared drawings and gradients. Everything that shows a piece puts this beside it; only the first one draws, for ids must be unique on a page. */
@@ -16,33 +18,50 @@ export function Defs(): ReactNode {
         <ElementDefs />
         <SphereDefs />
         <TokenDefs />
-        <radialGradient id="hx-sky">
-          <stop offset="0" stopColor="#343a94" />
-          <stop offset=".45" stopColor="#1d2160" />
-          <stop offset=".82" stopColor="#12153f" />
-          <stop offset="1" stopColor="#0b0d2c" />
-        </radialGradient>
-        <radialGradient id="hx-starglow">
-          <stop offset="0" stopColor="#dfe6ff" stopOpacity=".7" />
-          <stop offset="1" stopColor="#dfe6ff" stopOpacity="0" />
-        </radialGradient>
-        <radialGradient id="hx-halo">
-          <stop offset="0" stopColor="#0a0b2a" stopOpacity=".82" />
-          <stop offset=".55" stopColor="#0a0b2a" stopOpacity=".5" />
-          <stop offset="1" stopColor="#0a0b2a" stopOpacity="0" />
-        </radialGradient>
+        <Radial
+          id="sky"
+          list={[
+            [0, '#343a94'],
+            [0.45, '#1d2160'],
+            [0.82, '#12153f'],
+            [1, '#0b0d2c'],
+          ]}
+        />
+        <Radial
+          id="starglow"
+          list={[
+            [0, '#dfe6ff', 0.7],
+            [1, '#dfe6ff', 0],
+          ]}
+        />
+        <Radial
+          id="halo"
+          list={[
+            [0, '#0a0b2a', 0.82],
+            [0.55, '#0a0b2a', 0.5],
+            [1, '#0a0b2a', 0],
+          ]}
+        />
         {elementIds.map((element) => (
-          <radialGradient key={element} id={`hx-gas-${element}`}>
-            <stop offset="0" style={{ stopColor: shade(element) }} stopOpacity=".42" />
-            <stop offset=".5" style={{ stopColor: shade(element) }} stopOpacity=".16" />
-            <stop offset="1" style={{ stopColor: shade(element) }} stopOpacity="0" />
-          </radialGradient>
+          <Radial
+            key={element}
+            id={`gas-${element}`}
+            list={[
+              [0, shade(element), 0.42],
+              [0.5, shade(element), 0.16],
+              [1, shade(element), 0],
+            ]}
+          />
         ))}
-        <linearGradient id="hx-metal" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" style={{ stopColor: 'var(--metal-hi)' }} />
-          <stop offset=".5" style={{ stopColor: 'var(--metal-lo)' }} />
-          <stop offset="1" style={{ stopColor: 'var(--metal)' }} />
-        </linearGradient>
+        <Linear
+          id="metal"
+          list={[
+            [0, 'var(--metal-hi)'],
+            [0.5, 'var(--metal-lo)'],
+            [1, 'var(--metal)'],
+          ]}
+          to={[0, 0, 1, 1]}
+        />
       </defs>
     </svg>
   )

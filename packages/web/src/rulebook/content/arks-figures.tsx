@@ -1,4 +1,3 @@
-import type { Language } from '@orrery/kernel'
 import type { ReactNode } from 'react'
 import '../../arks/arks.css'
 import { automaCards, resources, specialists, survivors } from '../../arks/data.ts'
@@ -14,29 +13,10 @@ import { SpecialistIcon } from '../../arks/pieces/signs.tsx'
 import { AutomaCardOf } from '../../arks/side/automa.tsx'
 import { System } from '../../arks/system/system.tsx'
 import { textsOf } from '../../arks/texts/index.ts'
-import { Icon } from '../../design/icons.tsx'
 import { CardsDrawn, type Position, Still, targetsFor, viewOf } from './arks/drawn.tsx'
+import { type FigureProps, rowOf, Then } from './figure.tsx'
 
-interface FigureProps {
-  readonly language: Language
-}
-
-/** Pictures side by side, below each other where there is no room. */
-function Row({ children, gap = 20 }: { readonly children: ReactNode; readonly gap?: number }): ReactNode {
-  return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap }}>
-      <Defs />
-      {children}
-    </div>
-  )
-}
-
-/** From one picture to what becomes of it. */
-const Then = (): ReactNode => (
-  <span className="then">
-    <Icon name="arrow" size={28} />
-  </span>
-)
+const Row = rowOf(Defs)
 
 /** Resources, specialists and pieces with their names (A1). */
 export function PiecesFigure({ language }: FigureProps): ReactNode {

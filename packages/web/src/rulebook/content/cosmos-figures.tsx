@@ -6,31 +6,12 @@ import { abilities, elementIds } from '../../cosmos/data.ts'
 import { AbilityCard } from '../../cosmos/me/ability-card.tsx'
 import { Chamber } from '../../cosmos/me/chamber.tsx'
 import { Defs } from '../../cosmos/pieces/defs.tsx'
-import { Glyph } from '../../cosmos/pieces/glyphs.tsx'
 import { Picture } from '../../cosmos/pieces/piece.tsx'
 import { textsOf } from '../../cosmos/texts/index.ts'
 import { GalaxyDrawn, type Position, playerWith, tableWith, unlit } from './cosmos/drawn.tsx'
+import { type FigureProps, rowOf, Then } from './figure.tsx'
 
-interface FigureProps {
-  readonly language: Language
-}
-
-/** Pictures side by side, below each other where there is no room. */
-function Row({ children, gap = 20 }: { readonly children: ReactNode; readonly gap?: number }): ReactNode {
-  return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap }}>
-      <Defs />
-      {children}
-    </div>
-  )
-}
-
-/** From one picture to what becomes of it. */
-const Then = (): ReactNode => (
-  <span className="then">
-    <Glyph id="arrow" size={28} />
-  </span>
-)
+const Row = rowOf(Defs)
 
 /** The pieces with their names (C1). */
 export function PiecesFigure({ language }: FigureProps): ReactNode {

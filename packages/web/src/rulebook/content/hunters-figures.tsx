@@ -1,4 +1,3 @@
-import type { Language } from '@orrery/kernel'
 import type { ReactNode } from 'react'
 import { seatColour } from '../../design/seats.tsx'
 import { elements, reactions, type Star, starOf, sunReference } from '../../hunters/data.ts'
@@ -13,31 +12,11 @@ import { BigStar } from '../../hunters/table/big-star.tsx'
 import { EventCardView } from '../../hunters/table/cards.tsx'
 import { type Texts, textsOf } from '../../hunters/texts/index.ts'
 import { vars } from '../../hunters/vars.ts'
+import { type FigureProps, rowOf } from './figure.tsx'
 import { NucleiDrawn, SkyDrawn, starsOf } from './hunters/drawn.tsx'
 
-interface FigureProps {
-  readonly language: Language
-}
-
-/** Pictures side by side, below each other where there is no room; always by night, as on the board. */
-function Row({ children, gap = 20 }: { readonly children: ReactNode; readonly gap?: number }): ReactNode {
-  return (
-    <div
-      className="hx-tokens night"
-      style={{
-        ...vars({ '--me': `var(--pl-${seatColour(0)})` }),
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap,
-      }}
-    >
-      <Defs />
-      {children}
-    </div>
-  )
-}
+/** Always by night, as on the board. */
+const Row = rowOf(Defs, 'hx-tokens night', vars({ '--me': `var(--pl-${seatColour(0)})` }))
 
 /** The six elements with their mass numbers (H1.4). */
 export function CrystalsFigure({ language }: FigureProps): ReactNode {
