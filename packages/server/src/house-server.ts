@@ -5,6 +5,7 @@ import { COOKIE, type Identities } from './identity.ts'
 import type { Keeper } from './keeper.ts'
 import { Limiter } from './limiter.ts'
 import type { Metrics } from './metrics.ts'
+import type { Presence } from './presence.ts'
 import type { Store } from './store/store.ts'
 
 /** What every part of the server works with. */
@@ -13,6 +14,7 @@ export interface HouseServer {
   readonly limits: Limits
   readonly store: Store
   readonly keeper: Keeper
+  readonly presence: Presence
   readonly identities: Identities
   readonly metrics: Metrics
   readonly limiters: Limiters

@@ -10,6 +10,8 @@ export interface Looker {
   readonly code: string | undefined
   /** Sends an update (JSON); `seq` is how far it goes. */
   update(text: string, seq: number): void
+  /** Sends a message that can be missed. */
+  tell(text: string): void
   /** May look no longer. */
   drop(): void
 }

@@ -20,6 +20,7 @@ import { tableRoutes } from './http/tables.ts'
 import { Identities } from './identity.ts'
 import { Keeper } from './keeper.ts'
 import { Metrics } from './metrics.ts'
+import { Presence } from './presence.ts'
 import { Pusher } from './push/pusher.ts'
 import { Rater } from './rating/rater.ts'
 import { Sockets } from './socket.ts'
@@ -60,17 +61,31 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const keeper = new Keeper(house, store, new Guard(limits.stall), trials, limits.rules, {
     changed: (room, bot) => {
       driver.changed(room, bot)
+      if (room.table.phase === 'open') presence.changed(room)
       pusher?.changed(room)
       if (room.table.rated === true && room.table.phase === 'over') rater.wake()
     },
     fault,
   })
-  const pusher = config.push === undefined ? undefined : new Pusher(config.push, { store, keeper: () => keeper, fault })
+  const presence = new Presence(store, keeper.rooms)
+  const pusher =
+    config.push === undefined ? undefined : new Pusher(config.push, { store, presence, keeper: () => keeper, fault })
   const rater = new Rater(store, (error) => fault('', error))
   const driver = new Driver(keeper, pool, store, limits.idle, fault)
   const identities = await Identities.open(store)
   const limiters = makeLimiters(limits)
-  const server: HouseServer = { config, limits, store, keeper, identities, metrics, limiters, log, closing: false }
+  const server: HouseServer = {
+    config,
+    limits,
+    store,
+    keeper,
+    presence,
+    identities,
+    metrics,
+    limiters,
+    log,
+    closing: false,
+  }
   const sockets = new Sockets(server)
   measure(server, pool, sockets)
   const app = await makeApp(server, sockets)
@@ -88,6 +103,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     deaf()
     driver.close()
     pusher?.close()
+    await presence.close()
     await keeper.settled()
     await sockets.close()
     await app.close()

@@ -205,6 +205,7 @@ export class Client implements Looker {
     const { heartbeat } = this.#server.limits
     this.#send({ type: 'welcome', v: PROTOCOL, heartbeat, at: Date.now(), ...(who === undefined ? {} : { you: who }) })
     await keeper.look(room, this, last)
+    this.#server.presence.came(room, this)
     if (this.#socket.readyState !== this.#socket.OPEN) this.gone()
   }
 
@@ -250,11 +251,17 @@ export class Client implements Looker {
     this.#outbox.send(text)
   }
 
+  /** Who is slow misses it, and is told again when it has caught up. */
+  tell(text: string): void {
+    if (this.#slowSince === undefined) this.#outbox.send(text)
+  }
+
   #drained(): void {
     const room = this.#room
     if (this.#slowSince === undefined || room === undefined || this.#socket.bufferedAmount > 0) return
     this.#slowSince = undefined
     this.#server.keeper.look(room, this, this.#sent).catch(() => this.#socket.terminate())
+    this.#server.presence.came(room, this)
   }
 
   drop(): void {
@@ -305,7 +312,7 @@ export class Client implements Looker {
 
   /** The socket is closed: nobody is told through it any more. */
   gone(): void {
-    this.#room?.lookers.delete(this)
+    if (this.#room?.lookers.delete(this) === true) this.#server.presence.went(this.#room)
   }
 }
 

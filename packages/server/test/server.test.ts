@@ -96,7 +96,7 @@ describe('lobby', () => {
     const [ada, bo, eve] = await guests('Ada', 'Bo', 'Eve')
     if (ada === undefined || bo === undefined || eve === undefined) throw new Error()
     const { id, code } = (await ada.api('POST', '/tables', { game: 'comets', seats: 2, private: true })).body.table
-    expect(code).toMatch(/^[2-9b-z]{12}$/)
+    expect(code).toMatch(/^[2-9b-z]{8}$/)
     expect((await request(server.url, 'GET', '/api/v1/tables')).body.tables.map((each) => each.id)).not.toContain(id)
     expect((await eve.api('GET', `/tables/${id}`)).status).toBe(404)
     expect((await eve.api('POST', `/tables/${id}/commands`, { type: 'sit' })).body.refusal.code).toBe('wrong-code')

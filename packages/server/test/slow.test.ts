@@ -17,6 +17,7 @@ test('a socket that does not take what is sent gets nothing more, and everything
     metrics: { count: (name: string) => counted.push(name) },
     limiters: { commands: { take: () => 0 } },
     identities: { of: async () => undefined },
+    presence: { came: () => {} },
     keeper: {
       room: async () => room,
       look: async (_room: unknown, _client: unknown, last: number | undefined) => void looks.push(last),

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { type Tap, tap } from './tap.ts'
-import { openPage } from './world.ts'
+import { openPage, type Visit } from './world.ts'
 
 /** Somebody in a browser of their own, on a wire of their own. */
 export interface Guest {
@@ -18,9 +18,13 @@ export interface Guest {
 const expected = /Failed to load resource: net::|WebSocket connection to .* failed|status of 50[23]/
 
 /** A person comes with a fresh browser. */
-export async function guest(server: string, settings: Readonly<Record<string, unknown>> = {}): Promise<Guest> {
+export async function guest(
+  server: string,
+  settings: Readonly<Record<string, unknown>> = {},
+  how: Pick<Visit, 'size' | 'offline'> = {},
+): Promise<Guest> {
   const wire = await tap(server)
-  const { page, context, errors } = await openPage({ settings })
+  const { page, context, errors } = await openPage({ settings, ...how })
   return {
     page,
     context,

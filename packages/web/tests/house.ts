@@ -9,6 +9,8 @@ import { dist } from './serve.ts'
 /** A server that really runs, with its own file; it can be killed and started again on the same port. */
 export interface House {
   readonly url: string
+  /** Where it keeps its tables. */
+  readonly file: string
   /** Ends it in the middle of whatever it does. */
   kill(): Promise<void>
   /** Asks it to close, as an operator does. */
@@ -50,12 +52,13 @@ const wide = { requests: 1e6, identities: 1e6, logins: 1e6, tables: 1e6, command
 /** Starts a server with the built page. */
 export async function startHouse(config: { readonly limits?: object; readonly push?: object } = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-online-'))
+  const file = join(folder, 'orrery.sqlite')
   const entry = await bundle()
   let child: ChildProcess
   let gone: Promise<unknown>
   const start = async (port: number): Promise<string> => {
     const limits = { ...wide, ...config.limits }
-    const given = { ...config, file: join(folder, 'orrery.sqlite'), port, client: dist, limits }
+    const given = { ...config, file, port, client: dist, limits }
     const started = spawn(process.execPath, [entry, JSON.stringify(given)], { stdio: ['ignore', 'pipe', 'inherit'] })
     child = started
     // A test that was broken off leaves no server behind.
@@ -77,6 +80,7 @@ export async function startHouse(config: { readonly limits?: object; readonly pu
   const url = await start(0)
   return {
     url,
+    file,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     async again() {

@@ -9,6 +9,8 @@ export interface Tap {
   messages(): string[]
   /** Breaks every connection and lets no new one through. */
   cut(): void
+  /** Swallows everything without breaking anything, as a network does for a machine that sleeps; what is open now stays dead for good. */
+  swallow(): void
   /** Lets connections through again. */
   mend(): void
   close(): Promise<void>
@@ -44,9 +46,14 @@ export async function tap(server: string): Promise<Tap> {
   const kept: Buffer[][] = []
   const open = new Set<Socket>()
   let broken = false
+  let deaf = false
   const proxy = createServer((near) => {
     if (broken) {
       near.destroy()
+      return
+    }
+    if (deaf) {
+      open.add(near)
       return
     }
     const far = connect(target, '127.0.0.1')
@@ -81,8 +88,16 @@ export async function tap(server: string): Promise<Tap> {
       broken = true
       sever()
     },
+    swallow() {
+      deaf = true
+      for (const socket of open) {
+        socket.unpipe()
+        socket.resume()
+      }
+    },
     mend() {
       broken = false
+      deaf = false
     },
     close: () =>
       new Promise((resolve) => {

@@ -11,7 +11,7 @@ import type { Schema } from '../store/schema.ts'
 import { toCommand } from '../wire-command.ts'
 import { atMost, HttpError, notFound, parse, refuse, somebody } from './answer.ts'
 
-/** Without vowels and look-alikes: a code is read out on the phone. */
+/** Without vowels and look-alikes: a code is read out on the phone. Eight of them are short enough for that, and too many to be tried. */
 const CODE_LETTERS = '23456789bcdfghjkmnpqrstvwxyz'
 const LISTED = 50
 /** A table that nobody has touched for so long is listed no more; its people still find it. */
@@ -57,7 +57,7 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
       game,
       seats,
       ...defined(rest),
-      ...(rest.private === true ? { code: makeCode() } : {}),
+      code: makeCode(),
     }
     const answer = await keeper.create(create, person)
     if ('refusal' in answer) return refuse(reply, answer.refusal)
@@ -87,7 +87,7 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
     const person = await somebody(server, request)
     atMost(limiters.tables, person.id)
     const room = await roomOf(request.params.id)
-    const answer = await keeper.rematch(room.id, person, room.table.private ? makeCode() : undefined)
+    const answer = await keeper.rematch(room.id, person, makeCode())
     if (answer === undefined) throw notFound('table')
     if ('refusal' in answer) return refuse(reply, answer.refusal)
     return answer
@@ -145,7 +145,7 @@ function listed({ id, created_at, updated_at, summary, to_act }: Schema['tables'
 }
 
 function makeCode(): string {
-  return Array.from({ length: 12 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
+  return Array.from({ length: 8 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
 }
 
 /** Without the members that are `undefined`. */

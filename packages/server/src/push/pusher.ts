@@ -1,6 +1,7 @@
 import { gameOf, present } from '@orrery/table'
 import webPush, { type RequestOptions } from 'web-push'
 import type { Keeper } from '../keeper.ts'
+import type { Presence } from '../presence.ts'
 import type { Room } from '../room.ts'
 import { dropSubscription, subscriptionsOf } from '../store/push.ts'
 import type { Store } from '../store/store.ts'
@@ -33,6 +34,7 @@ const LASTS = 86_400
 export class Pusher {
   readonly #config: PushConfig
   readonly #store: Store
+  readonly #presence: Presence
   readonly #keeper: () => Keeper
   readonly #fault: (table: string, error: unknown) => void
   readonly #send: Send
@@ -47,12 +49,14 @@ export class Pusher {
     config: PushConfig,
     parts: {
       readonly store: Store
+      readonly presence: Presence
       readonly keeper: () => Keeper
       fault(table: string, error: unknown): void
     },
   ) {
     this.#config = config
     this.#store = parts.store
+    this.#presence = parts.presence
     this.#keeper = parts.keeper
     this.#fault = parts.fault
     this.#send = config.send ?? webPush.sendNotification
@@ -71,15 +75,16 @@ export class Pusher {
   }
 
   /** The seats that owe a decision, whose people do not look, and who have not been told of this turn. */
-  #waiting({ id, table, lookers }: Room): { seat: number; person: string; turn: number }[] {
+  #waiting(room: Room): { seat: number; person: string; turn: number }[] {
+    const { id, table } = room
     const { play } = table
     if (table.phase !== 'playing' || play === undefined || table.pause.since !== undefined) return []
     const game = gameOf(this.#keeper().house, table.game)
     const { turn } = game.moment(play.state)
-    const looking = new Set([...lookers].map(({ person }) => person))
+    const { seats: here } = this.#presence.at(room)
     return game.toAct(play.state).flatMap((seat) => {
       const sitter = table.seats[seat]
-      if (sitter?.kind !== 'person' || !present(sitter) || looking.has(sitter.person.id)) return []
+      if (sitter?.kind !== 'person' || !present(sitter) || here.includes(seat)) return []
       return this.#told.get(`${id} ${seat}`) === turn ? [] : [{ seat, person: sitter.person.id, turn }]
     })
   }

@@ -23,19 +23,24 @@ export function postgresDialect(pool: pg.Pool): PostgresDialect {
 /** News of a table that another process has stored; without a table when some news may have been missed. */
 export type Heard = { readonly table: string; readonly seq: number } | undefined
 
-/** Listens to what other processes store, for as long as it is not closed; reconnects by itself. */
+/** The channel on which processes tell each other what is stored nowhere. */
+export const SAID = 'orrery_said'
+
+/** Listens to what other processes store and say, for as long as it is not closed; reconnects by itself. */
 export class Listener {
   readonly #url: string
   readonly #self: string
   readonly #heard: (news: Heard) => void
+  readonly #said: (sender: string, text: string) => void
   #client: pg.Client | undefined
   #closed = false
   #retry: NodeJS.Timeout | undefined
 
-  constructor(url: string, self: string, heard: (news: Heard) => void) {
+  constructor(url: string, self: string, heard: (news: Heard) => void, said: (sender: string, text: string) => void) {
     this.#url = url
     this.#self = self
     this.#heard = heard
+    this.#said = said
   }
 
   /** Connects; throws when the first attempt fails. */
@@ -43,13 +48,14 @@ export class Listener {
     const client = new pg.Client({ connectionString: this.#url })
     client.on('error', () => this.#again())
     client.on('end', () => this.#again())
-    client.on('notification', ({ payload }) => {
+    client.on('notification', ({ channel, payload }) => {
       const [sender, table, seq] = (payload ?? '').split(' ')
-      if (sender === this.#self || table === undefined || seq === undefined) return
-      this.#heard({ table, seq: Number(seq) })
+      if (sender === undefined || sender === this.#self || table === undefined || seq === undefined) return
+      if (channel === SAID) this.#said(sender, payload?.slice(sender.length + 1) ?? '')
+      else this.#heard({ table, seq: Number(seq) })
     })
     await client.connect()
-    await client.query('listen orrery')
+    await client.query(`listen orrery; listen ${SAID}`)
     this.#client = client
   }
 

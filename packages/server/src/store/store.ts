@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { startThread } from '../threads.ts'
 import { type Append, Committer, type Stored } from './commit.ts'
 import { migrate } from './migrations.ts'
-import { type Heard, Listener, openPool, postgresDialect } from './postgres.ts'
+import { type Heard, Listener, openPool, postgresDialect, SAID } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { localPort, type WorkerPort, workerPort } from './sqlite-worker.ts'
@@ -29,18 +29,26 @@ export class Store {
   readonly #committer: Committer
   readonly #listener: Listener | undefined
   readonly #ears = new Set<(news: Heard) => void>()
+  readonly #hearers = new Set<(sender: string, text: string) => void>()
+  readonly #self = randomUUID()
 
   private constructor(place: StorePlace, { read, write, port }: Connections) {
     this.kind = place.kind
     this.read = read
     this.write = write
-    const self = randomUUID()
-    this.#committer = new Committer(write, port, self)
+    this.#committer = new Committer(write, port, this.#self)
     this.#listener =
       place.kind === 'postgres'
-        ? new Listener(place.url, self, (news) => {
-            for (const ear of this.#ears) ear(news)
-          })
+        ? new Listener(
+            place.url,
+            this.#self,
+            (news) => {
+              for (const ear of this.#ears) ear(news)
+            },
+            (sender, text) => {
+              for (const hear of this.#hearers) hear(sender, text)
+            },
+          )
         : undefined
   }
 
@@ -130,6 +138,18 @@ export class Store {
   listen(ear: (news: Heard) => void): () => void {
     this.#ears.add(ear)
     return () => this.#ears.delete(ear)
+  }
+
+  /** Says something to the other processes that share the store, which is kept nowhere. Who does not hear it misses it. */
+  announce(text: string): void {
+    if (this.kind === 'sqlite') return
+    sql`select pg_notify(${SAID}, ${`${this.#self} ${text}`})`.execute(this.read).catch(() => {})
+  }
+
+  /** Hears what other processes say; returns how to stop. */
+  hear(ear: (sender: string, text: string) => void): () => void {
+    this.#hearers.add(ear)
+    return () => this.#hearers.delete(ear)
   }
 
   /** Whether the store answers. */

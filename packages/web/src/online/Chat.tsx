@@ -1,5 +1,6 @@
 import type { ChatLine } from '@orrery/table'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import { Icon } from '../design/icons.tsx'
 import { SeatDisc } from '../design/seats.tsx'
 import type { OnlineHandle, OnlineState } from '../store/online.ts'
@@ -102,7 +103,9 @@ function Line({ line, news }: { readonly line: ChatLine; readonly news: OnlineNe
   return (
     <p className={line.person.id === news.you?.id ? 'line mine' : 'line'} data-testid="chat-line">
       {seat < 0 ? undefined : <SeatDisc seat={seat} size={20} />}
-      <b>{line.person.name}</b>
+      <b>
+        <Link href={`/player/${line.person.id}`}>{line.person.name}</Link>
+      </b>
       <span className={emote === undefined ? '' : 'emote'}>
         {line.text ?? (emote === undefined ? line.emote : o.chat.emote[emote])}
       </span>

@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { Icon } from '../design/icons.tsx'
 import { SeatDisc } from '../design/seats.tsx'
 import type { OnlineHandle } from '../store/online.ts'
@@ -14,12 +15,14 @@ interface SeatLineProps {
   readonly online: OnlineHandle
   readonly news: OnlineNews
   readonly seat: Seat
+  /** Whether this player looks at the table; unknown at first. */
+  readonly here: boolean | undefined
   /** I am the host, and the game has not begun. */
   readonly host: boolean
 }
 
 /** One seat before the start, with what the host can do about it. */
-export function SeatLine({ online, news, seat, host }: SeatLineProps): ReactNode {
+export function SeatLine({ online, news, seat, here, host }: SeatLineProps): ReactNode {
   const t = useTexts()
   const o = useOnlineTexts()
   const { table, you, as } = news
@@ -32,13 +35,14 @@ export function SeatLine({ online, news, seat, host }: SeatLineProps): ReactNode
   const marks = [
     ...(mine ? [o.wait.you] : []),
     ...(sitter.id === table.host ? [o.wait.host] : []),
+    ...(sitter.kind === 'person' && !mine && here === false ? [o.wait.gone] : []),
     ...(sitter.kind === 'bot' ? [o.create.bot(levelName(t, sitter.level ?? ''))] : []),
   ]
   return (
     <li className={sitter.kind === 'open' ? 'seat-line open' : 'seat-line'} data-seat={seat} data-kind={sitter.kind}>
       <SeatDisc seat={seat} size={36} />
       <span className="seat-name">
-        <b>{called}</b>
+        <b>{sitter.id === undefined ? called : <Link href={`/player/${sitter.id}`}>{called}</Link>}</b>
         {marks.length > 0 ? <small>{marks.join(' · ')}</small> : undefined}
       </span>
       <span className="seat-acts">

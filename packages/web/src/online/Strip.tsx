@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'wouter'
 import { Icon } from '../design/icons.tsx'
 import { SeatDisc } from '../design/seats.tsx'
 import type { OnlineHandle, OnlineState } from '../store/online.ts'
@@ -33,15 +34,10 @@ export function Strip({ online, state, news, pending, chatOpen, unread, onChat, 
       <ul className="strip-seats">
         {table.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-          <SeatChip key={seat} news={news} seat={seat} now={now} />
+          <SeatChip key={seat} news={news} seat={seat} now={now} here={state.present?.seats.includes(seat)} />
         ))}
       </ul>
-      {as === undefined ? (
-        <span className="watching-sign">
-          <Icon name="eye" size={16} />
-          <span>{o.strip.watching}</span>
-        </span>
-      ) : undefined}
+      <Watchers watching={as === undefined} count={state.present?.watchers ?? 0} />
       <div className="strip-side">
         <LinkPill link={state.link} pending={pending} />
         <button
@@ -62,16 +58,31 @@ export function Strip({ online, state, news, pending, chatOpen, unread, onChat, 
   )
 }
 
-/** One player: name, whether a bot plays, thinking time, clock. */
-function SeatChip({
-  news,
-  seat,
-  now,
-}: {
+/** Who watches: that I do, and how many there are. */
+function Watchers({ watching, count }: { readonly watching: boolean; readonly count: number }): ReactNode {
+  const o = useOnlineTexts()
+  if (!watching && count === 0) return undefined
+  const all = o.strip.watchers(Math.max(count, 1))
+  return (
+    <span className="watching-sign" title={all} data-watchers={count}>
+      <Icon name="eye" size={16} />
+      {watching ? <span>{o.strip.watching}</span> : undefined}
+      {watching && count < 2 ? undefined : <b aria-hidden="true">{count}</b>}
+      <span className="sr">{all}</span>
+    </span>
+  )
+}
+
+interface SeatChipProps {
   readonly news: OnlineNews
   readonly seat: Seat
   readonly now: number
-}): ReactNode {
+  /** Whether this player looks at the table; unknown at first. */
+  readonly here: boolean | undefined
+}
+
+/** One player: name, whether there or away or a bot, thinking time, clock. */
+function SeatChip({ news, seat, now, here }: SeatChipProps): ReactNode {
   const o = useOnlineTexts()
   const { table, as, toAct, clocks, asked, at } = news
   const sitter = table.seats[seat]
@@ -84,22 +95,35 @@ function SeatChip({
   const reserve = clock === undefined ? 0 : Math.max(0, clock.reserve - Math.max(0, used - clock.turn))
   const short = clock?.runs === true && turn + reserve < 30_000
   const since = asked[seat]
+  // Of a bot, of whom a bot plays for and of oneself it is known anyway.
+  const shown = sitter?.kind === 'person' && sitter.away === undefined && seat !== as ? here : undefined
   const facts = [
     ...(sitter?.kind === 'bot' ? [o.strip.bot(name)] : []),
     ...(sitter?.away === undefined ? [] : [o.strip[sitter.away](name)]),
+    ...(shown === undefined ? [] : [shown ? o.strip.here(name) : o.strip.gone(name)]),
     ...(table.pause.wanted.includes(seat) && !paused ? [o.strip.wantsPause(name)] : []),
     ...(acts && since !== undefined ? [o.strip.thinks(name, clockTime(Math.max(0, now - since), o))] : []),
     ...(clock === undefined ? [] : [o.strip.clock(name, clockTime(turn + reserve, o))]),
   ]
   return (
     <li
-      className={`chip-seat ${acts ? 'acts' : ''} ${seat === as ? 'me' : ''}`}
+      className={`chip-seat ${acts ? 'acts' : ''} ${seat === as ? 'me' : ''} ${shown === false ? 'gone' : ''}`}
       title={facts.join('\n')}
       data-seat={seat}
       data-away={sitter?.away}
+      data-here={shown}
     >
-      <SeatDisc seat={seat} size={24} />
-      <span className="chip-name">{name}</span>
+      <span className="chip-disc">
+        <SeatDisc seat={seat} size={24} />
+        {shown === undefined ? undefined : <i className={shown ? 'here' : ''} />}
+      </span>
+      {sitter?.id === undefined ? (
+        <span className="chip-name">{name}</span>
+      ) : (
+        <Link href={`/player/${sitter.id}`} className="chip-name" aria-label={o.strip.player(name)}>
+          {name}
+        </Link>
+      )}
       {sitter?.kind === 'bot' || sitter?.away !== undefined ? <Icon name="bot" size={16} /> : undefined}
       <span className="sr">{facts.join('. ')}</span>
       {table.pause.wanted.includes(seat) || paused ? <Icon name="pause" size={14} /> : undefined}

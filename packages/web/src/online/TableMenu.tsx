@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../design/icons.tsx'
 import type { OnlineHandle } from '../store/online.ts'
 import { useTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
-import { notifyState, switchNotify, useNotify } from './notify.ts'
+import { type NotifyOutcome, notifyState, switchNotify, useNotify } from './notify.ts'
 import { ShareBox } from './ShareBox.tsx'
 import { useOnlineTexts } from './texts/index.ts'
 
@@ -24,6 +24,7 @@ export function TableMenu({ online, news, onRecap }: TableMenuProps): ReactNode 
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const [asks, setAsks] = useState<'resign' | 'leave' | 'share'>()
+  const [outcome, setOutcome] = useState<NotifyOutcome>()
   const { table, as } = news
   const playing = table.phase === 'playing' && table.damaged !== true
   const away = as === undefined ? undefined : table.seats[as]?.away
@@ -80,10 +81,16 @@ export function TableMenu({ online, news, onRecap }: TableMenuProps): ReactNode 
         {item('log', o.menu.recap, onRecap, 'recap-menu')}
         {notifyState() === 'impossible' || as === undefined
           ? undefined
-          : item('bell', notify ? o.menu.notifyOn : o.menu.notify, () => void switchNotify(!notify))}
+          : item(
+              'bell',
+              notify ? o.menu.notifyOn : o.menu.notify,
+              () => void switchNotify(!notify).then(setOutcome),
+              'notify',
+            )}
         {table.spectators ? item('eye', o.menu.share, () => setAsks('share')) : undefined}
         {item('globe', o.menu.lobby, () => navigate('/online'))}
       </div>
+      {outcome === undefined ? undefined : <Told outcome={outcome} onClose={() => setOutcome(undefined)} />}
       {asks === 'share' ? (
         <Dialog title={o.menu.share} onClose={close} className="small">
           <ShareBox table={table.id} code={table.code} />
@@ -117,5 +124,20 @@ export function TableMenu({ online, news, onRecap }: TableMenuProps): ReactNode 
         </Dialog>
       ) : undefined}
     </>
+  )
+}
+
+/** What came of switching notifications, until it is closed. */
+function Told({ outcome, onClose }: { readonly outcome: NotifyOutcome; onClose(): void }): ReactNode {
+  const o = useOnlineTexts()
+  return (
+    <div className="toasts online" role="status">
+      <div className="toast" data-testid="notify-outcome" data-outcome={outcome}>
+        <p>{o.notify.outcome[outcome]}</p>
+        <button type="button" className="btn ghost icon" aria-label={o.notice.close} onClick={onClose}>
+          <Icon name="close" size={18} />
+        </button>
+      </div>
+    </div>
   )
 }

@@ -72,7 +72,11 @@ export function TableRow({ table, kind, me }: TableRowProps): ReactNode {
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
             <li key={seat} title={called} className={sitter.kind === 'open' ? 'open' : ''}>
               {sitter.kind === 'open' ? <span className="hole" /> : <SeatDisc seat={seat} size={22} />}
-              <span className={kind === 'open' ? 'sr' : ''}>{called}</span>
+              {sitter.id === undefined ? (
+                <span className={kind === 'open' ? 'sr' : ''}>{called}</span>
+              ) : (
+                <Link href={`/player/${sitter.id}`}>{called}</Link>
+              )}
               {sitter.kind === 'bot' ? <Icon name="bot" size={14} /> : undefined}
             </li>
           )

@@ -61,7 +61,14 @@ export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNod
             <ol>
               {table.seats.map((_, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-                <SeatLine key={seat} online={online} news={news} seat={seat} host={host && waiting} />
+                <SeatLine
+                  key={seat}
+                  online={online}
+                  news={news}
+                  seat={seat}
+                  here={state.present?.seats.includes(seat)}
+                  host={host && waiting}
+                />
               ))}
             </ol>
             {table.phase === 'shuffling' ? <p className="say">{o.wait.shuffling}</p> : undefined}

@@ -19,33 +19,47 @@ export function notifyState(): NotificationPermission | 'impossible' {
   return typeof Notification === 'undefined' ? 'impossible' : Notification.permission
 }
 
-/** Turns notifications on or off; asks the browser, and the server where it can push. Says whether they are on now. */
-export async function switchNotify(on: boolean): Promise<boolean> {
+/**
+ * What came of turning notifications on or off: `always` (also without a tab), `tab` (this server tells open tabs only), `no-service` (it would tell
+ * more, but the browser's own service for it cannot be used), `denied` (the browser forbids them), or `off`.
+ */
+export type NotifyOutcome = 'always' | 'tab' | 'no-service' | 'denied' | 'off'
+
+/** Turns notifications on or off; asks the browser, and the server where it can push. */
+export async function switchNotify(on: boolean): Promise<NotifyOutcome> {
   const allowed = on && (await Notification.requestPermission()) === 'granted'
   if (allowed) localStorage.setItem(KEY, 'yes')
   else localStorage.removeItem(KEY)
   useStore.setState({ on: allowed })
   try {
-    if (allowed) await subscribe()
-    else await unsubscribe()
+    if (allowed) return await subscribe()
+    await unsubscribe()
   } catch (error) {
     // Without push there is still the notification of an open tab.
     if (!(error instanceof ServerError) && !(error instanceof DOMException)) throw error
+    if (allowed) return error instanceof DOMException ? 'no-service' : 'tab'
   }
-  return allowed
+  return on ? 'denied' : 'off'
 }
 
 async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return 'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration() : undefined
 }
 
-async function subscribe(): Promise<void> {
+async function subscribe(): Promise<NotifyOutcome> {
   const worker = await registration()
-  if (worker?.pushManager === undefined) return
-  const key = await server.pushKey()
-  const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  if (worker?.pushManager === undefined) return 'tab'
+  const wanted = { userVisibleOnly: true, applicationServerKey: await server.pushKey() }
+  const subscription = await worker.pushManager.subscribe(wanted).catch(async (error: unknown) => {
+    // A subscription for keys that the server had before is in the way of a new one.
+    const old = await worker.pushManager.getSubscription()
+    if (old === null) throw error
+    await old.unsubscribe()
+    return worker.pushManager.subscribe(wanted)
+  })
   const { endpoint, keys } = subscription.toJSON()
   await server.subscribe({ endpoint, keys })
+  return 'always'
 }
 
 async function unsubscribe(): Promise<void> {

@@ -2,12 +2,14 @@ import type { Refusal } from '@orrery/kernel'
 import type { ChatLine } from '@orrery/table'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { TableClient } from '../worker/client.ts'
-import type { Answer, Happening, Link, News, OnlineNews, TableCommand } from '../worker/protocol.ts'
+import type { Answer, Happening, Link, News, OnlineNews, Present, TableCommand } from '../worker/protocol.ts'
 
 /** What an online table has beyond a local one. */
 export interface OnlineState {
   readonly link: Link
   readonly news?: OnlineNews
+  /** Who is there; unknown until the server has said it. */
+  readonly present?: Present
   readonly chat: readonly ChatLine[]
   /** What happened beside the game, the last last. */
   readonly happenings: readonly Happening[]
@@ -57,6 +59,7 @@ export function makeOnline(
     hear(news) {
       if (news.type === 'link') set({ link: news.link })
       else if (news.type === 'online') set({ news: news.online })
+      else if (news.type === 'present') set({ present: news.present })
       else if (news.type === 'chat') set({ chat: news.lines })
       else if (news.type === 'happenings')
         set({ happenings: [...store.getState().happenings, ...news.happenings].slice(-MOST) })

@@ -107,6 +107,12 @@ export type Link =
   /** The connection is gone; the next attempt is made at this time. */
   | { readonly state: 'reconnecting'; readonly next: number }
 
+/** Who is at an online table now: the seats whose people look at it, and how many others watch. */
+export interface Present {
+  readonly seats: readonly Seat[]
+  readonly watchers: number
+}
+
 /** What an online table has beyond a local one. */
 export interface OnlineNews {
   readonly table: TableSight
@@ -145,6 +151,7 @@ export type News =
   | { readonly type: 'failed'; readonly why: Failure; readonly detail: string }
   | { readonly type: 'link'; readonly link: Link }
   | { readonly type: 'online'; readonly online: OnlineNews }
+  | { readonly type: 'present'; readonly present: Present }
   /** All lines that are known, the newest last. */
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly type: 'happenings'; readonly happenings: readonly Happening[] }

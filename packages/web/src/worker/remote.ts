@@ -140,6 +140,7 @@ export class Remote {
       update: (update) => {
         this.#tail = this.#tail.then(() => this.#update(update)).catch((error: unknown) => this.#fail(error))
       },
+      present: (present) => this.#tell({ type: 'present', present }),
       failed: (why, detail) => this.#tell({ type: 'failed', why, detail }),
       last: () => this.#seq,
     })

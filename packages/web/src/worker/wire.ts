@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@orrery/kernel'
 import type { Person, TableSight, Update } from '@orrery/table'
-import type { Answer, Failure, Link } from './protocol.ts'
+import type { Answer, Failure, Link, Present } from './protocol.ts'
 
 /** What the server says through the socket of a table. */
 type ServerMessage =
@@ -10,6 +10,7 @@ type ServerMessage =
   | { readonly type: 'refused'; readonly id: number; readonly refusal: Refusal }
   | { readonly type: 'error'; readonly id?: number; readonly error: { readonly code: string; readonly wait?: number } }
   | { readonly type: 'pong' }
+  | ({ readonly type: 'present' } & Present)
   | { readonly type: 'bye'; readonly wait: number }
 
 /** A command as the server understands it. */
@@ -29,6 +30,7 @@ export interface WireEars {
   link(link: Link): void
   welcome(you: Person | undefined, serverTime: number): void
   update(update: Update & { readonly as?: Seat }): void
+  present(present: Present): void
   failed(why: Failure, detail: string): void
   /** The last row that is known: the server tells what came after it. */
   last(): number
@@ -183,6 +185,9 @@ export class Wire {
       case 'error':
         this.#error(message.id, message.error)
         return
+      case 'present':
+        this.#ears.present({ seats: message.seats, watchers: message.watchers })
+        return
       case 'bye':
         this.#wait = message.wait
         return
@@ -268,7 +273,7 @@ function parseMessage(data: unknown): ServerMessage | undefined {
   return isMessage(message) ? message : undefined
 }
 
-const known: readonly string[] = ['welcome', 'update', 'done', 'refused', 'error', 'pong', 'bye']
+const known: readonly string[] = ['welcome', 'update', 'done', 'refused', 'error', 'pong', 'present', 'bye']
 
 /** The server that delivered this page says what the types say; what a newer one adds is passed over. */
 function isMessage(data: unknown): data is ServerMessage {

@@ -89,6 +89,7 @@ export const de: OnlineTexts = {
     kept: 'Für jemanden aus dem letzten Spiel freigehalten',
     host: 'Gastgeber',
     you: 'Du',
+    gone: 'Gerade nicht da',
     sit: 'Hinsetzen',
     sitHere: (n) => `Auf Platz ${n} setzen`,
     leave: 'Tisch verlassen',
@@ -131,6 +132,10 @@ export const de: OnlineTexts = {
     wantsPause: (name) => `${name} möchte eine Pause`,
     clock: (name, time) => `Uhr von ${name}: ${time}`,
     reserve: (time) => `+${time}`,
+    here: (name) => `${name} ist am Tisch`,
+    gone: (name) => `${name} ist gerade nicht verbunden`,
+    watchers: (n) => count(n, { one: 'Zuschauer', other: 'Zuschauer' }),
+    player: (name) => `${name}: Spiele und Wertung`,
     watching: 'Du schaust zu',
     chat: 'Chat',
     unread: (n) => count(n, { one: 'neue Nachricht', other: 'neue Nachrichten' }),
@@ -232,7 +237,15 @@ export const de: OnlineTexts = {
   notify: {
     title: (game) => `Du bist dran: ${game}`,
     body: 'Orrery wartet auf dich.',
-    denied: 'Der Browser erlaubt dieser Seite keine Benachrichtigungen.',
+    outcome: {
+      always: 'Du erfährst, wenn du dran bist, auch wenn kein Tab mit Orrery offen ist.',
+      tab: 'Du erfährst, wenn du dran bist, solange in diesem Browser ein Tab mit Orrery offen ist.',
+      'no-service':
+        'Der Benachrichtigungsdienst des Browsers ist nicht erreichbar. Du erfährst nur, dass du dran bist, solange ein Tab mit Orrery offen ist.',
+      denied:
+        'Der Browser erlaubt dieser Seite keine Benachrichtigungen. Das lässt sich in seinen Einstellungen neben der Adresse ändern.',
+      off: 'Benachrichtigungen sind aus.',
+    },
   },
   account: {
     guestName: 'Gast',

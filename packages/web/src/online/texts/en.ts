@@ -145,6 +145,7 @@ export const en = {
     kept: 'Kept for a player of the last game',
     host: 'Host',
     you: 'You',
+    gone: 'Not here at the moment',
     sit: 'Sit down',
     sitHere: (n: number) => `Sit down at seat ${n}`,
     leave: 'Leave the table',
@@ -187,6 +188,10 @@ export const en = {
     wantsPause: (name: string) => `${name} wishes a pause`,
     clock: (name: string, time: string) => `Clock of ${name}: ${time}`,
     reserve: (time: string) => `+${time}`,
+    here: (name: string) => `${name} is at the table`,
+    gone: (name: string) => `${name} is not connected at the moment`,
+    watchers: (n: number) => count(n, { one: 'spectator', other: 'spectators' }),
+    player: (name: string) => `${name}: games and rating`,
     watching: 'You are watching',
     chat: 'Chat',
     unread: (n: number) => count(n, { one: 'new message', other: 'new messages' }),
@@ -279,7 +284,15 @@ export const en = {
   notify: {
     title: (game: string) => `Your turn: ${game}`,
     body: 'Orrery is waiting for you.',
-    denied: 'The browser does not allow notifications for this page.',
+    outcome: {
+      always: 'You are told when it is your turn, also when no tab of Orrery is open.',
+      tab: 'You are told when it is your turn as long as a tab of Orrery is open somewhere in this browser.',
+      'no-service':
+        'The browser’s notification service cannot be reached. You are told only as long as a tab of Orrery is open.',
+      denied:
+        'The browser does not allow notifications for this page. You can change that in its settings, beside the address.',
+      off: 'Notifications are off.',
+    },
   },
   account: {
     guestName: 'Guest',

@@ -89,6 +89,7 @@ export const pl: OnlineTexts = {
     kept: 'Zachowane dla gracza z poprzedniej gry',
     host: 'Gospodarz',
     you: 'Ty',
+    gone: 'Teraz poza stołem',
     sit: 'Usiądź',
     sitHere: (n) => `Usiądź na miejscu ${n}`,
     leave: 'Odejdź od stołu',
@@ -136,6 +137,10 @@ export const pl: OnlineTexts = {
     wantsPause: (name) => `${name} prosi o przerwę`,
     clock: (name, time) => `Zegar gracza ${name}: ${time}`,
     reserve: (time) => `+${time}`,
+    here: (name) => `${name} jest przy stole`,
+    gone: (name) => `${name} – teraz brak połączenia`,
+    watchers: (n) => count(n, { one: 'widz', few: 'widzów', other: 'widzów' }),
+    player: (name) => `${name}: gry i ranking`,
     watching: 'Oglądasz',
     chat: 'Czat',
     unread: (n) => count(n, { one: 'nowa wiadomość', few: 'nowe wiadomości', other: 'nowych wiadomości' }),
@@ -237,7 +242,15 @@ export const pl: OnlineTexts = {
   notify: {
     title: (game) => `Twój ruch: ${game}`,
     body: 'Orrery czeka na ciebie.',
-    denied: 'Przeglądarka nie pozwala tej stronie na powiadomienia.',
+    outcome: {
+      always: 'Dowiesz się o swoim ruchu także wtedy, gdy żadna karta z Orrery nie jest otwarta.',
+      tab: 'Dowiesz się o swoim ruchu, dopóki w tej przeglądarce jest otwarta jakaś karta z Orrery.',
+      'no-service':
+        'Usługa powiadomień przeglądarki jest nieosiągalna. Dowiesz się o swoim ruchu tylko wtedy, gdy karta z Orrery jest otwarta.',
+      denied:
+        'Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach, obok adresu strony.',
+      off: 'Powiadomienia są wyłączone.',
+    },
   },
   account: {
     guestName: 'Gość',

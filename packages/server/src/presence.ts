@@ -1,0 +1,188 @@
+import type { Seat } from '@orrery/kernel'
+import type { Looker, Room } from './room.ts'
+import type { Store } from './store/store.ts'
+
+/** Who is at a table now: the seats whose people look at it, and how many others watch. */
+export interface Present {
+  readonly seats: readonly Seat[]
+  readonly watchers: number
+}
+
+/** Who comes is shown at once; who loads the page anew is back before anybody is told of it. In milliseconds. */
+const COMING = 50
+const GOING = 2000
+/** What other processes said is repeated by them so often, and forgotten when it was not. */
+const BEAT = 20_000
+const FORGET = 50_000
+
+interface Sight {
+  /** What everybody was told last. */
+  told: string
+  /** Who has come since, and was told nothing yet. */
+  readonly fresh: Set<Looker>
+  /** What the other processes were told last. */
+  announced: string
+  /** What other processes see at this table, and since when. */
+  readonly elsewhere: Map<string, Present & { readonly at: number }>
+  timer: NodeJS.Timeout | undefined
+  due: number
+}
+
+/** Tells everybody at a table who else is there; processes that share a database tell each other. */
+export class Presence {
+  readonly #store: Store
+  readonly #rooms: () => Iterable<Promise<Room | undefined>>
+  readonly #room: (id: string) => Promise<Room | undefined> | undefined
+  readonly #sights = new WeakMap<Room, Sight>()
+  readonly #beat: NodeJS.Timeout
+  readonly #deaf: () => void
+  #closed = false
+
+  constructor(store: Store, rooms: ReadonlyMap<string, Promise<Room | undefined>>) {
+    this.#store = store
+    this.#rooms = () => [...rooms.values()]
+    this.#room = (id) => rooms.get(id)
+    this.#deaf = store.hear((sender, text) => void this.#heard(sender, text))
+    this.#beat = setInterval(() => void this.#repeat(), BEAT)
+    this.#beat.unref()
+  }
+
+  /** Somebody looks at the table from now on. */
+  came(room: Room, looker: Looker): void {
+    this.#sight(room).fresh.add(looker)
+    this.#soon(room, COMING)
+  }
+
+  /** Somebody sat down, stood up or changed places. */
+  changed(room: Room): void {
+    this.#soon(room, COMING)
+  }
+
+  /** Somebody looks no longer. */
+  went(room: Room): void {
+    this.#soon(room, GOING)
+  }
+
+  /** Who is at the table, as far as this process knows. */
+  at(room: Room): Present {
+    const own = lookingAt(room)
+    const { elsewhere } = this.#sight(room)
+    const seats = new Set(own.seats)
+    let { watchers } = own
+    for (const [sender, there] of elsewhere) {
+      if (Date.now() - there.at > FORGET) elsewhere.delete(sender)
+      else {
+        for (const seat of there.seats) seats.add(seat)
+        watchers += there.watchers
+      }
+    }
+    return { seats: [...seats].sort((a, b) => a - b), watchers }
+  }
+
+  /** Tells nobody any more; the other processes hear that nobody is here. */
+  async close(): Promise<void> {
+    this.#closed = true
+    clearInterval(this.#beat)
+    this.#deaf()
+    for (const loading of this.#rooms()) {
+      const room = await loading.catch(() => undefined)
+      const sight = room === undefined ? undefined : this.#sights.get(room)
+      if (room === undefined || sight === undefined) continue
+      clearTimeout(sight.timer)
+      if (sight.announced !== '') this.#store.announce(makeLine(room.id, { seats: [], watchers: 0 }, false))
+    }
+  }
+
+  #sight(room: Room): Sight {
+    const known = this.#sights.get(room)
+    if (known !== undefined) return known
+    const fresh = { told: '', fresh: new Set<Looker>(), announced: '', elsewhere: new Map(), timer: undefined, due: 0 }
+    this.#sights.set(room, fresh)
+    return fresh
+  }
+
+  #soon(room: Room, wait: number): void {
+    if (this.#closed) return
+    const sight = this.#sight(room)
+    const due = Date.now() + wait
+    if (sight.timer !== undefined && sight.due <= due) return
+    clearTimeout(sight.timer)
+    sight.due = due
+    sight.timer = setTimeout(() => {
+      sight.timer = undefined
+      this.#tell(room, sight)
+    }, wait)
+    sight.timer.unref()
+  }
+
+  #tell(room: Room, sight: Sight): void {
+    const text = JSON.stringify({ type: 'present', ...this.at(room) })
+    for (const looker of text === sight.told ? sight.fresh : room.lookers) {
+      if (room.lookers.has(looker)) looker.tell(text)
+    }
+    sight.told = text
+    sight.fresh.clear()
+    const own = JSON.stringify(lookingAt(room))
+    if (own === sight.announced) return
+    // Who speaks of a table for the first time does not know yet what the others see there.
+    this.#store.announce(makeLine(room.id, lookingAt(room), sight.announced === ''))
+    sight.announced = own
+  }
+
+  async #heard(sender: string, text: string): Promise<void> {
+    const line = parseLine(text)
+    const room = line === undefined ? undefined : await this.#room(line.table)?.catch(() => undefined)
+    if (line === undefined || room === undefined || this.#closed) return
+    const sight = this.#sight(room)
+    const { seats, watchers } = line
+    if (seats.length === 0 && watchers === 0) sight.elsewhere.delete(sender)
+    else sight.elsewhere.set(sender, { seats, watchers, at: Date.now() })
+    if (line.asks && room.lookers.size > 0) this.#store.announce(makeLine(room.id, lookingAt(room), false))
+    this.#soon(room, COMING)
+  }
+
+  /** Says again who is here: who came late, or missed something, hears it now; and looks who was not heard of any more. */
+  async #repeat(): Promise<void> {
+    if (this.#store.kind === 'sqlite') return
+    for (const loading of this.#rooms()) {
+      const room = await loading.catch(() => undefined)
+      if (room === undefined || room.lookers.size === 0 || this.#closed) continue
+      this.#store.announce(makeLine(room.id, lookingAt(room), false))
+      this.#soon(room, COMING)
+    }
+  }
+}
+
+/** Who looks at a table through this process; somebody with two tabs is one. */
+function lookingAt({ table, lookers }: Room): Present {
+  const people = new Set<string>()
+  let nameless = 0
+  for (const { person } of lookers) {
+    if (person === undefined) nameless++
+    else people.add(person)
+  }
+  const seats: Seat[] = []
+  const sitting = new Set<string>()
+  for (const [seat, sitter] of table.seats.entries()) {
+    if (sitter.kind !== 'person' || !people.has(sitter.person.id)) continue
+    seats.push(seat)
+    sitting.add(sitter.person.id)
+  }
+  return { seats, watchers: people.size - sitting.size + nameless }
+}
+
+/** What one process says to the others of a table: `table asks watchers seat,seat`. */
+function makeLine(table: string, { seats, watchers }: Present, asks: boolean): string {
+  return `${table} ${asks ? '?' : '.'} ${watchers} ${seats.join(',')}`
+}
+
+function parseLine(text: string): (Present & { readonly table: string; readonly asks: boolean }) | undefined {
+  const [, table, asks, watchers, seats] = /^([\w-]+) ([?.]) (\d+) ([\d,]*)$/.exec(text) ?? []
+  if (table === undefined || seats === undefined) return undefined
+  return {
+    table,
+    asks: asks === '?',
+    watchers: Number(watchers),
+    seats: seats === '' ? [] : seats.split(',').map(Number),
+  }
+}

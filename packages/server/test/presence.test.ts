@@ -1,0 +1,77 @@
+import { test } from 'vitest'
+import { Guest, Line, playing, startTest } from './client.ts'
+import { startPostgres } from './postgres.ts'
+
+/** What a line was told last of who is there. */
+const present = ({ texts }: Line): unknown => {
+  const text = texts.findLast((each) => each.startsWith('{"type":"present"'))
+  return text === undefined ? undefined : JSON.parse(text)
+}
+
+const sees = async (line: Line, seats: readonly number[], watchers: number): Promise<void> => {
+  const wanted = JSON.stringify({ type: 'present', seats, watchers })
+  await line.until(() => JSON.stringify(present(line)) === wanted)
+}
+
+test('everybody at a table is told who is there; two tabs are one person, and who sits is no spectator', async () => {
+  const server = await startTest()
+  const [ada, bo, sam] = [
+    await Guest.make(server.url, 'Ada'),
+    await Guest.make(server.url, 'Bo'),
+    await Guest.make(server.url, 'Sam'),
+  ]
+  const { id, lines } = await playing([ada, bo])
+  const [first, second] = lines
+  if (first === undefined || second === undefined) throw new Error()
+  await sees(first, [0, 1], 0)
+  const [tab, watcher, nameless] = [await bo.look(id), await sam.look(id), new Line(server.url, id, undefined)]
+  await nameless.open({})
+  for (const line of [first, second, tab, watcher, nameless]) await sees(line, [0, 1], 2)
+  second.close()
+  watcher.close()
+  await sees(first, [0, 1], 1)
+  tab.close()
+  nameless.close()
+  await sees(first, [0], 0)
+  // Who comes back is told at once how things stand.
+  const again = await bo.look(id)
+  await sees(again, [0, 1], 0)
+  await sees(first, [0, 1], 0)
+  await server.close()
+})
+
+test('before the start places change, and who is there changes with them', async () => {
+  const server = await startTest()
+  const [ada, bo] = [await Guest.make(server.url, 'Ada'), await Guest.make(server.url, 'Bo')]
+  const { id } = (await ada.api('POST', '/tables', { game: 'comets', seats: 2 })).body.table
+  const host = await ada.look(id)
+  await sees(host, [0], 0)
+  await bo.api('POST', `/tables/${id}/commands`, { type: 'sit' })
+  await host.until(() => host.table?.seats[1]?.kind === 'person')
+  await ada.api('POST', `/tables/${id}/commands`, { type: 'swap', a: 0, b: 1 })
+  await sees(host, [1], 0)
+  await server.close()
+})
+
+test('PostgreSQL: processes tell each other who is there', async () => {
+  const postgres = await startPostgres()
+  const store = { kind: 'postgres', url: await postgres.database() } as const
+  const [here, there] = [await startTest({ store }), await startTest({ store })]
+  const [ada, bo] = [await Guest.make(here.url, 'Ada'), await Guest.make(here.url, 'Bo')]
+  const { id, lines } = await playing([ada, bo])
+  const [first, second] = lines
+  if (first === undefined || second === undefined) throw new Error()
+  const far = await bo.look(id, { base: there.url })
+  const watcher = new Line(there.url, id, undefined)
+  await watcher.open({})
+  // Who comes to another process learns what the first one knows, and the other way round.
+  for (const line of [first, far, watcher]) await sees(line, [0, 1], 1)
+  second.close()
+  watcher.close()
+  await sees(first, [0, 1], 0)
+  // A process that closes takes its people along.
+  await there.close()
+  await sees(first, [0], 0)
+  await here.close()
+  await postgres.stop()
+})
