@@ -25,6 +25,27 @@ function merge(old: unknown, fresh: unknown): unknown {
   return same ? old : made
 }
 
+/** Whether these members of two things are the same; what is drawn from them alone need not be drawn again. */
+export const sameParts = <T extends object>(a: T, b: T, keys: readonly (keyof T)[]): boolean =>
+  a === b || keys.every((key) => a[key] === b[key])
+
+/** Whether two sets of props are the same but for those that are looked at more closely. */
+export function sameBut(a: object, b: object, closer: readonly string[]): boolean {
+  return Object.keys(b).every((key) => closer.includes(key) || Reflect.get(a, key) === Reflect.get(b, key))
+}
+
+/** What can be chosen, by id. */
+interface Choices {
+  readonly byId: ReadonlyMap<string, unknown>
+}
+
+const ofVerbs = ({ byId }: Choices, verbs: readonly string[]): string =>
+  [...byId.keys()].filter((id) => verbs.some((verb) => id === verb || id.startsWith(`${verb}:`))).join()
+
+/** Whether the same actions of these verbs can be chosen. */
+export const sameVerbs = (a: Choices, b: Choices, verbs: readonly string[]): boolean =>
+  a === b || ofVerbs(a, verbs) === ofVerbs(b, verbs)
+
 /** A view arrives as fresh data; this keeps the parts that are equal to those of the view before it. */
 export function useShared<T>(value: T): T {
   const kept = useRef(value)

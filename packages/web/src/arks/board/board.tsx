@@ -47,7 +47,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const shown = looked ?? seat
   const targets = useMemo(() => targetsOf(legal, selection), [legal, selection])
   const mine = me === undefined || legal.length === 0 ? undefined : targets
-  const trail = useMemo(() => trailOf(story.turn), [story.turn])
+  const trail = useShared(useMemo(() => trailOf(story.turn), [story.turn]))
   const kind = legal.length > 0 ? view.asked?.decision.kind : undefined
   useTurning({ kind, telling: telling || story.waits, bring: props.bring, seat, setLook, setTab })
 

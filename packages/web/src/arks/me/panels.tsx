@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Icon } from '../../design/icons.tsx'
 import { Disc } from '../../design/seats.tsx'
 import { Counting } from '../../table-parts/counting.tsx'
+import { sameDrawn } from '../board/same.ts'
 import { legalId, type Targets } from '../board/targets.ts'
 import { constants, crew, resources, type View } from '../data.ts'
 import { arkName, bridgeName, type Names } from '../names.ts'
@@ -38,93 +39,120 @@ function changeOf(view: View, player: number, targets: Targets | undefined): rea
 }
 
 /** Whose ark it is: points, name, and the markers in the pool. */
-export function Mine(
-  props: PlayerProps & {
-    readonly name: string
-    /** My own, another player's that I look at, or one that I watch without a seat. */
-    readonly whose: 'mine' | 'other' | 'watched'
-    readonly speed: number
-  },
-): ReactNode {
-  const { view, player, names, texts, name, whose, speed } = props
-  const colour = colourOf(view, player)
-  const colonies = view.colonyPool[player] ?? 0
-  const outposts = view.outpostPool[player] ?? 0
-  return (
-    <div className={`ak-mine p-${colour}`}>
-      <Disc colour={colour} size={38} />
-      <span className="ak-mine-vp num" data-at={`score:${player}`}>
-        <Counting value={view.scores[player] ?? 0} speed={speed} />
-      </span>
-      <span className="ak-mine-who">
-        <b>
-          {view.first === player && view.level < 0 ? <Icon name="first" size={14} /> : undefined}
-          {whose === 'mine' ? arkName(names, player) : name}
-        </b>
-        <small>{whose === 'mine' ? texts.vpSoFar : arkName(names, player)}</small>
-      </span>
-      {whose === 'other' ? (
-        <button type="button" className="btn ghost" data-look="me">
-          <Icon name="back" size={16} />
-          {texts.back}
-        </button>
-      ) : (
-        <span className="ak-pool">
-          {texts.pool}
-          <span role="img" aria-label={texts.poolColonies(colonies)}>
-            <PieceIcon kind="colony" colour={colour} size={22} />
-            <b>{colonies}</b>
-          </span>
-          <span role="img" aria-label={texts.poolOutposts(outposts)}>
-            <PieceIcon kind="outpost" colour={colour} size={22} />
-            <b>{outposts}</b>
-          </span>
+export const Mine = memo(
+  function Mine(
+    props: PlayerProps & {
+      readonly name: string
+      /** My own, another player's that I look at, or one that I watch without a seat. */
+      readonly whose: 'mine' | 'other' | 'watched'
+      readonly speed: number
+    },
+  ): ReactNode {
+    const { view, player, names, texts, name, whose, speed } = props
+    const colour = colourOf(view, player)
+    const colonies = view.colonyPool[player] ?? 0
+    const outposts = view.outpostPool[player] ?? 0
+    return (
+      <div className={`ak-mine p-${colour}`}>
+        <Disc colour={colour} size={38} />
+        <span className="ak-mine-vp num" data-at={`score:${player}`}>
+          <Counting value={view.scores[player] ?? 0} speed={speed} />
         </span>
-      )}
-    </div>
-  )
-}
+        <span className="ak-mine-who">
+          <b>
+            {view.first === player && view.level < 0 ? <Icon name="first" size={14} /> : undefined}
+            {whose === 'mine' ? arkName(names, player) : name}
+          </b>
+          <small>{whose === 'mine' ? texts.vpSoFar : arkName(names, player)}</small>
+        </span>
+        {whose === 'other' ? (
+          <button type="button" className="btn ghost" data-look="me">
+            <Icon name="back" size={16} />
+            {texts.back}
+          </button>
+        ) : (
+          <span className="ak-pool">
+            {texts.pool}
+            <span role="img" aria-label={texts.poolColonies(colonies)}>
+              <PieceIcon kind="colony" colour={colour} size={22} />
+              <b>{colonies}</b>
+            </span>
+            <span role="img" aria-label={texts.poolOutposts(outposts)}>
+              <PieceIcon kind="outpost" colour={colour} size={22} />
+              <b>{outposts}</b>
+            </span>
+          </span>
+        )}
+      </div>
+    )
+  },
+  sameDrawn(['level', 'scores', 'colonyPool', 'outpostPool', 'first']),
+)
 
 /** The ark card as a panel. */
-export function ArkPanel(props: PlayerProps): ReactNode {
-  const { view, player, texts } = props
-  return (
-    <section className="panel ak-p-ark" style={{ '--me': `var(--pl-${colourOf(view, player)})` }}>
-      <header>
-        <h2>{texts.ark}</h2>
-        <small>{texts.arkHint}</small>
-      </header>
-      <ArkCard {...props} />
-    </section>
-  )
-}
+export const ArkPanel = memo(
+  function ArkPanel(props: PlayerProps): ReactNode {
+    const { view, player, texts } = props
+    return (
+      <section className="panel ak-p-ark" style={{ '--me': `var(--pl-${colourOf(view, player)})` }}>
+        <header>
+          <h2>{texts.ark}</h2>
+          <small>{texts.arkHint}</small>
+        </header>
+        <ArkCard {...props} />
+      </section>
+    )
+  },
+  sameDrawn(['level', 'upgrades', 'engines'], ['upgrade']),
+)
+
+const holdParts = ['level', 'cargo', 'cargoLimits', 'ready', 'upper', 'lower', 'arks', 'system', 'terraformed'] as const
+const holdVerbs = [
+  'gain',
+  'pay',
+  'raise',
+  'track',
+  'pay-token',
+  'unlock',
+  'place',
+  'to',
+  'play',
+  'pay-card',
+  'trade',
+] as const
 
 /** The hold between its two crew rows. */
-export function HoldPanel(props: PlayerProps): ReactNode {
-  const { view, player, targets, texts } = props
-  return (
-    <section className="panel ak-p-hold">
-      <header>
-        <h2>{texts.crewAndHold}</h2>
-        <small>{texts.holdHint}</small>
-      </header>
-      <CrewRowOf {...props} row="upper" />
-      <Hold {...props} change={changeOf(view, player, targets)} />
-      <CrewRowOf {...props} row="lower" />
-    </section>
-  )
-}
+export const HoldPanel = memo(
+  function HoldPanel(props: PlayerProps): ReactNode {
+    const { view, player, targets, texts } = props
+    return (
+      <section className="panel ak-p-hold">
+        <header>
+          <h2>{texts.crewAndHold}</h2>
+          <small>{texts.holdHint}</small>
+        </header>
+        <CrewRowOf {...props} row="upper" />
+        <Hold {...props} change={changeOf(view, player, targets)} />
+        <CrewRowOf {...props} row="lower" />
+      </section>
+    )
+  },
+  sameDrawn(holdParts, holdVerbs),
+)
 
 /** The bridge as a panel. */
-export function BridgePanel(props: PlayerProps): ReactNode {
-  const { view, player, names, texts } = props
-  return (
-    <section className="panel ak-p-bridge">
-      <header>
-        <h2>{`${texts.bridge} · ${bridgeName(names, player)}`}</h2>
-        <small>{texts.aboard(view.carried[player]?.length ?? 0, constants.survivorLimit)}</small>
-      </header>
-      <Bridge {...props} />
-    </section>
-  )
-}
+export const BridgePanel = memo(
+  function BridgePanel(props: PlayerProps): ReactNode {
+    const { view, player, names, texts } = props
+    return (
+      <section className="panel ak-p-bridge">
+        <header>
+          <h2>{`${texts.bridge} · ${bridgeName(names, player)}`}</h2>
+          <small>{texts.aboard(view.carried[player]?.length ?? 0, constants.survivorLimit)}</small>
+        </header>
+        <Bridge {...props} />
+      </section>
+    )
+  },
+  sameDrawn(['carried', 'settled'], ['settle']),
+)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Icon } from '../../design/icons.tsx'
 import {
   at,
@@ -52,7 +52,7 @@ function Line({ picture, words, value }: { picture: ReactNode; words: ReactNode;
   )
 }
 
-function Side({ card, live, words }: { card: PlanetCard; live: boolean; words: string }): ReactNode {
+const Side = memo(function Side({ card, live, words }: { card: PlanetCard; live: boolean; words: string }): ReactNode {
   return (
     <figure>
       <svg width="84" height="84" viewBox="-42 -42 84 84" aria-hidden="true">
@@ -63,7 +63,7 @@ function Side({ card, live, words }: { card: PlanetCard; live: boolean; words: s
       </figcaption>
     </figure>
   )
-}
+})
 
 /** What a planet still needs, whether I could complete it at once, and what that would score. */
 function Needs({ view, me, texts, slot, card }: LookProps & { slot: number; card: PlanetCard }): ReactNode {

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Icon } from '../../design/icons.tsx'
 import { Disc } from '../../design/seats.tsx'
 import { Counting } from '../../table-parts/counting.tsx'
 import { Show } from '../../table-parts/target.tsx'
+import { sameDrawn } from '../board/same.ts'
 import { AUTOMA, at, bits, crew, levels, resources, specialists, type View } from '../data.ts'
 import { arkName, levelName, type Names } from '../names.ts'
 import { PieceIcon } from '../pieces/markers.tsx'
@@ -53,8 +54,24 @@ function Facts({ view, player, texts }: { view: View; player: number; texts: Tex
   )
 }
 
+const otherParts = [
+  'level',
+  'scores',
+  'cargo',
+  'upper',
+  'lower',
+  'ranges',
+  'colonies',
+  'carried',
+  'settled',
+  'automaCrew',
+  'active',
+  'over',
+  'first',
+] as const
+
 /** Another player at a glance; a tap shows their ark. */
-export function Other(props: {
+export const Other = memo(function Other(props: {
   readonly view: View
   readonly player: number
   readonly name: string
@@ -103,7 +120,7 @@ export function Other(props: {
       {inner}
     </Show>
   )
-}
+}, sameDrawn(otherParts))
 
 /** All players in one line, for narrow boards. */
 export function SeatPills(props: {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Icon } from '../../design/icons.tsx'
+import { sameDrawn } from '../board/same.ts'
 import { legalId, type Targets } from '../board/targets.ts'
 import { at, bits, crew, type View } from '../data.ts'
 import { CrewCard } from '../me/crew-card.tsx'
@@ -36,40 +37,43 @@ export function Stepper({ view, texts }: { readonly view: View; readonly texts: 
 }
 
 /** The three open crew cards. */
-export function Cantina({ view, targets, names, texts }: SideProps): ReactNode {
-  const asked = targets !== undefined && view.asked?.decision.kind === 'cantina'
-  return (
-    <section className="panel ak-p-cantina">
-      <header>
-        <h2>{names.boards.cantina}</h2>
-        <small>{texts.openCrew}</small>
-      </header>
-      <div className="ak-cards">
-        {view.cantina.map((card, place) =>
-          card < 0 ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-            <div key={`free${place}`} className="ak-crew is-open is-empty" data-at={`cantina:${place}`}>
-              <span>{texts.free}</span>
-            </div>
-          ) : (
-            <CrewCard
-              key={card}
-              card={card}
-              row="open"
-              names={names}
-              texts={texts}
-              action={legalId(targets, `cantina:${at(crew, card).id}`)}
-              explain={asked ? `cantina:${at(crew, card).id}` : undefined}
-              verb={asked ? texts.take : undefined}
-              place={`cantina:${place}`}
-            />
-          ),
-        )}
-      </div>
-      <Decks view={view} texts={texts} />
-    </section>
-  )
-}
+export const Cantina = memo(
+  function Cantina({ view, targets, names, texts }: SideProps): ReactNode {
+    const asked = targets !== undefined && view.asked?.decision.kind === 'cantina'
+    return (
+      <section className="panel ak-p-cantina">
+        <header>
+          <h2>{names.boards.cantina}</h2>
+          <small>{texts.openCrew}</small>
+        </header>
+        <div className="ak-cards">
+          {view.cantina.map((card, place) =>
+            card < 0 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+              <div key={`free${place}`} className="ak-crew is-open is-empty" data-at={`cantina:${place}`}>
+                <span>{texts.free}</span>
+              </div>
+            ) : (
+              <CrewCard
+                key={card}
+                card={card}
+                row="open"
+                names={names}
+                texts={texts}
+                action={legalId(targets, `cantina:${at(crew, card).id}`)}
+                explain={asked ? `cantina:${at(crew, card).id}` : undefined}
+                verb={asked ? texts.take : undefined}
+                place={`cantina:${place}`}
+              />
+            ),
+          )}
+        </div>
+        <Decks view={view} texts={texts} />
+      </section>
+    )
+  },
+  sameDrawn(['level', 'cantina', 'decks'], ['cantina']),
+)
 
 type DeckKind = 'crew' | 'survivors' | 'planets' | 'automa'
 
@@ -133,81 +137,84 @@ export function Decks({ view, texts }: { readonly view: View; readonly texts: Te
 const WIDTH = 276
 
 /** The points of all players on a ruler, and how near the end is. */
-export function ScoreTrack({
-  view,
-  names,
-  texts,
-  players,
-  brief,
-}: {
-  readonly view: View
-  readonly names: Names
-  readonly texts: Texts
-  readonly players: readonly string[]
-  /** Only how near the end is. */
-  readonly brief: boolean
-}): ReactNode {
-  const top = Math.max(...view.scores, 0)
-  const bottom = Math.min(...view.scores)
-  const from = Math.max(0, Math.floor(Math.min(bottom, top - 15) / 5) * 5)
-  const to = Math.max(from + 20, Math.ceil((top + 2) / 5) * 5)
-  const x = (points: number): number => 16 + ((points - from) / (to - from)) * (WIDTH - 32)
-  const every = to - from > 90 ? 20 : to - from > 45 ? 10 : 5
-  // A long ruler has a line for every fifth point only.
-  const ticks = Array.from({ length: to - from + 1 }, (_, i) => from + i).filter(
-    (points) => to - from <= 60 || points % 5 === 0,
-  )
-  const done = bits(view.terraformed)
-  const needed = planetsToEnd(view)
-  const words = view.scores.map((points, player) => `${players[player] ?? names.terms.automa} ${points}`).join(', ')
-  return (
-    <section className="panel ak-p-score" data-at="points:track">
-      <header>
-        <h2>{brief ? texts.kinds.planets : names.terms.victoryPoints}</h2>
-        <small className="ak-worlds">
-          {view.lastRound > 0 ? texts.lastRound(view.lastRound) : texts.endsAt(needed)}
-          <span>
-            {Array.from({ length: Math.max(needed, done) }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a world is its number
-              <i key={i} className={i < done ? 'is-done' : ''}>
-                {i < done ? <Icon name="check" size={11} /> : undefined}
-              </i>
-            ))}
-          </span>
-        </small>
-      </header>
-      {brief ? undefined : (
-        <svg viewBox={`0 0 ${WIDTH} 54`} role="img" aria-label={words} className="ak-score">
-          <path d={`M14,34H${WIDTH - 14}`} style={{ stroke: 'var(--metal-lo)' }} strokeWidth="2" />
-          {ticks.map((points) => (
-            <g key={points}>
-              <path
-                d={`M${x(points)},${points % every === 0 ? 28 : 31}V34`}
-                style={{ stroke: points % every === 0 ? 'var(--metal)' : 'var(--line-3)' }}
-                strokeWidth="1.2"
-              />
-              {points % every === 0 ? (
-                <text x={x(points)} y="49" textAnchor="middle" fontSize="12" style={{ fill: 'var(--ink-3)' }}>
-                  {points}
-                </text>
-              ) : undefined}
-            </g>
-          ))}
-          {view.scores.map((points, player) => {
-            const colour = colourOf(view, player)
-            const below = view.scores.slice(0, player).filter((other) => Math.abs(other - points) < 2).length
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a player is its number
-              <g key={player} className="ak-slide" style={{ transform: `translate(${x(points)}px, 0px)` }}>
-                <path d="M0,22V32" style={{ stroke: `var(--pl-${colour})` }} strokeWidth="2" />
-                <g transform={`translate(${below * 7} ${13 - below * 3}) scale(1.3)`}>
-                  <DiscMark colour={colour} />
-                </g>
+export const ScoreTrack = memo(
+  function ScoreTrack({
+    view,
+    names,
+    texts,
+    players,
+    brief,
+  }: {
+    readonly view: View
+    readonly names: Names
+    readonly texts: Texts
+    readonly players: readonly string[]
+    /** Only how near the end is. */
+    readonly brief: boolean
+  }): ReactNode {
+    const top = Math.max(...view.scores, 0)
+    const bottom = Math.min(...view.scores)
+    const from = Math.max(0, Math.floor(Math.min(bottom, top - 15) / 5) * 5)
+    const to = Math.max(from + 20, Math.ceil((top + 2) / 5) * 5)
+    const x = (points: number): number => 16 + ((points - from) / (to - from)) * (WIDTH - 32)
+    const every = to - from > 90 ? 20 : to - from > 45 ? 10 : 5
+    // A long ruler has a line for every fifth point only.
+    const ticks = Array.from({ length: to - from + 1 }, (_, i) => from + i).filter(
+      (points) => to - from <= 60 || points % 5 === 0,
+    )
+    const done = bits(view.terraformed)
+    const needed = planetsToEnd(view)
+    const words = view.scores.map((points, player) => `${players[player] ?? names.terms.automa} ${points}`).join(', ')
+    return (
+      <section className="panel ak-p-score" data-at="points:track">
+        <header>
+          <h2>{brief ? texts.kinds.planets : names.terms.victoryPoints}</h2>
+          <small className="ak-worlds">
+            {view.lastRound > 0 ? texts.lastRound(view.lastRound) : texts.endsAt(needed)}
+            <span>
+              {Array.from({ length: Math.max(needed, done) }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a world is its number
+                <i key={i} className={i < done ? 'is-done' : ''}>
+                  {i < done ? <Icon name="check" size={11} /> : undefined}
+                </i>
+              ))}
+            </span>
+          </small>
+        </header>
+        {brief ? undefined : (
+          <svg viewBox={`0 0 ${WIDTH} 54`} role="img" aria-label={words} className="ak-score">
+            <path d={`M14,34H${WIDTH - 14}`} style={{ stroke: 'var(--metal-lo)' }} strokeWidth="2" />
+            {ticks.map((points) => (
+              <g key={points}>
+                <path
+                  d={`M${x(points)},${points % every === 0 ? 28 : 31}V34`}
+                  style={{ stroke: points % every === 0 ? 'var(--metal)' : 'var(--line-3)' }}
+                  strokeWidth="1.2"
+                />
+                {points % every === 0 ? (
+                  <text x={x(points)} y="49" textAnchor="middle" fontSize="12" style={{ fill: 'var(--ink-3)' }}>
+                    {points}
+                  </text>
+                ) : undefined}
               </g>
-            )
-          })}
-        </svg>
-      )}
-    </section>
-  )
-}
+            ))}
+            {view.scores.map((points, player) => {
+              const colour = colourOf(view, player)
+              const below = view.scores.slice(0, player).filter((other) => Math.abs(other - points) < 2).length
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a player is its number
+                <g key={player} className="ak-slide" style={{ transform: `translate(${x(points)}px, 0px)` }}>
+                  <path d="M0,22V32" style={{ stroke: `var(--pl-${colour})` }} strokeWidth="2" />
+                  <g transform={`translate(${below * 7} ${13 - below * 3}) scale(1.3)`}>
+                    <DiscMark colour={colour} />
+                  </g>
+                </g>
+              )
+            })}
+          </svg>
+        )}
+      </section>
+    )
+  },
+  sameDrawn(['scores', 'terraformed', 'lastRound', 'level', 'seats', 'long', 'players']),
+)

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { type Says, Spot } from '../../table-parts/target.tsx'
+import { sameDrawn } from '../board/same.ts'
 import { goStep, legalId, type Targets } from '../board/targets.ts'
 import { AUTOMA, at, FIELDS, fieldName, localField, MAIN, RING, slots, type View } from '../data.ts'
 import { fieldLabel, type Names, planetName } from '../names.ts'
@@ -68,77 +69,83 @@ function chosen(action: string | undefined, targets: Targets | undefined, narrow
 }
 
 /** The fields with what they say: lit ones with the number of moves, the others with the refusal. */
-export function FieldTargets(props: SystemProps): ReactNode {
-  const { view, targets, pointed, narrow, texts, names } = props
-  const asked = targets !== undefined && view.asked?.decision.kind === 'travel'
-  const spots: ReactNode[] = []
-  for (let slot = 0; slot <= RING; slot++) {
-    const card = cardIn(view, slot)
-    if (card === undefined) continue
-    for (const local of card.fields.map(localField)) {
-      const field = slot * FIELDS + local
-      const id = `travel:${fieldName(field)}`
-      const action = legalId(targets, id)
-      const n = view.reach?.fields[field] ?? 0
-      const [x, y] = spotOf(view.system, field)
-      const rim = rimOf(local, card.colour === undefined, isLive(view, slot))
-      const on = pointed === field
-      const hit = local === MAIN ? 58 : narrow ? 43 : 23
-      spots.push(
-        <Spot
-          key={field}
-          says={{ ...chosen(action, targets, narrow), explain: asked ? id : undefined, zoom: card.id }}
-          name={texts.goTo(fieldLabel(names, view, field), n)}
-          className="ak-field"
-          transform={`translate(${x} ${y})`}
-          at={`hex:${field}`}
-        >
-          {action === undefined ? undefined : (
-            <>
-              <circle r={rim * 1.2 + 2} fill="url(#ak-lamp-ring)" opacity={on ? 0.85 : 0.45} />
-              <circle
-                r={rim}
-                fill="none"
-                className="breathe"
-                style={{ stroke: on ? 'var(--lamp-hi)' : 'var(--lamp)' }}
-                strokeWidth={(on ? 3 : 2) * (narrow ? 1.6 : 1)}
-              />
-              <Steps x={-rim * 0.72} y={-rim * 0.7} n={n} big={local === MAIN} narrow={narrow} />
-            </>
-          )}
-          <circle r={hit} className="ak-hit" />
-        </Spot>,
-      )
+export const FieldTargets = memo(
+  function FieldTargets(props: SystemProps): ReactNode {
+    const { view, targets, pointed, narrow, texts, names } = props
+    const asked = targets !== undefined && view.asked?.decision.kind === 'travel'
+    const spots: ReactNode[] = []
+    for (let slot = 0; slot <= RING; slot++) {
+      const card = cardIn(view, slot)
+      if (card === undefined) continue
+      for (const local of card.fields.map(localField)) {
+        const field = slot * FIELDS + local
+        const id = `travel:${fieldName(field)}`
+        const action = legalId(targets, id)
+        const n = view.reach?.fields[field] ?? 0
+        const [x, y] = spotOf(view.system, field)
+        const rim = rimOf(local, card.colour === undefined, isLive(view, slot))
+        const on = pointed === field
+        const hit = local === MAIN ? 58 : narrow ? 43 : 23
+        spots.push(
+          <Spot
+            key={field}
+            says={{ ...chosen(action, targets, narrow), explain: asked ? id : undefined, zoom: card.id }}
+            name={texts.goTo(fieldLabel(names, view, field), n)}
+            className="ak-field"
+            transform={`translate(${x} ${y})`}
+            at={`hex:${field}`}
+          >
+            {action === undefined ? undefined : (
+              <>
+                <circle r={rim * 1.2 + 2} fill="url(#ak-lamp-ring)" opacity={on ? 0.85 : 0.45} />
+                <circle
+                  r={rim}
+                  fill="none"
+                  className="breathe"
+                  style={{ stroke: on ? 'var(--lamp-hi)' : 'var(--lamp)' }}
+                  strokeWidth={(on ? 3 : 2) * (narrow ? 1.6 : 1)}
+                />
+                <Steps x={-rim * 0.72} y={-rim * 0.7} n={n} big={local === MAIN} narrow={narrow} />
+              </>
+            )}
+            <circle r={hit} className="ak-hit" />
+          </Spot>,
+        )
+      }
     }
-  }
-  return spots
-}
+    return spots
+  },
+  sameDrawn(['system', 'terraformed', 'reach'], ['travel']),
+)
 
 /** Unexplored slots: lit ones with the number of moves, the others with the refusal. */
-export function UnknownTargets({ view, targets, narrow, texts }: SystemProps): ReactNode {
-  const asked = targets !== undefined && view.asked?.decision.kind === 'travel'
-  return view.system.map((card, slot) => {
-    if (card >= 0) return undefined
-    const id = `discover:${at(slots, slot)}`
-    const action = legalId(targets, id)
-    const n = view.reach?.slots[slot] ?? 0
-    const [x, y] = cornerOf(slot)
-    return (
-      <Spot
-        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
-        key={slot}
-        says={{ ...chosen(action, targets, narrow), explain: asked ? id : undefined }}
-        name={texts.discoverAt(at(slots, slot), n)}
-        className="ak-field"
-        transform={`translate(${x} ${y})`}
-        at={`hex:${UNKNOWN + slot}`}
-      >
-        {action === undefined ? undefined : <Steps x={89} y={79} n={n} big narrow={narrow} />}
-        <rect width={CARD} height={CARD} rx="14" className="ak-hit" />
-      </Spot>
-    )
-  })
-}
+export const UnknownTargets = memo(
+  function UnknownTargets({ view, targets, narrow, texts }: SystemProps): ReactNode {
+    const asked = targets !== undefined && view.asked?.decision.kind === 'travel'
+    return view.system.map((card, slot) => {
+      if (card >= 0) return undefined
+      const id = `discover:${at(slots, slot)}`
+      const action = legalId(targets, id)
+      const n = view.reach?.slots[slot] ?? 0
+      const [x, y] = cornerOf(slot)
+      return (
+        <Spot
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
+          key={slot}
+          says={{ ...chosen(action, targets, narrow), explain: asked ? id : undefined }}
+          name={texts.discoverAt(at(slots, slot), n)}
+          className="ak-field"
+          transform={`translate(${x} ${y})`}
+          at={`hex:${UNKNOWN + slot}`}
+        >
+          {action === undefined ? undefined : <Steps x={89} y={79} n={n} big narrow={narrow} />}
+          <rect width={CARD} height={CARD} rx="14" className="ak-hit" />
+        </Spot>
+      )
+    })
+  },
+  sameDrawn(['system', 'reach'], ['discover']),
+)
 
 /** Tracks that can be raised, and outposts that can be moved: targets on the planets themselves. */
 export function PieceTargets(props: SystemProps & { readonly worlds: readonly World[] }): ReactNode {

@@ -1,15 +1,23 @@
 import { memo, type ReactNode } from 'react'
+import { sameBut, sameVerbs } from '../../table-parts/share.ts'
 import { legalId, type Targets } from '../board/targets.ts'
 import { at, slots } from '../data.ts'
 import { across, type Routes } from './layout.ts'
 
-/** The dotted routes, the arrows into the unknown, and the way to what is pointed at. */
-export const RouteLines = memo(function RouteLines(props: {
+interface RouteProps {
   readonly routes: Routes
   readonly targets: Targets | undefined
   readonly way: readonly string[]
   readonly narrow: boolean
-}): ReactNode {
+}
+
+const nothingLit: Targets = { byId: new Map(), selected: undefined }
+
+const sameRoutes = (a: RouteProps, b: RouteProps): boolean =>
+  sameBut(a, b, ['targets']) && sameVerbs(a.targets ?? nothingLit, b.targets ?? nothingLit, ['discover'])
+
+/** The dotted routes, the arrows into the unknown, and the way to what is pointed at. */
+export const RouteLines = memo(function RouteLines(props: RouteProps): ReactNode {
   const { routes, targets, way, narrow } = props
   const wide = narrow ? 1.6 : 1
   return (
@@ -46,4 +54,4 @@ export const RouteLines = memo(function RouteLines(props: {
       ))}
     </g>
   )
-})
+}, sameRoutes)

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { sameDrawn } from '../board/same.ts'
 import { legalId } from '../board/targets.ts'
 import { AUTOMA, at, FIELDS, MAIN, slots } from '../data.ts'
 import { planetName } from '../names.ts'
@@ -12,40 +13,43 @@ import { Trail } from './trail.tsx'
 import { mainField, WorldArt } from './world.tsx'
 import { worldsOf } from './worlds.ts'
 
-function Arks({ view, me, narrow }: SystemProps): ReactNode {
-  return view.arks.map((field, player) => {
-    const [x, y] = spotOf(view.system, field)
-    const main = field % FIELDS === MAIN
-    const together = view.arks.flatMap((other, each) => (other === field ? [each] : []))
-    const side = together.length > 1 ? (together.indexOf(player) - (together.length - 1) / 2) * (narrow ? 40 : 28) : 0
-    const centre = cardIn(view, slotOfField(field))?.colour === undefined
-    const down = main ? (centre ? -14 : narrow ? 24 : 16) : -2
-    const mine = player === me
-    const colour = colourOf(view, player)
-    return (
-      <g
-        key={colour}
-        className="ak-ark"
-        style={{ transform: `translate(${x + side}px, ${y + down}px)` }}
-        data-at={`ark:${player}`}
-      >
-        {mine && !main ? (
-          <circle
-            cy="2"
-            r="23"
-            fill="none"
-            style={{ stroke: `var(--pl-${colour})` }}
-            strokeWidth="2"
-            strokeDasharray="3 4"
-          />
-        ) : undefined}
-        <g transform={`scale(${narrow ? 1.7 : 1.17})`}>
-          <ArkMark colour={colour} glow={mine} />
+const Arks = memo(
+  function Arks({ view, me, narrow }: SystemProps): ReactNode {
+    return view.arks.map((field, player) => {
+      const [x, y] = spotOf(view.system, field)
+      const main = field % FIELDS === MAIN
+      const together = view.arks.flatMap((other, each) => (other === field ? [each] : []))
+      const side = together.length > 1 ? (together.indexOf(player) - (together.length - 1) / 2) * (narrow ? 40 : 28) : 0
+      const centre = cardIn(view, slotOfField(field))?.colour === undefined
+      const down = main ? (centre ? -14 : narrow ? 24 : 16) : -2
+      const mine = player === me
+      const colour = colourOf(view, player)
+      return (
+        <g
+          key={colour}
+          className="ak-ark"
+          style={{ transform: `translate(${x + side}px, ${y + down}px)` }}
+          data-at={`ark:${player}`}
+        >
+          {mine && !main ? (
+            <circle
+              cy="2"
+              r="23"
+              fill="none"
+              style={{ stroke: `var(--pl-${colour})` }}
+              strokeWidth="2"
+              strokeDasharray="3 4"
+            />
+          ) : undefined}
+          <g transform={`scale(${narrow ? 1.7 : 1.17})`}>
+            <ArkMark colour={colour} glow={mine} />
+          </g>
         </g>
-      </g>
-    )
-  })
-}
+      )
+    })
+  },
+  sameDrawn(['arks', 'system', 'level']),
+)
 
 /** How much larger letters must be drawn so that none falls below its size on the screen. */
 function useLetters(ref: RefObject<SVGSVGElement | null>): number {

@@ -55,7 +55,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const player = view.players[seat]
   const targets = useMemo(() => targetsOf(legal, view.ask), [legal, view.ask])
   const asked = me !== undefined && view.asked === me
-  const standing = useMemo(() => view.players.map((each) => each.rocket), [view.players])
+  const standing = useShared(useMemo(() => view.players.map((each) => each.rocket), [view.players]))
   const rockets = stage.rockets ?? standing
   const openHr = useCallback(() => setOpen('hr'), [])
   useTurning(view, legal, seat, props.bring, { setTab, setOpen, setLook, setPile })

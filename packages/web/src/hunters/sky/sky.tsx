@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { sameBut, sameVerbs } from '../../table-parts/share.ts'
 import { promise } from '../board/inspector.tsx'
 import type { PanelProps } from '../board/props.ts'
 import { Burst, type BurstShown } from './burst.tsx'
@@ -19,14 +20,20 @@ function measureFor(size: number): { readonly measure: Measure; readonly ringed:
   }
 }
 
+interface SkyProps extends PanelProps {
+  readonly rockets: readonly string[]
+  readonly burst: BurstShown | undefined
+  readonly pointed: string | undefined
+}
+
+/** What is fused or created changes nothing here. */
+const sameSky = (a: SkyProps, b: SkyProps): boolean =>
+  sameBut(a, b, ['view', 'player', 'targets']) &&
+  a.targets.fieldVerb === b.targets.fieldVerb &&
+  sameVerbs(a.targets, b.targets, ['fly', 'retreat', 'send', 'fight', 'player'])
+
 /** The sky map in its lens. */
-export const Sky = memo(function Sky(
-  props: PanelProps & {
-    readonly rockets: readonly string[]
-    readonly burst: BurstShown | undefined
-    readonly pointed: string | undefined
-  },
-): ReactNode {
+export const Sky = memo(function Sky(props: SkyProps): ReactNode {
   const { me, seat, names, targets, texts, rockets, burst, pointed } = props
   const lens = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState(716)
@@ -95,4 +102,4 @@ export const Sky = memo(function Sky(
       </svg>
     </div>
   )
-})
+}, sameSky)

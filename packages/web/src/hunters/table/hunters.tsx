@@ -3,6 +3,7 @@ import { Icon } from '../../design/icons.tsx'
 import { SeatDisc, seatColour } from '../../design/seats.tsx'
 import { Counting } from '../../table-parts/counting.tsx'
 import type { PanelProps } from '../board/props.ts'
+import { samePanel } from '../board/same.ts'
 import { type PlayerView, starOf, vectorPairs } from '../data.ts'
 import { Sign } from '../pieces/elements.tsx'
 import { GameSign } from '../pieces/signs.tsx'
@@ -86,43 +87,50 @@ const Row = memo(function Row(props: {
 })
 
 /** The other hunters, in turn order after me; all of them for who watches. */
-export const Hunters = memo(function Hunters(props: PanelProps): ReactNode {
-  const { view, me, seat, names, targets, texts, speed } = props
-  // Who only watches is none of them.
-  const order =
-    me === undefined ? view.players.map((_, i) => i) : view.players.map((_, i) => (seat + i) % view.seats).slice(1)
-  return (
-    <section className="panel hx-p-hunters">
-      <header>
-        <h2>{texts.hunters}</h2>
-        <small>{texts.ofPoints}</small>
-      </header>
-      <div className="hx-ops">
-        {order.map((other) => {
-          const player = view.players[other]
-          const name = names[other] ?? ''
-          const action = targets.seats.get(other)
-          const actionName =
-            action === undefined ? undefined : action.startsWith('fight') ? texts.go.fight(name) : texts.go.player(name)
-          return player === undefined ? null : (
-            <Row
-              key={other}
-              player={player}
-              seat={other}
-              name={name}
-              first={view.first === other}
-              active={view.active === other}
-              action={action}
-              actionName={actionName}
-              texts={texts}
-              speed={speed}
-            />
-          )
-        })}
-      </div>
-    </section>
-  )
-})
+export const Hunters = memo(
+  function Hunters(props: PanelProps): ReactNode {
+    const { view, me, seat, names, targets, texts, speed } = props
+    // Who only watches is none of them.
+    const order =
+      me === undefined ? view.players.map((_, i) => i) : view.players.map((_, i) => (seat + i) % view.seats).slice(1)
+    return (
+      <section className="panel hx-p-hunters">
+        <header>
+          <h2>{texts.hunters}</h2>
+          <small>{texts.ofPoints}</small>
+        </header>
+        <div className="hx-ops">
+          {order.map((other) => {
+            const player = view.players[other]
+            const name = names[other] ?? ''
+            const action = targets.seats.get(other)
+            const actionName =
+              action === undefined
+                ? undefined
+                : action.startsWith('fight')
+                  ? texts.go.fight(name)
+                  : texts.go.player(name)
+            return player === undefined ? null : (
+              <Row
+                key={other}
+                player={player}
+                seat={other}
+                name={name}
+                first={view.first === other}
+                active={view.active === other}
+                action={action}
+                actionName={actionName}
+                texts={texts}
+                speed={speed}
+              />
+            )
+          })}
+        </div>
+      </section>
+    )
+  },
+  samePanel({ view: ['players', 'first', 'active', 'seats'], verbs: ['fight', 'player'] }),
+)
 
 /** Another hunter large: crystals, stars, Sun. */
 export function LookedAt(props: {

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { PanelProps } from '../board/props.ts'
+import { samePanel } from '../board/same.ts'
 import { legalId } from '../board/targets.ts'
 import { type PlayerView, starOf, sunOf } from '../data.ts'
 import { GameSign } from '../pieces/signs.tsx'
@@ -22,67 +23,73 @@ export function strengths(player: PlayerView): { readonly attack: number; readon
 }
 
 /** My stars and my Sun. */
-export const Stars = memo(function Stars({ player, texts }: PanelProps): ReactNode {
-  const { attack, defence } = strengths(player)
-  const small = player.stars.length > 3
-  return (
-    <section className="panel hx-p-stars">
-      <header>
-        <h2>{texts.starsAndSun}</h2>
-        <small className="hx-strengths">
-          <span>
-            <GameSign name="attack" size={13} />
-            {texts.attack} {texts.tenths(attack)}
-          </span>
-          <span>
-            <GameSign name="defence" size={13} />
-            {texts.defence} {texts.tenths(defence)}
-          </span>
-        </small>
-      </header>
-      <div className={`hx-cards ${small ? 'is-small' : ''}`}>
-        {player.stars.map((id) => {
-          const star = starOf(id)
-          return star === undefined ? null : <StarCard key={id} star={star} texts={texts} small={small} />
-        })}
-        <div className="hx-cards-sun" style={{ gridColumn: `span ${Math.max(1, 4 - player.stars.length)}` }}>
-          <SunCard id={player.sun} texts={texts} small={small} />
+export const Stars = memo(
+  function Stars({ player, texts }: PanelProps): ReactNode {
+    const { attack, defence } = strengths(player)
+    const small = player.stars.length > 3
+    return (
+      <section className="panel hx-p-stars">
+        <header>
+          <h2>{texts.starsAndSun}</h2>
+          <small className="hx-strengths">
+            <span>
+              <GameSign name="attack" size={13} />
+              {texts.attack} {texts.tenths(attack)}
+            </span>
+            <span>
+              <GameSign name="defence" size={13} />
+              {texts.defence} {texts.tenths(defence)}
+            </span>
+          </small>
+        </header>
+        <div className={`hx-cards ${small ? 'is-small' : ''}`}>
+          {player.stars.map((id) => {
+            const star = starOf(id)
+            return star === undefined ? null : <StarCard key={id} star={star} texts={texts} small={small} />
+          })}
+          <div className="hx-cards-sun" style={{ gridColumn: `span ${Math.max(1, 4 - player.stars.length)}` }}>
+            <SunCard id={player.sun} texts={texts} small={small} />
+          </div>
         </div>
-      </div>
-    </section>
-  )
-})
+      </section>
+    )
+  },
+  samePanel({ player: ['stars', 'sun'] }),
+)
 
 /** My event cards; those that can be played at this moment are lit. */
-export const Hand = memo(function Hand({ view, targets, texts, me }: PanelProps): ReactNode {
-  const hand = view.hand ?? []
-  const kinds = [...new Set(hand)]
-  const anyLit = kinds.some((id) => targets.byId.has(`play:${id}`))
-  const small = kinds.length > 3
-  return (
-    <section className="panel hx-p-events">
-      <header>
-        <h2>
-          {texts.events} {hand.length > 0 && <b className="num">{hand.length}</b>}
-        </h2>
-        {anyLit && <small>{texts.litPlay}</small>}
-      </header>
-      {kinds.length === 0 ? (
-        <p className="hx-none">{texts.noEvents}</p>
-      ) : (
-        <div className={`hx-evs is-${Math.min(3, kinds.length)}`}>
-          {kinds.map((id) => (
-            <EventCardView
-              key={id}
-              id={id}
-              says={{ action: legalId(targets, `play:${id}`), explain: me === undefined ? undefined : `play:${id}` }}
-              copies={hand.filter((card) => card === id).length}
-              texts={texts}
-              small={small}
-            />
-          ))}
-        </div>
-      )}
-    </section>
-  )
-})
+export const Hand = memo(
+  function Hand({ view, targets, texts, me }: PanelProps): ReactNode {
+    const hand = view.hand ?? []
+    const kinds = [...new Set(hand)]
+    const anyLit = kinds.some((id) => targets.byId.has(`play:${id}`))
+    const small = kinds.length > 3
+    return (
+      <section className="panel hx-p-events">
+        <header>
+          <h2>
+            {texts.events} {hand.length > 0 && <b className="num">{hand.length}</b>}
+          </h2>
+          {anyLit && <small>{texts.litPlay}</small>}
+        </header>
+        {kinds.length === 0 ? (
+          <p className="hx-none">{texts.noEvents}</p>
+        ) : (
+          <div className={`hx-evs is-${Math.min(3, kinds.length)}`}>
+            {kinds.map((id) => (
+              <EventCardView
+                key={id}
+                id={id}
+                says={{ action: legalId(targets, `play:${id}`), explain: me === undefined ? undefined : `play:${id}` }}
+                copies={hand.filter((card) => card === id).length}
+                texts={texts}
+                small={small}
+              />
+            ))}
+          </div>
+        )}
+      </section>
+    )
+  },
+  samePanel({ view: ['hand'], verbs: ['play'] }),
+)

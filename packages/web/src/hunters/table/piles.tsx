@@ -1,8 +1,21 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
+import { sameBut } from '../../table-parts/share.ts'
 import type { PanelProps } from '../board/props.ts'
+import { samePanel } from '../board/same.ts'
 import { Tap } from '../board/tap.tsx'
 import { legalId } from '../board/targets.ts'
-import { classes, missing, type PlayerView, type Star, type StarClass, starOf, systemOf } from '../data.ts'
+import {
+  classes,
+  type ElementId,
+  held,
+  missing,
+  type PlayerView,
+  pairs,
+  type Star,
+  type StarClass,
+  starOf,
+  systemOf,
+} from '../data.ts'
 import { Sphere, StarPicture, starColour } from '../pieces/spheres.tsx'
 import type { Texts } from '../texts/index.ts'
 import { vars } from '../vars.ts'
@@ -22,19 +35,42 @@ function completed(star: Star, player: PlayerView): { readonly id: string; reado
   return system.members.every((id) => id === star.id || player.stars.includes(id)) ? system : undefined
 }
 
-function note(star: Star, player: PlayerView, lacking: number, texts: Texts): ReactNode {
+/** What is to be said of a star: which system it would complete, that it can be paid, or how much it lacks; good news are marked. */
+function noteOn(
+  star: Star,
+  player: PlayerView,
+  lacking: number,
+  texts: Texts,
+): readonly [words: string, good: boolean] {
   const system = completed(star, player)
-  if (system !== undefined) return <em>{texts.completes(texts.names.systems[system.id] ?? system.id)}</em>
-  if (lacking === 0) return <em>{texts.pays}</em>
-  return <span>{texts.lacks(lacking)}</span>
+  if (system !== undefined) return [texts.completes(texts.names.systems[system.id] ?? system.id), true]
+  return lacking === 0 ? [texts.pays, true] : [texts.lacks(lacking), false]
 }
 
-function Row(props: PanelProps & { star: Star }): ReactNode {
+interface RowProps extends PanelProps {
+  readonly star: Star
+}
+
+/** A star looks the same while it can be created as before, its system is as far, and nothing it costs is held otherwise. */
+function sameRow(a: RowProps, b: RowProps): boolean {
+  const { id, cost } = b.star
+  const reach = ({ player }: RowProps, element: ElementId, n: number): number =>
+    Math.min(n, held(player.crystals, element))
+  return (
+    sameBut(a, b, ['view', 'player', 'targets']) &&
+    a.player.stars === b.player.stars &&
+    a.targets.byId.has(`create:${id}`) === b.targets.byId.has(`create:${id}`) &&
+    pairs(cost).every(([element, n]) => reach(a, element, n) === reach(b, element, n))
+  )
+}
+
+const Row = memo(function Row(props: RowProps): ReactNode {
   const { star, player, targets, texts, me } = props
   const lacking = missing(player.crystals, star.cost)
   const name = texts.names.stars[star.id] ?? star.id
   const action = legalId(targets, `create:${star.id}`)
   const bonus = completed(star, player)?.bonus
+  const [words, good] = noteOn(star, player, lacking, texts)
   return (
     <Tap
       says={{ action, explain: me === undefined ? undefined : `create:${star.id}`, zoom: star.id }}
@@ -48,7 +84,7 @@ function Row(props: PanelProps & { star: Star }): ReactNode {
       <span className="hx-ch-words">
         <span className="hx-ch-name">
           <b>{name}</b>
-          {note(star, player, lacking, texts)}
+          <span className={good ? 'hx-good' : ''}>{words}</span>
           <span className="hx-ch-side">
             <Bonus star={star} texts={texts} />
             <Production star={star} texts={texts} size={17} />
@@ -73,58 +109,68 @@ function Row(props: PanelProps & { star: Star }): ReactNode {
       </span>
     </Tap>
   )
-}
+}, sameRow)
 
 /** The four piles; the chosen one is open, what can be paid stands first. */
-export const Piles = memo(function Piles(
-  props: PanelProps & { readonly open: StarClass; readonly choose: (pile: StarClass) => void },
-): ReactNode {
-  const { view, player, targets, texts, open, choose } = props
-  const list = (view.piles[open] ?? []).flatMap((id) => starOf(id) ?? [])
-  const sorted = [...list].sort((a, b) => missing(player.crystals, a.cost) - missing(player.crystals, b.cost))
-  return (
-    <section className="panel hx-p-piles">
-      <header>
-        <h2>{texts.piles}</h2>
-        <small>{texts.pilesNote}</small>
-      </header>
-      <div className="hx-piles">
-        {classes.map(({ id, points }) => {
-          const all = (view.piles[id] ?? []).flatMap((star) => starOf(star) ?? [])
-          const n = all.filter((star) => missing(player.crystals, star.cost) === 0).length
-          const lit = all.some((star) => targets.byId.has(`create:${star.id}`))
-          const [kelvin, r] = looks[id]
-          return (
-            <button
-              key={id}
-              type="button"
-              className={`hx-pile night ${open === id ? 'is-open' : ''} ${lit ? 'lit' : ''}`}
-              style={vars({ '--t': starColour(kelvin) })}
-              data-step={lit ? `pile:${id}` : undefined}
-              aria-pressed={open === id}
-              onClick={() => choose(id)}
-            >
-              <span className="hx-pile-top num">
-                <span title={texts.left(all.length)}>×{all.length}</span>
-                <Points n={points} />
-              </span>
-              <svg width="70" height="33" viewBox="-35 -16.5 70 33" aria-hidden="true">
-                <Sphere kelvin={kelvin} r={r} />
-              </svg>
-              <b>{texts.classes[id]}</b>
-              <span className={n > 0 ? 'hx-good' : 'hx-quiet'}>{n > 0 ? texts.payable(n) : texts.noneYet}</span>
-            </button>
-          )
-        })}
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keys */}
-      {/* biome-ignore lint/a11y/useSemanticElements: it groups buttons, not fields of a form */}
-      <div className="hx-choice" tabIndex={0} role="group" aria-label={texts.classes[open]}>
-        {sorted.length === 0 && <p className="hx-none">{texts.emptyPile}</p>}
-        {sorted.map((star) => (
-          <Row key={star.id} {...props} star={star} />
-        ))}
-      </div>
-    </section>
-  )
-})
+export const Piles = memo(
+  function Piles(
+    props: PanelProps & { readonly open: StarClass; readonly choose: (pile: StarClass) => void },
+  ): ReactNode {
+    const { view, player, targets, texts, open, choose } = props
+    const { piles, ask } = view
+    const paying = useRef(player.crystals)
+    paying.current = player.crystals
+    // Within a decision the order stays, so that nothing jumps away under the pointer while crystals are fused.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a new question sorts anew
+    const sorted = useMemo(() => {
+      const lacking = (star: Star): number => missing(paying.current, star.cost)
+      return (piles[open] ?? []).flatMap((id) => starOf(id) ?? []).sort((a, b) => lacking(a) - lacking(b))
+    }, [piles, open, ask])
+    return (
+      <section className="panel hx-p-piles">
+        <header>
+          <h2>{texts.piles}</h2>
+          <small>{texts.pilesNote}</small>
+        </header>
+        <div className="hx-piles">
+          {classes.map(({ id, points }) => {
+            const all = (view.piles[id] ?? []).flatMap((star) => starOf(star) ?? [])
+            const n = all.filter((star) => missing(player.crystals, star.cost) === 0).length
+            const lit = all.some((star) => targets.byId.has(`create:${star.id}`))
+            const [kelvin, r] = looks[id]
+            return (
+              <button
+                key={id}
+                type="button"
+                className={`hx-pile night ${open === id ? 'is-open' : ''} ${lit ? 'lit' : ''}`}
+                style={vars({ '--t': starColour(kelvin) })}
+                data-step={lit ? `pile:${id}` : undefined}
+                aria-pressed={open === id}
+                onClick={() => choose(id)}
+              >
+                <span className="hx-pile-top num">
+                  <span title={texts.left(all.length)}>×{all.length}</span>
+                  <Points n={points} />
+                </span>
+                <svg width="70" height="33" viewBox="-35 -16.5 70 33" aria-hidden="true">
+                  <Sphere kelvin={kelvin} r={r} />
+                </svg>
+                <b>{texts.classes[id]}</b>
+                <span className={n > 0 ? 'hx-good' : 'hx-quiet'}>{n > 0 ? texts.payable(n) : texts.noneYet}</span>
+              </button>
+            )
+          })}
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keys */}
+        {/* biome-ignore lint/a11y/useSemanticElements: it groups buttons, not fields of a form */}
+        <div className="hx-choice" tabIndex={0} role="group" aria-label={texts.classes[open]}>
+          {sorted.length === 0 && <p className="hx-none">{texts.emptyPile}</p>}
+          {sorted.map((star) => (
+            <Row key={star.id} {...props} star={star} />
+          ))}
+        </div>
+      </section>
+    )
+  },
+  samePanel({ view: ['piles', 'ask'], player: ['crystals', 'stars'], verbs: ['create'] }),
+)

@@ -1,6 +1,8 @@
 import { memo, type ReactNode } from 'react'
 import { short } from '../../table-parts/geometry.ts'
+import { useShared } from '../../table-parts/share.ts'
 import type { PanelProps } from '../board/props.ts'
+import { samePanel } from '../board/same.ts'
 import { Tap } from '../board/tap.tsx'
 import { legalId } from '../board/targets.ts'
 import { type Amounts, type ElementId, elementIds, held, pairs, type Reaction, reactions, times } from '../data.ts'
@@ -127,18 +129,25 @@ function Cluster({ amounts, on, width }: { amounts: Amounts; on: boolean; width:
   )
 }
 
-function Row(props: PanelProps & { reaction: Reaction; decaying: boolean }): ReactNode {
-  const { reaction, decaying, player, view, targets, texts, me } = props
+const Row = memo(function Row(props: {
+  readonly reaction: Reaction
+  readonly decaying: boolean
+  /** How often it could be done with these crystals. */
+  readonly n: number
+  /** The pool does not hold what would come out. */
+  readonly short: boolean
+  readonly action: string | undefined
+  readonly explain: string | undefined
+  readonly texts: Texts
+}): ReactNode {
+  const { reaction, decaying, n, short, action, explain, texts } = props
   const from = decaying ? reaction.out : reaction.in
   const to = decaying ? reaction.in : reaction.out
-  const n = times(player.crystals, from)
-  const short = n > 0 && !pairs(to).every(([id, wanted]) => held(view.pool, id) + (from[id] ?? 0) >= wanted)
-  const action = `${decaying ? 'decay' : 'fuse'}:${reaction.id}`
   const heaviest = pairs(reaction.out).at(-1)?.[0] ?? 'He'
   const name = texts.names.reactions[reaction.id] ?? reaction.id
   return (
     <Tap
-      says={{ action: legalId(targets, action), explain: me === undefined ? undefined : action }}
+      says={{ action, explain }}
       className={`hx-rx ${n > 0 && !short ? 'is-can' : ''}`}
       name={`${spoken(pairs(from), texts)} → ${spoken(pairs(to), texts)}`}
       at={`reaction:${reaction.id}`}
@@ -159,37 +168,59 @@ function Row(props: PanelProps & { reaction: Reaction; decaying: boolean }): Rea
       </span>
     </Tap>
   )
-}
+})
 
 /** The reactions: what can be fused now is lit; where something may decay, the way back is. */
-export const Reactions = memo(function Reactions(props: PanelProps): ReactNode {
-  const { view, player, me, texts } = props
-  const asked = me !== undefined && view.asked === me
-  const decaying = asked && view.ask === 'decay'
-  const note = decaying
-    ? texts.reactionsNote.decay(view.decays)
-    : asked && view.ask === 'fusion'
-      ? view.fusions.unlimited
-        ? texts.reactionsNote.unlimited
-        : texts.reactionsNote.fuse(Math.max(0, view.fusions.limit - view.fusions.made))
-      : texts.reactionsNote.rest
-  return (
-    <section className="panel hx-p-reactions">
-      <header>
-        <h2>{texts.reactions}</h2>
-        <small>{note}</small>
-      </header>
-      <PeriodicTable
-        pool={view.pool}
-        on={reactions.map((r) => times(player.crystals, decaying ? r.out : r.in) > 0)}
-        back={decaying}
-        texts={texts}
-      />
-      <div className="hx-rxs">
-        {reactions.map((reaction) => (
-          <Row key={reaction.id} {...props} reaction={reaction} decaying={decaying} />
-        ))}
-      </div>
-    </section>
-  )
-})
+export const Reactions = memo(
+  function Reactions(props: PanelProps): ReactNode {
+    const { view, player, me, targets, texts } = props
+    const asked = me !== undefined && view.asked === me
+    const decaying = asked && view.ask === 'decay'
+    const note = decaying
+      ? texts.reactionsNote.decay(view.decays)
+      : asked && view.ask === 'fusion'
+        ? view.fusions.unlimited
+          ? texts.reactionsNote.unlimited
+          : texts.reactionsNote.fuse(Math.max(0, view.fusions.limit - view.fusions.made))
+        : texts.reactionsNote.rest
+    return (
+      <section className="panel hx-p-reactions">
+        <header>
+          <h2>{texts.reactions}</h2>
+          <small>{note}</small>
+        </header>
+        <PeriodicTable
+          pool={view.pool}
+          on={useShared(reactions.map((r) => times(player.crystals, decaying ? r.out : r.in) > 0))}
+          back={decaying}
+          texts={texts}
+        />
+        <div className="hx-rxs">
+          {reactions.map((reaction) => {
+            const from = decaying ? reaction.out : reaction.in
+            const to = decaying ? reaction.in : reaction.out
+            const n = times(player.crystals, from)
+            const action = `${decaying ? 'decay' : 'fuse'}:${reaction.id}`
+            return (
+              <Row
+                key={reaction.id}
+                reaction={reaction}
+                decaying={decaying}
+                n={n}
+                short={n > 0 && !pairs(to).every(([id, wanted]) => held(view.pool, id) + (from[id] ?? 0) >= wanted)}
+                action={legalId(targets, action)}
+                explain={me === undefined ? undefined : action}
+                texts={texts}
+              />
+            )
+          })}
+        </div>
+      </section>
+    )
+  },
+  samePanel({
+    view: ['pool', 'ask', 'asked', 'decays', 'fusions'],
+    player: ['crystals'],
+    verbs: ['fuse', 'decay'],
+  }),
+)
