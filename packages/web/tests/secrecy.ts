@@ -1,13 +1,18 @@
 import { eventsFor, type Game, type GameRecord, type GameState, replay, type Seat } from '@orrery/kernel'
-import type { News, Update } from '@orrery/table'
+import { type Change, type News, type PlaySight, patched, type Update } from '@orrery/table'
 import { expect } from 'vitest'
 
-type Told = { readonly type: 'update'; readonly as?: Seat } & Update
+/** An update as it is sent: the view, or what changed in the one before. */
+interface Told extends Omit<Update, 'play'> {
+  readonly type: 'update'
+  readonly as?: Seat
+  readonly play?: PlaySight | (Omit<PlaySight, 'view'> & { readonly patch: readonly Change[] })
+}
 
 /** Everything a watcher may be told about the table; what is new here has to be thought about first. */
 const allowed = {
   update: ['type', 'as', 'seq', 'at', 'news', 'table', 'play', 'chat'],
-  play: ['view', 'toAct', 'moment', 'changes', 'clocks', 'legal', 'undo'],
+  play: ['view', 'patch', 'toAct', 'moment', 'changes', 'clocks', 'legal', 'undo'],
   news: ['seq', 'at', 'type', 'seat', 'other', 'why', 'want', 'bot', 'moment', 'events', 'voided', 'chat'],
   others: [
     'type',
@@ -78,6 +83,8 @@ export function filmOf<S extends GameState>(game: Game<S>, record: GameRecord): 
  */
 export function expectSecret(messages: readonly string[], film: Film, seat: Seat | undefined): number {
   let views = 0
+  /** What the browser sees: what was sent last, with the changes since; every connection begins with a whole one. */
+  let view: unknown
   let decisions = new Map<number, number>()
   for (const text of messages) {
     const message: Told = JSON.parse(text)
@@ -101,10 +108,11 @@ export function expectSecret(messages: readonly string[], film: Film, seat: Seat
     }
     if (play === undefined) continue
     only(play, allowed.play)
+    view = 'patch' in play ? patched(view, play.patch) : play.view
     // Before sitting down, and between two greetings, one is a spectator.
     expect([seat, undefined]).toContain(message.as)
     if (play.changes > 0) {
-      expectSame(play.view, film.view(play.changes, message.as))
+      expectSame(view, film.view(play.changes, message.as))
       if (play.legal !== undefined && play.legal.length > 0) {
         expect(message.as).toBe(seat)
         expectSame(play.legal, film.legal(play.changes, seat ?? -1))

@@ -6,7 +6,7 @@ export interface Tap {
   /** Every byte the server sent to this browser, connection by connection. */
   received(): string
   /** The messages of WebSockets that the server sent to this browser, in the order they came. */
-  messages(): string[]
+  readonly messages: readonly string[]
   /** Breaks every connection and lets no new one through. */
   cut(): void
   /** Swallows everything without breaking anything, as a network does for a machine that sleeps; what is open now stays dead for good. */
@@ -16,50 +16,63 @@ export interface Tap {
   close(): Promise<void>
 }
 
-/** The texts of the frames in what a server sent on an upgraded connection. Servers neither mask nor, with so short messages, split. */
-function framesOf(bytes: Buffer): string[] {
-  const head = bytes.indexOf('\r\n\r\n')
-  if (head < 0 || !bytes.subarray(0, head).toString('latin1').startsWith('HTTP/1.1 101')) return []
-  const texts: string[] = []
-  for (let at = head + 4; at + 2 <= bytes.length; ) {
-    const opcode = (bytes[at] ?? 0) & 15
-    let length = (bytes[at + 1] ?? 0) & 127
-    let start = at + 2
-    if (length === 126) {
-      length = bytes.readUInt16BE(at + 2)
-      start = at + 4
-    } else if (length === 127) {
-      length = Number(bytes.readBigUInt64BE(at + 2))
-      start = at + 10
+/** Takes what a server sends on one connection piece by piece, and tells the texts of a WebSocket. Servers neither mask nor, with so short messages, split. */
+function frameReader(tell: (text: string) => void): (data: Buffer) => void {
+  let rest = Buffer.alloc(0)
+  let upgraded: boolean | undefined
+  return (data) => {
+    if (upgraded === false) return
+    rest = Buffer.concat([rest, data])
+    if (upgraded === undefined) {
+      const head = rest.indexOf('\r\n\r\n')
+      if (head < 0) return
+      upgraded = rest.subarray(0, head).toString('latin1').startsWith('HTTP/1.1 101')
+      rest = rest.subarray(head + 4)
+      if (!upgraded) return
     }
-    // A connection that was cut ends within a frame.
-    if (start + length > bytes.length) break
-    if (opcode === 1) texts.push(bytes.subarray(start, start + length).toString('utf8'))
-    at = start + length
+    for (let frame = frameOf(rest); frame !== undefined; frame = frameOf(rest)) {
+      if (frame.opcode === 1) tell(rest.subarray(frame.start, frame.end).toString('utf8'))
+      rest = rest.subarray(frame.end)
+    }
   }
-  return texts
+}
+
+/** The first frame, once all of it is there. */
+function frameOf(bytes: Buffer): { opcode: number; start: number; end: number } | undefined {
+  if (bytes.length < 2) return undefined
+  const short = (bytes[1] ?? 0) & 127
+  const start = short === 127 ? 10 : short === 126 ? 4 : 2
+  if (bytes.length < start) return undefined
+  const length = short === 127 ? Number(bytes.readBigUInt64BE(2)) : short === 126 ? bytes.readUInt16BE(2) : short
+  if (bytes.length < start + length) return undefined
+  return { opcode: (bytes[0] ?? 0) & 15, start, end: start + length }
 }
 
 /** Lays a wire to the server at this address. */
 export async function tap(server: string): Promise<Tap> {
   const target = Number(new URL(server).port)
   const kept: Buffer[][] = []
+  const messages: string[] = []
   const open = new Set<Socket>()
   let broken = false
   let deaf = false
   const proxy = createServer((near) => {
+    open.add(near)
+    near.on('close', () => open.delete(near))
     if (broken) {
       near.destroy()
       return
     }
-    if (deaf) {
-      open.add(near)
-      return
-    }
+    if (deaf) return
     const far = connect(target, '127.0.0.1')
     const chunks: Buffer[] = []
     kept.push(chunks)
-    far.on('data', (data) => chunks.push(data))
+    const read = frameReader((text) => messages.push(text))
+    far.on('data', (data) => {
+      if (!near.writable) return
+      chunks.push(data)
+      read(data)
+    })
     for (const [a, b] of [
       [near, far],
       [far, near],
@@ -83,7 +96,7 @@ export async function tap(server: string): Promise<Tap> {
   return {
     url: `http://127.0.0.1:${port}`,
     received: () => kept.map((chunks) => Buffer.concat(chunks).toString('utf8')).join('\n'),
-    messages: () => kept.flatMap((chunks) => framesOf(Buffer.concat(chunks))),
+    messages,
     cut() {
       broken = true
       sever()
@@ -92,6 +105,7 @@ export async function tap(server: string): Promise<Tap> {
       deaf = true
       for (const socket of open) {
         socket.unpipe()
+        socket.removeAllListeners('data')
         socket.resume()
       }
     },

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../design/icons.tsx'
 import type { OnlineHandle } from '../store/online.ts'
 import { useTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
-import { type NotifyOutcome, notifyState, switchNotify, useNotify } from './notify.ts'
+import { canNotify, type NotifyOutcome, switchNotify, useNotify } from './notify.ts'
 import { ShareBox } from './ShareBox.tsx'
 import { useOnlineTexts } from './texts/index.ts'
 
@@ -79,7 +79,7 @@ export function TableMenu({ online, news, onRecap }: TableMenuProps): ReactNode 
           ? item('person', o.menu.comeBack, () => void online.do({ type: 'return' }))
           : undefined}
         {item('log', o.menu.recap, onRecap, 'recap-menu')}
-        {notifyState() === 'impossible' || as === undefined
+        {!canNotify || as === undefined
           ? undefined
           : item(
               'bell',

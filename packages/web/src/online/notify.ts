@@ -5,18 +5,16 @@ const KEY = 'orrery-notify'
 /** Where the words of a notification are kept for the service worker. */
 const WORDS = 'orrery-words'
 
+/** Whether this browser has notifications at all. Whether it allows them is asked only when it matters: the answer comes from another process. */
+export const canNotify = typeof Notification !== 'undefined'
+
 const useStore = create<{ readonly on: boolean }>(() => ({
-  on: localStorage.getItem(KEY) !== null && notifyState() === 'granted',
+  on: localStorage.getItem(KEY) !== null && canNotify && Notification.permission === 'granted',
 }))
 
 /** Whether the person wants to be told. */
 export function useNotify(): boolean {
   return useStore().on
-}
-
-/** What the browser thinks of notifications from this page. */
-export function notifyState(): NotificationPermission | 'impossible' {
-  return typeof Notification === 'undefined' ? 'impossible' : Notification.permission
 }
 
 /**
