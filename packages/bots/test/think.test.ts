@@ -13,6 +13,13 @@ import { knowledge } from './comets.ts'
 const planner = () => new Planner('planner', knowledge, { worlds: 3, width: 8, work: 400 })
 const farsighted = () =>
   new Planner('far', knowledge, { worlds: 2, width: 6, work: 300, ahead: { lines: 4, turns: 3 } })
+const comparing = () =>
+  new Planner('comparing', knowledge, {
+    worlds: 3,
+    width: 6,
+    work: 300,
+    trial: { beginnings: 4, width: 3, turns: 3, weight: 0.5 },
+  })
 const careless = () =>
   slipping(new Planner('careless', misjudging(knowledge, 1), { worlds: 1, width: 1, work: 100 }), 100)
 const calm = () => new Planner('calm', misjudging(knowledge, 0.2), { worlds: 1, width: 1, work: 100 })
@@ -33,11 +40,13 @@ describe('players that think', () => {
     expect(wins(calm, () => random, 60)).toBeGreaterThan(34)
     expect(wins(planner, () => random, 60)).toBeGreaterThan(38)
     expect(wins(farsighted, () => random, 40)).toBeGreaterThan(25)
+    expect(wins(comparing, () => random, 40)).toBeGreaterThan(25)
   })
 
   test.each([
     ['planner', planner],
     ['farsighted', farsighted],
+    ['comparing', comparing],
     ['careless', careless],
   ] as const)(
     '%s chooses the same whatever lies hidden, as long as the view and the generator are the same',
@@ -77,12 +86,19 @@ describe('players that think', () => {
     }
     expect(question.legal).toContain(planner().choose(question))
     expect(asked).toBeLessThan(5)
+    asked = 0
+    expect(question.legal).toContain(comparing().choose(question))
+    expect(asked).toBeLessThan(8)
   })
 
-  test('tell how far they are', () => {
+  test.each([
+    ['planner', planner],
+    ['farsighted', farsighted],
+    ['comparing', comparing],
+  ] as const)('%s tells how far it is', (_name, make) => {
     const state = begin(comets, { seats: 2, seed: 'progress' })
     const shares: number[] = []
-    planner().choose({
+    make().choose({
       seat: 0,
       legal: comets.legal(state, 0),
       view: () => comets.view(state, 0),

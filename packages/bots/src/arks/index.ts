@@ -15,20 +15,18 @@ export const arksLevels: Levels = {
   medium: () => new Planner('medium', misjudging(knowledge, 0.5), { worlds: 1, width: 12, lane: 1, work: 8000 }),
   hard: () =>
     new Planner('hard', knowledge, {
-      worlds: 5,
-      width: 24,
+      worlds: 4,
+      width: 20,
       lane: 1,
       work: 100_000,
-      ahead: { lines: 5, lane: 1, turns: 2, width: 8, within: 1, weight: 0.5 },
-      byLane: true,
+      trial: { beginnings: 5, width: 8, within: 1, turns: 2, weight: 0.5 },
     }),
   expert: () =>
     new Planner('expert', knowledge, {
-      worlds: 12,
-      width: 40,
+      worlds: 8,
+      width: 32,
       lane: 1,
       work: 400_000,
-      ahead: { lines: 8, lane: 1, turns: 2, width: 10, within: 1, weight: 0.6 },
-      byLane: true,
+      trial: { beginnings: 8, width: 10, within: 1, turns: 2, weight: 0.5 },
     }),
 }

@@ -9,8 +9,9 @@ const now = Float64Array.from(features, (feature) => promises[feature][0])
 const eachTurn = Float64Array.from(features, (feature) => promises[feature][1])
 const position = new Float64Array(features.length)
 
-/** How fast a lead loses its worth with the rounds that are left: in a long game much can happen. */
+/** How fast a lead loses its worth with the rounds that are left: in a long game much can happen, the more so with the Automa's cards. */
 const DOUBT = 0.24
+const DOUBT_ALONE = 0.5
 
 /**
  * How good a state is for a player: by how much it will be ahead of the best other one at the end, in points, the less sure the
@@ -23,7 +24,8 @@ export function judge(state: State, player: number): number {
   for (let other = 0; other < state.players; other++) {
     if (other !== player) best = Math.max(best, foresee(state, other, planets, left))
   }
-  return (foresee(state, player, planets, left) - best) / Math.sqrt(1 + DOUBT * left)
+  const doubt = state.level < 0 ? DOUBT : DOUBT_ALONE
+  return (foresee(state, player, planets, left) - best) / Math.sqrt(1 + doubt * left)
 }
 
 /** The points a player will have at the end. */
@@ -32,12 +34,18 @@ function foresee(state: State, player: number, planets: Planets, left: number): 
   const turns = turnsLeft(state, player, left)
   let points = describe(state, player, planets, position)
   if (isAutoma(state, player)) {
-    const upgrades = levels[state.level]?.upgradePoints[bits(state.upgrades[player] ?? 0)] ?? 0
-    return points + upgrades + automaPace * turns
+    return points + automaUpgrades(state, player) + automaPace * turns
   }
   const soon = Math.min(1, turns / 2)
   for (let i = 0; i < features.length; i++) {
     points += (position[i] ?? 0) * (soon * (now[i] ?? 0) + turns * (eachTurn[i] ?? 0))
   }
   return points
+}
+
+/** A27.2: the points for the Automa's upgrades, with the one that is being paid for. */
+function automaUpgrades(state: State, automa: number): number {
+  let count = bits(state.upgrades[automa] ?? 0)
+  if (state.active === automa) for (const task of state.todo) if (task.kind === 'install') count++
+  return levels[state.level]?.upgradePoints[count] ?? 0
 }

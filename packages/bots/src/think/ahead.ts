@@ -75,7 +75,7 @@ function chooseLines<S extends GameState, A extends Action, V, E extends GameEve
 }
 
 /** The state after so many more turns, each planned by a narrow beam. */
-function planOn<S extends GameState, A extends Action, V, E extends GameEvent>(
+export function planOn<S extends GameState, A extends Action, V, E extends GameEvent>(
   knowledge: Knowledge<S, A, V, E>,
   start: S,
   turns: number,

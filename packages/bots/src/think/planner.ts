@@ -2,6 +2,7 @@ import { type Action, act, type GameEvent, type GameState, hash, next32, type Rn
 import type { Budget, Player, Question } from '../player.ts'
 import { type Ahead, lookAhead } from './ahead.ts'
 import { type Breadth, type Line, planTurn } from './beam.ts'
+import { type Beginning, Beginnings, type Trial, tryBeginning } from './beginnings.ts'
 import type { Knowledge } from './knowledge.ts'
 import { makeReport } from './report.ts'
 
@@ -19,8 +20,8 @@ export interface Method {
   readonly narrowing?: boolean
   /** How the best lines of each world are played on; not at all when left out. */
   readonly ahead?: Ahead
-  /** Whether worlds are compared by the lane a line ends in and not by its first decision alone, where the game has lanes. */
-  readonly byLane?: boolean
+  /** How beginnings of the turn are compared, each in every world, instead of the best lines of each world; not at all when left out. */
+  readonly trial?: Trial
 }
 
 /**
@@ -51,12 +52,10 @@ export class Planner<S extends GameState, A extends Action, V, E extends GameEve
   }
 
   private plan(question: Question<A, V>, view: V): A | undefined {
+    if (this.method.trial !== undefined) return this.compare(question, view, this.method.trial)
     const { seat, rng, budget } = question
     const { worlds, ahead } = this.method
-    const { lane } = this.knowledge
-    const tally = new Tally<S, A>((line) =>
-      this.method.byLane === true && lane !== undefined ? lane(line.state, seat) : line.actions[0],
-    )
+    const tally = new Tally<S, A>()
     const report = makeReport(budget, worlds * (ahead === undefined ? 1 : 2))
     const stop = budget?.stop === undefined ? {} : { stop: budget.stop }
     for (let world = 0; world < worlds; world++) {
@@ -75,8 +74,51 @@ export class Planner<S extends GameState, A extends Action, V, E extends GameEve
     }
     const best = tally.best(rng)
     if (best === undefined) return undefined
-    this.remember(best.state, best.line, seat)
+    this.remember(best.state, best.line.actions, seat)
     return best.line.actions[0]
+  }
+
+  /** Plans the turn in every world, and tries the beginnings found there in all of them: so none is better only because its world is. */
+  private compare(question: Question<A, V>, view: V, trial: Trial): A | undefined {
+    const { seat, rng, budget } = question
+    const { worlds } = this.method
+    const report = makeReport(budget, 2 * worlds)
+    const stop = budget?.stop === undefined ? {} : { stop: budget.stop }
+    const states: S[] = []
+    const beginnings = new Beginnings(this.knowledge, seat)
+    for (let world = 0; world < worlds; world++) {
+      if (world > 0 && budget?.stop?.() === true) break
+      const state = this.knowledge.game.imagine(view, rng)
+      const watch = { ...stop, ...report.part() }
+      const { lines } = planTurn(this.knowledge, state, seat, { ...this.breadth(budget), ...watch })
+      beginnings.add(state, lines, 2 * trial.beginnings)
+      states.push(state)
+      report.done()
+    }
+    const list = beginnings.best(trial.beginnings)
+    const sums = list.map(() => 0)
+    const leader = (): Beginning<A> | undefined => list[sums.indexOf(Math.max(...sums))]
+    // A budget from outside holds for trying as well.
+    const limit = budget?.work ?? Number.POSITIVE_INFINITY
+    let work = 0
+    for (const state of states) {
+      const values: number[] = []
+      for (const { actions } of list.length > 1 ? list : []) {
+        if (work >= limit || budget?.stop?.() === true) break
+        const tried = tryBeginning(this.knowledge, state, seat, actions, trial)
+        work += tried.work
+        values.push(tried.value)
+        report.part().progress?.(values.length / list.length)
+      }
+      // Sums over different worlds do not compare: a world counts for all or for none.
+      if (values.length === list.length) for (const [i, value] of values.entries()) sums[i] = (sums[i] ?? 0) + value
+      report.done()
+    }
+    const best = leader()
+    const [first] = states
+    if (best === undefined || first === undefined) return undefined
+    this.remember(first, best.actions, seat)
+    return best.actions[0]
   }
 
   private breadth(budget: Budget | undefined): Breadth {
@@ -90,12 +132,12 @@ export class Planner<S extends GameState, A extends Action, V, E extends GameEve
   }
 
   /** Keeps what the line says next, as far as it holds nothing that only the imagined world could know. */
-  private remember(start: S, line: Line<S, A>, seat: Seat): void {
+  private remember(start: S, actions: readonly A[], seat: Seat): void {
     const { game } = this.knowledge
     this.remembered.clear()
     const state = game.clone(start)
-    for (const [i, action] of line.actions.entries()) {
-      const following = line.actions[i + 1]
+    for (const [i, action] of actions.entries()) {
+      const following = actions[i + 1]
       if (following === undefined || act(game, state, seat, action).barrier) return
       if (!game.toAct(state).includes(seat)) return
       this.remembered.set(hash(game.view(state, seat)), following)
@@ -103,35 +145,27 @@ export class Planner<S extends GameState, A extends Action, V, E extends GameEve
   }
 }
 
-/** What the worlds say about each kind of line: those with the same first decision, or those that end alike. */
+/** What the worlds say about each first decision. */
 class Tally<S, A extends Action> {
-  private readonly found = new Map<
-    A | number | undefined,
-    { sum: number; worlds: number; value: number; line: Line<S, A>; state: S }
-  >()
-  private readonly kindOf: (line: Line<S, A>) => A | number | undefined
+  private readonly found = new Map<A, { sum: number; worlds: number; line: Line<S, A>; state: S }>()
   private worlds = 0
-
-  constructor(kindOf: (line: Line<S, A>) => A | number | undefined) {
-    this.kindOf = kindOf
-  }
 
   add(lines: readonly Line<S, A>[], state: S): void {
     this.worlds++
-    const best = new Map<A | number | undefined, Line<S, A>>()
+    const best = new Map<A, Line<S, A>>()
     for (const line of lines) {
-      const kind = this.kindOf(line)
-      if (line.actions.length > 0 && line.value > (best.get(kind)?.value ?? Number.NEGATIVE_INFINITY))
-        best.set(kind, line)
+      const [first] = line.actions
+      if (first !== undefined && line.value > (best.get(first)?.value ?? Number.NEGATIVE_INFINITY))
+        best.set(first, line)
     }
-    for (const [kind, line] of best) {
-      const before = this.found.get(kind)
-      if (before === undefined) this.found.set(kind, { sum: line.value, worlds: 1, value: line.value, line, state })
-      else this.found.set(kind, { ...before, sum: before.sum + line.value, worlds: before.worlds + 1 })
+    for (const [first, line] of best) {
+      const before = this.found.get(first)
+      if (before === undefined) this.found.set(first, { sum: line.value, worlds: 1, line, state })
+      else this.found.set(first, { ...before, sum: before.sum + line.value, worlds: before.worlds + 1 })
     }
   }
 
-  /** A line of the kind with the best mean; one that some worlds did not even consider must be missing there for a reason. */
+  /** A line with the best first decision on the mean; one that some worlds did not even consider must be missing there for a reason. */
   best(rng: Rng): { line: Line<S, A>; state: S } | undefined {
     const all = [...this.found.values()]
     const most = Math.max(...all.map((each) => each.worlds))

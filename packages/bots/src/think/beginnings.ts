@@ -1,0 +1,118 @@
+import { type Action, act, type GameEvent, type GameState, hash, type Seat, silent } from '@orrery/kernel'
+import { planOn } from './ahead.ts'
+import { type Line, planTurn } from './beam.ts'
+import type { Knowledge } from './knowledge.ts'
+import { goesOn, settle } from './settle.ts'
+
+/** How beginnings of a turn are compared: each of them in every world. */
+export interface Trial {
+  /** How many different beginnings are compared. */
+  readonly beginnings: number
+  /** How wide the rest of the turn, and each turn after it, is planned. */
+  readonly width: number
+  /** How many states of one lane are followed there, where the game has lanes; as many as there are when left out. */
+  readonly within?: number
+  /** How many turns of anybody are played on after this one. */
+  readonly turns: number
+  /** How much of the value comes from playing on, the rest from the end of the turn. */
+  readonly weight: number
+}
+
+/** The part of a turn that can be played before something unknown shows itself. */
+export interface Beginning<A> {
+  readonly actions: readonly A[]
+  /** How it compares with the best of each world, summed up over the worlds; never positive. */
+  deficit: number
+  /** In how many worlds it was found. */
+  worlds: number
+}
+
+/** The beginnings that the best lines of several worlds have, each once. */
+export class Beginnings<S extends GameState, A extends Action, V, E extends GameEvent> {
+  private readonly knowledge: Knowledge<S, A, V, E>
+  private readonly seat: Seat
+  private readonly found = new Map<string, Beginning<A>>()
+  private worlds = 0
+  private lowest = 0
+
+  constructor(knowledge: Knowledge<S, A, V, E>, seat: Seat) {
+    this.knowledge = knowledge
+    this.seat = seat
+  }
+
+  /** Takes note of the best lines of a world, so many at the most. */
+  add(start: S, lines: readonly Line<S, A>[], most: number): void {
+    const top = lines[0]?.value ?? 0
+    const here = new Map<string, { actions: readonly A[]; deficit: number }>()
+    for (const line of lines) {
+      if (here.size >= most) break
+      if (line.actions.length === 0) continue
+      const { key, actions } = this.beginningOf(start, line)
+      // Lines are sorted: the first with a beginning is the best with it.
+      if (!here.has(key)) here.set(key, { actions, deficit: line.value - top })
+    }
+    for (const [key, { actions, deficit }] of here) {
+      this.lowest = Math.min(this.lowest, deficit)
+      const before = this.found.get(key)
+      if (before === undefined) this.found.set(key, { actions, deficit, worlds: 1 })
+      else {
+        before.deficit += deficit
+        before.worlds++
+      }
+    }
+    this.worlds++
+  }
+
+  /** The most promising ones; what a world did not come upon counts there as the worst that was found. */
+  best(count: number): Beginning<A>[] {
+    const worth = ({ deficit, worlds }: Beginning<A>): number => deficit + this.lowest * (this.worlds - worlds)
+    return [...this.found.values()].sort((a, b) => worth(b) - worth(a)).slice(0, count)
+  }
+
+  private beginningOf(start: S, line: Line<S, A>): { key: string; actions: readonly A[] } {
+    const { game, print } = this.knowledge
+    const state = game.clone(start)
+    let before: number | string = ''
+    for (const [i, action] of line.actions.entries()) {
+      before = print?.(state, this.seat) ?? hash(state)
+      const { barrier } = act(game, state, this.seat, action)
+      if (barrier || i + 1 === line.actions.length || !game.toAct(state).includes(this.seat))
+        // What the surprise shows differs from world to world, so the state before it tells beginnings apart.
+        return { key: `${before}:${action.id}`, actions: line.actions.slice(0, i + 1) }
+    }
+    return { key: '', actions: [] }
+  }
+}
+
+/** What a beginning leads to in a world, with the rest of the turn and some turns after it planned; and the states looked at for it. */
+export function tryBeginning<S extends GameState, A extends Action, V, E extends GameEvent>(
+  knowledge: Knowledge<S, A, V, E>,
+  start: S,
+  seat: Seat,
+  actions: readonly A[],
+  trial: Trial,
+): { value: number; work: number } {
+  const { game } = knowledge
+  const { turn } = game.moment(start)
+  const breadth = {
+    width: trial.width,
+    work: Number.POSITIVE_INFINITY,
+    ...(trial.within === undefined ? {} : { lane: trial.within }),
+  }
+  let state = game.clone(start)
+  let work = 0
+  for (const action of actions) {
+    game.apply(state, seat, action, silent)
+    settle(knowledge, state, seat, turn)
+  }
+  if (goesOn(knowledge, state, turn)) {
+    const rest = planTurn(knowledge, state, seat, breadth)
+    work += rest.work
+    state = rest.lines[0]?.state ?? state
+  }
+  const now = knowledge.value(state, seat)
+  if (trial.weight === 0) return { value: now, work }
+  const later = planOn(knowledge, state, trial.turns, trial.width, trial.within)
+  const value = trial.weight * knowledge.value(later.state, seat) + (1 - trial.weight) * now
+  return { value, work: work + later.work }
+}
