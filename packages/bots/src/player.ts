@@ -6,8 +6,11 @@ export interface Budget {
   readonly work?: number
   /** Whether to stop now and say the best found so far; the host's own clock decides. */
   stop?(): boolean
-  /** Told again and again how far the thinking about one decision has come: never less than before, and 1 at the end. */
-  progress?(share: number): void
+  /**
+   * Told again and again how far the thinking about one decision has come: never less than before, and 1 at the end; and, as soon as
+   * something was found, what would be chosen if it had to be said now. A host that ends the thinking from outside takes that.
+   */
+  progress?(share: number, best?: Action): void
 }
 
 /** What a player is asked: nothing but what its seat may see. */

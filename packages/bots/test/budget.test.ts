@@ -1,7 +1,7 @@
 import { arks } from '@orrery/arks'
 import { cosmos } from '@orrery/cosmos'
 import { hunters } from '@orrery/hunters'
-import { begin, type Game, makeRng, parseOptions } from '@orrery/kernel'
+import { type Action, begin, type Game, makeRng, parseOptions } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Budget, Question } from '../src/player.ts'
 import { parsePlayer, playersOf } from '../src/players.ts'
@@ -36,12 +36,19 @@ describe.each([cosmos, hunters, arks] as unknown as Game[])('$id', (game) => {
 
   test.each(searching(game))('%s tells how far it is, and thinks the same with somebody listening', (level) => {
     const shares: number[] = []
-    const heard = firstQuestion(game, 'progress', { work: 500, progress: (share) => shares.push(share) })
+    const bests: unknown[] = []
+    const progress = (share: number, best?: Action): void => {
+      shares.push(share)
+      bests.push(best)
+    }
+    const heard = firstQuestion(game, 'progress', { work: 500, progress })
     const alone = firstQuestion(game, 'progress', { work: 500 })
     expect(parsePlayer(game.id, level).choose(heard)).toBe(parsePlayer(game.id, level).choose(alone))
     expect(shares.length).toBeGreaterThan(1)
     expect(shares.every((share, i) => share >= (shares[i - 1] ?? 0) && share <= 1)).toBe(true)
     expect(shares.at(-1)).toBe(1)
+    // What would be chosen now is always something that can be.
+    expect(bests.filter((best) => !heard.legal.some((action) => action === best))).toEqual([])
   })
 
   test('a budget that only listens leaves a level its own work', () => {

@@ -26,9 +26,15 @@ export const dist = named === undefined ? fileURLToPath(new URL('../dist', impor
 /** The cookie by which a test asks for repeatable chance; its value is the seed. */
 export const SEED = 'orrery-seed'
 
-/** Put before the script of the worker, where tables are made: the browser's chance comes from a seed. */
-const seeded = (seed: number): string => `{
-  let state = ${seed} >>> 0
+/** The cookie by which a test asks for bots that never come to an end of their thinking. */
+export const ENDLESS = 'orrery-endless'
+
+/** Put before the script of the worker, where tables are made and bots think: what comes by chance otherwise. */
+const prefixes: readonly { readonly cookie: string; script(value: string): string }[] = [
+  {
+    cookie: SEED,
+    script: (seed) => `{
+  let state = ${Number(seed)} >>> 0
   crypto.getRandomValues = (array) => {
     for (let i = 0; i < array.length; i++) {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0
@@ -37,7 +43,21 @@ const seeded = (seed: number): string => `{
     return array
   }
 }
-`
+`,
+  },
+  {
+    // A bot that has told what it has found so far goes on thinking, for ten minutes.
+    cookie: ENDLESS,
+    script: () => `{
+  const post = globalThis.postMessage
+  globalThis.postMessage = (message) => {
+    post.call(globalThis, message)
+    if (message.news?.best !== undefined) for (const until = Date.now() + 600_000; Date.now() < until; );
+  }
+}
+`,
+  },
+]
 
 /** Serves a built page on a free port of this machine: files as they are, everything else is the page. */
 export function serve(folder = dist): Promise<{ url: string; close(): Promise<void> }> {
@@ -45,13 +65,20 @@ export function serve(folder = dist): Promise<{ url: string; close(): Promise<vo
     const path = normalize(new URL(request.url ?? '/', 'http://here').pathname)
     const file = join(folder, path)
     const found = existsSync(file) && statSync(file).isFile() ? file : join(folder, 'index.html')
+    const asked = request.headers.cookie ?? ''
+    const before = /\/worker-[^/]*\.js$/.test(path)
+      ? prefixes.flatMap(({ cookie, script }) => {
+          const value = new RegExp(`${cookie}=(\\w+)`).exec(asked)?.[1]
+          return value === undefined ? [] : [script(value)]
+        })
+      : []
+    const kept = path.startsWith('/assets/') && before.length === 0
     response.writeHead(200, {
       'content-type': types[extname(found)] ?? 'application/octet-stream',
-      'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': kept ? 'public, max-age=31536000, immutable' : 'no-cache',
       'content-security-policy': policy,
     })
-    const seed = new RegExp(`${SEED}=(\\d+)`).exec(request.headers.cookie ?? '')?.[1]
-    if (seed !== undefined && /\/worker-[^/]*\.js$/.test(path)) response.write(seeded(Number(seed)))
+    for (const script of before) response.write(script)
     createReadStream(found).pipe(response)
   })
   return new Promise((resolve) => {

@@ -22,8 +22,8 @@ export interface Breadth {
   readonly narrowing?: boolean
   /** Asked for every state that is followed whether to stop at once. */
   stop?(): boolean
-  /** Told for every length how far the planning has come, from 0 to 1. */
-  progress?(share: number): void
+  /** Told for every length how far the planning has come, from 0 to 1, and how the best line so far begins. */
+  progress?(share: number, best?: Action): void
 }
 
 /** A state on the way, with the way that led there. */
@@ -64,7 +64,10 @@ export function planTurn<S extends GameState, A extends Action, V, E extends Gam
     }
     next.sort((a, b) => b.value - a.value)
     beam = select(knowledge, next, seat, { ...breadth, width: widthFor(breadth, explorer.work) })
-    breadth.progress?.(Math.min(1, Math.max(explorer.work / breadth.work, 1 - 0.93 ** length)))
+    if (breadth.progress !== undefined) {
+      const share = Math.min(1, Math.max(explorer.work / breadth.work, 1 - 0.93 ** length))
+      breadth.progress(share, beginningOf([...ends, ...beam]))
+    }
   }
   const open = beam.filter((node) => node !== undefined)
   // Out of work in the middle of a turn: the best state on the way is better than nothing. Stopped there, it may be better than the
@@ -165,6 +168,15 @@ function select<S extends GameState, A extends Action, V, E extends GameEvent>(
     kept.push(node)
   }
   return kept
+}
+
+/** The first decision of the best of these lines. */
+function beginningOf<S, A>(nodes: readonly (Node<S, A> | undefined)[]): A | undefined {
+  let best: Node<S, A> | undefined
+  for (const node of nodes)
+    if (node !== undefined && node.value > (best?.value ?? Number.NEGATIVE_INFINITY)) best = node
+  while (best?.before !== undefined) best = best.before
+  return best?.action
 }
 
 function lineTo<S, A>(end: Node<S, A>): Line<S, A> {

@@ -1,9 +1,10 @@
+import type { Action } from '@orrery/kernel'
 import type { Budget } from '../player.ts'
 
 /** Puts the progress of parts that follow one another together to the progress of the whole. */
 export interface Report {
   /** What the part under way is given to tell its own progress; empty when nobody listens. */
-  part(): { progress?(share: number): void }
+  part(): { progress?(share: number, best?: Action): void }
   /** The part under way is over. */
   done(): void
 }
@@ -13,12 +14,14 @@ export function makeReport(budget: Budget | undefined, parts: number): Report {
   if (budget?.progress === undefined) return { part: () => ({}), done: () => undefined }
   let over = 0
   let told = 0
-  const tell = (share: number): void => {
+  let found: Action | undefined
+  const tell = (share: number, best?: Action): void => {
     told = Math.max(told, Math.min(1, share))
-    budget.progress?.(told)
+    found = best ?? found
+    budget.progress?.(told, found)
   }
   return {
-    part: () => ({ progress: (share) => tell((over + Math.min(0.99, share)) / parts) }),
+    part: () => ({ progress: (share, best) => tell((over + Math.min(0.99, share)) / parts, best) }),
     done: () => {
       over++
       tell(over / parts)

@@ -1,7 +1,17 @@
 import type { Action, GameEvent, Refusal, Seat } from '@orrery/kernel'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { openTable, type Place, type TableClient } from '../worker/client.ts'
-import type { Answer, Failure, News, PastStep, Position, RoundViews, Step, TableInfo } from '../worker/protocol.ts'
+import type {
+  Answer,
+  Failure,
+  Hurry,
+  News,
+  PastStep,
+  Position,
+  RoundViews,
+  Step,
+  TableInfo,
+} from '../worker/protocol.ts'
 import { makeOnline, type OnlineHandle } from './online.ts'
 
 /** A table as the page shows it. */
@@ -15,7 +25,7 @@ export interface TableState {
   readonly events: readonly GameEvent[]
   readonly animating: boolean
   /** Which bot thinks, and how far it has come. */
-  readonly thinking?: { readonly seat: Seat; readonly share: number }
+  readonly thinking?: { readonly seat: Seat; readonly share: number; readonly best?: Hurry }
   /** The last refusal, with a number that grows, so that the same one can be shown twice. */
   readonly refused?: { readonly refusal: Refusal; readonly nr: number }
   /** A decision is on its way to the worker. */
@@ -30,6 +40,8 @@ export interface TableHandle {
   act(action: Action): void
   explain(action: Action): void
   undo(turn: boolean): void
+  /** Lets the bot that thinks take what it has found so far; left out where bots think elsewhere. */
+  hurry?(): void
   handOver(seat: Seat): void
   /** The events have been shown, or a click has cut them short. */
   animated(): void
@@ -129,7 +141,9 @@ export function makeTable(id: string, animates: () => boolean, place: Place = { 
         if (!store.getState().animating) pump()
         return
       case 'thinking':
-        set({ thinking: { seat: news.seat, share: news.share } })
+        set({
+          thinking: { seat: news.seat, share: news.share, ...(news.best === undefined ? {} : { best: news.best }) },
+        })
         return
       case 'failed':
         set({ status: 'failed', failure: { why: news.why, detail: news.detail } })
@@ -167,6 +181,17 @@ export function makeTable(id: string, animates: () => boolean, place: Place = { 
     undo(turn) {
       if (!store.getState().sent && past === undefined) void client.ask({ type: 'undo', turn }).then(answered)
     },
+    ...(client.hurry === undefined
+      ? {}
+      : {
+          hurry() {
+            const best = store.getState().thinking?.best
+            if (best === undefined || best.after !== store.getState().position?.seq) return
+            const { thinking: _thinking, ...rest } = store.getState()
+            store.setState(rest, true)
+            client.hurry?.(best)
+          },
+        }),
     handOver(seat) {
       void client.ask({ type: 'hand-over', seat })
     },

@@ -116,6 +116,8 @@ const de: Texts = {
     leave: 'Startseite',
     round: (n) => `Runde ${n}`,
     thinking: (name) => `${name} überlegt`,
+    hurry: 'Jetzt ziehen',
+    hurryHint: 'Der Bot nimmt das Beste, was er bisher gefunden hat.',
     following: (name) => `${name} zieht`,
     over: 'Das Spiel ist zu Ende',
     rulebook: 'Regelheft',

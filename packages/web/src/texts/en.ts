@@ -114,6 +114,8 @@ const en = {
     leave: 'Home',
     round: (n: number) => `Round ${n}`,
     thinking: (name: string) => `${name} is thinking`,
+    hurry: 'Move now',
+    hurryHint: 'It takes the best it has found so far.',
     following: (name: string) => `${name} moves`,
     over: 'The game is over',
     rulebook: 'Rulebook',

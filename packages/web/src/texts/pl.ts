@@ -117,6 +117,8 @@ const pl: Texts = {
     leave: 'Strona główna',
     round: (n) => `Runda ${n}`,
     thinking: (name) => `${name} myśli`,
+    hurry: 'Ruszaj już',
+    hurryHint: 'Bot wybierze najlepszy ruch, jaki dotąd znalazł.',
     following: (name) => `Ruch: ${name}`,
     over: 'Koniec gry',
     rulebook: 'Zasady',

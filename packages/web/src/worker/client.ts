@@ -1,18 +1,16 @@
-import type { Answer, Ask, GameFacts, Message, NewGame, News } from './protocol.ts'
+import type { Answer, Ask, GameFacts, Hurry, Message, NewGame, News } from './protocol.ts'
 
 type Question = Ask extends infer A ? (A extends { ref: number } ? Omit<A, 'ref'> : never) : never
 
 /** The page's end of a table's worker. */
 export interface TableClient {
   ask(question: Question): Promise<Answer>
+  /** Ends the thinking of a bot with what it has found; only where the table is kept in this browser. */
+  hurry?(best: Hurry): void
   close(): void
 }
 
-interface Line extends TableClient {
-  readonly worker: Worker
-}
-
-function start(hear: (news: News) => void): Line {
+function start(hear: (news: News) => void): TableClient {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' })
   const waiting = new Map<number, (answer: Answer) => void>()
   let ref = 0
@@ -33,7 +31,7 @@ function start(hear: (news: News) => void): Line {
       waiting.set(ref, resolve)
       worker.postMessage({ ...question, ref })
     })
-  return { worker, ask, close: () => worker.terminate() }
+  return { ask, close: () => worker.terminate() }
 }
 
 /** Where a table is kept: in this browser, or by the server (a private one opens with its code). */
@@ -41,12 +39,23 @@ export type Place = { readonly kind: 'here' } | { readonly kind: 'server'; reado
 
 /** Starts a worker for one table; the news it tells go to `hear`, in order. */
 export function openTable(id: string, place: Place, hear: (news: News) => void): TableClient {
-  const line = start(hear)
-  const { code } = { code: undefined, ...place }
-  void line.ask(
-    place.kind === 'here' ? { type: 'open', id } : { type: 'join', id, ...(code === undefined ? {} : { code }) },
-  )
-  return line
+  let line = start(hear)
+  if (place.kind === 'server') {
+    const { code } = place
+    void line.ask({ type: 'join', id, ...(code === undefined ? {} : { code }) })
+    return line
+  }
+  void line.ask({ type: 'open', id })
+  return {
+    ask: (question) => line.ask(question),
+    // A bot that thinks hears nothing. The table is stored move by move, so another worker can take it over from there.
+    hurry(best) {
+      line.close()
+      line = start(hear)
+      void line.ask({ type: 'open', id, hurry: best })
+    },
+    close: () => line.close(),
+  }
 }
 
 /** Asks one thing that needs the rules of a game; they stay off the page, in a worker that ends with the answer. */

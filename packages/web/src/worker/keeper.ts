@@ -1,14 +1,16 @@
 import type { Player } from '@orrery/bots'
-import { makeRecord, makeRng, OrreryError, type Seat } from '@orrery/kernel'
+import { type Action, makeRecord, makeRng, OrreryError, type Seat } from '@orrery/kernel'
 import { type BotTurn, type Command, makeHouse, type Person } from '@orrery/table'
 import { appendRows, loadGame, type StoredGame } from '../store/games.ts'
 import { createGame, gameFacts } from './create.ts'
 import { type Bots, loadBots, loadEngine } from './engines.ts'
 import { LocalTable, personAt } from './local.ts'
-import type { Answer, Ask, Failure, Message, News } from './protocol.ts'
+import type { Answer, Ask, Failure, Hurry, Message, News } from './protocol.ts'
 
 /** A bot says how far it has come in steps of this size. */
 const PROGRESS_STEP = 0.04
+/** Whoever was asked to hurry thinks no longer than this (ms) about the rest of the turn. */
+const IN_HASTE = 250
 
 /** Keeps one table: asks the bots, stores every row before anybody hears of it, and tells the page what it may see. */
 export class Keeper {
@@ -17,6 +19,8 @@ export class Keeper {
   private me: Seat | undefined
   private bots: Bots | undefined
   private readonly players = new Map<Seat, Player>()
+  /** The bot that was asked to hurry, until somebody else decides. */
+  private hurried: Hurry | undefined
   private readonly post: (message: Message) => void
   /** One thing after the other: a second question waits until the first is stored. */
   private last: Promise<void> = Promise.resolve()
@@ -58,6 +62,7 @@ export class Keeper {
     if (ask.type === 'facts') return { type: 'facts', ...(await gameFacts(ask.game)) }
     if (ask.type === 'create') return { type: 'created', id: await createGame(ask) }
     if (ask.type === 'open') {
+      this.hurried = ask.hurry
       await this.open(ask.id)
       return { type: 'done' }
     }
@@ -160,29 +165,46 @@ export class Keeper {
     }
   }
 
-  private async letBotAct({ seat, level, legal, view, after }: BotTurn): Promise<void> {
-    const { local, bots } = this
-    if (local === undefined || bots === undefined) return
+  private async letBotAct(turn: BotTurn): Promise<void> {
+    const { seat, after, legal } = turn
+    if (this.hurried?.seat !== seat) this.hurried = undefined
+    const { hurried } = this
+    const found = hurried?.after === after && legal.includes(hurried.action) ? hurried.action : undefined
+    const action = found ?? this.think(turn)
+    if (action === undefined) return
+    await this.run({ type: 'bot-act', seat, action, after }, 'table')
+    this.tellStep()
+  }
+
+  /** What the bot whose turn it is chooses. */
+  private think({ seat, level, legal, view, after }: BotTurn): string | undefined {
+    const { local, bots, hurried } = this
+    if (local === undefined || bots === undefined) return undefined
     this.tell({ type: 'thinking', seat, share: 0 })
     const player = this.players.get(seat) ?? bots.make(level)
     this.players.set(seat, player)
     let told = 0
-    const progress = (share: number): void => {
+    const progress = (share: number, best?: Action): void => {
       // A bar needs no finer steps, and a message costs time that the bot could think.
       if (share - told < PROGRESS_STEP) return
       told = share
-      this.tell({ type: 'thinking', seat, share })
+      this.tell({
+        type: 'thinking',
+        seat,
+        share,
+        ...(best === undefined ? {} : { best: { seat, action: best.id, after } }),
+      })
     }
+    const until = performance.now() + IN_HASTE
     const { id } = player.choose({
       seat,
       legal: legal.map((each) => local.action(each)),
       view: () => view,
       // The number of changes makes the choice repeatable without storing a generator.
       rng: makeRng(`${local.table.seed}:bot:${seat}:${after}`),
-      budget: { progress },
+      budget: { progress, ...(hurried === undefined ? {} : { stop: () => performance.now() > until }) },
     })
-    await this.run({ type: 'bot-act', seat, action: id, after }, 'table')
-    this.tellStep()
+    return id
   }
 }
 

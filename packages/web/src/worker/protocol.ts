@@ -78,11 +78,20 @@ export type TableCommand =
   | { readonly type: 'say'; readonly text: string }
   | { readonly type: 'emote'; readonly emote: string }
 
+/** The decision of a bot that was not let think to the end. */
+export interface Hurry {
+  readonly seat: Seat
+  readonly action: string
+  /** The number of changes at the table when it was asked. */
+  readonly after: number
+}
+
 /** What the page asks of the worker; `ref` comes back with the answer. */
 export type Ask = { readonly ref: number } & (
   | { readonly type: 'facts'; readonly game: string }
   | ({ readonly type: 'create' } & NewGame)
-  | { readonly type: 'open'; readonly id: string }
+  /** Opens a table of this browser; `hurry` is what a bot had found when it was asked to stop thinking. */
+  | { readonly type: 'open'; readonly id: string; readonly hurry?: Hurry }
   | { readonly type: 'act'; readonly action: string; readonly seq: number }
   | { readonly type: 'undo'; readonly turn: boolean }
   | { readonly type: 'explain'; readonly action: string }
@@ -145,8 +154,8 @@ export type News =
   | { readonly type: 'step'; readonly step: Step; readonly position: Position }
   /** The same moment of the game with other facts around it: a seat came back, the game was given up. */
   | { readonly type: 'position'; readonly position: Position }
-  /** A bot thinks; `share` says how far it has come, from 0 to 1. */
-  | { readonly type: 'thinking'; readonly seat: Seat; readonly share: number }
+  /** A bot thinks; `share` says how far it has come, from 0 to 1, and `best` what it would do now. */
+  | { readonly type: 'thinking'; readonly seat: Seat; readonly share: number; readonly best?: Hurry }
   /** The table cannot go on here. */
   | { readonly type: 'failed'; readonly why: Failure; readonly detail: string }
   | { readonly type: 'link'; readonly link: Link }

@@ -1,5 +1,5 @@
 import type { Action } from '@orrery/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
 import type { Said } from '../../board.ts'
@@ -136,14 +136,39 @@ function Prompt({ table, state, info, position, game, names, mine, hint, said }:
             <kbd>{t.table.escape}</kbd>
           </p>
         )}
-        {busy && !state.animating ? <Thinking table={table} label={title} /> : undefined}
+        {busy && !state.animating ? <Thinking key={position.seq} table={table} label={title} /> : undefined}
       </div>
     </div>
   )
 }
 
-/** How far a bot has come; without a figure while it has not said. */
+/** From here on (ms) a bot that thinks can be hurried. */
+const LONG = 1500
+
+/** How far a bot has come, without a figure while it has not said; and a way to cut it short when it takes long. */
 function Thinking({ table, label }: { readonly table: TableHandle; readonly label: string }): ReactNode {
+  const t = useTexts()
   const share = useStore(table.store, ({ thinking }) => thinking?.share ?? 0)
-  return <progress className="thinking" aria-label={label} value={share > 0 ? share : undefined} max={1} />
+  const found = useStore(table.store, ({ thinking }) => thinking?.best !== undefined)
+  const [long, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className="thinking-row">
+      <progress className="thinking" aria-label={label} value={share > 0 ? share : undefined} max={1} />
+      {long && found && table.hurry !== undefined ? (
+        <button
+          type="button"
+          className="btn hurry"
+          title={t.table.hurryHint}
+          onClick={() => table.hurry?.()}
+          data-testid="hurry"
+        >
+          {t.table.hurry}
+        </button>
+      ) : undefined}
+    </div>
+  )
 }
