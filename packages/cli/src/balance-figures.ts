@@ -77,20 +77,22 @@ export function balanceFigures(series: Series, all: readonly SeriesGame[]): Bala
     rounds: games.map(({ played }) => played.rounds),
     decisions: summarise(games.map(({ played }) => played.decisions)),
     sources,
-    byRound: pointsByRound(games, n * seats),
+    byRound: pointsByRound(games, n, seats),
     components: componentFigures(series, games),
   }
 }
 
-function pointsByRound(games: readonly SeriesGame[], parts: number): Record<string, number>[] {
+function pointsByRound(games: readonly SeriesGame[], n: number, seats: number): Record<string, number>[] {
   const rounds: Record<string, number>[] = []
   for (const { trace } of games) {
     for (const [key, points] of Object.entries(trace?.points ?? {})) {
-      const [round = '1', source = ''] = key.split('|')
+      const [seat = '', round = '1', source = ''] = key.split('|')
+      // An opponent without a seat makes points too; they are not the players'.
+      if (Number(seat) >= seats) continue
       const index = Number(round) - 1
       while (rounds.length <= index) rounds.push({})
       const row = rounds[index]
-      if (row !== undefined) row[source] = (row[source] ?? 0) + points / parts
+      if (row !== undefined) row[source] = (row[source] ?? 0) + points / (n * seats)
     }
   }
   return rounds

@@ -18,6 +18,8 @@ export function balancePage(figures: BalanceFigures): string {
   const { game, games, seats, players, options, seed } = figures
   const chosen = Object.entries(options).map(([id, value]) => `${id} ${value}`)
   const even = figures.rival === undefined ? 1 / seats : 1 / (seats + 1)
+  // What any player wins: one in so many, or what is left when an opponent without a seat wins too.
+  const usual = figures.bySeat.reduce((sum, { share }) => sum + share, 0) / seats
   const seatRows = figures.bySeat.map((share, seat) => ({ name: `seat ${seat + 1} (${players[seat]})`, share }))
   const rows = figures.rival === undefined ? seatRows : [...seatRows, { name: 'rival', share: figures.rival }]
   const { scoreSummary: score, winnerSummary: best, decisions } = figures
@@ -45,21 +47,21 @@ ${stackedPlot(
 <p class="note">Decisions per game: mean ${decisions.mean.toFixed(0)}, ${decisions.min} to ${decisions.max}. Rounds:</p>
 ${histogram('rounds', figures.rounds)}
 ${Object.entries(figures.components)
-  .map(([kind, list]) => componentTable(kind, list, 1 / seats))
+  .map(([kind, list]) => componentTable(kind, list, usual))
   .join('\n')}
 </body></html>
 `
 }
 
-/** Bold where the interval leaves out what chance alone would give. */
-function componentTable(kind: string, list: readonly ComponentFigures[], even: number): string {
+/** Bold where the interval leaves out what all players together win. */
+function componentTable(kind: string, list: readonly ComponentFigures[], usual: number): string {
   const percent = (value: number): string => `${(100 * value).toFixed(1)} %`
   const rows = list.map(({ id, perGame, users, winning }) => {
     if (users === 0) return `<tr class="never"><td>${safe(id)}</td><td>0</td><td>never</td><td>-</td><td>-</td></tr>`
-    const far = winning.low > even || winning.high < even
+    const far = winning.low > usual || winning.high < usual
     return `<tr${far ? ' class="far"' : ''}><td>${safe(id)}</td><td>${perGame.toFixed(2)}</td><td>${percent(users)}</td><td>${percent(winning.share)}</td><td>${percent(winning.low)} - ${percent(winning.high)}</td></tr>`
   })
   return `<h2>${safe(kind)}</h2>
-<table><thead><tr><th>component</th><th>times a game</th><th>players who did</th><th>of them won</th><th>interval (even: ${percent(even)})</th></tr></thead>
+<table><thead><tr><th>component</th><th>times a game</th><th>players who did</th><th>of them won</th><th>interval (all players: ${percent(usual)})</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>`
 }

@@ -5,7 +5,7 @@ import type { Game, GameEvent, Seat, Tell } from '@orrery/kernel'
 export interface Trace {
   /** How often, by `seat|kind|id`. */
   readonly uses: Record<string, number>
-  /** Points, by `round|source`, over all seats. */
+  /** Points, by `seat|round|source`. */
   readonly points: Record<string, number>
 }
 
@@ -18,7 +18,7 @@ export function makeTracer(game: Game): { tell: Tell; trace: Trace } {
     if ('round' in event && typeof event.round === 'number' && event.round > round) round = event.round
     for (const use of footprint?.uses(event) ?? []) count(trace.uses, `${use.seat}|${use.kind}|${use.id}`, 1)
     const gain = footprint?.gain(event)
-    if (gain !== undefined) count(trace.points, `${round}|${gain.source}`, gain.points)
+    if (gain !== undefined) count(trace.points, `${gain.seat}|${round}|${gain.source}`, gain.points)
   }
   const tell: Tell = {
     all: hear,

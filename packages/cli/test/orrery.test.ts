@@ -151,6 +151,47 @@ describe('orrery arena', () => {
   })
 })
 
+describe('alone against an opponent that the rules play', () => {
+  const alone = async (...words: string[]): Promise<string> => {
+    const out = paper()
+    expect(await orrery(words, { out, errors: paper(), games: registry, script: undefined })).toBe(0)
+    return out.read()
+  }
+  const hopeless = [
+    'arks',
+    '--players',
+    'random',
+    '--option',
+    'level=hard+',
+    '--games',
+    '4',
+    '--seed',
+    'alone',
+    '--json',
+  ]
+
+  test('a game it wins is lost in the arena', async () => {
+    const [player] = JSON.parse(await alone('arena', ...hopeless)).players
+    expect(player).toMatchObject({ name: 'random', wins: 0, share: 0, low: 0 })
+    expect(JSON.parse(await alone('simulate', ...hopeless)).rivalWins).toBe(1)
+  })
+
+  test('the balance report counts the points of the seats, round by round, and not those of the opponent', async () => {
+    const file = join(folder, 'alone.html')
+    const found = JSON.parse(await alone('balance', ...hopeless, '--out', file))
+    expect(found.rival.share).toBe(1)
+    const rounds: Record<string, number>[] = found.byRound
+    const bySource: Record<string, number> = {}
+    for (const row of rounds)
+      for (const [source, points] of Object.entries(row)) bySource[source] = (bySource[source] ?? 0) + points
+    for (const source of Object.keys({ ...found.sources, ...bySource }))
+      expect(bySource[source] ?? 0, source).toBeCloseTo(found.sources[source] ?? 0, 6)
+    const page = readFileSync(file, 'utf8')
+    expect(page).toContain('rival')
+    expect(page).not.toMatch(/NaN|undefined|Infinity/)
+  })
+})
+
 describe('orrery verify', () => {
   const seed = makeSeed('ab'.repeat(32), ['01'.repeat(16), '23'.repeat(16)])
   const record: GameRecord = {
