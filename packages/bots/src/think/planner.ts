@@ -108,7 +108,7 @@ export class Planner<S extends GameState, A extends Action, V, E extends GameEve
         const tried = tryBeginning(this.knowledge, state, seat, actions, trial)
         work += tried.work
         values.push(tried.value)
-        report.part().progress?.(values.length / list.length)
+        report.part().progress?.(values.length / list.length, leader()?.actions[0])
       }
       // Sums over different worlds do not compare: a world counts for all or for none.
       if (values.length === list.length) for (const [i, value] of values.entries()) sums[i] = (sums[i] ?? 0) + value
