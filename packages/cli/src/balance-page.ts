@@ -4,7 +4,7 @@ import { barPlot, histogram, safe, sharePlot, stackedPlot } from './plots.ts'
 const style = `
 :root { color-scheme: light dark; }
 body { font: 15px/1.5 system-ui, sans-serif; max-width: 980px; margin: 2rem auto; padding: 0 1rem; background: Canvas; color: CanvasText; }
-h1 { font-weight: 300; } h2 { margin-top: 2.2rem; font-size: 1.15rem; }
+h1 { font-weight: 300; } h2 { margin-top: 2.2rem; font-size: 1.15rem; } h3 { margin-top: 1.6rem; font-size: 1rem; }
 svg { width: 100%; max-width: 720px; font-size: 12px; } svg text { fill: currentColor; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: .2rem .6rem; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
@@ -27,7 +27,7 @@ export function balancePage(figures: BalanceFigures): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Balance of ${safe(game)}</title><style>${style}</style></head><body>
 <h1>Balance of ${safe(game)}</h1>
-<p>${games} games, ${seats} seats: ${safe(players.join(', '))}. ${safe(chosen.join(', '))} Seed ${safe(seed)}. Intervals are 95 %.</p>
+<p>${games} games, players: ${safe(players.join(', '))}. ${chosen.length > 0 ? `Options: ${safe(chosen.join(', '))}. ` : ''}Seed ${safe(seed)}. Intervals are 95 %.</p>
 <h2>Wins by seat</h2>
 ${sharePlot('wins by seat', rows, even)}
 <h2>Scores</h2>
@@ -46,6 +46,8 @@ ${stackedPlot(
 <h2>Length</h2>
 <p class="note">Decisions per game: mean ${decisions.mean.toFixed(0)}, ${decisions.min} to ${decisions.max}. Rounds:</p>
 ${histogram('rounds', figures.rounds)}
+<h2>Components</h2>
+<p class="note">Bold is what went with winning, or with losing, more than chance explains; of every twenty components about one is bold by chance all the same.</p>
 ${Object.entries(figures.components)
   .map(([kind, list]) => componentTable(kind, list, usual))
   .join('\n')}
@@ -61,7 +63,7 @@ function componentTable(kind: string, list: readonly ComponentFigures[], usual: 
     const far = winning.low > usual || winning.high < usual
     return `<tr${far ? ' class="far"' : ''}><td>${safe(id)}</td><td>${perGame.toFixed(2)}</td><td>${percent(users)}</td><td>${percent(winning.share)}</td><td>${percent(winning.low)} - ${percent(winning.high)}</td></tr>`
   })
-  return `<h2>${safe(kind)}</h2>
+  return `<h3>${safe(kind)}</h3>
 <table><thead><tr><th>component</th><th>times a game</th><th>players who did</th><th>of them won</th><th>interval (all players: ${percent(usual)})</th></tr></thead>
 <tbody>${rows.join('\n')}</tbody></table>`
 }

@@ -57,13 +57,16 @@ export function histogram(title: string, values: readonly number[], steps = 24):
   const most = Math.max(...counts)
   const width = Math.min(60, (WIDTH - 40) / counts.length)
   const bars = counts.map((count, i) => {
-    const height = (130 * count) / most
+    const height = (126 * count) / most
     return `<rect x="${20 + i * width}" y="${140 - height}" width="${Math.max(1, width - 1)}" height="${height}" fill="${colours[0]}"><title>${low + i * size} to ${low + (i + 1) * size - 1}: ${count}</title></rect>`
   })
   return svg(
     162,
     title,
-    bars.join('') + text(20, 156, String(low)) + text(20 + width * counts.length, 156, String(high), 'end'),
+    bars.join('') +
+      text(20, 156, String(low)) +
+      text(20 + width * counts.length, 156, String(high), 'end') +
+      text(20 + width * (counts.indexOf(most) + 0.5), 9, String(most), 'middle'),
   )
 }
 

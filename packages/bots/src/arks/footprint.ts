@@ -8,14 +8,16 @@ import type { Footprint } from '../footprint.ts'
 const crewIds = crew.map((card) => card.id)
 const planetIds = planets.map((card) => card.id)
 const survivorIds = survivors.map((card) => card.id)
+/** Without the Star Portal, which can carry neither colony nor outpost. */
+const coloured = planets.flatMap((card) => (card.colour === undefined ? [] : [card.id]))
 
 /** How the events of Terraforming Arks are read for statistics. The Automa sits behind the last seat. */
 export const arksFootprint: Footprint<Event> = {
   inventory: {
     'upgrade bought': upgrades,
     'crew played': crewIds,
-    'planet colonised': planetIds,
-    'outpost placed': planetIds,
+    'planet colonised': coloured,
+    'outpost placed': coloured,
     'survivor settled': survivorIds,
   },
   uses(event) {
