@@ -9,14 +9,12 @@ import { dist } from './serve.ts'
 /** A server that really runs, with its own file; it can be killed and started again on the same port. */
 export interface House {
   readonly url: string
-  /** Where it keeps its tables. */
-  readonly file: string
   /** Ends it in the middle of whatever it does. */
   kill(): Promise<void>
   /** Asks it to close, as an operator does. */
   stop(): Promise<void>
-  /** Starts it again on the same port and file. */
-  again(): Promise<void>
+  /** Starts it again on the same port and file; a table can be damaged meanwhile. */
+  again(damage?: string): Promise<void>
   /** Ends it for good and removes its file. */
   close(): Promise<void>
 }
@@ -56,9 +54,9 @@ export async function startHouse(config: { readonly limits?: object; readonly pu
   const entry = await bundle()
   let child: ChildProcess
   let gone: Promise<unknown>
-  const start = async (port: number): Promise<string> => {
+  const start = async (port: number, damage?: string): Promise<string> => {
     const limits = { ...wide, ...config.limits }
-    const given = { ...config, file, port, client: dist, limits }
+    const given = { ...config, file, port, client: dist, limits, damage }
     const started = spawn(process.execPath, [entry, JSON.stringify(given)], { stdio: ['ignore', 'pipe', 'inherit'] })
     child = started
     // A test that was broken off leaves no server behind.
@@ -80,11 +78,10 @@ export async function startHouse(config: { readonly limits?: object; readonly pu
   const url = await start(0)
   return {
     url,
-    file,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    async again() {
-      await start(Number(new URL(url).port))
+    async again(damage) {
+      await start(Number(new URL(url).port), damage)
     },
     async close() {
       await end('SIGKILL')

@@ -262,8 +262,9 @@ export class Remote {
     }
   }
 
-  #position({ view, toAct, moment, changes, legal = [], undo = 0 }: PlaySight): Position {
+  #position({ view, toAct, moment, changes, ...mine }: PlaySight): Position {
     const over = this.#sight?.over
+    const { legal = [], undo = 0 } = this.#stands() ? {} : mine
     return {
       seq: changes,
       me: this.#as,
@@ -276,6 +277,13 @@ export class Remote {
       ...(over?.result === undefined ? {} : { result: over.result }),
       ...(over?.reason === 'resigned' ? { resigned: true } : {}),
     }
+  }
+
+  /** Whether nothing can be decided here now, whoever is asked: the table is damaged or paused, or a bot plays for us. */
+  #stands(): boolean {
+    const { damaged, pause, seats } = this.#sight ?? {}
+    const away = this.#as === undefined ? undefined : seats?.[this.#as]?.away
+    return damaged === true || pause?.since !== undefined || away !== undefined
   }
 
   #action(id: string): Action {

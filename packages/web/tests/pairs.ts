@@ -1,0 +1,39 @@
+import { expect } from 'vitest'
+import { type Guest, guest, inStep, joinTable, makeTable, startGame } from './guests.ts'
+import type { House } from './house.ts'
+
+/** What may be different about two people at a table. */
+interface Pair {
+  readonly settings?: Readonly<Record<string, unknown>>
+  /** Chooses in the dialog of a new table. */
+  readonly choose?: Parameters<typeof makeTable>[3]
+}
+
+/** Two people at a running table, in words. */
+export async function two(
+  house: House,
+  game: string,
+  { settings = {}, choose }: Pair = {},
+): Promise<{ ada: Guest; bo: Guest; link: string }> {
+  const wanted = { textMode: true, ...settings }
+  const [ada, bo] = await Promise.all([guest(house.url, wanted), guest(house.url, wanted)])
+  const link = await makeTable(ada, 'Ada', game, choose)
+  await joinTable(bo, link, 'Bo')
+  await startGame(ada, bo)
+  return { ada, bo, link }
+}
+
+/** Whoever is asked now, and the other one. */
+export async function byTurn(ada: Guest, bo: Guest): Promise<[mover: Guest, idle: Guest]> {
+  await inStep(ada, bo)
+  const asked = ada.page.locator('.word')
+  const other = bo.page.locator('.word')
+  await Promise.race([asked.first().waitFor(), other.first().waitFor()])
+  return (await asked.count()) > 0 ? [ada, bo] : [bo, ada]
+}
+
+/** They go, and nothing was complained about. */
+export async function close(...guests: readonly Guest[]): Promise<void> {
+  for (const each of guests) expect(each.errors).toEqual([])
+  await Promise.all(guests.map((each) => each.close()))
+}
