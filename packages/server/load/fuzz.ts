@@ -36,7 +36,7 @@ const valid: readonly object[] = [
   { type: 'do', id: 6, command: { type: 'sit', seat: 1, nonce: '0'.repeat(32) } },
   { type: 'do', id: 7, command: { type: 'pause', want: true } },
   { type: 'do', id: 8, command: { type: 'swap', a: 0, b: 1 } },
-  { type: 'hello', v: 1, last: 3 },
+  { type: 'hello', v: 1, last: 3, patches: true },
   { type: 'hello', v: 1, seat: 0, token: 'x'.repeat(43) },
 ]
 
@@ -100,6 +100,7 @@ const shapes: Readonly<Record<string, (message: Record<string, unknown>) => bool
   refused: ({ id, refusal }) => Number.isInteger(id) && has(refusal, 'code') && has(refusal, 'rule'),
   error: ({ error }) => has(error, 'code') && has(error, 'message'),
   pong: ({ id }) => Number.isInteger(id),
+  present: ({ seats, watchers }) => Array.isArray(seats) && Number.isInteger(watchers),
 }
 
 function has(data: unknown, key: string): boolean {

@@ -24,7 +24,7 @@ const ERROR = 'e'.charCodeAt(0)
 
 /**
  * One seat that plays legal actions at random and looks at no more of an update than it must: the load has to cost less
- * than the server it is put on. (`SeatPlayer` looks at everything; crashes are tested with it.)
+ * than the server it is put on. It takes patches, as the page does. (`SeatPlayer` looks at everything; crashes are tested with it.)
  */
 export class LightSeat {
   readonly #options: LightSeatOptions
@@ -53,7 +53,7 @@ export class LightSeat {
     this.#socket = socket
     return new Promise((resolve, reject) => {
       socket.on('error', reject)
-      socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', v: 1, seat, token })))
+      socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', v: 1, seat, token, patches: true })))
       socket.on('message', (data) => {
         if (!Buffer.isBuffer(data)) return
         if (data[TYPE_AT] === UPDATE) resolve()

@@ -16,6 +16,7 @@ import {
   open,
   type Person,
   parseSnapshot,
+  type Reader,
   type Row,
   rematchBots,
   rematchOf,
@@ -24,6 +25,7 @@ import {
   type Update,
   updateTexts,
   type Watcher,
+  type Written,
 } from '@orrery/table'
 import { type Guard, OverrunError } from './guard.ts'
 import { makeAppend } from './heads.ts'
@@ -277,28 +279,38 @@ export class Keeper {
     return { refusal: damaged }
   }
 
-  #texts(room: Room, happened: readonly Happened[]): Map<Looker, string> {
-    const sights = new Map<Looker, Watcher>()
-    const watchers: Watcher[] = []
+  #texts(room: Room, happened: readonly Happened[]): Map<Looker, Written> {
+    const readers: Reader[] = []
+    const places = new Map<Looker, number>()
     for (const looker of room.lookers) {
       const watcher = sightOf(room.table, looker)
       if (watcher === 'no') continue
-      sights.set(looker, watcher)
-      if (!watchers.includes(watcher)) watchers.push(watcher)
+      const { known } = looker
+      const place = readers.findIndex((reader) => reader.watcher === watcher && reader.known === known)
+      places.set(looker, place < 0 ? readers.push({ watcher, known }) - 1 : place)
     }
-    const made = updateTexts(this.house, room.table, happened, watchers)
-    const wired = made.map((text, i) => wireUpdate(text, watchers[i]))
-    const texts = new Map<Looker, string>()
-    for (const [looker, watcher] of sights) texts.set(looker, wired[watchers.indexOf(watcher)] ?? '')
+    const made = updateTexts(this.house, room.table, happened, readers).map(
+      ({ text, view }, i): Written => ({ text: wireUpdate(text, readers[i]?.watcher), view }),
+    )
+    const texts = new Map<Looker, Written>()
+    for (const [looker, place] of places) {
+      const written = made[place]
+      if (written !== undefined) texts.set(looker, written)
+    }
     return texts
   }
 
-  #tell(room: Room, happened: readonly Happened[], texts: ReadonlyMap<Looker, string>, bot: BotTurn | undefined): void {
+  #tell(
+    room: Room,
+    happened: readonly Happened[],
+    texts: ReadonlyMap<Looker, Written>,
+    bot: BotTurn | undefined,
+  ): void {
     room.remember(happened)
     room.toldSeq = room.table.seq
     for (const looker of room.lookers) {
-      const text = texts.get(looker)
-      if (text !== undefined) looker.update(text, room.table.seq)
+      const written = texts.get(looker)
+      if (written !== undefined) looker.update(written.text, room.table.seq, written.view)
       else {
         room.lookers.delete(looker)
         looker.drop()
@@ -372,7 +384,7 @@ export class Keeper {
       const watcher = watcherOf(room.table, looker)
       const update = await this.#read(() => sightFor(this.house, room.table, watcher, Date.now(), missed))
       room.lookers.add(looker)
-      looker.update(makeUpdate(update, watcher), room.table.seq)
+      looker.update(makeUpdate(update, watcher), room.table.seq, update.play?.view)
     })
   }
 
@@ -415,7 +427,7 @@ interface Step {
   readonly seq: number
   readonly append: Append | undefined
   readonly happened: readonly Happened[]
-  readonly texts: ReadonlyMap<Looker, string>
+  readonly texts: ReadonlyMap<Looker, Written>
   readonly bot: BotTurn | undefined
 }
 

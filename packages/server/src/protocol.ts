@@ -71,6 +71,8 @@ export const messageSchema = z.discriminatedUnion('type', [
     code: code.optional(),
     /** Who the client is, when it can send neither cookie nor header. */
     session: z.string().max(100).optional(),
+    /** Takes what changed in the view since the last update in the place of a new view. */
+    patches: z.boolean().optional(),
   }),
   z.strictObject({ type: z.literal('do'), id, command: commandSchema }),
   z.strictObject({ type: z.literal('ping'), id }),

@@ -8,8 +8,10 @@ export interface Looker {
   readonly seat: Seat | undefined
   /** The code of a private table that it was opened with. */
   readonly code: string | undefined
-  /** Sends an update (JSON); `seq` is how far it goes. */
-  update(text: string, seq: number): void
+  /** The view it was sent last, if it takes what changed since instead of a new one. */
+  readonly known: unknown
+  /** Sends an update (JSON); `seq` is how far it goes, `view` the view it leads to, if it is about the game. */
+  update(text: string, seq: number, view: unknown): void
   /** Sends a message that can be missed. */
   tell(text: string): void
   /** May look no longer. */

@@ -88,6 +88,8 @@ export class Client implements Looker {
   seat: number | undefined
   code: string | undefined
   #greeted = false
+  #patches = false
+  known: unknown
   /** Messages that wait until the one before them is done. */
   readonly #inbox: (string | undefined)[] = []
   #busy = false
@@ -179,7 +181,7 @@ export class Client implements Looker {
     return undefined
   }
 
-  async #hello({ seat, token, code, session, last }: Hello): Promise<void> {
+  async #hello({ seat, token, code, session, last, patches = false }: Hello): Promise<void> {
     const { identities, keeper } = this.#server
     if (this.#server.limiters.commands.take(`hello ${this.#table} ${this.person ?? ''}`, Date.now()) > 0) {
       return this.#error({ code: 'too-fast', message: 'too many greetings', wait: 1000 })
@@ -202,6 +204,8 @@ export class Client implements Looker {
     this.seat = seat
     this.code = code
     this.#greeted = true
+    this.#patches = patches
+    this.known = undefined
     const { heartbeat } = this.#server.limits
     this.#send({ type: 'welcome', v: PROTOCOL, heartbeat, at: Date.now(), ...(who === undefined ? {} : { you: who }) })
     await keeper.look(room, this, last)
@@ -240,14 +244,18 @@ export class Client implements Looker {
   }
 
   /** An update, unless the socket is slow: then it gets everything at once when it has caught up. */
-  update(text: string, seq: number): void {
+  update(text: string, seq: number, view: unknown): void {
     const { backlog } = this.#server.limits
     if (this.#slowSince === undefined && this.#socket.bufferedAmount > backlog) {
       this.#slowSince = Date.now()
       this.#server.metrics.count('slow_sockets_total')
     }
-    if (this.#slowSince !== undefined) return
+    if (this.#slowSince !== undefined) {
+      this.known = undefined
+      return
+    }
     this.#sent = seq
+    if (this.#patches) this.known = view ?? this.known
     this.#outbox.send(text)
   }
 
@@ -260,7 +268,12 @@ export class Client implements Looker {
     const room = this.#room
     if (this.#slowSince === undefined || room === undefined || this.#socket.bufferedAmount > 0) return
     this.#slowSince = undefined
-    this.#server.keeper.look(room, this, this.#sent).catch(() => this.#socket.terminate())
+    // What is being told just now would be told to it out of turn.
+    room.lookers.delete(this)
+    this.#server.keeper.look(room, this, this.#sent).then(
+      () => this.#socket.readyState === this.#socket.OPEN || this.gone(),
+      () => this.#socket.terminate(),
+    )
     this.#server.presence.came(room, this)
   }
 

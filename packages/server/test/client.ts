@@ -124,7 +124,7 @@ export class Guest {
   /** Looks at a table, from the own seat if there is one. */
   async look(
     table: string,
-    options: { last?: number; spectate?: boolean; code?: string; base?: string } = {},
+    options: { last?: number; spectate?: boolean; code?: string; base?: string; patches?: boolean } = {},
   ): Promise<Line> {
     const code = options.code === undefined ? '' : `?code=${options.code}`
     const { body } = await this.api('GET', `/tables/${table}${code}`)
@@ -135,6 +135,7 @@ export class Guest {
       ...seat,
       ...(options.last === undefined ? {} : { last: options.last }),
       ...(options.code === undefined ? {} : { code: options.code }),
+      ...(options.patches === undefined ? {} : { patches: options.patches }),
     })
     return line
   }

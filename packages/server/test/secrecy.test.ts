@@ -12,6 +12,7 @@ import {
   sightFor,
   type Table,
   updateFor,
+  updateTexts,
   type Watcher,
 } from '@orrery/table'
 import { expect, test } from 'vitest'
@@ -59,6 +60,7 @@ test.each(games.map((game) => [game.id, game] as const))(
     const { table } = deal(game, seats, 'ab12')
     const watchers: readonly Watcher[] = [...Array.from({ length: seats }, (_, seat) => seat), undefined]
     let compared = 0
+    let patches = 0
     for (let step = 0; table.phase === 'playing' && table.play !== undefined; step++) {
       const { state } = table.play
       const seat = pick(rng, game.toAct(state))
@@ -77,6 +79,8 @@ test.each(games.map((game) => [game.id, game] as const))(
         }
         return other
       })
+      const before = looked.map((watcher) => game.view(state, watcher))
+      const beforeOthers = others.map(({ play }, i) => play && game.view(play.state, looked[i]))
       const happened = evolve(house, table, row)
       for (const [i, other] of others.entries()) {
         const watcher = looked[i]
@@ -88,11 +92,16 @@ test.each(games.map((game) => [game.id, game] as const))(
         const text = makeUpdate(updateFor(house, table, [happened], watcher), watcher)
         if (other.play.since.length === table.play.since.length) {
           expect(makeUpdate(updateFor(house, other, [also], watcher), watcher)).toBe(text)
+          // And what changed in the view, for those who are told no more than that.
+          const short = updateTexts(house, table, [happened], [{ watcher, known: before[i] }])
+          expect(updateTexts(house, other, [also], [{ watcher, known: beforeOthers[i] }])[0]?.text).toBe(short[0]?.text)
+          if (short[0]?.text.includes('"patch":') === true) patches++
         }
       }
     }
     expect(table.over?.reason).toBe('finished')
     expect(compared).toBeGreaterThan(20)
+    expect(patches).toBeGreaterThan(20)
   },
 )
 
@@ -121,13 +130,18 @@ test('what goes over the wire is exactly that, byte for byte, for every seat and
     await spectator.open({})
     const [first, second] = lines
     if (first === undefined || second === undefined) throw new Error()
+    // The same seats once more, and a spectator, told only what changes in their views.
+    const short = [await ada.look(id, { patches: true }), await bo.look(id, { patches: true })]
+    const shortSpectator = new Line(server.url, id, undefined)
+    await shortSpectator.open({ patches: true })
+    const all = [...lines, spectator, ...short, shortSpectator]
     const from = first.seq
     for (let i = 0; i < 20 && first.table?.phase === 'playing'; i++) {
       const line = lines.find(({ play }) => (play?.legal?.length ?? 0) > 0)
       const legal = line?.play?.legal ?? []
       const done = await line?.do({ type: 'act', action: legal[(i * 7) % legal.length] ?? '' })
       if (done?.type !== 'done') throw new Error(JSON.stringify(done))
-      await Promise.all([...lines, spectator].map((each) => each.until(() => each.seq >= done.seq)))
+      await Promise.all(all.map((each) => each.until(() => each.seq >= done.seq)))
     }
     const store = await Store.open({
       kind: 'sqlite',
@@ -136,11 +150,21 @@ test('what goes over the wire is exactly that, byte for byte, for every seat and
     })
     const rows: Row[] = (await store.rows(id)).map((row) => JSON.parse(row))
     await store.close()
-    for (const [watcher, line] of [
-      [0, first],
-      [1, second],
-      [undefined, spectator],
+    for (const [watcher, line, shortLine] of [
+      [0, first, short[0]],
+      [1, second, short[1]],
+      [undefined, spectator, shortSpectator],
     ] as const) {
+      const changed = fold(house, rows.slice(0, from))
+      let known: unknown = changed.play && game.view(changed.play.state, watcher)
+      const shortTexts = rows.slice(from).map((row) => {
+        const [written] = updateTexts(house, changed, [evolve(house, changed, row)], [{ watcher, known }])
+        known = written?.view
+        return `{"type":"update",${watcher === undefined ? '' : `"as":${watcher},`}${written?.text.slice(1)}`
+      })
+      const shortSent = shortLine?.texts.filter((text) => text.startsWith('{"type":"update"')).slice(1)
+      expect(shortSent).toEqual(shortTexts)
+      expect(shortSent?.filter((text) => text.includes('"patch":')).length).toBeGreaterThan(5)
       const table = fold(house, rows.slice(0, from))
       const texts = rows
         .slice(from)
@@ -152,7 +176,7 @@ test('what goes over the wire is exactly that, byte for byte, for every seat and
       expect(line.texts.join('\n')).not.toContain(created.secret)
       expect(line.texts.join('\n')).not.toContain(table.seed)
     }
-    for (const line of [...lines, spectator]) line.close()
+    for (const line of all) line.close()
   }
   await server.close()
 })

@@ -8,6 +8,7 @@ export { ownNonce } from './fair.ts'
 export { type GoOn, goOn, type NewSitter } from './from-record.ts'
 export { gameOf, type House, makeHouse } from './house.ts'
 export { type BotTurn, botToAct, fold, happenedSince, recordOf, rematchBots, rematchOf, run } from './keep.ts'
+export { type Change, patched } from './patch.ts'
 export { type Decision, type TableRefusalCode, tableRules } from './refusals.ts'
 export type { Row } from './rows.ts'
 export {
@@ -37,4 +38,4 @@ export {
   type Table,
 } from './table.ts'
 export { emotes, MAX_TEXT } from './talk.ts'
-export { updateTexts } from './update-text.ts'
+export { type Reader, updateTexts, type Written } from './update-text.ts'

@@ -4,7 +4,18 @@ import { hunters } from '@orrery/hunters'
 import { type Game, makeRng, pick } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { comets } from '../../kernel/test/comets/comets.ts'
-import { fold, type Happened, makeHouse, open, run, updateFor, updateTexts } from '../src/index.ts'
+import {
+  type Change,
+  fold,
+  type Happened,
+  makeHouse,
+  open,
+  patched,
+  run,
+  type Update,
+  updateFor,
+  updateTexts,
+} from '../src/index.ts'
 
 const games: readonly Game[] = [comets, cosmos, hunters, arks]
 const house = makeHouse(games, () => ['random'])
@@ -21,12 +32,39 @@ test.each(games.map((game) => [game.id, game] as const))(
     for (const person of others) run(house, table, { type: 'sit', nonce: '1'.repeat(32) }, person, 2)
     run(house, table, { type: 'start', nonce: '2'.repeat(32) }, host, 3)
     const rng = makeRng(`texts of ${id}`)
+    const watchers = [0, 1, 2, undefined]
+    let known = watchers.map((): unknown => undefined)
+    let had = known
     const compare = (happened: readonly Happened[]): void => {
-      const watchers = [0, 1, 2, undefined]
-      expect(updateTexts(house, table, happened, watchers)).toEqual(
-        watchers.map((watcher) => JSON.stringify(updateFor(house, table, happened, watcher))),
+      const updates = watchers.map((watcher) => updateFor(house, table, happened, watcher))
+      const whole = updateTexts(
+        house,
+        table,
+        happened,
+        watchers.map((watcher) => ({ watcher })),
       )
+      expect(whole.map(({ text }) => text)).toEqual(updates.map((update) => JSON.stringify(update)))
+      // Who has the view from before is told what changed in it, and all else is the same.
+      const short = updateTexts(
+        house,
+        table,
+        happened,
+        watchers.map((watcher, i) => ({ watcher, known: known[i] })),
+      )
+      const told: (Update & { play?: { patch?: readonly Change[] } })[] = short.map(({ text }) => JSON.parse(text))
+      const views = told.map(({ play }, i) => (play?.patch === undefined ? play?.view : patched(had[i], play.patch)))
+      expect(
+        told.map(({ play, ...rest }, i) => {
+          if (play === undefined) return rest
+          const { patch: _patch, ...other } = play
+          return { ...rest, play: { ...other, view: views[i] } }
+        }),
+      ).toEqual(updates.map((update) => JSON.parse(JSON.stringify(update))))
+      patches += told.filter(({ play }) => play?.patch !== undefined).length
+      known = known.map((view, i) => short[i]?.view ?? view)
+      had = had.map((view, i) => views[i] ?? view)
     }
+    let patches = 0
     let steps = 0
     for (; table.phase === 'playing' && table.play !== undefined && steps < 200; steps++) {
       const seat = pick(rng, game.toAct(table.play.state))
@@ -44,5 +82,6 @@ test.each(games.map((game) => [game.id, game] as const))(
       }
     }
     expect(steps).toBeGreaterThan(20)
+    expect(patches).toBeGreaterThan(2 * steps)
   },
 )

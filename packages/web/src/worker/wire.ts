@@ -1,11 +1,17 @@
 import type { Refusal, Seat } from '@orrery/kernel'
-import type { Person, TableSight, Update } from '@orrery/table'
+import { type Change, type Person, type PlaySight, patched, type TableSight, type Update } from '@orrery/table'
 import type { Answer, Failure, Link, Present } from './protocol.ts'
+
+/** An update as it comes: with the view of the game, or with what changed in the last one. */
+interface WireUpdate extends Omit<Update, 'play'> {
+  readonly as?: Seat
+  readonly play?: PlaySight | (Omit<PlaySight, 'view'> & { readonly patch: readonly Change[] })
+}
 
 /** What the server says through the socket of a table. */
 type ServerMessage =
   | { readonly type: 'welcome'; readonly heartbeat: number; readonly at: number; readonly you?: Person }
-  | ({ readonly type: 'update'; readonly as?: Seat } & Update)
+  | ({ readonly type: 'update' } & WireUpdate)
   | { readonly type: 'done'; readonly id: number; readonly seq: number; readonly seat?: Seat; readonly token?: string }
   | { readonly type: 'refused'; readonly id: number; readonly refusal: Refusal }
   | { readonly type: 'error'; readonly id?: number; readonly error: { readonly code: string; readonly wait?: number } }
@@ -56,6 +62,8 @@ export class Wire {
   #ready = false
   #over = false
   #nextId = 1
+  /** The last view that came through this socket: what changed is told of it. */
+  #view: unknown
   readonly #pending = new Map<number, Pending>()
 
   constructor(id: string, code: string | undefined, ears: WireEars) {
@@ -146,7 +154,7 @@ export class Wire {
 
   #hello(mine: { readonly seat?: Seat; readonly token?: string }): void {
     const code = this.#code === undefined ? {} : { code: this.#code }
-    this.#say({ type: 'hello', v: 1, last: this.#ears.last(), ...mine, ...code })
+    this.#say({ type: 'hello', v: 1, last: this.#ears.last(), patches: true, ...mine, ...code })
   }
 
   #say(message: object): void {
@@ -164,7 +172,10 @@ export class Wire {
         this.#beat = setInterval(() => this.#ask(PATIENCE.usual), message.heartbeat)
         return
       case 'update': {
-        this.#ears.update(message)
+        const update = this.#whole(message)
+        // What changed in something we never saw: the first update of a new connection is complete.
+        if (update === undefined) return this.#again(0)
+        this.#ears.update(update)
         if (this.#ready) return
         this.#ready = true
         this.#tries = 0
@@ -192,6 +203,19 @@ export class Wire {
         this.#wait = message.wait
         return
     }
+  }
+
+  /** The update with its view; `undefined` when it is told as changes of a view that we do not have. */
+  #whole({ play, ...rest }: WireUpdate): (Update & { readonly as?: Seat }) | undefined {
+    if (play === undefined) return rest
+    if ('patch' in play) {
+      if (this.#view === undefined) return undefined
+      const { patch, ...other } = play
+      this.#view = patched(this.#view, patch)
+      return { ...rest, play: { ...other, view: this.#view } }
+    }
+    this.#view = play.view
+    return { ...rest, play }
   }
 
   #answer(id: number, answer: Answer): void {
@@ -254,6 +278,7 @@ export class Wire {
     this.#silence = undefined
     this.#socket?.close()
     this.#socket = undefined
+    this.#view = undefined
     for (const [id, { command }] of [...this.#pending]) {
       if (command.ref === undefined) this.#answer(id, { type: 'lost', code: 'offline' })
     }

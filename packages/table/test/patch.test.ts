@@ -1,0 +1,91 @@
+import { arks } from '@orrery/arks'
+import { cosmos } from '@orrery/cosmos'
+import { hunters } from '@orrery/hunters'
+import { act, begin, type Game, makeRng, pick } from '@orrery/kernel'
+import { describe, expect, test } from 'vitest'
+import { comets } from '../../kernel/test/comets/comets.ts'
+import { patched } from '../src/index.ts'
+import { patchText } from '../src/patch.ts'
+
+const games: readonly Game[] = [comets, cosmos, hunters, arks]
+
+/** Data as it comes over the wire. */
+const wired = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
+
+describe('what changed', () => {
+  test.each([
+    ['nothing', { a: 1, b: [1, { c: 2 }] }, { a: 1, b: [1, { c: 2 }] }, '[]'],
+    ['a member', { a: 1, b: 2 }, { a: 1, b: 3 }, '[[["b"],3]]'],
+    ['a member that came', { a: 1 }, { a: 1, b: { c: [] } }, '[[["b"],{"c":[]}]]'],
+    ['a member that went', { a: { b: 1, c: 2 } }, { a: { c: 2 } }, '[[["a","b"]]]'],
+    ['a member that became undefined', { a: 1, b: 2 }, { a: 1, b: undefined }, '[[["b"]]]'],
+    ['a member that was undefined', { a: 1, b: undefined }, { a: 1, b: 2 }, '[[["b"],2]]'],
+    ['a place in a list', { a: [1, 2, 3] }, { a: [1, 5, 3] }, '[[["a",1],5]]'],
+    ['a place in a list of lists', [[1], [2]], [[1], [3]], '[[[1,0],3]]'],
+    ['a member in a list', { a: [{ b: 1 }, { b: 2 }] }, { a: [{ b: 1 }, { b: 3 }] }, '[[["a",1,"b"],3]]'],
+    ['a longer list', { a: [1, 2] }, { a: [1, 2, 3] }, '[[["a"],[1,2,3]]]'],
+    ['many places of a list', { a: [1, 2, 3, 4] }, { a: [4, 3, 2, 1] }, '[[["a"],[4,3,2,1]]]'],
+    ['a list in the place of members', { a: { b: 1 } }, { a: [1] }, '[[["a"],[1]]]'],
+    ['nothing in the place of something', { a: { b: 1 } }, { a: null }, '[[["a"],null]]'],
+    ['names that need quoting', { 'a"b': 1 }, { 'a"b': '"' }, '[[["a\\"b"],"\\""]]'],
+    ['everything', 1, [2], '[[[],[2]]]'],
+  ])('%s', (_what, before, after, text) => {
+    expect(patchText(before, after)).toBe(text)
+    const kept = wired(before)
+    expect(patched(kept, JSON.parse(text))).toEqual(wired(after))
+    expect(kept).toEqual(wired(before))
+  })
+
+  test('too much of it is told as a whole', () => {
+    const before = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`m${i}`, i]))
+    expect(patchText(before, before)).toBe('[]')
+    expect(patchText(before, Object.fromEntries(Object.keys(before).map((name) => [name, -1])))).toBeUndefined()
+    expect(patchText(before, {})).toBeUndefined()
+  })
+
+  test('what JSON cannot say in a list is not told as a change', () => {
+    expect(patchText([1, 2], [1, undefined])).toBeUndefined()
+  })
+
+  test('what does not change is shared; a change of what is not there is an error', () => {
+    const before = { a: { b: 1 }, c: [1] }
+    const after = patched(before, [[['a', 'b'], 2]])
+    expect(after).toEqual({ a: { b: 2 }, c: [1] })
+    expect(Reflect.get(Object(after), 'c')).toBe(before.c)
+    expect(() => patched(before, [[['x', 'y'], 2]])).toThrow('["x"]')
+  })
+})
+
+test.each(games.map((game) => [game.id, game] as const))(
+  '%s: a view that is patched from move to move is the view, and views once given do not change',
+  (id, game) => {
+    let bytes = 0
+    let whole = 0
+    for (let seats = Math.max(2, game.seats.min); seats <= Math.min(3, game.seats.max); seats++) {
+      const rng = makeRng(`patches of ${id} with ${seats}`)
+      const state = begin(game, { seats, seed: `patches ${seats}` })
+      const watchers = [...Array.from({ length: seats }, (_, seat) => seat), undefined]
+      const kept = watchers.map((watcher) => {
+        const view = game.view(state, watcher)
+        return { watcher, view, text: JSON.stringify(view), had: wired(view) }
+      })
+      for (let step = 0; step < 400 && game.toAct(state).length > 0; step++) {
+        const seat = pick(rng, game.toAct(state))
+        act(game, state, seat, pick(rng, game.legal(state, seat)))
+        for (const each of kept) {
+          expect(JSON.stringify(each.view)).toBe(each.text)
+          const view = game.view(state, each.watcher)
+          const text = patchText(each.view, view)
+          each.text = JSON.stringify(view)
+          each.had = text === undefined ? JSON.parse(each.text) : patched(each.had, JSON.parse(text))
+          expect(each.had).toEqual(JSON.parse(each.text))
+          each.view = view
+          bytes += (text ?? each.text).length
+          whole += each.text.length
+        }
+      }
+    }
+    // Or they would not be worth it.
+    expect(bytes).toBeLessThan(whole / 3)
+  },
+)
