@@ -81,11 +81,11 @@ export async function faultsInSizes(page: Page, what: string): Promise<string[]>
   const found: string[] = []
   for (const [size, [width, height]] of Object.entries(sizes)) {
     await page.setViewportSize({ width, height })
-    await page.waitForTimeout(200)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     let faults = await textFaults(page)
     // A page that is still finding its new size is no fault; one that stays as it is, is.
-    for (let tries = 0; tries < 6 && faults.length > 0; tries++) {
-      await page.waitForTimeout(500)
+    for (let tries = 0; tries < 12 && faults.length > 0; tries++) {
+      await page.waitForTimeout(250)
       faults = await textFaults(page)
     }
     for (const fault of faults) found.push(`${what}, ${size}: ${fault}`)

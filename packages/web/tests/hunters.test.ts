@@ -40,7 +40,7 @@ test('a whole game of Star Hunters by clicking only what is lit, with another la
   await myTurn(page)
   expect(await faultsOf(page, 'start')).toEqual([])
   expect(await violations(page)).toEqual([])
-  const first = await letMonkeyPlay(page, 11, 60)
+  const first = await letMonkeyPlay(page, 11, 25)
   await settled(page)
   expect(await faultsOf(page, 'middle')).toEqual([])
   expect(await violations(page)).toEqual([])

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { standing } from './world.ts'
 
 /** What a monkey did. */
 export interface Monkey {
@@ -19,24 +20,33 @@ interface Pick {
   readonly x?: number
   readonly y?: number
   readonly covered?: boolean
+  /** A window is open over the table. */
+  readonly dialog: boolean
 }
 
-/** Plays by clicking what is lit, chosen with a seed, until the game is over or enough has been clicked. */
+/** So many clicks are made with the mouse itself, through the browser; the others by a hand within the page, which is many times faster. */
+const BY_MOUSE = 40
+
+/** A click of which nothing has come for so long (ms) has met something else: it is made again, elsewhere. */
+const PATIENCE = 5000
+const again = (): void => undefined
+
+/** Plays by clicking what is lit, chosen with a seed, until the game is over or enough has been clicked. The same seed gives the same clicks. */
 export async function letMonkeyPlay(page: Page, seed: number, most: number): Promise<Monkey> {
   const lit = new Set<string>()
   const taken = new Set<string>()
   const covered: string[] = []
   let state = seed
   let idle = 0
-  for (let clicks = 0; clicks < most; clicks++) {
-    // Chance is drawn for a click only, not for every look: a seed means a game.
+  for (let clicks = 0; clicks < Math.min(most, BY_MOUSE); clicks++) {
+    // Chance is drawn for a click only, not for every look.
     const drawn = (Math.imul(state, 1664525) + 1013904223) >>> 0
     const pick = await page.evaluate(pickLit, drawn / 2 ** 32)
     for (const verb of pick.lit) lit.add(verb)
     if (pick.over) return { clicks, lit, taken, covered, over: true }
     if (pick.x === undefined || pick.y === undefined) {
       idle++
-      if (idle > 600) throw new Error(`nothing is lit after ${clicks} clicks`)
+      if (idle > 6000) throw new Error(`nothing is lit after ${clicks} clicks`)
       // A click that met something else may have opened a window in which nothing is lit: Esc is the way out.
       if (idle % 100 === 0) await page.keyboard.press('Escape')
       await page.waitForTimeout(10)
@@ -46,12 +56,74 @@ export async function letMonkeyPlay(page: Page, seed: number, most: number): Pro
     idle = 0
     state = drawn
     if (pick.action !== undefined) taken.add(pick.action.split(':')[0] ?? '')
+    const { seq } = await standing(page)
     if (pick.covered === true) {
       covered.push(pick.action ?? 'step')
       await page.keyboard.press('Enter')
     } else await page.mouse.click(pick.x, pick.y)
+    if (pick.action !== undefined)
+      await page
+        .waitForFunction(hasChanged, [seq, pick.dialog] as const, { polling: 10, timeout: PATIENCE })
+        .catch(again)
   }
-  return { clicks: most, lit, taken, covered, over: false }
+  if (most <= BY_MOUSE) return { clicks: most, lit, taken, covered, over: (await standing(page)).over }
+  await page.evaluate(`globalThis.pickLit = ${pickLit}; globalThis.hasChanged = ${hasChanged}`)
+  const rest = await page.evaluate(clickOn, [state, most - BY_MOUSE, PATIENCE] as const)
+  for (const verb of rest.lit) lit.add(verb)
+  for (const verb of rest.taken) taken.add(verb)
+  return { clicks: BY_MOUSE + rest.clicks, lit, taken, covered: [...covered, ...rest.covered], over: rest.over }
+}
+
+/** Runs in the page: whether something has come of a click on an action at `seq`: it was taken, or a window asks whether it should be. */
+function hasChanged([seq, dialog]: readonly [number, boolean]): boolean {
+  const screen = document.querySelector<HTMLElement>('.table-screen')
+  return screen?.dataset.seq !== String(seq) || (!dialog && document.querySelector('dialog[open]') !== null)
+}
+
+/** Runs in the page: clicks on what is lit as a hand would, at the topmost element in its middle. */
+async function clickOn([start, most, patience]: readonly [number, number, number]): Promise<{
+  readonly clicks: number
+  readonly lit: readonly string[]
+  readonly taken: readonly string[]
+  readonly covered: readonly string[]
+  readonly over: boolean
+}> {
+  const pick: typeof pickLit = Reflect.get(globalThis, 'pickLit')
+  const changed: typeof hasChanged = Reflect.get(globalThis, 'hasChanged')
+  const lit = new Set<string>()
+  const taken = new Set<string>()
+  const covered: string[] = []
+  const moment = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+  const until = async (ready: () => boolean, ms: number): Promise<boolean> => {
+    for (const begun = Date.now(); !ready(); await moment(2)) if (Date.now() - begun > ms) return false
+    return true
+  }
+  let state = start
+  for (let clicks = 0; clicks < most; clicks++) {
+    const drawn = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    let now = pick(drawn / 2 ** 32)
+    const found = await until(() => {
+      now = pick(drawn / 2 ** 32)
+      return now.over || now.x !== undefined
+    }, 90_000)
+    if (!found) throw new Error(`nothing is lit after ${clicks} clicks`)
+    for (const verb of now.lit) lit.add(verb)
+    if (now.over) return { clicks, lit: [...lit], taken: [...taken], covered, over: true }
+    state = drawn
+    const { x = 0, y = 0, action } = now
+    if (now.covered === true) covered.push(action ?? 'step')
+    if (action !== undefined) taken.add(action.split(':')[0] ?? '')
+    const target = now.covered === true ? document.activeElement : document.elementFromPoint(x, y)
+    const seq = Number(document.querySelector<HTMLElement>('.table-screen')?.dataset.seq ?? -1)
+    const at = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y }
+    target?.dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerType: 'mouse' }))
+    target?.dispatchEvent(new PointerEvent('pointerup', { ...at, pointerType: 'mouse' }))
+    target?.dispatchEvent(new MouseEvent('click', at))
+    if (action !== undefined) await until(() => changed([seq, now.dialog]), patience)
+    else await moment(0)
+  }
+  const over = document.querySelector('.table-screen[data-over="true"]') !== null
+  return { clicks: most, lit: [...lit], taken: [...taken], covered, over }
 }
 
 /** Clicks one of the lit targets, if there is one now. */
@@ -65,13 +137,14 @@ export async function clickLit(page: Page, chance: number): Promise<void> {
 /** Runs in the page: one of the lit targets, in sight, with the point to click. */
 function pickLit(chance: number): Pick {
   const over = document.querySelector('.table-screen[data-over="true"]') !== null
+  const dialog = document.querySelector('dialog[open]') !== null
   const top: ParentNode = document.querySelector('dialog[open]') ?? document
   const targets = [...top.querySelectorAll<HTMLElement | SVGElement>('[data-action],[data-step]')].filter((element) => {
     const { width, height } = element.getBoundingClientRect()
     return width > 0 && height > 0 && !element.matches(':disabled')
   })
   const lit = targets.flatMap((element) => element.dataset.action?.split(':')[0] ?? [])
-  if (over || targets.length === 0) return { over, lit }
+  if (over || targets.length === 0) return { over, lit, dialog }
   // Actions weigh more than first steps, or a monkey would open and close one step for ever.
   const weights = targets.map((element) => (element.dataset.action === undefined ? 1 : 3))
   let left = chance * weights.reduce((sum, weight) => sum + weight, 0)
@@ -80,7 +153,7 @@ function pickLit(chance: number): Pick {
     return left < 0
   })
   const target = targets[Math.max(index, 0)]
-  if (target === undefined) return { over, lit }
+  if (target === undefined) return { over, lit, dialog }
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const { left: x0, top: y0, width, height } = target.getBoundingClientRect()
   const x = x0 + width / 2
@@ -89,5 +162,5 @@ function pickLit(chance: number): Pick {
   const covered = hit === null || !(target.contains(hit) || hit.contains(target))
   if (covered) target.focus()
   const { action } = target.dataset
-  return { over, lit, x, y, covered, ...(action === undefined ? {} : { action }) }
+  return { over, lit, x, y, covered, dialog, ...(action === undefined ? {} : { action }) }
 }

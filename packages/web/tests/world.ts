@@ -97,11 +97,16 @@ export async function myTurn(page: Page): Promise<void> {
   )
 }
 
-/** Waits until nothing has changed at the table for a moment: the last click has come to its end. */
+/** Waits until nothing has changed at the table for a moment: the last click has come to its end. A question it has asked is answered with no. */
 export async function settled(page: Page): Promise<void> {
+  const question = page.locator('dialog[open]:not(.result)')
+  if ((await question.count()) > 0) {
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'detached' })
+  }
   for (let before = -1, now = (await standing(page)).seq; before !== now; now = (await standing(page)).seq) {
     before = now
-    await page.waitForTimeout(250)
+    await page.waitForTimeout(120)
   }
   await myTurn(page)
 }

@@ -1,4 +1,4 @@
-import { type Colour, seatColour } from '../design/seats.tsx'
+import { type Colour, rivalColour, seatColour } from '../design/seats.tsx'
 import {
   AUTOMA,
   at,
@@ -24,7 +24,7 @@ export const holds = (mask: number | undefined, one: number): boolean => (((mask
 
 /** The colour of a player's pieces; the Automa, which has no seat, is violet. */
 export const colourOf = (view: View, player: number): Colour =>
-  view.level >= 0 && player === AUTOMA ? 'violet' : seatColour(player)
+  view.level >= 0 && player === AUTOMA ? rivalColour : seatColour(player)
 
 /** Whether a player is the Automa. */
 export const isAutoma = (view: View, player: number): boolean => view.level >= 0 && player === AUTOMA

@@ -7,3 +7,6 @@ export type Colour = (typeof colours)[number]
 export function seatColour(seat: number): Colour {
   return colours[seat % colours.length] ?? 'pink'
 }
+
+/** The colour of an opponent without a seat; only one person can sit there with it, so it is free. */
+export const rivalColour: Colour = 'violet'

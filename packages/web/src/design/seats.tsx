@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Colour, seatColour } from './emblems.ts'
 
-export { type Colour, colours, seatColour } from './emblems.ts'
+export { type Colour, colours, rivalColour, seatColour } from './emblems.ts'
 
 const emblems: Readonly<Record<Colour, ReactNode>> = {
   pink: (

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId } from 'react'
+import { memo, type ReactNode, type SVGProps, useId } from 'react'
 import { short, speckle } from '../../table-parts/geometry.ts'
 import { constants, type PlanetCard } from '../data.ts'
 import { Mist } from '../pieces/bodies.tsx'
@@ -48,6 +48,38 @@ function Medal({
   )
 }
 
+/** Letters of a long name stand closer, so that it ends before what lies beside it; `each` is how wide one is. */
+const within = (name: string, each: number, most: number): SVGProps<SVGTextElement> =>
+  name.length * each > most ? { textLength: most, lengthAdjust: 'spacingAndGlyphs' } : {}
+
+/** The name of the Portal and what holds there, over the routes that cross its card. */
+export const PortalName = memo(function PortalName(props: {
+  readonly slot: number
+  readonly name: string
+  readonly narrow: boolean
+  readonly texts: Texts
+}): ReactNode {
+  const { slot, name, narrow, texts } = props
+  const [x, y] = cornerOf(slot)
+  return (
+    <g transform={`translate(${x + 226} ${y + 227})`} className="ak-portal-name" textAnchor="end">
+      <text className={narrow ? 'ak-t24' : 'ak-t13 ak-up-2'} fontWeight="600" fill="#f4f4ff">
+        {name}
+      </text>
+      {narrow ? undefined : (
+        <>
+          <text className="ak-t12 ak-up-1" fill="#b4b9e4">
+            {texts.portalFits}
+          </text>
+          <text className="ak-t12" fill="#b4b9e4">
+            {texts.portalPlays}
+          </text>
+        </>
+      )}
+    </g>
+  )
+})
+
 /** The ground of a planet card: colour, stars, name, the points for the first two places. */
 export const CardBase = memo(function CardBase(props: {
   readonly slot: number
@@ -56,9 +88,10 @@ export const CardBase = memo(function CardBase(props: {
   readonly live: boolean
   readonly narrow: boolean
   readonly fresh: boolean
-  readonly texts: Texts
+  /** How much larger letters are drawn than on a large screen. */
+  readonly letters: number
 }): ReactNode {
-  const { slot, card, name, live, narrow, fresh, texts } = props
+  const { slot, card, name, live, narrow, fresh, letters } = props
   const [x, y] = cornerOf(slot)
   const { colour } = card
   return (
@@ -94,35 +127,12 @@ export const CardBase = memo(function CardBase(props: {
             <PlaceMark id={colour} size={narrow ? 30 : 18} />
           </g>
         )}
-        {colour === undefined ? (
-          <>
-            <text
-              x="226"
-              y="227"
-              textAnchor="end"
-              className={narrow ? 'ak-t24' : 'ak-t13 ak-up-2'}
-              fontWeight="600"
-              fill="#f4f4ff"
-            >
-              {name}
-            </text>
-            {narrow ? undefined : (
-              <>
-                <text x="226" y="227" textAnchor="end" className="ak-t12 ak-up-1" fill="#989ecb">
-                  {texts.portalFits}
-                </text>
-                <text x="226" y="227" textAnchor="end" className="ak-t12" fill="#989ecb">
-                  {texts.portalPlays}
-                </text>
-              </>
-            )}
-          </>
-        ) : narrow ? (
-          <text x="10" y="226" fontSize="24" fontWeight="600" fill="#f4f4ff">
+        {colour === undefined ? undefined : narrow ? (
+          <text x="10" y="226" fontSize="24" fontWeight="600" fill="#f4f4ff" {...within(name, 13.4, 84)}>
             {name}
           </text>
         ) : (
-          <text x="31" y="21.4" className="ak-t13" fontWeight="600" fill="#f4f4ff">
+          <text x="31" y="21.4" className="ak-t13" fontWeight="600" fill="#f4f4ff" {...within(name, 7.8 * letters, 70)}>
             {name}
           </text>
         )}

@@ -5,7 +5,7 @@ import { AUTOMA, at, FIELDS, MAIN, slots } from '../data.ts'
 import { planetName } from '../names.ts'
 import { ArkMark } from '../pieces/markers.tsx'
 import { cardIn, colourOf, isAutoma, isLive, slotOfField } from '../table.ts'
-import { CardBase, UnknownBase } from './base.tsx'
+import { CardBase, PortalName, UnknownBase } from './base.tsx'
 import { FieldTargets, PieceTargets, type SystemProps, UnknownTargets } from './field-targets.tsx'
 import { routesOf, SYSTEM, spotOf, wayTo } from './layout.ts'
 import { RouteLines } from './routes.tsx'
@@ -117,11 +117,17 @@ export const System = memo(function System(props: SystemProps): ReactNode {
             live={isLive(view, slot)}
             narrow={narrow}
             fresh={fresh === slot}
-            texts={texts}
+            letters={letters}
           />
         )
       })}
       <RouteLines routes={routes} targets={targets} way={way} narrow={narrow} />
+      {system.map((planet, slot) =>
+        cardIn(view, slot)?.colour === undefined && planet >= 0 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
+          <PortalName key={slot} slot={slot} name={planetName(names, planet)} narrow={narrow} texts={texts} />
+        ) : undefined,
+      )}
       {trail === undefined ? undefined : <Trail view={view} trail={trail} />}
       {system.map((_, slot) => {
         const card = cardIn(view, slot)

@@ -1,7 +1,7 @@
 import { type Result, type Standing, winners } from '@orrery/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../../design/icons.tsx'
-import { Disc, SeatDisc, seatColour } from '../../design/seats.tsx'
+import { Disc, rivalColour, SeatDisc, seatColour } from '../../design/seats.tsx'
 import { type Texts, useTexts } from '../../texts/index.ts'
 import type { RoundViews } from '../../worker/protocol.ts'
 import { Chart, type ChartLine } from './Chart.tsx'
@@ -15,9 +15,6 @@ interface ResultSheetProps {
   /** Every seat's own view at the end of each round. */
   history(): Promise<readonly RoundViews[]>
 }
-
-/** An opponent without a seat plays in violet; only one person can sit there with it, so the colour is free. */
-const RIVAL = 'violet'
 
 /** Who won, in one line. */
 export function headline(t: Texts, result: Result, names: readonly string[]): string {
@@ -35,7 +32,7 @@ export function ResultSheet({ result, names, game, history }: ResultSheetProps):
   const rival =
     result.rival === undefined ? undefined : (
       <Row standing={result.rival} tied={tied}>
-        <Disc colour={RIVAL} size={28} />
+        <Disc colour={rivalColour} size={28} />
         {t.result.rival}
         <Icon name="bot" size={18} />
       </Row>
@@ -167,5 +164,5 @@ function linesOf(
     points: line(seat, score),
   }))
   if (rival === undefined) return people
-  return [...people, { name: rivalName, colour: RIVAL, points: line(seats.length, rival.score) }]
+  return [...people, { name: rivalName, colour: rivalColour, points: line(seats.length, rival.score) }]
 }

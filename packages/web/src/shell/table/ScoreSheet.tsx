@@ -1,7 +1,6 @@
 import type { Speech } from '@orrery/kernel'
 import type { ReactNode } from 'react'
-import { Icon } from '../../design/icons.tsx'
-import { SeatDisc } from '../../design/seats.tsx'
+import { Disc, rivalColour, SeatDisc } from '../../design/seats.tsx'
 import { useTexts } from '../../texts/index.ts'
 
 interface ScoreSheetProps {
@@ -29,7 +28,7 @@ export function ScoreSheet({ speech, names, scores, note }: ScoreSheetProps): Re
               {scores.map((_, seat) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
                 <th key={seat} scope="col">
-                  {seat < names.length ? <SeatDisc seat={seat} size={22} /> : <Icon name="bot" size={22} />}
+                  {seat < names.length ? <SeatDisc seat={seat} size={22} /> : <Disc colour={rivalColour} size={22} />}
                   <span>{names[seat] ?? t.result.rival}</span>
                 </th>
               ))}

@@ -20,7 +20,7 @@ import {
 } from '../../../arks/data.ts'
 import { namesOf, planetName } from '../../../arks/names.ts'
 import { ArkMark } from '../../../arks/pieces/markers.tsx'
-import { CardBase, UnknownBase } from '../../../arks/system/base.tsx'
+import { CardBase, PortalName, UnknownBase } from '../../../arks/system/base.tsx'
 import { CARD, cornerOf, routesOf, spotOf } from '../../../arks/system/layout.ts'
 import { RouteLines } from '../../../arks/system/routes.tsx'
 import { WorldArt } from '../../../arks/system/world.tsx'
@@ -195,11 +195,19 @@ export function CardsDrawn(props: {
               live={isLive(view, slot)}
               narrow={false}
               fresh={false}
-              texts={texts}
+              letters={1}
             />
           )
         })}
         <RouteLines routes={routesOf(view.system, view.terraformed)} targets={undefined} way={[]} narrow={false} />
+        {shown.includes(CENTRE) ? (
+          <PortalName
+            slot={CENTRE}
+            name={planetName(names, view.system[CENTRE] ?? CENTRE)}
+            narrow={false}
+            texts={texts}
+          />
+        ) : undefined}
         {shown.map((slot) => {
           const card = cardIn(view, slot)
           if (card === undefined) return undefined
