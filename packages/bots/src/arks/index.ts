@@ -5,8 +5,15 @@ import type { Knowledge } from '../think/knowledge.ts'
 import { Planner } from '../think/planner.ts'
 import { laneOf, printOf } from './print.ts'
 import { judge } from './value.ts'
+import { worthwhile } from './worthwhile.ts'
 
-const knowledge: Knowledge<State, Action, View, Event> = { game: arks, value: judge, print: printOf, lane: laneOf }
+const knowledge: Knowledge<State, Action, View, Event> = {
+  game: arks,
+  value: judge,
+  worthwhile,
+  print: printOf,
+  lane: laneOf,
+}
 
 /** The levels of Terraforming Arks, from the weakest to the strongest. */
 export const arksLevels: Levels = {
@@ -15,18 +22,18 @@ export const arksLevels: Levels = {
   medium: () => new Planner('medium', misjudging(knowledge, 0.5), { worlds: 1, width: 12, lane: 1, work: 8000 }),
   hard: () =>
     new Planner('hard', knowledge, {
-      worlds: 4,
-      width: 20,
+      worlds: 3,
+      width: 16,
       lane: 1,
       work: 100_000,
-      trial: { beginnings: 5, width: 8, within: 1, turns: 2, weight: 0.5 },
+      trial: { beginnings: 5, lane: 2, width: 8, within: 1, turns: 2, weight: 0.5 },
     }),
   expert: () =>
     new Planner('expert', knowledge, {
-      worlds: 8,
+      worlds: 12,
       width: 32,
       lane: 1,
       work: 400_000,
-      trial: { beginnings: 8, width: 10, within: 1, turns: 2, weight: 0.5 },
+      trial: { beginnings: 8, lane: 2, width: 10, within: 1, turns: 2, weight: 0.5 },
     }),
 }

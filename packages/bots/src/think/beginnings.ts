@@ -8,6 +8,8 @@ import { goesOn, settle } from './settle.ts'
 export interface Trial {
   /** How many different beginnings are compared. */
   readonly beginnings: number
+  /** How many of those that a world comes upon may lead to the same lane, where the game has lanes; as many as there are when left out. */
+  readonly lane?: number
   /** How wide the rest of the turn, and each turn after it, is planned. */
   readonly width: number
   /** How many states of one lane are followed there, where the game has lanes; as many as there are when left out. */
@@ -40,16 +42,23 @@ export class Beginnings<S extends GameState, A extends Action, V, E extends Game
     this.seat = seat
   }
 
-  /** Takes note of the best lines of a world, so many at the most. */
-  add(start: S, lines: readonly Line<S, A>[], most: number): void {
+  /** Takes note of how the best lines of a world begin. */
+  add(start: S, lines: readonly Line<S, A>[], { beginnings, lane: room }: Trial): void {
     const top = lines[0]?.value ?? 0
     const here = new Map<string, { actions: readonly A[]; deficit: number }>()
+    const counts = new Map<number, number>()
     for (const line of lines) {
-      if (here.size >= most) break
+      // Worlds do not agree on which are the best, so each tells some more.
+      if (here.size >= 2 * beginnings) break
       if (line.actions.length === 0) continue
+      const lane = room === undefined ? undefined : this.knowledge.lane?.(line.state, this.seat)
+      const count = lane === undefined ? 0 : (counts.get(lane) ?? 0)
+      if (count >= (room ?? Number.POSITIVE_INFINITY)) continue
       const { key, actions } = this.beginningOf(start, line)
       // Lines are sorted: the first with a beginning is the best with it.
-      if (!here.has(key)) here.set(key, { actions, deficit: line.value - top })
+      if (here.has(key)) continue
+      here.set(key, { actions, deficit: line.value - top })
+      if (lane !== undefined) counts.set(lane, count + 1)
     }
     for (const [key, { actions, deficit }] of here) {
       this.lowest = Math.min(this.lowest, deficit)

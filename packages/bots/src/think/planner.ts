@@ -91,7 +91,7 @@ export class Planner<S extends GameState, A extends Action, V, E extends GameEve
       const state = this.knowledge.game.imagine(view, rng)
       const watch = { ...stop, ...report.part() }
       const { lines } = planTurn(this.knowledge, state, seat, { ...this.breadth(budget), ...watch })
-      beginnings.add(state, lines, 2 * trial.beginnings)
+      beginnings.add(state, lines, trial)
       states.push(state)
       report.done()
     }
