@@ -7,10 +7,9 @@ self.addEventListener('push', (event) => {
 
 async function show({ table, game }) {
   if (typeof table !== 'string') return
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const path = `/online/${table}`
   // Whoever looks at the table sees it there.
-  if (pages.some((page) => page.visibilityState === 'visible' && new URL(page.url).pathname === path)) return
+  if ((await pagesAt(path)).some(({ visibilityState }) => visibilityState === 'visible')) return
   const kept = await (await caches.open('orrery-words')).match('/notify-words')
   const words = kept === undefined ? undefined : await kept.json()
   await self.registration.showNotification(words?.title?.[game] ?? 'Orrery', {
@@ -28,8 +27,24 @@ self.addEventListener('notificationclick', (event) => {
 })
 
 async function open(path) {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const page = pages.find(({ url }) => new URL(url).pathname === path)
+  const [page] = await pagesAt(path)
   if (page !== undefined) await page.focus()
   else await self.clients.openWindow(path)
+}
+
+/** The pages that show an address now. A browser tells only where a page began, so each is asked where it is. */
+async function pagesAt(path) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const places = await Promise.all(pages.map(where))
+  return pages.filter((_, i) => places[i] === path)
+}
+
+/** Where a page is; one that does not answer in time, because it sleeps or knows nothing of tables, is taken to be where it began. */
+function where(page) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = ({ data }) => resolve(data)
+    setTimeout(() => resolve(new URL(page.url).pathname), 500)
+    page.postMessage('orrery-where', [port2])
+  })
 }

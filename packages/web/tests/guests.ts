@@ -14,8 +14,9 @@ export interface Guest {
   close(): Promise<void>
 }
 
-/** What the browser itself writes to the console when a connection breaks, which the tests do on purpose. */
-const expected = /Failed to load resource: net::|WebSocket connection to .* failed|status of 50[23]/
+/** What the browser itself writes to the console when a connection breaks, or push is asked for, which the tests do on purpose. */
+const expected =
+  /Failed to load resource: net::|WebSocket connection to .* failed|status of 50[23]|does not support the Push API in incognito/
 
 /** A person comes with a fresh browser. */
 export async function guest(

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { textFaults } from './boxes.ts'
@@ -16,6 +17,11 @@ beforeAll(async () => {
 })
 
 afterAll(() => house.close())
+
+/** Chooses in a form that may still be growing: a click by the mouse could meet what came in between. */
+async function choose(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).evaluate((input) => input instanceof HTMLInputElement && input.click())
+}
 
 /** Faults of a page: of its texts in all three sizes, and what stands in somebody's way. */
 async function faults({ page }: Guest, what: string): Promise<string[]> {
@@ -48,9 +54,9 @@ test.each([
     const found: string[] = []
     const link = await makeTable(ada, 'Ada', 'hunters', async (page) => {
       // Three seats, one of them a bot's, and a clock.
-      await page.locator('.setup-form > .choice input[value="3"]').check({ force: true })
+      await choose(page, '.setup-form > .choice input[value="3"]')
       await page.locator('.seat-rows select').nth(1).selectOption('easy')
-      await page.locator('.clock-choice input[value="real"]').check({ force: true })
+      await choose(page, '.clock-choice input[value="real"]')
       await page.waitForSelector('.options select')
       found.push(...(await faults(ada, 'new table')))
     })
@@ -157,7 +163,7 @@ test('chat and signs reach everybody; two tabs of one player stay in step; my tu
 
 test('a pause needs all; who leaves is played for and comes back; who resigns ends a game of two, and it can be played again', async () => {
   const { ada, bo } = await two(house, 'cosmos', {
-    choose: (page) => page.locator('.clock-choice input[value="real"]').check({ force: true }),
+    choose: (page) => choose(page, '.clock-choice input[value="real"]'),
   })
   await ada.page.getByTestId('table-menu').click()
   await ada.page.getByTestId('pause').click()

@@ -9,7 +9,10 @@ export interface Tap {
   readonly messages: readonly string[]
   /** Breaks every connection and lets no new one through. */
   cut(): void
-  /** Swallows everything without breaking anything, as a network does for a machine that sleeps; what is open now stays dead for good. */
+  /**
+   * Swallows what goes through WebSockets without breaking them, as a network does for a machine that sleeps; those that are open now stay dead for
+   * good. Other connections a browser gives up by itself when its machine wakes up.
+   */
   swallow(): void
   /** Lets connections through again. */
   mend(): void
@@ -17,7 +20,7 @@ export interface Tap {
 }
 
 /** Takes what a server sends on one connection piece by piece, and tells the texts of a WebSocket. Servers neither mask nor, with so short messages, split. */
-function frameReader(tell: (text: string) => void): (data: Buffer) => void {
+function frameReader(upgrade: () => void, tell: (text: string) => void): (data: Buffer) => void {
   let rest = Buffer.alloc(0)
   let upgraded: boolean | undefined
   return (data) => {
@@ -29,6 +32,7 @@ function frameReader(tell: (text: string) => void): (data: Buffer) => void {
       upgraded = rest.subarray(0, head).toString('latin1').startsWith('HTTP/1.1 101')
       rest = rest.subarray(head + 4)
       if (!upgraded) return
+      upgrade()
     }
     for (let frame = frameOf(rest); frame !== undefined; frame = frameOf(rest)) {
       if (frame.opcode === 1) tell(rest.subarray(frame.start, frame.end).toString('utf8'))
@@ -54,6 +58,8 @@ export async function tap(server: string): Promise<Tap> {
   const kept: Buffer[][] = []
   const messages: string[] = []
   const open = new Set<Socket>()
+  /** Both ends of every WebSocket. */
+  const sockets = new Set<Socket>()
   let broken = false
   let deaf = false
   const proxy = createServer((near) => {
@@ -67,7 +73,10 @@ export async function tap(server: string): Promise<Tap> {
     const far = connect(target, '127.0.0.1')
     const chunks: Buffer[] = []
     kept.push(chunks)
-    const read = frameReader((text) => messages.push(text))
+    const read = frameReader(
+      () => sockets.add(near).add(far),
+      (text) => messages.push(text),
+    )
     far.on('data', (data) => {
       if (!near.writable) return
       chunks.push(data)
@@ -104,6 +113,10 @@ export async function tap(server: string): Promise<Tap> {
     swallow() {
       deaf = true
       for (const socket of open) {
+        if (!sockets.has(socket)) {
+          socket.destroy()
+          continue
+        }
         socket.unpipe()
         socket.removeAllListeners('data')
         socket.resume()

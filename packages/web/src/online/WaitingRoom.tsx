@@ -60,8 +60,8 @@ export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNod
             </header>
             <ol>
               {table.seats.map((_, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
                 <SeatLine
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
                   key={seat}
                   online={online}
                   news={news}

@@ -12,6 +12,13 @@ const useStore = create<{ readonly on: boolean }>(() => ({
   on: localStorage.getItem(KEY) !== null && canNotify && Notification.permission === 'granted',
 }))
 
+// The service worker wants to know which table is in sight: the browser tells it only where a page began.
+if ('serviceWorker' in navigator) {
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }) => {
+    if (data === 'orrery-where') ports[0]?.postMessage(location.pathname)
+  })
+}
+
 /** Whether the person wants to be told. */
 export function useNotify(): boolean {
   return useStore().on

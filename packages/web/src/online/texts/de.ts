@@ -11,7 +11,7 @@ export const de: OnlineTexts = {
     create: 'Neuer Tisch',
     code: 'Code eines Tisches',
     join: 'Mitspielen',
-    joinCode: 'Mit Code beitreten',
+    joinCode: 'Mitspielen mit Code',
     badCode: 'Kein Tisch hat diesen Code.',
     mine: 'Deine Tische',
     noMine: 'Hier stehen die Tische, an denen du sitzt, auch über Tage.',
