@@ -54,6 +54,9 @@ export function makeOnline(
     if (document.visibilityState === 'visible') void client().ask({ type: 'wake' })
   }
   document.addEventListener('visibilitychange', wake)
+  const network = (): void => void client().ask({ type: 'network', up: navigator.onLine })
+  addEventListener('online', network)
+  addEventListener('offline', network)
   return {
     store,
     hear(news) {
@@ -86,6 +89,10 @@ export function makeOnline(
       const answer = await client().ask({ type: 'past', after })
       return answer.type === 'past' ? answer : undefined
     },
-    close: () => document.removeEventListener('visibilitychange', wake),
+    close() {
+      document.removeEventListener('visibilitychange', wake)
+      removeEventListener('online', network)
+      removeEventListener('offline', network)
+    },
   }
 }

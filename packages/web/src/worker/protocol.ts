@@ -106,6 +106,8 @@ export type Ask = { readonly ref: number } & (
   | { readonly type: 'greet' }
   /** Somebody looks at the page again: is the connection still alive? */
   | { readonly type: 'wake' }
+  /** The machine has a network, or none: not every browser tells its workers. */
+  | { readonly type: 'network'; readonly up: boolean }
   /** What happened at an online table after this row, with the views on the way. */
   | { readonly type: 'past'; readonly after: number }
 )

@@ -82,6 +82,9 @@ export class Remote {
       case 'wake':
         this.#wire?.wake()
         return { type: 'done' }
+      case 'network':
+        this.#wire?.network(ask.up)
+        return { type: 'done' }
       case 'act':
         return this.#act(ask.action, ask.seq)
       case 'undo':

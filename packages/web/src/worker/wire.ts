@@ -59,6 +59,8 @@ export class Wire {
   #retry: ReturnType<typeof setTimeout> | undefined
   #beat: ReturnType<typeof setInterval> | undefined
   #silence: ReturnType<typeof setTimeout> | undefined
+  /** Whether the machine has a network, as far as it knows. */
+  #up = navigator.onLine
   #ready = false
   #over = false
   #nextId = 1
@@ -70,8 +72,8 @@ export class Wire {
     this.#id = id
     this.#code = code
     this.#ears = ears
-    addEventListener('online', () => this.#again(0))
-    addEventListener('offline', () => this.#lost())
+    addEventListener('online', () => this.network(true))
+    addEventListener('offline', () => this.network(false))
   }
 
   /** Connects. */
@@ -85,6 +87,14 @@ export class Wire {
     if (this.#over) return
     if (this.#ready) this.#ask(PATIENCE.awake)
     else if (this.#retry !== undefined) this.#again(0)
+  }
+
+  /** The machine says that it has a network, or none: what waits for an answer waits on. */
+  network(up: boolean): void {
+    if (up === this.#up) return
+    this.#up = up
+    if (up) this.#again(0)
+    else this.#again()
   }
 
   /** Sends a command. One with a `ref` waits for a connection and is sent until it is answered; others are lost with it. */
@@ -174,7 +184,10 @@ export class Wire {
       case 'update': {
         const update = this.#whole(message)
         // What changed in something we never saw: the first update of a new connection is complete.
-        if (update === undefined) return this.#again(0)
+        if (update === undefined) {
+          this.#again(0)
+          return
+        }
         this.#ears.update(update)
         if (this.#ready) return
         this.#ready = true
@@ -260,13 +273,8 @@ export class Wire {
     this.#drop()
     this.#tries++
     clearTimeout(this.#retry)
-    this.#ears.link(navigator.onLine ? { state: 'reconnecting', next: Date.now() + wait } : { state: 'offline' })
+    this.#ears.link(this.#up ? { state: 'reconnecting', next: Date.now() + wait } : { state: 'offline' })
     this.#retry = setTimeout(() => void this.#connect(), wait)
-  }
-
-  /** The machine says that it has no network: what waits for an answer waits on. */
-  #lost(): void {
-    this.#again()
   }
 
   #drop(): void {
