@@ -5,7 +5,7 @@ import { result } from './rules/end.ts'
 import { apply, legal, refuse, toAct } from './rules/engine.ts'
 import { setup } from './rules/setup.ts'
 import { clone, type State } from './state.ts'
-import { imagine, type View, view } from './view.ts'
+import { imagine, own, type View, view } from './view.ts'
 
 export type { Action } from './actions.ts'
 export type { Event } from './events.ts'
@@ -25,6 +25,7 @@ export const cosmos: Game<State, Action, View, Event> = {
   refuse,
   apply,
   view,
+  own,
   imagine,
   result,
   moment: (state) => ({ round: state.round, turn: state.turn }),

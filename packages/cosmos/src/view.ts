@@ -1,7 +1,7 @@
-import { cloneRng, type Rng, type Seat, shuffle } from '@orrery/kernel'
+import { type Change, cloneRng, type Rng, type Seat, shuffle } from '@orrery/kernel'
 import { counts, kindIds } from './components/basics.ts'
 import { formsOn, isCompletable, isDone, lifeMissing } from './rules/galaxy.ts'
-import { type Player, type State, scoreOf } from './state.ts'
+import { type Player, playerAt, type State, scoreOf } from './state.ts'
 import { HEXES, kindOfCard, lifeFormGroup, NONE, tileSize } from './tables.ts'
 
 /** What stands in a place for a life form whose value is hidden, by its rim (C3.6). */
@@ -154,6 +154,17 @@ export function view(state: State, seat: Seat | undefined): View {
   }
   if (seat !== undefined) shared.seat = seat
   return shared
+}
+
+/** What the view of a seat has beyond a spectator's (C20.2). */
+export function own(state: State, seat: Seat): Change[] {
+  const { forms, hand, looked } = playerAt(state, seat)
+  return [
+    [['seat'], seat],
+    [['players', seat, 'forms'], forms.slice()],
+    [['players', seat, 'hand'], hand.slice()],
+    [['players', seat, 'looked'], looked.slice()],
+  ]
 }
 
 const numbers = (n: number): number[] => [...Array(n).keys()]

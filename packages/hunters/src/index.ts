@@ -7,7 +7,7 @@ import { refuse } from './rules/refuse.ts'
 import { result } from './rules/result.ts'
 import { setup } from './rules/setup.ts'
 import { cloneState, type State } from './state.ts'
-import { imagine, type View, view } from './view.ts'
+import { imagine, own, type View, view } from './view.ts'
 
 export type { Action, Event, State, View }
 
@@ -31,6 +31,7 @@ export const hunters: Game<State, Action, View, Event> = {
   refuse,
   apply,
   view,
+  own,
   imagine,
   result,
   moment: (state) => ({ round: state.round, turn: state.turn }),

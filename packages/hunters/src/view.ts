@@ -1,4 +1,4 @@
-import { next32, type Rng, type Seat, shuffle } from '@orrery/kernel'
+import { type Change, next32, type Rng, type Seat, shuffle } from '@orrery/kernel'
 import { at } from './at.ts'
 import { classes } from './components/stars.ts'
 import { hasEffect, openWindows } from './rules/cards.ts'
@@ -220,13 +220,25 @@ export function view(state: State, viewer: Seat | undefined): View {
     seen.viewer = viewer
     seen.hand = namesOf(cardIds, at(state.hands, viewer))
   }
-  if (state.ask === 'take' && state.asked === viewer) seen.looked = namesOf(cardIds, lookedAt(state))
+  const looked = viewLooked(state, viewer)
+  if (looked !== undefined) seen.looked = looked
   if (state.asked !== NONE) seen.asked = state.asked
   if (state.card.kind !== NONE) seen.card = viewCard(state)
   if (state.fight.attacker !== NONE) seen.fight = viewFight(state)
   if (state.star !== NONE) seen.star = at(starIds, state.star)
   if (state.tried !== NONE) seen.tried = at(dotIds, state.tried)
   return seen
+}
+
+/** What the view of a seat has beyond a spectator's (H17). */
+export function own(state: State, viewer: Seat): Change[] {
+  const looked = viewLooked(state, viewer)
+  return [
+    [['viewer'], viewer],
+    [['hand'], namesOf(cardIds, at(state.hands, viewer))],
+    [['drawn'], viewDrawn(state, viewer)],
+    looked === undefined ? [['looked']] : [['looked'], looked],
+  ]
 }
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] }
@@ -239,6 +251,10 @@ function namesOf(ids: readonly string[], list: readonly number[]): string[] {
 
 function lookedAt(state: State): number[] {
   return state.deck.slice(0, at(sunLook, at(state.suns, state.asked)))
+}
+
+function viewLooked(state: State, viewer: Seat | undefined): string[] | undefined {
+  return state.ask === 'take' && state.asked === viewer ? namesOf(cardIds, lookedAt(state)) : undefined
 }
 
 const orNone = (ids: readonly string[], id: string | undefined): number => (id === undefined ? NONE : indexOf(ids, id))

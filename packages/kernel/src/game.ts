@@ -1,4 +1,5 @@
 import type { OptionSpec, Options } from './options.ts'
+import type { Change } from './patch.ts'
 import type { Refusal } from './refusal.ts'
 import type { Result } from './result.ts'
 import type { Rng } from './rng.ts'
@@ -65,6 +66,11 @@ export interface Game<
   view(state: S, seat: Seat | undefined): V
   /** Nothing is hidden from some seats only: all views of a state are equal, and one serves everybody. */
   readonly sameForAll?: true
+  /**
+   * What the view of a seat has beyond a spectator's, as changes of that, always at the same places: with it a server compares and
+   * writes one view for the whole table.
+   */
+  own?(state: S, seat: Seat): readonly Change[]
   /** A full state that this view could belong to, drawn at random from `rng`, which moves on: `view(imagine(v)) = v`. */
   imagine(view: V, rng: Rng): S
   /** The result, once the game is over. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { io } from 'socket.io-client'
-import { figuresOf, type Load, type LoadReport, Meter, pin, summary, unpin } from './measure.ts'
+import { figuresOf, type Load, type LoadReport, Meter, pin, summary, unpin, WARM } from './measure.ts'
 import { eachOf } from './people.ts'
 
 /** The part of a socket.io client that is used. */
@@ -86,8 +86,8 @@ export async function yardstick(name: string, load: Load): Promise<LoadReport> {
   }
   eager = every === 0
   // As long as our own server gets to become warm.
-  const enough = every === 0 ? 100 * tables : tables
-  const warm = performance.now() + 20_000
+  const enough = every === 0 ? WARM.moves * tables : tables
+  const warm = performance.now() + WARM.seconds * 1000
   while (meter.seen < enough && performance.now() < warm) await new Promise((resolve) => setTimeout(resolve, 50))
   const before = figuresOf(pid)
   meter.start()

@@ -43,8 +43,8 @@ export interface Load {
   readonly profile?: string | undefined
 }
 
-/** So many moves at each table are played before anything is measured, or for so many seconds at most. */
-const WARM = { moves: 100, seconds: 20 }
+/** So many moves at each table are played before anything is measured, or for so many seconds at most: until all of it is compiled. */
+export const WARM = { moves: 400, seconds: 30 }
 
 /** Puts load on a server over this store. */
 export async function load(name: string, place: StorePlace, spec: Load): Promise<LoadReport> {

@@ -22,7 +22,7 @@ interface Job {
 /** Batches begin at least so many milliseconds apart, and at most: under load more of what waits shares one watchdog. */
 const APART = { least: 2, most: 20 }
 /** The watchdog may take this share of the time: where processors are scarce its thread is started late, and batches grow. */
-const SHARE = 0.04
+const SHARE = 0.02
 /** How often processor time is looked at, in milliseconds. */
 const SAMPLE_EVERY = 100
 /** A batch that has run for so long (in milliseconds) leaves the rest to the next one, so that the loop can breathe. */

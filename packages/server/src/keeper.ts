@@ -12,6 +12,7 @@ import {
   type Happened,
   type House,
   happenedSince,
+  knownOf,
   makeSnapshot,
   open,
   type Person,
@@ -285,12 +286,14 @@ export class Keeper {
     for (const looker of room.lookers) {
       const watcher = sightOf(room.table, looker)
       if (watcher === 'no') continue
-      const { known } = looker
-      const place = readers.findIndex((reader) => reader.watcher === watcher && reader.known === known)
-      places.set(looker, place < 0 ? readers.push({ watcher, known }) - 1 : place)
+      const { patches, known } = looker
+      const place = readers.findIndex(
+        (reader) => reader.watcher === watcher && reader.patches === patches && reader.known === known,
+      )
+      places.set(looker, place < 0 ? readers.push({ watcher, patches, known }) - 1 : place)
     }
     const made = updateTexts(this.house, room.table, happened, readers).map(
-      ({ text, view }, i): Written => ({ text: wireUpdate(text, readers[i]?.watcher), view }),
+      ({ text, known }, i): Written => ({ text: wireUpdate(text, readers[i]?.watcher), known }),
     )
     const texts = new Map<Looker, Written>()
     for (const [looker, place] of places) {
@@ -310,7 +313,7 @@ export class Keeper {
     room.toldSeq = room.table.seq
     for (const looker of room.lookers) {
       const written = texts.get(looker)
-      if (written !== undefined) looker.update(written.text, room.table.seq, written.view)
+      if (written !== undefined) looker.update(written.text, room.table.seq, written.known)
       else {
         room.lookers.delete(looker)
         looker.drop()
@@ -382,9 +385,12 @@ export class Keeper {
       await this.#behind(room)
       const missed = last === undefined ? [] : await this.#missed(room, last)
       const watcher = watcherOf(room.table, looker)
-      const update = await this.#read(() => sightFor(this.house, room.table, watcher, Date.now(), missed))
+      const [update, known] = await this.#read(() => [
+        sightFor(this.house, room.table, watcher, Date.now(), missed),
+        looker.patches ? knownOf(this.house, room.table, watcher) : undefined,
+      ])
       room.lookers.add(looker)
-      looker.update(makeUpdate(update, watcher), room.table.seq, update.play?.view)
+      looker.update(makeUpdate(update, watcher), room.table.seq, known)
     })
   }
 

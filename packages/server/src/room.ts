@@ -8,10 +8,12 @@ export interface Looker {
   readonly seat: Seat | undefined
   /** The code of a private table that it was opened with. */
   readonly code: string | undefined
-  /** The view it was sent last, if it takes what changed since instead of a new one. */
+  /** Whether it takes what changed in its view instead of a new one. */
+  readonly patches: boolean
+  /** What it then knows of the game, from the last update. */
   readonly known: unknown
-  /** Sends an update (JSON); `seq` is how far it goes, `view` the view it leads to, if it is about the game. */
-  update(text: string, seq: number, view: unknown): void
+  /** Sends an update (JSON); `seq` is how far it goes, `known` what is known of the game with it, if it is about that. */
+  update(text: string, seq: number, known: unknown): void
   /** Sends a message that can be missed. */
   tell(text: string): void
   /** May look no longer. */

@@ -88,7 +88,7 @@ export class Client implements Looker {
   seat: number | undefined
   code: string | undefined
   #greeted = false
-  #patches = false
+  patches = false
   known: unknown
   /** Messages that wait until the one before them is done. */
   readonly #inbox: (string | undefined)[] = []
@@ -204,7 +204,7 @@ export class Client implements Looker {
     this.seat = seat
     this.code = code
     this.#greeted = true
-    this.#patches = patches
+    this.patches = patches
     this.known = undefined
     const { heartbeat } = this.#server.limits
     this.#send({ type: 'welcome', v: PROTOCOL, heartbeat, at: Date.now(), ...(who === undefined ? {} : { you: who }) })
@@ -244,7 +244,7 @@ export class Client implements Looker {
   }
 
   /** An update, unless the socket is slow: then it gets everything at once when it has caught up. */
-  update(text: string, seq: number, view: unknown): void {
+  update(text: string, seq: number, known: unknown): void {
     const { backlog } = this.#server.limits
     if (this.#slowSince === undefined && this.#socket.bufferedAmount > backlog) {
       this.#slowSince = Date.now()
@@ -255,7 +255,7 @@ export class Client implements Looker {
       return
     }
     this.#sent = seq
-    if (this.#patches) this.known = view ?? this.known
+    if (this.patches) this.known = known ?? this.known
     this.#outbox.send(text)
   }
 

@@ -5,6 +5,7 @@ import { type Game, makeRng, pick, type Rng } from '@orrery/kernel'
 import {
   evolve,
   fold,
+  knownOf,
   makeHouse,
   open,
   type Row,
@@ -79,8 +80,8 @@ test.each(games.map((game) => [game.id, game] as const))(
         }
         return other
       })
-      const before = looked.map((watcher) => game.view(state, watcher))
-      const beforeOthers = others.map(({ play }, i) => play && game.view(play.state, looked[i]))
+      const before = looked.map((watcher) => knownOf(house, table, watcher))
+      const beforeOthers = others.map((other, i) => knownOf(house, other, looked[i]))
       const happened = evolve(house, table, row)
       for (const [i, other] of others.entries()) {
         const watcher = looked[i]
@@ -93,8 +94,10 @@ test.each(games.map((game) => [game.id, game] as const))(
         if (other.play.since.length === table.play.since.length) {
           expect(makeUpdate(updateFor(house, other, [also], watcher), watcher)).toBe(text)
           // And what changed in the view, for those who are told no more than that.
-          const short = updateTexts(house, table, [happened], [{ watcher, known: before[i] }])
-          expect(updateTexts(house, other, [also], [{ watcher, known: beforeOthers[i] }])[0]?.text).toBe(short[0]?.text)
+          const short = updateTexts(house, table, [happened], [{ watcher, patches: true, known: before[i] }])
+          expect(updateTexts(house, other, [also], [{ watcher, patches: true, known: beforeOthers[i] }])[0]?.text).toBe(
+            short[0]?.text,
+          )
           if (short[0]?.text.includes('"patch":') === true) patches++
         }
       }
@@ -156,10 +159,15 @@ test('what goes over the wire is exactly that, byte for byte, for every seat and
       [undefined, spectator, shortSpectator],
     ] as const) {
       const changed = fold(house, rows.slice(0, from))
-      let known: unknown = changed.play && game.view(changed.play.state, watcher)
+      let known = knownOf(house, changed, watcher)
       const shortTexts = rows.slice(from).map((row) => {
-        const [written] = updateTexts(house, changed, [evolve(house, changed, row)], [{ watcher, known }])
-        known = written?.view
+        const [written] = updateTexts(
+          house,
+          changed,
+          [evolve(house, changed, row)],
+          [{ watcher, patches: true, known }],
+        )
+        known = written?.known
         return `{"type":"update",${watcher === undefined ? '' : `"as":${watcher},`}${written?.text.slice(1)}`
       })
       const shortSent = shortLine?.texts.filter((text) => text.startsWith('{"type":"update"')).slice(1)

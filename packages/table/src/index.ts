@@ -1,4 +1,5 @@
 /** One running game as a fold over an append-only log: pure, so the same code keeps tables on a server and in a browser. */
+export { type Change, patched } from '@orrery/kernel'
 export { deadline } from './clock.ts'
 export type { ClockSpec } from './clock-spec.ts'
 export type { Command, Create, KeeperCommand, PersonCommand, Rematch } from './commands.ts'
@@ -8,7 +9,6 @@ export { ownNonce } from './fair.ts'
 export { type GoOn, goOn, type NewSitter } from './from-record.ts'
 export { gameOf, type House, makeHouse } from './house.ts'
 export { type BotTurn, botToAct, fold, happenedSince, recordOf, rematchBots, rematchOf, run } from './keep.ts'
-export { type Change, patched } from './patch.ts'
 export { type Decision, type TableRefusalCode, tableRules } from './refusals.ts'
 export type { Row } from './rows.ts'
 export {
@@ -38,4 +38,4 @@ export {
   type Table,
 } from './table.ts'
 export { emotes, MAX_TEXT } from './talk.ts'
-export { type Reader, updateTexts, type Written } from './update-text.ts'
+export { knownOf, type Reader, updateTexts, type Written } from './update-text.ts'

@@ -1,21 +1,10 @@
 import { arks } from '@orrery/arks'
 import { cosmos } from '@orrery/cosmos'
 import { hunters } from '@orrery/hunters'
-import { type Game, makeRng, pick } from '@orrery/kernel'
+import { type Change, type Game, makeRng, patched, pick } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { comets } from '../../kernel/test/comets/comets.ts'
-import {
-  type Change,
-  fold,
-  type Happened,
-  makeHouse,
-  open,
-  patched,
-  run,
-  type Update,
-  updateFor,
-  updateTexts,
-} from '../src/index.ts'
+import { fold, type Happened, makeHouse, open, run, type Update, updateFor, updateTexts } from '../src/index.ts'
 
 const games: readonly Game[] = [comets, cosmos, hunters, arks]
 const house = makeHouse(games, () => ['random'])
@@ -49,7 +38,7 @@ test.each(games.map((game) => [game.id, game] as const))(
         house,
         table,
         happened,
-        watchers.map((watcher, i) => ({ watcher, known: known[i] })),
+        watchers.map((watcher, i) => ({ watcher, patches: true, known: known[i] })),
       )
       const told: (Update & { play?: { patch?: readonly Change[] } })[] = short.map(({ text }) => JSON.parse(text))
       const views = told.map(({ play }, i) => (play?.patch === undefined ? play?.view : patched(had[i], play.patch)))
@@ -61,7 +50,7 @@ test.each(games.map((game) => [game.id, game] as const))(
         }),
       ).toEqual(updates.map((update) => JSON.parse(JSON.stringify(update))))
       patches += told.filter(({ play }) => play?.patch !== undefined).length
-      known = known.map((view, i) => short[i]?.view ?? view)
+      known = known.map((view, i) => short[i]?.known ?? view)
       had = had.map((view, i) => views[i] ?? view)
     }
     let patches = 0

@@ -1,9 +1,11 @@
-import type { Action, GameEvent, GameState, Seat } from '../game.ts'
+import type { Action, Game, GameEvent, GameState, Seat } from '../game.ts'
 import { hash } from '../hash.ts'
-import { act } from '../play.ts'
+import { type Change, patched } from '../patch.ts'
+import { act, begin } from '../play.ts'
 import { cloneRng, pick, type Rng, sameRng, shuffle } from '../rng.ts'
 import { eventsFor } from '../tell.ts'
 import { difference, show } from './difference.ts'
+import type { Setup } from './kit.ts'
 import { Breach, couldVary, type Law, type Look, legalIds, nameOf, watchersOf } from './law.ts'
 
 /** What may be seen: the laws of `view`, `imagine`, barriers and events. */
@@ -20,6 +22,7 @@ const imagined: Law = {
       const print = hash(view)
       if (forAll !== undefined && print !== forAll)
         throw new Breach(imagined.name, `the view should be the same for all, and ${nameOf(seat)} sees another one`)
+      if (seat !== undefined) checkOwn(game, setup, state, seat, view)
       if (hash(JSON.parse(JSON.stringify(view))) !== print)
         throw new Breach(imagined.name, `the view of ${nameOf(seat)} does not survive a JSON round trip`)
       const drawn = cloneRng(rng)
@@ -46,6 +49,25 @@ const imagined: Law = {
         )
     }
   },
+}
+
+/** What a seat has of its own makes its view of a spectator's, and always stands at the same places. */
+function checkOwn<S extends GameState, A extends Action, V, E extends GameEvent>(
+  game: Game<S, A, V, E>,
+  setup: Setup,
+  state: S,
+  seat: Seat,
+  view: V,
+): void {
+  if (game.own === undefined) return
+  const own = game.own(state, seat)
+  const made = difference(view, patched(game.view(state, undefined), own))
+  if (made !== undefined)
+    throw new Breach(imagined.name, `seat ${seat} sees something else with what is its own: ${made}`)
+  const places = (changes: readonly Change[]): string => JSON.stringify(changes.map(([path]) => path))
+  const atFirst = places(game.own(begin(game, { ...setup, seed: 'own' }), seat))
+  if (places(own) !== atFirst)
+    throw new Breach(imagined.name, `what is seat ${seat}'s own stands at ${places(own)}, and at first at ${atFirst}`)
 }
 
 const legalFromView: Law = {

@@ -1,4 +1,4 @@
-import { cloneRng, type Game, rank, type Tell } from '@orrery/kernel'
+import { type Change, cloneRng, type Game, rank, type Tell } from '@orrery/kernel'
 import { comets } from './comets.ts'
 import { type CometsAction, type CometsEvent, type CometsState, playerAt } from './state.ts'
 import type { CometsView } from './view.ts'
@@ -66,6 +66,26 @@ export const variants: readonly Variant[] = [
     name: 'a view with the generator in it',
     laws: ['view-imagine'],
     game: { ...comets, view: (state, seat) => ({ ...comets.view(state, seat), rng: [...state.rng] }) },
+  },
+  {
+    name: 'an own part of a view that lacks something',
+    laws: ['view-imagine'],
+    game: { ...comets, own: (state, seat) => [[['players', seat, 'hand'], playerAt(state, seat).hand.slice()]] },
+  },
+  {
+    name: 'an own part of a view that stands elsewhere at times',
+    laws: ['view-imagine'],
+    game: {
+      ...comets,
+      own(state, seat) {
+        const { hand, bid } = playerAt(state, seat)
+        const mine: Change[] = [
+          [['players', seat, 'hand'], hand.slice()],
+          [['players', seat, 'bid'], bid],
+        ]
+        return bid < 0 ? mine : mine.reverse()
+      },
+    },
   },
   {
     name: 'a token that gets lost',

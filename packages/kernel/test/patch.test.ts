@@ -1,13 +1,5 @@
-import { arks } from '@orrery/arks'
-import { cosmos } from '@orrery/cosmos'
-import { hunters } from '@orrery/hunters'
-import { act, begin, type Game, makeRng, pick } from '@orrery/kernel'
+import { patched, patchText } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
-import { comets } from '../../kernel/test/comets/comets.ts'
-import { patched } from '../src/index.ts'
-import { patchText } from '../src/patch.ts'
-
-const games: readonly Game[] = [comets, cosmos, hunters, arks]
 
 /** Data as it comes over the wire. */
 const wired = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
@@ -55,37 +47,3 @@ describe('what changed', () => {
     expect(() => patched(before, [[['x', 'y'], 2]])).toThrow('["x"]')
   })
 })
-
-test.each(games.map((game) => [game.id, game] as const))(
-  '%s: a view that is patched from move to move is the view, and views once given do not change',
-  (id, game) => {
-    let bytes = 0
-    let whole = 0
-    for (let seats = Math.max(2, game.seats.min); seats <= Math.min(3, game.seats.max); seats++) {
-      const rng = makeRng(`patches of ${id} with ${seats}`)
-      const state = begin(game, { seats, seed: `patches ${seats}` })
-      const watchers = [...Array.from({ length: seats }, (_, seat) => seat), undefined]
-      const kept = watchers.map((watcher) => {
-        const view = game.view(state, watcher)
-        return { watcher, view, text: JSON.stringify(view), had: wired(view) }
-      })
-      for (let step = 0; step < 400 && game.toAct(state).length > 0; step++) {
-        const seat = pick(rng, game.toAct(state))
-        act(game, state, seat, pick(rng, game.legal(state, seat)))
-        for (const each of kept) {
-          expect(JSON.stringify(each.view)).toBe(each.text)
-          const view = game.view(state, each.watcher)
-          const text = patchText(each.view, view)
-          each.text = JSON.stringify(view)
-          each.had = text === undefined ? JSON.parse(each.text) : patched(each.had, JSON.parse(text))
-          expect(each.had).toEqual(JSON.parse(each.text))
-          each.view = view
-          bytes += (text ?? each.text).length
-          whole += each.text.length
-        }
-      }
-    }
-    // Or they would not be worth it.
-    expect(bytes).toBeLessThan(whole / 3)
-  },
-)
