@@ -195,6 +195,45 @@ function Closed({ narrow, words }: { narrow: boolean; words: string }): ReactNod
   )
 }
 
+/** The sign of a terraformed planet; a long word gets a longer one, and letters that stay within it however large they are. */
+function Saved({ words }: { words: string }): ReactNode {
+  const half = words.length > 11 ? 70 : 56
+  return (
+    <g transform="translate(120 224)">
+      <rect
+        x={-half}
+        y="-11"
+        width={2 * half}
+        height="21"
+        rx="10.5"
+        fill="#03040b"
+        fillOpacity=".75"
+        style={{ stroke: 'color-mix(in srgb, var(--good) 60%, transparent)' }}
+      />
+      <path
+        d="M-49,-.5L-45.6,3L-39.4,-4"
+        transform={`translate(${56 - half} 0)`}
+        fill="none"
+        style={{ stroke: 'var(--good)' }}
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <text
+        x="8"
+        y="4"
+        textAnchor="middle"
+        className="ak-t12"
+        fontWeight="600"
+        style={{ fill: 'var(--good)' }}
+        {...(half > 56 ? { textLength: 104, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
+      >
+        {words}
+      </text>
+    </g>
+  )
+}
+
 /** Everything that lies on a card: the planet with its ring, moons and stations with their yields, markers, colonies, outposts. */
 export const WorldArt = memo(function WorldArt(props: {
   readonly slot: number
@@ -229,31 +268,7 @@ export const WorldArt = memo(function WorldArt(props: {
             <Small key={local} card={card} local={local} slot={slot} narrow={narrow} />
           ))}
         {portal || live ? undefined : <Track length={card.length} markers={world.markers} narrow={narrow} />}
-        {live && !narrow ? (
-          <g transform="translate(120 224)">
-            <rect
-              x="-56"
-              y="-11"
-              width="112"
-              height="21"
-              rx="10.5"
-              fill="#03040b"
-              fillOpacity=".75"
-              style={{ stroke: 'color-mix(in srgb, var(--good) 60%, transparent)' }}
-            />
-            <path
-              d="M-49,-.5L-45.6,3L-39.4,-4"
-              fill="none"
-              style={{ stroke: 'var(--good)' }}
-              strokeWidth="2"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-            <text x="7" y="4" textAnchor="middle" className="ak-t12" fontWeight="600" style={{ fill: 'var(--good)' }}>
-              {texts.terraformed}
-            </text>
-          </g>
-        ) : undefined}
+        {live && !narrow ? <Saved words={texts.terraformed} /> : undefined}
         {world.colonies.map(({ player, colour }, i) => {
           const [cx, cy] = spotIn(narrow ? narrowColonySpots : colonySpots, i)
           return (
