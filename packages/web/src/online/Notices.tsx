@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../design/icons.tsx'
+import { makeAddress, serverSource } from '../replay/address.ts'
 import type { OnlineHandle } from '../store/online.ts'
 import { useTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
@@ -46,7 +47,7 @@ export function Notices({ online, news }: { readonly online: OnlineHandle; reado
   if (over?.reason === 'resigned') {
     const act = (
       <>
-        <Link href={`/replay/${table.id}`} className="btn">
+        <Link href={makeAddress(serverSource(table.id))} className="btn">
           <Icon name="play" size={16} />
           {t.result.replay}
         </Link>

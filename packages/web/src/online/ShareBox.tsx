@@ -8,9 +8,14 @@ export function ShareBox({ table, code }: { readonly table: string; readonly cod
   const link = new URL(code === undefined ? `/online/${table}` : `/join/${code}`, location.origin).href
   return (
     <div className="share">
-      <Copy label={o.wait.link} text={link} testid="share-link" />
+      <CopyField label={o.wait.link} text={link} testid="share-link" />
       {code === undefined ? undefined : (
-        <Copy label={o.wait.codeLabel} text={code} shown={code.replace(/(.{4})(?=.)/g, '$1 ')} testid="share-code" />
+        <CopyField
+          label={o.wait.codeLabel}
+          text={code}
+          shown={code.replace(/(.{4})(?=.)/g, '$1 ')}
+          testid="share-code"
+        />
       )}
       {'share' in navigator ? (
         <button
@@ -28,14 +33,15 @@ export function ShareBox({ table, code }: { readonly table: string; readonly cod
   )
 }
 
-interface CopyProps {
+interface CopyFieldProps {
   readonly label: string
   readonly text: string
   readonly shown?: string
   readonly testid: string
 }
 
-function Copy({ label, text, shown = text, testid }: CopyProps): ReactNode {
+/** A text that can be read and copied. */
+export function CopyField({ label, text, shown = text, testid }: CopyFieldProps): ReactNode {
   const o = useOnlineTexts()
   const [copied, setCopied] = useState(false)
   const field = useRef<HTMLInputElement>(null)

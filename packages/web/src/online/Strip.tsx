@@ -31,7 +31,7 @@ export function Strip({ online, state, news, pending, chatOpen, unread, onChat, 
   const now = useTick(table.phase === 'playing' && toAct.length > 0)
   return (
     <section className="strip" aria-label={o.strip.label}>
-      <ul className="strip-seats">
+      <ul className={table.seats.length > 2 ? 'strip-seats many' : 'strip-seats'}>
         {table.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           <SeatChip key={seat} news={news} seat={seat} now={now} here={state.present?.seats.includes(seat)} />

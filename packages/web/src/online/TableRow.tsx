@@ -48,7 +48,6 @@ export function TableRow({ table, kind, me }: TableRowProps): ReactNode {
   const mine = isMyTurn(table, me)
   const { name } = t.worlds[table.game]
   const act = kind === 'open' ? o.lobby.join : kind === 'watch' ? o.lobby.watchIt : o.lobby.openIt
-  const host = table.seats.find(({ id }) => id === table.host)?.name
   return (
     <li className={mine ? 'table-row mine' : 'table-row'} data-table={table.id}>
       <Lens id={table.game} size={52} />
@@ -59,9 +58,9 @@ export function TableRow({ table, kind, me }: TableRowProps): ReactNode {
           {[
             clockWords(table.clock, o),
             ...(table.rated ? [o.wait.rated] : []),
-            kind === 'open' && host !== undefined
-              ? o.row.host(host)
-              : o.row.changed(timeAgo(table.updatedAt, Date.now(), language)),
+            ...(table.phase === 'playing' || table.phase === 'over'
+              ? [o.row.changed(timeAgo(table.updatedAt, Date.now(), language, o))]
+              : []),
           ].join(' · ')}
         </small>
       </div>

@@ -20,10 +20,10 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ]
 
 /** How long ago something was, in words. */
-export function timeAgo(at: number, now: number, language: Language): string {
+export function timeAgo(at: number, now: number, language: Language, t: OnlineTexts): string {
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
   for (const [unit, ms] of steps) if (now - at >= ms) return format.format(-Math.floor((now - at) / ms), unit)
-  return format.format(0, 'minute')
+  return t.row.now
 }
 
 /** A clock in a few words: "No clock", "2 min a turn + 10 min", "3 days". */

@@ -26,9 +26,10 @@ export function Outcome({
   history(): Promise<readonly RoundViews[]>
 }): ReactNode {
   const r = useReplayTexts()
-  const { info, givenUp } = opened
+  const { info, givenUp, sitters } = opened
   if (info.result !== undefined) {
-    return <ResultSheet result={info.result} names={names} game={game} history={history} />
+    const people = sitters.map(({ id }) => id)
+    return <ResultSheet result={info.result} names={names} people={people} game={game} history={history} />
   }
   return <p>{givenUp.length > 0 ? r.resultPage.noResult : r.resultPage.unfinished}</p>
 }

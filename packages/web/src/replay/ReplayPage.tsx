@@ -7,7 +7,7 @@ import { parseSpot, type Source } from './address.ts'
 import { FaultPage } from './Fault.tsx'
 import { makeReplay, type ReplayHandle } from './handle.ts'
 import './replay.css'
-import type { Opened } from './source.ts'
+import { type Opened, sharedSource } from './source.ts'
 import { useReplayTexts } from './texts/index.ts'
 import { useNames, useSource } from './useSource.ts'
 import { Viewer } from './Viewer.tsx'
@@ -18,7 +18,7 @@ export default function ReplayPage({ source }: { readonly source: Source }): Rea
   const loaded = useSource(kind, id, code)
   if (loaded.status === 'loading') return <Loading />
   if (loaded.status === 'failed') return <FaultPage fault={loaded.fault} source={source} />
-  return <Opening client={loaded.client} opened={loaded.opened} source={source} />
+  return <Opening client={loaded.client} opened={loaded.opened} source={sharedSource(source, loaded.opened)} />
 }
 
 function Opening({

@@ -5,13 +5,16 @@ import { PageHead } from '../design/PageHead.tsx'
 import { isGameId } from '../games/types.ts'
 import { download } from '../shell/download.ts'
 import '../shell/table/table.css'
+import { CopyField } from '../online/ShareBox.tsx'
 import { useGame } from '../shell/table/useGame.ts'
 import { useTexts } from '../texts/index.ts'
 import { makeAddress, type Source } from './address.ts'
 import { FaultPage } from './Fault.tsx'
 import { Outcome, outcomeTitle } from './Outcome.tsx'
+import '../online/online.css'
 import './replay.css'
 import { Sign } from './signs.tsx'
+import { sharedSource } from './source.ts'
 import { useReplayTexts } from './texts/index.ts'
 import { useNames, useSource } from './useSource.ts'
 import { VerifyDialog } from './VerifyDialog.tsx'
@@ -37,13 +40,14 @@ export default function ResultPage({ source }: { readonly source: Source }): Rea
   const { info } = opened
   const name = isGameId(info.game) ? t.worlds[info.game].name : game.speech.game
   const { client } = loaded
+  const shared = sharedSource(source, opened)
   return (
     <div className="page result-page">
       <PageHead title={r.resultPage.title(name)} />
       <main>
         <h2 className="outcome">{outcomeTitle(t, r, opened, names)}</h2>
         <div className="row-buttons">
-          <Link className="btn primary" href={makeAddress(source)}>
+          <Link className="btn primary" href={makeAddress(shared)}>
             <Icon name="play" size={16} />
             {r.resultPage.watch}
           </Link>
@@ -60,6 +64,13 @@ export default function ResultPage({ source }: { readonly source: Source }): Rea
             {r.save}
           </button>
         </div>
+        {source.kind === 'server' ? (
+          <CopyField
+            label={r.resultPage.share}
+            text={new URL(makeAddress(shared, {}, 'result'), location.origin).href}
+            testid="result-link"
+          />
+        ) : undefined}
         <div className="panel result">
           <div className="dialog-body">
             <Outcome opened={opened} names={names} game={game} history={client.history} />

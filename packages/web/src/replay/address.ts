@@ -9,6 +9,11 @@ export type Source =
   /** A file that the reader has opened. */
   | { readonly kind: 'file' }
 
+/** The source of an online table's record, for somebody at its address: the code that opened a private table opens its record too. */
+export function serverSource(id: string, code = new URLSearchParams(location.search).get('code') ?? undefined): Source {
+  return { kind: 'server', id, ...(code === undefined ? {} : { code }) }
+}
+
 /** Which moment of a replay, through whose eyes; what is left out takes a default. */
 export interface Spot {
   readonly at?: number

@@ -3,7 +3,7 @@ import type { TableSight } from '@orrery/table'
 import { botName } from '../home/setup.ts'
 import { type ReplayClient, ReplayError } from '../worker/replay-client.ts'
 import type { Known, RecordFault, ReplayInfo } from '../worker/replay-protocol.ts'
-import type { Source } from './address.ts'
+import { type Source, serverSource } from './address.ts'
 import { openedFile } from './file.ts'
 
 /** Why a record cannot be had, or not be replayed. */
@@ -11,6 +11,8 @@ export type SourceFault = RecordFault | { readonly why: 'not-found' | 'offline' 
 
 /** Who sat at a seat: a name, and whether it was a bot. */
 export interface Sitter {
+  /** Who it is on the server. */
+  readonly id?: string
   readonly name?: string
   readonly level?: string
 }
@@ -24,6 +26,8 @@ export interface Opened {
   /** Who gave the game up, when that ended it. */
   readonly givenUp: readonly Seat[]
   readonly known: Known
+  /** What opens the record of a private table to others. */
+  readonly code?: string
 }
 
 /** Something in the way of a replay. */
@@ -59,6 +63,11 @@ function openedLocal(info: ReplayInfo): Opened {
   return { info, sitters, givenUp: [], known, ...(person === -1 ? {} : { mine: person }) }
 }
 
+/** The same source as others can open it: who sat at a private table needs no code, and they do. */
+export function sharedSource(source: Source, { code }: Opened): Source {
+  return source.kind === 'server' && code !== undefined ? serverSource(source.id, code) : source
+}
+
 interface Shown {
   readonly table: TableSight
   readonly mine: readonly { readonly seat: Seat }[]
@@ -69,18 +78,21 @@ async function openServer(client: ReplayClient, { id, code }: Extract<Source, { 
   const path = `/api/v1/tables/${encodeURIComponent(id)}`
   const shown: Shown = await (await get(`${path}${query}`)).json()
   const info = await client.open({ text: await (await get(`${path}/record${query}`)).text() })
-  const { seats, over } = shown.table
+  const { seats, over, private: secret, code: key } = shown.table
   const bots = seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []))
   const scores = over?.result?.seats.map(({ score }) => score)
   const [mine] = shown.mine
   return {
     info,
-    sitters: seats.map(({ name, level }, seat) =>
-      level === undefined ? (name === undefined ? {} : { name }) : { name: botName(seat), level },
+    sitters: seats.map(({ id: person, name, level }, seat) =>
+      level === undefined
+        ? { ...(person === undefined ? {} : { id: person }), ...(name === undefined ? {} : { name }) }
+        : { name: botName(seat), level },
     ),
     givenUp: over?.reason === 'resigned' ? seats.flatMap(({ away }, seat) => (away === 'resigned' ? [seat] : [])) : [],
     known: { bots, ...(scores === undefined ? {} : { scores }) },
     ...(mine === undefined ? {} : { mine: mine.seat }),
+    ...(secret && key !== undefined ? { code: key } : {}),
   }
 }
 

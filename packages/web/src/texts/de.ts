@@ -202,6 +202,7 @@ const de: Texts = {
     roundShort: (n) => `R${n}`,
     rematch: 'Noch einmal',
     record: 'Aufzeichnung speichern',
+    share: 'Ergebnis teilen',
     replay: 'Wiederholung ansehen',
     home: 'Startseite',
   },

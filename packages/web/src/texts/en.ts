@@ -199,6 +199,7 @@ const en = {
     roundShort: (n: number) => `R${n}`,
     rematch: 'Play again',
     record: 'Save the record',
+    share: 'Share the result',
     replay: 'Watch the replay',
     home: 'Home',
   },

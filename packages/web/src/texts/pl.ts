@@ -201,6 +201,7 @@ const pl: Texts = {
     roundShort: (n) => `R${n}`,
     rematch: 'Zagraj ponownie',
     record: 'Zapisz przebieg',
+    share: 'Udostępnij wynik',
     replay: 'Obejrzyj powtórkę',
     home: 'Strona główna',
   },

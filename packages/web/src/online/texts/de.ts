@@ -35,7 +35,7 @@ export const de: OnlineTexts = {
     over: 'Beendet',
     closed: 'Geschlossen',
     paused: 'Pause',
-    host: (name) => `bei ${name}`,
+    now: 'gerade eben',
     changed: (time) => `letzter Zug ${time}`,
   },
   clock: {

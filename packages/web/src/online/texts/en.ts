@@ -91,7 +91,7 @@ export const en = {
     over: 'Finished',
     closed: 'Closed',
     paused: 'Paused',
-    host: (name: string) => `with ${name}`,
+    now: 'just now',
     changed: (time: string) => `last move ${time}`,
   },
   clock: {

@@ -35,7 +35,7 @@ export const pl: OnlineTexts = {
     over: 'Zakończona',
     closed: 'Zamknięty',
     paused: 'Przerwa',
-    host: (name) => `gospodarz: ${name}`,
+    now: 'przed chwilą',
     changed: (time) => `ostatni ruch ${time}`,
   },
   clock: {

@@ -86,6 +86,7 @@ export const de: Texts = {
   resultPage: {
     title: (game) => `${game}: Ergebnis`,
     watch: 'Wiederholung ansehen',
+    share: 'Link zu diesem Ergebnis',
     givenUp: (names) => `Aufgegeben von ${names}`,
     noResult: 'Das Spiel endete ohne ein Ergebnis nach den Regeln.',
     unfinished: 'Die Aufzeichnung endet vor dem Spiel.',

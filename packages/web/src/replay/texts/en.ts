@@ -83,6 +83,7 @@ export const en = {
   resultPage: {
     title: (game: string) => `${game}: result`,
     watch: 'Watch the replay',
+    share: 'Link to this result',
     givenUp: (names: string) => `Given up by ${names}`,
     noResult: 'The game ended without a result by the rules.',
     unfinished: 'The record ends before the game does.',

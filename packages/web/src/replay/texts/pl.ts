@@ -84,6 +84,7 @@ export const pl: Texts = {
   resultPage: {
     title: (game) => `${game}: wynik`,
     watch: 'Obejrzyj powtórkę',
+    share: 'Link do tego wyniku',
     givenUp: (names) => `Poddanie partii: ${names}`,
     noResult: 'Partia zakończyła się bez wyniku według zasad.',
     unfinished: 'Zapis kończy się przed końcem partii.',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Dialog } from '../../design/Dialog.tsx'
 import { Icon } from '../../design/icons.tsx'
+import { makeAddress, type Source, serverSource } from '../../replay/address.ts'
 import { useTexts } from '../../texts/index.ts'
 import { createGame } from '../../worker/client.ts'
 import { download } from '../download.ts'
@@ -20,6 +21,8 @@ export function ResultDialog(props: ResultDialogProps): ReactNode {
   const { table, info, game, names, result, onClose } = props
   const t = useTexts()
   const [, navigate] = useLocation()
+  const source: Source = info.online === true ? serverSource(info.id) : { kind: 'local', id: info.id }
+  const people = table.online?.store.getState().news?.table.seats.map(({ id }) => id)
   const again = async (): Promise<void> => {
     if (table.online !== undefined) {
       const next = await table.online.rematch()
@@ -36,15 +39,23 @@ export function ResultDialog(props: ResultDialogProps): ReactNode {
       className="large result"
       actions={
         <>
-          <button
-            type="button"
-            className="btn ghost"
-            onClick={() => void table.record().then((text) => download(`${info.game}-${info.id}.json`, text))}
-          >
-            <Icon name="download" size={18} />
-            {t.result.record}
-          </button>
-          <Link className="btn ghost" href={info.online === true ? `/replay/${info.id}` : `/replay/local/${info.id}`}>
+          {info.online === true ? (
+            // Its page holds the record too, and a link for everybody.
+            <Link className="btn ghost" href={makeAddress(source, {}, 'result')} data-testid="result-page">
+              <Icon name="globe" size={18} />
+              {t.result.share}
+            </Link>
+          ) : (
+            <button
+              type="button"
+              className="btn ghost"
+              onClick={() => void table.record().then((text) => download(`${info.game}-${info.id}.json`, text))}
+            >
+              <Icon name="download" size={18} />
+              {t.result.record}
+            </button>
+          )}
+          <Link className="btn ghost" href={makeAddress(source)}>
             <Icon name="play" size={18} />
             {t.result.replay}
           </Link>
@@ -61,7 +72,13 @@ export function ResultDialog(props: ResultDialogProps): ReactNode {
         </>
       }
     >
-      <ResultSheet result={result} names={names} game={game} history={table.history} />
+      <ResultSheet
+        result={result}
+        names={names}
+        {...(people === undefined ? {} : { people })}
+        game={game}
+        history={table.history}
+      />
     </Dialog>
   )
 }

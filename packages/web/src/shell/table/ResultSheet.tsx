@@ -1,5 +1,6 @@
 import { type Result, type Standing, winners } from '@orrery/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { Icon } from '../../design/icons.tsx'
 import { Disc, rivalColour, SeatDisc, seatColour } from '../../design/seats.tsx'
 import { type Texts, useTexts } from '../../texts/index.ts'
@@ -11,6 +12,8 @@ import type { LoadedGame } from './useGame.ts'
 interface ResultSheetProps {
   readonly result: Result
   readonly names: readonly string[]
+  /** Who they are on the server, by seat, where that is known. */
+  readonly people?: readonly (string | undefined)[]
   readonly game: LoadedGame
   /** Every seat's own view at the end of each round. */
   history(): Promise<readonly RoundViews[]>
@@ -24,7 +27,7 @@ export function headline(t: Texts, result: Result, names: readonly string[]): st
 }
 
 /** How a game came out: the ranking, the points by round, and where they came from. */
-export function ResultSheet({ result, names, game, history }: ResultSheetProps): ReactNode {
+export function ResultSheet({ result, names, people, game, history }: ResultSheetProps): ReactNode {
   const t = useTexts()
   const past = usePast(history, game)
   const order = result.seats.map((_, seat) => seat).sort((a, b) => rankOf(result, a) - rankOf(result, b))
@@ -56,7 +59,11 @@ export function ResultSheet({ result, names, game, history }: ResultSheetProps):
               return standing === undefined ? undefined : (
                 <Row key={seat} standing={standing} tied={tied}>
                   <SeatDisc seat={seat} size={28} />
-                  {names[seat]}
+                  {people?.[seat] === undefined ? (
+                    names[seat]
+                  ) : (
+                    <Link href={`/player/${people[seat]}`}>{names[seat]}</Link>
+                  )}
                 </Row>
               )
             })}

@@ -2,7 +2,7 @@ import type { Action, Seat } from '@orrery/kernel'
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Place, Said } from '../../board.ts'
 import { seatColour } from '../../design/seats.tsx'
-import { makeAddress } from '../../replay/address.ts'
+import { makeAddress, serverSource } from '../../replay/address.ts'
 import { useSettings } from '../../store/settings.ts'
 import { DRAWN, HEARD, type TableHandle, type TableState } from '../../store/table.ts'
 import type { Position, TableInfo } from '../../worker/protocol.ts'
@@ -136,7 +136,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
     setLog,
   })
   const replayAt = (at: number): string =>
-    makeAddress({ kind: info.online === true ? 'server' : 'local', id: info.id }, { at })
+    makeAddress(info.online === true ? serverSource(info.id) : { kind: 'local', id: info.id }, { at })
   const bring = (places: readonly Place[]): void => {
     if (narrow.matches) setLog(false)
     spots.bring(places)
