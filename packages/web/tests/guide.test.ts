@@ -39,11 +39,11 @@ async function shown(page: Page): Promise<Shown> {
 async function ready(page: Page): Promise<Shown> {
   for (let tries = 0; ; tries++) {
     const before = await shown(page)
-    await page.waitForTimeout(130)
+    await page.waitForTimeout(60)
     const now = await shown(page)
     const rests = JSON.stringify(before) === JSON.stringify(now)
     if (rests && (now.over || (now.state !== 'waits' && now.lit !== undefined))) return now
-    if (tries > 300) throw new Error(`the coach has nothing to show: ${JSON.stringify(now)}`)
+    if (tries > 600) throw new Error(`the coach has nothing to show: ${JSON.stringify(now)}`)
   }
 }
 
