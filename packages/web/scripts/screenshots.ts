@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { arks } from '@orrery/arks'
 import { cosmos } from '@orrery/cosmos'
 import { hunters } from '@orrery/hunters'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { launch } from '../tests/browser.ts'
 import { playGame, playUntil, storePosition } from '../tests/position.ts'
 import { serve } from '../tests/serve.ts'
 import { preparePage } from '../tests/setup.ts'
+import { myTurn } from '../tests/world.ts'
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url))
 const sizes = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const
@@ -62,11 +63,26 @@ const finished = playUntil(cosmos, 3, 99, 1, 6)
 const wanted = process.argv.slice(2)
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name)
 
+/** Waits until nothing has been added to the page for a while: pictures with noise are made one after the other when they are first wanted. */
+async function atRest(page: Page): Promise<void> {
+  await myTurn(page)
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, 1500)
+        new MutationObserver(() => {
+          clearTimeout(timer)
+          timer = setTimeout(resolve, 1500)
+        }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['href'] })
+      }),
+  )
+}
+
 async function takeAll(browser: Browser, url: string, look: Look): Promise<void> {
   const [width, height] = sizes[look.size]
   const { theme, language } = look
   const deviceScaleFactor = look.size === 'phone' ? 2 : 1
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor })
+  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor, serviceWorkers: 'block' })
   const page = await context.newPage()
   const settings = JSON.stringify({ theme, language, motion: 'off' })
   await page.addInitScript((text) => localStorage.setItem('orrery-settings', text), settings)
@@ -88,7 +104,7 @@ async function takeAll(browser: Browser, url: string, look: Look): Promise<void>
   for (const { game } of positions) {
     await page.goto(`${url}/table/${game.id}`)
     await page.waitForSelector('.table-screen')
-    await page.waitForTimeout(700)
+    await atRest(page)
     await shoot(String(game.game))
   }
   if (theme === 'dark' && language === 'en') {
@@ -96,7 +112,7 @@ async function takeAll(browser: Browser, url: string, look: Look): Promise<void>
       await storePosition(page, position)
       await page.goto(`${url}/table/${position.game.id}`)
       await page.waitForSelector('.table-screen')
-      await page.waitForTimeout(700)
+      await atRest(page)
       await shoot(name)
     }
   }
