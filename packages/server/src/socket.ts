@@ -209,8 +209,7 @@ export class Client implements Looker {
     const { heartbeat } = this.#server.limits
     this.#send({ type: 'welcome', v: PROTOCOL, heartbeat, at: Date.now(), ...(who === undefined ? {} : { you: who }) })
     await keeper.look(room, this, last)
-    this.#server.presence.came(room, this)
-    if (this.#socket.readyState !== this.#socket.OPEN) this.gone()
+    this.#looks(room)
   }
 
   async #do({ id, command: wire }: Do): Promise<void> {
@@ -271,10 +270,15 @@ export class Client implements Looker {
     // What is being told just now would be told to it out of turn.
     room.lookers.delete(this)
     this.#server.keeper.look(room, this, this.#sent).then(
-      () => this.#socket.readyState === this.#socket.OPEN || this.gone(),
+      () => this.#looks(room),
       () => this.#socket.terminate(),
     )
+  }
+
+  /** The table tells us from here on, unless the socket has gone meanwhile; who else is there is told too. */
+  #looks(room: Room): void {
     this.#server.presence.came(room, this)
+    if (this.#socket.readyState !== this.#socket.OPEN) this.gone()
   }
 
   drop(): void {
