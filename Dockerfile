@@ -19,5 +19,6 @@ VOLUME /data
 EXPOSE 7777
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD node -e "fetch('http://127.0.0.1:' + (process.env.PORT ?? 7777) + '/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"
-ENTRYPOINT ["node", "dist/orrery.mjs"]
+# Room for what lives shortly: under load a twentieth less work for about 100 MB of memory.
+ENTRYPOINT ["node", "--max-semi-space-size=64", "dist/orrery.mjs"]
 CMD ["serve", "--host", "0.0.0.0", "--data", "/data/orrery.sqlite"]

@@ -46,10 +46,13 @@ export interface Load {
 /** So many moves at each table are played before anything is measured, or for so many seconds at most: until all of it is compiled. */
 export const WARM = { moves: 400, seconds: 30 }
 
+/** How the image of Docker starts Node: with more room for what lives shortly. */
+const ROOM = '--max-semi-space-size=64'
+
 /** Puts load on a server over this store. */
 export async function load(name: string, place: StorePlace, spec: Load): Promise<LoadReport> {
   const { tables, seats, every, seconds, games, profile } = spec
-  const node = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
+  const node = profile === undefined ? [ROOM] : [ROOM, '--cpu-prof', `--cpu-prof-dir=${profile}`]
   const server = await startProcess(place, 0, node)
   const pid = server.child.pid ?? 0
   const people = await makePeople(server.url, Math.max(8, seats * 2))

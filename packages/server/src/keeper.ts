@@ -133,7 +133,7 @@ export class Keeper {
     try {
       const room = await loading
       if (room === undefined) this.rooms.delete(id)
-      else this.#ears.changed(room, await this.#read(() => botToAct(this.house, room.table)))
+      else this.#ears.changed(room, await this.#look(room, [], () => botToAct(this.house, room.table)))
       return room
     } catch (error) {
       this.rooms.delete(id)
@@ -239,8 +239,14 @@ export class Keeper {
         await this.#refresh(room)
         // A machine that stood still looks like rules that do. A thread finds out whether they come back at all, while all
         // other tables go on; rules that do once will do so again, and may take longer then.
-        const trial = { table: room.table, command, by, now: Date.now() }
-        const again = proven ? error.starved : await this.#trials.comesBack(trial)
+        const again = proven
+          ? error.starved
+          : await this.#trials.comesBack({
+              table: room.table,
+              doing: { command, by },
+              now: Date.now(),
+              watchers: watchersOf(room),
+            })
         if (again) return this.#step(room, command, by, true, tries + 1)
       }
       return this.#damage(room, command, error)
@@ -255,6 +261,17 @@ export class Keeper {
       } catch (error) {
         if (!(error instanceof OverrunError && error.starved) || tries === MOST_TRIES) throw error
       }
+    }
+  }
+
+  /** Looks at a table for somebody. What does not come back in time is tried in a thread first, as with a command. */
+  async #look<T>(room: Room, watchers: readonly Watcher[], work: () => T): Promise<T> {
+    try {
+      return await this.#guard.run(work)
+    } catch (error) {
+      if (!(error instanceof OverrunError)) throw error
+      if (!(await this.#trials.comesBack({ table: room.table, now: Date.now(), watchers }))) throw error
+      return this.#read(work)
     }
   }
 
@@ -385,7 +402,7 @@ export class Keeper {
       await this.#behind(room)
       const missed = last === undefined ? [] : await this.#missed(room, last)
       const watcher = watcherOf(room.table, looker)
-      const [update, known] = await this.#read(() => [
+      const [update, known] = await this.#look(room, [watcher], () => [
         sightFor(this.house, room.table, watcher, Date.now(), missed),
         looker.patches ? knownOf(this.house, room.table, watcher) : undefined,
       ])
@@ -405,7 +422,7 @@ export class Keeper {
   async poke(room: Room): Promise<void> {
     await room.inTurn(async () => {
       await this.#refresh(room)
-      this.#ears.changed(room, await this.#read(() => botToAct(this.house, room.table)))
+      this.#ears.changed(room, await this.#look(room, [], () => botToAct(this.house, room.table)))
     })
   }
 
@@ -435,6 +452,16 @@ interface Step {
   readonly happened: readonly Happened[]
   readonly texts: ReadonlyMap<Looker, Written>
   readonly bot: BotTurn | undefined
+}
+
+/** From where those who look at a table do so. */
+function watchersOf({ table, lookers }: Room): Watcher[] {
+  const watchers = new Set<Watcher>()
+  for (const looker of lookers) {
+    const watcher = sightOf(table, looker)
+    if (watcher !== 'no') watchers.add(watcher)
+  }
+  return [...watchers]
 }
 
 /** An update as it goes over the wire, with the seat it is for. */

@@ -1,26 +1,41 @@
 import type { MessagePort, Worker } from 'node:worker_threads'
 import type { Game } from '@orrery/kernel'
-import { type By, botToAct, type Command, decide, evolve, makeHouse, type Table, updateFor } from '@orrery/table'
+import {
+  type By,
+  botToAct,
+  type Command,
+  decide,
+  evolve,
+  knownOf,
+  makeHouse,
+  sightFor,
+  type Table,
+  type Watcher,
+} from '@orrery/table'
 import { startThread } from './threads.ts'
 
-/** A command that did not come back in time at its table, to be tried where it holds up nobody. */
+/** What did not come back in time at its table, to be tried where it holds up nobody: a command, or only a look. */
 interface TrialQuestion {
   readonly table: Table
-  readonly command: Command
-  readonly by: By
+  readonly doing?: { readonly command: Command; readonly by: By }
   readonly now: number
+  /** Who is told of it. */
+  readonly watchers: readonly Watcher[]
 }
 
-/** Does in a thread of its own what a table would do with a command, and says only that it came back. */
+/** Does in a thread of its own what would be done at a table, and says only that it came back. */
 export function serveTrial(port: MessagePort, games: readonly Game[]): void {
   const house = makeHouse(games, () => [])
-  port.on('message', ({ table, command, by, now }: TrialQuestion) => {
+  port.on('message', ({ table, doing, now, watchers }: TrialQuestion) => {
     try {
-      const decision = decide(house, table, command, by, now)
+      const decision = doing === undefined ? { rows: [] } : decide(house, table, doing.command, doing.by, now)
       if (!('refusal' in decision)) {
-        const happened = decision.rows.map((row) => evolve(house, table, row))
+        for (const row of decision.rows) evolve(house, table, row)
         botToAct(house, table)
-        for (const watcher of [undefined, ...table.seats.keys()]) updateFor(house, table, happened, watcher)
+        for (const watcher of watchers) {
+          sightFor(house, table, watcher, now)
+          knownOf(house, table, watcher)
+        }
       }
     } catch {
       // Rules that throw have come back: the table itself will see what they throw.
@@ -31,7 +46,7 @@ export function serveTrial(port: MessagePort, games: readonly Game[]): void {
 }
 
 /**
- * Tries commands whose rules took too long. Rules do the same with the same table and command every time, so what comes
+ * Tries what took the rules too long. Rules do the same with the same table and command every time, so what comes
  * back here will come back there, and what does not would never have.
  */
 export class Trials {

@@ -72,6 +72,25 @@ describe('a fault stays at its table', () => {
     for (const line of [...lines, ...healthy.lines]) line.close()
   })
 
+  test('a look that never comes back', async () => {
+    const healthy = await pair({})
+    const { id, lines } = await pair({ game: 'blinding' })
+    const spectator = new Line(server.url, id, undefined)
+    await spectator.opened()
+    spectator.send({ type: 'hello', v: 1 })
+    await spectator.until(() => spectator.messages.some(({ type }) => type === 'welcome'))
+    // While it is found out whether it comes back at all the others go on.
+    expect(await healthy.lines[0]?.do({ type: 'say', text: 'Hello' })).toMatchObject({ type: 'done' })
+    expect(spectator.messages.some(({ type }) => type === 'error')).toBe(false)
+    await spectator.until(() =>
+      spectator.messages.some((each) => each.type === 'error' && each.error.code === 'internal'),
+    )
+    // And so does the table itself.
+    const line = lines.find(({ play }) => (play?.legal?.length ?? 0) > 0)
+    expect(await line?.do({ type: 'act', action: line.play?.legal?.[0] ?? '' })).toMatchObject({ type: 'done' })
+    for (const each of [...lines, ...healthy.lines, spectator]) each.close()
+  })
+
   test.each(['stuck', 'broken'])(
     'a bot that is %s loses its thread, and the game goes on with any legal action',
     async (level) => {

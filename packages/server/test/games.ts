@@ -12,5 +12,15 @@ const faulty: Game = {
   },
 }
 
+/** Comets at which no spectator ever sees anything: looking does not come back. */
+const blinding: Game = {
+  ...(comets as Game),
+  id: 'blinding',
+  view(state, seat) {
+    if (seat === undefined) for (;;);
+    return comets.view(state as Parameters<typeof comets.view>[0], seat)
+  },
+}
+
 /** The games of the tests. */
-export const games: readonly Game[] = [comets, faulty]
+export const games: readonly Game[] = [comets, faulty, blinding]
