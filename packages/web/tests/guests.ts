@@ -111,6 +111,8 @@ export async function inWords({ page }: Guest): Promise<void> {
     const settings = JSON.parse(localStorage.getItem('orrery-settings') ?? '{}')
     localStorage.setItem('orrery-settings', JSON.stringify({ ...settings, textMode: true }))
   })
+  // What is small is drawn faster.
+  await page.setViewportSize({ width: 640, height: 480 })
   await page.reload()
   await page.waitForSelector('.table-screen.in-words')
 }

@@ -52,7 +52,7 @@ test.each(worlds.map((world) => [world[0].id, ...world] as const))(
     expect(await sam.page.locator('.table-screen [data-action]:not(:disabled)').count()).toBe(0)
 
     // In words from here on: the games are long. The network goes in the middle of it and comes back.
-    await Promise.all([ada, bo].map(inWords))
+    await Promise.all([ada, bo, sam].map(inWords))
     await letLoose(ada, 11, adviserOf(ada, game, 11))
     await letLoose(bo, 12, adviserOf(bo, game, 12))
     await playedTo(ada, clicked + BETWEEN)
@@ -104,6 +104,18 @@ test.each(worlds.map((world) => [world[0].id, ...world] as const))(
       expect(before.some((message) => message.includes(record.fair?.secret ?? '?'))).toBe(false)
       expect(before.some((message) => message.includes(record.seed))).toBe(false)
       expect(each.errors).toEqual([])
+    }
+
+    // The result has a page; its link opens the private game to whoever gets it, and without the code it stays closed.
+    await ada.page.getByTestId('result-page').click()
+    await ada.page.waitForSelector('.result-page .ranking')
+    const shared = new URL((await ada.page.getByTestId('result-link').getAttribute('data-text')) ?? '')
+    expect(shared.pathname).toBe(`/result/${id}`)
+    for (const [query, status] of [
+      [shared.search, 200],
+      ['', 404],
+    ] as const) {
+      expect((await fetch(`${house.url}/api/v1/tables/${id}/record${query}`)).status).toBe(status)
     }
     await Promise.all(all.map((each) => each.close()))
   },
