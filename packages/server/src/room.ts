@@ -39,8 +39,8 @@ export function sightOf(table: Table, looker: Looker): Watcher | 'no' {
   return mayWatch(table, person ?? '', code) ? watcherOf(table, looker) : 'no'
 }
 
-/** So much of what happened last is kept at hand for those who come back. */
-const RECENT = 300
+/** So much of what happened last is kept at hand for those who come back; who was away longer is told from the log. */
+const RECENT = 60
 
 /** A table in memory, with those who look at it. Whoever changes it does so one after the other. */
 export class Room {
