@@ -136,39 +136,41 @@ function Prompt({ table, state, info, position, game, names, mine, hint, said }:
             <kbd>{t.table.escape}</kbd>
           </p>
         )}
-        {busy && !state.animating ? <Thinking key={position.seq} table={table} label={title} /> : undefined}
+        {busy && !state.animating ? <Thinking table={table} label={title} /> : undefined}
       </div>
+      {busy && !state.animating ? <Hurry key={position.seq} table={table} /> : undefined}
     </div>
   )
+}
+
+/** How far a bot has come; without a figure while it has not said. */
+function Thinking({ table, label }: { readonly table: TableHandle; readonly label: string }): ReactNode {
+  const share = useStore(table.store, ({ thinking }) => thinking?.share ?? 0)
+  return <progress className="thinking" aria-label={label} value={share > 0 ? share : undefined} max={1} />
 }
 
 /** From here on (ms) a bot that thinks can be hurried. */
 const LONG = 1500
 
-/** How far a bot has come, without a figure while it has not said; and a way to cut it short when it takes long. */
-function Thinking({ table, label }: { readonly table: TableHandle; readonly label: string }): ReactNode {
+/** Cuts the thinking of a bot short, once it takes long and something has been found. */
+function Hurry({ table }: { readonly table: TableHandle }): ReactNode {
   const t = useTexts()
-  const share = useStore(table.store, ({ thinking }) => thinking?.share ?? 0)
   const found = useStore(table.store, ({ thinking }) => thinking?.best !== undefined)
   const [long, setLong] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG)
     return () => clearTimeout(timer)
   }, [])
+  if (!long || !found || table.hurry === undefined) return undefined
   return (
-    <div className="thinking-row">
-      <progress className="thinking" aria-label={label} value={share > 0 ? share : undefined} max={1} />
-      {long && found && table.hurry !== undefined ? (
-        <button
-          type="button"
-          className="btn hurry"
-          title={t.table.hurryHint}
-          onClick={() => table.hurry?.()}
-          data-testid="hurry"
-        >
-          {t.table.hurry}
-        </button>
-      ) : undefined}
-    </div>
+    <button
+      type="button"
+      className="btn hurry"
+      title={t.table.hurryHint}
+      onClick={() => table.hurry?.()}
+      data-testid="hurry"
+    >
+      {t.table.hurry}
+    </button>
   )
 }
