@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Choice } from '../design/Choice.tsx'
 import { Icon } from '../design/icons.tsx'
@@ -42,6 +42,9 @@ export function Recap({ table, info, game, after, pace, onPace, onClose }: Recap
   const [runs, setRuns] = useState(true)
   const { past, animating } = state
 
+  const root = useRef<HTMLElement>(null)
+  // A log shows its end; what was missed is read from its beginning.
+  useEffect(() => root.current?.querySelector('.log-list')?.scrollTo({ top: 0 }), [])
   useEffect(() => () => table.endPast(), [table])
   useEffect(() => {
     if (past === undefined || animating || !runs) return
@@ -105,7 +108,7 @@ export function Recap({ table, info, game, after, pace, onPace, onClose }: Recap
     )
   }
   return (
-    <section className="recap panel" aria-label={o.recap.title} data-testid="recap">
+    <section ref={root} className="recap panel" aria-label={o.recap.title} data-testid="recap">
       <header>
         <h2>{o.recap.title}</h2>
         <small>{o.recap.moves(missed.length)}</small>
