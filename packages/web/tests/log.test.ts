@@ -4,7 +4,7 @@ import { openPosition } from './boards.ts'
 import { takeKind } from './lit.ts'
 import { playGame } from './position.ts'
 import { towardsLife } from './steer.ts'
-import { expectQuiet, standing, visit, withBrowser } from './world.ts'
+import { answered, expectQuiet, settled, standing, visit, withBrowser } from './world.ts'
 
 withBrowser()
 
@@ -81,4 +81,21 @@ test('a table is silent until sounds are wanted, and then a decision can be hear
     expectQuiet(visited)
     await visited.context.close()
   }
+})
+
+test('the question whether the turn should end goes with the position it was asked in', async () => {
+  const visited = await visit({ settings: { confirmEnd: true } })
+  const { page } = visited
+  await openPosition(page, { ...position, game: { ...position.game, id: 'question' } })
+  const { seq } = await standing(page)
+  expect(await takeKind(page, 'place-star')).toBe(true)
+  await answered(page, seq)
+  await settled(page)
+  await page.locator('.btn.end').click()
+  await page.getByTestId('end-anyway').waitFor()
+  // What changes the position may come from elsewhere: a clock, or another tab.
+  await page.evaluate(() => document.querySelector<HTMLElement>('.btn.undo')?.click())
+  await page.getByTestId('end-anyway').waitFor({ state: 'detached' })
+  expectQuiet(visited)
+  await visited.context.close()
 })
