@@ -107,7 +107,8 @@ function judge(series: Series, all: readonly SeriesGame[]): Arena {
       }
     }
   }
-  const ratings = rate(ahead)
+  // Who plays alone meets nobody to be rated against.
+  const ratings = n > 1 ? rate(ahead) : []
   const players = series.players.map((name, i): Contestant => {
     const rating = ratings[i] ?? { elo: 0, low: 0, high: 0 }
     return {

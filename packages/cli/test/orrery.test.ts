@@ -172,7 +172,7 @@ describe('alone against an opponent that the rules play', () => {
 
   test('a game it wins is lost in the arena', async () => {
     const [player] = JSON.parse(await alone('arena', ...hopeless)).players
-    expect(player).toMatchObject({ name: 'random', wins: 0, share: 0, low: 0 })
+    expect(player).toMatchObject({ name: 'random', wins: 0, share: 0, low: 0, elo: 0, eloLow: 0, eloHigh: 0 })
     expect(JSON.parse(await alone('simulate', ...hopeless)).rivalWins).toBe(1)
   })
 
