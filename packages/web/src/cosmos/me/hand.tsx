@@ -19,6 +19,8 @@ const Fan = memo(function Fan({ kind, count, small }: { kind: string; count: num
   const shown = Math.min(count, small ? 3 : 9)
   const spread = small ? 4 : shown > 5 ? 32 / shown : 8
   const turn = small ? 5 : shown > 5 ? 16 / shown : 3.6
+  // Many cards would dip into the line below.
+  const dip = small ? 0 : shown > 5 ? 3 / shown : 1.5
   return (
     <span className="cc-fan night" aria-hidden="true">
       {[...Array(shown).keys()].map((i) => {
@@ -27,7 +29,7 @@ const Fan = memo(function Fan({ kind, count, small }: { kind: string; count: num
           <span
             key={i}
             style={{
-              transform: `translate(${off * spread}px, ${small ? 0 : Math.abs(off) * 1.5 + 1}px) rotate(${off * turn}deg)`,
+              transform: `translate(${off * spread}px, ${small ? 0 : Math.abs(off) * dip + 1}px) rotate(${off * turn}deg)`,
             }}
           >
             <Picture id={`energy-${kind}`} width={small ? 30 : 52} height={small ? 42 : 73} k={small ? 0.49 : 0.84} />
