@@ -22,18 +22,18 @@ export const arksLevels: Levels = {
   medium: () => new Planner('medium', misjudging(knowledge, 0.5), { worlds: 1, width: 12, lane: 1, work: 8000 }),
   hard: () =>
     new Planner('hard', knowledge, {
-      worlds: 3,
+      worlds: 2,
       width: 16,
       lane: 1,
       work: 100_000,
-      trial: { beginnings: 5, lane: 2, width: 8, within: 1, turns: 2, weight: 0.5 },
+      trial: { beginnings: 4, lane: 2, width: 8, within: 1, turns: 2, weight: 0.5 },
     }),
   expert: () =>
     new Planner('expert', knowledge, {
-      worlds: 12,
+      worlds: 20,
       width: 32,
       lane: 1,
-      work: 400_000,
-      trial: { beginnings: 8, lane: 2, width: 10, within: 1, turns: 2, weight: 0.5 },
+      work: 800_000,
+      trial: { beginnings: 10, lane: 2, width: 10, within: 1, turns: 2, weight: 0.5 },
     }),
 }

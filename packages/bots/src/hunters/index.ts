@@ -49,7 +49,7 @@ export const huntersLevels: Levels = {
         width: 40,
         lane: 2,
         work: 40_000,
-        ahead: { lines: 12, lane: 2, turns: 4, width: 12, within: 1 },
+        ahead: { lines: 12, lane: 2, turns: 4, width: 12, within: 1, weight: 0.5 },
       }),
       misplacedPercent.expert,
     ),
