@@ -11,13 +11,28 @@ interface Members {
   readonly [member: string]: unknown
 }
 
+/** The changes found so far, as JSON, and where the comparison is. */
+interface Found {
+  readonly path: (string | number)[]
+  text: string
+  count: number
+}
+
 /**
- * The changes that make `after` of `before`, as JSON; `undefined` when all of `after` had better be told. Both are plain data as
- * JSON knows it; a member that is `undefined` counts as absent.
+ * The changes that make `after` of `before`, as JSON without the brackets of the list, so that others can be put behind them;
+ * `undefined` when all of `after` had better be told. Both are plain data as JSON knows it; a member that is `undefined` counts
+ * as absent.
  */
 export function patchText(before: unknown, after: unknown): string | undefined {
-  const texts: string[] = []
-  return compare(before, after, [], texts) ? `[${texts.join(',')}]` : undefined
+  const found: Found = { path: [], text: '', count: 0 }
+  return compare(before, after, found) ? found.text : undefined
+}
+
+/** These changes, in the same way. */
+export function changesText(changes: readonly Change[]): string {
+  let text = ''
+  for (const [path, value] of changes) text += `${text === '' ? '' : ','}${changeText(path, value)}`
+  return text
 }
 
 /** The data after these changes. What was there before stays as it was; what did not change is shared with it. */
@@ -27,33 +42,33 @@ export function patched(before: unknown, changes: readonly Change[]): unknown {
   return after
 }
 
-/** Writes what differs; `false` when that cannot be told, or is too much. */
-function compare(before: unknown, after: unknown, path: (string | number)[], texts: string[]): boolean {
+/** Writes what differs; `false` when that cannot be told, or is too much. A server does it for every move of every table. */
+function compare(before: unknown, after: unknown, found: Found): boolean {
   if (before === after) return true
   if (isList(after)) {
-    if (isList(before) && before.length === after.length) return compareLists(before, after, path, texts)
-  } else if (isMembers(before) && isMembers(after)) return compareMembers(before, after, path, texts)
-  return write(path, after, texts)
+    if (isList(before) && before.length === after.length) return compareLists(before, after, found)
+  } else if (isMembers(before) && isMembers(after)) return compareMembers(before, after, found)
+  return write(after, found)
 }
 
 /**
  * Members come as lists of names and values, which are compared place by place: looking each up by its name would cost several
  * times as much where the views of several games come by.
  */
-function compareMembers(before: Members, after: Members, path: (string | number)[], texts: string[]): boolean {
+function compareMembers(before: Members, after: Members, found: Found): boolean {
   const names = Object.keys(after)
-  if (!sameNames(names, Object.keys(before))) return compareByName(before, after, names, path, texts)
+  if (!sameNames(names, Object.keys(before))) return compareByName(before, after, names, found)
   const was = Object.values(before)
   const is = Object.values(after)
   for (let i = 0; i < is.length; i++) {
     const value = is[i]
     if (value === was[i]) continue
-    path.push(names[i] ?? '')
-    if (value === undefined) remove(path, texts)
-    else if (!compare(was[i], value, path, texts)) return false
-    path.pop()
+    found.path.push(names[i] ?? '')
+    if (value === undefined) remove(found)
+    else if (!compare(was[i], value, found)) return false
+    found.path.pop()
   }
-  return texts.length <= MOST
+  return found.count <= MOST
 }
 
 function sameNames(a: readonly string[], b: readonly string[]): boolean {
@@ -63,57 +78,80 @@ function sameNames(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /** Members that came or went, or stand in another order. */
-function compareByName(
-  before: Members,
-  after: Members,
-  names: readonly string[],
-  path: (string | number)[],
-  texts: string[],
-): boolean {
+function compareByName(before: Members, after: Members, names: readonly string[], found: Found): boolean {
   for (const name of new Set([...names, ...Object.keys(before)])) {
     const value = after[name]
     if (value === before[name]) continue
-    path.push(name)
-    if (value === undefined) remove(path, texts)
-    else if (!compare(before[name], value, path, texts)) return false
-    path.pop()
+    found.path.push(name)
+    if (value === undefined) remove(found)
+    else if (!compare(before[name], value, found)) return false
+    found.path.pop()
   }
-  return texts.length <= MOST
+  return found.count <= MOST
 }
 
-/** Lists of the same length, place by place; of numbers or names that changed in many places, all of it is shorter. */
-function compareLists(
-  before: readonly unknown[],
-  after: readonly unknown[],
-  path: (string | number)[],
-  texts: string[],
-): boolean {
-  let differing = 0
-  let last = -1
+/** Lists of the same length, place by place. Most are of numbers and have not changed: they have a loop of their own. */
+function compareLists(before: readonly unknown[], after: readonly unknown[], found: Found): boolean {
+  const differing = typeof after[0] === 'number' ? differNumbers(before, after) : differ(before, after)
+  if (differing === 0) return true
+  // Of numbers or names that changed in many places, all of it is shorter.
+  if (differing > 1 + after.length / 8 && typeof after.at(-1) !== 'object') return write(after, found)
   for (let i = 0; i < after.length; i++) {
     if (before[i] === after[i]) continue
-    differing++
-    last = i
-  }
-  if (last < 0) return true
-  if (differing > 1 + after.length / 8 && typeof after[last] !== 'object') return write(path, after, texts)
-  for (let i = 0; i <= last; i++) {
-    if (before[i] === after[i]) continue
-    path.push(i)
-    if (!compare(before[i], after[i], path, texts)) return false
-    path.pop()
+    found.path.push(i)
+    if (!compare(before[i], after[i], found)) return false
+    found.path.pop()
   }
   return true
 }
 
-function remove(path: Path, texts: string[]): void {
-  texts.push(`[${JSON.stringify(path)}]`)
+/** In how many places two lists differ. */
+function differ(before: readonly unknown[], after: readonly unknown[]): number {
+  let differing = 0
+  for (let i = 0; i < after.length; i++) if (before[i] !== after[i]) differing++
+  return differing
 }
 
-function write(path: Path, value: unknown, texts: string[]): boolean {
+/** The same, word for word: a function that only ever sees lists of numbers is compiled to a few instructions. */
+function differNumbers(before: readonly unknown[], after: readonly unknown[]): number {
+  let differing = 0
+  for (let i = 0; i < after.length; i++) if (before[i] !== after[i]) differing++
+  return differing
+}
+
+function remove(found: Found): void {
+  found.text += `${found.count++ === 0 ? '' : ','}${changeText(found.path, undefined)}`
+}
+
+function write(value: unknown, found: Found): boolean {
   // A list keeps its length, and JSON knows no `undefined` in it.
   if (value === undefined) return false
-  return texts.push(`[${JSON.stringify(path)},${JSON.stringify(value)}]`) <= MOST
+  found.text += `${found.count++ === 0 ? '' : ','}${changeText(found.path, value)}`
+  return found.count <= MOST
+}
+
+function changeText(path: Path, value: unknown): string {
+  if (value === undefined) return `[${pathText(path)}]`
+  return `[${pathText(path)},${typeof value === 'number' && Number.isFinite(value) ? value : JSON.stringify(value)}]`
+}
+
+function pathText(path: Path): string {
+  let text = ''
+  for (const place of path) text += `${text === '' ? '' : ','}${typeof place === 'number' ? place : quoted(place)}`
+  return `[${text}]`
+}
+
+/** Names of members, as JSON. There are few of them, but data with very many must not fill the memory. */
+const quotes = new Map<string, string>()
+const MOST_QUOTES = 1000
+
+function quoted(name: string): string {
+  let quote = quotes.get(name)
+  if (quote === undefined) {
+    quote = JSON.stringify(name)
+    if (quotes.size < MOST_QUOTES) quotes.set(name, quote)
+  }
+  return quote
 }
 
 function put(value: unknown, change: Change, depth: number): unknown {

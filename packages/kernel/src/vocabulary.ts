@@ -20,6 +20,9 @@ export function makeVocabulary<W extends object>(
   const byId = new Map<string, W & Action>()
   const actions = words.map((word, index) => {
     const id = makeId(word)
+    // Lists of them are written without looking at each letter.
+    if (JSON.stringify(id) !== `"${id}"`)
+      throw new Error(`the id ${JSON.stringify(id)} of ${game} needs quoting in JSON`)
     if (byId.has(id)) throw new Error(`two actions of ${game} have the id "${id}"`)
     const action = Object.freeze({ ...word, id, index })
     byId.set(id, action)

@@ -1,4 +1,4 @@
-import { patched, patchText } from '@orrery/kernel'
+import { type Change, changesText, patched, patchText } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 
 /** Data as it comes over the wire. */
@@ -22,15 +22,17 @@ describe('what changed', () => {
     ['names that need quoting', { 'a"b': 1 }, { 'a"b': '"' }, '[[["a\\"b"],"\\""]]'],
     ['everything', 1, [2], '[[[],[2]]]'],
   ])('%s', (_what, before, after, text) => {
-    expect(patchText(before, after)).toBe(text)
+    expect(`[${patchText(before, after)}]`).toBe(text)
+    const changes: Change[] = JSON.parse(text)
+    expect(`[${changesText(changes)}]`).toBe(text)
     const kept = wired(before)
-    expect(patched(kept, JSON.parse(text))).toEqual(wired(after))
+    expect(patched(kept, changes)).toEqual(wired(after))
     expect(kept).toEqual(wired(before))
   })
 
   test('too much of it is told as a whole', () => {
     const before = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`m${i}`, i]))
-    expect(patchText(before, before)).toBe('[]')
+    expect(patchText(before, before)).toBe('')
     expect(patchText(before, Object.fromEntries(Object.keys(before).map((name) => [name, -1])))).toBeUndefined()
     expect(patchText(before, {})).toBeUndefined()
   })

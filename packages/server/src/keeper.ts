@@ -466,11 +466,11 @@ function watchersOf({ table, lookers }: Room): Watcher[] {
 
 /** An update as it goes over the wire, with the seat it is for. */
 export function makeUpdate(update: Update, watcher: Watcher): string {
-  return wireUpdate(JSON.stringify(update), watcher)
+  return wireUpdate(JSON.stringify(update).slice(1, -1), watcher)
 }
 
-function wireUpdate(update: string, watcher: Watcher): string {
-  return `{"type":"update",${watcher === undefined ? '' : `"as":${watcher},`}${update.slice(1)}`
+function wireUpdate(members: string, watcher: Watcher): string {
+  return `{"type":"update",${watcher === undefined ? '' : `"as":${watcher},`}${members}}`
 }
 
 /** An id that cannot be guessed. */

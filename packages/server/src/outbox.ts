@@ -7,14 +7,19 @@ import type { WebSocket } from 'ws'
  */
 export class Outbox {
   readonly #socket: WebSocket
-  readonly #flushed: () => void
+  readonly #drained: () => void
   readonly #flush = (): void => this.flush()
+  /** The stream under the socket, where frames can be written to it: without compression. */
+  readonly #stream: Socket | undefined
   #texts: string[] = []
 
-  /** `flushed` is called whenever something has been handed to the system. */
-  constructor(socket: WebSocket, flushed: () => void) {
+  /** `drained` is called when what had to wait has been handed to the system. */
+  constructor(socket: WebSocket, drained: () => void) {
     this.#socket = socket
-    this.#flushed = flushed
+    this.#drained = drained
+    const stream: unknown = Reflect.get(socket, '_socket')
+    // Without compression the library only puts a header before each text and writes it, in two pieces.
+    if (stream instanceof Socket && socket.extensions === '') this.#stream = stream.on('drain', drained)
   }
 
   /** Sends a text at the end of this breath. */
@@ -28,27 +33,46 @@ export class Outbox {
     if (texts.length === 0) return
     this.#texts = []
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    const stream: unknown = Reflect.get(this.#socket, '_socket')
-    // Without compression the library only puts a header before each text and writes it, in two pieces.
-    if (stream instanceof Socket && this.#socket.extensions === '') stream.write(frames(texts), this.#flushed)
-    else for (const text of texts) this.#socket.send(text, this.#flushed)
+    if (this.#stream === undefined) {
+      for (const text of texts) this.#socket.send(text, this.#drained)
+      return
+    }
+    const plain = plainFrames(texts)
+    if (plain === undefined) this.#stream.write(frames(texts))
+    else this.#stream.write(plain, 'latin1')
   }
 }
 
+/** The first byte of a frame: a text, whole. */
 const TEXT = 0x81
+const TEXT_LETTER = String.fromCharCode(TEXT)
+/** Longer ones are copied once more by the stream if they come as a text. */
+const LONGEST_PLAIN = 16_000
 
-/** Texts as WebSocket frames of a server: final, not masked (RFC 6455, 5.2). */
+/** The bytes of a text in UTF-8, and of the header of its frame. */
+const headerOf = (bytes: number): number => (bytes < 126 ? 2 : bytes < 65_536 ? 4 : 10)
+
+/**
+ * Texts as WebSocket frames of a server: final, not masked (RFC 6455, 5.2), as one text of which each letter is a byte: the
+ * cheapest way into the system. `undefined` where letters take more than a byte, or it is long.
+ */
+function plainFrames(texts: readonly string[]): string | undefined {
+  let framed = ''
+  for (const text of texts) {
+    const { length } = text
+    if (length > LONGEST_PLAIN || Buffer.byteLength(text) !== length) return undefined
+    const header = length < 126 ? String.fromCharCode(length) : String.fromCharCode(126, length >> 8, length & 255)
+    framed += `${TEXT_LETTER}${header}${text}`
+  }
+  return framed
+}
+
+/** The same as bytes, whatever the texts are. */
 function frames(texts: readonly string[]): Buffer {
-  let length = 0
-  const lengths = texts.map((text) => {
-    const bytes = Buffer.byteLength(text)
-    length += bytes + (bytes < 126 ? 2 : bytes < 65_536 ? 4 : 10)
-    return bytes
-  })
-  const buffer = Buffer.allocUnsafe(length)
+  const lengths = texts.map((text) => Buffer.byteLength(text))
+  const buffer = Buffer.allocUnsafe(lengths.reduce((sum, bytes) => sum + headerOf(bytes) + bytes, 0))
   let at = 0
-  for (let i = 0; i < texts.length; i++) {
-    const text = texts[i] ?? ''
+  for (const [i, text] of texts.entries()) {
     const bytes = lengths[i] ?? 0
     buffer[at++] = TEXT
     if (bytes < 126) buffer[at++] = bytes
@@ -59,7 +83,7 @@ function frames(texts: readonly string[]): Buffer {
       buffer[at++] = 127
       at = buffer.writeBigUInt64BE(BigInt(bytes), at)
     }
-    at += buffer.write(text, at, bytes === text.length ? 'latin1' : 'utf8')
+    at += buffer.write(text, at)
   }
   return buffer
 }

@@ -168,7 +168,7 @@ test('what goes over the wire is exactly that, byte for byte, for every seat and
           [{ watcher, patches: true, known }],
         )
         known = written?.known
-        return `{"type":"update",${watcher === undefined ? '' : `"as":${watcher},`}${written?.text.slice(1)}`
+        return `{"type":"update",${watcher === undefined ? '' : `"as":${watcher},`}${written?.text}}`
       })
       const shortSent = shortLine?.texts.filter((text) => text.startsWith('{"type":"update"')).slice(1)
       expect(shortSent).toEqual(shortTexts)

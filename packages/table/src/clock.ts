@@ -6,7 +6,7 @@ import { present, type SeatClock, type Table } from './table.ts'
 export function freshClocks(table: Table): SeatClock[] {
   const given = allowance(table.clock)
   if (given === undefined) return []
-  return table.seats.map(() => ({ turn: given.turn, reserve: given.reserve, granted: 0 }))
+  return table.seats.map(() => ({ turn: given.turn, reserve: given.reserve, granted: 0, running: undefined }))
 }
 
 /** What is left on a clock at a time: the turn's own time goes first, then the reserve. */
@@ -28,7 +28,7 @@ export function retime(game: Game, table: Table, at: number): void {
     const left = leftAt(clock, at)
     clock.turn = left.turn
     clock.reserve = left.reserve
-    delete clock.running
+    clock.running = undefined
     if (!asked.includes(seat) || !present(table.seats[seat])) continue
     if (clock.granted !== turn) {
       clock.turn = given.turn

@@ -54,14 +54,14 @@ export function found(house: House, row: Row): Table {
     game: row.game,
     version: row.version,
     private: row.private,
-    ...(row.code === undefined ? {} : { code: row.code }),
+    code: row.code,
     spectators: row.spectators,
     hotseat: row.hotseat,
-    ...(row.rated === undefined ? {} : { rated: row.rated }),
+    rated: row.rated,
     standIn: row.standIn,
     secret: row.secret,
     commitment: makeCommitment(row.secret),
-    ...(row.seed === undefined ? {} : { given: row.seed }),
+    given: row.seed,
     seq: 1,
     changedAt: row.at,
     phase: 'open',
@@ -69,11 +69,17 @@ export function found(house: House, row: Row): Table {
     options: row.options,
     clock: row.clock,
     seats,
+    shuffleUntil: undefined,
+    seed: undefined,
     nonces: [],
+    play: undefined,
+    over: undefined,
+    next: undefined,
     pause: { wanted: [] },
     chat: [],
     spoken: {},
     refs: {},
+    damage: undefined,
   }
 }
 
@@ -115,11 +121,9 @@ function happen(game: Game, table: Table, row: Row): Happened {
 /** Rows that seat people and move the table from phase to phase. */
 function settle(game: Game, table: Table, row: Row): void {
   switch (row.type) {
-    case 'sat': {
-      const nonce = row.nonce === undefined ? {} : { nonce: row.nonce }
-      table.seats[row.seat] = { kind: 'person', person: row.person, ...nonce }
+    case 'sat':
+      table.seats[row.seat] = { kind: 'person', person: row.person, nonce: row.nonce, away: undefined }
       return
-    }
     case 'bot-sat':
       table.seats[row.seat] = { kind: 'bot', level: row.level }
       return
@@ -157,8 +161,7 @@ function settle(game: Game, table: Table, row: Row): void {
     case 'returned': {
       const sitter = table.seats[row.seat]
       if (sitter?.kind !== 'person') return
-      const { away: _away, ...back } = sitter
-      table.seats[row.seat] = back
+      table.seats[row.seat] = { ...sitter, away: undefined }
       retime(game, table, row.at)
       return
     }
@@ -178,7 +181,7 @@ function settle(game: Game, table: Table, row: Row): void {
       table.damage = row.damage
       return
     case 'repaired':
-      delete table.damage
+      table.damage = undefined
       return
   }
 }
@@ -201,7 +204,7 @@ function beginWhenReady(game: Game, table: Table, at: number): void {
   table.phase = 'playing'
   table.seed = seed
   table.nonces = nonces
-  delete table.shuffleUntil
+  table.shuffleUntil = undefined
   const clocks = freshClocks(table)
   table.play = { state, checkpoint: game.clone(state), since: [], history: [], changes: 0, undos: 0, clocks }
   retime(game, table, at)

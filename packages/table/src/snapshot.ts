@@ -14,7 +14,20 @@ export function parseSnapshot(house: House, text: string): Table | undefined {
   } catch {
     return undefined
   }
-  return isTable(house, data) ? data : undefined
+  return isTable(house, data) ? { ...absent, ...data } : undefined
+}
+
+/** JSON leaves out what is not there; a table has all its members. */
+const absent = {
+  code: undefined,
+  rated: undefined,
+  given: undefined,
+  shuffleUntil: undefined,
+  seed: undefined,
+  play: undefined,
+  over: undefined,
+  next: undefined,
+  damage: undefined,
 }
 
 /** Snapshots are our own writing; what has to fit is the format and the version of the game. */

@@ -1,7 +1,7 @@
-import { type Game, patchText } from '@orrery/kernel'
+import { changesText, eventsFor, type Game, type Moment, patchText, type Seat } from '@orrery/kernel'
 import type { Happened } from './evolve.ts'
 import { gameOf, type House } from './house.ts'
-import { legalFor, momentOf, newsOf, onlyMoves, updateFor, type Watcher } from './sight.ts'
+import { momentOf, newsOf, onlyMoves, updateFor, type Watcher } from './sight.ts'
 import type { Play, Table } from './table.ts'
 import { undoable } from './undo.ts'
 
@@ -13,8 +13,9 @@ export interface Reader {
   readonly known?: unknown
 }
 
-/** What a reader is told, as JSON, and what it knows then: the next update can tell what changed in it. */
+/** What a reader is told, and what it knows then: the next update can tell what changed in it. */
 export interface Written {
+  /** The members of the update, as JSON without the braces, so that others can be put before them. */
   readonly text: string
   readonly known?: unknown
 }
@@ -34,8 +35,8 @@ function isOne(game: Game): boolean {
 }
 
 /**
- * For each of these readers what `updateFor` says, as JSON; what is the same for all of them is written once. Who takes patches
- * and has seen the game gets `patch` in the place of `view`: what changed in it.
+ * For each of these readers what `updateFor` says; what is the same for all of them is written once. Who takes patches and has
+ * seen the game gets `patch` in the place of `view`: what changed in it.
  */
 export function updateTexts(
   house: House,
@@ -47,28 +48,55 @@ export function updateTexts(
   if (play === undefined || table.phase !== 'playing' || !onlyMoves(happened)) {
     return readers.map(({ watcher, patches }) => {
       const update = updateFor(house, table, happened, watcher)
-      const text = JSON.stringify(update)
+      const text = JSON.stringify(update).slice(1, -1)
       return patches === true && update.play !== undefined ? { text, known: knownOf(house, table, watcher) } : { text }
     })
   }
   const game = gameOf(house, table.game)
   const toAct = game.toAct(play.state)
   const { moment, clocks } = momentOf(game, play, table.changedAt)
-  const common = `,"toAct":[${toAct.join(',')}],"moment":${JSON.stringify(moment)},"changes":${play.changes},"clocks":${clocks.length === 0 ? '[]' : JSON.stringify(clocks)}`
+  const common = `,"toAct":[${toAct.join(',')}],"moment":${momentText(moment)},"changes":${play.changes},"clocks":${clocks.length === 0 ? '[]' : JSON.stringify(clocks)}`
   const open = happened.every(({ told }) => told.every(({ seat }) => seat === undefined))
-  const newsFor = (watcher: Watcher): string => JSON.stringify(happened.map((each) => newsOf(each, watcher)))
-  const sharedNews = open ? newsFor(undefined) : undefined
+  const sharedNews = open ? newsText(happened, undefined) : undefined
   const write = makeWriter(game, play)
-  const head = `{"seq":${table.seq},"at":${table.changedAt},"news":`
+  const head = `"seq":${table.seq},"at":${table.changedAt},"news":[`
   return readers.map((reader) => {
     const { watcher } = reader
     const { text, known } = write(reader)
     const mine =
-      watcher === undefined
-        ? ''
-        : `,"legal":${JSON.stringify(legalFor(game, play.state, toAct, watcher))},"undo":${undoable(play, watcher)}`
-    return { text: `${head}${sharedNews ?? newsFor(watcher)},"play":{${text}${common}${mine}}}`, known }
+      watcher === undefined ? '' : `,"legal":${legalText(game, play, toAct, watcher)},"undo":${undoable(play, watcher)}`
+    return { text: `${head}${sharedNews ?? newsText(happened, watcher)}],"play":{${text}${common}${mine}}`, known }
   })
+}
+
+/** Decisions are written by hand: JSON as a whole costs several times as much, and a server writes thousands in a second. */
+function newsText(happened: readonly Happened[], watcher: Watcher): string {
+  let text = ''
+  for (const each of happened) {
+    const { row, told, moment } = each
+    if (text !== '') text += ','
+    if (row.type !== 'acted') {
+      text += JSON.stringify(newsOf(each, watcher))
+      continue
+    }
+    const bot = row.bot === undefined ? '' : `,"bot":${JSON.stringify(row.bot)}`
+    const when = moment === undefined ? '' : `,"moment":${momentText(moment)}`
+    const events = JSON.stringify(eventsFor(told, watcher))
+    text += `{"seq":${row.seq},"at":${row.at},"type":"acted","seat":${row.seat}${bot}${when},"events":${events}}`
+  }
+  return text
+}
+
+function momentText({ round, turn }: Moment): string {
+  return `{"round":${round},"turn":${turn}}`
+}
+
+/** What a seat may say now; ids of actions need no quoting. */
+function legalText(game: Game, { state }: Play, toAct: readonly Seat[], seat: Seat): string {
+  if (!toAct.includes(seat)) return '[]'
+  let text = ''
+  for (const { id } of game.legal(state, seat)) text += `${text === '' ? '' : ','}"${id}"`
+  return `[${text}]`
 }
 
 /** Writes the game as a reader sees it now, as the member it becomes. */
@@ -94,12 +122,7 @@ function makeWriter(game: Game, play: Play): (reader: Reader) => Written {
       if (one) changed.set(known, patch)
     }
     if (patch === undefined) return { text: wholeFor(watcher), known: base }
-    const own = watcher === undefined ? undefined : game.own?.(state, watcher)
-    return { text: `"patch":${own === undefined ? patch : joined(patch, JSON.stringify(own))}`, known: base }
+    const own = watcher === undefined || game.own === undefined ? '' : changesText(game.own(state, watcher))
+    return { text: `"patch":[${patch}${patch === '' || own === '' ? '' : ','}${own}]`, known: base }
   }
-}
-
-/** Two lists, as JSON, as one. */
-function joined(a: string, b: string): string {
-  return a === '[]' ? b : b === '[]' ? a : `${a.slice(0, -1)},${b.slice(1)}`
 }

@@ -32,7 +32,7 @@ test.each(games.map((game) => [game.id, game] as const))(
         happened,
         watchers.map((watcher) => ({ watcher })),
       )
-      expect(whole.map(({ text }) => text)).toEqual(updates.map((update) => JSON.stringify(update)))
+      expect(whole.map(({ text }) => `{${text}}`)).toEqual(updates.map((update) => JSON.stringify(update)))
       // Who has the view from before is told what changed in it, and all else is the same.
       const short = updateTexts(
         house,
@@ -40,7 +40,9 @@ test.each(games.map((game) => [game.id, game] as const))(
         happened,
         watchers.map((watcher, i) => ({ watcher, patches: true, known: known[i] })),
       )
-      const told: (Update & { play?: { patch?: readonly Change[] } })[] = short.map(({ text }) => JSON.parse(text))
+      const told: (Update & { play?: { patch?: readonly Change[] } })[] = short.map(({ text }) =>
+        JSON.parse(`{${text}}`),
+      )
       const views = told.map(({ play }, i) => (play?.patch === undefined ? play?.view : patched(had[i], play.patch)))
       expect(
         told.map(({ play, ...rest }, i) => {

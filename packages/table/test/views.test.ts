@@ -35,13 +35,15 @@ test.each(games.map((game) => [game.id, game] as const))(
           const view = game.view(state, each.watcher)
           const text = patchText(each.view, view)
           each.text = JSON.stringify(view)
-          each.had = text === undefined ? JSON.parse(each.text) : patched(each.had, JSON.parse(text))
+          each.had = text === undefined ? JSON.parse(each.text) : patched(each.had, JSON.parse(`[${text}]`))
           expect(each.had).toEqual(JSON.parse(each.text))
           // The same from what changed for everybody, and what is a seat's own.
           if (game.own !== undefined) {
             const own = each.watcher === undefined ? [] : wired(game.own(state, each.watcher))
             each.withOwn =
-              shared === undefined ? each.had : patched(each.withOwn, [...JSON.parse(shared), ...(own as Change[])])
+              shared === undefined
+                ? each.had
+                : patched(each.withOwn, [...JSON.parse(`[${shared}]`), ...(own as Change[])])
             expect(each.withOwn).toEqual(each.had)
           }
           each.view = view
