@@ -4,7 +4,7 @@ export type { Action, Game, GameEvent, GameState, Moment, Seat } from './game.ts
 export { hash } from './hash.ts'
 export { type OptionSpec, type Options, parseOptions } from './options.ts'
 export { type Change, changesText, patched, patchText } from './patch.ts'
-export { act, actById, begin, type Outcome, parseSeat, type Start } from './play.ts'
+export { act, actById, actLegal, begin, type Outcome, parseSeat, type Start } from './play.ts'
 export {
   type Entry,
   type GameRecord,

@@ -51,43 +51,33 @@ function compare(before: unknown, after: unknown, found: Found): boolean {
   return write(after, found)
 }
 
-/**
- * Members come as lists of names and values, which are compared place by place: looking each up by its name would cost several
- * times as much where the views of several games come by.
- */
+/** Walks through members without making lists of them: that would be more work for the collector than for the comparison. */
 function compareMembers(before: Members, after: Members, found: Found): boolean {
-  const names = Object.keys(after)
-  if (!sameNames(names, Object.keys(before))) return compareByName(before, after, names, found)
-  const was = Object.values(before)
-  const is = Object.values(after)
-  for (let i = 0; i < is.length; i++) {
-    const value = is[i]
-    if (value === was[i]) continue
-    found.path.push(names[i] ?? '')
-    if (value === undefined) remove(found)
-    else if (!compare(was[i], value, found)) return false
-    found.path.pop()
-  }
-  return found.count <= MOST
-}
-
-function sameNames(a: readonly string[], b: readonly string[]): boolean {
-  if (a.length !== b.length) return false
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
-  return true
-}
-
-/** Members that came or went, or stand in another order. */
-function compareByName(before: Members, after: Members, names: readonly string[], found: Found): boolean {
-  for (const name of new Set([...names, ...Object.keys(before)])) {
+  let missing = 0
+  for (const name in after) {
     const value = after[name]
-    if (value === before[name]) continue
+    const was = before[name]
+    // What every object inherits are functions, and there are none in data.
+    if (was !== undefined && typeof was !== 'function') missing--
+    if (value === was) continue
     found.path.push(name)
     if (value === undefined) remove(found)
-    else if (!compare(before[name], value, found)) return false
+    else if (!compare(was, value, found)) return false
     found.path.pop()
   }
+  for (const _ in before) missing++
+  if (missing > 0) removeMissing(before, after, found)
   return found.count <= MOST
+}
+
+/** Writes that members went which `after` does not even name. */
+function removeMissing(before: Members, after: Members, found: Found): void {
+  for (const name in before) {
+    if (before[name] === undefined || Object.hasOwn(after, name)) continue
+    found.path.push(name)
+    remove(found)
+    found.path.pop()
+  }
 }
 
 /** Lists of the same length, place by place. Most are of numbers and have not changed: they have a loop of their own. */

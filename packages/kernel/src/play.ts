@@ -47,6 +47,16 @@ export function act<S extends GameState, A extends Action, V, E extends GameEven
 ): Outcome<E> {
   const refusal = game.refuse(state, seat, action)
   if (refusal !== undefined) throw new RefusalError(action.id, refusal)
+  return actLegal(game, state, seat, action)
+}
+
+/** As `act`, for an action that the rules have just allowed on this very state. */
+export function actLegal<S extends GameState, A extends Action, V, E extends GameEvent>(
+  game: Game<S, A, V, E>,
+  state: S,
+  seat: Seat,
+  action: A,
+): Outcome<E> {
   const rng = cloneRng(state.rng)
   const { turn } = game.moment(state)
   const listener = listen<E>()

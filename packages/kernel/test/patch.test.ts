@@ -20,6 +20,8 @@ describe('what changed', () => {
     ['a list in the place of members', { a: { b: 1 } }, { a: [1] }, '[[["a"],[1]]]'],
     ['nothing in the place of something', { a: { b: 1 } }, { a: null }, '[[["a"],null]]'],
     ['names that need quoting', { 'a"b': 1 }, { 'a"b': '"' }, '[[["a\\"b"],"\\""]]'],
+    ['a name that every object has', { x: 1 }, { constructor: 1 }, '[[["constructor"],1],[["x"]]]'],
+    ['one that went and one that came', { a: 1, b: 2 }, { b: 2, c: 3 }, '[[["c"],3],[["a"]]]'],
     ['everything', 1, [2], '[[[],[2]]]'],
   ])('%s', (_what, before, after, text) => {
     expect(`[${patchText(before, after)}]`).toBe(text)

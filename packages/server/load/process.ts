@@ -46,7 +46,15 @@ export async function startProcess(store: StorePlace, port = 0, node: readonly s
   const child = spawn(process.execPath, [...node, await bundle(), JSON.stringify({ store, port })], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  // Whatever ends the one who started it: nobody would end the server then.
+  const orphan = (): boolean => child.kill('SIGKILL')
+  process.once('exit', orphan)
+  const gone = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      process.off('exit', orphan)
+      resolve()
+    }),
+  )
   const url = await new Promise<string>((resolve, reject) => {
     let text = ''
     child.stdout?.on('data', (data) => {

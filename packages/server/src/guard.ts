@@ -21,8 +21,13 @@ interface Job {
 
 /** Batches begin at least so many milliseconds apart, and at most: under load more of what waits shares one watchdog. */
 const APART = { least: 2, most: 20 }
-/** The watchdog may take this share of the time: where processors are scarce its thread is started late, and batches grow. */
-const SHARE = 0.02
+/**
+ * The watchdog may take this share of the time when there is other work, and when there is none: where processors are scarce its
+ * thread is started late, and batches grow.
+ */
+const SHARE = { busy: 0.02, idle: 0.1 }
+/** A round of the loop that took less (in milliseconds) had nothing to do. */
+const EMPTY_ROUND = 0.05
 /** How often processor time is looked at, in milliseconds. */
 const SAMPLE_EVERY = 100
 /** A batch that has run for so long (in milliseconds) leaves the rest to the next one, so that the loop can breathe. */
@@ -64,10 +69,20 @@ export class Guard {
 
   #schedule(): void {
     this.#scheduled = true
-    const apart = Math.min(APART.most, Math.max(APART.least, this.#overhead / SHARE))
-    const wait = this.#began + apart - performance.now()
-    if (wait <= 0) setImmediate(() => this.#batch())
-    else setTimeout(() => this.#batch(), wait)
+    const wait = this.#began + this.#apart(SHARE.idle) - performance.now()
+    if (wait <= 0) setImmediate(this.#look, 0)
+    else setTimeout(this.#look, wait, 0)
+  }
+
+  /** Begins when the loop has nothing else to do, or it is time. `before` is when it looked last. */
+  readonly #look = (before: number): void => {
+    const now = performance.now()
+    if (now - before < EMPTY_ROUND || now >= this.#began + this.#apart(SHARE.busy)) this.#batch()
+    else setImmediate(this.#look, now)
+  }
+
+  #apart(share: number): number {
+    return Math.min(APART.most, Math.max(APART.least, this.#overhead / share))
   }
 
   #batch(): void {

@@ -26,7 +26,6 @@ import {
   type Update,
   updateTexts,
   type Watcher,
-  type Written,
 } from '@orrery/table'
 import { type Guard, OverrunError } from './guard.ts'
 import { makeAppend } from './heads.ts'
@@ -219,12 +218,12 @@ export class Keeper {
               seq: decision.done ?? table.seq,
               append: undefined,
               happened: [],
-              texts: new Map(),
+              texts: [],
               bot: undefined,
             }
           }
           room.stale = true
-          const happened = decision.rows.map((row) => evolve(this.house, table, row))
+          const happened = decision.rows.map((row) => evolve(this.house, table, row, true))
           const bot = botToAct(this.house, table)
           const append = makeAppend(this.house, table, decision.rows, bot)
           const step = { seq: table.seq, append, happened, texts: this.#texts(room, happened), bot }
@@ -297,40 +296,25 @@ export class Keeper {
     return { refusal: damaged }
   }
 
-  #texts(room: Room, happened: readonly Happened[]): Map<Looker, Written> {
+  /** What each of those who look will be told; who may look no longer, nothing. */
+  #texts(room: Room, happened: readonly Happened[]): Telling[] {
     const readers: Reader[] = []
-    const places = new Map<Looker, number>()
+    const places: { readonly looker: Looker; readonly place: number }[] = []
     for (const looker of room.lookers) {
       const watcher = sightOf(room.table, looker)
-      if (watcher === 'no') continue
-      const { patches, known } = looker
-      const place = readers.findIndex(
-        (reader) => reader.watcher === watcher && reader.patches === patches && reader.known === known,
-      )
-      places.set(looker, place < 0 ? readers.push({ watcher, patches, known }) - 1 : place)
+      places.push({ looker, place: watcher === 'no' ? -1 : placeOf(readers, watcher, looker) })
     }
-    const made = updateTexts(this.house, room.table, happened, readers).map(
-      ({ text, known }, i): Written => ({ text: wireUpdate(text, readers[i]?.watcher), known }),
-    )
-    const texts = new Map<Looker, Written>()
-    for (const [looker, place] of places) {
-      const written = made[place]
-      if (written !== undefined) texts.set(looker, written)
-    }
-    return texts
+    const made = updateTexts(this.house, room.table, happened, readers)
+    const texts = made.map(({ text }, i) => wireUpdate(text, readers[i]?.watcher))
+    return places.map(({ looker, place }) => ({ looker, text: texts[place], known: made[place]?.known }))
   }
 
-  #tell(
-    room: Room,
-    happened: readonly Happened[],
-    texts: ReadonlyMap<Looker, Written>,
-    bot: BotTurn | undefined,
-  ): void {
+  #tell(room: Room, happened: readonly Happened[], texts: readonly Telling[], bot: BotTurn | undefined): void {
     room.remember(happened)
     room.toldSeq = room.table.seq
-    for (const looker of room.lookers) {
-      const written = texts.get(looker)
-      if (written !== undefined) looker.update(written.text, room.table.seq, written.known)
+    for (const { looker, text, known } of texts) {
+      if (!room.lookers.has(looker)) continue
+      if (text !== undefined) looker.update(text, room.table.seq, known)
       else {
         room.lookers.delete(looker)
         looker.drop()
@@ -450,8 +434,23 @@ interface Step {
   readonly seq: number
   readonly append: Append | undefined
   readonly happened: readonly Happened[]
-  readonly texts: ReadonlyMap<Looker, Written>
+  readonly texts: readonly Telling[]
   readonly bot: BotTurn | undefined
+}
+
+/** What somebody who looks is told; without a text it may look no longer. */
+interface Telling {
+  readonly looker: Looker
+  readonly text: string | undefined
+  readonly known: unknown
+}
+
+/** Where among the readers one stands that is told the same; a new one at the end if there is none. */
+function placeOf(readers: Reader[], watcher: Watcher, { patches, known }: Looker): number {
+  for (const [i, reader] of readers.entries()) {
+    if (reader.watcher === watcher && reader.patches === patches && reader.known === known) return i
+  }
+  return readers.push({ watcher, patches, known }) - 1
 }
 
 /** From where those who look at a table do so. */

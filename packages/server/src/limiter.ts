@@ -12,13 +12,20 @@ export class Limiter {
 
   /** Milliseconds to wait; 0 when it may go ahead, which is then counted. */
   take(key: string, now: number): number {
-    const bucket = this.#buckets.get(key) ?? { level: 0, at: now }
+    const bucket = this.#buckets.get(key) ?? this.#begin(key, now)
     const leaked = ((now - bucket.at) * this.#most) / this.#window
     const level = Math.max(0, bucket.level - leaked)
     if (level + 1 > this.#most) return Math.ceil(((level + 1 - this.#most) * this.#window) / this.#most)
-    this.#buckets.set(key, { level: level + 1, at: now })
-    if (this.#buckets.size > 10_000) this.#sweep(now)
+    bucket.level = level + 1
+    bucket.at = now
     return 0
+  }
+
+  #begin(key: string, now: number): { level: number; at: number } {
+    const bucket = { level: 0, at: now }
+    this.#buckets.set(key, bucket)
+    if (this.#buckets.size > 10_000) this.#sweep(now)
+    return bucket
   }
 
   /** Forgets those whose bucket has run empty. */

@@ -40,7 +40,7 @@ export function sightOf(table: Table, looker: Looker): Watcher | 'no' {
 }
 
 /** So much of what happened last is kept at hand for those who come back; who was away longer is told from the log. */
-const RECENT = 60
+const RECENT = 20
 
 /** A table in memory, with those who look at it. Whoever changes it does so one after the other. */
 export class Room {
@@ -92,7 +92,7 @@ export class Room {
 
   /** Keeps what happened for those who come back. */
   remember(happened: readonly Happened[]): void {
-    this.recent.push(...happened)
+    for (const each of happened) this.recent.push(each)
     if (this.recent.length > 2 * RECENT) this.recent = this.recent.slice(-RECENT)
   }
 

@@ -233,7 +233,8 @@ export class Client implements Looker {
     if (answer === undefined) return this.#error({ code: 'not-found', message: 'there is no such table' }, id)
     if ('refusal' in answer) return this.#send({ type: 'refused', id, refusal: answer.refusal })
     this.#server.metrics.acknowledged(performance.now() - began)
-    this.#send({ type: 'done', id, seq: answer.seq, ...(wire.type === 'sit' ? this.#newSeat(room, who) : {}) })
+    if (wire.type === 'sit') this.#send({ type: 'done', id, seq: answer.seq, ...this.#newSeat(room, who) })
+    else this.#outbox.send(`{"type":"done","id":${id},"seq":${answer.seq}}`)
   }
 
   /** Who sat down gets the token of the seat, and says hello again with it. */

@@ -39,6 +39,8 @@ function stamp(made: readonly Fact[], last: number, at: number): Row[] {
 
 function doneBefore(table: Table, command: Command, by: By): number | undefined {
   if (by === 'table' || !('ref' in command) || command.ref === undefined) return undefined
+  // Whoever speaks of the game as it is now has not been heard yet: what was done would have changed it.
+  if (command.type === 'act' && command.after !== undefined && command.after === table.play?.changes) return undefined
   return table.refs[by.id]?.find(({ ref }) => ref === command.ref)?.seq
 }
 

@@ -1,7 +1,7 @@
 import { changesText, eventsFor, type Game, type Moment, patchText, type Seat } from '@orrery/kernel'
 import type { Happened } from './evolve.ts'
 import { gameOf, type House } from './house.ts'
-import { momentOf, newsOf, onlyMoves, updateFor, type Watcher } from './sight.ts'
+import { legalFor, momentOf, newsOf, onlyMoves, updateFor, type Watcher } from './sight.ts'
 import type { Play, Table } from './table.ts'
 import { undoable } from './undo.ts'
 
@@ -93,10 +93,8 @@ function momentText({ round, turn }: Moment): string {
 
 /** What a seat may say now; ids of actions need no quoting. */
 function legalText(game: Game, { state }: Play, toAct: readonly Seat[], seat: Seat): string {
-  if (!toAct.includes(seat)) return '[]'
-  let text = ''
-  for (const { id } of game.legal(state, seat)) text += `${text === '' ? '' : ','}"${id}"`
-  return `[${text}]`
+  const ids = legalFor(game, state, toAct, seat)
+  return ids.length === 0 ? '[]' : `["${ids.join('","')}"]`
 }
 
 /** Writes the game as a reader sees it now, as the member it becomes. */
