@@ -65,6 +65,8 @@ export interface Limits {
   readonly backlog: number
   /** Milliseconds after which a table that nobody looks at is put away. */
   readonly idle: number
+  /** Rows of a log after which its table is cached anew: so much at most is played again when it is asked for. */
+  readonly snapshot: number
 }
 
 /** The limits of a server for which nothing else was said. */
@@ -82,4 +84,5 @@ export const defaultLimits: Limits = {
   heartbeat: 20_000,
   backlog: 512 * 1024,
   idle: 60_000,
+  snapshot: 500,
 }

@@ -27,6 +27,7 @@ import {
   updateTexts,
   type Watcher,
 } from '@orrery/table'
+import type { Limits } from './config.ts'
 import { type Guard, OverrunError } from './guard.ts'
 import { makeAppend } from './heads.ts'
 import { type Looker, Room, sightOf, watcherOf } from './room.ts'
@@ -47,8 +48,6 @@ export interface KeeperEars {
 
 /** Another process was first so often that something is wrong. */
 const MOST_TRIES = 20
-/** A snapshot is made after so many rows. */
-const SNAPSHOT_EVERY = 200
 /** Who was away longer gets the last of what was missed; the view is complete anyway. */
 const MOST_MISSED = 500
 
@@ -60,19 +59,26 @@ export class Keeper {
   readonly #store: Store
   readonly #guard: Guard
   readonly #trials: Trials
-  /** Milliseconds for what is known to come back, or holds up nobody but who asks. */
-  readonly #limit: number
+  /** `rules` are milliseconds for what is known to come back, or holds up nobody but who asks. */
+  readonly #limits: Pick<Limits, 'rules' | 'snapshot'>
   readonly #ears: KeeperEars
   readonly rooms = new Map<string, Promise<Room | undefined>>()
   /** For the metrics. */
   readonly counts = { moves: 0, refusals: 0, conflicts: 0, faults: 0, loads: 0 }
 
-  constructor(house: House, store: Store, guard: Guard, trials: Trials, limit: number, ears: KeeperEars) {
+  constructor(
+    house: House,
+    store: Store,
+    guard: Guard,
+    trials: Trials,
+    limits: Pick<Limits, 'rules' | 'snapshot'>,
+    ears: KeeperEars,
+  ) {
     this.house = house
     this.#store = store
     this.#guard = guard
     this.#trials = trials
-    this.#limit = limit
+    this.#limits = limits
     this.#ears = ears
   }
 
@@ -159,7 +165,7 @@ export class Keeper {
           : await this.#guard.run(() => {
               for (const row of rows) evolve(this.house, cached, row)
               return cached
-            }, this.#limit)
+            }, this.#limits.rules)
       return { table, snapshotSeq: cached?.seq ?? 0 }
     } catch (error) {
       // A snapshot is only a cache: when it does not work the log still may.
@@ -230,7 +236,7 @@ export class Keeper {
           room.stale = false
           return step
         },
-        proven ? this.#limit : undefined,
+        proven ? this.#limits.rules : undefined,
       )
     } catch (error) {
       if (error instanceof OverrunError && tries < MOST_TRIES) {
@@ -256,7 +262,7 @@ export class Keeper {
   async #read<T>(work: () => T): Promise<T> {
     for (let tries = 1; ; tries++) {
       try {
-        return await this.#guard.run(work, this.#limit)
+        return await this.#guard.run(work, this.#limits.rules)
       } catch (error) {
         if (!(error instanceof OverrunError && error.starved) || tries === MOST_TRIES) throw error
       }
@@ -321,7 +327,7 @@ export class Keeper {
       }
     }
     this.#ears.changed(room, bot)
-    if (room.table.seq - room.snapshotSeq >= SNAPSHOT_EVERY) {
+    if (room.table.seq - room.snapshotSeq >= this.#limits.snapshot) {
       room.snapshotSeq = room.table.seq
       this.#store.putSnapshot(room.id, { seq: room.table.seq, body: makeSnapshot(room.table) }).catch(() => {})
     }
@@ -364,7 +370,7 @@ export class Keeper {
     const [happened, texts, bot] = await this.#guard.run(() => {
       const news = rows.map((row) => evolve(this.house, room.table, row))
       return [news, this.#texts(room, news), botToAct(this.house, room.table)] as const
-    }, this.#limit)
+    }, this.#limits.rules)
     room.stale = false
     this.#tell(room, happened, texts, bot)
   }

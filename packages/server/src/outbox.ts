@@ -45,11 +45,10 @@ export class Outbox {
 
 /** The first byte of a frame: a text, whole. */
 const TEXT = 0x81
-const TEXT_LETTER = String.fromCharCode(TEXT)
 /** Longer ones are copied once more by the stream if they come as a text. */
 const LONGEST_PLAIN = 16_000
 
-/** The bytes of a text in UTF-8, and of the header of its frame. */
+/** The length of the header of a frame with so many bytes. */
 const headerOf = (bytes: number): number => (bytes < 126 ? 2 : bytes < 65_536 ? 4 : 10)
 
 /**
@@ -58,13 +57,19 @@ const headerOf = (bytes: number): number => (bytes < 126 ? 2 : bytes < 65_536 ? 
  */
 function plainFrames(texts: readonly string[]): string | undefined {
   let framed = ''
+  /** Letters of headers that would take two bytes in UTF-8. */
+  let high = 0
   for (const text of texts) {
     const { length } = text
-    if (length > LONGEST_PLAIN || Buffer.byteLength(text) !== length) return undefined
-    const header = length < 126 ? String.fromCharCode(length) : String.fromCharCode(126, length >> 8, length & 255)
-    framed += `${TEXT_LETTER}${header}${text}`
+    if (length > LONGEST_PLAIN) return undefined
+    high++
+    if (length < 126) framed += `${String.fromCharCode(TEXT, length)}${text}`
+    else {
+      if ((length & 255) > 127) high++
+      framed += `${String.fromCharCode(TEXT, 126, length >> 8, length & 255)}${text}`
+    }
   }
-  return framed
+  return Buffer.byteLength(framed) === framed.length + high ? framed : undefined
 }
 
 /** The same as bytes, whatever the texts are. */

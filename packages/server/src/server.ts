@@ -58,7 +58,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     })
   }
   const trials = new Trials(5 * limits.rules, config.thread)
-  const keeper = new Keeper(house, store, new Guard(limits.stall), trials, limits.rules, {
+  const keeper = new Keeper(house, store, new Guard(limits.stall), trials, limits, {
     changed: (room, bot) => {
       driver.changed(room, bot)
       if (room.table.phase === 'open') presence.changed(room)

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a table comes back from its snapshot, from its log alone, and from its log when the snapshot is spoilt', async () => {
   const store = place('snapshot.db')
-  const first = await startTest({ store })
+  const first = await startTest({ store, limits: { snapshot: 200 } })
   const [ada, bo] = [await Guest.make(first.url, 'Ada'), await Guest.make(first.url, 'Bo')]
   const { id, lines } = await playing([ada, bo])
   const [line] = lines

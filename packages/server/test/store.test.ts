@@ -120,6 +120,19 @@ describe.each(Object.keys(places))('%s', (kind) => {
     })
   })
 
+  test('many that only move on are stored together, each in its own log', async () => {
+    const ids = Array.from({ length: 37 }, (_, i) => `many${i}`)
+    await Promise.all(ids.map((id) => store.append(append(id, 0, 'first'))))
+    const quiet = { ...head, phase: 'playing', summary: '' }
+    const moves = ids.map((id, i) => ({ ...append(id, i % 9 === 0 ? 5 : 1, ...['a', 'b'].slice(i % 2)), head: quiet }))
+    const stored = await Promise.all(moves.map((each) => store.append(each)))
+    expect(stored).toEqual(ids.map((_, i) => (i % 9 === 0 ? 'conflict' : 'stored')))
+    for (const [i, id] of ids.entries()) {
+      const rows = i % 9 === 0 ? [] : i % 2 === 0 ? ['a', 'b'] : ['b']
+      expect(await store.rows(id)).toEqual(['first', ...rows])
+    }
+  })
+
   test('snapshots are kept and can go', async () => {
     await store.putSnapshot('t1', { seq: 2, body: 'x' })
     await store.putSnapshot('t1', { seq: 3, body: 'y' })
