@@ -98,6 +98,7 @@ export async function load(name: string, place: StorePlace, spec: Load): Promise
   /** A table at which is played from now on: one that was dealt before, or a new one. */
   const replace = async (index: number): Promise<void> => {
     const group = spares.pop() ?? (await open(index))
+    if (closing) return
     groups[index] = group
     for (const player of group) {
       player.eager = eager
