@@ -51,7 +51,7 @@ function compare(before: unknown, after: unknown, found: Found): boolean {
   return write(after, found)
 }
 
-/** Walks through members without making lists of them: that would be more work for the collector than for the comparison. */
+/** Walks through members without making lists of them, which would be gone in the next moment. */
 function compareMembers(before: Members, after: Members, found: Found): boolean {
   let missing = 0
   for (const name in after) {
@@ -102,7 +102,7 @@ function differ(before: readonly unknown[], after: readonly unknown[]): number {
   return differing
 }
 
-/** The same, word for word: a function that only ever sees lists of numbers is compiled to a few instructions. */
+/** The same, word for word: a function that only ever sees lists of numbers is compiled for them. */
 function differNumbers(before: readonly unknown[], after: readonly unknown[]): number {
   let differing = 0
   for (let i = 0; i < after.length; i++) if (before[i] !== after[i]) differing++

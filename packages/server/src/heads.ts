@@ -33,7 +33,7 @@ export function makeAppend(house: House, table: Table, rows: readonly Row[], bot
   }
 }
 
-/** A row as it is stored. Nearly all are decisions: those are written by hand, which costs a third. */
+/** A row as it is stored. Nearly all are decisions: those are written by hand, with less work than for any row. */
 function rowText(row: Row): string {
   if (row.type !== 'acted') return JSON.stringify(row)
   const { seq, at, seat, action, bot, ref, person } = row

@@ -85,8 +85,8 @@ export type Phase = 'open' | 'shuffling' | 'playing' | 'over' | 'closed'
 
 /**
  * One running game as plain data: a fold over its rows. Only `evolve` changes it. It holds secrets: never send it.
- * Every table has all members from its first row on, and none is ever deleted: a server that plays at hundreds reads them
- * several times as fast that way.
+ * Every table has all members from its first row on, and none is ever deleted: an object that loses a member becomes a
+ * dictionary, which a server that plays at hundreds of tables would look things up in all the time.
  */
 export interface Table {
   readonly format: 1

@@ -69,7 +69,7 @@ export function updateTexts(
   })
 }
 
-/** Decisions are written by hand: JSON as a whole costs several times as much, and a server writes thousands in a second. */
+/** Decisions are written by hand: a server writes thousands in a second, and JSON looks at every object for more than it is. */
 function newsText(happened: readonly Happened[], watcher: Watcher): string {
   let text = ''
   for (const each of happened) {
