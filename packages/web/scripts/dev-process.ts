@@ -1,0 +1,118 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { type BuildResult, context } from 'esbuild'
+import { CLOSE, isReady } from './dev-messages.ts'
+
+/** How a process that follows its sources is started. */
+export interface Watched {
+  /** The entry in TypeScript. */
+  readonly entry: string
+  /** The bundle that is made of it and run. */
+  readonly bundle: string
+  readonly args: readonly string[]
+  /** Options for Node, such as `--inspect`. */
+  readonly nodeOptions?: readonly string[]
+  say(line: string): void
+}
+
+/** A server process that is bundled from source, and started again whenever a source changes. */
+export interface WatchedServer {
+  /** Where the running server listens; waits while one starts, and gives up after a while. */
+  address(patience: number): Promise<string | undefined>
+  close(): Promise<void>
+}
+
+/** A server that does not close by itself in this time (ms) is killed. */
+const GRACE = 5000
+
+/** Bundles the entry, runs it, and watches every source that went into the bundle. */
+export async function watchServer({ entry, bundle, args, nodeOptions = [], say }: Watched): Promise<WatchedServer> {
+  let child: ChildProcess | undefined
+  let address: string | undefined
+  let closed = false
+  const waiting = new Set<(address: string) => void>()
+
+  const start = (): void => {
+    const started = fork(bundle, args, { execArgv: ['--enable-source-maps', ...nodeOptions] })
+    child = started
+    started.on('message', (message) => {
+      if (started !== child || !isReady(message)) return
+      address = message.ready
+      for (const done of waiting) done(message.ready)
+    })
+    started.on('exit', (code, signal) => {
+      if (started !== child) return
+      child = undefined
+      address = undefined
+      if (!closed) say(`The server ended (${signal ?? `exit code ${code}`}). It starts again when a source changes.`)
+    })
+  }
+  const stop = async (): Promise<void> => {
+    const old = child
+    child = undefined
+    address = undefined
+    if (old !== undefined) await endOf(old)
+  }
+
+  let first = true
+  let turn: Promise<void> = Promise.resolve()
+  const built = ({ errors }: BuildResult): void => {
+    if (errors.length > 0) {
+      say(first ? 'The server does not compile.' : 'The server does not compile; the last one that did keeps running.')
+      return
+    }
+    turn = turn.then(async () => {
+      if (closed) return
+      if (!first) say('The server restarts: a source has changed.')
+      first = false
+      await stop()
+      start()
+    })
+  }
+  const watcher = await context({
+    entryPoints: [entry],
+    outfile: bundle,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: 'inline',
+    logLevel: 'warning',
+    external: ['@photostructure/sqlite', 'pg-native'],
+    // Some packages inside are CommonJS and ask for `require` at run time.
+    banner: { js: "import { createRequire as made } from 'node:module'; const require = made(import.meta.url)" },
+    plugins: [{ name: 'restart', setup: ({ onEnd }) => onEnd(built) }],
+  })
+  await watcher.watch()
+
+  return {
+    async address(patience) {
+      if (address !== undefined) return address
+      return new Promise((resolve) => {
+        const done = (found: string | undefined): void => {
+          clearTimeout(timer)
+          waiting.delete(done)
+          resolve(found)
+        }
+        const timer = setTimeout(done, patience, undefined)
+        waiting.add(done)
+      })
+    },
+    async close() {
+      closed = true
+      await watcher.dispose()
+      await turn
+      await stop()
+    },
+  }
+}
+
+/** Asks a process to close and waits until it has ended. */
+async function endOf(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  if (child.connected) child.send(CLOSE)
+  const timer = setTimeout(() => child.kill('SIGKILL'), GRACE)
+  await ended
+  clearTimeout(timer)
+}
