@@ -1,9 +1,20 @@
 // Builds what is stale: the command line as one file, and the page that the server delivers.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { root } from './setup.mjs'
+import { describeSources } from './version.mjs'
 
 const program = join(root, 'dist', 'orrery.mjs')
 const page = join(root, 'packages', 'web', 'dist', 'index.html')
@@ -11,7 +22,9 @@ const page = join(root, 'packages', 'web', 'dist', 'index.html')
 /** The path of the bundled command line, made anew when a source is newer. One file, so that it starts at once and can be its own worker. */
 export async function buildProgram() {
   const sources = readdirSync(join(root, 'packages')).filter((name) => !['web', 'bench'].includes(name))
-  if (!isStale(program, sources)) return program
+  const built = describeSources(root)
+  const mark = `// built from ${built.version} ${built.commit ?? 'unknown'}`
+  if (!isStale(program, sources) && firstLine(program) === mark) return program
   const { build } = await import('esbuild')
   mkdirSync(dirname(program), { recursive: true })
   const fresh = `${program}.${process.pid}`
@@ -26,8 +39,12 @@ export async function buildProgram() {
       sourcemap: 'inline',
       logLevel: 'warning',
       external: ['@photostructure/sqlite', 'pg-native'],
+      // What `orrery --version` prints.
+      define: { ORRERY_BUILD: JSON.stringify(built) },
       // Some packages inside are CommonJS and ask for `require` at run time.
-      banner: { js: "import { createRequire as made } from 'node:module'; const require = made(import.meta.url)" },
+      banner: {
+        js: `${mark}\nimport { createRequire as made } from 'node:module'; const require = made(import.meta.url)`,
+      },
     })
     renameSync(fresh, program)
   } finally {
@@ -51,6 +68,17 @@ export function buildPage() {
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`the page could not be built:\n${stderr}`)
+}
+
+/** The first line of a file of ours: it is short, and the file is several megabytes long. */
+function firstLine(path) {
+  const file = openSync(path)
+  try {
+    const bytes = Buffer.alloc(200)
+    return bytes.toString('utf8', 0, readSync(file, bytes)).split('\n')[0]
+  } finally {
+    closeSync(file)
+  }
 }
 
 function isStale(target, packages) {

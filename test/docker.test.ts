@@ -58,6 +58,19 @@ describe('the image', () => {
     }
   })
 
+  test('names the commit it was built from: the build gets it as an argument, since the repository stays outside', () => {
+    const build = dockerfile.slice(0, dockerfile.lastIndexOf('\nFROM '))
+    expect(build).toMatch(/^ARG COMMIT=$/m)
+    const named = build.indexOf('ENV ORRERY_COMMIT=$COMMIT')
+    expect(named).toBeGreaterThan(build.indexOf('ARG COMMIT='))
+    // Packages are installed before, so that another commit alone does not install them again.
+    expect(named).toBeGreaterThan(build.indexOf('RUN npm ci'))
+    expect(named).toBeLessThan(build.indexOf('made.buildProgram()'))
+    expect(read('scripts/version.mjs')).toContain('ORRERY_COMMIT')
+    expect(compose).toMatch(/^ {4}COMMIT: \$\{COMMIT:-\}$/m)
+    expect(compose.match(/build: \*build$/gm)).toHaveLength(2)
+  })
+
   test('asks the program for nothing that it does not know: options, health, port, environment', () => {
     const known = [...(/const shape = \{([^}]*)\}/.exec(serve)?.[1] ?? '').matchAll(/^\s*'?([\w-]+)'?:/gm)].map(
       ([, name]) => `--${name}`,
@@ -126,6 +139,8 @@ describe('the image', () => {
     })
     expect(await (await fetch(`${url}/health`)).json()).toEqual({ ok: true })
     expect((await fetch(`${url}/ready`)).status).toBe(200)
+    const { version }: { version: string } = JSON.parse(read('package.json'))
+    expect(await (await fetch(`${url}/metrics`)).text()).toContain(`orrery_build_info{version="${version}",commit="`)
     child.kill('SIGTERM')
     expect(await gone).toBe(0)
     rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import { parsePlayer } from '@orrery/bots'
 import { runThread } from '@orrery/server/thread'
+import { build } from './build.ts'
 import { registry } from './games.ts'
 import { orrery } from './orrery.ts'
 import { serveAsWorker } from './workers.ts'
@@ -17,6 +18,7 @@ if (!(await runThread(brains)) && !serveAsWorker(registry)) {
     out: to(process.stdout),
     errors: to(process.stderr),
     games: registry,
+    build,
     script: new URL(import.meta.url),
   })
 }

@@ -1,6 +1,7 @@
 import { OrreryError } from '@orrery/kernel'
 import { arena } from './arena.ts'
 import { balance } from './balance.ts'
+import { describeBuild } from './build.ts'
 import { list } from './list.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
@@ -26,10 +27,14 @@ const commands = new Map<string, Command>([
 
 /** Runs one command line and resolves to its exit code: 0 fine, 1 it did not hold, 2 not understood. */
 export async function orrery(words: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { out, errors } = surroundings
+  const { out, errors, build } = surroundings
   const [name, ...rest] = words
   if (name === undefined || name === 'help' || name === '--help' || name === '-h' || rest.includes('--help')) {
     out.print(help)
+    return 0
+  }
+  if (name === '--version' || name === '-v') {
+    out.print(`orrery ${describeBuild(build)}\n`)
     return 0
   }
   const command = commands.get(name)

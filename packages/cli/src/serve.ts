@@ -16,7 +16,7 @@ const shape = {
 } as const
 
 /** `orrery serve`: tables for many people, and the page they play on. Runs until it is asked to end. */
-export async function serve(words: readonly string[], { out, errors, script }: Surroundings): Promise<number> {
+export async function serve(words: readonly string[], { out, errors, build, script }: Surroundings): Promise<number> {
   const given = readArgs(words, shape, 0)
   const port = readCount(given, 'port', Number(process.env.PORT ?? 7777), 0, 65_535)
   const database = process.env.DATABASE_URL
@@ -30,6 +30,7 @@ export async function serve(words: readonly string[], { out, errors, script }: S
     client: given.text('client') ?? fileURLToPath(new URL('../packages/web/dist', import.meta.url)),
     behindProxy: given.flag('behind-proxy'),
     origins: given.list('origin'),
+    build,
     ...(script === undefined ? {} : { thread: script }),
     ...(metricsToken === undefined ? {} : { metricsToken }),
     ...pushKeys(process.env),

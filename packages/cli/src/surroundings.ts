@@ -1,3 +1,4 @@
+import type { Build } from './build.ts'
 import type { Registered } from './games.ts'
 
 /** Where a command writes; tests give it something else than the terminal. */
@@ -10,6 +11,7 @@ export interface Surroundings {
   readonly out: Output
   readonly errors: Output
   readonly games: readonly Registered[]
+  readonly build: Build
   /** The program to start in worker threads; without one, everything runs in this thread. */
   readonly script: URL | undefined
 }

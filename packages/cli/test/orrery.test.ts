@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { comets } from '../../kernel/test/comets/comets.ts'
 import type { CometsAction, CometsEvent } from '../../kernel/test/comets/state.ts'
 import type { CometsView } from '../../kernel/test/comets/view.ts'
+import type { Build } from '../src/build.ts'
 import { type Registered, registry } from '../src/games.ts'
 import { orrery } from '../src/orrery.ts'
 
@@ -24,16 +25,22 @@ const speech: Speech<CometsAction, CometsView, CometsEvent> = {
 
 const games: readonly Registered[] = [{ game: comets, speech: async () => speech }]
 
+const build: Build = { version: '1.2.3', commit: '0123456789ab' }
+
 /** Somewhere to print to that can be read afterwards. */
 function paper(): { print(text: string): void; read(): string } {
   const parts: string[] = []
   return { print: (text) => void parts.push(text), read: () => parts.join('') }
 }
 
-async function run(...words: string[]): Promise<{ code: number; out: string; errors: string }> {
+function run(...words: string[]): Promise<{ code: number; out: string; errors: string }> {
+  return runBuild(build, ...words)
+}
+
+async function runBuild(build: Build, ...words: string[]): Promise<{ code: number; out: string; errors: string }> {
   const out = paper()
   const errors = paper()
-  const code = await orrery(words, { out, errors, games, script: undefined })
+  const code = await orrery(words, { out, errors, games, build, script: undefined })
   return { code, out: out.read(), errors: errors.read() }
 }
 
@@ -123,6 +130,7 @@ describe('orrery simulate', () => {
       out,
       errors: paper(),
       games: [{ game: faulty, speech: async () => speech }],
+      build,
       script: undefined,
     })
     const found = JSON.parse(out.read())
@@ -154,7 +162,7 @@ describe('orrery arena', () => {
 describe('alone against an opponent that the rules play', () => {
   const alone = async (...words: string[]): Promise<string> => {
     const out = paper()
-    expect(await orrery(words, { out, errors: paper(), games: registry, script: undefined })).toBe(0)
+    expect(await orrery(words, { out, errors: paper(), games: registry, build, script: undefined })).toBe(0)
     return out.read()
   }
   const hopeless = [
@@ -273,6 +281,16 @@ test('help is printed when asked for, and without a command', async () => {
     const { code, out } = await run(...words)
     expect(code).toBe(0)
     expect(out).toContain('orrery simulate <game>')
+  }
+})
+
+test.each<[string, Build]>([
+  ['orrery 1.2.3 (0123456789ab)', build],
+  ['orrery 1.2.3 (0123456789ab, with local changes)', { ...build, changed: true }],
+  ['orrery 1.2.3 (unknown commit)', { version: '1.2.3' }],
+])('--version says "%s"', async (line, from) => {
+  for (const word of ['--version', '-v']) {
+    expect(await runBuild(from, word)).toEqual({ code: 0, out: `${line}\n`, errors: '' })
   }
 })
 

@@ -1,5 +1,6 @@
 import { conform } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
+import { gamesToPlay, thorough } from '../../../test/effort.ts'
 import type { Event } from '../src/index.ts'
 import { kit } from './kit.ts'
 
@@ -8,12 +9,14 @@ const tally = { keys: kit.tally?.keys ?? [], event: (event: Event) => kit.tally?
 
 /** The setups come in pairs for 2, 3 and 4 players: ordinary and faster play. */
 for (const seats of [2, 3, 4]) {
-  test(`300 random games of ${seats} keep every law, with and without faster play`, () => {
+  test(`random games of ${seats} keep every law, with and without faster play`, () => {
     const setups = kit.setups.filter((setup) => setup.seats === seats)
-    const report = conform({ ...kit, setups, tally }, { games: 300, seed: `conformance ${seats}`, share: 0.001 })
-    expect(report.games).toBe(300)
+    const games = gamesToPlay(300)
+    const report = conform({ ...kit, setups, tally }, { games, seed: `conformance ${seats}`, share: 0.001 })
+    expect(report.games).toBe(games)
     expect(report.longest).toBeLessThan(kit.maxDecisions)
-    // What every handful of games shows; the rare cases are for long runs.
+    // A handful of games cannot show everything; the rarest cases are for the fuzz.
+    if (!thorough) return
     for (const key of ['end:goals', 'faster play', 'reshuffle', 'goal alone', 'goal tie', 'points:nebulae']) {
       expect(report.tally[key], key).toBeGreaterThan(0)
     }

@@ -25,6 +25,8 @@ export interface Config {
   readonly metricsToken?: string
   /** The keys for telling people that it is their turn; without them only open pages can. */
   readonly push?: PushConfig
+  /** What `/metrics` says was deployed; nothing when left out. */
+  readonly build?: { readonly version: string; readonly commit?: string }
   readonly limits?: Partial<Limits>
   /** One line for each thing worth knowing; nothing secret ever stands in it. */
   log?(line: LogLine): void

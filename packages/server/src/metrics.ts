@@ -6,6 +6,7 @@ const BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000]
 export class Metrics {
   readonly #counters = new Map<string, number>()
   readonly #read = new Map<string, { type: 'gauge' | 'counter'; read: () => number }>()
+  readonly #facts = new Map<string, string>()
   readonly #ack = { buckets: BUCKETS.map(() => 0), sum: 0, count: 0 }
   readonly #delay = monitorEventLoopDelay({ resolution: 10 })
 
@@ -23,6 +24,13 @@ export class Metrics {
     this.#read.set(name, { type: name.endsWith('_total') ? 'counter' : 'gauge', read })
   }
 
+  /** Facts that are words, as labels of a gauge that is always 1: `fact('build_info', { version: '1.2.3' })`. */
+  fact(name: string, labels: Readonly<Record<string, string>>): void {
+    // The escapes of the format (quote, backslash, line break) are those of JSON.
+    const pairs = Object.entries(labels).map(([label, text]) => `${label}=${JSON.stringify(text)}`)
+    this.#facts.set(name, pairs.join(','))
+  }
+
   /** How long a command took until it was acknowledged, in milliseconds. */
   acknowledged(ms: number): void {
     this.#ack.sum += ms
@@ -34,6 +42,7 @@ export class Metrics {
   /** Everything, as text. */
   text(): string {
     const lines: string[] = []
+    for (const [name, labels] of this.#facts) lines.push(`# TYPE orrery_${name} gauge`, `orrery_${name}{${labels}} 1`)
     for (const [name, value] of this.#counters) lines.push(`# TYPE orrery_${name} counter`, `orrery_${name} ${value}`)
     for (const [name, { type, read }] of this.#read)
       lines.push(`# TYPE orrery_${name} ${type}`, `orrery_${name} ${read()}`)

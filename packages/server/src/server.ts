@@ -46,6 +46,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const thread = config.thread === undefined ? {} : { thread: config.thread }
   const store = await Store.open(config.store.kind === 'sqlite' ? { ...thread, ...config.store } : config.store)
   const metrics = new Metrics()
+  if (config.build !== undefined) {
+    const { version, commit = 'unknown' } = config.build
+    metrics.fact('build_info', { version, commit })
+  }
   const house = makeHouse(config.games ?? houseGames, config.levels ?? playersOf)
   const pool = new BotPool({ size: limits.thinkers, limit: limits.thinking, entry: config.thread })
   const fault = (table: string, error: unknown): void => {
