@@ -30,12 +30,12 @@ export async function makePeople(url: string, count: number): Promise<Account[]>
 }
 
 /** A table with these people, started and dealt. */
-export async function deal(url: string, game: string, people: readonly Account[]): Promise<Dealt> {
+export async function deal(url: string, game: string, people: readonly Account[], create = {}): Promise<Dealt> {
   type Shown = { table: { id: string }; mine: { seat: number; token: string }[] }
   const [host, ...others] = people
   if (host === undefined) throw new Error('nobody')
   const nonce = (): string => randomBytes(16).toString('hex')
-  const made = await post<Shown>(url, '/tables', { game, seats: people.length }, host.session)
+  const made = await post<Shown>(url, '/tables', { game, seats: people.length, ...create }, host.session)
   const { id } = made.table
   const seats = [{ ...made.mine[0], session: host.session }]
   for (const { session } of others) {

@@ -9,6 +9,8 @@ export interface ServerProcess {
   readonly url: string
   readonly port: number
   readonly child: ChildProcess
+  /** Resolves when the process has ended: whether it was asked to. */
+  readonly gone: Promise<boolean>
   /** Ends it at once, in the middle of whatever it does. */
   kill(): Promise<void>
   /** Asks it to close. */
@@ -49,10 +51,11 @@ export async function startProcess(store: StorePlace, port = 0, node: readonly s
   // Whatever ends the one who started it: nobody would end the server then.
   const orphan = (): boolean => child.kill('SIGKILL')
   process.once('exit', orphan)
-  const gone = new Promise<void>((resolve) =>
+  let asked = false
+  const gone = new Promise<boolean>((resolve) =>
     child.once('exit', () => {
       process.off('exit', orphan)
-      resolve()
+      resolve(asked)
     }),
   )
   const url = await new Promise<string>((resolve, reject) => {
@@ -65,8 +68,9 @@ export async function startProcess(store: StorePlace, port = 0, node: readonly s
     setTimeout(() => reject(new Error('the server did not start within five minutes')), 300_000).unref()
   })
   const end = async (signal: NodeJS.Signals): Promise<void> => {
+    asked = true
     child.kill(signal)
     await gone
   }
-  return { url, port: Number(new URL(url).port), child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return { url, port: Number(new URL(url).port), child, gone, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }

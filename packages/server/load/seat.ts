@@ -36,7 +36,11 @@ type Said =
     }
   | { readonly type: 'done'; readonly id: number; readonly seq: number }
   | { readonly type: 'refused'; readonly id: number; readonly refusal: { readonly code: string } }
-  | { readonly type: 'error'; readonly error: { readonly code: string } }
+  | {
+      readonly type: 'error'
+      readonly id?: number
+      readonly error: { readonly code: string; readonly retry?: boolean; readonly wait?: number }
+    }
   | { readonly type: 'welcome' | 'bye' | 'pong' }
 
 /** One seat at one table, played by legal actions at random; it comes back whenever the server goes away. */
@@ -129,8 +133,15 @@ export class SeatPlayer {
       this.#pending = undefined
       if (this.eager) this.play()
     } else if (message.type === 'error' && message.error.code !== 'closing') {
-      this.#options.wrong(`error: ${JSON.stringify(message.error)}`)
+      this.#failed(message.id, message.error)
     }
+  }
+
+  /** What could not be saved is sent again, as the page does; a greeting that failed is repeated on a new connection. */
+  #failed(id: number | undefined, error: Extract<Said, { type: 'error' }>['error']): void {
+    if (error.retry !== true) this.#options.wrong(`error: ${JSON.stringify(error)}`)
+    else if (id === undefined) this.#socket?.terminate()
+    else if (id === this.#id) setTimeout(() => id === this.#id && this.#send(), error.wait ?? 500)
   }
 
   /** Whether it could act now. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { StorageError } from './store/storage-error.ts'
 
 /** The version of the protocol; it stands in every address and in `hello`. */
 export const PROTOCOL = 1
@@ -162,12 +163,26 @@ export interface WireError {
     | 'forbidden'
     | 'too-fast'
     | 'closing'
+    | 'unavailable'
     | 'internal'
     | 'hello-first'
   readonly message: string
   readonly field?: string
   /** Milliseconds to wait before the next attempt. */
   readonly wait?: number
+  /** The same can succeed later: with a `ref` it is safe to send it again. */
+  readonly retry?: true
+}
+
+/** What somebody is told when the store failed; whatever else broke is nobody's business outside. */
+export function faultAnswer(error: unknown): WireError {
+  if (!(error instanceof StorageError)) {
+    return { code: 'internal', message: 'something broke on our side; the table is as it was stored' }
+  }
+  const message = 'the server cannot reach its store'
+  return error.retry
+    ? { code: 'unavailable', message: `${message}; try again`, retry: true, wait: 1000 }
+    : { code: 'unavailable', message }
 }
 
 /** The first thing that is wrong with a message, with the field it is wrong in. */

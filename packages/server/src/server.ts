@@ -199,6 +199,7 @@ function measure({ metrics, keeper, store }: HouseServer, pool: BotPool, sockets
   metrics.watch('tables_loaded_total', () => keeper.counts.loads)
   metrics.watch('commits_total', () => store.counts.commits)
   metrics.watch('appends_total', () => store.counts.appends)
+  metrics.watch('oldest_commit_ms', () => Math.round(store.oldest))
   metrics.watch('bots_asked_total', () => pool.counts.asked)
   metrics.watch('bot_faults_total', () => pool.counts.faults)
   metrics.watch('bot_overruns_total', () => pool.counts.overruns)

@@ -3,7 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { fromOwnPage, type HouseServer, personOf } from './house-server.ts'
 import { Outbox } from './outbox.ts'
-import { type ClientMessage, messageSchema, PROTOCOL, quickAct, type WireError, wrong } from './protocol.ts'
+import {
+  type ClientMessage,
+  faultAnswer,
+  messageSchema,
+  PROTOCOL,
+  quickAct,
+  type WireError,
+  wrong,
+} from './protocol.ts'
 import type { Looker, Room } from './room.ts'
 import { toCommand } from './wire-command.ts'
 
@@ -152,11 +160,11 @@ export class Client implements Looker {
     }
   }
 
-  #failed(error: unknown): void {
+  #failed(error: unknown, id?: number): void {
     const fault = error instanceof Error ? error.message : String(error)
     this.#server.log({ level: 'error', what: 'a message failed', table: this.#table, fault })
     this.#server.metrics.count('message_faults_total')
-    this.#error({ code: 'internal', message: 'something broke on our side; the table is as it was stored' })
+    this.#error(faultAnswer(error), id)
   }
 
   #handle(text: string | undefined): Promise<void> | undefined {
@@ -168,7 +176,7 @@ export class Client implements Looker {
       return undefined
     }
     const quick = quickAct(data)
-    if (quick !== undefined) return this.#do(quick)
+    if (quick !== undefined) return this.#doing(quick)
     const parsed = messageSchema.safeParse(data)
     if (!parsed.success) {
       this.#error(wrong(parsed.error), idOf(data))
@@ -176,7 +184,7 @@ export class Client implements Looker {
     }
     const message = parsed.data
     if (message.type === 'hello') return this.#hello(message)
-    if (message.type === 'do') return this.#do(message)
+    if (message.type === 'do') return this.#doing(message)
     this.#send({ type: 'pong', id: message.id, at: Date.now() })
     return undefined
   }
@@ -210,6 +218,11 @@ export class Client implements Looker {
     this.#send({ type: 'welcome', v: PROTOCOL, heartbeat, at: Date.now(), ...(who === undefined ? {} : { you: who }) })
     await keeper.look(room, this, last)
     this.#looks(room)
+  }
+
+  /** Whatever a command comes to is answered with its number. */
+  #doing(message: Do): Promise<void> {
+    return this.#do(message).catch((error: unknown) => this.#failed(error, message.id))
   }
 
   async #do({ id, command: wire }: Do): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { Campaign } from '../load/campaign.ts'
 import { crash } from '../load/crash.ts'
 import { startPostgres } from './postgres.ts'
 
@@ -9,7 +10,7 @@ test('SQLite: killed with -9 under load, every acknowledged move is there once, 
   const folder = mkdtempSync(join(tmpdir(), 'orrery-crash-'))
   const report = await crash({ kind: 'sqlite', file: join(folder, 'crash.db') }, 3, 6)
   rmSync(folder, { recursive: true, force: true })
-  expect(report).toMatchObject({ kills: 3, lost: 0, doubled: 0, wrong: [], stuck: 0 })
+  expect(report).toMatchObject({ faults: 3, lost: 0, doubled: 0, wrong: [], stuck: 0 })
   expect(report.acknowledged).toBeGreaterThan(50)
   expect(report.returns).toBeGreaterThan(10)
 })
@@ -18,6 +19,19 @@ test('PostgreSQL: two servers, players of one table at different ones; one is ki
   const postgres = await startPostgres()
   const report = await crash({ kind: 'postgres', url: await postgres.database() }, 2, 6, 2)
   await postgres.stop()
-  expect(report).toMatchObject({ kills: 2, lost: 0, doubled: 0, wrong: [], stuck: 0 })
+  expect(report).toMatchObject({ faults: 2, lost: 0, doubled: 0, wrong: [], stuck: 0 })
   expect(report.acknowledged).toBeGreaterThan(50)
+})
+
+test('PostgreSQL: connections terminated under load end no process, lose nothing, and every table goes on', async () => {
+  const postgres = await startPostgres()
+  const place = { kind: 'postgres', url: await postgres.database() } as const
+  const campaign = await Campaign.open({ places: [place, place], direct: place, tables: 12 })
+  for (let round = 0; round < 5; round++) {
+    await campaign.busy()
+    expect(await postgres.terminate()).toBeGreaterThan(0)
+  }
+  const report = await campaign.finish(5)
+  await postgres.stop()
+  expect(report).toMatchObject({ deaths: 0, lost: 0, doubled: 0, wrong: [], stuck: 0 })
 })

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,8 +7,21 @@ import pg from 'pg'
 
 /** A PostgreSQL server of the tests' own, in a temporary folder. */
 export interface TestPostgres {
+  readonly port: number
   /** The address of a fresh, empty database. */
   database(): Promise<string>
+  /** Ends the connections of all clients, as an administrator would; returns how many there were. */
+  terminate(): Promise<number>
+  /** Stops at once, as `pg_ctl stop -m immediate` does: nothing is finished, the next start recovers. */
+  crash(): Promise<void>
+  /** Starts again after `crash`. */
+  restart(): Promise<void>
+  /** Stops every process of the server where it is; clients see a server that accepts and says nothing. */
+  pause(): void
+  resume(): void
+  /** The processes of the server, the first one first. */
+  pids(): number[]
+  /** Ends it for good and removes its files. */
   stop(): Promise<void>
 }
 
@@ -68,22 +81,69 @@ export async function startPostgres(): Promise<TestPostgres> {
     'max_connections=60',
   ]
   const [postgres, args] = command(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])])
-  const child = spawn(postgres, args, { stdio: 'ignore' })
   const url = (name: string): string => `postgres://orrery@127.0.0.1:${port}/${name}`
-  await reachable(url('postgres'), child)
+  const start = async (): Promise<ChildProcess> => {
+    const started = spawn(postgres, args, { stdio: 'ignore' })
+    await reachable(url('postgres'), started)
+    return started
+  }
+  let child = await start()
   let made = 0
+  const crash = async (): Promise<void> => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGQUIT')
+    await gone
+  }
+  const signal = (name: NodeJS.Signals): void => {
+    for (const pid of family(child.pid)) {
+      try {
+        process.kill(pid, name)
+      } catch {
+        // It has just ended by itself.
+      }
+    }
+  }
   return {
+    port,
     async database() {
       const name = `test_${++made}`
       await withClient(url('postgres'), (client) => client.query(`create database ${name}`))
       return url(name)
     },
+    async terminate() {
+      const others = `select pg_terminate_backend(pid) from pg_stat_activity
+        where pid <> pg_backend_pid() and backend_type = 'client backend'`
+      return withClient(url('postgres'), async (client) => (await client.query(others)).rowCount ?? 0)
+    },
+    crash,
+    async restart() {
+      child = await start()
+    },
+    pause: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
+    pids: () => family(child.pid),
     async stop() {
-      const gone = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGQUIT')
-      await gone
+      signal('SIGCONT')
+      await crash()
       rmSync(data, { recursive: true, force: true })
     },
+  }
+}
+
+/** A process and its children. */
+function family(pid: number | undefined): number[] {
+  if (pid === undefined) return []
+  const children = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry) && parentOf(entry) === pid)
+  return [pid, ...children.map(Number)]
+}
+
+function parentOf(pid: string): number | undefined {
+  try {
+    // The name of the program stands in brackets and may hold anything.
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1])
+  } catch {
+    return undefined
   }
 }
 
@@ -99,12 +159,12 @@ async function reachable(url: string, child: ChildProcess): Promise<void> {
   throw new Error('PostgreSQL cannot be reached')
 }
 
-async function withClient(url: string, use: (client: pg.Client) => Promise<unknown>): Promise<void> {
+async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
   try {
-    await use(client)
+    return await use(client)
   } finally {
     await client.end()
   }

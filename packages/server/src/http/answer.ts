@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type HouseServer, personOf } from '../house-server.ts'
 import type { Limiter } from '../limiter.ts'
-import { type WireError, wrong } from '../protocol.ts'
+import { faultAnswer, type WireError, wrong } from '../protocol.ts'
 
 /** Something a client did wrong: thrown anywhere in a route, answered in one place. */
 export class HttpError extends Error {
@@ -63,8 +63,8 @@ export function answerErrors(app: FastifyInstance, server: HouseServer): void {
     server.metrics.count('http_faults_total')
     const fault = error instanceof Error ? error.message : String(error)
     server.log({ level: 'error', what: 'a request failed', route: request.routeOptions.url ?? '', fault })
-    return reply
-      .code(500)
-      .send({ error: { code: 'internal', message: 'something broke on our side' } satisfies WireError })
+    const answer = faultAnswer(error)
+    if (answer.retry === true) reply.header('retry-after', 1)
+    return reply.code(answer.code === 'unavailable' ? 503 : 500).send({ error: answer })
   })
 }

@@ -7,11 +7,19 @@ import { HttpError } from './answer.ts'
 
 /** Whether the server lives and can work, and its figures. */
 export function houseRoutes(app: FastifyInstance, server: HouseServer): void {
-  app.get('/health', { config: { rateLimit: false } }, async () => ({ ok: true }))
+  // Whether a new process would help: a database that is away comes back to this one as well.
+  app.get('/health', { config: { rateLimit: false } }, async (_request, reply) => {
+    const ok = !server.store.ended
+    return reply.code(ok ? 200 : 503).send({ ok })
+  })
 
+  // Whether players can be sent here: moves are stored.
   app.get('/ready', { config: { rateLimit: false } }, async (_request, reply) => {
-    const ready = !server.closing && (await server.store.ready())
-    return reply.code(ready ? 200 : 503).send({ ready })
+    if (server.closing) return reply.code(503).send({ ready: false, why: 'the server is closing' })
+    const { ready, why, oldest } = await server.store.status()
+    return reply
+      .code(ready ? 200 : 503)
+      .send({ ready, ...(why === undefined ? {} : { why }), oldestCommit: Math.round(oldest) })
   })
 
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {

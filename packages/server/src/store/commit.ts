@@ -1,8 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import type { Health } from './health.ts'
 import { isQuiet, makeQuietGroup } from './quiet.ts'
 import type { Schema } from './schema.ts'
 import type { WorkerPort } from './sqlite-worker.ts'
+import { StorageError } from './storage-error.ts'
 
 /** Rows for the log of one table, to follow row `after`. */
 export interface Append {
@@ -22,37 +24,61 @@ export type Stored = 'stored' | 'conflict'
 
 interface Unit {
   readonly appends: readonly Append[]
+  readonly since: number
   readonly resolve: (stored: Stored) => void
   readonly reject: (error: unknown) => void
+  /** Whoever waited for it was told, also when it was only that it took too long. */
+  answered: boolean
 }
 
 const MOST_UNITS = 500
+/** How long a store that refuses is tried again before those who wait are told, in milliseconds: a connection is soon replaced. */
+const PATIENCE = 2000
+/** How long anybody waits at most, in milliseconds: until then it is found out whether a commit without an answer was made. */
+const LONGEST = 10_000
+/** Pauses between attempts, in milliseconds; the last one is repeated. */
+const pauses = [20, 50, 100, 200, 400] as const
+/** How often those who wait for too long are looked for, in milliseconds. */
+const LOOK_EVERY = 500
 
 /**
  * Group commit. An fsync takes milliseconds whatever it writes, so everything that waits goes into the next transaction
  * together, and each append is answered when that transaction is on the disk.
+ *
+ * A connection can break after a commit was sent and before its answer came. What became of it is then found out by doing it
+ * again: the same tables are locked first, which waits for what is left of the old transaction, and an append whose rows
+ * are in the log word for word was stored.
  */
 export class Committer {
   readonly #db: Kysely<Schema>
   /** The thread of SQLite that writes; without one it is PostgreSQL. */
   readonly #port: WorkerPort | undefined
   readonly #sender: string
+  readonly #health: Health
   #waiting: Unit[] = []
+  /** Those that are being stored. */
+  #flying: readonly Unit[] = []
   #busy = false
   #idle: (() => void)[] = []
+  #closed: StorageError | undefined
+  readonly #look: NodeJS.Timeout
   /** For the metrics: transactions, appends in them. */
   readonly counts = { commits: 0, appends: 0 }
 
-  constructor(db: Kysely<Schema>, port: WorkerPort | undefined, sender: string) {
+  constructor(db: Kysely<Schema>, port: WorkerPort | undefined, sender: string, health: Health) {
     this.#db = db
     this.#port = port
     this.#sender = sender
+    this.#health = health
+    this.#look = setInterval(() => this.#giveUp(LONGEST), LOOK_EVERY)
+    this.#look.unref()
   }
 
   /** Stores all of these or none. */
   append(appends: readonly Append[]): Promise<Stored> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ appends, resolve, reject })
+      if (this.#closed !== undefined) return reject(this.#closed)
+      this.#waiting.push({ appends, since: performance.now(), resolve, reject, answered: false })
       if (!this.#busy) {
         this.#busy = true
         // After this turn of the loop: what else comes in with it shares the transaction.
@@ -61,62 +87,123 @@ export class Committer {
     })
   }
 
+  /** For how long the oldest that is not stored yet has been waiting, in milliseconds. */
+  get oldest(): number {
+    const first = this.#flying[0] ?? this.#waiting[0]
+    return first === undefined ? 0 : performance.now() - first.since
+  }
+
   /** Resolves when nothing waits any more. */
   drained(): Promise<void> {
     return this.#busy ? new Promise((resolve) => this.#idle.push(resolve)) : Promise.resolve()
   }
 
+  /** Takes nothing more, and tells whoever still waits that it may or may not have been stored. */
+  close(): void {
+    this.#closed = new StorageError('the store is closed')
+    clearInterval(this.#look)
+    this.#giveUp(0)
+  }
+
+  /** Tells those who have waited for longer. What is being stored may yet be; what only waits is not stored at all. */
+  #giveUp(limit: number): void {
+    const before = performance.now() - limit
+    const cause = this.#health.cause ?? 'the database does not answer'
+    for (const unit of this.#flying) {
+      if (!unit.answered && unit.since <= before) fail(unit, new StorageError(cause, { unknown: true }))
+    }
+    if ((this.#waiting[0]?.since ?? Number.POSITIVE_INFINITY) > before) return
+    const late = this.#waiting.filter(({ since }) => since <= before)
+    this.#waiting = this.#waiting.filter(({ since }) => since > before)
+    for (const unit of late) fail(unit, new StorageError(cause))
+  }
+
   async #work(): Promise<void> {
     while (this.#waiting.length > 0) {
       const units = this.#waiting.splice(0, MOST_UNITS)
+      this.#flying = units
       const quiet = this.#port === undefined ? [] : units.filter(isQuietUnit)
       await this.#together(quiet, this.#commitQuiet)
       await this.#together(quiet.length === 0 ? units : units.filter((unit) => !isQuietUnit(unit)), this.#commit)
     }
+    this.#flying = []
     this.#busy = false
     for (const idle of this.#idle.splice(0)) idle()
   }
 
-  /** One bad apple must not spoil the others: after a failure each is tried by itself. */
-  async #together(units: readonly Unit[], commit: (units: readonly Unit[]) => Promise<Set<Unit>>): Promise<void> {
-    if (units.length === 0) return
-    try {
-      this.#answer(units, await commit(units))
-    } catch (error) {
-      if (units.length === 1) units[0]?.reject(error)
-      else for (const unit of units) await this.#together([unit], commit)
+  /** Stores these; when the store fails they are tried again together, and when one of them is at fault each by itself. */
+  async #together(all: readonly Unit[], commit: Commit): Promise<void> {
+    let units = all
+    let unknown = false
+    const began = performance.now()
+    for (let tries = 0; units.length > 0; tries++) {
+      try {
+        this.#answer(units, await commit(units, tries > 0))
+        return
+      } catch (error) {
+        if (!(error instanceof StorageError)) {
+          const [only, ...more] = units
+          if (only !== undefined && more.length === 0) fail(only, error)
+          else for (const unit of units) await this.#together([unit], commit)
+          return
+        }
+        this.#health.failed(error)
+        unknown ||= error.unknown
+        const patience = unknown ? LONGEST : PATIENCE
+        if (!error.retry || this.#closed !== undefined || performance.now() - began > patience) {
+          for (const unit of units) fail(unit, new StorageError(error.cause, { retry: error.retry, unknown }))
+          return
+        }
+      }
+      await pause(pauses[Math.min(tries, pauses.length - 1)] ?? 0)
+      units = units.filter(({ answered }) => !answered)
     }
   }
 
   #answer(units: readonly Unit[], won: ReadonlySet<Unit>): void {
     this.counts.commits++
+    this.#health.wrote()
     for (const unit of units) {
       if (won.has(unit)) this.counts.appends += unit.appends.length
+      if (unit.answered) continue
+      unit.answered = true
       unit.resolve(won.has(unit) ? 'stored' : 'conflict')
     }
   }
 
   /** What only moves on goes to the thread of SQLite in one message. */
-  readonly #commitQuiet = async (units: readonly Unit[]): Promise<Set<Unit>> => {
+  readonly #commitQuiet: Commit = async (units) => {
     const won = await this.#port?.commit(makeQuietGroup(units.flatMap(({ appends }) => appends)))
     return new Set(units.filter((_, i) => won?.[i] === true))
   }
 
-  readonly #commit = async (units: readonly Unit[]): Promise<Set<Unit>> => {
-    return this.#db.transaction().execute(async (trx) => {
-      const heads = await this.#heads(trx, units)
-      const won = new Set<Unit>()
-      for (const unit of units) {
-        if (!unit.appends.every(({ table, after }) => (heads.get(table) ?? 0) === after)) continue
-        for (const { table, after, rows } of unit.appends) heads.set(table, after + rows.length)
-        won.add(unit)
-      }
-      await this.#write(
-        trx,
-        [...won].flatMap(({ appends }) => appends),
-      )
-      return won
-    })
+  readonly #commit: Commit = async (units, again) => {
+    let sent = false
+    try {
+      return await this.#db.transaction().execute(async (trx) => {
+        const heads = await this.#heads(trx, units)
+        const won = new Set<Unit>()
+        const landed = new Set<Unit>()
+        for (const unit of units) {
+          if (!unit.appends.every(({ table, after }) => (heads.get(table) ?? 0) === after)) {
+            if (again && (await hasLanded(trx, unit))) landed.add(unit)
+            continue
+          }
+          for (const { table, after, rows } of unit.appends) heads.set(table, after + rows.length)
+          won.add(unit)
+        }
+        await this.#write(
+          trx,
+          [...won].flatMap(({ appends }) => appends),
+        )
+        sent = true
+        return new Set([...won, ...landed])
+      })
+    } catch (error) {
+      // SQLite says what became of a commit; a connection that breaks does not.
+      if (!sent || this.#port !== undefined || !(error instanceof StorageError)) throw error
+      throw new StorageError(error.cause, { retry: error.retry, unknown: true })
+    }
   }
 
   /** How far each log is, locked (in one order, so that two processes cannot block each other). */
@@ -179,6 +266,32 @@ export class Committer {
     await sql`select pg_notify('orrery', payload) from unnest(${payloads}::text[]) as payload`.execute(trx)
   }
 }
+
+type Commit = (units: readonly Unit[], again: boolean) => Promise<Set<Unit>>
+
+function fail(unit: Unit, error: unknown): void {
+  if (unit.answered) return
+  unit.answered = true
+  unit.reject(error)
+}
+
+/** Whether everything of a unit is in the log, word for word: an earlier attempt stored it. */
+async function hasLanded(trx: Transaction<Schema>, { appends }: Unit): Promise<boolean> {
+  for (const { table, after, rows } of appends) {
+    const stored = await trx
+      .selectFrom('log')
+      .select('row')
+      .where('table_id', '=', table)
+      .where('seq', '>', after)
+      .where('seq', '<=', after + rows.length)
+      .orderBy('seq')
+      .execute()
+    if (stored.length !== rows.length || stored.some(({ row }, i) => row !== rows[i])) return false
+  }
+  return true
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 function isQuietUnit({ appends }: Unit): boolean {
   const [append, ...more] = appends

@@ -61,7 +61,7 @@ export function commitQuiet(db: SqliteConnection, group: QuietGroup): boolean[] 
     db.run('commit', [])
     return won
   } catch (error) {
-    db.run('rollback', [])
+    db.rollback()
     throw error
   }
 }

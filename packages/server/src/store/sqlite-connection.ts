@@ -9,6 +9,8 @@ export interface SqlAnswer {
 /** A SQLite connection in this thread. */
 export interface SqliteConnection {
   run(sql: string, parameters: readonly unknown[]): SqlAnswer
+  /** Ends a transaction that failed. Often SQLite has done so already; what matters is why it failed, not that. */
+  rollback(): void
   close(): void
 }
 
@@ -31,6 +33,13 @@ export function openSqlite(file: string): SqliteConnection {
       const { statement, asks } = known
       if (asks) return { rows: statement.all(...parameters), changes: 0 }
       return { rows: [], changes: Number(statement.run(...parameters).changes) }
+    },
+    rollback() {
+      try {
+        if (db.isTransaction) db.exec('rollback')
+      } catch {
+        // A file that can no longer be read or written; the next transaction says so.
+      }
     },
     close() {
       statements.clear()

@@ -10,10 +10,13 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import type { SqlAnswer } from './sqlite-connection.ts'
+import { sqliteFault } from './storage-error.ts'
 
 /** Where statements go: a connection of this thread, or a worker's. */
 export interface SqlPort {
   run(sql: string, parameters: readonly unknown[]): Promise<SqlAnswer>
+  /** Ends a transaction that failed; never fails itself. */
+  rollback(): Promise<void>
   /** One connection serves one user at a time: resolves when it is the caller's, with how to give it back. */
   take(): Promise<() => void>
   close(): Promise<void>
@@ -52,8 +55,12 @@ class PortDriver implements Driver {
     this.#port = port
     this.#connection = {
       async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-        const { rows, changes } = await port.run(sql, parameters)
-        return { rows: rows.map(asRow<R>), numAffectedRows: BigInt(changes) }
+        try {
+          const { rows, changes } = await port.run(sql, parameters)
+          return { rows: rows.map(asRow<R>), numAffectedRows: BigInt(changes) }
+        } catch (error) {
+          throw sqliteFault(error) ?? error
+        }
       },
       streamQuery() {
         throw new Error('streaming is not supported')
@@ -81,8 +88,8 @@ class PortDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('commit'))
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'))
+  async rollbackTransaction(): Promise<void> {
+    await this.#port.rollback()
   }
 
   async destroy(): Promise<void> {

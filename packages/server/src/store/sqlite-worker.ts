@@ -2,14 +2,15 @@ import type { MessagePort, Worker } from 'node:worker_threads'
 import { commitQuiet, type QuietGroup } from './quiet.ts'
 import { openSqlite, type SqlAnswer } from './sqlite-connection.ts'
 import { makeTurnstile, type SqlPort } from './sqlite-dialect.ts'
+import { StorageError, sqliteFault } from './storage-error.ts'
 
-/** What the worker is told: a statement, or a group of appends, or (neither) to close. */
-interface Request {
-  readonly id: number
-  readonly sql?: string
-  readonly parameters?: readonly unknown[]
-  readonly group?: QuietGroup
-}
+/** What the worker is told: to run a statement, to store a group of appends, to roll back, or to close. */
+type Request = { readonly id: number } & (
+  | { readonly type: 'run'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly type: 'commit'; readonly group: QuietGroup }
+  | { readonly type: 'rollback' | 'close' }
+)
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 
 interface Reply {
   readonly id: number
@@ -31,22 +32,21 @@ class SqliteError extends Error {
 /** The writing half of SQLite in a thread of its own: an fsync takes milliseconds, and the server must not stand still. */
 export function serveSqlite(port: MessagePort, file: string): void {
   const connection = openSqlite(file)
-  port.on('message', ({ id, sql, parameters, group }: Request) => {
-    if (sql === undefined && group === undefined) {
-      connection.close()
-      port.postMessage({ id } satisfies Reply)
-      port.close()
-      return
-    }
+  const answer = (request: Request): SqlAnswer => {
+    if (request.type === 'run') return connection.run(request.sql, request.parameters)
+    if (request.type === 'commit') return { rows: commitQuiet(connection, request.group), changes: 0 }
+    if (request.type === 'rollback') connection.rollback()
+    else connection.close()
+    return { rows: [], changes: 0 }
+  }
+  port.on('message', (request: Request) => {
+    const { id } = request
     try {
-      const answer =
-        group === undefined
-          ? connection.run(sql ?? '', parameters ?? [])
-          : { rows: commitQuiet(connection, group), changes: 0 }
-      port.postMessage({ id, answer } satisfies Reply)
+      port.postMessage({ id, answer: answer(request) } satisfies Reply)
     } catch (error) {
       port.postMessage({ id, fault: faultOf(error) } satisfies Reply)
     }
+    if (request.type === 'close') port.close()
   })
 }
 
@@ -59,6 +59,10 @@ function faultOf(error: unknown): { message: string; code: number } {
 /** A port to a SQLite connection in a worker, which can also store a whole group of appends at once. */
 export interface WorkerPort extends SqlPort {
   commit(group: QuietGroup): Promise<readonly unknown[]>
+  /** Whether the thread has ended: it can only be started with a new process. */
+  readonly ended: boolean
+  /** Ends the thread whatever it is doing; what it was asked fails. */
+  end(): void
 }
 
 /** A port to a SQLite connection in a worker. */
@@ -77,9 +81,9 @@ export function workerPort(worker: Worker): WorkerPort {
     if (fault !== undefined) waiter?.reject(new SqliteError(fault.message, fault.code))
     else waiter?.resolve(answer ?? { rows: [], changes: 0 })
   })
-  worker.on('error', fail)
-  worker.on('exit', () => fail(new Error('the thread of the database is gone')))
-  const post = (request: Omit<Request, 'id'>): Promise<SqlAnswer> =>
+  worker.on('error', (error) => fail(sqliteFault(error) ?? new StorageError(error, { retry: false })))
+  worker.on('exit', () => fail(new StorageError('the thread of the database has ended', { retry: false })))
+  const post = (request: WithoutId<Request>): Promise<SqlAnswer> =>
     new Promise((resolve, reject) => {
       if (gone !== undefined) return reject(gone)
       const id = ++last
@@ -88,19 +92,30 @@ export function workerPort(worker: Worker): WorkerPort {
     })
   const take = makeTurnstile()
   return {
-    run: (sql, parameters) => post({ sql, parameters }),
+    run: (sql, parameters) => post({ type: 'run', sql, parameters }),
+    rollback: async () => void (await post({ type: 'rollback' }).catch(() => {})),
     take,
+    get ended() {
+      return gone !== undefined
+    },
     async commit(group) {
       const release = await take()
       try {
-        return (await post({ group })).rows
+        return (await post({ type: 'commit', group })).rows
+      } catch (error) {
+        throw sqliteFault(error) ?? error
       } finally {
         release()
       }
     },
     async close() {
-      if (gone === undefined) await post({})
+      if (gone === undefined) await post({ type: 'close' })
       await worker.terminate()
+    },
+    end() {
+      fail(new StorageError('the store is closed'))
+      // Nobody waits for it: a disk that hangs holds the thread until the process ends.
+      void worker.terminate()
     },
   }
 }
@@ -110,6 +125,7 @@ export function localPort(file: string): SqlPort {
   const connection = openSqlite(file)
   return {
     run: async (sql, parameters) => connection.run(sql, parameters),
+    rollback: async () => connection.rollback(),
     take: makeTurnstile(),
     close: async () => connection.close(),
   }

@@ -1,17 +1,26 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Kysely, sql } from 'kysely'
 import { startThread } from '../threads.ts'
+import { within } from '../within.ts'
 import { type Append, Committer, type Stored } from './commit.ts'
+import { Health, type StoreStatus } from './health.ts'
+import { type Heard, Listener, SAID } from './listener.ts'
 import { migrate } from './migrations.ts'
-import { type Heard, Listener, openPool, postgresDialect, SAID } from './postgres.ts'
+import { Connections, postgresDialect, readingPool } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import { localPort, type WorkerPort, workerPort } from './sqlite-worker.ts'
+import { StorageError } from './storage-error.ts'
 
 /** Where the store is: a file, or the address of a PostgreSQL server. */
 export type StorePlace =
   | { readonly kind: 'sqlite'; readonly file: string; readonly thread?: URL }
-  | { readonly kind: 'postgres'; readonly url: string }
+  | {
+      readonly kind: 'postgres'
+      readonly url: string
+      /** Milliseconds a statement may take; 5,000 when left out. */
+      readonly timeout?: number
+    }
 
 /** A cached table and the row it goes up to. */
 export interface Snapshot {
@@ -27,43 +36,50 @@ export class Store {
   /** For everything that changes something. */
   readonly write: Kysely<Schema>
   readonly #committer: Committer
-  readonly #listener: Listener | undefined
+  #listener: Listener | undefined
   readonly #ears = new Set<(news: Heard) => void>()
   readonly #hearers = new Set<(sender: string, text: string) => void>()
   readonly #self = randomUUID()
+  readonly #health = new Health()
+  readonly #databases: Databases
+  /** Tables of appends that were given up and may yet be stored: what is heard of them is news. */
+  readonly #doubtful = new Set<string>()
 
-  private constructor(place: StorePlace, { read, write, port }: Connections) {
+  private constructor(place: StorePlace, databases: Databases) {
+    const { read, write, port } = databases
     this.kind = place.kind
     this.read = read
     this.write = write
-    this.#committer = new Committer(write, port, this.#self)
-    this.#listener =
-      place.kind === 'postgres'
-        ? new Listener(
-            place.url,
-            this.#self,
-            (news) => {
-              for (const ear of this.#ears) ear(news)
-            },
-            (sender, text) => {
-              for (const hear of this.#hearers) hear(sender, text)
-            },
-          )
-        : undefined
+    this.#databases = databases
+    this.#committer = new Committer(write, port, this.#self, this.#health)
+    if (place.kind === 'sqlite') return
+    const ears = {
+      heard: (news: Heard, own: boolean) => {
+        if (own && !this.#doubtful.delete(news?.table ?? '')) return
+        for (const ear of this.#ears) ear(news)
+      },
+      said: (sender: string, text: string) => {
+        for (const hear of this.#hearers) hear(sender, text)
+      },
+    }
+    this.#listener = new Listener(place.url, this.#self, ears, (text) => this.announce(text), place.timeout)
   }
 
   /** Opens the store and brings it up to date. */
   static async open(place: StorePlace): Promise<Store> {
-    const store = place.kind === 'sqlite' ? await openFile(place) : openServer(place)
-    const made = new Store(place, store)
+    const made = new Store(place, await (place.kind === 'sqlite' ? openFile(place) : openServer(place)))
     await made.#listener?.start()
-    await migrate(store.write)
     return made
   }
 
   /** Appends to one log or to several at once: all of it, durably, or nothing. */
-  append(...appends: readonly Append[]): Promise<Stored> {
-    return this.#committer.append(appends)
+  async append(...appends: readonly Append[]): Promise<Stored> {
+    try {
+      return await this.#committer.append(appends)
+    } catch (error) {
+      if (error instanceof StorageError && error.unknown) for (const { table } of appends) this.#doubtful.add(table)
+      throw error
+    }
   }
 
   /** How many transactions and appends there were. */
@@ -134,7 +150,7 @@ export class Store {
     return Buffer.from((await find())?.value ?? fresh.value, 'hex')
   }
 
-  /** Hears of what other processes have stored; returns how to stop. */
+  /** Hears of what other processes have stored, and of what this one stored without knowing it; returns how to stop. */
   listen(ear: (news: Heard) => void): () => void {
     this.#ears.add(ear)
     return () => this.#ears.delete(ear)
@@ -152,41 +168,81 @@ export class Store {
     return () => this.#hearers.delete(ear)
   }
 
-  /** Whether the store answers. */
-  async ready(): Promise<boolean> {
-    try {
-      await this.write.selectFrom('meta').select('key').limit(1).execute()
-      return true
-    } catch {
-      return false
-    }
+  /** Whether something can be stored now; when that is not known from what was stored lately, it is tried. */
+  status(): Promise<StoreStatus> {
+    return this.#health.status(this.#committer.oldest, async () => {
+      // As large as what a busy moment writes: the last page of a full disk may still take a byte.
+      const value = randomBytes(PROBE_BYTES / 2).toString('hex')
+      try {
+        await this.write
+          .insertInto('meta')
+          .values({ key: 'probe', value })
+          .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+          .execute()
+        this.#health.wrote()
+      } catch (error) {
+        this.#health.failed(error instanceof StorageError ? error : new StorageError(error))
+      }
+    })
   }
 
-  /** Finishes what is under way and closes. */
-  async close(): Promise<void> {
-    await this.#committer.drained()
-    await this.#listener?.close()
-    await this.write.destroy()
-    if (this.read !== this.write) await this.read.destroy()
+  /** For how long the oldest commit has been waiting, in milliseconds. */
+  get oldest(): number {
+    return this.#committer.oldest
+  }
+
+  /** Whether only a new process can use the store again. */
+  get ended(): boolean {
+    return this.#databases.port?.ended === true
+  }
+
+  /** Finishes what is under way and closes; what does not finish within `limit` milliseconds is given up. */
+  async close(limit = 5000): Promise<void> {
+    await within(limit, this.#committer.drained())
+    this.#committer.close()
+    const closed = (async () => {
+      await this.#listener?.close()
+      await this.write.destroy()
+      await this.read.destroy()
+    })()
+    if (await within(1000, closed)) return
+    this.#listener?.destroy()
+    this.#databases.connections?.destroy()
+    this.#databases.port?.end()
   }
 }
 
-interface Connections {
+/** So much is written to find out whether anything can be. */
+const PROBE_BYTES = 16_384
+
+interface Databases {
   readonly read: Kysely<Schema>
   readonly write: Kysely<Schema>
   /** The thread of SQLite that writes; PostgreSQL has none. */
   readonly port: WorkerPort | undefined
+  /** The connections to PostgreSQL. */
+  readonly connections: Connections | undefined
 }
 
-async function openFile({ file, thread }: Extract<StorePlace, { kind: 'sqlite' }>): Promise<Connections> {
+async function openFile({ file, thread }: Extract<StorePlace, { kind: 'sqlite' }>): Promise<Databases> {
   const port = workerPort(startThread({ role: 'sqlite', file }, thread))
   const write = new Kysely<Schema>({ dialect: sqliteDialect(port) })
   // The writer creates the file and turns WAL on before anybody reads.
   await migrate(write)
-  return { write, read: new Kysely<Schema>({ dialect: sqliteDialect(localPort(file)) }), port }
+  const read = new Kysely<Schema>({ dialect: sqliteDialect(localPort(file)) })
+  return { write, read, port, connections: undefined }
 }
 
-function openServer({ url }: Extract<StorePlace, { kind: 'postgres' }>): Connections {
-  const db = new Kysely<Schema>({ dialect: postgresDialect(openPool(url)) })
-  return { write: db, read: db, port: undefined }
+async function openServer({ url, timeout }: Extract<StorePlace, { kind: 'postgres' }>): Promise<Databases> {
+  // A change of the schema may take as long as it needs.
+  const patient = new Kysely<Schema>({ dialect: postgresDialect(new Connections(url, 0, 1)) })
+  try {
+    await migrate(patient)
+  } finally {
+    await patient.destroy()
+  }
+  const connections = new Connections(url, timeout)
+  const write = new Kysely<Schema>({ dialect: postgresDialect(connections) })
+  const read = new Kysely<Schema>({ dialect: postgresDialect(readingPool(connections)) })
+  return { write, read, port: undefined, connections }
 }

@@ -1,0 +1,119 @@
+import type { Socket } from 'node:net'
+import pg from 'pg'
+import { clientConfig, QUERY_TIMEOUT } from './postgres.ts'
+
+/** News of a table that a process has stored; without a table when some news may have been missed. */
+export type Heard = { readonly table: string; readonly seq: number } | undefined
+
+/** What a listener passes on. */
+export interface Ears {
+  /** `own`: this very process has stored it. */
+  heard(news: Heard, own: boolean): void
+  said(sender: string, text: string): void
+}
+
+/** The channel on which processes tell each other what they have stored, and that for what is stored nowhere. */
+export const STORED = 'orrery'
+export const SAID = 'orrery_said'
+
+/** How often a listener sends itself a message, in milliseconds, and after how long without one it connects anew. */
+const BEAT = 3000
+const DEAF = 10_000
+/** Pauses before the next attempt to connect, in milliseconds; the last one is repeated. */
+const pauses = [200, 500, 1000, 2000] as const
+
+/**
+ * Listens to what processes store and say until it is closed. A connection can be lost without a sign, so the listener sends
+ * itself messages through the pool: they go the way of all others, and when they stop coming it connects anew.
+ */
+export class Listener {
+  readonly #url: string
+  readonly #timeout: number
+  readonly #self: string
+  readonly #ears: Ears
+  readonly #say: (text: string) => void
+  readonly #sockets = new Set<Socket>()
+  #client: pg.Client | undefined
+  #closed = false
+  #retry: NodeJS.Timeout | undefined
+  #beat: NodeJS.Timeout | undefined
+  #tries = 0
+  #heardAt = 0
+
+  /** `say` sends a text to all listeners, this one included. */
+  constructor(url: string, self: string, ears: Ears, say: (text: string) => void, timeout = QUERY_TIMEOUT) {
+    this.#url = url
+    this.#self = self
+    this.#ears = ears
+    this.#say = say
+    this.#timeout = timeout
+  }
+
+  /** Connects; throws when the first attempt fails. */
+  async start(): Promise<void> {
+    await this.#connect()
+    this.#beat = setInterval(() => this.#check(), BEAT)
+    this.#beat.unref()
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client(clientConfig(this.#url, this.#timeout, this.#sockets))
+    this.#client = client
+    this.#heardAt = performance.now()
+    client.on('error', () => this.#again(client))
+    client.on('end', () => this.#again(client))
+    client.on('notification', ({ channel, payload = '' }) => this.#notified(channel, payload))
+    await client.connect()
+    await client.query(`listen ${STORED}; listen ${SAID}`)
+    this.#tries = 0
+    this.#heardAt = performance.now()
+  }
+
+  #notified(channel: string, payload: string): void {
+    const [sender = '', table, seq] = payload.split(' ')
+    if (sender === this.#self) this.#heardAt = performance.now()
+    if (channel === STORED && table !== undefined && seq !== undefined) {
+      this.#ears.heard({ table, seq: Number(seq) }, sender === this.#self)
+    } else if (channel === SAID && sender !== this.#self && table !== BEAT_TEXT) {
+      this.#ears.said(sender, payload.slice(sender.length + 1))
+    }
+  }
+
+  #check(): void {
+    if (performance.now() - this.#heardAt <= DEAF) this.#say(BEAT_TEXT)
+    else if (this.#client !== undefined && this.#retry === undefined) this.#again(this.#client)
+  }
+
+  /** Gives up a connection and makes another one; whatever was missed meanwhile is asked for. */
+  #again(client: pg.Client): void {
+    if (this.#closed || client !== this.#client) return
+    this.#client = undefined
+    this.destroy()
+    this.#retry = setTimeout(
+      () => {
+        this.#retry = undefined
+        this.#connect().then(
+          () => this.#ears.heard(undefined, false),
+          () => this.#client !== undefined && this.#again(this.#client),
+        )
+      },
+      pauses[Math.min(this.#tries++, pauses.length - 1)],
+    )
+  }
+
+  /** Drops the connection without a farewell. */
+  destroy(): void {
+    for (const socket of this.#sockets) socket.destroy()
+  }
+
+  /** Stops listening. */
+  async close(): Promise<void> {
+    this.#closed = true
+    clearTimeout(this.#retry)
+    clearInterval(this.#beat)
+    await this.#client?.end()
+  }
+}
+
+/** What a listener sends itself; nobody else has a use for it. */
+const BEAT_TEXT = 'beat'
