@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'bad-option'
   | 'bad-record'
   | 'bad-seed'
+  | 'bad-promise'
   | 'wrong-version'
   | 'refused'
 

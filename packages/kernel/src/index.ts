@@ -1,10 +1,33 @@
 export { BrokenError, type ErrorCode, OrreryError, RefusalError } from './errors.ts'
-export { type FairShuffle, makeCommitment, makeSeed, parseNonce, parseSecret } from './fair.ts'
+export {
+  BOT,
+  type FairShuffle,
+  makeBinding,
+  makeCommitment,
+  makeSeed,
+  ownNonce,
+  parseHash,
+  parseNonce,
+  parseSecret,
+  UNBOUND,
+} from './fair.ts'
 export type { Action, Game, GameEvent, GameState, Moment, Seat } from './game.ts'
 export { hash } from './hash.ts'
 export { type OptionSpec, type Options, parseOptions } from './options.ts'
 export { type Change, changesText, patched, patchText } from './patch.ts'
 export { act, actById, actLegal, begin, type Outcome, parseSeat, type Start } from './play.ts'
+export {
+  canonical,
+  promiseText,
+  type Receipt,
+  receiptText,
+  recordText,
+  type ShufflePromise,
+  type Signature,
+  type SignedPromise,
+  type SignedReceipt,
+  type Signer,
+} from './promise.ts'
 export {
   type Entry,
   type GameRecord,
@@ -22,5 +45,5 @@ export { compareStandings, type Result, rank, type Standing, winners } from './r
 export { below, cloneRng, makeRng, next32, pick, type Rng, sameRng, shuffle } from './rng.ts'
 export { type Forms, type Language, languages, makePlural, type Speech } from './speech.ts'
 export { eventsFor, type Listener, listen, silent, type Tell, type Told } from './tell.ts'
-export { type Check, type Verdict, verify } from './verify.ts'
+export { type Check, checkReplay, type Verdict, verify } from './verify.ts'
 export { makeVocabulary, type Vocabulary } from './vocabulary.ts'

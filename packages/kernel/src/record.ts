@@ -4,6 +4,7 @@ import type { Action, Game, GameEvent, GameState, Seat } from './game.ts'
 import { hash } from './hash.ts'
 import { type Options, parseOptions } from './options.ts'
 import { actById, begin, type Outcome } from './play.ts'
+import { parsePromise, parseRecordSignature, type RecordSignature } from './promise.ts'
 
 /** A whole game, as it is kept: everything else follows from it. */
 export interface GameRecord {
@@ -16,6 +17,8 @@ export interface GameRecord {
   readonly actions: readonly string[]
   /** How the seed came about, when it was made by several; what `verify` checks. */
   readonly fair?: FairShuffle
+  /** The server says that this is the record of a certain table. */
+  readonly signed?: RecordSignature
 }
 
 /** One decision of a record. */
@@ -24,7 +27,7 @@ export interface Entry {
   readonly id: string
 }
 
-const FIELDS = ['game', 'version', 'options', 'seats', 'seed', 'actions', 'fair']
+const FIELDS = ['game', 'version', 'options', 'seats', 'seed', 'actions', 'fair', 'signed']
 
 /** `{seat: 0, id: 'shift:own'}` as it stands in a record. */
 export function makeEntry(seat: Seat, id: string): string {
@@ -60,7 +63,7 @@ export function parseRecord(text: string): GameRecord {
   if (!isObject(data)) throw bad('it is not a JSON object')
   const unknown = Object.keys(data).filter((key) => !FIELDS.includes(key))
   if (unknown.length > 0) throw bad(`it has the unknown field "${unknown[0]}"; its fields are ${FIELDS.join(', ')}`)
-  const { game, version, options, seats, seed, actions, fair } = data
+  const { game, version, options, seats, seed, actions, fair, signed } = data
   if (typeof game !== 'string') throw bad('"game" must be the id of a game')
   if (!isCount(version)) throw bad('"version" must be a whole number from 1')
   if (!isObject(options)) throw bad('"options" must be an object of texts')
@@ -78,18 +81,25 @@ export function parseRecord(text: string): GameRecord {
     return makeEntry(seat, id)
   })
   const record = { game, version, options: chosen, seats, seed, actions: lines }
-  return fair === undefined ? record : { ...record, fair: parseFair(fair, seats) }
+  return {
+    ...record,
+    ...(fair === undefined ? {} : { fair: parseFair(fair, seats) }),
+    ...(signed === undefined ? {} : { signed: parseRecordSignature(signed) }),
+  }
 }
 
 function parseFair(data: unknown, seats: number): FairShuffle {
   if (!isObject(data)) throw bad('"fair" must be an object')
-  const { commitment, secret, nonces, ...rest } = data
+  const { commitment, secret, nonces, promises, ...rest } = data
   if (Object.keys(rest).length > 0) throw bad(`"fair" has the unknown field "${Object.keys(rest)[0]}"`)
   if (typeof commitment !== 'string' || !/^[0-9a-f]{64}$/.test(commitment)) {
     throw bad('"fair.commitment" must be 64 hexadecimal digits')
   }
   if (!Array.isArray(nonces) || nonces.length !== seats) throw bad(`"fair.nonces" must be a list of ${seats}`)
-  return { commitment, secret: parseSecret(secret), nonces: nonces.map(parseNonce) }
+  const shuffle = { commitment, secret: parseSecret(secret), nonces: nonces.map(parseNonce) }
+  if (promises === undefined) return shuffle
+  if (!Array.isArray(promises) || promises.length > 2) throw bad('"fair.promises" must be a list of at most 2')
+  return { ...shuffle, promises: promises.map(parsePromise) }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

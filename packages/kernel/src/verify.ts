@@ -20,7 +20,11 @@ export interface Verdict {
   readonly result?: Result
 }
 
-/** Checks that the shuffle was fixed before anybody could bend it, and that every action of the record was allowed. */
+/**
+ * Checks that a record agrees with itself: the secret with the commitment, the seed with both parts, every action with the
+ * rules. That alone does not prove when the commitment was made: whoever writes a record can choose both. What somebody saw
+ * before the game does; `checkShuffle` of `@orrery/kernel/proof` compares the two.
+ */
 export function verify<S extends GameState, A extends Action, V, E extends GameEvent>(
   game: Game<S, A, V, E>,
   record: GameRecord,
@@ -43,7 +47,7 @@ export function verify<S extends GameState, A extends Action, V, E extends GameE
 function checkCommitment(secret: string, commitment: string): Check {
   const ok = makeCommitment(secret) === commitment
   const detail = ok
-    ? 'the secret is the one that was committed to before the game'
+    ? 'the secret belongs to the commitment in the record'
     : `the secret gives the commitment ${makeCommitment(secret)}, not ${commitment}`
   return { name: 'commitment', ok, detail }
 }
@@ -56,7 +60,8 @@ function checkDerivation(secret: string, nonces: readonly string[], seed: string
   return { name: 'derivation', ok, detail }
 }
 
-function checkReplay<S extends GameState, A extends Action, V, E extends GameEvent>(
+/** Plays a record again: whether every action was allowed, and what came of it. */
+export function checkReplay<S extends GameState, A extends Action, V, E extends GameEvent>(
   game: Game<S, A, V, E>,
   record: GameRecord,
 ): { check: Check; result?: Result } {

@@ -1,3 +1,4 @@
+import type { Signer } from '@orrery/kernel'
 import type { Person } from '@orrery/table'
 import type { FastifyRequest } from 'fastify'
 import type { Config, Limits, LogLine } from './config.ts'
@@ -16,6 +17,8 @@ export interface HouseServer {
   readonly keeper: Keeper
   readonly presence: Presence
   readonly identities: Identities
+  /** Signs what the server promises about shuffles, with a key that all processes of its store share. */
+  readonly signer: Signer
   readonly metrics: Metrics
   readonly limiters: Limiters
   readonly log: (line: LogLine) => void

@@ -6,6 +6,7 @@ export const PROTOCOL = 1
 
 const seat = z.int().min(0).max(15)
 const nonce = z.string().regex(/^[0-9a-f]{32}$/, 'a nonce is 32 hexadecimal digits')
+const binding = z.string().regex(/^[0-9a-f]{64}$/, 'a binding is 64 hexadecimal digits')
 const level = z.string().min(1).max(30)
 const ref = z.string().min(1).max(64)
 const code = z.string().min(1).max(40)
@@ -19,7 +20,14 @@ const clock = z.discriminatedUnion('kind', [
 
 /** What a person can ask of a table. A seat that is left out is the one the socket looks from. */
 export const commandSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('sit'), seat: seat.optional(), nonce: nonce.optional(), code: code.optional() }),
+  z.strictObject({
+    type: z.literal('sit'),
+    seat: seat.optional(),
+    binding: binding.optional(),
+    nonce: nonce.optional(),
+    code: code.optional(),
+  }),
+  z.strictObject({ type: z.literal('bind'), binding }),
   z.strictObject({ type: z.literal('seat-bot'), seat, level }),
   z.strictObject({ type: z.literal('free'), seat }),
   z.strictObject({ type: z.literal('swap'), a: seat, b: seat }),

@@ -12,6 +12,7 @@ import { games as houseGames } from './games.ts'
 import { Guard } from './guard.ts'
 import { fromOwnPage, type HouseServer, makeLimiters } from './house-server.ts'
 import { answerErrors, HttpError } from './http/answer.ts'
+import { fairRoutes } from './http/fair.ts'
 import { clientRoutes, houseRoutes } from './http/house.ts'
 import { pastRoutes } from './http/past.ts'
 import { peopleRoutes } from './http/people.ts'
@@ -23,6 +24,7 @@ import { Metrics } from './metrics.ts'
 import { Presence } from './presence.ts'
 import { Pusher } from './push/pusher.ts'
 import { Rater } from './rating/rater.ts'
+import { makeSigner } from './signer.ts'
 import { Sockets } from './socket.ts'
 import { dropOldSessions } from './store/people.ts'
 import { Store } from './store/store.ts'
@@ -50,7 +52,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const { version, commit = 'unknown' } = config.build
     metrics.fact('build_info', { version, commit })
   }
-  const house = makeHouse(config.games ?? houseGames, config.levels ?? playersOf)
+  const signer = makeSigner(await store.key('shuffle-promises'))
+  const house = makeHouse(config.games ?? houseGames, config.levels ?? playersOf, signer)
   const pool = new BotPool({ size: limits.thinkers, limit: limits.thinking, entry: config.thread })
   const fault = (table: string, error: unknown): void => {
     metrics.count('faults_total')
@@ -85,6 +88,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     keeper,
     presence,
     identities,
+    signer,
     metrics,
     limiters,
     log,
@@ -182,6 +186,7 @@ async function makeApp(server: HouseServer, sockets: Sockets): Promise<FastifyIn
   houseRoutes(app, server)
   peopleRoutes(app, server)
   tableRoutes(app, server)
+  fairRoutes(app, server)
   pastRoutes(app, server)
   pushRoutes(app, server)
   sockets.route(app)

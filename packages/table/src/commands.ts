@@ -31,7 +31,16 @@ export interface Create {
 
 /** What a person can ask of a table. */
 export type PersonCommand =
-  | { readonly type: 'sit'; readonly seat?: Seat; readonly nonce?: string; readonly code?: string }
+  /** With `binding`, the nonce is revealed after the start. A client that gives `nonce` at once trusts the table with it. */
+  | {
+      readonly type: 'sit'
+      readonly seat?: Seat
+      readonly binding?: string
+      readonly nonce?: string
+      readonly code?: string
+    }
+  /** Binds all seats of the person to a nonce, before the start. */
+  | { readonly type: 'bind'; readonly binding: string }
   | { readonly type: 'seat-bot'; readonly seat: Seat; readonly level: string }
   | { readonly type: 'free'; readonly seat: Seat }
   | { readonly type: 'swap'; readonly a: Seat; readonly b: Seat }

@@ -1,15 +1,28 @@
-import { type Game, type Options, OrreryError, parseNonce, parseOptions, parseSecret, type Seat } from '@orrery/kernel'
+import {
+  type Game,
+  makeBinding,
+  makeCommitment,
+  type Options,
+  OrreryError,
+  parseHash,
+  parseNonce,
+  parseOptions,
+  parseSecret,
+  type Seat,
+} from '@orrery/kernel'
 import { type ClockSpec, clockFault } from './clock-spec.ts'
 import type { Create, PersonCommand } from './commands.ts'
+import { lockOf, promiseOf, signPromise, signReceipt } from './fair.ts'
 import { gameOf, type House } from './house.ts'
 import { no } from './refusals.ts'
 import type { Fact } from './rows.ts'
 import { type Person, type Sitter, seatsOf, type Table } from './table.ts'
 
+type NonceFact = Extract<Fact, { type: 'nonce' }>
 type Of<T extends PersonCommand['type']> = Extract<PersonCommand, { type: T }>
 
 /** A new table, with the host at the first seat and bots after it. */
-export function create(house: House, command: Create, host: Person): Fact[] {
+export function create(house: House, command: Create, host: Person, at: number): Fact[] {
   if (!Object.hasOwn(house.games, command.game)) {
     throw no('unknown-game', { game: clip(command.game), known: Object.keys(house.games).join(', ') })
   }
@@ -24,10 +37,13 @@ export function create(house: House, command: Create, host: Person): Fact[] {
   if (first + bots.length > command.seats) throw no('table-full', { seats: command.seats })
   for (const level of bots) checkLevel(house, game.id, level)
   if (command.rated === true) checkRated(command.seats, bots.length, command.hotseat)
-  const created: Fact = {
+  const secret = parseSecret(command.secret)
+  const created = {
     type: 'created',
     id: command.id,
-    secret: parseSecret(command.secret),
+    secret,
+    commitment: makeCommitment(secret),
+    bound: true,
     game: game.id,
     version: game.version,
     host,
@@ -42,9 +58,11 @@ export function create(house: House, command: Create, host: Person): Fact[] {
     standIn,
     ...(command.kept === undefined ? {} : { kept: command.kept }),
     ...(command.seed === undefined ? {} : { seed: command.seed }),
-  }
+  } satisfies Fact
+  const signed = signPromise(house, promiseOf({ seq: 1, at, ...created }))
   const sat: Fact[] = command.watch === true ? [] : [{ type: 'sat', seat: 0, person: host }]
-  return [created, ...sat, ...bots.map((level, i): Fact => ({ type: 'bot-sat', seat: first + i, level }))]
+  const founding: Fact = signed === undefined ? created : { ...created, signed }
+  return [founding, ...sat, ...bots.map((level, i): Fact => ({ type: 'bot-sat', seat: first + i, level }))]
 }
 
 /** A person takes a free seat: the one asked for, the one kept for them, or the first. */
@@ -59,7 +77,26 @@ export function sit(table: Table, command: Of<'sit'>, by: Person): Fact[] {
   const sitter = sitterAt(table, seat)
   if (sitter.kind !== 'open') throw no('seat-taken', { seat })
   if (!free(sitter)) throw no('seat-kept', { seat })
-  return [{ type: 'sat', seat, person: by, ...(command.nonce === undefined ? {} : { nonce: nonce(command.nonce) }) }]
+  return [{ type: 'sat', seat, person: by, ...partOf(table, command) }]
+}
+
+/** What somebody who sits down brings along: a binding, or the nonce itself. */
+function partOf(table: Table, { binding: bound, nonce: given }: Of<'sit'>): { binding?: string; nonce?: string } {
+  const part = {
+    ...(bound === undefined ? {} : { binding: binding(table, bound) }),
+    ...(given === undefined ? {} : { nonce: nonce(given) }),
+  }
+  if (part.binding !== undefined && part.nonce !== undefined) checkBinding(table, part.binding, part.nonce)
+  return part
+}
+
+/** A player binds all own seats to a nonce that is revealed after the start; one that was given before is void. */
+export function bind(table: Table, command: Of<'bind'>, by: Person): Fact[] {
+  inPhase(table, 'open')
+  const seats = seatsOf(table, by.id)
+  if (seats.length === 0) throw no('not-seated')
+  const checked = binding(table, command.binding)
+  return seats.map((seat): Fact => ({ type: 'bound', seat, binding: checked }))
 }
 
 /** The host seats a bot. */
@@ -113,17 +150,22 @@ export function setUp(house: House, table: Table, command: Of<'set-up'>, by: Per
   return [{ type: 'set-up', seats, options, clock }]
 }
 
-/** The host starts: no more seats, and the game begins as soon as every player has given a nonce. */
-export function start(table: Table, command: Of<'start'>, by: Person): Fact[] {
+/** The host starts: seats and bindings are final, and the game begins as soon as every player has revealed the nonce. */
+export function start(house: House, table: Table, command: Of<'start'>, by: Person, at: number): Fact[] {
   hostOf(table, by)
   inPhase(table, 'open')
   const open = table.seats.filter((sitter) => sitter.kind === 'open').length
   if (open > 0) throw no('open-seats', { open })
-  return [...(command.nonce === undefined ? [] : giveNonce(table, command.nonce, by)), { type: 'started' }]
+  const given = command.nonce === undefined ? [] : giveNonce(house, table, command.nonce, by, at)
+  const signed = signPromise(house, lockOf(table, given, at))
+  return [...given, signed === undefined ? { type: 'started' } : { type: 'started', signed }]
 }
 
-/** A player's part of the shuffle, for every seat of theirs that lacks one. */
-export function giveNonce(table: Table, given: string, by: Person): Fact[] {
+/**
+ * A player's part of the shuffle, for every own seat that lacks one. After the start it has to be the one the seat was bound
+ * to: whoever may choose a nonce when others are known chooses the shuffle.
+ */
+export function giveNonce(house: House, table: Table, given: string, by: Person, at: number): NonceFact[] {
   inPhase(table, 'open', 'shuffling')
   const seats = seatsOf(table, by.id)
   if (seats.length === 0) throw no('not-seated')
@@ -133,7 +175,15 @@ export function giveNonce(table: Table, given: string, by: Person): Fact[] {
   })
   if (lacking.length === 0) throw no('nonce-given')
   const checked = nonce(given)
-  return lacking.map((seat): Fact => ({ type: 'nonce', seat, nonce: checked }))
+  return lacking.map((seat, i): NonceFact => {
+    const sitter = table.seats[seat]
+    const bound = sitter?.kind === 'person' ? sitter.binding : undefined
+    if (bound !== undefined) checkBinding(table, bound, checked)
+    else if (table.bound === true && table.phase === 'shuffling') throw no('not-bound')
+    const receipt = { table: table.id, seat, nonce: checked, seq: table.seq + 1 + i, at }
+    const signed = signReceipt(house, receipt)
+    return { type: 'nonce', seat, nonce: checked, ...(signed === undefined ? {} : { signed }) }
+  })
 }
 
 /** Before the start: a person goes, and the table passes to somebody else, or is closed when nobody is left. */
@@ -170,6 +220,20 @@ function nonce(given: string): string {
   } catch {
     throw no('bad-nonce')
   }
+}
+
+function binding(table: Table, given: string): string {
+  // Tables from before there were bindings go on as they began.
+  if (table.bound !== true) throw no('not-allowed')
+  try {
+    return parseHash(given)
+  } catch {
+    throw no('bad-nonce')
+  }
+}
+
+function checkBinding(table: Table, bound: string, given: string): void {
+  if (makeBinding(table.id, table.commitment, given) !== bound) throw no('bad-nonce')
 }
 
 function checkSeats(game: Game, seats: number): void {

@@ -9,7 +9,7 @@ import { emote, say } from './talk.ts'
 
 /** The first rows of a new table, or why there can be none. */
 export function open(house: House, command: Create, host: Person, now: number): Decision {
-  return answer(() => stamp(seats.create(house, command, host), 0, now))
+  return answer(() => stamp(seats.create(house, command, host, now), 0, now))
 }
 
 /**
@@ -59,9 +59,11 @@ function facts(house: House, table: Table, command: Command, by: By, at: number)
     case 'set-up':
       return seats.setUp(house, table, command, by)
     case 'start':
-      return seats.start(table, command, by)
+      return seats.start(house, table, command, by, at)
+    case 'bind':
+      return seats.bind(table, command, by)
     case 'nonce':
-      return seats.giveNonce(table, command.nonce, by)
+      return seats.giveNonce(house, table, command.nonce, by, at)
     case 'act':
       return play.act(house, table, command, by)
     case 'undo':

@@ -10,11 +10,12 @@ import {
   makeCommitment,
   makeSeed,
   OrreryError,
+  ownNonce,
   type Seat,
   type Told,
 } from '@orrery/kernel'
 import { freshClocks, retime } from './clock.ts'
-import { allNonces, ownNonce } from './fair.ts'
+import { allNonces, checkRow, lockOf, promiseOf } from './fair.ts'
 import { gameOf, type House } from './house.ts'
 import type { Row } from './rows.ts'
 import { type Play, present, type Sitter, type Table } from './table.ts'
@@ -61,7 +62,9 @@ export function found(house: House, row: Row): Table {
     rated: row.rated,
     standIn: row.standIn,
     secret: row.secret,
-    commitment: makeCommitment(row.secret),
+    commitment: commitmentOf(row),
+    bound: row.bound,
+    promise: row.signed === undefined ? undefined : { ...promiseOf(row), ...row.signed },
     given: row.seed,
     seq: 1,
     changedAt: row.at,
@@ -70,6 +73,7 @@ export function found(house: House, row: Row): Table {
     options: row.options,
     clock: row.clock,
     seats,
+    lock: undefined,
     shuffleUntil: undefined,
     seed: undefined,
     nonces: [],
@@ -84,6 +88,12 @@ export function found(house: House, row: Row): Table {
   }
 }
 
+function commitmentOf({ id, secret, commitment }: Extract<Row, { type: 'created' }>): string {
+  const made = makeCommitment(secret)
+  if (commitment === undefined || commitment === made) return made
+  throw new Error(`the secret of table ${id} is not the one that was committed to`)
+}
+
 /**
  * Lets a row happen to the table it was decided for. The row can not be refused any more; when the rules break on it
  * this throws, and the keeper has to throw the table away and take it from the log again. `allowed`: it was decided on this very
@@ -91,6 +101,7 @@ export function found(house: House, row: Row): Table {
  */
 export function evolve(house: House, table: Table, row: Row, allowed = false): Happened {
   if (row.seq !== table.seq + 1) throw new Error(`row ${row.seq} cannot follow row ${table.seq} of table ${table.id}`)
+  checkRow(table, row)
   const game = gameOf(house, table.game)
   const happened = happen(game, table, row, allowed)
   table.seq = row.seq
@@ -125,8 +136,19 @@ function happen(game: Game, table: Table, row: Row, allowed: boolean): Happened 
 function settle(game: Game, table: Table, row: Row): void {
   switch (row.type) {
     case 'sat':
-      table.seats[row.seat] = { kind: 'person', person: row.person, nonce: row.nonce, away: undefined }
+      table.seats[row.seat] = {
+        kind: 'person',
+        person: row.person,
+        binding: row.binding,
+        nonce: row.nonce,
+        away: undefined,
+      }
       return
+    case 'bound': {
+      const sitter = table.seats[row.seat]
+      if (sitter?.kind === 'person') table.seats[row.seat] = { ...sitter, binding: row.binding, nonce: undefined }
+      return
+    }
     case 'bot-sat':
       table.seats[row.seat] = { kind: 'bot', level: row.level }
       return
@@ -148,6 +170,7 @@ function settle(game: Game, table: Table, row: Row): void {
       table.phase = 'closed'
       return
     case 'started':
+      table.lock = row.signed === undefined ? undefined : { ...lockOf(table, [], row.at), ...row.signed }
       table.phase = 'shuffling'
       table.shuffleUntil = row.at + SHUFFLE_TIME
       beginWhenReady(game, table, row.at)

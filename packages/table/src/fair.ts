@@ -1,28 +1,84 @@
-import { makeSeed } from '@orrery/kernel'
+import {
+  BOT,
+  makeBinding,
+  ownNonce,
+  promiseText,
+  type Receipt,
+  receiptText,
+  type ShufflePromise,
+  type Signature,
+  UNBOUND,
+} from '@orrery/kernel'
+import type { House } from './house.ts'
+import type { Row } from './rows.ts'
 import type { Table } from './table.ts'
 
-/** More than any game seats, so that what is derived here can never be the seed of a game. */
-const DERIVED = 99
+type Created = Extract<Row, { type: 'created' }>
+type Nonce = Extract<Row, { type: 'nonce' }>
 
-/**
- * The nonce the table gives for a bot, or for a player who gave none. It follows from the secret, to which the table was
- * bound before any player gave a nonce: were it drawn later, the table could choose the shuffle with it.
- */
-export function ownNonce(secret: string, seat: number): string {
-  const label = seat.toString(16).padStart(32, '0')
-  return makeSeed(
-    secret,
-    Array.from({ length: DERIVED }, () => label),
-  ).slice(0, 32)
+/** What the first row of a table promises. */
+export function promiseOf({ id, game, version, commitment = '', seq, at }: Created): ShufflePromise {
+  return { table: id, game, version, commitment, seq, at }
 }
 
-/** One nonce for each seat, when all players have given theirs. */
+/** What is promised when the game starts, after these nonces have been given with the start: every seat's binding. */
+export function lockOf(table: Table, given: readonly Omit<Nonce, 'seq' | 'at'>[], at: number): ShufflePromise {
+  const { id, game, version, commitment, options, seq } = table
+  const parts = seatParts(table)
+  for (const { seat, nonce } of given) parts[seat] = makeBinding(id, commitment, nonce)
+  const deal = { options, seats: parts }
+  return { table: id, game, version, commitment, seq: seq + given.length + 1, at, deal }
+}
+
+/** What each seat is bound to: the binding of a nonce, `bot`, or `none`. A nonce that was given openly binds as well. */
+export function seatParts(table: Table): string[] {
+  return table.seats.map((sitter) => {
+    if (sitter.kind === 'bot') return BOT
+    if (sitter.kind === 'open') return UNBOUND
+    if (sitter.binding !== undefined) return sitter.binding
+    return sitter.nonce === undefined ? UNBOUND : makeBinding(table.id, table.commitment, sitter.nonce)
+  })
+}
+
+/** Signs a promise, where there is somebody to sign it. */
+export function signPromise({ signer }: House, promise: ShufflePromise): Signature | undefined {
+  return signer && { key: signer.key, signature: signer.sign(promiseText(promise)) }
+}
+
+/** Signs a receipt, where there is somebody to sign it. */
+export function signReceipt({ signer }: House, receipt: Receipt): Signature | undefined {
+  return signer && { key: signer.key, signature: signer.sign(receiptText(receipt)) }
+}
+
+/**
+ * Refuses rows in an order that would let somebody choose a part of the shuffle after seeing another's. No such row is ever
+ * decided; one that stands in a log was put there by other means.
+ */
+export function checkRow(table: Table, row: Row): void {
+  if (table.bound !== true) return
+  if (row.type === 'bound' && table.phase !== 'open') {
+    throw new Error(`row ${row.seq} of table ${table.id} binds a seat after the start`)
+  }
+  if (row.type !== 'nonce' || row.own === true) return
+  const sitter = table.seats[row.seat]
+  const binding = sitter?.kind === 'person' ? sitter.binding : undefined
+  if (binding === undefined && table.phase !== 'open') {
+    throw new Error(`row ${row.seq} of table ${table.id} is a nonce that nobody was bound to`)
+  }
+  if (binding !== undefined && binding !== makeBinding(table.id, table.commitment, row.nonce)) {
+    throw new Error(`row ${row.seq} of table ${table.id} is another nonce than the seat was bound to`)
+  }
+}
+
+/** One nonce for each seat, when all players who are bound to one have revealed it. */
 export function allNonces(table: Table): string[] | undefined {
   const nonces: string[] = []
   for (const [seat, sitter] of table.seats.entries()) {
-    const nonce = sitter.kind === 'person' ? sitter.nonce : ownNonce(table.secret, seat)
-    if (nonce === undefined) return undefined
-    nonces.push(nonce)
+    const nonce = sitter.kind === 'person' ? sitter.nonce : undefined
+    // Nobody waits for a number that was never bound: it could be chosen when all others are known.
+    const waits = sitter.kind === 'person' && (table.bound !== true || sitter.binding !== undefined)
+    if (nonce === undefined && waits) return undefined
+    nonces.push(nonce ?? ownNonce(table.secret, seat))
   }
   return nonces
 }

@@ -1,4 +1,4 @@
-import { type Game, OrreryError } from '@orrery/kernel'
+import { type Game, OrreryError, type Signer } from '@orrery/kernel'
 
 /** What a table takes from the house it stands in. */
 export interface House {
@@ -6,11 +6,13 @@ export interface House {
   readonly games: Readonly<Record<string, Game>>
   /** The levels of bots that can be seated in a game, the weakest first. */
   levels(game: string): readonly string[]
+  /** Signs what the table promises about its shuffle; a table of a single device has nobody to promise it to. */
+  readonly signer?: Signer | undefined
 }
 
 /** A house with these games and levels; `playersOf` of the bots gives the levels. */
-export function makeHouse(games: readonly Game[], levels: (game: string) => readonly string[]): House {
-  return { games: Object.fromEntries(games.map((game) => [game.id, game])), levels }
+export function makeHouse(games: readonly Game[], levels: (game: string) => readonly string[], signer?: Signer): House {
+  return { games: Object.fromEntries(games.map((game) => [game.id, game])), levels, signer }
 }
 
 /** The game with this id; anything else is an error that names the games there are. */

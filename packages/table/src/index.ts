@@ -5,7 +5,6 @@ export type { ClockSpec } from './clock-spec.ts'
 export type { Command, Create, KeeperCommand, PersonCommand, Rematch } from './commands.ts'
 export { decide, open } from './decide.ts'
 export { evolve, found, type Happened, SHUFFLE_TIME } from './evolve.ts'
-export { ownNonce } from './fair.ts'
 export { type GoOn, goOn, type NewSitter } from './from-record.ts'
 export { gameOf, type House, makeHouse } from './house.ts'
 export { type BotTurn, botToAct, fold, happenedSince, recordOf, rematchBots, rematchOf, run } from './keep.ts'
@@ -13,6 +12,7 @@ export { type Decision, type TableRefusalCode, tableRules } from './refusals.ts'
 export type { Row } from './rows.ts'
 export {
   type ClockSight,
+  type FairSight,
   mayWatch,
   type News,
   type PlaySight,

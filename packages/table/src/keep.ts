@@ -71,7 +71,9 @@ export function recordOf(table: Table): GameRecord | undefined {
     actions: table.play.history.map(({ seat, id }) => makeEntry(seat, id)),
   }
   if (table.given !== undefined) return record
-  return { ...record, fair: { commitment: table.commitment, secret: table.secret, nonces: table.nonces } }
+  const { commitment, secret, nonces, promise, lock } = table
+  const promises = [promise, lock].filter((each) => each !== undefined)
+  return { ...record, fair: { commitment, secret, nonces, ...(promises.length === 0 ? {} : { promises }) } }
 }
 
 /** How to make the table of a rematch: the same again, one seat further on, with places kept for the players. */

@@ -23,6 +23,7 @@ export const tableRules = {
   'wrong-phase': 'T3',
   'bad-nonce': 'T4',
   'nonce-given': 'T4',
+  'not-bound': 'T4',
   'unknown-action': 'T5',
   'not-your-turn': 'T5',
   stale: 'T5',

@@ -1,4 +1,4 @@
-import type { Options, Seat } from '@orrery/kernel'
+import type { Options, Seat, Signature } from '@orrery/kernel'
 import type { ClockSpec } from './clock-spec.ts'
 import type { Damage, Person } from './table.ts'
 
@@ -14,6 +14,12 @@ export type Fact =
       readonly type: 'created'
       readonly id: string
       readonly secret: string
+      /** What is shown of the secret. It stands in the first row, so no nonce can come before it. Old tables have none. */
+      readonly commitment?: string
+      /** Players bind themselves to their nonces before any is revealed. Old tables take nonces without. */
+      readonly bound?: true
+      /** The signature of the promise that this row makes. */
+      readonly signed?: Signature
       readonly game: string
       readonly version: number
       readonly host: Person
@@ -31,7 +37,16 @@ export type Fact =
       /** The seed of the game that goes on here. */
       readonly seed?: string
     }
-  | { readonly type: 'sat'; readonly seat: Seat; readonly person: Person; readonly nonce?: string }
+  /** With the binding of a nonce, or with the nonce itself from a client that does not wait to reveal it. */
+  | {
+      readonly type: 'sat'
+      readonly seat: Seat
+      readonly person: Person
+      readonly binding?: string
+      readonly nonce?: string
+    }
+  /** A player is bound to a nonce; one given before is void. */
+  | { readonly type: 'bound'; readonly seat: Seat; readonly binding: string }
   | { readonly type: 'bot-sat'; readonly seat: Seat; readonly level: string }
   /** A seat became free before the start. `by` is the host when it was not the sitter's own wish. */
   | { readonly type: 'freed'; readonly seat: Seat; readonly by?: string }
@@ -39,9 +54,16 @@ export type Fact =
   | { readonly type: 'set-up'; readonly seats: number; readonly options: Options; readonly clock: ClockSpec }
   | { readonly type: 'host-changed'; readonly host: string }
   | { readonly type: 'closed' }
-  | { readonly type: 'started' }
-  /** `own` when the table took its own because the player gave none in time. */
-  | { readonly type: 'nonce'; readonly seat: Seat; readonly nonce: string; readonly own?: true }
+  /** From here on no seat can be bound to another nonce. `signed` is the signature of the promise that says so. */
+  | { readonly type: 'started'; readonly signed?: Signature }
+  /** `own` when the table took its own because the player gave none in time; `signed` is the signature of the receipt. */
+  | {
+      readonly type: 'nonce'
+      readonly seat: Seat
+      readonly nonce: string
+      readonly own?: true
+      readonly signed?: Signature
+    }
   | {
       readonly type: 'acted'
       readonly seat: Seat

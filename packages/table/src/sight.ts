@@ -6,10 +6,13 @@ import {
   type Moment,
   type Options,
   type Seat,
+  type Signature,
+  type SignedPromise,
 } from '@orrery/kernel'
 import { leftAt } from './clock.ts'
 import type { ClockSpec } from './clock-spec.ts'
 import type { Happened } from './evolve.ts'
+import { seatParts } from './fair.ts'
 import { gameOf, type House } from './house.ts'
 import type { Row } from './rows.ts'
 import { type Away, botAt, type ChatLine, type Over, type Phase, type Play, seatsOf, type Table } from './table.ts'
@@ -32,6 +35,18 @@ export interface SeatSight {
   readonly nonce?: boolean
 }
 
+/** What everybody may know about the shuffle: the secret only when the game is over. */
+export interface FairSight {
+  readonly commitment: string
+  /** By seat: the binding of a nonce, `bot` or `none`. Tables from before there were bindings lack it. */
+  readonly seats?: readonly string[]
+  /** What the server signed when the table was made, and when the game started. */
+  readonly promise?: SignedPromise
+  readonly lock?: SignedPromise
+  readonly nonces?: readonly string[]
+  readonly secret?: string
+}
+
 /** What everybody may know about the table itself. */
 export interface TableSight {
   readonly id: string
@@ -49,8 +64,7 @@ export interface TableSight {
   readonly standIn: string
   readonly createdAt: number
   readonly seats: readonly SeatSight[]
-  /** The secret only when the game is over. */
-  readonly fair: { readonly commitment: string; readonly nonces?: readonly string[]; readonly secret?: string }
+  readonly fair: FairSight
   readonly pause: { readonly wanted: readonly Seat[]; readonly since?: number }
   readonly over?: Over
   readonly next?: string
@@ -99,6 +113,8 @@ export interface News {
   /** The rows an undo made void. */
   readonly voided?: readonly number[]
   readonly chat?: ChatLine
+  /** For the player who gave a nonce, and for nobody else. */
+  readonly receipt?: Signature
 }
 
 /** What a watcher is told: what happened since the last update, and how things stand now. */
@@ -165,6 +181,9 @@ export function tableSight(table: Table, watcher: Watcher): TableSight {
   const { id, game, version, phase, host, options, clock, spectators, hotseat, standIn, createdAt, over, next } = table
   const fair = {
     commitment: table.commitment,
+    ...(table.bound === undefined ? {} : { seats: seatParts(table) }),
+    ...(table.promise === undefined ? {} : { promise: table.promise }),
+    ...(table.lock === undefined ? {} : { lock: table.lock }),
     ...(table.nonces.length === 0 ? {} : { nonces: table.nonces }),
     ...(phase === 'over' ? { secret: table.secret } : {}),
   }
@@ -255,10 +274,14 @@ export function newsOf({ row, told, moment, voided }: Happened, watcher: Watcher
       return { ...head, seat: row.seat, why: row.why }
     case 'pause-wanted':
       return { ...head, seat: row.seat, want: row.want }
+    case 'nonce':
+      return row.seat === watcher && row.signed !== undefined
+        ? { ...head, seat: row.seat, receipt: row.signed }
+        : { ...head, seat: row.seat }
     case 'sat':
     case 'bot-sat':
     case 'freed':
-    case 'nonce':
+    case 'bound':
     case 'returned':
     case 'resumed':
       return { ...head, seat: row.seat }

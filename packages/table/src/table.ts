@@ -1,4 +1,4 @@
-import type { GameState, Options, Result, Seat } from '@orrery/kernel'
+import type { GameState, Options, Result, Seat, SignedPromise } from '@orrery/kernel'
 import type { ClockSpec } from './clock-spec.ts'
 
 /** Somebody with an identity; the id is no secret and opens nothing. */
@@ -21,6 +21,8 @@ export type Sitter =
   | {
       readonly kind: 'person'
       readonly person: Person
+      /** What the person is bound to: a hash of the nonce. */
+      readonly binding: string | undefined
       readonly nonce: string | undefined
       readonly away: Away | undefined
     }
@@ -106,6 +108,10 @@ export interface Table {
   readonly standIn: string
   readonly secret: string
   readonly commitment: string
+  /** Players bind themselves to their nonces before any is revealed. */
+  readonly bound: true | undefined
+  /** What the server signed when the table was made. */
+  readonly promise: SignedPromise | undefined
   /** The seed was not made here but taken from another game. */
   readonly given: string | undefined
   seq: number
@@ -115,6 +121,8 @@ export interface Table {
   options: Options
   clock: ClockSpec
   seats: Sitter[]
+  /** What the server signed when the game started: every seat's binding. */
+  lock: SignedPromise | undefined
   /** When the table stops waiting for nonces and takes its own. */
   shuffleUntil: number | undefined
   seed: string | undefined

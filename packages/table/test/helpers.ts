@@ -7,6 +7,7 @@ import {
   type Create,
   fold,
   type Happened,
+  type House,
   makeHouse,
   open,
   type Person,
@@ -33,16 +34,16 @@ export interface Keeper {
   refused(command: Command, by: By): Refusal
 }
 
-export function keep(create: Partial<Create> = {}, host: Person = ada): Keeper {
-  const made = open(house, { type: 'create', id: 't1', secret, game: 'comets', seats: 2, ...create }, host, 1000)
+export function keep(create: Partial<Create> = {}, host: Person = ada, place: House = house): Keeper {
+  const made = open(place, { type: 'create', id: 't1', secret, game: 'comets', seats: 2, ...create }, host, 1000)
   if ('refusal' in made) throw new Error(made.refusal.code)
   const log: Row[] = [...made.rows]
   return {
-    table: fold(house, log),
+    table: fold(place, log),
     log,
     now: 1000,
     do(command, by) {
-      const done = run(house, this.table, command, by, this.now)
+      const done = run(place, this.table, command, by, this.now)
       if ('refusal' in done) throw new Error(done.refusal.code)
       // What is stored is JSON; what happens must not need more.
       this.log.push(...done.rows.map((row): Row => JSON.parse(JSON.stringify(row))))
@@ -50,7 +51,7 @@ export function keep(create: Partial<Create> = {}, host: Person = ada): Keeper {
     },
     refused(command, by) {
       const before = JSON.stringify(this.table)
-      const done = run(house, this.table, command, by, this.now)
+      const done = run(place, this.table, command, by, this.now)
       if (!('refusal' in done)) throw new Error(`${command.type} was not refused`)
       if (JSON.stringify(this.table) !== before) throw new Error(`${command.type} was refused and changed the table`)
       return done.refusal

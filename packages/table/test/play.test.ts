@@ -1,55 +1,8 @@
 import { verify } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { comets } from '../../kernel/test/comets/comets.ts'
-import {
-  fold,
-  happenedSince,
-  makeSnapshot,
-  ownNonce,
-  parseSnapshot,
-  recordOf,
-  sightFor,
-  updateFor,
-} from '../src/index.ts'
-import { ada, bo, house, keep, legalOf, nonce, playOut, reloaded, secret, started } from './helpers.ts'
-
-describe('T4 fair shuffles', () => {
-  test('the commitment is public before any nonce, the secret only at the end, and the record can be verified', () => {
-    const keeper = keep({ seats: 3, bots: ['random'] })
-    const { commitment } = sightFor(house, keeper.table, undefined, 0).table?.fair ?? {}
-    expect(commitment).toMatch(/^[0-9a-f]{64}$/)
-    keeper.do({ type: 'sit' }, bo)
-    keeper.do({ type: 'start' }, ada)
-    expect(keeper.table.phase).toBe('shuffling')
-    keeper.do({ type: 'nonce', nonce: nonce(1) }, ada)
-    expect(keeper.refused({ type: 'nonce', nonce: nonce(3) }, ada).code).toBe('nonce-given')
-    expect(keeper.refused({ type: 'nonce', nonce: 'xyz' }, bo).code).toBe('bad-nonce')
-    keeper.do({ type: 'nonce', nonce: nonce(2) }, bo)
-    expect(keeper.table.phase).toBe('playing')
-    expect(keeper.table.nonces).toEqual([nonce(1), ownNonce(secret, 1), nonce(2)])
-    expect(JSON.stringify(sightFor(house, keeper.table, 0, 0))).not.toContain(secret)
-    expect(recordOf(keeper.table)).toBeUndefined()
-    playOut(keeper, [ada, bo])
-    const record = recordOf(keeper.table)
-    if (record === undefined) throw new Error('no record')
-    const verdict = verify(comets, record)
-    expect(verdict.ok).toBe(true)
-    expect(verdict.result).toEqual(keeper.table.over?.result)
-    expect(record.fair?.commitment).toBe(commitment)
-    expect(sightFor(house, keeper.table, undefined, 0).table?.fair.secret).toBe(secret)
-  })
-
-  test('who gives no nonce in time gets one that follows from the secret', () => {
-    const keeper = keep()
-    keeper.do({ type: 'sit', nonce: nonce(2) }, bo)
-    keeper.do({ type: 'start' }, ada)
-    expect(keeper.refused({ type: 'expire' }, 'table').code).toBe('nothing-expired')
-    keeper.now += 15_000
-    keeper.do({ type: 'expire' }, 'table')
-    expect(keeper.table.phase).toBe('playing')
-    expect(keeper.table.nonces[0]).toBe(ownNonce(secret, 0))
-  })
-})
+import { fold, happenedSince, makeSnapshot, parseSnapshot, recordOf, sightFor, updateFor } from '../src/index.ts'
+import { ada, bo, house, legalOf, playOut, reloaded, started } from './helpers.ts'
 
 describe('T5 acting', () => {
   test('refusals of the rules come through with rule and parameters', () => {

@@ -11,8 +11,8 @@ import {
   makeEntry,
   makeRng,
   makeSeed,
+  ownNonce,
 } from '@orrery/kernel'
-import { ownNonce } from '@orrery/table'
 
 /** The three games of the house. */
 export const games: readonly Game[] = [cosmos, hunters, arks]

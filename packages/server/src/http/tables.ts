@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { makeRecord } from '@orrery/kernel'
+import { makeRecord, recordText } from '@orrery/kernel'
 import { type Create, mayWatch, recordOf, seatsOf, type Table, tableSight } from '@orrery/table'
 import type { FastifyInstance } from 'fastify'
 import { type HouseServer, personOf } from '../house-server.ts'
@@ -98,7 +98,9 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
     const { table } = await visible(request.params.id, person?.id, parse(bodies.lobby, request.query).code)
     const record = recordOf(table)
     if (record === undefined) throw new HttpError(409, { code: 'forbidden', message: 'the game is not over' })
-    return reply.type('application/json').send(makeRecord(record))
+    const { key } = server.signer
+    const signed = { table: table.id, key, signature: server.signer.sign(recordText(table.id, record)) }
+    return reply.type('application/json').send(makeRecord({ ...record, signed }))
   })
 
   app.get<{ Params: { code: string } }>('/api/v1/invites/:code', async (request) => {

@@ -21,7 +21,7 @@ interface Taken extends Step {
 }
 
 /** Everything at an online table that is neither a decision nor talk. */
-const talk: readonly RowNews['type'][] = ['created', 'said', 'emoted', 'acted', 'undone', 'nonce']
+const talk: readonly RowNews['type'][] = ['created', 'said', 'emoted', 'acted', 'undone', 'bound', 'nonce']
 /** So many lines of the talk are kept. */
 const MOST_LINES = 200
 

@@ -1,5 +1,4 @@
-import { makeCommitment, makeSeed } from '@orrery/kernel'
-import { ownNonce } from '@orrery/table'
+import { makeCommitment, makeSeed, ownNonce } from '@orrery/kernel'
 import type { Known, RecordCheck } from './replay-protocol.ts'
 import type { Recording } from './replay-recording.ts'
 

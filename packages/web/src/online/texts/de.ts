@@ -291,6 +291,7 @@ export const de: OnlineTexts = {
     'wrong-phase': 'Das geht jetzt nicht.',
     'bad-nonce': 'Der Teil zum Mischen wurde nicht verstanden.',
     'nonce-given': 'Dein Teil zum Mischen ist schon da.',
+    'not-bound': 'Dein Platz war vor dem Start an keine Zahl gebunden.',
     'unknown-action': 'Diese Aktion kennt das Spiel nicht.',
     'not-your-turn': 'Du bist nicht dran.',
     stale: 'Inzwischen ist etwas geschehen. Sieh noch einmal hin und wähle neu.',

@@ -27,6 +27,7 @@ const refusals: Readonly<Record<TableRefusalCode, string>> = {
   'wrong-phase': 'This cannot be done now.',
   'bad-nonce': 'The part of the shuffle was not understood.',
   'nonce-given': 'Your part of the shuffle is there already.',
+  'not-bound': 'Your seat was bound to no number before the start.',
   'unknown-action': 'The game does not know this action.',
   'not-your-turn': 'It is not your turn.',
   stale: 'Something happened in the meantime. Look again and choose anew.',

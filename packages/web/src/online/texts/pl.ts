@@ -296,6 +296,7 @@ export const pl: OnlineTexts = {
     'wrong-phase': 'Teraz nie można tego zrobić.',
     'bad-nonce': 'Nie zrozumiano części tasowania.',
     'nonce-given': 'Twoja część tasowania już jest.',
+    'not-bound': 'Twoje miejsce nie było przed startem związane z żadną liczbą.',
     'unknown-action': 'Gra nie zna tej akcji.',
     'not-your-turn': 'To nie twój ruch.',
     stale: 'W międzyczasie coś się wydarzyło. Spójrz jeszcze raz i wybierz na nowo.',

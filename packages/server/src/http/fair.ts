@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import type { HouseServer } from '../house-server.ts'
+
+/** The public key under everything the server promises about shuffles. Browsers and others remember it. */
+export function fairRoutes(app: FastifyInstance, { signer }: HouseServer): void {
+  app.get('/.well-known/orrery-key.json', async (_request, reply) => {
+    // Anybody may keep watch over it, also from another page.
+    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')
+    return reply.header('cache-control', 'no-cache').send({ algorithm: 'Ed25519', key: signer.key })
+  })
+}
