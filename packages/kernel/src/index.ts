@@ -43,7 +43,19 @@ export {
 export { formatRefusal, type Refusal } from './refusal.ts'
 export { compareStandings, type Result, rank, type Standing, winners } from './result.ts'
 export { below, cloneRng, makeRng, next32, pick, type Rng, sameRng, shuffle } from './rng.ts'
-export { type Forms, type Language, languages, makePlural, type Speech } from './speech.ts'
+export { type Forms, makePlural, type Speech } from './speech.ts'
 export { eventsFor, type Listener, listen, silent, type Tell, type Told } from './tell.ts'
+export type { ArgsOf, Catalogue, Texts, Translation } from './texts/catalogue.ts'
+export {
+  type CompleteLanguage,
+  isComplete,
+  isLanguage,
+  type Language,
+  languageName,
+  languages,
+  SOURCE,
+} from './texts/languages.ts'
+export { formatMessage, type Message, type MessageArgs, MessageError, parseMessage } from './texts/message.ts'
+export { fill, type LoadCatalogue, makeTexts, speak, withFallback } from './texts/texts.ts'
 export { type Check, checkReplay, type Verdict, verify } from './verify.ts'
 export { makeVocabulary, type Vocabulary } from './vocabulary.ts'

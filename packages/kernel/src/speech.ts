@@ -1,9 +1,6 @@
 import type { Action, GameEvent, Seat } from './game.ts'
 import type { Refusal } from './refusal.ts'
-
-/** The languages of the house. */
-export const languages = ['en', 'pl', 'de'] as const
-export type Language = (typeof languages)[number]
+import type { Language } from './texts/languages.ts'
 
 /** How a game speaks one language. Every game exports one for each language, as `@orrery/<game>/texts/<language>`. */
 export interface Speech<A extends Action = Action, V = unknown, E extends GameEvent = GameEvent> {

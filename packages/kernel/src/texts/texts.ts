@@ -1,0 +1,74 @@
+import type { Catalogue, Texts } from './catalogue.ts'
+import { isComplete, type Language, SOURCE } from './languages.ts'
+import { formatMessage, type Message, type MessageArgs, parseMessage } from './message.ts'
+
+/** Loads a module whose default export is a catalogue: `(language) => import(`./${language}/board.ts`)`. */
+export type LoadCatalogue = (language: Language) => Promise<{ readonly default: Catalogue }>
+
+/**
+ * The one loader of texts: gives what a catalogue says in a language. A complete language needs its own module only; for a draft the
+ * English one is loaded as well and stands in for whatever is missing.
+ */
+export function makeTexts<E>(load: LoadCatalogue): (language: Language) => Promise<Texts<E>> {
+  const made = new Map<Language, Promise<unknown>>()
+  return (language) => {
+    const texts = made.get(language) ?? loadTexts(load, language)
+    made.set(language, texts)
+    // What could not be loaded is asked for anew the next time.
+    texts.catch(() => made.delete(language))
+    // English is the type of all languages, which the compiler checks where each is written.
+    return texts as Promise<Texts<E>>
+  }
+}
+
+async function loadTexts(load: LoadCatalogue, language: Language): Promise<unknown> {
+  if (isComplete(language)) return speak(language, (await load(language)).default)
+  // A draft need not have this module at all; without a network the English one fails too.
+  const [english, own] = await Promise.all([load(SOURCE), load(language).catch(() => ({ default: {} }))])
+  return withFallback(speak(SOURCE, english.default), speak(language, own.default))
+}
+
+/** A catalogue ready to be used. Messages are parsed when they are first said. */
+export function speak(language: string, entry: unknown): unknown {
+  return ready(entry, new Intl.PluralRules(language))
+}
+
+function ready(entry: unknown, rules: Intl.PluralRules): unknown {
+  if (typeof entry === 'string') return entry.includes('{') ? say(entry, rules) : entry
+  if (Array.isArray(entry)) return entry.map((each) => ready(each, rules))
+  return Object.fromEntries(Object.entries(Object(entry)).map(([key, each]) => [key, ready(each, rules)]))
+}
+
+function say(text: string, rules: Intl.PluralRules): (args: MessageArgs) => string {
+  let message: Message | undefined
+  return (args) => {
+    message ??= parseMessage(text)
+    return formatMessage(message, args, rules)
+  }
+}
+
+/** The texts of a draft, with the English ones wherever it has none or an empty one. */
+export function withFallback(english: unknown, own: unknown): unknown {
+  if (typeof english === 'string' || typeof english === 'function') {
+    if (own === undefined || own === '') return english
+    // Callers go by the English text: what takes arguments there is a function here too.
+    if (typeof english === 'function') return typeof own === 'string' ? () => own : own
+    return typeof own === 'string' ? own : english
+  }
+  const inside = (key: string | number): unknown => Reflect.get(Object(own), key)
+  if (Array.isArray(english)) return english.map((each, i) => withFallback(each, inside(i)))
+  return Object.fromEntries(
+    Object.entries(Object(english)).map(([key, each]) => [key, withFallback(each, inside(key))]),
+  )
+}
+
+type Said = string | ((args: never) => string)
+type ArgsOfAll<M> = (M extends (args: infer A) => string ? (args: A) => void : never) extends (args: infer All) => void
+  ? All
+  : unknown
+
+/** A message out of several that may take different arguments, or none; it is given what any of them may want. */
+export function fill<M extends Said>(message: M, args: ArgsOfAll<M>): string
+export function fill(message: string | ((args: unknown) => string), args: unknown): string {
+  return typeof message === 'string' ? message : message(args)
+}
