@@ -1,20 +1,17 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { shell } from './texts/index.ts'
 import './design/tokens.css'
 import './design/base.css'
 import './design/controls.css'
 import { App } from './shell/App.tsx'
-import { dressPage, useSettings } from './store/settings.ts'
-import { speak } from './texts/index.ts'
+import { dressPage } from './store/settings.ts'
 
 const place = document.getElementById('app')
 if (place === null) throw new Error('the page has no place for the application')
 
 dressPage()
-await speak(useSettings.getState().language)
-useSettings.subscribe(({ language }, before) => {
-  if (language !== before.language) void speak(language)
-})
+await shell.load()
 
 createRoot(place).render(
   <StrictMode>

@@ -27,7 +27,7 @@ export default function GalleryPage({ game }: { readonly game: GameId }): ReactN
   const shown = kind === '' ? kinds : kinds.filter((each) => each.kind === kind)
   return (
     <div className="page">
-      <PageHead title={t.gallery.title(t.worlds[game].name)} />
+      <PageHead title={t.gallery.title({ game: t.worlds[game].name })} />
       <main className="gallery">
         {board === undefined ? (
           <div className="loading" aria-busy="true" />
@@ -46,7 +46,7 @@ export default function GalleryPage({ game }: { readonly game: GameId }): ReactN
             {shown.map((each) => (
               <section key={each.kind} aria-labelledby={`kind-${each.kind}`}>
                 <h2 id={`kind-${each.kind}`}>
-                  {board.kindName(each.kind, language)} <small>{t.gallery.count(each.ids.length)}</small>
+                  {board.kindName(each.kind, language)} <small>{t.gallery.count({ n: each.ids.length })}</small>
                 </h2>
                 <ul>
                   {each.ids.map((id) => (

@@ -3,17 +3,17 @@ import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
 import { speedOf, useSettings } from '../store/settings.ts'
 import type { TableHandle } from '../store/table.ts'
+import { coach } from '../texts/index.ts'
 import { CoachCard } from './CoachCard.tsx'
 import { follow, isWanted, nextWanted } from './follow.ts'
 import type { Gate } from './Guided.tsx'
 import './guide.css'
-import { loadGuide } from './index.ts'
+import { loadGuide, loadGuideTexts } from './index.ts'
 import { findPlace } from './place.ts'
 import { Spotlight } from './Spotlight.tsx'
 import { Summary } from './Summary.tsx'
 import { type Progress, useGuides } from './store.ts'
-import { type GuideTexts, loadGuideTexts } from './texts/index.ts'
-import type { Guide } from './types.ts'
+import type { Guide, GuideTexts } from './types.ts'
 import { bringIntoSight, turnTo, useLit } from './useLit.ts'
 
 interface CoachProps {
@@ -27,16 +27,16 @@ export default function Coach(props: CoachProps): ReactNode {
   const { game } = props.progress
   const { language } = useSettings()
   const [guide, setGuide] = useState<Guide>()
-  const [texts, setTexts] = useState<GuideTexts>()
+  const [words, setWords] = useState<GuideTexts>()
   useEffect(() => {
     let wanted = true
     void loadGuide(game).then((loaded) => wanted && setGuide(loaded))
-    void loadGuideTexts(language).then((loaded) => wanted && setTexts(loaded))
+    void loadGuideTexts(game, language).then((loaded) => wanted && setWords(loaded))
     return () => {
       wanted = false
     }
   }, [game, language])
-  return guide === undefined || texts === undefined ? undefined : <Led {...props} guide={guide} texts={texts} />
+  return guide === undefined || words === undefined ? undefined : <Led {...props} guide={guide} words={words} />
 }
 
 const selectorOf = (action: string): string => `[data-action="${CSS.escape(action)}"]`
@@ -46,8 +46,9 @@ function Led({
   progress,
   gate,
   guide,
-  texts,
-}: CoachProps & { readonly guide: Guide; readonly texts: GuideTexts }): ReactNode {
+  words,
+}: CoachProps & { readonly guide: Guide; readonly words: GuideTexts }): ReactNode {
+  const texts = coach.use()
   const { steps } = guide
   const { show, leave } = useGuides()
   const [, navigate] = useLocation()
@@ -129,7 +130,6 @@ function Led({
     })
   }, [step, next, selectors, calm])
 
-  const words = texts[guide.game]
   if (step === undefined) {
     return (
       <Summary
@@ -144,8 +144,7 @@ function Led({
       />
     )
   }
-  const told: Readonly<Record<string, { readonly title: string; readonly text: string }>> = words.steps
-  const said = told[step.id]
+  const said = words.steps[step.id]
   const waits = rest.length > 0
   const act = position?.legal.find((action) => action.id === next)
   return (

@@ -12,15 +12,14 @@ import {
 import { Dialog } from '../design/Dialog.tsx'
 import { Icon } from '../design/icons.tsx'
 import type { GameId } from '../games/types.ts'
-import { useTexts } from '../texts/index.ts'
+import { type CoachTexts, useTexts } from '../texts/index.ts'
 import { type Box, cardBox, isNarrow, overlap } from './place.ts'
-import type { GuideTexts } from './texts/index.ts'
 import type { Lit } from './useLit.ts'
 
 const Rulebook = lazy(() => import('../rulebook/Rulebook.tsx'))
 
 interface CoachCardProps {
-  readonly texts: GuideTexts
+  readonly texts: CoachTexts
   readonly game: GameId
   readonly title: string
   readonly text: string
@@ -99,7 +98,7 @@ export function CoachCard(props: CoachCardProps): ReactNode {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
-  const note = stray > 0 && state !== 'done' ? texts.later(title) : state === 'waits' ? texts.wait : undefined
+  const note = stray > 0 && state !== 'done' ? texts.later({ title }) : state === 'waits' ? texts.wait : undefined
   return (
     <aside
       ref={ref}
@@ -111,10 +110,10 @@ export function CoachCard(props: CoachCardProps): ReactNode {
       style={box === undefined ? { visibility: 'hidden' } : { left: box.left, top: box.top }}
     >
       <header>
-        <span className="coach-step num">{texts.step(at + 1, of)}</span>
+        <span className="coach-step num">{texts.step({ n: at + 1, of })}</span>
         <button type="button" className="link coach-rule" onClick={() => setBook(true)} data-testid="coach-rule">
           <Icon name="book" size={15} />
-          {texts.rule(rule)}
+          {texts.rule({ rule })}
         </button>
         <button
           type="button"
@@ -185,7 +184,7 @@ function RuleWindow({
 }): ReactNode {
   const t = useTexts()
   return (
-    <Dialog title={t.rulebook.title(t.worlds[game].name)} onClose={onClose} className="large">
+    <Dialog title={t.rulebook.title({ game: t.worlds[game].name })} onClose={onClose} className="large">
       <Suspense>
         <Rulebook game={game} rule={rule} />
       </Suspense>

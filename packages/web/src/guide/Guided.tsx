@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react'
 import type { TableHandle } from '../store/table.ts'
+import { coach, withTexts } from '../texts/index.ts'
 import { useGuides } from './store.ts'
 
-const Coach = lazy(() => import('./Coach.tsx'))
+const Coach = lazy(withTexts(() => import('./Coach.tsx'), coach))
 
 /** Says whether an action may pass; the coach puts its own judgement there while it leads. */
 export type Gate = { current: ((action: string) => boolean) | undefined }

@@ -28,7 +28,7 @@ export function LearnButton({
       data-testid="learn"
       onClick={() => {
         setStarting(true)
-        void startGuide(game, t.setup.defaultName(1)).then((table) => navigate(`/table/${table}`))
+        void startGuide(game, t.setup.defaultName({ n: 1 })).then((table) => navigate(`/table/${table}`))
       }}
     >
       <Icon name="cap" size={18} />

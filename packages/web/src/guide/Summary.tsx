@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../design/icons.tsx'
-import type { GuideTexts } from './texts/index.ts'
+import type { CoachTexts } from '../texts/index.ts'
 
 interface SummaryProps {
-  readonly texts: GuideTexts
+  readonly texts: CoachTexts
   readonly learned: readonly string[]
   onBack(): void
   onPlay(): void

@@ -1,25 +1,8 @@
+import type texts from '@orrery/arks/texts/en/guide'
 import type { Guide } from './types.ts'
 
-/** The steps of the first turn of Terraforming Arks. */
-export type ArksStep =
-  | 'system'
-  | 'deal'
-  | 'rows'
-  | 'gain'
-  | 'upgrade'
-  | 'pay'
-  | 'colonies'
-  | 'travel'
-  | 'planet'
-  | 'crew'
-  | 'actions'
-  | 'terraform'
-  | 'ranking'
-  | 'draw'
-  | 'end'
-
 /** Terraforming Arks: engines, a flight to Ryugu, the Drill Technician's live edge, and the first levels of a new world. */
-export const arksGuide: Guide<ArksStep> = {
+export const arksGuide: Guide<keyof typeof texts.steps> = {
   game: 'arks',
   lesson: 13,
   level: 'easy',

@@ -1,25 +1,8 @@
+import type texts from '@orrery/cosmos/texts/en/guide'
 import type { Guide } from './types.ts'
 
-/** The steps of the first turn of Crafting the Cosmos. */
-export type CosmosStep =
-  | 'galaxy'
-  | 'regulators'
-  | 'dark'
-  | 'own'
-  | 'cards'
-  | 'collected'
-  | 'nebula'
-  | 'stars'
-  | 'acquire'
-  | 'activate'
-  | 'complete'
-  | 'goals'
-  | 'life'
-  | 'chamber'
-  | 'end'
-
 /** Crafting the Cosmos: energy for Light, three stars, a power card that makes a supernova, and the first nebula. */
-export const cosmosGuide: Guide<CosmosStep> = {
+export const cosmosGuide: Guide<keyof typeof texts.steps> = {
   game: 'cosmos',
   lesson: 282,
   level: 'easy',

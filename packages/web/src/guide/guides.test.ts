@@ -11,7 +11,7 @@ import { arksGuide } from './arks.ts'
 import { cosmosGuide } from './cosmos.ts'
 import { follow, nextWanted } from './follow.ts'
 import { huntersGuide } from './hunters.ts'
-import { loadGuideTexts } from './texts/index.ts'
+import { loadGuideTexts } from './index.ts'
 import type { Guide } from './types.ts'
 
 const ME = 0
@@ -100,7 +100,7 @@ describe.each(all.map(([game, guide]) => ({ game, guide, id: guide.game })))('th
       expect(place.length, id).toBeGreaterThan(0)
     }
     for (const language of languages) {
-      const { steps, learned } = (await loadGuideTexts(language))[guide.game]
+      const { steps, learned } = await loadGuideTexts(guide.game, language)
       expect(Object.keys(steps)).toEqual(guide.steps.map(({ id }) => id))
       for (const { title, text } of Object.values(steps)) {
         expect(title.trim()).not.toBe('')

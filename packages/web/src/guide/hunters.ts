@@ -1,24 +1,8 @@
+import type texts from '@orrery/hunters/texts/en/guide'
 import type { Guide } from './types.ts'
 
-/** The steps of the first turn of Star Hunters. */
-export type HuntersStep =
-  | 'sky'
-  | 'mine'
-  | 'fly'
-  | 'fight'
-  | 'won'
-  | 'event'
-  | 'reactions'
-  | 'fuse'
-  | 'piles'
-  | 'create'
-  | 'diagram'
-  | 'dot'
-  | 'star'
-  | 'round'
-
 /** Star Hunters: a won fight on Draco, Apollo 11, a fusion, and Sirius b on the diagram. */
-export const huntersGuide: Guide<HuntersStep> = {
+export const huntersGuide: Guide<keyof typeof texts.steps> = {
   game: 'hunters',
   lesson: 9296,
   level: 'easy',

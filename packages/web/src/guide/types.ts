@@ -14,6 +14,14 @@ export interface Guide<Id extends string = string> {
   readonly steps: readonly GuideStep<Id>[]
 }
 
+/** What a guide says. */
+export interface GuideTexts {
+  /** By the id of the step. */
+  readonly steps: Readonly<Record<string, { readonly title: string; readonly text: string }>>
+  /** What the player knows at the end. */
+  readonly learned: readonly string[]
+}
+
 /** One thing that is told, and perhaps done. */
 export interface GuideStep<Id extends string = string> {
   /** Its words stand under this name in the texts. */

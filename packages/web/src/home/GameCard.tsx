@@ -17,7 +17,7 @@ export function GameCard({ game, onDelete }: { readonly game: StoredGame; onDele
   const mine = person !== undefined && person.bot === undefined
   const { name } = t.worlds[game.game]
   const status =
-    person === undefined ? t.home.over : mine && people === 1 ? t.home.yourTurn : t.home.turnOf(person.name)
+    person === undefined ? t.home.over : mine && people === 1 ? t.home.yourTurn : t.home.turnOf({ name: person.name })
   return (
     <li className={mine ? 'game mine' : 'game'}>
       <Link href={`/table/${game.id}`} className="game-open" title={t.home.continue}>
@@ -25,7 +25,7 @@ export function GameCard({ game, onDelete }: { readonly game: StoredGame; onDele
         <span className="game-words">
           <b>{name}</b>
           <small className={mine ? 'turn' : ''}>
-            {status} · {t.home.round(game.round)}
+            {status} · {t.home.round({ n: game.round })}
           </small>
           <span className="game-seats">
             {game.seats.map((seat, index) => (

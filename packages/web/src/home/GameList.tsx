@@ -31,7 +31,7 @@ export function GameList(): ReactNode {
         <span className="row-buttons">
           {list.length > FEW ? (
             <button type="button" className="link" onClick={() => setAll(!all)} aria-expanded={all}>
-              {all ? t.home.fewer : t.home.all(list.length)}
+              {all ? t.home.fewer : t.home.all({ n: list.length })}
             </button>
           ) : undefined}
           <Link className="link" href="/replay">

@@ -8,19 +8,19 @@ import { type GameId, gameIds } from '../games/types.ts'
 import { isOnline } from '../online/mark.ts'
 import { SettingsDialog } from '../shell/SettingsDialog.tsx'
 import { useSettings } from '../store/settings.ts'
-import { useTexts } from '../texts/index.ts'
+import { online, speak, useTexts, withTexts } from '../texts/index.ts'
 import { GameList } from './GameList.tsx'
 import './home.css'
 import { Orbits } from './Orbits.tsx'
 import { World } from './World.tsx'
 
-const HomeTables = lazy(() => import('../online/HomeTables.tsx'))
+const HomeTables = lazy(withTexts(() => import('../online/HomeTables.tsx'), online))
 const SetupDialog = lazy(() => import('./SetupDialog.tsx'))
 
 /** The first page: three worlds, and the games that go on. */
 export function HomePage(): ReactNode {
   const t = useTexts()
-  const { language, change } = useSettings()
+  const { language } = useSettings()
   const [setup, setSetup] = useState<GameId>()
   const [settings, setSettings] = useState(false)
   return (
@@ -41,7 +41,7 @@ export function HomePage(): ReactNode {
             quiet
             value={language}
             of={languages.map((each) => ({ value: each, text: each.toUpperCase(), lang: each }))}
-            onChange={(chosen) => change({ language: chosen })}
+            onChange={(chosen) => void speak(chosen)}
           />
           <button
             type="button"

@@ -20,12 +20,12 @@ export function SeatRow({ index, seat, onChange }: SeatRowProps): ReactNode {
         type="text"
         value={seat.name}
         maxLength={20}
-        aria-label={t.setup.name(index + 1)}
+        aria-label={t.setup.name({ n: index + 1 })}
         autoComplete="off"
         onChange={(event) => onChange({ name: event.target.value })}
       />
       <Choice
-        label={t.setup.kind(index + 1)}
+        label={t.setup.kind({ n: index + 1 })}
         quiet
         value={seat.bot ? 'bot' : 'person'}
         of={[

@@ -8,7 +8,7 @@ import type { GameId } from '../games/types.ts'
 import { GuideOffer } from '../guide/GuideOffer.tsx'
 import { useGuides } from '../guide/store.ts'
 import { type SetupChoice, useSettings } from '../store/settings.ts'
-import { type Texts, useTexts } from '../texts/index.ts'
+import { type ShellTexts, useTexts } from '../texts/index.ts'
 import { askFacts, createGame } from '../worker/client.ts'
 import { SeatRow } from './SeatRow.tsx'
 import { firstChoice, freshSeat, optionsFor, type SetupFacts, withPlayers } from './setup.ts'
@@ -18,7 +18,7 @@ export default function SetupDialog({ game, onClose }: { readonly game: GameId; 
   const t = useTexts()
   const facts = useFacts(game)
   return (
-    <Dialog title={t.setup.title(t.worlds[game].name)} onClose={onClose} className="setup">
+    <Dialog title={t.setup.title({ game: t.worlds[game].name })} onClose={onClose} className="setup">
       <GuideOffer game={game} />
       {facts === undefined ? <div className="loading" aria-busy="true" /> : <Form game={game} facts={facts} />}
     </Dialog>
@@ -46,7 +46,7 @@ function useFacts(game: GameId): SetupFacts | undefined {
 
 const levels = ['random', 'easy', 'medium', 'hard', 'expert'] as const
 
-function levelText(t: Texts, level: string): { name: string; hint: string } {
+function levelText(t: ShellTexts, level: string): { name: string; hint: string } {
   const known = levels.find((each) => each === level)
   return known === undefined
     ? { name: level, hint: '' }

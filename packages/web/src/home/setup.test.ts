@@ -21,7 +21,7 @@ const facts = {
   levels: ['random', 'easy', 'medium'],
   speech,
 }
-const person = (n: number): string => `Player ${n}`
+const person = ({ n }: { readonly n: number }): string => `Player ${n}`
 
 test('the first time: one person against one bot of medium strength', () => {
   const choice = firstChoice(facts, undefined, person)

@@ -10,17 +10,16 @@ export function botName(seat: number): string {
   return botNames[seat] ?? `Bot ${seat + 1}`
 }
 
+/** What a person at the nth seat is called at first. */
+type PersonName = (args: { readonly n: number }) => string
+
 /** What a setup needs to know of a game. */
 export interface SetupFacts extends GameFacts {
   readonly speech: Speech
 }
 
 /** The choice to begin with: the last one, or one person against bots. */
-export function firstChoice(
-  facts: SetupFacts,
-  last: SetupChoice | undefined,
-  personName: (n: number) => string,
-): SetupChoice {
+export function firstChoice(facts: SetupFacts, last: SetupChoice | undefined, personName: PersonName): SetupChoice {
   const { min, max } = facts.seats
   const middle = facts.levels.includes('medium') ? 'medium' : facts.levels[0]
   const count = Math.min(Math.max(last?.seats.length ?? Math.max(min, 2), min), max)
@@ -30,12 +29,12 @@ export function firstChoice(
 }
 
 /** A seat that nobody has named yet. */
-export function freshSeat(seat: number, bot: boolean, personName: (n: number) => string): SeatChoice {
-  return { name: bot ? botName(seat) : personName(seat + 1), bot }
+export function freshSeat(seat: number, bot: boolean, personName: PersonName): SeatChoice {
+  return { name: bot ? botName(seat) : personName({ n: seat + 1 }), bot }
 }
 
 /** The same table with another number of players: those who sit stay, bots fill the rest. */
-export function withPlayers(choice: SetupChoice, count: number, personName: (n: number) => string): SetupChoice {
+export function withPlayers(choice: SetupChoice, count: number, personName: PersonName): SetupChoice {
   const seats = Array.from({ length: count }, (_, seat) => choice.seats[seat] ?? freshSeat(seat, true, personName))
   return { ...choice, seats }
 }

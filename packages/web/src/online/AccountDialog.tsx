@@ -2,11 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { Choice } from '../design/Choice.tsx'
 import { Dialog } from '../design/Dialog.tsx'
-import { usePlayerTexts } from '../player/texts/index.ts'
+import { type OnlineTexts, useOnlineTexts, usePlayerTexts } from '../texts/index.ts'
 import { ServerError, server } from './api.ts'
 import { callMe, forget, identify, isGuestName, know, useIdentity } from './identity.ts'
 import { NameField } from './NameField.tsx'
-import { type OnlineTexts, useOnlineTexts } from './texts/index.ts'
 
 /** Why something did not work, in words. */
 function trouble(error: unknown, t: OnlineTexts): string {
@@ -65,7 +64,7 @@ export default function AccountDialog({ onClose }: { onClose(): void }): ReactNo
       ) : (
         <div className="account">
           <p>
-            <b>{t.account.has(me.account)}</b> {t.account.hasHint}
+            <b>{t.account.has({ name: me.account })}</b> {t.account.hasHint}
           </p>
           <button type="button" className="btn" onClick={() => void logOut()} data-testid="log-out">
             {t.account.logout}

@@ -4,9 +4,12 @@ import { Link } from 'wouter'
 import { Icon } from '../design/icons.tsx'
 import { SeatDisc } from '../design/seats.tsx'
 import type { OnlineHandle, OnlineState } from '../store/online.ts'
+import { type OnlineTexts, useOnlineTexts } from '../texts/index.ts'
 import type { Happening, OnlineNews } from '../worker/protocol.ts'
 import { seatName } from './TableRow.tsx'
-import { type Emote, type OnlineTexts, useOnlineTexts } from './texts/index.ts'
+
+/** What can be said without words. */
+type Emote = keyof OnlineTexts['chat']['emote']
 
 const emotes: readonly Emote[] = ['hello', 'well-played', 'thinking', 'wow', 'oops', 'thanks', 'hurry', 'good-game']
 
@@ -121,14 +124,14 @@ function happened({ type, seat = 0, why, want }: Happening, { table }: OnlineNew
     case 'sat':
     case 'returned':
     case 'resumed':
-      return h[type](name)
+      return h[type]({ name })
     case 'bot-sat':
     case 'freed':
-      return h[type](String(seat + 1))
+      return h[type]({ name: seat + 1 })
     case 'went':
-      return h[why ?? 'left'](name)
+      return h[why ?? 'left']({ name })
     case 'pause-wanted':
-      return want === true ? h['pause-wanted'](name) : h['pause-unwanted'](name)
+      return want === true ? h['pause-wanted']({ name }) : h['pause-unwanted']({ name })
     case 'swapped':
     case 'set-up':
     case 'host-changed':

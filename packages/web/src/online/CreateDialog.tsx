@@ -6,13 +6,12 @@ import { Dialog } from '../design/Dialog.tsx'
 import { Icon } from '../design/icons.tsx'
 import { SeatDisc } from '../design/seats.tsx'
 import { type GameId, gameIds } from '../games/types.ts'
-import { useTexts } from '../texts/index.ts'
+import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import { ServerError, server } from './api.ts'
 import { ClockChoice } from './clocks.tsx'
 import { callMe, identify, isGuestName, useIdentity } from './identity.ts'
 import { levelName } from './levels.ts'
 import { NameField } from './NameField.tsx'
-import { useOnlineTexts } from './texts/index.ts'
 import { useServed, useSpeech } from './useServed.ts'
 
 /** Who sits at a seat that is not mine: whoever comes (empty), or a bot of this level. */
@@ -127,7 +126,7 @@ export default function CreateDialog({ game: first, onClose }: { readonly game?:
               <SeatDisc seat={i + 1} size={32} />
               <select
                 value={wish}
-                aria-label={o.create.seat(i + 2)}
+                aria-label={o.create.seat({ n: i + 2 })}
                 onChange={(event) => {
                   const seats = choices.seats.with(i, event.target.value)
                   change({ seats, rated: choices.rated && seats.every((each) => each === '') })
@@ -136,7 +135,7 @@ export default function CreateDialog({ game: first, onClose }: { readonly game?:
                 <option value="">{o.create.openSeat}</option>
                 {served?.levels.map((level) => (
                   <option key={level} value={level}>
-                    {o.create.bot(levelName(t, level))}
+                    {o.create.bot({ level: levelName(t, level) })}
                   </option>
                 ))}
               </select>

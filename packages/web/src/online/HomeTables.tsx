@@ -3,12 +3,11 @@ import { Link } from 'wouter'
 import { SeatDisc } from '../design/seats.tsx'
 import { isGameId } from '../games/types.ts'
 import { Lens } from '../home/World.tsx'
-import { useTexts } from '../texts/index.ts'
+import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import { type ListedTable, ServerError, server } from './api.ts'
 import { showBadge } from './badge.ts'
 import { identify, useIdentity } from './identity.ts'
 import { seatName, tableStatus } from './TableRow.tsx'
-import { useOnlineTexts } from './texts/index.ts'
 import { isMyTurn } from './turns.ts'
 
 const FEW = 4

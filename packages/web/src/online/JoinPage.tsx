@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { useOnlineTexts } from '../texts/index.ts'
 import { ServerError, server } from './api.ts'
 import { identify } from './identity.ts'
 import './online.css'
-import { useOnlineTexts } from './texts/index.ts'
 
 /** The way in with a code: finds its table and goes there. */
 export default function JoinPage({ code }: { readonly code: string }): ReactNode {

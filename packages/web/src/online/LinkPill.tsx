@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useOnlineTexts } from '../texts/index.ts'
 import type { Link } from '../worker/protocol.ts'
-import { useOnlineTexts } from './texts/index.ts'
 
 /** Whether the server hears us; in few words while it does, in plain ones when it does not. */
 export function LinkPill({ link, pending = false }: { readonly link: Link; readonly pending?: boolean }): ReactNode {

@@ -4,17 +4,16 @@ import { Mark } from '../design/Brand.tsx'
 import { Choice } from '../design/Choice.tsx'
 import { Icon } from '../design/icons.tsx'
 import { type GameId, gameIds, isGameId } from '../games/types.ts'
-import { useTexts } from '../texts/index.ts'
+import { player, useOnlineTexts, useTexts, withTexts } from '../texts/index.ts'
 import { type ListedTable, ServerError, server } from './api.ts'
 import { showBadge } from './badge.ts'
 import { identify, isGuestName, useIdentity } from './identity.ts'
 import './online.css'
 import { TableRow } from './TableRow.tsx'
-import { useOnlineTexts } from './texts/index.ts'
 import { isMyTurn } from './turns.ts'
 
 const CreateDialog = lazy(() => import('./CreateDialog.tsx'))
-const AccountDialog = lazy(() => import('./AccountDialog.tsx'))
+const AccountDialog = lazy(withTexts(() => import('./AccountDialog.tsx'), player))
 
 /** How often the lists are asked for anew, in milliseconds. */
 const EVERY = 8000
@@ -104,7 +103,7 @@ export default function LobbyPage(): ReactNode {
           <button
             type="button"
             className="btn ghost me"
-            aria-label={o.account.open(isGuestName(me.name) ? o.account.guestName : me.name)}
+            aria-label={o.account.open({ name: isGuestName(me.name) ? o.account.guestName : me.name })}
             onClick={() => setAccount(true)}
             data-testid="me"
           >

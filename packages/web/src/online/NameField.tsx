@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useOnlineTexts } from './texts/index.ts'
+import { useOnlineTexts } from '../texts/index.ts'
 
 interface NameFieldProps {
   readonly value: string

@@ -3,10 +3,9 @@ import { Link } from 'wouter'
 import { Icon } from '../design/icons.tsx'
 import { makeAddress, serverSource } from '../replay/address.ts'
 import type { OnlineHandle } from '../store/online.ts'
-import { useTexts } from '../texts/index.ts'
+import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
 import { seatName } from './TableRow.tsx'
-import { useOnlineTexts } from './texts/index.ts'
 
 /** What everybody at the table has to know now: a pause, a bot at my seat, damage, the end by resignation, a rematch. */
 export function Notices({ online, news }: { readonly online: OnlineHandle; readonly news: OnlineNews }): ReactNode {
@@ -37,7 +36,7 @@ export function Notices({ online, news }: { readonly online: OnlineHandle; reado
         : { act: button(o.menu.resume, () => void online.do({ type: 'resume' }), 'go-on') }
     notices.push({ key: 'paused', text: o.notice.paused, ...act })
   } else if (pause.wanted.length > 0 && table.phase === 'playing') {
-    const text = o.notice.pauseWanted(pause.wanted.map(name).join(', '))
+    const text = o.notice.pauseWanted({ names: pause.wanted.map(name).join(', ') })
     const asked = as !== undefined && away === undefined && !pause.wanted.includes(as)
     const act = asked
       ? { act: button(o.notice.agree, () => void online.do({ type: 'pause', want: true }), 'agree') }
@@ -54,7 +53,7 @@ export function Notices({ online, news }: { readonly online: OnlineHandle; reado
         {as === undefined || next !== undefined ? undefined : <Again online={online} />}
       </>
     )
-    notices.push({ key: 'resigned', text: o.notice.resigned(name(Math.max(resigned, 0))), act })
+    notices.push({ key: 'resigned', text: o.notice.resigned({ name: name(Math.max(resigned, 0)) }), act })
   }
   if (next !== undefined && as !== undefined) {
     const act = (

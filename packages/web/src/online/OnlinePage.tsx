@@ -5,12 +5,12 @@ import { Icon } from '../design/icons.tsx'
 import { isGameId } from '../games/types.ts'
 import { FailedTable } from '../shell/table/FailedTable.tsx'
 import { TableScreen } from '../shell/table/TableScreen.tsx'
+import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import '../shell/table/table.css'
 import { useGame } from '../shell/table/useGame.ts'
 import type { OnlineHandle, OnlineState } from '../store/online.ts'
 import { speedOf, useSettings } from '../store/settings.ts'
 import { makeTable, type TableHandle } from '../store/table.ts'
-import { useTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
 import { showBadge } from './badge.ts'
 import { ChatBox } from './Chat.tsx'
@@ -23,7 +23,6 @@ import './online.css'
 import { type Pace, paces, Recap } from './Recap.tsx'
 import { Strip, useUnread } from './Strip.tsx'
 import { Trouble } from './Trouble.tsx'
-import { useOnlineTexts } from './texts/index.ts'
 import { WaitingRoom } from './WaitingRoom.tsx'
 
 /** One table of the server: the waiting room before the start, and the table itself from then on. */
@@ -235,11 +234,13 @@ function useTurnSigns({ table, as, toAct }: OnlineNews): void {
   const name = isGameId(table.game) ? t.worlds[table.game].name : table.game
   useEffect(() => {
     showBadge(mine ? 1 : 0)
-    if (mine) void notifyTurn(table.id, o.notify.title(name), o.notify.body)
+    if (mine) void notifyTurn(table.id, o.notify.title({ game: name }), o.notify.body)
     return () => showBadge(0)
   }, [mine, table.id, name, o])
   useEffect(() => {
-    const title = Object.fromEntries(Object.entries(t.worlds).map(([id, world]) => [id, o.notify.title(world.name)]))
+    const title = Object.fromEntries(
+      Object.entries(t.worlds).map(([id, world]) => [id, o.notify.title({ game: world.name })]),
+    )
     void keepWords({ title, body: o.notify.body })
   }, [t, o])
 }

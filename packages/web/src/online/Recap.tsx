@@ -6,8 +6,8 @@ import { LogList } from '../shell/table/LogPanel.tsx'
 import { makeScribe } from '../shell/table/lines.ts'
 import type { LoadedGame } from '../shell/table/useGame.ts'
 import type { TableHandle } from '../store/table.ts'
+import { useOnlineTexts } from '../texts/index.ts'
 import type { Step, TableInfo } from '../worker/protocol.ts'
-import { useOnlineTexts } from './texts/index.ts'
 
 /** How fast the past is shown. */
 export type Pace = 'slow' | 'normal' | 'fast'
@@ -99,7 +99,7 @@ export function Recap({ table, info, game, after, pace, onPace, onClose }: Recap
         >
           <Icon name="end" size={18} />
         </button>
-        <span className="recap-count num">{o.recap.playing(past.shown, past.of)}</span>
+        <span className="recap-count num">{o.recap.playing({ at: past.shown, of: past.of })}</span>
         {speed}
         <button type="button" className="btn primary" onClick={() => table.endPast()} data-testid="recap-skip">
           {o.recap.skip}
@@ -111,7 +111,7 @@ export function Recap({ table, info, game, after, pace, onPace, onClose }: Recap
     <section ref={root} className="recap panel" aria-label={o.recap.title} data-testid="recap">
       <header>
         <h2>{o.recap.title}</h2>
-        <small>{o.recap.moves(missed.length)}</small>
+        <small>{o.recap.moves({ n: missed.length })}</small>
         <button type="button" className="btn ghost icon" aria-label={o.recap.close} onClick={onClose}>
           <Icon name="close" size={18} />
         </button>

@@ -4,11 +4,10 @@ import { Link } from 'wouter'
 import { Icon } from '../design/icons.tsx'
 import { SeatDisc } from '../design/seats.tsx'
 import type { OnlineHandle } from '../store/online.ts'
-import { useTexts } from '../texts/index.ts'
+import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
 import { levelName } from './levels.ts'
 import { seatName } from './TableRow.tsx'
-import { useOnlineTexts } from './texts/index.ts'
 import { useServed } from './useServed.ts'
 
 interface SeatLineProps {
@@ -36,7 +35,7 @@ export function SeatLine({ online, news, seat, here, host }: SeatLineProps): Rea
     ...(mine ? [o.wait.you] : []),
     ...(sitter.id === table.host ? [o.wait.host] : []),
     ...(sitter.kind === 'person' && !mine && here === false ? [o.wait.gone] : []),
-    ...(sitter.kind === 'bot' ? [o.create.bot(levelName(t, sitter.level ?? ''))] : []),
+    ...(sitter.kind === 'bot' ? [o.create.bot({ level: levelName(t, sitter.level ?? '') })] : []),
   ]
   return (
     <li className={sitter.kind === 'open' ? 'seat-line open' : 'seat-line'} data-seat={seat} data-kind={sitter.kind}>
@@ -50,7 +49,7 @@ export function SeatLine({ online, news, seat, here, host }: SeatLineProps): Rea
           <button
             type="button"
             className="btn"
-            aria-label={o.wait.sitHere(seat + 1)}
+            aria-label={o.wait.sitHere({ n: seat + 1 })}
             onClick={() => void online.do({ type: 'sit', seat })}
           >
             {o.wait.sit}
@@ -59,7 +58,7 @@ export function SeatLine({ online, news, seat, here, host }: SeatLineProps): Rea
         {host && sitter.kind !== 'person' ? (
           <select
             value={sitter.level ?? ''}
-            aria-label={o.wait.addBot(seat + 1)}
+            aria-label={o.wait.addBot({ n: seat + 1 })}
             onChange={({ target: { value } }) =>
               void online.do(value === '' ? { type: 'free', seat } : { type: 'seat-bot', seat, level: value })
             }
@@ -76,8 +75,8 @@ export function SeatLine({ online, news, seat, here, host }: SeatLineProps): Rea
           <button
             type="button"
             className="btn ghost icon"
-            aria-label={o.wait.free(seat + 1)}
-            title={o.wait.free(seat + 1)}
+            aria-label={o.wait.free({ n: seat + 1 })}
+            title={o.wait.free({ n: seat + 1 })}
             onClick={() => void online.do({ type: 'free', seat })}
           >
             <Icon name="close" size={18} />
@@ -87,8 +86,8 @@ export function SeatLine({ online, news, seat, here, host }: SeatLineProps): Rea
           <button
             type="button"
             className="btn ghost icon swap"
-            aria-label={o.wait.swap(seat + 1, next + 1)}
-            title={o.wait.swap(seat + 1, next + 1)}
+            aria-label={o.wait.swap({ a: seat + 1, b: next + 1 })}
+            title={o.wait.swap({ a: seat + 1, b: next + 1 })}
             onClick={() => void online.do({ type: 'swap', a: seat, b: next })}
           >
             <Icon name="swap" size={18} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { Icon } from '../design/icons.tsx'
-import { useOnlineTexts } from './texts/index.ts'
+import { useOnlineTexts } from '../texts/index.ts'
 
 /** How others come to a table: its link, and the code of a private one, each with a button that copies it. */
 export function ShareBox({ table, code }: { readonly table: string; readonly code: string | undefined }): ReactNode {

@@ -4,11 +4,11 @@ import { Link } from 'wouter'
 import { Icon } from '../design/icons.tsx'
 import { SeatDisc } from '../design/seats.tsx'
 import type { OnlineHandle, OnlineState } from '../store/online.ts'
+import { useOnlineTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
 import { LinkPill } from './LinkPill.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { seatName } from './TableRow.tsx'
-import { useOnlineTexts } from './texts/index.ts'
 import { clockTime } from './time.ts'
 import { useTick } from './useTick.ts'
 
@@ -44,7 +44,7 @@ export function Strip({ online, state, news, pending, chatOpen, unread, onChat, 
           type="button"
           className="btn ghost chat-button"
           aria-pressed={chatOpen}
-          aria-label={unread > 0 ? `${o.strip.chat}: ${o.strip.unread(unread)}` : o.strip.chat}
+          aria-label={unread > 0 ? `${o.strip.chat}: ${o.strip.unread({ n: unread })}` : o.strip.chat}
           onClick={onChat}
           data-testid="chat"
         >
@@ -62,7 +62,7 @@ export function Strip({ online, state, news, pending, chatOpen, unread, onChat, 
 function Watchers({ watching, count }: { readonly watching: boolean; readonly count: number }): ReactNode {
   const o = useOnlineTexts()
   if (!watching && count === 0) return undefined
-  const all = o.strip.watchers(Math.max(count, 1))
+  const all = o.strip.watchers({ n: Math.max(count, 1) })
   return (
     <span className="watching-sign" title={all} data-watchers={count}>
       <Icon name="eye" size={16} />
@@ -98,12 +98,12 @@ function SeatChip({ news, seat, now, here }: SeatChipProps): ReactNode {
   // Of a bot, of whom a bot plays for and of oneself it is known anyway.
   const shown = sitter?.kind === 'person' && sitter.away === undefined && seat !== as ? here : undefined
   const facts = [
-    ...(sitter?.kind === 'bot' ? [o.strip.bot(name)] : []),
-    ...(sitter?.away === undefined ? [] : [o.strip[sitter.away](name)]),
-    ...(shown === undefined ? [] : [shown ? o.strip.here(name) : o.strip.gone(name)]),
-    ...(table.pause.wanted.includes(seat) && !paused ? [o.strip.wantsPause(name)] : []),
-    ...(acts && since !== undefined ? [o.strip.thinks(name, clockTime(Math.max(0, now - since), o))] : []),
-    ...(clock === undefined ? [] : [o.strip.clock(name, clockTime(turn + reserve, o))]),
+    ...(sitter?.kind === 'bot' ? [o.strip.bot({ name })] : []),
+    ...(sitter?.away === undefined ? [] : [o.strip[sitter.away]({ name })]),
+    ...(shown === undefined ? [] : [shown ? o.strip.here({ name }) : o.strip.gone({ name })]),
+    ...(table.pause.wanted.includes(seat) && !paused ? [o.strip.wantsPause({ name })] : []),
+    ...(acts && since !== undefined ? [o.strip.thinks({ name, time: clockTime(Math.max(0, now - since), o) })] : []),
+    ...(clock === undefined ? [] : [o.strip.clock({ name, time: clockTime(turn + reserve, o) })]),
   ]
   return (
     <li
@@ -120,7 +120,7 @@ function SeatChip({ news, seat, now, here }: SeatChipProps): ReactNode {
       {sitter?.id === undefined ? (
         <span className="chip-name">{name}</span>
       ) : (
-        <Link href={`/player/${sitter.id}`} className="chip-name" aria-label={o.strip.player(name)}>
+        <Link href={`/player/${sitter.id}`} className="chip-name" aria-label={o.strip.player({ name })}>
           {name}
         </Link>
       )}
@@ -131,7 +131,7 @@ function SeatChip({ news, seat, now, here }: SeatChipProps): ReactNode {
         <span className={`chip-clock ${short ? 'short' : ''} ${clock.runs ? 'runs' : ''}`} aria-hidden="true">
           {clockTime(turn, o)}
           {table.clock.kind === 'real' && table.clock.reserve > 0 ? (
-            <small>{o.strip.reserve(clockTime(reserve, o))}</small>
+            <small>{o.strip.reserve({ time: clockTime(reserve, o) })}</small>
           ) : undefined}
         </span>
       )}

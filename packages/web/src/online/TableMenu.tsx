@@ -3,11 +3,10 @@ import { useLocation } from 'wouter'
 import { Dialog } from '../design/Dialog.tsx'
 import { Icon, type IconName } from '../design/icons.tsx'
 import type { OnlineHandle } from '../store/online.ts'
-import { useTexts } from '../texts/index.ts'
+import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
 import { canNotify, type NotifyOutcome, switchNotify, useNotify } from './notify.ts'
 import { ShareBox } from './ShareBox.tsx'
-import { useOnlineTexts } from './texts/index.ts'
 
 interface TableMenuProps {
   readonly online: OnlineHandle

@@ -6,9 +6,8 @@ import { isGameId } from '../games/types.ts'
 import { botName } from '../home/setup.ts'
 import { Lens } from '../home/World.tsx'
 import { useSettings } from '../store/settings.ts'
-import { useTexts } from '../texts/index.ts'
+import { type OnlineTexts, useOnlineTexts, useTexts } from '../texts/index.ts'
 import type { ListedTable } from './api.ts'
-import { type OnlineTexts, useOnlineTexts } from './texts/index.ts'
 import { clockWords, timeAgo } from './time.ts'
 import { isMyTurn } from './turns.ts'
 
@@ -32,11 +31,11 @@ export function tableStatus(table: ListedTable, me: string | undefined, t: Onlin
   if (phase === 'closed') return t.row.closed
   if (phase !== 'playing') {
     const open = seats.filter(({ kind }) => kind === 'open').length
-    return open > 0 ? t.row.waiting(open) : t.row.ready
+    return open > 0 ? t.row.waiting({ n: open }) : t.row.ready
   }
   if (pause.since !== undefined) return t.row.paused
   if (isMyTurn(table, me)) return t.row.yourTurn
-  return t.row.turnOf(toAct.map((seat) => seatName(seats, seat, '')).join(', '))
+  return t.row.turnOf({ name: toAct.map((seat) => seatName(seats, seat, '')).join(', ') })
 }
 
 /** One table of a list of the lobby. */
@@ -59,7 +58,7 @@ export function TableRow({ table, kind, me }: TableRowProps): ReactNode {
             clockWords(table.clock, o),
             ...(table.rated ? [o.wait.rated] : []),
             ...(table.phase === 'playing' || table.phase === 'over'
-              ? [o.row.changed(timeAgo(table.updatedAt, Date.now(), language, o))]
+              ? [o.row.changed({ time: timeAgo(table.updatedAt, Date.now(), language, o) })]
               : []),
           ].join(' · ')}
         </small>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Icon } from '../design/icons.tsx'
 import type { OnlineState } from '../store/online.ts'
-import { useOnlineTexts } from './texts/index.ts'
+import { useOnlineTexts } from '../texts/index.ts'
 
 /** Why something that was asked of the table came to nothing. */
 export function Trouble({ state }: { readonly state: OnlineState }): ReactNode {

@@ -7,7 +7,7 @@ import { Icon } from '../design/icons.tsx'
 import { isGameId } from '../games/types.ts'
 import { Lens } from '../home/World.tsx'
 import type { OnlineHandle, OnlineState } from '../store/online.ts'
-import { useTexts } from '../texts/index.ts'
+import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
 import { ChatBox } from './Chat.tsx'
 import { callMe, isGuestName, useIdentity } from './identity.ts'
@@ -17,7 +17,6 @@ import { NameField } from './NameField.tsx'
 import { SeatLine } from './SeatLine.tsx'
 import { ShareBox } from './ShareBox.tsx'
 import { Trouble } from './Trouble.tsx'
-import { useOnlineTexts } from './texts/index.ts'
 import { clockWords } from './time.ts'
 import { useServed, useSpeech } from './useServed.ts'
 
@@ -73,7 +72,9 @@ export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNod
             </ol>
             {table.phase === 'shuffling' ? <p className="say">{o.wait.shuffling}</p> : undefined}
             {table.phase === 'closed' ? <p className="say">{o.wait.closed}</p> : undefined}
-            {waiting && as !== undefined && !host ? <p className="say">{o.wait.hostStarts(hostName)}</p> : undefined}
+            {waiting && as !== undefined && !host ? (
+              <p className="say">{o.wait.hostStarts({ name: hostName })}</p>
+            ) : undefined}
             {waiting && host ? (
               <div className="go">
                 <button
@@ -86,7 +87,7 @@ export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNod
                   <Icon name="play" size={16} />
                   {o.wait.start}
                 </button>
-                {open > 0 ? <span className="say">{o.wait.needs(open)}</span> : undefined}
+                {open > 0 ? <span className="say">{o.wait.needs({ n: open })}</span> : undefined}
               </div>
             ) : undefined}
             {waiting && (as !== undefined || host) ? (
@@ -158,7 +159,7 @@ function TakeSeat({ online, table, hostName, open }: TakeSeatProps): ReactNode {
       }}
     >
       <h2>{o.wait.joinTitle}</h2>
-      {hostName === '' ? undefined : <p>{o.wait.joinLead(hostName)}</p>}
+      {hostName === '' ? undefined : <p>{o.wait.joinLead({ name: hostName })}</p>}
       <NameField value={name} onChange={setName} autoFocus />
       <button type="submit" className="btn primary start" disabled={busy || name.trim() === ''} data-testid="sit">
         <Icon name="person" size={18} />
@@ -198,7 +199,7 @@ function HowItIsPlayed({ table }: { readonly table: TableSight }): ReactNode {
               ))}
         </ul>
       </div>
-      <p className="note">{o.wait.standIn(levelName(t, table.standIn))}</p>
+      <p className="note">{o.wait.standIn({ level: levelName(t, table.standIn) })}</p>
     </section>
   )
 }

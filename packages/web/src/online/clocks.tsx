@@ -1,7 +1,7 @@
 import type { ClockSpec } from '@orrery/table'
 import type { ReactNode } from 'react'
 import { Choice } from '../design/Choice.tsx'
-import { useOnlineTexts } from './texts/index.ts'
+import { useOnlineTexts } from '../texts/index.ts'
 
 const MINUTE = 60_000
 const turns = [30_000, MINUTE, 2 * MINUTE, 3 * MINUTE, 5 * MINUTE, 10 * MINUTE]
@@ -25,7 +25,7 @@ export function ClockChoice({
 }): ReactNode {
   const t = useOnlineTexts()
   const time = (ms: number): string =>
-    ms === 0 ? t.clock.noReserve : ms < MINUTE ? t.clock.seconds(ms / 1000) : t.clock.minutes(ms / MINUTE)
+    ms === 0 ? t.clock.noReserve : ms < MINUTE ? t.clock.seconds({ n: ms / 1000 }) : t.clock.minutes({ n: ms / MINUTE })
   const select = (
     label: string,
     value: number,
@@ -59,7 +59,13 @@ export function ClockChoice({
         </>
       ) : undefined}
       {clock.kind === 'days'
-        ? select(t.clock.perMove, clock.days, days, t.clock.dayCount, (n) => onChange({ kind: 'days', days: n }))
+        ? select(
+            t.clock.perMove,
+            clock.days,
+            days,
+            (n) => t.clock.dayCount({ n }),
+            (n) => onChange({ kind: 'days', days: n }),
+          )
         : undefined}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Language } from '@orrery/kernel'
 import type { ClockSpec } from '@orrery/table'
-import type { OnlineTexts } from './texts/index.ts'
+import type { OnlineTexts } from '../texts/index.ts'
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
@@ -8,7 +8,7 @@ const two = (n: number): string => String(n).padStart(2, '0')
 export function clockTime(ms: number, t: OnlineTexts): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const hours = Math.floor(seconds / 3600)
-  if (hours >= 48) return t.clock.dayCount(Math.floor(hours / 24))
+  if (hours >= 48) return t.clock.dayCount({ n: Math.floor(hours / 24) })
   const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
   return hours > 0 ? `${hours}:${rest}` : rest.replace(/^0/, '')
 }
@@ -29,10 +29,10 @@ export function timeAgo(at: number, now: number, language: Language, t: OnlineTe
 /** A clock in a few words: "No clock", "2 min a turn + 10 min", "3 days". */
 export function clockWords(clock: ClockSpec, t: OnlineTexts): string {
   if (clock.kind === 'none') return t.clock.none
-  if (clock.kind === 'days') return `${t.clock.perMove}: ${t.clock.dayCount(clock.days)}`
+  if (clock.kind === 'days') return `${t.clock.perMove}: ${t.clock.dayCount({ n: clock.days })}`
   const short = (ms: number): string =>
-    ms < 60_000 || ms % 60_000 !== 0 ? t.clock.seconds(ms / 1000) : t.clock.minutes(ms / 60_000)
+    ms < 60_000 || ms % 60_000 !== 0 ? t.clock.seconds({ n: ms / 1000 }) : t.clock.minutes({ n: ms / 60_000 })
   return clock.reserve === 0
     ? `${t.clock.turn}: ${short(clock.turn)}`
-    : t.clock.short(short(clock.turn), short(clock.reserve))
+    : t.clock.short({ turn: short(clock.turn), reserve: short(clock.reserve) })
 }

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { isGameId } from '../games/types.ts'
 import { Lens } from '../home/World.tsx'
 import { useSettings } from '../store/settings.ts'
-import { useTexts } from '../texts/index.ts'
+import { usePlayerTexts, useTexts } from '../texts/index.ts'
 import type { Figures, GameRating, GameStatistics } from './person.ts'
 import { RatingChart } from './RatingChart.tsx'
-import { usePlayerTexts } from './texts/index.ts'
 
 /** How somebody does in one game: the rating with its course, and the results by the number of players. */
 export function GamePanel({
@@ -34,16 +33,22 @@ export function GamePanel({
               <p className="rating-number">
                 <b data-testid="rating">{rating.rating}</b>
                 <span
-                  title={p.deviationHint(rating.rating - 2 * rating.deviation, rating.rating + 2 * rating.deviation)}
+                  title={p.deviationHint({
+                    low: rating.rating - 2 * rating.deviation,
+                    high: rating.rating + 2 * rating.deviation,
+                  })}
                 >
-                  {p.deviation(rating.deviation)}
+                  {p.deviation({ n: rating.deviation })}
                 </span>
               </p>
               <p className="note">
-                {p.deviationHint(rating.rating - 2 * rating.deviation, rating.rating + 2 * rating.deviation)}
+                {p.deviationHint({
+                  low: rating.rating - 2 * rating.deviation,
+                  high: rating.rating + 2 * rating.deviation,
+                })}
               </p>
               <p className="note">
-                {p.ratedGames(rating.games)} · {p.best(rating.best)}
+                {p.ratedGames({ n: rating.games })} · {p.best({ n: rating.best })}
               </p>
             </div>
             <RatingChart history={rating.history} />

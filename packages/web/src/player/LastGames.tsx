@@ -3,9 +3,8 @@ import { Link } from 'wouter'
 import { Icon } from '../design/icons.tsx'
 import { isGameId } from '../games/types.ts'
 import { useSettings } from '../store/settings.ts'
-import { useTexts } from '../texts/index.ts'
+import { usePlayerTexts, useTexts } from '../texts/index.ts'
 import type { Finished } from './person.ts'
-import { usePlayerTexts } from './texts/index.ts'
 
 const outcomes = ['won', 'lost', 'resigned', 'won-resigned'] as const
 
@@ -40,12 +39,12 @@ export function LastGames({
                 <b>{name}</b>
                 <small>
                   <time dateTime={new Date(finishedAt).toISOString()}>{dates.format(finishedAt)}</time> ·{' '}
-                  {p.ofPlayers(seats)}
+                  {p.ofPlayers({ n: seats })}
                 </small>
               </span>
               <span className={`last-result ${outcome.startsWith('won') ? 'won' : ''}`}>
                 <b>{open ? <Link href={`/result/${table}`}>{words}</Link> : words}</b>
-                <small>{rank === 0 ? undefined : `${p.place(rank, seats)} · ${p.points(score)}`}</small>
+                <small>{rank === 0 ? undefined : `${p.place({ rank, of: seats })} · ${p.points({ n: score })}`}</small>
               </span>
               <span className="last-rating">
                 {change === undefined || rating === undefined ? (

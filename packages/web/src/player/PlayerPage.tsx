@@ -3,13 +3,13 @@ import { Link } from 'wouter'
 import { PageHead } from '../design/PageHead.tsx'
 import { ServerError, server } from '../online/api.ts'
 import { identify, useIdentity } from '../online/identity.ts'
+import { usePlayerTexts } from '../texts/index.ts'
 import '../shell/table/table.css'
 import { useSettings } from '../store/settings.ts'
 import { GamePanel } from './GamePanel.tsx'
 import { LastGames } from './LastGames.tsx'
 import type { PersonPage } from './person.ts'
 import './player.css'
-import { usePlayerTexts } from './texts/index.ts'
 
 type Looked = PersonPage | 'loading' | 'not-found' | 'offline'
 
@@ -84,7 +84,7 @@ function Shown({ person, mine }: { readonly person: PersonPage; readonly mine: b
       <PageHead title={name} />
       <main>
         <p className="lead">
-          {p.since(date)}
+          {p.since({ date })}
           {mine ? ` ${p.you}` : ''}
         </p>
         {statistics.length === 0 ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { usePlayerTexts } from '../texts/index.ts'
 import type { GameRating } from './person.ts'
-import { usePlayerTexts } from './texts/index.ts'
 
 const WIDTH = 320
 const HEIGHT = 110
@@ -31,7 +31,7 @@ export function RatingChart({ history }: { readonly history: GameRating['history
       className="rating-chart"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={p.chart(before, end, history.length)}
+      aria-label={p.chart({ from: before, to: end, n: history.length })}
     >
       {[high, (high + low) / 2, low].map((rating) => (
         <g key={rating}>

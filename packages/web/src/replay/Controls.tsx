@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { useReplayTexts } from '../texts/index.ts'
 import { type Pace, paces, type ReplayHandle } from './handle.ts'
 import { roundStarts, type Stride } from './marks.ts'
 import { Sign, type SignName } from './signs.tsx'
-import { useReplayTexts } from './texts/index.ts'
 
 const strides: readonly Stride[] = ['round', 'turn', 'step']
 const MOST_MARKS = 24
@@ -42,7 +42,7 @@ export function Controls({ handle }: { readonly handle: ReplayHandle }): ReactNo
           step={1}
           value={index}
           aria-label={r.seek}
-          aria-valuetext={r.positionWords(index, total, round)}
+          aria-valuetext={r.positionWords({ index, total, round })}
           onChange={(event) => handle.go(Number(event.target.value))}
         />
         <svg className="replay-rounds" viewBox="0 0 1000 6" preserveAspectRatio="none" aria-hidden="true">
@@ -52,8 +52,8 @@ export function Controls({ handle }: { readonly handle: ReplayHandle }): ReactNo
         </svg>
       </div>
       <p className="replay-where">
-        <b>{r.round(round)}</b>
-        <span>{r.position(index, total)}</span>
+        <b>{r.round({ n: round })}</b>
+        <span>{r.position({ index, total })}</span>
       </p>
       <div className="replay-buttons">
         {button('end', r.first, true, index === 0, () => handle.go(0))}

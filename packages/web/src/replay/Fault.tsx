@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../design/icons.tsx'
+import { type ReplayTexts, useReplayTexts } from '../texts/index.ts'
 import type { Source } from './address.ts'
 import type { SourceFault } from './source.ts'
-import { type Texts, useReplayTexts } from './texts/index.ts'
 
 /** What is wrong, as a sentence. */
-function faultWords(r: Texts, fault: SourceFault): string {
-  if (fault.why === 'unknown-game') return r.faults['unknown-game'](fault.game)
-  if (fault.why === 'version') return r.faults.version(fault.theirs, fault.ours)
+function faultWords(r: ReplayTexts, fault: SourceFault): string {
+  if (fault.why === 'unknown-game') return r.faults['unknown-game']({ game: fault.game })
+  if (fault.why === 'version') return r.faults.version({ theirs: fault.theirs, ours: fault.ours })
   return r.faults[fault.why]
 }
 

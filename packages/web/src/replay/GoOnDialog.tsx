@@ -7,10 +7,9 @@ import { SeatRow } from '../home/SeatRow.tsx'
 import { freshSeat } from '../home/setup.ts'
 import { levelName } from '../online/levels.ts'
 import { type SeatChoice, useSettings } from '../store/settings.ts'
-import { useTexts } from '../texts/index.ts'
+import { useReplayTexts, useTexts } from '../texts/index.ts'
 import { askFacts } from '../worker/client.ts'
 import type { ReplayHandle } from './handle.ts'
-import { useReplayTexts } from './texts/index.ts'
 
 interface GoOnDialogProps {
   readonly handle: ReplayHandle
@@ -72,7 +71,7 @@ export function GoOnDialog({ handle, index, names, seat: mine, onClose }: GoOnDi
           void start()
         }}
       >
-        <p>{r.goOn.text(index, info.moments[index]?.round ?? 1)}</p>
+        <p>{r.goOn.text({ index, round: info.moments[index]?.round ?? 1 })}</p>
         <fieldset className="seat-rows">
           <legend>{t.setup.seats}</legend>
           {seats.map((seat, nr) => (

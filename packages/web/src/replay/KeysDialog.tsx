@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../design/Dialog.tsx'
 import { KeyList, type KeyRow } from '../design/KeyList.tsx'
-import { useReplayTexts } from './texts/index.ts'
+import { useReplayTexts } from '../texts/index.ts'
 
 /** The keys of a replay. */
 export function KeysDialog({ onClose }: { onClose(): void }): ReactNode {

@@ -2,13 +2,13 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Icon } from '../design/icons.tsx'
 import { PageHead } from '../design/PageHead.tsx'
+import { useReplayTexts } from '../texts/index.ts'
 import { openReplay } from '../worker/replay-client.ts'
 import { makeAddress } from './address.ts'
 import { FaultWords } from './Fault.tsx'
 import { openFile } from './file.ts'
 import './replay.css'
 import { openSource, SourceError, type SourceFault } from './source.ts'
-import { useReplayTexts } from './texts/index.ts'
 
 /** Opens a record from a file: chosen, or dropped anywhere on the page. What is wrong with it is said here, before anything opens. */
 export default function OpenPage(): ReactNode {

@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { headline, ResultSheet } from '../shell/table/ResultSheet.tsx'
 import type { LoadedGame } from '../shell/table/useGame.ts'
-import type { Texts as ShellTexts } from '../texts/index.ts'
+import { type ReplayTexts, type ShellTexts, useReplayTexts } from '../texts/index.ts'
 import type { RoundViews } from '../worker/protocol.ts'
 import type { Opened } from './source.ts'
-import { type Texts, useReplayTexts } from './texts/index.ts'
 
 /** How a game came out, in one line. */
-export function outcomeTitle(t: ShellTexts, r: Texts, { info, givenUp }: Opened, names: readonly string[]): string {
+export function outcomeTitle(
+  t: ShellTexts,
+  r: ReplayTexts,
+  { info, givenUp }: Opened,
+  names: readonly string[],
+): string {
   if (info.result !== undefined) return headline(t, info.result, names)
-  if (givenUp.length > 0) return r.resultPage.givenUp(givenUp.map((seat) => names[seat] ?? '').join(', '))
+  if (givenUp.length > 0) return r.resultPage.givenUp({ names: givenUp.map((seat) => names[seat] ?? '').join(', ') })
   return r.result
 }
 

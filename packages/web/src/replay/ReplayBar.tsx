@@ -4,9 +4,8 @@ import { Link, useLocation } from 'wouter'
 import { Mark } from '../design/Brand.tsx'
 import { Icon, type IconName } from '../design/icons.tsx'
 import { SeatDisc } from '../design/seats.tsx'
-import { useTexts } from '../texts/index.ts'
+import { useReplayTexts, useTexts } from '../texts/index.ts'
 import { Sign, type SignName } from './signs.tsx'
-import { useReplayTexts } from './texts/index.ts'
 
 interface ReplayBarProps {
   readonly game: string

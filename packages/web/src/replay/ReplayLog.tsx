@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { Icon } from '../design/icons.tsx'
 import { SeatDisc } from '../design/seats.tsx'
 import { groupByTurn, type Scribe } from '../shell/table/lines.ts'
-import { useTexts } from '../texts/index.ts'
+import { useReplayTexts, useTexts } from '../texts/index.ts'
 import type { Step } from '../worker/protocol.ts'
-import { useReplayTexts } from './texts/index.ts'
 
 interface ReplayLogProps {
   readonly steps: readonly Step[]
@@ -56,7 +55,7 @@ export function ReplayLog({ steps, scribe, names, index, onGo, onClose }: Replay
       <section ref={list} className="log-list" tabIndex={0} aria-label={r.log}>
         {turns.map(({ turn, round, seat, lines }, nr) => (
           <section key={turn}>
-            {turns[nr - 1]?.round === round ? undefined : <h4 className="cap">{r.round(round)}</h4>}
+            {turns[nr - 1]?.round === round ? undefined : <h4 className="cap">{r.round({ n: round })}</h4>}
             <h3>
               <SeatDisc seat={seat} size={20} />
               {names[seat]}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useReplayTexts } from '../texts/index.ts'
 import '../shell/table/table.css'
 import { useGame } from '../shell/table/useGame.ts'
 import { speedOf, useSettings } from '../store/settings.ts'
@@ -8,7 +9,6 @@ import { FaultPage } from './Fault.tsx'
 import { makeReplay, type ReplayHandle } from './handle.ts'
 import './replay.css'
 import { type Opened, sharedSource } from './source.ts'
-import { useReplayTexts } from './texts/index.ts'
 import { useNames, useSource } from './useSource.ts'
 import { Viewer } from './Viewer.tsx'
 

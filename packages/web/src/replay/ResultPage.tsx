@@ -4,10 +4,10 @@ import { Icon } from '../design/icons.tsx'
 import { PageHead } from '../design/PageHead.tsx'
 import { isGameId } from '../games/types.ts'
 import { download } from '../shell/download.ts'
+import { useReplayTexts, useTexts } from '../texts/index.ts'
 import '../shell/table/table.css'
 import { CopyField } from '../online/ShareBox.tsx'
 import { useGame } from '../shell/table/useGame.ts'
-import { useTexts } from '../texts/index.ts'
 import { makeAddress, type Source } from './address.ts'
 import { FaultPage } from './Fault.tsx'
 import { Outcome, outcomeTitle } from './Outcome.tsx'
@@ -15,7 +15,6 @@ import '../online/online.css'
 import './replay.css'
 import { Sign } from './signs.tsx'
 import { sharedSource } from './source.ts'
-import { useReplayTexts } from './texts/index.ts'
 import { useNames, useSource } from './useSource.ts'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
@@ -43,7 +42,7 @@ export default function ResultPage({ source }: { readonly source: Source }): Rea
   const shared = sharedSource(source, opened)
   return (
     <div className="page result-page">
-      <PageHead title={r.resultPage.title(name)} />
+      <PageHead title={r.resultPage.title({ game: name })} />
       <main>
         <h2 className="outcome">{outcomeTitle(t, r, opened, names)}</h2>
         <div className="row-buttons">

@@ -2,9 +2,9 @@ import type { Speech } from '@orrery/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Dialog } from '../design/Dialog.tsx'
 import { Icon, type IconName } from '../design/icons.tsx'
+import { type ReplayTexts, useReplayTexts } from '../texts/index.ts'
 import type { ReplayClient } from '../worker/replay-client.ts'
 import type { Known, RecordCheck } from '../worker/replay-protocol.ts'
-import { type Texts, useReplayTexts } from './texts/index.ts'
 
 interface VerifyDialogProps {
   readonly client: ReplayClient
@@ -65,7 +65,7 @@ export function VerifyDialog({ client, known, names, speech, onClose }: VerifyDi
 
 const list = (scores: readonly number[] | undefined): string | undefined => scores?.join(' : ')
 
-function wordsOf(r: Texts, check: RecordCheck, names: readonly string[]): string {
+function wordsOf(r: ReplayTexts, check: RecordCheck, names: readonly string[]): string {
   const v = r.verifyDialog
   const { name, state } = check
   switch (name) {
@@ -73,14 +73,14 @@ function wordsOf(r: Texts, check: RecordCheck, names: readonly string[]): string
       return v.deal.good
     case 'actions': {
       const { stumble } = check
-      if (stumble === undefined) return v.actions.good(check.count ?? 0)
-      return v.actions.bad(stumble.index + 1, names[stumble.seat] ?? '')
+      if (stumble === undefined) return v.actions.good({ n: check.count ?? 0 })
+      return v.actions.bad({ index: stumble.index + 1, who: names[stumble.seat] ?? '' })
     }
     case 'result': {
       const made = list(check.scores)
-      if (state === 'open') return v.result.open(made)
+      if (state === 'open') return made === undefined ? v.result.unfinished : v.result.open({ scores: made })
       const told = list(check.toldScores) ?? v.result.none
-      return state === 'good' ? v.result.good(told) : v.result.bad(made ?? v.result.none, told)
+      return state === 'good' ? v.result.good({ scores: told }) : v.result.bad({ made: made ?? v.result.none, told })
     }
     default:
       return v[name][state]

@@ -9,7 +9,7 @@ import { makeScribe, newestLine } from '../shell/table/lines.ts'
 import { TextBoard } from '../shell/table/TextBoard.tsx'
 import type { LoadedGame } from '../shell/table/useGame.ts'
 import { useSettings } from '../store/settings.ts'
-import { useTexts } from '../texts/index.ts'
+import { useReplayTexts, useTexts } from '../texts/index.ts'
 import { makeAddress, type Source } from './address.ts'
 import { Controls, paceNames } from './Controls.tsx'
 import { paces, type ReplayHandle } from './handle.ts'
@@ -17,7 +17,6 @@ import { handleReplayKey } from './keyboard.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 import { ReplayLog } from './ReplayLog.tsx'
 import type { Opened } from './source.ts'
-import { useReplayTexts } from './texts/index.ts'
 import { type Over, Windows } from './Windows.tsx'
 
 interface ViewerProps {
@@ -144,7 +143,11 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
       {info.stumble === undefined ? undefined : (
         <p className="replay-stumble" role="alert">
           <b>{r.stumble.title}</b>{' '}
-          {r.stumble.text(info.stumble.index + 1, recordLength(info.text), names[info.stumble.seat] ?? '')}{' '}
+          {r.stumble.text({
+            index: info.stumble.index + 1,
+            total: recordLength(info.text),
+            who: names[info.stumble.seat] ?? '',
+          })}{' '}
           <button type="button" className="link" onClick={() => setOver({ type: 'verify' })}>
             {r.stumble.check}
           </button>
@@ -177,7 +180,7 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
         />
       ) : undefined}
       <div className="sr" aria-live="polite" aria-atomic="true" data-testid="announcer">
-        {[r.positionWords(index, info.total, round), ...(lines.length === 0 ? [] : lines)].join('. ')}
+        {[r.positionWords({ index, total: info.total, round }), ...(lines.length === 0 ? [] : lines)].join('. ')}
       </div>
       <Windows
         over={over}

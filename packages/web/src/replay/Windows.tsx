@@ -4,14 +4,13 @@ import { Dialog } from '../design/Dialog.tsx'
 import { isGameId } from '../games/types.ts'
 import type { LoadedGame } from '../shell/table/useGame.ts'
 import { useSettings } from '../store/settings.ts'
-import { useTexts } from '../texts/index.ts'
+import { useReplayTexts, useTexts } from '../texts/index.ts'
 import type { Source } from './address.ts'
 import { GoOnDialog } from './GoOnDialog.tsx'
 import type { ReplayHandle } from './handle.ts'
 import { KeysDialog } from './KeysDialog.tsx'
 import { Outcome, outcomeTitle } from './Outcome.tsx'
 import type { Opened } from './source.ts'
-import { useReplayTexts } from './texts/index.ts'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
 const Rulebook = lazy(() => import('../rulebook/Rulebook.tsx'))
@@ -65,7 +64,7 @@ export function Windows(props: WindowsProps): ReactNode {
     case 'rules':
       if (!isGameId(info.game)) return undefined
       return (
-        <Dialog title={t.rulebook.title(t.worlds[info.game].name)} onClose={onClose} className="large">
+        <Dialog title={t.rulebook.title({ game: t.worlds[info.game].name })} onClose={onClose} className="large">
           <Suspense>
             <Rulebook game={info.game} rule={undefined} />
           </Suspense>

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
+import { useReplayTexts } from '../texts/index.ts'
 import { openReplay, type ReplayClient } from '../worker/replay-client.ts'
 import type { Source } from './address.ts'
 import { type Opened, openSource, SourceError, type SourceFault } from './source.ts'
-import { useReplayTexts } from './texts/index.ts'
 
 /** A record on its way, there, or not to be had. */
 export type Loaded =
@@ -45,5 +45,5 @@ export function useSource(kind: Source['kind'], id: string, code: string | undef
 /** What the seats are called: by the names of the table, or counted. */
 export function useNames(opened: Opened | undefined): readonly string[] {
   const r = useReplayTexts()
-  return useMemo(() => (opened?.sitters ?? []).map(({ name }, seat) => name ?? r.player(seat + 1)), [opened, r])
+  return useMemo(() => (opened?.sitters ?? []).map(({ name }, seat) => name ?? r.player({ n: seat + 1 })), [opened, r])
 }

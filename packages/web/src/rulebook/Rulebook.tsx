@@ -79,7 +79,7 @@ export default function Rulebook({ game, rule, rank = 3 }: RulebookProps): React
           </p>
         ) : undefined}
         <p className={wanted === '' ? 'sr' : 'note'} role="status" lang={language}>
-          {wanted === '' ? '' : t.rulebook.found(hits)}
+          {wanted === '' ? '' : t.rulebook.found({ n: hits })}
         </p>
         {found.map(({ id, title, sections }) => (
           <section key={id} aria-labelledby={id}>
@@ -121,7 +121,7 @@ function RuleSection({
     <article className={at !== undefined && rules.includes(at) ? 'rule here' : 'rule'}>
       <div className="rule-ids">
         {rules.map((id) => (
-          <a key={id} id={id} href={`#${id}`} aria-label={t.rulebook.link(id)}>
+          <a key={id} id={id} href={`#${id}`} aria-label={t.rulebook.link({ rule: id })}>
             {id}
           </a>
         ))}

@@ -17,7 +17,7 @@ export default function RulesPage({ game }: { readonly game: GameId }): ReactNod
   }, [])
   return (
     <div className="page">
-      <PageHead title={t.rulebook.title(t.worlds[game].name)} />
+      <PageHead title={t.rulebook.title({ game: t.worlds[game].name })} />
       <main className="panel rules-page">
         <Rulebook game={game} rule={rule} rank={2} />
       </main>

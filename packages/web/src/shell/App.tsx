@@ -3,15 +3,16 @@ import { Redirect, Route, Switch } from 'wouter'
 import { Sky } from '../design/Sky.tsx'
 import { isGameId } from '../games/types.ts'
 import { HomePage } from '../home/HomePage.tsx'
+import { online, player, replay, withTexts } from '../texts/index.ts'
 
 const TablePage = lazy(() => import('./table/TablePage.tsx'))
 const RulesPage = lazy(() => import('../rulebook/RulesPage.tsx'))
 const GalleryPage = lazy(() => import('../gallery/GalleryPage.tsx'))
-const LobbyPage = lazy(() => import('../online/LobbyPage.tsx'))
-const JoinPage = lazy(() => import('../online/JoinPage.tsx'))
-const OnlinePage = lazy(() => import('../online/OnlinePage.tsx'))
-const PlayerPage = lazy(() => import('../player/PlayerPage.tsx'))
-const ReplayRoutes = lazy(() => import('../replay/ReplayRoutes.tsx'))
+const LobbyPage = lazy(withTexts(() => import('../online/LobbyPage.tsx'), online))
+const JoinPage = lazy(withTexts(() => import('../online/JoinPage.tsx'), online))
+const OnlinePage = lazy(withTexts(() => import('../online/OnlinePage.tsx'), online))
+const PlayerPage = lazy(withTexts(() => import('../player/PlayerPage.tsx'), player))
+const ReplayRoutes = lazy(withTexts(() => import('../replay/ReplayRoutes.tsx'), replay))
 
 /** Every page of the house. */
 export function App(): ReactNode {

@@ -1,9 +1,9 @@
-import { type Language, languages } from '@orrery/kernel'
+import { type Language, languageName, languages } from '@orrery/kernel'
 import type { ReactNode } from 'react'
 import { Choice, Switch } from '../design/Choice.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { type Settings, useSettings } from '../store/settings.ts'
-import { useTexts } from '../texts/index.ts'
+import { speak, useTexts } from '../texts/index.ts'
 import { play } from './table/sound.ts'
 
 const themes = ['dark', 'light', 'system'] as const
@@ -21,8 +21,8 @@ export function SettingsDialog({ onClose }: { onClose(): void }): ReactNode {
         <Choice<Language>
           label={s.language}
           value={settings.language}
-          of={languages.map((each) => ({ value: each, text: t.languages[each], lang: each }))}
-          onChange={(language) => change({ language })}
+          of={languages.map((each) => ({ value: each, text: languageName(each), lang: each }))}
+          onChange={(language) => void speak(language)}
         />
         <Choice<Settings['theme']>
           label={s.theme}
@@ -68,7 +68,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }): ReactNode {
         />
         {settings.muted.length > 0 ? (
           <div className="switch">
-            <div>{s.muted(settings.muted.length)}</div>
+            <div>{s.muted({ n: settings.muted.length })}</div>
             <button type="button" className="btn" onClick={() => change({ muted: [] })}>
               {s.unmute}
             </button>

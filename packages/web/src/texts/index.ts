@@ -1,26 +1,30 @@
-import type { Language } from '@orrery/kernel'
-import { create } from 'zustand'
-import type { Texts } from './en.ts'
+import { makeTexts, type Texts } from '@orrery/kernel'
+import { makeArea } from './areas.ts'
+import type coachEn from './en/coach.ts'
+import type onlineEn from './en/online.ts'
+import type playerEn from './en/player.ts'
+import type replayEn from './en/replay.ts'
+import type shellEn from './en/shell.ts'
 
-const catalogues: Readonly<Record<Language, () => Promise<{ default: Texts }>>> = {
-  en: () => import('./en.ts'),
-  pl: () => import('./pl.ts'),
-  de: () => import('./de.ts'),
-}
+export { speak, withTexts } from './areas.ts'
 
-const useCatalogue = create<{ readonly texts: Texts | undefined }>(() => ({ texts: undefined }))
+export type ShellTexts = Texts<typeof shellEn>
+export type OnlineTexts = Texts<typeof onlineEn>
+export type ReplayTexts = Texts<typeof replayEn>
+export type CoachTexts = Texts<typeof coachEn>
 
-/** Loads the words of a language; the page keeps its old ones until they are there. */
-export async function speak(language: Language): Promise<void> {
-  const { default: texts } = await catalogues[language]()
-  useCatalogue.setState({ texts })
-}
+/** The texts of the page. Those of the games lie with the games. */
+export const shell = makeArea(makeTexts<typeof shellEn>((language) => import(`./${language}/shell.ts`)))
+export const online = makeArea(makeTexts<typeof onlineEn>((language) => import(`./${language}/online.ts`)))
+export const player = makeArea(makeTexts<typeof playerEn>((language) => import(`./${language}/player.ts`)))
+export const replay = makeArea(makeTexts<typeof replayEn>((language) => import(`./${language}/replay.ts`)))
+export const coach = makeArea(makeTexts<typeof coachEn>((language) => import(`./${language}/coach.ts`)))
 
-/** The words of the page. */
-export function useTexts(): Texts {
-  const { texts } = useCatalogue()
-  if (texts === undefined) throw new Error('no language has been loaded yet')
-  return texts
-}
-
-export type { Texts } from './en.ts'
+/** What the page itself says, which is always there. */
+export const useTexts = shell.use
+/** What is said about playing with others. */
+export const useOnlineTexts = online.use
+/** What the players' pages say. */
+export const usePlayerTexts = player.use
+/** What replays and results say. */
+export const useReplayTexts = replay.use

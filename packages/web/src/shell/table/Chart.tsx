@@ -73,7 +73,7 @@ export function Chart({ rounds, lines }: ChartProps): ReactNode {
       {rounds.map((round, i) =>
         i % every === 0 && round > 0 ? (
           <text key={round} x={x(i)} y={HEIGHT - 6} textAnchor="middle">
-            {t.result.roundShort(round)}
+            {t.result.roundShort({ n: round })}
           </text>
         ) : undefined,
       )}

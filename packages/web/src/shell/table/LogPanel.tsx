@@ -60,7 +60,7 @@ export function LogList(props: LogProps): ReactNode {
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together are no form */}
       <div className="log-filters" role="group" aria-label={t.log.filter}>
         {filter(undefined, t.log.all, t.log.all)}
-        {names.map((name, seat) => filter(seat, t.log.only(name), <SeatDisc seat={seat} size={26} />))}
+        {names.map((name, seat) => filter(seat, t.log.only({ name }), <SeatDisc seat={seat} size={26} />))}
       </div>
       {turns.length === 0 ? (
         <p className="log-empty">{t.log.empty}</p>
@@ -79,7 +79,7 @@ export function LogList(props: LogProps): ReactNode {
         >
           {turns.map(({ turn, round, seat, at, lines }, index) => (
             <section key={turn}>
-              {turns[index - 1]?.round === round ? undefined : <h4 className="cap">{t.log.round(round)}</h4>}
+              {turns[index - 1]?.round === round ? undefined : <h4 className="cap">{t.log.round({ n: round })}</h4>}
               <h3>
                 <SeatDisc seat={seat} size={20} />
                 {names[seat]}

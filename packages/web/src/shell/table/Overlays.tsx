@@ -33,7 +33,7 @@ export function Overlays(props: OverlaysProps): ReactNode {
     case 'rulebook':
       if (!isGameId(info.game)) return undefined
       return (
-        <Dialog title={t.rulebook.title(t.worlds[info.game].name)} onClose={onClose} className="large">
+        <Dialog title={t.rulebook.title({ game: t.worlds[info.game].name })} onClose={onClose} className="large">
           <Suspense>
             <Rulebook game={info.game} rule={overlay.rule} />
           </Suspense>

@@ -17,10 +17,10 @@ export function PassScreen({ seat, name, onReady }: PassScreenProps): ReactNode 
   return (
     <main className="pass">
       <SeatDisc seat={seat} size={96} />
-      <h1>{t.pass.title(name)}</h1>
+      <h1>{t.pass.title({ name })}</h1>
       <p>{t.pass.text}</p>
       <button ref={button} type="button" className="btn primary" onClick={onReady} data-testid="take-device">
-        {t.pass.ready(name)}
+        {t.pass.ready({ name })}
       </button>
     </main>
   )

@@ -62,7 +62,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
         <Mark size={36} />
         <span>
           <b>{name}</b>
-          <small>{t.table.round(position.moment.round)}</small>
+          <small>{t.table.round({ n: position.moment.round })}</small>
           <span className="sr">{t.table.leave}</span>
         </span>
       </Link>
@@ -118,8 +118,8 @@ function Prompt({ table, state, info, position, game, names, mine, hint, said }:
     : mine && me !== undefined
       ? game.speech.prompt(view, me, names)
       : state.animating
-        ? (said?.words ?? t.table.following(name))
-        : t.table.thinking(name)
+        ? (said?.words ?? t.table.following({ name }))
+        : t.table.thinking({ name })
   const busy = bot && !over && !mine
   return (
     <div className="prompt">

@@ -37,7 +37,7 @@ export function RefusalToast({ refused, speech, seq, onRule }: RefusalToastProps
             <p>{speech.refusal(shown.refusal)}</p>
             <button type="button" className="link" onClick={() => onRule(shown.refusal.rule)} data-testid="rule-link">
               <Icon name="book" size={16} />
-              {t.refusal.rule(shown.refusal.rule)}
+              {t.refusal.rule({ rule: shown.refusal.rule })}
             </button>
           </div>
           <button type="button" className="btn ghost icon" aria-label={t.close} onClick={() => setClosed(shown.nr)}>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../design/icons.tsx'
 import { Disc, rivalColour, SeatDisc, seatColour } from '../../design/seats.tsx'
-import { type Texts, useTexts } from '../../texts/index.ts'
+import { type ShellTexts, useTexts } from '../../texts/index.ts'
 import type { RoundViews } from '../../worker/protocol.ts'
 import { Chart, type ChartLine } from './Chart.tsx'
 import { ScoreSheet } from './ScoreSheet.tsx'
@@ -20,10 +20,10 @@ interface ResultSheetProps {
 }
 
 /** Who won, in one line. */
-export function headline(t: Texts, result: Result, names: readonly string[]): string {
+export function headline(t: ShellTexts, result: Result, names: readonly string[]): string {
   const won = winners(result).map((seat) => names[seat] ?? '')
   if (won.length === 0) return t.result.rivalWins
-  return won.length === 1 ? t.result.wins(won[0] ?? '') : t.result.shared(won.join(', '))
+  return won.length === 1 ? t.result.wins({ name: won[0] ?? '' }) : t.result.shared({ names: won.join(', ') })
 }
 
 /** How a game came out: the ranking, the points by round, and where they came from. */

@@ -74,7 +74,7 @@ function Choices({ view, legal, speech, act }: TextBoardProps): ReactNode {
     <section className="panel words-choices" aria-label={t.table.actions}>
       <header>
         <h2>{t.table.actions}</h2>
-        <small>{legal.length > 0 ? t.table.toChoose(legal.length) : ''}</small>
+        <small>{legal.length > 0 ? t.table.toChoose({ n: legal.length }) : ''}</small>
       </header>
       {legal.length > MANY ? (
         <input

@@ -1,0 +1,75 @@
+import type { Translation } from '@orrery/kernel'
+import type en from '../en/guide.ts'
+
+/** The guided first turn of Terraforming Arks, in German. */
+export default {
+  steps: {
+    system: {
+      title: 'Ein unbekanntes System',
+      text: 'Um das Sternenportal liegen drei tote Planeten; die Fragezeichen sind unerforscht. Belebe Planeten: Die meisten Siegpunkte gewinnen.',
+    },
+    deal: {
+      title: 'Deine Crew',
+      text: 'Von drei Crewkarten behältst du zwei. Gib den Sporenpropheten ab: Die beiden anderen sind Ingenieure.',
+    },
+    rows: {
+      title: 'Die wirksame Kante',
+      text: 'Es gilt nur die Kante am Frachtraum: in der oberen Reihe die untere, in der unteren die obere. Den Reaktormechaniker legst du in die untere Reihe, den Bohrtechniker in die obere.',
+    },
+    gain: {
+      title: 'Erste Ressourcen',
+      text: 'Zwei Einheiten zum Anfang. Nimm Arbeitskraft und Technologie; der Frachtraum fasst vier von jeder Art.',
+    },
+    upgrade: {
+      title: 'Schritt 1: Ausbau',
+      text: 'Ein Ausbau je Zug. Triebwerke kosten einen Ingenieur, eine Arbeitskraft und eine Technologie; die Reichweite steigt von 2 auf 4.',
+    },
+    pay: {
+      title: 'Wer bezahlt?',
+      text: 'Ein Spezialist wird mit einer Crewkarte oder einem bereiten Plättchen bezahlt. Gib den Reaktormechaniker: Den Bohrtechniker brauchst du gleich.',
+    },
+    colonies: {
+      title: 'Marker auf der Arche',
+      text: 'Die meisten Ausbauten geben einen Koloniemarker frei. Kolonien auf Planeten zählen immer mehr, und mit jeder terraformst du eine Stufe mehr je Zug.',
+    },
+    travel: {
+      title: 'Schritt 2: Reise',
+      text: 'Du musst jeden Zug reisen. Die Zahlen sagen, wie viele Züge ein Feld entfernt ist; ein Fragezeichen würde einen neuen Planeten aufdecken. Lande auf Ryugu.',
+    },
+    planet: {
+      title: 'Ein Planet zu retten',
+      text: 'Der Ring zeigt, was Ryugu noch braucht: Biomasse, Arbeitskraft und Mineralien. Daneben liegen Mond und Station: Dort sammelst du und gewinnst Spezialisten.',
+    },
+    crew: {
+      title: 'Schritt 3: Crew',
+      text: 'Ryugu ist blau wie die wirksame Kante des Bohrtechnikers: zwei Mineralien. Spiel ihn und geh weiter; aus der oberen Reihe wird die Karte abgeworfen.',
+    },
+    actions: {
+      title: 'Schritt 4: eine Aktion',
+      text: 'Auf einem Planeten tust du eines: sammeln, terraformen, Überlebende suchen, sie ansiedeln, eine Kolonie gründen oder einen Handelsposten setzen.',
+    },
+    terraform: {
+      title: 'Terraformen',
+      text: 'Jede gezahlte Einheit hebt ihre Leiste um eins, anfangs zwei Stufen je Aktion. Gib beide Mineralien aus.',
+    },
+    ranking: {
+      title: 'Dein Marker rückt vor',
+      text: 'Er steht auf 2. Sind alle Leisten voll, bekommen alle die Zahl unter ihrem Marker, der Erste 3 mehr, der Zweite 1 mehr.',
+    },
+    draw: {
+      title: 'Schritt 5: Karte',
+      text: 'Sechs Crewkarten passen an Bord. Zieh eine und wähle ihre Reihe: Sieh dir beide Kanten an.',
+    },
+    end: {
+      title: 'Wie es endet',
+      text: 'Ist der dritte Planet terraformt, wird die Runde beendet und noch eine gespielt. Dann zählen angesiedelte Überlebende und Kolonien.',
+    },
+  },
+  learned: [
+    'Fünf Schritte je Zug: Ausbau, Reise, Crew, Aktion, Karte. Nur die Reise ist Pflicht.',
+    'Eine Crewkarte wirkt mit der Kante am Frachtraum, wo ihre Farbe passt.',
+    'Spezialisten bezahlen Ausbauten und Kolonien: Karten werden abgeworfen, Plättchen gesperrt.',
+    'Terraformen bewegt deinen Marker; der Platz zählt, wenn der Planet fertig ist.',
+    'Suche und siedle Überlebende und gründe Kolonien, bevor der dritte Planet lebt.',
+  ],
+} satisfies Translation<'de', typeof en>

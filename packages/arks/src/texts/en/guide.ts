@@ -1,0 +1,72 @@
+/** The guided first turn of Terraforming Arks, in English. */
+export default {
+  steps: {
+    system: {
+      title: 'An unknown system',
+      text: 'Around the Star Portal lie three dead planets; the question marks are unexplored. Make planets live: most victory points win.',
+    },
+    deal: {
+      title: 'Your crew',
+      text: 'You were dealt three crew cards and keep two. Give up the Spore Prophet: both others are Engineers.',
+    },
+    rows: {
+      title: 'The live edge',
+      text: 'Only the edge that touches the hold works: below in the upper row, above in the lower row. Put the Reactor Mechanic into the lower row, the Drill Technician into the upper one.',
+    },
+    gain: {
+      title: 'First resources',
+      text: 'Two units to begin with. Take Workforce and Technology; the hold takes four of each kind.',
+    },
+    upgrade: {
+      title: 'Step 1: upgrade',
+      text: 'One upgrade a turn. Engines cost an Engineer, one Workforce and one Technology, and take your range from 2 to 4.',
+    },
+    pay: {
+      title: 'Who pays?',
+      text: 'A specialist is paid with a crew card or a ready token. Give the Reactor Mechanic: the Drill Technician is needed in a moment.',
+    },
+    colonies: {
+      title: 'Markers on the ark',
+      text: 'Most upgrades set a colony marker free. Colonies on planets score more and more, and each lets you terraform one level more a turn.',
+    },
+    travel: {
+      title: 'Step 2: travel',
+      text: 'You must move every turn. The numbers say how many moves each field takes; a question mark would turn a new planet over. Land on Ryugu.',
+    },
+    planet: {
+      title: 'A planet to save',
+      text: 'The ring shows what Ryugu still needs: Biomass, Workforce and Minerals. Beside it are its moon and station, where you gather and gain specialists.',
+    },
+    crew: {
+      title: 'Step 3: crew',
+      text: 'Ryugu is blue, and so is the live edge of the Drill Technician: two Minerals. Play it, then go on; from the upper row a card is discarded.',
+    },
+    actions: {
+      title: 'Step 4: one action',
+      text: 'On a planet you do one thing: gather, terraform, explore for survivors, settle them, found a colony or set an outpost.',
+    },
+    terraform: {
+      title: 'Terraform',
+      text: 'Every unit you pay raises its track by one, at first two levels an action. Spend both Minerals.',
+    },
+    ranking: {
+      title: 'Your marker moves up',
+      text: 'It stands on 2. When all tracks are full, everybody scores the number under their marker, the first 3 more, the second 1 more.',
+    },
+    draw: {
+      title: 'Step 5: draw',
+      text: 'Up to six crew cards fit aboard. Draw one and choose its row: look at both of its edges.',
+    },
+    end: {
+      title: 'How it ends',
+      text: 'When the third planet is terraformed, this round and one more are played. Then settled survivors and colonies are counted.',
+    },
+  },
+  learned: [
+    'Five steps a turn: upgrade, travel, crew, action, draw. Only travel is a must.',
+    'A crew card works with the edge that touches the hold, where its colour fits.',
+    'Specialists pay for upgrades and colonies: cards are discarded, tokens locked.',
+    'Terraforming moves your marker; the place counts when the planet is complete.',
+    'Explore, settle survivors and found colonies before the third planet is saved.',
+  ],
+} as const

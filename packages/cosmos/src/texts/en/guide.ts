@@ -1,0 +1,72 @@
+/** The guided first turn of Crafting the Cosmos, in English. */
+export default {
+  steps: {
+    galaxy: {
+      title: 'Your galaxy',
+      text: 'Hexes hold nebulae, corners hold stars, sides hold life. Most of your points come from completing nebulae with the right stars.',
+    },
+    regulators: {
+      title: 'Four laws of nature',
+      text: 'Energy goes clockwise round Light, Time, Gravity and Chemistry. Your token has your colour; dark energy belongs to nobody. Three fill a regulator.',
+    },
+    dark: {
+      title: 'Shift dark energy',
+      text: 'You have three moves, each one regulator on. Move dark energy out of Time and out of Gravity: more tokens there means more for you.',
+    },
+    own: {
+      title: 'Now your own token',
+      text: 'At least one move must be yours. Move it to Light: where it stands you get the large, active reward.',
+    },
+    cards: {
+      title: 'Collect: energy cards',
+      text: 'Light gave you three H stars, and every token there one card. Take three from the row; you see each card before you choose the next.',
+    },
+    collected: {
+      title: 'Beside your board',
+      text: 'Stars and proto life wait here. What you do not place is lost at the end of your turn.',
+    },
+    nebula: {
+      title: 'What a nebula asks for',
+      text: 'This one wants exactly H, H, H and C on its six corners, anywhere, and not one star more. The H in the centre counts already.',
+    },
+    stars: {
+      title: 'Place three stars',
+      text: 'Choose the H, then the three marked corners. A star between two nebulae serves both of them.',
+    },
+    acquire: {
+      title: 'Buy an ability',
+      text: 'The C is missing. Spend two Gravity cards on your first ability: you look at two and keep one. Keep Core Collapse.',
+    },
+    activate: {
+      title: 'Use it at once',
+      text: 'Core Collapse costs one card and one graviton. Pay with Gravity and flip the outer star: a supernova stands for any element.',
+    },
+    complete: {
+      title: 'Complete the nebula',
+      text: 'Three points for you! One star must go: let it be the supernova. The stars that stay help the nebulae next door.',
+    },
+    goals: {
+      title: 'Goals',
+      text: 'At the end of each round the goals move on, and the one on the last place scores: 6 points for the most. This one counts small nebulae, and you have one.',
+    },
+    life: {
+      title: 'Place life',
+      text: 'Proto life goes on a free side next to your other life. Life on all six sides of a completed nebula makes a life form, with points at the end.',
+    },
+    chamber: {
+      title: 'The time chamber',
+      text: 'Each token in Time lets the crystal grow. On space 6 you may discharge it for a star and points: 3, 6, 10, 15, 21.',
+    },
+    end: {
+      title: 'End your turn',
+      text: 'Last comes one of two things: draw a nebula or make life stable. Choose stable life; it stays when a life form is made.',
+    },
+  },
+  learned: [
+    'Shift energy, at least once your own, then collect from all four regulators.',
+    'Place everything that lies beside your board before the turn ends.',
+    'A nebula needs exactly its stars; a supernova stands for any.',
+    'Equal energy cards buy abilities, and abilities bring more each turn.',
+    'Goals score from the third round on; after eight rounds at most the game is over.',
+  ],
+} as const

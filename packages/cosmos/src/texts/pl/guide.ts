@@ -1,0 +1,75 @@
+import type { Translation } from '@orrery/kernel'
+import type en from '../en/guide.ts'
+
+/** The guided first turn of Crafting the Cosmos, in Polish. */
+export default {
+  steps: {
+    galaxy: {
+      title: 'Twoja galaktyka',
+      text: 'Na polach leżą mgławice, na rogach gwiazdy, na bokach życie. Najwięcej punktów dają mgławice ukończone właściwymi gwiazdami.',
+    },
+    regulators: {
+      title: 'Cztery prawa natury',
+      text: 'Energia krąży zgodnie z ruchem wskazówek zegara: Światło, Czas, Grawitacja, Chemia. Twój znacznik ma twój kolor, ciemna energia jest niczyja. W obszarze mieszczą się trzy.',
+    },
+    dark: {
+      title: 'Przesuń ciemną energię',
+      text: 'Masz trzy ruchy, każdy do następnego obszaru. Przesuń ciemną energię z Czasu i z Grawitacji: im więcej znaczników w obszarze, tym więcej dostaniesz.',
+    },
+    own: {
+      title: 'Teraz twój znacznik',
+      text: 'Co najmniej jeden ruch musi być twój. Przesuń go do Światła: tam, gdzie stoi, dostajesz dużą, aktywną nagrodę.',
+    },
+    cards: {
+      title: 'Zbieranie: karty energii',
+      text: 'Światło dało ci trzy gwiazdy H, a każdy znacznik w nim jedną kartę. Weź trzy karty z rzędu; każdą widzisz, zanim wybierzesz następną.',
+    },
+    collected: {
+      title: 'Obok planszy',
+      text: 'Tu czekają gwiazdy i protożycie. Czego nie wyłożysz, przepadnie na koniec tury.',
+    },
+    nebula: {
+      title: 'Czego chce mgławica',
+      text: 'Ta wymaga na swoich sześciu rogach dokładnie H, H, H i C, w dowolnych miejscach i ani jednej gwiazdy więcej. H w środku już się liczy.',
+    },
+    stars: {
+      title: 'Wyłóż trzy gwiazdy',
+      text: 'Wybierz H, a potem trzy wskazane rogi. Gwiazda między dwiema mgławicami służy obu.',
+    },
+    acquire: {
+      title: 'Zdobądź zdolność',
+      text: 'Brakuje C. Wydaj dwie karty Grawitacji na pierwszą zdolność: obejrzysz dwie i jedną zatrzymasz. Zatrzymaj Zapadanie się jądra gwiazdy.',
+    },
+    activate: {
+      title: 'Użyj jej od razu',
+      text: 'Kosztuje jedną kartę i jeden grawiton. Zapłać Grawitacją i odwróć zewnętrzną gwiazdę: supernowa zastępuje dowolny pierwiastek.',
+    },
+    complete: {
+      title: 'Ukończ mgławicę',
+      text: 'Trzy punkty! Jedna gwiazda musi odejść: niech to będzie supernowa. Te, które zostają, pomogą sąsiednim mgławicom.',
+    },
+    goals: {
+      title: 'Cele',
+      text: 'Na koniec rundy cele się przesuwają, a ten na ostatnim polu punktuje: 6 punktów dla najlepszego. Ten liczy małe mgławice, a ty masz już jedną.',
+    },
+    life: {
+      title: 'Wyłóż życie',
+      text: 'Protożycie kładzie się na wolnym boku obok twojego życia. Życie na wszystkich sześciu bokach ukończonej mgławicy tworzy formę życia: punkty na koniec gry.',
+    },
+    chamber: {
+      title: 'Komora czasu',
+      text: 'Każdy znacznik w Czasie sprawia, że kryształ rośnie. Na polu 6 możesz go zwolnić: gwiazda i punkty, kolejno 3, 6, 10, 15, 21.',
+    },
+    end: {
+      title: 'Zakończ turę',
+      text: 'Na koniec jedno z dwojga: dobierz mgławicę albo ustabilizuj życie. Wybierz życie; stabilne zostaje, gdy powstaje forma życia.',
+    },
+  },
+  learned: [
+    'Przesuwasz energię, co najmniej raz własną, i zbierasz ze wszystkich czterech obszarów.',
+    'Wszystko, co leży obok planszy, wykładasz przed końcem tury.',
+    'Mgławica potrzebuje dokładnie swoich gwiazd; supernowa zastępuje każdą.',
+    'Za jednakowe karty energii zdobywasz zdolności, a one co turę dają więcej.',
+    'Cele punktują od trzeciej rundy; gra trwa najwyżej osiem rund.',
+  ],
+} satisfies Translation<'pl', typeof en>

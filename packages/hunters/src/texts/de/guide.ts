@@ -1,0 +1,71 @@
+import type { Translation } from '@orrery/kernel'
+import type en from '../en/guide.ts'
+
+/** The guided first turn of Star Hunters, in German. */
+export default {
+  steps: {
+    sky: {
+      title: 'Der Nordhimmel',
+      text: 'Du jagst echte Sterne. Jeder erschaffene gibt Punkte; wer 10 hat, löst die letzten Züge aus. Tycho ist zuerst geflogen, zum Drachen.',
+    },
+    mine: {
+      title: 'Deine Kristalle',
+      text: 'Sterne bestehen aus Elementen, von Wasserstoff bis Eisen. Du beginnst mit fünf H, einer Sonne mit Dauerwirkung und einer Ereigniskarte.',
+    },
+    fly: {
+      title: 'Flieg zum Drachen',
+      text: 'Jeden Zug fliegst du auf ein Nachbarfeld, bleiben darfst du nicht. Beim Drachen ist Tycho, also wird gekämpft.',
+    },
+    fight: {
+      title: 'Ein Kampf',
+      text: 'Beide würfeln und zählen Sterne und Sonne dazu. Du: 4 und 1 für deine Eruption macht 5; Tycho: 3 und 1 macht 4. Gleichstand hätte die Abwehr gewonnen.',
+    },
+    won: {
+      title: 'Was du gewonnen hast',
+      text: 'Du nimmst einen zufälligen Kristall, ein C, und Tycho muss weichen. Dann zahlt das Feld: ein He und ein C. Verlieren kostet das Feld, nie einen Stern.',
+    },
+    event: {
+      title: 'Ein Ereignis spielen',
+      text: 'Apollo 11 gibt zwei Kristalle eines Elements. Wähle Sauerstoff: Sirius b braucht einen.',
+    },
+    reactions: {
+      title: 'Fusion und Zerfall',
+      text: 'Von links nach rechts werden leichte Elemente zu schwereren, wie im Innern eines Sterns. Auf dem Zerfallsfeld in der Himmelsmitte geht es zweimal zurück.',
+    },
+    fuse: {
+      title: 'Wasserstoff fusionieren',
+      text: 'Eine Fusion je Zug ist erlaubt. Mach aus vier H ein He.',
+    },
+    piles: {
+      title: 'Vier Arten von Sternen',
+      text: 'Weiße Zwerge geben 1 Punkt, die Hauptreihe 2, Riesen 3, Überriesen 4. Jede Karte zeigt ihre Kosten und den Ertrag in jeder Runde.',
+    },
+    create: {
+      title: 'Sirius b erschaffen',
+      text: 'Öffne die Zwerge und nimm Sirius b: ein He, zwei C, ein O. Du hast alles.',
+    },
+    diagram: {
+      title: 'Das Hertzsprung-Russell-Diagramm',
+      text: 'Jetzt musst du deinen Stern kennen. Heiß ist links, kühl rechts; hell ist oben, schwach unten. Die Sonne ist der gelbe Punkt.',
+    },
+    dot: {
+      title: 'Finde seinen Punkt',
+      text: 'Sirius b ist sehr heiß, 25 200 K, und schwach, 0,026 der Sonne: weit links, unterhalb der Sonne. Wähle den Punkt und bestätige. Ein falscher kostet Stern und Kristalle.',
+    },
+    star: {
+      title: 'Dein erster Stern',
+      text: 'Ein Punkt. Sirius b gibt dir zu Beginn jeder Runde ein H, und seine Masse hilft in der Abwehr. Sirius a würde das Paar vollenden: noch ein Punkt.',
+    },
+    round: {
+      title: 'Sechs Schritte, immer wieder',
+      text: 'Flug, Kampf, Feld, Ereignisse, Fusion, Stern. Ein erschaffener Stern beendet den Zug. Hat jemand 10 Punkte, wird die Runde zu Ende gespielt.',
+    },
+  },
+  learned: [
+    'Du fliegst jeden Zug; wer auf deinem Feld steht, mit dem kämpfst du, und Gleichstand gewinnt die Abwehr.',
+    'Das erreichte Feld zahlt, oder du ziehst ein Ereignis oder lässt zerfallen.',
+    'Eine Fusion je Zug macht leichte Elemente schwerer.',
+    'Stern bezahlen, dann seinen Punkt finden: Temperatur quer, Leuchtkraft hoch.',
+    'Sterne bringen jede Runde Ertrag und zählen im Kampf; ganze Systeme geben Zusatzpunkte.',
+  ],
+} satisfies Translation<'de', typeof en>

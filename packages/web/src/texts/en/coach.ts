@@ -1,0 +1,21 @@
+/** The card that leads through a guided first turn, in English. */
+export default {
+  guide: 'Guided first turn',
+  step: 'Step {n} of {of}',
+  next: 'Next',
+  back: 'Back',
+  show: 'Show me',
+  doIt: 'Do it for me',
+  done: 'Done',
+  rule: 'Rule {rule}',
+  wait: 'One moment, Tycho is playing.',
+  later: 'Possible, but for now: {title}.',
+  keys: 'G brings you back to this card.',
+  leave: 'Leave the guide',
+  leaveText: 'The game goes on without the guide.',
+  stay: 'Stay',
+  summary: 'You know how to play',
+  summaryText: 'What you have learned:',
+  playOn: 'Play on',
+  home: 'Home',
+} as const

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url'
+import { isComplete, languages } from '@orrery/kernel'
+import { describe, expect, test } from 'vitest'
+import { listCatalogues } from '../tools/texts/catalogues.ts'
+import { checkLanguage, compare } from '../tools/texts/check.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+test('the page and every game speak', () => {
+  const rooms = new Set(listCatalogues(root).map(({ id }) => id.split('/')[0]))
+  expect([...rooms].sort()).toEqual(['arks', 'cosmos', 'hunters', 'web'])
+})
+
+describe.each(languages)('texts in %s', (language) => {
+  test('are messages that can be said with what callers pass, and none is missing from a complete language', async () => {
+    const { flaws, total } = await checkLanguage(root, language)
+    expect(total).toBeGreaterThan(500)
+    expect(isComplete(language) ? flaws : flaws.filter(({ why }) => why !== 'missing')).toEqual([])
+  })
+
+  // Names of games and of things that are the same in all languages.
+  const names = /^web\/shell worlds\/(cosmos\/name|arks\/over)$/
+  test('were not forgotten in English', async () => {
+    const { same } = await checkLanguage(root, language)
+    expect(same.filter(({ catalogue, key }) => !names.test(`${catalogue} ${key}`))).toEqual([])
+  })
+})
+
+describe('a translation', () => {
+  const flaw = (english: string, own?: string): string | undefined =>
+    compare(new Map([['a', english]]), new Map(own === undefined ? [] : [['a', own]]))[0]?.why
+
+  test('is missing when it is not there or empty', () => {
+    expect([flaw('A text'), flaw('A text', ''), flaw('', '')]).toEqual(['missing', 'missing', undefined])
+  })
+
+  test('may leave out an argument, but not all of them, and has no others', () => {
+    expect(flaw('{a} of {b}', '{b}')).toBeUndefined()
+    expect(flaw('{a} of {b}', 'x')).toBe('other arguments')
+    expect(flaw('x', '{b}')).toBe('other arguments')
+    expect(flaw('{n, plural, one {{a}} other {#}}', '{a} {n}')).toBeUndefined()
+  })
+
+  test('must be a whole message, and of something', () => {
+    expect(flaw('x', 'x {')).toBe('broken')
+    expect(compare(new Map(), new Map([['b', 'x']]))).toEqual([{ key: 'b', why: 'not in English', detail: 'x' }])
+  })
+})
