@@ -7,13 +7,16 @@ const reason = (error: unknown): string => (error instanceof Error ? error.messa
 /** Reads a record from a file named on the command line. */
 export function readRecord(path: string | undefined, command: string): GameRecord {
   if (path === undefined) throw new UsageError(`${command} needs the file of a record: orrery ${command} <file>`)
-  let text: string
+  return parseRecord(readText(path))
+}
+
+/** Reads a file named on the command line. */
+export function readText(path: string): string {
   try {
-    text = readFileSync(path, 'utf8')
+    return readFileSync(path, 'utf8')
   } catch (error) {
     throw new UsageError(`cannot read "${path}": ${reason(error)}`)
   }
-  return parseRecord(text)
 }
 
 /** Writes a file named on the command line. */

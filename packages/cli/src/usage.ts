@@ -25,8 +25,12 @@ export const help = `Orrery: cosmic board games
       writes a page about who wins with what: seats, scores, every component
   orrery replay <file> [--lang en|pl|de]
       prints a record move by move
-  orrery verify <file> [--json]
-      checks the shuffle and every move of a record
+  orrery verify <file> [--commitment C] [--nonce seat=N]... [--promise file]... [--key K] [--json]
+      says what a record, or a proof saved from the page, proves about the shuffle and every move;
+      with what you saw before the game, also that it was not chosen afterwards
+  orrery verify --promise a.json --promise b.json
+      says whether two promises of a server contradict each other
+      (exit codes of verify: 0 proved, 1 disproved, 2 bad input, 3 not enough to tell)
   orrery games
       lists the games with their seats and options
 `
