@@ -1,8 +1,8 @@
-import { type Action as KernelAction, makeVocabulary, type Vocabulary } from '@orrery/kernel'
+import { at, type Action as KernelAction, makeVocabulary, type Vocabulary, type Word, word } from '@orrery/kernel'
 import { destinationActions, resources, slots, specialists, upgrades } from './components/basics.ts'
 import { crew } from './components/crew.ts'
 import { survivors } from './components/survivors.ts'
-import { allFields, at, fieldName, LEADER, RING } from './tables.ts'
+import { allFields, fieldName, LEADER, RING } from './tables.ts'
 
 /** What an action says; `n` of an action is the number of what it speaks of. */
 export type ActionKind =
@@ -36,35 +36,27 @@ export type ActionKind =
   | 'automa-pay' // n: specialist (AD21)
   | 'automa-outpost-from' // n: slot (AD22)
 
-interface Word {
-  readonly kind: ActionKind
-  readonly n: number
-}
-
 /** One decision of Terraforming Arks. */
-export type Action = Word & KernelAction
+export type Action = Word<ActionKind> & KernelAction
 
-const many = (kind: ActionKind, count: number, first = 0): Word[] =>
-  Array.from({ length: count }, (_, i) => ({ kind, n: first + i }))
+const many = (kind: ActionKind, count: number, first = 0): Word<ActionKind>[] =>
+  Array.from({ length: count }, (_, i) => word(kind, first + i))
 
 /** In the order of the decision list A30, which is also the order of every legal list. */
-const words: readonly Word[] = [
+const words: readonly Word<ActionKind>[] = [
   ...many('deal-discard', crew.length),
   ...many('place', 2),
   ...many('gain', resources.length),
   ...many('upgrade', upgrades.length),
   ...many('upgrade-none', 1),
-  ...allFields.map((n): Word => ({ kind: 'travel', n })),
+  ...allFields.map((n) => word<ActionKind>('travel', n)),
   ...many('discover', RING),
   ...many('track', resources.length),
   ...many('pay-card', crew.length),
   ...many('pay-token', specialists.length),
   ...many('pay', resources.length),
   ...many('cantina', crew.length),
-  ...crew.flatMap((_, n): Word[] => [
-    { kind: 'play-use', n },
-    { kind: 'play-idle', n },
-  ]),
+  ...crew.flatMap((_, n) => [word<ActionKind>('play-use', n), word<ActionKind>('play-idle', n)]),
   ...many('play-none', 1),
   ...many('to', 2),
   ...many('act', destinationActions.length),
@@ -82,7 +74,7 @@ const words: readonly Word[] = [
   ...many('automa-outpost-from', RING),
 ]
 
-function makeId({ kind, n }: Word): string {
+function makeId({ kind, n }: Word<ActionKind>): string {
   switch (kind) {
     case 'deal-discard':
     case 'pay-card':

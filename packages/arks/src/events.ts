@@ -6,21 +6,21 @@ export type CrewPlace = 'deck' | 'cantina' | 'upper' | 'lower' | 'dealt' | 'auto
 
 /** What happened. Players, cards, slots, fields and resources are numbers, as in the state. */
 export type Event =
-  | { readonly type: 'turn-began'; readonly player: number; readonly round: number }
+  | { readonly type: 'turn-began'; readonly seat: number; readonly round: number }
   /** A crew card went to the discard pile: thrown away, played, paid or traded. */
   | {
       readonly type: 'crew-discarded'
-      readonly player: number
+      readonly seat: number
       readonly card: number
       readonly from: CrewPlace
       readonly why: 'setup' | 'played' | 'paid' | 'traded'
     }
-  | { readonly type: 'crew-drawn'; readonly player: number; readonly card: number; readonly from: 'deck' | 'cantina' }
-  | { readonly type: 'crew-placed'; readonly player: number; readonly card: number; readonly row: 'upper' | 'lower' }
-  | { readonly type: 'crew-moved-up'; readonly player: number; readonly card: number }
+  | { readonly type: 'crew-drawn'; readonly seat: number; readonly card: number; readonly from: 'deck' | 'cantina' }
+  | { readonly type: 'crew-placed'; readonly seat: number; readonly card: number; readonly row: 'upper' | 'lower' }
+  | { readonly type: 'crew-moved-up'; readonly seat: number; readonly card: number }
   | {
       readonly type: 'crew-played'
-      readonly player: number
+      readonly seat: number
       readonly card: number
       readonly edge: 'top' | 'bottom'
       readonly used: boolean
@@ -29,38 +29,38 @@ export type Event =
   | { readonly type: 'shuffled'; readonly deck: 'crew' | 'survivors' | 'automa'; readonly cards: number }
   | {
       readonly type: 'gained'
-      readonly player: number
+      readonly seat: number
       readonly resource: number
       readonly n: number
       /** Units beyond the limit. */
       readonly lost: number
     }
-  | { readonly type: 'paid'; readonly player: number; readonly resource: number; readonly n: number }
-  | { readonly type: 'token-locked'; readonly player: number; readonly specialist: number }
-  | { readonly type: 'token-ready'; readonly player: number; readonly specialist: number }
+  | { readonly type: 'paid'; readonly seat: number; readonly resource: number; readonly n: number }
+  | { readonly type: 'token-locked'; readonly seat: number; readonly specialist: number }
+  | { readonly type: 'token-ready'; readonly seat: number; readonly specialist: number }
   /** `times` is how often the upgrade has been bought now; its colony marker is in the pool unless `times` is too small. */
   | {
       readonly type: 'upgraded'
-      readonly player: number
+      readonly seat: number
       readonly upgrade: number
       readonly times: number
       readonly released: boolean
     }
-  | { readonly type: 'outpost-unlocked'; readonly player: number }
-  | { readonly type: 'scored'; readonly player: number; readonly source: Source; readonly points: number }
+  | { readonly type: 'outpost-unlocked'; readonly seat: number }
+  | { readonly type: 'scored'; readonly seat: number; readonly source: Source; readonly points: number }
   /** `planet` is the card the ark lands on. */
   | {
       readonly type: 'travelled'
-      readonly player: number
+      readonly seat: number
       readonly from: number
       readonly to: number
       readonly planet: number
     }
-  | { readonly type: 'stayed'; readonly player: number; readonly field: number; readonly planet: number }
-  | { readonly type: 'discovered'; readonly player: number; readonly slot: number; readonly planet: number }
+  | { readonly type: 'stayed'; readonly seat: number; readonly field: number; readonly planet: number }
+  | { readonly type: 'discovered'; readonly seat: number; readonly slot: number; readonly planet: number }
   | {
       readonly type: 'raised'
-      readonly player: number
+      readonly seat: number
       readonly slot: number
       readonly planet: number
       readonly resource: number
@@ -68,7 +68,7 @@ export type Event =
     }
   | {
       readonly type: 'marker-moved'
-      readonly player: number
+      readonly seat: number
       readonly slot: number
       readonly planet: number
       readonly from: number
@@ -82,20 +82,20 @@ export type Event =
       readonly ranking: readonly number[]
       readonly fields: readonly number[]
     }
-  | { readonly type: 'survivor-revealed'; readonly player: number; readonly card: number }
-  | { readonly type: 'survivor-resolved'; readonly player: number; readonly card: number }
-  | { readonly type: 'survivor-kept'; readonly player: number; readonly card: number }
-  | { readonly type: 'survivor-left'; readonly player: number; readonly card: number }
+  | { readonly type: 'survivor-revealed'; readonly seat: number; readonly card: number }
+  | { readonly type: 'survivor-resolved'; readonly seat: number; readonly card: number }
+  | { readonly type: 'survivor-kept'; readonly seat: number; readonly card: number }
+  | { readonly type: 'survivor-left'; readonly seat: number; readonly card: number }
   | {
       readonly type: 'survivor-settled'
-      readonly player: number
+      readonly seat: number
       readonly card: number
       readonly slot: number
       readonly planet: number
     }
   | {
       readonly type: 'colony-founded'
-      readonly player: number
+      readonly seat: number
       readonly slot: number
       readonly planet: number
       readonly nth: number
@@ -103,14 +103,14 @@ export type Event =
   /** `from` is the slot an outpost was moved from; -1 when it came from the pool. */
   | {
       readonly type: 'outpost-placed'
-      readonly player: number
+      readonly seat: number
       readonly slot: number
       readonly planet: number
       readonly from: number
     }
   | {
       readonly type: 'outpost-yielded'
-      readonly player: number
+      readonly seat: number
       readonly slot: number
       readonly planet: number
       readonly by: number

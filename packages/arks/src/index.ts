@@ -1,12 +1,11 @@
-import { type Game, type Result, rank } from '@orrery/kernel'
+import { at, type Game, type Result, rank } from '@orrery/kernel'
 import { type Action, vocabulary } from './actions.ts'
 import { levels } from './components/automa.ts'
 import { sources } from './components/basics.ts'
 import type { Event } from './events.ts'
-import { apply, legal, refuse, toAct } from './rules/engine.ts'
+import { engine } from './rules/engine.ts'
 import { setup } from './rules/setup.ts'
 import { clone, isAutoma, type State, score, units } from './state.ts'
-import { at } from './tables.ts'
 import { imagine, type View, view } from './view.ts'
 
 /** A21.6: points, then resource units; A27.3: alone, a tie is the Automa's. */
@@ -39,10 +38,10 @@ export const arks: Game<State, Action, View, Event> = {
   ],
   vocabulary,
   setup,
-  toAct,
-  legal,
-  refuse,
-  apply,
+  toAct: engine.toAct,
+  legal: engine.legal,
+  refuse: engine.refuse,
+  apply: engine.apply,
   view,
   sameForAll: true,
   imagine,

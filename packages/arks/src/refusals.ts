@@ -1,4 +1,4 @@
-import type { Refusal } from '@orrery/kernel'
+import { type Deny, refusal } from '@orrery/kernel'
 
 /** Every reason to say no; each has a sentence in every language. */
 export const refusalCodes = [
@@ -56,7 +56,5 @@ export const refusalCodes = [
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
-/** A refusal of this game. */
-export function no(code: RefusalCode, rule: string, params?: Readonly<Record<string, string | number>>): Refusal {
-  return params === undefined ? { code, rule } : { code, rule, params }
-}
+/** Refuses for a reason of this game. */
+export const deny: Deny<RefusalCode> = refusal

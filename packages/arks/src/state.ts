@@ -1,7 +1,7 @@
-import { cloneRng, type GameState, type Rng } from '@orrery/kernel'
+import { at, cloneLists, cloneRng, type GameState, type Rng } from '@orrery/kernel'
 import { sources } from './components/basics.ts'
 import { constants } from './components/constants.ts'
-import { at, CARGO_HOLDS, CARGO_LIMIT_UPGRADED, FIELDS, MAIN, PORTAL_FIELD, RESOURCES } from './tables.ts'
+import { CARGO_HOLDS, CARGO_LIMIT_UPGRADED, FIELDS, MAIN, PORTAL_FIELD, RESOURCES } from './tables.ts'
 import type { Task } from './tasks.ts'
 
 /** The Automa as a player; it has no seat. */
@@ -81,13 +81,6 @@ export interface State extends GameState {
   automaDiscard: number[]
   /** The open crew cards; -1 where a place is empty. */
   cantina: number[]
-}
-
-/** A copy of a list of lists. */
-export function cloneLists(lists: readonly (readonly number[])[]): number[][] {
-  const copy: number[][] = []
-  for (let i = 0; i < lists.length; i++) copy.push(at(lists, i).slice())
-  return copy
 }
 
 /** A copy that shares nothing `apply` could change; tasks are never changed, so they are shared. */

@@ -1,3 +1,4 @@
+import { at, indexIn } from '@orrery/kernel'
 import { automa, automaCards } from './components/automa.ts'
 import {
   colours,
@@ -16,27 +17,6 @@ import { crew } from './components/crew.ts'
 import { planets } from './components/planets.ts'
 import { survivors } from './components/survivors.ts'
 import { outpostPairs, upgradeSpecs } from './components/upgrades.ts'
-
-/** The entry at an index that must be there: a hole is a mistake of ours. */
-export function at<T>(list: readonly T[], index: number): T {
-  const value = list[index]
-  if (value === undefined) throw new RangeError(`nothing at ${index} of ${list.length}`)
-  return value
-}
-
-/** Where something stands in a list that must hold it. */
-export function indexIn<T>(list: readonly T[], value: T): number {
-  const index = list.indexOf(value)
-  if (index < 0) throw new RangeError(`${String(value)} is not in the list`)
-  return index
-}
-
-/** How many bits of a mask are set. */
-export function bits(mask: number): number {
-  let count = 0
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
-  return count
-}
 
 /** The players of one table at most; flat arrays leave room for so many. */
 export const PLAYERS = 4

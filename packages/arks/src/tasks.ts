@@ -1,11 +1,13 @@
+import type { TaskOf as KernelTaskOf } from '@orrery/kernel'
+
 /** Decisions somebody owes, with what belongs to each. Those of a turn are owed by the active player. */
 export interface DecisionFields {
   /** Discard one of the dealt cards (AD1). */
-  deal: { readonly player: number; readonly cards: readonly number[] }
+  deal: { readonly seat: number; readonly cards: readonly number[] }
   /** Put a gained crew card into a row (AD2). */
-  place: { readonly player: number; readonly card: number }
+  place: { readonly seat: number; readonly card: number }
   /** Choose units of any resource (AD3). */
-  gain: { readonly player: number; readonly left: number }
+  gain: { readonly seat: number; readonly left: number }
   /** Step 1 (AD4). */
   upgrade: object
   /** Step 2 (AD5). */
@@ -15,7 +17,7 @@ export interface DecisionFields {
   /** Pay what stands at place `at` of a cost (AD7, AD8). */
   pay: { readonly cost: number; readonly at: number }
   /** Take crew cards from the Cantina (AD9). */
-  cantina: { readonly player: number; readonly left: number }
+  cantina: { readonly seat: number; readonly left: number }
   /** Step 3 (AD10). */
   play: { readonly played: number }
   /** Where a card played from the lower row goes (AD11). */
@@ -47,9 +49,9 @@ export interface DecisionFields {
 /** Things that happen by themselves when their time comes. */
 export interface StepFields {
   /** Go on with a gain list. */
-  items: { readonly player: number; readonly gain: number; readonly at: number }
+  items: { readonly seat: number; readonly gain: number; readonly at: number }
   /** Draw crew cards from the deck, one after the other. */
-  crew: { readonly player: number; readonly left: number }
+  crew: { readonly seat: number; readonly left: number }
   /** The outposts on a planet yield, owner by owner; `next` counts from the active player. */
   outposts: { readonly slot: number; readonly next: number }
   /** The landing upgrades of the active player, from this one on. */
@@ -83,11 +85,10 @@ export type DecisionKind = keyof DecisionFields
 /** The kinds of things that happen by themselves. */
 export type StepKind = keyof StepFields
 type TaskFields = DecisionFields & StepFields
-type TaskKind = keyof TaskFields
 
 /** A piece of pending work: plain data, never changed once made. */
-export type TaskOf<K extends TaskKind> = { [P in K]: { readonly kind: P } & TaskFields[P] }[K]
+export type TaskOf<K extends keyof TaskFields> = KernelTaskOf<TaskFields, K>
 /** Any piece of pending work. */
-export type Task = TaskOf<TaskKind>
+export type Task = TaskOf<keyof TaskFields>
 /** A decision somebody owes. */
 export type Decision = TaskOf<DecisionKind>

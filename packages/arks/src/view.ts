@@ -1,13 +1,12 @@
-import { cloneRng, type Rng, type Seat, shuffle } from '@orrery/kernel'
+import { at, cloneLists, cloneRng, type Rng, type Seat, shuffle } from '@orrery/kernel'
 import { automaCards } from './components/automa.ts'
 import { crew } from './components/crew.ts'
 import { planets } from './components/planets.ts'
 import { survivors } from './components/survivors.ts'
-import { decider, pending } from './rules/engine.ts'
+import { engine } from './rules/engine.ts'
 import { capacity } from './rules/tracks.ts'
 import { measure, rangeOf } from './rules/travel.ts'
-import { cargoLimit, clone, cloneLists, isAutoma, type State, score, type Table } from './state.ts'
-import { at } from './tables.ts'
+import { cargoLimit, clone, isAutoma, type State, score, type Table } from './state.ts'
 import type { Decision, Task } from './tasks.ts'
 
 /**
@@ -31,7 +30,8 @@ export interface View extends Table {
 
 /** What a seat, or a spectator, may see. Written out without spreading: this is what every move is told with. */
 export function view(state: State, _seat: Seat | undefined): View {
-  const decision = pending(state)
+  const [asked] = engine.toAct(state)
+  const decision = asked === undefined ? undefined : engine.asked(state, asked)
   const each = (of: (state: State, player: number) => number): number[] =>
     Array.from({ length: state.players }, (_, player) => of(state, player))
   return {
@@ -79,7 +79,7 @@ export function view(state: State, _seat: Seat | undefined): View {
       survivors: state.survivorDeck.length,
       automa: state.automaDeck.length,
     },
-    asked: decision === undefined ? undefined : { seat: decider(state, decision), decision },
+    asked: asked === undefined || decision === undefined ? undefined : { seat: asked, decision },
     scores: each(score),
     cargoLimits: each(cargoLimit),
     ranges: each((table, player) => (isAutoma(table, player) ? 0 : rangeOf(table, player))),

@@ -1,9 +1,9 @@
+import { at } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { automaCards, levels } from '../src/components/automa.ts'
 import { upgrades } from '../src/components/basics.ts'
 import { crew } from '../src/components/crew.ts'
 import { arks, type State } from '../src/index.ts'
-import { at } from '../src/tables.ts'
 import {
   ark,
   asked,
@@ -50,7 +50,7 @@ test('A24.1 a round is the human’s turn, then the Automa’s', () => {
   const state = build({ seats: 1 })
   const began: string[] = []
   for (let i = 0; i < 3; i++) {
-    for (const event of endTurn(state)) if (event.type === 'turn-began') began.push(`${event.round}:${event.player}`)
+    for (const event of endTurn(state)) if (event.type === 'turn-began') began.push(`${event.round}:${event.seat}`)
   }
   expect(began.slice(0, 4)).toEqual(['1:1', '2:0', '2:1', '3:0'])
 })
@@ -136,7 +136,7 @@ test('A24.9 discovering gives the Automa a mineral, level 1 and field 1', () => 
   })
   const told = play(state, 'draw:no')
   // At the limit the mineral is lost; the marker and the level are not.
-  expect(told).toContainEqual({ type: 'gained', player: 1, resource: 2, n: 0, lost: 1 })
+  expect(told).toContainEqual({ type: 'gained', seat: 1, resource: 2, n: 0, lost: 1 })
   expect([levelsIn(state, 'NE')[2], markerOn(state, 'NE', 1), state.terraformPool[1]]).toEqual([1, 1, 7])
   expect(state.planetDeck).toHaveLength(11)
 })
@@ -298,7 +298,7 @@ test('A25.10 it never settles, gains no tokens and plays no crew actions', () =>
   const state = build({ seats: 1, level: 'hard+' })
   for (let i = 0; i < 12; i++) {
     const told = endTurn(state)
-    const own = told.filter((event) => 'player' in event && event.player === 1)
+    const own = told.filter((event) => 'seat' in event && event.seat === 1)
     expect(
       own.some(({ type }) => ['survivor-settled', 'survivor-kept', 'token-ready', 'crew-played'].includes(type)),
     ).toBe(false)
@@ -317,7 +317,7 @@ test('A26.1 the least of all, the higher track first; nothing when all are full'
       players: [{}, { ark: 'N.planet', cargo: units }],
     })
     const gained = play(state, 'draw:no').flatMap((event) =>
-      event.type === 'gained' && event.player === 1 ? [event] : [],
+      event.type === 'gained' && event.seat === 1 ? [event] : [],
     )
     return gained[0]?.resource
   }
@@ -413,7 +413,7 @@ test('A27.1 after the third planet the round is finished, then one more turn eac
   play(state, 'act:terraform')
   const began: string[] = []
   while (!state.over)
-    for (const event of endTurn(state)) if (event.type === 'turn-began') began.push(`${event.round}:${event.player}`)
+    for (const event of endTurn(state)) if (event.type === 'turn-began') began.push(`${event.round}:${event.seat}`)
   expect(began).toEqual(['5:1', '6:0', '6:1'])
 })
 

@@ -1,4 +1,4 @@
-import { act, actById, begin, eventsFor, listen, type Refusal } from '@orrery/kernel'
+import { act, actById, at, begin, eventsFor, indexIn, listen, type Refusal } from '@orrery/kernel'
 import { automaCards } from '../src/components/automa.ts'
 import { resources, type Source, slots, sources, specialists, upgrades } from '../src/components/basics.ts'
 import { crew } from '../src/components/crew.ts'
@@ -6,9 +6,9 @@ import { planets } from '../src/components/planets.ts'
 import { survivors } from '../src/components/survivors.ts'
 import type { Event } from '../src/events.ts'
 import { arks, type State } from '../src/index.ts'
-import { advance } from '../src/rules/engine.ts'
+import { engine } from '../src/rules/engine.ts'
 import { score } from '../src/state.ts'
-import { allFields, at, fieldName, indexIn, PLAYERS, RESOURCES, RING } from '../src/tables.ts'
+import { allFields, fieldName, PLAYERS, RESOURCES, RING } from '../src/tables.ts'
 import type { Task } from '../src/tasks.ts'
 import { crewIn } from '../src/view.ts'
 
@@ -116,7 +116,7 @@ export function build(spec: Spec = {}): State {
   buildSystem(state, spec)
   for (const [player, part] of (spec.players ?? []).entries()) buildPlayer(state, player, part)
   buildDecks(state, spec)
-  advance(state, listen<Event>())
+  engine.advance(state, listen<Event>())
   return state
 }
 

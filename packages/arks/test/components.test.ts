@@ -1,3 +1,4 @@
+import { at } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { automa, automaCards } from '../src/components/automa.ts'
 import { colours, edges, resources, slots, specialists, upgrades } from '../src/components/basics.ts'
@@ -7,7 +8,7 @@ import { planets } from '../src/components/planets.ts'
 import { survivors } from '../src/components/survivors.ts'
 import { arks } from '../src/index.ts'
 import { measure } from '../src/rules/travel.ts'
-import { at, CENTRE, FIELDS, localField, neighbour, PORTAL_CARD, planetColour } from '../src/tables.ts'
+import { CENTRE, FIELDS, localField, neighbour, PORTAL_CARD, planetColour } from '../src/tables.ts'
 import { build, cargo, field, legal, play, refused, row } from './build.ts'
 import { kit } from './kit.ts'
 
@@ -50,7 +51,7 @@ test('A1.4 biomass is the highest track', () => {
     players: [{}, { ark: 'E.planet', cargo: [0, 0, 0, 0] }],
   })
   const told = play(state, 'draw:no')
-  expect(told.find(({ type }) => type === 'gained')).toEqual({ type: 'gained', player: 1, resource: 0, n: 1, lost: 0 })
+  expect(told.find(({ type }) => type === 'gained')).toEqual({ type: 'gained', seat: 1, resource: 0, n: 1, lost: 0 })
 })
 
 test('A1.5 a Leader matches planets of its colour', () => {

@@ -154,11 +154,11 @@ test('A14.4 the marker advances by the levels raised', () => {
     players: [{ ark: 'N.planet', cargo: four }],
   })
   const told = play(state, 'act:terraform', 'raise:minerals', 'raise:technology')
-  expect(told).toContainEqual({ type: 'marker-moved', player: 0, slot: 0, planet: 0, from: 3, to: 5 })
+  expect(told).toContainEqual({ type: 'marker-moved', seat: 0, slot: 0, planet: 0, from: 3, to: 5 })
   expect(state.terraformPool[0]).toBe(7)
   const first = build({ step: 'act', players: [{ ark: 'N.planet', cargo: four }] })
   const entering = play(first, 'act:terraform', 'raise:minerals', 'raise:technology')
-  expect(entering).toContainEqual({ type: 'marker-moved', player: 0, slot: 0, planet: 0, from: 0, to: 2 })
+  expect(entering).toContainEqual({ type: 'marker-moved', seat: 0, slot: 0, planet: 0, from: 0, to: 2 })
   expect(first.terraformPool[0]).toBe(7)
 })
 

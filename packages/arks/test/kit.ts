@@ -1,3 +1,4 @@
+import { at, bits } from '@orrery/kernel'
 import type { Kit, Setup } from '@orrery/kernel/testing'
 import { type ActionKind, vocabulary } from '../src/actions.ts'
 import { type AutomaAction, automa, automaCards } from '../src/components/automa.ts'
@@ -10,7 +11,7 @@ import type { Event } from '../src/events.ts'
 import { type Action, arks, type State, type View } from '../src/index.ts'
 import { refusalCodes } from '../src/refusals.ts'
 import { isAutoma } from '../src/state.ts'
-import { at, bits, cardFields, FIELDS, PLAYERS, pairMasks, RESOURCES, RING } from '../src/tables.ts'
+import { cardFields, FIELDS, PLAYERS, pairMasks, RESOURCES, RING } from '../src/tables.ts'
 import { crewIn, survivorsIn } from '../src/view.ts'
 
 /** Alone on every level, then in company; the long game too. */

@@ -29,7 +29,7 @@ test('A15.1 exploring costs a Leader of the planet’s colour, on either side', 
 test('A15.2 the top card is revealed and its resources are gained', () => {
   const state = build({ step: 'act', nextSurvivors: ['S14'], players: [{ ark: 'N.planet', ready: ['leaderRed'] }] })
   const told = play(state, 'act:explore')
-  expect(told).toContainEqual({ type: 'survivor-revealed', player: 0, card: 13 })
+  expect(told).toContainEqual({ type: 'survivor-revealed', seat: 0, card: 13 })
   expect(cargo(state)).toEqual([1, 0, 1, 0])
   // Blue people on a red planet: nothing to keep.
   expect([decision(state), state.survivorDiscard, state.carried[0]]).toEqual(['draw', [13], []])

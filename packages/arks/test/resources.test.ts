@@ -1,7 +1,8 @@
+import { at } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { crew } from '../src/components/crew.ts'
 import { arks } from '../src/index.ts'
-import { at, stationGain } from '../src/tables.ts'
+import { stationGain } from '../src/tables.ts'
 import { build, cargo, crewCard, decision, discards, legal, play, readyOf, refused, row, slotsIn } from './build.ts'
 
 const full = { upper: ['C01', 'C02', 'C03'], lower: ['C04', 'C05', 'C06'] }
@@ -172,9 +173,9 @@ test('A6.4 with six cards nothing can be drawn, and what does not fit is lost', 
 
 test('A6.5 several crew cards are drawn from the top and placed one after the other', () => {
   const state = build({ nextCrew: ['C10', 'C11'], players: [{ upper: ['C01', 'C02'], lower: ['C04', 'C05'] }] })
-  state.todo.push({ kind: 'crew', player: 0, left: 3 })
+  state.todo.push({ kind: 'crew', seat: 0, left: 3 })
   // A question only for the first: then one row has no room left.
-  play(Object.assign(state, { todo: [...state.todo, { kind: 'gain', player: 0, left: 1 }] }), 'gain:biomass')
+  play(Object.assign(state, { todo: [...state.todo, { kind: 'gain', seat: 0, left: 1 }] }), 'gain:biomass')
   expect(state.crewDeck.at(-1)).toBe(crewCard('C11'))
   play(state, 'place:upper')
   expect([row(state, 'upper'), row(state, 'lower')]).toEqual([
@@ -187,10 +188,7 @@ test('A6.5 several crew cards are drawn from the top and placed one after the ot
 test('A6.6 several cards from the Cantina are chosen among those lying open before it is filled', () => {
   const state = build({ cantina: ['C10', 'C11', 'C12'], nextCrew: ['C13', 'C14'] })
   // As if a station's list, which ends with the Cantina, gave two cards.
-  state.todo.push(
-    { kind: 'items', player: 0, gain: at(stationGain, 0), at: 2 },
-    { kind: 'cantina', player: 0, left: 2 },
-  )
+  state.todo.push({ kind: 'items', seat: 0, gain: at(stationGain, 0), at: 2 }, { kind: 'cantina', seat: 0, left: 2 })
   expect(legal(state)).toEqual(['cantina:C10', 'cantina:C11', 'cantina:C12'])
   expect(refused(state, 'cantina:C13')).toBe('not-in-cantina A6.6')
   play(state, 'cantina:C11', 'place:upper')

@@ -386,7 +386,7 @@ test('AS26 A5.2 A5.4 what does not fit is lost', () => {
   })
   const told = play(state, 'act:gather')
   expect(cargo(state)).toEqual([4, 4, 0, 0])
-  expect(told).toContainEqual({ type: 'gained', player: 0, resource: 1, n: 0, lost: 1 })
+  expect(told).toContainEqual({ type: 'gained', seat: 0, resource: 1, n: 0, lost: 1 })
   const full = build({ step: 'act', players: [{ ark: 'N.moon', cargo: four }] })
   play(full, 'act:gather')
   expect(cargo(full)).toEqual(four)

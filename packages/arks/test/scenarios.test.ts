@@ -1,9 +1,9 @@
-import { silent } from '@orrery/kernel'
+import { at, silent } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { arks } from '../src/index.ts'
-import { advance } from '../src/rules/engine.ts'
+import { engine } from '../src/rules/engine.ts'
 import { capacity } from '../src/rules/tracks.ts'
-import { at, colonyCost, survivorGain } from '../src/tables.ts'
+import { colonyCost, survivorGain } from '../src/tables.ts'
 import {
   ark,
   asked,
@@ -225,11 +225,11 @@ test('AS44 A7.4 an Engineer is not a Leader', () => {
 
 test('AS45 A26.1 A26.2 the Automa takes what it has least of and pays what it has most of', () => {
   const state = build({ seats: 1, players: [{}, { cargo: [1, 0, 0, 2] }] })
-  state.todo.push({ kind: 'items', player: 1, gain: at(survivorGain, survivorCard('S10')), at: 0 })
-  advance(state, silent)
+  state.todo.push({ kind: 'items', seat: 1, gain: at(survivorGain, survivorCard('S10')), at: 0 })
+  engine.advance(state, silent)
   expect(cargo(state, 1)).toEqual([1, 1, 1, 2])
   state.todo.push({ kind: 'automa-resources', cost: at(colonyCost, 1) })
-  advance(state, silent)
+  engine.advance(state, silent)
   expect(cargo(state, 1)).toEqual([1, 1, 1, 1])
 })
 
@@ -266,7 +266,7 @@ test('AS48 A24.8 A24.9 A24.10 the Automa discovers', () => {
   expect(ark(state, 1)).toBe('NE.planet')
   expect(levelsIn(state, 'NE')).toEqual([0, 0, 1, 0])
   expect(markerOn(state, 'NE', 1)).toBe(1)
-  expect(told).toContainEqual({ type: 'gained', player: 1, resource: 2, n: 1, lost: 0 })
+  expect(told).toContainEqual({ type: 'gained', seat: 1, resource: 2, n: 1, lost: 0 })
   const system = {
     N: 'keyi',
     W: 'ryugu',

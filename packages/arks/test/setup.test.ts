@@ -1,11 +1,10 @@
-import { begin, makeRng, shuffle } from '@orrery/kernel'
+import { at, begin, bits, makeRng, shuffle } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { automa, levels } from '../src/components/automa.ts'
 import { upgrades } from '../src/components/basics.ts'
 import { planets } from '../src/components/planets.ts'
 import { arks, type State } from '../src/index.ts'
-import { pending } from '../src/rules/engine.ts'
-import { at, bits } from '../src/tables.ts'
+import { engine } from '../src/rules/engine.ts'
 import {
   ark,
   asked,
@@ -28,7 +27,7 @@ const start = (seats: number, seed = 'setup', options: Record<string, string> = 
 const seeds = Array.from({ length: 40 }, (_, i) => `seed ${i}`)
 
 function dealtTo(state: State, player: number): readonly number[] {
-  return state.todo.flatMap((task) => (task.kind === 'deal' && task.player === player ? task.cards : []))
+  return state.todo.flatMap((task) => (task.kind === 'deal' && task.seat === player ? task.cards : []))
 }
 
 test('A3.1 A3.3 everybody has the components and begins with nothing', () => {
@@ -120,9 +119,9 @@ test('A3.12 in turn order everybody discards one card and places two, both in on
     )
     expect(refused(state, missing?.id ?? '')).toBe('not-dealt A3.12')
     play(state, arks.vocabulary.actions[second ?? 0]?.id ?? '')
-    expect(pending(state)).toEqual({ kind: 'place', player: seat, card: first })
+    expect(engine.asked(state, seat)).toEqual({ kind: 'place', seat, card: first })
     play(state, 'place:lower')
-    expect(pending(state)).toEqual({ kind: 'place', player: seat, card: third })
+    expect(engine.asked(state, seat)).toEqual({ kind: 'place', seat, card: third })
     play(state, 'place:lower')
     expect(state.lower[seat]).toEqual([first, third])
     expect(state.crewDiscard.at(-1)).toBe(second)
@@ -191,8 +190,7 @@ test('A23.3 the Automa’s upgrades by number', () => {
   const order: string[] = []
   while (order.length < 6) {
     const told = play(state, legal(state).at(-1) ?? '')
-    for (const event of told)
-      if (event.type === 'upgraded' && event.player === 1) order.push(at(upgrades, event.upgrade))
+    for (const event of told) if (event.type === 'upgraded' && event.seat === 1) order.push(at(upgrades, event.upgrade))
     state.cargo.splice(4, 4, 4, 4, 4, 4)
   }
   expect(order).toEqual([...automa.upgradeOrder])

@@ -8,7 +8,7 @@ import { survivors } from '../src/components/survivors.ts'
 import type { Event } from '../src/events.ts'
 import { arks, type View } from '../src/index.ts'
 import { refusalCodes } from '../src/refusals.ts'
-import { pending } from '../src/rules/engine.ts'
+import { engine } from '../src/rules/engine.ts'
 import type { Decision, DecisionKind } from '../src/tasks.ts'
 import german, * as de from '../src/texts/de.ts'
 import english, * as en from '../src/texts/en.ts'
@@ -29,15 +29,15 @@ function listenIn(): { told: Event[]; asked: Map<DecisionKind, View> } {
     const state = begin(arks, { seats: 1 + (game % 4), seed: `texts ${game}` })
     const rng = makeRng(`texts ${game}`)
     for (let seat = arks.toAct(state)[0]; seat !== undefined; seat = arks.toAct(state)[0]) {
-      const kind = pending(state)?.kind
+      const kind = engine.asked(state, seat)?.kind
       if (kind !== undefined && !asked.has(kind)) asked.set(kind, arks.view(state, seat))
       const choices = arks.legal(state, seat)
       const choice = choices[below(rng, choices.length)]
       for (const event of play(state, choice?.id ?? '')) told.set(event.type, event)
     }
   }
-  told.set('stayed', { type: 'stayed', player: 0, field: 0, planet: 0 })
-  told.set('survivor-settled', { type: 'survivor-settled', player: 0, card: 0, slot: 0, planet: 0 })
+  told.set('stayed', { type: 'stayed', seat: 0, field: 0, planet: 0 })
+  told.set('survivor-settled', { type: 'survivor-settled', seat: 0, card: 0, slot: 0, planet: 0 })
   return { told: [...told.values()], asked }
 }
 
@@ -94,10 +94,10 @@ describe.each(Object.entries(all))('%s', (_, language) => {
       if (event.type === 'scored' && event.points === 0) expect(speech.event(event, people)).toBeUndefined()
       else expectSentence(speech.event(event, people), event.type)
     }
-    expect(speech.event({ type: 'turn-began', player: 0, round: 3 }, people)).toContain('Ada')
-    expect(speech.event({ type: 'turn-began', player: 1, round: 3 }, ['Ada'])).toContain('Automa')
-    expect(speech.event({ type: 'gained', player: 0, resource: 1, n: 0, lost: 1 }, people)).not.toBe(
-      speech.event({ type: 'gained', player: 0, resource: 1, n: 1, lost: 0 }, people),
+    expect(speech.event({ type: 'turn-began', seat: 0, round: 3 }, people)).toContain('Ada')
+    expect(speech.event({ type: 'turn-began', seat: 1, round: 3 }, ['Ada'])).toContain('Automa')
+    expect(speech.event({ type: 'gained', seat: 0, resource: 1, n: 0, lost: 1 }, people)).not.toBe(
+      speech.event({ type: 'gained', seat: 0, resource: 1, n: 1, lost: 0 }, people),
     )
   })
 
@@ -167,7 +167,7 @@ test('the languages do not repeat each other', () => {
 })
 
 test('Polish puts nouns into the form the number wants', () => {
-  const scored = (points: number) => polish.event({ type: 'scored', player: 0, source: 'colonies', points }, people)
+  const scored = (points: number) => polish.event({ type: 'scored', seat: 0, source: 'colonies', points }, people)
   expect([1, 2, 5, 22].map(scored)).toEqual([
     'Ada zdobywa 1 punkt zwycięstwa (Kolonie)',
     'Ada zdobywa 2 punkty zwycięstwa (Kolonie)',

@@ -69,7 +69,7 @@ test('A9.5 an ark that cannot go anywhere stays, and that is not a landing', () 
   state.planetDeck = []
   state.system[slot('C')] = -1
   const told = play(state, 'upgrade:none')
-  expect(told).toEqual([{ type: 'stayed', player: 0, field: field('N.planet'), planet: 0 }])
+  expect(told).toEqual([{ type: 'stayed', seat: 0, field: field('N.planet'), planet: 0 }])
   expect([ark(state), decision(state), cargo(state)]).toEqual(['N.planet', 'play', [0, 0, 0, 0]])
 })
 
@@ -91,7 +91,7 @@ test('A10.2 the next card from the bottom is laid, and the ark has landed, whate
     players: [{ ark: 'N.planet', engines: 2 }],
   })
   const told = play(state, 'discover:NE', 'track:biomass')
-  expect(told[0]).toEqual({ type: 'discovered', player: 0, slot: 1, planet: 6 })
+  expect(told[0]).toEqual({ type: 'discovered', seat: 0, slot: 1, planet: 6 })
   expect([planetIn(state, 'NE'), ark(state), decision(state)]).toEqual(['samawa', 'NE.planet', 'play'])
   expect((state.terraformed >> slot('NE')) & 1).toBe(0)
   expect(state.planetDeck.at(-1)).toBe(13)
@@ -201,7 +201,7 @@ test('A11.3 landing upgrades: Biodome before Leisure Facilities, Space Mining be
   const all = ['biodome', 'leisureFacilities', 'spaceMining', 'miningVehicles']
   const station = build({ step: 'travel', players: [{ ark: 'N.planet', upgrades: all }, { upgrades: all }] })
   const told = play(station, 'travel:N.station')
-  expect(told.at(-1)).toEqual({ type: 'gained', player: 0, resource: 1, n: 1, lost: 0 })
+  expect(told.at(-1)).toEqual({ type: 'gained', seat: 0, resource: 1, n: 1, lost: 0 })
   expect(decision(station)).toBe('cantina')
   const moon = build({ step: 'travel', players: [{ ark: 'N.planet', upgrades: all }] })
   play(moon, 'travel:N.moon')

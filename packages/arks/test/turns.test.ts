@@ -1,7 +1,7 @@
+import { at } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { upgradeSpecs } from '../src/components/upgrades.ts'
 import { arks } from '../src/index.ts'
-import { at } from '../src/tables.ts'
 import {
   asked,
   build,
@@ -112,7 +112,7 @@ test('A8.4 Engines: range 2, 4, 6; the marker is released by the second purchase
   expect(ranges).toEqual([2, 4, 6])
   const state = build({ players: [{ engines: 1, cargo: four, ready: ['engineer'] }] })
   const told = play(state, 'upgrade:engines')
-  expect(told).toContainEqual({ type: 'upgraded', player: 0, upgrade: 7, times: 2, released: true })
+  expect(told).toContainEqual({ type: 'upgraded', seat: 0, upgrade: 7, times: 2, released: true })
   expect([state.engines[0], state.colonyPool[0]]).toEqual([2, 1])
 })
 

@@ -1,3 +1,14 @@
+export {
+  always,
+  type Decision,
+  type Engine,
+  makeEngine,
+  neverWrong,
+  type Pending,
+  type Rules,
+  type Step,
+  type TaskOf,
+} from './engine.ts'
 export { BrokenError, type ErrorCode, OrreryError, RefusalError } from './errors.ts'
 export {
   BOT,
@@ -13,6 +24,7 @@ export {
 } from './fair.ts'
 export type { Action, Game, GameEvent, GameState, Moment, Seat } from './game.ts'
 export { hash } from './hash.ts'
+export { add, at, bits, cloneLists, indexIn, NONE } from './lists.ts'
 export { type OptionSpec, type Options, parseOptions } from './options.ts'
 export { type Change, changesText, patched, patchText } from './patch.ts'
 export { act, actById, actLegal, begin, type Outcome, parseSeat, type Start } from './play.ts'
@@ -40,7 +52,7 @@ export {
   replay,
   replayToEnd,
 } from './record.ts'
-export { formatRefusal, type Refusal } from './refusal.ts'
+export { type Deny, formatRefusal, type Refusal, refusal } from './refusal.ts'
 export { compareStandings, type Result, rank, type Standing, winners } from './result.ts'
 export { below, cloneRng, makeRng, next32, pick, type Rng, sameRng, shuffle } from './rng.ts'
 export { type Forms, makePlural, type Speech } from './speech.ts'
@@ -58,4 +70,4 @@ export {
 export { formatMessage, type Message, type MessageArgs, MessageError, parseMessage } from './texts/message.ts'
 export { fill, type LoadCatalogue, makeTexts, speak, withFallback } from './texts/texts.ts'
 export { type Check, checkReplay, type Verdict, verify } from './verify.ts'
-export { makeVocabulary, type Vocabulary } from './vocabulary.ts'
+export { makeVocabulary, type Vocabulary, type Word, word } from './vocabulary.ts'

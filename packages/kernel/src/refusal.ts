@@ -1,10 +1,20 @@
 /** Why an action is not allowed. Any language can be made from it: code and parameters choose the sentence. */
-export interface Refusal {
+export interface Refusal<C extends string = string> {
   /** Which sentence explains it: `own-token-must-move`. */
-  readonly code: string
+  readonly code: C
   /** The numbered rule that forbids it: `C5.3`. */
   readonly rule: string
-  readonly params?: Readonly<Record<string, string | number>>
+  readonly params?: Params
+}
+
+type Params = Readonly<Record<string, string | number>>
+
+/** How a game refuses; a game narrows it to its own codes: `export const deny: Deny<RefusalCode> = refusal`. */
+export type Deny<C extends string> = (code: C, rule: string, params?: Params) => Refusal<C>
+
+/** Makes a refusal. */
+export function refusal<C extends string>(code: C, rule: string, params?: Params): Refusal<C> {
+  return params === undefined ? { code, rule } : { code, rule, params }
 }
 
 /** A refusal in one line of plain English, for logs and errors; screens use a game's own texts. */

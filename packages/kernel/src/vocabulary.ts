@@ -1,5 +1,21 @@
 import { OrreryError } from './errors.ts'
 import type { Action } from './game.ts'
+import { NONE } from './lists.ts'
+
+/** What an action says, in the same shape in every game. */
+export interface Word<K extends string = string> {
+  /** The verb. */
+  readonly kind: K
+  /** The number of what it speaks of: a card, a field, a resource; 0 when the verb says it all. */
+  readonly n: number
+  /** The number of the place, for verbs that name a thing and a place; NONE for all others. */
+  readonly where: number
+}
+
+/** A word of a vocabulary. */
+export function word<K extends string>(kind: K, n = 0, where: number = NONE): Word<K> {
+  return { kind, n, where }
+}
 
 /** Everything that can ever be said in a game, each action once. */
 export interface Vocabulary<A extends Action = Action> {

@@ -50,7 +50,7 @@ export function found(house: House, row: Row): Table {
     return kept === undefined ? { kind: 'open' } : { kind: 'open', for: kept }
   })
   return {
-    format: 1,
+    format: 2,
     id: row.id,
     createdAt: row.at,
     game: row.game,

@@ -1,11 +1,10 @@
-import { shuffle } from '@orrery/kernel'
+import { always, at, indexIn, shuffle } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { type AutomaAction, type AutomaCard, automa, automaCards } from '../components/automa.ts'
 import { resources, specialists, upgrades } from '../components/basics.ts'
-import { no } from '../refusals.ts'
+import { deny } from '../refusals.ts'
 import { AUTOMA, has, type State, slotOf } from '../state.ts'
 import {
-  at,
   automaDiscoveryGain,
   automaGain,
   costs,
@@ -13,7 +12,6 @@ import {
   ENGINEER,
   exploreCost,
   FIELDS,
-  indexIn,
   LEADER,
   RESOURCES,
   RING,
@@ -26,7 +24,7 @@ import { discardSurvivor, drawSurvivor, survivorsLeft } from './explore.ts'
 import { discardCrew, startGain, take } from './gains.ts'
 import { listOutposts, noOutpost, putOutpost } from './outpost.ts'
 import { colourHere } from './payment.ts'
-import { always, type Rule, type Step, type Teller } from './rule.ts'
+import type { Rule, Step, Teller } from './rule.ts'
 import { cannotTerraform, canRaise, endTerraforming, raiseTrack } from './terraform.ts'
 import { capacity } from './tracks.ts'
 import { discover, discoveryBonus, land, planetYield } from './travel.ts'
@@ -151,16 +149,18 @@ const deeds: Readonly<Record<AutomaAction, AutomaDeed>> = {
 }
 
 /** A24.2, A25.2: the rows from top to bottom; of two actions the left one if it can be done, else the right one. */
-export const automaRow: Step<'automa-row'> = (state, { row }, tell) => {
-  const { rows } = at(automaCards, state.automaCard)
-  if (row + 1 < rows.length) state.todo.push({ kind: 'automa-row', row: row + 1 })
-  for (const action of at(rows, row).actions) {
-    const done = deeds[action].can(state)
-    tell.all({ type: 'automa-row', card: state.automaCard, action, done })
-    if (!done) continue
-    deeds[action].run(state, row, tell)
-    return
-  }
+export const automaRow: Step<'automa-row'> = {
+  run(state, _seat, { row }, tell) {
+    const { rows } = at(automaCards, state.automaCard)
+    if (row + 1 < rows.length) state.todo.push({ kind: 'automa-row', row: row + 1 })
+    for (const action of at(rows, row).actions) {
+      const done = deeds[action].can(state)
+      tell.all({ type: 'automa-row', card: state.automaCard, action, done })
+      if (!done) continue
+      deeds[action].run(state, row, tell)
+      return
+    }
+  },
 }
 
 const upgradeOrder: readonly number[] = automa.upgradeOrder.map((id) => indexIn(upgrades, id))
@@ -231,19 +231,18 @@ function startAutomaPayment(state: State, cost: number, tell: Teller): void {
 
 /** AD21: the human chooses the colour of any Leader, then the cards that stand for missing specialists. */
 export const automaPay: Rule<'automa-pay'> = {
-  asked: false,
   answers: ['automa-pay'],
-  open: (_state, { leaders, spare }) => leaders + spare > 0,
-  list(state, { leaders }, out) {
+  open: (_state, _seat, { leaders, spare }) => leaders + spare > 0,
+  list(state, _seat, { leaders }, out) {
     for (let specialist = leaders > 0 ? LEADER : 0; specialist < specialists.length; specialist++) {
       if (count(state, specialist) > 0) out.push(at(say.automaPay, specialist))
     }
   },
-  check(state, { leaders }, { n }) {
-    if (leaders > 0 && n < LEADER) return no('wrong-specialist', 'A26.4')
-    return count(state, n) > 0 ? undefined : no('automa-lacks', 'A26.4')
+  check(state, _seat, { leaders }, { n }) {
+    if (leaders > 0 && n < LEADER) return deny('wrong-specialist', 'A26.4')
+    return count(state, n) > 0 ? undefined : deny('automa-lacks', 'A26.4')
   },
-  perform(state, { leaders, spare }, { n }, tell) {
+  perform(state, _seat, { leaders, spare }, { n }, tell) {
     const next = leaders > 0 ? { leaders: leaders - 1, spare } : { leaders, spare: spare - 1 }
     state.todo.push({ kind: 'automa-pay', ...next })
     payAutomaCard(state, n, tell)
@@ -251,41 +250,46 @@ export const automaPay: Rule<'automa-pay'> = {
 }
 
 /** A26.2: any resource is paid with the one it has most of, the higher track first, unit by unit. */
-export const automaResources: Step<'automa-resources'> = (state, { cost }, tell) => {
-  const { fixed, any } = at(costs, cost)
-  for (let resource = 0; resource < RESOURCES; resource++) {
-    if (at(fixed, resource) > 0) take(state, AUTOMA, resource, at(fixed, resource), tell)
-  }
-  for (let i = 0; i < any; i++) {
-    let most = 0
-    for (let resource = 1; resource < RESOURCES; resource++) {
-      if (at(state.cargo, AUTOMA * RESOURCES + resource) > at(state.cargo, AUTOMA * RESOURCES + most)) most = resource
+export const automaResources: Step<'automa-resources'> = {
+  run(state, _seat, { cost }, tell) {
+    const { fixed, any } = at(costs, cost)
+    for (let resource = 0; resource < RESOURCES; resource++) {
+      if (at(fixed, resource) > 0) take(state, AUTOMA, resource, at(fixed, resource), tell)
     }
-    take(state, AUTOMA, most, 1, tell)
-  }
+    for (let i = 0; i < any; i++) {
+      let most = 0
+      for (let resource = 1; resource < RESOURCES; resource++) {
+        if (at(state.cargo, AUTOMA * RESOURCES + resource) > at(state.cargo, AUTOMA * RESOURCES + most)) most = resource
+      }
+      take(state, AUTOMA, most, 1, tell)
+    }
+  },
 }
 
 /** A25.7: it gains what the top survivor card shows ... */
-export const automaReveal: Step<'automa-reveal'> = (state, _task, tell) => {
-  const card = drawSurvivor(state, AUTOMA, tell)
-  tell.all({ type: 'survivor-resolved', player: AUTOMA, card })
-  state.todo.push({ kind: 'automa-resolved', card })
-  startGain(state, AUTOMA, at(survivorGain, card))
+export const automaReveal: Step<'automa-reveal'> = {
+  run(state, _seat, _task, tell) {
+    const card = drawSurvivor(state, AUTOMA, tell)
+    tell.all({ type: 'survivor-resolved', seat: AUTOMA, card })
+    state.todo.push({ kind: 'automa-resolved', card })
+    startGain(state, AUTOMA, at(survivorGain, card))
+  },
 }
 
 /** ... and discards it, whatever its colour. */
-export const automaResolved: Step<'automa-resolved'> = (state, { card }, tell) => {
-  discardSurvivor(state, AUTOMA, card, tell)
+export const automaResolved: Step<'automa-resolved'> = {
+  run(state, _seat, { card }, tell) {
+    discardSurvivor(state, AUTOMA, card, tell)
+  },
 }
 
 /** AD22: which of its two outposts the Automa moves. */
 export const automaOutpostFrom: Rule<'automa-outpost-from'> = {
-  asked: false,
   answers: ['automa-outpost-from'],
   open: always,
-  list: (state, _task, out) => listOutposts(state, AUTOMA, say.automaOutpostFrom, out),
-  check(state, _task, { n }) {
-    return has(state.outposts, AUTOMA, n) ? undefined : no('no-outpost-there', 'A25.9')
+  list: (state, _seat, _task, out) => listOutposts(state, AUTOMA, say.automaOutpostFrom, out),
+  check(state, _seat, _task, { n }) {
+    return has(state.outposts, AUTOMA, n) ? undefined : deny('no-outpost-there', 'A25.9')
   },
-  perform: (state, _task, { n }, tell) => putOutpost(state, AUTOMA, n, tell),
+  perform: (state, _seat, _task, { n }, tell) => putOutpost(state, AUTOMA, n, tell),
 }

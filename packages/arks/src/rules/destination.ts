@@ -1,9 +1,9 @@
-import type { Refusal } from '@orrery/kernel'
+import { at, bits, type Refusal } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { type DestinationAction, destinationActions } from '../components/basics.ts'
-import { no } from '../refusals.ts'
+import { deny } from '../refusals.ts'
 import { has, isPlanet, type State, slotOf } from '../state.ts'
-import { ASTEROID, at, bits, FIELDS, MOON, moonGain, PORTAL_FIELD, ROBOTICS, STATION, stationGain } from '../tables.ts'
+import { ASTEROID, FIELDS, MOON, moonGain, PORTAL_FIELD, ROBOTICS, STATION, stationGain } from '../tables.ts'
 import { refuseColony, startColony } from './colony.ts'
 import { refuseExplore, startExploring } from './explore.ts'
 import { startGain } from './gains.ts'
@@ -20,14 +20,14 @@ interface Destination {
   readonly planet: boolean
   /** Possible on moons, stations and the Portal (A13.2). */
   readonly orbit: boolean
-  check(state: State): Refusal | undefined
-  start(state: State): void
+  check(state: State, seat: number): Refusal | undefined
+  start(state: State, seat: number): void
 }
 
 /** A13.5: the gain list of the field where the active ark stands. */
-function gatherGain(state: State): number {
-  const field = at(state.arks, state.active)
-  const slot = slotOf(state, state.active)
+function gatherGain(state: State, seat: number): number {
+  const field = at(state.arks, seat)
+  const slot = slotOf(state, seat)
   const card = at(state.system, slot)
   if (field % FIELDS === MOON) return at(moonGain, card)
   if (field % FIELDS === STATION) return at(stationGain, card)
@@ -39,7 +39,7 @@ const byAction: Readonly<Record<DestinationAction, Destination>> = {
     planet: true,
     orbit: true,
     check: () => undefined,
-    start: (state) => startGain(state, state.active, gatherGain(state)),
+    start: (state, seat) => startGain(state, seat, gatherGain(state, seat)),
   },
   terraform: { planet: true, orbit: false, check: refuseTerraform, start: startTerraforming },
   explore: { planet: true, orbit: false, check: refuseExplore, start: startExploring },
@@ -57,47 +57,43 @@ const orbitActions = destinations.filter(({ orbit }) => orbit).length
 export const act: Rule<'act'> = {
   asked: true,
   answers: ['act', 'act-none'],
-  open(state, { done }) {
-    const field = at(state.arks, state.active)
+  open(state, seat, { done }) {
+    const field = at(state.arks, seat)
     // A13.3: nothing on asteroids.
     if (field % FIELDS >= ASTEROID) return false
     const taken = bits(done)
     if (!isPlanet(field)) return taken < orbitActions
     // A13.4: with Robotics a second action where an own colony stands by then.
     if (taken === 0) return true
-    return (
-      taken === 1 &&
-      has(state.upgrades, state.active, ROBOTICS) &&
-      has(state.colonies, state.active, slotOf(state, state.active))
-    )
+    return taken === 1 && has(state.upgrades, seat, ROBOTICS) && has(state.colonies, seat, slotOf(state, seat))
   },
-  list(state, { done }, out) {
-    const onPlanet = isPlanet(at(state.arks, state.active))
+  list(state, seat, { done }, out) {
+    const onPlanet = isPlanet(at(state.arks, seat))
     for (let i = 0; i < destinations.length; i++) {
       const destination = at(destinations, i)
       if (!(onPlanet ? destination.planet : destination.orbit) || (done >> i) & 1) continue
-      if (destination.check(state) === undefined) out.push(at(say.act, i))
+      if (destination.check(state, seat) === undefined) out.push(at(say.act, i))
     }
     out.push(say.actNone)
   },
-  check(state, { done }, { kind, n }) {
+  check(state, seat, { done }, { kind, n }) {
     if (kind === 'act-none') return undefined
-    const onPlanet = isPlanet(at(state.arks, state.active))
+    const onPlanet = isPlanet(at(state.arks, seat))
     const destination = at(destinations, n)
-    if (!(onPlanet ? destination.planet : destination.orbit)) return no('wrong-place', onPlanet ? 'A13.1' : 'A13.2')
-    if ((done >> n) & 1) return no('action-done', onPlanet ? 'A13.4' : 'A13.2')
-    return destination.check(state)
+    if (!(onPlanet ? destination.planet : destination.orbit)) return deny('wrong-place', onPlanet ? 'A13.1' : 'A13.2')
+    if ((done >> n) & 1) return deny('action-done', onPlanet ? 'A13.4' : 'A13.2')
+    return destination.check(state, seat)
   },
-  perform(state, { done }, { kind, n }) {
+  perform(state, seat, { done }, { kind, n }) {
     if (kind === 'act-none') return
     state.todo.push({ kind: 'act', done: done | (1 << n) })
-    at(destinations, n).start(state)
+    at(destinations, n).start(state, seat)
   },
 }
 
 /** Why no more destination actions can be taken where the active ark stands. */
-export function noMoreActions(state: State): Refusal {
-  const field = at(state.arks, state.active)
-  if (field % FIELDS >= ASTEROID) return no('nothing-on-asteroid', 'A13.3')
-  return no('actions-used', field === PORTAL_FIELD || !isPlanet(field) ? 'A13.2' : 'A13.1')
+export function noMoreActions(state: State, seat: number): Refusal {
+  const field = at(state.arks, seat)
+  if (field % FIELDS >= ASTEROID) return deny('nothing-on-asteroid', 'A13.3')
+  return deny('actions-used', field === PORTAL_FIELD || !isPlanet(field) ? 'A13.2' : 'A13.1')
 }

@@ -1,12 +1,12 @@
-import { type Refusal, shuffle } from '@orrery/kernel'
+import { always, at, neverWrong, type Refusal, shuffle } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { constants } from '../components/constants.ts'
-import { no } from '../refusals.ts'
+import { deny } from '../refusals.ts'
 import { has, type State } from '../state.ts'
-import { at, exploreCost, SCOUTING, SCOUTING_DRAW, survivorColour, survivorGain } from '../tables.ts'
+import { exploreCost, SCOUTING, SCOUTING_DRAW, survivorColour, survivorGain } from '../tables.ts'
 import { startGain } from './gains.ts'
 import { colourHere, lacking, lackRefusal, PAYABLE, specialistSupply, startPayment } from './payment.ts'
-import { always, nothingWrong, type Rule, type Step, type Teller } from './rule.ts'
+import type { Rule, Step, Teller } from './rule.ts'
 
 /** A15.7: whether deck or discard pile hold a survivor card. */
 export function survivorsLeft(state: State): boolean {
@@ -14,9 +14,9 @@ export function survivorsLeft(state: State): boolean {
 }
 
 /** Why the active player cannot explore here (A15.1, A15.7). */
-export function refuseExplore(state: State): Refusal | undefined {
-  if (!survivorsLeft(state)) return no('nothing-to-draw', 'A15.7')
-  const due = lacking(state, state.active, exploreCost, specialistSupply(state, state.active))
+export function refuseExplore(state: State, seat: number): Refusal | undefined {
+  if (!survivorsLeft(state)) return deny('nothing-to-draw', 'A15.7')
+  const due = lacking(state, seat, exploreCost, specialistSupply(state, seat))
   return due === PAYABLE ? undefined : lackRefusal(due)
 }
 
@@ -27,81 +27,80 @@ export function startExploring(state: State): void {
 }
 
 /** The top survivor card, after a reshuffle if the deck is empty (A15.5); -1 when there is none. */
-export function drawSurvivor(state: State, player: number, tell: Teller): number {
+export function drawSurvivor(state: State, seat: number, tell: Teller): number {
   if (state.survivorDeck.length === 0 && state.survivorDiscard.length > 0) {
     state.survivorDeck = shuffle(state.rng, state.survivorDiscard)
     state.survivorDiscard = []
     tell.reveal({ type: 'shuffled', deck: 'survivors', cards: state.survivorDeck.length })
   }
   const card = state.survivorDeck.pop() ?? -1
-  if (card >= 0) tell.reveal({ type: 'survivor-revealed', player, card })
+  if (card >= 0) tell.reveal({ type: 'survivor-revealed', seat, card })
   return card
 }
 
 /** Puts a survivor card on the discard pile (A15.5). */
-export function discardSurvivor(state: State, player: number, card: number, tell: Teller): void {
+export function discardSurvivor(state: State, seat: number, card: number, tell: Teller): void {
   state.survivorDiscard.push(card)
-  tell.all({ type: 'survivor-left', player, card })
+  tell.all({ type: 'survivor-left', seat, card })
 }
 
 /** A15.2, A15.6: the card, or with Scouting Vehicles the two cards, are revealed. */
-export const reveal: Step<'reveal'> = (state, _task, tell) => {
-  const player = state.active
-  const cards: number[] = []
-  for (let n = has(state.upgrades, player, SCOUTING) ? SCOUTING_DRAW : 1; n > 0; n--) {
-    const card = drawSurvivor(state, player, tell)
-    if (card >= 0) cards.push(card)
-  }
-  if (cards.length > 1) state.todo.push({ kind: 'resolve', cards })
-  else startResolving(state, at(cards, 0), tell)
+export const reveal: Step<'reveal'> = {
+  run(state, seat, _task, tell) {
+    const cards: number[] = []
+    for (let n = has(state.upgrades, seat, SCOUTING) ? SCOUTING_DRAW : 1; n > 0; n--) {
+      const card = drawSurvivor(state, seat, tell)
+      if (card >= 0) cards.push(card)
+    }
+    if (cards.length > 1) state.todo.push({ kind: 'resolve', cards })
+    else startResolving(state, seat, at(cards, 0), tell)
+  },
 }
 
-function startResolving(state: State, card: number, tell: Teller): void {
-  tell.all({ type: 'survivor-resolved', player: state.active, card })
+function startResolving(state: State, seat: number, card: number, tell: Teller): void {
+  tell.all({ type: 'survivor-resolved', seat, card })
   state.todo.push({ kind: 'resolved', card })
-  startGain(state, state.active, at(survivorGain, card))
+  startGain(state, seat, at(survivorGain, card))
 }
 
 /** AD14: one of two cards is resolved, the other is discarded unused (A15.6). */
 export const resolve: Rule<'resolve'> = {
-  asked: false,
   answers: ['resolve'],
   open: always,
-  list(_state, { cards }, out) {
+  list(_state, _seat, { cards }, out) {
     const [a, b] = [at(cards, 0), at(cards, 1)]
     out.push(at(say.resolve, Math.min(a, b)), at(say.resolve, Math.max(a, b)))
   },
-  check: (_state, { cards }, { n }) => (cards.includes(n) ? undefined : no('not-revealed', 'A15.6')),
-  perform(state, { cards }, { n }, tell) {
-    for (const card of cards) if (card !== n) discardSurvivor(state, state.active, card, tell)
-    startResolving(state, n, tell)
+  check: (_state, _seat, { cards }, { n }) => (cards.includes(n) ? undefined : deny('not-revealed', 'A15.6')),
+  perform(state, seat, { cards }, { n }, tell) {
+    for (const card of cards) if (card !== n) discardSurvivor(state, seat, card, tell)
+    startResolving(state, seat, n, tell)
   },
 }
 
 /** A15.3, A15.4: a card of the planet's colour may be kept while fewer than three are carried. */
-export const resolved: Step<'resolved'> = (state, { card }, tell) => {
-  const player = state.active
-  const fits = at(survivorColour, card) === colourHere(state, player)
-  if (fits && at(state.carried, player).length < constants.survivorLimit) state.todo.push({ kind: 'survivor', card })
-  else discardSurvivor(state, player, card, tell)
+export const resolved: Step<'resolved'> = {
+  run(state, seat, { card }, tell) {
+    const fits = at(survivorColour, card) === colourHere(state, seat)
+    if (fits && at(state.carried, seat).length < constants.survivorLimit) state.todo.push({ kind: 'survivor', card })
+    else discardSurvivor(state, seat, card, tell)
+  },
 }
 
 /** AD15: keep the card or leave it. */
 export const survivor: Rule<'survivor'> = {
-  asked: false,
   answers: ['survivor'],
   open: always,
-  list(_state, _task, out) {
+  list(_state, _seat, _task, out) {
     out.push(at(say.survivor, 0), at(say.survivor, 1))
   },
-  check: nothingWrong,
-  perform(state, { card }, { n }, tell) {
-    const player = state.active
+  check: neverWrong,
+  perform(state, seat, { card }, { n }, tell) {
     if (n === 1) {
-      discardSurvivor(state, player, card, tell)
+      discardSurvivor(state, seat, card, tell)
       return
     }
-    at(state.carried, player).push(card)
-    tell.all({ type: 'survivor-kept', player, card })
+    at(state.carried, seat).push(card)
+    tell.all({ type: 'survivor-kept', seat, card })
   },
 }

@@ -1,37 +1,37 @@
-import { type Refusal, shuffle } from '@orrery/kernel'
+import { always, at, neverWrong, type Refusal, shuffle } from '@orrery/kernel'
 import { type Action, say } from '../actions.ts'
 import { resources, type Source, sources } from '../components/basics.ts'
 import { constants } from '../components/constants.ts'
 import type { CrewPlace, Event } from '../events.ts'
-import { no } from '../refusals.ts'
+import { deny } from '../refusals.ts'
 import { cargoLimit, crewCount, isAutoma, type State } from '../state.ts'
-import { ANY, at, CREW_CANTINA, gains, RESOURCES } from '../tables.ts'
+import { ANY, CREW_CANTINA, gains, RESOURCES } from '../tables.ts'
 import type { TaskOf } from '../tasks.ts'
-import { always, nothingWrong, type Rule, type Step, type Teller } from './rule.ts'
+import type { Rule, Step, Teller } from './rule.ts'
 
 /** Gives units of a resource; what goes beyond the limit is lost (A5.2). */
-export function give(state: State, player: number, resource: number, n: number, tell: Teller): void {
-  const i = player * RESOURCES + resource
+export function give(state: State, seat: number, resource: number, n: number, tell: Teller): void {
+  const i = seat * RESOURCES + resource
   const held = at(state.cargo, i)
-  const taken = Math.min(n, cargoLimit(state, player) - held)
+  const taken = Math.min(n, cargoLimit(state, seat) - held)
   state.cargo[i] = held + taken
-  tell.all({ type: 'gained', player, resource, n: taken, lost: n - taken })
+  tell.all({ type: 'gained', seat, resource, n: taken, lost: n - taken })
 }
 
 /** Takes units of a resource that the player holds (A5.3). */
-export function take(state: State, player: number, resource: number, n: number, tell: Teller): void {
-  const i = player * RESOURCES + resource
+export function take(state: State, seat: number, resource: number, n: number, tell: Teller): void {
+  const i = seat * RESOURCES + resource
   const held = at(state.cargo, i)
-  if (held < n) throw new RangeError(`player ${player} cannot pay ${n} of resource ${resource}`)
+  if (held < n) throw new RangeError(`player ${seat} cannot pay ${n} of resource ${resource}`)
   state.cargo[i] = held - n
-  tell.all({ type: 'paid', player, resource, n })
+  tell.all({ type: 'paid', seat, resource, n })
 }
 
 /** Adds points and says where they come from (A21.8). */
-export function addPoints(state: State, player: number, source: Source, points: number, tell: Teller): void {
-  const i = player * sources.length + sources.indexOf(source)
+export function addPoints(state: State, seat: number, source: Source, points: number, tell: Teller): void {
+  const i = seat * sources.length + sources.indexOf(source)
   state.points[i] = at(state.points, i) + points
-  tell.all({ type: 'scored', player, source, points })
+  tell.all({ type: 'scored', seat, source, points })
 }
 
 /** Whether a crew card can be drawn at all (A28.1). */
@@ -53,40 +53,40 @@ export function drawCrew(state: State, tell: Teller): number {
 /** Puts a crew card on the discard pile. */
 export function discardCrew(
   state: State,
-  player: number,
+  seat: number,
   card: number,
   from: CrewPlace,
   why: Extract<Event, { type: 'crew-discarded' }>['why'],
   tell: Teller,
 ): void {
   state.crewDiscard.push(card)
-  tell.all({ type: 'crew-discarded', player, card, from, why })
+  tell.all({ type: 'crew-discarded', seat, card, from, why })
 }
 
 /** Takes a crew card out of a player's rows and says which row it lay in. */
-export function removeCrew(state: State, player: number, card: number): 'upper' | 'lower' {
-  const upper = at(state.upper, player)
+export function removeCrew(state: State, seat: number, card: number): 'upper' | 'lower' {
+  const upper = at(state.upper, seat)
   const inUpper = upper.indexOf(card)
   if (inUpper >= 0) {
     upper.splice(inUpper, 1)
     return 'upper'
   }
-  const lower = at(state.lower, player)
+  const lower = at(state.lower, seat)
   const inLower = lower.indexOf(card)
-  if (inLower < 0) throw new RangeError(`player ${player} does not hold crew card ${card}`)
+  if (inLower < 0) throw new RangeError(`player ${seat} does not hold crew card ${card}`)
   lower.splice(inLower, 1)
   return 'lower'
 }
 
 /** Whether a crew card lies in one of a player's rows. */
-export function holdsCrew(state: State, player: number, card: number): boolean {
-  return at(state.upper, player).includes(card) || at(state.lower, player).includes(card)
+export function holdsCrew(state: State, seat: number, card: number): boolean {
+  return at(state.upper, seat).includes(card) || at(state.lower, seat).includes(card)
 }
 
 /** Crew cards of both rows in the order of the vocabulary, written over the list given; a row has at most three. */
-export function heldCrew(state: State, player: number, into: number[]): number[] {
+export function heldCrew(state: State, seat: number, into: number[]): number[] {
   into.length = 0
-  for (const row of [at(state.upper, player), at(state.lower, player)]) {
+  for (const row of [at(state.upper, seat), at(state.lower, seat)]) {
     for (const card of row) {
       let place = into.length
       while (place > 0 && at(into, place - 1) > card) {
@@ -100,53 +100,55 @@ export function heldCrew(state: State, player: number, into: number[]): number[]
 }
 
 /** Which resource the Automa gains: the one it has least of, the higher track first (A26.1); -1 when all are full. */
-function leastResource(state: State, player: number): number {
+function leastResource(state: State, seat: number): number {
   let least = 0
   for (let resource = 1; resource < RESOURCES; resource++) {
-    if (at(state.cargo, player * RESOURCES + resource) < at(state.cargo, player * RESOURCES + least)) least = resource
+    if (at(state.cargo, seat * RESOURCES + resource) < at(state.cargo, seat * RESOURCES + least)) least = resource
   }
-  return at(state.cargo, player * RESOURCES + least) < cargoLimit(state, player) ? least : -1
+  return at(state.cargo, seat * RESOURCES + least) < cargoLimit(state, seat) ? least : -1
 }
 
-function giveAutoma(state: State, player: number, kind: number, n: number, tell: Teller): void {
+function giveAutoma(state: State, seat: number, kind: number, n: number, tell: Teller): void {
   for (let i = 0; i < n; i++) {
     if (kind === ANY) {
-      const resource = leastResource(state, player)
-      if (resource >= 0) give(state, player, resource, 1, tell)
+      const resource = leastResource(state, seat)
+      if (resource >= 0) give(state, seat, resource, 1, tell)
       continue
     }
     // A5.7, A26.3: its crew cards come from the deck and have no limit.
     const card = drawCrew(state, tell)
     if (card < 0) return
     state.automaCrew.push(card)
-    tell.reveal({ type: 'crew-drawn', player, card, from: 'deck' })
+    tell.reveal({ type: 'crew-drawn', seat, card, from: 'deck' })
   }
 }
 
 /** The gain interpreter: goes through a list in printed order (A5.6) and stops where its owner has to choose. */
-export const items: Step<'items'> = (state, task, tell) => {
-  const { player, gain } = task
-  const { kinds, amounts, cantina } = at(gains, gain)
-  for (let i = task.at; i < kinds.length; i++) {
-    const kind = at(kinds, i)
-    const n = at(amounts, i)
-    if (kind < RESOURCES) {
-      give(state, player, kind, n, tell)
-    } else if (isAutoma(state, player)) {
-      giveAutoma(state, player, kind, n, tell)
-    } else {
-      state.todo.push({ kind: 'items', player, gain, at: i + 1 })
-      if (kind === ANY) state.todo.push({ kind: 'gain', player, left: n })
-      else state.todo.push({ kind: kind === CREW_CANTINA ? 'cantina' : 'crew', player, left: n })
-      return
+export const items: Step<'items'> = {
+  run(state, seat, task, tell) {
+    const { gain } = task
+    const { kinds, amounts, cantina } = at(gains, gain)
+    for (let i = task.at; i < kinds.length; i++) {
+      const kind = at(kinds, i)
+      const n = at(amounts, i)
+      if (kind < RESOURCES) {
+        give(state, seat, kind, n, tell)
+      } else if (isAutoma(state, seat)) {
+        giveAutoma(state, seat, kind, n, tell)
+      } else {
+        state.todo.push({ kind: 'items', seat, gain, at: i + 1 })
+        if (kind === ANY) state.todo.push({ kind: 'gain', seat, left: n })
+        else state.todo.push({ kind: kind === CREW_CANTINA ? 'cantina' : 'crew', seat, left: n })
+        return
+      }
     }
-  }
-  if (cantina) refill(state, tell)
+    if (cantina) refill(state, tell)
+  },
 }
 
 /** Begins a gain list. */
-export function startGain(state: State, player: number, gain: number): void {
-  state.todo.push({ kind: 'items', player, gain, at: 0 })
+export function startGain(state: State, seat: number, gain: number): void {
+  state.todo.push({ kind: 'items', seat, gain, at: 0 })
 }
 
 /** Fills empty places of the Cantina from the deck, left to right (A6.7), as far as there are cards (A28.1). */
@@ -161,68 +163,67 @@ export function refill(state: State, tell: Teller): void {
 }
 
 /** Crew cards from the deck, placed one after the other (A6.5), as long as there is room (A6.4, A6.9). */
-export const crew: Step<'crew'> = (state, { player, left }, tell) => {
-  if (left === 0 || crewCount(state, player) >= constants.crewLimit) return
-  const card = drawCrew(state, tell)
-  if (card < 0) return
-  tell.reveal({ type: 'crew-drawn', player, card, from: 'deck' })
-  state.todo.push({ kind: 'crew', player, left: left - 1 }, { kind: 'place', player, card })
+export const crew: Step<'crew'> = {
+  run(state, seat, { left }, tell) {
+    if (left === 0 || crewCount(state, seat) >= constants.crewLimit) return
+    const card = drawCrew(state, tell)
+    if (card < 0) return
+    tell.reveal({ type: 'crew-drawn', seat, card, from: 'deck' })
+    state.todo.push({ kind: 'crew', seat, left: left - 1 }, { kind: 'place', seat, card })
+  },
 }
 
 /** AD2: a gained crew card goes into a row with room (A6.3). With room in one row only it is not asked. */
 export const place: Rule<'place'> = {
-  asked: false,
   answers: ['place'],
   open: always,
-  list(state, { player }, out) {
-    if (at(state.upper, player).length < constants.rowLimit) out.push(at(say.place, 0))
-    if (at(state.lower, player).length < constants.rowLimit) out.push(at(say.place, 1))
+  list(state, seat, _task, out) {
+    if (at(state.upper, seat).length < constants.rowLimit) out.push(at(say.place, 0))
+    if (at(state.lower, seat).length < constants.rowLimit) out.push(at(say.place, 1))
   },
-  check: nothingWrong,
-  perform(state, { player, card }, action, tell) {
-    at(action.n === 0 ? state.upper : state.lower, player).push(card)
-    tell.all({ type: 'crew-placed', player, card, row: action.n === 0 ? 'upper' : 'lower' })
+  check: neverWrong,
+  perform(state, seat, { card }, action, tell) {
+    at(action.n === 0 ? state.upper : state.lower, seat).push(card)
+    tell.all({ type: 'crew-placed', seat, card, row: action.n === 0 ? 'upper' : 'lower' })
   },
 }
 
-function below(state: State, player: number, resource: number): boolean {
-  return at(state.cargo, player * RESOURCES + resource) < cargoLimit(state, player)
+function below(state: State, seat: number, resource: number): boolean {
+  return at(state.cargo, seat * RESOURCES + resource) < cargoLimit(state, seat)
 }
 
 /** AD3: any resource, unit by unit, among those below the limit; lost when all are full (A5.4). */
 export const gain: Rule<'gain'> = {
-  asked: false,
   answers: ['gain'],
-  open(state, { player, left }) {
+  open(state, seat, { left }) {
     if (left === 0) return false
-    for (let resource = 0; resource < RESOURCES; resource++) if (below(state, player, resource)) return true
+    for (let resource = 0; resource < RESOURCES; resource++) if (below(state, seat, resource)) return true
     return false
   },
-  list(state, { player }, out) {
+  list(state, seat, _task, out) {
     for (let resource = 0; resource < RESOURCES; resource++) {
-      if (below(state, player, resource)) out.push(at(say.gain, resource))
+      if (below(state, seat, resource)) out.push(at(say.gain, resource))
     }
   },
-  check(state, { player }, { n }): Refusal | undefined {
-    if (below(state, player, n)) return undefined
-    return no('cargo-full', 'A5.4', { resource: at(resources, n), limit: cargoLimit(state, player) })
+  check(state, seat, _task, { n }): Refusal | undefined {
+    if (below(state, seat, n)) return undefined
+    return deny('cargo-full', 'A5.4', { resource: at(resources, n), limit: cargoLimit(state, seat) })
   },
-  perform(state, { player, left }, { n }, tell) {
-    if (left > 1) state.todo.push({ kind: 'gain', player, left: left - 1 })
-    give(state, player, n, 1, tell)
+  perform(state, seat, { left }, { n }, tell) {
+    if (left > 1) state.todo.push({ kind: 'gain', seat, left: left - 1 })
+    give(state, seat, n, 1, tell)
   },
 }
 
 /** AD9: crew cards from the Cantina, chosen from those lying open (A6.6). */
 export const cantina: Rule<'cantina'> = {
-  asked: false,
   answers: ['cantina'],
-  open(state, { player, left }: TaskOf<'cantina'>) {
-    if (left === 0 || crewCount(state, player) >= constants.crewLimit) return false
+  open(state, seat, { left }: TaskOf<'cantina'>) {
+    if (left === 0 || crewCount(state, seat) >= constants.crewLimit) return false
     for (const card of state.cantina) if (card >= 0) return true
     return false
   },
-  list(state, _task, out: Action[]) {
+  list(state, _seat, _task, out: Action[]) {
     for (let card = -1; ; ) {
       let next = -1
       for (const open of state.cantina) if (open > card && (next < 0 || open < next)) next = open
@@ -231,13 +232,13 @@ export const cantina: Rule<'cantina'> = {
       card = next
     }
   },
-  check(state, _task, { n }) {
-    return state.cantina.includes(n) ? undefined : no('not-in-cantina', 'A6.6')
+  check(state, _seat, _task, { n }) {
+    return state.cantina.includes(n) ? undefined : deny('not-in-cantina', 'A6.6')
   },
-  perform(state, { player, left }, { n }, tell) {
+  perform(state, seat, { left }, { n }, tell) {
     state.cantina[state.cantina.indexOf(n)] = -1
-    tell.all({ type: 'crew-drawn', player, card: n, from: 'cantina' })
-    if (left > 1) state.todo.push({ kind: 'cantina', player, left: left - 1 })
-    state.todo.push({ kind: 'place', player, card: n })
+    tell.all({ type: 'crew-drawn', seat, card: n, from: 'cantina' })
+    if (left > 1) state.todo.push({ kind: 'cantina', seat, left: left - 1 })
+    state.todo.push({ kind: 'place', seat, card: n })
   },
 }

@@ -1,12 +1,11 @@
-import type { Refusal } from '@orrery/kernel'
+import { always, at, type Refusal } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { resources, specialists } from '../components/basics.ts'
-import { no } from '../refusals.ts'
+import { deny } from '../refusals.ts'
 import { has, type State, slotOf, units } from '../state.ts'
 import {
   ANY,
   ANY_LEADER,
-  at,
   costs,
   crewSpecialist,
   ENGINEER,
@@ -17,52 +16,52 @@ import {
   RESOURCES,
 } from '../tables.ts'
 import { discardCrew, heldCrew, holdsCrew, removeCrew, take } from './gains.ts'
-import { always, notAsked, type Rule, type Teller } from './rule.ts'
+import type { Rule, Teller } from './rule.ts'
 
 /** Nothing is lacking. */
 export const PAYABLE = -1
 
 /** The colour of the planet a player's ark stands on; -1 elsewhere. */
-export function colourHere(state: State, player: number): number {
-  return at(planetColour, at(state.system, slotOf(state, player)))
+export function colourHere(state: State, seat: number): number {
+  return at(planetColour, at(state.system, slotOf(state, seat)))
 }
 
 /** How many of each specialist a player could supply with crew cards and ready tokens (A7.1), four bits each. */
-export function specialistSupply(state: State, player: number): number {
-  const ready = at(state.ready, player)
+export function specialistSupply(state: State, seat: number): number {
+  const ready = at(state.ready, seat)
   let packed = (ready & 1) | ((ready & 2) << 3) | ((ready & 4) << 6) | ((ready & 8) << 9)
-  for (const card of at(state.upper, player)) packed += 1 << (at(crewSpecialist, card) * 4)
-  for (const card of at(state.lower, player)) packed += 1 << (at(crewSpecialist, card) * 4)
+  for (const card of at(state.upper, seat)) packed += 1 << (at(crewSpecialist, card) * 4)
+  for (const card of at(state.lower, seat)) packed += 1 << (at(crewSpecialist, card) * 4)
   return packed
 }
 
 /** What a player lacks first to pay a cost (A5.3, A7.7), as a due; `PAYABLE` when nothing. */
-export function lacking(state: State, player: number, cost: number, supply: number): number {
+export function lacking(state: State, seat: number, cost: number, supply: number): number {
   const { planetLeaders, engineers, anyLeaders, fixed, any, units: all } = at(costs, cost)
   const leaders = ((supply >> 4) & 15) + ((supply >> 8) & 15) + ((supply >> 12) & 15)
-  if (planetLeaders > 0 && ((supply >> ((LEADER + colourHere(state, player)) * 4)) & 15) < planetLeaders) {
+  if (planetLeaders > 0 && ((supply >> ((LEADER + colourHere(state, seat)) * 4)) & 15) < planetLeaders) {
     return PLANET_LEADER
   }
   if ((supply & 15) < engineers) return ENGINEER_DUE
   if (leaders < planetLeaders + anyLeaders) return ANY_LEADER
   if (all === 0) return PAYABLE
   for (let resource = 0; resource < RESOURCES; resource++) {
-    if (at(state.cargo, player * RESOURCES + resource) < at(fixed, resource)) return resource
+    if (at(state.cargo, seat * RESOURCES + resource) < at(fixed, resource)) return resource
   }
-  return any > 0 && units(state, player) < all ? ANY : PAYABLE
+  return any > 0 && units(state, seat) < all ? ANY : PAYABLE
 }
 
 /** Says what is lacking. */
 export function lackRefusal(due: number): Refusal {
   switch (due) {
     case PLANET_LEADER:
-      return no('lacks-specialist', 'A7.4', { specialist: 'planetLeader' })
+      return deny('lacks-specialist', 'A7.4', { specialist: 'planetLeader' })
     case ENGINEER_DUE:
-      return no('lacks-specialist', 'A7.1', { specialist: 'engineer' })
+      return deny('lacks-specialist', 'A7.1', { specialist: 'engineer' })
     case ANY_LEADER:
-      return no('lacks-specialist', 'A7.4', { specialist: 'anyLeader' })
+      return deny('lacks-specialist', 'A7.4', { specialist: 'anyLeader' })
     default:
-      return no('lacks-resource', 'A5.3', { resource: due === ANY ? 'any' : at(resources, due) })
+      return deny('lacks-resource', 'A5.3', { resource: due === ANY ? 'any' : at(resources, due) })
   }
 }
 
@@ -71,11 +70,11 @@ export function startPayment(state: State, cost: number): void {
   if (at(costs, cost).dues.length > 0) state.todo.push({ kind: 'pay', cost, at: 0 })
 }
 
-function supplies(state: State, due: number, specialist: number): boolean {
+function supplies(state: State, seat: number, due: number, specialist: number): boolean {
   // A7.4: any Leader is never an Engineer; the planet's colour is that of the planet where the own ark stands.
   if (due === ANY_LEADER) return specialist >= LEADER
   if (due === ENGINEER_DUE) return specialist === ENGINEER
-  return specialist === LEADER + colourHere(state, state.active)
+  return specialist === LEADER + colourHere(state, seat)
 }
 
 const held: number[] = []
@@ -85,62 +84,59 @@ const held: number[] = []
  * exactly comes before what may be anything, so no choice can make the rest unpayable.
  */
 export const pay: Rule<'pay'> = {
-  asked: false,
   answers: ['pay-card', 'pay-token', 'pay'],
   open: always,
-  list(state, task, out) {
-    const player = state.active
+  list(state, seat, task, out) {
     const due = at(at(costs, task.cost).dues, task.at)
     if (due < RESOURCES) {
       out.push(at(say.pay, due))
     } else if (due === ANY) {
       for (let resource = 0; resource < RESOURCES; resource++) {
-        if (at(state.cargo, player * RESOURCES + resource) > 0) out.push(at(say.pay, resource))
+        if (at(state.cargo, seat * RESOURCES + resource) > 0) out.push(at(say.pay, resource))
       }
     } else {
-      for (const card of heldCrew(state, player, held)) {
-        if (supplies(state, due, at(crewSpecialist, card))) out.push(at(say.payCard, card))
+      for (const card of heldCrew(state, seat, held)) {
+        if (supplies(state, seat, due, at(crewSpecialist, card))) out.push(at(say.payCard, card))
       }
       for (let specialist = 0; specialist < specialists.length; specialist++) {
-        if (has(state.ready, player, specialist) && supplies(state, due, specialist)) {
+        if (has(state.ready, seat, specialist) && supplies(state, seat, due, specialist)) {
           out.push(at(say.payToken, specialist))
         }
       }
     }
   },
-  check(state, task, { kind, n }) {
-    const player = state.active
+  check(state, seat, task, { kind, n }) {
     const due = at(at(costs, task.cost).dues, task.at)
-    if ((kind === 'pay') !== due <= ANY) return notAsked(kind)
+    if ((kind === 'pay') !== due <= ANY) return deny('not-asked', kind === 'pay' ? 'A5.5' : 'A7.3')
     if (kind === 'pay') {
-      return at(state.cargo, player * RESOURCES + n) > 0
+      return at(state.cargo, seat * RESOURCES + n) > 0
         ? undefined
-        : no('lacks-resource', 'A5.5', { resource: at(resources, n) })
+        : deny('lacks-resource', 'A5.5', { resource: at(resources, n) })
     }
-    if (kind === 'pay-card' && !holdsCrew(state, player, n)) return no('card-not-held', 'A7.1')
+    if (kind === 'pay-card' && !holdsCrew(state, seat, n)) return deny('card-not-held', 'A7.1')
     const specialist = kind === 'pay-card' ? at(crewSpecialist, n) : n
-    if (!supplies(state, due, specialist)) return no('wrong-specialist', 'A7.4')
-    if (kind === 'pay-token' && !has(state.ready, player, n)) return no('token-locked', 'A7.1')
+    if (!supplies(state, seat, due, specialist)) return deny('wrong-specialist', 'A7.4')
+    if (kind === 'pay-token' && !has(state.ready, seat, n)) return deny('token-locked', 'A7.1')
     return undefined
   },
-  perform(state, task, { kind, n }, tell) {
+  perform(state, seat, task, { kind, n }, tell) {
     if (task.at + 1 < at(costs, task.cost).dues.length) {
       state.todo.push({ kind: 'pay', cost: task.cost, at: task.at + 1 })
     }
-    if (kind === 'pay') take(state, state.active, n, 1, tell)
-    else if (kind === 'pay-card') payCard(state, n, tell)
-    else lockToken(state, n, tell)
+    if (kind === 'pay') take(state, seat, n, 1, tell)
+    else if (kind === 'pay-card') payCard(state, seat, n, tell)
+    else lockToken(state, seat, n, tell)
   },
 }
 
 /** A7.2: a crew card that pays is discarded; that is not playing it (A7.5). */
-function payCard(state: State, card: number, tell: Teller): void {
-  const row = removeCrew(state, state.active, card)
-  discardCrew(state, state.active, card, row, 'paid', tell)
+function payCard(state: State, seat: number, card: number, tell: Teller): void {
+  const row = removeCrew(state, seat, card)
+  discardCrew(state, seat, card, row, 'paid', tell)
 }
 
 /** A7.2: a token that pays is locked. */
-function lockToken(state: State, specialist: number, tell: Teller): void {
-  state.ready[state.active] = at(state.ready, state.active) & ~(1 << specialist)
-  tell.all({ type: 'token-locked', player: state.active, specialist })
+function lockToken(state: State, seat: number, specialist: number, tell: Teller): void {
+  state.ready[seat] = at(state.ready, seat) & ~(1 << specialist)
+  tell.all({ type: 'token-locked', seat, specialist })
 }

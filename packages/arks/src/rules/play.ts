@@ -1,10 +1,9 @@
-import type { Refusal } from '@orrery/kernel'
+import { always, at, neverWrong, type Refusal } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { constants } from '../components/constants.ts'
-import { no } from '../refusals.ts'
+import { deny } from '../refusals.ts'
 import type { State } from '../state.ts'
 import {
-  at,
   BOTTOM,
   edgeCost,
   edgeGain,
@@ -19,35 +18,33 @@ import {
 } from '../tables.ts'
 import { discardCrew, heldCrew, holdsCrew, removeCrew, startGain } from './gains.ts'
 import { colourHere, lacking, PAYABLE, specialistSupply, startPayment } from './payment.ts'
-import { always, nothingWrong, type Rule, type Teller } from './rule.ts'
+import type { Rule, Teller } from './rule.ts'
 
 /** A12.2: whether an edge works where the active ark stands. */
-function matches(state: State, where: number): boolean {
-  const field = at(state.arks, state.active)
+function matches(state: State, seat: number, where: number): boolean {
+  const field = at(state.arks, seat)
   if (field === PORTAL_FIELD) return true
   const local = field % FIELDS
-  if (local === MAIN) return where === colourHere(state, state.active)
+  if (local === MAIN) return where === colourHere(state, seat)
   return where === ORBITAL && (local === MOON || local === STATION)
 }
 
 /** The edge that touches the cargo card, as `card * 2 + edge` (A6.2). */
-function liveEdge(state: State, card: number): number {
-  return card * 2 + (at(state.upper, state.active).includes(card) ? BOTTOM : TOP)
+function liveEdge(state: State, seat: number, card: number): number {
+  return card * 2 + (at(state.upper, seat).includes(card) ? BOTTOM : TOP)
 }
 
-function checkUse(state: State, card: number): Refusal | undefined {
-  const edge = liveEdge(state, card)
-  if (!matches(state, at(edgeWhere, edge))) return no('edge-does-not-match', 'A12.2')
+function checkUse(state: State, seat: number, card: number): Refusal | undefined {
+  const edge = liveEdge(state, seat, card)
+  if (!matches(state, seat, at(edgeWhere, edge))) return deny('edge-does-not-match', 'A12.2')
   // A12.3: an exchange needs its full price.
-  const supply = specialistSupply(state, state.active)
-  return lacking(state, state.active, at(edgeCost, edge), supply) === PAYABLE
-    ? undefined
-    : no('price-too-high', 'A12.3')
+  const supply = specialistSupply(state, seat)
+  return lacking(state, seat, at(edgeCost, edge), supply) === PAYABLE ? undefined : deny('price-too-high', 'A12.3')
 }
 
-function usable(state: State, card: number): boolean {
-  const edge = liveEdge(state, card)
-  return matches(state, at(edgeWhere, edge)) && lacking(state, state.active, at(edgeCost, edge), 0) === PAYABLE
+function usable(state: State, seat: number, card: number): boolean {
+  const edge = liveEdge(state, seat, card)
+  return matches(state, seat, at(edgeWhere, edge)) && lacking(state, seat, at(edgeCost, edge), 0) === PAYABLE
 }
 
 const held: number[] = []
@@ -56,34 +53,33 @@ const held: number[] = []
 export const play: Rule<'play'> = {
   asked: true,
   answers: ['play-use', 'play-idle', 'play-none'],
-  open(state, { played }) {
-    const onPortal = at(state.arks, state.active) === PORTAL_FIELD
+  open(state, seat, { played }) {
+    const onPortal = at(state.arks, seat) === PORTAL_FIELD
     return played < (onPortal ? constants.playsAtPortal : constants.plays)
   },
-  list(state, _task, out) {
-    for (const card of heldCrew(state, state.active, held)) {
-      if (usable(state, card)) out.push(at(say.playUse, card))
+  list(state, seat, _task, out) {
+    for (const card of heldCrew(state, seat, held)) {
+      if (usable(state, seat, card)) out.push(at(say.playUse, card))
       out.push(at(say.playIdle, card))
     }
     out.push(say.playNone)
   },
-  check(state, _task, { kind, n }) {
+  check(state, seat, _task, { kind, n }) {
     if (kind === 'play-none') return undefined
-    if (!holdsCrew(state, state.active, n)) return no('card-not-held', 'A12.1')
-    return kind === 'play-use' ? checkUse(state, n) : undefined
+    if (!holdsCrew(state, seat, n)) return deny('card-not-held', 'A12.1')
+    return kind === 'play-use' ? checkUse(state, seat, n) : undefined
   },
-  perform(state, { played }, { kind, n }, tell) {
+  perform(state, seat, { played }, { kind, n }, tell) {
     if (kind === 'play-none') return
-    const player = state.active
     const use = kind === 'play-use'
     state.todo.push({ kind: 'play', played: played + 1 })
-    const upper = at(state.upper, player).includes(n)
-    tell.all({ type: 'crew-played', player, card: n, edge: upper ? 'bottom' : 'top', used: use })
+    const upper = at(state.upper, seat).includes(n)
+    tell.all({ type: 'crew-played', seat, card: n, edge: upper ? 'bottom' : 'top', used: use })
     if (upper) {
       // A12.4: from the upper row a card is always discarded; A12.7: that comes before its action.
-      removeCrew(state, player, n)
-      discardCrew(state, player, n, 'upper', 'played', tell)
-      if (use) startEdge(state, n * 2 + BOTTOM)
+      removeCrew(state, seat, n)
+      discardCrew(state, seat, n, 'upper', 'played', tell)
+      if (use) startEdge(state, seat, n * 2 + BOTTOM)
     } else {
       state.todo.push({ kind: 'to', card: n, use })
     }
@@ -91,30 +87,28 @@ export const play: Rule<'play'> = {
 }
 
 /** Price, then gains (A30). */
-function startEdge(state: State, edge: number): void {
-  startGain(state, state.active, at(edgeGain, edge))
+function startEdge(state: State, seat: number, edge: number): void {
+  startGain(state, seat, at(edgeGain, edge))
   startPayment(state, at(edgeCost, edge))
 }
 
 /** AD11: a card played from the lower row is moved up or discarded (A12.4). With a full upper row it is not asked. */
 export const to: Rule<'to'> = {
-  asked: false,
   answers: ['to'],
   open: always,
-  list(state, _task, out) {
-    if (at(state.upper, state.active).length < constants.rowLimit) out.push(at(say.to, 0))
+  list(state, seat, _task, out) {
+    if (at(state.upper, seat).length < constants.rowLimit) out.push(at(say.to, 0))
     out.push(at(say.to, 1))
   },
-  check: nothingWrong,
-  perform(state, { card, use }, { n }, tell: Teller) {
-    const player = state.active
-    removeCrew(state, player, card)
+  check: neverWrong,
+  perform(state, seat, { card, use }, { n }, tell: Teller) {
+    removeCrew(state, seat, card)
     if (n === 0) {
-      at(state.upper, player).push(card)
-      tell.all({ type: 'crew-moved-up', player, card })
+      at(state.upper, seat).push(card)
+      tell.all({ type: 'crew-moved-up', seat, card })
     } else {
-      discardCrew(state, player, card, 'lower', 'played', tell)
+      discardCrew(state, seat, card, 'lower', 'played', tell)
     }
-    if (use) startEdge(state, card * 2 + TOP)
+    if (use) startEdge(state, seat, card * 2 + TOP)
   },
 }

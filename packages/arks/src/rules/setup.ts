@@ -1,4 +1,4 @@
-import { below, cloneRng, type Options, type Rng, type Seat, shuffle } from '@orrery/kernel'
+import { always, at, below, cloneRng, indexIn, type Options, type Rng, shuffle } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { automa, automaCards, levels } from '../components/automa.ts'
 import { resources, slots, sources, specialists } from '../components/basics.ts'
@@ -6,12 +6,12 @@ import { componentCounts, constants, startPlanets, startSlots } from '../compone
 import { crew } from '../components/crew.ts'
 import { planets } from '../components/planets.ts'
 import { survivors } from '../components/survivors.ts'
-import { no } from '../refusals.ts'
+import { deny } from '../refusals.ts'
 import { AUTOMA, type State } from '../state.ts'
-import { at, CENTRE, FIELDS, indexIn, PLAYERS, PORTAL_CARD, PORTAL_FIELD, RESOURCES, RING } from '../tables.ts'
+import { CENTRE, FIELDS, PLAYERS, PORTAL_CARD, PORTAL_FIELD, RESOURCES, RING } from '../tables.ts'
 import type { Task } from '../tasks.ts'
 import { discardCrew } from './gains.ts'
-import { always, type Rule } from './rule.ts'
+import type { Rule } from './rule.ts'
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
 const filled = (count: number, value: number): number[] => Array.from({ length: count }, () => value)
@@ -45,7 +45,7 @@ function emptyTable(seats: number, options: Options, rng: Rng): State {
     cargo: filled(players * RESOURCES, 0),
     upper: each(0).map(() => []),
     lower: each(0).map(() => []),
-    ready: numbers(players).map((player) => (alone && player === AUTOMA ? 0 : ready)),
+    ready: numbers(players).map((seat) => (alone && seat === AUTOMA ? 0 : ready)),
     upgrades: each(0),
     engines: each(0),
     colonyPool: each(0),
@@ -103,11 +103,8 @@ export function setup(seats: number, options: Options, seed: Rng): State {
   const dealt = numbers(seats).map(() => numbers(constants.crewDealt).map(() => draw(state.crewDeck)))
   const order = numbers(seats).map((i) => (state.first + i) % seats)
   state.todo = [
-    ...order.flatMap((player): Task[] => [{ kind: 'deal', player, cards: at(dealt, player) }, { kind: 'end-setup' }]),
-    ...order.flatMap((player): Task[] => [
-      { kind: 'gain', player, left: constants.startResources },
-      { kind: 'end-setup' },
-    ]),
+    ...order.flatMap((seat): Task[] => [{ kind: 'deal', seat, cards: at(dealt, seat) }, { kind: 'end-setup' }]),
+    ...order.flatMap((seat): Task[] => [{ kind: 'gain', seat, left: constants.startResources }, { kind: 'end-setup' }]),
   ].reverse()
   return state
 }
@@ -126,19 +123,15 @@ function setupAutoma(state: State): void {
 
 /** AD1: one of the dealt cards is discarded, the others are placed in the order dealt (A3.12). */
 export const deal: Rule<'deal'> = {
-  asked: false,
   answers: ['deal-discard'],
   open: always,
-  list(_state, { cards }, out) {
+  list(_state, _seat, { cards }, out) {
     for (const card of [...cards].sort((a, b) => a - b)) out.push(at(say.dealDiscard, card))
   },
-  check: (_state, { cards }, { n }) => (cards.includes(n) ? undefined : no('not-dealt', 'A3.12')),
-  perform(state, { player, cards }, { n }, tell) {
+  check: (_state, _seat, { cards }, { n }) => (cards.includes(n) ? undefined : deny('not-dealt', 'A3.12')),
+  perform(state, seat, { cards }, { n }, tell) {
     const kept = cards.filter((card) => card !== n)
-    for (const card of kept.reverse()) state.todo.push({ kind: 'place', player, card })
-    discardCrew(state, player, n, 'dealt', 'setup', tell)
+    for (const card of kept.reverse()) state.todo.push({ kind: 'place', seat, card })
+    discardCrew(state, seat, n, 'dealt', 'setup', tell)
   },
 }
-
-/** The seats, as lists of who owes a decision. */
-export const owing: readonly (readonly Seat[])[] = numbers(PLAYERS).map((seat) => [seat])

@@ -1,23 +1,23 @@
-import type { Refusal } from '@orrery/kernel'
+import { always, at, type Refusal } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { specialists } from '../components/basics.ts'
-import { no } from '../refusals.ts'
+import { deny } from '../refusals.ts'
 import { has, type State } from '../state.ts'
-import { at, crewSpecialist, ENGINEER, LEADER, LEADERS } from '../tables.ts'
+import { crewSpecialist, ENGINEER, LEADER, LEADERS } from '../tables.ts'
 import { discardCrew, heldCrew, holdsCrew, removeCrew } from './gains.ts'
-import { always, type Rule, type Teller } from './rule.ts'
+import type { Rule, Teller } from './rule.ts'
 
 /** A19.1, A19.2: an Engineer card needs a locked Leader, a Leader card the locked Engineer. */
-function tradable(state: State, card: number): boolean {
-  const ready = at(state.ready, state.active)
+function tradable(state: State, seat: number, card: number): boolean {
+  const ready = at(state.ready, seat)
   return at(crewSpecialist, card) === ENGINEER ? (ready & LEADERS) !== LEADERS : (ready & (1 << ENGINEER)) === 0
 }
 
 /** Why the active player cannot gain a specialist. */
-export function refuseTrade(state: State): Refusal | undefined {
-  for (const card of at(state.upper, state.active)) if (tradable(state, card)) return undefined
-  for (const card of at(state.lower, state.active)) if (tradable(state, card)) return undefined
-  return no('nothing-to-trade', 'A19.1')
+export function refuseTrade(state: State, seat: number): Refusal | undefined {
+  for (const card of at(state.upper, seat)) if (tradable(state, seat, card)) return undefined
+  for (const card of at(state.lower, seat)) if (tradable(state, seat, card)) return undefined
+  return deny('nothing-to-trade', 'A19.1')
 }
 
 /** Begins to gain a specialist. */
@@ -25,46 +25,43 @@ export function startTrade(state: State): void {
   state.todo.push({ kind: 'trade' })
 }
 
-function makeReady(state: State, specialist: number, tell: Teller): void {
-  const player = state.active
-  state.ready[player] = at(state.ready, player) | (1 << specialist)
-  tell.all({ type: 'token-ready', player, specialist })
+function makeReady(state: State, seat: number, specialist: number, tell: Teller): void {
+  state.ready[seat] = at(state.ready, seat) | (1 << specialist)
+  tell.all({ type: 'token-ready', seat, specialist })
 }
 
 const held: number[] = []
 
 /** AD18: which crew card is given. */
 export const trade: Rule<'trade'> = {
-  asked: false,
   answers: ['trade'],
   open: always,
-  list(state, _task, out) {
-    for (const card of heldCrew(state, state.active, held)) if (tradable(state, card)) out.push(at(say.trade, card))
+  list(state, seat, _task, out) {
+    for (const card of heldCrew(state, seat, held)) if (tradable(state, seat, card)) out.push(at(say.trade, card))
   },
-  check(state, _task, { n }) {
-    if (!holdsCrew(state, state.active, n)) return no('card-not-held', 'A19.1')
-    return tradable(state, n) ? undefined : no('token-ready', 'A19.2')
+  check(state, seat, _task, { n }) {
+    if (!holdsCrew(state, seat, n)) return deny('card-not-held', 'A19.1')
+    return tradable(state, seat, n) ? undefined : deny('token-ready', 'A19.2')
   },
-  perform(state, _task, { n }, tell) {
-    const row = removeCrew(state, state.active, n)
-    discardCrew(state, state.active, n, row, 'traded', tell)
+  perform(state, seat, _task, { n }, tell) {
+    const row = removeCrew(state, seat, n)
+    discardCrew(state, seat, n, row, 'traded', tell)
     if (at(crewSpecialist, n) === ENGINEER) state.todo.push({ kind: 'unlock' })
-    else makeReady(state, ENGINEER, tell)
+    else makeReady(state, seat, ENGINEER, tell)
   },
 }
 
 /** AD19: which Leader becomes ready. */
 export const unlock: Rule<'unlock'> = {
-  asked: false,
   answers: ['unlock'],
   open: always,
-  list(state, _task, out) {
+  list(state, seat, _task, out) {
     for (let specialist = LEADER; specialist < specialists.length; specialist++) {
-      if (!has(state.ready, state.active, specialist)) out.push(at(say.unlock, specialist))
+      if (!has(state.ready, seat, specialist)) out.push(at(say.unlock, specialist))
     }
   },
-  check(state, _task, { n }) {
-    return has(state.ready, state.active, n) ? no('token-ready', 'A19.2') : undefined
+  check(state, seat, _task, { n }) {
+    return has(state.ready, seat, n) ? deny('token-ready', 'A19.2') : undefined
   },
-  perform: (state, _task, { n }, tell) => makeReady(state, n, tell),
+  perform: (state, seat, _task, { n }, tell) => makeReady(state, seat, n, tell),
 }

@@ -1,18 +1,19 @@
+import { at, bits } from '@orrery/kernel'
 import { constants } from '../components/constants.ts'
 import type { State, Table } from '../state.ts'
-import { at, bits, PLAYERS, RESOURCES, tracks, trackTop } from '../tables.ts'
+import { PLAYERS, RESOURCES, tracks, trackTop } from '../tables.ts'
 import { addPoints } from './gains.ts'
 import type { Teller } from './rule.ts'
 
 /** L: how many levels one terraforming action of a player may raise (A14.3). */
-export function capacity(state: Table, player: number): number {
-  return constants.terraformBase + bits(at(state.colonies, player)) + bits(at(state.outposts, player))
+export function capacity(state: Table, seat: number): number {
+  return constants.terraformBase + bits(at(state.colonies, seat)) + bits(at(state.outposts, seat))
 }
 
 /** Sets a resource track; its marker comes from the supply the first time. */
 export function setLevel(
   state: State,
-  player: number,
+  seat: number,
   slot: number,
   resource: number,
   level: number,
@@ -21,7 +22,7 @@ export function setLevel(
   const i = slot * RESOURCES + resource
   if (at(state.levels, i) === 0) state.supply[resource] = at(state.supply, resource) - 1
   state.levels[i] = level
-  tell.all({ type: 'raised', player, slot, planet: at(state.system, slot), resource, level })
+  tell.all({ type: 'raised', seat, slot, planet: at(state.system, slot), resource, level })
 }
 
 /** Whether a track of the planet in a slot can still rise (A14.2). */
@@ -31,21 +32,21 @@ export function canRise(state: State, slot: number, resource: number): boolean {
 }
 
 /** A14.4, A14.5: a terraforming marker advances; whoever comes to a field last lies on top and is ahead of the others there. */
-export function moveMarker(state: State, player: number, slot: number, n: number, tell: Teller): void {
+export function moveMarker(state: State, seat: number, slot: number, n: number, tell: Teller): void {
   const base = slot * PLAYERS
-  const from = at(state.markers, base + player)
+  const from = at(state.markers, base + seat)
   const to = from + n
-  if (from === 0) state.terraformPool[player] = at(state.terraformPool, player) - 1
-  state.markers[base + player] = to
+  if (from === 0) state.terraformPool[seat] = at(state.terraformPool, seat) - 1
+  state.markers[base + seat] = to
   // The own marker leaves its place in the ranking, then passes everybody on a field that is not higher.
   let place = 0
-  while (place < PLAYERS && at(state.ranking, base + place) !== player && at(state.ranking, base + place) >= 0) place++
+  while (place < PLAYERS && at(state.ranking, base + place) !== seat && at(state.ranking, base + place) >= 0) place++
   while (place > 0 && at(state.markers, base + at(state.ranking, base + place - 1)) <= to) {
     state.ranking[base + place] = at(state.ranking, base + place - 1)
     place--
   }
-  state.ranking[base + place] = player
-  tell.all({ type: 'marker-moved', player, slot, planet: at(state.system, slot), from, to })
+  state.ranking[base + place] = seat
+  tell.all({ type: 'marker-moved', seat, slot, planet: at(state.system, slot), from, to })
 }
 
 /** Whether every track of the planet is full. */
@@ -57,16 +58,16 @@ export function isFull(state: State, slot: number): boolean {
 /** A14.7, A14.8: the planet is complete: points, markers back, card turned; perhaps the end comes near (A21.1). */
 export function complete(state: State, slot: number, tell: Teller): void {
   const base = slot * PLAYERS
-  const ranking = state.ranking.slice(base, base + PLAYERS).filter((player) => player >= 0)
-  const fields = ranking.map((player) => at(state.markers, base + player))
+  const ranking = state.ranking.slice(base, base + PLAYERS).filter((seat) => seat >= 0)
+  const fields = ranking.map((seat) => at(state.markers, base + seat))
   tell.all({ type: 'terraformed', slot, planet: at(state.system, slot), ranking, fields })
   for (let place = 0; place < ranking.length; place++) {
-    const player = at(ranking, place)
-    addPoints(state, player, 'terraforming', at(fields, place), tell)
-    if (place === 0) addPoints(state, player, 'places', constants.firstPlacePoints, tell)
-    if (place === 1) addPoints(state, player, 'places', constants.secondPlacePoints, tell)
-    state.terraformPool[player] = at(state.terraformPool, player) + 1
-    state.markers[base + player] = 0
+    const seat = at(ranking, place)
+    addPoints(state, seat, 'terraforming', at(fields, place), tell)
+    if (place === 0) addPoints(state, seat, 'places', constants.firstPlacePoints, tell)
+    if (place === 1) addPoints(state, seat, 'places', constants.secondPlacePoints, tell)
+    state.terraformPool[seat] = at(state.terraformPool, seat) + 1
+    state.markers[base + seat] = 0
     state.ranking[base + place] = -1
   }
   for (const resource of at(tracks, at(state.system, slot))) {

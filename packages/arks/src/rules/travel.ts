@@ -1,12 +1,11 @@
-import type { Refusal } from '@orrery/kernel'
+import { always, at, type Refusal } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { resources } from '../components/basics.ts'
 import { constants } from '../components/constants.ts'
-import { no } from '../refusals.ts'
-import { AUTOMA, has, isPlanet, type State, type Table } from '../state.ts'
+import { deny } from '../refusals.ts'
+import { AUTOMA, has, isPlanet, type State, slotOf, type Table } from '../state.ts'
 import {
   allFields,
-  at,
   cardFields,
   exitField,
   FIELDS,
@@ -20,7 +19,7 @@ import {
   trackTop,
 } from '../tables.ts'
 import { startGain } from './gains.ts'
-import { always, type Rule, type Step, type Teller } from './rule.ts'
+import type { Rule, Step, Teller } from './rule.ts'
 import { moveMarker, setLevel } from './tracks.ts'
 
 /** Distances within range: to fields, and to the slots that can be discovered (the crossing counted); 0 out of range. */
@@ -78,23 +77,23 @@ export function measure(system: readonly number[], from: number, range: number):
 }
 
 /** The range of a player's ark (A9.1). */
-export function rangeOf(state: Table, player: number): number {
-  return at(constants.travelRange, at(state.engines, player))
+export function rangeOf(state: Table, seat: number): number {
+  return at(constants.travelRange, at(state.engines, seat))
 }
 
 /** Why nobody may land on a field, whatever the distance. */
-function blocked(state: State, player: number, field: number): Refusal | undefined {
+function blocked(state: State, seat: number, field: number): Refusal | undefined {
   for (let other = 0; other < state.players; other++) {
-    if (other === player || state.arks[other] !== field) continue
+    if (other === seat || state.arks[other] !== field) continue
     // A9.3: moons, stations and asteroids hold one ark; planets and the Portal hold all (A2.6).
-    if (field % FIELDS !== MAIN) return no('occupied', 'A9.3')
-    if (state.level >= 0 && other === AUTOMA) return no('automa-there', 'A23.9')
+    if (field % FIELDS !== MAIN) return deny('occupied', 'A9.3')
+    if (state.level >= 0 && other === AUTOMA) return deny('automa-there', 'A23.9')
   }
   return undefined
 }
 
-function measured(state: State): Reach {
-  return measure(state.system, at(state.arks, state.active), rangeOf(state, state.active))
+function measured(state: State, seat: number): Reach {
+  return measure(state.system, at(state.arks, seat), rangeOf(state, seat))
 }
 
 /** AD5, step 2: land on a field within range, or discover a planet. */
@@ -102,115 +101,118 @@ export const travel: Rule<'travel'> = {
   asked: true,
   answers: ['travel', 'discover'],
   // A9.5: with nowhere to go the ark stays. A free field beside the ark on its own card settles it quickly.
-  open(state) {
-    const from = at(state.arks, state.active)
+  open(state, seat) {
+    const from = at(state.arks, seat)
     const slot = Math.floor(from / FIELDS)
     const beside = at(routesFrom, at(state.system, slot) * 32 + (1 << (from % FIELDS)))
     for (let local = 0; local < FIELDS; local++) {
-      if ((beside >> local) & 1 && blocked(state, state.active, slot * FIELDS + local) === undefined) return true
+      if ((beside >> local) & 1 && blocked(state, seat, slot * FIELDS + local) === undefined) return true
     }
-    const { fields, slots } = measured(state)
-    for (const field of allFields)
-      if (fields[field] !== 0 && blocked(state, state.active, field) === undefined) return true
+    const { fields, slots } = measured(state, seat)
+    for (const field of allFields) if (fields[field] !== 0 && blocked(state, seat, field) === undefined) return true
     return state.planetDeck.length > 0 && slots.some((moves) => moves > 0)
   },
-  list(state, _task, out) {
-    const { fields, slots } = measured(state)
+  list(state, seat, _task, out) {
+    const { fields, slots } = measured(state, seat)
     for (const field of allFields) {
-      if (fields[field] !== 0 && blocked(state, state.active, field) === undefined) out.push(at(say.travel, field))
+      if (fields[field] !== 0 && blocked(state, seat, field) === undefined) out.push(at(say.travel, field))
     }
     if (state.planetDeck.length === 0) return
     for (let slot = 0; slot < RING; slot++) if (slots[slot] !== 0) out.push(at(say.discover, slot))
   },
-  check(state, _task, { kind, n }) {
-    return kind === 'travel' ? checkField(state, n) : checkSlot(state, n)
+  check(state, seat, _task, { kind, n }) {
+    return kind === 'travel' ? checkField(state, seat, n) : checkSlot(state, seat, n)
   },
-  perform(state, _task, { kind, n }, tell) {
+  perform(state, seat, _task, { kind, n }, tell) {
     if (kind === 'travel') {
-      land(state, state.active, n, tell)
+      land(state, seat, n, tell)
     } else {
       // A11.1: the bonus comes before everything else that landing does.
-      discover(state, state.active, n, tell)
+      discover(state, seat, n, tell)
       state.todo.push({ kind: 'track', slot: n })
     }
   },
+  otherwise(state, seat, _task, tell) {
+    const planet = at(state.system, slotOf(state, seat))
+    tell.all({ type: 'stayed', seat, field: at(state.arks, seat), planet })
+  },
 }
 
-function checkField(state: State, field: number): Refusal | undefined {
-  const player = state.active
+function checkField(state: State, seat: number, field: number): Refusal | undefined {
   const card = at(state.system, Math.floor(field / FIELDS))
-  if (card < 0) return no('unexplored', 'A2.4')
-  if (((at(cardFields, card) >> (field % FIELDS)) & 1) === 0) return no('no-such-field', 'A2.5')
+  if (card < 0) return deny('unexplored', 'A2.4')
+  if (((at(cardFields, card) >> (field % FIELDS)) & 1) === 0) return deny('no-such-field', 'A2.5')
   // A9.1, A9.2: the ark must leave and never returns to where it started.
-  if (state.arks[player] === field) return no('own-field', 'A9.2')
-  if (measured(state).fields[field] === 0) return no('too-far', 'A9.1', { range: rangeOf(state, player) })
-  return blocked(state, player, field)
+  if (state.arks[seat] === field) return deny('own-field', 'A9.2')
+  if (measured(state, seat).fields[field] === 0) return deny('too-far', 'A9.1', { range: rangeOf(state, seat) })
+  return blocked(state, seat, field)
 }
 
-function checkSlot(state: State, slot: number): Refusal | undefined {
+function checkSlot(state: State, seat: number, slot: number): Refusal | undefined {
   // A10.5: after the fifth discovery nothing is left; A10.2: a card is laid into an empty slot only.
-  if (!state.system.includes(-1)) return no('system-complete', 'A10.5')
-  if (at(state.system, slot) >= 0) return no('explored', 'A10.2')
-  if (state.planetDeck.length === 0) return no('nothing-to-draw', 'A28.2')
-  if (measured(state).slots[slot] === 0) return no('edge-too-far', 'A10.1', { range: rangeOf(state, state.active) })
+  if (!state.system.includes(-1)) return deny('system-complete', 'A10.5')
+  if (at(state.system, slot) >= 0) return deny('explored', 'A10.2')
+  if (state.planetDeck.length === 0) return deny('nothing-to-draw', 'A28.2')
+  if (measured(state, seat).slots[slot] === 0) return deny('edge-too-far', 'A10.1', { range: rangeOf(state, seat) })
   return undefined
 }
 
 /** Puts an ark on a field and plans what landing there does (A11.2, A11.3). */
-export function land(state: State, player: number, field: number, tell: Teller): void {
-  const from = at(state.arks, player)
-  state.arks[player] = field
+export function land(state: State, seat: number, field: number, tell: Teller): void {
+  const from = at(state.arks, seat)
+  state.arks[seat] = field
   const planet = at(state.system, Math.floor(field / FIELDS))
-  tell.all({ type: 'travelled', player, from, to: field, planet })
+  tell.all({ type: 'travelled', seat, from, to: field, planet })
   if (isPlanet(field)) state.todo.push({ kind: 'outposts', slot: Math.floor(field / FIELDS), next: 0 })
   else state.todo.push({ kind: 'landed', next: 0 })
 }
 
 /** A10.2: the next planet card is laid into the slot and the ark lands on it. */
-export function discover(state: State, player: number, slot: number, tell: Teller): void {
+export function discover(state: State, seat: number, slot: number, tell: Teller): void {
   const planet = state.planetDeck.pop()
   if (planet === undefined) throw new RangeError('no planet card is left')
   state.system[slot] = planet
-  tell.reveal({ type: 'discovered', player, slot, planet })
-  land(state, player, slot * FIELDS, tell)
+  tell.reveal({ type: 'discovered', seat, slot, planet })
+  land(state, seat, slot * FIELDS, tell)
 }
 
 /** A10.3: the discoverer raises one track to level 1 and enters the terraforming track. */
-export function discoveryBonus(state: State, player: number, slot: number, resource: number, tell: Teller): void {
-  setLevel(state, player, slot, resource, constants.discoveryLevels, tell)
-  moveMarker(state, player, slot, constants.discoveryLevels, tell)
+export function discoveryBonus(state: State, seat: number, slot: number, resource: number, tell: Teller): void {
+  setLevel(state, seat, slot, resource, constants.discoveryLevels, tell)
+  moveMarker(state, seat, slot, constants.discoveryLevels, tell)
 }
 
 /** AD6: which track the discoverer raises. */
 export const track: Rule<'track'> = {
-  asked: false,
   answers: ['track'],
   open: always,
-  list(state, { slot }, out) {
+  list(state, _seat, { slot }, out) {
     const card = at(state.system, slot)
     for (let resource = 0; resource < RESOURCES; resource++) {
       if (at(trackTop, card * RESOURCES + resource) > 0) out.push(at(say.track, resource))
     }
   },
-  check(state, { slot }, { n }) {
+  check(state, _seat, { slot }, { n }) {
     const top = at(trackTop, at(state.system, slot) * RESOURCES + n)
-    return top > 0 ? undefined : no('no-track', 'A10.3', { resource: at(resources, n) })
+    return top > 0 ? undefined : deny('no-track', 'A10.3', { resource: at(resources, n) })
   },
-  perform(state, { slot }, { n }, tell) {
-    discoveryBonus(state, state.active, slot, n, tell)
+  perform(state, seat, { slot }, { n }, tell) {
+    discoveryBonus(state, seat, slot, n, tell)
   },
 }
 
 /** A11.2: every outpost on the planet yields to its owner, in turn order from the active player. */
-export const outposts: Step<'outposts'> = (state, { slot, next }, tell) => {
-  for (let i = next; i < state.players; i++) {
-    const owner = (state.active + i) % state.players
-    if (!has(state.outposts, owner, slot)) continue
-    state.todo.push({ kind: 'outposts', slot, next: i + 1 })
-    tell.all({ type: 'outpost-yielded', player: owner, slot, planet: at(state.system, slot), by: state.active })
-    startGain(state, owner, planetYield(state, slot))
-    return
-  }
+export const outposts: Step<'outposts'> = {
+  run(state, seat, { slot, next }, tell) {
+    for (let i = next; i < state.players; i++) {
+      const owner = (seat + i) % state.players
+      if (!has(state.outposts, owner, slot)) continue
+      state.todo.push({ kind: 'outposts', slot, next: i + 1 })
+      tell.all({ type: 'outpost-yielded', seat: owner, slot, planet: at(state.system, slot), by: seat })
+      startGain(state, owner, planetYield(state, slot))
+      return
+    }
+  },
 }
 
 /** What the planet in a slot yields now: its front while devastated, its back once terraformed (A14.9). */
@@ -219,14 +221,15 @@ export function planetYield(state: State, slot: number): number {
 }
 
 /** A11.3: the landing upgrades of the player who landed, one after the other. */
-export const landed: Step<'landed'> = (state, { next }) => {
-  const player = state.active
-  const local = at(state.arks, player) % FIELDS
-  for (let i = next; i < landingUpgrades.length; i++) {
-    const { upgrade, local: where, gain } = at(landingUpgrades, i)
-    if (where !== local || !has(state.upgrades, player, upgrade)) continue
-    state.todo.push({ kind: 'landed', next: i + 1 })
-    startGain(state, player, gain)
-    return
-  }
+export const landed: Step<'landed'> = {
+  run(state, seat, { next }) {
+    const local = at(state.arks, seat) % FIELDS
+    for (let i = next; i < landingUpgrades.length; i++) {
+      const { upgrade, local: where, gain } = at(landingUpgrades, i)
+      if (where !== local || !has(state.upgrades, seat, upgrade)) continue
+      state.todo.push({ kind: 'landed', next: i + 1 })
+      startGain(state, seat, gain)
+      return
+    }
+  },
 }

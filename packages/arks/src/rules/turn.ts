@@ -1,18 +1,19 @@
+import { always, at, bits } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { levels } from '../components/automa.ts'
 import { colonyTable, constants, survivorPoints } from '../components/constants.ts'
-import { no } from '../refusals.ts'
+import { deny } from '../refusals.ts'
 import { AUTOMA, crewCount, isAutoma, type State, score } from '../state.ts'
-import { at, bits, PLAYERS, RING } from '../tables.ts'
+import { PLAYERS, RING } from '../tables.ts'
 import { startAutomaTurn } from './automa.ts'
 import { addPoints, crewLeft, refill } from './gains.ts'
-import { always, type Rule, type Step, type Teller } from './rule.ts'
+import type { Rule, Step, Teller } from './rule.ts'
 
 /** A4.2: the five steps; only travel is compulsory (A4.3). */
-function startTurn(state: State, player: number, tell: Teller): void {
-  state.active = player
-  tell.all({ type: 'turn-began', player, round: state.round })
-  if (isAutoma(state, player)) {
+function startTurn(state: State, seat: number, tell: Teller): void {
+  state.active = seat
+  tell.all({ type: 'turn-began', seat, round: state.round })
+  if (isAutoma(state, seat)) {
     startAutomaTurn(state, tell)
     return
   }
@@ -27,10 +28,12 @@ function startTurn(state: State, player: number, tell: Teller): void {
 }
 
 /** A player is done with a part of the setup; after the last one the first turn begins. */
-export const endSetup: Step<'end-setup'> = (state, _task, tell) => {
-  state.turn++
-  state.active = (state.active + 1) % state.seats
-  if (state.todo.length === 0) startTurn(state, state.first, tell)
+export const endSetup: Step<'end-setup'> = {
+  run(state, _seat, _task, tell) {
+    state.turn++
+    state.active = (state.active + 1) % state.seats
+    if (state.todo.length === 0) startTurn(state, state.first, tell)
+  },
 }
 
 /** AD20, step 5: a crew card from the deck, never from the Cantina (A20.1). */
@@ -38,28 +41,30 @@ export const draw: Rule<'draw'> = {
   asked: true,
   answers: ['draw'],
   open: always,
-  list(state, _task, out) {
-    if (crewCount(state, state.active) < constants.crewLimit && crewLeft(state)) out.push(at(say.draw, 0))
+  list(state, seat, _task, out) {
+    if (crewCount(state, seat) < constants.crewLimit && crewLeft(state)) out.push(at(say.draw, 0))
     out.push(at(say.draw, 1))
   },
-  check(state, _task, { n }) {
+  check(state, seat, _task, { n }) {
     if (n === 1) return undefined
-    if (crewCount(state, state.active) >= constants.crewLimit) return no('crew-full', 'A20.1')
-    return crewLeft(state) ? undefined : no('nothing-to-draw', 'A28.1')
+    if (crewCount(state, seat) >= constants.crewLimit) return deny('crew-full', 'A20.1')
+    return crewLeft(state) ? undefined : deny('nothing-to-draw', 'A28.1')
   },
-  perform(state, _task, { n }) {
-    if (n === 0) state.todo.push({ kind: 'crew', player: state.active, left: 1 })
+  perform(state, seat, _task, { n }) {
+    if (n === 0) state.todo.push({ kind: 'crew', seat, left: 1 })
   },
 }
 
 /** A28.1: places of the Cantina that stayed empty are tried again; then it is the next player's turn. */
-export const endTurn: Step<'end-turn'> = (state, _task, tell) => nextTurn(state, tell)
+export const endTurn: Step<'end-turn'> = { run: (state, _seat, _task, tell) => nextTurn(state, tell) }
 
 /** A24.2: the Automa's card is discarded, and its turn is over. */
-export const automaEnd: Step<'automa-end'> = (state, _task, tell) => {
-  state.automaDiscard.push(state.automaCard)
-  state.automaCard = -1
-  nextTurn(state, tell)
+export const automaEnd: Step<'automa-end'> = {
+  run(state, _seat, _task, tell) {
+    state.automaDiscard.push(state.automaCard)
+    state.automaCard = -1
+    nextTurn(state, tell)
+  },
 }
 
 function nextTurn(state: State, tell: Teller): void {
@@ -87,20 +92,20 @@ function endRound(state: State, tell: Teller): boolean {
 /** A21.3: final scoring. */
 function finish(state: State, tell: Teller): void {
   state.over = true
-  for (let player = 0; player < state.players; player++) {
-    const settled = Math.min(at(state.settled, player).length, survivorPoints.length - 1)
-    addPoints(state, player, 'survivors', at(survivorPoints, settled), tell)
-    const colonies = bits(at(state.colonies, player))
-    addPoints(state, player, 'colonies', colonies === 0 ? 0 : at(colonyTable, colonies - 1).points, tell)
+  for (let seat = 0; seat < state.players; seat++) {
+    const settled = Math.min(at(state.settled, seat).length, survivorPoints.length - 1)
+    addPoints(state, seat, 'survivors', at(survivorPoints, settled), tell)
+    const colonies = bits(at(state.colonies, seat))
+    addPoints(state, seat, 'colonies', colonies === 0 ? 0 : at(colonyTable, colonies - 1).points, tell)
     let unfinished = 0
-    for (let slot = 0; slot < RING; slot++) unfinished += at(state.markers, slot * PLAYERS + player)
-    addPoints(state, player, 'unfinished', unfinished, tell)
-    if (isAutoma(state, player)) {
+    for (let slot = 0; slot < RING; slot++) unfinished += at(state.markers, slot * PLAYERS + seat)
+    addPoints(state, seat, 'unfinished', unfinished, tell)
+    if (isAutoma(state, seat)) {
       // A27.2: the Automa's upgrades by its level.
       const upgrades = bits(at(state.upgrades, AUTOMA))
-      addPoints(state, player, 'upgrades', at(at(levels, state.level).upgradePoints, upgrades), tell)
+      addPoints(state, seat, 'upgrades', at(at(levels, state.level).upgradePoints, upgrades), tell)
     }
   }
-  const scores = Array.from({ length: state.players }, (_, player) => score(state, player))
+  const scores = Array.from({ length: state.players }, (_, seat) => score(state, seat))
   tell.all({ type: 'game-over', scores })
 }

@@ -1,4 +1,4 @@
-import type { Language, Refusal, Seat, Speech } from '@orrery/kernel'
+import { at, type Language, type Refusal, type Seat, type Speech } from '@orrery/kernel'
 import type { Action } from '../actions.ts'
 import { automaCards } from '../components/automa.ts'
 import {
@@ -19,7 +19,6 @@ import { type RefusalCode, refusalCodes } from '../refusals.ts'
 import {
   ANY,
   ANY_LEADER,
-  at,
   CENTRE,
   costs,
   ENGINEER_DUE,
@@ -144,19 +143,19 @@ export function makeSpeech(language: Language, names: Names, words: Words): Spee
     const name = (player: number): string => all[player] ?? (all.length === 1 ? words.automa : words.player(player + 1))
     switch (told.type) {
       case 'turn-began':
-        return say.turn(name(told.player), told.round)
+        return say.turn(name(told.seat), told.round)
       case 'crew-discarded':
-        return say.discarded[told.why](name(told.player), crewName(told.card))
+        return say.discarded[told.why](name(told.seat), crewName(told.card))
       case 'crew-drawn':
-        return (told.from === 'cantina' ? say.taken : say.drawn)(name(told.player), crewName(told.card))
+        return (told.from === 'cantina' ? say.taken : say.drawn)(name(told.seat), crewName(told.card))
       case 'crew-placed':
-        return say.placed[told.row](name(told.player), crewName(told.card))
+        return say.placed[told.row](name(told.seat), crewName(told.card))
       case 'crew-moved-up':
-        return say.movedUp(name(told.player), crewName(told.card))
+        return say.movedUp(name(told.seat), crewName(told.card))
       case 'crew-played': {
         const card = crewName(told.card)
-        if (!told.used) return say.idle(name(told.player), card)
-        return say.used(name(told.player), card, effect(told.card, told.edge === 'bottom'))
+        if (!told.used) return say.idle(name(told.seat), card)
+        return say.used(name(told.seat), card, effect(told.card, told.edge === 'bottom'))
       }
       case 'cantina-filled':
         return say.cantinaFilled(crewName(told.card))
@@ -164,55 +163,55 @@ export function makeSpeech(language: Language, names: Names, words: Words): Spee
         return say.shuffled[told.deck]
       case 'gained':
         return told.n > 0
-          ? say.gained(name(told.player), words.units(told.n, resource(told.resource)))
-          : say.lost(name(told.player), words.units(told.lost, resource(told.resource)))
+          ? say.gained(name(told.seat), words.units(told.n, resource(told.resource)))
+          : say.lost(name(told.seat), words.units(told.lost, resource(told.resource)))
       case 'paid':
-        return say.paid(name(told.player), words.units(told.n, resource(told.resource)))
+        return say.paid(name(told.seat), words.units(told.n, resource(told.resource)))
       case 'token-locked':
-        return say.tokenLocked(name(told.player), specialist(told.specialist))
+        return say.tokenLocked(name(told.seat), specialist(told.specialist))
       case 'token-ready':
-        return say.tokenReady(name(told.player), specialist(told.specialist))
+        return say.tokenReady(name(told.seat), specialist(told.specialist))
       case 'upgraded':
-        return say.upgraded(name(told.player), names.upgrades[at(upgrades, told.upgrade)])
+        return say.upgraded(name(told.seat), names.upgrades[at(upgrades, told.upgrade)])
       case 'outpost-unlocked':
-        return say.outpostUnlocked(name(told.player))
+        return say.outpostUnlocked(name(told.seat))
       case 'scored':
         // Final scoring tells every source; those that gave nothing need no line.
         return told.points === 0
           ? undefined
-          : say.scored(name(told.player), words.points(told.points), words.sources[told.source])
+          : say.scored(name(told.seat), words.points(told.points), words.sources[told.source])
       case 'travelled':
-        return say.travelled(name(told.player), place(planetName(told.planet), told.to))
+        return say.travelled(name(told.seat), place(planetName(told.planet), told.to))
       case 'stayed':
-        return say.stayed(name(told.player))
+        return say.stayed(name(told.seat))
       case 'discovered':
-        return say.discovered(name(told.player), planetName(told.planet))
+        return say.discovered(name(told.seat), planetName(told.planet))
       case 'raised': {
         const on = words.onPlanet(planetName(told.planet))
-        return say.raised(name(told.player), resource(told.resource), told.level, on)
+        return say.raised(name(told.seat), resource(told.resource), told.level, on)
       }
       case 'marker-moved':
-        return say.marker(name(told.player), told.to, words.onPlanet(planetName(told.planet)))
+        return say.marker(name(told.seat), told.to, words.onPlanet(planetName(told.planet)))
       case 'terraformed':
         return say.terraformed(planetName(told.planet))
       case 'survivor-revealed':
-        return say.revealed(name(told.player), survivorName(told.card))
+        return say.revealed(name(told.seat), survivorName(told.card))
       case 'survivor-resolved':
-        return say.resolved(name(told.player), survivorName(told.card))
+        return say.resolved(name(told.seat), survivorName(told.card))
       case 'survivor-kept':
-        return say.kept(name(told.player), survivorName(told.card))
+        return say.kept(name(told.seat), survivorName(told.card))
       case 'survivor-left':
-        return say.left(name(told.player), survivorName(told.card))
+        return say.left(name(told.seat), survivorName(told.card))
       case 'survivor-settled':
-        return say.settled(name(told.player), survivorName(told.card), words.onPlanet(planetName(told.planet)))
+        return say.settled(name(told.seat), survivorName(told.card), words.onPlanet(planetName(told.planet)))
       case 'colony-founded':
-        return say.colony(name(told.player), words.onPlanet(planetName(told.planet)), told.nth)
+        return say.colony(name(told.seat), words.onPlanet(planetName(told.planet)), told.nth)
       case 'outpost-placed': {
         const on = words.onPlanet(planetName(told.planet))
-        return (told.from < 0 ? say.outpost : say.outpostMoved)(name(told.player), on)
+        return (told.from < 0 ? say.outpost : say.outpostMoved)(name(told.seat), on)
       }
       case 'outpost-yielded':
-        return say.yielded(name(told.player), words.onPlanet(planetName(told.planet)))
+        return say.yielded(name(told.seat), words.onPlanet(planetName(told.planet)))
       case 'automa-card':
         return say.automaCard(look(names.automaCards, at(automaCards, told.card).id))
       case 'automa-row':

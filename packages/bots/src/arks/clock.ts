@@ -1,7 +1,8 @@
 import { constants } from '@orrery/arks/components/constants'
 import { capacity } from '@orrery/arks/rules/tracks'
 import type { State } from '@orrery/arks/state'
-import { bits, RING } from '@orrery/arks/tables'
+import { RING } from '@orrery/arks/tables'
+import { bits } from '@orrery/kernel'
 import type { Planets } from './features.ts'
 
 /** About the levels of a planet that nobody has begun. */

@@ -2,7 +2,6 @@ import { upgrades } from '@orrery/arks/components/basics'
 import { colonyTable, constants, survivorPoints } from '@orrery/arks/components/constants'
 import { type State, score } from '@orrery/arks/state'
 import {
-  bits,
   crewSpecialist,
   ENGINEER,
   ENGINES,
@@ -17,6 +16,7 @@ import {
   trackTop,
 } from '@orrery/arks/tables'
 import type { Task } from '@orrery/arks/tasks'
+import { bits } from '@orrery/kernel'
 
 /** What of a player's position promises points that it does not have yet. */
 export const features = [
@@ -173,14 +173,14 @@ function expect(task: Task, player: number): void {
       expectUpgrade(task.upgrade)
       break
     case 'place':
-      if (task.player === player) account.crew++
+      if (task.seat === player) account.crew++
       break
     case 'crew':
     case 'cantina':
-      if (task.player === player) account.crew += task.left
+      if (task.seat === player) account.crew += task.left
       break
     case 'gain':
-      if (task.player === player) account.units += task.left
+      if (task.seat === player) account.units += task.left
       break
     default:
   }

@@ -23,19 +23,19 @@ export const arksFootprint: Footprint<Event> = {
   uses(event) {
     switch (event.type) {
       case 'upgraded':
-        return [{ seat: event.player, kind: 'upgrade bought', id: upgrades[event.upgrade] ?? '' }]
+        return [{ seat: event.seat, kind: 'upgrade bought', id: upgrades[event.upgrade] ?? '' }]
       case 'crew-played':
-        return event.used ? [{ seat: event.player, kind: 'crew played', id: crewIds[event.card] ?? '' }] : []
+        return event.used ? [{ seat: event.seat, kind: 'crew played', id: crewIds[event.card] ?? '' }] : []
       case 'colony-founded':
-        return [{ seat: event.player, kind: 'planet colonised', id: planetIds[event.planet] ?? '' }]
+        return [{ seat: event.seat, kind: 'planet colonised', id: planetIds[event.planet] ?? '' }]
       case 'outpost-placed':
-        return [{ seat: event.player, kind: 'outpost placed', id: planetIds[event.planet] ?? '' }]
+        return [{ seat: event.seat, kind: 'outpost placed', id: planetIds[event.planet] ?? '' }]
       case 'survivor-settled':
-        return [{ seat: event.player, kind: 'survivor settled', id: survivorIds[event.card] ?? '' }]
+        return [{ seat: event.seat, kind: 'survivor settled', id: survivorIds[event.card] ?? '' }]
       default:
         return []
     }
   },
   gain: (event) =>
-    event.type === 'scored' ? { seat: event.player, source: event.source, points: event.points } : undefined,
+    event.type === 'scored' ? { seat: event.seat, source: event.source, points: event.points } : undefined,
 }

@@ -1,6 +1,6 @@
 import { levels } from '@orrery/arks/components/automa'
 import { isAutoma, type State, score } from '@orrery/arks/state'
-import { bits } from '@orrery/arks/tables'
+import { bits } from '@orrery/kernel'
 import { roundsLeft, turnsLeft } from './clock.ts'
 import { describe, features, type Planets, survey } from './features.ts'
 import { automaPace, promises } from './weights.ts'

@@ -36,8 +36,6 @@ export { AUTOMA } from '@orrery/arks/state'
 export {
   ANY,
   ANY_LEADER,
-  at,
-  bits,
   CENTRE,
   costs,
   ENGINEER_DUE,
@@ -54,3 +52,4 @@ export {
 } from '@orrery/arks/tables'
 export type { Decision, DecisionKind } from '@orrery/arks/tasks'
 export type { View } from '@orrery/arks/view'
+export { at, bits } from '@orrery/kernel'

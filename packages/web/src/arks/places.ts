@@ -24,7 +24,7 @@ export function tabOf(at: string): 'me' | 'table' | 'others' | undefined {
 /** What an event happened to, by the names that the elements of the board carry: the most telling place first. */
 export function placesOf(event: Event): readonly Place[] {
   const own = (...names: readonly string[]): readonly Place[] =>
-    'player' in event ? names.map((at) => ({ at, seat: event.player })) : []
+    'seat' in event ? names.map((at) => ({ at, seat: event.seat })) : []
   const shared = (...names: readonly string[]): readonly Place[] => names.map((at) => ({ at }))
   switch (event.type) {
     case 'crew-drawn':
@@ -34,21 +34,21 @@ export function placesOf(event: Event): readonly Place[] {
     case 'crew-played':
       return own(`crew:${event.card}`)
     case 'crew-discarded':
-      return own(event.player === AUTOMA && event.from === 'automa' ? `seat:${AUTOMA}` : `crew:${event.card}`)
+      return own(event.seat === AUTOMA && event.from === 'automa' ? `seat:${AUTOMA}` : `crew:${event.card}`)
     case 'cantina-filled':
       return shared(`cantina:${event.place}`)
     case 'shuffled':
       return shared(`deck:${event.deck}`)
     case 'gained':
     case 'paid':
-      return own(`cargo:${event.player}:${event.resource}`)
+      return own(`cargo:${event.seat}:${event.resource}`)
     case 'token-locked':
     case 'token-ready':
-      return own(`token:${event.player}:${event.specialist}`)
+      return own(`token:${event.seat}:${event.specialist}`)
     case 'upgraded':
-      return own(`upgrade:${event.player}:${event.upgrade}`)
+      return own(`upgrade:${event.seat}:${event.upgrade}`)
     case 'scored':
-      return own(`score:${event.player}`)
+      return own(`score:${event.seat}`)
     case 'travelled':
       return shared(`hex:${event.to}`, `hex:${event.from}`)
     case 'stayed':
@@ -69,13 +69,13 @@ export function placesOf(event: Event): readonly Place[] {
     case 'survivor-kept':
       return own(`survivor:${event.card}`)
     case 'survivor-settled':
-      return [...own(`settled:${event.player}`), ...shared(`hex:${event.slot * FIELDS}`)]
+      return [...own(`settled:${event.seat}`), ...shared(`hex:${event.slot * FIELDS}`)]
     case 'automa-card':
     case 'automa-row':
       return shared('automa:card')
     case 'turn-began':
     case 'outpost-unlocked':
-      return own(`seat:${event.player}`)
+      return own(`seat:${event.seat}`)
     case 'end-triggered':
       return shared('points:track')
     case 'game-over':

@@ -61,32 +61,28 @@ export function fly(root: HTMLElement, event: Event, view: View, speed: number):
       if (event.n > 0) {
         send(
           stamp(root, at(resources, event.resource)),
-          [`hex:${at(view.arks, event.player)}`],
-          [`cargo:${event.player}:${event.resource}`, `seat:${event.player}`],
+          [`hex:${at(view.arks, event.seat)}`],
+          [`cargo:${event.seat}:${event.resource}`, `seat:${event.seat}`],
         )
       }
       return
     case 'raised':
       send(
         stamp(root, at(resources, event.resource)),
-        [`cargo:${event.player}:${event.resource}`, `seat:${event.player}`],
+        [`cargo:${event.seat}:${event.resource}`, `seat:${event.seat}`],
         [`hex:${event.slot * 5}`],
       )
       return
     case 'crew-drawn':
       send(stamp(root, 'crewDeck'), event.from === 'deck' ? ['deck:crew'] : ['cantina:1'], [
-        `row:${event.player}:lower:2`,
-        `cargo:${event.player}:3`,
-        `seat:${event.player}`,
+        `row:${event.seat}:lower:2`,
+        `cargo:${event.seat}:3`,
+        `seat:${event.seat}`,
       ])
       return
     case 'scored':
       if (event.points > 0) {
-        send(
-          points(event.points),
-          [`hex:${at(view.arks, event.player)}`],
-          [`score:${event.player}`, `seat:${event.player}`],
-        )
+        send(points(event.points), [`hex:${at(view.arks, event.seat)}`], [`score:${event.seat}`, `seat:${event.seat}`])
       }
       return
     default:

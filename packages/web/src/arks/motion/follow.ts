@@ -8,35 +8,35 @@ const without = (list: readonly number[], card: number): number[] => list.filter
 
 function inRow(
   rows: readonly (readonly number[])[],
-  player: number,
+  seat: number,
   change: (row: readonly number[]) => number[],
 ): number[][] {
-  return rows.map((row, each) => (each === player ? change(row) : [...row]))
+  return rows.map((row, each) => (each === seat ? change(row) : [...row]))
 }
 
 /** Who is ahead on a track after a marker came to a field: it passes everybody on a field that is not higher (A14.5). */
-function rankedAfter(view: View, slot: number, player: number, to: number): number[] {
+function rankedAfter(view: View, slot: number, seat: number, to: number): number[] {
   const base = slot * PLAYERS
-  const order = view.ranking.slice(base, base + PLAYERS).filter((each) => each >= 0 && each !== player)
+  const order = view.ranking.slice(base, base + PLAYERS).filter((each) => each >= 0 && each !== seat)
   const place = order.findIndex((each) => at(view.markers, base + each) <= to)
-  order.splice(place < 0 ? order.length : place, 0, player)
+  order.splice(place < 0 ? order.length : place, 0, seat)
   const filled = Array.from({ length: PLAYERS }, (_, i) => order[i] ?? -1)
   return view.ranking.map((each, i) => (i >= base && i < base + PLAYERS ? (filled[i - base] ?? -1) : each))
 }
 
 function crewEvent(view: View, event: Extract<Event, { type: `crew-${string}` }>): View {
-  const { player, card } = event
+  const { seat, card } = event
   switch (event.type) {
     case 'crew-discarded':
       return {
         ...view,
-        upper: inRow(view.upper, player, (row) => without(row, card)),
-        lower: inRow(view.lower, player, (row) => without(row, card)),
+        upper: inRow(view.upper, seat, (row) => without(row, card)),
+        lower: inRow(view.lower, seat, (row) => without(row, card)),
         automaCrew: event.from === 'automa' ? without(view.automaCrew, card) : view.automaCrew,
         crewDiscard: [...view.crewDiscard, card],
       }
     case 'crew-drawn': {
-      const automaCrew = isAutoma(view, player) ? [...view.automaCrew, card] : view.automaCrew
+      const automaCrew = isAutoma(view, seat) ? [...view.automaCrew, card] : view.automaCrew
       if (event.from === 'cantina') {
         return { ...view, automaCrew, cantina: view.cantina.map((open) => (open === card ? -1 : open)) }
       }
@@ -44,41 +44,41 @@ function crewEvent(view: View, event: Extract<Event, { type: `crew-${string}` }>
     }
     case 'crew-placed':
       return event.row === 'upper'
-        ? { ...view, upper: inRow(view.upper, player, (row) => [...row, card]) }
-        : { ...view, lower: inRow(view.lower, player, (row) => [...row, card]) }
+        ? { ...view, upper: inRow(view.upper, seat, (row) => [...row, card]) }
+        : { ...view, lower: inRow(view.lower, seat, (row) => [...row, card]) }
     case 'crew-moved-up':
       return {
         ...view,
-        lower: inRow(view.lower, player, (row) => without(row, card)),
-        upper: inRow(view.upper, player, (row) => [...row, card]),
+        lower: inRow(view.lower, seat, (row) => without(row, card)),
+        upper: inRow(view.upper, seat, (row) => [...row, card]),
       }
     case 'crew-played':
       return view
   }
 }
 
-function upgraded(view: View, { player, upgrade, times, released }: Extract<Event, { type: 'upgraded' }>): View {
+function upgraded(view: View, { seat, upgrade, times, released }: Extract<Event, { type: 'upgraded' }>): View {
   const engines = upgrades[upgrade] === 'engines'
   const range = constants.travelRange[times]
   return {
     ...view,
-    upgrades: released ? put(view.upgrades, player, at(view.upgrades, player) | (1 << upgrade)) : view.upgrades,
-    engines: engines ? put(view.engines, player, times) : view.engines,
-    ranges: engines && range !== undefined ? put(view.ranges, player, range) : view.ranges,
-    cargoLimits: upgrades[upgrade] === 'cargoHolds' ? put(view.cargoLimits, player, 6) : view.cargoLimits,
-    colonyPool: released ? plus(view.colonyPool, player, 1) : view.colonyPool,
+    upgrades: released ? put(view.upgrades, seat, at(view.upgrades, seat) | (1 << upgrade)) : view.upgrades,
+    engines: engines ? put(view.engines, seat, times) : view.engines,
+    ranges: engines && range !== undefined ? put(view.ranges, seat, range) : view.ranges,
+    cargoLimits: upgrades[upgrade] === 'cargoHolds' ? put(view.cargoLimits, seat, 6) : view.cargoLimits,
+    colonyPool: released ? plus(view.colonyPool, seat, 1) : view.colonyPool,
   }
 }
 
 function planetEvent(view: View, event: Event): View | undefined {
   switch (event.type) {
     case 'travelled':
-      return { ...view, arks: put(view.arks, event.player, event.to) }
+      return { ...view, arks: put(view.arks, event.seat, event.to) }
     case 'discovered':
       return {
         ...view,
         system: put(view.system, event.slot, event.planet),
-        arks: put(view.arks, event.player, event.slot * FIELDS + MAIN),
+        arks: put(view.arks, event.seat, event.slot * FIELDS + MAIN),
         decks: { ...view.decks, planets: view.decks.planets - 1 },
       }
     case 'raised':
@@ -86,8 +86,8 @@ function planetEvent(view: View, event: Event): View | undefined {
     case 'marker-moved':
       return {
         ...view,
-        ranking: rankedAfter(view, event.slot, event.player, event.to),
-        markers: put(view.markers, event.slot * PLAYERS + event.player, event.to),
+        ranking: rankedAfter(view, event.slot, event.seat, event.to),
+        markers: put(view.markers, event.slot * PLAYERS + event.seat, event.to),
       }
     case 'terraformed': {
       const within = (i: number, size: number): boolean => Math.floor(i / size) === event.slot
@@ -96,22 +96,22 @@ function planetEvent(view: View, event: Event): View | undefined {
         terraformed: view.terraformed | (1 << event.slot),
         levels: view.levels.map((level, i) => (within(i, RESOURCES) ? 0 : level)),
         markers: view.markers.map((field, i) => (within(i, PLAYERS) ? 0 : field)),
-        ranking: view.ranking.map((player, i) => (within(i, PLAYERS) ? -1 : player)),
+        ranking: view.ranking.map((seat, i) => (within(i, PLAYERS) ? -1 : seat)),
       }
     }
     case 'colony-founded':
       return {
         ...view,
-        colonyPool: plus(view.colonyPool, event.player, -1),
-        colonies: put(view.colonies, event.player, at(view.colonies, event.player) | (1 << event.slot)),
+        colonyPool: plus(view.colonyPool, event.seat, -1),
+        colonies: put(view.colonies, event.seat, at(view.colonies, event.seat) | (1 << event.slot)),
       }
     case 'outpost-placed': {
-      const old = at(view.outposts, event.player)
+      const old = at(view.outposts, event.seat)
       const rest = event.from < 0 ? old : old & ~(1 << event.from)
       return {
         ...view,
-        outpostPool: event.from < 0 ? plus(view.outpostPool, event.player, -1) : view.outpostPool,
-        outposts: put(view.outposts, event.player, rest | (1 << event.slot)),
+        outpostPool: event.from < 0 ? plus(view.outpostPool, event.seat, -1) : view.outpostPool,
+        outposts: put(view.outposts, event.seat, rest | (1 << event.slot)),
       }
     }
     default:
@@ -129,7 +129,7 @@ function shuffled(view: View, deck: 'crew' | 'survivors' | 'automa', cards: numb
 export function follow(view: View, event: Event): View {
   switch (event.type) {
     case 'turn-began':
-      return { ...view, active: event.player, round: event.round, asked: undefined, reach: undefined, todo: [] }
+      return { ...view, active: event.seat, round: event.round, asked: undefined, reach: undefined, todo: [] }
     case 'crew-discarded':
     case 'crew-drawn':
     case 'crew-placed':
@@ -147,31 +147,31 @@ export function follow(view: View, event: Event): View {
     case 'gained':
     case 'paid': {
       const n = event.type === 'gained' ? event.n : -event.n
-      return { ...view, cargo: plus(view.cargo, event.player * RESOURCES + event.resource, n) }
+      return { ...view, cargo: plus(view.cargo, event.seat * RESOURCES + event.resource, n) }
     }
     case 'token-locked':
-      return { ...view, ready: put(view.ready, event.player, at(view.ready, event.player) & ~(1 << event.specialist)) }
+      return { ...view, ready: put(view.ready, event.seat, at(view.ready, event.seat) & ~(1 << event.specialist)) }
     case 'token-ready':
-      return { ...view, ready: put(view.ready, event.player, at(view.ready, event.player) | (1 << event.specialist)) }
+      return { ...view, ready: put(view.ready, event.seat, at(view.ready, event.seat) | (1 << event.specialist)) }
     case 'upgraded':
       return upgraded(view, event)
     case 'outpost-unlocked':
-      return { ...view, outpostPool: plus(view.outpostPool, event.player, 1) }
+      return { ...view, outpostPool: plus(view.outpostPool, event.seat, 1) }
     case 'scored':
       return {
         ...view,
-        scores: plus(view.scores, event.player, event.points),
-        points: plus(view.points, event.player * sources.length + sources.indexOf(event.source), event.points),
+        scores: plus(view.scores, event.seat, event.points),
+        points: plus(view.points, event.seat * sources.length + sources.indexOf(event.source), event.points),
       }
     case 'survivor-revealed':
       return { ...view, decks: { ...view.decks, survivors: Math.max(0, view.decks.survivors - 1) } }
     case 'survivor-kept':
-      return { ...view, carried: inRow(view.carried, event.player, (row) => [...row, event.card]) }
+      return { ...view, carried: inRow(view.carried, event.seat, (row) => [...row, event.card]) }
     case 'survivor-settled':
       return {
         ...view,
-        carried: inRow(view.carried, event.player, (row) => without(row, event.card)),
-        settled: inRow(view.settled, event.player, (row) => [...row, event.card]),
+        carried: inRow(view.carried, event.seat, (row) => without(row, event.card)),
+        settled: inRow(view.settled, event.seat, (row) => [...row, event.card]),
       }
     case 'automa-card':
       return {

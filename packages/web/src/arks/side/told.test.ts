@@ -53,7 +53,7 @@ test('the last turn of the Automa is found in all that happened, at any moment, 
   expect(automaTurn([])).toEqual({ events: [], from: undefined })
   const [whole, last] = [automaTurn(all), turns.at(-1)]
   expect(whole.events).toEqual(last)
-  const cut = all.lastIndexOf(whole.events[2] ?? all[0] ?? { type: 'turn-began', player: 0, round: 1 })
+  const cut = all.lastIndexOf(whole.events[2] ?? all[0] ?? { type: 'turn-began', seat: 0, round: 1 })
   expect(automaTurn(all.slice(0, cut + 1)).events).toEqual(last?.slice(0, 3))
   const travelled = whole.events.find((event) => event.type === 'travelled')
   if (travelled !== undefined) expect(whole.from).toBe(travelled.from)

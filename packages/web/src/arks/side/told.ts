@@ -39,10 +39,10 @@ export function automaTurn(all: readonly Event[]): AutomaTurn {
     if (event.type === 'automa-card') {
       turn = { events: [], from: ark }
       open = true
-    } else if (event.type === 'turn-began' && event.player !== AUTOMA) open = false
+    } else if (event.type === 'turn-began' && event.seat !== AUTOMA) open = false
     if (open && event.type !== 'turn-began') turn.events.push(event)
-    if (event.type === 'travelled' && event.player === AUTOMA) ark = event.to
-    if (event.type === 'discovered' && event.player === AUTOMA) ark = event.slot * FIELDS
+    if (event.type === 'travelled' && event.seat === AUTOMA) ark = event.to
+    if (event.type === 'discovered' && event.seat === AUTOMA) ark = event.slot * FIELDS
   }
   return turn
 }
@@ -99,7 +99,7 @@ export function tellAutoma(events: readonly Event[], names: Names, texts: Texts)
         line('travel', 1, texts.told.discovered(planetName(names, event.planet)))
         break
       case 'outpost-yielded':
-        if (event.player !== AUTOMA) line('yours', undefined, texts.told.yourOutpost)
+        if (event.seat !== AUTOMA) line('yours', undefined, texts.told.yourOutpost)
         else line('travel', 1, texts.told.itsOutpost)
         break
       case 'automa-row': {
@@ -121,7 +121,7 @@ export function tellAutoma(events: readonly Event[], names: Names, texts: Texts)
       }
       case 'crew-drawn': {
         const last = now()
-        if (last !== undefined && event.player === AUTOMA) add(last.items, 'crewDeck', 1)
+        if (last !== undefined && event.seat === AUTOMA) add(last.items, 'crewDeck', 1)
         break
       }
       case 'upgraded':
@@ -143,7 +143,7 @@ export function tellAutoma(events: readonly Event[], names: Names, texts: Texts)
         break
       case 'scored': {
         const last = now()
-        if (last !== undefined && event.player === AUTOMA) last.points += event.points
+        if (last !== undefined && event.seat === AUTOMA) last.points += event.points
         break
       }
       default:
@@ -159,9 +159,8 @@ export function trailOf({ events, from }: AutomaTurn): TrailOf | undefined {
   for (const event of events) {
     if (event.type === 'automa-card') way = at(automaCards, event.card)
     const { jump, clockwise } = way
-    if (event.type === 'travelled' && event.player === AUTOMA)
-      return { from: event.from, to: event.to, jump, clockwise }
-    if (event.type === 'discovered' && event.player === AUTOMA && from !== undefined)
+    if (event.type === 'travelled' && event.seat === AUTOMA) return { from: event.from, to: event.to, jump, clockwise }
+    if (event.type === 'discovered' && event.seat === AUTOMA && from !== undefined)
       return { from, to: event.slot * FIELDS, jump, clockwise }
   }
   return undefined

@@ -25,7 +25,7 @@ export function GainTray({
   ...props
 }: TrayProps & { readonly decision: Extract<Decision, { kind: 'gain' }> }): ReactNode {
   const { view, targets, names, texts } = props
-  const held = cargoOf(view, decision.player)
+  const held = cargoOf(view, decision.seat)
   return (
     <>
       <p className="ak-note">{texts.unitsLeft(decision.left)}</p>

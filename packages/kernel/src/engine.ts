@@ -1,0 +1,279 @@
+import type { Action, GameEvent, Seat } from './game.ts'
+import { at, NONE } from './lists.ts'
+import type { Refusal } from './refusal.ts'
+import type { Tell } from './tell.ts'
+import type { Vocabulary, Word } from './vocabulary.ts'
+
+/**
+ * The rule engine. Pending work is data in the state: a stack of tasks, the next one last. A task is either a decision somebody
+ * has to make or a step that happens by itself. Each kind of decision is one object, each kind of step another, and the engine
+ * turns the two maps of them into `toAct`, `legal`, `refuse` and `apply` of a game.
+ *
+ * A game lists the kinds of its tasks with what belongs to each:
+ *
+ *     interface Decisions { play: { readonly played: number }; draw: object }
+ *     interface Steps { 'end-turn': object }
+ *
+ * `makeEngine<State, Decisions, Steps, Action, Event>` then wants a decision for each key of the first and a step for each key of
+ * the second: whatever is missing does not compile. Rules add work by pushing onto `state.todo`, last things first.
+ *
+ * Seats that decide at the same time have a stack each, `state.todoBySeat`; the table's stack waits until all of them are empty.
+ */
+
+/** The tasks of these kinds: plain data, never changed once made, so that copies of a state may share them. */
+export type TaskOf<F, K extends keyof F = keyof F> = { [P in K]: { readonly kind: P & string } & F[P] }[K]
+
+/** What a state carries for the engine. The lists themselves are never replaced while a game runs. */
+export interface Pending<T> {
+  /** Pending work of the table, the next task last. */
+  todo: T[]
+  /** Pending work of each seat, for games in which several seats decide at the same time. */
+  todoBySeat?: T[][]
+}
+
+/** Everything about one kind of decision. `seat` is always the one who decides. */
+export interface Decision<S, T, A extends Word, E extends GameEvent> {
+  /** Asked even when only one answer is possible; otherwise a single answer is given at once. */
+  readonly asked?: true
+  /** The kinds of actions that answer it. */
+  readonly answers: readonly A['kind'][]
+  /** Whether there is anything to decide. If not, or if there is no answer, the decision falls away. */
+  open(state: S, seat: Seat, task: T): boolean
+  /** Adds the legal answers, in the order of the vocabulary. */
+  list(state: S, seat: Seat, task: T, out: A[]): void
+  /** Why this answer is not legal, if it is not; its kind is one of `answers`. */
+  check(state: S, seat: Seat, task: T, action: A): Refusal | undefined
+  /** Carries out a legal answer. The task is off the stack already; what is still to do is pushed again. */
+  perform(state: S, seat: Seat, task: T, action: A, tell: Tell<E>): void
+  /** What happens when the decision falls away. */
+  otherwise?(state: S, seat: Seat, task: T, tell: Tell<E>): void
+  /** Tells that the question is put, where being asked tells the others something. */
+  announce?(state: S, seat: Seat, task: T, tell: Tell<E>): void
+}
+
+/** Something that happens by itself when its time has come. The task is off the stack already. */
+export interface Step<S, T, E extends GameEvent> {
+  run(state: S, seat: Seat, task: T, tell: Tell<E>): void
+}
+
+/** The rules of a game: what its kinds of decisions and steps do, and what only the whole game can say. */
+export interface Rules<S, D, P, A extends Action & Word, E extends GameEvent> {
+  readonly vocabulary: Vocabulary<A>
+  readonly decisions: { readonly [K in keyof D]: Decision<S, TaskOf<D, K>, A, E> }
+  readonly steps: { readonly [K in keyof P]: Step<S, TaskOf<P, K>, E> }
+  /** Whose task this is, for tasks of the table's stack. */
+  seatOf(state: S, task: TaskOf<D & P>): Seat
+  /** Why a seat may say nothing now: the game is over, or others have to decide. */
+  notAsked(state: S, seat: Seat): Refusal
+  /** Why an action that does not answer what is asked has to wait. */
+  outOfPlace(state: S, seat: Seat, task: TaskOf<D>, action: A): Refusal
+}
+
+/** What the rules of a game come to. The first four are those of `Game`. */
+export interface Engine<S, T, A extends Action, E extends GameEvent> {
+  toAct(state: S): readonly Seat[]
+  legal(state: S, seat: Seat): readonly A[]
+  refuse(state: S, seat: Seat, action: A): Refusal | undefined
+  apply(state: S, seat: Seat, action: A, tell: Tell<E>): void
+  /** The decision a seat owes now, if any. */
+  asked(state: S, seat: Seat): T | undefined
+  /** Does pending work until somebody has a choice; a game that was just set up is started with it. */
+  advance(state: S, tell: Tell<E>): void
+}
+
+/** For a decision that never falls away. */
+export const always = (): boolean => true
+
+/** For a decision whose every answer is legal whenever it is asked. */
+export const neverWrong = (): undefined => undefined
+
+interface Task {
+  readonly kind: string
+}
+
+const nothing = (): void => undefined
+
+/** The lists of seats, by mask. */
+const seatLists: (readonly Seat[])[] = []
+
+function seatsIn(mask: number): readonly Seat[] {
+  const known = seatLists[mask]
+  if (known !== undefined) return known
+  const seats = Array.from({ length: 32 - Math.clz32(mask) }, (_, seat) => seat).filter((seat) => (mask >> seat) & 1)
+  seatLists[mask] = seats
+  return seats
+}
+
+function hasWork(stacks: readonly (readonly Task[])[]): boolean {
+  for (let seat = 0; seat < stacks.length; seat++) if (at(stacks, seat).length > 0) return true
+  return false
+}
+
+/** An action that no decision takes could never be said. */
+function checkAnswers(actions: readonly (Action & Word)[], decisions: Iterable<{ answers: readonly string[] }>): void {
+  const answers = new Set([...decisions].flatMap((decision) => decision.answers))
+  for (const { id, kind } of actions) if (!answers.has(kind)) throw new Error(`no decision takes ${id}`)
+}
+
+/** Makes the engine of a game from its rules. */
+export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Action & Word, E extends GameEvent>(
+  rules: Rules<S, D, P, A, E>,
+): Engine<S, TaskOf<D>, A, E> {
+  const { seatOf } = rules
+  const steps: Readonly<Record<string, Step<S, Task, E> | undefined>> = { ...rules.steps }
+  const given: Readonly<Record<string, Decision<S, Task, A, E>>> = { ...rules.decisions }
+  // Written out with all members in one order: objects of one shape are quicker to look into.
+  const decisions: Readonly<Record<string, Required<Omit<Decision<S, Task, A, E>, 'asked'>> & { asked: boolean }>> =
+    Object.fromEntries(
+      Object.entries(given).map(([kind, { asked, answers, open, list, check, perform, otherwise, announce }]) => [
+        kind,
+        {
+          asked: asked === true,
+          answers,
+          open,
+          list,
+          check,
+          perform,
+          otherwise: otherwise ?? nothing,
+          announce: announce ?? nothing,
+        },
+      ]),
+    )
+  checkAnswers(rules.vocabulary.actions, Object.values(decisions))
+
+  const isDecision = (task: Task): task is TaskOf<D> => decisions[task.kind] !== undefined
+  const answers: A[] = []
+
+  /** Works a stack off until a question is put or nothing is left. `owner` is NONE for the table's stack. */
+  function work(state: S, todo: TaskOf<D & P>[], owner: Seat, tell: Tell<E>): void {
+    for (let task = todo[todo.length - 1]; task !== undefined; task = todo[todo.length - 1]) {
+      if (owner === NONE && state.todoBySeat !== undefined && hasWork(state.todoBySeat)) return
+      const seat = owner === NONE ? seatOf(state, task) : owner
+      const decision = decisions[task.kind]
+      if (decision === undefined) {
+        todo.pop()
+        const step = steps[task.kind]
+        if (step === undefined) throw new Error(`there is no rule for a task of the kind ${task.kind}`)
+        step.run(state, seat, task, tell)
+        continue
+      }
+      let only: A | undefined
+      if (decision.open(state, seat, task)) {
+        answers.length = 0
+        if (!decision.asked) decision.list(state, seat, task, answers)
+        if (decision.asked || answers.length > 1) {
+          decision.announce(state, seat, task, tell)
+          return
+        }
+        only = answers[0]
+      }
+      todo.pop()
+      if (only !== undefined) decision.perform(state, seat, task, only, tell)
+      else decision.otherwise(state, seat, task, tell)
+    }
+  }
+
+  /** Whether a question that was put before still has an answer: others may have taken what it was about. */
+  function holds(state: S, seat: Seat, task: Task): boolean {
+    const decision = decisions[task.kind]
+    if (decision === undefined || !decision.open(state, seat, task)) return false
+    if (decision.asked) return true
+    answers.length = 0
+    decision.list(state, seat, task, answers)
+    return answers.length > 0
+  }
+
+  /** The questions that have been put, by seat. They stay put, even with one answer left, unless they lapse. */
+  const put: (Task | undefined)[] = []
+
+  /** Works off the stacks of all seats, and the table's as soon as no seat has anything left to do. */
+  function workAll(state: S, stacks: TaskOf<D & P>[][], tell: Tell<E>): void {
+    for (let again = true; again; ) {
+      again = false
+      for (let seat = 0; seat < stacks.length; seat++) {
+        const todo = at(stacks, seat)
+        const task = todo[todo.length - 1]
+        if (task === undefined || (task === put[seat] && holds(state, seat, task))) continue
+        work(state, todo, seat, tell)
+        put[seat] = todo[todo.length - 1]
+        again = true
+      }
+      if (again || state.todo.length === 0 || hasWork(stacks)) continue
+      work(state, state.todo, NONE, tell)
+      again = hasWork(stacks)
+    }
+  }
+
+  function advance(state: S, tell: Tell<E>): void {
+    if (state.todoBySeat === undefined) {
+      work(state, state.todo, NONE, tell)
+      return
+    }
+    put.length = 0
+    workAll(state, state.todoBySeat, tell)
+  }
+
+  /** The stack on which a seat's decision lies. */
+  function stackOf(state: S, seat: Seat): TaskOf<D & P>[] | undefined {
+    const stacks = state.todoBySeat
+    if (stacks !== undefined && hasWork(stacks)) return stacks[seat]
+    const task = state.todo[state.todo.length - 1]
+    return task !== undefined && seatOf(state, task) === seat ? state.todo : undefined
+  }
+
+  function asked(state: S, seat: Seat): TaskOf<D> | undefined {
+    const todo = stackOf(state, seat)
+    const task = todo?.[todo.length - 1]
+    return task !== undefined && isDecision(task) ? task : undefined
+  }
+
+  return {
+    asked,
+    advance,
+    toAct(state) {
+      const stacks = state.todoBySeat
+      let mask = 0
+      if (stacks !== undefined) {
+        for (let seat = 0; seat < stacks.length; seat++) if (at(stacks, seat).length > 0) mask |= 1 << seat
+      }
+      const task = state.todo[state.todo.length - 1]
+      return seatsIn(mask === 0 && task !== undefined ? 1 << seatOf(state, task) : mask)
+    },
+    legal(state, seat) {
+      const out: A[] = []
+      const task = asked(state, seat)
+      if (task !== undefined) decisions[task.kind]?.list(state, seat, task, out)
+      return out
+    },
+    refuse(state, seat, action) {
+      const task = asked(state, seat)
+      const decision = task === undefined ? undefined : decisions[task.kind]
+      if (task === undefined || decision === undefined) return rules.notAsked(state, seat)
+      if (!decision.answers.includes(action.kind)) return rules.outOfPlace(state, seat, task, action)
+      return decision.check(state, seat, task, action)
+    },
+    apply(state, seat, action, tell) {
+      const todo = stackOf(state, seat)
+      const task = todo?.pop()
+      const decision = task === undefined ? undefined : decisions[task.kind]
+      if (todo === undefined || task === undefined || decision === undefined) {
+        throw new Error(`seat ${seat} is asked nothing that ${action.id} could answer`)
+      }
+      const stacks = state.todoBySeat
+      if (stacks === undefined) {
+        decision.perform(state, seat, task, action, tell)
+        work(state, todo, NONE, tell)
+        return
+      }
+      for (let other = 0; other < stacks.length; other++) put[other] = at(stacks, other).at(-1)
+      put[seat] = undefined
+      decision.perform(state, seat, task, action, tell)
+      // Whoever acts goes on first; then it is seen what that means to the others.
+      if (todo !== state.todo) {
+        work(state, todo, seat, tell)
+        put[seat] = todo.at(-1)
+      }
+      workAll(state, stacks, tell)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+/** Small helpers for states and tables that are lists of numbers. */
+
+/** Stands for "none" where a number of something is expected: an empty place, nobody, no card. */
+export const NONE = -1
+
+/** The entry at a place that must exist; a hole is a broken invariant of ours, never a rule. */
+export function at<T>(list: readonly T[], index: number): T {
+  const entry = list[index]
+  if (entry === undefined) throw new RangeError(`no entry ${index} in a list of ${list.length}`)
+  return entry
+}
+
+/** Adds to one number of a list. */
+export function add(list: number[], index: number, amount: number): void {
+  list[index] = at(list, index) + amount
+}
+
+/** The place of an entry that must be in the list. */
+export function indexIn<T>(list: readonly T[], entry: T): number {
+  const index = list.indexOf(entry)
+  if (index < 0) throw new RangeError(`${String(entry)} is none of ${list.join(', ')}`)
+  return index
+}
+
+/** How many bits of a mask are set. */
+export function bits(mask: number): number {
+  let count = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** A copy of a list of lists. */
+export function cloneLists(lists: readonly (readonly number[])[]): number[][] {
+  const copy: number[][] = []
+  for (let i = 0; i < lists.length; i++) copy.push(at(lists, i).slice())
+  return copy
+}
