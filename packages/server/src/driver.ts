@@ -3,22 +3,26 @@ import { type BotTurn, deadline } from '@orrery/table'
 import type { BotPool } from './bots/pool.ts'
 import type { Keeper } from './keeper.ts'
 import type { Room } from './room.ts'
+import { StorageError } from './store/storage-error.ts'
 import type { Store } from './store/store.ts'
+import { Waker } from './waker.ts'
 
 /** How often tables that are not in memory are looked for whose time has come, in milliseconds. */
 const WAKE_EVERY = 5000
 /** Refusals that only say that the table has moved on. */
 const meanwhile = ['stale', 'wrong-phase', 'paused', 'not-allowed', 'damaged']
 const LONGEST_TIMER = 2 ** 31 - 1
+/** A table at which the store failed is looked at again after so long (in milliseconds), each time after twice as long. */
+const RETRY = { first: 250, longest: 5000 }
 
 /** Lets bots play and clocks run out, at tables in memory and at those that sleep in the store. */
 export class Driver {
   readonly #keeper: Keeper
   readonly #pool: BotPool
-  readonly #store: Store
   readonly #idle: number
   readonly #fault: (table: string, error: unknown) => void
-  readonly #hopeless = new Set<string>()
+  readonly #waker: Waker
+  readonly #retries = new Map<Room, NodeJS.Timeout>()
   #interval: NodeJS.Timeout | undefined
   #closed = false
 
@@ -31,9 +35,9 @@ export class Driver {
   ) {
     this.#keeper = keeper
     this.#pool = pool
-    this.#store = store
     this.#idle = idle
     this.#fault = fault
+    this.#waker = new Waker(store, Date.now, (id) => this.#wake(id), fault)
   }
 
   /** Begins to wake tables. */
@@ -44,26 +48,33 @@ export class Driver {
 
   #round(): void {
     const work = async (): Promise<void> => {
-      for (const id of await this.#store.toWake(Date.now())) {
-        if (this.#closed) return
-        if (!this.#hopeless.has(id)) await this.#wake(id)
-      }
+      await this.#waker.round()
       await this.#keeper.sweep(Date.now() - this.#idle)
     }
     work().catch((error: unknown) => this.#fault('', error))
   }
 
   async #wake(id: string): Promise<void> {
-    try {
-      const room = await this.#keeper.room(id)
-      if (room === undefined || room.thinking) return
-      await this.#keeper.poke(room)
-      this.#expire(room)
-    } catch (error) {
-      // A table of another version of its game cannot be woken; it is reported once.
-      this.#hopeless.add(id)
-      this.#fault(id, error)
-    }
+    const room = await this.#keeper.room(id)
+    if (room === undefined || room.thinking) return
+    await this.#keeper.poke(room)
+    this.#expire(room)
+  }
+
+  /** The store failed at a table: catch up with it, and look who is to decide, as soon as it works again. */
+  stuck(room: Room, wait = RETRY.first): void {
+    if (this.#closed || this.#retries.has(room)) return
+    const timer = setTimeout(() => {
+      this.#retries.delete(room)
+      this.#keeper.poke(room).then(
+        () => this.#expire(room),
+        (error: unknown) => {
+          if (error instanceof StorageError) this.stuck(room, Math.min(2 * wait, RETRY.longest))
+          else this.#fault(room.id, error)
+        },
+      )
+    }, wait)
+    this.#retries.set(room, timer)
   }
 
   /** A table changed: ask the bot that has to decide, and set the alarm for its clock. */
@@ -121,5 +132,7 @@ export class Driver {
   close(): void {
     this.#closed = true
     clearInterval(this.#interval)
+    this.#waker.close()
+    for (const timer of this.#retries.values()) clearTimeout(timer)
   }
 }

@@ -17,22 +17,21 @@ import {
   open,
   type Person,
   parseSnapshot,
-  type Reader,
   type Row,
   rematchBots,
   rematchOf,
   sightFor,
   type Table,
-  type Update,
-  updateTexts,
   type Watcher,
 } from '@orrery/table'
 import type { Limits } from './config.ts'
 import { type Guard, OverrunError } from './guard.ts'
 import { makeAppend } from './heads.ts'
-import { type Looker, Room, sightOf, watcherOf } from './room.ts'
+import { type Looker, Room, watcherOf } from './room.ts'
 import type { Append } from './store/commit.ts'
+import { StorageError } from './store/storage-error.ts'
 import type { Store } from './store/store.ts'
+import { makeUpdate, type Telling, textsFor, watchersOf } from './telling.ts'
 import type { Trials } from './trial.ts'
 
 /** What came of a command: the row it ended with, or why not. */
@@ -42,12 +41,24 @@ export type Answer = { readonly seq: number; readonly again?: true } | { readonl
 export interface KeeperEars {
   /** A table changed, or was loaded: look whether a bot or a clock waits for something. */
   changed(room: Room, bot: BotTurn | undefined): void
+  /** The store failed at a table, whose people may not have been told everything: look at it again before long. */
+  stuck(room: Room): void
   /** The rules broke at a table. */
   fault(table: string, error: unknown): void
 }
 
+/** What is stored cannot be played, today or tomorrow: a game or a version this server does not have, or rows that are no log. */
+export class UnplayableError extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.name = 'UnplayableError'
+  }
+}
+
 /** Another process was first so often that something is wrong. */
 const MOST_TRIES = 20
+/** When the store could not be asked what was missed, it is asked again after so many milliseconds. */
+const ASK_AGAIN = 1000
 /** Who was away longer gets the last of what was missed; the view is complete anyway. */
 const MOST_MISSED = 500
 
@@ -155,9 +166,10 @@ export class Keeper {
     this.counts.loads++
     const snapshot = await this.#store.snapshot(id)
     const cached = snapshot === undefined ? undefined : parseSnapshot(this.house, snapshot.body)
-    const rows = (await this.#store.rows(id, cached?.seq ?? 0)).map(parseRow)
-    if (cached === undefined && rows.length === 0) return undefined
+    const stored = await this.#store.rows(id, cached?.seq ?? 0)
+    if (cached === undefined && stored.length === 0) return undefined
     try {
+      const rows = stored.map(parseRow)
       // What is stored came back when it happened; only a machine that stands still could take longer now.
       const table =
         cached === undefined
@@ -169,7 +181,7 @@ export class Keeper {
       return { table, snapshotSeq: cached?.seq ?? 0 }
     } catch (error) {
       // A snapshot is only a cache: when it does not work the log still may.
-      if (cached === undefined) throw error
+      if (cached === undefined) throw error instanceof OverrunError ? error : new UnplayableError(error)
       await this.#store.dropSnapshot(id)
       return this.#load(id)
     }
@@ -178,12 +190,22 @@ export class Keeper {
   /** Does a command at a table. `undefined` when there is no such table. */
   async command(id: string, command: Command, by: By, also: readonly Append[] = []): Promise<Answer | undefined> {
     const room = await this.room(id)
-    return room?.inTurn(() => this.#try(room, command, by, also))
+    return room?.inTurn(() => this.#attempt(room, command, by, also))
   }
 
   /** Does a command at a table that is in memory because the caller looks at it. */
   commandAt(room: Room, command: Command, by: By): Promise<Answer> {
-    return room.inTurn(() => this.#try(room, command, by, []))
+    return room.inTurn(() => this.#attempt(room, command, by, []))
+  }
+
+  /** A command; when the store fails on it, the table is looked at again as soon as the store can be. */
+  async #attempt(room: Room, command: Command, by: By, also: readonly Append[]): Promise<Answer> {
+    try {
+      return await this.#try(room, command, by, also)
+    } catch (error) {
+      if (error instanceof StorageError) this.#ears.stuck(room)
+      throw error
+    }
   }
 
   async #try(room: Room, command: Command, by: By, also: readonly Append[]): Promise<Answer> {
@@ -232,7 +254,7 @@ export class Keeper {
           const happened = decision.rows.map((row) => evolve(this.house, table, row, true))
           const bot = botToAct(this.house, table)
           const append = makeAppend(this.house, table, decision.rows, bot)
-          const step = { seq: table.seq, append, happened, texts: this.#texts(room, happened), bot }
+          const step = { seq: table.seq, append, happened, texts: textsFor(this.house, room, happened), bot }
           room.stale = false
           return step
         },
@@ -296,23 +318,10 @@ export class Keeper {
       room.stale = true
       if ((await this.#store.append(append)) === 'stored') {
         room.stale = false
-        this.#tell(room, happened, this.#texts(room, happened), undefined)
+        this.#tell(room, happened, textsFor(this.house, room, happened), undefined)
       }
     }
     return { refusal: damaged }
-  }
-
-  /** What each of those who look will be told; who may look no longer, nothing. */
-  #texts(room: Room, happened: readonly Happened[]): Telling[] {
-    const readers: Reader[] = []
-    const places: { readonly looker: Looker; readonly place: number }[] = []
-    for (const looker of room.lookers) {
-      const watcher = sightOf(room.table, looker)
-      places.push({ looker, place: watcher === 'no' ? -1 : placeOf(readers, watcher, looker) })
-    }
-    const made = updateTexts(this.house, room.table, happened, readers)
-    const texts = made.map(({ text }, i) => wireUpdate(text, readers[i]?.watcher))
-    return places.map(({ looker, place }) => ({ looker, text: texts[place], known: made[place]?.known }))
   }
 
   #tell(room: Room, happened: readonly Happened[], texts: readonly Telling[], bot: BotTurn | undefined): void {
@@ -348,7 +357,7 @@ export class Keeper {
     const rows = (await this.#store.rows(room.id)).map(parseRow).filter(({ seq }) => seq <= room.table.seq)
     const [happened, texts, bot] = await this.#read(() => {
       const missed = happenedSince(this.house, rows, from)
-      return [missed, this.#texts(room, missed), botToAct(this.house, room.table)] as const
+      return [missed, textsFor(this.house, room, missed), botToAct(this.house, room.table)] as const
     })
     this.#tell(room, happened, texts, bot)
   }
@@ -369,19 +378,33 @@ export class Keeper {
     room.stale = true
     const [happened, texts, bot] = await this.#guard.run(() => {
       const news = rows.map((row) => evolve(this.house, room.table, row))
-      return [news, this.#texts(room, news), botToAct(this.house, room.table)] as const
+      return [news, textsFor(this.house, room, news), botToAct(this.house, room.table)] as const
     }, this.#limits.rules)
     room.stale = false
     this.#tell(room, happened, texts, bot)
   }
 
-  /** Another process has stored something: a table that is in memory here follows. */
+  /** Another process has stored something: a table that is in memory here follows. Without a table, any of them may have to. */
   async heard(news: { readonly table: string; readonly seq: number } | undefined): Promise<void> {
-    const ids = news === undefined ? [...this.rooms.keys()] : [news.table]
-    for (const id of ids) {
-      const room = await this.rooms.get(id)
-      if (room === undefined || (news !== undefined && news.seq <= room.table.seq)) continue
-      await room.inTurn(() => this.#catchUp(room)).catch((error: unknown) => this.#ears.fault(id, error))
+    if (news !== undefined) return this.#follow(news.table, news.seq)
+    const ids = [...this.rooms.keys()]
+    try {
+      const seqs = await this.#store.seqs(ids)
+      for (const id of ids) await this.#follow(id, seqs.get(id) ?? 0)
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error
+      setTimeout(() => void this.heard(undefined).catch((fault) => this.#ears.fault('', fault)), ASK_AGAIN).unref()
+    }
+  }
+
+  async #follow(id: string, seq: number): Promise<void> {
+    const room = await this.rooms.get(id)?.catch(() => undefined)
+    if (room === undefined || (seq <= room.table.seq && !room.stale)) return
+    try {
+      await room.inTurn(() => this.#catchUp(room))
+    } catch (error) {
+      if (error instanceof StorageError) this.#ears.stuck(room)
+      else this.#ears.fault(id, error)
     }
   }
 
@@ -408,10 +431,11 @@ export class Keeper {
     return (await this.#read(() => happenedSince(this.house, rows, last))).slice(-MOST_MISSED)
   }
 
-  /** Looks anew whether a bot or a clock waits for something. */
+  /** Catches up with the store and looks anew whether a bot or a clock waits for something. */
   async poke(room: Room): Promise<void> {
     await room.inTurn(async () => {
       await this.#refresh(room)
+      await this.#behind(room)
       this.#ears.changed(room, await this.#look(room, [], () => botToAct(this.house, room.table)))
     })
   }
@@ -442,40 +466,6 @@ interface Step {
   readonly happened: readonly Happened[]
   readonly texts: readonly Telling[]
   readonly bot: BotTurn | undefined
-}
-
-/** What somebody who looks is told; without a text it may look no longer. */
-interface Telling {
-  readonly looker: Looker
-  readonly text: string | undefined
-  readonly known: unknown
-}
-
-/** Where among the readers one stands that is told the same; a new one at the end if there is none. */
-function placeOf(readers: Reader[], watcher: Watcher, { patches, known }: Looker): number {
-  for (const [i, reader] of readers.entries()) {
-    if (reader.watcher === watcher && reader.patches === patches && reader.known === known) return i
-  }
-  return readers.push({ watcher, patches, known }) - 1
-}
-
-/** From where those who look at a table do so. */
-function watchersOf({ table, lookers }: Room): Watcher[] {
-  const watchers = new Set<Watcher>()
-  for (const looker of lookers) {
-    const watcher = sightOf(table, looker)
-    if (watcher !== 'no') watchers.add(watcher)
-  }
-  return [...watchers]
-}
-
-/** An update as it goes over the wire, with the seat it is for. */
-export function makeUpdate(update: Update, watcher: Watcher): string {
-  return wireUpdate(JSON.stringify(update).slice(1, -1), watcher)
-}
-
-function wireUpdate(members: string, watcher: Watcher): string {
-  return `{"type":"update",${watcher === undefined ? '' : `"as":${watcher},`}${members}}`
 }
 
 /** An id that cannot be guessed. */

@@ -43,7 +43,7 @@ export class Presence {
     this.#rooms = () => [...rooms.values()]
     this.#room = (id) => rooms.get(id)
     this.#deaf = store.hear((sender, text) => void this.#heard(sender, text))
-    this.#beat = setInterval(() => void this.#repeat(), BEAT)
+    this.#beat = setInterval(() => void this.repeat(false), BEAT)
     this.#beat.unref()
   }
 
@@ -141,13 +141,16 @@ export class Presence {
     this.#soon(room, COMING)
   }
 
-  /** Says again who is here: who came late, or missed something, hears it now; and looks who was not heard of any more. */
-  async #repeat(): Promise<void> {
+  /**
+   * Says again who is here: who came late, or missed something, hears it now; and looks who was not heard of any more. When something
+   * may have been missed here, the others are asked too.
+   */
+  async repeat(asks: boolean): Promise<void> {
     if (this.#store.kind === 'sqlite') return
     for (const loading of this.#rooms()) {
       const room = await loading.catch(() => undefined)
       if (room === undefined || room.lookers.size === 0 || this.#closed) continue
-      this.#store.announce(makeLine(room.id, lookingAt(room), false))
+      this.#store.announce(makeLine(room.id, lookingAt(room), asks))
       this.#soon(room, COMING)
     }
   }

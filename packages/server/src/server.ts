@@ -29,6 +29,7 @@ import { Sockets } from './socket.ts'
 import { dropOldSessions } from './store/people.ts'
 import { Store } from './store/store.ts'
 import { Trials } from './trial.ts'
+import { within } from './within.ts'
 
 /** A server that runs. */
 export interface RunningServer {
@@ -39,6 +40,8 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+/** Closing takes at most so many milliseconds, and a second more for a store that does not answer: containers are killed after ten. */
+const CLOSE_WITHIN = 7000
 const YEAR = 365 * 86_400_000
 
 /** Starts a server; it is ready when this resolves. */
@@ -47,6 +50,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const log = config.log ?? (() => {})
   const thread = config.thread === undefined ? {} : { thread: config.thread }
   const store = await Store.open(config.store.kind === 'sqlite' ? { ...thread, ...config.store } : config.store)
+  store.onHealth = (cause) => {
+    if (cause === undefined) log({ level: 'warn', what: 'the store works again' })
+    else log({ level: 'error', what: 'the store fails', fault: cause })
+  }
   const metrics = new Metrics()
   if (config.build !== undefined) {
     const { version, commit = 'unknown' } = config.build
@@ -72,6 +79,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       pusher?.changed(room)
       if (room.table.rated === true && room.table.phase === 'over') rater.wake()
     },
+    stuck: (room) => driver.stuck(room),
     fault,
   })
   const presence = new Presence(store, keeper.rooms)
@@ -99,6 +107,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const app = await makeApp(server, sockets)
   const deaf = store.listen((news) => {
     keeper.heard(news).catch((error: unknown) => fault(news?.table ?? '', error))
+    if (news === undefined) void presence.repeat(true)
   })
   await dropOldSessions(store, Date.now() - YEAR)
   const url = await app.listen({ port: config.port ?? 7777, host: config.host ?? '127.0.0.1' })
@@ -106,20 +115,22 @@ export async function startServer(config: Config): Promise<RunningServer> {
   rater.start()
   log({ level: 'info', what: 'the server listens', url })
   let closed: Promise<void> | undefined
+  /** Each step has its share of the time: a store that hangs must not keep the process from ending. */
   const close = async (): Promise<void> => {
+    const until = performance.now() + CLOSE_WITHIN
+    const step = async (limit: number, work: Promise<unknown>): Promise<void> => {
+      await within(limit, work).catch((error: unknown) => fault('', error))
+    }
     server.closing = true
     deaf()
     driver.close()
     pusher?.close()
-    await presence.close()
-    await keeper.settled()
-    await sockets.close()
-    await app.close()
-    await keeper.settled()
-    await pool.close()
-    await trials.close()
-    await rater.close()
-    await store.close()
+    await step(500, presence.close())
+    await step(2000, keeper.settled())
+    await step(2500, sockets.close())
+    await step(500, app.close())
+    await step(500, Promise.all([keeper.settled(), pool.close(), trials.close(), rater.close()]))
+    await store.close(until - performance.now())
     metrics.close()
     log({ level: 'info', what: 'the server is closed' })
   }
@@ -204,6 +215,7 @@ function measure({ metrics, keeper, store }: HouseServer, pool: BotPool, sockets
   metrics.watch('tables_loaded_total', () => keeper.counts.loads)
   metrics.watch('commits_total', () => store.counts.commits)
   metrics.watch('appends_total', () => store.counts.appends)
+  metrics.watch('store_fails', () => (store.fails ? 1 : 0))
   metrics.watch('oldest_commit_ms', () => Math.round(store.oldest))
   metrics.watch('bots_asked_total', () => pool.counts.asked)
   metrics.watch('bot_faults_total', () => pool.counts.faults)

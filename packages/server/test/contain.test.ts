@@ -225,7 +225,7 @@ describe('security', () => {
 
 describe('the house', () => {
   test('health, readiness and figures without any name or secret', async () => {
-    expect((await request(server.url, 'GET', '/ready')).body).toEqual({ ready: true })
+    expect((await request(server.url, 'GET', '/ready')).body).toEqual({ ready: true, oldestCommit: 0 })
     const { body } = await request(server.url, 'GET', '/metrics')
     expect(body).toMatch(/orrery_moves_total \d+/)
     expect(body).toMatch(/orrery_acknowledge_ms_bucket\{le="10"\} \d+/)

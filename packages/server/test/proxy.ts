@@ -14,6 +14,10 @@ export interface FaultyProxy {
   /** The open connections never deliver another byte, though both ends believe they are open; new ones pass. */
   lose(): void
   heal(): void
+  /** Passes the next message with this word on and loses the answer to it, and that connection; resolves when it happened. */
+  loseAnswer(word: string): Promise<void>
+  /** Keeps the next message with this word until `heal`, and with it everything after it; resolves when it happened. */
+  holdBack(word: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -21,36 +25,60 @@ interface Pair {
   readonly client: Socket
   readonly upstream: Socket
   lost: boolean
+  /** Answers are not delivered any more. */
+  deaf: boolean
+  /** Messages of the client that are kept until the proxy heals. */
+  held: Buffer[] | undefined
+}
+
+/** Something that is to happen once, when a client says a certain word. */
+interface Trap {
+  readonly word: string
+  readonly spring: (pair: Pair) => void
 }
 
 /** Starts a proxy to this port of 127.0.0.1. */
 export async function startProxy(target: number): Promise<FaultyProxy> {
   const pairs = new Set<Pair>()
   let mode: 'pass' | 'silent' | 'refuse' = 'pass'
+  let trap: Trap | undefined
+  const setTrap = (word: string, change: (pair: Pair) => void): Promise<void> =>
+    new Promise((resolve) => {
+      trap = {
+        word,
+        spring(pair) {
+          trap = undefined
+          change(pair)
+          resolve()
+        },
+      }
+    })
   const server = createServer((client) => {
     if (mode === 'refuse') {
       client.resetAndDestroy()
       return
     }
-    const pair: Pair = { client, upstream: connect(target, '127.0.0.1'), lost: false }
+    const pair: Pair = { client, upstream: connect(target, '127.0.0.1'), lost: false, deaf: false, held: undefined }
     pairs.add(pair)
     const end = (): void => {
       pairs.delete(pair)
       client.destroy()
       pair.upstream.destroy()
     }
-    for (const [from, to] of [
-      [client, pair.upstream],
-      [pair.upstream, client],
-    ] as const) {
-      from.on('error', () => {})
-      from.on('close', () => {
+    for (const socket of [client, pair.upstream]) {
+      socket.on('error', () => {})
+      socket.on('close', () => {
         if (!pair.lost) end()
       })
-      from.on('data', (data) => {
-        if (!pair.lost) to.write(data)
-      })
     }
+    client.on('data', (data) => {
+      if (trap !== undefined && data.includes(trap.word)) trap.spring(pair)
+      if (pair.held !== undefined) pair.held.push(data)
+      else if (!pair.lost) pair.upstream.write(data)
+    })
+    pair.upstream.on('data', (data) => {
+      if (!pair.lost && !pair.deaf) client.write(data)
+    })
     if (mode === 'silent') hold(pair)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -83,11 +111,21 @@ export async function startProxy(target: number): Promise<FaultyProxy> {
     },
     heal() {
       mode = 'pass'
-      for (const { client, upstream } of pairs) {
-        client.resume()
-        upstream.resume()
+      for (const pair of pairs) {
+        for (const data of pair.held ?? []) pair.upstream.write(data)
+        pair.held = undefined
+        pair.client.resume()
+        pair.upstream.resume()
       }
     },
+    loseAnswer: (word) =>
+      setTrap(word, (pair) => {
+        pair.deaf = true
+      }),
+    holdBack: (word) =>
+      setTrap(word, (pair) => {
+        pair.held = []
+      }),
     close: () =>
       new Promise((resolve) => {
         cut()

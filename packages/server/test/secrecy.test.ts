@@ -18,8 +18,8 @@ import {
 } from '@orrery/table'
 import { expect, test } from 'vitest'
 import { comets } from '../../kernel/test/comets/comets.ts'
-import { makeUpdate } from '../src/keeper.ts'
 import { Store } from '../src/store/store.ts'
+import { makeUpdate } from '../src/telling.ts'
 import { Guest, Line, playing, startTest } from './client.ts'
 
 const games: readonly Game[] = [comets, cosmos, hunters, arks]

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Append } from '../src/store/commit.ts'
 import { openTables, statisticsOf, tablesOf } from '../src/store/lists.ts'
 import { accountByName, addAccount, addPerson, addSession, dropSession, personOfSession } from '../src/store/people.ts'
-import { Store, type StorePlace } from '../src/store/store.ts'
+import { type Due, Store, type StorePlace } from '../src/store/store.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-store-'))
@@ -151,7 +151,28 @@ describe.each(Object.keys(places))('%s', (kind) => {
     expect((await openTables(store, 'comets', 1)).map(({ id }) => id)).toEqual(['open'])
     expect((await tablesOf(store, 'p7', 9)).map(({ id }) => id).sort()).toEqual(['hidden', 'open'])
     expect(await store.toWake(4)).toEqual([])
-    expect(await store.toWake(5)).toEqual(['open'])
+    expect(await store.toWake(5)).toEqual([{ id: 'open', at: 5 }])
+    expect(await store.seqs(['open', 'hidden', 'nowhere'])).toEqual(
+      new Map([
+        ['open', 1],
+        ['hidden', 1],
+      ]),
+    )
+  })
+
+  test('what has to be woken comes page by page, each table once', async () => {
+    const ids = Array.from({ length: 7 }, (_, i) => `due${i}`)
+    await Promise.all(
+      ids.map((id, i) => store.append({ ...append(id, 0, 'x'), head: { ...head, wake_at: 100 + Math.floor(i / 3) } })),
+    )
+    const seen: string[] = []
+    for (let after: Due | undefined; ; ) {
+      const page = await store.toWake(200, after, 2)
+      seen.push(...page.map(({ id }) => id))
+      after = page.at(-1)
+      if (after === undefined) break
+    }
+    expect(seen.filter((id) => id.startsWith('due'))).toEqual(ids)
   })
 
   test('people, sessions, accounts', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { HouseServer } from '../house-server.ts'
 import { HttpError } from './answer.ts'
 
@@ -14,21 +14,24 @@ export function houseRoutes(app: FastifyInstance, server: HouseServer): void {
   })
 
   // Whether players can be sent here: moves are stored.
-  app.get('/ready', { config: { rateLimit: false } }, async (_request, reply) => {
+  app.get('/ready', { config: { rateLimit: false } }, async (request, reply) => {
     if (server.closing) return reply.code(503).send({ ready: false, why: 'the server is closing' })
     const { ready, why, oldest } = await server.store.status()
-    return reply
-      .code(ready ? 200 : 503)
-      .send({ ready, ...(why === undefined ? {} : { why }), oldestCommit: Math.round(oldest) })
+    // What a database says can name addresses and files: it is for whoever runs the server.
+    const cause = why === undefined ? {} : { why: isTrusted(server, request) ? why : 'the store cannot be written to' }
+    return reply.code(ready ? 200 : 503).send({ ready, ...cause, oldestCommit: Math.round(oldest) })
   })
 
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
-    const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip)
-    const { metricsToken } = server.config
-    const named = metricsToken !== undefined && request.headers.authorization === `Bearer ${metricsToken}`
-    if (!local && !named) throw new HttpError(403, { code: 'forbidden', message: 'not from here' })
+    if (!isTrusted(server, request)) throw new HttpError(403, { code: 'forbidden', message: 'not from here' })
     return reply.type('text/plain; version=0.0.4').send(server.metrics.text())
   })
+}
+
+/** Whether a request comes from this machine, or with the token of whoever runs the server. */
+function isTrusted({ config }: HouseServer, { ip, headers }: FastifyRequest): boolean {
+  if (['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip)) return true
+  return config.metricsToken !== undefined && headers.authorization === `Bearer ${config.metricsToken}`
 }
 
 /** The built web client: every address that is no file and not of the protocol shows its one page. */

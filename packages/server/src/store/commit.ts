@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Health } from './health.ts'
+import { STORED } from './listener.ts'
 import { isQuiet, makeQuietGroup } from './quiet.ts'
 import type { Schema } from './schema.ts'
 import type { WorkerPort } from './sqlite-worker.ts'
@@ -263,7 +264,7 @@ export class Committer {
 
   async #notify(trx: Transaction<Schema>, heads: readonly Schema['tables'][]): Promise<void> {
     const payloads = heads.map(({ id, seq }) => `${this.#sender} ${id} ${seq}`)
-    await sql`select pg_notify('orrery', payload) from unnest(${payloads}::text[]) as payload`.execute(trx)
+    await sql`select pg_notify(${STORED}, payload) from unnest(${payloads}::text[]) as payload`.execute(trx)
   }
 }
 

@@ -1,4 +1,5 @@
-import type { StorageError } from './storage-error.ts'
+import { within } from '../within.ts'
+import { StorageError } from './storage-error.ts'
 
 /** Whether a store can be written to, as far as is known. */
 export interface StoreStatus {
@@ -19,29 +20,30 @@ const PROBE_LIMIT = 3000
 /** Keeps in mind whether writes succeed. */
 export class Health {
   #wroteAt = Number.NEGATIVE_INFINITY
-  #failing: { readonly since: number; cause: string } | undefined
+  /** The cause of the last failure, unless something was written since. */
+  cause: string | undefined
   #probing: Promise<void> | undefined
+  /** Told when the store begins to fail, with the cause, and when it works again. */
+  changed: (cause: string | undefined) => void = () => {}
 
   /** Something was written. */
   wrote(): void {
     this.#wroteAt = performance.now()
-    this.#failing = undefined
+    if (this.cause === undefined) return
+    this.cause = undefined
+    this.changed(undefined)
   }
 
   /** Something could not be written. */
   failed({ message }: StorageError): void {
-    this.#failing ??= { since: performance.now(), cause: message }
-    this.#failing.cause = message
-  }
-
-  /** The cause of the last failure, unless something was written since. */
-  get cause(): string | undefined {
-    return this.#failing?.cause
+    const before = this.cause
+    this.cause = message
+    if (before === undefined) this.changed(message)
   }
 
   /** Whether writes succeed. When none was made lately, `probe` makes one. */
   async status(oldest: number, probe: () => Promise<void>): Promise<StoreStatus> {
-    if (this.#failing !== undefined || performance.now() - this.#wroteAt > RECENT) await this.#probe(probe)
+    if (this.cause !== undefined || performance.now() - this.#wroteAt > RECENT) await this.#probe(probe)
     if (oldest > TOO_OLD) {
       const why = `a commit has been waiting for ${Math.round(oldest / 1000)} s${this.cause === undefined ? '' : ` (${this.cause})`}`
       return { ready: false, why, oldest }
@@ -51,20 +53,10 @@ export class Health {
 
   /** One probe at a time, however many ask; its outcome is kept by `wrote` and `failed`. */
   async #probe(probe: () => Promise<void>): Promise<void> {
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<void>((resolve) => {
-      timer = setTimeout(() => {
-        this.#failing ??= {
-          since: performance.now(),
-          cause: `the database has not answered for ${PROBE_LIMIT / 1000} s`,
-        }
-        resolve()
-      }, PROBE_LIMIT)
-    })
     this.#probing ??= probe().finally(() => {
       this.#probing = undefined
     })
-    await Promise.race([this.#probing, late])
-    clearTimeout(timer)
+    if (await within(PROBE_LIMIT, this.#probing)) return
+    if (this.cause === undefined) this.failed(new StorageError(`no answer for ${PROBE_LIMIT / 1000} s`))
   }
 }

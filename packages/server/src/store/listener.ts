@@ -16,9 +16,9 @@ export interface Ears {
 export const STORED = 'orrery'
 export const SAID = 'orrery_said'
 
-/** How often a listener sends itself a message, in milliseconds, and after how long without one it connects anew. */
-const BEAT = 3000
-const DEAF = 10_000
+/** How often a listener sends itself a message, and after how long without one it connects anew, as parts of the timeout of a statement. */
+const BEAT = 0.6
+const DEAF = 2
 /** Pauses before the next attempt to connect, in milliseconds; the last one is repeated. */
 const pauses = [200, 500, 1000, 2000] as const
 
@@ -52,7 +52,7 @@ export class Listener {
   /** Connects; throws when the first attempt fails. */
   async start(): Promise<void> {
     await this.#connect()
-    this.#beat = setInterval(() => this.#check(), BEAT)
+    this.#beat = setInterval(() => this.#check(), BEAT * this.#timeout)
     this.#beat.unref()
   }
 
@@ -80,7 +80,7 @@ export class Listener {
   }
 
   #check(): void {
-    if (performance.now() - this.#heardAt <= DEAF) this.#say(BEAT_TEXT)
+    if (performance.now() - this.#heardAt <= DEAF * this.#timeout) this.#say(BEAT_TEXT)
     else if (this.#client !== undefined && this.#retry === undefined) this.#again(this.#client)
   }
 

@@ -28,6 +28,12 @@ export interface Snapshot {
   readonly body: string
 }
 
+/** A table that has to be looked at, and since when. */
+export interface Due {
+  readonly id: string
+  readonly at: number
+}
+
 /** Everything that is kept. One code path for both databases; what differs is how statements reach them. */
 export class Store {
   readonly kind: StorePlace['kind']
@@ -123,17 +129,30 @@ export class Store {
     await this.write.deleteFrom('snapshots').where('table_id', '=', table).execute()
   }
 
-  /** Tables that have to be looked at up to this time, the most urgent first. */
-  async toWake(until: number, limit = 1000): Promise<string[]> {
-    const rows = await this.read
+  /** How far the logs of these tables are; those that do not exist are left out. */
+  async seqs(tables: readonly string[]): Promise<Map<string, number>> {
+    const found = new Map<string, number>()
+    for (let from = 0; from < tables.length; from += 500) {
+      const part = tables.slice(from, from + 500)
+      const rows = await this.read.selectFrom('tables').select(['id', 'seq']).where('id', 'in', part).execute()
+      for (const { id, seq } of rows) found.set(id, seq)
+    }
+    return found
+  }
+
+  /** Tables that have to be looked at up to this time, the most urgent first; `after` is the last one of the page before. */
+  async toWake(until: number, after?: Due, limit = 1000): Promise<Due[]> {
+    let query = this.read
       .selectFrom('tables')
-      .select('id')
+      .select(['id', 'wake_at as at'])
       .where('wake_at', '>', 0)
       .where('wake_at', '<=', until)
-      .orderBy('wake_at')
-      .limit(limit)
-      .execute()
-    return rows.map(({ id }) => id)
+    if (after !== undefined) {
+      query = query.where((eb) =>
+        eb.or([eb('wake_at', '>', after.at), eb.and([eb('wake_at', '=', after.at), eb('id', '>', after.id)])]),
+      )
+    }
+    return query.orderBy('wake_at').orderBy('id').limit(limit).execute()
   }
 
   /** A secret of this store that all its processes share, made when it is first asked for. */
@@ -184,6 +203,16 @@ export class Store {
         this.#health.failed(error instanceof StorageError ? error : new StorageError(error))
       }
     })
+  }
+
+  /** Who wants to know when the store begins to fail, with the cause, and when it works again. */
+  set onHealth(changed: (cause: string | undefined) => void) {
+    this.#health.changed = changed
+  }
+
+  /** Whether the last attempt to write failed. */
+  get fails(): boolean {
+    return this.#health.cause !== undefined
   }
 
   /** For how long the oldest commit has been waiting, in milliseconds. */
