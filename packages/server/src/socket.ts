@@ -13,6 +13,7 @@ import {
   wrong,
 } from './protocol.ts'
 import type { Looker, Room } from './room.ts'
+import { StorageError } from './store/storage-error.ts'
 import { toCommand } from './wire-command.ts'
 
 /** So many messages of one socket may wait; then it is not read from until they are done. */
@@ -162,7 +163,10 @@ export class Client implements Looker {
 
   #failed(error: unknown, id?: number): void {
     const fault = error instanceof Error ? error.message : String(error)
-    this.#server.log({ level: 'error', what: 'a message failed', table: this.#table, fault })
+    // That the store fails is logged once, not for every message that notices it.
+    if (!(error instanceof StorageError)) {
+      this.#server.log({ level: 'error', what: 'a message failed', table: this.#table, fault })
+    }
     this.#server.metrics.count('message_faults_total')
     this.#error(faultAnswer(error), id)
   }
@@ -308,7 +312,8 @@ export class Client implements Looker {
   #error(error: WireError, id?: number): void {
     this.#server.metrics.count('message_errors_total')
     this.#send({ type: 'error', ...(id === undefined ? {} : { id }), error })
-    if (++this.#errors <= MOST_ERRORS) return
+    // A store that fails is not the client's fault.
+    if (error.retry === true || ++this.#errors <= MOST_ERRORS) return
     this.#outbox.flush()
     this.#socket.close(1008, 'too many errors')
   }

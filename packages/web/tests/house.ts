@@ -13,6 +13,8 @@ export interface House {
   kill(): Promise<void>
   /** Asks it to close, as an operator does. */
   stop(): Promise<void>
+  /** The process, for what can only be done to it from outside. */
+  pid(): number
   /** Starts it again on the same port and file; a table can be damaged meanwhile. */
   again(damage?: string): Promise<void>
   /** Ends it for good and removes its file. */
@@ -80,6 +82,7 @@ export async function startHouse(config: { readonly limits?: object; readonly pu
     url,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
+    pid: () => child.pid ?? 0,
     async again(damage) {
       await start(Number(new URL(url).port), damage)
     },

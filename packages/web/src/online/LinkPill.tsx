@@ -6,11 +6,12 @@ import type { Link } from '../worker/protocol.ts'
 export function LinkPill({ link, pending = false }: { readonly link: Link; readonly pending?: boolean }): ReactNode {
   const o = useOnlineTexts()
   const fine = link.state === 'connected'
+  const kept = link.state === 'unsaved' ? o.link.kept : o.link.pending
   return (
     <span className={`link-pill ${link.state}`} role="status" data-link={link.state} title={o.link[link.state]}>
       <i aria-hidden="true" />
       <span className={fine ? 'sr' : ''}>
-        {o.link[link.state]} {pending && !fine ? o.link.pending : ''}
+        {o.link[link.state]} {pending && !fine ? kept : ''}
       </span>
     </span>
   )

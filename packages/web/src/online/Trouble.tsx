@@ -16,7 +16,7 @@ export function Trouble({ state }: { readonly state: OnlineState }): ReactNode {
   const shown = trouble !== undefined && trouble.nr > closed ? trouble : undefined
   const words = (): string => {
     if (shown === undefined) return ''
-    if (shown.answer.type === 'lost') return o.notice.lost
+    if (shown.answer.type === 'lost') return shown.answer.code === 'unavailable' ? o.notice.unsaved : o.notice.lost
     const { code } = shown.answer.refusal
     return isTableRefusal(code, o.refusals) ? o.refusals[code] : code
   }

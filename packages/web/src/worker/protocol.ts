@@ -115,6 +115,8 @@ export type Ask = { readonly ref: number } & (
 /** Whether the server hears us. */
 export type Link =
   | { readonly state: 'connecting' | 'connected' | 'offline' }
+  /** The server hears us and cannot save: what we decided is kept here and sent again. */
+  | { readonly state: 'unsaved' }
   /** The connection is gone; the next attempt is made at this time. */
   | { readonly state: 'reconnecting'; readonly next: number }
 

@@ -14,10 +14,17 @@ type ServerMessage =
   | ({ readonly type: 'update' } & WireUpdate)
   | { readonly type: 'done'; readonly id: number; readonly seq: number; readonly seat?: Seat; readonly token?: string }
   | { readonly type: 'refused'; readonly id: number; readonly refusal: Refusal }
-  | { readonly type: 'error'; readonly id?: number; readonly error: { readonly code: string; readonly wait?: number } }
+  | { readonly type: 'error'; readonly id?: number; readonly error: ServerError }
   | { readonly type: 'pong' }
   | ({ readonly type: 'present' } & Present)
   | { readonly type: 'bye'; readonly wait: number }
+
+/** Something the server could not do; with `retry` the same can succeed later. */
+interface ServerError {
+  readonly code: string
+  readonly wait?: number
+  readonly retry?: boolean
+}
 
 /** A command as the server understands it. */
 export interface WireCommand {
@@ -28,6 +35,8 @@ export interface WireCommand {
 
 interface Pending {
   readonly command: WireCommand
+  /** How often the server has answered that it cannot save now. */
+  refusals: number
   resolve(answer: Answer): void
 }
 
@@ -44,6 +53,8 @@ export interface WireEars {
 
 /** How long to wait before the next attempt, in milliseconds, by the number of failed ones. */
 const waits: readonly number[] = [300, 700, 1500, 3000, 6000, 10_000, 15_000]
+/** How long a command waits before it is sent again to a server that cannot save, in milliseconds: at first, and at most. */
+const UNSAVED = { first: 1000, longest: 8000 }
 /** A server that says nothing for so long after a question is gone. */
 const PATIENCE = { usual: 10_000, awake: 4000 }
 
@@ -105,7 +116,7 @@ export class Wire {
         resolve({ type: 'lost', code: 'offline' })
         return
       }
-      this.#pending.set(id, { command, resolve })
+      this.#pending.set(id, { command, refusals: 0, resolve })
       if (this.#ready) this.#say({ type: 'do', id, command })
     })
   }
@@ -193,7 +204,10 @@ export class Wire {
         this.#ready = true
         this.#tries = 0
         this.#ears.link({ state: 'connected' })
-        for (const [id, { command }] of this.#pending) this.#say({ type: 'do', id, command })
+        for (const [id, pending] of this.#pending) {
+          pending.refusals = 0
+          this.#say({ type: 'do', id, command: pending.command })
+        }
         return
       }
       case 'done':
@@ -232,23 +246,46 @@ export class Wire {
   }
 
   #answer(id: number, answer: Answer): void {
-    this.#pending.get(id)?.resolve(answer)
+    const pending = this.#pending.get(id)
     this.#pending.delete(id)
+    pending?.resolve(answer)
+    const saved = pending !== undefined && pending.refusals > 0 && !this.#unsaved()
+    if (saved && this.#ready) this.#ears.link({ state: 'connected' })
   }
 
-  #error(id: number | undefined, { code, wait }: { readonly code: string; readonly wait?: number }): void {
+  /** Whether something of ours waits until the server can save again. */
+  #unsaved(): boolean {
+    return [...this.#pending.values()].some(({ refusals }) => refusals > 0)
+  }
+
+  /** Sends a command once more after a while, unless it was answered or sent on a new connection by then. */
+  #sendLater(id: number, command: WireCommand, wait: number): void {
+    const attempt = this.#attempt
+    setTimeout(() => {
+      if (attempt === this.#attempt && this.#pending.has(id)) this.#say({ type: 'do', id, command })
+    }, wait)
+  }
+
+  #error(id: number | undefined, { code, wait, retry }: ServerError): void {
     if (id !== undefined) {
-      const command = this.#pending.get(id)?.command
-      // The server restarts: what carries a number is sent again when it is back.
-      if (code === 'closing' && command?.ref !== undefined) return
-      if (code === 'too-fast' && command?.ref !== undefined) {
-        setTimeout(() => this.#ready && this.#pending.has(id) && this.#say({ type: 'do', id, command }), wait ?? 1000)
+      const pending = this.#pending.get(id)
+      if (pending?.command.ref === undefined) {
+        this.#answer(id, { type: 'lost', code, ...(wait === undefined ? {} : { wait }) })
         return
       }
-      this.#answer(id, { type: 'lost', code, ...(wait === undefined ? {} : { wait }) })
+      // The server restarts: what carries a number is sent again when it is back.
+      if (code === 'closing') return
+      if (code === 'too-fast') this.#sendLater(id, pending.command, wait ?? 1000)
+      else if (retry === true) {
+        const pause = Math.min(UNSAVED.longest, (wait ?? UNSAVED.first) * 2 ** pending.refusals++)
+        this.#sendLater(id, pending.command, pause * (0.75 + Math.random() / 2))
+        this.#ears.link({ state: 'unsaved' })
+      } else this.#answer(id, { type: 'lost', code })
       return
     }
     if (code === 'not-found') this.#fail('missing', this.#id)
+    // A greeting that could not be looked up: it is said again.
+    else if (retry === true) this.#again(wait)
     // Our greeting was not accepted (the seat is somebody else's by now, or we were too fast): ask anew who we are.
     else if (!this.#ready) {
       this.#wait = wait ?? 1000

@@ -118,6 +118,8 @@ export default {
     reconnecting: 'Verbindung verloren. Neuer Versuch …',
     offline: 'Kein Netz. Sobald es zurück ist, geht es weiter.',
     pending: 'Dein Zug wird gesendet, sobald die Verbindung wieder da ist.',
+    unsaved: 'Der Server kann gerade nicht speichern.',
+    kept: 'Dein Zug bleibt erhalten und wird erneut gesendet.',
     now: 'Jetzt',
   },
   strip: {
@@ -178,6 +180,7 @@ export default {
     goThere: 'Zum neuen Tisch',
     again: 'Noch einmal spielen',
     lost: 'Das hat den Server nicht erreicht. Versuche es noch einmal.',
+    unsaved: 'Der Server konnte das nicht speichern. Versuche es gleich noch einmal.',
     close: 'Schließen',
   },
   chat: {

@@ -124,6 +124,8 @@ export default {
     reconnecting: 'Connection lost. Reconnecting …',
     offline: 'No network. The game goes on as soon as it is back.',
     pending: 'Your move is sent as soon as the connection is back.',
+    unsaved: 'The server cannot save right now.',
+    kept: 'Your move is kept and sent again.',
     now: 'Now',
   },
   strip: {
@@ -184,6 +186,7 @@ export default {
     goThere: 'To the new table',
     again: 'Play again',
     lost: 'That did not reach the server. Try again.',
+    unsaved: 'The server could not save that. Try again in a moment.',
     close: 'Close',
   },
   chat: {

@@ -119,6 +119,8 @@ export default {
     reconnecting: 'Utracono połączenie. Łączę ponownie …',
     offline: 'Brak sieci. Gra potoczy się dalej, gdy tylko wróci.',
     pending: 'Twój ruch zostanie wysłany, gdy tylko wróci połączenie.',
+    unsaved: 'Serwer nie może teraz zapisywać.',
+    kept: 'Twój ruch jest zachowany i zostanie wysłany ponownie.',
     now: 'Teraz',
   },
   strip: {
@@ -179,6 +181,7 @@ export default {
     goThere: 'Do nowego stołu',
     again: 'Zagraj jeszcze raz',
     lost: 'To nie dotarło do serwera. Spróbuj ponownie.',
+    unsaved: 'Serwer nie mógł tego zapisać. Spróbuj ponownie za chwilę.',
     close: 'Zamknij',
   },
   chat: {

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process'
+
+/**
+ * Makes every write of a process to a file fail, as a full disk does, by its limit for the size of files (`prlimit`, which any user
+ * may use on their own processes): no disk has to be filled or mounted. The kernel says EFBIG where a full disk says ENOSPC, and
+ * SQLite says "disk I/O error" where it would say "database or disk is full"; both are refused writes at any moment.
+ */
+export function fillDisk(...pids: readonly number[]): void {
+  limit(pids, '0:')
+}
+
+/** Lets the process write again. */
+export function freeDisk(...pids: readonly number[]): void {
+  limit(pids, 'unlimited:')
+}
+
+function limit(pids: readonly number[], size: string): void {
+  for (const pid of pids) execFileSync('prlimit', ['--pid', String(pid), `--fsize=${size}`])
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillDisk, freeDisk } from '../../server/test/disk.ts'
+import { linked, standing } from './guests.ts'
+import { type House, startHouse } from './house.ts'
+import { byTurn, close, two } from './pairs.ts'
+import { withBrowser } from './world.ts'
+
+withBrowser()
+
+let house: House
+
+beforeAll(async () => {
+  house = await startHouse()
+})
+
+afterAll(() => house.close())
+
+/** So long the disk is full, in milliseconds. */
+const FULL = 10_000
+
+const sentences: Readonly<Record<string, RegExp>> = {
+  en: /The server cannot save right now\. Your move is kept and sent again\./,
+  pl: /Serwer nie może teraz zapisywać\. Twój ruch jest zachowany i zostanie wysłany ponownie\./,
+  de: /Der Server kann gerade nicht speichern\. Dein Zug bleibt erhalten und wird erneut gesendet\./,
+}
+
+test.each(['en', 'pl', 'de'])(
+  'a full disk (%s): the page says what is wrong, keeps the move, and goes on by itself when there is room again',
+  async (language) => {
+    const { ada, bo } = await two(house, 'hunters', { settings: { language } })
+    const [mover, other] = await byTurn(ada, bo)
+    const { seq } = await standing(mover)
+    fillDisk(house.pid())
+    try {
+      await mover.page.locator('.word').first().click()
+      await linked(mover, 'unsaved')
+      const pill = mover.page.locator('.link-pill.unsaved')
+      await expect.poll(() => pill.textContent()).toMatch(sentences[language] ?? /^$/)
+      // Nothing was told to anybody: it is not stored.
+      expect((await standing(other)).seq).toBe(seq)
+      // What has no number of its own is not kept: whoever asked is told to try again.
+      await other.page.getByTestId('chat').click()
+      await other.page.getByTestId('chat-text').fill('hello?')
+      await other.page.getByTestId('chat-text').press('Enter')
+      await other.page.getByTestId('trouble').waitFor()
+      await other.page.waitForTimeout(FULL)
+      expect((await standing(other)).seq).toBe(seq)
+    } finally {
+      freeDisk(house.pid())
+    }
+    await expect.poll(async () => (await standing(other)).seq, { timeout: 60_000 }).toBe(seq + 1)
+    expect((await standing(mover)).seq).toBe(seq + 1)
+    await linked(mover)
+    // And the game goes on: the next decision is taken as if nothing had happened.
+    const [next] = await byTurn(ada, bo)
+    await next.page.locator('.word').first().click()
+    await expect.poll(async () => (await standing(other)).seq, { timeout: 60_000 }).toBe(seq + 2)
+    await close(ada, bo)
+  },
+  300_000,
+)
