@@ -1,15 +1,34 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { hunters } from '@orrery/hunters'
+import { begin } from '@orrery/kernel'
+import type { FrameLocator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { watchServer } from '../scripts/dev-process.ts'
-import { startDev } from './dev.ts'
-import { expectQuiet, openPage, withBrowser } from './world.ts'
+import { type Dev, startDev } from './dev.ts'
+import { dist } from './serve.ts'
+import { expectQuiet, openPage, type Visited, withBrowser } from './world.ts'
 
 withBrowser()
 
-test('npm run dev shows the page, passes requests and sockets on to the server, and ends with all of it', async () => {
-  const dev = await startDev()
+let dev: Dev
+/** One browser for all of it: a page in development is made of hundreds of files, which it keeps. */
+let visited: Visited
+
+beforeAll(async () => {
+  dev = await startDev()
+  visited = await openPage()
+})
+
+afterAll(async () => {
+  await visited.context.close()
+  await dev.end()
+})
+
+const wait = { timeout: 60_000, interval: 50 }
+
+test('npm run dev shows the page, and passes requests and sockets on to the server', async () => {
   const html = await (await fetch(`${dev.url}/`)).text()
   expect(html).toContain('/@vite/client')
   const games: { games: { id: string }[] } = await (await fetch(`${dev.url}/api/v1/games`)).json()
@@ -18,16 +37,131 @@ test('npm run dev shows the page, passes requests and sockets on to the server, 
   expect((await fetch(`${dev.url}/api/v1/nothing`)).status).toBe(404)
 
   // A table is made over HTTP; its room is open once the socket is.
-  const visited = await openPage()
-  const { page, context } = visited
+  const { page } = visited
   await page.goto(`${dev.url}/online?new=cosmos`)
   await page.getByTestId('my-name').fill('Ada')
   await page.getByTestId('make-table').click()
   await page.getByTestId('share-link').waitFor()
   await page.waitForSelector('[data-link="connected"]', { state: 'attached' })
   expectQuiet(visited)
-  await context.close()
+})
 
+/** What stands in the window that the workshop shows things in. */
+const frameOf = (page: Page): FrameLocator => page.frameLocator('[data-testid="frame"]')
+
+/** The size, language and theme that the page inside the window has. */
+function insideOf(page: Page): Promise<unknown> {
+  return frameOf(page)
+    .locator('html')
+    .evaluate((root) => [innerWidth, innerHeight, root.getAttribute('lang'), root.dataset.theme])
+}
+
+const queryOf = (page: Page): object => Object.fromEntries(new URL(page.url()).searchParams)
+
+/** What is usual is left out of an address. */
+function without(fields: Readonly<Record<string, string>>, usual: Readonly<Record<string, string>>): object {
+  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => usual[name] !== value))
+}
+
+const looks = [
+  ['cosmos', '3-players', 120, '390x844', 'de', 'light'],
+  ['hunters', '3-players', 150, '1024x768', 'pl', 'dark'],
+  ['arks', 'four', 60, '844x390', 'en', 'light'],
+] as const
+
+test('the workshop shows every board in any position, size, language and theme, and a link shows the same', async () => {
+  const { page } = visited
+  await page.goto(`${dev.url}/workshop`)
+  for (const [i, [game, name, at, size, lang, theme]] of looks.entries()) {
+    await page.locator('.ws-contents > ul button').nth(i).click()
+    await page.getByTestId('from').selectOption(name)
+    await page.getByTestId('size').selectOption(size)
+    await page.locator(`.ws-looks input[value="${lang}"]`).check({ force: true })
+    await page.locator(`.ws-looks input[value="${theme}"]`).check({ force: true })
+    await page.locator('.replay-seek input').fill(String(at))
+    await frameOf(page).locator(`.table-screen[data-seq="${at}"] [data-action]`).first().waitFor()
+    const [width, height] = size.split('x').map(Number)
+    await vi.waitFor(async () => expect(await insideOf(page)).toEqual([width, height, lang, theme]), wait)
+
+    // Keys go through the game, and the address follows.
+    await page.locator('.ws-panel h1').click()
+    await page.keyboard.press('ArrowRight')
+    await frameOf(page)
+      .locator(`.table-screen[data-seq="${at + 1}"]`)
+      .waitFor()
+    const wanted = { game, name, at: String(at + 1), size, lang, theme }
+    await vi.waitFor(
+      () => expect(queryOf(page)).toMatchObject(without(wanted, { game: 'cosmos', lang: 'en', theme: 'dark' })),
+      wait,
+    )
+  }
+  // What a spectator sees has nothing lit.
+  await page.getByTestId('eyes').selectOption('spectator')
+  await frameOf(page).locator('.table-screen.watching').waitFor()
+  expect(await frameOf(page).locator('.table-screen [data-action]').count()).toBe(0)
+  await vi.waitFor(() => expect(queryOf(page)).toMatchObject({ eyes: 'spectator' }), wait)
+  await page.reload()
+  await frameOf(page).locator('.table-screen.watching[data-seq="61"] .ak').waitFor()
+  expect(await insideOf(page)).toEqual([844, 390, 'en', 'light'])
+  expectQuiet(visited)
+})
+
+test('what is played in the workshop is kept in the address, and a pasted view or record is shown or refused', async () => {
+  const { page } = visited
+  await page.goto(`${dev.url}/workshop?from=random&seats=2&seed=a&at=40`)
+  const lit = frameOf(page).locator('.table-screen[data-seq="40"] .table-main [data-action]').first()
+  await lit.dispatchEvent('click')
+  await frameOf(page).locator('.table-screen[data-seq="41"]').waitFor()
+  await page.waitForFunction(() => location.hash.startsWith('#paste='))
+  await page.reload()
+  await frameOf(page).locator('.table-screen[data-seq="41"]').waitFor()
+
+  const state = begin(hunters, { seats: 3, seed: 'x' })
+  const view = JSON.stringify(hunters.view(state, 0))
+  await page.getByTestId('from').selectOption('paste')
+  await page.getByTestId('paste').fill(view.slice(1))
+  await page.getByTestId('show-pasted').click()
+  expect(await page.getByTestId('faults').textContent()).toContain('it is not JSON')
+  await page.getByTestId('paste').fill(view)
+  await page.getByTestId('show-pasted').click()
+  await frameOf(page).locator('.hx [data-action]').first().waitFor()
+  expect(await page.getByTestId('faults').count()).toBe(0)
+  expectQuiet(visited)
+})
+
+test('every sheet of pieces is drawn', async () => {
+  const { page } = visited
+  await page.goto(`${dev.url}/workshop?show=pieces`)
+  const buttons = page.locator('.ws-contents details button')
+  await buttons.first().waitFor()
+  const seen = new Set<string | null>()
+  for (const button of await buttons.all()) {
+    await button.click()
+    const id = new URLSearchParams((await frameAddress(page)).split('?')[1]).get('sheet')
+    await frameOf(page).locator(`[data-sheet="${id}"] .ws-group .ws-piece`).first().waitFor()
+    seen.add(id)
+  }
+  expect([...seen].map((id) => id?.split('/')[0])).toEqual(expect.arrayContaining(['cosmos', 'hunters', 'arks']))
+  expect(seen.size).toBe(await buttons.count())
+  expectQuiet(visited)
+})
+
+/** The address of what is shown, as "Open alone" has it. */
+async function frameAddress(page: Page): Promise<string> {
+  return (await page.locator('.ws-take a[target]').getAttribute('href')) ?? ''
+}
+
+test('a build holds nothing of the workshop', () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css|html)$/.test(file))
+  expect(files.length).toBeGreaterThan(20)
+  const found = files.filter(
+    (file) =>
+      /workshop|sheets/i.test(file) || /workshop|ws-panel|ws-group/i.test(readFileSync(join(dist, file), 'utf8')),
+  )
+  expect(found).toEqual([])
+})
+
+test('one address is printed, and Ctrl+C ends the page and the server', async () => {
   expect(dev.output().match(/https?:\/\/\S+/g)).toEqual([`${dev.url}/`])
   const code = await dev.end()
   // Where there are no signals, a process that is ended from outside has no exit code of its own.
@@ -60,7 +194,6 @@ test('a changed source restarts the server; one that does not compile, or ends a
     await server.close()
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   })
-  const wait = { timeout: 60_000, interval: 50 }
   const runs = (name: string) => vi.waitFor(async () => expect(await server.address(100)).toBe(name), wait)
   const says = (words: RegExp) => vi.waitFor(() => expect(said.join('\n')).toMatch(words), wait)
   await runs('first 1')

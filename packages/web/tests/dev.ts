@@ -9,7 +9,7 @@ export interface Dev {
   readonly url: string
   /** Everything it has printed so far. */
   output(): string
-  /** Ends it as Ctrl+C does; the exit code. */
+  /** Ends it as Ctrl+C does, once; the exit code. */
   end(): Promise<number | null>
 }
 
@@ -42,7 +42,7 @@ export async function startDev(): Promise<Dev> {
     url,
     output: () => text,
     async end() {
-      child.kill('SIGINT')
+      if (child.exitCode === null) child.kill('SIGINT')
       await exited
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
       return child.exitCode

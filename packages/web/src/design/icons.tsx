@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-const icons = {
+/** Every icon by its name. */
+export const icons = {
   again: (
     <>
       <path

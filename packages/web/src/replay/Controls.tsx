@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useReplayTexts } from '../texts/index.ts'
-import { type Pace, paces, type ReplayHandle } from './handle.ts'
+import { type Course, type Pace, paces, type ReplayHandle, type SceneClient } from './handle.ts'
 import { roundStarts, type Stride } from './marks.ts'
 import { Sign, type SignName } from './signs.tsx'
 
@@ -10,7 +10,7 @@ const MOST_MARKS = 24
 const speedText: Readonly<Record<Pace, string>> = { slow: '½×', normal: '1×', fast: '2×', faster: '4×' }
 
 /** Going through a game: by decision, turn and round, from the beginning to the end, by itself at a speed, and to any place. */
-export function Controls({ handle }: { readonly handle: ReplayHandle }): ReactNode {
+export function Controls({ handle }: { readonly handle: ReplayHandle<SceneClient, Course> }): ReactNode {
   const r = useReplayTexts()
   const { scene, playing, pace } = useStore(handle.store)
   const { total, moments } = handle.info

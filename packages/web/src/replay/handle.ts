@@ -22,10 +22,15 @@ export interface ReplayState {
   readonly pace: Pace
 }
 
+/** What going through a game needs: its positions and the log. */
+export type SceneClient = Pick<ReplayClient, 'scene' | 'log'>
+/** What has to be known of a game to go through it. */
+export type Course = Pick<ReplayInfo, 'total' | 'moments'>
+
 /** A replay of the page: what it shows, and what can be asked of it. */
-export interface ReplayHandle {
-  readonly info: ReplayInfo
-  readonly client: ReplayClient
+export interface ReplayHandle<C extends SceneClient = ReplayClient, I extends Course = ReplayInfo> {
+  readonly info: I
+  readonly client: C
   readonly store: StoreApi<ReplayState>
   /** Goes to a position at once. */
   go(index: number): void
@@ -47,12 +52,12 @@ const GAP = 260
 const READING = 900
 
 /** Opens a replay at a position. `animates` is asked for every step whether somebody will show its events. */
-export async function makeReplay(
-  client: ReplayClient,
-  info: ReplayInfo,
+export async function makeReplay<C extends SceneClient, I extends Course>(
+  client: C,
+  info: I,
   at: { readonly index: number; readonly seat: Seat | undefined },
   animates: () => boolean,
-): Promise<ReplayHandle> {
+): Promise<ReplayHandle<C, I>> {
   const [scene, steps] = await Promise.all([client.scene(at.index, at.seat), client.log(at.seat)])
   const store = createStore<ReplayState>(() => ({
     scene,

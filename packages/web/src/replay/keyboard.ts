@@ -1,4 +1,4 @@
-import type { ReplayHandle } from './handle.ts'
+import type { Course, ReplayHandle, SceneClient } from './handle.ts'
 import type { Stride } from './marks.ts'
 
 /** What the keys of a replay do beside going through it. */
@@ -13,7 +13,11 @@ const paged: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 }
 const arrows: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** Handles one key of a replay; open dialogs, fields and lists that scroll keep theirs. */
-export function handleReplayKey(event: KeyboardEvent, handle: ReplayHandle, keys: ReplayKeys): void {
+export function handleReplayKey(
+  event: KeyboardEvent,
+  handle: ReplayHandle<SceneClient, Course>,
+  keys: ReplayKeys,
+): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
   const { target } = event
   if (document.querySelector('dialog[open], [popover]:popover-open') !== null) return

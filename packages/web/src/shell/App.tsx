@@ -13,6 +13,8 @@ const JoinPage = lazy(withTexts(() => import('../online/JoinPage.tsx'), online))
 const OnlinePage = lazy(withTexts(() => import('../online/OnlinePage.tsx'), online))
 const PlayerPage = lazy(withTexts(() => import('../player/PlayerPage.tsx'), player))
 const ReplayRoutes = lazy(withTexts(() => import('../replay/ReplayRoutes.tsx'), replay))
+/** Only in development: the condition is known when the page is built, and everything behind it is left out. */
+const Workshop = import.meta.env.DEV ? lazy(withTexts(() => import('../workshop/Workshop.tsx'), replay)) : undefined
 
 /** Every page of the house. */
 export function App(): ReactNode {
@@ -39,6 +41,9 @@ export function App(): ReactNode {
           <Route path="/gallery/:game">
             {({ game }) => (isGameId(game) ? <GalleryPage game={game} /> : <Redirect to="/" />)}
           </Route>
+          {Workshop === undefined ? undefined : (
+            <Route path="/workshop/*?">{({ '*': path }) => <Workshop path={path ?? ''} />}</Route>
+          )}
           <Route>
             <Redirect to="/" />
           </Route>

@@ -38,12 +38,17 @@ export function makeArea<T>(load: (language: Language) => Promise<T>): Area<T> {
   }
 }
 
+/** Has every text in use ready in a language. */
+export async function loadTexts(language: Language): Promise<void> {
+  await Promise.all([...inUse].map((fetch) => fetch(language)))
+}
+
 let wanted: Language | undefined
 
 /** Changes the language of the page once every text in use is there; until then it stays as it is. */
 export async function speak(language: Language): Promise<void> {
   wanted = language
-  await Promise.all([...inUse].map((fetch) => fetch(language)))
+  await loadTexts(language)
   // Somebody who clicks on may want yet another language by now.
   if (wanted === language) useSettings.getState().change({ language })
 }

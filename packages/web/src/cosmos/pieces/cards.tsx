@@ -175,7 +175,7 @@ export function EnergyBackDrawing(): ReactNode {
 
 /** A tiny card in a cost: of a kind, of any kind, or of one kind each like the other. */
 export function MiniCardDrawing({ match }: { readonly match: KindId | 'any' | 'same' }): ReactNode {
-  const fill = match === 'any' ? 'url(#cc-any)' : match === 'same' ? 'var(--sky-500)' : `var(--kind-${match})`
+  const fill = match === 'any' ? 'url(#cc-any)' : match === 'same' ? '#282d63' : `var(--kind-${match})`
   return (
     <>
       <rect

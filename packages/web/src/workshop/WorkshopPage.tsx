@@ -1,0 +1,89 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { Controls } from '../replay/Controls.tsx'
+import { handleReplayKey } from '../replay/keyboard.ts'
+import '../replay/replay.css'
+import { Faults } from './Faults.tsx'
+import './frame.css'
+import { type Look, makeAddress, parseAddress } from './look.ts'
+import type { FrameMessage } from './messages.ts'
+import { Contents, Looks, Take } from './Panel.tsx'
+import { Positions } from './Positions.tsx'
+import { pack } from './pack.ts'
+import { Stage } from './Stage.tsx'
+import { useCourse } from './useCourse.ts'
+import { useOpened } from './useOpened.ts'
+import './workshop.css'
+
+/** An address that changes with every tick of a drag would be refused by the browser. */
+const ADDRESS_AFTER = 250
+const ignore = (): void => undefined
+
+/** Every board in any position and every piece in all its states, through any eyes, in any language, theme and size. */
+export function WorkshopPage(): ReactNode {
+  const [look, setLook] = useState(() => parseAddress(location))
+  const change = useCallback((part: Partial<Look>) => setLook((old) => ({ ...old, ...part })), [])
+  const opening = useOpened(look)
+  const opened = look.show === 'board' && opening.status === 'open' ? opening.opened : undefined
+  const { handle, animate, pace, animateNext, animated } = useCourse(opened, look, (at) => change({ at }))
+  useAddress(look, setLook)
+  useEffect(() => {
+    if (handle === undefined || look.show !== 'board') return
+    const onKey = (event: KeyboardEvent): void =>
+      handleReplayKey(event, handle, { log: ignore, view: ignore, speed: ignore, help: ignore })
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [handle, look.show])
+  const hear = (message: FrameMessage): void => {
+    if (message.workshop === 'animated') animated()
+    else if (message.workshop === 'back') handle?.go(message.at)
+    else if (message.workshop === 'played') {
+      const { at } = message
+      void pack(message.text).then((packed) => {
+        animateNext()
+        change({ from: { kind: 'paste', packed }, at })
+      })
+    }
+  }
+  const panel = { look, opened, change }
+  return (
+    <div className="workshop">
+      <aside className="ws-panel">
+        <h1>Workshop</h1>
+        <Contents {...panel} />
+        {look.show === 'board' ? <Positions {...panel} /> : undefined}
+        {look.show === 'board' && opening.status === 'failed' ? <Faults faults={opening.faults} /> : undefined}
+        <Looks {...panel} />
+        <Take {...panel} />
+      </aside>
+      <main>
+        <Stage look={look} animate={animate} pace={pace} onMessage={hear} />
+        {look.show === 'board' && handle !== undefined && handle.info.total > 0 ? (
+          <Controls handle={handle} />
+        ) : undefined}
+      </main>
+    </div>
+  )
+}
+
+/** Keeps the address true, and follows it when somebody goes back or changes it by hand. */
+function useAddress(look: Look, setLook: (look: Look) => void): void {
+  const address = makeAddress(look)
+  useEffect(() => {
+    document.title = 'Workshop · Orrery'
+    const timer = setTimeout(() => {
+      if (location.search + location.hash !== address) {
+        history.replaceState(history.state, '', location.pathname + address)
+      }
+    }, ADDRESS_AFTER)
+    return () => clearTimeout(timer)
+  }, [address])
+  useEffect(() => {
+    const follow = (): void => setLook(parseAddress(location))
+    addEventListener('popstate', follow)
+    addEventListener('hashchange', follow)
+    return () => {
+      removeEventListener('popstate', follow)
+      removeEventListener('hashchange', follow)
+    }
+  }, [setLook])
+}

@@ -1,0 +1,46 @@
+import { type GameRecord, makeEntry, parseEntry } from '@orrery/kernel'
+import type { GameId } from '../games/types.ts'
+
+/** Everything in the golden folders of the games, as text that is loaded when it is asked for. */
+const files = import.meta.glob<string>('../../../{cosmos,hunters,arks}/golden/*.txt', {
+  query: '?raw',
+  import: 'default',
+})
+
+/** These are counts and orders of decisions, not games. */
+const OTHERS = ['order', 'perft']
+
+/** The names of the golden games of a game. */
+export function goldenNames(game: GameId): readonly string[] {
+  return Object.keys(files).flatMap((path) => {
+    const [, folder, name = ''] = /\/([^/]+)\/golden\/([^/]+)\.txt$/.exec(path) ?? []
+    return folder === game && !OTHERS.includes(name) ? [name] : []
+  })
+}
+
+/** The record of a golden game; the first one where there is none of this name. */
+export async function loadGolden(game: GameId, name: string): Promise<GameRecord> {
+  const names = goldenNames(game)
+  const found = names.includes(name) ? name : names[0]
+  const load = files[`../../../${game}/golden/${found}.txt`]
+  if (load === undefined) throw new Error(`there is no golden game of ${game}`)
+  return parseGolden(await load())
+}
+
+/** The record behind a golden playthrough: its head names the game and the deal, and every decision has a heading. */
+export function parseGolden(text: string): GameRecord {
+  const [, game, version] = /^# (\S+) version (\d+): /m.exec(text) ?? []
+  const [, seats, seed] = /^seats (\d+), seed (.+)$/m.exec(text) ?? []
+  if (game === undefined || seats === undefined || seed === undefined) {
+    throw new Error('this is not a golden playthrough: it must begin with "# <game> version <n>: <name>" and its seats')
+  }
+  const head = text.slice(0, text.indexOf('\n## '))
+  const options = Object.fromEntries(
+    [...head.matchAll(/^option (\S+): (.*)$/gm)].map(([, id = '', value = '']) => [id, value]),
+  )
+  const actions = [...text.matchAll(/^## \d+: (.+)$/gm)].map(([, line]) => {
+    const { seat, id } = parseEntry(line)
+    return makeEntry(seat, id)
+  })
+  return { game, version: Number(version), options, seats: Number(seats), seed, actions }
+}

@@ -1,0 +1,29 @@
+import { act, begin, type Game, type GameRecord, makeEntry, makeRng, pick } from '@orrery/kernel'
+import type { From } from './look.ts'
+
+/** More decisions than any game takes; a game that never ends must not stop the page. */
+const MOST = 5000
+
+/** A whole game in which everybody takes any legal action. Seats the game does not have are brought to the nearest it has. */
+export function playRandom(game: Game, { seats, seed, options }: Extract<From, { kind: 'random' }>): GameRecord {
+  const { min, max } = game.seats
+  const count = Math.min(Math.max(seats, min), max)
+  // An address may still name the options of another game.
+  const known = Object.fromEntries(
+    game.options.map((spec) => {
+      const value = options[spec.id] ?? spec.default
+      const fits = spec.values.includes(value) && spec.seats?.includes(count) !== false
+      return [spec.id, fits ? value : spec.default]
+    }),
+  )
+  const start = { seats: count, seed, options: known }
+  const state = begin(game, start)
+  const rng = makeRng(seed)
+  const actions: string[] = []
+  for (let [seat] = game.toAct(state); seat !== undefined && actions.length < MOST; [seat] = game.toAct(state)) {
+    const action = pick(rng, game.legal(state, seat))
+    act(game, state, seat, action)
+    actions.push(makeEntry(seat, action.id))
+  }
+  return { game: game.id, version: game.version, options: known, seats: count, seed, actions }
+}

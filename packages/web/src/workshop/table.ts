@@ -1,0 +1,98 @@
+import type { GameEvent, Seat } from '@orrery/kernel'
+import { createStore } from 'zustand/vanilla'
+import type { TableHandle, TableState } from '../store/table.ts'
+import type { TableInfo } from '../worker/protocol.ts'
+import type { Opened } from './opened.ts'
+
+/** What a table of the workshop tells whoever shows it. */
+export interface Listener {
+  /** Somebody has done something on the board: the text of what came of it, and the position. */
+  played(text: string, at: number): void
+  /** One step back is wanted. */
+  back(at: number): void
+  /** The events of a step have been shown. */
+  animated(): void
+}
+
+/** A table that shows any position of whatever was opened. */
+export interface WorkshopTable extends TableHandle {
+  /** Goes to a position; its events are shown first when they are wanted. */
+  show(opened: Opened, at: number, me: Seat | undefined, animate: boolean): void
+}
+
+/** One long name, so that what has too little room for it is seen. */
+const NAMES = ['Ola', 'Maximiliane', 'Jonas', 'Zosia']
+const nothing: readonly GameEvent[] = []
+const ignore = (): void => undefined
+
+function infoOf({ game, seats }: Opened): TableInfo {
+  return {
+    id: 'workshop',
+    game: game.id,
+    seats: Array.from({ length: seats }, (_, seat) => ({ name: NAMES[seat] ?? `Player ${seat + 1}` })),
+    options: {},
+    // The device of a table over the network is never passed on.
+    online: true,
+  }
+}
+
+/** A table over records and views: the shell shows it like any other, and what is done on it is passed on. */
+export function makeWorkshopTable(listener: Listener): WorkshopTable {
+  const store = createStore<TableState>(() => ({
+    status: 'loading',
+    steps: [],
+    events: nothing,
+    animating: false,
+    sent: false,
+  }))
+  const set = store.setState
+  let refusals = 0
+  let shown: { readonly opened: Opened; readonly at: number; readonly me: Seat | undefined } | undefined
+  const animated = (): void => {
+    if (!store.getState().animating) return
+    set({ events: nothing, animating: false })
+    listener.animated()
+  }
+  const explain: TableHandle['explain'] = (action) => {
+    const refusal = shown?.me === undefined ? undefined : shown.opened.refuse(shown.at, shown.me, action)
+    if (refusal !== undefined) set({ refused: { refusal, nr: ++refusals } })
+  }
+  return {
+    store,
+    show(opened, at, me, animate) {
+      // Props of a board keep their identity until they really change.
+      const info = shown?.opened === opened ? store.getState().info : undefined
+      shown = { opened, at, me }
+      const { position, steps, events } = opened.show(at, me)
+      const moves = animate && events.length > 0
+      set({
+        status: 'open',
+        info: info ?? infoOf(opened),
+        position,
+        steps,
+        events: moves ? events : nothing,
+        animating: moves,
+      })
+      if (animate && !moves) listener.animated()
+    },
+    act(action) {
+      const legal = store.getState().position?.legal.some(({ id }) => id === action.id) === true
+      if (shown?.me === undefined || !legal) {
+        explain(action)
+        return
+      }
+      const next = shown.opened.play(shown.at, shown.me, action)
+      listener.played(next.text, next.at)
+    },
+    explain,
+    undo: () => shown !== undefined && listener.back(shown.at - 1),
+    animated,
+    history: async () => shown?.opened.history() ?? [],
+    record: async () => shown?.opened.text ?? '',
+    handOver: ignore,
+    showPast: ignore,
+    showNext: ignore,
+    endPast: ignore,
+    close: ignore,
+  }
+}
