@@ -33,7 +33,7 @@ test('npm run dev shows the page, and passes requests and sockets on to the serv
   expect(html).toContain('/@vite/client')
   const games: { games: { id: string }[] } = await (await fetch(`${dev.url}/api/v1/games`)).json()
   expect(games.games.map(({ id }) => id)).toEqual(['cosmos', 'hunters', 'arks'])
-  expect(await (await fetch(`${dev.url}/ready`)).json()).toEqual({ ready: true })
+  expect(await (await fetch(`${dev.url}/ready`)).json()).toMatchObject({ ready: true })
   expect((await fetch(`${dev.url}/api/v1/nothing`)).status).toBe(404)
 
   // A table is made over HTTP; its room is open once the socket is.
