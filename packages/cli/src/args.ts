@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { type Language, languages } from '@orrery/kernel'
 import { UsageError } from './usage.ts'
 
-/** What may follow a command: `text` takes a value, `list` may come several times, `flag` stands alone. */
-export type Shape = Readonly<Record<string, 'text' | 'list' | 'flag'>>
+/** What may follow a command: `text` takes a value, `list` may come several times, `flag` stands alone, `count` takes a number or stands alone. */
+export type Shape = Readonly<Record<string, 'text' | 'list' | 'flag' | 'count'>>
 
 /** What followed a command. */
 export interface Given {
@@ -24,7 +24,7 @@ export function readArgs(words: readonly string[], shape: Shape, positionals: nu
   const allowed = Object.keys(shape).map((name) => `--${name}`)
   let parsed: ReturnType<typeof parseArgs>
   try {
-    parsed = parseArgs({ args: [...words], options, allowPositionals: true, strict: true })
+    parsed = parseArgs({ args: joinCounts(words, shape), options, allowPositionals: true, strict: true })
   } catch (error) {
     const why = error instanceof Error ? error.message.split('. ')[0] : String(error)
     throw new UsageError(`${why}; allowed are ${allowed.join(', ')}`)
@@ -38,6 +38,17 @@ export function readArgs(words: readonly string[], shape: Shape, positionals: nu
     list: (name) => (Array.isArray(values[name]) ? values[name].map(String) : []),
     flag: (name) => values[name] === true,
   }
+}
+
+/** `--name 2` as `--name=2`, and `--name` alone as `--name=1`: an option either always takes a value or never. */
+function joinCounts(words: readonly string[], shape: Shape): string[] {
+  const joined: string[] = []
+  for (const word of words) {
+    const open = joined.at(-1)?.match(/^--([\w-]+)$/)?.[1]
+    if (open !== undefined && shape[open] === 'count' && /^\d+$/.test(word)) joined.push(`${joined.pop()}=${word}`)
+    else joined.push(word)
+  }
+  return joined.map((word) => (word.startsWith('--') && shape[word.slice(2)] === 'count' ? `${word}=1` : word))
 }
 
 /** A whole number from `min` to `max`, or what stands in for it when it was not given. */

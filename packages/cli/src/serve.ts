@@ -11,7 +11,7 @@ const shape = {
   host: 'text',
   data: 'text',
   client: 'text',
-  'behind-proxy': 'flag',
+  'behind-proxy': 'count',
   origin: 'list',
 } as const
 
@@ -28,7 +28,7 @@ export async function serve(words: readonly string[], { out, errors, build, scri
     port,
     host: given.text('host') ?? '127.0.0.1',
     client: given.text('client') ?? fileURLToPath(new URL('../packages/web/dist', import.meta.url)),
-    behindProxy: given.flag('behind-proxy'),
+    behindProxy: readCount(given, 'behind-proxy', 0, 0, 10),
     origins: given.list('origin'),
     build,
     ...(script === undefined ? {} : { thread: script }),

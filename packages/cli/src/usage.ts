@@ -8,7 +8,7 @@ export class UsageError extends Error {
 
 export const help = `Orrery: cosmic board games
 
-  orrery serve [--port P] [--host H] [--data file] [--behind-proxy] [--origin url]
+  orrery serve [--port P] [--host H] [--data file] [--behind-proxy [hops]] [--origin url]
       runs Orrery for everybody who opens its page; keeps games in one SQLite file,
       or in PostgreSQL when DATABASE_URL is set
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import type { StorePlace } from '../src/index.ts'
+import type { Limits, StorePlace } from '../src/index.ts'
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -43,9 +43,17 @@ export function bundle(): Promise<string> {
   return bundled
 }
 
-/** Starts a server on this store; port 0 takes any. `node` are options of Node itself, such as `--cpu-prof`. */
-export async function startProcess(store: StorePlace, port = 0, node: readonly string[] = []): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...node, await bundle(), JSON.stringify({ store, port })], {
+/**
+ * Starts a server on this store; port 0 takes any. `node` are options of Node itself, such as `--cpu-prof`. Its limits are so
+ * wide that no load runs into them, unless others are given: `{}` for the usual ones.
+ */
+export async function startProcess(
+  store: StorePlace,
+  port = 0,
+  node: readonly string[] = [],
+  limits?: Partial<Limits>,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [...node, await bundle(), JSON.stringify({ store, port, limits })], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   // Whatever ends the one who started it: nobody would end the server then.

@@ -1,6 +1,6 @@
 // A server of its own process for load and crashes: its configuration is the first argument, as JSON.
 
-import type { StorePlace } from '../src/index.ts'
+import type { Limits, StorePlace } from '../src/index.ts'
 import { runThread } from '../src/run-thread.ts'
 
 const brains = async () => {
@@ -9,20 +9,25 @@ const brains = async () => {
 }
 
 if (!(await runThread(brains))) {
-  const { store, port }: { store: StorePlace; port: number } = JSON.parse(process.argv[2] ?? '{}')
+  type Given = { store: StorePlace; port: number; limits?: Partial<Limits> }
+  const { store, port, limits }: Given = JSON.parse(process.argv[2] ?? '{}')
   const { startServer } = await import('../src/index.ts')
   const most = 1e9
   const server = await startServer({
     store,
     port,
-    limits: {
+    limits: limits ?? {
       requests: most,
       identities: most,
       logins: most,
       tables: most,
       commands: most,
+      messages: most,
+      offences: most,
+      pasts: most,
       sockets: most,
       backlog: 8e6,
+      buffer: most,
     },
     log: (line) => line.level === 'error' && console.error(JSON.stringify(line)),
   })

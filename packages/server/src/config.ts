@@ -17,8 +17,11 @@ export interface Config {
   levels?(game: string): readonly string[]
   /** The file that threads run; needed only when it is neither the source nor a bundle whose entry calls `runThread`. */
   readonly thread?: URL
-  /** Whether a proxy in front speaks TLS and says so in `x-forwarded-*`; cookies are `Secure` then. */
-  readonly behindProxy?: boolean
+  /**
+   * How many proxies stand in front, the first of which speaks TLS. Each adds to `x-forwarded-*` whom it was asked by; what
+   * is further left than so many could be anybody's invention. Cookies are `Secure` behind a proxy.
+   */
+  readonly behindProxy?: number
   /** Origins beside the server's own from which browsers may speak to it. */
   readonly origins?: readonly string[]
   /** Who may read `/metrics` from elsewhere than this machine: whoever sends this as a bearer token. */
@@ -41,7 +44,7 @@ export interface LogLine {
 
 /** What a server puts up with. */
 export interface Limits {
-  /** HTTP requests from an address in a minute. */
+  /** HTTP requests of a person in a minute; ten times as many from an address. Pages and their files are not counted. */
   readonly requests: number
   /** New identities from an address in an hour. */
   readonly identities: number
@@ -53,6 +56,12 @@ export interface Limits {
   readonly commands: number
   /** Sockets of an address. */
   readonly sockets: number
+  /** Messages through a socket in ten seconds, control frames too; ten times as many from an address. More have to wait. */
+  readonly messages: number
+  /** Sockets of an address that had to be ended, in a minute; after more than that it opens none for a while. */
+  readonly offences: number
+  /** Recaps a person may ask for in a minute. */
+  readonly pasts: number
   /** Milliseconds the rules may take for one command. */
   readonly rules: number
   /** Milliseconds the rules of one table may hold up the others; who takes longer is tried in a thread first. */
@@ -63,8 +72,12 @@ export interface Limits {
   readonly thinkers: number
   /** Milliseconds between heartbeats. */
   readonly heartbeat: number
-  /** Bytes that may wait for a slow socket. */
+  /** Bytes that may wait for a slow socket: beyond that it is neither sent anything nor read from. */
   readonly backlog: number
+  /** Bytes that may wait for all sockets together; the slowest are ended first. */
+  readonly buffer: number
+  /** Milliseconds after which a socket that does not take what waits, or says too much without a break, is ended. */
+  readonly drain: number
   /** Milliseconds after which a table that nobody looks at is put away. */
   readonly idle: number
   /** Rows of a log after which its table is cached anew: so much at most is played again when it is asked for. */
@@ -74,17 +87,22 @@ export interface Limits {
 /** The limits of a server for which nothing else was said. */
 export const defaultLimits: Limits = {
   requests: 600,
-  identities: 60,
+  identities: 120,
   logins: 10,
   tables: 60,
   commands: 100,
   sockets: 200,
+  messages: 200,
+  offences: 30,
+  pasts: 12,
   rules: 2000,
   stall: 250,
   thinking: 20_000,
   thinkers: 1,
   heartbeat: 20_000,
   backlog: 512 * 1024,
+  buffer: 64 * 1024 * 1024,
+  drain: 30_000,
   idle: 60_000,
   snapshot: 500,
 }

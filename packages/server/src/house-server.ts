@@ -26,21 +26,40 @@ export interface HouseServer {
   closing: boolean
 }
 
-/** Who may do what how often. */
+/**
+ * Who may do what how often: keys are ids of people, or addresses where nobody is known yet. What is counted by address is
+ * shared by everybody behind it, a whole school perhaps.
+ */
 export interface Limiters {
+  readonly requests: Limiter
+  readonly requestsByAddress: Limiter
   readonly identities: Limiter
   readonly logins: Limiter
   readonly tables: Limiter
   readonly commands: Limiter
+  readonly messagesByAddress: Limiter
+  /** Sockets that broke the protocol or had to be ended. */
+  readonly offencesByAddress: Limiter
+  readonly pasts: Limiter
+  readonly pastsByAddress: Limiter
 }
+
+/** So many times what one person may is allowed to everybody behind an address together. */
+const SHARED = 10
 
 /** The limiters for these limits. */
 export function makeLimiters(limits: Limits): Limiters {
   return {
+    requests: new Limiter(limits.requests, 60_000),
+    requestsByAddress: new Limiter(SHARED * limits.requests, 60_000),
     identities: new Limiter(limits.identities, 3_600_000),
     logins: new Limiter(limits.logins, 600_000),
     tables: new Limiter(limits.tables, 3_600_000),
     commands: new Limiter(limits.commands, 10_000),
+    messagesByAddress: new Limiter(SHARED * limits.messages, 10_000),
+    offencesByAddress: new Limiter(limits.offences, 60_000),
+    pasts: new Limiter(limits.pasts, 60_000),
+    pastsByAddress: new Limiter(SHARED * limits.pasts, 60_000),
   }
 }
 

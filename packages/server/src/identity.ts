@@ -67,10 +67,10 @@ export class Identities {
     this.#cache.clear()
   }
 
-  /** Ends a session. */
-  async end(session: string): Promise<void> {
+  /** Ends a session; `false` when there was none. */
+  async end(session: string): Promise<boolean> {
     this.#cache.delete(digest(session))
-    await dropSession(this.#store, digest(session))
+    return dropSession(this.#store, digest(session))
   }
 
   /** Gives a person an account; `false` when the name is taken or the person has one. */
@@ -153,6 +153,11 @@ function accountKey(name: string): string {
 
 function makeToken(): string {
   return randomBytes(32).toString('base64url')
+}
+
+/** What a session is known by where it must not be seen itself. */
+export function sessionKey(session: string): string {
+  return digest(session)
 }
 
 function digest(token: string): string {

@@ -1,39 +1,78 @@
-/** Counts what each key did lately and says when it is too much: a leaky bucket for each. */
+/** A leaky bucket: at most `most` within `window` milliseconds, on average. */
+export class Bucket {
+  readonly #most: number
+  readonly #window: number
+  #level = 0
+  #at: number
+
+  constructor(most: number, window: number, now = performance.now()) {
+    this.#most = most
+    this.#window = window
+    this.#at = now
+  }
+
+  /** Milliseconds to wait; 0 when it may go ahead, which is then counted. */
+  take(now = performance.now()): number {
+    const wait = this.wait(now)
+    if (wait > 0) return wait
+    this.#level = this.#levelAt(now) + 1
+    this.#at = now
+    return 0
+  }
+
+  /** Milliseconds to wait; counts nothing. */
+  wait(now = performance.now()): number {
+    const over = this.#levelAt(now) + 1 - this.#most
+    return over > 0 ? Math.ceil((over * this.#window) / this.#most) : 0
+  }
+
+  #levelAt(now: number): number {
+    return Math.max(0, this.#level - ((now - this.#at) * this.#most) / this.#window)
+  }
+
+  /** Whether nothing has been taken for so long that it must have run empty. */
+  isEmpty(now: number): boolean {
+    return now - this.#at > this.#window
+  }
+}
+
+/** More keys than this are not kept: an attacker with very many addresses must not fill the memory. */
+const MOST_KEYS = 10_000
+
+/**
+ * A leaky bucket for each key. Times are those of a monotonic clock: a wall clock that is set back would keep everybody
+ * out until it has caught up.
+ */
 export class Limiter {
   readonly #most: number
   readonly #window: number
-  readonly #buckets = new Map<string, { level: number; at: number }>()
+  readonly #buckets = new Map<string, Bucket>()
 
-  /** At most `most` within `window` milliseconds, on average. */
   constructor(most: number, window: number) {
     this.#most = most
     this.#window = window
   }
 
   /** Milliseconds to wait; 0 when it may go ahead, which is then counted. */
-  take(key: string, now: number): number {
-    const bucket = this.#buckets.get(key) ?? this.#begin(key, now)
-    const leaked = ((now - bucket.at) * this.#most) / this.#window
-    const level = Math.max(0, bucket.level - leaked)
-    if (level + 1 > this.#most) return Math.ceil(((level + 1 - this.#most) * this.#window) / this.#most)
-    bucket.level = level + 1
-    bucket.at = now
-    return 0
-  }
-
-  #begin(key: string, now: number): { level: number; at: number } {
-    const bucket = { level: 0, at: now }
+  take(key: string, now = performance.now()): number {
+    const known = this.#buckets.get(key)
+    if (known !== undefined) return known.take(now)
+    const bucket = new Bucket(this.#most, this.#window, now)
     this.#buckets.set(key, bucket)
-    if (this.#buckets.size > 10_000) this.#sweep(now)
-    return bucket
+    if (this.#buckets.size > MOST_KEYS) this.#sweep(now)
+    return bucket.take(now)
   }
 
-  /** Forgets those whose bucket has run empty. */
+  /** Milliseconds to wait; counts nothing. */
+  wait(key: string, now = performance.now()): number {
+    return this.#buckets.get(key)?.wait(now) ?? 0
+  }
+
+  /** Forgets buckets that have run empty, and the oldest if there are still too many. */
   #sweep(now: number): void {
-    for (const [key, { at }] of this.#buckets) if (now - at > this.#window) this.#buckets.delete(key)
-    // An attacker with very many addresses must not fill the memory: then the oldest go.
+    for (const [key, bucket] of this.#buckets) if (bucket.isEmpty(now)) this.#buckets.delete(key)
     for (const key of this.#buckets.keys()) {
-      if (this.#buckets.size <= 10_000) return
+      if (this.#buckets.size <= MOST_KEYS) return
       this.#buckets.delete(key)
     }
   }

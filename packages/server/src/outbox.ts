@@ -1,4 +1,4 @@
-import { Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
 
 /**
@@ -12,18 +12,24 @@ export class Outbox {
   /** The stream under the socket, where frames can be written to it: without compression. */
   readonly #stream: Socket | undefined
   #texts: string[] = []
+  #length = 0
 
-  /** `drained` is called when what had to wait has been handed to the system. */
-  constructor(socket: WebSocket, drained: () => void) {
+  /** `stream` is what lies below the socket; `drained` is called when what had to wait has been handed to the system. */
+  constructor(socket: WebSocket, stream: Socket | undefined, drained: () => void) {
     this.#socket = socket
     this.#drained = drained
-    const stream: unknown = Reflect.get(socket, '_socket')
     // Without compression the library only puts a header before each text and writes it, in two pieces.
-    if (stream instanceof Socket && socket.extensions === '') this.#stream = stream.on('drain', drained)
+    if (stream !== undefined && socket.extensions === '') this.#stream = stream.on('drain', drained)
+  }
+
+  /** Bytes that the system has not taken yet, roughly: letters outside ASCII take more. */
+  get waiting(): number {
+    return this.#length + this.#socket.bufferedAmount
   }
 
   /** Sends a text at the end of this breath. */
   send(text: string): void {
+    this.#length += text.length
     if (this.#texts.push(text) === 1) process.nextTick(this.#flush)
   }
 
@@ -32,6 +38,7 @@ export class Outbox {
     const texts = this.#texts
     if (texts.length === 0) return
     this.#texts = []
+    this.#length = 0
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#stream === undefined) {
       for (const text of texts) this.#socket.send(text, this.#drained)

@@ -4,6 +4,18 @@ import { StorageError } from './store/storage-error.ts'
 /** The version of the protocol; it stands in every address and in `hello`. */
 export const PROTOCOL = 1
 
+/** With which codes the server closes sockets. Only `forbidden` is for good. */
+export const CLOSE = {
+  /** May not look at this table any longer. */
+  forbidden: 1008,
+  /** The server restarts. */
+  restart: 1012,
+  /** Said too much at once, or for too long. */
+  tooMuch: 1013,
+  /** The session has ended: logged out, or another passphrase. */
+  signedOut: 4001,
+} as const
+
 const seat = z.int().min(0).max(15)
 const nonce = z.string().regex(/^[0-9a-f]{32}$/, 'a nonce is 32 hexadecimal digits')
 const binding = z.string().regex(/^[0-9a-f]{64}$/, 'a binding is 64 hexadecimal digits')

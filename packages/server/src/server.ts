@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import { playersOf } from '@orrery/bots'
 import { makeHouse } from '@orrery/table'
@@ -11,7 +10,7 @@ import { Driver } from './driver.ts'
 import { games as houseGames } from './games.ts'
 import { Guard } from './guard.ts'
 import { fromOwnPage, type HouseServer, makeLimiters } from './house-server.ts'
-import { answerErrors, HttpError } from './http/answer.ts'
+import { answerErrors, HttpError, limitRequests } from './http/answer.ts'
 import { fairRoutes } from './http/fair.ts'
 import { clientRoutes, houseRoutes } from './http/house.ts'
 import { pastRoutes } from './http/past.ts'
@@ -25,7 +24,7 @@ import { Presence } from './presence.ts'
 import { Pusher } from './push/pusher.ts'
 import { Rater } from './rating/rater.ts'
 import { makeSigner } from './signer.ts'
-import { Sockets } from './socket.ts'
+import { Sockets } from './sockets.ts'
 import { dropOldSessions } from './store/people.ts'
 import { Store } from './store/store.ts'
 import { Trials } from './trial.ts'
@@ -145,9 +144,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
 }
 
 async function makeApp(server: HouseServer, sockets: Sockets): Promise<FastifyInstance> {
+  const { behindProxy: proxies = 0 } = server.config
   const app = Fastify({
     bodyLimit: 16 * 1024,
-    trustProxy: server.config.behindProxy === true,
+    trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     // Answers must be quick or not at all: nobody may hold a connection open by sending slowly.
     requestTimeout: 30_000,
     forceCloseConnections: true,
@@ -171,18 +171,23 @@ async function makeApp(server: HouseServer, sockets: Sockets): Promise<FastifyIn
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: server.config.behindProxy === true,
+    strictTransportSecurity: proxies > 0,
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: { policy: 'require-corp' },
   })
   await app.register(cookie)
-  await app.register(rateLimit, {
-    max: server.limits.requests,
-    timeWindow: 60_000,
-    keyGenerator: (request) => request.ip,
+  await app.register(websocket, {
+    // Pings are answered by us, as everything else: not while answers pile up.
+    options: {
+      maxPayload: 16 * 1024,
+      maxFragments: 64,
+      maxBufferedChunks: 1024,
+      perMessageDeflate: false,
+      autoPong: false,
+    },
   })
-  await app.register(websocket, { options: { maxPayload: 16 * 1024, perMessageDeflate: false } })
   answerErrors(app, server)
+  app.addHook('onRequest', (request) => limitRequests(server, request))
   app.addHook('onRequest', async (request) => {
     if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return
     if (!fromOwnPage(server, request)) throw new HttpError(403, { code: 'forbidden', message: 'not from this page' })
@@ -195,7 +200,7 @@ async function makeApp(server: HouseServer, sockets: Sockets): Promise<FastifyIn
     server.metrics.count(`http_${Math.floor(reply.statusCode / 100)}xx_total`)
   })
   houseRoutes(app, server)
-  peopleRoutes(app, server)
+  peopleRoutes(app, server, sockets)
   tableRoutes(app, server)
   fairRoutes(app, server)
   pastRoutes(app, server)

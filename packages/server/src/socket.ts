@@ -1,9 +1,13 @@
+import type { Socket } from 'node:net'
 import { mayWatch, type Person } from '@orrery/table'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
-import { fromOwnPage, type HouseServer, personOf } from './house-server.ts'
+import type { HouseServer } from './house-server.ts'
+import { sessionKey } from './identity.ts'
+import { Inbox, type InboxOwner, type Incoming } from './inbox.ts'
+import { Bucket } from './limiter.ts'
 import { Outbox } from './outbox.ts'
 import {
+  CLOSE,
   type ClientMessage,
   faultAnswer,
   messageSchema,
@@ -16,148 +20,137 @@ import type { Looker, Room } from './room.ts'
 import { StorageError } from './store/storage-error.ts'
 import { toCommand } from './wire-command.ts'
 
-/** So many messages of one socket may wait; then it is not read from until they are done. */
-const MOST_WAITING = 32
-/** So much nonsense one socket may send. */
-const MOST_ERRORS = 200
-/** Who cannot take what is sent for so long is let go, and comes back when it can. */
-const SLOWEST = 60_000
+/** The window of the limits on messages, in milliseconds. */
+const WINDOW = 10_000
+/** Bytes a socket may send in a second on average, and by how much it may exceed that for a while. */
+const INTAKE = 512 * 1024
+const INTAKE_BURST = 4 * 1024 * 1024
+/** A socket that has not said a valid hello after this many milliseconds is closed. */
+const HELLO_WITHIN = 60_000
+/** How long the other side may take to agree to the end of a socket, in milliseconds. */
+const CLOSE_WITHIN = 2000
 
 type Hello = Extract<ClientMessage, { type: 'hello' }>
 type Do = Extract<ClientMessage, { type: 'do' }>
 
-/** The sockets of a server. */
-export class Sockets {
-  readonly all = new Set<Client>()
-  readonly #server: HouseServer
-  readonly #byAddress = new Map<string, number>()
-  readonly #beat: NodeJS.Timeout
-
-  constructor(server: HouseServer) {
-    this.#server = server
-    this.#beat = setInterval(() => {
-      for (const client of this.all) client.beat()
-    }, server.limits.heartbeat)
-  }
-
-  /** The one address of sockets: one for each table. */
-  route(app: FastifyInstance): void {
-    app.get<{ Params: { id: string } }>(
-      '/api/v1/tables/:id/socket',
-      {
-        websocket: true,
-        config: { rateLimit: false },
-        preValidation: async (request, reply) => {
-          const refuse = (status: number, error: WireError) => reply.code(status).send({ error })
-          if (this.#server.closing) return refuse(503, { code: 'closing', message: 'the server restarts' })
-          if (!fromOwnPage(this.#server, request))
-            return refuse(403, { code: 'forbidden', message: 'not from this page' })
-          if ((this.#byAddress.get(request.ip) ?? 0) >= this.#server.limits.sockets) {
-            return refuse(429, { code: 'too-fast', message: 'too many sockets from this address' })
-          }
-          return undefined
-        },
-      },
-      (socket, request) => this.#open(socket, request),
-    )
-  }
-
-  #open(socket: WebSocket, request: FastifyRequest<{ Params: { id: string } }>): void {
-    const { ip } = request
-    this.#byAddress.set(ip, (this.#byAddress.get(ip) ?? 0) + 1)
-    const client = new Client(this.#server, socket, request.params.id, () => personOf(this.#server, request))
-    this.all.add(client)
-    socket.on('close', () => {
-      this.all.delete(client)
-      client.gone()
-      const left = (this.#byAddress.get(ip) ?? 1) - 1
-      if (left > 0) this.#byAddress.set(ip, left)
-      else this.#byAddress.delete(ip)
-    })
-  }
-
-  /** Tells all clients to come back in a moment, each at its own time. */
-  async close(): Promise<void> {
-    clearInterval(this.#beat)
-    for (const client of this.all) client.bye()
-    const until = Date.now() + 2000
-    while (this.all.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))
-    for (const client of this.all) client.end()
-  }
+/** Where a socket comes from. */
+export interface Origin {
+  readonly table: string
+  /** The key of the limits that hold for an address. */
+  readonly address: string
+  /** The session that the request carried. */
+  readonly session: string | undefined
+  /** The stream below the socket. */
+  readonly stream?: Socket
 }
 
 /** One socket: somebody at one table. */
-export class Client implements Looker {
+export class Client implements Looker, InboxOwner {
   readonly #server: HouseServer
   readonly #socket: WebSocket
+  readonly #origin: Origin
   readonly #table: string
-  readonly #whoever: () => Promise<Person | undefined>
   #room: Room | undefined
   #who: Person | undefined
+  /** The key of the session it speaks for. */
+  session: string | undefined
   seat: number | undefined
   code: string | undefined
   #greeted = false
   patches = false
   known: unknown
-  /** Messages that wait until the one before them is done. */
-  readonly #inbox: (string | undefined)[] = []
-  #busy = false
+  readonly #inbox: Inbox
+  readonly #outbox: Outbox
+  readonly #pace: Bucket
+  readonly #openedAt = performance.now()
   /** The socket is to be closed when nothing is under way any more. */
   #leaving = false
-  readonly #outbox: Outbox
-  #errors = 0
   #alive = true
   /** The last update that was sent; what came while the socket was slow was not. */
   #sent = 0
+  /** Since when (monotonic) more waits to be sent than may. */
   #slowSince: number | undefined
+  /** Something was not sent because the socket was slow. */
+  #missed = false
+  /** Since when (monotonic) it is being closed. */
+  #closingSince: number | undefined
+  /** Bytes read when it was last looked at, and how much too many there have been lately. */
+  #read = 0
+  #excess = 0
 
-  constructor(server: HouseServer, socket: WebSocket, table: string, whoever: () => Promise<Person | undefined>) {
+  constructor(server: HouseServer, socket: WebSocket, origin: Origin) {
     this.#server = server
     this.#socket = socket
-    this.#table = table
-    this.#whoever = whoever
-    this.#outbox = new Outbox(socket, () => this.#drained())
-    socket.on('message', (data, binary) => this.#received(binary ? undefined : String(data)))
-    socket.on('pong', () => {
-      this.#alive = true
-    })
-    // What is too large or no WebSocket at all is closed by the library; there is nothing to do but to survive it.
-    socket.on('error', () => {})
+    this.#origin = origin
+    this.#table = origin.table
+    this.#pace = new Bucket(server.limits.messages, WINDOW)
+    this.#outbox = new Outbox(socket, origin.stream, () => this.#drained())
+    this.#inbox = new Inbox(socket, this)
+    socket.on('message', (data, binary) =>
+      this.#received(binary ? { type: 'binary' } : { type: 'text', text: String(data) }),
+    )
+    socket.on('ping', (data) => this.#received({ type: 'ping', data }))
+    socket.on('pong', () => this.#received({ type: 'pong' }))
+    // What is too large or no WebSocket at all is closed by the library.
+    socket.on('error', () => this.#offence())
   }
 
   get person(): string | undefined {
     return this.#who?.id
   }
 
-  /** One message after the other; who sends faster than they can be done is not read from. */
-  #received(text: string | undefined): void {
+  /** Bytes that wait to be sent. */
+  get waiting(): number {
+    return this.#outbox.waiting
+  }
+
+  #received(message: Incoming): void {
     this.#alive = true
-    this.#inbox.push(text)
-    if (this.#inbox.length >= MOST_WAITING) this.#socket.pause()
-    if (!this.#busy) this.#work()
+    this.#inbox.push(message)
   }
 
-  #work(): void {
-    this.#busy = true
-    while (this.#inbox.length > 0) {
-      const doing = this.#begin(this.#inbox.shift())
-      if (this.#socket.isPaused && this.#inbox.length < MOST_WAITING / 2) this.#socket.resume()
-      if (doing !== undefined) {
-        void doing.catch((error: unknown) => this.#failed(error)).then(() => this.#work())
-        return
-      }
+  pace(): number {
+    // The address comes second: a socket that is over its own limit must not use up what others there may say.
+    return this.#pace.take() || this.#server.limiters.messagesByAddress.take(this.#origin.address)
+  }
+
+  clogged(): boolean {
+    if (this.#slowSince === undefined && this.waiting > this.#server.limits.backlog) {
+      this.#slowSince = performance.now()
+      this.#server.metrics.count('slow_sockets_total')
     }
-    this.#busy = false
-    if (this.#leaving) this.#leave()
+    return this.#slowSince !== undefined
   }
 
-  /** Does a message; a promise when it takes longer than this moment. */
-  #begin(text: string | undefined): Promise<void> | undefined {
+  handle(message: Incoming): Promise<void> | undefined {
     try {
-      return this.#handle(text)
+      return this.#begin(message)?.catch((error: unknown) => this.#failed(error))
     } catch (error) {
       this.#failed(error)
       return undefined
+    }
+  }
+
+  overflow(): void {
+    this.#dismiss('too much at once')
+  }
+
+  idle(): void {
+    if (this.#leaving) this.#leave()
+  }
+
+  #begin(message: Incoming): Promise<void> | undefined {
+    switch (message.type) {
+      case 'text':
+        return this.#handle(message.text)
+      case 'binary':
+        this.#error({ code: 'bad-message', message: 'a message is a JSON object, as text' })
+        return undefined
+      case 'ping':
+        this.#socket.pong(message.data)
+        return undefined
+      case 'pong':
+        return undefined
     }
   }
 
@@ -171,10 +164,10 @@ export class Client implements Looker {
     this.#error(faultAnswer(error), id)
   }
 
-  #handle(text: string | undefined): Promise<void> | undefined {
+  #handle(text: string): Promise<void> | undefined {
     let data: unknown
     try {
-      data = JSON.parse(text ?? '')
+      data = JSON.parse(text)
     } catch {
       this.#error({ code: 'bad-message', message: 'a message is a JSON object, as text' })
       return undefined
@@ -195,10 +188,11 @@ export class Client implements Looker {
 
   async #hello({ seat, token, code, session, last, patches = false }: Hello): Promise<void> {
     const { identities, keeper } = this.#server
-    if (this.#server.limiters.commands.take(`hello ${this.#table} ${this.person ?? ''}`, Date.now()) > 0) {
-      return this.#error({ code: 'too-fast', message: 'too many greetings', wait: 1000 })
-    }
-    const who = session === undefined ? await this.#whoever() : await identities.of(session, Date.now())
+    // By address while it is nobody yet: otherwise whoever floods a table would keep everybody else out of it.
+    const wait = this.#server.limiters.commands.take(`hello ${this.person ?? this.#origin.address}`)
+    if (wait > 0) return this.#error({ code: 'too-fast', message: 'too many greetings', wait: Math.max(wait, 1000) })
+    const given = session ?? this.#origin.session
+    const who = await identities.of(given, Date.now())
     const room = /^[\w-]{1,40}$/.test(this.#table) ? await keeper.room(this.#table) : undefined
     if (room === undefined || !mayWatch(room.table, who?.id ?? '', code)) {
       return this.#error({ code: 'not-found', message: 'there is no such table' })
@@ -213,6 +207,7 @@ export class Client implements Looker {
     this.#room?.lookers.delete(this)
     this.#room = room
     this.#who = who
+    this.session = who === undefined || given === undefined ? undefined : sessionKey(given)
     this.seat = seat
     this.code = code
     this.#greeted = true
@@ -238,7 +233,7 @@ export class Client implements Looker {
     if (who === undefined)
       return this.#error({ code: 'no-identity', message: 'spectators without a name only watch' }, id)
     if (this.#server.closing) return this.#error({ code: 'closing', message: 'the server restarts; come back' }, id)
-    const wait = this.#server.limiters.commands.take(who.id, Date.now())
+    const wait = this.#server.limiters.commands.take(who.id)
     if (wait > 0) return this.#error({ code: 'too-fast', message: 'too much at once', wait }, id)
     const began = performance.now()
     const command = toCommand(wire, room.table, who.id, this.seat)
@@ -262,12 +257,8 @@ export class Client implements Looker {
 
   /** An update, unless the socket is slow: then it gets everything at once when it has caught up. */
   update(text: string, seq: number, known: unknown): void {
-    const { backlog } = this.#server.limits
-    if (this.#slowSince === undefined && this.#socket.bufferedAmount > backlog) {
-      this.#slowSince = Date.now()
-      this.#server.metrics.count('slow_sockets_total')
-    }
-    if (this.#slowSince !== undefined) {
+    if (this.clogged()) {
+      this.#missed = true
       this.known = undefined
       return
     }
@@ -278,13 +269,21 @@ export class Client implements Looker {
 
   /** Who is slow misses it, and is told again when it has caught up. */
   tell(text: string): void {
-    if (this.#slowSince === undefined) this.#outbox.send(text)
+    if (this.clogged()) this.#missed = true
+    else this.#outbox.send(text)
   }
 
   #drained(): void {
-    const room = this.#room
-    if (this.#slowSince === undefined || room === undefined || this.#socket.bufferedAmount > 0) return
+    if (this.#slowSince === undefined || this.#socket.bufferedAmount > 0) return
     this.#slowSince = undefined
+    if (this.#missed) this.#catchUp()
+    this.#inbox.work()
+  }
+
+  #catchUp(): void {
+    this.#missed = false
+    const room = this.#room
+    if (room === undefined) return
     // What is being told just now would be told to it out of turn.
     room.lookers.delete(this)
     this.#server.keeper.look(room, this, this.#sent).then(
@@ -301,8 +300,7 @@ export class Client implements Looker {
 
   drop(): void {
     this.#error({ code: 'forbidden', message: 'this game is played without spectators' })
-    this.#outbox.flush()
-    this.#socket.close(1008, 'no spectators')
+    this.#close(CLOSE.forbidden, 'no spectators')
   }
 
   #send(message: object): void {
@@ -312,33 +310,83 @@ export class Client implements Looker {
   #error(error: WireError, id?: number): void {
     this.#server.metrics.count('message_errors_total')
     this.#send({ type: 'error', ...(id === undefined ? {} : { id }), error })
-    // A store that fails is not the client's fault.
-    if (error.retry === true || ++this.#errors <= MOST_ERRORS) return
-    this.#outbox.flush()
-    this.#socket.close(1008, 'too many errors')
   }
 
-  /** Every so often: who does not answer any more is gone, who is slow for too long is let go. */
+  /** Every so often: whoever no longer answers is gone. */
   beat(): void {
-    const slow = this.#slowSince !== undefined && Date.now() - this.#slowSince > SLOWEST
-    if (!this.#alive || slow) {
+    // An answer may lie among what is not being read.
+    if (!this.#alive && !this.#socket.isPaused) {
       this.#socket.terminate()
       return
     }
     this.#alive = false
-    this.#socket.ping()
+    if (!this.clogged()) this.#socket.ping()
+  }
+
+  /** Every second: ends a socket that floods, or does not take what it asked for. `now` is monotonic. */
+  check(now: number): void {
+    const { drain } = this.#server.limits
+    this.#drained()
+    if (this.#closingSince !== undefined) {
+      // Whoever does not answer the closing of its socket has it closed all the same.
+      if (now - this.#closingSince > CLOSE_WITHIN) this.end()
+    } else if (this.clogged() && now - (this.#slowSince ?? now) > drain) this.end()
+    else if (this.#inbox.pressedFor(now) > drain) this.#dismiss('too fast for too long')
+    else if (!this.#greeted && now - this.#openedAt > HELLO_WITHIN) this.#dismiss('no hello')
+    else if (this.#sendsTooMuch()) {
+      this.#offence()
+      this.end()
+    }
+  }
+
+  /** Frames that never make up a message are not counted by anything else. */
+  #sendsTooMuch(): boolean {
+    const read = this.#origin.stream?.bytesRead ?? 0
+    this.#excess = Math.max(0, this.#excess + read - this.#read - INTAKE)
+    this.#read = read
+    return this.#excess > INTAKE_BURST
+  }
+
+  /** The session it speaks for has ended. */
+  signOut(): void {
+    this.#error({ code: 'no-identity', message: 'the session has ended' })
+    this.#close(CLOSE.signedOut, 'the session has ended')
+  }
+
+  #offence(): void {
+    this.#server.metrics.count('socket_offences_total')
+    this.#server.limiters.offencesByAddress.take(this.#origin.address)
+  }
+
+  /** Ends a socket that asks for too much; it may come back. */
+  #dismiss(why: string): void {
+    this.#offence()
+    // It stays paused: what is still under way is not worth reading.
+    this.#closing(CLOSE.tooMuch, why)
   }
 
   /** The server goes; the client comes back after a while of its own. */
   bye(): void {
     this.#send({ type: 'bye', why: 'restart', wait: 500 + Math.floor(Math.random() * 2500) })
     this.#leaving = true
-    if (!this.#busy) this.#leave()
+    if (!this.#inbox.busy) this.#leave()
   }
 
   #leave(): void {
+    this.#close(CLOSE.restart, 'restart')
+  }
+
+  #close(code: number, why: string): void {
+    this.#closing(code, why)
+    // The other side's answer has to be read.
+    if (this.#socket.isPaused) this.#socket.resume()
+  }
+
+  #closing(code: number, why: string): void {
+    this.#closingSince ??= performance.now()
+    this.#inbox.close()
     this.#outbox.flush()
-    this.#socket.close(1012, 'restart')
+    this.#socket.close(code, why)
   }
 
   /** Ends the socket without ceremony. */
@@ -348,6 +396,7 @@ export class Client implements Looker {
 
   /** The socket is closed: nobody is told through it any more. */
   gone(): void {
+    this.#inbox.close()
     if (this.#room?.lookers.delete(this) === true) this.#server.presence.went(this.#room)
   }
 }

@@ -215,7 +215,7 @@ describe('security', () => {
   })
 
   test('behind a proxy with TLS cookies are Secure', async () => {
-    const proxied = await startTest({ behindProxy: true })
+    const proxied = await startTest({ behindProxy: 1 })
     const { headers } = await request(proxied.url, 'POST', '/api/v1/me', {}, { 'x-forwarded-proto': 'https' })
     expect(headers.get('set-cookie')).toContain('Secure')
     expect(headers.get('strict-transport-security')).toContain('max-age')

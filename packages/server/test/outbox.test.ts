@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
@@ -13,9 +14,9 @@ test('what is said in one breath arrives as it was said, whatever its length and
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`, { perMessageDeflate: false })
   const heard: string[] = []
   client.on('message', (data) => heard.push(String(data)))
-  const [socket]: [WebSocket] = (await connected) as [WebSocket]
+  const [socket, request] = (await connected) as [WebSocket, IncomingMessage]
   let drained = 0
-  const outbox = new Outbox(socket, () => drained++)
+  const outbox = new Outbox(socket, request.socket, () => drained++)
   // More than the system takes for a client that does not read: it is told when all of it is gone.
   client.pause()
   let long = 0

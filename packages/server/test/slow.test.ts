@@ -13,9 +13,9 @@ test('a socket that does not take what is sent gets nothing more, and everything
     table: { host: 'p', private: false, spectators: true, phase: 'playing', seats: [] },
   }
   const server = {
-    limits: { backlog: 100, heartbeat: 1000 },
+    limits: { backlog: 100, heartbeat: 1000, messages: 100 },
     metrics: { count: (name: string) => counted.push(name) },
-    limiters: { commands: { take: () => 0 } },
+    limiters: { commands: { take: () => 0 }, messagesByAddress: { take: () => 0 } },
     identities: { of: async () => undefined },
     presence: { came: () => {} },
     keeper: {
@@ -30,7 +30,7 @@ test('a socket that does not take what is sent gets nothing more, and everything
     OPEN: 1,
     send: (text: string, flushed: () => void) => sent.push({ text, flushed }),
   })
-  const client = new Client(server, socket as unknown as WebSocket, 'table', async () => undefined)
+  const client = new Client(server, socket as unknown as WebSocket, { table: 'table', address: '', session: undefined })
   socket.emit('message', JSON.stringify({ type: 'hello', v: 1, patches: true }), false)
   await new Promise((resolve) => setTimeout(resolve, 10))
   client.update('one', 1, { seen: 1 })

@@ -2,9 +2,11 @@ import type { Refusal } from '@orrery/kernel'
 import type { Person } from '@orrery/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { addressKey } from '../address.ts'
 import { type HouseServer, personOf } from '../house-server.ts'
 import type { Limiter } from '../limiter.ts'
 import { faultAnswer, type WireError, wrong } from '../protocol.ts'
+import { sendError } from './refusal-page.ts'
 
 /** Something a client did wrong: thrown anywhere in a route, answered in one place. */
 export class HttpError extends Error {
@@ -32,9 +34,19 @@ export async function somebody(server: HouseServer, request: FastifyRequest): Pr
   throw new HttpError(401, { code: 'no-identity', message: 'say POST /api/v1/me first: it makes you somebody' })
 }
 
+/** Stops whoever asks too much. Only requests of the protocol are counted: the page is there for everybody, always. */
+export async function limitRequests(server: HouseServer, request: FastifyRequest): Promise<void> {
+  if (!request.url.startsWith('/api/')) return
+  const address = addressKey(request.ip)
+  atMost(server.limiters.requestsByAddress, address)
+  // Whoever cannot be looked up now is nobody; the request itself will say what is wrong.
+  const person = await personOf(server, request).catch(() => undefined)
+  atMost(server.limiters.requests, person?.id ?? address)
+}
+
 /** Counts, and stops who does too much. */
 export function atMost(limiter: Limiter, key: string): void {
-  const wait = limiter.take(key, Date.now())
+  const wait = limiter.take(key)
   if (wait > 0) throw new HttpError(429, { code: 'too-fast', message: 'too much at once; wait a little', wait })
 }
 
@@ -51,20 +63,17 @@ export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
 /** Makes every failure an answer of the same shape, and lets nothing internal out. */
 export function answerErrors(app: FastifyInstance, server: HouseServer): void {
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof HttpError) return reply.code(error.status).send({ error: error.error })
+    if (error instanceof HttpError) return sendError(request, reply, error.status, error.error)
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
-    if (status === 429) {
-      return reply.code(429).send({ error: { code: 'too-fast', message: 'too many requests', wait: 60_000 } })
-    }
     if (status >= 400 && status < 500) {
       const message = status === 413 ? 'the message is too large' : 'the request was not understood: is the body JSON?'
-      return reply.code(status).send({ error: { code: 'bad-message', message } satisfies WireError })
+      return sendError(request, reply, status, { code: 'bad-message', message })
     }
     server.metrics.count('http_faults_total')
     const fault = error instanceof Error ? error.message : String(error)
     server.log({ level: 'error', what: 'a request failed', route: request.routeOptions.url ?? '', fault })
     const answer = faultAnswer(error)
     if (answer.retry === true) reply.header('retry-after', 1)
-    return reply.code(answer.code === 'unavailable' ? 503 : 500).send({ error: answer })
+    return sendError(request, reply, answer.code === 'unavailable' ? 503 : 500, answer)
   })
 }

@@ -4,17 +4,18 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { HouseServer } from '../house-server.ts'
 import { HttpError } from './answer.ts'
+import { sendError } from './refusal-page.ts'
 
 /** Whether the server lives and can work, and its figures. */
 export function houseRoutes(app: FastifyInstance, server: HouseServer): void {
   // Whether a new process would help: a database that is away comes back to this one as well.
-  app.get('/health', { config: { rateLimit: false } }, async (_request, reply) => {
+  app.get('/health', async (_request, reply) => {
     const ok = !server.store.ended
     return reply.code(ok ? 200 : 503).send({ ok })
   })
 
   // Whether players can be sent here: moves are stored.
-  app.get('/ready', { config: { rateLimit: false } }, async (request, reply) => {
+  app.get('/ready', async (request, reply) => {
     if (server.closing) return reply.code(503).send({ ready: false, why: 'the server is closing' })
     const { ready, why, oldest } = await server.store.status()
     // What a database says can name addresses and files: it is for whoever runs the server.
@@ -22,7 +23,7 @@ export function houseRoutes(app: FastifyInstance, server: HouseServer): void {
     return reply.code(ready ? 200 : 503).send({ ready, ...cause, oldestCommit: Math.round(oldest) })
   })
 
-  app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     if (!isTrusted(server, request)) throw new HttpError(403, { code: 'forbidden', message: 'not from here' })
     return reply.type('text/plain; version=0.0.4').send(server.metrics.text())
   })
@@ -53,6 +54,6 @@ export async function clientRoutes(app: FastifyInstance, folder: string | undefi
   app.setNotFoundHandler((request, reply) => {
     const page = request.method === 'GET' && !/^\/(api|metrics|health|ready)\b/.test(request.url)
     if (there && page && !/\.\w+$/.test(request.url.split('?')[0] ?? '')) return reply.sendFile('index.html')
-    return reply.code(404).send({ error: { code: 'not-found', message: 'there is nothing here' } })
+    return sendError(request, reply, 404, { code: 'not-found', message: 'there is nothing here' })
   })
 }

@@ -12,6 +12,7 @@ import {
 } from '@orrery/table'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { addressKey } from '../address.ts'
 import { Guard } from '../guard.ts'
 import { type HouseServer, personOf } from '../house-server.ts'
 import { atMost, notFound, parse } from './answer.ts'
@@ -59,7 +60,9 @@ export function pastRoutes(app: FastifyInstance, server: HouseServer): void {
   app.get<{ Params: { id: string } }>('/api/v1/tables/:id/past', async (request) => {
     const { after, code } = parse(query, request.query)
     const person = await personOf(server, request)
-    atMost(limiters.commands, `past ${person?.id ?? request.ip}`)
+    const address = addressKey(request.ip)
+    atMost(limiters.pastsByAddress, address)
+    atMost(limiters.pasts, person?.id ?? address)
     const { id } = request.params
     const room = /^[\w-]{1,40}$/.test(id) ? await keeper.room(id) : undefined
     if (room === undefined || !mayWatch(room.table, person?.id ?? '', code)) throw notFound('table')

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addressKey } from '../address.ts'
 import type { HouseServer } from '../house-server.ts'
 import { personOf, sessionOf } from '../house-server.ts'
-import { COOKIE, cleanName } from '../identity.ts'
+import { COOKIE, cleanName, sessionKey } from '../identity.ts'
 import { bodies } from '../protocol.ts'
 import { finishedOf, ratingsOf } from '../rating/history.ts'
+import type { Sockets } from '../sockets.ts'
 import { statisticsOf } from '../store/lists.ts'
 import { accountOf, personById, renamePerson } from '../store/people.ts'
 import { atMost, HttpError, notFound, parse, somebody } from './answer.ts'
@@ -11,14 +13,14 @@ import { atMost, HttpError, notFound, parse, somebody } from './answer.ts'
 const YEAR = 365 * 86_400
 
 /** Identities: guests get one without asking; an account takes it to another device. */
-export function peopleRoutes(app: FastifyInstance, server: HouseServer): void {
+export function peopleRoutes(app: FastifyInstance, server: HouseServer, sockets: Sockets): void {
   const { identities, limiters, store } = server
 
   app.post('/api/v1/me', async (request, reply) => {
     const { name, bearer } = parse(bodies.me, request.body)
     const known = await personOf(server, request)
     if (known !== undefined) return { ...known, ...(await accountPart(known.id)) }
-    atMost(limiters.identities, request.ip)
+    atMost(limiters.identities, addressKey(request.ip))
     const { person, session } = await identities.make(name, Date.now())
     if (bearer === true) return { ...person, session }
     setCookie(server, request, reply, session)
@@ -38,7 +40,7 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer): void {
   app.post('/api/v1/me/account', async (request) => {
     const person = await somebody(server, request)
     const { name, passphrase } = parse(bodies.account, request.body)
-    atMost(limiters.logins, request.ip)
+    atMost(limiters.logins, addressKey(request.ip))
     if (!(await identities.addAccount(person, name, passphrase, Date.now()))) {
       throw new HttpError(409, {
         code: 'forbidden',
@@ -52,21 +54,23 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer): void {
   app.patch('/api/v1/me/account', async (request, reply) => {
     const person = await somebody(server, request)
     const { old, passphrase } = parse(bodies.passphrase, request.body)
-    atMost(limiters.logins, request.ip)
+    atMost(limiters.logins, addressKey(request.ip))
     atMost(limiters.logins, `person ${person.id}`)
-    if (!(await identities.changePassphrase(person, old, passphrase, sessionOf(request) ?? ''))) {
+    const session = sessionOf(request) ?? ''
+    if (!(await identities.changePassphrase(person, old, passphrase, session))) {
       throw new HttpError(403, {
         code: 'forbidden',
         message: 'that is not the passphrase of your account',
         field: 'old',
       })
     }
+    sockets.endOthers(person.id, sessionKey(session))
     return reply.code(204).send()
   })
 
   app.post('/api/v1/session', async (request, reply) => {
     const { name, passphrase, bearer } = parse(bodies.login, request.body)
-    atMost(limiters.logins, request.ip)
+    atMost(limiters.logins, addressKey(request.ip))
     atMost(limiters.logins, `account ${name.toLowerCase()}`)
     const session = await identities.login(name, passphrase, Date.now())
     if (session === undefined) {
@@ -80,7 +84,7 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer): void {
 
   app.delete('/api/v1/session', async (request, reply) => {
     const session = sessionOf(request)
-    if (session !== undefined) await identities.end(session)
+    if (session !== undefined && (await identities.end(session))) sockets.endSession(sessionKey(session))
     reply.clearCookie(COOKIE, { path: '/' })
     return reply.code(204).send()
   })
@@ -105,6 +109,6 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer): void {
 }
 
 function setCookie(server: HouseServer, request: FastifyRequest, reply: FastifyReply, session: string): void {
-  const secure = request.protocol === 'https' || server.config.behindProxy === true
+  const secure = request.protocol === 'https' || (server.config.behindProxy ?? 0) > 0
   reply.setCookie(COOKIE, session, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR })
 }

@@ -37,9 +37,24 @@ export async function addSession(store: Store, person: string, hash: string, now
   await store.write.insertInto('sessions').values({ hash, person, created_at: now, seen_at: now }).execute()
 }
 
-/** Ends a session. */
-export async function dropSession(store: Store, hash: string): Promise<void> {
-  await store.write.deleteFrom('sessions').where('hash', '=', hash).execute()
+/** Ends a session; `false` when there was none. */
+export async function dropSession(store: Store, hash: string): Promise<boolean> {
+  const { numDeletedRows } = await store.write.deleteFrom('sessions').where('hash', '=', hash).executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+/** Databases limit how many values one statement may carry. */
+const AT_ONCE = 500
+
+/** Which of these sessions have not ended. */
+export async function liveSessions(store: Store, hashes: readonly string[]): Promise<Set<string>> {
+  const live = new Set<string>()
+  for (let i = 0; i < hashes.length; i += AT_ONCE) {
+    const part = hashes.slice(i, i + AT_ONCE)
+    const found = await store.read.selectFrom('sessions').select('hash').where('hash', 'in', part).execute()
+    for (const { hash } of found) live.add(hash)
+  }
+  return live
 }
 
 /** Ends all sessions that nobody used since then. */

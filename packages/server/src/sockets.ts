@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import { addressKey } from './address.ts'
+import { fromOwnPage, type HouseServer, sessionOf } from './house-server.ts'
+import type { WireError } from './protocol.ts'
+import { Client } from './socket.ts'
+import { liveSessions } from './store/people.ts'
+
+/** How often sockets are looked at that send too much or take too little, in milliseconds. */
+const CHECK_EVERY = 1000
+/** How often sessions are looked up again, in case another process could not say that they ended. */
+const SESSIONS_EVERY = 60_000
+
+/** What processes that share a store say to each other: a session ended, or all of a person's sessions but one. */
+const ENDED_SESSION = /^session-ended ([0-9a-f]{64})$/
+const ENDED_OTHERS = /^sessions-ended ([\w-]+) ([0-9a-f]{64})$/
+
+/** The sockets of a server. */
+export class Sockets {
+  readonly all = new Set<Client>()
+  readonly #server: HouseServer
+  readonly #byAddress = new Map<string, number>()
+  readonly #timers: readonly NodeJS.Timeout[]
+  readonly #deaf: () => void
+
+  constructor(server: HouseServer) {
+    this.#server = server
+    this.#deaf = server.store.hear((_sender, text) => this.#heard(text))
+    this.#timers = [
+      setInterval(() => this.#beat(), server.limits.heartbeat),
+      setInterval(() => this.#check(), CHECK_EVERY),
+      setInterval(() => this.#checkSessions(), SESSIONS_EVERY),
+    ]
+  }
+
+  /** The one address of sockets: one for each table. */
+  route(app: FastifyInstance): void {
+    app.get<{ Params: { id: string } }>(
+      '/api/v1/tables/:id/socket',
+      {
+        websocket: true,
+        preValidation: async (request, reply) => {
+          const refuse = (status: number, error: WireError) => reply.code(status).send({ error })
+          if (this.#server.closing) return refuse(503, { code: 'closing', message: 'the server restarts' })
+          if (!fromOwnPage(this.#server, request))
+            return refuse(403, { code: 'forbidden', message: 'not from this page' })
+          const address = addressKey(request.ip)
+          const wait = this.#server.limiters.offencesByAddress.wait(address)
+          if (wait > 0 || (this.#byAddress.get(address) ?? 0) >= this.#server.limits.sockets) {
+            const message = 'too many sockets from this address'
+            return refuse(429, { code: 'too-fast', message, wait: Math.max(wait, 1000) })
+          }
+          return undefined
+        },
+      },
+      (socket, request) => this.#open(socket, request),
+    )
+  }
+
+  #open(socket: WebSocket, request: FastifyRequest<{ Params: { id: string } }>): void {
+    const address = addressKey(request.ip)
+    this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1)
+    const origin = { table: request.params.id, address, session: sessionOf(request), stream: request.raw.socket }
+    const client = new Client(this.#server, socket, origin)
+    this.all.add(client)
+    socket.on('close', () => {
+      this.all.delete(client)
+      client.gone()
+      const left = (this.#byAddress.get(address) ?? 1) - 1
+      if (left > 0) this.#byAddress.set(address, left)
+      else this.#byAddress.delete(address)
+    })
+  }
+
+  #beat(): void {
+    for (const client of this.all) client.beat()
+  }
+
+  #check(): void {
+    const now = performance.now()
+    for (const client of this.all) client.check(now)
+    const slow = [...this.all].filter(({ waiting }) => waiting > 0).sort((a, b) => b.waiting - a.waiting)
+    let total = slow.reduce((sum, { waiting }) => sum + waiting, 0)
+    for (const client of slow) {
+      if (total <= this.#server.limits.buffer) return
+      total -= client.waiting
+      client.end()
+    }
+  }
+
+  /** A session ended: so do its sockets, here and in other processes. */
+  endSession(session: string): void {
+    this.#server.store.announce(`session-ended ${session}`)
+    this.#signOut((client) => client.session === session)
+  }
+
+  /** All sessions of a person ended but one. */
+  endOthers(person: string, kept: string): void {
+    this.#server.store.announce(`sessions-ended ${person} ${kept}`)
+    this.#signOut((client) => client.person === person && client.session !== kept)
+  }
+
+  #heard(text: string): void {
+    const session = ENDED_SESSION.exec(text)?.[1]
+    const [, person, kept] = ENDED_OTHERS.exec(text) ?? []
+    if (session === undefined && person === undefined) return
+    this.#server.identities.forget()
+    if (session !== undefined) this.#signOut((client) => client.session === session)
+    else this.#signOut((client) => client.person === person && client.session !== kept)
+  }
+
+  #signOut(ended: (client: Client) => boolean): void {
+    for (const client of this.all) if (ended(client)) client.signOut()
+  }
+
+  #checkSessions(): void {
+    const work = async (): Promise<void> => {
+      const sessions = new Set([...this.all].flatMap(({ session }) => (session === undefined ? [] : [session])))
+      const live = await liveSessions(this.#server.store, [...sessions])
+      this.#signOut(({ session }) => session !== undefined && sessions.has(session) && !live.has(session))
+    }
+    work().catch((error: unknown) => {
+      const fault = error instanceof Error ? error.message : String(error)
+      this.#server.log({ level: 'warn', what: 'sessions could not be looked up', fault })
+    })
+  }
+
+  /** Tells all clients to come back in a moment, each at its own time. */
+  async close(): Promise<void> {
+    this.#deaf()
+    for (const timer of this.#timers) clearInterval(timer)
+    for (const client of this.all) client.bye()
+    const until = performance.now() + 2000
+    while (this.all.size > 0 && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))
+    for (const client of this.all) client.end()
+  }
+}
