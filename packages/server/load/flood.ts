@@ -66,6 +66,9 @@ export const floods: readonly Flood[] = [
   { name: 'empty fragments', bytes: frame(0, '', false) },
 ]
 
+/** No flood at all, to compare with. */
+export const calm: Flood = { name: 'nothing', bytes: Buffer.alloc(1) }
+
 /** Where floods come from: another address than the players, as an attacker would. */
 const FROM = '127.0.0.2'
 /** So much is handed to the system at once. */
@@ -75,6 +78,8 @@ interface Target {
   readonly url: string
   readonly table: string
   readonly session: string
+  /** The address it comes from. */
+  readonly from?: string
 }
 
 /** One socket that sends as fast as it can and never reads. */
@@ -95,7 +100,7 @@ class Flooder {
     this.#most = most
     this.#piece = Buffer.concat(Array.from({ length: Math.ceil(PIECE / flood.bytes.length) }, () => flood.bytes))
     const { hostname, port } = new URL(target.url)
-    this.#socket = connect({ host: hostname, port: Number(port), localAddress: FROM })
+    this.#socket = connect({ host: hostname, port: Number(port), localAddress: target.from ?? FROM })
     this.over = new Promise((resolve) => this.#start(resolve))
   }
 

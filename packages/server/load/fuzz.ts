@@ -1,5 +1,5 @@
-// Sends a server everything that is not in the protocol and looks whether it answers well and lives.
-//   node --import tsx load/fuzz.ts [--messages 100000] [--seed 1]
+// Sends a server everything that is not in the protocol, then far too much of everything, and looks whether it answers well and lives.
+//   node --import tsx load/fuzz.ts [--messages 100000] [--seed 1] [--flood 5000]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { below, makeRng, next32, pick, type Rng } from '@orrery/kernel'
 import { WebSocket } from 'ws'
+import { calm, flood, floods, Rightful } from './flood.ts'
 import { type Dealt, deal, makePeople } from './people.ts'
 import { startProcess } from './process.ts'
 
@@ -201,9 +202,43 @@ export async function fuzzHttp(url: string, session: string, requests: number, s
   return bad
 }
 
+/** Floods a server of its own with each kind of message in turn; says whether it lived and its players could play. */
+async function floodAll(folder: string, ms: number): Promise<boolean> {
+  const place = { kind: 'sqlite', file: join(folder, 'flood.db') } as const
+  const server = await startProcess(place, 0, ['--max-old-space-size=128'], {})
+  const people = await makePeople(server.url, 4)
+  const { id } = await deal(server.url, 'arks', people.slice(2))
+  const rightful = await Rightful.start(server.url, people.slice(0, 2), 100)
+  const target = { url: server.url, table: id, session: people[2]?.session ?? '' }
+  let fine = true
+  try {
+    for (const [i, kind] of [calm, ...floods].entries()) {
+      // Each from an address of its own: what one did is not held against the next.
+      const report = await flood({ ...target, from: `127.0.1.${1 + i}` }, kind, {
+        sockets: kind === calm ? 0 : 8,
+        ms,
+        rightful,
+      })
+      console.log(JSON.stringify(report))
+      fine &&= report.moves > 0 && report.wrong.length === 0 && report.memory.heap < 100
+    }
+  } catch (error) {
+    console.error(error)
+    fine = false
+  }
+  rightful.close()
+  await server.stop()
+  return fine
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({
-    options: { messages: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
+    options: {
+      messages: { type: 'string', default: '100000' },
+      seed: { type: 'string', default: '1' },
+      /** Milliseconds of each flood; 0 for none. */
+      flood: { type: 'string', default: '5000' },
+    },
   })
   const folder = mkdtempSync(join(tmpdir(), 'orrery-fuzz-'))
   const server = await startProcess({ kind: 'sqlite', file: join(folder, 'fuzz.db') })
@@ -226,7 +261,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       alive,
     }),
   )
-  process.exitCode = alive && report.malformed.length + http.length === 0 ? 0 : 1
   await server.stop()
+  const flooded = Number(values.flood) === 0 || (await floodAll(folder, Number(values.flood)))
+  process.exitCode = alive && flooded && report.malformed.length + http.length === 0 ? 0 : 1
   rmSync(folder, { recursive: true, force: true })
 }

@@ -17,7 +17,7 @@ test('nonsense gets an answer of the protocol, and harms neither the server nor 
   const { secret }: { secret: string } = JSON.parse((await store.rows(table.id))[0] ?? '')
   await store.close()
   expect(report.texts.some((text) => text.includes(secret))).toBe(false)
-  expect((await request(server.url, 'GET', '/ready')).body).toEqual({ ready: true })
+  expect((await request(server.url, 'GET', '/ready')).body).toMatchObject({ ready: true })
   const watching = await (await Guest.make(server.url, 'Cy')).look(table.id)
   expect(watching.table?.damaged).toBeUndefined()
   watching.close()
