@@ -2,11 +2,11 @@
 FROM node:22-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci --ignore-scripts --no-audit --no-fund
+RUN npm ci --ignore-scripts --omit=dev --no-audit --no-fund
 # The repository is not part of the image: docker build --build-arg COMMIT=$(git rev-parse --short=12 HEAD)
 ARG COMMIT=
 ENV ORRERY_COMMIT=$COMMIT
-RUN node -e "import('./scripts/build.mjs').then(async (made) => { made.buildPage(); await made.buildProgram() })"
+RUN node -e "import('./scripts/build.mjs').then(async (made) => { await made.buildPage(); await made.buildProgram() })"
 
 FROM node:22-slim
 ENV NODE_ENV=production

@@ -4,6 +4,16 @@ import { pathToFileURL } from 'node:url'
 import { buildPage, buildProgram } from '../scripts/build.mjs'
 import { setup } from '../scripts/setup.mjs'
 
-setup()
-if (['start', 'serve'].includes(process.argv[2] ?? '')) buildPage()
-await import(pathToFileURL(await buildProgram()).href)
+await setup('run')
+await import(pathToFileURL(await build()).href)
+
+/** The path of the program; what hinders building it is said without the trace of this file. */
+async function build() {
+  try {
+    if (['start', 'serve'].includes(process.argv[2] ?? '')) await buildPage()
+    return await buildProgram()
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}

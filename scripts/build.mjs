@@ -13,7 +13,8 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { root } from './setup.mjs'
+import { root } from './child.mjs'
+import { withLock } from './lock.mjs'
 import { describeSources } from './version.mjs'
 
 const program = join(root, 'dist', 'orrery.mjs')
@@ -53,21 +54,20 @@ export async function buildProgram() {
   return program
 }
 
-/** Builds the page when a source of it is newer. */
-export function buildPage() {
-  if (!isStale(page, readdirSync(join(root, 'packages')))) return
-  process.stderr.write('Building the page (once) ...\n')
-  const vite = join(
-    dirname(createRequire(join(root, 'packages', 'web', 'x.js')).resolve('vite/package.json')),
-    'bin',
-    'vite.js',
-  )
-  const { status, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: join(root, 'packages', 'web'),
-    env: { ...process.env, NODE_ENV: 'production' },
-    encoding: 'utf8',
+/** Builds the page when a source of it is newer, or in any case. */
+export async function buildPage({ always = false } = {}) {
+  await withLock('page', () => {
+    if (!always && !isStale(page, readdirSync(join(root, 'packages')))) return
+    process.stderr.write('Building the page ...\n')
+    const web = join(root, 'packages', 'web')
+    const vite = join(dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json')), 'bin', 'vite.js')
+    const { status, stdout, stderr } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+      cwd: web,
+      env: { ...process.env, NODE_ENV: 'production' },
+      encoding: 'utf8',
+    })
+    if (status !== 0) throw new Error(`The page could not be built:\n${stdout}${stderr}`)
   })
-  if (status !== 0) throw new Error(`the page could not be built:\n${stderr}`)
 }
 
 /** The first line of a file of ours: it is short, and the file is several megabytes long. */
@@ -84,6 +84,8 @@ function firstLine(path) {
 function isStale(target, packages) {
   if (!existsSync(target)) return true
   const made = statSync(target).mtimeMs
+  // Installed packages are part of what is built.
+  if (statSync(join(root, 'package-lock.json')).mtimeMs > made) return true
   return packages.some((name) => newest(join(root, 'packages', name)) > made)
 }
 
@@ -95,7 +97,7 @@ function newest(folder) {
     if (entry.isDirectory()) {
       if (!['node_modules', 'test', 'tests', 'golden', 'dist', 'load'].includes(entry.name))
         time = Math.max(time, newest(path))
-    } else if (/\.(ts|tsx|css|html|svg|json)$/.test(entry.name)) {
+    } else if (/\.(ts|tsx|js|css|html|svg|png|json|webmanifest)$/.test(entry.name)) {
       time = Math.max(time, statSync(path).mtimeMs)
     }
   }

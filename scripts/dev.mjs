@@ -2,7 +2,7 @@
 // around it could not pass Ctrl+C on under Windows, where killing a child with a signal ends it at once.
 import { setup } from './setup.mjs'
 
-setup()
+await setup()
 const { register } = await import('tsx/esm/api')
 register()
 const { dev } = await import('../packages/web/scripts/dev.ts')

@@ -1,91 +1,65 @@
-// What `npm start` and `npm test` need before they can run, with nothing but Node's own modules: the right Node, and the
-// packages of the lock file. Two of them at once on a fresh clone wait for each other.
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+// What every command needs before it can run, with nothing but Node's own modules: the right Node, and the packages of the lock
+// file. Two commands at once on a fresh clone wait for each other.
+import { existsSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { root, run } from './child.mjs'
+import { withLock } from './lock.mjs'
+import { hasTools, isInstalled, watchPackages } from './packages.mjs'
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+export { root }
 
-const stamp = join(root, 'node_modules', '.orrery-stamp')
-const lock = join(root, '.cache', 'setup.lock')
-
-/** Makes sure that everything is installed; does nothing when it is. */
-export function setup() {
-  checkNode()
-  const wanted = wantedStamp()
-  if (readStamp() === wanted) return
-  withLock(() => {
-    if (readStamp() === wanted) return
-    install()
-    writeFileSync(stamp, wanted)
-  })
+/**
+ * Makes sure that packages are installed; does nothing when they are. `'run'` is what building and running need, about a third of
+ * them; `'all'` adds what tests, tools and measurements need. Ends the process with one sentence when that can't be done.
+ */
+export async function setup(wanted = 'all') {
+  try {
+    checkNode()
+    if (isInstalled(wanted)) return
+    await withLock('setup', async () => {
+      if (!isInstalled(wanted)) await install(wanted)
+    })
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
 }
 
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
-  throw new Error(`Orrery needs Node 20.19 or newer; this is Node ${process.versions.node}`)
+  throw new Error(`Orrery needs Node 20.19 or newer; this is Node ${process.versions.node}.`)
 }
 
-/** The packages depend on the lock file and on the kind of machine they were installed for. */
-function wantedStamp() {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
-  return `${hash.digest('hex')} ${process.platform} ${process.arch}\n`
+async function install(wanted) {
+  // Whoever has the tools keeps them: a new lock file is no reason to take them away.
+  const group = hasTools() ? 'all' : wanted
+  // `ci` begins by removing everything. Where only the tools are missing they are added, so that a running server is left alone.
+  const command = isInstalled('run') ? ['install', '--no-save'] : ['ci']
+  const choice = [group === 'all' ? '--include=dev' : '--omit=dev', '--include=optional']
+  const quiet = ['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier']
+  const [program, args] = npm([...command, '--ignore-scripts', '--prefer-offline', ...choice, ...quiet])
+  process.stderr.write(`Installing packages (once)${group === 'all' ? '' : ', only those that running needs'} ...\n`)
+  const stop = watchPackages(group)
+  // npm's own words go to the error output: the output belongs to the command.
+  const code = await run(program, args, { cwd: root, stdio: ['ignore', 2, 2] }).finally(stop)
+  if (code === 0) return
+  throw new Error(
+    `The packages could not be installed: npm ${command[0]} ended with exit code ${code} and said why above (installing needs a network).`,
+  )
 }
 
-function readStamp() {
-  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
-}
-
-function install() {
-  process.stderr.write('Installing packages (once) ...\n')
-  const { NODE_ENV: _unwanted, ...env } = process.env
-  const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status, error } = spawnSync(npm, args, {
-    cwd: root,
-    env,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  })
-  if (error) throw error
-  if (status !== 0) throw new Error(`npm ci failed with exit code ${status}`)
-}
-
-/** A folder is made by one process only; it holds the owner's pid, so that a lock left by a crash can be taken over. */
-function withLock(work) {
-  mkdirSync(dirname(lock), { recursive: true })
-  while (!takeLock()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
-  try {
-    work()
-  } finally {
-    rmSync(lock, { recursive: true, force: true })
-  }
-}
-
-function takeLock() {
-  try {
-    mkdirSync(lock)
-    writeFileSync(join(lock, 'pid'), String(process.pid))
-    return true
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error
-    if (isStale()) rmSync(lock, { recursive: true, force: true })
-    return false
-  }
-}
-
-function isStale() {
-  try {
-    process.kill(Number(readFileSync(join(lock, 'pid'), 'utf8')), 0)
-    return false
-  } catch (error) {
-    if (error.code === 'EPERM') return false
-    if (error.code !== 'ENOENT') return true
-    // The owner may be between making the folder and writing its pid.
-    const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs
-    return made !== undefined && Date.now() - made > 10_000
-  }
+/** npm as a file for Node: the npm that runs us, or the one beside Node. Its command can't be started without a shell on Windows. */
+function npm(args) {
+  const runner = process.env.npm_execpath ?? ''
+  const beside = dirname(process.execPath)
+  const places = [
+    ...(/^np[mx]-cli\.js$/.test(basename(runner)) ? [join(dirname(runner), 'npm-cli.js')] : []),
+    join(beside, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+    join(beside, '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+  ]
+  const file = places.find((each) => existsSync(each))
+  if (file !== undefined) return [process.execPath, [file, ...args]]
+  if (process.platform !== 'win32') return ['/usr/bin/env', ['npm', ...args]]
+  throw new Error(`npm is not found beside ${process.execPath}: run \`npm ci --ignore-scripts\` once by hand.`)
 }

@@ -1,12 +1,13 @@
-// `npm test`: set-up, then every check of the house, one after the other. All of them run even when one fails, so that
-// one run shows everything; the last line counts what passed and what failed.
+// `npm test`: set-up, then every check, one after the other. All of them run even when one fails, so that one run shows
+// everything. The last lines name what was skipped, and the very last one counts what passed, failed and was skipped.
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { run } from './child.mjs'
-import { root, setup } from './setup.mjs'
+import { join, relative } from 'node:path'
+import { programOf, root, run } from './child.mjs'
+import { setup } from './setup.mjs'
 
-setup()
+await setup()
 const folder = mkdtempSync(join(tmpdir(), 'orrery-test-'))
 const only = process.argv.slice(2)
 
@@ -16,6 +17,7 @@ const vitest = (name, ...args) => [
   ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf(name)}`],
 ]
 const reportOf = (name) => join(folder, `${name.replaceAll(' ', '-')}.json`)
+const inBrowser = ['--config', 'packages/web/vitest.config.ts', ...only]
 const checks = [
   ['format and lint', ['biome', ['check', '--error-on-warnings', '.']]],
   ['types', ['tsc', ['-p', '.']]],
@@ -23,17 +25,24 @@ const checks = [
   ['dead code', ['knip', ['--no-progress', '--exclude', 'types']]],
   ['every rule is cited by a test', tsx('tools/rules.ts', '--check')],
   ['golden files', tsx('tools/golden.ts', '--check')],
+  ['browser and database', tsx('tools/machine.ts', reportOf('machine'))],
   ['tests', vitest('tests', ...only)],
-  ['tests in a browser', vitest('tests in a browser', '--config', 'packages/web/vitest.config.ts', ...only)],
+  ['tests in a browser', vitest('tests in a browser', ...inBrowser)],
 ]
 
 const failures = []
+const skips = []
 let passed = 0
 let failed = 0
+let skipped = 0
 try {
   for (const [name, [command, args]] of checks) {
     const start = Date.now()
     process.stdout.write(`\n== ${name}\n`)
+    if (name === 'tests in a browser' && missing('browser') !== undefined) {
+      skip(name, listTests(), missing('browser'))
+      continue
+    }
     // The tests that can do more or less do all of it here; see test/effort.ts.
     const code = await run(command, args, { cwd: root, env: { ORRERY_EFFORT: 'full' } })
     const seconds = ((Date.now() - start) / 1000).toFixed(1)
@@ -47,17 +56,53 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 process.stdout.write(failures.length === 0 ? '\nAll checks passed.\n' : `\nFailed: ${failures.join(', ')}\n`)
-process.stdout.write(`${passed} passed, ${failed} failed\n`)
+for (const line of skips) process.stdout.write(`${line}\n`)
+process.stdout.write(`${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}\n`)
 process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1
 
 /** Adds the single tests to the count; a runner that died before its report counts as one failure. */
-function countTests(code, report) {
-  try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-    passed += numPassedTests
-    failed += numFailedTests
-    if (code !== 0 && numFailedTests === 0) failed++
-  } catch {
+function countTests(code, file) {
+  const report = readJson(file)
+  if (report === undefined) {
     failed++
+    return
+  }
+  passed += report.numPassedTests
+  failed += report.numFailedTests
+  if (code !== 0 && report.numFailedTests === 0) failed++
+  for (const { name, assertionResults } of report.testResults) {
+    const left = assertionResults.filter(({ status }) => !['passed', 'failed'].includes(status))
+    if (left.length > 0) skip(relative(root, name), left.length, missing('postgres'))
+  }
+}
+
+function skip(name, count, why) {
+  skipped += count
+  skips.push(`Skipped: ${name}, ${count} tests.${why === undefined ? '' : ` ${why}`}`)
+}
+
+/** Why the tests of a kind can't run on this machine; undefined when they can. */
+function missing(kind) {
+  return readJson(reportOf('machine'))?.[kind]?.missing
+}
+
+/** How many tests there are that need a browser. */
+function listTests() {
+  const args = [programOf('vitest'), 'list', '--json', ...inBrowser]
+  const env = { ...process.env, ORRERY_LIST: '1' }
+  const { stdout } = spawnSync(process.execPath, args, {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 2],
+  })
+  return JSON.parse(stdout).length
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
   }
 }

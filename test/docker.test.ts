@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { buildProgram } from '../scripts/build.mjs'
 import { filesBelow } from '../tools/packages.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -24,7 +25,8 @@ const list = (word: string): string[] =>
 describe('the image', () => {
   test('is built in two stages, runs as nobody special, and keeps what is played', () => {
     expect(dockerfile.match(/^FROM node:22-slim/gm)).toHaveLength(2)
-    expect(dockerfile).toContain('npm ci --ignore-scripts')
+    // What building and running need, as `npm start` installs it.
+    expect(dockerfile).toContain('npm ci --ignore-scripts --omit=dev')
     expect(dockerfile.indexOf('\nUSER node')).toBeGreaterThan(
       dockerfile.indexOf('\nRUN mkdir /data && chown node:node /data'),
     )
@@ -109,7 +111,6 @@ describe('the image', () => {
   })
 
   test('what it holds is enough: the program runs where there is nothing else', async () => {
-    const { buildProgram }: { buildProgram(): Promise<string> } = await import('../scripts/build.mjs' as string)
     await buildProgram()
     const folder = mkdtempSync(join(tmpdir(), 'orrery-image-'))
     for (const { from, to } of copied) {

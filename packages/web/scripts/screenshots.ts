@@ -130,9 +130,9 @@ async function takeAll(browser: Browser, url: string, look: Look): Promise<void>
 }
 
 mkdirSync(folder, { recursive: true })
-preparePage()
+await preparePage()
 const { url, close } = await serve()
-const browser = await launch()
+const browser = await launch('machine')
 try {
   for (const look of looks) await takeAll(browser, url, look)
 } finally {

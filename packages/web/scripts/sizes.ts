@@ -1,13 +1,16 @@
 // Prints how much JavaScript a visitor loads, gzipped: for the first page, and for a table of each game with its bots.
-// With --check it fails when a budget is exceeded. Needs a built page.
+// With --check it fails when a budget is exceeded. Builds the page first.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { launch } from '../tests/browser.ts'
 import { dist, serve } from '../tests/serve.ts'
+import { preparePage } from '../tests/setup.ts'
 
 const HOME_BUDGET = 120
 const GAME_BUDGET = 250
+
+await preparePage()
 
 const sizes = new Map<string, number>()
 for (const file of readdirSync(join(dist, 'assets'))) {

@@ -1,7 +1,7 @@
 // Prints how long a table needs to draw a move, late in a game with many pieces on the board: the same move is made and taken back many
 // times while the browser records what its main thread does. Counted is the time of the processor from the worker's word on: React's
 // rendering and commit, then style and layout; waiting for the screen is not. The games are named behind the command (`cosmos` when none
-// is), `--page folder` takes a page that is already built there instead of `dist`. Needs a built page.
+// is), `--page folder` takes a page that is already built there instead of building one.
 import { arks } from '@orrery/arks'
 import { cosmos } from '@orrery/cosmos'
 import { hunters } from '@orrery/hunters'
@@ -10,6 +10,7 @@ import type { Browser, Page } from 'playwright-core'
 import { launch } from '../tests/browser.ts'
 import { playGame, storePosition } from '../tests/position.ts'
 import { serve } from '../tests/serve.ts'
+import { preparePage } from '../tests/setup.ts'
 import { myTurn } from '../tests/world.ts'
 import { type Drawn, drawnIn } from './trace.ts'
 
@@ -164,6 +165,7 @@ for (const name of games) {
     throw new Error(`no game "${name}"; say some of ${Object.keys(measured).join(', ')}`)
   }
 }
+if (folder === undefined) await preparePage()
 const { url, close } = folder === undefined ? await serve() : await serve(folder)
 const browser = await launch()
 try {

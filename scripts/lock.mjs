@@ -1,0 +1,42 @@
+// One at a time: two commands started at once on a fresh clone wait for each other.
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './child.mjs'
+
+/** Does the work while no other process of this clone does work of the same name. */
+export async function withLock(name, work) {
+  const lock = join(root, '.cache', `${name}.lock`)
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  while (!take(lock)) await new Promise((resolve) => setTimeout(resolve, 200))
+  try {
+    return await work()
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
+}
+
+/** A folder is made by one process only. It holds the owner's pid, so that a lock left behind by a crash can be taken over. */
+function take(lock) {
+  try {
+    mkdirSync(lock)
+    writeFileSync(join(lock, 'pid'), String(process.pid))
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    if (isStale(lock)) rmSync(lock, { recursive: true, force: true })
+    return false
+  }
+}
+
+function isStale(lock) {
+  try {
+    process.kill(Number(readFileSync(join(lock, 'pid'), 'utf8')), 0)
+    return false
+  } catch (error) {
+    if (error.code === 'EPERM') return false
+    if (error.code !== 'ENOENT') return true
+    // The owner may be between making the folder and writing its pid.
+    const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs
+    return made !== undefined && Date.now() - made > 10_000
+  }
+}
