@@ -21,7 +21,7 @@ beforeAll(async () => {
   })
 })
 
-afterAll(() => server.close())
+afterAll(() => server?.close())
 
 const pair = async (create: object): Promise<{ id: string; lines: Line[] }> =>
   playing([await Guest.make(server.url, 'Ada'), await Guest.make(server.url, 'Bo')], create)

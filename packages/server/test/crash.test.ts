@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { Campaign } from '../load/campaign.ts'
 import { crash } from '../load/crash.ts'
-import { startPostgres } from './postgres.ts'
+import { postgresTest, withPostgres } from './with-postgres.ts'
+
+const postgres = withPostgres()
 
 test('SQLite: killed with -9 under load, every acknowledged move is there once, and every table goes on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-crash-'))
@@ -15,23 +17,25 @@ test('SQLite: killed with -9 under load, every acknowledged move is there once, 
   expect(report.returns).toBeGreaterThan(10)
 })
 
-test('PostgreSQL: two servers, players of one table at different ones; one is killed, they go on at the other', async () => {
-  const postgres = await startPostgres()
-  const report = await crash({ kind: 'postgres', url: await postgres.database() }, 2, 6, 2)
-  await postgres.stop()
-  expect(report).toMatchObject({ faults: 2, lost: 0, doubled: 0, wrong: [], stuck: 0 })
-  expect(report.acknowledged).toBeGreaterThan(50)
-})
+postgresTest(
+  'PostgreSQL: two servers, players of one table at different ones; one is killed, they go on at the other',
+  async () => {
+    const report = await crash({ kind: 'postgres', url: await postgres.database() }, 2, 6, 2)
+    expect(report).toMatchObject({ faults: 2, lost: 0, doubled: 0, wrong: [], stuck: 0 })
+    expect(report.acknowledged).toBeGreaterThan(50)
+  },
+)
 
-test('PostgreSQL: connections terminated under load end no process, lose nothing, and every table goes on', async () => {
-  const postgres = await startPostgres()
-  const place = { kind: 'postgres', url: await postgres.database() } as const
-  const campaign = await Campaign.open({ places: [place, place], direct: place, tables: 12 })
-  for (let round = 0; round < 5; round++) {
-    await campaign.busy()
-    expect(await postgres.terminate()).toBeGreaterThan(0)
-  }
-  const report = await campaign.finish(5)
-  await postgres.stop()
-  expect(report).toMatchObject({ deaths: 0, lost: 0, doubled: 0, wrong: [], stuck: 0 })
-})
+postgresTest(
+  'PostgreSQL: connections terminated under load end no process, lose nothing, and every table goes on',
+  async () => {
+    const place = { kind: 'postgres', url: await postgres.database() } as const
+    const campaign = await Campaign.open({ places: [place, place], direct: place, tables: 12 })
+    for (let round = 0; round < 5; round++) {
+      await campaign.busy()
+      expect(await postgres.server.terminate()).toBeGreaterThan(0)
+    }
+    const report = await campaign.finish(5)
+    expect(report).toMatchObject({ deaths: 0, lost: 0, doubled: 0, wrong: [], stuck: 0 })
+  },
+)

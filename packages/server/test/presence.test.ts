@@ -1,6 +1,8 @@
 import { test } from 'vitest'
 import { Guest, Line, playing, startTest } from './client.ts'
-import { startPostgres } from './postgres.ts'
+import { postgresTest, withPostgres } from './with-postgres.ts'
+
+const postgres = withPostgres()
 
 /** What a line was told last of who is there. */
 const present = ({ texts }: Line): unknown => {
@@ -53,8 +55,7 @@ test('before the start places change, and who is there changes with them', async
   await server.close()
 })
 
-test('PostgreSQL: processes tell each other who is there', async () => {
-  const postgres = await startPostgres()
+postgresTest('PostgreSQL: processes tell each other who is there', async () => {
   const store = { kind: 'postgres', url: await postgres.database() } as const
   const [here, there] = [await startTest({ store }), await startTest({ store })]
   const [ada, bo] = [await Guest.make(here.url, 'Ada'), await Guest.make(here.url, 'Bo')]
@@ -73,5 +74,4 @@ test('PostgreSQL: processes tell each other who is there', async () => {
   await there.close()
   await sees(first, [0], 0)
   await here.close()
-  await postgres.stop()
 })

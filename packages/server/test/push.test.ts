@@ -37,7 +37,7 @@ beforeAll(async () => {
   server = await startTest({ push })
 })
 
-afterAll(() => server.close())
+afterAll(() => server?.close())
 
 /** A browser's subscription, with keys of its own. */
 function subscription(name: string): { endpoint: string; keys: { p256dh: string; auth: string } } {

@@ -10,22 +10,15 @@ import { rateAnew, rateNext } from '../src/rating/rater.ts'
 import type { Append } from '../src/store/commit.ts'
 import { Store, type StorePlace } from '../src/store/store.ts'
 import { Guest, type Line, playing, startTest } from './client.ts'
-import { startPostgres, type TestPostgres } from './postgres.ts'
+import { onEveryStore, withPostgres } from './with-postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-rating-'))
-let postgres: TestPostgres
+const postgres = withPostgres()
 
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-
-afterAll(async () => {
-  await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const thread = new URL('./thread.ts', import.meta.url)
-const places: Readonly<Record<string, () => Promise<StorePlace>>> = {
+const places: Readonly<Record<StorePlace['kind'], () => Promise<StorePlace>>> = {
   sqlite: async () => ({ kind: 'sqlite', file: join(folder, 'rating.db'), thread }),
   postgres: async () => ({ kind: 'postgres', url: await postgres.database() }),
 }
@@ -67,18 +60,16 @@ function ended(nr: number, people: readonly string[]): Append {
   }
 }
 
-describe.each(Object.keys(places))('%s', (kind) => {
+onEveryStore((kind) => {
   let place: StorePlace
   let store: Store
 
   beforeAll(async () => {
-    const make = places[kind]
-    if (make === undefined) throw new Error(kind)
-    place = await make()
+    place = await places[kind]()
     store = await Store.open(place)
   })
 
-  afterAll(() => store.close())
+  afterAll(() => store?.close())
 
   const all = () => store.write.selectFrom('ratings').selectAll().orderBy('nr').orderBy('person').execute()
 
@@ -162,12 +153,9 @@ describe('servers in processes of their own', () => {
     return found
   }
 
-  test.each([
-    ['sqlite', 1],
-    ['postgres', 2],
-  ] as const)(
-    '%s: killed with -9 while games end, each of them is rated once all the same',
-    async (kind, processes) => {
+  onEveryStore((kind) => {
+    test('killed with -9 while games end, each of them is rated once all the same', async () => {
+      const processes = kind === 'sqlite' ? 1 : 2
       const file = join(folder, 'killed.db')
       const place: StorePlace = kind === 'sqlite' ? { kind, file } : { kind, url: await postgres.database() }
       const servers = await Promise.all(Array.from({ length: processes }, () => startProcess(place)))
@@ -188,8 +176,8 @@ describe('servers in processes of their own', () => {
       expect(state.ratings).toBe(2 * state.ended)
       await again.stop()
       if (second !== first) await second.stop()
-    },
-  )
+    })
+  })
 })
 
 async function until<T>(look: () => Promise<T | undefined>): Promise<T> {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTest()
 })
 
-afterAll(() => server.close())
+afterAll(() => server?.close())
 
 const guests = (...names: string[]): Promise<Guest[]> => Promise.all(names.map((name) => Guest.make(server.url, name)))
 

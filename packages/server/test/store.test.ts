@@ -1,28 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Append } from '../src/store/commit.ts'
 import { openTables, statisticsOf, tablesOf } from '../src/store/lists.ts'
 import { accountByName, addAccount, addPerson, addSession, dropSession, personOfSession } from '../src/store/people.ts'
 import { type Due, Store, type StorePlace } from '../src/store/store.ts'
-import { startPostgres, type TestPostgres } from './postgres.ts'
+import { onEveryStore, postgresTest, withPostgres } from './with-postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-store-'))
-let postgres: TestPostgres
+const postgres = withPostgres()
 
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-
-afterAll(async () => {
-  await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 let files = 0
 const thread = new URL('./thread.ts', import.meta.url)
-const places: Readonly<Record<string, () => Promise<StorePlace>>> = {
+const places: Readonly<Record<StorePlace['kind'], () => Promise<StorePlace>>> = {
   sqlite: async () => ({ kind: 'sqlite', file: join(folder, `${++files}.db`), thread }),
   postgres: async () => ({ kind: 'postgres', url: await postgres.database() }),
 }
@@ -42,18 +35,16 @@ const head: Append['head'] = {
 }
 const append = (table: string, after: number, ...rows: string[]): Append => ({ table, after, rows, head })
 
-describe.each(Object.keys(places))('%s', (kind) => {
+onEveryStore((kind) => {
   let place: StorePlace
   let store: Store
 
   beforeAll(async () => {
-    const make = places[kind]
-    if (make === undefined) throw new Error(kind)
-    place = await make()
+    place = await places[kind]()
     store = await Store.open(place)
   })
 
-  afterAll(() => store.close())
+  afterAll(() => store?.close())
 
   test('what was appended is there, in order, also for somebody who opens the store anew', async () => {
     expect(await store.append(append('t1', 0, '{"a":1}', '{"a":2}'))).toBe('stored')
@@ -213,7 +204,7 @@ describe.each(Object.keys(places))('%s', (kind) => {
   })
 })
 
-test('postgres: another process hears of it', async () => {
+postgresTest('postgres: another process hears of it', async () => {
   const place: StorePlace = { kind: 'postgres', url: await postgres.database() }
   const store = await Store.open(place)
   const other = await Store.open(place)

@@ -22,7 +22,7 @@ beforeAll(async () => {
   house = await startHouse({ push })
 })
 
-afterAll(() => house.close())
+afterAll(() => house?.close())
 
 /** What a page asked its browser to show. */
 interface Signs {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   house = await startHouse()
 })
 
-afterAll(() => house.close())
+afterAll(() => house?.close())
 
 /** Chooses in a form that may still be growing: a click by the mouse could meet what came in between. */
 async function choose(page: Page, selector: string): Promise<void> {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   house = await startHouse()
 })
 
-afterAll(() => house.close())
+afterAll(() => house?.close())
 
 const worlds: readonly (readonly [game: Game, language: string])[] = [
   [cosmos, 'en'],

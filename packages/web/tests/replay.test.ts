@@ -48,7 +48,7 @@ beforeAll(async () => {
   record = parseRecord(JSON.stringify(await call('GET', `/tables/${table}/record`)))
 })
 
-afterAll(() => house.close())
+afterAll(() => house?.close())
 
 /** Remembers every scene that the worker hands to the page, so that it can be compared with what the engine has there. */
 async function watchScenes(page: Page): Promise<void> {
