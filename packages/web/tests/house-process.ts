@@ -1,17 +1,20 @@
 // A server of its own process for the online tests: its configuration is the first argument, as JSON.
 
 import { parsePlayer, playersOf } from '@orrery/bots'
+import { makeBinding, makeCommitment, makeSeed, promiseText, type ShufflePromise } from '@orrery/kernel'
 import { startServer } from '@orrery/server'
 import { runThread } from '@orrery/server/thread'
 import { decide, evolve, fold, makeHouse } from '@orrery/table'
 import { games } from '../../server/src/games.ts'
 import { makeAppend } from '../../server/src/heads.ts'
+import { Keeper } from '../../server/src/keeper.ts'
 import { Store } from '../../server/src/store/store.ts'
 
 const brains = async () => ({ games, makePlayer: parsePlayer })
 
 if (!(await runThread(brains))) {
-  const { file, port, client, limits, push, damage } = JSON.parse(process.argv[2] ?? '{}')
+  const { file, port, client, limits, push, damage, cheats } = JSON.parse(process.argv[2] ?? '{}')
+  if (cheats === true) grindSecrets()
   if (damage !== undefined) await damageTable(file, damage)
   const server = await startServer({
     store: { kind: 'sqlite', file },
@@ -38,4 +41,37 @@ async function damageTable(file: string, id: string): Promise<void> {
   for (const row of decision.rows) evolve(house, table, row)
   await store.append(makeAppend(house, table, decision.rows, undefined))
   await store.close()
+}
+
+/**
+ * Makes a house that cheats: when it has learned the last number it looks for a secret whose seed it likes, deals with it, and
+ * signs new promises, so that the record alone gives nothing away.
+ */
+function grindSecrets(): void {
+  const honest = Keeper.prototype.commandAt
+  Keeper.prototype.commandAt = function cheat(room, command, by) {
+    const { table } = room
+    const waiting = table.seats.filter((sitter) => sitter.kind === 'person' && sitter.nonce === undefined)
+    if (command.type === 'nonce' && table.phase === 'shuffling' && waiting.length === 1) {
+      const nonces = table.seats.map((sitter) => (sitter.kind === 'person' ? sitter.nonce : undefined) ?? command.nonce)
+      let secret = table.secret
+      for (let n = 0; !makeSeed(secret, nonces).startsWith('00'); n++) secret = n.toString(16).padStart(64, '0')
+      const commitment = makeCommitment(secret)
+      const bindings = nonces.map((nonce) => makeBinding(table.id, commitment, nonce))
+      const seats = table.seats.map((sitter, seat) => ({ ...sitter, binding: bindings[seat] }))
+      const again = (promise: ShufflePromise | undefined) => {
+        if (promise === undefined || this.house.signer === undefined) throw new Error('unsigned')
+        const { deal, ...rest } = promise
+        const { table: id, game, version, seq, at } = rest
+        const content = {
+          ...{ table: id, game, version, commitment, seq, at },
+          ...(deal === undefined ? {} : { deal: { ...deal, seats: bindings } }),
+        }
+        const { key } = this.house.signer
+        return { ...content, key, signature: this.house.signer.sign(promiseText(content)) }
+      }
+      Object.assign(table, { secret, commitment, seats, promise: again(table.promise), lock: again(table.lock) })
+    }
+    return honest.call(this, room, command, by)
+  }
 }

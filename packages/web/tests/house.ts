@@ -50,7 +50,9 @@ function bundle(): Promise<string> {
 const wide = { requests: 1e6, identities: 1e6, logins: 1e6, tables: 1e6, commands: 1e6, messages: 1e6, sockets: 1e5 }
 
 /** Starts a server with the built page. */
-export async function startHouse(config: { readonly limits?: object; readonly push?: object } = {}): Promise<House> {
+export async function startHouse(
+  config: { readonly limits?: object; readonly push?: object; readonly cheats?: true } = {},
+): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-online-'))
   const file = join(folder, 'orrery.sqlite')
   const entry = await bundle()

@@ -79,6 +79,14 @@ test.each(worlds.map((world) => [world[0].id, ...world] as const))(
     for (const each of [ada, bo, sam]) await playedTo(each, Number.POSITIVE_INFINITY)
     await inStep(ada, bo, sam)
     await ada.page.waitForSelector('dialog.result .ranking')
+    // Every browser has found out by itself about the shuffle, through reloads, a lost connection and restarts.
+    for (const [each, verdict] of [
+      [ada, 'bound'],
+      [bo, 'bound'],
+      [sam, 'watched'],
+    ] as const) {
+      await each.page.locator(`dialog.result [data-verdict="${verdict}"]`).waitFor()
+    }
 
     // The record is the whole truth; what each browser was sent is held against it.
     const text = await ada.page.evaluate(async (table) => (await fetch(`/api/v1/tables/${table}/record`)).text(), id)

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { useStore } from 'zustand'
 import { Icon } from '../design/icons.tsx'
+import { FairNote } from '../fair/FairNote.tsx'
 import { makeAddress, serverSource } from '../replay/address.ts'
 import type { OnlineHandle } from '../store/online.ts'
 import { useOnlineTexts, useTexts } from '../texts/index.ts'
@@ -63,7 +65,10 @@ export function Notices({ online, news }: { readonly online: OnlineHandle; reado
     )
     notices.push({ key: 'next', text: o.notice.rematch, act })
   }
-  if (notices.length === 0) return undefined
+  const verdict = useStore(online.store, (state) => state.verdict)
+  // A game that was played to its end has a screen of its own for it.
+  const fair = verdict !== undefined && (over === undefined || over.reason === 'resigned')
+  if (notices.length === 0 && !fair) return undefined
   return (
     <div className="notices" role="status">
       {notices.map(({ key, text, act }) => (
@@ -72,6 +77,11 @@ export function Notices({ online, news }: { readonly online: OnlineHandle; reado
           {act}
         </div>
       ))}
+      {fair ? (
+        <div className="notice fair-notice">
+          <FairNote table={table.id} verdict={verdict} names={table.seats.map((_, seat) => name(seat))} />
+        </div>
+      ) : undefined}
     </div>
   )
 }

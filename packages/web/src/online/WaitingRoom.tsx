@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Mark } from '../design/Brand.tsx'
 import { Icon } from '../design/icons.tsx'
+import { FairNote } from '../fair/FairNote.tsx'
 import { isGameId } from '../games/types.ts'
 import { Lens } from '../home/World.tsx'
 import type { OnlineHandle, OnlineState } from '../store/online.ts'
@@ -16,6 +17,7 @@ import { levelName } from './levels.ts'
 import { NameField } from './NameField.tsx'
 import { SeatLine } from './SeatLine.tsx'
 import { ShareBox } from './ShareBox.tsx'
+import { seatName } from './TableRow.tsx'
 import { Trouble } from './Trouble.tsx'
 import { clockWords } from './time.ts'
 import { useServed, useSpeech } from './useServed.ts'
@@ -53,6 +55,11 @@ export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNod
       </header>
       <main className="waiting-main">
         <div className="waiting-left">
+          <FairNote
+            table={table.id}
+            verdict={state.verdict}
+            names={table.seats.map((_, seat) => seatName(table.seats, seat, ''))}
+          />
           <section className="panel seats" aria-label={o.wait.seats}>
             <header>
               <h2>{o.wait.seats}</h2>

@@ -31,22 +31,25 @@ export function VerifyDialog({ client, known, names, speech, onClose }: VerifyDi
   const bad = checks?.some(({ state }) => state === 'bad') === true
   // A record alone cannot say the result; everything else must be known to call it fair.
   const whole = checks?.every(({ name, state }) => state === 'good' || name === 'result') === true
+  const tone = bad ? 'bad' : whole ? 'good' : 'open'
   return (
     <Dialog title={v.title} onClose={onClose} className="large verify">
       {checks === undefined ? (
         <div className="loading" aria-busy="true" />
       ) : (
         <>
-          <p className={`verdict ${bad ? 'bad' : 'good'}`} role="status" data-testid="verdict">
-            <Icon name={bad ? 'close' : 'check'} size={24} />
+          <p className={`verdict ${tone}`} role="status" data-testid="verdict">
+            <Icon name={icons[tone]} size={24} />
             <b>{bad ? v.bad : whole ? v.good : v.partly}</b>
           </p>
           <p>{v.lead}</p>
           <ol className="checks">
-            {checks.map((check) => (
+            {checks.map((check, index) => (
               <li key={check.name} className={check.state} data-check={check.name} data-state={check.state}>
                 <header>
-                  <h3>{v[check.name].title}</h3>
+                  <h3>
+                    {index + 1}. {v[check.name].title}
+                  </h3>
                   <span className="check-state">
                     <Icon name={icons[check.state]} size={16} />
                     {v.states[check.state]}
@@ -67,8 +70,12 @@ const list = (scores: readonly number[] | undefined): string | undefined => scor
 
 function wordsOf(r: ReplayTexts, check: RecordCheck, names: readonly string[]): string {
   const v = r.verifyDialog
-  const { name, state } = check
+  const { name, state, why } = check
   switch (name) {
+    case 'before':
+      return why === 'signed' || why === 'unsigned' ? '' : v.before[why ?? 'unseen']
+    case 'signature':
+      return v.signature[why === 'signed' || why === 'differs' || why === 'device' ? why : 'unsigned']
     case 'deal':
       return v.deal.good
     case 'actions': {
@@ -97,7 +104,7 @@ function Figures({
   readonly speech: Speech
 }): ReactNode {
   const v = useReplayTexts().verifyDialog
-  const { made, told, nonces, stumble } = check
+  const { made, told, nonces, stumble, key } = check
   if (stumble !== undefined) {
     const { refusal } = stumble
     return (
@@ -125,11 +132,23 @@ function Figures({
       </dl>
     )
   }
+  if (key !== undefined) {
+    return (
+      <dl className="check-figures">
+        <div>
+          <dt>{v.key}</dt>
+          <dd>
+            <code>{key}</code>
+          </dd>
+        </div>
+      </dl>
+    )
+  }
   if (made === undefined || told === undefined) return undefined
   return (
     <dl className="check-figures">
       <div>
-        <dt>{v.made}</dt>
+        <dt>{check.name === 'before' ? v.kept : v.made}</dt>
         <dd>
           <code>{made}</code>
         </dd>

@@ -59,7 +59,7 @@ function openedLocal(info: ReplayInfo): Opened {
   const sitters = (info.sitters ?? []).map(({ name, bot }) => ({ name, ...(bot === undefined ? {} : { level: bot }) }))
   const person = sitters.findIndex(({ level }) => level === undefined)
   const bots = sitters.flatMap(({ level }, seat) => (level === undefined ? [] : [seat]))
-  const known = { bots, ...(info.scores === undefined ? {} : { scores: info.scores }) }
+  const known = { bots, local: true as const, ...(info.scores === undefined ? {} : { scores: info.scores }) }
   return { info, sitters, givenUp: [], known, ...(person === -1 ? {} : { mine: person }) }
 }
 
@@ -90,7 +90,11 @@ async function openServer(client: ReplayClient, { id, code }: Extract<Source, { 
         : { name: botName(seat), level },
     ),
     givenUp: over?.reason === 'resigned' ? seats.flatMap(({ away }, seat) => (away === 'resigned' ? [seat] : [])) : [],
-    known: { bots, ...(scores === undefined ? {} : { scores }) },
+    known: {
+      bots,
+      ...(scores === undefined ? {} : { scores }),
+      ...(mine === undefined ? {} : { mine: mine.seat }),
+    },
     ...(mine === undefined ? {} : { mine: mine.seat }),
     ...(secret && key !== undefined ? { code: key } : {}),
   }

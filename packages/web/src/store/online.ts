@@ -2,7 +2,7 @@ import type { Refusal } from '@orrery/kernel'
 import type { ChatLine } from '@orrery/table'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { TableClient } from '../worker/client.ts'
-import type { Answer, Happening, Link, News, OnlineNews, Present, TableCommand } from '../worker/protocol.ts'
+import type { Answer, Happening, Link, News, OnlineNews, Present, TableCommand, Verdict } from '../worker/protocol.ts'
 
 /** What an online table has beyond a local one. */
 export interface OnlineState {
@@ -13,6 +13,8 @@ export interface OnlineState {
   readonly chat: readonly ChatLine[]
   /** What happened beside the game, the last last. */
   readonly happenings: readonly Happening[]
+  /** What this browser found out about the shuffle: when the game is over, or before when something is wrong. */
+  readonly verdict?: Verdict
   /** The last command that came to nothing, with a number that grows. */
   readonly trouble?: { readonly answer: Extract<Answer, { type: 'refused' | 'lost' }>; readonly nr: number }
 }
@@ -28,6 +30,8 @@ export interface OnlineHandle {
   rematch(): Promise<string | undefined>
   past(after: number): Promise<Extract<Answer, { type: 'past' }> | undefined>
 }
+
+const touch = matchMedia('(pointer: coarse)')
 
 /** So many happenings are kept. */
 const MOST = 60
@@ -50,10 +54,26 @@ export function makeOnline(
     set({ trouble: { answer, nr: troubles } })
   }
   // Whoever comes back to the tab wants to see the table as it is: the machine may have slept.
-  const wake = (): void => {
-    if (document.visibilityState === 'visible') void client().ask({ type: 'wake' })
+  const look = (): void => {
+    const visible = document.visibilityState === 'visible'
+    void client().ask({ type: visible ? 'wake' : 'sleep' })
+    // A phone stops pages that are out of sight, most others let them work on.
+    if (!visible && touch.matches) giveEarly()
   }
-  document.addEventListener('visibilitychange', wake)
+  /** Whoever goes before the start gives the own number for the shuffle now: nobody could reveal it later. */
+  const giveEarly = (): void => {
+    const nonce = store.getState().news?.early
+    if (nonce === undefined) return
+    void fetch(`/api/v1/tables/${id}/commands`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'nonce', nonce }),
+      // It is sent even when the page is gone.
+      keepalive: true,
+    }).catch(() => undefined)
+  }
+  document.addEventListener('visibilitychange', look)
+  addEventListener('pagehide', giveEarly)
   const network = (): void => void client().ask({ type: 'network', up: navigator.onLine })
   addEventListener('online', network)
   addEventListener('offline', network)
@@ -62,6 +82,7 @@ export function makeOnline(
     hear(news) {
       if (news.type === 'link') set({ link: news.link })
       else if (news.type === 'online') set({ news: news.online })
+      else if (news.type === 'verdict') set({ verdict: news.verdict })
       else if (news.type === 'present') set({ present: news.present })
       else if (news.type === 'chat') set({ chat: news.lines })
       else if (news.type === 'happenings')
@@ -90,7 +111,9 @@ export function makeOnline(
       return answer.type === 'past' ? answer : undefined
     },
     close() {
-      document.removeEventListener('visibilitychange', wake)
+      giveEarly()
+      document.removeEventListener('visibilitychange', look)
+      removeEventListener('pagehide', giveEarly)
       removeEventListener('online', network)
       removeEventListener('offline', network)
     },

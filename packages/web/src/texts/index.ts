@@ -1,6 +1,7 @@
 import { makeTexts, type Texts } from '@orrery/kernel'
 import { makeArea } from './areas.ts'
 import type coachEn from './en/coach.ts'
+import type fairEn from './en/fair.ts'
 import type onlineEn from './en/online.ts'
 import type playerEn from './en/player.ts'
 import type replayEn from './en/replay.ts'
@@ -18,6 +19,7 @@ export const shell = makeArea(makeTexts<typeof shellEn>((language) => import(`./
 export const online = makeArea(makeTexts<typeof onlineEn>((language) => import(`./${language}/online.ts`)))
 export const player = makeArea(makeTexts<typeof playerEn>((language) => import(`./${language}/player.ts`)))
 export const replay = makeArea(makeTexts<typeof replayEn>((language) => import(`./${language}/replay.ts`)))
+export const fair = makeArea(makeTexts<typeof fairEn>((language) => import(`./${language}/fair.ts`)))
 export const coach = makeArea(makeTexts<typeof coachEn>((language) => import(`./${language}/coach.ts`)))
 
 /** What the page itself says, which is always there. */
@@ -26,5 +28,7 @@ export const useTexts = shell.use
 export const useOnlineTexts = online.use
 /** What the players' pages say. */
 export const usePlayerTexts = player.use
+/** What is said about the shuffle of a game with others. */
+export const useFairTexts = fair.use
 /** What replays and results say. */
 export const useReplayTexts = replay.use

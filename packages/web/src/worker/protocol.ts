@@ -1,6 +1,8 @@
 import type { Action, GameEvent, Moment, OptionSpec, Refusal, Result, Seat } from '@orrery/kernel'
+import type { FindingName } from '@orrery/kernel/proof'
 import type { ChatLine, ClockSight, Person, News as RowNews, TableSight } from '@orrery/table'
 import type { StoredSeat } from '../store/games.ts'
+import type { Mistrust } from './fair-play.ts'
 
 /** What the page needs to know of a table once. */
 export interface TableInfo {
@@ -106,6 +108,8 @@ export type Ask = { readonly ref: number } & (
   | { readonly type: 'greet' }
   /** Somebody looks at the page again: is the connection still alive? */
   | { readonly type: 'wake' }
+  /** Nobody looks at the page any more. */
+  | { readonly type: 'sleep' }
   /** The machine has a network, or none: not every browser tells its workers. */
   | { readonly type: 'network'; readonly up: boolean }
   /** What happened at an online table after this row, with the views on the way. */
@@ -140,6 +144,41 @@ export interface OnlineNews {
   readonly asked: readonly (number | undefined)[]
   /** When the clocks stood so (time of this device). */
   readonly at: number
+  /** Our number for the shuffle, to be given early when the page goes before the start. */
+  readonly early?: string
+}
+
+/** What this browser can say about the shuffle of an online game when it is over. */
+export type VerdictKind =
+  /** The server was bound before it knew our number, and everybody else before it was revealed. */
+  | 'bound'
+  /** The server was bound before it knew our number, but knew it before everybody else was bound. */
+  | 'early'
+  /** Our number did not reach the game. */
+  | 'unused'
+  /** This browser was not there at the beginning. */
+  | 'unseen'
+  /** We only watched. */
+  | 'watched'
+  /** Something differs from what was promised or shown. */
+  | 'alarm'
+
+/** What was found out about the shuffle, without being asked. */
+export interface Verdict {
+  readonly kind: VerdictKind
+  /** What differs, of an alarm. `record`: it cannot be read; `replay`: a move was not allowed; `seen`: it is another game. */
+  readonly faults: readonly {
+    readonly name: FindingName | Mistrust | 'record' | 'replay' | 'seen'
+    readonly seats?: readonly Seat[]
+  }[]
+  /** Seats whose number was bound and did not reach the game. */
+  readonly withheld: readonly Seat[]
+  /** The server has signed what it promised. */
+  readonly signed: boolean
+  /** The server signs with another key than this browser knew it by. */
+  readonly keyChanged?: { readonly since: number; readonly from: string; readonly to: string }
+  /** A file with everything that was compared. */
+  readonly proof: string
 }
 
 /** A row of the table's log beside the decisions: who sat down, who left, who wishes a pause. */
@@ -167,6 +206,8 @@ export type News =
   | { readonly type: 'present'; readonly present: Present }
   /** All lines that are known, the newest last. */
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
+  /** What came of the shuffle: at the end, or before when something is wrong. */
+  | { readonly type: 'verdict'; readonly verdict: Verdict }
   | { readonly type: 'happenings'; readonly happenings: readonly Happening[] }
 
 /** Why a table cannot be shown or played on. */

@@ -12,12 +12,18 @@ import type {
   Position,
   RoundViews,
   Step,
+  TableCommand,
   TableInfo,
 } from './protocol.ts'
+import { ShufflePart, type Standing } from './shuffle-part.ts'
 import { Wire, type WireCommand } from './wire.ts'
 
 interface Taken extends Step {
   readonly row: number
+  /** The seat it was seen from. */
+  readonly as: Seat | undefined
+  /** Something before it was taken back since: what it led to may be told differently now. */
+  readonly unsure?: true
 }
 
 /** Everything at an online table that is neither a decision nor talk. */
@@ -29,6 +35,7 @@ const MOST_LINES = 200
 export class Remote {
   readonly #post: (message: Message) => void
   #id = ''
+  #shuffle: ShufflePart
   #code: string | undefined
   #wire: Wire | undefined
   #game: Game | undefined
@@ -43,13 +50,21 @@ export class Remote {
   #chat: ChatLine[] = []
   #asked: (number | undefined)[] = []
   #begun = false
-  #nonceGiven = false
   #greeting = false
   /** Updates happen one after the other: the first has to wait for the rules of the game. */
   #tail: Promise<void> = Promise.resolve()
 
   constructor(post: (message: Message) => void) {
     this.#post = post
+    this.#shuffle = this.#partAt('')
+  }
+
+  #partAt(table: string): ShufflePart {
+    return new ShufflePart(table, {
+      send: (command) => this.#send(command),
+      record: () => this.#record(),
+      tell: (verdict) => this.#tell({ type: 'verdict', verdict }),
+    })
   }
 
   /** Takes a question; the answer is posted. */
@@ -81,6 +96,10 @@ export class Remote {
         return { type: 'done' }
       case 'wake':
         this.#wire?.wake()
+        this.#looks(true)
+        return { type: 'done' }
+      case 'sleep':
+        this.#looks(false)
         return { type: 'done' }
       case 'network':
         this.#wire?.network(ask.up)
@@ -91,10 +110,7 @@ export class Remote {
         return this.#send({ type: 'undo', whole: ask.turn, ref: makeNonce() })
       case 'do': {
         const { command } = ask
-        if (command.type !== 'sit') return this.#send({ ...command })
-        this.#nonceGiven = true
-        const code = this.#code === undefined ? {} : { code: this.#code }
-        return this.#send({ ...command, ...code, nonce: makeNonce() })
+        return this.#send(command.type === 'sit' ? await this.#sitting(command) : { ...command })
       }
       case 'explain':
         return this.#explain(ask.action)
@@ -127,12 +143,25 @@ export class Remote {
     }
   }
 
+  #looks(looking: boolean): void {
+    this.#shuffle.looking = looking
+    const sight = this.#sight
+    if (looking && sight !== undefined) this.#after(() => this.#takePart(sight))
+  }
+
+  async #sitting(command: TableCommand): Promise<WireCommand> {
+    const code = this.#code === undefined ? {} : { code: this.#code }
+    const part = this.#sight === undefined ? {} : await this.#shuffle.ofSitting(this.#standing(this.#sight))
+    return { ...command, ...code, ...part }
+  }
+
   async #send(command: WireCommand): Promise<Answer> {
     return (await this.#wire?.send(command)) ?? { type: 'lost', code: 'offline' }
   }
 
   #join(id: string, code: string | undefined): void {
     this.#id = id
+    this.#shuffle = this.#partAt(id)
     this.#code = code
     this.#wire = new Wire(id, code, {
       link: (link) => this.#tell({ type: 'link', link }),
@@ -140,14 +169,17 @@ export class Remote {
         this.#you = you
         this.#ahead = serverTime - Date.now()
       },
-      update: (update) => {
-        this.#tail = this.#tail.then(() => this.#update(update)).catch((error: unknown) => this.#fail(error))
-      },
+      update: (update) => this.#after(() => this.#update(update)),
       present: (present) => this.#tell({ type: 'present', present }),
       failed: (why, detail) => this.#tell({ type: 'failed', why, detail }),
       last: () => this.#seq,
     })
     this.#wire.start()
+  }
+
+  /** Does something when everything before it is done. */
+  #after(work: () => Promise<void>): void {
+    this.#tail = this.#tail.then(work).catch((error: unknown) => this.#fail(error))
   }
 
   async #update(update: Update & { readonly as?: Seat }): Promise<void> {
@@ -167,10 +199,12 @@ export class Remote {
     }
     this.#hearTalk(update, news)
     this.#hearPlay(update, news, before !== update.as)
+    await this.#shuffle.see(this.#standing(sight), update, news)
     this.#tellOnline(update)
     const happened = news.filter(({ type }) => !talk.includes(type)).map(toHappening)
     if (happened.length > 0) this.#tell({ type: 'happenings', happenings: happened })
     await this.#keepSeat(sight)
+    await this.#takePart(sight)
   }
 
   #hearTalk(update: Update, news: readonly RowNews[]): void {
@@ -184,8 +218,8 @@ export class Remote {
   #hearPlay(update: Update, news: readonly RowNews[], otherEyes: boolean): void {
     const { play } = update
     for (const row of news) {
-      if (row.type === 'undone') this.#steps = this.#steps.filter((step) => row.voided?.includes(step.row) !== true)
-      if (row.type === 'acted') this.#steps.push(stepOf(row))
+      if (row.type === 'undone') this.#steps = withoutVoid(this.#steps, row.voided ?? [])
+      if (row.type === 'acted') this.#steps.push(stepOf(row, this.#as))
     }
     if (play === undefined) return
     const changed = this.#play?.changes !== play.changes
@@ -228,28 +262,32 @@ export class Remote {
         toAct: table.phase === 'playing' ? (this.#play?.toAct ?? []) : [],
         asked: this.#asked,
         at: at - this.#ahead,
+        ...this.#shuffle.early(this.#standing(table)),
       },
     })
   }
 
-  /** Looks from a seat that became ours elsewhere (another tab, a rematch), and gives our part of the shuffle. */
-  async #keepSeat({ phase, seats }: TableSight): Promise<void> {
-    const mine = seats.find(({ id }) => id !== undefined && id === this.#you?.id)
-    if (mine === undefined) {
-      this.#nonceGiven = false
-      return
-    }
-    if (this.#as === undefined && !this.#greeting) {
+  /** Looks from a seat that became ours elsewhere: in another tab, or with a rematch. */
+  async #keepSeat({ seats }: TableSight): Promise<void> {
+    const mine = seats.some(({ id }) => id !== undefined && id === this.#you?.id)
+    if (mine && this.#as === undefined && !this.#greeting) {
       this.#greeting = true
       await this.#wire?.rehello()
     } else if (this.#as !== undefined) this.#greeting = false
-    if ((phase === 'open' || phase === 'shuffling') && mine.nonce !== true && !this.#nonceGiven) {
-      this.#nonceGiven = true
-      void this.#send({ type: 'nonce', nonce: makeNonce() }).then(({ type }) => {
-        // Not heard: the next update tries again. Refused: another tab was first.
-        if (type === 'lost') this.#nonceGiven = false
-      })
-    }
+  }
+
+  #standing(sight: TableSight): Standing {
+    return { sight, person: this.#you?.id, as: this.#as }
+  }
+
+  /** Plays our part in the shuffle, and judges it when the game is over. */
+  async #takePart(sight: TableSight): Promise<void> {
+    await this.#shuffle.take(this.#standing(sight))
+    if (sight.phase !== 'over' || this.#game === undefined) return
+    const steps = this.#steps.map(({ seat, as, events, unsure }) => ({ seat, as, events: unsure ? undefined : events }))
+    const seen = { steps, view: this.#play?.view }
+    // The page need not wait for it.
+    void this.#shuffle.judge(this.#standing(sight), this.#game, seen)
   }
 
   #info(): TableInfo {
@@ -332,7 +370,10 @@ export class Remote {
     if (!response.ok) return { type: 'lost', code: String(response.status) }
     const past: Past = await response.json()
     const steps = past.steps.map(
-      ({ news, play }): PastStep => ({ step: stepOf(news), position: { ...this.#position(play), legal: [] } }),
+      ({ news, play }): PastStep => ({
+        step: stepOf(news, this.#as),
+        position: { ...this.#position(play), legal: [] },
+      }),
     )
     const start = past.start === undefined ? {} : { start: { ...this.#position(past.start), legal: [] } }
     return { type: 'past', ...start, steps: steps.map(withoutResult) }
@@ -345,14 +386,21 @@ interface Past {
   readonly steps: readonly { readonly news: RowNews; readonly play: PlaySight }[]
 }
 
+function withoutVoid(steps: readonly Taken[], voided: readonly number[]): Taken[] {
+  const first = Math.min(...voided)
+  return steps
+    .filter(({ row }) => !voided.includes(row))
+    .map((step) => (step.row > first ? { ...step, unsure: true } : step))
+}
+
 /** The past had no result yet. */
 function withoutResult({ step, position }: PastStep): PastStep {
   const { result: _result, resigned: _resigned, ...rest } = position
   return { step, position: rest }
 }
 
-function stepOf({ seq, seat = 0, events = [], moment = { round: 1, turn: 1 } }: RowNews): Taken {
-  return { row: seq, seat, action: '', moment, events }
+function stepOf({ seq, seat = 0, events = [], moment = { round: 1, turn: 1 } }: RowNews, as: Seat | undefined): Taken {
+  return { row: seq, as, seat, action: '', moment, events }
 }
 
 function toHappening({ seq, at, type, seat, other, why, want }: RowNews): Happening {

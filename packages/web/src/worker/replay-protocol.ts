@@ -53,12 +53,16 @@ export interface Scene {
 }
 
 /** What was looked at to find out whether the shuffle was fair and the game as it is told. */
-export type CheckName = 'commitment' | 'nonces' | 'seed' | 'deal' | 'actions' | 'result'
+export type CheckName = 'before' | 'signature' | 'commitment' | 'nonces' | 'seed' | 'deal' | 'actions' | 'result'
 
 /** One check: it holds, it does not, or there is nothing to check it with. */
 export interface RecordCheck {
   readonly name: CheckName
   readonly state: 'good' | 'bad' | 'open'
+  /** Of what was seen before and what is signed: how it came out. `device`: there was nobody else to promise anything. */
+  readonly why?: 'bound' | 'early' | 'unused' | 'unseen' | 'device' | 'differs' | 'signed' | 'unsigned'
+  /** The key that the server signed with. */
+  readonly key?: string
   /** What was computed here, and what the record or the table says. */
   readonly made?: string
   readonly told?: string
@@ -77,6 +81,10 @@ export interface RecordCheck {
 export interface Known {
   /** Which seats were bots': their nonces must follow from the secret. */
   readonly bots?: readonly Seat[]
+  /** The seat of whoever looks. */
+  readonly mine?: Seat
+  /** The game was shuffled and played on this device. */
+  readonly local?: true
   /** The points that the table told at its end, by seat. */
   readonly scores?: readonly number[]
 }

@@ -45,7 +45,8 @@ describe('checking', () => {
     Object.fromEntries(checkRecord(new Recording(game, changed), known).map(({ name, state }) => [name, state]))
   const { fair } = record
   if (fair === undefined) throw new Error('no shuffle')
-  const all = { commitment: 'good', nonces: 'good', seed: 'good', deal: 'good', actions: 'good', result: 'good' }
+  const alone = { before: 'open', signature: 'open' }
+  const all = { ...alone, commitment: 'good', nonces: 'good', seed: 'good', deal: 'good', actions: 'good', result: 'good' }
 
   test('a record that is as it was played holds', () => {
     expect(states(record)).toEqual(all)

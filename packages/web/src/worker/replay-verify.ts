@@ -1,11 +1,17 @@
 import { makeCommitment, makeSeed, ownNonce } from '@orrery/kernel'
+import { checkShuffle, type Finding } from '@orrery/kernel/proof'
+import type { Kept } from '../store/witness.ts'
 import type { Known, RecordCheck } from './replay-protocol.ts'
 import type { Recording } from './replay-recording.ts'
+import { witnessOf } from './verdict.ts'
 
-/** Checks, one thing after the other, that nobody could bend the shuffle and that the game went as the record says. */
-export function checkRecord({ record, total, stumble, result }: Recording, known: Known): RecordCheck[] {
+/** Checks one thing after the other: what this browser kept from before the game, what the server signed, and the record itself. */
+export function checkRecord(recording: Recording, known: Known, kept?: Kept): RecordCheck[] {
+  const { record, total, stumble, result } = recording
   const { fair, seed, actions } = record
-  const checks: RecordCheck[] = []
+  const seat = known.mine ?? kept?.seat
+  const findings = checkShuffle(record, witnessOf(kept, record, seat, known.bots ?? []))
+  const checks: RecordCheck[] = [checkBefore(findings, known, kept), checkSignature(findings, known)]
   if (fair === undefined) {
     checks.push(
       { name: 'commitment', state: 'open' },
@@ -14,10 +20,12 @@ export function checkRecord({ record, total, stumble, result }: Recording, known
     )
   } else {
     const commitment = makeCommitment(fair.secret)
-    const nonces = fair.nonces.map((nonce, seat) => {
-      const own = nonce === ownNonce(fair.secret, seat)
-      return { nonce, own, wrong: known.bots?.includes(seat) === true && !own }
-    })
+    const wrong = seatsOf(findings, 'own', 'bindings')
+    const nonces = fair.nonces.map((nonce, at) => ({
+      nonce,
+      own: nonce === ownNonce(fair.secret, at),
+      wrong: wrong.includes(at),
+    }))
     const made = makeSeed(fair.secret, fair.nonces)
     checks.push(
       {
@@ -26,7 +34,7 @@ export function checkRecord({ record, total, stumble, result }: Recording, known
         made: commitment,
         told: fair.commitment,
       },
-      { name: 'nonces', state: nonces.some(({ wrong }) => wrong) ? 'bad' : 'good', nonces },
+      { name: 'nonces', state: wrong.length > 0 ? 'bad' : 'good', nonces },
       { name: 'seed', state: made === seed ? 'good' : 'bad', made, told: seed },
     )
   }
@@ -40,7 +48,7 @@ export function checkRecord({ record, total, stumble, result }: Recording, known
   })
   const scores = result?.seats.map(({ score }) => score)
   const { scores: toldScores } = known
-  const same = scores?.length === toldScores?.length && scores?.every((score, seat) => score === toldScores?.[seat])
+  const same = scores?.length === toldScores?.length && scores?.every((score, at) => score === toldScores?.[at])
   checks.push({
     name: 'result',
     state: toldScores === undefined ? 'open' : same === true ? 'good' : 'bad',
@@ -48,4 +56,37 @@ export function checkRecord({ record, total, stumble, result }: Recording, known
     ...(toldScores === undefined ? {} : { toldScores }),
   })
   return checks
+}
+
+/** What this browser saw before the game: the only thing that a record made afterwards cannot fake. */
+function checkBefore(findings: readonly Finding[], { local }: Known, kept: Kept | undefined): RecordCheck {
+  if (local === true) return { name: 'before', state: 'open', why: 'device' }
+  if (kept === undefined || kept.numbers.length === 0) return { name: 'before', state: 'open', why: 'unseen' }
+  const about = findings.filter(({ name }) => ['commitment', 'nonce', 'order', 'receipt', 'promises'].includes(name))
+  const bad = about.find(({ state }) => state === 'disproved')
+  if (bad !== undefined) {
+    const { known: made, told } = bad
+    return { name: 'before', state: 'bad', why: 'differs', ...(made && told ? { made, told } : {}) }
+  }
+  const stateOf = (wanted: Finding['name']) => about.find(({ name }) => name === wanted)?.state
+  if (stateOf('nonce') !== 'proved') return { name: 'before', state: 'open', why: 'unused' }
+  return { name: 'before', state: 'good', why: stateOf('order') === 'proved' ? 'bound' : 'early' }
+}
+
+function checkSignature(findings: readonly Finding[], { local }: Known): RecordCheck {
+  const about = findings.filter(({ name }) => name === 'signature' || name === 'sealed')
+  if (about.some(({ state }) => state === 'disproved')) return { name: 'signature', state: 'bad', why: 'differs' }
+  const signed = about.find(({ name }) => name === 'signature')
+  if (signed?.state !== 'proved')
+    return { name: 'signature', state: 'open', why: local === true ? 'device' : 'unsigned' }
+  return {
+    name: 'signature',
+    state: 'good',
+    why: 'signed',
+    ...(signed.known === undefined ? {} : { key: signed.known }),
+  }
+}
+
+function seatsOf(findings: readonly Finding[], ...names: readonly Finding['name'][]): number[] {
+  return findings.flatMap(({ name, state, seats = [] }) => (names.includes(name) && state === 'disproved' ? seats : []))
 }

@@ -5,9 +5,16 @@ import { addGame, loadGame, type StoredGame, type StoredSeat } from '../store/ga
 import { chance, device } from './device.ts'
 import { loadBots, loadEngine } from './engines.ts'
 import { LocalTable, personAt } from './local.ts'
-import type { RecordFault, ReplayAnswer, ReplayAsk, ReplayInfo, ReplayQuestion } from './replay-protocol.ts'
+import type {
+  Known,
+  RecordCheck,
+  RecordFault,
+  ReplayAnswer,
+  ReplayAsk,
+  ReplayInfo,
+  ReplayQuestion,
+} from './replay-protocol.ts'
 import { Recording } from './replay-recording.ts'
-import { checkRecord } from './replay-verify.ts'
 
 /** Replays one record: holds its states, and shows the page what it asks for. */
 export class Replayer {
@@ -45,7 +52,7 @@ export class Replayer {
       case 'history':
         return { type: 'history', rounds: recording.history() }
       case 'verify':
-        return { type: 'checks', checks: checkRecord(recording, question.known) }
+        return { type: 'checks', checks: await check(recording, question.known) }
       case 'go-on':
         return { type: 'created', id: await createFrom(recording, question.index, question.seats) }
     }
@@ -88,6 +95,20 @@ export class Replayer {
     }
     return { type: 'opened', info: infoOf(this.#recording, stored) }
   }
+}
+
+/** Checks a record, also against what this browser kept from before the game. What that takes is loaded only now. */
+async function check(recording: Recording, known: Known): Promise<readonly RecordCheck[]> {
+  const { record } = recording
+  const table = record.signed?.table ?? record.fair?.promises?.[0]?.table
+  const [{ checkRecord }, { openWitness }] = await Promise.all([
+    import('./replay-verify.ts'),
+    import('../store/witness.ts'),
+  ])
+  const all = table === undefined ? [] : await (await openWitness()).all(table)
+  // Several people may have played with this browser, at different seats.
+  const kept = all.find(({ seat }) => seat !== undefined && seat === known.mine) ?? all[0]
+  return checkRecord(recording, known, kept)
 }
 
 /** A record from the text of a file, or what is wrong with it. */

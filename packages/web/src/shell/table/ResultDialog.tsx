@@ -1,11 +1,15 @@
 import type { Result } from '@orrery/kernel'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
+import { useStore } from 'zustand'
 import { Dialog } from '../../design/Dialog.tsx'
 import { Icon } from '../../design/icons.tsx'
+import { FairNote } from '../../fair/FairNote.tsx'
 import { makeAddress, type Source, serverSource } from '../../replay/address.ts'
+import type { OnlineHandle } from '../../store/online.ts'
 import { useTexts } from '../../texts/index.ts'
 import { createGame } from '../../worker/client.ts'
+import type { TableInfo } from '../../worker/protocol.ts'
 import { download } from '../download.ts'
 import { headline, ResultSheet } from './ResultSheet.tsx'
 import type { ScreenProps } from './TableScreen.tsx'
@@ -72,13 +76,38 @@ export function ResultDialog(props: ResultDialogProps): ReactNode {
         </>
       }
     >
+      {table.online === undefined ? undefined : <OnlineShuffle online={table.online} info={info} names={names} alarm />}
       <ResultSheet
         result={result}
         names={names}
         {...(people === undefined ? {} : { people })}
         game={game}
+        note={
+          table.online === undefined ? (
+            <p className="note">{t.result.device}</p>
+          ) : (
+            <OnlineShuffle online={table.online} info={info} names={names} />
+          )
+        }
         history={table.history}
       />
     </Dialog>
   )
+}
+
+/** What is known of the shuffle of a game with others: an alarm stands above everything else. */
+function OnlineShuffle({
+  online,
+  info,
+  names,
+  alarm = false,
+}: {
+  readonly online: OnlineHandle
+  readonly info: TableInfo
+  readonly names: readonly string[]
+  readonly alarm?: boolean
+}): ReactNode {
+  const verdict = useStore(online.store, (state) => state.verdict)
+  if ((verdict?.kind === 'alarm') !== alarm) return undefined
+  return <FairNote table={info.id} verdict={verdict} names={names} />
 }

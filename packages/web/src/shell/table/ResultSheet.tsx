@@ -15,6 +15,8 @@ interface ResultSheetProps {
   /** Who they are on the server, by seat, where that is known. */
   readonly people?: readonly (string | undefined)[]
   readonly game: LoadedGame
+  /** What is said below the ranking. */
+  readonly note?: ReactNode
   /** Every seat's own view at the end of each round. */
   history(): Promise<readonly RoundViews[]>
 }
@@ -27,7 +29,7 @@ export function headline(t: ShellTexts, result: Result, names: readonly string[]
 }
 
 /** How a game came out: the ranking, the points by round, and where they came from. */
-export function ResultSheet({ result, names, people, game, history }: ResultSheetProps): ReactNode {
+export function ResultSheet({ result, names, people, game, note, history }: ResultSheetProps): ReactNode {
   const t = useTexts()
   const past = usePast(history, game)
   const order = result.seats.map((_, seat) => seat).sort((a, b) => rankOf(result, a) - rankOf(result, b))
@@ -71,6 +73,7 @@ export function ResultSheet({ result, names, people, game, history }: ResultShee
           </tbody>
         </table>
       </section>
+      {note}
       {past === undefined ? undefined : (
         <section>
           <h3 className="cap">{t.result.byRound}</h3>

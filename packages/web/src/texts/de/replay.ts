@@ -87,7 +87,7 @@ export default {
   },
   verifyDialog: {
     title: 'Wurde fair gemischt?',
-    lead: 'Dein Browser hat das alles gerade selbst berechnet, allein aus der Aufzeichnung.',
+    lead: 'Dein Browser hat das alles gerade selbst berechnet, aus der Aufzeichnung und aus dem, was er sich vor dem Spiel gemerkt hat.',
     good: 'Alles stimmt',
     partly: 'Was sich prüfen ließ, stimmt',
     bad: 'Diese Aufzeichnung stimmt nicht',
@@ -97,35 +97,61 @@ export default {
     from: 'Aus dem Geheimnis',
     given: 'Angegeben',
     wrong: 'Müsste aus dem Geheimnis folgen',
+    key: 'Schlüssel des Servers',
+    kept: 'Vor dem Spiel gesehen',
+    before: {
+      title: 'Was dieser Browser vor dem Spiel gesehen hat',
+      bound:
+        'Festlegung und Zahl sind die, die sich dein Browser vor dem Spiel gemerkt hat. Der Server war an sein Geheimnis gebunden, bevor er deine Zahl kannte, und alle anderen an ihre, bevor deine aufgedeckt wurde.',
+      early:
+        'Festlegung und Zahl sind die, die sich dein Browser vor dem Spiel gemerkt hat. Der Server war an sein Geheimnis gebunden, bevor er deine Zahl kannte. Er kannte sie aber, bevor alle anderen gebunden waren, weil diese Seite nicht im Blick war.',
+      unused:
+        'Deine Zahl ist nicht in die Mischung gekommen: Diese Seite war geschlossen oder ohne Verbindung, als gemischt wurde.',
+      unseen:
+        'Dieser Browser hat den Anfang des Spiels nicht gesehen. Wer die Aufzeichnung gemacht hat, könnte das Geheimnis nach den Zahlen gewählt haben; etwas anderes ist hier nicht bewiesen.',
+      device:
+        'Gemischt wurde auf diesem Gerät. Wer es in der Hand hat, könnte die Karten ausgesucht haben; etwas anderes ist hier nicht bewiesen.',
+      differs:
+        'Was sich dein Browser vor dem Spiel gemerkt hat, ist nicht das, was in der Aufzeichnung steht. Das Geheimnis, deine Zahl oder die Zusagen wurden ausgetauscht.',
+    },
+    signature: {
+      title: 'Was der Server unterschrieben hat',
+      signed:
+        'Der Server hat unterschrieben: seine Festlegung, als der Tisch entstand; woran jeder Platz gebunden war, als das Spiel begann; und die Aufzeichnung. Hat er anderen etwas anderes erzählt, beweisen seine Unterschriften das jedem.',
+      unsigned:
+        'Die Aufzeichnung enthält keine von einem Server unterschriebenen Zusagen: Sie stammt von einem einzelnen Gerät oder einem älteren Server. Niemand lässt sich darauf festlegen.',
+      device: 'Auf einem einzelnen Gerät gibt es keinen Server, der etwas unterschreiben könnte.',
+      differs: 'Eine Unterschrift passt nicht: Die Aufzeichnung wurde geändert oder gehört zu anderen Zusagen.',
+    },
     commitment: {
-      title: '1. Das Geheimnis stand vorher fest',
-      good: 'Bevor sich jemand setzte, zog der Tisch ein Geheimnis und zeigte dessen SHA-256-Fingerabdruck. Das Geheimnis, das jetzt gezeigt wird, hat genau diesen Fingerabdruck: Es wurde später nicht ausgetauscht.',
-      bad: 'Das Geheimnis, das jetzt gezeigt wird, hat einen anderen Fingerabdruck als den, der vor dem Spiel gezeigt wurde. Es wurde ausgetauscht, und mit ihm vielleicht die Karten.',
+      title: 'Das Geheimnis gehört zur Festlegung',
+      good: 'Die Festlegung in der Aufzeichnung ist der SHA-256-Fingerabdruck des Geheimnisses in der Aufzeichnung. Wann sie gezeigt wurde, wissen nur die, die sie vor dem Spiel gesehen haben.',
+      bad: 'Das Geheimnis hat einen anderen Fingerabdruck als die Festlegung in der Aufzeichnung. Eines von beiden wurde ausgetauscht.',
       open: 'Die Aufzeichnung sagt nicht, wie ihr Startwert entstand: Spiele, die von einem anderen aus weitergespielt, simuliert oder abgebrochen wurden, haben kein Geheimnis.',
     },
     nonces: {
-      title: '2. Alle haben eine Zahl beigesteuert',
-      good: 'Alle haben eine eigene Zufallszahl beigesteuert, nachdem der Fingerabdruck gezeigt war. Bots und alle, die keine gaben, bekamen eine, die aus dem Geheimnis folgt.',
-      bad: 'Die Zahl eines Bots folgt nicht aus dem Geheimnis. Jemand könnte sie gewählt haben, um eine bestimmte Mischung zu bekommen.',
+      title: 'Alle haben eine Zahl beigesteuert',
+      good: 'Diese Zahlen wurden eingemischt. Die der Bots und derer, die keine gaben, folgen aus dem Geheimnis. Ob die Zahl eines Spielers die ist, die er gegeben hat, weiß nur er selbst.',
+      bad: 'Eine Zahl folgt nicht aus dem Geheimnis oder ist nicht die, an die ihr Spieler gebunden war. Jemand könnte sie gewählt haben, um eine bestimmte Mischung zu bekommen.',
       open: 'Ohne Geheimnis gibt es auch keine Zahlen der Spieler.',
     },
     seed: {
-      title: '3. Der Startwert entstand aus beidem',
-      good: 'Der SHA-256-Wert des Geheimnisses und aller Zahlen zusammen ist der Startwert des Spiels. Weder der Tisch noch jemand allein konnte ihn wählen.',
+      title: 'Der Startwert entstand aus beidem',
+      good: 'Der SHA-256-Wert des Geheimnisses und aller Zahlen zusammen ist der Startwert des Spiels.',
       bad: 'Das Geheimnis und die Zahlen ergeben einen anderen Startwert als den, mit dem ausgeteilt wurde.',
       open: 'Der Startwert steht in der Aufzeichnung, aber nicht, woher er kommt.',
     },
     deal: {
-      title: '4. Der Startwert hat ausgeteilt',
+      title: 'Der Startwert hat ausgeteilt',
       good: 'Aus diesem Startwert haben die Regeln noch einmal gemischt und ausgeteilt, hier in deinem Browser. Es ist die Auslage, die du am Anfang der Wiederholung siehst.',
     },
     actions: {
-      title: '5. Jede Entscheidung war erlaubt',
+      title: 'Jede Entscheidung war erlaubt',
       good: '{n, plural, one {# Entscheidung wurde} other {# Entscheidungen wurden}} der Reihe nach noch einmal gespielt, und die Regeln haben jede davon erlaubt.',
       bad: 'Entscheidung {index} ({who}) ist an dieser Stelle des Spiels nicht möglich.',
     },
     result: {
-      title: '6. Das Ergebnis ist dasselbe',
+      title: 'Das Ergebnis ist dasselbe',
       good: 'Das noch einmal gespielte Spiel endet mit den Punkten, die der Tisch nannte: {scores}.',
       bad: 'Noch einmal gespielt endet das Spiel mit {made}; der Tisch nannte {told}.',
       none: 'kein Ergebnis',

@@ -189,6 +189,8 @@ export default {
     shared: '{names} teilen sich den Sieg',
     rivalWins: 'Die Automa gewinnt',
     rival: 'Automa',
+    device:
+      'Dieses Gerät hat die Karten gemischt. Wer es in der Hand hat, könnte sie kennen oder aussuchen; etwas anderes lässt sich hier nicht beweisen.',
     rank: 'Rang',
     player: 'Wer',
     points: 'Punkte',

@@ -82,7 +82,7 @@ export default {
   },
   verifyDialog: {
     title: 'Was the shuffle fair?',
-    lead: 'Your browser has just computed all of this itself, from the record alone.',
+    lead: 'Your browser has just computed all of this itself, from the record and from what it kept before the game.',
     good: 'Everything holds',
     partly: 'What could be checked holds',
     bad: 'This record does not hold',
@@ -92,35 +92,61 @@ export default {
     from: 'From the secret',
     given: 'Given',
     wrong: 'Should follow from the secret',
+    key: 'Key of the server',
+    kept: 'Seen before the game',
+    before: {
+      title: 'What this browser saw before the game',
+      bound:
+        'The commitment and your number are those your browser kept before the game. The server was bound to its secret before it knew your number, and everybody else to theirs before yours was revealed.',
+      early:
+        'The commitment and your number are those your browser kept before the game. The server was bound to its secret before it knew your number. It knew the number before everybody else was bound to theirs, because this page was out of view.',
+      unused:
+        'Your number did not get into the shuffle: this page was closed or had no connection when the cards were shuffled.',
+      unseen:
+        'This browser did not see the beginning of the game. Whoever made the record could have chosen the secret after the numbers; nothing here proves otherwise.',
+      device:
+        'The game was shuffled on this device. Whoever controls it could have chosen the cards; nothing here proves otherwise.',
+      differs:
+        'What your browser kept before the game is not what the record says. The secret, your number or the promises were exchanged.',
+    },
+    signature: {
+      title: 'What the server signed',
+      signed:
+        'The server signed its commitment when the table was made, what every seat was bound to when the game started, and the record. If it told others something different, its signatures prove that to anybody.',
+      unsigned:
+        'The record carries no promises signed by a server: it comes from a single device or an older server. Nobody can be held to it.',
+      device: 'On a single device there is no server to sign anything.',
+      differs: 'A signature does not fit: the record was changed, or belongs to other promises.',
+    },
     commitment: {
-      title: '1. The secret was fixed beforehand',
-      good: 'Before anybody sat down the table drew a secret and showed its SHA-256 fingerprint. The secret that is shown now has exactly this fingerprint: it was not exchanged later.',
-      bad: 'The secret that is shown now has another fingerprint than the one shown before the game. It was exchanged, and with it perhaps the cards.',
+      title: 'The secret belongs to the commitment',
+      good: 'The commitment in the record is the SHA-256 fingerprint of the secret in the record. When it was shown only those can say who saw it before the game.',
+      bad: 'The secret has another fingerprint than the commitment in the record. One of them was exchanged.',
       open: 'The record does not tell how its seed came about: games that were played on from another one, simulated or broken off carry no secret.',
     },
     nonces: {
-      title: '2. Every player added a number',
-      good: 'Each player added a random number of their own after the fingerprint was shown. Bots, and players who gave none, got one that follows from the secret.',
-      bad: 'The number of a bot does not follow from the secret. Somebody could have chosen it to get a certain shuffle.',
+      title: 'Every player added a number',
+      good: 'These are the numbers that were mixed in. Those of bots, and of players who gave none, follow from the secret. Whether a player’s number is the one that was given only that player can say.',
+      bad: 'A number does not follow from the secret, or is not the one its player was bound to. Somebody could have chosen it to get a certain shuffle.',
       open: 'Without a secret there are no numbers of the players either.',
     },
     seed: {
-      title: '3. The seed was made of both',
-      good: 'The SHA-256 of the secret and all numbers together is the seed of the game. Neither the table nor a player alone could choose it.',
+      title: 'The seed was made of both',
+      good: 'The SHA-256 of the secret and all numbers together is the seed of the game.',
       bad: 'The secret and the numbers give another seed than the one the game was dealt with.',
       open: 'The seed can be read in the record, but not where it came from.',
     },
     deal: {
-      title: '4. The seed dealt the game',
+      title: 'The seed dealt the game',
       good: 'From this seed the rules have shuffled and dealt again, here in your browser. It is the deal that you see at the beginning of the replay.',
     },
     actions: {
-      title: '5. Every decision was allowed',
+      title: 'Every decision was allowed',
       good: '{n, plural, one {# decision was} other {# decisions were}} played again, one after the other, and the rules allowed each of them.',
       bad: 'Decision {index}, by {who}, is not possible at this point of the game.',
     },
     result: {
-      title: '6. The result is the same',
+      title: 'The result is the same',
       good: 'The game that was played again ends with the points that the table told: {scores}.',
       bad: 'Played again, the game ends with {made}; the table told {told}.',
       none: 'no result',

@@ -184,6 +184,8 @@ export default {
     shared: '{names} share the victory',
     rivalWins: 'The Automa wins',
     rival: 'Automa',
+    device:
+      'This device shuffled the cards. Whoever controls it could know or choose them; nothing here can prove otherwise.',
     rank: 'Rank',
     player: 'Player',
     points: 'Points',

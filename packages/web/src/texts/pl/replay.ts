@@ -84,7 +84,7 @@ export default {
   },
   verifyDialog: {
     title: 'Czy tasowanie było uczciwe?',
-    lead: 'Twoja przeglądarka właśnie obliczyła to wszystko sama, z samego zapisu.',
+    lead: 'Twoja przeglądarka właśnie obliczyła to wszystko sama, z zapisu i z tego, co zachowała przed grą.',
     good: 'Wszystko się zgadza',
     partly: 'Co dało się sprawdzić, zgadza się',
     bad: 'Ten zapis się nie zgadza',
@@ -94,35 +94,61 @@ export default {
     from: 'Z sekretu',
     given: 'Od gracza',
     wrong: 'Powinna wynikać z sekretu',
+    key: 'Klucz serwera',
+    kept: 'Widziane przed grą',
+    before: {
+      title: 'Co ta przeglądarka widziała przed grą',
+      bound:
+        'Zobowiązanie i twoja liczba są takie, jakie przeglądarka zachowała przed grą. Serwer był związany swoim sekretem, zanim poznał twoją liczbę, a wszyscy pozostali swoimi liczbami, zanim twoja została ujawniona.',
+      early:
+        'Zobowiązanie i twoja liczba są takie, jakie przeglądarka zachowała przed grą. Serwer był związany swoim sekretem, zanim poznał twoją liczbę. Znał ją jednak, zanim związani byli wszyscy pozostali, bo ta strona nie była na widoku.',
+      unused:
+        'Twoja liczba nie trafiła do tasowania: gdy tasowano karty, ta strona była zamknięta albo bez połączenia.',
+      unseen:
+        'Ta przeglądarka nie widziała początku gry. Autor zapisu mógł wybrać sekret po poznaniu liczb; nic tu nie dowodzi, że było inaczej.',
+      device:
+        'Karty potasowano na tym urządzeniu. Kto ma nad nim kontrolę, mógł je wybrać; nic tu nie dowodzi, że było inaczej.',
+      differs:
+        'To, co przeglądarka zachowała przed grą, nie zgadza się z zapisem. Podmieniono sekret, twoją liczbę albo obietnice.',
+    },
+    signature: {
+      title: 'Co podpisał serwer',
+      signed:
+        'Serwer podpisał swoje zobowiązanie przy tworzeniu stołu, to, z czym związane było każde miejsce na starcie gry, oraz zapis. Jeśli innym powiedział coś innego, jego podpisy dowodzą tego każdemu.',
+      unsigned:
+        'W zapisie nie ma obietnic podpisanych przez serwer: pochodzi z pojedynczego urządzenia albo ze starszego serwera. Nikogo nie można z niego rozliczyć.',
+      device: 'Na pojedynczym urządzeniu nie ma serwera, który mógłby coś podpisać.',
+      differs: 'Podpis się nie zgadza: zapis zmieniono albo należy do innych obietnic.',
+    },
     commitment: {
-      title: '1. Sekret ustalono z góry',
-      good: 'Zanim ktokolwiek usiadł, stół wylosował sekret i pokazał jego odcisk SHA-256. Sekret pokazany teraz ma dokładnie ten odcisk: nie podmieniono go później.',
-      bad: 'Sekret pokazany teraz ma inny odcisk niż ten, który pokazano przed grą. Podmieniono go, a z nim być może karty.',
+      title: 'Sekret pasuje do zobowiązania',
+      good: 'Zobowiązanie w zapisie to odcisk SHA-256 sekretu z zapisu. Kiedy je pokazano, wiedzą tylko ci, którzy widzieli je przed grą.',
+      bad: 'Sekret ma inny odcisk niż zobowiązanie w zapisie. Jedno z nich podmieniono.',
       open: 'Zapis nie mówi, jak powstało jego ziarno: partie grane dalej od innej, symulowane albo przerwane nie mają sekretu.',
     },
     nonces: {
-      title: '2. Każdy gracz dołożył liczbę',
-      good: 'Każdy gracz dołożył własną losową liczbę już po pokazaniu odcisku. Boty i gracze, którzy jej nie podali, dostali liczbę wynikającą z sekretu.',
-      bad: 'Liczba bota nie wynika z sekretu. Ktoś mógł ją wybrać, aby uzyskać określone tasowanie.',
+      title: 'Każdy gracz dołożył liczbę',
+      good: 'Te liczby wmieszano w tasowanie. Liczby botów i graczy, którzy żadnej nie podali, wynikają z sekretu. Czy liczba gracza jest tą, którą podał, wie tylko on sam.',
+      bad: 'Któraś liczba nie wynika z sekretu albo nie jest tą, z którą związano gracza. Ktoś mógł ją wybrać, aby uzyskać określone tasowanie.',
       open: 'Bez sekretu nie ma też liczb graczy.',
     },
     seed: {
-      title: '3. Ziarno powstało z obu',
-      good: 'SHA-256 sekretu i wszystkich liczb razem jest ziarnem partii. Ani stół, ani żaden gracz nie mógł go wybrać sam.',
+      title: 'Ziarno powstało z obu',
+      good: 'SHA-256 sekretu i wszystkich liczb razem jest ziarnem partii.',
       bad: 'Sekret i liczby dają inne ziarno niż to, z którego rozłożono partię.',
       open: 'Ziarno można odczytać w zapisie, ale nie to, skąd się wzięło.',
     },
     deal: {
-      title: '4. Ziarno rozłożyło partię',
+      title: 'Ziarno rozłożyło partię',
       good: 'Z tego ziarna zasady potasowały i rozłożyły partię ponownie, tu w przeglądarce. To rozłożenie widać na początku powtórki.',
     },
     actions: {
-      title: '5. Każda decyzja była dozwolona',
+      title: 'Każda decyzja była dozwolona',
       good: 'Rozegrano ponownie, jedna po drugiej, {n, plural, one {# decyzję} few {# decyzje} other {# decyzji}} i zasady pozwoliły na każdą z nich.',
       bad: 'Decyzja {index} ({who}) jest w tym miejscu partii niemożliwa.',
     },
     result: {
-      title: '6. Wynik jest ten sam',
+      title: 'Wynik jest ten sam',
       good: 'Rozegrana ponownie partia kończy się punktami, które podał stół: {scores}.',
       bad: 'Rozegrana ponownie partia kończy się wynikiem {made}, a stół podał {told}.',
       none: 'brak wyniku',

@@ -187,6 +187,8 @@ export default {
     shared: 'Zwycięstwo dzielą: {names}',
     rivalWins: 'Wygrywa Automa',
     rival: 'Automa',
+    device:
+      'Karty potasowało to urządzenie. Kto ma nad nim kontrolę, mógł je znać lub wybrać; nic tu nie dowodzi, że było inaczej.',
     rank: 'Miejsce',
     player: 'Gracz',
     points: 'Punkty',
