@@ -43,23 +43,26 @@ export function VerifyDialog({ client, known, names, speech, onClose }: VerifyDi
             <b>{bad ? v.bad : whole ? v.good : v.partly}</b>
           </p>
           <p>{v.lead}</p>
-          <ol className="checks">
-            {checks.map((check, index) => (
-              <li key={check.name} className={check.state} data-check={check.name} data-state={check.state}>
-                <header>
-                  <h3>
-                    {index + 1}. {v[check.name].title}
-                  </h3>
-                  <span className="check-state">
-                    <Icon name={icons[check.state]} size={16} />
-                    {v.states[check.state]}
-                  </span>
-                </header>
-                <p>{wordsOf(r, check, names)}</p>
-                <Figures check={check} names={names} speech={speech} />
-              </li>
-            ))}
-          </ol>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the list is longer than its window, and the keyboard has to be able to scroll it */}
+          <section tabIndex={0} aria-label={v.title}>
+            <ol className="checks">
+              {checks.map((check, index) => (
+                <li key={check.name} className={check.state} data-check={check.name} data-state={check.state}>
+                  <header>
+                    <h3>
+                      {index + 1}. {v[check.name].title}
+                    </h3>
+                    <span className="check-state">
+                      <Icon name={icons[check.state]} size={16} />
+                      {v.states[check.state]}
+                    </span>
+                  </header>
+                  <p>{wordsOf(r, check, names)}</p>
+                  <Figures check={check} names={names} speech={speech} />
+                </li>
+              ))}
+            </ol>
+          </section>
         </>
       )}
     </Dialog>

@@ -46,7 +46,15 @@ describe('checking', () => {
   const { fair } = record
   if (fair === undefined) throw new Error('no shuffle')
   const alone = { before: 'open', signature: 'open' }
-  const all = { ...alone, commitment: 'good', nonces: 'good', seed: 'good', deal: 'good', actions: 'good', result: 'good' }
+  const all = {
+    ...alone,
+    commitment: 'good',
+    nonces: 'good',
+    seed: 'good',
+    deal: 'good',
+    actions: 'good',
+    result: 'good',
+  }
 
   test('a record that is as it was played holds', () => {
     expect(states(record)).toEqual(all)
