@@ -17,7 +17,7 @@ export interface Watched {
 
 /** A server process that is bundled from source, and started again whenever a source changes. */
 export interface WatchedServer {
-  /** Where the running server listens; waits while one starts, and gives up after a while. */
+  /** Where the server listens. Waits while one is starting, for so many milliseconds; `undefined` when there is none. */
   address(patience: number): Promise<string | undefined>
   close(): Promise<void>
 }
@@ -30,20 +30,27 @@ export async function watchServer({ entry, bundle, args, nodeOptions = [], say }
   let child: ChildProcess | undefined
   let address: string | undefined
   let closed = false
-  const waiting = new Set<(address: string) => void>()
+  /** A server is being built or started; otherwise there is nothing to wait for. */
+  let starting = true
+  const waiting = new Set<(address: string | undefined) => void>()
+  const settle = (found: string | undefined): void => {
+    starting = false
+    address = found
+    for (const done of waiting) done(found)
+  }
 
   const start = (): void => {
     const started = fork(bundle, args, { execArgv: ['--enable-source-maps', ...nodeOptions] })
     child = started
+    starting = true
     started.on('message', (message) => {
       if (started !== child || !isReady(message)) return
-      address = message.ready
-      for (const done of waiting) done(message.ready)
+      settle(message.ready)
     })
     started.on('exit', (code, signal) => {
       if (started !== child) return
       child = undefined
-      address = undefined
+      settle(undefined)
       if (!closed) say(`The server ended (${signal ?? `exit code ${code}`}). It starts again when a source changes.`)
     })
   }
@@ -58,7 +65,9 @@ export async function watchServer({ entry, bundle, args, nodeOptions = [], say }
   let turn: Promise<void> = Promise.resolve()
   const built = ({ errors }: BuildResult): void => {
     if (errors.length > 0) {
-      say(first ? 'The server does not compile.' : 'The server does not compile; the last one that did keeps running.')
+      const running = child !== undefined
+      if (!running) settle(undefined)
+      say(`The server does not compile${running ? '; the last one that did keeps running' : ''}.`)
       return
     }
     turn = turn.then(async () => {
@@ -81,20 +90,30 @@ export async function watchServer({ entry, bundle, args, nodeOptions = [], say }
     external: ['@photostructure/sqlite', 'pg-native'],
     // Some packages inside are CommonJS and ask for `require` at run time.
     banner: { js: "import { createRequire as made } from 'node:module'; const require = made(import.meta.url)" },
-    plugins: [{ name: 'restart', setup: ({ onEnd }) => onEnd(built) }],
+    plugins: [
+      {
+        name: 'restart',
+        setup({ onStart, onEnd }) {
+          onStart(() => {
+            starting = true
+          })
+          onEnd(built)
+        },
+      },
+    ],
   })
   await watcher.watch()
 
   return {
     async address(patience) {
-      if (address !== undefined) return address
+      if (address !== undefined || !starting) return address
       return new Promise((resolve) => {
         const done = (found: string | undefined): void => {
           clearTimeout(timer)
           waiting.delete(done)
           resolve(found)
         }
-        const timer = setTimeout(done, patience, undefined)
+        const timer = setTimeout(done, patience, undefined).unref()
         waiting.add(done)
       })
     },

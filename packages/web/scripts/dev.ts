@@ -43,9 +43,11 @@ export async function dev(words: readonly string[]): Promise<number> {
     throw error
   }
   // Printed when all of it works, or when the server's errors have been shown: the address is the last thing to read.
-  await Promise.race([server.address(PATIENCE), ended])
-  console.log(`\nOrrery in development: ${page.resolvedUrls?.local[0] ?? page.resolvedUrls?.network[0]}`)
-  console.log(`Boards and pieces in any position: /workshop. Games are kept in ${given.data}. Ctrl+C ends it.\n`)
+  const started = server.address(PATIENCE).then(() => true)
+  if (await Promise.race([started, ended.then(() => false)])) {
+    console.log(`\nOrrery in development: ${page.resolvedUrls?.local[0] ?? page.resolvedUrls?.network[0]}`)
+    console.log(`Boards and pieces in any position: /workshop. Games are kept in ${given.data}. Ctrl+C ends it.\n`)
+  }
   await ended
   await Promise.all([page.close(), server.close()])
   return 0
