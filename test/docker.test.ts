@@ -143,7 +143,8 @@ describe('the image', () => {
     const { version }: { version: string } = JSON.parse(read('package.json'))
     expect(await (await fetch(`${url}/metrics`)).text()).toContain(`orrery_build_info{version="${version}",commit="`)
     child.kill('SIGTERM')
-    expect(await gone).toBe(0)
+    // Windows has no signal that asks: there the process is ended.
+    expect(await gone).toBe(process.platform === 'win32' ? null : 0)
     rmSync(folder, { recursive: true, force: true })
   })
 })

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { Limits, StorePlace } from '../src/index.ts'
+import { askToClose, input } from './ask-to-close.ts'
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -54,7 +55,7 @@ export async function startProcess(
   limits?: Partial<Limits>,
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...node, await bundle(), JSON.stringify({ store, port, limits })], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: [input, 'pipe', 'inherit'],
   })
   // Whatever ends the one who started it: nobody would end the server then.
   const orphan = (): boolean => child.kill('SIGKILL')
@@ -75,10 +76,12 @@ export async function startProcess(
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
     setTimeout(() => reject(new Error('the server did not start within five minutes')), 300_000).unref()
   })
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
+  const end = async (ask: () => unknown): Promise<void> => {
     asked = true
-    child.kill(signal)
+    ask()
     await gone
   }
-  return { url, port: Number(new URL(url).port), child, gone, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  const kill = (): Promise<void> => end(() => child.kill('SIGKILL'))
+  const stop = (): Promise<void> => end(() => askToClose(child))
+  return { url, port: Number(new URL(url).port), child, gone, kill, stop }
 }

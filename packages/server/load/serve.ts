@@ -2,6 +2,7 @@
 
 import type { Limits, StorePlace } from '../src/index.ts'
 import { runThread } from '../src/run-thread.ts'
+import { whenAsked } from './ask-to-close.ts'
 
 const brains = async () => {
   const [{ games }, { parsePlayer }] = await Promise.all([import('../src/games.ts'), import('@orrery/bots')])
@@ -32,5 +33,5 @@ if (!(await runThread(brains))) {
     log: (line) => line.level === 'error' && console.error(JSON.stringify(line)),
   })
   console.log(server.url)
-  process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
+  whenAsked(() => server.close())
 }

@@ -1,35 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect } from 'vitest'
 import type { Append } from '../src/store/commit.ts'
 import { StorageError } from '../src/store/storage-error.ts'
 import { Store, type StorePlace } from '../src/store/store.ts'
 import { Guest, type Line, playing, request, startTest } from './client.ts'
-import { startPostgres, type TestPostgres } from './postgres.ts'
 import { type FaultyProxy, startProxy } from './proxy.ts'
+import { pausableTest, postgresTest, withPostgres } from './with-postgres.ts'
 
-let postgres: TestPostgres
-const folder = mkdtempSync(join(tmpdir(), 'orrery-outage-'))
+const postgres = withPostgres()
 const ends: (() => Promise<void> | void)[] = []
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
 
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end()
 })
 
-afterAll(async () => {
-  await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
-
 /** A database behind a proxy, with timeouts that a test can wait for. */
 async function behindProxy(timeout = 1000): Promise<{ proxy: FaultyProxy; direct: StorePlace; place: StorePlace }> {
   const url = await postgres.database()
-  const proxy = await startProxy(postgres.port)
+  const proxy = await startProxy(postgres.server.port)
   ends.push(() => proxy.close())
   return {
     proxy,
@@ -60,7 +47,7 @@ const head: Append['head'] = {
 const append = (table: string, after: number, ...rows: string[]): Append => ({ table, after, rows, head })
 
 describe('a commit without an answer', () => {
-  test('that was made is found in the log, and made once', async () => {
+  postgresTest('that was made is found in the log, and made once', async () => {
     const { proxy, direct, place } = await behindProxy()
     const store = await open(place)
     expect(await store.append(append('t', 0, 'a'))).toBe('stored')
@@ -71,7 +58,7 @@ describe('a commit without an answer', () => {
     expect(await (await open(direct)).rows('t')).toEqual(['a', 'b', 'c'])
   })
 
-  test('of a new table that was made is found in the log', async () => {
+  postgresTest('of a new table that was made is found in the log', async () => {
     const { proxy, place } = await behindProxy()
     const store = await open(place)
     const lost = proxy.loseAnswer('commit')
@@ -81,7 +68,7 @@ describe('a commit without an answer', () => {
     expect(await store.rows('new')).toEqual(['a'])
   })
 
-  test('that arrives late, after it was given up, is made once', async () => {
+  postgresTest('that arrives late, after it was given up, is made once', async () => {
     const { proxy, place } = await behindProxy()
     const store = await open(place)
     await store.append(append('late', 0, 'a'))
@@ -94,7 +81,7 @@ describe('a commit without an answer', () => {
     expect(await store.rows('late')).toEqual(['a', 'b', 'c'])
   })
 
-  test('loses to somebody else who stored something at the same place meanwhile', async () => {
+  postgresTest('loses to somebody else who stored something at the same place meanwhile', async () => {
     const { proxy, direct, place } = await behindProxy()
     const store = await open(place)
     const other = await open(direct)
@@ -114,27 +101,30 @@ describe('a commit without an answer', () => {
   })
 })
 
-test('a database that says nothing any more: whoever waits is told, nothing is wedged, and closing does not wait for it', async () => {
-  const { proxy, place } = await behindProxy()
-  const store = await open(place)
-  await store.append(append('t', 0, 'a'))
-  proxy.silence()
-  const tries = await Promise.allSettled(['u', 'v', 'w'].map((table) => store.append(append(table, 0, 'x'))))
-  for (const each of tries) {
-    expect(each.status === 'rejected' && each.reason).toBeInstanceOf(StorageError)
-  }
-  expect(await store.status()).toMatchObject({ ready: false, why: expect.any(String) })
-  await store.close()
-})
+postgresTest(
+  'a database that says nothing any more: whoever waits is told, nothing is wedged, and closing does not wait for it',
+  async () => {
+    const { proxy, place } = await behindProxy()
+    const store = await open(place)
+    await store.append(append('t', 0, 'a'))
+    proxy.silence()
+    const tries = await Promise.allSettled(['u', 'v', 'w'].map((table) => store.append(append(table, 0, 'x'))))
+    for (const each of tries) {
+      expect(each.status === 'rejected' && each.reason).toBeInstanceOf(StorageError)
+    }
+    expect(await store.status()).toMatchObject({ ready: false, why: expect.any(String) })
+    await store.close()
+  },
+)
 
-test('a paused database: what was sent meanwhile is stored once when it goes on', async () => {
+pausableTest('a paused database: what was sent meanwhile is stored once when it goes on', async () => {
   const url = await postgres.database()
   const store = await open({ kind: 'postgres', url, timeout: 1000 })
   await store.append(append('t', 0, 'a'))
-  postgres.pause()
+  postgres.server.pause()
   const second = store.append(append('t', 1, 'b')).catch((error: unknown) => error)
   await expect.poll(async () => (await store.status()).ready, { timeout: 60_000 }).toBe(false)
-  postgres.resume()
+  postgres.server.resume()
   const outcome = await second
   if (outcome !== 'stored') {
     expect(outcome).toBeInstanceOf(StorageError)
@@ -164,35 +154,38 @@ async function insist(line: Line, action: string, ref: string): Promise<{ errors
   }
 }
 
-test('a server whose database goes silent answers with the number of the command, is not ready, and goes on by itself', async () => {
-  const { proxy, place } = await behindProxy()
-  const server = await startTest({ store: place })
-  ends.push(() => server.close())
-  const [ada, bo] = [await Guest.make(server.url, 'Ada'), await Guest.make(server.url, 'Bo')]
-  const { id, lines } = await playing([ada, bo])
-  const [line] = lines
-  if (line === undefined) throw new Error()
-  expect((await ready(server.url)).status).toBe(200)
-  proxy.silence()
-  const done = insist(line, 'draw', 'once')
-  await line.until(() => line.messages.some(({ type }) => type === 'error'))
-  const unready = await ready(server.url)
-  expect(unready.status).toBe(503)
-  expect(unready.text).toMatch(/"why":"[^"]/)
-  expect((await request(server.url, 'GET', `/api/v1/tables?game=comets`)).status).toBe(503)
-  expect((await fetch(`${server.url}/health`)).status).toBe(200)
-  proxy.heal()
-  const { errors, seq } = await done
-  expect(errors[0]).toMatchObject({ code: 'unavailable', retry: true, wait: expect.any(Number) })
-  await expect.poll(async () => (await ready(server.url)).status, { timeout: 60_000 }).toBe(200)
-  const other = lines[1]
-  await other?.until(() => other.seqs.includes(seq))
-  expect(line.seqs.filter((each) => each === seq)).toEqual([seq])
-  const check = await open(place)
-  expect((await check.rows(id)).filter((row) => row.includes('"ref":"once"'))).toHaveLength(1)
-})
+postgresTest(
+  'a server whose database goes silent answers with the number of the command, is not ready, and goes on by itself',
+  async () => {
+    const { proxy, place } = await behindProxy()
+    const server = await startTest({ store: place })
+    ends.push(() => server.close())
+    const [ada, bo] = [await Guest.make(server.url, 'Ada'), await Guest.make(server.url, 'Bo')]
+    const { id, lines } = await playing([ada, bo])
+    const [line] = lines
+    if (line === undefined) throw new Error()
+    expect((await ready(server.url)).status).toBe(200)
+    proxy.silence()
+    const done = insist(line, 'draw', 'once')
+    await line.until(() => line.messages.some(({ type }) => type === 'error'))
+    const unready = await ready(server.url)
+    expect(unready.status).toBe(503)
+    expect(unready.text).toMatch(/"why":"[^"]/)
+    expect((await request(server.url, 'GET', `/api/v1/tables?game=comets`)).status).toBe(503)
+    expect((await fetch(`${server.url}/health`)).status).toBe(200)
+    proxy.heal()
+    const { errors, seq } = await done
+    expect(errors[0]).toMatchObject({ code: 'unavailable', retry: true, wait: expect.any(Number) })
+    await expect.poll(async () => (await ready(server.url)).status, { timeout: 60_000 }).toBe(200)
+    const other = lines[1]
+    await other?.until(() => other.seqs.includes(seq))
+    expect(line.seqs.filter((each) => each === seq)).toEqual([seq])
+    const check = await open(place)
+    expect((await check.rows(id)).filter((row) => row.includes('"ref":"once"'))).toHaveLength(1)
+  },
+)
 
-test('a server closes though its database is silent', async () => {
+postgresTest('a server closes though its database is silent', async () => {
   // No statement gives up by itself within the time that closing may take.
   const { proxy, place } = await behindProxy(60_000)
   const server = await startTest({ store: place })
@@ -203,26 +196,29 @@ test('a server closes though its database is silent', async () => {
   await lines[0]?.until(() => lines[0]?.closed)
 })
 
-test('a listener that was cut off without a sign is replaced: players at two servers hear each other again', async () => {
-  const { proxy, direct, place } = await behindProxy()
-  const first = await startTest({ store: direct })
-  ends.push(() => first.close())
-  const second = await startTest({ store: place })
-  ends.push(() => second.close())
-  const [ada, bo] = [await Guest.make(first.url, 'Ada'), await Guest.make(first.url, 'Bo')]
-  const { id, lines } = await playing([ada, bo])
-  const far = await bo.look(id, { base: second.url })
-  const [near] = lines
-  const act = async (ref: string): Promise<number> => {
-    const answer = await near?.do({ type: 'act', action: near.play?.legal?.[0] ?? '', ref })
-    return answer?.type === 'done' ? answer.seq : 0
-  }
-  const before = await act('before')
-  await far.until(() => far.seqs.includes(before))
-  proxy.lose()
-  const after = await act('after')
-  expect(after).toBeGreaterThan(before)
-  await far.until(() => far.seqs.includes(after))
-  const said = await near?.do({ type: 'say', text: 'there?' })
-  await far.until(() => said?.type === 'done' && far.seqs.includes(said.seq))
-})
+postgresTest(
+  'a listener that was cut off without a sign is replaced: players at two servers hear each other again',
+  async () => {
+    const { proxy, direct, place } = await behindProxy()
+    const first = await startTest({ store: direct })
+    ends.push(() => first.close())
+    const second = await startTest({ store: place })
+    ends.push(() => second.close())
+    const [ada, bo] = [await Guest.make(first.url, 'Ada'), await Guest.make(first.url, 'Bo')]
+    const { id, lines } = await playing([ada, bo])
+    const far = await bo.look(id, { base: second.url })
+    const [near] = lines
+    const act = async (ref: string): Promise<number> => {
+      const answer = await near?.do({ type: 'act', action: near.play?.legal?.[0] ?? '', ref })
+      return answer?.type === 'done' ? answer.seq : 0
+    }
+    const before = await act('before')
+    await far.until(() => far.seqs.includes(before))
+    proxy.lose()
+    const after = await act('after')
+    expect(after).toBeGreaterThan(before)
+    await far.until(() => far.seqs.includes(after))
+    const said = await near?.do({ type: 'say', text: 'there?' })
+    await far.until(() => said?.type === 'done' && far.seqs.includes(said.seq))
+  },
+)

@@ -5,10 +5,11 @@ import { afterAll, expect, test } from 'vitest'
 import type { Append } from '../src/store/commit.ts'
 import { Store, type StorePlace } from '../src/store/store.ts'
 import { Guest, playing, startTest } from './client.ts'
-import { startPostgres } from './postgres.ts'
 import { startProxy } from './proxy.ts'
+import { postgresTest, withPostgres } from './with-postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-wake-'))
+const postgres = withPostgres()
 const thread = new URL('./thread.ts', import.meta.url)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -53,9 +54,8 @@ test('a thousand tables that can never be woken do not keep a clock from running
   expect(new Set(reported).size).toBe(reported.length)
 })
 
-test('PostgreSQL: a database that is away while tables are woken leaves none of them asleep', async () => {
-  const postgres = await startPostgres()
-  const proxy = await startProxy(postgres.port)
+postgresTest('PostgreSQL: a database that is away while tables are woken leaves none of them asleep', async () => {
+  const proxy = await startProxy(postgres.server.port)
   const url = await postgres.database()
   const first = await startTest({ store: { kind: 'postgres', url } })
   const [ada, bo] = [await Guest.make(first.url, 'Ada'), await Guest.make(first.url, 'Bo')]
@@ -79,5 +79,4 @@ test('PostgreSQL: a database that is away while tables are woken leaves none of 
   await second.close()
   await store.close()
   await proxy.close()
-  await postgres.stop()
 })

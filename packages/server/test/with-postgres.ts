@@ -8,6 +8,9 @@ const lacking = 'missing' in findPostgres()
 /** A test that needs PostgreSQL. */
 export const postgresTest = test.skipIf(lacking)
 
+/** A test that pauses PostgreSQL: its processes are found as Linux lists them. */
+export const pausableTest = test.skipIf(lacking || process.platform !== 'linux')
+
 /** The same tests on both databases. */
 export function onEveryStore(tests: (kind: 'sqlite' | 'postgres') => void): void {
   describe('sqlite', () => tests('sqlite'))

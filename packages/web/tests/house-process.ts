@@ -5,6 +5,7 @@ import { makeBinding, makeCommitment, makeSeed, promiseText, type ShufflePromise
 import { startServer } from '@orrery/server'
 import { runThread } from '@orrery/server/thread'
 import { decide, evolve, fold, makeHouse } from '@orrery/table'
+import { whenAsked } from '../../server/load/ask-to-close.ts'
 import { games } from '../../server/src/games.ts'
 import { makeAppend } from '../../server/src/heads.ts'
 import { Keeper } from '../../server/src/keeper.ts'
@@ -25,7 +26,7 @@ if (!(await runThread(brains))) {
     log: (line) => line.level === 'error' && console.error(JSON.stringify(line)),
   })
   console.log(server.url)
-  process.on('SIGTERM', () => void server.close().then(() => process.exit(0)))
+  whenAsked(() => server.close())
 }
 
 /** Marks a table as one at which the rules broke: the real rules cannot be made to. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { askToClose, input } from '../../server/load/ask-to-close.ts'
 import { dist } from './serve.ts'
 
 /** A server that really runs, with its own file; it can be killed and started again on the same port. */
@@ -61,35 +62,38 @@ export async function startHouse(
   const start = async (port: number, damage?: string): Promise<string> => {
     const limits = { ...wide, ...config.limits }
     const given = { ...config, file, port, client: dist, limits, damage }
-    const started = spawn(process.execPath, [entry, JSON.stringify(given)], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const started = spawn(process.execPath, [entry, JSON.stringify(given)], { stdio: [input, 'pipe', 'inherit'] })
     child = started
     // A test that was broken off leaves no server behind.
     process.once('exit', () => started.kill('SIGKILL'))
     gone = new Promise((resolve) => started.once('exit', resolve))
     return new Promise((resolve, reject) => {
       let text = ''
-      started.stdout.on('data', (data) => {
+      started.stdout?.on('data', (data) => {
         text += String(data)
         if (text.includes('\n')) resolve(text.trim())
       })
       started.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
     })
   }
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
-    child.kill(signal)
+  const kill = async (): Promise<void> => {
+    child.kill('SIGKILL')
     await gone
   }
   const url = await start(0)
   return {
     url,
-    kill: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    kill,
+    async stop() {
+      askToClose(child)
+      await gone
+    },
     pid: () => child.pid ?? 0,
     async again(damage) {
       await start(Number(new URL(url).port), damage)
     },
     async close() {
-      await end('SIGKILL')
+      await kill()
       rmSync(folder, { recursive: true, force: true })
     },
   }
