@@ -1,3 +1,4 @@
+// Long test of bin, scripts/build.mjs, packages/cli/src/workers.ts
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'

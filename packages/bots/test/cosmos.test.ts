@@ -1,3 +1,4 @@
+// Long test of src/think, src/cosmos
 import { cosmos } from '@orrery/cosmos'
 import { winners } from '@orrery/kernel'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Long test of src/think, src/cosmos, src/hunters, src/arks
 import { arks } from '@orrery/arks'
 import { cosmos } from '@orrery/cosmos'
 import { hunters } from '@orrery/hunters'

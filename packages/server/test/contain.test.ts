@@ -1,3 +1,4 @@
+// Long test of src/guard.ts, src/trial.ts, src/bots, src/threads.ts, src/run-thread.ts
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

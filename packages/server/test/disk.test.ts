@@ -1,3 +1,4 @@
+// Long test of src/store/health.ts, src/store/commit.ts
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

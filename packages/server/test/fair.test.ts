@@ -1,3 +1,4 @@
+// Long test of src/signer.ts, src/http/fair.ts
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// Long test of src/protocol.ts, src/http, load/fuzz.ts
 import { expect, test } from 'vitest'
 import { fuzz, fuzzHttp } from '../load/fuzz.ts'
 import { deal, makePeople } from '../load/people.ts'

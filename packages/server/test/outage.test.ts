@@ -1,3 +1,4 @@
+// Long test of src/store
 import { afterEach, describe, expect } from 'vitest'
 import type { Append } from '../src/store/commit.ts'
 import { StorageError } from '../src/store/storage-error.ts'

@@ -1,3 +1,4 @@
+// Long test of src/presence.ts
 import { test } from 'vitest'
 import { Guest, Line, playing, startTest } from './client.ts'
 import { postgresTest, withPostgres } from './with-postgres.ts'

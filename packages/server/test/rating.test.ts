@@ -1,3 +1,4 @@
+// Long test of src/rating
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

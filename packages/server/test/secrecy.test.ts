@@ -1,3 +1,4 @@
+// Long test of src/socket.ts, src/room.ts
 import { arks } from '@orrery/arks'
 import { cosmos } from '@orrery/cosmos'
 import { hunters } from '@orrery/hunters'

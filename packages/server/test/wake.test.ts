@@ -1,3 +1,4 @@
+// Long test of src/waker.ts, src/driver.ts
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

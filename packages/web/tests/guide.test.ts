@@ -1,3 +1,4 @@
+// Long test of src/guide
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'

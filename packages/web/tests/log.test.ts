@@ -1,3 +1,4 @@
+// Long test of src/shell/table/lines.ts
 import { cosmos } from '@orrery/cosmos'
 import { expect, test } from 'vitest'
 import { openPosition } from './boards.ts'

@@ -1,3 +1,4 @@
+// Long test of public, vite.config.ts
 import { expect, test } from 'vitest'
 import { myTurn, start, visit, withBrowser } from './world.ts'
 

@@ -1,0 +1,28 @@
+// Long test of src, index.html, public
+import { expect, test } from 'vitest'
+import { expectQuiet, myTurn, start, visit, withBrowser } from './world.ts'
+
+withBrowser()
+
+// What every change of the page is checked with (`npm run check`), so it stays short: each screen opens and nothing complains.
+test.each([
+  ['/', '.home'],
+  ['/rules/cosmos', '.page'],
+  ['/gallery/hunters', '.page'],
+])('%s opens', async (path, what) => {
+  const visited = await visit({ path })
+  await visited.page.locator(what).first().waitFor()
+  await visited.page.locator('h1').first().waitFor()
+  expect(new URL(visited.page.url()).pathname).toBe(path)
+  expectQuiet(visited)
+  await visited.context.close()
+})
+
+test.each([0, 1, 2])('game %i of the first page starts, and its board asks for a move', async (world) => {
+  const visited = await visit()
+  await start(visited.page, world)
+  await myTurn(visited.page)
+  expect(await visited.page.locator('.table-screen').getAttribute('data-over')).not.toBe('true')
+  expectQuiet(visited)
+  await visited.context.close()
+})
