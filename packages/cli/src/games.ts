@@ -1,6 +1,9 @@
 import { arks } from '@orrery/arks'
+import { loadSpeech as arksSpeech } from '@orrery/arks/texts'
 import { cosmos } from '@orrery/cosmos'
+import { loadSpeech as cosmosSpeech } from '@orrery/cosmos/texts'
 import { hunters } from '@orrery/hunters'
+import { loadSpeech as huntersSpeech } from '@orrery/hunters/texts'
 import { type Game, type Language, OrreryError, type Speech } from '@orrery/kernel'
 
 /** A game of the house, with its texts. */
@@ -11,39 +14,9 @@ export interface Registered {
 
 /** Every game of the house. */
 export const registry: readonly Registered[] = [
-  {
-    game: cosmos,
-    speech: async (language) =>
-      (
-        await {
-          en: () => import('@orrery/cosmos/texts/en'),
-          pl: () => import('@orrery/cosmos/texts/pl'),
-          de: () => import('@orrery/cosmos/texts/de'),
-        }[language]()
-      ).default,
-  },
-  {
-    game: hunters,
-    speech: async (language) =>
-      (
-        await {
-          en: () => import('@orrery/hunters/texts/en'),
-          pl: () => import('@orrery/hunters/texts/pl'),
-          de: () => import('@orrery/hunters/texts/de'),
-        }[language]()
-      ).default,
-  },
-  {
-    game: arks,
-    speech: async (language) =>
-      (
-        await {
-          en: () => import('@orrery/arks/texts/en'),
-          pl: () => import('@orrery/arks/texts/pl'),
-          de: () => import('@orrery/arks/texts/de'),
-        }[language]()
-      ).default,
-  },
+  { game: cosmos, speech: cosmosSpeech },
+  { game: hunters, speech: huntersSpeech },
+  { game: arks, speech: arksSpeech },
 ]
 
 /** The game with this id. */

@@ -10,9 +10,7 @@ import { cosmos } from '../src/index.ts'
 import { fitOf } from '../src/rules/galaxy.ts'
 import { makePlayer } from '../src/state.ts'
 import { cornersOfHex, sidesOfCorner, sidesOfHex, tilePoints, tileRequires } from '../src/tables.ts'
-import de from '../src/texts/de.ts'
-import en from '../src/texts/en.ts'
-import pl from '../src/texts/pl.ts'
+import { loadSpeech } from '../src/texts/index.ts'
 import { fresh, table } from './build.ts'
 import { kit } from './kit.ts'
 
@@ -193,7 +191,8 @@ describe('C2 geometry', () => {
 })
 
 describe('C23 sources and reconstruction', () => {
-  test('C23.1 the game bears the titles of its Polish and German books', () => {
+  test('C23.1 the game bears the titles of its Polish and German books', async () => {
+    const [pl, de, en] = await Promise.all([loadSpeech('pl'), loadSpeech('de'), loadSpeech('en')])
     expect([pl.game, de.game, en.game]).toEqual(['Narodziny kosmosu', 'Crafting the Cosmos', 'Crafting the Cosmos'])
   })
 

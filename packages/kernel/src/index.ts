@@ -67,7 +67,15 @@ export {
   languages,
   SOURCE,
 } from './texts/languages.ts'
-export { formatMessage, type Message, type MessageArgs, MessageError, parseMessage } from './texts/message.ts'
+export {
+  type Choice,
+  formatMessage,
+  type Message,
+  type MessageArgs,
+  MessageError,
+  type Part,
+  parseMessage,
+} from './texts/message.ts'
 export { fill, type LoadCatalogue, makeTexts, speak, withFallback } from './texts/texts.ts'
 export { type Check, checkReplay, type Verdict, verify } from './verify.ts'
 export { makeVocabulary, type Vocabulary, type Word, word } from './vocabulary.ts'

@@ -1,17 +1,17 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { shell } from './texts/index.ts'
+import { speak } from './texts/index.ts'
 import './design/tokens.css'
 import './design/base.css'
 import './design/controls.css'
 import { App } from './shell/App.tsx'
-import { dressPage } from './store/settings.ts'
+import { dressPage, useSettings } from './store/settings.ts'
 
 const place = document.getElementById('app')
 if (place === null) throw new Error('the page has no place for the application')
 
 dressPage()
-await shell.load()
+await speak(useSettings.getState().language)
 
 createRoot(place).render(
   <StrictMode>

@@ -1,6 +1,6 @@
 import { hunters } from '@orrery/hunters'
 import { dotIds, starDot, starIds } from '@orrery/hunters/tables'
-import { facts } from '@orrery/hunters/texts/facts.en'
+import facts from '@orrery/hunters/texts/en/facts'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import {

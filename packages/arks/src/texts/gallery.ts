@@ -1,11 +1,11 @@
+import type { Language } from '@orrery/kernel'
 import { automaCards, levels } from '../components/automa.ts'
 import type { Item, Resource, Specialist, Upgrade } from '../components/basics.ts'
 import { type CrewAction, crew } from '../components/crew.ts'
 import { planets } from '../components/planets.ts'
 import { survivors } from '../components/survivors.ts'
 import { upgradeSpecs } from '../components/upgrades.ts'
-import type { Names } from './names.en.ts'
-import type { Words } from './words.ts'
+import type { Names, Sentences } from './index.ts'
 
 /** The name of a component and what is printed on it, in words. */
 export interface Entry {
@@ -31,6 +31,17 @@ export interface Gallery {
   readonly actions: Readonly<Record<string, Entry>>
 }
 
+/** Sentences, with the way their language joins a list: "a, b, and c". */
+export interface Words extends Sentences {
+  list(parts: readonly string[]): string
+}
+
+/** Sentences with the way a language joins lists. */
+export function makeWords(language: Language, sentences: Sentences): Words {
+  const join = new Intl.ListFormat(language, { type: 'conjunction' })
+  return { ...sentences, list: (parts) => join.format(parts) }
+}
+
 /** Looks a key up in a table of texts; a key that is none is shown as it is. */
 export function look(table: Readonly<Record<string, string>>, key: string): string {
   return table[key] ?? key
@@ -40,8 +51,8 @@ export function look(table: Readonly<Record<string, string>>, key: string): stri
 export function itemsText(items: readonly Item[], words: Words): string {
   return words.list(
     items.map(({ item, n }) => {
-      if (item === 'crewDeck') return words.crewCards(n, 'deck')
-      return item === 'crewCantina' ? words.crewCards(n, 'cantina') : words.units(n, item)
+      if (item === 'crewDeck') return words.crewCards.deck({ n })
+      return item === 'crewCantina' ? words.crewCards.cantina({ n }) : words.units[item]({ n })
     }),
   )
 }
@@ -49,7 +60,9 @@ export function itemsText(items: readonly Item[], words: Words): string {
 /** What an edge of a crew card does, without where. */
 export function edgeText({ pay, gain }: CrewAction, words: Words): string {
   const gained = itemsText(gain, words)
-  return pay.length === 0 ? words.gallery.gives(gained) : words.gallery.exchanges(itemsText(pay, words), gained)
+  return pay.length === 0
+    ? words.gallery.gives({ gain: gained })
+    : words.gallery.exchanges({ pay: itemsText(pay, words), gain: gained })
 }
 
 /** All components in one language. */
@@ -59,19 +72,31 @@ export function makeGallery(names: Names, words: Words): Gallery {
   const edge = (action: CrewAction): string => `${gallery.where[action.where]}: ${edgeText(action, words)}`
   const specialistName = (id: Specialist): string => names.specialists[id]
   const resourceName = (id: Resource): string => names.resources[id]
+  const start = (colony: boolean, n: number): string => {
+    if (n === 0) return colony ? gallery.start.colony : gallery.start.nothing
+    return (colony ? gallery.start.both : gallery.start.resources)({ n })
+  }
   const upgradeEntry = (id: Upgrade): Entry => {
     const spec = upgradeSpecs.find((each) => each.id === id)
     const price = spec === undefined ? '' : words.list([words.specialist[spec.specialist], items(spec.resources)])
-    return { name: names.upgrades[id], text: `${gallery.upgrades[id]} ${gallery.price(price)}` }
+    return { name: names.upgrades[id], text: `${gallery.upgrades[id]} ${gallery.price({ price })}` }
   }
   return {
     planets: Object.fromEntries(
       planets.map(({ id, colour, front, back, moon, station, tracks }) => {
-        const list = words.list(tracks.map(({ resource, levels: top }) => gallery.track(resourceName(resource), top)))
+        const list = words.list(
+          tracks.map(({ resource, levels: top }) => gallery.track({ resource: resourceName(resource), levels: top })),
+        )
         const text =
           colour === undefined
-            ? gallery.portal(items(front), items(moon), items(station))
-            : gallery.planet(items(front), items(back), items(moon), items(station), list)
+            ? gallery.portal({ gather: items(front), moon: items(moon), station: items(station) })
+            : gallery.planet({
+                front: items(front),
+                back: items(back),
+                moon: items(moon),
+                station: items(station),
+                tracks: list,
+              })
         return [id, { name: look(names.planets, id), text }]
       }),
     ),
@@ -85,7 +110,7 @@ export function makeGallery(names: Names, words: Words): Gallery {
     survivors: Object.fromEntries(
       survivors.map(({ id, colour, gain }) => [
         id,
-        { name: look(names.survivors, id), text: gallery.survivor(gallery.where[colour], items(gain)) },
+        { name: look(names.survivors, id), text: gallery.survivor({ home: gallery.where[colour], gain: items(gain) }) },
       ]),
     ),
     upgrades: {
@@ -107,8 +132,8 @@ export function makeGallery(names: Names, words: Words): Gallery {
         ].join(', ')
         const lines = rows.map(({ actions: [left, right], gain }) => {
           const name = names.automaActions[left]
-          if (right !== undefined) return gallery.either(name, names.automaActions[right])
-          return gain.length > 0 ? `${name}: ${gallery.gives(items(gain))}` : name
+          if (right !== undefined) return gallery.either({ left: name, right: names.automaActions[right] })
+          return gain.length > 0 ? `${name}: ${gallery.gives({ gain: items(gain) })}` : name
         })
         return [id, { name: look(names.automaCards, id), text: `${[way, ...lines].join('. ')}.` }]
       }),
@@ -118,7 +143,7 @@ export function makeGallery(names: Names, words: Words): Gallery {
         id,
         {
           name: look(names.levels, id),
-          text: gallery.level(upgradePoints.join(' / '), startColony, startResources),
+          text: gallery.level({ points: upgradePoints.join(' / '), start: start(startColony, startResources) }),
         },
       ]),
     ),

@@ -1,4 +1,4 @@
-import { at, type Language, type Refusal, type Seat, type Speech } from '@orrery/kernel'
+import { at, fill, type Language, type Refusal, type Seat, type Speech } from '@orrery/kernel'
 import type { Action } from '../actions.ts'
 import { automaCards } from '../components/automa.ts'
 import {
@@ -31,9 +31,20 @@ import {
 } from '../tables.ts'
 import type { Decision } from '../tasks.ts'
 import type { View } from '../view.ts'
-import { edgeText, itemsText, look } from './gallery.ts'
-import type { Names } from './names.en.ts'
-import type { PlaceKind, PromptParts, RefusalParts, Words } from './words.ts'
+import { edgeText, itemsText, look, makeWords } from './gallery.ts'
+import type { Names, Sentences } from './index.ts'
+
+/** The kinds of places an ark can fly to. */
+export type PlaceKind = 'planet' | 'moon' | 'station' | 'asteroid' | 'portal' | 'portalMoon' | 'portalStation'
+
+/** What a prompt may need, already in words. */
+interface PromptParts {
+  readonly card: string
+  readonly planet: string
+  readonly left: number
+  readonly due: string
+  readonly range: number
+}
 
 function placeKind(field: number): PlaceKind {
   const inCentre = Math.floor(field / FIELDS) === CENTRE
@@ -59,50 +70,51 @@ const dueNames: Readonly<Record<number, Requirement>> = {
   [ANY_LEADER]: 'anyLeader',
 }
 
-/** How the game speaks a language with these names and words. */
-export function makeSpeech(language: Language, names: Names, words: Words): Speech<Action, View, Event> {
+/** How the game speaks a language with these names and sentences. */
+export function makeSpeech(language: Language, names: Names, sentences: Sentences): Speech<Action, View, Event> {
+  const words = makeWords(language, sentences)
   const crewName = (card: number): string => look(names.crew, at(crew, card).id)
   const survivorName = (card: number): string => look(names.survivors, at(survivors, card).id)
   const planetName = (card: number): string => look(names.planets, planets[card]?.id ?? '')
   const planetIn = (view: View, slot: number): string => planetName(view.system[slot] ?? -1)
   const resource = (n: number): Resource => at(resources, n)
   const specialist = (n: number): string => words.specialist[at(specialists, n)]
-  const place = (planet: string, field: number): string => words.toPlace(planet, placeKind(field))
+  const place = (planet: string, field: number): string => fill(words.toPlace[placeKind(field)], { planet })
 
   function action({ kind, n }: Action, view: View): string {
     const say = words.action
     switch (kind) {
       case 'deal-discard':
-        return say.discard(crewName(n))
+        return say.discard({ card: crewName(n) })
       case 'place':
         return n === 0 ? say.upperRow : say.lowerRow
       case 'gain':
-        return say.gain(words.units(1, resource(n)))
+        return say.gain({ units: words.units[resource(n)]({ n: 1 }) })
       case 'upgrade':
-        return say.unlock(names.upgrades[at(upgrades, n)])
+        return say.unlock({ upgrade: names.upgrades[at(upgrades, n)] })
       case 'upgrade-none':
         return say.unlockNothing
       case 'travel':
-        return say.fly(place(planetIn(view, Math.floor(n / FIELDS)), n))
+        return say.fly({ place: place(planetIn(view, Math.floor(n / FIELDS)), n) })
       case 'discover':
-        return say.discover(look(words.directions, at(slots, n)))
+        return say.discover({ direction: look(words.directions, at(slots, n)) })
       case 'track':
       case 'raise':
-        return say.raise(resource(n))
+        return say.raise[resource(n)]
       case 'raise-stop':
         return say.stopRaising
       case 'pay-card':
-        return say.payCard(crewName(n), words.specialist[at(crew, n).specialist])
+        return say.payCard({ card: crewName(n), specialist: words.specialist[at(crew, n).specialist] })
       case 'pay-token':
-        return say.payToken(specialist(n))
+        return say.payToken({ specialist: specialist(n) })
       case 'pay':
-        return say.pay(words.units(1, resource(n)))
+        return say.pay({ units: words.units[resource(n)]({ n: 1 }) })
       case 'cantina':
-        return say.takeFromCantina(crewName(n))
+        return say.takeFromCantina({ card: crewName(n) })
       case 'play-use':
-        return say.playUse(crewName(n), effect(n, view.upper[view.active]?.includes(n) ?? false))
+        return say.playUse({ card: crewName(n), effect: effect(n, view.upper[view.active]?.includes(n) ?? false) })
       case 'play-idle':
-        return say.playIdle(crewName(n))
+        return say.playIdle({ card: crewName(n) })
       case 'play-none':
         return say.playNothing
       case 'to':
@@ -112,23 +124,26 @@ export function makeSpeech(language: Language, names: Names, words: Words): Spee
       case 'act-none':
         return say.actNothing
       case 'resolve':
-        return say.resolve(survivorName(n), words.gallery.gives(itemsText(at(survivors, n).gain, words)))
+        return say.resolve({
+          card: survivorName(n),
+          effect: words.gallery.gives({ gain: itemsText(at(survivors, n).gain, words) }),
+        })
       case 'survivor':
         return n === 0 ? say.keep : say.leave
       case 'settle':
-        return say.settle(survivorName(n))
+        return say.settle({ card: survivorName(n) })
       case 'outpost-from':
-        return say.moveOutpost(planetIn(view, n))
+        return say.moveOutpost({ planet: planetIn(view, n) })
       case 'trade':
-        return say.trade(crewName(n), names.specialists[at(crew, n).specialist])
+        return say.trade({ card: crewName(n), specialist: names.specialists[at(crew, n).specialist] })
       case 'unlock':
-        return say.makeReady(specialist(n))
+        return say.makeReady({ specialist: specialist(n) })
       case 'draw':
         return n === 0 ? say.draw : say.drawNothing
       case 'automa-pay':
-        return say.automaPay(specialist(n))
+        return say.automaPay({ specialist: specialist(n) })
       case 'automa-outpost-from':
-        return say.automaMoveOutpost(planetIn(view, n))
+        return say.automaMoveOutpost({ planet: planetIn(view, n) })
     }
   }
 
@@ -140,84 +155,101 @@ export function makeSpeech(language: Language, names: Names, words: Words): Spee
   function event(told: Event, all: readonly string[]): string | undefined {
     const say = words.event
     // Alone, the Automa is the player after the last seat.
-    const name = (player: number): string => all[player] ?? (all.length === 1 ? words.automa : words.player(player + 1))
+    const name = (player: number): string =>
+      all[player] ?? (all.length === 1 ? words.automa : words.player({ number: player + 1 }))
     switch (told.type) {
       case 'turn-began':
-        return say.turn(name(told.seat), told.round)
+        return say.turn({ who: name(told.seat), round: told.round })
       case 'crew-discarded':
-        return say.discarded[told.why](name(told.seat), crewName(told.card))
+        return say.discarded[told.why]({ who: name(told.seat), card: crewName(told.card) })
       case 'crew-drawn':
-        return (told.from === 'cantina' ? say.taken : say.drawn)(name(told.seat), crewName(told.card))
+        return (told.from === 'cantina' ? say.taken : say.drawn)({ who: name(told.seat), card: crewName(told.card) })
       case 'crew-placed':
-        return say.placed[told.row](name(told.seat), crewName(told.card))
+        return say.placed[told.row]({ who: name(told.seat), card: crewName(told.card) })
       case 'crew-moved-up':
-        return say.movedUp(name(told.seat), crewName(told.card))
+        return say.movedUp({ who: name(told.seat), card: crewName(told.card) })
       case 'crew-played': {
         const card = crewName(told.card)
-        if (!told.used) return say.idle(name(told.seat), card)
-        return say.used(name(told.seat), card, effect(told.card, told.edge === 'bottom'))
+        if (!told.used) return say.idle({ who: name(told.seat), card })
+        return say.used({ who: name(told.seat), card, effect: effect(told.card, told.edge === 'bottom') })
       }
       case 'cantina-filled':
-        return say.cantinaFilled(crewName(told.card))
+        return say.cantinaFilled({ card: crewName(told.card) })
       case 'shuffled':
         return say.shuffled[told.deck]
       case 'gained':
         return told.n > 0
-          ? say.gained(name(told.seat), words.units(told.n, resource(told.resource)))
-          : say.lost(name(told.seat), words.units(told.lost, resource(told.resource)))
+          ? say.gained({ who: name(told.seat), units: words.units[resource(told.resource)]({ n: told.n }) })
+          : say.lost({ who: name(told.seat), units: words.units[resource(told.resource)]({ n: told.lost }) })
       case 'paid':
-        return say.paid(name(told.seat), words.units(told.n, resource(told.resource)))
+        return say.paid({ who: name(told.seat), units: words.units[resource(told.resource)]({ n: told.n }) })
       case 'token-locked':
-        return say.tokenLocked(name(told.seat), specialist(told.specialist))
+        return say.tokenLocked({ who: name(told.seat), specialist: specialist(told.specialist) })
       case 'token-ready':
-        return say.tokenReady(name(told.seat), specialist(told.specialist))
+        return say.tokenReady({ who: name(told.seat), specialist: specialist(told.specialist) })
       case 'upgraded':
-        return say.upgraded(name(told.seat), names.upgrades[at(upgrades, told.upgrade)])
+        return say.upgraded({ who: name(told.seat), upgrade: names.upgrades[at(upgrades, told.upgrade)] })
       case 'outpost-unlocked':
-        return say.outpostUnlocked(name(told.seat))
+        return say.outpostUnlocked({ who: name(told.seat) })
       case 'scored':
         // Final scoring tells every source; those that gave nothing need no line.
         return told.points === 0
           ? undefined
-          : say.scored(name(told.seat), words.points(told.points), words.sources[told.source])
+          : say.scored({
+              who: name(told.seat),
+              points: words.points({ n: told.points }),
+              source: words.sources[told.source],
+            })
       case 'travelled':
-        return say.travelled(name(told.seat), place(planetName(told.planet), told.to))
+        return say.travelled({ who: name(told.seat), place: place(planetName(told.planet), told.to) })
       case 'stayed':
-        return say.stayed(name(told.seat))
+        return say.stayed({ who: name(told.seat) })
       case 'discovered':
-        return say.discovered(name(told.seat), planetName(told.planet))
+        return say.discovered({ who: name(told.seat), planet: planetName(told.planet) })
       case 'raised': {
-        const on = words.onPlanet(planetName(told.planet))
-        return say.raised(name(told.seat), resource(told.resource), told.level, on)
+        const on = words.onPlanet({ planet: planetName(told.planet) })
+        return say.raised[resource(told.resource)]({ who: name(told.seat), level: told.level, on })
       }
       case 'marker-moved':
-        return say.marker(name(told.seat), told.to, words.onPlanet(planetName(told.planet)))
+        return say.marker({
+          who: name(told.seat),
+          field: told.to,
+          on: words.onPlanet({ planet: planetName(told.planet) }),
+        })
       case 'terraformed':
-        return say.terraformed(planetName(told.planet))
+        return say.terraformed({ planet: planetName(told.planet) })
       case 'survivor-revealed':
-        return say.revealed(name(told.seat), survivorName(told.card))
+        return say.revealed({ who: name(told.seat), card: survivorName(told.card) })
       case 'survivor-resolved':
-        return say.resolved(name(told.seat), survivorName(told.card))
+        return say.resolved({ who: name(told.seat), card: survivorName(told.card) })
       case 'survivor-kept':
-        return say.kept(name(told.seat), survivorName(told.card))
+        return say.kept({ who: name(told.seat), card: survivorName(told.card) })
       case 'survivor-left':
-        return say.left(name(told.seat), survivorName(told.card))
+        return say.left({ who: name(told.seat), card: survivorName(told.card) })
       case 'survivor-settled':
-        return say.settled(name(told.seat), survivorName(told.card), words.onPlanet(planetName(told.planet)))
+        return say.settled({
+          who: name(told.seat),
+          card: survivorName(told.card),
+          on: words.onPlanet({ planet: planetName(told.planet) }),
+        })
       case 'colony-founded':
-        return say.colony(name(told.seat), words.onPlanet(planetName(told.planet)), told.nth)
+        return say.colony({
+          who: name(told.seat),
+          on: words.onPlanet({ planet: planetName(told.planet) }),
+          nth: told.nth,
+        })
       case 'outpost-placed': {
-        const on = words.onPlanet(planetName(told.planet))
-        return (told.from < 0 ? say.outpost : say.outpostMoved)(name(told.seat), on)
+        const on = words.onPlanet({ planet: planetName(told.planet) })
+        return (told.from < 0 ? say.outpost : say.outpostMoved)({ who: name(told.seat), on })
       }
       case 'outpost-yielded':
-        return say.yielded(name(told.seat), words.onPlanet(planetName(told.planet)))
+        return say.yielded({ who: name(told.seat), on: words.onPlanet({ planet: planetName(told.planet) }) })
       case 'automa-card':
-        return say.automaCard(look(names.automaCards, at(automaCards, told.card).id))
+        return say.automaCard({ card: look(names.automaCards, at(automaCards, told.card).id) })
       case 'automa-row':
-        return told.done ? say.automaDoes[told.action] : say.automaSkips(names.automaActions[told.action])
+        return told.done ? say.automaDoes[told.action] : say.automaSkips({ action: names.automaActions[told.action] })
       case 'end-triggered':
-        return say.endTriggered(told.lastRound)
+        return say.endTriggered({ lastRound: told.lastRound })
       case 'game-over':
         return say.over
     }
@@ -226,14 +258,14 @@ export function makeSpeech(language: Language, names: Names, words: Words): Spee
   function refusal({ code, params = {} }: Refusal): string {
     if (!isCode(code)) return code
     const text = (key: string): string => String(params[key] ?? '')
-    const parts: RefusalParts = {
+    const parts = {
       resource: text('resource') === 'any' ? words.anyResource : look(names.resources, text('resource')),
       specialist: look(words.specialist, text('specialist')),
       upgrade: look(names.upgrades, text('upgrade')),
       limit: Number(params.limit ?? 0),
       range: Number(params.range ?? 0),
     }
-    return words.refusal[code](parts)
+    return fill(words.refusal[code], parts)
   }
 
   function due(decision: Decision): string {
@@ -241,7 +273,7 @@ export function makeSpeech(language: Language, names: Names, words: Words): Spee
     const next = at(at(costs, decision.cost).dues, decision.at)
     const requirement = dueNames[next]
     if (requirement !== undefined) return words.specialist[requirement]
-    return words.units(1, next === ANY ? 'any' : resource(next))
+    return words.units[next === ANY ? 'any' : resource(next)]({ n: 1 })
   }
 
   function promptParts(view: View, decision: Decision): PromptParts {
@@ -266,8 +298,8 @@ export function makeSpeech(language: Language, names: Names, words: Words): Spee
   function prompt(view: View, seat: Seat, all: readonly string[]): string {
     if (view.asked === undefined) return words.gameOver
     const { seat: decider, decision } = view.asked
-    if (decider !== seat) return words.waiting(all[decider] ?? words.player(decider + 1))
-    return words.prompt[decision.kind](promptParts(view, decision))
+    if (decider !== seat) return words.waiting({ who: all[decider] ?? words.player({ number: decider + 1 }) })
+    return fill(words.prompt[decision.kind], promptParts(view, decision))
   }
 
   function option(id: string, value?: string): string {

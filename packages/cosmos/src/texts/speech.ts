@@ -1,4 +1,4 @@
-import type { Speech } from '@orrery/kernel'
+import { fill, type Language, type Refusal, type Seat, type Speech } from '@orrery/kernel'
 import type { Action } from '../actions.ts'
 import { WITH_ABILITY, WITH_STAR } from '../actions.ts'
 import { abilityIds, optionIds } from '../components/abilities.ts'
@@ -6,87 +6,110 @@ import { energyRow, omegaIds, shiftMoves } from '../components/basics.ts'
 import type { Event } from '../events.ts'
 import { cardOfProgram } from '../rules/programs.ts'
 import { isRefusalCode } from '../rules/refusals.ts'
-import { type SourceId, sourceIds } from '../state.ts'
 import { FLIPPED, NONE } from '../tables.ts'
 import type { PlayerView, View } from '../view.ts'
-import {
-  type ActionWords,
-  type Catalogue,
-  cardAt,
-  cornerAt,
-  type EventText,
-  elementAt,
-  hexAt,
-  kindAt,
-  type PromptWords,
-  sideAt,
-  tileAt,
-} from './catalogue.ts'
+import type { Cards, Sentences } from './index.ts'
+import { tellEvent } from './tell.ts'
+import { idAt, makeVoice } from './voice.ts'
 
-const isSource = (id: string): id is SourceId => sourceIds.some((source) => source === id)
+/** Looks a key up in a table of texts; a key that is none is shown as it is. */
+function look(table: Readonly<Record<string, string>>, key: string | number | undefined): string {
+  return table[String(key)] ?? String(key)
+}
 
 /** The player whose choices are put into words: the own seat, for spectators whoever's turn it is. */
 const speaker = (view: View): PlayerView | undefined => view.players[view.seat ?? view.active]
 
-function actionWords(catalogue: Catalogue, { at, what, verb }: Action, view: View): ActionWords {
-  const player = speaker(view)
-  const card = abilityIds[what]
-  return {
-    corner: cornerAt(at),
-    side: sideAt(at),
-    hex: hexAt(at),
-    element: elementAt(what),
-    kind: kindAt(verb === 'shift-dark' ? at : what),
-    size: what + 1,
-    slot: at + 1,
-    tile: tileAt(what),
-    card: card === undefined ? '' : catalogue.components.abilities[card].name,
-    option: optionIds[what] ?? 'growth',
-    omega: omegaIds[what] ?? 'nebula',
-    discharge: at === WITH_STAR ? 'star' : at === WITH_ABILITY ? 'ability' : 'nothing',
-    supernova: (player?.stars[at] ?? 0) > FLIPPED,
-    unused: player?.unused ?? { pieces: 0, units: 0, scorable: 0 },
-  }
-}
+/** How the game speaks a language with these cards and sentences. */
+export function makeSpeech(language: Language, cards: Cards, texts: Sentences): Speech<Action, View, Event> {
+  const voice = makeVoice(cards, texts)
 
-function promptWords(catalogue: Catalogue, player: PlayerView): PromptWords {
-  const card = cardOfProgram[player.program] ?? NONE
-  return {
-    left: player.ask === 'shift' ? shiftMoves - player.moves : player.left,
-    card: card === NONE ? '' : catalogue.components.abilities[cardAt(card)].name,
-    element: elementAt(player.held),
-    tile: tileAt(player.held),
-    hex: hexAt(player.bound),
-    surplus: player.handSize - energyRow.handLimit,
+  /** What ending the crafting phase would waste. */
+  function unusedBy({ unused }: PlayerView): string[] {
+    const say = texts.unused
+    return [
+      ...(unused.pieces > 0 ? [say.pieces({ n: unused.pieces })] : []),
+      ...(unused.units > 0 ? [say.units({ n: unused.units })] : []),
+      ...(unused.scorable > 0 ? [say.scorable({ n: unused.scorable })] : []),
+    ]
   }
-}
 
-/** How the game speaks a language. */
-export function makeSpeech(catalogue: Catalogue): Speech<Action, View, Event> {
-  const tellers: Readonly<Record<string, EventText<never>>> = catalogue.events
+  function action({ at, what, verb }: Action, view: View): string {
+    const say = texts.actions
+    const player = speaker(view)
+    switch (verb) {
+      case 'discharge':
+        if (at === WITH_STAR) return say.discharge.star({ element: voice.element(what) })
+        return at === WITH_ABILITY ? say.discharge.ability({ card: voice.ability(what) }) : say.discharge.nothing
+      case 'option':
+        return say.option[idAt(optionIds, what)]
+      case 'omega':
+        return say.omega[idAt(omegaIds, what)]
+      case 'flip':
+        return ((player?.stars[at] ?? 0) > FLIPPED ? say.flip.supernova : say.flip.star)({ corner: voice.corner(at) })
+      case 'end-crafting': {
+        const unused = player === undefined ? [] : unusedBy(player)
+        return unused.length === 0 ? say[verb].all : say[verb].unused({ list: unused.join(', ') })
+      }
+      default: {
+        const colour = verb === 'shift-dark' ? at : what
+        return fill(say[verb], {
+          corner: voice.corner(at),
+          side: voice.side(at),
+          hex: voice.hex(at),
+          slot: at + 1,
+          element: voice.element(what),
+          size: what + 1,
+          tile: voice.tile(what),
+          card: voice.ability(what),
+          kind: voice.kind(colour),
+          kindName: voice.kindName(colour),
+        })
+      }
+    }
+  }
+
+  function refusal({ code, params = {} }: Refusal): string {
+    if (!isRefusalCode(code)) return code
+    const number = (key: string): number => Number(params[key] ?? 0)
+    if (code === 'no-unit') return look(texts.refusals[code], params.track)
+    const card = abilityIds.find((id) => id === params.card)
+    return fill(texts.refusals[code], {
+      kind: look(texts.kindsBefore, params.kind ?? params.regulator),
+      card: card === undefined ? String(params.card) : cards.abilities[card].name,
+      element: String(params.element),
+      size: number('size'),
+      slot: number('slot'),
+      need: number('need'),
+      have: number('have'),
+      missing: number('missing'),
+    })
+  }
+
+  function prompt(view: View, seat: Seat, names: readonly string[]): string {
+    const player = view.players[seat]
+    if (view.over || player === undefined) return texts.over
+    const { ask, stage } = player
+    if (ask === 'none' || view.seat !== seat) return texts.stages[stage]({ name: names[seat] ?? `${seat + 1}` })
+    const card = cardOfProgram[player.program] ?? NONE
+    return fill(texts.prompts[ask], {
+      left: ask === 'shift' ? shiftMoves - player.moves : player.left,
+      card: card === NONE ? '' : voice.ability(card),
+      element: voice.element(player.held),
+      tile: voice.tile(player.held),
+      hex: voice.hex(player.bound),
+      surplus: player.handSize - energyRow.handLimit,
+    })
+  }
+
   return {
-    language: catalogue.language,
-    game: catalogue.game,
-    action: (action, view) => catalogue.actions[action.verb](actionWords(catalogue, action, view)),
-    event(event, names) {
-      const who = (seat: number): string => names[seat] ?? `${seat + 1}`
-      // The teller found under a type takes events of that type; the compiler cannot follow it through the lookup.
-      const teller = tellers[event.type] as EventText<Event> | undefined
-      return teller?.(event, who)
-    },
-    refusal: ({ code, params }) => (isRefusalCode(code) ? catalogue.refusals[code](params ?? {}) : code),
-    prompt(view, seat, names) {
-      const player = view.players[seat]
-      if (view.over || player === undefined) return catalogue.over
-      if (player.ask === 'none' || view.seat !== seat)
-        return catalogue.stages[player.stage](names[seat] ?? `${seat + 1}`)
-      return catalogue.prompts[player.ask](promptWords(catalogue, player))
-    },
-    option(id, value) {
-      const key = value === undefined ? id : `${id}:${value}`
-      const options: Readonly<Record<string, string>> = catalogue.options
-      return options[key] ?? key
-    },
-    source: (id) => (isSource(id) ? catalogue.sources[id] : id),
+    language,
+    game: texts.game,
+    action,
+    event: (told, names) => tellEvent(voice, told, names),
+    refusal,
+    prompt,
+    option: (id, value) => look(texts.options, value === undefined ? id : `${id}:${value}`),
+    source: (id) => look(texts.sources, id),
   }
 }

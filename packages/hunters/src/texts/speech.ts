@@ -1,4 +1,4 @@
-import type { Language, Refusal, Seat, Speech } from '@orrery/kernel'
+import { fill, type Language, type Refusal, type Seat, type Speech } from '@orrery/kernel'
 import type { Action } from '../actions.ts'
 import { at } from '../at.ts'
 import { reactions } from '../components/elements.ts'
@@ -9,8 +9,7 @@ import type { RefusalCode } from '../rules/refuse.ts'
 import type { Ask } from '../state.ts'
 import { cardIds, dotIds, elementIds, fieldIds, reactionIds, starIds } from '../tables.ts'
 import type { View } from '../view.ts'
-import type { Names } from './names.en.ts'
-import type { RefusalParts, Words } from './words.ts'
+import type { Names, Sentences } from './index.ts'
 
 /** Looks a key up in a table of texts; a key that is none is shown as it is. */
 function look(table: Readonly<Record<string, string>>, key: string | undefined): string {
@@ -35,8 +34,8 @@ function formula(reaction: string, decay: boolean): string {
   return decay ? `${right} → ${left}` : `${left} → ${right}`
 }
 
-/** How the game speaks a language with these names and words. */
-export function makeSpeech(language: Language, names: Names, words: Words): Speech<Action, View, Event> {
+/** How the game speaks a language with these names and sentences. */
+export function makeSpeech(language: Language, names: Names, words: Sentences): Speech<Action, View, Event> {
   const decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const tenths = (n: number): string => decimal.format(n / 10)
   const cardNames = Object.fromEntries(Object.entries(names.cards).map(([id, { name }]) => [id, name]))
@@ -44,7 +43,7 @@ export function makeSpeech(language: Language, names: Names, words: Words): Spee
   const star = (id: string | undefined): string => look(names.stars, id)
   const field = (id: string | undefined): string => look(names.fields, id)
   const sourceName = (id: string): string => card(id === '' ? undefined : star(field(id)))
-  const nameOf = (seat: Seat, all: readonly string[]): string => all[seat] ?? words.player(seat + 1)
+  const nameOf = (seat: Seat, all: readonly string[]): string => all[seat] ?? words.player({ number: seat + 1 })
 
   function sayAction({ kind, value }: Action): string {
     const say = words.action
@@ -52,22 +51,22 @@ export function makeSpeech(language: Language, names: Names, words: Words): Spee
       case 'fly':
       case 'retreat':
       case 'send':
-        return say[kind](field(at(fieldIds, value)))
+        return say[kind]({ field: field(at(fieldIds, value)) })
       case 'fight':
       case 'player':
-        return say[kind](words.player(value + 1))
+        return say[kind]({ player: words.player({ number: value + 1 }) })
       case 'take':
       case 'play':
-        return say[kind](card(at(cardIds, value)))
+        return say[kind]({ card: card(at(cardIds, value)) })
       case 'decay':
       case 'fuse':
-        return say[kind](formula(at(reactionIds, value), kind === 'decay'))
+        return say[kind]({ formula: formula(at(reactionIds, value), kind === 'decay') })
       case 'create':
-        return say.create(star(at(starIds, value)), amountsText(at(stars, value).cost))
+        return say.create({ star: star(at(starIds, value)), cost: amountsText(at(stars, value).cost) })
       case 'place':
-        return say.place(at(dotIds, value).slice(1))
+        return say.place({ dot: at(dotIds, value).slice(1) })
       case 'element':
-        return say.element(look(names.elements, at(elementIds, value)))
+        return say.element({ element: look(names.elements, at(elementIds, value)) })
       case 'go-on':
         return say.goOn
       case 'stop':
@@ -83,40 +82,62 @@ export function makeSpeech(language: Language, names: Names, words: Words): Spee
     const say = words.event
     switch (event.type) {
       case 'fight':
-        return say.fight(nameOf(event.attacker, all), nameOf(event.defender, all), field(event.field))
+        return say.fight({
+          attacker: nameOf(event.attacker, all),
+          defender: nameOf(event.defender, all),
+          field: field(event.field),
+        })
       case 'spared':
-        return say.spared(nameOf(event.attacker, all), nameOf(event.defender, all))
+        return say.spared({ attacker: nameOf(event.attacker, all), defender: nameOf(event.defender, all) })
       case 'roll':
-        return say.roll(nameOf(event.seat, all), event.die, event.again)
+        return say.roll({ who: nameOf(event.seat, all), die: event.die, again: event.again })
       case 'fight-bonus':
-        return say.bonus(nameOf(event.seat, all), `+${tenths(event.tenths)}`, event.side === 'attack')
+        return say.bonus({
+          who: nameOf(event.seat, all),
+          value: `+${tenths(event.tenths)}`,
+          attack: event.side === 'attack',
+        })
       case 'fight-result':
-        return say.result(nameOf(event.winner, all), tenths(event.attack), tenths(event.defence))
+        return say.result({
+          winner: nameOf(event.winner, all),
+          attack: tenths(event.attack),
+          defence: tenths(event.defence),
+        })
       case 'capture':
-        return say.capture(nameOf(event.to, all), nameOf(event.from, all), vectorText(event.crystals))
+        return say.capture({
+          who: nameOf(event.to, all),
+          from: nameOf(event.from, all),
+          crystals: vectorText(event.crystals),
+        })
       default:
         return undefined
     }
   }
+
+  const moveRules: Readonly<Record<string, (args: { readonly who: string }) => string>> = words.event.moveRule
 
   function sayCard(event: Event, all: readonly string[]): string | undefined {
     const say = words.event
     switch (event.type) {
       case 'draw': {
         const who = nameOf(event.seat, all)
-        if (event.card === undefined) return say.draw(who)
-        return event.immediate ? say.drawImmediate(who, card(event.card)) : say.drawSeen(who, card(event.card))
+        if (event.card === undefined) return say.draw({ who })
+        return event.immediate
+          ? say.drawImmediate({ who, card: card(event.card) })
+          : say.drawSeen({ who, card: card(event.card) })
       }
       case 'look': {
         const who = nameOf(event.seat, all)
-        return event.cards === undefined ? say.look(who, 2) : say.lookSeen(who, event.cards.map(card).join(', '))
+        return event.cards === undefined
+          ? say.look({ who, n: 2 })
+          : say.lookSeen({ who, cards: event.cards.map(card).join(', ') })
       }
       case 'put-under': {
         const who = nameOf(event.seat, all)
-        return event.card === undefined ? say.putUnder(who) : say.putUnderSeen(who, card(event.card))
+        return event.card === undefined ? say.putUnder({ who }) : say.putUnderSeen({ who, card: card(event.card) })
       }
       case 'play':
-        return say.play(nameOf(event.seat, all), card(event.card))
+        return say.play({ who: nameOf(event.seat, all), card: card(event.card) })
       case 'announce': {
         const { element, player, field: to } = event
         const choice: string[] = []
@@ -125,12 +146,12 @@ export function makeSpeech(language: Language, names: Names, words: Words): Spee
         if (to !== undefined) choice.push(field(to))
         return choice.length === 0
           ? undefined
-          : say.announce(nameOf(event.seat, all), card(event.card), choice.join(' → '))
+          : say.announce({ who: nameOf(event.seat, all), card: card(event.card), choice: choice.join(' → ') })
       }
       case 'cancel':
-        return say.cancel(nameOf(event.seat, all), card(event.card))
+        return say.cancel({ who: nameOf(event.seat, all), card: card(event.card) })
       case 'move-rule':
-        return say.moveRule[event.rule]?.(nameOf(event.seat, all))
+        return moveRules[event.rule]?.({ who: nameOf(event.seat, all) })
       default:
         return undefined
     }
@@ -140,22 +161,22 @@ export function makeSpeech(language: Language, names: Names, words: Words): Spee
     const say = words.event
     switch (event.type) {
       case 'pay':
-        return say.pay(nameOf(event.seat, all), star(event.star), vectorText(event.crystals))
+        return say.pay({ who: nameOf(event.seat, all), star: star(event.star), crystals: vectorText(event.crystals) })
       case 'place': {
         const who = nameOf(event.seat, all)
         const dot = event.dot.slice(1)
-        if (!event.right) return say.placeWrong(who, star(event.star), dot)
+        if (!event.right) return say.placeWrong({ who, star: star(event.star), dot })
         const starClass = stars.find((each) => each.id === event.star)?.class
-        return say.placeRight(who, star(event.star), dot, look(names.classes, starClass))
+        return say.placeRight({ who, star: star(event.star), dot, starClass: look(names.classes, starClass) })
       }
       case 'star':
-        return say.star(nameOf(event.seat, all), star(event.star), event.points)
+        return say.star({ who: nameOf(event.seat, all), star: star(event.star), n: event.points })
       case 'system':
-        return say.system(nameOf(event.seat, all), look(names.systems, event.system), event.points)
+        return say.system({ who: nameOf(event.seat, all), system: look(names.systems, event.system), n: event.points })
       case 'star-lost':
-        return say.starLost(nameOf(event.seat, all), star(event.star))
+        return say.starLost({ who: nameOf(event.seat, all), star: star(event.star) })
       case 'burst':
-        return say.burst(star(event.star), field(event.field))
+        return say.burst({ star: star(event.star), field: field(event.field) })
       default:
         return undefined
     }
@@ -165,37 +186,37 @@ export function makeSpeech(language: Language, names: Names, words: Words): Spee
     const say = words.event
     switch (event.type) {
       case 'round':
-        return say.round(event.round)
+        return say.round({ round: event.round })
       case 'turn':
-        return say.turn(nameOf(event.seat, all))
+        return say.turn({ who: nameOf(event.seat, all) })
       case 'gain':
-        return say.gain(
-          nameOf(event.seat, all),
-          vectorText(event.crystals),
-          say.why[event.cause](sourceName(event.source)),
-        )
+        return say.gain({
+          who: nameOf(event.seat, all),
+          crystals: vectorText(event.crystals),
+          why: fill(say.why[event.cause], { source: sourceName(event.source) }),
+        })
       case 'return':
-        return say.giveBack(
-          nameOf(event.seat, all),
-          vectorText(event.crystals),
-          say.why[event.cause](sourceName(event.source)),
-        )
+        return say.giveBack({
+          who: nameOf(event.seat, all),
+          crystals: vectorText(event.crystals),
+          why: fill(say.why[event.cause], { source: sourceName(event.source) }),
+        })
       case 'move':
-        return say.move(nameOf(event.seat, all), field(event.from), field(event.to))
+        return say.move({ who: nameOf(event.seat, all), from: field(event.from), to: field(event.to) })
       case 'stay':
-        return say.stay(nameOf(event.seat, all), field(event.field))
+        return say.stay({ who: nameOf(event.seat, all), field: field(event.field) })
       case 'shift':
-        return say.shift[event.cause](nameOf(event.seat, all), field(event.to))
+        return say.shift[event.cause]({ who: nameOf(event.seat, all), to: field(event.to) })
       case 'unlimited-fusion':
-        return say.unlimited(nameOf(event.seat, all))
+        return say.unlimited({ who: nameOf(event.seat, all) })
       case 'fuse':
-        return say.fuse(nameOf(event.seat, all), formula(event.reaction, false))
+        return say.fuse({ who: nameOf(event.seat, all), formula: formula(event.reaction, false) })
       case 'decay':
-        return say.decay(nameOf(event.seat, all), formula(event.reaction, true))
+        return say.decay({ who: nameOf(event.seat, all), formula: formula(event.reaction, true) })
       case 'pass':
-        return say.pass(nameOf(event.seat, all))
+        return say.pass({ who: nameOf(event.seat, all) })
       case 'last-turns':
-        return say.lastTurns(nameOf(event.seat, all))
+        return say.lastTurns({ who: nameOf(event.seat, all) })
       case 'over':
         return say.over
       case 'turn-end':
@@ -208,8 +229,8 @@ export function makeSpeech(language: Language, names: Names, words: Words): Spee
 
   function sayRefusal({ code, params = {} }: Refusal): string {
     const text = (key: string): string => (params[key] === undefined ? '' : String(params[key]))
-    const parts: RefusalParts = {
-      seat: params.seat === undefined ? '' : words.player(Number(params.seat) + 1),
+    const parts = {
+      seat: params.seat === undefined ? '' : words.player({ number: Number(params.seat) + 1 }),
       card: card(text('card')),
       star: star(text('star')),
       field: field(text('field')),
@@ -217,14 +238,15 @@ export function makeSpeech(language: Language, names: Names, words: Words): Spee
       limit: Number(params.limit ?? 0),
       ask: look(words.ask, text('ask')),
     }
-    return isRefusalCode(code, words) ? words.refusal[code](parts) : code
+    return isRefusalCode(code, words) ? fill(words.refusal[code], parts) : code
   }
 
   function sayPrompt(view: View, seat: Seat, all: readonly string[]): string {
     const ask: Ask = view.ask
-    if (view.asked !== undefined && view.asked !== seat) return words.waitFor(nameOf(view.asked, all), words.ask[ask])
+    if (view.asked !== undefined && view.asked !== seat)
+      return words.waitFor({ who: nameOf(view.asked, all), ask: words.ask[ask] })
     const opponent = ask === 'dark-energy' ? (view.card?.seat ?? view.active) : view.active
-    return words.prompt[ask]({
+    return fill(words.prompt[ask], {
       card: card(view.card?.card),
       star: star(view.star),
       decays: view.decays,
@@ -244,12 +266,13 @@ export function makeSpeech(language: Language, names: Names, words: Words): Spee
     prompt: sayPrompt,
     option(id, value) {
       const option = id === 'firstPlayer' || id === 'holdLimit' || id === 'hrHelp' ? words.option[id] : undefined
-      return (value === undefined ? option?.name : option?.values[value]) ?? value ?? id
+      if (option === undefined) return value ?? id
+      return value === undefined ? option.name : look(option.values, value)
     },
     source: (id) => look(words.source, id),
   }
 }
 
-function isRefusalCode(code: string, words: Words): code is RefusalCode {
+function isRefusalCode(code: string, words: Sentences): code is RefusalCode {
   return code in words.refusal
 }

@@ -170,7 +170,7 @@ export function Component({ id, language }: { readonly id: string; readonly lang
       {shown.text.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <small>{texts.about.rule(shown.rule)}</small>
+      <small>{texts.about.rule({ id: shown.rule })}</small>
     </div>
   )
 }
@@ -188,4 +188,7 @@ export const gallery = [
 ]
 
 /** The name of a kind of component. */
-export const kindName = (kind: string, language: Language): string => textsOf(language).kinds[kind] ?? kind
+export function kindName(kind: string, language: Language): string {
+  const names: Readonly<Record<string, string>> = textsOf(language).kinds
+  return names[kind] ?? kind
+}

@@ -1,6 +1,4 @@
-import { names as de } from '@orrery/arks/texts/names.de'
-import { names as en, type Names } from '@orrery/arks/texts/names.en'
-import { names as pl } from '@orrery/arks/texts/names.pl'
+import type { Names } from '@orrery/arks/texts'
 import type { Language } from '@orrery/kernel'
 import {
   at,
@@ -15,13 +13,12 @@ import {
   type View,
 } from './data.ts'
 import { slotOfField } from './table.ts'
+import { arksTexts } from './texts/area.ts'
 
-export type { Names } from '@orrery/arks/texts/names.en'
+export type { Names } from '@orrery/arks/texts'
 
-const all: Readonly<Record<Language, Names>> = { en, pl, de }
-
-/** The names of all components in a language. */
-export const namesOf = (language: Language): Names => all[language]
+/** The names of all components in a language that has been loaded. */
+export const namesOf = (language: Language): Names => arksTexts.in(language).names
 
 /** Where a resource stands in the order of the hold. */
 export const indexOfResource = (resource: Resource): number => resources.indexOf(resource)

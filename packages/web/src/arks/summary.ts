@@ -15,7 +15,7 @@ export function mainAction(
   legal: readonly Action[],
   language: Language,
 ): { readonly action: Action; readonly words: string } | undefined {
-  const { leaving } = textsOf(language)
+  const leaving: Readonly<Record<string, string>> = textsOf(language).leaving
   for (const action of legal) {
     const words = leaving[action.id]
     if (words !== undefined) return { action, words }

@@ -29,16 +29,16 @@ function tokenShown(id: string, texts: Texts): Shown | undefined {
   if (sort === 'star' && isElement(detail)) {
     return {
       picture: <Picture id={`star-${detail}`} width={150} k={3} />,
-      title: words.star(texts.elements[detail]),
-      text: words.starText(starCounts[detail]),
+      title: words.star({ element: texts.elements[detail] }),
+      text: words.starText({ count: starCounts[detail] }),
       rule: 'C1.3',
     }
   }
   if (sort === 'energy' && isKind(detail)) {
     return {
       picture: <Picture id={`energy-${detail}`} width={130} height={180} k={2.1} />,
-      title: words.energy(texts.kinds[detail]),
-      text: words.energyText(texts.kinds[detail]),
+      title: words.energy({ kind: texts.kinds[detail] }),
+      text: words.energyText({ kind: texts.kinds[detail] }),
       rule: 'C11.1',
     }
   }
@@ -101,8 +101,8 @@ function shownOf(id: string, texts: Texts, language: Language): Shown | undefine
           <Nebula tile={tile} r={118} have={63} />
         </svg>
       ),
-      title: texts.nebulaTitle(spec.size),
-      text: `${words.requires}: ${spec.requires.join(', ')}. ${words.worth(spec.points)}.`,
+      title: texts.nebulaTitle({ size: spec.size }),
+      text: `${words.requires}: ${spec.requires.join(', ')}. ${words.worth({ points: spec.points })}.`,
       rule: 'C10.1',
     }
   }
@@ -114,7 +114,7 @@ function shownOf(id: string, texts: Texts, language: Language): Shown | undefine
           <LifeFormDrawing group={form.group} value={form.points} revealed />
         </svg>
       ),
-      title: words.lifeForm(form.points),
+      title: words.lifeForm({ points: form.points }),
       text: `${form.group === 1 ? words.group1 : words.group2}. ${words.lifeFormText}`,
       rule: 'C10.13',
     }
@@ -132,7 +132,7 @@ export function Component({ id, language }: { readonly id: string; readonly lang
       <div className="cc-component night">
         <Defs />
         <AbilityCard card={ability} language={language} className="is-large" />
-        <small>{texts.component.rule(spec.rule)}</small>
+        <small>{texts.component.rule({ id: spec.rule })}</small>
       </div>
     )
   }
@@ -144,7 +144,7 @@ export function Component({ id, language }: { readonly id: string; readonly lang
       {shown.picture}
       <h3>{shown.title}</h3>
       <p>{shown.text}</p>
-      <small>{texts.component.rule(shown.rule)}</small>
+      <small>{texts.component.rule({ id: shown.rule })}</small>
     </div>
   )
 }

@@ -2,8 +2,10 @@ import { cosmos } from '@orrery/cosmos'
 import { act, begin, languages, makeRng, pick } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { endTurn, scores, warnings } from './summary.ts'
+import { cosmosTexts } from './texts/index.ts'
 
-test('D15 ending the crafting phase warns about exactly what would be lost, in every language', () => {
+test('D15 ending the crafting phase warns about exactly what would be lost, in every language', async () => {
+  await Promise.all(languages.map(cosmosTexts.load))
   const state = begin(cosmos, { seats: 3, seed: 'warn' })
   const rng = makeRng('warn')
   let warned = 0

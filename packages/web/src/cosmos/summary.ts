@@ -15,9 +15,9 @@ export function warnings(view: View, me: Seat, language: Language): readonly War
   const texts = textsOf(language)
   const { pieces, units, scorable } = player.unused
   const list: Warning[] = []
-  if (pieces > 0) list.push({ id: 'cosmos-pieces', text: texts.warnPieces(pieces), count: pieces })
-  if (units > 0) list.push({ id: 'cosmos-units', text: texts.warnUnits(units), count: units })
-  if (scorable > 0) list.push({ id: 'cosmos-scorable', text: texts.warnScorable(scorable), count: scorable })
+  if (pieces > 0) list.push({ id: 'cosmos-pieces', text: texts.warnPieces({ count: pieces }), count: pieces })
+  if (units > 0) list.push({ id: 'cosmos-units', text: texts.warnUnits({ count: units }), count: units })
+  if (scorable > 0) list.push({ id: 'cosmos-scorable', text: texts.warnScorable({ count: scorable }), count: scorable })
   return list
 }
 

@@ -12,7 +12,7 @@ function parts(id: GameId): GameParts {
   const board = boardLoader(id)
   return {
     id,
-    speech: async (language) => (await speeches[id][language]()).default,
+    speech: speeches[id],
     rules: async () => (await rules[id]()).default.rules,
     ...(board === undefined ? {} : { board }),
   }

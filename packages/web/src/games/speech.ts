@@ -1,21 +1,8 @@
+import { loadSpeech as arks } from '@orrery/arks/texts'
+import { loadSpeech as cosmos } from '@orrery/cosmos/texts'
+import { loadSpeech as hunters } from '@orrery/hunters/texts'
 import type { Language, Speech } from '@orrery/kernel'
 import type { GameId } from './types.ts'
 
-/** The words of every game in every language, one chunk each. */
-export const speeches: Readonly<Record<GameId, Readonly<Record<Language, () => Promise<{ default: Speech }>>>>> = {
-  cosmos: {
-    en: () => import('@orrery/cosmos/texts/en'),
-    pl: () => import('@orrery/cosmos/texts/pl'),
-    de: () => import('@orrery/cosmos/texts/de'),
-  },
-  hunters: {
-    en: () => import('@orrery/hunters/texts/en'),
-    pl: () => import('@orrery/hunters/texts/pl'),
-    de: () => import('@orrery/hunters/texts/de'),
-  },
-  arks: {
-    en: () => import('@orrery/arks/texts/en'),
-    pl: () => import('@orrery/arks/texts/pl'),
-    de: () => import('@orrery/arks/texts/de'),
-  },
-}
+/** How each game speaks a language. */
+export const speeches: Readonly<Record<GameId, (language: Language) => Promise<Speech>>> = { cosmos, hunters, arks }

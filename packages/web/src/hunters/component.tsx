@@ -78,9 +78,16 @@ function Field({ id, texts }: { id: string; texts: Texts }): ReactNode {
         {texts.component.neighbours}: {field.neighbours.map((near) => texts.names.fields[near]).join(', ')}
       </p>
       <small>
-        {texts.component.rule(
-          field.type === 'decay' ? 'H7.4' : field.type === 'event' ? 'H7.3' : field.type === 'fusion' ? 'H7.5' : 'H7.2',
-        )}
+        {texts.component.rule({
+          rule:
+            field.type === 'decay'
+              ? 'H7.4'
+              : field.type === 'event'
+                ? 'H7.3'
+                : field.type === 'fusion'
+                  ? 'H7.5'
+                  : 'H7.2',
+        })}
       </small>
     </>
   )
@@ -101,7 +108,7 @@ function EventFace({ id, texts }: { id: string; texts: Texts }): ReactNode {
       </p>
       <p>{words.text}</p>
       <small>
-        {texts.component.copies(card.count)} · {texts.component.rule('H8.1')}
+        {texts.component.copies({ count: card.count })} · {texts.component.rule({ rule: 'H8.1' })}
       </small>
     </>
   )
@@ -121,7 +128,7 @@ function SunFace({ id, texts }: { id: string; texts: Texts }): ReactNode {
       <h3>{words.name}</h3>
       <p className="hx-comp-when">{texts.component.constant}</p>
       <p>{words.text}</p>
-      <small>{texts.component.rule('H1.8')}</small>
+      <small>{texts.component.rule({ rule: 'H1.8' })}</small>
     </>
   )
 }
@@ -138,7 +145,7 @@ function Face({ id, texts }: { id: string; texts: Texts }): ReactNode {
           </p>
         )}
         <p>{texts.facts[id]}</p>
-        <small>{texts.component.rule('H1.6')}</small>
+        <small>{texts.component.rule({ rule: 'H1.6' })}</small>
       </>
     )
   }
@@ -152,9 +159,9 @@ function Face({ id, texts }: { id: string; texts: Texts }): ReactNode {
       <Gem element={kind.id} size={150} />
       <h3>{texts.names.elements[kind.id]}</h3>
       <p>
-        {texts.component.massNumber(kind.massNumber)}. {texts.component.supply(kind.supply)}.
+        {texts.component.massNumber({ number: kind.massNumber })}. {texts.component.supply({ count: kind.supply })}.
       </p>
-      <small>{texts.component.rule('H1.4')}</small>
+      <small>{texts.component.rule({ rule: 'H1.4' })}</small>
     </>
   )
 }

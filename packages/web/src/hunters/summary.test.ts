@@ -3,6 +3,7 @@ import { act, begin } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { targetsOf } from './board/targets.ts'
 import { endTurn, scores, warnings } from './summary.ts'
+import { huntersTexts } from './texts/index.ts'
 
 /** A game in which the first seat has come to its last step; with a hoard, every star can be paid. */
 function lastStep(rich: boolean): State {
@@ -18,7 +19,8 @@ function lastStep(rich: boolean): State {
   return state
 }
 
-test('ending the turn warns of a star that could be created and of crystals above the limit', () => {
+test('ending the turn warns of a star that could be created and of crystals above the limit', async () => {
+  await Promise.all([huntersTexts.load('en'), huntersTexts.load('de')])
   const poor = lastStep(false)
   expect(warnings(hunters.view(poor, 0), 0, 'en')).toEqual([])
   const rich = lastStep(true)

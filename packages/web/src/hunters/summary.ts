@@ -38,13 +38,13 @@ export function warnings(view: View, me: Seat, language: Language): readonly War
     .flat()
     .filter((id) => missing(player.crystals, starOf(id)?.cost ?? {}) === 0).length
   if (payable > 0 && player.stars.length < constants.markersPerPlayer) {
-    list.push({ id: 'hunters-star', text: texts.warnStar(payable) })
+    list.push({ id: 'hunters-star', text: texts.warnStar({ count: payable }) })
   }
   const over = elementIds.flatMap((id, i) => {
     const n = (player.crystals[i] ?? 0) - (constants.holdLimit[id] ?? 0)
     return view.holdLimit && n > 0 ? [`${n} ${id}`] : []
   })
-  if (over.length > 0) list.push({ id: 'hunters-limit', text: texts.warnLimit(over.join(', ')) })
+  if (over.length > 0) list.push({ id: 'hunters-limit', text: texts.warnLimit({ crystals: over.join(', ') }) })
   return list
 }
 

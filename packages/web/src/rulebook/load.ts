@@ -1,4 +1,5 @@
 import type { Language } from '@orrery/kernel'
+import { boardTexts } from '../games/boards.ts'
 import { gameParts } from '../games/registry.ts'
 import type { GameId } from '../games/types.ts'
 import type { Chapter, RulebookContent } from './types.ts'
@@ -14,7 +15,11 @@ export interface LoadedRulebook {
 /** The rulebook of a game; where nobody has written one yet, the numbered rules by their titles. */
 export async function loadRulebook(game: GameId, language: Language): Promise<LoadedRulebook> {
   const load = contents[`./content/${game}.${language}.tsx`] ?? contents[`./content/${game}.${language}.ts`]
-  if (load !== undefined) return { chapters: (await load()).default.chapters, titlesOnly: false }
+  if (load !== undefined) {
+    // Its figures are drawn with the pieces and the words of the board.
+    const [{ default: book }] = await Promise.all([load(), boardTexts[game].load()])
+    return { chapters: book.chapters, titlesOnly: false }
+  }
   const rules = (await gameParts(game)?.rules()) ?? []
   const chapters = new Map<string, { id: string; title: string; sections: Chapter['sections'][number][] }>()
   for (const { id, title } of rules) {

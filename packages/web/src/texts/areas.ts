@@ -1,18 +1,21 @@
-import type { Language } from '@orrery/kernel'
-import { useSettings } from '../store/settings.ts'
+import { type Language, SOURCE } from '@orrery/kernel'
+import { create } from 'zustand'
 
 /**
  * Texts of one part of the page. They are loaded together with the part, only in the reader's language, and are then there whenever it is
  * drawn.
  */
 export interface Area<T> {
-  /** Has the texts ready in the reader's language, and from then on in any language that is switched to. */
-  load(): Promise<void>
+  /** Has the texts ready in the reader's language (or another one), and from then on in any language that is switched to. */
+  load(language?: Language): Promise<void>
   /** The texts in a language that has been loaded. */
   in(language: Language): T
   /** The texts in the reader's language. */
   use(): T
 }
+
+/** The language that is spoken now: the reader's choice, as soon as its texts are there. */
+const useSpoken = create<{ readonly language: Language }>(() => ({ language: SOURCE }))
 
 /** The areas that are in use: each has its texts ready before the page changes its language. */
 const inUse = new Set<(language: Language) => Promise<void>>()
@@ -29,28 +32,24 @@ export function makeArea<T>(load: (language: Language) => Promise<T>): Area<T> {
     return found
   }
   return {
-    load: async () => {
+    load: async (language = useSpoken.getState().language) => {
       inUse.add(fetch)
-      await fetch(useSettings.getState().language)
+      await fetch(language)
     },
     in: texts,
-    use: () => texts(useSettings().language),
+    use: () => texts(useSpoken().language),
   }
-}
-
-/** Has every text in use ready in a language. */
-export async function loadTexts(language: Language): Promise<void> {
-  await Promise.all([...inUse].map((fetch) => fetch(language)))
 }
 
 let wanted: Language | undefined
 
-/** Changes the language of the page once every text in use is there; until then it stays as it is. */
-export async function speak(language: Language): Promise<void> {
+/** Changes the language once every text in use is there, and says whether it did: somebody may want yet another one by then. */
+export async function changeLanguage(language: Language): Promise<boolean> {
   wanted = language
-  await loadTexts(language)
-  // Somebody who clicks on may want yet another language by now.
-  if (wanted === language) useSettings.getState().change({ language })
+  await Promise.all([...inUse].map((fetch) => fetch(language)))
+  if (wanted !== language) return false
+  useSpoken.setState({ language })
+  return true
 }
 
 /** Loads a part of the page together with its texts. */

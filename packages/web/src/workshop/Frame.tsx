@@ -7,7 +7,7 @@ import '../shell/table/table.css'
 import { TableScreen } from '../shell/table/TableScreen.tsx'
 import { useGame } from '../shell/table/useGame.ts'
 import { speedOf, useSettings } from '../store/settings.ts'
-import { loadTexts } from '../texts/areas.ts'
+import { changeLanguage } from '../texts/areas.ts'
 import { Faults, Guard } from './Faults.tsx'
 import './frame.css'
 import { type Look, makeAddress } from './look.ts'
@@ -32,7 +32,7 @@ export function Frame(): ReactNode {
   }, [theme, motion, shapes, words, pace])
   useEffect(() => {
     let wanted = true
-    void loadTexts(language).then(() => wanted && useSettings.setState({ language }))
+    void changeLanguage(language).then((changed) => wanted && changed && useSettings.setState({ language }))
     return () => {
       wanted = false
     }
@@ -51,6 +51,8 @@ export function Frame(): ReactNode {
 }
 
 function Pieces({ look }: { readonly look: Look }): ReactNode {
+  // The language of the settings is the one whose texts are there.
+  const { language } = useSettings()
   const sheet = findSheet(look.sheet)
   if (sheet === undefined)
     return <Faults faults={[{ wrong: 'there is no sheet', right: 'src/<folder>/sheets/*.tsx' }]} />
@@ -58,7 +60,7 @@ function Pieces({ look }: { readonly look: Look }): ReactNode {
   return (
     <main className="ws-sheet" data-sheet={sheet.id}>
       <Suspense fallback={<p aria-busy="true">Loading</p>}>
-        <Shown language={look.language} />
+        <Shown language={language} />
       </Suspense>
     </main>
   )

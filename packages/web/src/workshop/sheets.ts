@@ -1,6 +1,8 @@
 import type { Language } from '@orrery/kernel'
 import { type ComponentType, lazy } from 'react'
+import { boardTexts } from '../games/boards.ts'
 import { gameIds, isGameId } from '../games/types.ts'
+import { withTexts } from '../texts/areas.ts'
 
 /** What a sheet of pieces is given. */
 export interface SheetProps {
@@ -31,7 +33,8 @@ export const sheets: readonly Sheet[] = Object.entries(files)
   .flatMap(([path, load]) => {
     const [, folder, name] = /\/([^/]+)\/sheets\/([^/]+)\.tsx$/.exec(path) ?? []
     if (folder === undefined || name === undefined) return []
-    return [{ id: `${folder}/${name}`, folder, name, Pieces: lazy(load) }]
+    const Pieces = lazy(isGameId(folder) ? withTexts(load, boardTexts[folder]) : load)
+    return [{ id: `${folder}/${name}`, folder, name, Pieces }]
   })
   .toSorted((a, b) => placeOf(a.folder) - placeOf(b.folder) || a.id.localeCompare(b.id))
 

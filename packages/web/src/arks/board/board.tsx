@@ -57,7 +57,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   useEffect(() => {
     if (played < 0) return
     const card = automaCardName(names, at(automaCards, played).id)
-    title?.({ words: texts.automaPlays(names.terms.automa, card), colour: violet })
+    title?.({ words: texts.automaPlays({ automa: names.terms.automa, card }), colour: violet })
     return () => title?.(undefined)
   }, [played, names, texts, title, violet])
 

@@ -76,7 +76,7 @@ export function ArkCard(props: {
           <div key={one} className={`ak-pair ${won ? 'is-won' : ''}`} style={{ left: `${PAIR_AT[i] ?? 50}%` }}>
             <span title={texts.pair}>
               {won ? undefined : <PieceIcon kind="outpost" colour={colour} size={21} />}
-              {texts.vp(constants.outpostUnlockPoints)}
+              {texts.vp({ points: constants.outpostUnlockPoints })}
             </span>
           </div>
         )

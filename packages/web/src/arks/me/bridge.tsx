@@ -94,7 +94,7 @@ export function Bridge(props: {
         <span>
           <b className="num">{settled}</b> {texts.settled}
         </span>
-        <em>{texts.worth(survivorPoints[Math.min(settled, survivorPoints.length - 1)] ?? 0)}</em>
+        <em>{texts.worth({ points: survivorPoints[Math.min(settled, survivorPoints.length - 1)] ?? 0 })}</em>
       </div>
     </div>
   )

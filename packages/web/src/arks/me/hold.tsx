@@ -44,7 +44,7 @@ export function Hold(props: {
           const delta = change[i] ?? 0
           const verb = trackVerbs.find((each) => legalId(targets, `${each}:${resource}`) !== undefined)
           const asked = targets === undefined ? undefined : trackVerbs.find((each) => each === kind)
-          const words = texts.cargo(names.resources[resource], held, limit)
+          const words = texts.cargo({ resource: names.resources[resource], held, limit })
           return (
             <Tap
               key={resource}

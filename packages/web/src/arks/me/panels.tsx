@@ -73,11 +73,11 @@ export const Mine = memo(
         ) : (
           <span className="ak-pool">
             {texts.pool}
-            <span role="img" aria-label={texts.poolColonies(colonies)}>
+            <span role="img" aria-label={texts.poolColonies({ count: colonies })}>
               <PieceIcon kind="colony" colour={colour} size={22} />
               <b>{colonies}</b>
             </span>
-            <span role="img" aria-label={texts.poolOutposts(outposts)}>
+            <span role="img" aria-label={texts.poolOutposts({ count: outposts })}>
               <PieceIcon kind="outpost" colour={colour} size={22} />
               <b>{outposts}</b>
             </span>
@@ -148,7 +148,7 @@ export const BridgePanel = memo(
       <section className="panel ak-p-bridge">
         <header>
           <h2>{`${texts.bridge} · ${bridgeName(names, player)}`}</h2>
-          <small>{texts.aboard(view.carried[player]?.length ?? 0, constants.survivorLimit)}</small>
+          <small>{texts.aboard({ count: view.carried[player]?.length ?? 0, of: constants.survivorLimit })}</small>
         </header>
         <Bridge {...props} />
       </section>

@@ -65,6 +65,14 @@ export function AutomaCardOf(props: {
   const { card, names, texts, now, note } = props
   const { id, clockwise, jump, criterion, rows } = at(automaCards, card)
   const sign = criterion === 'toTerraform' ? 'terraform' : criterion
+  const { travel, criteria } = texts
+  const way = clockwise
+    ? jump
+      ? travel.jumpClockwise
+      : travel.clockwise
+    : jump
+      ? travel.jumpCounterclockwise
+      : travel.counterclockwise
   return (
     <div className="ak-acard night" data-zoom={id} data-at="automa:card">
       <h3>
@@ -79,7 +87,7 @@ export function AutomaCardOf(props: {
           <RoundSign clockwise={clockwise} />
           <DeedIcon id={sign} size={24} />
         </span>
-        <span className="ak-arow-words">{texts.travelLine(jump, clockwise, names.criteria[criterion])}</span>
+        <span className="ak-arow-words">{way({ criterion: criteria[criterion] })}</span>
       </div>
       {rows.map(({ actions, gain }, i) => (
         <div
@@ -161,7 +169,7 @@ export function AutomaPanel(props: {
                 <span>{words}</span>
                 <span className="ak-value">
                   <Items list={items} size={16} />
-                  {points > 0 ? <b>{`+${texts.vp(points)}`}</b> : undefined}
+                  {points > 0 ? <b>{`+${texts.vp({ points })}`}</b> : undefined}
                 </span>
               </li>
             ))}
@@ -218,7 +226,7 @@ export function AutomaArk({
       <header>
         <h2>{texts.itsArk}</h2>
         <small className="ak-pool">
-          {texts.vp(at(levels, view.level).upgradePoints[count] ?? 0)}
+          {texts.vp({ points: at(levels, view.level).upgradePoints[count] ?? 0 })}
           <PieceIcon kind="colony" colour={colour} size={19} />
           <b>{view.colonyPool[AUTOMA]}</b>
           <PieceIcon kind="outpost" colour={colour} size={19} />

@@ -96,8 +96,8 @@ function Needs({ view, me, texts, slot, card }: LookProps & { slot: number; card
       {can ? (
         <Line
           picture={<Icon name="check" size={18} />}
-          words={`${texts.completing(marker + sum, place)}${last ? `; ${texts.thenLast}` : ''}`}
-          value={texts.vp(marker + sum + place)}
+          words={`${texts.completing({ fields: marker + sum, place })}${last ? `; ${texts.thenLast}` : ''}`}
+          value={texts.vp({ points: marker + sum + place })}
         />
       ) : undefined}
     </>
@@ -134,7 +134,7 @@ function PlanetLook(props: LookProps & { slot: number; card: PlanetCard }): Reac
             // biome-ignore lint/suspicious/noArrayIndexKey: a player is its number
             key={player}
             picture={<PieceIcon kind="outpost" colour={colourOf(view, player)} size={20} />}
-            words={player === me ? texts.paysYou : texts.paysOther(players[player] ?? names.terms.automa)}
+            words={player === me ? texts.paysYou : texts.paysOther({ name: players[player] ?? names.terms.automa })}
             value={<Items list={live ? card.back : card.front} size={16} />}
           />
         ) : undefined,
@@ -183,7 +183,7 @@ export function Inspector(
       <section className="panel ak-look" aria-live="off">
         <header>
           <h2>{texts.pointedAt}</h2>
-          <small>{texts.moves(view.reach?.slots[pointed - UNKNOWN] ?? 0)}</small>
+          <small>{texts.moves({ moves: view.reach?.slots[pointed - UNKNOWN] ?? 0 })}</small>
         </header>
         <h3>{texts.unexploredSpace}</h3>
         <Line picture={<Icon name="eye" size={20} />} words={texts.turnsUp} />
@@ -206,7 +206,7 @@ export function Inspector(
     <section className="panel ak-look" aria-live="off">
       <header>
         <h2>{here ? texts.whereYouAre : texts.pointedAt}</h2>
-        <small>{n > 0 ? texts.moves(n) : ''}</small>
+        <small>{n > 0 ? texts.moves({ moves: n }) : ''}</small>
       </header>
       <h3>
         {card.colour === undefined ? undefined : <PlaceIcon id={card.colour} size={20} />}

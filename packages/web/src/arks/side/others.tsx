@@ -115,7 +115,7 @@ export const Other = memo(function Other(props: {
       look={shown ? 'me' : player}
       at={`seat:${player}`}
       pressed={shown}
-      name={texts.lookAt(name, view.scores[player] ?? 0)}
+      name={texts.lookAt({ name, points: view.scores[player] ?? 0 })}
     >
       {inner}
     </Show>
@@ -146,7 +146,7 @@ export function SeatPills(props: {
             look={player === me || player === shown || isAutoma(view, player) ? 'me' : player}
             at={`seat:${player}`}
             pressed={shown === player}
-            name={texts.lookAt(name, points)}
+            name={texts.lookAt({ name, points })}
           >
             <Disc colour={colour} size={24} />
             <b className="num">

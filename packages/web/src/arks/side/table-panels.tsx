@@ -170,7 +170,7 @@ export const ScoreTrack = memo(
         <header>
           <h2>{brief ? texts.kinds.planets : names.terms.victoryPoints}</h2>
           <small className="ak-worlds">
-            {view.lastRound > 0 ? texts.lastRound(view.lastRound) : texts.endsAt(needed)}
+            {view.lastRound > 0 ? texts.lastRound({ round: view.lastRound }) : texts.endsAt({ planets: needed })}
             <span>
               {Array.from({ length: Math.max(needed, done) }, (_, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a world is its number

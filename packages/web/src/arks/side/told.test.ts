@@ -3,6 +3,7 @@ import { act, begin, eventsFor, languages, makeRng, pick } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { at, automaCards, type Event } from '../data.ts'
 import { namesOf } from '../names.ts'
+import { arksTexts } from '../texts/area.ts'
 import { textsOf } from '../texts/index.ts'
 import { automaTurn, tellAutoma, trailOf } from './told.ts'
 
@@ -29,7 +30,8 @@ function played(seed: string): { readonly all: readonly Event[]; readonly turns:
   return { all, turns }
 }
 
-test('every turn of the Automa is told in the numbers of its card, in three languages', () => {
+test('every turn of the Automa is told in the numbers of its card, in every language', async () => {
+  await Promise.all(languages.map(arksTexts.load))
   const { turns } = played('told')
   expect(turns.length).toBeGreaterThan(5)
   for (const events of turns.slice(0, 40)) {

@@ -91,12 +91,12 @@ export function tellAutoma(events: readonly Event[], names: Names, texts: Texts)
         // A discovery is told as such; the landing belongs to it.
         if (discovered) break
         const planet = planetName(names, event.planet)
-        line('travel', 1, event.from === event.to ? texts.told.stayed(planet) : texts.told.went(planet))
+        line('travel', 1, event.from === event.to ? texts.told.stayed({ planet }) : texts.told.went({ planet }))
         break
       }
       case 'discovered':
         discovered = true
-        line('travel', 1, texts.told.discovered(planetName(names, event.planet)))
+        line('travel', 1, texts.told.discovered({ planet: planetName(names, event.planet) }))
         break
       case 'outpost-yielded':
         if (event.seat !== AUTOMA) line('yours', undefined, texts.told.yourOutpost)
@@ -109,7 +109,7 @@ export function tellAutoma(events: readonly Event[], names: Names, texts: Texts)
         const draft = line(
           event.action,
           row,
-          event.done ? texts.told.did[event.action] : texts.told.cannot(names.automaActions[event.action]),
+          event.done ? texts.told.did[event.action] : texts.told.cannot({ action: names.automaActions[event.action] }),
         )
         draft.skipped = !event.done
         break
@@ -125,7 +125,7 @@ export function tellAutoma(events: readonly Event[], names: Names, texts: Texts)
         break
       }
       case 'upgraded':
-        saying(texts.told.bought(names.upgrades[at(upgrades, event.upgrade)]))
+        saying(texts.told.bought({ upgrade: names.upgrades[at(upgrades, event.upgrade)] }))
         break
       case 'raised': {
         const last = now()
@@ -133,13 +133,13 @@ export function tellAutoma(events: readonly Event[], names: Names, texts: Texts)
         break
       }
       case 'terraformed':
-        saying(texts.told.completed(planetName(names, event.planet)))
+        saying(texts.told.completed({ planet: planetName(names, event.planet) }))
         break
       case 'colony-founded':
-        saying(texts.told.colony(planetName(names, event.planet)))
+        saying(texts.told.colony({ planet: planetName(names, event.planet) }))
         break
       case 'outpost-placed':
-        saying(texts.told.outpost(planetName(names, event.planet)))
+        saying(texts.told.outpost({ planet: planetName(names, event.planet) }))
         break
       case 'scored': {
         const last = now()

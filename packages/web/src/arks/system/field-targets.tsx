@@ -90,7 +90,7 @@ export const FieldTargets = memo(
           <Spot
             key={field}
             says={{ ...chosen(action, targets, narrow), explain: asked ? id : undefined, zoom: card.id }}
-            name={texts.goTo(fieldLabel(names, view, field), n)}
+            name={texts.goTo({ field: fieldLabel(names, view, field), moves: n })}
             className="ak-field"
             transform={`translate(${x} ${y})`}
             at={`hex:${field}`}
@@ -133,7 +133,7 @@ export const UnknownTargets = memo(
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
           key={slot}
           says={{ ...chosen(action, targets, narrow), explain: asked ? id : undefined }}
-          name={texts.discoverAt(at(slots, slot), n)}
+          name={texts.discoverAt({ slot: at(slots, slot), moves: n })}
           className="ak-field"
           transform={`translate(${x} ${y})`}
           at={`hex:${UNKNOWN + slot}`}
@@ -164,7 +164,7 @@ export function PieceTargets(props: SystemProps & { readonly worlds: readonly Wo
         <Spot
           key={resource}
           says={{ action }}
-          name={texts.raiseTrack(names.resources[resource], level, levels)}
+          name={texts.raiseTrack({ resource: names.resources[resource], level, levels })}
           className="ak-field"
           transform={`translate(${x + MIDDLE[0] + hx} ${y + MIDDLE[1] + hy})`}
         >
@@ -187,7 +187,7 @@ export function PieceTargets(props: SystemProps & { readonly worlds: readonly Wo
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
         key={slot}
         says={{ action }}
-        name={texts.outpostFrom(planetName(names, view.system[slot] ?? 0))}
+        name={texts.outpostFrom({ planet: planetName(names, view.system[slot] ?? 0) })}
         className="ak-field"
         transform={`translate(${x + ox} ${y + oy})`}
       >

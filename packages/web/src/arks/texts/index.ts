@@ -1,16 +1,13 @@
+import type { BoardTexts } from '@orrery/arks/texts'
 import type { Language } from '@orrery/kernel'
 import { at, type CrewAction, crew, type Item, type ItemId, type Resource, resources, upgradeSpecs } from '../data.ts'
 import { crewName, type Names, placeName } from '../names.ts'
-import { de } from './de.ts'
-import { en, type Texts } from './en.ts'
-import { pl } from './pl.ts'
+import { arksTexts } from './area.ts'
 
-export type { Texts } from './en.ts'
+export type Texts = BoardTexts
 
-const all: Readonly<Record<Language, Texts>> = { en, pl, de }
-
-/** The words of the board in a language. */
-export const textsOf = (language: Language): Texts => all[language]
+/** The texts of the board in a language that has been loaded. */
+export const textsOf = (language: Language): Texts => arksTexts.in(language).board
 
 const isResource = (id: ItemId): id is Resource => resources.some((each) => each === id)
 
@@ -22,8 +19,8 @@ export function itemWords(list: readonly Item[], names: Names, texts: Texts): st
 
 /** One edge of a crew card in words. */
 export function edgeWords({ where, pay, gain }: CrewAction, names: Names, texts: Texts): string {
-  const price = pay.length === 0 ? '' : `${texts.pays(itemWords(pay, names, texts))}, `
-  return `${placeName(names, where)}: ${price}${texts.gains(itemWords(gain, names, texts))}`
+  const price = pay.length === 0 ? '' : `${texts.pays({ items: itemWords(pay, names, texts) })}, `
+  return `${placeName(names, where)}: ${price}${texts.gains({ items: itemWords(gain, names, texts) })}`
 }
 
 /** A crew card in words; in a row, the edge at the hold is named as such. */

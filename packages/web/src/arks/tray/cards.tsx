@@ -117,7 +117,7 @@ export function PlayTray(props: TrayProps): ReactNode {
           targets={targets}
           id={`play:${id}:use`}
           words={texts.use}
-          name={`${texts.use}: ${edge.pay.length > 0 ? `${texts.pays(itemWords(edge.pay, names, texts))}, ` : ''}${texts.gains(itemWords(edge.gain, names, texts))}`}
+          name={`${texts.use}: ${edge.pay.length > 0 ? `${texts.pays({ items: itemWords(edge.pay, names, texts) })}, ` : ''}${texts.gains({ items: itemWords(edge.gain, names, texts) })}`}
           detail={
             <>
               {edge.pay.length > 0 ? (
@@ -132,7 +132,7 @@ export function PlayTray(props: TrayProps): ReactNode {
           }
         />
         {use !== undefined && lost.length > 0 ? (
-          <p className="ak-warn">{texts.wouldLose(itemWords(lost, names, texts))}</p>
+          <p className="ak-warn">{texts.wouldLose({ items: itemWords(lost, names, texts) })}</p>
         ) : undefined}
         <Choice targets={targets} id={`play:${id}:idle`} words={row === 'upper' ? texts.idleUpper : texts.idleLower} />
       </div>

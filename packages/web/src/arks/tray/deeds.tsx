@@ -30,7 +30,7 @@ function detailOf(id: DestinationAction, { view, me, texts }: TrayProps): ReactN
     case 'gather':
       return <Items list={yieldOf(view, field)} size={18} />
     case 'terraform':
-      return <small>{texts.upTo(view.capacities[me] ?? 0)}</small>
+      return <small>{texts.upTo({ levels: view.capacities[me] ?? 0 })}</small>
     case 'explore':
       return <SpecialistIcon id={leaderOf(colour)} size={18} />
     case 'settle':
@@ -41,7 +41,7 @@ function detailOf(id: DestinationAction, { view, me, texts }: TrayProps): ReactN
     }
     case 'outpost':
       return holds(view.colonies[me], slot) ? (
-        <small>{`+${texts.vp(constants.outpostOnColonyPoints)}`}</small>
+        <small>{`+${texts.vp({ points: constants.outpostOnColonyPoints })}`}</small>
       ) : undefined
     case 'specialist':
       return <small>{texts.cardForToken}</small>
@@ -87,7 +87,7 @@ export function DrawTray({ view, targets, texts }: TrayProps): ReactNode {
         id="draw:yes"
         picture={<DeedIcon id="supply" size={22} />}
         words={texts.drawYes}
-        detail={<small>{texts.left(view.decks.crew)}</small>}
+        detail={<small>{texts.left({ count: view.decks.crew })}</small>}
       />
     </div>
   )
@@ -146,7 +146,9 @@ export function AutomaPayTray({
   const { view, targets, names, texts } = props
   return (
     <>
-      <p className="ak-note">{decision.leaders > 0 ? texts.automaLeader : texts.automaSpare(decision.spare)}</p>
+      <p className="ak-note">
+        {decision.leaders > 0 ? texts.automaLeader : texts.automaSpare({ count: decision.spare })}
+      </p>
       <div className="ak-choices">
         {specialists
           .filter((id) => legalId(targets, `automa-pay:${id}`) !== undefined)
@@ -158,7 +160,9 @@ export function AutomaPayTray({
               picture={<SpecialistIcon id={id} size={24} />}
               words={names.specialists[id]}
               detail={
-                <small>{texts.itHas(view.automaCrew.filter((card) => at(crew, card).specialist === id).length)}</small>
+                <small>
+                  {texts.itHas({ count: view.automaCrew.filter((card) => at(crew, card).specialist === id).length })}
+                </small>
               }
             />
           ))}

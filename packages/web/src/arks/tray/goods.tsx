@@ -28,7 +28,7 @@ export function GainTray({
   const held = cargoOf(view, decision.seat)
   return (
     <>
-      <p className="ak-note">{texts.unitsLeft(decision.left)}</p>
+      <p className="ak-note">{texts.unitsLeft({ left: decision.left })}</p>
       <div className="ak-choices is-grid">
         {resources.map((resource, i) => (
           <Choice
@@ -126,7 +126,9 @@ export function RaiseTray({
   const tracks = cardIn(view, slot)?.tracks ?? []
   return (
     <>
-      <p className="ak-note">{free ? texts.trackFree : texts.raised(decision.raised, view.capacities[me] ?? 0)}</p>
+      <p className="ak-note">
+        {free ? texts.trackFree : texts.raised({ raised: decision.raised, of: view.capacities[me] ?? 0 })}
+      </p>
       <div className="ak-choices">
         {tracks.map(({ resource, levels }) => {
           const i = indexOfResource(resource)
@@ -138,7 +140,7 @@ export function RaiseTray({
               id={`${decision.kind}:${resource}`}
               picture={<ItemIcon id={resource} size={22} />}
               words={names.resources[resource]}
-              name={texts.raiseTrack(names.resources[resource], level, levels)}
+              name={texts.raiseTrack({ resource: names.resources[resource], level, levels })}
               detail={
                 <>
                   <span className="ak-levels" style={{ '--k': `var(--res-${resource})` }}>
@@ -147,7 +149,7 @@ export function RaiseTray({
                       <i key={n} className={n < level ? 'is-on' : n === level ? 'is-next' : ''} />
                     ))}
                   </span>
-                  {free ? undefined : <small>{texts.have(held[i] ?? 0)}</small>}
+                  {free ? undefined : <small>{texts.have({ count: held[i] ?? 0 })}</small>}
                 </>
               }
             />

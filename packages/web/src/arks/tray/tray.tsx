@@ -72,7 +72,7 @@ export function Tray(props: TrayProps): ReactNode {
     <section className="panel ak-tray" aria-label={texts.trays[kind]}>
       <header>
         <h2>{texts.trays[kind]}</h2>
-        {behalf ? <small>{texts.forAutoma(names.terms.automa)}</small> : undefined}
+        {behalf ? <small>{texts.forAutoma({ automa: names.terms.automa })}</small> : undefined}
       </header>
       {body(props)}
     </section>

@@ -142,7 +142,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
           pointed={inspected}
           narrow={shape === 'phone'}
           revealed={view.over}
-          label={mine ? texts.galaxy : texts.galaxyOf(names[seat] ?? '')}
+          label={mine ? texts.galaxy : texts.galaxyOf({ name: names[seat] ?? '' })}
           texts={texts}
         />
       ) : (
@@ -152,7 +152,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
           pointed={pointedHex}
           narrow={shape === 'phone'}
           revealed={view.over}
-          label={texts.galaxyOf(names[look ?? 0] ?? '')}
+          label={texts.galaxyOf({ name: names[look ?? 0] ?? '' })}
           texts={texts}
         />
       )}

@@ -29,7 +29,7 @@ function Lacks({
     return (
       <p className="cc-line">
         <Glyph id="check" size={16} />
-        {texts.completeNow(nebulae[tile]?.points ?? 0)}
+        {texts.completeNow({ points: nebulae[tile]?.points ?? 0 })}
       </p>
     )
   }
@@ -54,7 +54,7 @@ function Lacks({
           </p>
         )
       })}
-      {need.over > 0 && <p className="cc-line is-warn">{texts.tooMany(need.over)}</p>}
+      {need.over > 0 && <p className="cc-line is-warn">{texts.tooMany({ count: need.over })}</p>}
     </>
   )
 }
@@ -74,7 +74,7 @@ export const Inspector = memo(function Inspector(props: {
   const forms = [player.forms[2 * hex], player.forms[2 * hex + 1]].flatMap((token) => formShown(token) ?? [])
   return (
     <aside className="panel cc-inspect" data-zoom={spec.id}>
-      <b>{texts.nebulaTitle(spec.size)}</b>
+      <b>{texts.nebulaTitle({ size: spec.size })}</b>
       {isDone(player, hex) ? (
         <>
           <p className="cc-line">
@@ -84,14 +84,14 @@ export const Inspector = memo(function Inspector(props: {
           {forms.length === 0 && (
             <p className="cc-line">
               <Picture id="flat-stable" width={18} k={0.62} />
-              {texts.lifeLacking(6 - bits(lifeAround(player.life, hex)))}
+              {texts.lifeLacking({ count: 6 - bits(lifeAround(player.life, hex)) })}
             </p>
           )}
           {forms.map((form, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two places on a hex
             <p className="cc-line" key={i}>
               <LifeFormPicture size={18} group={form.group} />
-              {form.value === undefined ? texts.lifeFormHidden : texts.lifeFormWorth(form.value)}
+              {form.value === undefined ? texts.lifeFormHidden : texts.lifeFormWorth({ points: form.value })}
             </p>
           ))}
         </>

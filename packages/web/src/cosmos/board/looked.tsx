@@ -28,7 +28,7 @@ export const Looked = memo(function Looked(props: {
               card={card}
               language={language}
               action={`${keep ? 'keep' : 'under'}:${spec.id}`}
-              name={keep ? texts.keepIt(name) : texts.putUnder(name)}
+              name={keep ? texts.keepIt({ name }) : texts.putUnder({ name })}
             />
           )
         })}

@@ -18,11 +18,11 @@ export const LookedAt = memo(function LookedAt(props: {
   const { player, seat, name, texts, language } = props
   const cards = player.slots.flatMap((card) => abilities[card] ?? [])
   return (
-    <section className="panel cc-looking" aria-label={texts.galaxyOf(name)}>
+    <section className="panel cc-looking" aria-label={texts.galaxyOf({ name })}>
       <SeatDisc seat={seat} size={28} />
       <div>
         <b>{name}</b>
-        <span>{texts.points(player.score)}</span>
+        <span>{texts.points({ count: player.score })}</span>
         <Facts player={player} texts={texts} />
         {player.unused.pieces > 0 && (
           <span className="cc-looking-reserve">

@@ -65,7 +65,9 @@ export const Other = memo(function Other(props: {
       data-look={seat}
       data-at={`seat:${seat}`}
     >
-      <Named name={`${name}, ${texts.points(player.score)}, ${factsOf(player, texts).join(', ')}. ${texts.look(name)}`}>
+      <Named
+        name={`${name}, ${texts.points({ count: player.score })}, ${factsOf(player, texts).join(', ')}. ${texts.look({ name })}`}
+      >
         <span className="night cc-mini">
           <GalaxyMini player={player} colour={seatColour(seat)} size={place === 'row' ? 72 : small ? 104 : 134} />
         </span>
@@ -104,7 +106,7 @@ export const SeatPill = memo(function SeatPill(props: {
       data-at={`seat:${seat}`}
       aria-pressed={shown}
     >
-      <Named name={`${name}, ${texts.points(player.score)}. ${mine ? texts.galaxy : texts.look(name)}`}>
+      <Named name={`${name}, ${texts.points({ count: player.score })}. ${mine ? texts.galaxy : texts.look({ name })}`}>
         <SeatDisc seat={seat} size={24} />
         <span className="cc-seat-name">{name}</span>
         <b className="num" data-at={`score:${seat}`}>

@@ -36,7 +36,7 @@ function ConsoleNote({ player, targets, texts, me }: PanelProps): ReactNode {
   if (me === undefined || player.ask !== 'shift') return <small>{texts.fullSkipped}</small>
   return (
     <small className="cc-shift">
-      <span>{texts.movesLeft(shiftMoves - player.moves)}</span>
+      <span>{texts.movesLeft({ left: shiftMoves - player.moves })}</span>
       {stop !== undefined && (
         <Tap says={{ action: stop }} className="cc-small-btn">
           {texts.stopShift}
@@ -63,9 +63,9 @@ export function ConsolePanels(props: PanelProps): ReactNode {
           <h2>{texts.energyRow}</h2>
           <small>
             {player.ask === 'draw' && me !== undefined ? (
-              <b>{texts.cardsDue(Math.max(1, player.left))}</b>
+              <b>{texts.cardsDue({ left: Math.max(1, player.left) })}</b>
             ) : (
-              texts.discardPile(view.discard.reduce((sum, n) => sum + n, 0))
+              texts.discardPile({ count: view.discard.reduce((sum, n) => sum + n, 0) })
             )}
           </small>
         </header>
@@ -74,7 +74,7 @@ export function ConsolePanels(props: PanelProps): ReactNode {
       <section className="panel cc-p-goals">
         <header>
           <h2>{texts.goals}</h2>
-          <small>{texts.moreGoals(view.goalDeckSize)}</small>
+          <small>{texts.moreGoals({ count: view.goalDeckSize })}</small>
         </header>
         <Goals view={view} names={names} language={language} texts={texts} />
       </section>
@@ -118,7 +118,9 @@ function TrayPanel(props: PanelProps & { small: boolean }): ReactNode {
   return (
     <section className={`panel cc-p-tray ${lost > 0 ? 'is-lamp' : ''}`} data-at="reserve">
       <header>
-        <h2>{small && lost > 0 ? texts.toPlace(lost) : me === undefined ? texts.besideTheirs : texts.beside}</h2>
+        <h2>
+          {small && lost > 0 ? texts.toPlace({ count: lost }) : me === undefined ? texts.besideTheirs : texts.beside}
+        </h2>
         <small>
           {lost === 0 ? (
             whose
@@ -151,7 +153,7 @@ export function MyPanels(props: PanelProps): ReactNode {
   const over = player.handSize - energyRow.handLimit
   const hint =
     player.ask === 'discard' && over > 0 ? (
-      <b className="is-warn">{texts.handOver(over)}</b>
+      <b className="is-warn">{texts.handOver({ count: over })}</b>
     ) : me === undefined ? (
       whose
     ) : (

@@ -228,7 +228,7 @@ function Well(props: {
               ) : (
                 <Spot
                   says={{ action: legal, explain: action }}
-                  name={dark ? texts.darkMarble(label, to) : texts.ownMarble(label, to)}
+                  name={dark ? texts.darkMarble({ kind: label, to }) : texts.ownMarble({ kind: label, to })}
                   className="cc-marble"
                   transform={`translate(${sx} ${sy})`}
                   at={`socket:${kind}:${i}`}

@@ -76,7 +76,7 @@ function Standings({
       {order.map((seat) => {
         const value = values[seat] ?? 0
         const points = worth[seat] ?? 0
-        const label = texts.standing(names[seat] ?? '', value, points)
+        const label = texts.standing({ name: names[seat] ?? '', value, points })
         return (
           <span
             key={seat}
@@ -141,7 +141,7 @@ export const Goals = memo(function Goals(props: {
             </span>
             <div>
               <b>{name}</b>
-              <small>{texts.scoresIn(3 - space)}</small>
+              <small>{texts.scoresIn({ rounds: 3 - space })}</small>
             </div>
             <Standings view={view} goal={goal} names={names} texts={texts} />
           </div>

@@ -37,7 +37,7 @@ export const EnergyRow = memo(function EnergyRow(props: RowProps): ReactNode {
             key={place}
             says={{ action: legalId(targets, action), explain: action, zoom: `energy-${id}` }}
             className="cc-ecard night"
-            name={targets.byId.has(action) ? texts.takeCard(texts.kinds[id]) : texts.kinds[id]}
+            name={targets.byId.has(action) ? texts.takeCard({ kind: texts.kinds[id] }) : texts.kinds[id]}
             at={`row:${place}`}
           >
             <Picture id={`energy-${id}`} width={50} height={72} k={50 / 60} />
@@ -47,7 +47,7 @@ export const EnergyRow = memo(function EnergyRow(props: RowProps): ReactNode {
       <Tap
         says={{ action: legalId(targets, 'draw-deck'), explain: 'draw-deck' }}
         className="cc-ecard cc-deck night"
-        name={texts.takeDeck(view.deckSize)}
+        name={texts.takeDeck({ left: view.deckSize })}
         at="deck"
       >
         <Picture id="energy-back" width={50} height={72} k={50 / 60} />

@@ -32,8 +32,8 @@ export const Supply = memo(function Supply(props: SupplyProps): ReactNode {
         <div
           key={element}
           role="img"
-          aria-label={`${texts.supplyOf.stars(element)}: ${view.starSupply[i] ?? 0}`}
-          title={texts.supplyOf.stars(element)}
+          aria-label={`${texts.supplyOf.stars({ element })}: ${view.starSupply[i] ?? 0}`}
+          title={texts.supplyOf.stars({ element })}
           data-at={`supply:${element}`}
           data-zoom={`star-${element}`}
         >
@@ -61,7 +61,9 @@ export const Supply = memo(function Supply(props: SupplyProps): ReactNode {
             says={{ action: legalId(targets, action), explain: action }}
             className="cc-stack"
             name={
-              targets.byId.has(action) ? texts.takeNebula(i + 1, left) : `${texts.supplyOf.nebulae(i + 1)}: ${left}`
+              targets.byId.has(action)
+                ? texts.takeNebula({ size: i + 1, left })
+                : `${texts.supplyOf.nebulae({ size: i + 1 })}: ${left}`
             }
             at={`stack:${i}`}
           >

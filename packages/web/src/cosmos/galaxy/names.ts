@@ -9,27 +9,27 @@ import { elementOf, isDone } from './need.ts'
 export function cornerName(texts: Texts, player: PlayerView, corner: number): string {
   const star = player.stars[corner] ?? 0
   const element = star === 0 ? '' : texts.elements[elementOf(star)]
-  const there = star === 0 ? texts.empty : star > 4 ? texts.supernovaOf(element) : texts.starOf(element)
+  const there = star === 0 ? texts.empty : star > 4 ? texts.supernovaOf({ element }) : texts.starOf({ element })
   const sizes = (hexesOfCorner[corner] ?? []).flatMap((hex) => {
     const tile = nebulae[player.tiles[hex] ?? -1]
     return tile === undefined || isDone(player, hex) ? [] : [tile.size]
   })
-  return `${texts.starSpace(corner + 1)}, ${there}, ${sizes.length > 0 ? texts.touches(sizes.join(', ')) : texts.touchesNone}`
+  return `${texts.starSpace({ id: corner + 1 })}, ${there}, ${sizes.length > 0 ? texts.touches({ sizes: sizes.map((size) => texts.touchesSize({ size })).join(', ') }) : texts.touchesNone}`
 }
 
 /** A life space and what lies on it. */
 export function sideName(texts: Texts, player: PlayerView, side: number): string {
   const life = player.life[side] ?? 0
-  return `${texts.lifeSpace(side + 1)}, ${life === 0 ? texts.empty : life === 1 ? texts.proto : texts.stable}`
+  return `${texts.lifeSpace({ id: side + 1 })}, ${life === 0 ? texts.empty : life === 1 ? texts.proto : texts.stable}`
 }
 
 /** A nebula space: what would be done there. */
 export function hexName(texts: Texts, player: PlayerView, hex: number, action: string): string {
   const tile = nebulae[player.tiles[hex] ?? -1]
   const spec = hexes[hex]
-  const place = texts.nebulaSpace(hex + 1, spec === undefined ? '' : texts.sectors[spec.sector])
+  const place = texts.nebulaSpace({ id: hex + 1, sector: spec === undefined ? '' : texts.sectors[spec.sector] })
   if (tile === undefined) return `${place}, ${texts.empty}`
-  if (action.startsWith('complete')) return `${texts.complete(tile.size, tile.points)}. ${place}`
-  if (action.startsWith('create')) return `${texts.createForm(tile.size)}. ${place}`
-  return `${place}, ${texts.nebula(tile.size)}`
+  if (action.startsWith('complete')) return `${texts.complete({ size: tile.size, points: tile.points })}. ${place}`
+  if (action.startsWith('create')) return `${texts.createForm({ size: tile.size })}. ${place}`
+  return `${place}, ${texts.nebula({ size: tile.size })}`
 }

@@ -38,7 +38,7 @@ export const Abilities = memo(function Abilities(props: {
               key={slot}
               says={{ step: openStep(targets, step), explain }}
               className="cc-slot"
-              name={texts.slotName(slot + 1, price)}
+              name={texts.slotName({ slot: slot + 1, price })}
               selected={targets.selected === step}
               at={`slot:${slot}`}
             >
@@ -48,7 +48,7 @@ export const Abilities = memo(function Abilities(props: {
               ) : (
                 <span>
                   <b>{texts.newAbility}</b>
-                  <span>{texts.cardsAlike(price)}</span>
+                  <span>{texts.cardsAlike({ count: price })}</span>
                 </span>
               )}
             </Tap>
@@ -64,7 +64,7 @@ export const Abilities = memo(function Abilities(props: {
               key={card}
               says={{ action, explain: wanted, zoom: spec.id }}
               className={`cc-ability-chip k-${spec.kind} ${running === card ? 'is-running' : ''}`}
-              name={action === undefined ? undefined : texts.activate(name)}
+              name={action === undefined ? undefined : texts.activate({ name })}
               at={`ability:${card}`}
             >
               <Glyph id={spec.kind} size={18} />
@@ -79,7 +79,7 @@ export const Abilities = memo(function Abilities(props: {
             language={language}
             action={action}
             explain={wanted}
-            name={texts.activate(name)}
+            name={texts.activate({ name })}
             className={`${running === card ? 'is-running' : ''} ${filled > 2 || low ? 'is-short' : ''}`}
           />
         )

@@ -127,14 +127,17 @@ export const Chamber = memo(function Chamber(props: {
   const { player, targets, texts, low } = props
   return (
     <div className="cc-chamber">
-      <div role="img" aria-label={`${texts.growing(player.growing)}. ${texts.ready(player.ready)}`}>
+      <div
+        role="img"
+        aria-label={`${texts.growing({ space: player.growing })}. ${texts.ready({ count: player.ready })}`}
+      >
         <Growth growing={player.growing} ready={player.ready} pitch={low ? 21 : 25} />
       </div>
       <div>
         <Tap
           says={{ step: openStep(targets, 'discharge'), explain: 'discharge:nothing', zoom: 'crystal' }}
           className="cc-discharge"
-          name={texts.dischargeFor(nextPoints(player))}
+          name={texts.dischargeFor({ points: nextPoints(player) })}
           selected={targets.selected === 'discharge'}
         >
           {texts.discharge}
@@ -160,7 +163,7 @@ export function DischargeChip({
     <Tap
       says={{ step: openStep(targets, 'discharge'), explain: 'discharge:nothing', zoom: 'crystal' }}
       className={`cc-chip cc-chip-wide ${lit ? '' : 'is-off'}`}
-      name={lit ? texts.dischargeFor(nextPoints(player)) : texts.growing(player.growing)}
+      name={lit ? texts.dischargeFor({ points: nextPoints(player) }) : texts.growing({ space: player.growing })}
       selected={targets.selected === 'discharge'}
       at={`chamber:${player.growing}`}
     >

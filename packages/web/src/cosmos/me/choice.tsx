@@ -55,14 +55,19 @@ function optionOf(action: Action, view: View, texts: Texts, language: Language):
         const card = abilities[action.what]
         if (card === undefined) return undefined
         const [name] = abilityWords(language, card.id)
-        return { id: action.id, picture: <Glyph id={card.kind} size={34} />, words: name, name: texts.activate(name) }
+        return {
+          id: action.id,
+          picture: <Glyph id={card.kind} size={34} />,
+          words: name,
+          name: texts.activate({ name }),
+        }
       }
       if (element === undefined) return undefined
       return {
         id: action.id,
         picture: <Picture id={`star-${element}`} width={48} height={50} k={1.1} />,
-        words: texts.left(view.starSupply[action.what] ?? 0),
-        name: `${texts.starOf(texts.elements[element])}, ${texts.left(view.starSupply[action.what] ?? 0)}`,
+        words: texts.left({ count: view.starSupply[action.what] ?? 0 }),
+        name: `${texts.starOf({ element: texts.elements[element] })}, ${texts.left({ count: view.starSupply[action.what] ?? 0 })}`,
       }
     }
     case 'acquire': {
@@ -72,8 +77,8 @@ function optionOf(action: Action, view: View, texts: Texts, language: Language):
         id: action.id,
         picture: <Picture id={`mini-${kind}`} width={30} height={40} k={1.8} />,
         words: texts.newAbility,
-        note: `${texts.cardsAlike(price)}`,
-        name: `${texts.buyWith(texts.kinds[kind], price)}, ${action.at + 1}`,
+        note: `${texts.cardsAlike({ count: price })}`,
+        name: `${texts.buyWith({ kind: texts.kinds[kind], price })}, ${action.at + 1}`,
       }
     }
     case 'set-of-five': {
@@ -81,17 +86,17 @@ function optionOf(action: Action, view: View, texts: Texts, language: Language):
       return {
         id: action.id,
         picture: <b className="cc-six">+{setOfFive.points}</b>,
-        words: texts.cardsAlike(setOfFive.cards),
-        name: texts.setOfFive(texts.kinds[kind]),
+        words: texts.cardsAlike({ count: setOfFive.cards }),
+        name: texts.setOfFive({ kind: texts.kinds[kind] }),
       }
     }
     case 'take-nebula':
       return {
         id: action.id,
         picture: <Picture id={`neb-back-${action.what + 1}`} width={52} height={58} k={0.95} />,
-        words: texts.sizeShort(action.what + 1),
-        note: texts.left(view.stackSizes[action.what] ?? 0),
-        name: texts.takeNebula(action.what + 1, view.stackSizes[action.what] ?? 0),
+        words: texts.sizeShort({ size: action.what + 1 }),
+        note: texts.left({ count: view.stackSizes[action.what] ?? 0 }),
+        name: texts.takeNebula({ size: action.what + 1, left: view.stackSizes[action.what] ?? 0 }),
       }
     case 'option': {
       const id = optionIds[action.what]

@@ -62,12 +62,12 @@ export const Hand = memo(function Hand(props: {
         const says = acquire ?? pay ?? discard
         const label =
           acquire !== undefined
-            ? texts.buyWith(name, slotCosts[slot ?? 0] ?? 0)
+            ? texts.buyWith({ kind: name, price: slotCosts[slot ?? 0] ?? 0 })
             : pay !== undefined
-              ? texts.payWith(name)
+              ? texts.payWith({ kind: name })
               : discard !== undefined
-                ? texts.discardOne(name)
-                : texts.cardsOf(name, count)
+                ? texts.discardOne({ kind: name })
+                : texts.cardsOf({ kind: name, count })
         return (
           <div key={id} className="cc-kind">
             <Tap
@@ -137,7 +137,10 @@ function Sets(props: {
       {sizes.map((size) => {
         const action = size === setOfFive.cards ? `set-of-five:${id}` : acquireFor(player, size, kind)
         const legal = action === undefined ? undefined : legalId(targets, action)
-        const name = size === setOfFive.cards ? texts.setOfFive(texts.kinds[id]) : texts.buyWith(texts.kinds[id], size)
+        const name =
+          size === setOfFive.cards
+            ? texts.setOfFive({ kind: texts.kinds[id] })
+            : texts.buyWith({ kind: texts.kinds[id], price: size })
         return (
           <Tap
             key={size}

@@ -34,7 +34,7 @@ export const Tracks = memo(function Tracks(props: {
         key={id}
         says={{ action, step: openStep(targets, step), explain: wouldBe[id] }}
         className={`${small ? 'cc-chip' : 'cc-track'} ${left > 0 ? '' : 'is-off'}`}
-        name={texts.trackLeft(texts.tracks[id], texts.trackVerbs[id], left)}
+        name={texts.trackLeft({ name: texts.tracks[id], verb: texts.trackVerbs[id], left })}
         selected={targets.selected === step}
         at={`track:${i}`}
       >

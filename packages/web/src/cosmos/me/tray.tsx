@@ -49,7 +49,7 @@ export const Tray = memo(function Tray(props: {
             key={element}
             says={{ step: openStep(targets, step), explain: `place-star:${element}:S01`, zoom: `star-${element}` }}
             className="cc-reserve-piece"
-            name={texts.reserveStar(element, count)}
+            name={texts.reserveStar({ element, count })}
             selected={targets.selected === step}
             at={`reserve:star:${i}`}
           >
@@ -66,7 +66,11 @@ export const Tray = memo(function Tray(props: {
             key={step}
             says={{ step: openStep(targets, step), explain: `place-nebula:${spec?.id ?? ''}:N01`, zoom: spec?.id }}
             className="cc-reserve-piece"
-            name={texts.reserveTile(spec?.size ?? 1, spec?.requires.join(' ') ?? '', spec?.points ?? 0)}
+            name={texts.reserveTile({
+              size: spec?.size ?? 1,
+              wants: spec?.requires.join(' ') ?? '',
+              points: spec?.points ?? 0,
+            })}
             selected={targets.selected === step}
             at={`reserve:tile:${tile}`}
           >
@@ -78,7 +82,7 @@ export const Tray = memo(function Tray(props: {
         <Tap
           says={{ step: openStep(targets, 'proto'), explain: 'place-proto:L02', zoom: 'proto' }}
           className="cc-reserve-piece"
-          name={texts.reserveProto(player.reserveProto)}
+          name={texts.reserveProto({ count: player.reserveProto })}
           selected={targets.selected === 'proto'}
           at="reserve:proto"
         >

@@ -1,28 +1,27 @@
-import { cards as cardsDe } from '@orrery/cosmos/texts/cards-de'
-import { cards as cardsEn } from '@orrery/cosmos/texts/cards-en'
-import { cards as cardsPl } from '@orrery/cosmos/texts/cards-pl'
+import { type BoardTexts, loadBoardTexts, loadCards } from '@orrery/cosmos/texts'
 import type { Language } from '@orrery/kernel'
+import { makeArea } from '../../texts/areas.ts'
 import type { AbilityId, GoalId } from '../data.ts'
-import { de } from './de.ts'
-import { en, type Texts } from './en.ts'
-import { pl } from './pl.ts'
 
-export type { Texts } from './en.ts'
+export type Texts = BoardTexts
 
-const all: Readonly<Record<Language, Texts>> = { en, pl, de }
-const cards = { en: cardsEn, pl: cardsPl, de: cardsDe } as const
+/** Everything the board says, and what is printed on the cards. */
+export const cosmosTexts = makeArea(async (language) => {
+  const [board, cards] = await Promise.all([loadBoardTexts(language), loadCards(language)])
+  return { board, cards }
+})
 
-/** The words of the board in a language. */
-export const textsOf = (language: Language): Texts => all[language]
+/** The texts of the board in a language that has been loaded. */
+export const textsOf = (language: Language): Texts => cosmosTexts.in(language).board
 
 /** Name and words of an ability card. */
 export function abilityWords(language: Language, id: AbilityId): readonly [name: string, text: string] {
-  const { name, text } = cards[language].abilities[id]
+  const { name, text } = cosmosTexts.in(language).cards.abilities[id]
   return [name, text]
 }
 
 /** Name and words of a goal card. */
 export function goalWords(language: Language, id: GoalId): readonly [name: string, text: string] {
-  const { name, text } = cards[language].goals[id]
+  const { name, text } = cosmosTexts.in(language).cards.goals[id]
   return [name, text]
 }

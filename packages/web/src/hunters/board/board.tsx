@@ -64,7 +64,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     if (view.ask !== 'place') setChosen(undefined)
   }, [view.ask])
   useEffect(() => {
-    hint(chosen === undefined ? undefined : texts.hr.confirm(texts.names.stars[view.star ?? ''] ?? ''))
+    hint(chosen === undefined ? undefined : texts.hr.confirm({ star: texts.names.stars[view.star ?? ''] ?? '' }))
   }, [chosen, hint, texts, view.star])
   useHearing(root, props, targets, {
     dot: setChosen,

@@ -24,7 +24,7 @@ export function CardWindow(props: PanelProps): ReactNode {
               key={id}
               id={subject(id)}
               says={{ action: id }}
-              name={texts.take(texts.names.cards[subject(id)]?.name ?? '')}
+              name={texts.take({ card: texts.names.cards[subject(id)]?.name ?? '' })}
               texts={texts}
             />
           ))}
@@ -40,11 +40,11 @@ export function CardWindow(props: PanelProps): ReactNode {
     card.field === undefined ? undefined : texts.names.fields[card.field],
   ].filter((each) => each !== undefined)
   return (
-    <section className="panel hx-window" aria-label={texts.announced(names[card.seat] ?? '')}>
+    <section className="panel hx-window" aria-label={texts.announced({ name: names[card.seat] ?? '' })}>
       <header>
         <h2 className="hx-window-who">
           <SeatDisc seat={card.seat} size={24} />
-          {texts.announced(names[card.seat] ?? '')}
+          {texts.announced({ name: names[card.seat] ?? '' })}
         </h2>
         {choice.length > 0 && <small>{choice.join(' → ')}</small>}
       </header>
@@ -53,7 +53,7 @@ export function CardWindow(props: PanelProps): ReactNode {
         <EventCardView
           id="dark_energy"
           says={{ action: 'play:dark_energy' }}
-          name={texts.play(texts.names.cards.dark_energy?.name ?? '')}
+          name={texts.play({ card: texts.names.cards.dark_energy?.name ?? '' })}
           texts={texts}
         />
       </div>

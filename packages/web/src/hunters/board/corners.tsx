@@ -36,7 +36,7 @@ export const Me = memo(
 export const Deck = memo(
   function Deck({ view, texts }: PanelProps): ReactNode {
     return (
-      <div className="hx-deck" data-at="deck" role="img" aria-label={texts.deck(view.deckSize)}>
+      <div className="hx-deck" data-at="deck" role="img" aria-label={texts.deck({ count: view.deckSize })}>
         <svg width="44" height="60" viewBox="-22 -30 44 60" aria-hidden="true" className="night">
           <rect x="-17" y="-29" width="38" height="54" rx="6" className="hx-deck-under" />
           <rect x="-20" y="-26" width="38" height="54" rx="6" className="hx-deck-top" />

@@ -9,7 +9,7 @@ import type { PanelProps } from './props.ts'
 export function promise(id: string, names: readonly string[], here: readonly number[], texts: Texts): string {
   const field = fieldOf(id)
   if (field === undefined) return ''
-  const parts: string[] = here.map((seat) => texts.promise.fight(names[seat] ?? ''))
+  const parts: string[] = here.map((seat) => texts.promise.fight({ name: names[seat] ?? '' }))
   for (const [element, n] of pairs(gainOf(field))) parts.push(`${n} ${texts.names.elements[element] ?? element}`)
   if (field.type === 'event') parts.push(texts.promise.event)
   if (field.type === 'decay') parts.push(texts.promise.decay)
@@ -31,7 +31,7 @@ export function Inspector(props: PanelProps & { readonly field: string; readonly
         others.map((other) => (
           <span key={other} className="hx-line is-warn">
             <GameSign name="fight" size={16} />
-            {texts.promise.fight(names[other] ?? '')}
+            {texts.promise.fight({ name: names[other] ?? '' })}
           </span>
         ))}
       {pairs(gainOf(field)).map(([element, n]) => (

@@ -18,7 +18,7 @@ export const SeatPills = memo(function SeatPills(props: PanelProps & { readonly 
           data-at={other === seat ? undefined : `seat:${other}`}
           aria-pressed={look === other}
         >
-          <span className="sr">{view.seats > 3 ? texts.look(names[other] ?? '') : ''} </span>
+          <span className="sr">{view.seats > 3 ? texts.look({ name: names[other] ?? '' }) : ''} </span>
           <SeatDisc seat={other} size={24} />
           <span className="hx-seat-name">{names[other]}</span>
           <b className="num">

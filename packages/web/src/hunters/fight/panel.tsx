@@ -155,12 +155,12 @@ function Verdict(props: {
   const a = texts.tenths(attack.total)
   const d = texts.tenths(defence.total)
   if (fight.outcome === 'spared') return <b>{texts.fight.spared}</b>
-  if (fight.outcome === 'attacker') return <b>{texts.fight.won(attacker, a, d)}</b>
-  if (fight.outcome === 'defender') return <b>{texts.fight.won(defender, d, a)}</b>
+  if (fight.outcome === 'attacker') return <b>{texts.fight.won({ name: attacker, a, b: d })}</b>
+  if (fight.outcome === 'defender') return <b>{texts.fight.won({ name: defender, a: d, b: a })}</b>
   if (ask === 'eclipse' && fight.attackDie === 0) {
     return (
       <>
-        <b>{texts.fight.before(attacker)}</b>
+        <b>{texts.fight.before({ name: attacker })}</b>
         <span>{texts.fight.ifAttacker}</span>
       </>
     )
@@ -171,10 +171,10 @@ function Verdict(props: {
     <>
       <b>
         {ahead
-          ? texts.fight.leads(attacker, a, d)
+          ? texts.fight.leads({ name: attacker, a, b: d })
           : attack.total === defence.total
-            ? texts.fight.tied(defender, a)
-            : texts.fight.leads(defender, d, a)}{' '}
+            ? texts.fight.tied({ name: defender, a })
+            : texts.fight.leads({ name: defender, a: d, b: a })}{' '}
         {asked && texts.fight.react}
       </b>
       <span>{ahead ? texts.fight.ifAttacker : texts.fight.ifDefender}</span>
@@ -198,23 +198,23 @@ export function FightPanel(
   const rolled = fight.attackDie > 0 && fight.defenceDie > 0
   const ahead = rolled && fight.tumbling === undefined && attack.total > defence.total
   return (
-    <section className="hx-over night" aria-label={texts.fight.title(texts.names.fields[fight.field] ?? '')}>
+    <section className="hx-over night" aria-label={texts.fight.title({ field: texts.names.fields[fight.field] ?? '' })}>
       <div className={`hx-fight ${slim ? 'is-slim' : ''}`}>
         <header className="hx-fhead">
           <span className="hx-fwho">
             <SeatDisc seat={fight.attacker} size={slim ? 32 : 44} />
             <span>
-              <b>{texts.fight.attacks(names[fight.attacker] ?? '')}</b>
+              <b>{texts.fight.attacks({ name: names[fight.attacker] ?? '' })}</b>
               <small>{texts.names.fields[view.from]}</small>
             </span>
           </span>
           <span className="hx-ftitle">
-            <h2>{texts.fight.title(texts.names.fields[fight.field] ?? '')}</h2>
-            <small>{texts.fight.tie(names[fight.defender] ?? '')}</small>
+            <h2>{texts.fight.title({ field: texts.names.fields[fight.field] ?? '' })}</h2>
+            <small>{texts.fight.tie({ name: names[fight.defender] ?? '' })}</small>
           </span>
           <span className="hx-fwho is-right">
             <span>
-              <b>{texts.fight.defends(names[fight.defender] ?? '')}</b>
+              <b>{texts.fight.defends({ name: names[fight.defender] ?? '' })}</b>
               <small className="hx-els num">
                 {vectorPairs(defending.crystals).map(([id, n]) => (
                   <span key={id}>

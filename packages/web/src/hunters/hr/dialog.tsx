@@ -97,7 +97,7 @@ function Bar(props: HrProps & { placing: boolean; starName: string }): ReactNode
     return (
       <div className="hx-hr-bar">
         <span className="hx-hr-say is-wrong" role="status">
-          <b>{texts.verdict.retry(starName)}</b>
+          <b>{texts.verdict.retry({ star: starName })}</b>
           {texts.verdict.retryHint}
         </span>
         <span className="hx-hr-do">
@@ -115,7 +115,10 @@ function Bar(props: HrProps & { placing: boolean; starName: string }): ReactNode
         <span className={`hx-hr-say ${answered.right ? 'is-right' : 'is-wrong'}`} role="status">
           <b>
             {answered.right
-              ? texts.verdict.right(texts.names.stars[answered.star] ?? '', starOf(answered.star)?.points ?? 0)
+              ? texts.verdict.right({
+                  star: texts.names.stars[answered.star] ?? '',
+                  points: starOf(answered.star)?.points ?? 0,
+                })
               : texts.verdict.wrong}
           </b>
           {answered.right ? texts.facts[answered.star] : ''}
@@ -150,7 +153,7 @@ function Bar(props: HrProps & { placing: boolean; starName: string }): ReactNode
           data-action={confirm}
         >
           <Icon name="check" size={18} />
-          {texts.hr.confirm(starName)}
+          {texts.hr.confirm({ star: starName })}
         </button>
       </span>
     </div>
@@ -166,7 +169,7 @@ export function HrDialog(props: HrProps): ReactNode {
   const star = starOf(starId)
   const starName = texts.names.stars[starId ?? ''] ?? ''
   const open = new Set(placing ? [...targets.byId.keys()].filter((id) => id.startsWith('place:')).map(subject) : [])
-  const title = star === undefined ? texts.hr.title : texts.hr.place(starName)
+  const title = star === undefined ? texts.hr.title : texts.hr.place({ star: starName })
   const tried = view.tried === undefined || star === undefined ? undefined : { dot: view.tried, right: false }
   return (
     <section className="hx-over night" aria-label={title}>

@@ -179,7 +179,7 @@ export const Plot = memo(function Plot(props: PlotProps): ReactNode {
             role="button"
             tabIndex={0}
             data-step={`dot:${dot.id}`}
-            aria-label={texts.hr.dot(t, l)}
+            aria-label={texts.hr.dot({ t, l })}
             aria-pressed={dot.id === chosen}
           >
             {look}
@@ -191,7 +191,9 @@ export const Plot = memo(function Plot(props: PlotProps): ReactNode {
         if (marker === undefined || !seen(x, y)) return null
         return (
           <g key={dot.id} transform={`translate(${short(x)} ${short(y)})`} className="hx-hr-marker">
-            <title>{texts.hr.marker(texts.names.stars[marker.star] ?? '', names[marker.seat] ?? '')}</title>
+            <title>
+              {texts.hr.marker({ star: texts.names.stars[marker.star] ?? '', name: names[marker.seat] ?? '' })}
+            </title>
             <Marker seat={marker.seat} r={slim ? 8 : 8.6} />
             {named && (
               <MarkerName

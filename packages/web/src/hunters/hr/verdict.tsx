@@ -32,18 +32,23 @@ export function Verdict(props: {
       <div>
         {verdict.right ? (
           <>
-            <b>{texts.verdict.right(name, star.points)}</b>
+            <b>{texts.verdict.right({ star: name, points: star.points })}</b>
             {verdict.system !== undefined && (
-              <span>{texts.verdict.system(texts.names.systems[verdict.system.id] ?? '', verdict.system.points)}</span>
+              <span>
+                {texts.verdict.system({
+                  system: texts.names.systems[verdict.system.id] ?? '',
+                  points: verdict.system.points,
+                })}
+              </span>
             )}
             <p>
-              <i>{texts.verdict.kind(texts.names.classes[star.class] ?? '')}.</i> {texts.facts[star.id]}
+              <i>{texts.verdict.kind({ kind: texts.names.classes[star.class] ?? '' })}.</i> {texts.facts[star.id]}
             </p>
           </>
         ) : (
           <>
             <b>{texts.verdict.wrong}</b>
-            <p>{texts.verdict.lost(name)}</p>
+            <p>{texts.verdict.lost({ star: name })}</p>
           </>
         )}
       </div>

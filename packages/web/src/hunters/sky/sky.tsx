@@ -57,7 +57,7 @@ export const Sky = memo(function Sky(props: SkyProps): ReactNode {
     if (targets.fieldVerb === undefined) return map
     for (const [field, action] of targets.fields) {
       const here = moving ? rockets.flatMap((at, other) => (other !== seat && at === field ? [other] : [])) : []
-      const name = texts.go[targets.fieldVerb](texts.names.fields[field] ?? field)
+      const name = texts.go[targets.fieldVerb]({ field: texts.names.fields[field] ?? field })
       const brings = moving ? promise(field, names, here, texts) : ''
       map.set(field, { action, name: brings === '' ? name : `${name}: ${brings}` })
     }
@@ -67,7 +67,10 @@ export const Sky = memo(function Sky(props: SkyProps): ReactNode {
     const map = new Map<number, { action: string; name: string }>()
     for (const [other, action] of targets.seats) {
       const name = names[other] ?? ''
-      map.set(other, { action, name: action.startsWith('fight') ? texts.go.fight(name) : texts.go.player(name) })
+      map.set(other, {
+        action,
+        name: action.startsWith('fight') ? texts.go.fight({ name }) : texts.go.player({ name }),
+      })
     }
     return map
   }, [targets, names, texts])

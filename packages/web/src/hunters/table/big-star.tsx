@@ -48,7 +48,7 @@ export const BigStar = memo(function BigStar({
       <h3>{texts.names.stars[star.id]}</h3>
       <p className="hx-big-kind">
         {kind} · {star.spectralType}
-        {system !== undefined && ` · ${texts.partOf(texts.names.systems[system.id] ?? system.id)}`}
+        {system !== undefined && ` · ${texts.partOf({ system: texts.names.systems[system.id] ?? system.id })}`}
       </p>
       <dl>
         <Parameter

@@ -64,6 +64,7 @@ export const SunCard = memo(function SunCard(props: {
 }): ReactNode {
   const { id, texts, small = false, counts } = props
   const words = texts.names.suns[id]
+  const effects: Readonly<Record<string, string>> = texts.suns
   if (sunOf(id) === undefined || words === undefined) return null
   return (
     <div
@@ -82,7 +83,7 @@ export const SunCard = memo(function SunCard(props: {
         </div>
       )}
       <div className="hx-sc-name">{words.name.split(': ').at(-1)}</div>
-      <div className="hx-sc-fx">{texts.suns[id]}</div>
+      <div className="hx-sc-fx">{effects[id]}</div>
     </div>
   )
 })

@@ -32,7 +32,11 @@ export const Crystals = memo(function Crystals(
             key={id}
             says={{ action, zoom: `crystal-${id}` }}
             className={`hx-cry ${n === 0 && more === 0 ? 'is-zero' : ''}`}
-            name={action === undefined ? texts.crystalCount(n, name) : texts.receive(more, name)}
+            name={
+              action === undefined
+                ? texts.crystalCount({ count: n, element: name })
+                : texts.receive({ count: more, element: name })
+            }
             at={`crystal:${id}`}
           >
             <span title={name}>
@@ -44,7 +48,7 @@ export const Crystals = memo(function Crystals(
             {more > 0 ? (
               <span className="hx-plus num">+{more}</span>
             ) : view.holdLimit ? (
-              <small className={n > limit ? 'is-over' : ''}>{texts.limitOf(limit)}</small>
+              <small className={n > limit ? 'is-over' : ''}>{texts.limitOf({ count: limit })}</small>
             ) : (
               !slim && <small aria-hidden="true">&nbsp;</small>
             )}
@@ -58,7 +62,7 @@ export const Crystals = memo(function Crystals(
     <section className="panel hx-p-crystals">
       <header>
         <h2>{texts.crystals}</h2>
-        <small>{view.holdLimit ? texts.limitNote : texts.massSum(sum)}</small>
+        <small>{view.holdLimit ? texts.limitNote : texts.massSum({ sum })}</small>
       </header>
       {cells}
     </section>

@@ -22,7 +22,7 @@ function Belongings({ player, texts }: { player: PlayerView; texts: Texts }): Re
           {n}
         </span>
       ))}
-      <span title={texts.handSize(player.handSize)}>
+      <span title={texts.handSize({ count: player.handSize })}>
         <GameSign name="event" size={15} />
         {player.handSize}
       </span>
@@ -51,7 +51,7 @@ const Row = memo(function Row(props: {
       data-look={action === undefined ? seat : undefined}
       data-at={`seat:${seat}`}
     >
-      <span className="sr">{actionName ?? texts.look(name)}. </span>
+      <span className="sr">{actionName ?? texts.look({ name })}. </span>
       <SeatDisc seat={seat} size={34} />
       <span className="hx-op-words">
         <span className="hx-op-name">
@@ -108,8 +108,8 @@ export const Hunters = memo(
               action === undefined
                 ? undefined
                 : action.startsWith('fight')
-                  ? texts.go.fight(name)
-                  : texts.go.player(name)
+                  ? texts.go.fight({ name })
+                  : texts.go.player({ name })
             return player === undefined ? null : (
               <Row
                 key={other}
@@ -142,7 +142,7 @@ export function LookedAt(props: {
   const { player, seat, name, texts } = props
   const { attack, defence } = strengths(player)
   return (
-    <section className="panel hx-looking" aria-label={texts.look(name)}>
+    <section className="panel hx-looking" aria-label={texts.look({ name })}>
       <header>
         <SeatDisc seat={seat} size={34} />
         <h2>{name}</h2>

@@ -43,8 +43,8 @@ function noteOn(
   texts: Texts,
 ): readonly [words: string, good: boolean] {
   const system = completed(star, player)
-  if (system !== undefined) return [texts.completes(texts.names.systems[system.id] ?? system.id), true]
-  return lacking === 0 ? [texts.pays, true] : [texts.lacks(lacking), false]
+  if (system !== undefined) return [texts.completes({ system: texts.names.systems[system.id] ?? system.id }), true]
+  return lacking === 0 ? [texts.pays, true] : [texts.lacks({ count: lacking }), false]
 }
 
 interface RowProps extends PanelProps {
@@ -75,7 +75,7 @@ const Row = memo(function Row(props: RowProps): ReactNode {
     <Tap
       says={{ action, explain: me === undefined ? undefined : `create:${star.id}`, zoom: star.id }}
       className={`hx-ch ${lacking === 0 ? 'is-payable' : ''}`}
-      name={texts.create(name)}
+      name={texts.create({ star: name })}
       at={`choice:${star.id}`}
     >
       <span className="hx-ch-art night" style={vars({ '--t': starColour(star.temperature.value) })}>
@@ -149,14 +149,16 @@ export const Piles = memo(
                 onClick={() => choose(id)}
               >
                 <span className="hx-pile-top num">
-                  <span title={texts.left(all.length)}>×{all.length}</span>
+                  <span title={texts.left({ count: all.length })}>×{all.length}</span>
                   <Points n={points} />
                 </span>
                 <svg width="70" height="33" viewBox="-35 -16.5 70 33" aria-hidden="true">
                   <Sphere kelvin={kelvin} r={r} />
                 </svg>
                 <b>{texts.classes[id]}</b>
-                <span className={n > 0 ? 'hx-good' : 'hx-quiet'}>{n > 0 ? texts.payable(n) : texts.noneYet}</span>
+                <span className={n > 0 ? 'hx-good' : 'hx-quiet'}>
+                  {n > 0 ? texts.payable({ count: n }) : texts.noneYet}
+                </span>
               </button>
             )
           })}

@@ -163,7 +163,7 @@ const Row = memo(function Row(props: {
       <span className="hx-rx-words">
         <b>{name}</b>
         <span className={n > 0 && !short ? 'hx-good' : ''}>
-          {short ? texts.poolShort : n > 0 ? texts.upTo(n) : texts.notEnough}
+          {short ? texts.poolShort : n > 0 ? texts.upTo({ times: n }) : texts.notEnough}
         </span>
       </span>
     </Tap>
@@ -177,11 +177,11 @@ export const Reactions = memo(
     const asked = me !== undefined && view.asked === me
     const decaying = asked && view.ask === 'decay'
     const note = decaying
-      ? texts.reactionsNote.decay(view.decays)
+      ? texts.reactionsNote.decay({ left: view.decays })
       : asked && view.ask === 'fusion'
         ? view.fusions.unlimited
           ? texts.reactionsNote.unlimited
-          : texts.reactionsNote.fuse(Math.max(0, view.fusions.limit - view.fusions.made))
+          : texts.reactionsNote.fuse({ left: Math.max(0, view.fusions.limit - view.fusions.made) })
         : texts.reactionsNote.rest
     return (
       <section className="panel hx-p-reactions">

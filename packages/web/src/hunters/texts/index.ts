@@ -1,13 +1,6 @@
-import { facts as factsDe } from '@orrery/hunters/texts/facts.de'
-import { facts as factsEn } from '@orrery/hunters/texts/facts.en'
-import { facts as factsPl } from '@orrery/hunters/texts/facts.pl'
-import { names as namesDe } from '@orrery/hunters/texts/names.de'
-import { names as namesEn } from '@orrery/hunters/texts/names.en'
-import { names as namesPl } from '@orrery/hunters/texts/names.pl'
+import { type BoardTexts, type Facts, loadBoardTexts, loadFacts, loadNames, type Names } from '@orrery/hunters/texts'
 import type { Language } from '@orrery/kernel'
-import { de } from './de.ts'
-import { en, type Words } from './en.ts'
-import { pl } from './pl.ts'
+import { makeArea } from '../../texts/areas.ts'
 
 type Table = Readonly<Record<string, string>>
 type Cards = Readonly<Record<string, { readonly name: string; readonly text: string }>>
@@ -29,7 +22,7 @@ interface Named {
 }
 
 /** Everything the board says in one language. */
-export interface Texts extends Words {
+export interface Texts extends BoardTexts {
   readonly language: Language
   readonly names: Named
   /** One sentence of astronomy on every star. */
@@ -44,7 +37,7 @@ export interface Texts extends Words {
   reading(n: number): string
 }
 
-function make(language: Language, words: Words, names: Named, facts: Table): Texts {
+function make(language: Language, words: BoardTexts, names: Names, facts: Facts): Texts {
   const decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: 'always' })
   const two = new Intl.NumberFormat(language, {
@@ -68,11 +61,11 @@ function make(language: Language, words: Words, names: Named, facts: Table): Tex
   }
 }
 
-const all: Readonly<Record<Language, Texts>> = {
-  en: make('en', en, namesEn, factsEn),
-  pl: make('pl', pl, namesPl, factsPl),
-  de: make('de', de, namesDe, factsDe),
-}
+/** Everything the board says. */
+export const huntersTexts = makeArea(async (language) => {
+  const [words, names, facts] = await Promise.all([loadBoardTexts(language), loadNames(language), loadFacts(language)])
+  return make(language, words, names, facts)
+})
 
-/** The words of the board in a language. */
-export const textsOf = (language: Language): Texts => all[language]
+/** The texts of the board in a language that has been loaded. */
+export const textsOf = huntersTexts.in

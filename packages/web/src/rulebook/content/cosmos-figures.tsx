@@ -17,7 +17,7 @@ const Row = rowOf(Defs)
 export function PiecesFigure({ language }: FigureProps): ReactNode {
   const { component, elements } = textsOf(language)
   const list: readonly (readonly [id: string, k: number, name: string])[] = [
-    ...elementIds.map((element) => [`star-${element}`, 1.15, component.star(elements[element])] as const),
+    ...elementIds.map((element) => [`star-${element}`, 1.15, component.star({ element: elements[element] })] as const),
     ['supernova', 1.15, component.supernova],
     ['proto', 1.6, component.proto],
     ['stable', 1.6, component.stable],

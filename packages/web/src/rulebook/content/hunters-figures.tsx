@@ -27,7 +27,7 @@ export function CrystalsFigure({ language }: FigureProps): ReactNode {
         <span key={id} style={{ display: 'grid', justifyItems: 'center', width: 104, textAlign: 'center' }}>
           <Gem element={id} size={60} />
           <span>{texts.names.elements[id]}</span>
-          <small>{texts.component.massNumber(massNumber)}</small>
+          <small>{texts.component.massNumber({ number: massNumber })}</small>
         </span>
       ))}
     </Row>

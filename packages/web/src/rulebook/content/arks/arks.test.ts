@@ -1,7 +1,7 @@
 import { measure } from '@orrery/arks/rules/travel'
+import { loadNames } from '@orrery/arks/texts'
 import { expect, test } from 'vitest'
 import { constants } from '../../../arks/data.ts'
-import { namesOf } from '../../../arks/names.ts'
 import { describeRulebook, sectionOf } from '../../testing/laws.ts'
 import de from '../arks.de.tsx'
 import en from '../arks.en.tsx'
@@ -15,8 +15,8 @@ describeRulebook('arks', books)
 
 test.each(books.map((book) => ({ book, language: book.language })))(
   'calls upgrades and levels by their names in $language',
-  ({ book, language }) => {
-    const names = namesOf(language)
+  async ({ book, language }) => {
+    const names = await loadNames(language)
     const upgrades = sectionOf(book, 'A8.2')?.paragraphs.join() ?? ''
     for (const name of Object.values(names.upgrades)) expect(upgrades).toContain(`**${name}**`)
     for (const rule of ['A23.7', 'A27.2']) {

@@ -1,6 +1,6 @@
+import { loadNames } from '@orrery/hunters/texts'
 import { expect, test } from 'vitest'
 import { events } from '../../../hunters/data.ts'
-import { textsOf } from '../../../hunters/texts/index.ts'
 import { describeRulebook, sectionsOf } from '../../testing/laws.ts'
 import de from '../hunters.de.tsx'
 import en from '../hunters.en.tsx'
@@ -12,11 +12,11 @@ describeRulebook('hunters', books)
 
 test.each(books.map((book) => ({ book, language: book.language })))(
   'speaks of every event card by its name in $language',
-  ({ book, language }) => {
+  async ({ book, language }) => {
     const plain = (text: string): string => text.replaceAll('’', "'").toLocaleLowerCase(language)
     const words = sectionsOf(book).flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])
     const all = plain(words.join('\n'))
-    const { cards } = textsOf(language).names
+    const cards: Readonly<Record<string, { readonly name: string }>> = (await loadNames(language)).cards
     // Of a name with a subtitle ("Voyager 1: gravity assist") the first part is enough.
     const names = events.map(({ id }) => cards[id]?.name.split(':')[0] ?? id)
     expect(names.filter((name) => !all.includes(plain(name)))).toEqual([])

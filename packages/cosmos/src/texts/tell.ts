@@ -1,0 +1,127 @@
+import { fill, type Seat } from '@orrery/kernel'
+import { elementIds, trackIds } from '../components/basics.ts'
+import type { Event } from '../events.ts'
+import { PROTO } from '../tables.ts'
+import { idAt, type Voice } from './voice.ts'
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+
+const isElement = (what: string): what is (typeof elementIds)[number] => elementIds.some((id) => id === what)
+
+/** An event as a line of the log. */
+export function tellEvent(voice: Voice, told: Event, names: readonly string[]): string | undefined {
+  const { texts } = voice
+  const say = texts.events
+  const nameOf = (seat: Seat): string => names[seat] ?? `${seat + 1}`
+  const who = 'seat' in told ? nameOf(told.seat) : ''
+  switch (told.type) {
+    case 'energy-phase-began':
+      return told.early ? say[told.type]({ who }) : undefined
+    case 'token-shifted': {
+      const { from, to } = told
+      return say[told.type][told.own ? 'own' : 'dark']({
+        who,
+        from: voice.kind(from),
+        to: voice.kind(to),
+        fromName: voice.kindName(from),
+        toName: voice.kindName(to),
+      })
+    }
+    case 'stars-gained':
+      return say[told.type]({ who, count: told.count, element: voice.element(told.element) })
+    case 'track-gained':
+    case 'track-paid':
+      return say[told.type][idAt(trackIds, told.track)]({ who, count: told.count })
+    case 'shortage': {
+      const { what, missing } = told
+      return fill(say.shortage[isElement(what) ? 'star' : what], { who, missing, element: what })
+    }
+    case 'crystal-taken':
+      return say[told.type][told.box ? 'box' : 'supply']({ who })
+    case 'card-drawn':
+      return told.kind === undefined
+        ? say[told.type].hidden({ who })
+        : say[told.type].seen({ who, kind: voice.kind(told.kind) })
+    case 'ability-returned':
+      return told.card === undefined
+        ? say[told.type].hidden({ who })
+        : say[told.type].seen({ who, card: voice.ability(told.card) })
+    case 'card-taken':
+    case 'card-discarded':
+      return say[told.type]({ who, kind: voice.kind(told.kind) })
+    case 'cards-paid':
+    case 'abilities-looked-at':
+      return say[told.type]({ who, count: told.count, kind: voice.kind(told.kind) })
+    case 'star-placed':
+      return say[told.type]({ who, element: voice.element(told.element), corner: voice.corner(told.corner) })
+    case 'life-placed':
+    case 'life-discarded':
+      return say[told.type][told.life === PROTO ? 'proto' : 'stable']({ who, side: voice.side(told.side) })
+    case 'life-stabilised':
+      return say[told.type]({ who, side: voice.side(told.side) })
+    case 'nebula-drawn':
+      return say[told.type]({ who, tile: voice.tile(told.tile) })
+    case 'nebula-returned':
+      return say[told.type]({ tile: voice.tile(told.tile) })
+    case 'nebula-placed':
+    case 'nebula-completed':
+      return say[told.type]({ who, tile: voice.tile(told.tile), hex: voice.hex(told.hex) })
+    case 'life-form-created':
+      return say[told.type]({ who, hex: voice.hex(told.hex) })
+    case 'piece-refused':
+      return say[told.type][told.piece]({ who })
+    case 'ability-kept':
+      return say[told.type]({ who, card: voice.ability(told.card), slot: told.slot + 1 })
+    case 'ability-activated':
+      return say[told.type]({ who, card: voice.ability(told.card) })
+    case 'points':
+      return say.points({ who, points: told.points, source: texts.sources[told.source] })
+    case 'star-flipped': {
+      const said = say[told.type][told.supernova ? 'supernova' : 'back']
+      return said({ who, element: voice.element(told.element), corner: voice.corner(told.corner) })
+    }
+    case 'star-discarded': {
+      const said = say[told.type][told.supernova ? 'supernova' : 'star']
+      return fill(said, { who, element: voice.element(told.element), corner: voice.corner(told.corner) })
+    }
+    case 'star-moved':
+      return say[told.type]({ who, from: voice.corner(told.from), to: voice.corner(told.to) })
+    case 'life-moved':
+      return say[told.type]({ who, from: voice.side(told.from), to: voice.side(told.to) })
+    case 'nebula-moved':
+      return say[told.type]({ who, from: voice.hex(told.from), to: voice.hex(told.to) })
+    case 'omega-chosen':
+      return say[told.type][told.omega]({ who })
+    case 'reserve-lost':
+      return say[told.type]({ who, n: sum(told.stars) + told.proto + told.tiles.length })
+    case 'tracks-emptied':
+      return say[told.type]({ who, n: sum(told.tracks) })
+    case 'goal-scored': {
+      const standings = told.values.map((value, seat) => `${nameOf(seat)} ${value}`).join(', ')
+      return say[told.type]({ goal: voice.goal(told.goal), standings })
+    }
+    case 'goal-revealed':
+      return say[told.type]({ goal: voice.goal(told.goal) })
+    case 'round-began':
+      return say[told.type]({ round: told.round, who: nameOf(told.first) })
+    case 'game-ended':
+      return say[told.type][told.reason]
+    case 'life-forms-revealed':
+      return say[told.type]({ who, n: told.tokens.length, points: told.points })
+    case 'turn-began':
+      return say[told.type]({ who, round: told.round })
+    case 'proto-gained':
+      return say[told.type]({ who, count: told.count })
+    case 'crystal-grew':
+      return say[told.type]({ who, count: told.count, growing: told.growing })
+    case 'deck-shuffled':
+      return say[told.type]({ cards: told.cards })
+    case 'row-refilled':
+      return say[told.type]({ revealed: told.revealed })
+    case 'goals-advanced':
+      return say[told.type]
+    case 'discharged':
+    case 'turn-ended':
+      return say[told.type]({ who })
+  }
+}
