@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { cosmos } from '@orrery/cosmos'
 import { expect, test } from 'vitest'
 import { hoarder } from '../examples/hoarder.ts'
+import { best, record } from '../examples/match.ts'
 import { playMatch } from '../src/match.ts'
 import { random } from '../src/random.ts'
 
@@ -19,4 +20,11 @@ test('the documentation shows it as it is', () => {
   const shown = readFileSync(new URL('../../../docs/bots.md', import.meta.url), 'utf8')
   const code = readFileSync(new URL('../examples/hoarder.ts', import.meta.url), 'utf8')
   expect(shown).toContain(code.trim())
+})
+
+test('the example of the README runs, and is shown as it runs', () => {
+  expect(best.length).toBeGreaterThan(0)
+  expect(record).toMatchObject({ game: 'hunters', seats: 2, seed: 'an example' })
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  expect(readme).toContain(readFileSync(new URL('../examples/match.ts', import.meta.url), 'utf8'))
 })
