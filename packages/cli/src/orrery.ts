@@ -1,5 +1,6 @@
 import { OrreryError } from '@orrery/kernel'
 import { arena } from './arena.ts'
+import { backup } from './backup.ts'
 import { balance } from './balance.ts'
 import { describeBuild } from './build.ts'
 import { list } from './list.ts'
@@ -16,6 +17,7 @@ type Command = (words: readonly string[], surroundings: Surroundings) => Promise
 const commands = new Map<string, Command>([
   ['start', serve],
   ['serve', serve],
+  ['backup', backup],
   ['play', play],
   ['simulate', simulate],
   ['arena', arena],

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Config, LogLine } from '@orrery/server'
+import type { Config, LogLine, RunningServer } from '@orrery/server'
 import { readArgs, readCount } from './args.ts'
 import type { Surroundings } from './surroundings.ts'
 import { UsageError } from './usage.ts'
@@ -38,17 +38,27 @@ export async function serve(words: readonly string[], { out, errors, build, scri
       if (line.level !== 'info') errors.print(`${JSON.stringify(line)}\n`)
     },
   }
-  const { startServer } = await import('@orrery/server')
-  const server = await startServer(config).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') throw new UsageError(`port ${port} is in use; choose another with --port`)
-    throw error
-  })
+  const { DamagedError, StorageError, startServer } = await import('@orrery/server')
+  let server: RunningServer
+  try {
+    server = await startServer(config)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new UsageError(`port ${port} is in use; choose another with --port`)
+    }
+    if (!(error instanceof DamagedError || error instanceof StorageError)) throw error
+    const what = error instanceof StorageError ? `the store cannot be used: ${error.message}` : error.message
+    errors.print(`orrery serve: ${what}\n`)
+    return 1
+  }
   out.print(`Orrery runs at ${server.url}\n`)
   out.print(`Games are kept in ${database === undefined ? file : 'PostgreSQL (DATABASE_URL)'}. Ctrl+C ends it.\n`)
   await new Promise<void>((end) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end())
   })
   await server.close()
+  // Whatever hangs (a disk that does not answer) must not keep the process.
+  setTimeout(() => process.exit(0), 1000).unref()
   return 0
 }
 

@@ -11,6 +11,9 @@ export const help = `Orrery: cosmic board games
   orrery serve [--port P] [--host H] [--data file] [--behind-proxy [hops]] [--origin url]
       runs Orrery for everybody who opens its page; keeps games in one SQLite file,
       or in PostgreSQL when DATABASE_URL is set
+  orrery backup <file> [--data file]
+      copies the games to a new file while the server runs, and checks the copy;
+      with DATABASE_URL it lets pg_dump do it
 
   orrery play <game> [--seats K] [--option id=value] [--seed S] [--lang en|pl|de]
       play in the terminal against bots; without a game, asks for one

@@ -202,7 +202,7 @@ describe('alone against an opponent that the rules play', () => {
 
 describe('bad arguments say what is allowed and exit with 2', () => {
   test.each([
-    [['fly'], 'there is no command "fly"; the commands are start, serve, play'],
+    [['fly'], 'there is no command "fly"; the commands are start, serve, backup, play'],
     [['simulate'], 'no game was named; the games are comets'],
     [['simulate', 'go'], 'there is no game "go"; the games are comets'],
     [['simulate', 'comets', '--games', 'many'], '--games must be a whole number from 1 to 10000000, not "many"'],

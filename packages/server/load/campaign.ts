@@ -162,7 +162,7 @@ export class Campaign {
 }
 
 /** Every acknowledged move has to be in the log where the server said, and nowhere else. */
-async function compare(place: StorePlace, tables: readonly string[], moves: readonly Acknowledged[]) {
+export async function compare(place: StorePlace, tables: readonly string[], moves: readonly Acknowledged[]) {
   const thread = new URL('../src/thread.ts', import.meta.url)
   const store = await Store.open(place.kind === 'sqlite' ? { ...place, thread } : place)
   let lost = 0

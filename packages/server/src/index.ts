@@ -2,4 +2,6 @@
 export type { Config, Limits, LogLine } from './config.ts'
 export type { PushConfig } from './push/pusher.ts'
 export { type RunningServer, startServer } from './server.ts'
+export { BackupError, backupPostgres, backupSqlite } from './store/backup.ts'
+export { DamagedError, StorageError } from './store/storage-error.ts'
 export type { StorePlace } from './store/store.ts'

@@ -1,4 +1,4 @@
-import { DatabaseSync } from '@photostructure/sqlite'
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 
 /** One statement that came through, or what SQLite said. */
 export interface SqlAnswer {
@@ -11,7 +11,22 @@ export interface SqliteConnection {
   run(sql: string, parameters: readonly unknown[]): SqlAnswer
   /** Ends a transaction that failed. Often SQLite has done so already; what matters is why it failed, not that. */
   rollback(): void
+  /** What is wrong with the file, if anything; looks at every page of it, but not whether indexes fit their tables. */
+  damage(): string | undefined
   close(): void
+}
+
+/** What a check of SQLite finds wrong with a file, if anything. */
+export function damageOf(db: DatabaseSyncInstance, check: 'quick_check' | 'integrity_check'): string | undefined {
+  try {
+    const found = db
+      .prepare(`pragma ${check}(5)`)
+      .all()
+      .map((row) => String(Object.values(Object(row))[0]))
+    return found.length === 1 && found[0] === 'ok' ? undefined : found.join('; ')
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
 }
 
 const STATEMENTS_KEPT = 200
@@ -41,9 +56,10 @@ export function openSqlite(file: string): SqliteConnection {
         // A file that can no longer be read or written; the next transaction says so.
       }
     },
+    damage: () => damageOf(db, 'quick_check'),
     close() {
       statements.clear()
-      db.close()
+      if (db.isOpen) db.close()
     },
   }
 }

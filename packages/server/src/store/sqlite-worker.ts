@@ -4,11 +4,11 @@ import { openSqlite, type SqlAnswer } from './sqlite-connection.ts'
 import { makeTurnstile, type SqlPort } from './sqlite-dialect.ts'
 import { StorageError, sqliteFault } from './storage-error.ts'
 
-/** What the worker is told: to run a statement, to store a group of appends, to roll back, or to close. */
+/** What the worker is told: to run a statement, to store a group of appends, to say what is wrong with the file, to roll back, or to close. */
 type Request = { readonly id: number } & (
   | { readonly type: 'run'; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly type: 'commit'; readonly group: QuietGroup }
-  | { readonly type: 'rollback' | 'close' }
+  | { readonly type: 'damage' | 'rollback' | 'close' }
 )
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never
 
@@ -35,6 +35,7 @@ export function serveSqlite(port: MessagePort, file: string): void {
   const answer = (request: Request): SqlAnswer => {
     if (request.type === 'run') return connection.run(request.sql, request.parameters)
     if (request.type === 'commit') return { rows: commitQuiet(connection, request.group), changes: 0 }
+    if (request.type === 'damage') return { rows: [connection.damage()], changes: 0 }
     if (request.type === 'rollback') connection.rollback()
     else connection.close()
     return { rows: [], changes: 0 }
@@ -59,6 +60,8 @@ function faultOf(error: unknown): { message: string; code: number } {
 /** A port to a SQLite connection in a worker, which can also store a whole group of appends at once. */
 export interface WorkerPort extends SqlPort {
   commit(group: QuietGroup): Promise<readonly unknown[]>
+  /** What is wrong with the file, if anything. */
+  damage(): Promise<string | undefined>
   /** Whether the thread has ended: it can only be started with a new process. */
   readonly ended: boolean
   /** Ends the thread whatever it is doing; what it was asked fails. */
@@ -107,6 +110,10 @@ export function workerPort(worker: Worker): WorkerPort {
       } finally {
         release()
       }
+    },
+    async damage() {
+      const [found] = (await post({ type: 'damage' })).rows
+      return typeof found === 'string' ? found : undefined
     },
     async close() {
       if (gone === undefined) await post({ type: 'close' })

@@ -18,6 +18,16 @@ export class StorageError extends Error {
   }
 }
 
+/** The file of the store is damaged: nothing is served from it, lest it gets worse. */
+export class DamagedError extends Error {
+  constructor(file: string, damage: string) {
+    super(`${file} is damaged and was left as it is: ${damage}
+Put the last backup in its place (orrery backup makes them; remove ${file}-wal and ${file}-shm too), or save what can
+still be read: sqlite3 ${file} .recover | sqlite3 recovered.sqlite`)
+    this.name = 'DamagedError'
+  }
+}
+
 /** Classes of SQLSTATE that are about the server and not about the statement: connection, rollback, resources, state, operator, system. */
 const passing = ['08', '40', '53', '55', '57', '58']
 /** Read-only (a standby after a failover), and a transaction that idled for too long. */

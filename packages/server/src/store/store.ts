@@ -8,9 +8,9 @@ import { type Heard, Listener, SAID } from './listener.ts'
 import { migrate } from './migrations.ts'
 import { Connections, postgresDialect, readingPool } from './postgres.ts'
 import type { Schema } from './schema.ts'
-import { sqliteDialect } from './sqlite-dialect.ts'
+import { type SqlPort, sqliteDialect } from './sqlite-dialect.ts'
 import { localPort, type WorkerPort, workerPort } from './sqlite-worker.ts'
-import { StorageError } from './storage-error.ts'
+import { DamagedError, StorageError } from './storage-error.ts'
 
 /** Where the store is: a file, or the address of a PostgreSQL server. */
 export type StorePlace =
@@ -233,6 +233,8 @@ export class Store {
       await this.#listener?.close()
       await this.write.destroy()
       await this.read.destroy()
+      // Kysely does not close what it never used.
+      await this.#databases.reader?.close()
     })()
     if (await within(1000, closed)) return
     this.#listener?.destroy()
@@ -249,17 +251,28 @@ interface Databases {
   readonly write: Kysely<Schema>
   /** The thread of SQLite that writes; PostgreSQL has none. */
   readonly port: WorkerPort | undefined
+  /** The connection of SQLite for reading. */
+  readonly reader: SqlPort | undefined
   /** The connections to PostgreSQL. */
   readonly connections: Connections | undefined
 }
 
 async function openFile({ file, thread }: Extract<StorePlace, { kind: 'sqlite' }>): Promise<Databases> {
   const port = workerPort(startThread({ role: 'sqlite', file }, thread))
+  const damage = await port.damage().catch(async (error: unknown) => {
+    if (!(error instanceof StorageError) || error.retry) throw error
+    return error.message
+  })
+  if (damage !== undefined) {
+    port.end()
+    throw new DamagedError(file, damage)
+  }
   const write = new Kysely<Schema>({ dialect: sqliteDialect(port) })
   // The writer creates the file and turns WAL on before anybody reads.
   await migrate(write)
-  const read = new Kysely<Schema>({ dialect: sqliteDialect(localPort(file)) })
-  return { write, read, port, connections: undefined }
+  const reader = localPort(file)
+  const read = new Kysely<Schema>({ dialect: sqliteDialect(reader) })
+  return { write, read, port, reader, connections: undefined }
 }
 
 async function openServer({ url, timeout }: Extract<StorePlace, { kind: 'postgres' }>): Promise<Databases> {
@@ -273,5 +286,5 @@ async function openServer({ url, timeout }: Extract<StorePlace, { kind: 'postgre
   const connections = new Connections(url, timeout)
   const write = new Kysely<Schema>({ dialect: postgresDialect(connections) })
   const read = new Kysely<Schema>({ dialect: postgresDialect(readingPool(connections)) })
-  return { write, read, port: undefined, connections }
+  return { write, read, port: undefined, reader: undefined, connections }
 }
