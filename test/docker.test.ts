@@ -86,8 +86,8 @@ describe('the image', () => {
       expect(command).toBe('serve')
       for (const word of words.filter((each: string) => each.startsWith('--'))) expect(known).toContain(word)
     }
-    expect(dockerfile).toContain("'/health'")
-    expect(read('packages/server/src/http/house.ts')).toContain("app.get('/health'")
+    expect(dockerfile).toContain("'/ready'")
+    expect(read('packages/server/src/http/house.ts')).toContain("app.get('/ready'")
     expect(serve).toContain('process.env.PORT ?? 7777')
     expect(dockerfile).toMatch(/^EXPOSE 7777$/m)
     const sources = filesBelow(join(root, 'packages'))
