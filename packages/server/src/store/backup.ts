@@ -53,7 +53,7 @@ function check(file: string): Backup {
 }
 
 /** The commands for PostgreSQL, as an operator types them. */
-export const pgCommands = {
+const pgCommands = {
   dump: 'pg_dump --format=custom --no-owner --file=orrery.dump "$DATABASE_URL"',
   restore: 'pg_restore --no-owner --dbname="$DATABASE_URL" orrery.dump',
 }
