@@ -1,5 +1,6 @@
 /**
  * npm run fuzz -- <game> [--games 20000] [--seed fuzz] [--share 0.002] [--jobs 2]
+ * npm run fuzz -- <game> --only fuzz/0:123 [--share 0.002]      plays the one game again whose seed a failure named
  *
  * The conformance kit as a long campaign: random games on all cores, every one held to the laws, and a table of how often
  * each card effect, goal, refusal ... was exercised. Fails when a law breaks or something in the table stays at zero.
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
       games: { type: 'string', default: '20000' },
       seed: { type: 'string', default: 'fuzz' },
       share: { type: 'string', default: '0.002' },
+      only: { type: 'string' },
       jobs: { type: 'string', default: String(availableParallelism()) },
     },
   })
@@ -57,6 +59,10 @@ async function main(): Promise<void> {
   if (game === undefined || !known.includes(game) || !(games >= 1) || !(jobs >= 1) || !(share >= 0 && share <= 1)) {
     console.error(`fuzz: name a game (${known.join(', ')}); --games and --jobs from 1, --share from 0 to 1`)
     process.exit(2)
+  }
+  if (values.only !== undefined) {
+    await playAgain(game, values.only, share)
+    return
   }
   const start = performance.now()
   const played = new Array<number>(jobs).fill(0)
@@ -76,6 +82,22 @@ async function main(): Promise<void> {
     process.exit(1)
   })
   print(game, reports, (performance.now() - start) / 1000)
+}
+
+/** One game of a campaign, in this process, so that a debugger can follow it. */
+async function playAgain(game: string, only: string, share: number): Promise<void> {
+  const [, seed, number] = /^(.*):(\d+)$/.exec(only) ?? []
+  if (seed === undefined || number === undefined) {
+    console.error(`fuzz: --only takes the seed that a failure names, such as fuzz/0:123, not "${only}"`)
+    process.exit(2)
+  }
+  try {
+    const { decisions } = conform(await loadKit(game), { games: 1, first: Number(number), seed, share })
+    console.log(`${game}: game ${only} with ${decisions} decisions keeps all laws`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
 }
 
 function run(job: Job, progress: (played: number) => void): Promise<Report> {

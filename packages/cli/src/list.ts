@@ -8,7 +8,7 @@ export async function list(words: readonly string[], { out, games }: Surrounding
     const { min, max } = game.seats
     out.print(`${game.id.padEnd(8)} ${(await speech('en')).game}, ${min}-${max} seats\n`)
     for (const { id, values, default: usual, seats } of game.options) {
-      const where = seats === undefined ? '' : `, with ${seats.join(' or ')} seats`
+      const where = seats === undefined ? '' : `, with ${seats.join(' or ')} ${seats.join() === '1' ? 'seat' : 'seats'}`
       out.print(`           --option ${id}=${values.join('|')} (usually ${usual}${where})\n`)
     }
   }

@@ -9,6 +9,7 @@ export class UsageError extends Error {
 export const help = `Orrery: cosmic board games
 
   orrery serve [--port P] [--host H] [--data file] [--behind-proxy [hops]] [--origin url]
+      [--client folder]
       runs Orrery for everybody who opens its page; keeps games in one SQLite file,
       or in PostgreSQL when DATABASE_URL is set
   orrery backup <file> [--data file]
@@ -16,6 +17,7 @@ export const help = `Orrery: cosmic board games
       with DATABASE_URL it lets pg_dump do it
 
   orrery play <game> [--seats K] [--option id=value] [--seed S] [--lang en|pl|de]
+      [--save file]
       play in the terminal against bots; without a game, asks for one
   orrery simulate <game> [--games N] [--seats K] [--players random,...] [--seed S]
       [--option id=value] [--workers W] [--json] [--out file] [--records folder]
@@ -36,4 +38,6 @@ export const help = `Orrery: cosmic board games
       (exit codes of verify: 0 proved, 1 disproved, 2 bad input, 3 not enough to tell)
   orrery games
       lists the games with their seats and options
+  orrery --version
+      prints the version and the commit it was built from
 `

@@ -238,6 +238,18 @@ test('help is printed when asked for, and without a command', async () => {
   }
 })
 
+test.each(['serve', 'play', 'simulate', 'arena', 'balance', 'replay', 'verify'])(
+  'the help names every option of %s',
+  async (command) => {
+    const { errors } = await run(command, '--no-such-option')
+    const options = errors.slice(errors.indexOf('allowed are')).match(/--[\w-]+/g) ?? []
+    expect(options.length).toBeGreaterThan(0)
+    const { out } = await run('help')
+    const sections = out.split(/\n(?= {2}orrery )/).filter((section) => section.trim().startsWith(`orrery ${command}`))
+    for (const option of options) expect(sections.join('\n')).toContain(option)
+  },
+)
+
 test.each<[string, Build]>([
   ['orrery 1.2.3 (0123456789ab)', build],
   ['orrery 1.2.3 (0123456789ab, with local changes)', { ...build, changed: true }],

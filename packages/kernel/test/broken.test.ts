@@ -29,3 +29,12 @@ test('a failure is shrunk to few decisions and says how to see it again', () => 
   expect(error.message).toContain(`seed ${JSON.stringify(error.seed)}`)
   expect(error.message).toContain('0 spend')
 })
+
+test('the number in the seed of a failure plays that one game again', () => {
+  const lost = variants.find((variant) => variant.name === 'a token that gets lost')
+  if (lost === undefined) throw new Error('no such variant')
+  const { message, seed } = breakOf(lost.game)
+  const first = Number(seed.split(':').at(-1))
+  const again = () => conform({ ...kit, game: lost.game }, { games: 1, first, seed: 'broken', share: 0.3 })
+  expect(again).toThrow(message)
+})

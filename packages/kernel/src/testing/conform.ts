@@ -49,11 +49,12 @@ export function conform<S extends GameState, A extends Action, V, E extends Game
   effort: Effort,
 ): Report {
   const run = new Run(kit, effort)
-  for (let k = 0; k < effort.games; k++) {
+  const first = effort.first ?? 0
+  for (let k = first; k < first + effort.games; k++) {
     const setup = kit.setups[k % kit.setups.length]
     if (setup === undefined) throw new Error(`the kit of ${kit.game.id} has no set-ups`)
     run.play(setup, `${effort.seed}:${k}`)
-    effort.progress?.(k + 1)
+    effort.progress?.(k + 1 - first)
   }
   run.checkSecrets()
   return run.report()

@@ -43,6 +43,8 @@ export interface Tally<S extends GameState = GameState, A extends Action = Actio
 export interface Effort {
   readonly games: number
   readonly seed: string
+  /** The number of the first game, to play one of a long run again: its seed is `seed:number`. The first of all when left out. */
+  readonly first?: number
   /** The share of decisions at which the dear laws are looked at (all of them at the first decision); 0.05 when left out. */
   readonly share?: number
   /** Called after each game, for a progress bar. */
