@@ -54,6 +54,8 @@ export interface Limits {
   readonly tables: number
   /** Commands of a person in ten seconds. */
   readonly commands: number
+  /** What it costs to try a passphrase: the binary logarithm of scrypt's N. */
+  readonly passphraseCost: number
   /** Sockets of an address. */
   readonly sockets: number
   /** Messages through a socket in ten seconds, control frames too; ten times as many from an address. More have to wait. */
@@ -91,6 +93,7 @@ export const defaultLimits: Limits = {
   logins: 10,
   tables: 60,
   commands: 100,
+  passphraseCost: 17,
   sockets: 200,
   messages: 200,
   offences: 30,

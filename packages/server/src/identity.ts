@@ -1,5 +1,7 @@
-import { createHash, createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Person } from '@orrery/table'
+import { accountKey, lookOf } from './account-name.ts'
+import { Passphrases } from './passphrase.ts'
 import {
   accountByName,
   accountOfPerson,
@@ -9,34 +11,35 @@ import {
   changeAccount,
   dropSession,
   personOfSession,
+  renewHash,
 } from './store/people.ts'
 import type { Store } from './store/store.ts'
 
 /** The cookie that carries a session. */
 export const COOKIE = 'orrery'
 
-/** 32 MiB for each attempt: guessing passphrases is dear. */
-const SCRYPT = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
-/** So many hashes at once; more would wait for memory rather than for each other. */
-const MOST_HASHES = 2
-
 /** Who people are: sessions, accounts, and the tokens of their seats. */
 export class Identities {
   readonly #store: Store
   readonly #key: Buffer
-  #hashing = 0
-  readonly #waiting: (() => void)[] = []
+  readonly #passphrases: Passphrases
   /** Sessions are looked up with every message; what was found lately is kept for a moment. */
   readonly #cache = new Map<string, { person: Person; until: number }>()
 
-  private constructor(store: Store, key: Buffer) {
+  private constructor(store: Store, key: Buffer, cost: number) {
     this.#store = store
     this.#key = key
+    this.#passphrases = new Passphrases(cost)
   }
 
-  /** The identities of a store. */
-  static async open(store: Store): Promise<Identities> {
-    return new Identities(store, await store.key('seat-tokens'))
+  /** The identities of a store; `cost` is that of passphrases. */
+  static async open(store: Store, cost: number): Promise<Identities> {
+    return new Identities(store, await store.key('seat-tokens'), cost)
+  }
+
+  /** Whether too many wait for a passphrase to be checked already. */
+  get busy(): boolean {
+    return this.#passphrases.busy
   }
 
   /** A new person with a first session. The session is shown once and never stored. */
@@ -73,24 +76,24 @@ export class Identities {
     return dropSession(this.#store, digest(session))
   }
 
-  /** Gives a person an account; `false` when the name is taken or the person has one. */
+  /** Gives a person an account; `false` when the name, or one that looks like it, is taken or the person has one. */
   async addAccount(person: Person, name: string, passphrase: string, now: number): Promise<boolean> {
-    const salt = randomBytes(16)
-    const hash = await this.#hash(passphrase, salt)
-    const account = {
-      name: accountKey(name),
-      person: person.id,
-      salt: salt.toString('hex'),
-      hash: hash.toString('hex'),
-    }
-    return addAccount(this.#store, { ...account, created_at: now })
+    const kept = await this.#passphrases.make(passphrase)
+    return addAccount(
+      this.#store,
+      { name: accountKey(name), person: person.id, ...kept, created_at: now },
+      lookOf(name),
+    )
   }
 
   /** A session for the account with this name and passphrase. Takes as long whether the name exists or not. */
   async login(name: string, passphrase: string, now: number): Promise<string | undefined> {
     const account = await accountByName(this.#store, accountKey(name))
-    const hash = await this.#hash(passphrase, Buffer.from(account?.salt ?? '00'.repeat(16), 'hex'))
-    if (account === undefined || !timingSafeEqual(hash, Buffer.from(account.hash, 'hex'))) return undefined
+    if (!(await this.#passphrases.isRight(passphrase, account)) || account === undefined) return undefined
+    if (this.#passphrases.isOutdated(account)) {
+      const kept = await this.#passphrases.make(passphrase)
+      await renewHash(this.#store, account, kept)
+    }
     const session = makeToken()
     await addSession(this.#store, account.person, digest(session), now)
     return session
@@ -99,12 +102,8 @@ export class Identities {
   /** Changes the passphrase of a person who knows the old one; all other devices have to log in again. */
   async changePassphrase(person: Person, old: string, next: string, session: string): Promise<boolean> {
     const account = await accountOfPerson(this.#store, person.id)
-    const given = await this.#hash(old, Buffer.from(account?.salt ?? '00'.repeat(16), 'hex'))
-    if (account === undefined || !timingSafeEqual(given, Buffer.from(account.hash, 'hex'))) return false
-    const salt = randomBytes(16)
-    const hash = await this.#hash(next, salt)
-    const changed = { salt: salt.toString('hex'), hash: hash.toString('hex') }
-    await changeAccount(this.#store, person.id, changed, digest(session))
+    if (!(await this.#passphrases.isRight(old, account))) return false
+    await changeAccount(this.#store, person.id, await this.#passphrases.make(next), digest(session))
     this.forget()
     return true
   }
@@ -120,21 +119,6 @@ export class Identities {
     const right = Buffer.from(this.seatToken(table, seat, person))
     return given.length === right.length && timingSafeEqual(given, right)
   }
-
-  async #hash(passphrase: string, salt: Buffer): Promise<Buffer> {
-    while (this.#hashing >= MOST_HASHES) await new Promise<void>((resolve) => this.#waiting.push(resolve))
-    this.#hashing++
-    try {
-      return await new Promise<Buffer>((resolve, reject) => {
-        scrypt(passphrase.normalize('NFKC'), salt, 32, SCRYPT, (error, key) =>
-          error === null ? resolve(key) : reject(error),
-        )
-      })
-    } finally {
-      this.#hashing--
-      this.#waiting.shift()?.()
-    }
-  }
 }
 
 /** A name to be called by: 1 to 24 characters, nothing that could disturb a line. */
@@ -145,10 +129,6 @@ export function cleanName(name: string | undefined): string | undefined {
     .slice(0, 24)
     .trim()
   return clean === undefined || clean === '' ? undefined : clean
-}
-
-function accountKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase()
 }
 
 function makeToken(): string {

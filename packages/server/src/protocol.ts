@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountKey, lookOf } from './account-name.ts'
 import { StorageError } from './store/storage-error.ts'
 
 /** The version of the protocol; it stands in every address and in `hello`. */
@@ -149,7 +150,11 @@ export const bodies = {
   account: z.strictObject({
     name: z
       .string()
-      .regex(/^[\p{L}\p{N}._-]{3,24}$/u, 'a name of an account has 3 to 24 letters, digits, dots, dashes'),
+      .max(100)
+      .refine(
+        (given) => /^[\p{L}\p{M}\p{N}._-]{3,24}$/u.test(accountKey(given)) && lookOf(given).length >= 2,
+        'a name of an account has 3 to 24 letters, digits, dots, dashes',
+      ),
     passphrase: z.string().min(8).max(200),
   }),
   passphrase: z.strictObject({ old: z.string().max(200), passphrase: z.string().min(8).max(200) }),

@@ -86,7 +86,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     config.push === undefined ? undefined : new Pusher(config.push, { store, presence, keeper: () => keeper, fault })
   const rater = new Rater(store, (error) => fault('', error))
   const driver = new Driver(keeper, pool, store, limits.idle, fault)
-  const identities = await Identities.open(store)
+  const identities = await Identities.open(store, limits.passphraseCost)
   const limiters = makeLimiters(limits)
   const server: HouseServer = {
     config,

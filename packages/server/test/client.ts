@@ -21,6 +21,7 @@ export const wide = {
   sockets: 1e5,
   rules: 500,
   thinking: 500,
+  passphraseCost: 10,
 }
 
 /** A server of the tests: Comets and its faulty sister, a fresh SQLite file. */

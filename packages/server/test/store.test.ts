@@ -174,9 +174,13 @@ onEveryStore((kind) => {
     await dropSession(store, 'h1')
     expect(await personOfSession(store, 'h1', 0)).toBeUndefined()
     const account = { name: 'ada', person: 'p1', salt: 's', hash: 'h', created_at: 1 }
-    expect(await addAccount(store, account)).toBe(true)
-    expect(await addAccount(store, { ...account, person: 'p2' })).toBe(false)
-    expect(await addAccount(store, { ...account, name: 'ada2' })).toBe(false)
+    expect(await addAccount(store, account, 'ada')).toBe(true)
+    expect(await addAccount(store, { ...account, person: 'p2' }, 'ada')).toBe(false)
+    expect(await addAccount(store, { ...account, person: 'p2', name: 'Ada' }, 'ada')).toBe(false)
+    expect(await addAccount(store, { ...account, name: 'ada2' }, 'ada2')).toBe(false)
+    const many = Array.from({ length: 6 }, (_, i) => ({ ...account, name: `bo${i}`, person: `b${i}` }))
+    const taken = await Promise.all(many.map((each) => addAccount(store, each, 'bo')))
+    expect(taken.filter((each) => each)).toHaveLength(1)
     expect(await accountByName(store, 'ada')).toEqual(account)
   })
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { accountKey, lookOf } from '../account-name.ts'
 import { addressKey } from '../address.ts'
 import type { HouseServer } from '../house-server.ts'
 import { personOf, sessionOf } from '../house-server.ts'
@@ -40,7 +41,7 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer, sockets:
   app.post('/api/v1/me/account', async (request) => {
     const person = await somebody(server, request)
     const { name, passphrase } = parse(bodies.account, request.body)
-    atMost(limiters.logins, addressKey(request.ip))
+    mayTry(request)
     if (!(await identities.addAccount(person, name, passphrase, Date.now()))) {
       throw new HttpError(409, {
         code: 'forbidden',
@@ -48,14 +49,13 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer, sockets:
         field: 'name',
       })
     }
-    return { ...person, account: name }
+    return { ...person, account: accountKey(name) }
   })
 
   app.patch('/api/v1/me/account', async (request, reply) => {
     const person = await somebody(server, request)
     const { old, passphrase } = parse(bodies.passphrase, request.body)
-    atMost(limiters.logins, addressKey(request.ip))
-    atMost(limiters.logins, `person ${person.id}`)
+    mayTry(request, `person ${person.id}`)
     const session = sessionOf(request) ?? ''
     if (!(await identities.changePassphrase(person, old, passphrase, session))) {
       throw new HttpError(403, {
@@ -70,8 +70,7 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer, sockets:
 
   app.post('/api/v1/session', async (request, reply) => {
     const { name, passphrase, bearer } = parse(bodies.login, request.body)
-    atMost(limiters.logins, addressKey(request.ip))
-    atMost(limiters.logins, `account ${name.toLowerCase()}`)
+    mayTry(request, `account ${lookOf(name)}`)
     const session = await identities.login(name, passphrase, Date.now())
     if (session === undefined) {
       throw new HttpError(403, { code: 'forbidden', message: 'there is no such account with such a passphrase' })
@@ -101,6 +100,13 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer, sockets:
       results: await finishedOf(store, person.id),
     }
   })
+
+  /** Counts an attempt at a passphrase, by address and by whose it is. */
+  function mayTry(request: FastifyRequest, whose?: string): void {
+    atMost(limiters.logins, addressKey(request.ip))
+    if (whose !== undefined) atMost(limiters.logins, whose)
+    if (identities.busy) throw new HttpError(429, { code: 'too-fast', message: 'too many log in now', wait: 10_000 })
+  }
 
   async function accountPart(person: string): Promise<{ account?: string }> {
     const account = await accountOf(store, person)

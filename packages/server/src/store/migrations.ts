@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { lookOf } from '../account-name.ts'
 import type { Schema } from './schema.ts'
 
 /** Every change of the schema, oldest first; what stands here is never changed, only added to. */
@@ -127,6 +128,23 @@ const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .execute()
       await db.schema.createIndex('subscriptions_person').on('subscriptions').column('person').execute()
+    },
+  },
+  '0005-account-looks': {
+    async up(db) {
+      await db.schema
+        .createTable('account_looks')
+        .addColumn('look', 'text', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .execute()
+      const accounts = await db.selectFrom('accounts').select('name').orderBy('created_at').orderBy('name').execute()
+      for (const { name } of accounts) {
+        await db
+          .insertInto('account_looks')
+          .values({ look: lookOf(name), name })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+      }
     },
   },
 }

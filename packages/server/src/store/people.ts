@@ -72,14 +72,47 @@ export async function personById(store: Store, id: string): Promise<StoredPerson
   return store.read.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Keeps an account; `false` when the name is taken or the person has one already. */
-export async function addAccount(store: Store, account: Schema['accounts']): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await store.write
-    .insertInto('accounts')
-    .values(account)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+/** Keeps an account; `false` when the name, or one that looks like it, is taken or the person has one already. */
+export async function addAccount(store: Store, account: Schema['accounts'], look: string): Promise<boolean> {
+  return store.write.transaction().execute(async (trx) => {
+    const known = await trx
+      .selectFrom('accounts')
+      .leftJoin('account_looks', 'account_looks.name', 'accounts.name')
+      .select('accounts.name')
+      .where(({ eb, or }) =>
+        or([
+          eb('accounts.name', '=', account.name),
+          eb('accounts.person', '=', account.person),
+          eb('account_looks.look', '=', look),
+        ]),
+      )
+      .executeTakeFirst()
+    if (known !== undefined) return false
+    // Two who take the same name at the same moment: the second finds it taken here.
+    const looks = await trx
+      .insertInto('account_looks')
+      .values({ look, name: account.name })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (looks.numInsertedOrUpdatedRows !== 1n) return false
+    const accounts = await trx
+      .insertInto('accounts')
+      .values(account)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (accounts.numInsertedOrUpdatedRows === 1n) return true
+    await trx.deleteFrom('account_looks').where('look', '=', look).execute()
+    return false
+  })
+}
+
+/** Keeps another hash of the same passphrase, unless it was changed meanwhile. */
+export async function renewHash(
+  store: Store,
+  { person, hash }: Schema['accounts'],
+  renewed: Pick<Schema['accounts'], 'salt' | 'hash'>,
+): Promise<void> {
+  await store.write.updateTable('accounts').set(renewed).where('person', '=', person).where('hash', '=', hash).execute()
 }
 
 /** The account with this name. */

@@ -31,6 +31,8 @@ export interface Schema {
   /** Who may speak for whom: the SHA-256 of a token, never the token. */
   sessions: { hash: string; person: string; created_at: number; seen_at: number }
   accounts: { name: string; person: string; salt: string; hash: string; created_at: number }
+  /** What names of accounts look like; those of before there were looks may share one, which the oldest has. */
+  account_looks: { look: string; name: string }
   results: {
     table_id: string
     seat: number
