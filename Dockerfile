@@ -1,5 +1,6 @@
 # Orrery as one image: the server and the page. Games are kept in /data, or in PostgreSQL when DATABASE_URL is set.
-FROM node:22-slim AS build
+# Pinned by digest, so that the same commit makes the same image; version and digest change together (docker buildx imagetools inspect node:22-bookworm-slim).
+FROM node:22.23.3-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c AS build
 WORKDIR /app
 COPY . .
 RUN npm ci --ignore-scripts --omit=dev --no-audit --no-fund
@@ -8,7 +9,7 @@ ARG COMMIT=
 ENV ORRERY_COMMIT=$COMMIT
 RUN node -e "import('./scripts/build.mjs').then(async (made) => { await made.buildPage(); await made.buildProgram() })"
 
-FROM node:22-slim
+FROM node:22.23.3-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c
 ENV NODE_ENV=production
 WORKDIR /app
 # The program is one file; only the database's native part stays a package, with the loader it asks for.

@@ -24,7 +24,8 @@ const list = (word: string): string[] =>
 
 describe('the image', () => {
   test('is built in two stages, runs as nobody special, and keeps what is played', () => {
-    expect(dockerfile.match(/^FROM node:22-slim/gm)).toHaveLength(2)
+    const images = dockerfile.match(/^FROM node:22\.\d+\.\d+-bookworm-slim@sha256:[0-9a-f]{64}/gm) ?? []
+    expect([images.length, new Set(images).size]).toEqual([2, 1])
     // What building and running need, as `npm start` installs it.
     expect(dockerfile).toContain('npm ci --ignore-scripts --omit=dev')
     expect(dockerfile.indexOf('\nUSER node')).toBeGreaterThan(

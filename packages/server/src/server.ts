@@ -10,7 +10,7 @@ import { Driver } from './driver.ts'
 import { games as houseGames } from './games.ts'
 import { Guard } from './guard.ts'
 import { fromOwnPage, type HouseServer, makeLimiters } from './house-server.ts'
-import { answerErrors, HttpError, limitRequests } from './http/answer.ts'
+import { answerErrors, HttpError, limitRequests, refuseNul } from './http/answer.ts'
 import { fairRoutes } from './http/fair.ts'
 import { clientRoutes, houseRoutes } from './http/house.ts'
 import { pastRoutes } from './http/past.ts'
@@ -193,6 +193,7 @@ async function makeApp(server: HouseServer, sockets: Sockets): Promise<FastifyIn
     if (!fromOwnPage(server, request)) throw new HttpError(403, { code: 'forbidden', message: 'not from this page' })
     if (server.closing) throw new HttpError(503, { code: 'closing', message: 'the server restarts; come back' })
   })
+  app.addHook('preValidation', refuseNul)
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { type Change, patched } from '@orrery/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import webPush, { type RequestOptions } from 'web-push'
 import { isPushService } from '../src/http/push.ts'
 import type { RunningServer } from '../src/index.ts'
+import { subscriptionsOf } from '../src/store/push.ts'
+import { Store } from '../src/store/store.ts'
 import { Guest, playing, startTest } from './client.ts'
+import { startPostgres } from './postgres.ts'
 
 interface Sent {
   readonly endpoint: string
@@ -83,6 +87,23 @@ test('who does not look is told once a turn that the table waits, and who looks 
   mover.close()
 })
 
+test('however many browsers subscribe at once, a person keeps eight of them', async () => {
+  const postgres = await startPostgres()
+  const push = { ...vapid, subject: 'mailto:house@example.org' }
+  for (const store of [undefined, { kind: 'postgres', url: await postgres.database() } as const]) {
+    const house = await startTest({ push, ...(store === undefined ? {} : { store }) })
+    const ada = await Guest.make(house.url, 'Ada')
+    const names = Array.from({ length: 40 }, (_, i) => `many-${i}`)
+    await Promise.all(names.map((name) => ada.api('POST', '/me/push', subscription(name))))
+    const place = store ?? { kind: 'sqlite', file: house.file, thread: new URL('./thread.ts', import.meta.url) }
+    const kept = await Store.open(place)
+    expect(await subscriptionsOf(kept, ada.id)).toHaveLength(8)
+    await kept.close()
+    await house.close()
+  }
+  await postgres.stop()
+})
+
 test('a subscription is for a push service and for oneself; without keys of the server there is none', async () => {
   const ada = await Guest.make(server.url, 'Ada')
   const good = subscription('x')
@@ -122,6 +143,16 @@ test('the past of a table is what its seat was told then, and of others no more'
     expect(body.steps.map(({ news }) => news)).toEqual(live.map(({ news }) => news[0]))
     expect(body.steps.map(({ play }) => play.view)).toEqual(live.map(({ play }) => play?.view))
     if (guest === ada) expect(body.start.view).toEqual(start?.view)
+    // The same as changes, each of the view before it.
+    const { body: short } = await guest.api('GET', `/tables/${id}/past?after=${from}&patches=true`)
+    let view: unknown = short.start.view
+    const views = short.steps.map(({ play }) => {
+      view = 'patch' in play ? patched(view, play.patch as Change[]) : play.view
+      return view
+    })
+    expect(views).toEqual(body.steps.map(({ play }) => play.view))
+    expect(short.steps.some(({ play }) => 'patch' in play)).toBe(true)
+    expect(short.steps.map(({ news }) => news)).toEqual(body.steps.map(({ news }) => news))
   }
   const stranger = await Guest.make(server.url, 'Eve')
   const watched = await stranger.look(id)

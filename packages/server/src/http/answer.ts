@@ -27,6 +27,23 @@ export function parse<T>(schema: z.ZodType<T>, data: unknown): T {
   throw new HttpError(400, wrong(parsed.error))
 }
 
+/** Refuses what no database takes: a NUL in an address or in any text of a body. */
+export async function refuseNul(request: FastifyRequest): Promise<void> {
+  if (/%00/.test(request.url) || hasNul(request.body)) {
+    throw new HttpError(400, { code: 'bad-message', message: 'a text must not contain NUL' })
+  }
+}
+
+function hasNul(data: unknown): boolean {
+  // Without recursion: what came from outside may be nested thousands of times.
+  const left = [data]
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    if (typeof next === 'string' && next.includes('\0')) return true
+    if (typeof next === 'object' && next !== null) left.push(...Object.keys(next), ...Object.values(next))
+  }
+  return false
+}
+
 /** Who sends the request; nobody may not. */
 export async function somebody(server: HouseServer, request: FastifyRequest): Promise<Person> {
   const person = await personOf(server, request)

@@ -1,3 +1,4 @@
+import { patchText } from '@orrery/kernel'
 import type { News } from '@orrery/table'
 import {
   evolve,
@@ -38,12 +39,15 @@ function pastOf(
   const table = found(house, first)
   let start: PlaySight | undefined
   let steps: PastStep[] = []
+  // A sight costs more than the step itself, so only of those is one made that may be told: some of them may have been undone.
+  const acted = rest.filter(({ type }) => type === 'acted')
+  const from = Math.max(after, (acted.at(-2 * MOST)?.seq ?? 0) - 1)
   for (const row of rest) {
-    if (row.seq > after) start ??= sightFor(house, table, watcher, row.at).play
+    if (row.seq > from) start ??= sightFor(house, table, watcher, row.at).play
     const happened = evolve(house, table, row)
     const { voided = [] } = happened
     steps = voided.length === 0 ? steps : steps.filter(({ news }) => !voided.includes(news.seq))
-    if (row.seq <= after || row.type !== 'acted') continue
+    if (row.seq <= from || row.type !== 'acted') continue
     const { news, play } = sightFor(house, table, watcher, row.at, [happened])
     if (news[0] !== undefined && play !== undefined) steps.push({ news: news[0], play })
     if (steps.length > MOST) start = steps.shift()?.play
@@ -51,14 +55,32 @@ function pastOf(
   return { ...(start === undefined ? {} : { start }), steps }
 }
 
-const query = z.object({ after: z.coerce.number().int().min(0), code: z.string().max(40).optional() })
+/** The past as it goes over the wire: with patches each view is told as what changed in the one before it. */
+function pastText({ start, steps }: ReturnType<typeof pastOf>, patches: boolean): string {
+  let view = start?.view
+  const texts = steps.map(({ news, play }) => {
+    const { view: after, ...rest } = play
+    const changes = patches && view !== undefined ? patchText(view, after) : undefined
+    view = after
+    const shown =
+      changes === undefined ? JSON.stringify(play) : `{"patch":[${changes}],${JSON.stringify(rest).slice(1)}`
+    return `{"news":${JSON.stringify(news)},"play":${shown}}`
+  })
+  return `{${start === undefined ? '' : `"start":${JSON.stringify(start)},`}"steps":[${texts.join(',')}]}`
+}
+
+const query = z.object({
+  after: z.coerce.number().int().min(0),
+  code: z.string().max(40).optional(),
+  patches: z.stringbool().optional(),
+})
 
 /** The past of a running table as one seat saw it, for a recap. */
 export function pastRoutes(app: FastifyInstance, server: HouseServer): void {
   const guard = new Guard(server.limits.rules)
   const { keeper, store, limiters } = server
-  app.get<{ Params: { id: string } }>('/api/v1/tables/:id/past', async (request) => {
-    const { after, code } = parse(query, request.query)
+  app.get<{ Params: { id: string } }>('/api/v1/tables/:id/past', async (request, reply) => {
+    const { after, code, patches = false } = parse(query, request.query)
     const person = await personOf(server, request)
     const address = addressKey(request.ip)
     atMost(limiters.pastsByAddress, address)
@@ -69,6 +91,7 @@ export function pastRoutes(app: FastifyInstance, server: HouseServer): void {
     const watcher = person === undefined ? undefined : seatsOf(room.table, person.id)[0]
     // Our own writing: the log is checked by what it does to a table.
     const rows = (await store.rows(id)).map((text): Row => JSON.parse(text))
-    return guard.run(() => pastOf(keeper.house, rows, watcher, after))
+    const text = await guard.run(() => pastText(pastOf(keeper.house, rows, watcher, after), patches))
+    return reply.type('application/json; charset=utf-8').send(text)
   })
 }

@@ -91,13 +91,14 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer, sockets:
   app.get<{ Params: { id: string } }>('/api/v1/people/:id', async (request) => {
     const person = await personById(store, request.params.id)
     if (person === undefined) throw notFound('person')
+    const viewer = (await personOf(server, request))?.id
     return {
       id: person.id,
       name: person.name,
       since: person.created_at,
       statistics: await statisticsOf(store, person.id),
-      ratings: await ratingsOf(store, person.id, Date.now()),
-      results: await finishedOf(store, person.id),
+      ratings: await ratingsOf(store, person.id, Date.now(), viewer),
+      results: await finishedOf(store, person.id, viewer),
     }
   })
 

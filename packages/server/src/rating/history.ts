@@ -17,22 +17,54 @@ export interface GameRating {
   readonly games: number
   readonly best: number
   readonly history: readonly {
-    readonly table: string
+    /** Left out where the table is none of the viewer's business. */
+    readonly table?: string
     readonly at: number
     readonly rating: number
     readonly change: number
   }[]
 }
 
-/** The ratings of a person, game by game. */
-export async function ratingsOf(store: Store, person: string, now: number): Promise<GameRating[]> {
+/** Which of these tables a viewer may know of: public ones, and those they have sat at. */
+async function knownTables(
+  store: Store,
+  viewer: string | undefined,
+  tables: readonly { readonly table_id: string; readonly private: number | null }[],
+): Promise<(id: string) => boolean> {
+  const known = new Set(tables.filter((each) => each.private === 0).map(({ table_id }) => table_id))
+  const hidden = [...new Set(tables.map(({ table_id }) => table_id))].filter((id) => !known.has(id))
+  if (viewer !== undefined && hidden.length > 0) {
+    const mine = await store.read
+      .selectFrom('members')
+      .select('table_id')
+      .where('person', '=', viewer)
+      .where('table_id', 'in', hidden)
+      .execute()
+    for (const { table_id } of mine) known.add(table_id)
+  }
+  return (id) => known.has(id)
+}
+
+/** The ratings of a person, game by game, as a viewer may see them. */
+export async function ratingsOf(
+  store: Store,
+  person: string,
+  now: number,
+  viewer: string | undefined = person,
+): Promise<GameRating[]> {
   const rows = await store.read
     .selectFrom('ratings')
-    .selectAll()
-    .where('person', '=', person)
-    .orderBy('game')
-    .orderBy('nr')
+    .leftJoin('tables', 'tables.id', 'ratings.table_id')
+    .selectAll('ratings')
+    .select('tables.private')
+    .where('ratings.person', '=', person)
+    .orderBy('ratings.game')
+    .orderBy('ratings.nr')
     .execute()
+  const shown = [...new Set(rows.map(({ game }) => game))].flatMap((game) =>
+    rows.filter((row) => row.game === game).slice(-MOST_POINTS),
+  )
+  const isKnown = await knownTables(store, viewer, shown)
   return [...new Set(rows.map(({ game }) => game))].flatMap((game) => {
     const mine = rows.filter((row) => row.game === game)
     const last = mine.at(-1)
@@ -46,7 +78,7 @@ export async function ratingsOf(store: Store, person: string, now: number): Prom
         games: mine.length,
         best: Math.round(Math.max(...mine.map(({ rating }) => rating))),
         history: mine.slice(-MOST_POINTS).map(({ table_id, rated_at, before, rating }) => ({
-          table: table_id,
+          ...(isKnown(table_id) ? { table: table_id } : {}),
           at: rated_at,
           rating: Math.round(rating),
           change: Math.round(rating) - Math.round(before),
@@ -58,7 +90,8 @@ export async function ratingsOf(store: Store, person: string, now: number): Prom
 
 /** A finished game of a person. */
 export interface Finished {
-  readonly table: string
+  /** Left out where the table is none of the viewer's business. */
+  readonly table?: string
   readonly seat: number
   readonly game: string
   readonly seats: number
@@ -73,8 +106,8 @@ export interface Finished {
   readonly rating?: { readonly before: number; readonly after: number }
 }
 
-/** The finished games of a person, the last first. */
-export async function finishedOf(store: Store, person: string): Promise<Finished[]> {
+/** The finished games of a person as a viewer may see them, the last first. */
+export async function finishedOf(store: Store, person: string, viewer: string | undefined): Promise<Finished[]> {
   const rows = await store.read
     .selectFrom('results')
     .innerJoin('tables', 'tables.id', 'results.table_id')
@@ -99,8 +132,9 @@ export async function finishedOf(store: Store, person: string): Promise<Finished
     .orderBy('results.finished_at', 'desc')
     .limit(MOST_RESULTS)
     .execute()
+  const isKnown = await knownTables(store, viewer, rows)
   return rows.map(({ table_id, finished_at, place, before, rating, private: hidden, ...rest }) => ({
-    table: table_id,
+    ...(isKnown(table_id) ? { table: table_id } : {}),
     ...rest,
     finishedAt: finished_at,
     private: hidden === 1,

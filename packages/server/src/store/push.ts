@@ -9,14 +9,27 @@ const MOST = 8
 
 /** Keeps a subscription; a browser that changed hands belongs to the last person who subscribed. */
 export async function addSubscription(store: Store, subscription: StoredSubscription): Promise<void> {
-  const { endpoint, ...rest } = subscription
-  await store.write
-    .insertInto('subscriptions')
-    .values(subscription)
-    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(rest))
-    .execute()
-  const all = await subscriptionsOf(store, subscription.person)
-  for (const old of all.slice(MOST)) await dropSubscription(store, old.endpoint)
+  const { endpoint, person, ...rest } = subscription
+  await store.write.transaction().execute(async (trx) => {
+    // One after the other for each person: otherwise each would count without the others.
+    const lock = trx.selectFrom('people').select('id').where('id', '=', person)
+    if (store.kind === 'postgres') await lock.forUpdate().execute()
+    await trx
+      .insertInto('subscriptions')
+      .values(subscription)
+      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ person, ...rest }))
+      .execute()
+    const old = await trx
+      .selectFrom('subscriptions')
+      .select('endpoint')
+      .where('person', '=', person)
+      .where('endpoint', '!=', endpoint)
+      .orderBy('created_at', 'desc')
+      .orderBy('endpoint')
+      .execute()
+    const gone = old.slice(MOST - 1).map((each) => each.endpoint)
+    if (gone.length > 0) await trx.deleteFrom('subscriptions').where('endpoint', 'in', gone).execute()
+  })
 }
 
 /** The browsers of a person, the newest first. */

@@ -30,11 +30,11 @@ export function LastGames({
           const { table, game, seats, rank, score, outcome, finishedAt, rated, rating } = each
           const known = outcomes.find((one) => one === outcome)
           const words = known === undefined ? outcome : p.outcomes[known]
-          const open = mine || !each.private
+          const open = table !== undefined && (mine || !each.private)
           const change = rating === undefined ? undefined : rating.after - rating.before
           const name = isGameId(game) ? t.worlds[game].name : game
           return (
-            <li key={table} data-table={table}>
+            <li key={`${finishedAt} ${table}`} data-table={table}>
               <span className="last-what">
                 <b>{name}</b>
                 <small>

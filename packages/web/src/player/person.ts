@@ -22,7 +22,6 @@ export interface GameRating {
   readonly games: number
   readonly best: number
   readonly history: readonly {
-    readonly table: string
     readonly at: number
     readonly rating: number
     readonly change: number
@@ -31,7 +30,8 @@ export interface GameRating {
 
 /** A finished game of a person. */
 export interface Finished {
-  readonly table: string
+  /** Left out where the table is none of our business. */
+  readonly table?: string
   readonly game: string
   readonly seats: number
   /** 0 when the rules have no result. */

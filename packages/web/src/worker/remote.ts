@@ -1,5 +1,13 @@
 import { type Action, type Game, makeRng, parseRecord, replay, type Seat } from '@orrery/kernel'
-import type { ChatLine, PlaySight, News as RowNews, TableSight, Update } from '@orrery/table'
+import {
+  type Change,
+  type ChatLine,
+  type PlaySight,
+  patched,
+  type News as RowNews,
+  type TableSight,
+  type Update,
+} from '@orrery/table'
 import { botName } from '../home/setup.ts'
 import { loadEngine } from './engines.ts'
 import type {
@@ -366,24 +374,28 @@ export class Remote {
   }
 
   async #past(after: number): Promise<Answer> {
-    const response = await fetch(`/api/v1/tables/${this.#id}/past?${this.#query({ after: String(after) })}`)
+    const response = await fetch(
+      `/api/v1/tables/${this.#id}/past?${this.#query({ after: String(after), patches: 'true' })}`,
+    )
     if (!response.ok) return { type: 'lost', code: String(response.status) }
     const past: Past = await response.json()
-    const steps = past.steps.map(
-      ({ news, play }): PastStep => ({
-        step: stepOf(news, this.#as),
-        position: { ...this.#position(play), legal: [] },
-      }),
-    )
+    let view: unknown = past.start?.view
+    const steps = past.steps.map(({ news, play }): PastStep => {
+      view = 'patch' in play ? patched(view, play.patch) : play.view
+      return { step: stepOf(news, this.#as), position: { ...this.#position({ ...play, view }), legal: [] } }
+    })
     const start = past.start === undefined ? {} : { start: { ...this.#position(past.start), legal: [] } }
     return { type: 'past', ...start, steps: steps.map(withoutResult) }
   }
 }
 
+/** A position told as what changed in the view of the one before it. */
+type Patched = Omit<PlaySight, 'view'> & { readonly patch: readonly Change[] }
+
 /** What `GET …/past` answers. */
 interface Past {
   readonly start?: PlaySight
-  readonly steps: readonly { readonly news: RowNews; readonly play: PlaySight }[]
+  readonly steps: readonly { readonly news: RowNews; readonly play: PlaySight | Patched }[]
 }
 
 function withoutVoid(steps: readonly Taken[], voided: readonly number[]): Taken[] {
