@@ -10,7 +10,7 @@ await import(pathToFileURL(await build()).href)
 /** The path of the program; what hinders building it is said without the trace of this file. */
 async function build() {
   try {
-    if (['start', 'serve'].includes(process.argv[2] ?? '')) await buildPage()
+    if (['start', 'serve'].includes(process.argv[2] ?? '') && !process.argv.includes('--help')) await buildPage()
     return await buildProgram()
   } catch (error) {
     process.stderr.write(`${error.message}\n`)
