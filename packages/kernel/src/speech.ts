@@ -21,6 +21,21 @@ export interface Speech<A extends Action = Action, V = unknown, E extends GameEv
   source(id: string): string
 }
 
+/** What a rulebook says: by chapter, and by the first rule that a section tells (or the chapter, where it tells none). */
+export type RulebookTexts = {
+  readonly [chapter: string]: {
+    readonly title: string
+    readonly sections: {
+      readonly [rule: string]: {
+        readonly heading: string
+        readonly paragraphs: readonly string[]
+        /** What the figure shows, where there is one. */
+        readonly caption?: string
+      }
+    }
+  }
+}
+
 /** The forms a noun takes after a number; Polish needs `few` and `many`, English and German get along with `one` and `other`. */
 export interface Forms {
   readonly one: string

@@ -1,4 +1,4 @@
-import { type Language, makeTexts, type Speech, type Texts } from '@orrery/kernel'
+import { type Language, makeTexts, type RulebookTexts, type Speech, type Texts } from '@orrery/kernel'
 import type { Action } from '../actions.ts'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
@@ -19,6 +19,15 @@ const loadSentences = makeTexts<typeof speech>((language) => import(`./${languag
 export const loadNames = makeTexts<typeof names>((language) => import(`./${language}/names.ts`))
 export const loadBoardTexts = makeTexts<typeof board>((language) => import(`./${language}/board.ts`))
 export const loadGuideTexts = makeTexts<typeof guide>((language) => import(`./${language}/guide.ts`))
+
+const rulebook = ['start', 'means', 'journey', 'actions', 'end', 'solo', 'table'].map((part) =>
+  makeTexts<RulebookTexts>((language) => import(`./${language}/rulebook/${part}.ts`)),
+)
+
+/** What the rulebook says, by chapter. */
+export async function loadRulebookTexts(language: Language): Promise<RulebookTexts> {
+  return Object.assign({}, ...(await Promise.all(rulebook.map((load) => load(language)))))
+}
 
 /** How Terraforming Arks speaks a language. */
 export async function loadSpeech(language: Language): Promise<Speech<Action, View, Event>> {

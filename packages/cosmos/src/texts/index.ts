@@ -1,4 +1,4 @@
-import { type Language, makeTexts, type Speech, type Texts } from '@orrery/kernel'
+import { type Language, makeTexts, type RulebookTexts, type Speech, type Texts } from '@orrery/kernel'
 import type { Action } from '../actions.ts'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
@@ -20,6 +20,15 @@ export const loadCards = makeTexts<typeof cards>((language) => import(`./${langu
 export const loadComponents = makeTexts<typeof components>((language) => import(`./${language}/components.ts`))
 export const loadBoardTexts = makeTexts<typeof board>((language) => import(`./${language}/board.ts`))
 export const loadGuideTexts = makeTexts<typeof guide>((language) => import(`./${language}/guide.ts`))
+
+const rulebook = ['start', 'energy', 'crafting', 'powers', 'cards', 'goals', 'end'].map((part) =>
+  makeTexts<RulebookTexts>((language) => import(`./${language}/rulebook/${part}.ts`)),
+)
+
+/** What the rulebook says, by chapter. */
+export async function loadRulebookTexts(language: Language): Promise<RulebookTexts> {
+  return Object.assign({}, ...(await Promise.all(rulebook.map((load) => load(language)))))
+}
 
 /** How Crafting the Cosmos speaks a language. */
 export async function loadSpeech(language: Language): Promise<Speech<Action, View, Event>> {

@@ -1,4 +1,4 @@
-import { type Language, makeTexts, type Speech, type Texts } from '@orrery/kernel'
+import { type Language, makeTexts, type RulebookTexts, type Speech, type Texts } from '@orrery/kernel'
 import type { Action } from '../actions.ts'
 import type { Event } from '../events.ts'
 import type { View } from '../view.ts'
@@ -22,6 +22,15 @@ export const loadNames = makeTexts<typeof names>((language) => import(`./${langu
 export const loadFacts = makeTexts<typeof facts>((language) => import(`./${language}/facts.ts`))
 export const loadBoardTexts = makeTexts<typeof board>((language) => import(`./${language}/board.ts`))
 export const loadGuideTexts = makeTexts<typeof guide>((language) => import(`./${language}/guide.ts`))
+
+const rulebook = ['start', 'flight', 'events', 'stars', 'end'].map((part) =>
+  makeTexts<RulebookTexts>((language) => import(`./${language}/rulebook/${part}.ts`)),
+)
+
+/** What the rulebook says, by chapter. */
+export async function loadRulebookTexts(language: Language): Promise<RulebookTexts> {
+  return Object.assign({}, ...(await Promise.all(rulebook.map((load) => load(language)))))
+}
 
 /** How Star Hunters speaks a language. */
 export async function loadSpeech(language: Language): Promise<Speech<Action, View, Event>> {

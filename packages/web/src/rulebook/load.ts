@@ -2,9 +2,8 @@ import type { Language } from '@orrery/kernel'
 import { boardTexts } from '../games/boards.ts'
 import { gameParts } from '../games/registry.ts'
 import type { GameId } from '../games/types.ts'
-import type { Chapter, RulebookContent } from './types.ts'
-
-const contents = import.meta.glob<{ default: RulebookContent }>('./content/*.{en,pl,de}.{ts,tsx}')
+import { loadBook } from './book.ts'
+import type { Chapter } from './types.ts'
 
 /** A rulebook, and whether it has only the titles of the rules so far. */
 export interface LoadedRulebook {
@@ -14,12 +13,9 @@ export interface LoadedRulebook {
 
 /** The rulebook of a game; where nobody has written one yet, the numbered rules by their titles. */
 export async function loadRulebook(game: GameId, language: Language): Promise<LoadedRulebook> {
-  const load = contents[`./content/${game}.${language}.tsx`] ?? contents[`./content/${game}.${language}.ts`]
-  if (load !== undefined) {
-    // Its figures are drawn with the pieces and the words of the board.
-    const [{ default: book }] = await Promise.all([load(), boardTexts[game].load()])
-    return { chapters: book.chapters, titlesOnly: false }
-  }
+  // Its figures are drawn with the pieces and the words of the board.
+  const [book] = await Promise.all([loadBook(game, language), boardTexts[game].load(language)])
+  if (book !== undefined) return { chapters: book.chapters, titlesOnly: false }
   const rules = (await gameParts(game)?.rules()) ?? []
   const chapters = new Map<string, { id: string; title: string; sections: Chapter['sections'][number][] }>()
   for (const { id, title } of rules) {

@@ -1,14 +1,17 @@
 import type { Language } from '@orrery/kernel'
 import type { ComponentType } from 'react'
 
-/**
- * A rulebook in one language. It is written as data, one module a game and language: `src/rulebook/content/<game>.<language>.tsx` with
- * the rulebook as its default export. As soon as the file is there it is shown; nothing else has to be told about it.
- */
+/** A rulebook in one language: the outline of its game, filled with the texts of that language. */
 export interface RulebookContent {
   readonly language: Language
   readonly chapters: readonly Chapter[]
 }
+
+/** What is the same in every language: which section tells which rules, and what is drawn with it. */
+export type Outline = readonly {
+  readonly id: string
+  readonly sections: readonly Pick<Section, 'rules' | 'figure'>[]
+}[]
 
 /** A chapter, such as `C5`. */
 export interface Chapter {

@@ -2,14 +2,11 @@ import { measure } from '@orrery/arks/rules/travel'
 import { loadNames } from '@orrery/arks/texts'
 import { expect, test } from 'vitest'
 import { constants } from '../../../arks/data.ts'
-import { describeRulebook, sectionOf } from '../../testing/laws.ts'
-import de from '../arks.de.tsx'
-import en from '../arks.en.tsx'
-import pl from '../arks.pl.tsx'
+import { booksOf, describeRulebook, sectionOf } from '../../testing/laws.ts'
 import { firstTurn } from '../arks-figures.tsx'
 import { fieldNumber, viewOf } from './drawn.tsx'
 
-const books = [en, pl, de]
+const books = await booksOf('arks')
 
 describeRulebook('arks', books)
 

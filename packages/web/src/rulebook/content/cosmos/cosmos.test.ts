@@ -1,12 +1,9 @@
 import { loadCards } from '@orrery/cosmos/texts'
 import { expect, test } from 'vitest'
 import { abilities, goals } from '../../../cosmos/data.ts'
-import { describeRulebook, sectionOf } from '../../testing/laws.ts'
-import de from '../cosmos.de.tsx'
-import en from '../cosmos.en.tsx'
-import pl from '../cosmos.pl.tsx'
+import { booksOf, describeRulebook, sectionOf } from '../../testing/laws.ts'
 
-const books = [en, pl, de]
+const books = await booksOf('cosmos')
 
 describeRulebook('cosmos', books)
 

@@ -1,12 +1,9 @@
 import { loadNames } from '@orrery/hunters/texts'
 import { expect, test } from 'vitest'
 import { events } from '../../../hunters/data.ts'
-import { describeRulebook, sectionsOf } from '../../testing/laws.ts'
-import de from '../hunters.de.tsx'
-import en from '../hunters.en.tsx'
-import pl from '../hunters.pl.tsx'
+import { booksOf, describeRulebook, sectionsOf } from '../../testing/laws.ts'
 
-const books = [en, pl, de]
+const books = await booksOf('hunters')
 
 describeRulebook('hunters', books)
 

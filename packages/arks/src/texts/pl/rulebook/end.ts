@@ -1,0 +1,60 @@
+import type { Translation } from '@orrery/kernel'
+import type en from '../../en/rulebook/end.ts'
+
+/** The rules of Terraforming Arks: A21, A22, in Polish. */
+export default {
+  A21: {
+    title: 'Koniec gry',
+    sections: {
+      'A21.1': {
+        heading: 'Trzecia planeta',
+        paragraphs: [
+          'Gdy zostanie w pełni sterraformowana **trzecia planeta**, rundę rozgrywa się do końca, potem **jeszcze jedną pełną rundę** i gra się kończy. Kolejne sterraformowane planety już tego nie zmieniają.',
+          'Przykład: w grze trzyosobowej pierwszy gracz rundy 12 kończy trzecią planetę. Pozostałe dwie osoby rozgrywają swoje tury, w rundzie 13 grają jeszcze wszyscy i była to runda ostatnia.',
+        ],
+      },
+      'A21.3': {
+        heading: 'Punktacja końcowa',
+        paragraphs: [
+          '**Osiedleni ocalali**: 5, 12, 20, 30 lub 40 punktów za 1, 2, 3, 4 lub 5 kart; więcej niż pięć liczy się jak pięć.',
+          '**Kolonie** na planetach: zależnie od ich liczby, od 2 do 45 punktów [A17.1].',
+          '**Planety nieukończone**: na każdej niesterraformowanej planecie zdobywasz tyle punktów, ile wynosi pole Twojego znacznika terraformacji. Pierwszego i drugiego miejsca tam się nie punktuje.',
+        ],
+      },
+      'A21.5': {
+        heading: 'Co nie daje punktów',
+        paragraphs: ['Ocalali wciąż na pokładzie, ulepszenia, znaczniki specjalistów, karty załogi i zasoby.'],
+      },
+      'A21.6': {
+        heading: 'Kto wygrywa',
+        paragraphs: [
+          'Wygrywa osoba z największą liczbą punktów. Przy remisie decyduje łączna liczba jednostek zasobów w ładowni; jeśli i ona jest równa, zwycięstwo jest wspólne.',
+          'Przykład: dwie osoby mają po 50 punktów, jedna 5 jednostek, druga 7. Wygrywa druga.',
+        ],
+      },
+      'A21.7': {
+        heading: 'Gdyby gra nie miała końca',
+        paragraphs: [
+          'Gra trwa od dziesięciu do trzydziestu rund. Jeśli po rundzie 60 końca wciąż nie widać, gra zostaje przerwana i podliczona.',
+        ],
+      },
+      'A21.8': {
+        heading: 'Arkusz punktów',
+        paragraphs: [
+          'Pokazuje, skąd masz punkty: terraformowanie, pierwsze i drugie miejsca, odblokowane placówki, placówki przy koloniach, osiedleni ocalali, kolonie, planety nieukończone; u Automy także ulepszenia.',
+        ],
+      },
+    },
+  },
+  A22: {
+    title: 'Długa gra',
+    sections: {
+      'A22.1': {
+        heading: 'Cztery planety zamiast trzech',
+        paragraphs: [
+          'Jeśli wybierzesz długą grę, koniec wywołuje dopiero czwarta sterraformowana planeta. Można tak grać w każdym składzie, także w pojedynkę.',
+        ],
+      },
+    },
+  },
+} satisfies Translation<'pl', typeof en>

@@ -1,0 +1,108 @@
+import type { Translation } from '@orrery/kernel'
+import type en from '../../en/rulebook/means.ts'
+
+/** The rules of Terraforming Arks: A5, A6, A7, in Polish. */
+export default {
+  A5: {
+    title: 'Zasoby',
+    sections: {
+      'A5.1': {
+        heading: 'Ładownia jest mała',
+        paragraphs: [
+          'Możesz mieć **4 jednostki każdego zasobu**, a z ulepszeniem Ładownie 6. Co zyskasz ponad to, przepada; możesz jednak skorzystać z takiej zdobyczy dla jej reszty.',
+          'Przykład: masz 4 jednostki siły roboczej i 3 biomasy, a na planecie Elpis zbierasz po jednostce obu. Siła robocza przepada, biomasy masz 4.',
+        ],
+      },
+      'A5.3': {
+        heading: 'Płacenie',
+        paragraphs: ['Koszt płaci się w całości albo wcale. Żadnego zasobu nie można mieć mniej niż 0.'],
+      },
+      'A5.4': {
+        heading: 'Dowolny zasób',
+        paragraphs: [
+          'Zyskując jednostki dowolnych zasobów, każdą wybierasz osobno spośród zasobów, na które jest jeszcze miejsce. Jeśli nie ma miejsca na żaden, jednostka przepada.',
+          'Płacąc jednostkami dowolnych zasobów, każdą wybierasz osobno spośród tych, które masz.',
+        ],
+      },
+      'A5.6': {
+        heading: 'Jak czytać, co się zyskuje',
+        paragraphs: [
+          'To, co daje miejsce lub karta, bierze się w pokazanej kolejności. Mogą to być także karty załogi i należą się wszędzie tam, gdzie zyskujesz „pokazane zasoby”: przy zbieraniu, z placówki, z karty ocalałych. Obowiązują zwykłe limity [A6.4].',
+          'Karty załogi, które w ten sposób zyska Automa, dołączają do jej pozostałych [A26.3].',
+        ],
+      },
+    },
+  },
+  A6: {
+    title: 'Karty załogi',
+    sections: {
+      'A6.1': {
+        heading: 'Dwa rzędy przy ładowni',
+        paragraphs: [
+          'Twoja załoga leży odkryta w **górnym rzędzie** nad kartą ładowni i w **dolnym rzędzie** pod nią, najwyżej po trzy karty.',
+          'Każda karta ma jedną akcję na górnej krawędzi i drugą na dolnej, ale użyć można tylko tej, która **dotyka ładowni**: w górnym rzędzie dolnej krawędzi, w dolnym rzędzie górnej.',
+        ],
+        caption:
+          'Ładownia między dwoma rzędami; działające krawędzie są jasne. Na zielonej planecie Regent Przypływów zadziałałby od razu. Czerwona krawędź Spawacza kadłuba nie, ale przełożony do górnego rzędu pokaże zieloną.',
+      },
+      'A6.3': {
+        heading: 'Nowa karta',
+        paragraphs: [
+          'Zyskaną kartę od razu kładziesz w wybranym rzędzie, w którym jest miejsce. Potem zmieni rząd tylko wtedy, gdy ją zagrasz [A12.4], więc warto się zastanowić.',
+        ],
+      },
+      'A6.4': {
+        heading: 'Najwyżej sześć',
+        paragraphs: [
+          'Mając sześć kart załogi, nie dostaniesz kolejnej. Jeśli efekt daje więcej kart, niż masz miejsca, bierzesz tyle, ile się zmieści.',
+          'Karty, które daje efekt, trzeba wziąć, dopóki jest miejsce. Tylko o dobraniu na koniec tury decydujesz Ty [A20.1].',
+        ],
+      },
+      'A6.5': {
+        heading: 'Z talii i z Kantyny',
+        paragraphs: [
+          'Zwykłą kartę załogi dobiera się z wierzchu talii; kilka kart dobiera się i kładzie po kolei.',
+          'Kartę załogi **z Kantyny** wybierasz spośród odkrytych. Jeśli jeden efekt daje ich kilka, wszystkie wybierasz z tych, które tam leżą; dopiero potem wolne miejsca uzupełnia się z talii, od lewej do prawej. Między dwoma osobnymi efektami Kantyna jest uzupełniana.',
+          'Przykład: masz Strefę rekreacji i lądujesz na stacji kosmicznej, która daje jednostkę technologii i kartę z Kantyny. Najpierw bierzesz kartę za lądowanie i Kantyna zostaje uzupełniona. Później zbierasz zasoby: jednostkę technologii i jedną z trzech kart, które leżą tam w tej chwili.',
+        ],
+      },
+      'A6.8': {
+        heading: 'Gdy skończy się talia',
+        paragraphs: [
+          'Jeśli potrzebna jest karta, a talia jest pusta, odrzucone karty załogi zostają potasowane i tworzą nową talię.',
+        ],
+      },
+    },
+  },
+  A7: {
+    title: 'Specjaliści',
+    sections: {
+      'A7.1': {
+        heading: 'Kto wykona robotę',
+        paragraphs: [
+          'Wiele kosztów wymaga specjalisty. Możesz go zapewnić na dwa sposoby: **odrzucić kartę załogi** z tym symbolem, z dowolnego rzędu, albo użyć **gotowego znacznika** tego rodzaju, który przez to znów się blokuje.',
+          'Każda karta i każdy znacznik liczy się za jednego specjalistę. Gdy potrzeba kilku, możesz dowolnie łączyć karty i znaczniki.',
+        ],
+      },
+      'A7.4': {
+        heading: 'Który lider?',
+        paragraphs: [
+          '„Dowolny lider” to lider w jakimkolwiek kolorze, ale nigdy inżynier. „Lider w kolorze planety” odnosi się do planety, na której stoi Twoja arka.',
+          'Przykład: masz samych inżynierów i jednostkę siły roboczej. Nie odblokujesz Ładowni, bo wymagają lidera. Strefę rekreacji, która wymaga inżyniera, odblokować możesz.',
+        ],
+      },
+      'A7.5': {
+        heading: 'Zapłacić to nie zagrać',
+        paragraphs: [
+          'Karta załogi, którą płacisz, nie wykonuje swojej akcji i nie liczy się jako jedno z dwóch zagrań. Znaczniki nie wliczają się do limitu sześciu kart załogi.',
+        ],
+      },
+      'A7.7': {
+        heading: 'W jakiej kolejności się płaci',
+        paragraphs: [
+          'Najpierw liderami w kolorze planety, potem inżynierami, potem dowolnymi liderami, na końcu zasobami. Aplikacja podsuwa tylko takie sposoby, po których resztę da się jeszcze zapłacić, i nie pozwala zacząć czegoś, na co Cię nie stać.',
+        ],
+      },
+    },
+  },
+} satisfies Translation<'pl', typeof en>

@@ -1,0 +1,182 @@
+import type { Translation } from '@orrery/kernel'
+import type en from '../../en/rulebook/solo.ts'
+
+/** The rules of Terraforming Arks: A23, A24, A25, A26, A27, in Polish. */
+export default {
+  A23: {
+    title: 'W pojedynkę: Ty i Automa',
+    sections: {
+      'A23.1': {
+        heading: 'Przeciwniczka',
+        paragraphs: [
+          'Automa to arka, którą kierują karty. Przygotowanie jest takie jak zwykle, dla Ciebie i, w drugim kolorze, dla Automy, z kilkoma zmianami. Zawsze zaczynasz Ty, więc nie ma znacznika pierwszego gracza.',
+          'Automa ma kartę ładowni z limitem 4, ale nie ma mostku ani znaczników specjalistów, a na początku także załogi i zasobów.',
+        ],
+      },
+      'A23.3': {
+        heading: 'Jej arka',
+        paragraphs: [
+          'Ma sześć ulepszeń, które kupuje według numerów: 1 Biokopuła, 2 Strefa rekreacji, 3 Górnictwo kosmiczne, 4 Pojazdy górnicze, 5 Ładownie, 6 Pojazdy zwiadowcze. Na każdym leży znacznik kolonii; dwa pozostałe są od razu w puli. Obie placówki czekają na karcie arki.',
+        ],
+      },
+      'A23.5': {
+        heading: 'Gdzie zaczyna',
+        paragraphs: ['Jej arka zaczyna na planecie na północy. Dziesięć kart Automy tworzy potasowaną zakrytą talię.'],
+      },
+      'A23.7': {
+        heading: 'Sześć poziomów',
+        paragraphs: [
+          'Na poziomie **Łatwy** Automa zaczyna z niczym. Na poziomie **Łatwy+** ma kolonię na swojej planecie. Na poziomach **Średni** i **Trudny** też ma kolonię, a jej ulepszenia są na koniec więcej warte [A27.2]. **Średni+** i **Trudny+** dodają po 1 i po 2 jednostki każdego zasobu.',
+          'Początkowa kolonia nic nie kosztuje. Pochodzi z puli, w której zostaje jeden znacznik, i pod każdym względem jest pierwszą kolonią Automy: dzięki niej Automa od początku może terraformować do 3 poziomów, a jej następna kolonia jest drugą.',
+        ],
+      },
+      'A23.9': {
+        heading: 'Zachowaj odstęp',
+        paragraphs: [
+          '**Nie możesz lądować na planecie, na której stoi arka Automy**; przelecieć obok wolno. Automa może lądować tam, gdzie jesteś, i nic się wtedy nie dzieje.',
+        ],
+      },
+    },
+  },
+  A24: {
+    title: 'Tura Automy: karta i podróż',
+    sections: {
+      'A24.1': {
+        heading: 'Jedna karta na turę',
+        paragraphs: [
+          'Runda to Twoja tura, a potem tura Automy. Odkrywa ona wierzchnią kartę swojej talii. Najpierw wykonuje linię podróży, potem wiersze od góry do dołu, każdy na tyle, na ile się da; wiersz niewykonalny się pomija. Na koniec karta zostaje odrzucona. Gdy talia jest pusta, odrzucone karty się tasuje.',
+        ],
+        caption:
+          'Dyrektywa 5: skok przez Portal, potem zgodnie z ruchem wskazówek zegara do planety do terraformacji; dalej zaopatrzenie, eksploracja, ulepszenie, terraformowanie.',
+      },
+      'A24.3': {
+        heading: 'Po okręgu',
+        paragraphs: [
+          'Arka Automy staje tylko na planetach. Porusza się po pierścieniu ośmiu miejsc, zgodnie z ruchem wskazówek zegara lub przeciwnie, jak pokazuje karta; trasy i odległości nie mają znaczenia.',
+          'Automa sprawdza miejsca po kolei, zaczynając od następnego, i ląduje na **pierwszej pasującej planecie**. Puste miejsca pomija. Miejsce, od którego zaczyna poszukiwania, sprawdza na końcu, może więc zostać tam, gdzie była.',
+        ],
+      },
+      'A24.4': {
+        heading: 'Skok',
+        paragraphs: [
+          'Symbol skoku oznacza, że poszukiwania zaczynają się od miejsca naprzeciwko, po drugiej stronie Portalu, o ile leży tam planeta. W przeciwnym razie skok się pomija.',
+          'Przykład: planety leżą na miejscach N, E, S i W, wszystkie zniszczone. Automa stoi na północy i odkrywa Dyrektywę 5. Naprzeciwko jest S; następne miejsce, SW, jest puste; W pasuje. Tam ląduje.',
+        ],
+      },
+      'A24.6': {
+        heading: 'Czego szuka',
+        paragraphs: [
+          '**Planeta bez kolonii**: taka, na której sama Automa nie ma kolonii. **Planeta do terraformacji**: zniszczona.',
+          'Jeśli żadna planeta nie pasuje, Automa ląduje na pierwszej, którą napotka w swoich poszukiwaniach.',
+        ],
+      },
+      'A24.8': {
+        heading: 'Odkrywanie',
+        paragraphs: [
+          '**Odkrywanie** oznacza pierwsze puste miejsce w danym kierunku. Trafia tam następna karta planety i Automa na niej ląduje. Zyskuje jednostkę minerałów, tor minerałów podnosi się na 1, a jej znacznik staje na polu 1.',
+          'Jeśli układ jest kompletny, Automa szuka zamiast tego planety do terraformacji, bez premii.',
+        ],
+      },
+      'A24.12': {
+        heading: 'Ląduje',
+        paragraphs: [
+          'Przybycie jest lądowaniem: płacą wszystkie placówki na planecie, także Twoje, nawet jeśli Automa skończyła tam, gdzie była. Przykład: masz placówkę na zniszczonej Ryugu i ląduje tam Automa. Zyskujesz jednostkę technologii.',
+        ],
+      },
+    },
+  },
+  A25: {
+    title: 'Akcje Automy',
+    sections: {
+      'A25.1': {
+        heading: 'Zaopatrzenie i zebranie zasobów',
+        paragraphs: [
+          '**Zaopatrzenie**: Automa bierze pokazane karty załogi, z talii, oraz zasoby. **Zebranie zasobów**: bierze wszystko, co pokazuje jej planeta, do swojego limitu.',
+        ],
+      },
+      'A25.2': {
+        heading: 'To albo tamto',
+        paragraphs: [
+          'Jeśli wiersz pokazuje dwie akcje, Automa wykonuje lewą, a gdy nie może, prawą. Przykład: karta mówi „kolonia lub terraformowanie”, a w puli nie ma znacznika kolonii. Automa terraformuje więc, o ile może.',
+        ],
+      },
+      'A25.3': {
+        heading: 'Ulepszenie',
+        paragraphs: [
+          'Odblokowuje ulepszenie o najniższym numerze, na które ją stać, za zwykłą cenę [A8.2], jedno na wiersz. Znacznik kolonii trafia do jej puli. Jeśli nie stać jej na żadne, wiersz się pomija.',
+          'Działają dla niej tylko Ładownie: limit rośnie do 6. Pełna para daje jej jednak placówkę i 5 punktów, tak jak Tobie.',
+          'Przykład: ma 2 jednostki minerałów i jedną kartę inżyniera. Biokopuła wymaga 2 jednostek biomasy, Strefa rekreacji jednostki siły roboczej; nie ma ani tego, ani tego. Na numer 3, Górnictwo kosmiczne, ją stać.',
+        ],
+      },
+      'A25.6': {
+        heading: 'Terraformowanie',
+        paragraphs: [
+          'Może podnieść tyle poziomów, ile Ty na jej miejscu [A14.3]. Zaczyna od pierwszego toru od lewej, do którego ma zasób, i podnosi go, aż będzie pełny albo zasób się skończy, potem bierze następny. Na sterraformowanej planecie, a także gdy nie może nic podnieść, wiersz się pomija.',
+        ],
+      },
+      'A25.7': {
+        heading: 'Eksploracja',
+        paragraphs: [
+          'Używa lidera w kolorze planety, zyskuje to, co pokazuje wierzchnia karta ocalałych, i odrzuca ją bez względu na kolor. Pojazdy zwiadowcze nie mają znaczenia. Jeśli nie ma karty do dobrania, Automa nie płaci i wiersz się pomija.',
+        ],
+      },
+      'A25.8': {
+        heading: 'Kolonia i placówka',
+        paragraphs: [
+          '**Kolonia**: zakłada ją, jeśli ma znacznik w puli, nie ma jeszcze kolonii na tej planecie i stać ją na cenę [A17.1].',
+          '**Placówka**: stawia na swojej planecie placówkę z puli. Jeśli w puli żadnej nie ma, przenosi jedną z innej planety; gdy są dwie, wybierasz Ty. Jeśli na planecie jest jej kolonia, zdobywa 2 punkty. Jeśli stoi tam już jej placówka, wiersz się pomija.',
+        ],
+      },
+      'A25.10': {
+        heading: 'Czego nigdy nie robi',
+        paragraphs: ['Nie osiedla ocalałych, nie zyskuje znaczników specjalistów i nie wykonuje akcji kart załogi.'],
+      },
+    },
+  },
+  A26: {
+    title: 'Jak wybiera Automa',
+    sections: {
+      'A26.1': {
+        heading: 'Dowolny zasób',
+        paragraphs: [
+          'Jednostka po jednostce **zyskuje** to, czego ma najmniej, a **płaci** tym, czego ma najwięcej. Przy remisie decyduje wyższy tor na karcie ładowni [A1.4].',
+          'Przykład: ma 1 jednostkę biomasy i 2 technologii, a zyskuje dwie jednostki dowolnych zasobów: siły roboczej i minerałów. Potem płaci jedną: technologii.',
+        ],
+      },
+      'A26.3': {
+        heading: 'Jej załoga',
+        paragraphs: [
+          'Jej karty załogi liczą się tylko jako specjaliści i może mieć ich dowolnie wiele. Każdego brakującego specjalistę może zastąpić **dowolnymi dwiema** swoimi kartami.',
+        ],
+      },
+      'A26.4': {
+        heading: 'Jak płaci i co wybierasz Ty',
+        paragraphs: [
+          'Najpierw liderów w kolorze planety i inżynierów opłaca kartami z dokładnie tym symbolem. Potem „dowolnego lidera” kartą lidera, jeśli jakaś jej została; **kolor wybierasz Ty**. Następnie oddaje po dwie karty za każdego specjalistę, którego wciąż brakuje; **wybierasz je Ty**. Na końcu płaci zasobami.',
+          'Karty, którymi płaci, zostają odrzucone. Z kilku kart z tym samym symbolem oddaje tę, którą ma najdłużej.',
+        ],
+      },
+    },
+  },
+  A27: {
+    title: 'W pojedynkę: kto wygrywa',
+    sections: {
+      'A27.1': {
+        heading: 'Koniec',
+        paragraphs: [
+          'Jak w każdej grze: po trzeciej sterraformowanej planecie kończy się runda, a potem Ty i Automa macie jeszcze po jednej turze.',
+        ],
+      },
+      'A27.2': {
+        heading: 'Za co punktuje Automa',
+        paragraphs: [
+          'Punktuje tak jak Ty [A21.3], bez ocalałych, a dodatkowo za ulepszenia. Za 0–6 ulepszeń dostaje na poziomach **Łatwy** i **Łatwy+** 0, 0, 1, 3, 6, 11 lub 15 punktów, na poziomach **Średni** i **Średni+** 0, 0, 2, 5, 10, 17 lub 25, a na poziomach **Trudny** i **Trudny+** 0, 0, 5, 10, 15, 22 lub 30.',
+        ],
+      },
+      'A27.3': {
+        heading: 'Zwycięstwo',
+        paragraphs: ['Wygrywasz, jeśli masz więcej punktów niż Automa. Przy remisie wygrywa Automa.'],
+      },
+    },
+  },
+} satisfies Translation<'pl', typeof en>
