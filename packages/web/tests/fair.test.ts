@@ -128,6 +128,32 @@ test('who leaves the page before the start has given the number early, and is to
   await Promise.all([ada.close(), bo.close()])
 })
 
+test('a phone that puts the page away gives the number early, and is bound to a new one when somebody looks again', async () => {
+  const ada = await guest(honest.url)
+  // This browser has neither a touch screen nor a window that could be hidden; all that follows from them is the page's own.
+  await ada.page.addInitScript(() => {
+    const real = window.matchMedia
+    window.matchMedia = (query) => (query === '(pointer: coarse)' ? { ...real(query), matches: true } : real(query))
+    Object.defineProperty(document, 'visibilityState', { get: () => Reflect.get(window, 'sight') ?? 'visible' })
+  })
+  const turn = (sight: string): Promise<void> =>
+    ada.page.evaluate((now) => {
+      Reflect.set(window, 'sight', now)
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, sight)
+  await makeTable(ada, 'Ada', 'cosmos')
+  const id = tableId(ada)
+  await expect.poll(async () => (await partsOf(ada, id)).parts[0]).toMatch(/^[0-9a-f]{64}$/)
+  const [first] = (await partsOf(ada, id)).parts
+  await turn('hidden')
+  await expect.poll(async () => (await partsOf(ada, id)).given[0]).toBe(true)
+  expect((await partsOf(ada, id)).parts[0]).toBe(first)
+  await turn('visible')
+  await expect.poll(async () => (await partsOf(ada, id)).given[0]).toBe(false)
+  expect((await partsOf(ada, id)).parts[0]).not.toBe(first)
+  await ada.close()
+})
+
 test('a house that grinds secrets when it knows the numbers is caught by every browser, with a proof for everybody', async () => {
   const [ada, bo] = [await guest(cheating.url), await guest(cheating.url)]
   const link = await makeTable(ada, 'Ada', 'hunters')

@@ -96,7 +96,10 @@ export function expectSecret(messages: readonly string[], film: Film, seat: Seat
     const { play, table } = message
     decisions = count(decisions, message.news)
     for (const news of message.news) {
-      only(news, allowed.news)
+      // The receipt for a number goes to whoever gave it, and to nobody else.
+      const { receipt, ...rest } = news
+      if (receipt !== undefined) expect([news.type, news.seat]).toEqual(['nonce', seat])
+      only(rest, allowed.news)
       const nth = decisions.get(news.seq)
       if (news.type === 'acted' && nth !== undefined && message.as === seat) {
         expectSame(news.events, film.events(nth, seat))

@@ -58,6 +58,8 @@ export class Remote {
   #chat: ChatLine[] = []
   #asked: (number | undefined)[] = []
   #begun = false
+  /** The row from which on every decision has been told here. */
+  #wholeFrom = 0
   #greeting = false
   /** Updates happen one after the other: the first has to wait for the rules of the game. */
   #tail: Promise<void> = Promise.resolve()
@@ -193,6 +195,9 @@ export class Remote {
   async #update(update: Update & { readonly as?: Seat }): Promise<void> {
     // After a new hello the same rows may come twice.
     const news = update.news.filter(({ seq }) => seq > this.#seq)
+    // Who was away for long is told only the last of it.
+    const [first] = news
+    if (first !== undefined && first.seq > this.#seq + 1) this.#wholeFrom = first.seq
     const { as: before } = { as: this.#as }
     this.#as = update.as
     this.#seq = Math.max(this.#seq, update.seq)
@@ -292,7 +297,9 @@ export class Remote {
   async #takePart(sight: TableSight): Promise<void> {
     await this.#shuffle.take(this.#standing(sight))
     if (sight.phase !== 'over' || this.#game === undefined) return
-    const steps = this.#steps.map(({ seat, as, events, unsure }) => ({ seat, as, events: unsure ? undefined : events }))
+    const steps = this.#steps
+      .filter(({ row }) => row >= this.#wholeFrom)
+      .map(({ seat, as, events, unsure }) => ({ seat, as, events: unsure ? undefined : events }))
     const seen = { steps, view: this.#play?.view }
     // The page need not wait for it.
     void this.#shuffle.judge(this.#standing(sight), this.#game, seen)

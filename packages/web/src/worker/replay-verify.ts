@@ -62,7 +62,8 @@ export function checkRecord(recording: Recording, known: Known, kept?: Kept): Re
 function checkBefore(findings: readonly Finding[], { local }: Known, kept: Kept | undefined): RecordCheck {
   if (local === true) return { name: 'before', state: 'open', why: 'device' }
   if (kept === undefined || kept.numbers.length === 0) return { name: 'before', state: 'open', why: 'unseen' }
-  const about = findings.filter(({ name }) => ['commitment', 'nonce', 'order', 'receipt', 'promises'].includes(name))
+  const names: readonly Finding['name'][] = ['commitment', 'nonce', 'order', 'receipt', 'promises']
+  const about = names.flatMap((wanted) => findings.filter(({ name }) => name === wanted))
   const bad = about.find(({ state }) => state === 'disproved')
   if (bad !== undefined) {
     const { known: made, told } = bad

@@ -52,6 +52,7 @@ export function judge({ game, text, seat, bots, kept, seen }: Case): Verdict {
   const faults = [
     ...findings
       .filter(({ state }) => state === 'disproved')
+      .sort((a, b) => weight(a) - weight(b))
       .map(({ name, seats }) => ({ name, ...(seats && { seats }) })),
     ...(differs === undefined ? [] : [{ name: differs } as const]),
   ]
@@ -66,6 +67,14 @@ export function judge({ game, text, seat, bots, kept, seen }: Case): Verdict {
       : {}),
     proof: makeProof({ witness, record }),
   }
+}
+
+/** What a player knows for certain comes before what follows from it. */
+const weights: readonly Finding['name'][] = ['commitment', 'nonce', 'receipt', 'promises', 'own', 'bindings']
+
+function weight({ name }: Finding): number {
+  const place = weights.indexOf(name)
+  return place < 0 ? weights.length : place
 }
 
 function kindOf(

@@ -109,5 +109,6 @@ function OnlineShuffle({
 }): ReactNode {
   const verdict = useStore(online.store, (state) => state.verdict)
   if ((verdict?.kind === 'alarm') !== alarm) return undefined
-  return <FairNote table={info.id} verdict={verdict} names={names} />
+  const note = <FairNote table={info.id} verdict={verdict} names={names} />
+  return alarm ? <div className="result-note">{note}</div> : note
 }

@@ -73,7 +73,7 @@ export function ResultSheet({ result, names, people, game, note, history }: Resu
           </tbody>
         </table>
       </section>
-      {note}
+      {note === undefined ? undefined : <div className="result-note">{note}</div>}
       {past === undefined ? undefined : (
         <section>
           <h3 className="cap">{t.result.byRound}</h3>
