@@ -102,7 +102,8 @@ export async function speak(page: Page, language: 'English' | 'Polski' | 'Deutsc
     .locator('.menu button')
     .filter({ hasText: /Settings|Ustawienia|Einstellungen/ })
     .click()
-  await page.getByRole('radio', { name: language }).check()
+  // The texts of a language are loaded first: it is chosen a moment after the click.
+  await page.getByRole('radio', { name: language }).click()
   await page.keyboard.press('Escape')
   await page.waitForFunction((old) => document.documentElement.lang !== old, before)
 }

@@ -78,7 +78,7 @@ test('another language in the middle of a game, and a reload in the middle of a 
   const { seq } = await standing(page)
   await page.getByLabel('More').click()
   await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('radio', { name: 'Deutsch' }).check()
+  await page.getByRole('radio', { name: 'Deutsch' }).click()
   await page.keyboard.press('Escape')
   await page.waitForFunction((old) => document.querySelector('.prompt h1')?.textContent !== old, english)
   const german = await page.locator('.prompt h1').textContent()
