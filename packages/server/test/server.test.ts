@@ -64,7 +64,7 @@ describe('identities', () => {
   })
 
   test('names are cleaned', async () => {
-    const [ada] = await guests('  A\u0000da\u202e the first and only of her kind ')
+    const [ada] = await guests('  A\u0007da\u202e the first and only of her kind ')
     expect(ada?.name).toBe('A da the first and only')
     expect((await ada?.api('PATCH', '/me', { name: ' \n ' }))?.body.error).toMatchObject({ field: 'name' })
     expect((await ada?.api('PATCH', '/me', { name: 'Countess' }))?.body.name).toBe('Countess')
