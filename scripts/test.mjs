@@ -78,7 +78,7 @@ function countTests(code, file) {
 
 function skip(name, count, why) {
   skipped += count
-  skips.push(`Skipped: ${name}, ${count} tests.${why === undefined ? '' : ` ${why}`}`)
+  skips.push(`Skipped: ${name}, ${count === 1 ? '1 test' : `${count} tests`}.${why === undefined ? '' : ` ${why}`}`)
 }
 
 /** Why the tests of a kind can't run on this machine; undefined when they can. */

@@ -19,7 +19,7 @@ describe('the workflow of the forge', () => {
     for (const system of ['macos', 'windows']) {
       expect(workflow).toMatch(new RegExp(`- os: ${system}-\\d+\\n +node: 22\\n`))
     }
-    expect(read('Dockerfile')).toMatch(/^FROM node:22-/m)
+    expect(read('Dockerfile')).toMatch(/^FROM node:22\./m)
   })
 
   test('runs npm test, may only read, and pins every action to a commit', () => {
