@@ -12,6 +12,11 @@ export async function textFaults(page: Page): Promise<string[]> {
     /** Whether an element can be brought into sight by scrolling sideways. */
     const scrolls = (element: Element | null): boolean =>
       element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+    /** The part of a line that letters fill: some fonts ask for half as much again above and below. */
+    const letters = (rect: DOMRect, style: CSSStyleDeclaration): DOMRect => {
+      const height = Math.min(rect.height, Number.parseFloat(style.fontSize) * 1.17)
+      return new DOMRect(rect.x, rect.y + (rect.height - height) / 2, rect.width, height)
+    }
     const faults: string[] = []
     const boxes: Box[] = []
     const top = document.querySelector('dialog[open]') ?? document.body
@@ -42,7 +47,7 @@ export async function textFaults(page: Page): Promise<string[]> {
         const hit = document.elementFromPoint(x, y)
         if (hit === null || !(element.contains(hit) || hit.contains(element))) continue
         seen = true
-        boxes.push({ text, element, rect })
+        boxes.push({ text, element, rect: element instanceof SVGElement ? rect : letters(rect, style) })
         if ((rect.left < -1 || rect.right > innerWidth + 1) && !scrolls(element)) faults.push(`off the page: "${text}"`)
       }
       if (!seen) continue
