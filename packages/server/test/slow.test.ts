@@ -21,6 +21,7 @@ test('a socket that does not take what is sent gets nothing more, and everything
     keeper: {
       room: async () => room,
       look: async (_room: unknown, _client: unknown, last: number | undefined) => void looks.push(last),
+      poke: async () => {},
     },
   } as unknown as HouseServer
   const socket = Object.assign(new EventEmitter(), {
