@@ -12,8 +12,7 @@ export interface Dealt {
   readonly seats: readonly { readonly seat: number; readonly token: string; readonly session: string }[]
 }
 
-/** Sends a request of the protocol. */
-export async function post<T>(url: string, path: string, body: object, session?: string): Promise<T> {
+async function post<T>(url: string, path: string, body: object, session?: string): Promise<T> {
   const headers = {
     'content-type': 'application/json',
     ...(session === undefined ? {} : { authorization: `Bearer ${session}` }),
