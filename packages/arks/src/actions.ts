@@ -1,4 +1,12 @@
-import { at, type Action as KernelAction, makeVocabulary, type Vocabulary, type Word, word } from '@orrery/kernel'
+import {
+  actionsOf,
+  item,
+  type Action as KernelAction,
+  makeVocabulary,
+  type Vocabulary,
+  type Word,
+  word,
+} from '@orrery/kernel'
 import { destinationActions, resources, slots, specialists, upgrades } from './components/basics.ts'
 import { crew } from './components/crew.ts'
 import { survivors } from './components/survivors.ts'
@@ -80,19 +88,19 @@ function makeId({ kind, n }: Word<ActionKind>): string {
     case 'pay-card':
     case 'cantina':
     case 'trade':
-      return `${kind}:${at(crew, n).id}`
+      return `${kind}:${item(crew, n).id}`
     case 'resolve':
     case 'settle':
-      return `${kind}:${at(survivors, n).id}`
+      return `${kind}:${item(survivors, n).id}`
     case 'place':
       return n === 0 ? 'place:upper' : 'place:lower'
     case 'gain':
     case 'track':
     case 'pay':
     case 'raise':
-      return `${kind}:${at(resources, n)}`
+      return `${kind}:${item(resources, n)}`
     case 'upgrade':
-      return `upgrade:${at(upgrades, n)}`
+      return `upgrade:${item(upgrades, n)}`
     case 'upgrade-none':
       return 'upgrade:none'
     case 'travel':
@@ -100,21 +108,21 @@ function makeId({ kind, n }: Word<ActionKind>): string {
     case 'discover':
     case 'outpost-from':
     case 'automa-outpost-from':
-      return `${kind}:${at(slots, n)}`
+      return `${kind}:${item(slots, n)}`
     case 'pay-token':
     case 'unlock':
     case 'automa-pay':
-      return `${kind}:${at(specialists, n)}`
+      return `${kind}:${item(specialists, n)}`
     case 'play-use':
-      return `play:${at(crew, n).id}:use`
+      return `play:${item(crew, n).id}:use`
     case 'play-idle':
-      return `play:${at(crew, n).id}:idle`
+      return `play:${item(crew, n).id}:idle`
     case 'play-none':
       return 'play:none'
     case 'to':
       return n === 0 ? 'to:upper' : 'to:discard'
     case 'act':
-      return `act:${at(destinationActions, n)}`
+      return `act:${item(destinationActions, n)}`
     case 'act-none':
       return 'act:none'
     case 'raise-stop':
@@ -129,42 +137,35 @@ function makeId({ kind, n }: Word<ActionKind>): string {
 /** Everything that can be said in Terraforming Arks. */
 export const vocabulary: Vocabulary<Action> = makeVocabulary('arks', words, makeId)
 
-/** The actions of one kind, by their `n`; kinds whose numbers do not begin at 0 have their gap filled from the front. */
-function table(kind: ActionKind): readonly Action[] {
-  const found = vocabulary.actions.filter((action) => action.kind === kind)
-  const first = at(found, 0)
-  return [...Array.from({ length: first.n }, () => first), ...found]
-}
-
 /** The interned actions by kind and number, so that listing the legal ones looks nothing up by text. */
 export const say = {
-  dealDiscard: table('deal-discard'),
-  place: table('place'),
-  gain: table('gain'),
-  upgrade: table('upgrade'),
-  upgradeNone: at(table('upgrade-none'), 0),
-  travel: table('travel'),
-  discover: table('discover'),
-  track: table('track'),
-  payCard: table('pay-card'),
-  payToken: table('pay-token'),
-  pay: table('pay'),
-  cantina: table('cantina'),
-  playUse: table('play-use'),
-  playIdle: table('play-idle'),
-  playNone: at(table('play-none'), 0),
-  to: table('to'),
-  act: table('act'),
-  actNone: at(table('act-none'), 0),
-  raise: table('raise'),
-  raiseStop: at(table('raise-stop'), 0),
-  resolve: table('resolve'),
-  survivor: table('survivor'),
-  settle: table('settle'),
-  outpostFrom: table('outpost-from'),
-  trade: table('trade'),
-  unlock: table('unlock'),
-  draw: table('draw'),
-  automaPay: table('automa-pay'),
-  automaOutpostFrom: table('automa-outpost-from'),
+  dealDiscard: actionsOf(vocabulary, 'deal-discard'),
+  place: actionsOf(vocabulary, 'place'),
+  gain: actionsOf(vocabulary, 'gain'),
+  upgrade: actionsOf(vocabulary, 'upgrade'),
+  upgradeNone: vocabulary.parse('upgrade:none'),
+  travel: actionsOf(vocabulary, 'travel'),
+  discover: actionsOf(vocabulary, 'discover'),
+  track: actionsOf(vocabulary, 'track'),
+  payCard: actionsOf(vocabulary, 'pay-card'),
+  payToken: actionsOf(vocabulary, 'pay-token'),
+  pay: actionsOf(vocabulary, 'pay'),
+  cantina: actionsOf(vocabulary, 'cantina'),
+  playUse: actionsOf(vocabulary, 'play-use'),
+  playIdle: actionsOf(vocabulary, 'play-idle'),
+  playNone: vocabulary.parse('play:none'),
+  to: actionsOf(vocabulary, 'to'),
+  act: actionsOf(vocabulary, 'act'),
+  actNone: vocabulary.parse('act:none'),
+  raise: actionsOf(vocabulary, 'raise'),
+  raiseStop: vocabulary.parse('raise:stop'),
+  resolve: actionsOf(vocabulary, 'resolve'),
+  survivor: actionsOf(vocabulary, 'survivor'),
+  settle: actionsOf(vocabulary, 'settle'),
+  outpostFrom: actionsOf(vocabulary, 'outpost-from'),
+  trade: actionsOf(vocabulary, 'trade'),
+  unlock: actionsOf(vocabulary, 'unlock'),
+  draw: actionsOf(vocabulary, 'draw'),
+  automaPay: actionsOf(vocabulary, 'automa-pay'),
+  automaOutpostFrom: actionsOf(vocabulary, 'automa-outpost-from'),
 } as const

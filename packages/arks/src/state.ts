@@ -1,4 +1,4 @@
-import { at, cloneLists, cloneRng, type GameState, type Rng } from '@orrery/kernel'
+import { at, cloneLists, cloneRng, type GameState, item, type Rng } from '@orrery/kernel'
 import { sources } from './components/basics.ts'
 import { constants } from './components/constants.ts'
 import { CARGO_HOLDS, CARGO_LIMIT_UPGRADED, FIELDS, MAIN, PORTAL_FIELD, RESOURCES } from './tables.ts'
@@ -176,5 +176,5 @@ export function score(state: Table, player: number): number {
 
 /** How many crew cards lie in a player's rows. */
 export function crewCount(state: Table, player: number): number {
-  return at(state.upper, player).length + at(state.lower, player).length
+  return item(state.upper, player).length + item(state.lower, player).length
 }

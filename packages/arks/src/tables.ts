@@ -1,4 +1,4 @@
-import { at, indexIn } from '@orrery/kernel'
+import { at, indexIn, item } from '@orrery/kernel'
 import { automa, automaCards } from './components/automa.ts'
 import {
   colours,
@@ -57,7 +57,7 @@ export function localField(id: FieldId): number {
 export function fieldName(field: number): string {
   const slot = Math.floor(field / FIELDS)
   const names = [slot === CENTRE ? 'portal' : 'planet', 'moon', 'station', 'asteroid1', 'asteroid2']
-  return `${at(slots, slot)}.${at(names, field % FIELDS)}`
+  return `${item(slots, slot)}.${item(names, field % FIELDS)}`
 }
 
 /** Every field a system can have: five on each ring slot, three in the centre. */
@@ -93,7 +93,7 @@ const grid = [
 /** For each slot and edge (`slot * 4 + edge`), the slot across that edge; -1 outside the grid (A2.4). */
 export const neighbour: readonly number[] = slots.flatMap((_, slot) => {
   const row = grid.findIndex((cells) => cells.includes(slot))
-  const column = at(grid, row).indexOf(slot)
+  const column = item(grid, row).indexOf(slot)
   const steps = [
     [-1, 0],
     [0, 1],

@@ -1,4 +1,4 @@
-import { at } from '@orrery/kernel'
+import { item } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { automaCards, levels } from '../src/components/automa.ts'
 import { upgrades } from '../src/components/basics.ts'
@@ -44,7 +44,7 @@ function turn(card: string, automa: PlayerSpec, spec: Spec = {}): State {
   return state
 }
 
-const crewOf = (state: State): string[] => state.automaCrew.map((card) => at(crew, card).id)
+const crewOf = (state: State): string[] => state.automaCrew.map((card) => item(crew, card).id)
 
 test('A24.1 a round is the human’s turn, then the Automa’s', () => {
   const state = build({ seats: 1 })

@@ -1,4 +1,4 @@
-import { act, actById, at, begin, eventsFor, indexIn, listen, type Refusal } from '@orrery/kernel'
+import { act, actById, at, begin, eventsFor, indexIn, item, listen, type Refusal } from '@orrery/kernel'
 import { automaCards } from '../src/components/automa.ts'
 import { resources, type Source, slots, sources, specialists, upgrades } from '../src/components/basics.ts'
 import { crew } from '../src/components/crew.ts'
@@ -170,7 +170,7 @@ function buildPlayer(state: State, player: number, part: PlayerSpec): void {
   state.outpostPool[player] = part.outpostPool ?? 0
   state.carried[player] = (part.carried ?? []).map(survivorCard)
   state.settled[player] = (part.settled ?? []).map(survivorCard)
-  pull([state.survivorDeck], [...at(state.carried, player), ...at(state.settled, player)])
+  pull([state.survivorDeck], [...item(state.carried, player), ...item(state.settled, player)])
   for (const [source, points] of Object.entries(part.points ?? {})) {
     state.points[player * sources.length + indexIn<string>(sources, source)] = points
   }
@@ -234,10 +234,10 @@ export const cargo = (state: State, player = 0): number[] =>
 
 /** The crew cards of a player's row, by id. */
 export const row = (state: State, which: 'upper' | 'lower', player = 0): string[] =>
-  at(state[which], player).map((each) => at(crew, each).id)
+  item(state[which], player).map((each) => item(crew, each).id)
 
 /** The ids of the discarded crew cards. */
-export const discards = (state: State): string[] => state.crewDiscard.map((each) => at(crew, each).id)
+export const discards = (state: State): string[] => state.crewDiscard.map((each) => item(crew, each).id)
 
 /** The planet in a slot, by id. */
 export const planetIn = (state: State, name: string): string | undefined => planets[state.system[slot(name)] ?? -1]?.id

@@ -1,4 +1,4 @@
-import { at } from '@orrery/kernel'
+import { item } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { automa, automaCards } from '../src/components/automa.ts'
 import { colours, edges, resources, slots, specialists, upgrades } from '../src/components/basics.ts'
@@ -74,7 +74,7 @@ test('A1.6 fifteen planets, five of each colour, three to start with, and the Po
   const starting = planets.filter(({ starting }) => starting)
   expect(starting.map(({ id }) => id).sort()).toEqual([...startPlanets].sort())
   expect(starting.map(({ id, colour }) => `${id} ${colour}`).sort()).toEqual(['keyi red', 'kijani green', 'ryugu blue'])
-  expect(at(planets, PORTAL_CARD).id).toBe('portal')
+  expect(item(planets, PORTAL_CARD).id).toBe('portal')
 })
 
 test('A1.7 what a planet card shows', () => {

@@ -1,4 +1,4 @@
-import { at, bits } from '@orrery/kernel'
+import { at, bits, item } from '@orrery/kernel'
 import type { Kit, Setup } from '@orrery/kernel/testing'
 import { type ActionKind, vocabulary } from '../src/actions.ts'
 import { type AutomaAction, automa, automaCards } from '../src/components/automa.ts'
@@ -65,7 +65,7 @@ function census(state: State): Record<string, number> {
     list: readonly { readonly id: string }[],
     places: readonly (readonly number[])[],
   ): void => {
-    for (const card of places.flat()) if (card >= 0) add(`${kind}:${at(list, card).id}`)
+    for (const card of places.flat()) if (card >= 0) add(`${kind}:${item(list, card).id}`)
   }
   cards('planet', planets, [state.system, state.planetDeck])
   const crewPlaces = [
@@ -195,17 +195,17 @@ function eventKeys(event: Event): readonly string[] {
   const type = `event:${event.type}`
   switch (event.type) {
     case 'crew-played':
-      return event.used ? [type, `crew:${at(crew, event.card).id} ${event.edge}`] : [type]
+      return event.used ? [type, `crew:${item(crew, event.card).id} ${event.edge}`] : [type]
     case 'upgraded': {
-      const id = at(upgrades, event.upgrade)
+      const id = item(upgrades, event.upgrade)
       return event.times > 1 ? [type, `upgrade:${id} twice`] : [type, `upgrade:${id}`]
     }
     case 'survivor-resolved':
-      return [type, `survivor:${at(survivors, event.card).id} resolved`]
+      return [type, `survivor:${item(survivors, event.card).id} resolved`]
     case 'terraformed':
-      return [type, `planet:${at(planets, event.planet).id} terraformed`]
+      return [type, `planet:${item(planets, event.planet).id} terraformed`]
     case 'automa-card':
-      return [type, `automa-card:${at(automaCards, event.card).id}`]
+      return [type, `automa-card:${item(automaCards, event.card).id}`]
     case 'automa-row':
       return [type, `automa:${event.action}${event.done ? '' : ' skipped'}`]
     case 'shuffled':
@@ -228,7 +228,7 @@ const probes: Readonly<Partial<Record<ActionKind, readonly Action[]>>> = {
 
 function actionKeys(action: Action, state: State): readonly string[] {
   const found = [`action:${action.kind}`]
-  if (action.kind === 'act') found.push(`act:${at(destinationActions, action.n)}`)
+  if (action.kind === 'act') found.push(`act:${item(destinationActions, action.n)}`)
   if (arks.toAct(state)[0] !== state.active) found.push('off-turn decision')
   for (const probe of probes[action.kind] ?? []) {
     const refusal = arks.refuse(state, state.active, probe)

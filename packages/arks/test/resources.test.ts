@@ -1,4 +1,4 @@
-import { at } from '@orrery/kernel'
+import { at, item } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { crew } from '../src/components/crew.ts'
 import { arks } from '../src/index.ts'
@@ -117,7 +117,7 @@ test('A5.7 crew cards on a gain list are gained too, by gathering, outposts, sur
   })
   play(automa, 'draw:no')
   // By its outpost when it lands, by the supply row, and by gathering.
-  expect(automa.automaCrew.map((card) => at(crew, card).id)).toEqual(['C10', 'C11', 'C12'])
+  expect(automa.automaCrew.map((card) => item(crew, card).id)).toEqual(['C10', 'C11', 'C12'])
 })
 
 test('A6.1 two rows of three open crew cards', () => {
@@ -323,7 +323,7 @@ test('A7.7 specialists are paid before resources, and no payment can get stuck',
     ...play(state, 'pay-card:C03', 'pay-card:C04', 'pay-card:C09', 'pay:workforce'),
   ]
   const paid = told.flatMap((event) => {
-    if (event.type === 'crew-discarded') return [at(crew, event.card).specialist]
+    if (event.type === 'crew-discarded') return [item(crew, event.card).specialist]
     return event.type === 'paid' ? ['resource'] : []
   })
   expect(paid).toEqual(['leaderRed', 'engineer', 'leaderRed', 'resource'])

@@ -1,4 +1,4 @@
-import { at, begin, bits, makeRng, shuffle } from '@orrery/kernel'
+import { begin, bits, item, makeRng, shuffle } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { automa, levels } from '../src/components/automa.ts'
 import { upgrades } from '../src/components/basics.ts'
@@ -72,7 +72,7 @@ test('A3.6 the three starting planets come to N, W and E in any order', () => {
 test('A3.7 the other twelve planets form the deck', () => {
   const state = start(2)
   expect(state.planetDeck).toHaveLength(12)
-  expect(state.planetDeck.some((planet) => at(planets, planet).starting)).toBe(false)
+  expect(state.planetDeck.some((planet) => item(planets, planet).starting)).toBe(false)
   expect(new Set(seeds.map((seed) => start(2, seed).planetDeck.at(-1))).size).toBeGreaterThan(6)
 })
 
@@ -190,7 +190,8 @@ test('A23.3 the Automa’s upgrades by number', () => {
   const order: string[] = []
   while (order.length < 6) {
     const told = play(state, legal(state).at(-1) ?? '')
-    for (const event of told) if (event.type === 'upgraded' && event.seat === 1) order.push(at(upgrades, event.upgrade))
+    for (const event of told)
+      if (event.type === 'upgraded' && event.seat === 1) order.push(item(upgrades, event.upgrade))
     state.cargo.splice(4, 4, 4, 4, 4, 4)
   }
   expect(order).toEqual([...automa.upgradeOrder])

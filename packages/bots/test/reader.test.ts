@@ -8,8 +8,8 @@ import { parsePlayer } from '../src/players.ts'
 function placing(): ReturnType<typeof hunters.clone> {
   const state = begin(hunters, { seats: 2, options: parseOptions('hunters', hunters.options, 2, {}), seed: 'placing' })
   state.crystals = state.crystals.map(() => 20)
-  for (let step = 0; step < 100 && state.ask !== 'place'; step++) {
-    const seat = state.asked
+  for (let step = 0; step < 100 && state.todo.at(-1)?.kind !== 'place'; step++) {
+    const [seat = 0] = hunters.toAct(state)
     const legal = hunters.legal(state, seat)
     const action = legal.find(({ kind }) => kind === 'create') ?? legal.at(-1)
     if (action === undefined) throw new Error('nothing to do')
@@ -25,8 +25,8 @@ test.each([
   ['expert', 0],
 ] as const)('H15.3 %s puts %i of 100 stars on a wrong dot', (level, misplaced) => {
   const state = placing()
-  expect(state.ask).toBe('place')
-  const seat = state.asked
+  const [seat = 0] = hunters.toAct(state)
+  expect(hunters.view(state, seat).ask).toBe('place')
   const legal = hunters.legal(state, seat)
   const view = hunters.view(state, seat)
   const right = starDot[state.star]
@@ -35,7 +35,7 @@ test.each([
   let wrong = 0
   for (let k = 0; k < tries; k++) {
     const chosen = parsePlayer('hunters', level).choose({ seat, legal, view: () => view, rng, budget: { work: 1 } })
-    if (hunters.vocabulary.parse(chosen.id).value !== right) wrong++
+    if (hunters.vocabulary.parse(chosen.id).n !== right) wrong++
   }
   // Three standard deviations around what is stated.
   const share = misplaced / 100

@@ -1,8 +1,15 @@
-import { type Action as KernelAction, makeVocabulary, type Vocabulary } from '@orrery/kernel'
+import {
+  actionsOf,
+  type Action as KernelAction,
+  makeVocabulary,
+  type Vocabulary,
+  type Word,
+  word,
+} from '@orrery/kernel'
 import { cardIds, cardImmediate, dotIds, elementIds, fieldIds, reactionIds, starIds } from './tables.ts'
 
-/** What an action is about; `value` is the index of a field, seat, card, reaction, star, dot or element. */
-export type Kind =
+/** What an action says; its `n` is the number of a field, seat, card, reaction, star, dot or element. */
+export type ActionKind =
   | 'fly' // HD2
   | 'fight' // HD3
   | 'retreat' // HD6
@@ -20,18 +27,13 @@ export type Kind =
   | 'end-turn' // HD14
   | 'pass' // HD4, HD5, HD12, HD16, HD17
 
-interface Word {
-  readonly kind: Kind
-  readonly value: number
-}
-
-/** One decision of a player. */
-export type Action = Word & KernelAction
+/** One decision of Star Hunters. */
+export type Action = Word<ActionKind> & KernelAction
 
 const seatIds: readonly string[] = ['0', '1', '2', '3']
 
-/** What the value of each kind of action counts. */
-const valueIds: Readonly<Record<Kind, readonly string[]>> = {
+/** What the kinds of actions count; nothing where the kind says it all. */
+const idsOf: Readonly<Record<ActionKind, readonly string[]>> = {
   fly: fieldIds,
   fight: seatIds,
   retreat: fieldIds,
@@ -51,7 +53,7 @@ const valueIds: Readonly<Record<Kind, readonly string[]>> = {
 }
 
 /** Kinds in the order in which they stand beside each other in a legal list (H15.4); doing nothing comes last. */
-const kinds: readonly Kind[] = [
+const kinds: readonly ActionKind[] = [
   'fly',
   'fight',
   'retreat',
@@ -70,59 +72,39 @@ const kinds: readonly Kind[] = [
   'pass',
 ]
 
-function wordsOf(kind: Kind): Word[] {
-  const ids = valueIds[kind]
-  if (ids.length === 0) return [{ kind, value: 0 }]
-  const words = ids.map((_, value) => ({ kind, value }))
+function wordsOf(kind: ActionKind): Word<ActionKind>[] {
+  const ids = idsOf[kind]
+  if (ids.length === 0) return [word(kind)]
+  const words = ids.map((_, n) => word(kind, n))
   // Immediate cards resolve themselves (H8.1): they can be taken, but never played.
-  return kind === 'play' ? words.filter(({ value }) => cardImmediate[value] === false) : words
+  return kind === 'play' ? words.filter(({ n }) => cardImmediate[n] === false) : words
 }
 
-function makeId({ kind, value }: Word): string {
-  const id = valueIds[kind][value]
+function makeId({ kind, n }: Word<ActionKind>): string {
+  const id = idsOf[kind][n]
   return id === undefined ? kind : `${kind}:${id}`
 }
 
 /** Everything a player can ever say: `fly:Cyg`, `create:altair`, `place:d21`, `play:apollo_11`. */
 export const vocabulary: Vocabulary<Action> = makeVocabulary('hunters', kinds.flatMap(wordsOf), makeId)
 
-function byValue(kind: Kind): readonly Action[] {
-  const list: Action[] = []
-  for (const action of vocabulary.actions) if (action.kind === kind) list[action.value] = action
-  return list
-}
-
-// The actions of each kind by value, so that legal lists are put together without a search.
-
-/** Flights by field. */
-export const fly: readonly Action[] = byValue('fly')
-/** Opponents by seat. */
-export const fight: readonly Action[] = byValue('fight')
-/** Retreats by field. */
-export const retreat: readonly Action[] = byValue('retreat')
-/** Cards to take, by kind. */
-export const take: readonly Action[] = byValue('take')
-/** Decays by reaction. */
-export const decay: readonly Action[] = byValue('decay')
-/** Fusions by reaction. */
-export const fuse: readonly Action[] = byValue('fuse')
-/** Creations by star. */
-export const create: readonly Action[] = byValue('create')
-/** Placements by dot. */
-export const place: readonly Action[] = byValue('place')
-/** Cards to play, by kind; immediate ones have none. */
-export const play: readonly Action[] = byValue('play')
-/** Named elements. */
-export const element: readonly Action[] = byValue('element')
-/** Named players by seat. */
-export const player: readonly Action[] = byValue('player')
-/** Named fields. */
-export const send: readonly Action[] = byValue('send')
-/** On to the next step. */
-export const goOn: Action = vocabulary.parse('go-on')
-/** No more decays. */
-export const stop: Action = vocabulary.parse('stop')
-/** The end of the turn. */
-export const endTurn: Action = vocabulary.parse('end-turn')
-/** No card. */
-export const pass: Action = vocabulary.parse('pass')
+/** The interned actions by kind and number, so that legal lists are put together without a search. */
+export const say = {
+  fly: actionsOf(vocabulary, 'fly'),
+  fight: actionsOf(vocabulary, 'fight'),
+  retreat: actionsOf(vocabulary, 'retreat'),
+  take: actionsOf(vocabulary, 'take'),
+  decay: actionsOf(vocabulary, 'decay'),
+  fuse: actionsOf(vocabulary, 'fuse'),
+  create: actionsOf(vocabulary, 'create'),
+  place: actionsOf(vocabulary, 'place'),
+  /** Immediate cards have none. */
+  play: actionsOf(vocabulary, 'play'),
+  element: actionsOf(vocabulary, 'element'),
+  player: actionsOf(vocabulary, 'player'),
+  send: actionsOf(vocabulary, 'send'),
+  goOn: vocabulary.parse('go-on'),
+  stop: vocabulary.parse('stop'),
+  endTurn: vocabulary.parse('end-turn'),
+  pass: vocabulary.parse('pass'),
+} as const

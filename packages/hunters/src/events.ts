@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel'
-import type { Ask } from './state.ts'
+import type { Ask } from './tasks.ts'
 
 /** Where crystals come from or why they go: a field, a star's production, a card, a burst, a won defence, the hold limit. */
 export type Cause = 'field' | 'production' | 'card' | 'burst' | 'defence' | 'limit'

@@ -1,18 +1,14 @@
 import type { Game } from '@orrery/kernel'
 import { type Action, vocabulary } from './actions.ts'
 import type { Event } from './events.ts'
-import { apply } from './rules/flow.ts'
-import { legal } from './rules/legal.ts'
-import { refuse } from './rules/refuse.ts'
+import { imagine } from './imagine.ts'
+import { engine } from './rules/engine.ts'
 import { result } from './rules/result.ts'
 import { setup } from './rules/setup.ts'
 import { cloneState, type State } from './state.ts'
-import { imagine, own, type View, view } from './view.ts'
+import { own, type View, view } from './view.ts'
 
 export type { Action, Event, State, View }
-
-const oneSeat: readonly (readonly number[])[] = [[0], [1], [2], [3]]
-const nobody: readonly number[] = []
 
 /** Star Hunters: collect elements, fuse them, create real stars and place them on the Hertzsprung-Russell diagram. */
 export const hunters: Game<State, Action, View, Event> = {
@@ -26,10 +22,13 @@ export const hunters: Game<State, Action, View, Event> = {
   ],
   vocabulary,
   setup,
-  toAct: (state) => oneSeat[state.asked] ?? nobody,
-  legal,
-  refuse,
-  apply,
+  toAct: engine.toAct,
+  legal: engine.legal,
+  refuse: engine.refuse,
+  apply(state, seat, action, tell) {
+    if (state.drawn.length > 0) state.drawn.length = 0
+    engine.apply(state, seat, action, tell)
+  },
   view,
   own,
   imagine,

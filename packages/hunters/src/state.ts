@@ -1,30 +1,5 @@
-import { cloneRng, type Rng, type Seat } from '@orrery/kernel'
-import { at } from './at.ts'
-
-/** The open decision; each stands for one line of the decision list (H15). */
-export type Ask =
-  | 'before-move' // HD1
-  | 'move' // HD2
-  | 'opponent' // HD3
-  | 'eclipse' // HD4
-  | 'react' // HD5
-  | 'retreat' // HD6
-  | 'take' // HD7
-  | 'decay' // HD8
-  | 'events' // HD9
-  | 'element' // HD10, apollo_11
-  | 'player' // HD10, hayabusa_2 and kepler
-  | 'send' // HD11
-  | 'dark-energy' // HD12
-  | 'fusion' // HD13
-  | 'create' // HD14
-  | 'place' // HD15
-  | 'cannon' // HD16
-  | 'boundary' // HD17
-  | 'over'
-
-/** A decision at which an own-turn or any-moment card can be played, and to which the game returns after it. */
-export type CardAsk = 'before-move' | 'events' | 'fusion' | 'create' | 'boundary'
+import { cloneRng, item, type Rng, type Seat } from '@orrery/kernel'
+import type { CardAsk, Task } from './tasks.ts'
 
 /** The card in play with the choices announced for it; everything is NONE when there is none. */
 export interface CardInPlay {
@@ -33,7 +8,7 @@ export interface CardInPlay {
   element: number
   player: Seat
   field: number
-  /** Where the game goes on when the card is done. */
+  /** The decision at which the card, or the last one before, was played. */
   back: CardAsk
 }
 
@@ -93,16 +68,10 @@ export interface State {
   /** The field has been used in this turn (H7.1). */
   used: boolean
 
-  ask: Ask
-  asked: Seat
+  /** Pending work, the next piece last; its top is a decision whenever somebody has to act, and the game is over without any. */
+  todo: Task[]
   /** Bits of the seats still to be fought (H6.2). */
   opponents: number
-  /** Bits of the seats still to be asked in the boundary window (H8.9). */
-  waiting: number
-  /** Bits of the seats that may still answer the announced card with dark energy (HD12). */
-  answering: number
-  /** Decays left (HD8). */
-  decays: number
   card: CardInPlay
   fight: Fight
   /** The announced star, or NONE, and the dot tried before `cannon` was played, or NONE. */
@@ -110,11 +79,11 @@ export interface State {
   tried: number
 }
 
-/** A copy that shares nothing; written out, since search copies a state at every step. */
+/** A copy that shares nothing `apply` could change; written out, since search copies a state at every step. */
 export function cloneState(state: State): State {
   const { card, fight } = state
   const hands: number[][] = []
-  for (let seat = 0; seat < state.seats; seat++) hands.push(at(state.hands, seat).slice())
+  for (let seat = 0; seat < state.seats; seat++) hands.push(item(state.hands, seat).slice())
   return {
     rng: cloneRng(state.rng),
     seats: state.seats,
@@ -139,12 +108,8 @@ export function cloneState(state: State): State {
     moveRule: state.moveRule,
     from: state.from,
     used: state.used,
-    ask: state.ask,
-    asked: state.asked,
+    todo: state.todo.slice(),
     opponents: state.opponents,
-    waiting: state.waiting,
-    answering: state.answering,
-    decays: state.decays,
     card: {
       kind: card.kind,
       seat: card.seat,

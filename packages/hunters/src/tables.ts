@@ -1,4 +1,4 @@
-import { at } from './at.ts'
+import { indexIn, item, NONE } from '@orrery/kernel'
 import { dots } from './components/diagrams.ts'
 import { constants, elements, reactions } from './components/elements.ts'
 import { events, suns } from './components/events.ts'
@@ -9,9 +9,6 @@ import type { Amounts, Effect, SunEffect, Window } from './components/types.ts'
 import { thousandths } from './physics.ts'
 
 /** The printed matter by number, made once at start-up: in a state everything is an index into the lists of `components`. */
-
-/** "Nothing", where an index is expected. */
-export const NONE = -1
 
 /** How many elements there are. */
 export const ELEMENTS: number = elements.length
@@ -41,13 +38,6 @@ export const dotIds: readonly string[] = dots.map((dot) => dot.id)
 /** Ids of the reactions. */
 export const reactionIds: readonly string[] = reactions.map((reaction) => reaction.id)
 
-/** The place of an id in a list of ids. */
-export function indexOf(ids: readonly string[], id: string): number {
-  const index = ids.indexOf(id)
-  if (index < 0) throw new RangeError(`${id} is none of ${ids.join(', ')}`)
-  return index
-}
-
 /** Amounts as six numbers, from H to Fe. */
 function vector(amounts: Amounts | undefined): readonly number[] {
   return elements.map((element) => amounts?.[element.id] ?? 0)
@@ -68,14 +58,14 @@ export const holdLimit: readonly number[] = vector(constants.holdLimit)
 export const startField: number = fields.findIndex((field) => field.start)
 /** The neighbours of each field, in the order of the data file. */
 export const neighbours: readonly (readonly number[])[] = fields.map((field) =>
-  field.neighbours.map((id) => indexOf(fieldIds, id)).sort((a, b) => a - b),
+  field.neighbours.map((id) => indexIn(fieldIds, id)).sort((a, b) => a - b),
 )
 const maskOf = (list: readonly number[]): number => list.reduce((mask, i) => mask | (1 << i), 0)
 /** The neighbours of each field as bits. */
 export const nearMask: readonly number[] = neighbours.map(maskOf)
 /** The fields that can be reached over exactly one other field, without the field itself (H8.16). */
 export const twoStepMask: readonly number[] = neighbours.map(
-  (near, field) => maskOf(near.flatMap((step) => at(neighbours, step))) & ~(1 << field),
+  (near, field) => maskOf(near.flatMap((step) => item(neighbours, step))) & ~(1 << field),
 )
 /** All fields but the field itself. */
 export const elsewhereMask: readonly number[] = fields.map((_, field) => ((1 << FIELDS) - 1) & ~(1 << field))
@@ -109,7 +99,7 @@ export const starSystem: readonly number[] = stars.map((star) =>
 )
 /** Stars of each system. */
 export const systemMembers: readonly (readonly number[])[] = systems.map((system) =>
-  system.members.map((id) => indexOf(starIds, id)),
+  system.members.map((id) => indexIn(starIds, id)),
 )
 /** Extra points of each system (H11.2). */
 export const systemBonus: readonly number[] = systems.map((system) => system.bonus)
@@ -117,7 +107,7 @@ export const systemBonus: readonly number[] = systems.map((system) => system.bon
 /** The star of each dot, NONE for the extra ones; the key that judges a placement (H10.5). */
 export const dotStar: readonly number[] = dotIds.map((id) => {
   const star = starOfDot[id]
-  return star === undefined ? NONE : indexOf(starIds, star)
+  return star === undefined ? NONE : indexIn(starIds, star)
 })
 /** The dot of each star. */
 export const starDot: readonly number[] = starIds.map((_, star) => dotStar.indexOf(star))
@@ -143,31 +133,40 @@ export interface Op {
   /** A field, or NONE when it is chosen. */
   readonly to: number
   readonly side: 'attack' | 'defence'
+  /** What has to be chosen for it before its card is announced, in this order (H8.7). */
+  readonly choices: readonly ('element' | 'player' | 'send')[]
 }
 
 /** Looks the numbers of an effect up. */
 function compile(effect: Effect): Op {
-  const op: Op = { op: effect.op, who: 'self', amounts: vector(undefined), n: 0, to: NONE, side: 'attack' }
+  const op: Op = { op: effect.op, who: 'self', amounts: vector(undefined), n: 0, to: NONE, side: 'attack', choices: [] }
   switch (effect.op) {
     case 'gain':
     case 'lose':
       return { ...op, who: effect.who, amounts: vector(effect.elements) }
     case 'gainChoice':
-      return { ...op, amounts: vector(effect.amountByElement) }
+      return { ...op, amounts: vector(effect.amountByElement), choices: ['element'] }
     case 'relocate':
-      return { ...op, who: effect.who, to: effect.who === 'self' ? indexOf(fieldIds, effect.to) : NONE }
+      return effect.who === 'self'
+        ? { ...op, to: indexIn(fieldIds, effect.to) }
+        : { ...op, who: effect.who, choices: ['player', 'send'] }
     case 'produce':
       return { ...op, who: effect.who }
     case 'drawEvents':
-    case 'captureRandom':
       return { ...op, n: effect.count }
+    case 'captureRandom':
+      return { ...op, n: effect.count, choices: ['player'] }
     case 'decays':
       return { ...op, n: effect.max }
     case 'moveRule':
-      return { ...op, n: moveRules.indexOf(effect.rule) }
+      return { ...op, n: indexIn(moveRules, effect.rule) }
     case 'fightBonus':
       return { ...op, side: effect.side, n: effect.tenths }
-    default:
+    case 'fusionLimit':
+    case 'reroll':
+    case 'cancelFight':
+    case 'cancelEvent':
+    case 'retryPlacement':
       return op
   }
 }

@@ -1,8 +1,12 @@
 import {
   act,
+  at,
   eventsFor,
+  indexIn,
+  item,
   listen,
   makeRng,
+  NONE,
   next32,
   type Refusal,
   RefusalError,
@@ -10,16 +14,16 @@ import {
   type Seat,
   silent,
 } from '@orrery/kernel'
-import { at } from '../src/at.ts'
 import type { Amounts } from '../src/components/types.ts'
 import type { Action, Event, State, View } from '../src/index.ts'
 import { hunters } from '../src/index.ts'
 import { addToHand, removeFromHand } from '../src/rules/effects.ts'
-import { proceed } from '../src/rules/flow.ts'
-import type { Next } from '../src/rules/next.ts'
+import { engine } from '../src/rules/engine.ts'
 import { allCards, emptyTable } from '../src/rules/setup.ts'
 import { pointsOf } from '../src/rules/table.ts'
-import { cardIds, ELEMENTS, elementIds, fieldIds, indexOf, starIds, sunIds } from '../src/tables.ts'
+import { turnSteps } from '../src/rules/turn.ts'
+import { cardIds, ELEMENTS, elementIds, fieldIds, starIds, sunIds } from '../src/tables.ts'
+import type { Ask, StepKind } from '../src/tasks.ts'
 
 /** One player of a situation; what is left out is none, and the Sun is one without influence on most rules. */
 export interface Player {
@@ -34,7 +38,7 @@ export interface Player {
 export interface Situation {
   players: readonly Player[]
   /** The step the active player is at; the start of the turn when left out. */
-  at?: Next
+  at?: Ask | StepKind
   active?: Seat
   first?: Seat
   round?: number
@@ -85,7 +89,7 @@ export class Table {
   constructor(situation: Situation) {
     this.state = build(situation)
     const listener = listen<Event>()
-    proceed(this.state, situation.at ?? 'before-move', listener)
+    engine.advance(this.state, listener)
     this.told = listener.told.map(({ event }) => event)
   }
 
@@ -93,7 +97,7 @@ export class Table {
   do(...lines: readonly string[]): this {
     for (const line of lines) {
       const [first = '', second] = line.split(' ')
-      const seat = second === undefined ? this.state.asked : Number(first)
+      const seat = second === undefined ? this.asked : Number(first)
       const outcome = act(hunters, this.state, seat, hunters.vocabulary.parse(second ?? first))
       this.told = outcome.told.map(({ event }) => event)
       this.barrier = outcome.barrier
@@ -104,11 +108,11 @@ export class Table {
   /** What one seat, or a spectator, would be told of an action; the table stays as it is. */
   toldTo(watcher: Seat | undefined, id: string): Event[] {
     const copy = hunters.clone(this.state)
-    return eventsFor(act(hunters, copy, copy.asked, hunters.vocabulary.parse(id)).told, watcher)
+    return eventsFor(act(hunters, copy, this.asked, hunters.vocabulary.parse(id)).told, watcher)
   }
 
   /** Why an action is refused, as `code rule`. */
-  refusal(id: string, seat: Seat = this.state.asked): string | undefined {
+  refusal(id: string, seat: Seat = this.asked): string | undefined {
     const action = hunters.vocabulary.parse(id)
     const refusal = hunters.refuse(this.state, seat, action)
     try {
@@ -121,7 +125,7 @@ export class Table {
   }
 
   /** The ids of the legal list of a seat. */
-  legal(seat: Seat = this.state.asked): string[] {
+  legal(seat: Seat = this.asked): string[] {
     return hunters.legal(this.state, seat).map((action) => action.id)
   }
 
@@ -129,9 +133,15 @@ export class Table {
     return hunters.view(this.state, seat)
   }
 
+  /** Who has to decide. */
+  get asked(): Seat {
+    return hunters.toAct(this.state)[0] ?? NONE
+  }
+
   /** The open decision, as `seat decision`. */
   get open(): string {
-    return this.state.ask === 'over' ? 'over' : `${this.state.asked} ${this.state.ask}`
+    const { ask } = this.view()
+    return ask === 'over' ? ask : `${this.asked} ${ask}`
   }
 
   has(seat: Seat): number[] {
@@ -139,11 +149,11 @@ export class Table {
   }
 
   on(seat: Seat): string {
-    return at(fieldIds, at(this.state.rockets, seat))
+    return item(fieldIds, at(this.state.rockets, seat))
   }
 
   hand(seat: Seat): string[] {
-    return at(this.state.hands, seat).map((card) => at(cardIds, card))
+    return item(this.state.hands, seat).map((card) => item(cardIds, card))
   }
 
   points(seat: Seat): number {
@@ -151,11 +161,11 @@ export class Table {
   }
 
   owner(star: string): number {
-    return at(this.state.owners, indexOf(starIds, star))
+    return at(this.state.owners, indexIn(starIds, star))
   }
 
   get deck(): string[] {
-    return this.state.deck.map((card) => at(cardIds, card))
+    return this.state.deck.map((card) => item(cardIds, card))
   }
 
   /** Events of one type told of the last action. */
@@ -182,42 +192,44 @@ function build(situation: Situation): State {
   const state: State = { ...table, holdLimit: situation.holdLimit ?? false, hrHelp: situation.hrHelp ?? false }
   state.first = situation.first ?? 0
   state.active = situation.active ?? 0
-  state.asked = state.active
   state.round = situation.round ?? 1
   state.turn = 1
   state.lastTurns = situation.lastTurns ?? false
   state.used = situation.used ?? false
   const cards = allCards()
   for (const [seat, player] of players.entries()) {
-    state.rockets[seat] = indexOf(fieldIds, player.on ?? 'UMi')
-    state.suns[seat] = indexOf(sunIds, player.sun ?? 'sun_spectrum')
+    state.rockets[seat] = indexIn(fieldIds, player.on ?? 'UMi')
+    state.suns[seat] = indexIn(sunIds, player.sun ?? 'sun_spectrum')
     for (const [element, n] of crystals(player.has ?? {}).entries()) {
       state.crystals[seat * ELEMENTS + element] = n
       state.pool[element] = at(state.pool, element) - n
     }
     for (const id of player.stars ?? []) {
-      state.owners[indexOf(starIds, id)] = seat
-      state.created.push(indexOf(starIds, id))
+      state.owners[indexIn(starIds, id)] = seat
+      state.created.push(indexIn(starIds, id))
     }
     for (const id of player.hand ?? []) {
-      removeFromHand(cards, indexOf(cardIds, id))
-      addToHand(at(state.hands, seat), indexOf(cardIds, id))
+      removeFromHand(cards, indexIn(cardIds, id))
+      addToHand(item(state.hands, seat), indexIn(cardIds, id))
     }
   }
   state.from = at(state.rockets, state.active)
-  for (const [id, n] of Object.entries(situation.pool ?? {})) state.pool[indexOf(elementIds, id)] = n
-  const top = (situation.deck ?? []).map((id) => indexOf(cardIds, id))
+  for (const [id, n] of Object.entries(situation.pool ?? {})) state.pool[indexIn(elementIds, id)] = n
+  const top = (situation.deck ?? []).map((id) => indexIn(cardIds, id))
   for (const card of top) removeFromHand(cards, card)
   state.deck = situation.deckOnly === true ? top : [...top, ...cards]
+  const begins = situation.at ?? 'before-move'
+  if (begins === 'next-turn') state.todo.push({ kind: begins })
+  else state.todo.push(...turnSteps.slice(0, 1 + turnSteps.findIndex(({ kind }) => kind === begins)))
   return state
 }
 
 /** Plays a whole game at random, or until `until` says so, and returns the state. */
 export function playOut(state: State, seed: string, until: (state: State) => boolean = () => false): State {
   const rng = makeRng(seed)
-  while (state.ask !== 'over' && !until(state)) {
-    const list: readonly Action[] = hunters.legal(state, state.asked)
-    hunters.apply(state, state.asked, at(list, next32(rng) % list.length), silent)
+  for (let [seat] = hunters.toAct(state); seat !== undefined && !until(state); [seat] = hunters.toAct(state)) {
+    const list: readonly Action[] = hunters.legal(state, seat)
+    hunters.apply(state, seat, item(list, next32(rng) % list.length), silent)
   }
   return state
 }

@@ -180,7 +180,7 @@ test('H8.9 any-moment cards: before the move, in steps 4 to 6 and in the boundar
   const fromSecond = new Table({
     players: [{ hand: ['alpha'] }, { hand }, { hand: ['line_21cm'] }],
     active: 1,
-    at: 'turn-end',
+    at: 'end-turn',
   })
   const asked = [fromSecond.open, fromSecond.do('pass').open, fromSecond.do('pass').open]
   expect(asked).toEqual(['1 boundary', '2 boundary', '0 boundary'])
@@ -278,7 +278,7 @@ test('H8.14 dark energy cancels own-turn and any-moment cards of others, nothing
   table.do('go-on')
   expect(table.legal()).toContain('fly:Cas')
   // It answers any-moment cards in the boundary window too, and not the own ones.
-  const boundary = new Table({ players: [{}, { hand: ['alpha'] }, { hand: ['dark_energy', 'alpha'] }], at: 'turn-end' })
+  const boundary = new Table({ players: [{}, { hand: ['alpha'] }, { hand: ['dark_energy', 'alpha'] }], at: 'end-turn' })
   boundary.do('1 play:alpha')
   expect(boundary.open).toBe('2 dark-energy')
   boundary.do('play:dark_energy')

@@ -25,7 +25,8 @@ test('H15.1 decisions of others than the active player: HD4, HD5, HD6, HD12 and 
   for (let i = 0; i < 40; i++) {
     const state = begin(hunters, { seats: 3, seed: `asked ${i}`, options: { hrHelp: 'auto' } })
     playOut(state, `walk ${i}`, (now) => {
-      if (now.asked !== now.active) foreign.add(now.ask)
+      const { ask, asked, active } = hunters.view(now, undefined)
+      if (asked !== active) foreign.add(ask)
       return false
     })
   }
@@ -42,9 +43,9 @@ test('H15.2 who holds no fitting card is not asked', () => {
   }).do('fly:Com')
   expect(table.events('asked')).toEqual([])
   expect(table.events('fight-result').length).toBe(1)
-  const boundary = new Table({ players: [{ hand: ['tokamak'] }, { hand: ['cannon'] }], at: 'turn-end' })
+  const boundary = new Table({ players: [{ hand: ['tokamak'] }, { hand: ['cannon'] }], at: 'end-turn' })
   expect(boundary.open).toBe('1 move')
-  const alpha = new Table({ players: [{}, { hand: ['alpha'] }], at: 'turn-end', pool: { He: 0 } })
+  const alpha = new Table({ players: [{}, { hand: ['alpha'] }], at: 'end-turn', pool: { He: 0 } })
   expect(alpha.open).toBe('1 move')
 })
 
@@ -98,7 +99,7 @@ test('H15.2 a seat that is asked is imagined with a card that fits', () => {
       expect(hunters.legal(other, seat).map((action) => action.id)).toEqual([`play:${card}`, 'pass'])
     }
   }
-  const boundary = new Table({ players: [{}, { hand: ['alpha', 'kepler'] }], at: 'turn-end', pool: { H: 0 } })
+  const boundary = new Table({ players: [{}, { hand: ['alpha', 'kepler'] }], at: 'end-turn', pool: { H: 0 } })
   expect(boundary.open).toBe('1 boundary')
   for (let i = 0; i < 20; i++) {
     expect(hunters.view(hunters.imagine(boundary.view(0), rng), 1).hand).toContain('alpha')
@@ -139,6 +140,6 @@ test('H15.4 a game saved between any two decisions goes on from there', () => {
     const turn = state.turn
     playOut(state, `save ${i}`, (now) => now.turn > turn)
     expect(playOut(copy, `save ${i}`, (now) => now.turn > turn)).toEqual(state)
-    if (state.ask === 'over') break
+    if (hunters.toAct(state).length === 0) break
   }
 })

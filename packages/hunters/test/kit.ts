@@ -1,4 +1,4 @@
-import type { Seat } from '@orrery/kernel'
+import { NONE, type Seat } from '@orrery/kernel'
 import type { Kit, Setup } from '@orrery/kernel/testing'
 import { starOfDot } from '../src/components/key.ts'
 import type { Action, Event, State, View } from '../src/index.ts'
@@ -10,7 +10,6 @@ import {
   cardImmediate,
   ELEMENTS,
   elementIds,
-  NONE,
   reactionIds,
   starIds,
   supply,
@@ -58,7 +57,7 @@ function secrets(state: State, seat: Seat | undefined): Record<string, unknown> 
 function order(state: State, seat: Seat): (a: Action, b: Action) => number {
   const place = (action: Action): number =>
     action.kind === 'fight' || action.kind === 'player'
-      ? action.index - action.value + ((action.value - seat + state.seats) % state.seats)
+      ? action.index - action.n + ((action.n - seat + state.seats) % state.seats)
       : action.index
   return (a, b) => place(a) - place(b)
 }
@@ -161,21 +160,22 @@ function tallyEvent(event: Event): string[] {
 const seldom: readonly string[] = ['opponent', 'element', 'player', 'send', 'take', 'cannon']
 
 function refusalsAt(state: State): string[] {
-  const spent = state.ask === 'fusion' && state.fusions > 0
-  const rare =
-    spent || seldom.includes(state.ask) || state.tried !== NONE || (state.ask === 'move' && state.moveRule !== 0)
+  const { ask, asked = NONE } = hunters.view(state, undefined)
+  const spent = ask === 'fusion' && state.fusions > 0
+  const rare = spent || seldom.includes(ask) || state.tried !== NONE || (ask === 'move' && state.moveRule !== 0)
   if (!rare) return []
   return hunters.vocabulary.actions.flatMap((action) => {
-    const refusal = hunters.refuse(state, state.asked, action)
+    const refusal = hunters.refuse(state, asked, action)
     return refusal === undefined ? [] : [`refusal:${refusal.code}`]
   })
 }
 
 function tallyAction(action: Action, state: State): string[] {
-  const seen = [`ask:${state.ask}`, ...refusalsAt(state)]
+  const { ask } = hunters.view(state, undefined)
+  const seen = [`ask:${ask}`, ...refusalsAt(state)]
   switch (action.kind) {
     case 'pass':
-      seen.push(`pass:${state.ask}`)
+      seen.push(`pass:${ask}`)
       break
     case 'take':
       seen.push(action.id)

@@ -1,8 +1,8 @@
-import { next32 } from '@orrery/kernel'
+import { indexIn, next32 } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { hunters } from '../src/index.ts'
 import { dealCard } from '../src/rules/setup.ts'
-import { cardIds, indexOf } from '../src/tables.ts'
+import { cardIds } from '../src/tables.ts'
 import { crystals, dice, riggedRng, Table } from './build.ts'
 
 /** The scenarios of the rules, one test each. */
@@ -298,7 +298,7 @@ test('HS30 a dealt immediate card goes under the deck and the next is dealt', ()
   const table = new Table({ players: [{}, {}], deck: ['perseids', 'tokamak'] })
   const hand: number[] = []
   dealCard(table.state, hand)
-  expect(hand).toEqual([indexOf(cardIds, 'tokamak')])
+  expect(hand).toEqual([indexIn(cardIds, 'tokamak')])
   expect(table.deck.at(-1)).toBe('perseids')
   expect(table.deck.length).toBe(35)
 })
@@ -353,7 +353,7 @@ test('HS37 Cygnus X-1 drags the drawer to the Decay field without fight and deca
   }).do('fly:And')
   expect([table.on(0), table.on(1)]).toEqual(['UMi', 'UMi'])
   expect(table.events('fight')).toEqual([])
-  expect(table.state.decays).toBe(0)
+  expect(table.view().decays).toBe(0)
   expect(table.open).toBe('0 fusion')
 })
 

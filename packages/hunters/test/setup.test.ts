@@ -116,7 +116,7 @@ test('H14.1 two to four players; unused Suns stay in the box', () => {
   const state = start(2, 'two')
   expect(state.suns.length).toBe(2)
   expect(JSON.stringify(hunters.view(state, 0)).match(/sun_/g)?.length).toBe(2)
-  expect(playOut(state, 'two').ask).toBe('over')
+  expect(hunters.toAct(playOut(state, 'two'))).toEqual([])
 })
 
 test('H16.1 random numbers are used for the first player, the deck and the Suns, in this order', () => {

@@ -1,6 +1,5 @@
-import { begin, eventsFor, languages, listen, makeRng, next32, type Speech } from '@orrery/kernel'
+import { begin, eventsFor, item, languages, listen, makeRng, next32, type Speech } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
-import { at } from '../src/at.ts'
 import { elements, playerColours, reactions } from '../src/components/elements.ts'
 import { events, suns } from '../src/components/events.ts'
 import { fields } from '../src/components/fields.ts'
@@ -30,12 +29,12 @@ function eavesdrop(): { told: Map<string, Event>; asked: Map<string, View> } {
   for (let game = 0; game < 60; game++) {
     const options = { hrHelp: game % 2 === 0 ? 'auto' : 'off', holdLimit: game % 3 === 0 ? 'on' : 'off' }
     const state = begin(hunters, { seats: 2 + (game % 3), seed: `texts ${game}`, options })
-    while (state.ask !== 'over') {
-      asked.set(state.ask, hunters.view(state, state.asked))
-      const list = hunters.legal(state, state.asked)
+    for (let [seat] = hunters.toAct(state); seat !== undefined; [seat] = hunters.toAct(state)) {
+      const view = hunters.view(state, seat)
+      asked.set(view.ask, view)
+      const list = hunters.legal(state, seat)
       const listener = listen<Event>()
-      const seat = state.asked
-      hunters.apply(state, seat, at(list, next32(rng) % list.length), listener)
+      hunters.apply(state, seat, item(list, next32(rng) % list.length), listener)
       for (const watcher of [seat, undefined]) {
         for (const event of eventsFor(listener.told, watcher)) told.set(kindOf(event), event)
       }

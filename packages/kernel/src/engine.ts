@@ -1,5 +1,5 @@
 import type { Action, GameEvent, Seat } from './game.ts'
-import { at, NONE } from './lists.ts'
+import { item, NONE } from './lists.ts'
 import type { Refusal } from './refusal.ts'
 import type { Tell } from './tell.ts'
 import type { Vocabulary, Word } from './vocabulary.ts'
@@ -105,14 +105,55 @@ function seatsIn(mask: number): readonly Seat[] {
 }
 
 function hasWork(stacks: readonly (readonly Task[])[]): boolean {
-  for (let seat = 0; seat < stacks.length; seat++) if (at(stacks, seat).length > 0) return true
+  for (let seat = 0; seat < stacks.length; seat++) if (item(stacks, seat).length > 0) return true
   return false
 }
 
-/** An action that no decision takes could never be said. */
-function checkAnswers(actions: readonly (Action & Word)[], decisions: Iterable<{ answers: readonly string[] }>): void {
-  const answers = new Set([...decisions].flatMap((decision) => decision.answers))
-  for (const { id, kind } of actions) if (!answers.has(kind)) throw new Error(`no decision takes ${id}`)
+/** The rule of one kind of task. All have the same members in the same order, which makes them quick to look into. */
+interface Rule<S, A extends Word, E extends GameEvent> extends Required<Omit<Decision<S, Task, A, E>, 'asked'>> {
+  /** Nothing for decisions. */
+  readonly run: Step<S, Task, E>['run'] | undefined
+  readonly asked: boolean
+}
+
+function makeRules<S, D, P, A extends Action & Word, E extends GameEvent>(
+  rules: Rules<S, D, P, A, E>,
+): ReadonlyMap<string, Rule<S, A, E>> {
+  const decisions: Readonly<Record<string, Decision<S, Task, A, E>>> = { ...rules.decisions }
+  const steps: Readonly<Record<string, Step<S, Task, E>>> = { ...rules.steps }
+  const made = new Map<string, Rule<S, A, E>>()
+  for (const [kind, { asked, answers, open, list, check, perform, otherwise, announce }] of Object.entries(decisions)) {
+    made.set(kind, {
+      run: undefined,
+      asked: asked === true,
+      answers,
+      open,
+      list,
+      check,
+      perform,
+      otherwise: otherwise ?? nothing,
+      announce: announce ?? nothing,
+    })
+  }
+  for (const [kind, { run }] of Object.entries(steps)) {
+    made.set(kind, {
+      run,
+      asked: false,
+      answers: [],
+      open: always,
+      list: nothing,
+      check: neverWrong,
+      perform: nothing,
+      otherwise: nothing,
+      announce: nothing,
+    })
+  }
+  // An action that no decision takes could never be said.
+  const answers = new Set<string>([...made.values()].flatMap((rule) => rule.answers))
+  for (const { id, kind } of rules.vocabulary.actions) {
+    if (!answers.has(kind)) throw new Error(`no decision takes ${id}`)
+  }
+  return made
 }
 
 /** Makes the engine of a game from its rules. */
@@ -120,66 +161,54 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
   rules: Rules<S, D, P, A, E>,
 ): Engine<S, TaskOf<D>, A, E> {
   const { seatOf } = rules
-  const steps: Readonly<Record<string, Step<S, Task, E> | undefined>> = { ...rules.steps }
-  const given: Readonly<Record<string, Decision<S, Task, A, E>>> = { ...rules.decisions }
-  // Written out with all members in one order: objects of one shape are quicker to look into.
-  const decisions: Readonly<Record<string, Required<Omit<Decision<S, Task, A, E>, 'asked'>> & { asked: boolean }>> =
-    Object.fromEntries(
-      Object.entries(given).map(([kind, { asked, answers, open, list, check, perform, otherwise, announce }]) => [
-        kind,
-        {
-          asked: asked === true,
-          answers,
-          open,
-          list,
-          check,
-          perform,
-          otherwise: otherwise ?? nothing,
-          announce: announce ?? nothing,
-        },
-      ]),
-    )
-  checkAnswers(rules.vocabulary.actions, Object.values(decisions))
-
-  const isDecision = (task: Task): task is TaskOf<D> => decisions[task.kind] !== undefined
+  const byKind = makeRules(rules)
   const answers: A[] = []
+
+  function ruleOf(task: Task): Rule<S, A, E> {
+    const rule = byKind.get(task.kind)
+    if (rule === undefined) throw new Error(`there is no rule for a task of the kind ${task.kind}`)
+    return rule
+  }
 
   /** Works a stack off until a question is put or nothing is left. `owner` is NONE for the table's stack. */
   function work(state: S, todo: TaskOf<D & P>[], owner: Seat, tell: Tell<E>): void {
     for (let task = todo[todo.length - 1]; task !== undefined; task = todo[todo.length - 1]) {
       if (owner === NONE && state.todoBySeat !== undefined && hasWork(state.todoBySeat)) return
       const seat = owner === NONE ? seatOf(state, task) : owner
-      const decision = decisions[task.kind]
-      if (decision === undefined) {
+      const rule = ruleOf(task)
+      if (rule.run !== undefined) {
         todo.pop()
-        const step = steps[task.kind]
-        if (step === undefined) throw new Error(`there is no rule for a task of the kind ${task.kind}`)
-        step.run(state, seat, task, tell)
+        rule.run(state, seat, task, tell)
         continue
       }
-      let only: A | undefined
-      if (decision.open(state, seat, task)) {
-        answers.length = 0
-        if (!decision.asked) decision.list(state, seat, task, answers)
-        if (decision.asked || answers.length > 1) {
-          decision.announce(state, seat, task, tell)
-          return
-        }
-        only = answers[0]
+      if (!rule.open(state, seat, task)) {
+        todo.pop()
+        rule.otherwise(state, seat, task, tell)
+        continue
       }
-      todo.pop()
-      if (only !== undefined) decision.perform(state, seat, task, only, tell)
-      else decision.otherwise(state, seat, task, tell)
+      if (!rule.asked) {
+        answers.length = 0
+        rule.list(state, seat, task, answers)
+        if (answers.length < 2) {
+          const only = answers[0]
+          todo.pop()
+          if (only === undefined) rule.otherwise(state, seat, task, tell)
+          else rule.perform(state, seat, task, only, tell)
+          continue
+        }
+      }
+      rule.announce(state, seat, task, tell)
+      return
     }
   }
 
   /** Whether a question that was put before still has an answer: others may have taken what it was about. */
   function holds(state: S, seat: Seat, task: Task): boolean {
-    const decision = decisions[task.kind]
-    if (decision === undefined || !decision.open(state, seat, task)) return false
-    if (decision.asked) return true
+    const { asked, open, list } = ruleOf(task)
+    if (!open(state, seat, task)) return false
+    if (asked) return true
     answers.length = 0
-    decision.list(state, seat, task, answers)
+    list(state, seat, task, answers)
     return answers.length > 0
   }
 
@@ -191,7 +220,7 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
     for (let again = true; again; ) {
       again = false
       for (let seat = 0; seat < stacks.length; seat++) {
-        const todo = at(stacks, seat)
+        const todo = item(stacks, seat)
         const task = todo[todo.length - 1]
         if (task === undefined || (task === put[seat] && holds(state, seat, task))) continue
         work(state, todo, seat, tell)
@@ -213,7 +242,7 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
     workAll(state, state.todoBySeat, tell)
   }
 
-  /** The stack on which a seat's decision lies. */
+  /** The stack with the question that is put to a seat; none when it is asked nothing. */
   function stackOf(state: S, seat: Seat): TaskOf<D & P>[] | undefined {
     const stacks = state.todoBySeat
     if (stacks !== undefined && hasWork(stacks)) return stacks[seat]
@@ -221,53 +250,54 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
     return task !== undefined && seatOf(state, task) === seat ? state.todo : undefined
   }
 
-  function asked(state: S, seat: Seat): TaskOf<D> | undefined {
+  function topOf(state: S, seat: Seat): TaskOf<D & P> | undefined {
     const todo = stackOf(state, seat)
-    const task = todo?.[todo.length - 1]
-    return task !== undefined && isDecision(task) ? task : undefined
+    return todo?.[todo.length - 1]
   }
 
+  const isDecision = (task: Task): task is TaskOf<D> => ruleOf(task).run === undefined
+
   return {
-    asked,
     advance,
+    asked(state, seat) {
+      const task = topOf(state, seat)
+      return task !== undefined && isDecision(task) ? task : undefined
+    },
     toAct(state) {
       const stacks = state.todoBySeat
       let mask = 0
       if (stacks !== undefined) {
-        for (let seat = 0; seat < stacks.length; seat++) if (at(stacks, seat).length > 0) mask |= 1 << seat
+        for (let seat = 0; seat < stacks.length; seat++) if (item(stacks, seat).length > 0) mask |= 1 << seat
       }
       const task = state.todo[state.todo.length - 1]
       return seatsIn(mask === 0 && task !== undefined ? 1 << seatOf(state, task) : mask)
     },
     legal(state, seat) {
       const out: A[] = []
-      const task = asked(state, seat)
-      if (task !== undefined) decisions[task.kind]?.list(state, seat, task, out)
+      const task = topOf(state, seat)
+      if (task !== undefined) ruleOf(task).list(state, seat, task, out)
       return out
     },
     refuse(state, seat, action) {
-      const task = asked(state, seat)
-      const decision = task === undefined ? undefined : decisions[task.kind]
-      if (task === undefined || decision === undefined) return rules.notAsked(state, seat)
-      if (!decision.answers.includes(action.kind)) return rules.outOfPlace(state, seat, task, action)
-      return decision.check(state, seat, task, action)
+      const task = topOf(state, seat)
+      if (task === undefined || !isDecision(task)) return rules.notAsked(state, seat)
+      const rule = ruleOf(task)
+      if (!rule.answers.includes(action.kind)) return rules.outOfPlace(state, seat, task, action)
+      return rule.check(state, seat, task, action)
     },
     apply(state, seat, action, tell) {
-      const todo = stackOf(state, seat)
-      const task = todo?.pop()
-      const decision = task === undefined ? undefined : decisions[task.kind]
-      if (todo === undefined || task === undefined || decision === undefined) {
-        throw new Error(`seat ${seat} is asked nothing that ${action.id} could answer`)
-      }
       const stacks = state.todoBySeat
+      const todo = stacks === undefined ? state.todo : stackOf(state, seat)
+      const task = todo?.pop()
+      if (todo === undefined || task === undefined) throw new Error(`nobody asked seat ${seat} for ${action.id}`)
       if (stacks === undefined) {
-        decision.perform(state, seat, task, action, tell)
+        ruleOf(task).perform(state, seat, task, action, tell)
         work(state, todo, NONE, tell)
         return
       }
-      for (let other = 0; other < stacks.length; other++) put[other] = at(stacks, other).at(-1)
+      for (let other = 0; other < stacks.length; other++) put[other] = item(stacks, other).at(-1)
       put[seat] = undefined
-      decision.perform(state, seat, task, action, tell)
+      ruleOf(task).perform(state, seat, task, action, tell)
       // Whoever acts goes on first; then it is seen what that means to the others.
       if (todo !== state.todo) {
         work(state, todo, seat, tell)

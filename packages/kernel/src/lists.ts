@@ -3,10 +3,21 @@
 /** Stands for "none" where a number of something is expected: an empty place, nobody, no card. */
 export const NONE = -1
 
-/** The entry at a place that must exist; a hole is a broken invariant of ours, never a rule. */
-export function at<T>(list: readonly T[], index: number): T {
+/**
+ * The number at a place that must exist; a hole is a broken invariant of ours, never a rule. Lists of anything else have `item`:
+ * V8 learns what a function is given from all its callers together, and a lookup that meets too many sorts of lists is several
+ * times slower. With one function for both, random games of Star Hunters took 1.4 times as long.
+ */
+export function at(list: readonly number[], index: number): number {
   const entry = list[index]
-  if (entry === undefined) throw new RangeError(`no entry ${index} in a list of ${list.length}`)
+  if (entry === undefined) throw new RangeError(`no number ${index} in a list of ${list.length}`)
+  return entry
+}
+
+/** The item at a place that must exist. */
+export function item<T extends object | string | boolean>(list: readonly T[], index: number): T {
+  const entry = list[index]
+  if (entry === undefined) throw new RangeError(`no item ${index} in a list of ${list.length}`)
   return entry
 }
 
@@ -32,6 +43,6 @@ export function bits(mask: number): number {
 /** A copy of a list of lists. */
 export function cloneLists(lists: readonly (readonly number[])[]): number[][] {
   const copy: number[][] = []
-  for (let i = 0; i < lists.length; i++) copy.push(at(lists, i).slice())
+  for (let i = 0; i < lists.length; i++) copy.push(item(lists, i).slice())
   return copy
 }

@@ -55,6 +55,13 @@ export function makeVocabulary<W extends object>(
   }
 }
 
+/** The actions of one kind by the number they speak of, so that legal lists need no search; numbers nobody speaks of are holes. */
+export function actionsOf<A extends Action & Word>(vocabulary: Vocabulary<A>, kind: A['kind']): readonly A[] {
+  const list: A[] = []
+  for (const action of vocabulary.actions) if (action.kind === kind) list[action.n] = action
+  return list
+}
+
 function quote(value: unknown): string {
   const text = typeof value === 'string' ? JSON.stringify(value) : String(JSON.stringify(value))
   return text.length > 80 ? `${text.slice(0, 77)}...` : text

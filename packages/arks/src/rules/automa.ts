@@ -1,4 +1,4 @@
-import { always, at, indexIn, shuffle } from '@orrery/kernel'
+import { always, at, indexIn, item, shuffle } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { type AutomaAction, type AutomaCard, automa, automaCards } from '../components/automa.ts'
 import { resources, specialists, upgrades } from '../components/basics.ts'
@@ -41,7 +41,7 @@ export function startAutomaTurn(state: State, tell: Teller): void {
   state.automaCard = card
   tell.reveal({ type: 'automa-card', card })
   state.todo.push({ kind: 'automa-end' }, { kind: 'automa-row', row: 0 })
-  const slot = findDestination(state, at(automaCards, card))
+  const slot = findDestination(state, item(automaCards, card))
   if (at(state.system, slot) >= 0) {
     // A24.12: also a landing when it ends where it began.
     land(state, AUTOMA, slot * FIELDS, tell)
@@ -90,7 +90,7 @@ const deeds: Readonly<Record<AutomaAction, AutomaDeed>> = {
   // A25.1
   supply: {
     can: () => true,
-    run: (state, row) => startGain(state, AUTOMA, at(at(automaGain, state.automaCard), row)),
+    run: (state, row) => startGain(state, AUTOMA, at(item(automaGain, state.automaCard), row)),
   },
   // A25.3
   upgrade: {
@@ -113,7 +113,7 @@ const deeds: Readonly<Record<AutomaAction, AutomaDeed>> = {
       const slot = slotOf(state, AUTOMA)
       const limit = capacity(state, AUTOMA)
       let raised = 0
-      for (const resource of at(tracks, at(state.system, slot))) {
+      for (const resource of item(tracks, at(state.system, slot))) {
         while (raised < limit && canRaise(state, AUTOMA, slot, resource)) {
           raiseTrack(state, AUTOMA, slot, resource, tell)
           raised++
@@ -151,9 +151,9 @@ const deeds: Readonly<Record<AutomaAction, AutomaDeed>> = {
 /** A24.2, A25.2: the rows from top to bottom; of two actions the left one if it can be done, else the right one. */
 export const automaRow: Step<'automa-row'> = {
   run(state, _seat, { row }, tell) {
-    const { rows } = at(automaCards, state.automaCard)
+    const { rows } = item(automaCards, state.automaCard)
     if (row + 1 < rows.length) state.todo.push({ kind: 'automa-row', row: row + 1 })
-    for (const action of at(rows, row).actions) {
+    for (const action of item(rows, row).actions) {
       const done = deeds[action].can(state)
       tell.all({ type: 'automa-row', card: state.automaCard, action, done })
       if (!done) continue
@@ -190,7 +190,7 @@ function count(state: State, specialist: number): number {
 }
 
 function split(state: State, cost: number): Split {
-  const needed = at(costs, cost)
+  const needed = item(costs, cost)
   const planetLeaders =
     needed.planetLeaders === 0 ? 0 : Math.min(needed.planetLeaders, count(state, LEADER + colourHere(state, AUTOMA)))
   const ownEngineers = count(state, ENGINEER)
@@ -202,7 +202,7 @@ function split(state: State, cost: number): Split {
 }
 
 function canPay(state: State, cost: number): boolean {
-  const { fixed, units: all } = at(costs, cost)
+  const { fixed, units: all } = item(costs, cost)
   let held = 0
   for (let resource = 0; resource < RESOURCES; resource++) {
     const n = at(state.cargo, AUTOMA * RESOURCES + resource)
@@ -235,7 +235,7 @@ export const automaPay: Rule<'automa-pay'> = {
   open: (_state, _seat, { leaders, spare }) => leaders + spare > 0,
   list(state, _seat, { leaders }, out) {
     for (let specialist = leaders > 0 ? LEADER : 0; specialist < specialists.length; specialist++) {
-      if (count(state, specialist) > 0) out.push(at(say.automaPay, specialist))
+      if (count(state, specialist) > 0) out.push(item(say.automaPay, specialist))
     }
   },
   check(state, _seat, { leaders }, { n }) {
@@ -252,7 +252,7 @@ export const automaPay: Rule<'automa-pay'> = {
 /** A26.2: any resource is paid with the one it has most of, the higher track first, unit by unit. */
 export const automaResources: Step<'automa-resources'> = {
   run(state, _seat, { cost }, tell) {
-    const { fixed, any } = at(costs, cost)
+    const { fixed, any } = item(costs, cost)
     for (let resource = 0; resource < RESOURCES; resource++) {
       if (at(fixed, resource) > 0) take(state, AUTOMA, resource, at(fixed, resource), tell)
     }

@@ -1,4 +1,4 @@
-import { at, bits, type Refusal } from '@orrery/kernel'
+import { at, bits, item, type Refusal } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { type DestinationAction, destinationActions } from '../components/basics.ts'
 import { deny } from '../refusals.ts'
@@ -70,16 +70,16 @@ export const act: Rule<'act'> = {
   list(state, seat, { done }, out) {
     const onPlanet = isPlanet(at(state.arks, seat))
     for (let i = 0; i < destinations.length; i++) {
-      const destination = at(destinations, i)
+      const destination = item(destinations, i)
       if (!(onPlanet ? destination.planet : destination.orbit) || (done >> i) & 1) continue
-      if (destination.check(state, seat) === undefined) out.push(at(say.act, i))
+      if (destination.check(state, seat) === undefined) out.push(item(say.act, i))
     }
     out.push(say.actNone)
   },
   check(state, seat, { done }, { kind, n }) {
     if (kind === 'act-none') return undefined
     const onPlanet = isPlanet(at(state.arks, seat))
-    const destination = at(destinations, n)
+    const destination = item(destinations, n)
     if (!(onPlanet ? destination.planet : destination.orbit)) return deny('wrong-place', onPlanet ? 'A13.1' : 'A13.2')
     if ((done >> n) & 1) return deny('action-done', onPlanet ? 'A13.4' : 'A13.2')
     return destination.check(state, seat)
@@ -87,7 +87,7 @@ export const act: Rule<'act'> = {
   perform(state, seat, { done }, { kind, n }) {
     if (kind === 'act-none') return
     state.todo.push({ kind: 'act', done: done | (1 << n) })
-    at(destinations, n).start(state, seat)
+    item(destinations, n).start(state, seat)
   },
 }
 

@@ -1,4 +1,4 @@
-import { always, at, neverWrong, type Refusal, shuffle } from '@orrery/kernel'
+import { always, at, item, neverWrong, type Refusal, shuffle } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { constants } from '../components/constants.ts'
 import { deny } from '../refusals.ts'
@@ -69,7 +69,7 @@ export const resolve: Rule<'resolve'> = {
   open: always,
   list(_state, _seat, { cards }, out) {
     const [a, b] = [at(cards, 0), at(cards, 1)]
-    out.push(at(say.resolve, Math.min(a, b)), at(say.resolve, Math.max(a, b)))
+    out.push(item(say.resolve, Math.min(a, b)), item(say.resolve, Math.max(a, b)))
   },
   check: (_state, _seat, { cards }, { n }) => (cards.includes(n) ? undefined : deny('not-revealed', 'A15.6')),
   perform(state, seat, { cards }, { n }, tell) {
@@ -82,7 +82,7 @@ export const resolve: Rule<'resolve'> = {
 export const resolved: Step<'resolved'> = {
   run(state, seat, { card }, tell) {
     const fits = at(survivorColour, card) === colourHere(state, seat)
-    if (fits && at(state.carried, seat).length < constants.survivorLimit) state.todo.push({ kind: 'survivor', card })
+    if (fits && item(state.carried, seat).length < constants.survivorLimit) state.todo.push({ kind: 'survivor', card })
     else discardSurvivor(state, seat, card, tell)
   },
 }
@@ -92,7 +92,7 @@ export const survivor: Rule<'survivor'> = {
   answers: ['survivor'],
   open: always,
   list(_state, _seat, _task, out) {
-    out.push(at(say.survivor, 0), at(say.survivor, 1))
+    out.push(item(say.survivor, 0), item(say.survivor, 1))
   },
   check: neverWrong,
   perform(state, seat, { card }, { n }, tell) {
@@ -100,7 +100,7 @@ export const survivor: Rule<'survivor'> = {
       discardSurvivor(state, seat, card, tell)
       return
     }
-    at(state.carried, seat).push(card)
+    item(state.carried, seat).push(card)
     tell.all({ type: 'survivor-kept', seat, card })
   },
 }

@@ -1,4 +1,4 @@
-import { always, at, neverWrong, type Refusal, shuffle } from '@orrery/kernel'
+import { always, at, item, neverWrong, type Refusal, shuffle } from '@orrery/kernel'
 import { type Action, say } from '../actions.ts'
 import { resources, type Source, sources } from '../components/basics.ts'
 import { constants } from '../components/constants.ts'
@@ -65,13 +65,13 @@ export function discardCrew(
 
 /** Takes a crew card out of a player's rows and says which row it lay in. */
 export function removeCrew(state: State, seat: number, card: number): 'upper' | 'lower' {
-  const upper = at(state.upper, seat)
+  const upper = item(state.upper, seat)
   const inUpper = upper.indexOf(card)
   if (inUpper >= 0) {
     upper.splice(inUpper, 1)
     return 'upper'
   }
-  const lower = at(state.lower, seat)
+  const lower = item(state.lower, seat)
   const inLower = lower.indexOf(card)
   if (inLower < 0) throw new RangeError(`player ${seat} does not hold crew card ${card}`)
   lower.splice(inLower, 1)
@@ -80,13 +80,13 @@ export function removeCrew(state: State, seat: number, card: number): 'upper' | 
 
 /** Whether a crew card lies in one of a player's rows. */
 export function holdsCrew(state: State, seat: number, card: number): boolean {
-  return at(state.upper, seat).includes(card) || at(state.lower, seat).includes(card)
+  return item(state.upper, seat).includes(card) || item(state.lower, seat).includes(card)
 }
 
 /** Crew cards of both rows in the order of the vocabulary, written over the list given; a row has at most three. */
 export function heldCrew(state: State, seat: number, into: number[]): number[] {
   into.length = 0
-  for (const row of [at(state.upper, seat), at(state.lower, seat)]) {
+  for (const row of [item(state.upper, seat), item(state.lower, seat)]) {
     for (const card of row) {
       let place = into.length
       while (place > 0 && at(into, place - 1) > card) {
@@ -127,7 +127,7 @@ function giveAutoma(state: State, seat: number, kind: number, n: number, tell: T
 export const items: Step<'items'> = {
   run(state, seat, task, tell) {
     const { gain } = task
-    const { kinds, amounts, cantina } = at(gains, gain)
+    const { kinds, amounts, cantina } = item(gains, gain)
     for (let i = task.at; i < kinds.length; i++) {
       const kind = at(kinds, i)
       const n = at(amounts, i)
@@ -178,12 +178,12 @@ export const place: Rule<'place'> = {
   answers: ['place'],
   open: always,
   list(state, seat, _task, out) {
-    if (at(state.upper, seat).length < constants.rowLimit) out.push(at(say.place, 0))
-    if (at(state.lower, seat).length < constants.rowLimit) out.push(at(say.place, 1))
+    if (item(state.upper, seat).length < constants.rowLimit) out.push(item(say.place, 0))
+    if (item(state.lower, seat).length < constants.rowLimit) out.push(item(say.place, 1))
   },
   check: neverWrong,
   perform(state, seat, { card }, action, tell) {
-    at(action.n === 0 ? state.upper : state.lower, seat).push(card)
+    item(action.n === 0 ? state.upper : state.lower, seat).push(card)
     tell.all({ type: 'crew-placed', seat, card, row: action.n === 0 ? 'upper' : 'lower' })
   },
 }
@@ -202,12 +202,12 @@ export const gain: Rule<'gain'> = {
   },
   list(state, seat, _task, out) {
     for (let resource = 0; resource < RESOURCES; resource++) {
-      if (below(state, seat, resource)) out.push(at(say.gain, resource))
+      if (below(state, seat, resource)) out.push(item(say.gain, resource))
     }
   },
   check(state, seat, _task, { n }): Refusal | undefined {
     if (below(state, seat, n)) return undefined
-    return deny('cargo-full', 'A5.4', { resource: at(resources, n), limit: cargoLimit(state, seat) })
+    return deny('cargo-full', 'A5.4', { resource: item(resources, n), limit: cargoLimit(state, seat) })
   },
   perform(state, seat, { left }, { n }, tell) {
     if (left > 1) state.todo.push({ kind: 'gain', seat, left: left - 1 })
@@ -228,7 +228,7 @@ export const cantina: Rule<'cantina'> = {
       let next = -1
       for (const open of state.cantina) if (open > card && (next < 0 || open < next)) next = open
       if (next < 0) return
-      out.push(at(say.cantina, next))
+      out.push(item(say.cantina, next))
       card = next
     }
   },

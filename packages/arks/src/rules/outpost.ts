@@ -1,4 +1,4 @@
-import { always, at, type Refusal } from '@orrery/kernel'
+import { always, at, item, type Refusal } from '@orrery/kernel'
 import { type Action, say } from '../actions.ts'
 import { constants } from '../components/constants.ts'
 import { deny } from '../refusals.ts'
@@ -42,7 +42,7 @@ export function putOutpost(state: State, seat: number, from: number, tell: Telle
 
 /** Adds the choice of each slot with an outpost of a player. */
 export function listOutposts(state: State, seat: number, actions: readonly Action[], out: Action[]): void {
-  for (let slot = 0; slot < RING; slot++) if (has(state.outposts, seat, slot)) out.push(at(actions, slot))
+  for (let slot = 0; slot < RING; slot++) if (has(state.outposts, seat, slot)) out.push(item(actions, slot))
 }
 
 /** AD17: which of two outposts is moved here. */

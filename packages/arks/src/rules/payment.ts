@@ -1,4 +1,4 @@
-import { always, at, type Refusal } from '@orrery/kernel'
+import { always, at, item, type Refusal } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { resources, specialists } from '../components/basics.ts'
 import { deny } from '../refusals.ts'
@@ -30,14 +30,14 @@ export function colourHere(state: State, seat: number): number {
 export function specialistSupply(state: State, seat: number): number {
   const ready = at(state.ready, seat)
   let packed = (ready & 1) | ((ready & 2) << 3) | ((ready & 4) << 6) | ((ready & 8) << 9)
-  for (const card of at(state.upper, seat)) packed += 1 << (at(crewSpecialist, card) * 4)
-  for (const card of at(state.lower, seat)) packed += 1 << (at(crewSpecialist, card) * 4)
+  for (const card of item(state.upper, seat)) packed += 1 << (at(crewSpecialist, card) * 4)
+  for (const card of item(state.lower, seat)) packed += 1 << (at(crewSpecialist, card) * 4)
   return packed
 }
 
 /** What a player lacks first to pay a cost (A5.3, A7.7), as a due; `PAYABLE` when nothing. */
 export function lacking(state: State, seat: number, cost: number, supply: number): number {
-  const { planetLeaders, engineers, anyLeaders, fixed, any, units: all } = at(costs, cost)
+  const { planetLeaders, engineers, anyLeaders, fixed, any, units: all } = item(costs, cost)
   const leaders = ((supply >> 4) & 15) + ((supply >> 8) & 15) + ((supply >> 12) & 15)
   if (planetLeaders > 0 && ((supply >> ((LEADER + colourHere(state, seat)) * 4)) & 15) < planetLeaders) {
     return PLANET_LEADER
@@ -61,13 +61,13 @@ export function lackRefusal(due: number): Refusal {
     case ANY_LEADER:
       return deny('lacks-specialist', 'A7.4', { specialist: 'anyLeader' })
     default:
-      return deny('lacks-resource', 'A5.3', { resource: due === ANY ? 'any' : at(resources, due) })
+      return deny('lacks-resource', 'A5.3', { resource: due === ANY ? 'any' : item(resources, due) })
   }
 }
 
 /** Begins a payment by the active player; a cost without dues is paid already. */
 export function startPayment(state: State, cost: number): void {
-  if (at(costs, cost).dues.length > 0) state.todo.push({ kind: 'pay', cost, at: 0 })
+  if (item(costs, cost).dues.length > 0) state.todo.push({ kind: 'pay', cost, at: 0 })
 }
 
 function supplies(state: State, seat: number, due: number, specialist: number): boolean {
@@ -87,31 +87,31 @@ export const pay: Rule<'pay'> = {
   answers: ['pay-card', 'pay-token', 'pay'],
   open: always,
   list(state, seat, task, out) {
-    const due = at(at(costs, task.cost).dues, task.at)
+    const due = at(item(costs, task.cost).dues, task.at)
     if (due < RESOURCES) {
-      out.push(at(say.pay, due))
+      out.push(item(say.pay, due))
     } else if (due === ANY) {
       for (let resource = 0; resource < RESOURCES; resource++) {
-        if (at(state.cargo, seat * RESOURCES + resource) > 0) out.push(at(say.pay, resource))
+        if (at(state.cargo, seat * RESOURCES + resource) > 0) out.push(item(say.pay, resource))
       }
     } else {
       for (const card of heldCrew(state, seat, held)) {
-        if (supplies(state, seat, due, at(crewSpecialist, card))) out.push(at(say.payCard, card))
+        if (supplies(state, seat, due, at(crewSpecialist, card))) out.push(item(say.payCard, card))
       }
       for (let specialist = 0; specialist < specialists.length; specialist++) {
         if (has(state.ready, seat, specialist) && supplies(state, seat, due, specialist)) {
-          out.push(at(say.payToken, specialist))
+          out.push(item(say.payToken, specialist))
         }
       }
     }
   },
   check(state, seat, task, { kind, n }) {
-    const due = at(at(costs, task.cost).dues, task.at)
+    const due = at(item(costs, task.cost).dues, task.at)
     if ((kind === 'pay') !== due <= ANY) return deny('not-asked', kind === 'pay' ? 'A5.5' : 'A7.3')
     if (kind === 'pay') {
       return at(state.cargo, seat * RESOURCES + n) > 0
         ? undefined
-        : deny('lacks-resource', 'A5.5', { resource: at(resources, n) })
+        : deny('lacks-resource', 'A5.5', { resource: item(resources, n) })
     }
     if (kind === 'pay-card' && !holdsCrew(state, seat, n)) return deny('card-not-held', 'A7.1')
     const specialist = kind === 'pay-card' ? at(crewSpecialist, n) : n
@@ -120,7 +120,7 @@ export const pay: Rule<'pay'> = {
     return undefined
   },
   perform(state, seat, task, { kind, n }, tell) {
-    if (task.at + 1 < at(costs, task.cost).dues.length) {
+    if (task.at + 1 < item(costs, task.cost).dues.length) {
       state.todo.push({ kind: 'pay', cost: task.cost, at: task.at + 1 })
     }
     if (kind === 'pay') take(state, seat, n, 1, tell)

@@ -1,4 +1,4 @@
-import { always, at, neverWrong, type Refusal } from '@orrery/kernel'
+import { always, at, item, neverWrong, type Refusal } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { constants } from '../components/constants.ts'
 import { deny } from '../refusals.ts'
@@ -31,7 +31,7 @@ function matches(state: State, seat: number, where: number): boolean {
 
 /** The edge that touches the cargo card, as `card * 2 + edge` (A6.2). */
 function liveEdge(state: State, seat: number, card: number): number {
-  return card * 2 + (at(state.upper, seat).includes(card) ? BOTTOM : TOP)
+  return card * 2 + (item(state.upper, seat).includes(card) ? BOTTOM : TOP)
 }
 
 function checkUse(state: State, seat: number, card: number): Refusal | undefined {
@@ -59,8 +59,8 @@ export const play: Rule<'play'> = {
   },
   list(state, seat, _task, out) {
     for (const card of heldCrew(state, seat, held)) {
-      if (usable(state, seat, card)) out.push(at(say.playUse, card))
-      out.push(at(say.playIdle, card))
+      if (usable(state, seat, card)) out.push(item(say.playUse, card))
+      out.push(item(say.playIdle, card))
     }
     out.push(say.playNone)
   },
@@ -73,7 +73,7 @@ export const play: Rule<'play'> = {
     if (kind === 'play-none') return
     const use = kind === 'play-use'
     state.todo.push({ kind: 'play', played: played + 1 })
-    const upper = at(state.upper, seat).includes(n)
+    const upper = item(state.upper, seat).includes(n)
     tell.all({ type: 'crew-played', seat, card: n, edge: upper ? 'bottom' : 'top', used: use })
     if (upper) {
       // A12.4: from the upper row a card is always discarded; A12.7: that comes before its action.
@@ -97,14 +97,14 @@ export const to: Rule<'to'> = {
   answers: ['to'],
   open: always,
   list(state, seat, _task, out) {
-    if (at(state.upper, seat).length < constants.rowLimit) out.push(at(say.to, 0))
-    out.push(at(say.to, 1))
+    if (item(state.upper, seat).length < constants.rowLimit) out.push(item(say.to, 0))
+    out.push(item(say.to, 1))
   },
   check: neverWrong,
   perform(state, seat, { card, use }, { n }, tell: Teller) {
     removeCrew(state, seat, card)
     if (n === 0) {
-      at(state.upper, seat).push(card)
+      item(state.upper, seat).push(card)
       tell.all({ type: 'crew-moved-up', seat, card })
     } else {
       discardCrew(state, seat, card, 'lower', 'played', tell)

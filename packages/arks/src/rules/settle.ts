@@ -1,4 +1,4 @@
-import { always, at, type Refusal } from '@orrery/kernel'
+import { always, at, item, type Refusal } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { deny } from '../refusals.ts'
 import { type State, slotOf } from '../state.ts'
@@ -13,7 +13,7 @@ function fits(state: State, seat: number, card: number): boolean {
 /** Why the active player cannot settle anybody here (A16.1). */
 export function refuseSettle(state: State, seat: number): Refusal | undefined {
   if (((state.terraformed >> slotOf(state, seat)) & 1) === 0) return deny('devastated', 'A16.1')
-  for (const card of at(state.carried, seat)) if (fits(state, seat, card)) return undefined
+  for (const card of item(state.carried, seat)) if (fits(state, seat, card)) return undefined
   return deny('no-survivor', 'A16.1')
 }
 
@@ -27,19 +27,19 @@ export const settle: Rule<'settle'> = {
   answers: ['settle'],
   open: always,
   list(state, seat, _task, out) {
-    const carried = at(state.carried, seat)
+    const carried = item(state.carried, seat)
     for (let card = 0; card < survivorColour.length; card++) {
-      if (fits(state, seat, card) && carried.includes(card)) out.push(at(say.settle, card))
+      if (fits(state, seat, card) && carried.includes(card)) out.push(item(say.settle, card))
     }
   },
   check(state, seat, _task, { n }) {
-    return fits(state, seat, n) && at(state.carried, seat).includes(n) ? undefined : deny('no-survivor', 'A16.1')
+    return fits(state, seat, n) && item(state.carried, seat).includes(n) ? undefined : deny('no-survivor', 'A16.1')
   },
   perform(state, seat, _task, { n }, tell) {
-    const carried = at(state.carried, seat)
+    const carried = item(state.carried, seat)
     carried.splice(carried.indexOf(n), 1)
     // A16.3: it never returns to the deck.
-    at(state.settled, seat).push(n)
+    item(state.settled, seat).push(n)
     const slot = slotOf(state, seat)
     tell.all({ type: 'survivor-settled', seat, card: n, slot, planet: at(state.system, slot) })
   },

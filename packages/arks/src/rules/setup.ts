@@ -1,4 +1,4 @@
-import { always, at, below, cloneRng, indexIn, type Options, type Rng, shuffle } from '@orrery/kernel'
+import { always, at, below, cloneRng, indexIn, item, type Options, type Rng, shuffle } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { automa, automaCards, levels } from '../components/automa.ts'
 import { resources, slots, sources, specialists } from '../components/basics.ts'
@@ -103,7 +103,7 @@ export function setup(seats: number, options: Options, seed: Rng): State {
   const dealt = numbers(seats).map(() => numbers(constants.crewDealt).map(() => draw(state.crewDeck)))
   const order = numbers(seats).map((i) => (state.first + i) % seats)
   state.todo = [
-    ...order.flatMap((seat): Task[] => [{ kind: 'deal', seat, cards: at(dealt, seat) }, { kind: 'end-setup' }]),
+    ...order.flatMap((seat): Task[] => [{ kind: 'deal', seat, cards: item(dealt, seat) }, { kind: 'end-setup' }]),
     ...order.flatMap((seat): Task[] => [{ kind: 'gain', seat, left: constants.startResources }, { kind: 'end-setup' }]),
   ].reverse()
   return state
@@ -111,7 +111,7 @@ export function setup(seats: number, options: Options, seed: Rng): State {
 
 /** A23.2-A23.8: the Automa's part of the table. */
 function setupAutoma(state: State): void {
-  const { startColony, startResources } = at(levels, state.level)
+  const { startColony, startResources } = item(levels, state.level)
   const slot = indexIn(slots, automa.startSlot)
   state.arks[AUTOMA] = slot * FIELDS
   state.colonyPool[AUTOMA] = automa.startColonyPool
@@ -126,7 +126,7 @@ export const deal: Rule<'deal'> = {
   answers: ['deal-discard'],
   open: always,
   list(_state, _seat, { cards }, out) {
-    for (const card of [...cards].sort((a, b) => a - b)) out.push(at(say.dealDiscard, card))
+    for (const card of [...cards].sort((a, b) => a - b)) out.push(item(say.dealDiscard, card))
   },
   check: (_state, _seat, { cards }, { n }) => (cards.includes(n) ? undefined : deny('not-dealt', 'A3.12')),
   perform(state, seat, { cards }, { n }, tell) {

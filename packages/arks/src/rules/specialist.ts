@@ -1,4 +1,4 @@
-import { always, at, type Refusal } from '@orrery/kernel'
+import { always, at, item, type Refusal } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { specialists } from '../components/basics.ts'
 import { deny } from '../refusals.ts'
@@ -15,8 +15,8 @@ function tradable(state: State, seat: number, card: number): boolean {
 
 /** Why the active player cannot gain a specialist. */
 export function refuseTrade(state: State, seat: number): Refusal | undefined {
-  for (const card of at(state.upper, seat)) if (tradable(state, seat, card)) return undefined
-  for (const card of at(state.lower, seat)) if (tradable(state, seat, card)) return undefined
+  for (const card of item(state.upper, seat)) if (tradable(state, seat, card)) return undefined
+  for (const card of item(state.lower, seat)) if (tradable(state, seat, card)) return undefined
   return deny('nothing-to-trade', 'A19.1')
 }
 
@@ -37,7 +37,7 @@ export const trade: Rule<'trade'> = {
   answers: ['trade'],
   open: always,
   list(state, seat, _task, out) {
-    for (const card of heldCrew(state, seat, held)) if (tradable(state, seat, card)) out.push(at(say.trade, card))
+    for (const card of heldCrew(state, seat, held)) if (tradable(state, seat, card)) out.push(item(say.trade, card))
   },
   check(state, seat, _task, { n }) {
     if (!holdsCrew(state, seat, n)) return deny('card-not-held', 'A19.1')
@@ -57,7 +57,7 @@ export const unlock: Rule<'unlock'> = {
   open: always,
   list(state, seat, _task, out) {
     for (let specialist = LEADER; specialist < specialists.length; specialist++) {
-      if (!has(state.ready, seat, specialist)) out.push(at(say.unlock, specialist))
+      if (!has(state.ready, seat, specialist)) out.push(item(say.unlock, specialist))
     }
   },
   check(state, seat, _task, { n }) {

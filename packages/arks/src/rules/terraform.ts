@@ -1,4 +1,4 @@
-import { always, at, type Refusal } from '@orrery/kernel'
+import { always, at, item, type Refusal } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { resources } from '../components/basics.ts'
 import { deny } from '../refusals.ts'
@@ -14,7 +14,7 @@ export function canRaise(state: State, seat: number, slot: number, resource: num
 }
 
 function canRaiseAny(state: State, seat: number, slot: number): boolean {
-  for (const resource of at(tracks, at(state.system, slot))) {
+  for (const resource of item(tracks, at(state.system, slot))) {
     if (canRaise(state, seat, slot, resource)) return true
   }
   return false
@@ -55,14 +55,14 @@ export const raise: Rule<'raise'> = {
   list(state, seat, { raised }, out) {
     const slot = slotOf(state, seat)
     for (let resource = 0; resource < RESOURCES; resource++) {
-      if (canRaise(state, seat, slot, resource)) out.push(at(say.raise, resource))
+      if (canRaise(state, seat, slot, resource)) out.push(item(say.raise, resource))
     }
     if (raised > 0) out.push(say.raiseStop)
   },
   check(state, seat, { raised }, { kind, n }) {
     if (kind === 'raise-stop') return raised > 0 ? undefined : deny('raise-first', 'A14.3')
     const slot = slotOf(state, seat)
-    const resource = at(resources, n)
+    const resource = item(resources, n)
     if (at(trackTop, at(state.system, slot) * RESOURCES + n) === 0) return deny('no-track', 'A14.2', { resource })
     if (!canRise(state, slot, n)) return deny('track-full', 'A14.2', { resource })
     if (at(state.cargo, seat * RESOURCES + n) === 0) return deny('lacks-resource', 'A5.3', { resource })

@@ -1,4 +1,4 @@
-import { at, bits } from '@orrery/kernel'
+import { at, bits, item } from '@orrery/kernel'
 import { constants } from '../components/constants.ts'
 import type { State, Table } from '../state.ts'
 import { PLAYERS, RESOURCES, tracks, trackTop } from '../tables.ts'
@@ -51,7 +51,7 @@ export function moveMarker(state: State, seat: number, slot: number, n: number, 
 
 /** Whether every track of the planet is full. */
 export function isFull(state: State, slot: number): boolean {
-  for (const resource of at(tracks, at(state.system, slot))) if (canRise(state, slot, resource)) return false
+  for (const resource of item(tracks, at(state.system, slot))) if (canRise(state, slot, resource)) return false
   return true
 }
 
@@ -70,7 +70,7 @@ export function complete(state: State, slot: number, tell: Teller): void {
     state.markers[base + seat] = 0
     state.ranking[base + place] = -1
   }
-  for (const resource of at(tracks, at(state.system, slot))) {
+  for (const resource of item(tracks, at(state.system, slot))) {
     state.levels[slot * RESOURCES + resource] = 0
     state.supply[resource] = at(state.supply, resource) + 1
   }

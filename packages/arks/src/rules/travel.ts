@@ -1,4 +1,4 @@
-import { always, at, type Refusal } from '@orrery/kernel'
+import { always, at, item, type Refusal } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { resources } from '../components/basics.ts'
 import { constants } from '../components/constants.ts'
@@ -115,10 +115,10 @@ export const travel: Rule<'travel'> = {
   list(state, seat, _task, out) {
     const { fields, slots } = measured(state, seat)
     for (const field of allFields) {
-      if (fields[field] !== 0 && blocked(state, seat, field) === undefined) out.push(at(say.travel, field))
+      if (fields[field] !== 0 && blocked(state, seat, field) === undefined) out.push(item(say.travel, field))
     }
     if (state.planetDeck.length === 0) return
-    for (let slot = 0; slot < RING; slot++) if (slots[slot] !== 0) out.push(at(say.discover, slot))
+    for (let slot = 0; slot < RING; slot++) if (slots[slot] !== 0) out.push(item(say.discover, slot))
   },
   check(state, seat, _task, { kind, n }) {
     return kind === 'travel' ? checkField(state, seat, n) : checkSlot(state, seat, n)
@@ -189,12 +189,12 @@ export const track: Rule<'track'> = {
   list(state, _seat, { slot }, out) {
     const card = at(state.system, slot)
     for (let resource = 0; resource < RESOURCES; resource++) {
-      if (at(trackTop, card * RESOURCES + resource) > 0) out.push(at(say.track, resource))
+      if (at(trackTop, card * RESOURCES + resource) > 0) out.push(item(say.track, resource))
     }
   },
   check(state, _seat, { slot }, { n }) {
     const top = at(trackTop, at(state.system, slot) * RESOURCES + n)
-    return top > 0 ? undefined : deny('no-track', 'A10.3', { resource: at(resources, n) })
+    return top > 0 ? undefined : deny('no-track', 'A10.3', { resource: item(resources, n) })
   },
   perform(state, seat, { slot }, { n }, tell) {
     discoveryBonus(state, seat, slot, n, tell)
@@ -225,7 +225,7 @@ export const landed: Step<'landed'> = {
   run(state, seat, { next }) {
     const local = at(state.arks, seat) % FIELDS
     for (let i = next; i < landingUpgrades.length; i++) {
-      const { upgrade, local: where, gain } = at(landingUpgrades, i)
+      const { upgrade, local: where, gain } = item(landingUpgrades, i)
       if (where !== local || !has(state.upgrades, seat, upgrade)) continue
       state.todo.push({ kind: 'landed', next: i + 1 })
       startGain(state, seat, gain)

@@ -1,4 +1,4 @@
-import { always, at, bits } from '@orrery/kernel'
+import { always, at, bits, item } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { levels } from '../components/automa.ts'
 import { colonyTable, constants, survivorPoints } from '../components/constants.ts'
@@ -42,8 +42,8 @@ export const draw: Rule<'draw'> = {
   answers: ['draw'],
   open: always,
   list(state, seat, _task, out) {
-    if (crewCount(state, seat) < constants.crewLimit && crewLeft(state)) out.push(at(say.draw, 0))
-    out.push(at(say.draw, 1))
+    if (crewCount(state, seat) < constants.crewLimit && crewLeft(state)) out.push(item(say.draw, 0))
+    out.push(item(say.draw, 1))
   },
   check(state, seat, _task, { n }) {
     if (n === 1) return undefined
@@ -93,17 +93,17 @@ function endRound(state: State, tell: Teller): boolean {
 function finish(state: State, tell: Teller): void {
   state.over = true
   for (let seat = 0; seat < state.players; seat++) {
-    const settled = Math.min(at(state.settled, seat).length, survivorPoints.length - 1)
+    const settled = Math.min(item(state.settled, seat).length, survivorPoints.length - 1)
     addPoints(state, seat, 'survivors', at(survivorPoints, settled), tell)
     const colonies = bits(at(state.colonies, seat))
-    addPoints(state, seat, 'colonies', colonies === 0 ? 0 : at(colonyTable, colonies - 1).points, tell)
+    addPoints(state, seat, 'colonies', colonies === 0 ? 0 : item(colonyTable, colonies - 1).points, tell)
     let unfinished = 0
     for (let slot = 0; slot < RING; slot++) unfinished += at(state.markers, slot * PLAYERS + seat)
     addPoints(state, seat, 'unfinished', unfinished, tell)
     if (isAutoma(state, seat)) {
       // A27.2: the Automa's upgrades by its level.
       const upgrades = bits(at(state.upgrades, AUTOMA))
-      addPoints(state, seat, 'upgrades', at(at(levels, state.level).upgradePoints, upgrades), tell)
+      addPoints(state, seat, 'upgrades', at(item(levels, state.level).upgradePoints, upgrades), tell)
     }
   }
   const scores = Array.from({ length: state.players }, (_, seat) => score(state, seat))

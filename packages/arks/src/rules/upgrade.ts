@@ -1,4 +1,4 @@
-import { always, at } from '@orrery/kernel'
+import { always, at, item } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { upgrades } from '../components/basics.ts'
 import { constants } from '../components/constants.ts'
@@ -19,7 +19,7 @@ export const upgrade: Rule<'upgrade'> = {
     const supply = specialistSupply(state, seat)
     for (let i = 0; i < upgrades.length; i++) {
       if (!has(state.upgrades, seat, i) && lacking(state, seat, at(upgradeCost, i), supply) === PAYABLE) {
-        out.push(at(say.upgrade, i))
+        out.push(item(say.upgrade, i))
       }
     }
     out.push(say.upgradeNone)
@@ -27,7 +27,7 @@ export const upgrade: Rule<'upgrade'> = {
   check(state, seat, _task, { kind, n }) {
     if (kind === 'upgrade-none') return undefined
     if (has(state.upgrades, seat, n)) {
-      return deny('upgrade-unlocked', n === ENGINES ? 'A8.4' : 'A8.5', { upgrade: at(upgrades, n) })
+      return deny('upgrade-unlocked', n === ENGINES ? 'A8.4' : 'A8.5', { upgrade: item(upgrades, n) })
     }
     const due = lacking(state, seat, at(upgradeCost, n), specialistSupply(state, seat))
     return due === PAYABLE ? undefined : lackRefusal(due)
@@ -51,7 +51,7 @@ export function unlockUpgrade(state: State, seat: number, upgrade: number, tell:
     times = at(state.engines, seat) + 1
     state.engines[seat] = times
   }
-  const released = times === at(upgradeSpecs, upgrade).purchases
+  const released = times === item(upgradeSpecs, upgrade).purchases
   tell.all({ type: 'upgraded', seat, upgrade, times, released })
   if (!released) return
   const before = at(state.upgrades, seat)

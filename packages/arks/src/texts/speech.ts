@@ -1,4 +1,4 @@
-import { at, fill, type Language, type Refusal, type Seat, type Speech } from '@orrery/kernel'
+import { at, fill, item, type Language, type Refusal, type Seat, type Speech } from '@orrery/kernel'
 import type { Action } from '../actions.ts'
 import { automaCards } from '../components/automa.ts'
 import {
@@ -73,12 +73,12 @@ const dueNames: Readonly<Record<number, Requirement>> = {
 /** How the game speaks a language with these names and sentences. */
 export function makeSpeech(language: Language, names: Names, sentences: Sentences): Speech<Action, View, Event> {
   const words = makeWords(language, sentences)
-  const crewName = (card: number): string => look(names.crew, at(crew, card).id)
-  const survivorName = (card: number): string => look(names.survivors, at(survivors, card).id)
+  const crewName = (card: number): string => look(names.crew, item(crew, card).id)
+  const survivorName = (card: number): string => look(names.survivors, item(survivors, card).id)
   const planetName = (card: number): string => look(names.planets, planets[card]?.id ?? '')
   const planetIn = (view: View, slot: number): string => planetName(view.system[slot] ?? -1)
-  const resource = (n: number): Resource => at(resources, n)
-  const specialist = (n: number): string => words.specialist[at(specialists, n)]
+  const resource = (n: number): Resource => item(resources, n)
+  const specialist = (n: number): string => words.specialist[item(specialists, n)]
   const place = (planet: string, field: number): string => fill(words.toPlace[placeKind(field)], { planet })
 
   function action({ kind, n }: Action, view: View): string {
@@ -91,20 +91,20 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
       case 'gain':
         return say.gain({ units: words.units[resource(n)]({ n: 1 }) })
       case 'upgrade':
-        return say.unlock({ upgrade: names.upgrades[at(upgrades, n)] })
+        return say.unlock({ upgrade: names.upgrades[item(upgrades, n)] })
       case 'upgrade-none':
         return say.unlockNothing
       case 'travel':
         return say.fly({ place: place(planetIn(view, Math.floor(n / FIELDS)), n) })
       case 'discover':
-        return say.discover({ direction: look(words.directions, at(slots, n)) })
+        return say.discover({ direction: look(words.directions, item(slots, n)) })
       case 'track':
       case 'raise':
         return say.raise[resource(n)]
       case 'raise-stop':
         return say.stopRaising
       case 'pay-card':
-        return say.payCard({ card: crewName(n), specialist: words.specialist[at(crew, n).specialist] })
+        return say.payCard({ card: crewName(n), specialist: words.specialist[item(crew, n).specialist] })
       case 'pay-token':
         return say.payToken({ specialist: specialist(n) })
       case 'pay':
@@ -120,13 +120,13 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
       case 'to':
         return n === 0 ? say.moveUp : say.throwAway
       case 'act':
-        return say.act[at(destinationActions, n)]
+        return say.act[item(destinationActions, n)]
       case 'act-none':
         return say.actNothing
       case 'resolve':
         return say.resolve({
           card: survivorName(n),
-          effect: words.gallery.gives({ gain: itemsText(at(survivors, n).gain, words) }),
+          effect: words.gallery.gives({ gain: itemsText(item(survivors, n).gain, words) }),
         })
       case 'survivor':
         return n === 0 ? say.keep : say.leave
@@ -135,7 +135,7 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
       case 'outpost-from':
         return say.moveOutpost({ planet: planetIn(view, n) })
       case 'trade':
-        return say.trade({ card: crewName(n), specialist: names.specialists[at(crew, n).specialist] })
+        return say.trade({ card: crewName(n), specialist: names.specialists[item(crew, n).specialist] })
       case 'unlock':
         return say.makeReady({ specialist: specialist(n) })
       case 'draw':
@@ -148,7 +148,7 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
   }
 
   function effect(card: number, bottom: boolean): string {
-    const { top: upperEdge, bottom: lowerEdge } = at(crew, card)
+    const { top: upperEdge, bottom: lowerEdge } = item(crew, card)
     return edgeText(bottom ? lowerEdge : upperEdge, words)
   }
 
@@ -188,7 +188,7 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
       case 'token-ready':
         return say.tokenReady({ who: name(told.seat), specialist: specialist(told.specialist) })
       case 'upgraded':
-        return say.upgraded({ who: name(told.seat), upgrade: names.upgrades[at(upgrades, told.upgrade)] })
+        return say.upgraded({ who: name(told.seat), upgrade: names.upgrades[item(upgrades, told.upgrade)] })
       case 'outpost-unlocked':
         return say.outpostUnlocked({ who: name(told.seat) })
       case 'scored':
@@ -245,7 +245,7 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
       case 'outpost-yielded':
         return say.yielded({ who: name(told.seat), on: words.onPlanet({ planet: planetName(told.planet) }) })
       case 'automa-card':
-        return say.automaCard({ card: look(names.automaCards, at(automaCards, told.card).id) })
+        return say.automaCard({ card: look(names.automaCards, item(automaCards, told.card).id) })
       case 'automa-row':
         return told.done ? say.automaDoes[told.action] : say.automaSkips({ action: names.automaActions[told.action] })
       case 'end-triggered':
@@ -270,7 +270,7 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
 
   function due(decision: Decision): string {
     if (decision.kind !== 'pay') return ''
-    const next = at(at(costs, decision.cost).dues, decision.at)
+    const next = at(item(costs, decision.cost).dues, decision.at)
     const requirement = dueNames[next]
     if (requirement !== undefined) return words.specialist[requirement]
     return words.units[next === ANY ? 'any' : resource(next)]({ n: 1 })

@@ -1,4 +1,5 @@
-import type { Ask, State } from '@orrery/hunters/state'
+import { hunters, type State } from '@orrery/hunters'
+import { NONE } from '@orrery/kernel'
 
 function mix(hash: number, list: readonly number[]): number {
   let h = hash
@@ -6,15 +7,15 @@ function mix(hash: number, list: readonly number[]): number {
   return h
 }
 
-const askNumbers = new Map<Ask, number>()
+const kindNumbers = new Map<string, number>()
 
-/** A number for each open decision, always the same. */
-function askNumber(ask: Ask): number {
-  const known = askNumbers.get(ask)
+/** A number for each kind of task, always the same. */
+function kindNumber(kind: string): number {
+  const known = kindNumbers.get(kind)
   if (known !== undefined) return known
   let number = 7
-  for (let i = 0; i < ask.length; i++) number = Math.imul(number, 31) + ask.charCodeAt(i)
-  askNumbers.set(ask, number)
+  for (let i = 0; i < kind.length; i++) number = Math.imul(number, 31) + kind.charCodeAt(i)
+  kindNumbers.set(kind, number)
   return number
 }
 
@@ -26,8 +27,7 @@ export function printOf(state: State): number {
   let b = mix(0x811c9dc5, state.owners)
   for (const hand of state.hands) b = mix(b ^ hand.length, hand)
   const small = [
-    askNumber(state.ask),
-    state.asked,
+    hunters.toAct(state)[0] ?? NONE,
     state.turn,
     state.deck.length,
     state.fusions,
@@ -35,9 +35,6 @@ export function printOf(state: State): number {
     state.moveRule,
     state.used ? 1 : 0,
     state.opponents,
-    state.waiting,
-    state.answering,
-    state.decays,
     state.star,
     card.kind,
     card.element,
@@ -47,11 +44,14 @@ export function printOf(state: State): number {
     fight.attackDie,
     fight.defenceDie,
   ]
+  for (const task of state.todo) {
+    small.push(kindNumber(task.kind), 'seat' in task ? task.seat : 'left' in task ? task.left : 0)
+  }
   a = mix(a, small)
   return (a >>> 0) * 0x100000 + ((b ^ Math.imul(a, 31)) & 0xfffff)
 }
 
 /** Which states on the way are compared: those with the rocket on the same field and the same decision open. */
 export function laneOf(state: State, seat: number): number {
-  return (state.rockets[seat] ?? 0) ^ askNumber(state.ask)
+  return (state.rockets[seat] ?? 0) ^ kindNumber(state.todo.at(-1)?.kind ?? 'over')
 }

@@ -1,7 +1,7 @@
 import type { Action, View } from '@orrery/hunters'
 import { dots } from '@orrery/hunters/components/diagrams'
-import { indexOf, NONE, starDot, starIds } from '@orrery/hunters/tables'
-import { below, pick } from '@orrery/kernel'
+import { starDot, starIds } from '@orrery/hunters/tables'
+import { below, indexIn, NONE, pick } from '@orrery/kernel'
 import type { Player } from '../player.ts'
 
 /** How many wrong dots beside the right one look alike to somebody who misreads the diagram. */
@@ -15,22 +15,22 @@ export function makeReader(player: Player<Action, View>, misplaced: number): Pla
       const { star } = question.legal[0]?.kind === 'place' ? question.view() : {}
       if (star === undefined) return player.choose(question)
       // Whether it is right or wrong is settled here, so that no other slip changes the chance.
-      const right = starDot[indexOf(starIds, star)] ?? NONE
+      const right = starDot[indexIn(starIds, star)] ?? NONE
       const wrong = nearMisses(question.legal, right)
       if (wrong.length > 0 && below(question.rng, 100) < misplaced) return pick(question.rng, wrong)
-      return question.legal.find(({ value }) => value === right) ?? player.choose(question)
+      return question.legal.find(({ n }) => n === right) ?? player.choose(question)
     },
   }
 }
 
 /** The free dots that lie closest to the right one, without it. */
 function nearMisses(legal: readonly Action[], right: number): Action[] {
-  const distance = ({ value }: Action): number => {
-    const [a, b] = [dots[value], dots[right]]
+  const distance = ({ n }: Action): number => {
+    const [a, b] = [dots[n], dots[right]]
     return a === undefined || b === undefined ? 0 : Math.hypot(a.x - b.x, a.y - b.y)
   }
   return legal
-    .filter((action) => action.value !== right)
+    .filter((action) => action.n !== right)
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, ALIKE)
 }

@@ -4,7 +4,6 @@ import {
   ELEMENTS,
   FIELDS,
   fieldOps,
-  NONE,
   neighbours,
   STARS,
   starAttack,
@@ -16,6 +15,7 @@ import {
   systemBonus,
   systemMembers,
 } from '@orrery/hunters/tables'
+import { NONE } from '@orrery/kernel'
 
 /** What a crystal is worth, in turns of work: what the fields give of it in one visit. H, He, C, O, Si, Fe. */
 const crystalTurns = [0.13, 0.36, 0.58, 0.6, 1.15, 2.1]
@@ -79,7 +79,7 @@ function standing(state: State, seat: number): number {
   let worth = POINT * points
   // Reaching the goal first is what the game is about; after that only points count.
   if (points >= GOAL) worth += 4 + POINT * (points - GOAL)
-  if (state.ask === 'over') return worth * 10
+  if (state.todo.length === 0) return worth * 10
   const need = Math.max(1, GOAL - points)
   const turnsLeft = Math.min(12, 2 + POINT * need * 0.7)
   let income = 0

@@ -1,202 +1,301 @@
-import type { Seat, Tell } from '@orrery/kernel'
-import { at } from '../at.ts'
+import { always, at, item, NONE, type Refusal, type Seat } from '@orrery/kernel'
+import { type Action, say } from '../actions.ts'
+import type { Window } from '../components/types.ts'
 import type { Event } from '../events.ts'
-import type { Ask, CardAsk, State } from '../state.ts'
+import { deny } from '../refusals.ts'
+import type { State } from '../state.ts'
 import {
   cardIds,
   cardOps,
+  cardWindow,
   cardWindowBit,
   ELEMENTS,
   elementIds,
   FIELDS,
   fieldIds,
-  NONE,
+  ONE_STEP,
   type Op,
   windowMask,
 } from '../tables.ts'
-import { can, isTarget, needsTarget, removeFromHand, run } from './effects.ts'
-import { ask, askHolder, type Next } from './next.ts'
+import type { CardAsk, DecisionKind, TaskOf } from '../tasks.ts'
+import { effects, isTarget, removeFromHand, run } from './effects.ts'
+import type { Rule, Step, Teller } from './rule.ts'
 import { seatAfter } from './table.ts'
 
-/** Playing event cards: windows, choices, dark energy, and what happens to a card that is done. */
+/** Playing event cards: windows, choices, dark energy, and what happens to a card that is done (H8). */
 
-const closed = 0
-const ownSteps: Readonly<Record<CardAsk, number>> = {
+/** The windows a decision opens (H8.5, H8.9, H8.11 to H8.14), as bits; none where no card can be played. */
+const windows: Readonly<Partial<Record<DecisionKind, number>>> = {
   'before-move': windowMask('beforeMove', 'any'), // HD1
+  eclipse: windowMask('attacked'), // HD4
   events: windowMask('eventStep', 'any'), // HD9
+  'dark-energy': windowMask('otherEventPlayed'), // HD12
   fusion: windowMask('any'), // HD13
   create: windowMask('any'), // HD14
+  cannon: windowMask('misplaced'), // HD16
   boundary: windowMask('any'), // HD17
 }
-const attackerReacts = windowMask('fightAttacker', 'fightEither')
+const attackerReacts = windowMask('fightAttacker', 'fightEither') // HD5
 const defenderReacts = windowMask('fightDefender', 'fightEither')
-const attacked = windowMask('attacked')
-const otherEventPlayed = windowMask('otherEventPlayed')
-const misplaced = windowMask('misplaced')
 
-/** Which windows a decision opens to a seat, as bits (H8.5, H8.9, H8.11 to H8.14). */
-export function openWindows(state: State, what: Ask, seat: Seat): number {
-  switch (what) {
-    case 'before-move':
-    case 'events':
-    case 'fusion':
-    case 'create':
-    case 'boundary':
-      return ownSteps[what]
-    case 'react':
-      return seat === state.fight.attacker ? attackerReacts : defenderReacts
-    case 'eclipse':
-      return attacked
-    case 'dark-energy':
-      return otherEventPlayed
-    case 'cannon':
-      return misplaced
-    default:
-      return closed
-  }
+/** Which windows a decision opens to a seat. */
+export function openWindows(state: State, seat: Seat, ask: DecisionKind): number {
+  if (ask === 'react') return seat === state.fight.attacker ? attackerReacts : defenderReacts
+  return windows[ask] ?? 0
 }
 
 /** Whether every effect of a card could change something (H8.6). */
-export function hasEffect(state: State, card: number, seat: Seat): boolean {
-  for (const op of at(cardOps, card)) if (!can(state, op, seat)) return false
+export function hasEffect(state: State, seat: Seat, card: number): boolean {
+  for (const op of item(cardOps, card)) if (!effects[op.op].can(state, seat, op)) return false
   return true
 }
 
 /** Whether a seat holds a card that it could play at this decision. */
-export function holdsCardFor(state: State, what: Ask, seat: Seat): boolean {
-  const hand = at(state.hands, seat)
+export function holdsCard(state: State, seat: Seat, ask: DecisionKind): boolean {
+  const hand = item(state.hands, seat)
   if (hand.length === 0) return false
-  const open = openWindows(state, what, seat)
+  const open = openWindows(state, seat, ask)
   for (let i = 0; i < hand.length; i++) {
     const card = at(hand, i)
-    if ((at(cardWindowBit, card) & open) !== 0 && hasEffect(state, card, seat)) return true
+    if ((at(cardWindowBit, card) & open) !== 0 && hasEffect(state, seat, card)) return true
   }
   return false
 }
 
-/** A card leaves the hand for everybody to see. */
-function showCard(state: State, seat: Seat, card: number, tell: Tell<Event>): void {
-  removeFromHand(at(state.hands, seat), card)
-  tell.reveal({ type: 'play', seat, card: at(cardIds, card) })
+/** Adds the cards that can be played; equal cards are one option (H15.4). */
+export function listCards(state: State, seat: Seat, ask: DecisionKind, out: Action[]): void {
+  const hand = item(state.hands, seat)
+  const open = openWindows(state, seat, ask)
+  let previous = NONE
+  for (let i = 0; i < hand.length; i++) {
+    const card = at(hand, i)
+    if (card === previous) continue
+    previous = card
+    if ((at(cardWindowBit, card) & open) !== 0 && hasEffect(state, seat, card)) out.push(item(say.play, card))
+  }
 }
 
-/** An own-turn or any-moment card is played; its choices are announced next (H8.7). */
-export function playCard(state: State, seat: Seat, card: number, back: CardAsk, tell: Tell<Event>): Next {
+/** The rule that says when the cards of a window are played. */
+const windowRules: Readonly<Record<Window, string>> = {
+  draw: 'H8.1',
+  beforeMove: 'H8.5',
+  eventStep: 'H8.5',
+  fightAttacker: 'H8.11',
+  fightDefender: 'H8.11',
+  fightEither: 'H8.11',
+  attacked: 'H8.12',
+  misplaced: 'H8.13',
+  otherEventPlayed: 'H8.14',
+  any: 'H8.9',
+}
+
+/** Why a card cannot be played at this decision: not held, a second one that changes the move, not its window, no effect. */
+export function checkCard(state: State, seat: Seat, ask: DecisionKind, card: number): Refusal | undefined {
+  const params = { card: item(cardIds, card) }
+  if (!item(state.hands, seat).includes(card)) return deny('card-not-held', 'H8.1', params)
+  const moving = ask === 'before-move' || ask === 'move'
+  if (moving && item(cardWindow, card) === 'beforeMove' && state.moveRule !== ONE_STEP) {
+    return deny('one-move-card', 'H8.5', params)
+  }
+  if ((at(cardWindowBit, card) & openWindows(state, seat, ask)) === 0) {
+    const announced = state.star !== NONE // H8.10: then only `cannon` can be played in this turn
+    return deny('wrong-window', announced ? 'H8.10' : windowRules[item(cardWindow, card)], params)
+  }
+  return hasEffect(state, seat, card) ? undefined : deny('changes-nothing', 'H8.6', params)
+}
+
+/** A card leaves the hand for everybody to see. */
+export function showCard(state: State, seat: Seat, card: number, tell: Teller): void {
+  removeFromHand(item(state.hands, seat), card)
+  tell.reveal({ type: 'play', seat, card: item(cardIds, card) })
+}
+
+/** Does what a card says. */
+export function runCard(state: State, seat: Seat, card: number, tell: Teller): void {
+  for (const op of item(cardOps, card)) run(state, seat, op, tell, 'card', item(cardIds, card))
+}
+
+/** A step of the own turn at which only cards are played; without one that fits it is passed over (H15.2). */
+function cardStep(ask: 'before-move' | 'events'): Rule<'before-move' | 'events'> {
+  return {
+    asked: true,
+    answers: ['play', 'go-on'],
+    open: (state, seat) => holdsCard(state, seat, ask),
+    list(state, seat, _task, out) {
+      listCards(state, seat, ask, out)
+      out.push(say.goOn)
+    },
+    check: (state, seat, _task, { kind, n }) => (kind === 'play' ? checkCard(state, seat, ask, n) : undefined),
+    perform(state, seat, task, { kind, n }, tell) {
+      if (kind === 'play') playCard(state, seat, n, task, tell)
+    },
+  }
+}
+
+/** HD1: cards that change the move. */
+export const beforeMove: Rule<'before-move'> = cardStep('before-move')
+
+/** HD9, step 4: cards of the own turn (H8.5). */
+export const events: Rule<'events'> = cardStep('events')
+
+/** What becomes of a reaction. */
+interface Reaction<K extends DecisionKind> {
+  played(state: State, seat: Seat, task: TaskOf<K>, card: number, tell: Teller): void
+  /** Passed, or not asked for want of a card that fits, which is the same (H15.2). */
+  declined(state: State, seat: Seat, tell: Teller): void
+}
+
+/** A decision that a seat has only because of a card in its hand: that it is asked, and what comes next, tells of hands. */
+export function reaction<K extends DecisionKind>(ask: K, { played, declined }: Reaction<K>): Rule<K> {
+  return {
+    asked: true,
+    answers: ['play', 'pass'],
+    open: (state, seat) => holdsCard(state, seat, ask),
+    list(state, seat, _task, out) {
+      listCards(state, seat, ask, out)
+      out.push(say.pass)
+    },
+    check: (state, seat, _task, { kind, n }) => (kind === 'play' ? checkCard(state, seat, ask, n) : undefined),
+    perform(state, seat, task, { kind, n }, tell) {
+      if (kind === 'play') {
+        played(state, seat, task, n, tell)
+        return
+      }
+      tell.reveal({ type: 'pass', seat, ask })
+      declined(state, seat, tell)
+    },
+    otherwise: (state, seat, _task, tell) => declined(state, seat, tell),
+    announce: (_state, seat, _task, tell) => tell.reveal({ type: 'asked', seat, ask }),
+  }
+}
+
+/** A reaction of the own side is played and used up at once: in a fight, or against it. */
+export function playReaction(state: State, seat: Seat, card: number, tell: Teller): void {
+  showCard(state, seat, card, tell)
+  runCard(state, seat, card, tell)
+  state.deck.push(card)
+}
+
+/** An own-turn or any-moment card is played; its choices are announced (H8.7), and the game comes back to where it was played. */
+export function playCard(state: State, seat: Seat, card: number, task: TaskOf<CardAsk>, tell: Teller): void {
   showCard(state, seat, card, tell)
   state.card.kind = card
   state.card.seat = seat
-  state.card.back = back
-  return 'choices'
+  state.card.back = task.kind
+  state.todo.push(task)
+  pushCard(state)
+}
+
+/** What is to be done for the card in play: choices, announcement, effect. */
+export function pushCard(state: State): void {
+  state.todo.push({ kind: 'card-done' }, { kind: 'effect' }, { kind: 'announce' })
+  const { choices } = choiceOp(state)
+  for (let i = choices.length - 1; i >= 0; i--) state.todo.push({ kind: item(choices, i) })
 }
 
 /** The effect of the card in play that something has to be chosen for, if there is one. */
 function choiceOp(state: State): Op {
-  return at(at(cardOps, state.card.kind), 0)
+  return item(item(cardOps, state.card.kind), 0)
 }
 
-/** Whether an element can be named for the card in play (H8.6). */
-export function isElementChoice(state: State, element: number): boolean {
-  return at(choiceOp(state).amounts, element) > 0 && at(state.pool, element) > 0
+function isElementChoice(state: State, n: number): boolean {
+  return at(choiceOp(state).amounts, n) > 0 && at(state.pool, n) > 0
 }
 
-/** Whether a player can be named for the card in play (H8.6, H8.19). */
-export function isPlayerChoice(state: State, seat: Seat): boolean {
-  return isTarget(state, choiceOp(state), state.card.seat, seat)
+/** HD10: an element that the pool still has (H8.6). */
+export const element: Rule<'element'> = {
+  answers: ['element'],
+  open: always,
+  list(state, _seat, _task, out) {
+    for (let n = 0; n < ELEMENTS; n++) if (isElementChoice(state, n)) out.push(item(say.element, n))
+  },
+  check: (state, _seat, _task, { n }) => (isElementChoice(state, n) ? undefined : deny('element-empty', 'H8.6')),
+  perform(state, _seat, _task, { n }) {
+    state.card.element = n
+  },
 }
 
-/** Whether a field can be named for the card in play: any but the present one (H8.19). */
-export function isFieldChoice(state: State, field: number): boolean {
-  return at(state.rockets, state.card.player) !== field
+/** HD10: a player whom the card can do something to (H8.6, H8.19), asked for clockwise. */
+export const player: Rule<'player'> = {
+  answers: ['player'],
+  open: always,
+  list(state, seat, _task, out) {
+    const op = choiceOp(state)
+    for (let k = 1; k < state.seats; k++) {
+      const other = seatAfter(state, seat, k)
+      if (isTarget(state, seat, op, other)) out.push(item(say.player, other))
+    }
+  },
+  check(state, seat, _task, { n }) {
+    if (isTarget(state, seat, choiceOp(state), n)) return undefined
+    return deny('player-does-not-fit', 'H8.6', { card: item(cardIds, state.card.kind) })
+  },
+  perform(state, _seat, _task, { n }) {
+    state.card.player = n
+  },
 }
 
-/** Asks for the choices of the card one after the other (HD10, HD11), then announces it. A single option is taken at once. */
-export function chooseForCard(state: State, tell: Tell<Event>): Next {
-  const { card } = state
-  const op = choiceOp(state)
-  if (op.op === 'gainChoice' && card.element === NONE) {
-    const only = onlyOne(ELEMENTS, (element) => isElementChoice(state, element))
-    if (only === NONE) return ask(state, 'element', card.seat)
-    card.element = only
-  }
-  if (needsTarget(op) && card.player === NONE) {
-    const only = onlyOne(state.seats, (seat) => isPlayerChoice(state, seat))
-    if (only === NONE) return ask(state, 'player', card.seat)
-    card.player = only
-  }
-  if (op.who === 'chosenOther' && card.field === NONE) {
-    const only = onlyOne(FIELDS, (field) => isFieldChoice(state, field))
-    if (only === NONE) return ask(state, 'send', card.seat)
-    card.field = only
-  }
-  // Whether anybody answers depends on hidden hands: the announcement is a barrier in any case.
-  tell.reveal(announcement(state))
-  state.answering = ((1 << state.seats) - 1) & ~(1 << card.seat)
-  return 'dark-energy'
+/** HD11: any field but the one where that player is (H8.19). */
+export const send: Rule<'send'> = {
+  answers: ['send'],
+  open: always,
+  list(state, _seat, _task, out) {
+    const here = at(state.rockets, state.card.player)
+    for (let field = 0; field < FIELDS; field++) if (field !== here) out.push(item(say.send, field))
+  },
+  check(state, _seat, _task, { n }) {
+    return at(state.rockets, state.card.player) === n ? deny('field-is-present', 'H8.19') : undefined
+  },
+  perform(state, _seat, _task, { n }) {
+    state.card.field = n
+  },
 }
 
-/** The only number below n that fits, or NONE when there are several. */
-function onlyOne(n: number, fits: (i: number) => boolean): number {
-  let only = NONE
-  for (let i = 0; i < n; i++) {
-    if (!fits(i)) continue
-    if (only !== NONE) return NONE
-    only = i
-  }
-  return only
+/** The card is announced, and every other seat is asked for dark energy, clockwise after its player (HD12). */
+export const announce: Step<'announce'> = {
+  run(state, seat, _task, tell) {
+    // Whether anybody answers depends on hidden hands: the announcement is a barrier in any case.
+    tell.reveal(announcement(state))
+    for (let k = state.seats - 1; k > 0; k--) {
+      state.todo.push({ kind: 'dark-energy', seat: seatAfter(state, seat, k) })
+    }
+  },
 }
 
 function announcement(state: State): Event {
   const { kind, seat, element, player, field } = state.card
-  const event = { type: 'announce' as const, seat, card: at(cardIds, kind) }
-  if (element !== NONE) return { ...event, element: at(elementIds, element) }
-  if (field !== NONE) return { ...event, player, field: at(fieldIds, field) }
+  const event = { type: 'announce' as const, seat, card: item(cardIds, kind) }
+  if (element !== NONE) return { ...event, element: item(elementIds, element) }
+  if (field !== NONE) return { ...event, player, field: item(fieldIds, field) }
   return player === NONE ? event : { ...event, player }
 }
 
-/** Every other holder of dark energy is asked, clockwise after the player of the card (HD12). */
-export function askDarkEnergy(state: State, tell: Tell<Event>): Next {
-  for (let k = 1; k < state.seats; k++) {
-    const seat = seatAfter(state, state.card.seat, k)
-    if (((state.answering >> seat) & 1) === 0) continue
-    state.answering &= ~(1 << seat)
-    if (holdsCardFor(state, 'dark-energy', seat)) return askHolder(state, 'dark-energy', seat, tell)
-  }
-  return 'effect'
-}
-
-/** Dark energy cancels the announced card, which goes under the deck with dark energy below it (H8.14). */
-export function playDarkEnergy(state: State, seat: Seat, card: number, tell: Tell<Event>): Next {
-  showCard(state, seat, card, tell)
-  for (const op of at(cardOps, card)) run(state, op, seat, tell, 'card', at(cardIds, card))
-  state.answering = 0
-  const next = finishCard(state)
-  state.deck.push(card)
-  return next
-}
+/** HD12: dark energy cancels the announced card, which goes under the deck with dark energy below it (H8.14). */
+export const darkEnergy: Rule<'dark-energy'> = reaction('dark-energy', {
+  played(state, seat, _task, card, tell) {
+    showCard(state, seat, card, tell)
+    runCard(state, seat, card, tell)
+    while (state.todo.pop()?.kind !== 'card-done') {}
+    finishCard(state)
+    state.deck.push(card)
+  },
+  declined() {},
+})
 
 /** The announced card takes effect. */
-export function runCard(state: State, tell: Tell<Event>): Next {
-  const { kind, seat } = state.card
-  for (const op of at(cardOps, kind)) run(state, op, seat, tell, 'card', at(cardIds, kind))
-  return state.decays > 0 ? 'decay' : 'card-done'
+export const effect: Step<'effect'> = {
+  run: (state, seat, _task, tell) => runCard(state, seat, state.card.kind, tell),
 }
 
 /** A used card goes to the bottom of the deck once it is fully resolved (H8.3). */
-export function finishCard(state: State): Next {
+export const cardDone: Step<'card-done'> = { run: finishCard }
+
+function finishCard(state: State): void {
   const { card } = state
-  const { back } = card
   state.deck.push(card.kind)
   card.kind = NONE
   card.seat = NONE
   card.element = NONE
   card.player = NONE
   card.field = NONE
-  return back
-}
-
-/** A reaction of the own side is played and used up at once: in a fight, or against it. */
-export function playReaction(state: State, seat: Seat, card: number, tell: Tell<Event>): void {
-  showCard(state, seat, card, tell)
-  for (const op of at(cardOps, card)) run(state, op, seat, tell, 'card', at(cardIds, card))
-  state.deck.push(card)
 }

@@ -1,18 +1,17 @@
-import type { Seat, Tell } from '@orrery/kernel'
-import { at } from '../at.ts'
+import { always, at, item, NONE, type Seat } from '@orrery/kernel'
+import { say } from '../actions.ts'
 import { constants } from '../components/elements.ts'
 import { systems } from '../components/stars.ts'
-import type { Event } from '../events.ts'
+import { deny } from '../refusals.ts'
 import type { State } from '../state.ts'
 import {
   bursts,
-  cardIds,
-  cardOps,
+  DOTS,
   dotIds,
   dotStar,
   fieldIds,
-  NONE,
   nearMask,
+  STARS,
   starCost,
   starDot,
   starIds,
@@ -20,96 +19,127 @@ import {
   starSystem,
   systemBonus,
 } from '../tables.ts'
-import { holdsCardFor } from './cards.ts'
+import { checkCard, listCards, playCard, reaction, runCard, showCard } from './cards.ts'
 import { pay } from './crystals.ts'
-import { removeFromHand, run } from './effects.ts'
-import { ask, askHolder, type Next } from './next.ts'
+import { run } from './effects.ts'
+import type { Rule, Teller } from './rule.ts'
 import { canPay, markersOf, ownsSystem, pointsOf, seatInOrder } from './table.ts'
 
 /** Step 6: creating a star and placing it on the Hertzsprung-Russell diagram (H10, H11). */
 
-/** Whether a star lies in its pile and the seat can pay for it (H10.1, H10.2, H10.8). */
-export function canCreate(state: State, seat: Seat, star: number): boolean {
-  return state.owners[star] === NONE && canPay(state, seat, at(starCost, star))
-}
-
 /** Whether a seat has a marker left (H10.9). */
-export function hasMarker(state: State, seat: Seat): boolean {
+function hasMarker(state: State, seat: Seat): boolean {
   return markersOf(state, seat) < constants.markersPerPlayer
 }
 
+/** HD14: a star from its pile that can be paid (H10.1, H10.2, H10.8), a card, or the end of the turn. */
+export const create: Rule<'create'> = {
+  // Asked even when ending the turn is the only option, so that a turn can be taken back before it ends.
+  asked: true,
+  answers: ['create', 'play', 'end-turn'],
+  open: always,
+  list(state, seat, _task, out) {
+    if (hasMarker(state, seat)) {
+      for (let star = 0; star < STARS; star++) {
+        if (state.owners[star] === NONE && canPay(state, seat, item(starCost, star))) out.push(item(say.create, star))
+      }
+    }
+    listCards(state, seat, 'create', out)
+    out.push(say.endTurn)
+  },
+  check(state, seat, _task, { kind, n }) {
+    if (kind === 'end-turn') return undefined
+    if (kind === 'play') return checkCard(state, seat, 'create', n)
+    const star = item(starIds, n)
+    const owner = at(state.owners, n)
+    if (owner !== NONE) return deny('star-owned', 'H10.8', { star, seat: owner })
+    if (!hasMarker(state, seat)) return deny('no-marker', 'H10.9')
+    return canPay(state, seat, item(starCost, n)) ? undefined : deny('cannot-pay', 'H10.2', { star })
+  },
+  perform(state, seat, task, { kind, n }, tell) {
+    if (kind === 'play') playCard(state, seat, n, task, tell)
+    if (kind !== 'create') return
+    const cost = item(starCost, n)
+    pay(state, seat, cost)
+    tell.all({ type: 'pay', seat, star: item(starIds, n), crystals: cost })
+    state.star = n
+    state.tried = NONE
+    // H10.10: with the learning aid the dot is found by itself.
+    if (state.hrHelp) judge(state, seat, at(starDot, n), tell)
+    else state.todo.push({ kind: 'place' })
+  },
+}
+
 /** Whether a dot carries no marker (H10.3): markers lie only on the dots of stars that are owned. */
-export function isFree(state: State, dot: number): boolean {
+function isFree(state: State, dot: number): boolean {
   const star = at(dotStar, dot)
   return star === NONE || state.owners[star] === NONE
 }
 
-/** A star is announced and paid for (H10.1); with the learning aid its dot is found by itself (H10.10). */
-export function announceStar(state: State, seat: Seat, star: number, tell: Tell<Event>): Next {
-  const cost = at(starCost, star)
-  pay(state, seat, cost)
-  tell.all({ type: 'pay', seat, star: at(starIds, star), crystals: cost })
-  state.star = star
-  state.tried = NONE
-  if (state.hrHelp) return judge(state, seat, at(starDot, star), tell)
-  return ask(state, 'place', seat) // HD15 is asked even if one dot only were free
+/** HD15: a free dot, not the one tried before (H8.13); asked even if only one were free. */
+export const place: Rule<'place'> = {
+  asked: true,
+  answers: ['place'],
+  open: always,
+  list(state, _seat, _task, out) {
+    for (let dot = 0; dot < DOTS; dot++) if (dot !== state.tried && isFree(state, dot)) out.push(item(say.place, dot))
+  },
+  check(state, _seat, _task, { n }) {
+    if (n === state.tried) return deny('dot-tried', 'H8.13')
+    return isFree(state, n) ? undefined : deny('dot-taken', 'H10.3')
+  },
+  perform(state, seat, _task, { n }, tell) {
+    if (state.card.kind !== NONE) {
+      // `cannon` is done when the second dot is named (H8.3).
+      state.deck.push(state.card.kind)
+      state.card.kind = NONE
+      state.card.seat = NONE
+    }
+    judge(state, seat, n, tell)
+  },
 }
 
 /** The chosen dot is judged (H10.5). */
-export function placeStar(state: State, seat: Seat, dot: number, tell: Tell<Event>): Next {
-  if (state.card.kind !== NONE) {
-    // `cannon` is done when the second dot is named (H8.3).
-    state.deck.push(state.card.kind)
-    state.card.kind = NONE
-    state.card.seat = NONE
-  }
-  return judge(state, seat, dot, tell)
-}
-
-function judge(state: State, seat: Seat, dot: number, tell: Tell<Event>): Next {
+function judge(state: State, seat: Seat, dot: number, tell: Teller): void {
   const { star } = state
   const right = at(dotStar, dot) === star
   // Learning whether it was right is new knowledge, and undo must not pass it.
-  tell.reveal({ type: 'place', seat, star: at(starIds, star), dot: at(dotIds, dot), right })
+  tell.reveal({ type: 'place', seat, star: item(starIds, star), dot: item(dotIds, dot), right })
   if (right) {
     own(state, seat, star, tell)
-    return 'turn-end'
+  } else if (state.tried !== NONE) {
+    loseStar(state, seat, tell)
+  } else {
+    state.tried = dot
+    state.todo.push({ kind: 'cannon' })
   }
-  if (state.tried !== NONE) return loseStar(state, seat, tell)
-  state.tried = dot
-  return 'misplaced'
 }
 
-/** After a wrong placement the holder of `cannon` is asked (HD16). */
-export function askCannon(state: State, tell: Tell<Event>): Next {
-  const seat = state.active
-  return holdsCardFor(state, 'cannon', seat) ? askHolder(state, 'cannon', seat, tell) : loseStar(state, seat, tell)
-}
-
-/** `cannon`: one more dot, not the same one (H8.13). */
-export function playCannon(state: State, seat: Seat, card: number, tell: Tell<Event>): Next {
-  removeFromHand(at(state.hands, seat), card)
-  state.card.kind = card
-  state.card.seat = seat
-  tell.reveal({ type: 'play', seat, card: at(cardIds, card) })
-  for (const op of at(cardOps, card)) run(state, op, seat, tell, 'card', at(cardIds, card))
-  return ask(state, 'place', seat)
-}
+/** HD16: after a wrong placement `cannon` gives one more dot, not the same one (H8.13). */
+export const cannon: Rule<'cannon'> = reaction('cannon', {
+  played(state, seat, _task, card, tell) {
+    state.card.kind = card
+    state.card.seat = seat
+    showCard(state, seat, card, tell)
+    runCard(state, seat, card, tell)
+    state.todo.push({ kind: 'place' })
+  },
+  declined: loseStar,
+})
 
 /** The star goes back to its pile and the crystals stay in the pool (H10.7). */
-export function loseStar(state: State, seat: Seat, tell: Tell<Event>): Next {
-  tell.all({ type: 'star-lost', seat, star: at(starIds, state.star) })
-  return 'turn-end'
+function loseStar(state: State, seat: Seat, tell: Teller): void {
+  tell.all({ type: 'star-lost', seat, star: item(starIds, state.star) })
 }
 
 /** The star is owned: points, system, burst, and perhaps the last turns (H10.6, H11, H12.1). */
-function own(state: State, seat: Seat, star: number, tell: Tell<Event>): void {
+function own(state: State, seat: Seat, star: number, tell: Teller): void {
   state.owners[star] = seat
   state.created.push(star)
-  tell.all({ type: 'star', seat, star: at(starIds, star), points: at(starPoints, star) })
+  tell.all({ type: 'star', seat, star: item(starIds, star), points: at(starPoints, star) })
   const system = at(starSystem, star)
   if (system !== NONE && ownsSystem(state, seat, system)) {
-    tell.all({ type: 'system', seat, system: at(systems, system).id, points: at(systemBonus, system) })
+    tell.all({ type: 'system', seat, system: item(systems, system).id, points: at(systemBonus, system) })
   }
   burst(state, seat, star, tell)
   if (!state.lastTurns && pointsOf(state, seat) >= constants.winPoints) {
@@ -119,12 +149,12 @@ function own(state: State, seat: Seat, star: number, tell: Tell<Event>): void {
 }
 
 /** A supergiant bursts once, for everybody on the creator's field and around it (H11.4). */
-function burst(state: State, seat: Seat, star: number, tell: Tell<Event>): void {
+function burst(state: State, seat: Seat, star: number, tell: Teller): void {
   const ops = bursts[star]
   if (ops === undefined) return
-  const id = at(starIds, star)
+  const id = item(starIds, star)
   const field = at(state.rockets, seat)
-  tell.all({ type: 'burst', seat, star: id, field: at(fieldIds, field) })
+  tell.all({ type: 'burst', seat, star: id, field: item(fieldIds, field) })
   // H11.5: who is where is settled before the first is served.
   let here = 0
   let near = 0
@@ -133,11 +163,11 @@ function burst(state: State, seat: Seat, star: number, tell: Tell<Event>): void 
     if (rocket === field) here |= 1 << other
     else if ((at(nearMask, field) >> rocket) & 1) near |= 1 << other
   }
-  run(state, ops.here, seat, tell, 'burst', id)
+  run(state, seat, ops.here, tell, 'burst', id)
   for (let k = 0; k < state.seats; k++) {
     const other = seatInOrder(state, k)
     if (other === seat) continue
-    if ((here >> other) & 1) run(state, ops.here, other, tell, 'burst', id)
-    else if ((near >> other) & 1) run(state, ops.near, other, tell, 'burst', id)
+    if ((here >> other) & 1) run(state, other, ops.here, tell, 'burst', id)
+    else if ((near >> other) & 1) run(state, other, ops.near, tell, 'burst', id)
   }
 }

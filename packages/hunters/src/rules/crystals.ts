@@ -1,8 +1,8 @@
-import { below, type Seat, type Tell } from '@orrery/kernel'
-import { add, at } from '../at.ts'
-import type { Cause, Event } from '../events.ts'
+import { add, at, below, type Seat } from '@orrery/kernel'
+import type { Cause } from '../events.ts'
 import type { State } from '../state.ts'
 import { ELEMENTS, holdLimit } from '../tables.ts'
+import type { Teller } from './rule.ts'
 import { countCrystals, crystalsOf } from './table.ts'
 
 /** Crystals on their way between players and the pool. Every movement keeps H13.5: pool plus players is the box. */
@@ -14,7 +14,7 @@ export function gain(
   state: State,
   seat: Seat,
   amounts: readonly number[],
-  tell: Tell<Event>,
+  tell: Teller,
   cause: Cause,
   source: string,
 ): void {
@@ -36,7 +36,7 @@ export function lose(
   state: State,
   seat: Seat,
   amounts: readonly number[],
-  tell: Tell<Event>,
+  tell: Teller,
   cause: Cause,
   source: string,
 ): void {
@@ -76,7 +76,7 @@ export function react(state: State, seat: Seat, paid: readonly number[], given: 
  * Takes random crystals from a victim, one draw for each: every crystal is equally likely, and no random number is used up
  * when there is none (H6.8). They are told together, since the order in which they come has no meaning.
  */
-export function capture(state: State, from: Seat, to: Seat, count: number, tell: Tell<Event>): void {
+export function capture(state: State, from: Seat, to: Seat, count: number, tell: Teller): void {
   const crystals = nothing.slice()
   let any = false
   for (let i = 0; i < count; i++) {
@@ -94,7 +94,7 @@ export function capture(state: State, from: Seat, to: Seat, count: number, tell:
 }
 
 /** The hold limit at the end of the own turn (H13.6). */
-export function keepLimit(state: State, seat: Seat, tell: Tell<Event>): void {
+export function keepLimit(state: State, seat: Seat, tell: Teller): void {
   const above = nothing.slice()
   for (let element = 0; element < ELEMENTS; element++) {
     above[element] = Math.max(0, crystalsOf(state, seat, element) - at(holdLimit, element))

@@ -1,7 +1,6 @@
-import { below, type Seat, type Tell } from '@orrery/kernel'
-import { at } from '../at.ts'
+import { always, at, below, item, NONE, type Seat } from '@orrery/kernel'
 import { constants } from '../components/elements.ts'
-import type { Cause, Event } from '../events.ts'
+import type { Cause } from '../events.ts'
 import type { State } from '../state.ts'
 import {
   cardIds,
@@ -10,7 +9,6 @@ import {
   ELEMENTS,
   fieldIds,
   moveRules,
-  NONE,
   ONE_STEP,
   type Op,
   starIds,
@@ -18,15 +16,19 @@ import {
   starProduction,
 } from '../tables.ts'
 import { capture, gain, lose } from './crystals.ts'
+import type { Teller } from './rule.ts'
 import { anyDecay, countCrystals, isHereOrNear, seatInOrder } from './table.ts'
 
-/**
- * The one interpreter of effects: `can` says whether an effect could change anything (H8.6), `run` does it. What a player has
- * to choose is announced before (H8.7) and lies in `state.card`; what has to be decided later is left in the state.
- */
+/** How one kind of effect works. What a player has to choose is announced before (H8.7) and lies in `state.card`. */
+interface EffectRule {
+  /** Whether it could change something if its card were played now (H8.6). */
+  can(state: State, seat: Seat, op: Op): boolean
+  /** Does it for a seat. `cause` and `source` say what it comes from. */
+  run(state: State, seat: Seat, op: Op, tell: Teller, cause: Cause, source: string): void
+}
 
 /** Whether a player fits for an effect that is aimed at somebody. */
-export function isTarget(state: State, op: Op, seat: Seat, other: Seat): boolean {
+export function isTarget(state: State, seat: Seat, op: Op, other: Seat): boolean {
   if (other === seat || other >= state.seats) return false
   if (op.op === 'captureRandom') {
     return isHereOrNear(state, other, at(state.rockets, seat)) && countCrystals(state, other) > 0 // H8.6
@@ -34,99 +36,127 @@ export function isTarget(state: State, op: Op, seat: Seat, other: Seat): boolean
   return op.who === 'chosenOther' // H8.19
 }
 
-/** Whether an effect is aimed at another player. */
-export function needsTarget(op: Op): boolean {
-  return op.op === 'captureRandom' || op.who === 'chosenOther'
-}
-
-/** Whether the effect could change something if its card were played now (H8.6). */
-export function can(state: State, op: Op, seat: Seat): boolean {
-  switch (op.op) {
-    case 'gain':
-    case 'gainChoice':
-      for (let element = 0; element < ELEMENTS; element++) {
-        if (at(op.amounts, element) > 0 && at(state.pool, element) > 0) return true
-      }
-      return false
-    case 'drawEvents':
-      return state.deck.length > 0
-    case 'fusionLimit':
-      return !state.unlimited
-    case 'decays':
-      return anyDecay(state, seat)
-    case 'captureRandom':
-      for (let other = 0; other < state.seats; other++) if (isTarget(state, op, seat, other)) return true
-      return false
-    case 'produce':
-      for (const star of state.created) if (state.owners[star] === seat && at(starProduces, star)) return true
-      return false
-    case 'moveRule':
-      return state.moveRule === ONE_STEP // H8.5
-    default:
-      return true
+/** Whether the pool has any of the crystals an effect gives. */
+function inPool(state: State, _seat: Seat, op: Op): boolean {
+  for (let element = 0; element < ELEMENTS; element++) {
+    if (at(op.amounts, element) > 0 && at(state.pool, element) > 0) return true
   }
+  return false
 }
 
-/** Does an effect for a seat. `cause` and `source` say what it comes from. */
-export function run(state: State, op: Op, seat: Seat, tell: Tell<Event>, cause: Cause, source: string): void {
-  switch (op.op) {
-    case 'gain':
-    case 'lose':
-      runForAll(state, op, seat, tell, cause, source)
-      break
-    case 'gainChoice': {
+/** Every kind of effect of cards, fields and bursts. */
+export const effects: Readonly<Record<Op['op'], EffectRule>> = {
+  gain: {
+    can: inPool,
+    run: (state, seat, op, tell, cause, source) => moveCrystals(state, seat, op, gain, tell, cause, source),
+  },
+  lose: {
+    can: always,
+    run: (state, seat, op, tell, cause, source) => moveCrystals(state, seat, op, lose, tell, cause, source),
+  },
+  gainChoice: {
+    can: inPool,
+    run(state, seat, op, tell, cause, source) {
       const amounts = op.amounts.map((n, element) => (element === state.card.element ? n : 0))
       gain(state, seat, amounts, tell, cause, source) // H8.18: what is there
-      break
-    }
-    case 'relocate':
+    },
+  },
+  relocate: {
+    can: always,
+    run(state, seat, op, tell) {
       if (op.who === 'self') shift(state, seat, op.to, tell, 'card')
       else shift(state, state.card.player, state.card.field, tell, 'card')
-      break
-    case 'produce':
+    },
+  },
+  produce: {
+    can(state, seat) {
+      for (const star of state.created) if (state.owners[star] === seat && item(starProduces, star)) return true
+      return false
+    },
+    run(state, seat, op, tell) {
       produce(state, seat, tell)
       if (op.who === 'all') forOthers(state, seat, (other) => produce(state, other, tell)) // H8.17
-      break
-    case 'drawEvents':
+    },
+  },
+  drawEvents: {
+    can: (state) => state.deck.length > 0,
+    run(state, seat, op, tell) {
       for (let i = 0; i < op.n; i++) draw(state, seat, tell)
-      break
-    case 'fusionLimit':
+    },
+  },
+  fusionLimit: {
+    can: (state) => !state.unlimited,
+    run(state, seat, _op, tell) {
       state.unlimited = true
       tell.all({ type: 'unlimited-fusion', seat })
-      break
-    case 'decays':
-      state.decays = op.n
-      break
-    case 'moveRule':
+    },
+  },
+  decays: {
+    can: anyDecay,
+    run(state, _seat, op) {
+      state.todo.push({ kind: 'decay', left: op.n })
+    },
+  },
+  moveRule: {
+    can: (state) => state.moveRule === ONE_STEP, // H8.5
+    run(state, seat, op, tell) {
       state.moveRule = op.n
-      tell.all({ type: 'move-rule', seat, rule: at(moveRules, op.n) })
-      break
-    case 'captureRandom':
-      capture(state, state.card.player, seat, op.n, tell) // H8.20
-      break
-    case 'fightBonus':
+      tell.all({ type: 'move-rule', seat, rule: item(moveRules, op.n) })
+    },
+  },
+  captureRandom: {
+    can(state, seat, op) {
+      for (let other = 0; other < state.seats; other++) if (isTarget(state, seat, op, other)) return true
+      return false
+    },
+    run: (state, seat, op, tell) => capture(state, state.card.player, seat, op.n, tell), // H8.20
+  },
+  fightBonus: {
+    can: always,
+    run(state, seat, op, tell) {
       if (op.side === 'attack') state.fight.attackCards += op.n
       else state.fight.defenceCards += op.n
       tell.all({ type: 'fight-bonus', seat, side: op.side, tenths: op.n })
-      break
-    case 'reroll':
-      roll(state, seat, tell, true)
-      break
-    case 'cancelFight':
+    },
+  },
+  reroll: {
+    can: always,
+    run: (state, seat, _op, tell) => roll(state, seat, tell, true),
+  },
+  cancelFight: {
+    can: always,
+    run(state, seat, _op, tell) {
       state.fight.outcome = 'spared'
       tell.all({ type: 'spared', attacker: state.fight.attacker, defender: seat })
-      break
-    case 'cancelEvent':
-      tell.all({ type: 'cancel', seat, card: at(cardIds, state.card.kind), of: state.card.seat })
-      break
-    case 'retryPlacement':
-      break // The dot tried is kept in the state; the question for a dot is asked again (H8.13).
-  }
+    },
+  },
+  cancelEvent: {
+    can: always,
+    run(state, seat, _op, tell) {
+      tell.all({ type: 'cancel', seat, card: item(cardIds, state.card.kind), of: state.card.seat })
+    },
+  },
+  retryPlacement: {
+    can: always,
+    run() {}, // The dot tried is kept in the state; the question for a dot is asked again (H8.13).
+  },
 }
 
-/** Gains and losses for whoever they serve: the owner first, then the others in turn order (H8.8). */
-function runForAll(state: State, op: Op, seat: Seat, tell: Tell<Event>, cause: Cause, source: string): void {
-  const move = op.op === 'gain' ? gain : lose
+/** Does an effect for a seat. */
+export function run(state: State, seat: Seat, op: Op, tell: Teller, cause: Cause, source: string): void {
+  effects[op.op].run(state, seat, op, tell, cause, source)
+}
+
+/** Gains and losses for whoever they serve, the others in turn order (H8.8). */
+function moveCrystals(
+  state: State,
+  seat: Seat,
+  op: Op,
+  move: typeof gain,
+  tell: Teller,
+  cause: Cause,
+  source: string,
+): void {
   if (op.who === 'self') {
     move(state, seat, op.amounts, tell, cause, source)
     return
@@ -145,10 +175,10 @@ function forOthers(state: State, seat: Seat, each: (other: Seat) => void): void 
 }
 
 /** Every star of a seat gives what is printed on it, in the order of creation (H4.2). */
-export function produce(state: State, seat: Seat, tell: Tell<Event>): void {
+export function produce(state: State, seat: Seat, tell: Teller): void {
   for (const star of state.created) {
-    if (state.owners[star] === seat && at(starProduces, star)) {
-      gain(state, seat, at(starProduction, star), tell, 'production', at(starIds, star))
+    if (state.owners[star] === seat && item(starProduces, star)) {
+      gain(state, seat, item(starProduction, star), tell, 'production', item(starIds, star))
     }
   }
 }
@@ -158,19 +188,19 @@ export function shift(
   state: State,
   seat: Seat,
   field: number,
-  tell: Tell<Event>,
+  tell: Teller,
   cause: 'beaten' | 'thrown-back' | 'card',
 ): void {
   const from = at(state.rockets, seat)
   state.rockets[seat] = field
-  const event = { type: 'shift', seat, from: at(fieldIds, from), to: at(fieldIds, field), cause } as const
+  const event = { type: 'shift', seat, from: item(fieldIds, from), to: item(fieldIds, field), cause } as const
   // A retreat gives the turn back to the attacker, and what is asked then depends on the attacker's hand.
   if (cause === 'beaten') tell.reveal(event)
   else tell.all(event)
 }
 
 /** Rolls the die of one side of the fight (H6.3 b, H8.11). */
-export function roll(state: State, seat: Seat, tell: Tell<Event>, again: boolean): void {
+export function roll(state: State, seat: Seat, tell: Teller, again: boolean): void {
   const die = 1 + below(state.rng, constants.dieSides)
   const attacks = seat === state.fight.attacker
   if (attacks) state.fight.attackDie = die
@@ -179,22 +209,22 @@ export function roll(state: State, seat: Seat, tell: Tell<Event>, again: boolean
 }
 
 /** Draws the top card; an empty deck gives nothing (H8.4). */
-export function draw(state: State, seat: Seat, tell: Tell<Event>): void {
+export function draw(state: State, seat: Seat, tell: Teller): void {
   const card = state.deck.shift()
   if (card !== undefined) receive(state, seat, card, tell)
 }
 
 /** A card comes to a seat: an immediate one is resolved at once and goes under the deck, others go to the hand (H8.1). */
-export function receive(state: State, seat: Seat, card: number, tell: Tell<Event>): void {
+export function receive(state: State, seat: Seat, card: number, tell: Teller): void {
   state.drawn.push(seat, card)
-  const id = at(cardIds, card)
-  if (!at(cardImmediate, card)) {
-    addToHand(at(state.hands, seat), card)
+  const id = item(cardIds, card)
+  if (!item(cardImmediate, card)) {
+    addToHand(item(state.hands, seat), card)
     tell.revealTo(seat, { type: 'draw', seat, card: id, immediate: false }, { type: 'draw', seat, immediate: false })
     return
   }
   tell.reveal({ type: 'draw', seat, card: id, immediate: true })
-  for (const op of at(cardOps, card)) run(state, op, seat, tell, 'card', id)
+  for (const op of item(cardOps, card)) run(state, seat, op, tell, 'card', id)
   state.deck.push(card) // H8.3
 }
 
@@ -208,6 +238,6 @@ export function addToHand(hand: number[], card: number): void {
 /** Takes a card out of a hand. */
 export function removeFromHand(hand: number[], card: number): void {
   const i = hand.indexOf(card)
-  if (i === NONE) throw new RangeError(`no card ${at(cardIds, card)} in this hand`)
+  if (i === NONE) throw new RangeError(`no card ${item(cardIds, card)} in this hand`)
   hand.splice(i, 1)
 }

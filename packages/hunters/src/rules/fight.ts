@@ -1,13 +1,23 @@
-import type { Seat, Tell } from '@orrery/kernel'
-import { at } from '../at.ts'
+import { always, at, item, type Seat } from '@orrery/kernel'
+import { say } from '../actions.ts'
 import { constants } from '../components/elements.ts'
-import type { Event } from '../events.ts'
+import { deny } from '../refusals.ts'
 import type { State } from '../state.ts'
-import { defenderReward, fieldIds, starAttack, starDefence, sunAttack, sunDefence } from '../tables.ts'
-import { holdsCardFor, playReaction } from './cards.ts'
+import {
+  defenderReward,
+  fieldIds,
+  nearMask,
+  neighbours,
+  starAttack,
+  starDefence,
+  sunAttack,
+  sunDefence,
+} from '../tables.ts'
+import { playReaction, reaction } from './cards.ts'
 import { capture, gain } from './crystals.ts'
 import { roll, shift } from './effects.ts'
-import { ask, askHolder, type Next } from './next.ts'
+import type { Rule, Step, Teller } from './rule.ts'
+import { seatAfter } from './table.ts'
 
 /** Step 2: fights (H6). */
 
@@ -44,102 +54,126 @@ export function defencePoints(state: State): Points {
 }
 
 /** After a move: who else stands on the field has to be fought (H6.1). */
-export function findOpponents(state: State): Next {
-  const field = at(state.rockets, state.active)
+export function startFights(state: State, seat: Seat): void {
+  const field = at(state.rockets, seat)
   state.opponents = 0
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (seat !== state.active && state.rockets[seat] === field) state.opponents |= 1 << seat
+  for (let other = 0; other < state.seats; other++) {
+    if (other !== seat && state.rockets[other] === field) state.opponents |= 1 << other
   }
-  return 'fights'
+  state.todo.push({ kind: 'opponent' })
 }
 
-/** The next fight of the series; the attacker chooses while there are two or more opponents left (H6.2, HD3). */
-export function nextFight(state: State, tell: Tell<Event>): Next {
-  const left = state.opponents
-  if (left === 0) return 'field'
-  if ((left & (left - 1)) !== 0) return ask(state, 'opponent', state.active)
-  return startFight(state, 31 - Math.clz32(left), tell)
+/** HD3: the attacker chooses while there are two or more opponents left (H6.2); without any the field is used. */
+export const opponent: Rule<'opponent'> = {
+  answers: ['fight'],
+  open: (state) => state.opponents !== 0,
+  list(state, seat, _task, out) {
+    for (let k = 1; k < state.seats; k++) {
+      const other = seatAfter(state, seat, k)
+      if ((state.opponents >> other) & 1) out.push(item(say.fight, other))
+    }
+  },
+  check(state, _seat, _task, { n }) {
+    return (state.opponents >> n) & 1 ? undefined : deny('not-an-opponent', 'H6.2', { seat: n })
+  },
+  perform: (state, seat, _task, { n }, tell) => startFight(state, seat, n, tell),
+  otherwise(state) {
+    state.todo.push({ kind: 'field' })
+  },
 }
 
-/** A fight begins: before the dice the defender may play `eclipse` (H6.3 a). */
-export function startFight(state: State, defender: Seat, tell: Tell<Event>): Next {
-  const { active, fight } = state
+function startFight(state: State, attacker: Seat, defender: Seat, tell: Teller): void {
+  const { fight } = state
   state.opponents &= ~(1 << defender)
-  fight.attacker = active
+  fight.attacker = attacker
   fight.defender = defender
-  fight.field = at(state.rockets, active)
+  fight.field = at(state.rockets, attacker)
   fight.attackDie = 0
   fight.defenceDie = 0
-  fight.attackStars = starBonus(state, active, starAttack)
+  fight.attackStars = starBonus(state, attacker, starAttack)
   fight.defenceStars = starBonus(state, defender, starDefence)
   fight.attackCards = 0
   fight.defenceCards = 0
   fight.passes = 0
   fight.outcome = 'open'
-  tell.all({ type: 'fight', attacker: active, defender, field: at(fieldIds, fight.field) })
-  return holdsCardFor(state, 'eclipse', defender) ? askHolder(state, 'eclipse', defender, tell) : 'roll'
+  tell.all({ type: 'fight', attacker, defender, field: item(fieldIds, fight.field) })
+  state.todo.push({ kind: 'eclipse' })
 }
+
+/** HD4: before the dice the defender may play `eclipse` (H6.3 a), which spares the attacker of this opponent (H8.12). */
+export const eclipse: Rule<'eclipse'> = reaction('eclipse', {
+  played(state, seat, _task, card, tell) {
+    playReaction(state, seat, card, tell)
+    state.todo.push({ kind: 'opponent' })
+  },
+  declined(state) {
+    state.todo.push({ kind: 'roll' })
+  },
+})
 
 /** Both roll one die each, the attacker first (H6.3 b); then the attacker may react first. */
-export function rollDice(state: State, tell: Tell<Event>): Next {
-  roll(state, state.fight.attacker, tell, false)
-  roll(state, state.fight.defender, tell, false)
-  state.asked = state.fight.attacker
-  return 'reactions'
+export const rollDice: Step<'roll'> = {
+  run(state, _seat, _task, tell) {
+    const { attacker, defender } = state.fight
+    roll(state, attacker, tell, false)
+    roll(state, defender, tell, false)
+    state.todo.push({ kind: 'settle' }, { kind: 'react', seat: attacker })
+  },
 }
 
-/** Reactions in turn until both have passed in a row; who holds no fitting card has passed (H6.3 c, H15.2). */
-export function askReaction(state: State, tell: Tell<Event>): Next {
-  while (state.fight.passes < 2) {
-    if (holdsCardFor(state, 'react', state.asked)) return askHolder(state, 'react', state.asked, tell)
-    passReaction(state)
-  }
-  return 'settle'
-}
+/** HD5: reactions in turn until both have passed in a row (H6.3 c). */
+export const react: Rule<'react'> = reaction('react', {
+  played(state, seat, _task, card, tell) {
+    playReaction(state, seat, card, tell)
+    state.fight.passes = 0
+    turnToOther(state, seat)
+  },
+  declined(state, seat) {
+    state.fight.passes++
+    if (state.fight.passes < 2) turnToOther(state, seat)
+  },
+})
 
-/** The seat that is asked passes, and it is the other one's go. */
-export function passReaction(state: State): Next {
-  state.fight.passes++
-  turnToOther(state)
-  return 'reactions'
-}
-
-/** The seat that is asked plays a reaction, and it is the other one's go. */
-export function playFightCard(state: State, seat: Seat, card: number, tell: Tell<Event>): Next {
-  playReaction(state, seat, card, tell)
-  state.fight.passes = 0
-  state.asked = seat
-  turnToOther(state)
-  return 'reactions'
-}
-
-function turnToOther(state: State): void {
-  const { attacker, defender } = state.fight
-  state.asked = state.asked === attacker ? defender : attacker
+function turnToOther({ todo, fight }: State, seat: Seat): void {
+  todo.push({ kind: 'react', seat: seat === fight.attacker ? fight.defender : fight.attacker })
 }
 
 /** Comparison and consequences (H6.3 d and e). */
-export function settle(state: State, tell: Tell<Event>): Next {
-  const { attacker, defender } = state.fight
-  const attack = attackPoints(state).total
-  const defence = defencePoints(state).total
-  const wins = attack > defence // H6.6: a tie is a win for the defender
-  state.fight.outcome = wins ? 'attacker' : 'defender'
-  const winner = wins ? attacker : defender
-  tell.reveal({ type: 'fight-result', attacker, defender, attack, defence, winner })
-  if (wins) {
-    capture(state, defender, attacker, constants.attackerCapture, tell) // H6.7
-    return ask(state, 'retreat', defender)
-  }
-  // H6.9, H6.2: the first lost fight ends the series, and the attacker goes back and skips the field (H4.4).
-  gain(state, defender, defenderReward, tell, 'defence', at(fieldIds, state.fight.field))
-  state.opponents = 0
-  shift(state, attacker, state.from, tell, 'thrown-back')
-  return 'events'
+export const settle: Step<'settle'> = {
+  run(state, _seat, _task, tell) {
+    const { attacker, defender } = state.fight
+    const attack = attackPoints(state).total
+    const defence = defencePoints(state).total
+    const wins = attack > defence // H6.6: a tie is a win for the defender
+    state.fight.outcome = wins ? 'attacker' : 'defender'
+    const winner = wins ? attacker : defender
+    tell.reveal({ type: 'fight-result', attacker, defender, attack, defence, winner })
+    if (wins) {
+      capture(state, defender, attacker, constants.attackerCapture, tell) // H6.7
+      state.todo.push({ kind: 'retreat' })
+      return
+    }
+    // H6.9, H6.2: the first lost fight ends the series, and the attacker goes back and skips the field (H4.4).
+    gain(state, defender, defenderReward, tell, 'defence', item(fieldIds, state.fight.field))
+    state.opponents = 0
+    shift(state, attacker, state.from, tell, 'thrown-back')
+  },
 }
 
-/** The beaten defender goes to an adjacent field, without fight and without use (H6.7). */
-export function doRetreat(state: State, field: number, tell: Tell<Event>): Next {
-  shift(state, state.fight.defender, field, tell, 'beaten')
-  return 'fights'
+/** HD6: the beaten defender goes to an adjacent field, without fight and without use (H6.7). */
+export const retreat: Rule<'retreat'> = {
+  asked: true,
+  answers: ['retreat'],
+  open: always,
+  list(state, _seat, _task, out) {
+    for (const field of item(neighbours, state.fight.field)) out.push(item(say.retreat, field))
+  },
+  check({ fight }, _seat, _task, { n }) {
+    if ((at(nearMask, fight.field) >> n) & 1) return undefined
+    return deny('retreat-not-adjacent', 'H6.7', { field: item(fieldIds, fight.field) })
+  },
+  perform(state, seat, _task, { n }, tell) {
+    shift(state, seat, n, tell, 'beaten')
+    state.todo.push({ kind: 'opponent' })
+  },
 }

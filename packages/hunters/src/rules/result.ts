@@ -1,5 +1,4 @@
-import { type Result, rank, type Seat } from '@orrery/kernel'
-import { at } from '../at.ts'
+import { at, item, type Result, rank, type Seat } from '@orrery/kernel'
 import { classes, systems } from '../components/stars.ts'
 import type { State } from '../state.ts'
 import { ELEMENTS, massNumbers, starClassIndex, starMass, starPoints, systemBonus } from '../tables.ts'
@@ -11,7 +10,7 @@ export function sourcesOf(state: State, seat: Seat): Record<string, number> {
   for (const { id } of classes) sources[id] = 0
   for (const star of state.created) {
     if (state.owners[star] !== seat) continue
-    const { id } = at(classes, at(starClassIndex, star))
+    const { id } = item(classes, at(starClassIndex, star))
     sources[id] = (sources[id] ?? 0) + at(starPoints, star)
   }
   let bonus = 0
@@ -35,7 +34,7 @@ function tiebreaksOf(state: State, seat: Seat): number[] {
 
 /** Most points win; then tie-breaks; then the win is shared (H12.4). */
 export function result(state: State): Result | undefined {
-  if (state.ask !== 'over') return undefined
+  if (state.todo.length > 0) return undefined
   const players = state.rockets.map((_, seat) => {
     const sources = sourcesOf(state, seat)
     const score = Object.values(sources).reduce((sum, points) => sum + points, 0)

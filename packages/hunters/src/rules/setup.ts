@@ -1,5 +1,4 @@
-import { below, cloneRng, type Options, OrreryError, type Rng, shuffle, silent } from '@orrery/kernel'
-import { at } from '../at.ts'
+import { at, below, cloneRng, item, NONE, type Options, OrreryError, type Rng, shuffle, silent } from '@orrery/kernel'
 import { constants } from '../components/elements.ts'
 import { suns } from '../components/events.ts'
 import type { State } from '../state.ts'
@@ -8,7 +7,6 @@ import {
   cardCount,
   cardImmediate,
   ELEMENTS,
-  NONE,
   ONE_STEP,
   STARS,
   startCrystals,
@@ -16,8 +14,9 @@ import {
   supply,
 } from '../tables.ts'
 import { addToHand } from './effects.ts'
-import { proceed, startTurn } from './flow.ts'
+import { engine } from './engine.ts'
 import { seatInOrder } from './table.ts'
+import { startTurn } from './turn.ts'
 
 /** A table before anything is dealt: all crystals in the pool, all stars in their piles, all rockets on the Decay field (H2.1). */
 export function emptyTable(seats: number, rng: Rng): State {
@@ -45,12 +44,8 @@ export function emptyTable(seats: number, rng: Rng): State {
     moveRule: ONE_STEP,
     from: startField,
     used: false,
-    ask: 'move',
-    asked: 0,
+    todo: [],
     opponents: 0,
-    waiting: 0,
-    answering: 0,
-    decays: 0,
     card: { kind: NONE, seat: NONE, element: NONE, player: NONE, field: NONE, back: 'events' },
     fight: {
       attacker: NONE,
@@ -91,9 +86,10 @@ export function setup(seats: number, options: Options, rng: Rng): State {
       state.crystals[seat * ELEMENTS + element] = n
       state.pool[element] = at(state.pool, element) - n
     }
-    for (let i = 0; i < constants.startEvents; i++) dealCard(state, at(state.hands, seat))
+    for (let i = 0; i < constants.startEvents; i++) dealCard(state, item(state.hands, seat))
   }
-  proceed(state, startTurn(state, state.first, silent), silent)
+  startTurn(state, state.first, silent)
+  engine.advance(state, silent)
   return state
 }
 
@@ -124,7 +120,7 @@ export function dealCard(state: State, hand: number[]): void {
   for (let tries = state.deck.length; tries > 0; tries--) {
     const card = state.deck.shift()
     if (card === undefined) return
-    if (!at(cardImmediate, card)) {
+    if (!item(cardImmediate, card)) {
       addToHand(hand, card)
       return
     }

@@ -1,5 +1,4 @@
-import type { Seat } from '@orrery/kernel'
-import { at } from '../at.ts'
+import { at, item, type Seat } from '@orrery/kernel'
 import { constants } from '../components/elements.ts'
 import { systems } from '../components/stars.ts'
 import type { State } from '../state.ts'
@@ -49,7 +48,7 @@ export function isHereOrNear(state: State, seat: Seat, field: number): boolean {
 
 /** Whether a system is complete in one hand (H11.2). */
 export function ownsSystem(state: State, seat: Seat, system: number): boolean {
-  for (const star of at(systemMembers, system)) if (state.owners[star] !== seat) return false
+  for (const star of item(systemMembers, system)) if (state.owners[star] !== seat) return false
   return true
 }
 
@@ -70,23 +69,6 @@ export function markersOf(state: State, seat: Seat): number {
   return markers
 }
 
-/** How many fusions the active player may make in this turn when they are not unlimited (H9.3). */
-export function fusionLimit(state: State): number {
-  return constants.fusionsPerTurn + at(sunFusions, at(state.suns, state.active))
-}
-
-/** Whether the active player may make one more fusion. */
-export function fusionsLeft(state: State): boolean {
-  return state.unlimited || state.fusions < fusionLimit(state)
-}
-
-/** What a reaction consumes and gives; a decay is the exact reverse of a fusion (H9.6). */
-export function sidesOf(reaction: number, decay: boolean): { paid: readonly number[]; given: readonly number[] } {
-  const left = at(reactionIn, reaction)
-  const right = at(reactionOut, reaction)
-  return decay ? { paid: right, given: left } : { paid: left, given: right }
-}
-
 /** Whether a seat has at least these crystals. */
 export function canPay(state: State, seat: Seat, cost: readonly number[]): boolean {
   const base = seat * ELEMENTS
@@ -104,18 +86,29 @@ export function poolHolds(state: State, amounts: readonly number[]): boolean {
   return true
 }
 
-/** Whether a seat can carry out a fusion now, the limit aside. */
+/** How many fusions the active player may make in this turn when they are not unlimited (H9.3). */
+export function fusionLimit(state: State): number {
+  return constants.fusionsPerTurn + at(sunFusions, at(state.suns, state.active))
+}
+
+/** Whether the active player may make one more fusion. */
+export function fusionsLeft(state: State): boolean {
+  return state.unlimited || state.fusions < fusionLimit(state)
+}
+
+/** Whether a seat can make a fusion now, the limit aside: it has one side, and the pool has the other (H9.2, H9.7). */
 export function canFuse(state: State, seat: Seat, reaction: number): boolean {
-  return canPay(state, seat, at(reactionIn, reaction)) && poolHolds(state, at(reactionOut, reaction))
+  return canPay(state, seat, item(reactionIn, reaction)) && poolHolds(state, item(reactionOut, reaction))
 }
 
-/** Whether a seat can carry out a decay now. */
+/** Whether a seat can make a decay now (H9.6, H9.7). */
 export function canDecay(state: State, seat: Seat, reaction: number): boolean {
-  return canPay(state, seat, at(reactionOut, reaction)) && poolHolds(state, at(reactionIn, reaction))
+  return canPay(state, seat, item(reactionOut, reaction)) && poolHolds(state, item(reactionIn, reaction))
 }
 
-/** Whether any fusion is possible. */
+/** Whether a seat has a fusion left and can make one. */
 export function anyFusion(state: State, seat: Seat): boolean {
+  if (!fusionsLeft(state)) return false
   for (let reaction = 0; reaction < REACTIONS; reaction++) if (canFuse(state, seat, reaction)) return true
   return false
 }

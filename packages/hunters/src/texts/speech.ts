@@ -1,13 +1,12 @@
-import { fill, type Language, type Refusal, type Seat, type Speech } from '@orrery/kernel'
+import { fill, item, type Language, type Refusal, type Seat, type Speech } from '@orrery/kernel'
 import type { Action } from '../actions.ts'
-import { at } from '../at.ts'
 import { reactions } from '../components/elements.ts'
 import { stars } from '../components/stars.ts'
 import type { Amounts } from '../components/types.ts'
 import type { Event } from '../events.ts'
-import type { RefusalCode } from '../rules/refuse.ts'
-import type { Ask } from '../state.ts'
+import type { RefusalCode } from '../refusals.ts'
 import { cardIds, dotIds, elementIds, fieldIds, reactionIds, starIds } from '../tables.ts'
+import type { Ask } from '../tasks.ts'
 import type { View } from '../view.ts'
 import type { Names, Sentences } from './index.ts'
 
@@ -18,7 +17,7 @@ function look(table: Readonly<Record<string, string>>, key: string | undefined):
 
 /** "4 H + 2 He" of six numbers. */
 function vectorText(crystals: readonly number[]): string {
-  return crystals.flatMap((n, element) => (n > 0 ? [`${n} ${at(elementIds, element)}`] : [])).join(' + ')
+  return crystals.flatMap((n, element) => (n > 0 ? [`${n} ${item(elementIds, element)}`] : [])).join(' + ')
 }
 
 /** "4 H + 2 He" of printed amounts. */
@@ -45,28 +44,28 @@ export function makeSpeech(language: Language, names: Names, words: Sentences): 
   const sourceName = (id: string): string => card(id === '' ? undefined : star(field(id)))
   const nameOf = (seat: Seat, all: readonly string[]): string => all[seat] ?? words.player({ number: seat + 1 })
 
-  function sayAction({ kind, value }: Action): string {
+  function sayAction({ kind, n }: Action): string {
     const say = words.action
     switch (kind) {
       case 'fly':
       case 'retreat':
       case 'send':
-        return say[kind]({ field: field(at(fieldIds, value)) })
+        return say[kind]({ field: field(item(fieldIds, n)) })
       case 'fight':
       case 'player':
-        return say[kind]({ player: words.player({ number: value + 1 }) })
+        return say[kind]({ player: words.player({ number: n + 1 }) })
       case 'take':
       case 'play':
-        return say[kind]({ card: card(at(cardIds, value)) })
+        return say[kind]({ card: card(item(cardIds, n)) })
       case 'decay':
       case 'fuse':
-        return say[kind]({ formula: formula(at(reactionIds, value), kind === 'decay') })
+        return say[kind]({ formula: formula(item(reactionIds, n), kind === 'decay') })
       case 'create':
-        return say.create({ star: star(at(starIds, value)), cost: amountsText(at(stars, value).cost) })
+        return say.create({ star: star(item(starIds, n)), cost: amountsText(item(stars, n).cost) })
       case 'place':
-        return say.place({ dot: at(dotIds, value).slice(1) })
+        return say.place({ dot: item(dotIds, n).slice(1) })
       case 'element':
-        return say.element({ element: look(names.elements, at(elementIds, value)) })
+        return say.element({ element: look(names.elements, item(elementIds, n)) })
       case 'go-on':
         return say.goOn
       case 'stop':

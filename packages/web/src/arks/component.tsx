@@ -1,6 +1,6 @@
 import type { Language } from '@orrery/kernel'
 import type { ReactNode } from 'react'
-import { at, automaCards, crew, planets, resources, specialists, survivors, upgradeSpecs } from './data.ts'
+import { automaCards, crew, item, planets, resources, specialists, survivors, upgradeSpecs } from './data.ts'
 import { SurvivorCard } from './me/bridge.tsx'
 import { CrewCard } from './me/crew-card.tsx'
 import { automaCardName, crewName, type Names, namesOf, planetName, survivorName } from './names.ts'
@@ -24,7 +24,7 @@ interface Shown {
 const pieces = ['ark', 'colony', 'outpost', 'disc'] as const
 
 function planetShown(card: number, names: Names, texts: Texts): Shown {
-  const { id, colour, front, back, moon, station, tracks } = at(planets, card)
+  const { id, colour, front, back, moon, station, tracks } = item(planets, card)
   const words = (list: typeof front): string => itemWords(list, names, texts)
   if (colour === undefined) {
     return {

@@ -52,4 +52,4 @@ export {
 } from '@orrery/arks/tables'
 export type { Decision, DecisionKind } from '@orrery/arks/tasks'
 export type { View } from '@orrery/arks/view'
-export { at, bits } from '@orrery/kernel'
+export { at, bits, item } from '@orrery/kernel'

@@ -1,10 +1,10 @@
 import type { Names } from '@orrery/arks/texts'
 import type { Language } from '@orrery/kernel'
 import {
-  at,
   type CrewEdge,
   crew,
   FIELDS,
+  item,
   planets,
   type Resource,
   resources,
@@ -30,13 +30,13 @@ function named(list: object, key: string): string {
 }
 
 /** The name of a crew card. */
-export const crewName = (names: Names, card: number): string => named(names.crew, at(crew, card).id)
+export const crewName = (names: Names, card: number): string => named(names.crew, item(crew, card).id)
 
 /** The name of a survivor card. */
-export const survivorName = (names: Names, card: number): string => named(names.survivors, at(survivors, card).id)
+export const survivorName = (names: Names, card: number): string => named(names.survivors, item(survivors, card).id)
 
 /** The name of a planet card. */
-export const planetName = (names: Names, card: number): string => named(names.planets, at(planets, card).id)
+export const planetName = (names: Names, card: number): string => named(names.planets, item(planets, card).id)
 
 /** The name of an Automa card. */
 export const automaCardName = (names: Names, id: string): string => named(names.automaCards, id)
@@ -47,7 +47,7 @@ export const levelName = (names: Names, id: string): string => named(names.level
 /** The name of what lies in a slot; the slot's own letters while nothing is known. */
 export function slotName(names: Names, view: View, slot: number): string {
   const card = view.system[slot] ?? -1
-  return card < 0 ? at(slots, slot) : planetName(names, card)
+  return card < 0 ? item(slots, slot) : planetName(names, card)
 }
 
 /** The name of a field: a planet by its own, the others with their planet's. */

@@ -1,7 +1,6 @@
 import { type Colour, rivalColour, seatColour } from '../design/seats.tsx'
 import {
   AUTOMA,
-  at,
   CENTRE,
   type CrewAction,
   type CrewEdge,
@@ -9,6 +8,7 @@ import {
   crew,
   FIELDS,
   type Item,
+  item,
   MAIN,
   MOON,
   type PlanetCard,
@@ -67,7 +67,7 @@ export function edgeFits(view: View, where: CrewEdge, field: number): boolean {
 
 /** The edge of a crew card that touches the hold: the bottom one in the upper row (A6.2). */
 export const liveEdge = (card: number, row: 'upper' | 'lower'): CrewAction =>
-  row === 'upper' ? at(crew, card).bottom : at(crew, card).top
+  row === 'upper' ? item(crew, card).bottom : item(crew, card).top
 
 /** The row a crew card of a player lies in. */
 export function rowOf(view: View, player: number, card: number): 'upper' | 'lower' | undefined {

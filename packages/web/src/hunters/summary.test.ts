@@ -8,8 +8,9 @@ import { huntersTexts } from './texts/index.ts'
 /** A game in which the first seat has come to its last step; with a hoard, every star can be paid. */
 function lastStep(rich: boolean): State {
   const state = begin(hunters, { seats: 2, seed: 'board', options: { firstPlayer: '0', holdLimit: 'on' } })
-  for (let i = 0; i < 50 && !(state.ask === 'create' && state.asked === 0); i++) {
-    const seat = state.asked
+  for (let i = 0; i < 50; i++) {
+    const { ask, asked: seat = 0 } = hunters.view(state, undefined)
+    if (ask === 'create' && seat === 0) break
     const legal = hunters.legal(state, seat)
     const next = legal.find((action) => ['go-on', 'pass', 'stop'].includes(action.kind)) ?? legal[0]
     if (next === undefined) break
@@ -41,13 +42,14 @@ test('points by source are those of the view', () => {
 
 test('fields are lit by flights, seats by opponents, and nothing without a legal action', () => {
   const state = begin(hunters, { seats: 2, seed: 'board', options: { firstPlayer: '0' } })
-  while (state.ask !== 'move') {
-    const [next] = hunters.legal(state, state.asked).slice(-1)
+  while (hunters.view(state, 0).ask !== 'move') {
+    const [seat = 0] = hunters.toAct(state)
+    const [next] = hunters.legal(state, seat).slice(-1)
     if (next === undefined) break
-    act(hunters, state, state.asked, next)
+    act(hunters, state, seat, next)
   }
-  const targets = targetsOf(hunters.legal(state, 0), state.ask)
+  const targets = targetsOf(hunters.legal(state, 0), 'move')
   expect([...targets.fields.keys()].sort()).toEqual(['Cam', 'Cas', 'Cep', 'Dra', 'Lyn', 'UMa'])
   expect(targets.fieldVerb).toBe('fly')
-  expect(targetsOf([], state.ask).fieldVerb).toBeUndefined()
+  expect(targetsOf([], 'move').fieldVerb).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@orrery/kernel'
 import type { Cause } from '../../events.ts'
-import type { RefusalCode } from '../../rules/refuse.ts'
-import type { Ask } from '../../state.ts'
+import type { RefusalCode } from '../../refusals.ts'
+import type { Ask } from '../../tasks.ts'
 
 /** What must have a text. */
 interface Wanted extends Catalogue {

@@ -5,7 +5,7 @@ import { useEscape } from '../../table-parts/escape.ts'
 import { useShape } from '../../table-parts/shape.ts'
 import { useShared } from '../../table-parts/share.ts'
 import { Scrolling, Tabs } from '../../table-parts/tabs.tsx'
-import { type Action, AUTOMA, at, automaCards, crew, type Event, type View } from '../data.ts'
+import { type Action, AUTOMA, at, automaCards, crew, type Event, item, type View } from '../data.ts'
 import { ArkPanel, BridgePanel, HoldPanel, Mine, type PlayerProps } from '../me/panels.tsx'
 import { useStory } from '../motion/story.ts'
 import { automaCardName, crewName, namesOf } from '../names.ts'
@@ -56,7 +56,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const violet = colourOf(view, AUTOMA)
   useEffect(() => {
     if (played < 0) return
-    const card = automaCardName(names, at(automaCards, played).id)
+    const card = automaCardName(names, item(automaCards, played).id)
     title?.({ words: texts.automaPlays({ automa: names.terms.automa, card }), colour: violet })
     return () => title?.(undefined)
   }, [played, names, texts, title, violet])

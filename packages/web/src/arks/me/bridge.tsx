@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../design/icons.tsx'
 import { type Says, Tap } from '../../table-parts/target.tsx'
 import { legalId, type Targets } from '../board/targets.ts'
-import { at, constants, survivorPoints, survivors, type View } from '../data.ts'
+import { constants, item, survivorPoints, survivors, type View } from '../data.ts'
 import { type Names, survivorName } from '../names.ts'
 import { Items } from '../pieces/resources.tsx'
 import { PlaceIcon, shade } from '../pieces/signs.tsx'
@@ -20,7 +20,7 @@ export function SurvivorCard(props: {
   readonly gains?: boolean
 }): ReactNode {
   const { card, names, texts, says = {}, verb, gains = false } = props
-  const { id, colour, gain } = at(survivors, card)
+  const { id, colour, gain } = item(survivors, card)
   const name = survivorName(names, card)
   const words = `${name}, ${names.colours[colour]}: ${itemWords(gain, names, texts)}`
   return (
@@ -68,7 +68,7 @@ export function Bridge(props: {
               </div>
             )
           }
-          const action = legalId(targets, `settle:${at(survivors, card).id}`)
+          const action = legalId(targets, `settle:${item(survivors, card).id}`)
           return (
             <SurvivorCard
               key={card}

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { type Says, Tap } from '../../table-parts/target.tsx'
-import { at, type CrewAction, crew } from '../data.ts'
+import { type CrewAction, crew, item } from '../data.ts'
 import { crewName, type Names } from '../names.ts'
 import { Portrait } from '../pieces/portrait.tsx'
 import { Items } from '../pieces/resources.tsx'
@@ -75,7 +75,7 @@ export const CrewCard = memo(function CrewCard(props: {
   readonly place?: string
 }): ReactNode {
   const { card, row, names, texts, action, step, explain, selected = false, fits = false, verb, place } = props
-  const spec = at(crew, card)
+  const spec = item(crew, card)
   const name = crewName(names, card)
   const says: Says = { action, step, explain, zoom: spec.id }
   const words = crewWords(card, row, names, texts)

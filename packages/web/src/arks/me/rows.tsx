@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Tap } from '../../table-parts/target.tsx'
 import { legalId, playStep, type Targets } from '../board/targets.ts'
-import { at, constants, crew, type View } from '../data.ts'
+import { at, constants, crew, item, type View } from '../data.ts'
 import type { Names } from '../names.ts'
 import { edgeFits, liveEdge } from '../table.ts'
 import type { Texts } from '../texts/index.ts'
@@ -34,7 +34,7 @@ export function CrewRowOf(props: RowProps & { readonly row: 'upper' | 'lower' })
       {Array.from({ length: constants.rowLimit }, (_, i) => {
         const card = cards[i]
         if (card !== undefined) {
-          const { id } = at(crew, card)
+          const { id } = item(crew, card)
           const step = playStep(targets, id)
           const pay = legalId(targets, `pay-card:${id}`)
           const trade = legalId(targets, `trade:${id}`)

@@ -1,4 +1,4 @@
-import { at, type Event, type ItemId, resources, type View } from '../data.ts'
+import { at, type Event, type ItemId, item, resources, type View } from '../data.ts'
 
 interface Place {
   readonly x: number
@@ -60,7 +60,7 @@ export function fly(root: HTMLElement, event: Event, view: View, speed: number):
     case 'gained':
       if (event.n > 0) {
         send(
-          stamp(root, at(resources, event.resource)),
+          stamp(root, item(resources, event.resource)),
           [`hex:${at(view.arks, event.seat)}`],
           [`cargo:${event.seat}:${event.resource}`, `seat:${event.seat}`],
         )
@@ -68,7 +68,7 @@ export function fly(root: HTMLElement, event: Event, view: View, speed: number):
       return
     case 'raised':
       send(
-        stamp(root, at(resources, event.resource)),
+        stamp(root, item(resources, event.resource)),
         [`cargo:${event.seat}:${event.resource}`, `seat:${event.seat}`],
         [`hex:${event.slot * 5}`],
       )

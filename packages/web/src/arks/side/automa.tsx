@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../design/icons.tsx'
-import { AUTOMA, at, automa, automaCards, bits, type Event, levels, upgrades, type View } from '../data.ts'
+import { AUTOMA, automa, automaCards, bits, type Event, item, levels, upgrades, type View } from '../data.ts'
 import { automaCardName, type Names } from '../names.ts'
 import { PieceIcon } from '../pieces/markers.tsx'
 import { Items } from '../pieces/resources.tsx'
@@ -63,7 +63,7 @@ export function AutomaCardOf(props: {
   readonly note?: string
 }): ReactNode {
   const { card, names, texts, now, note } = props
-  const { id, clockwise, jump, criterion, rows } = at(automaCards, card)
+  const { id, clockwise, jump, criterion, rows } = item(automaCards, card)
   const sign = criterion === 'toTerraform' ? 'terraform' : criterion
   const { travel, criteria } = texts
   const way = clockwise
@@ -147,9 +147,9 @@ export function AutomaPanel(props: {
         <section className="panel ak-told" aria-label={texts.whatItDid} aria-live={telling ? 'polite' : 'off'}>
           <header>
             {brief && card >= 0 ? (
-              <h2 data-zoom={at(automaCards, card).id} data-at="automa:card">
+              <h2 data-zoom={item(automaCards, card).id} data-at="automa:card">
                 <Icon name="bot" size={16} />
-                {automaCardName(names, at(automaCards, card).id)}
+                {automaCardName(names, item(automaCards, card).id)}
               </h2>
             ) : (
               <h2>{texts.whatItDid}</h2>
@@ -226,7 +226,7 @@ export function AutomaArk({
       <header>
         <h2>{texts.itsArk}</h2>
         <small className="ak-pool">
-          {texts.vp({ points: at(levels, view.level).upgradePoints[count] ?? 0 })}
+          {texts.vp({ points: item(levels, view.level).upgradePoints[count] ?? 0 })}
           <PieceIcon kind="colony" colour={colour} size={19} />
           <b>{view.colonyPool[AUTOMA]}</b>
           <PieceIcon kind="outpost" colour={colour} size={19} />

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react'
 import { Icon } from '../../design/icons.tsx'
 import {
-  at,
   constants,
   FIELDS,
   type Item,
+  item,
   MAIN,
   MOON,
   type PlanetCard,
@@ -109,7 +109,7 @@ const countOf = (mask: number): number => mask.toString(2).replaceAll('0', '').l
 function PlanetLook(props: LookProps & { slot: number; card: PlanetCard }): ReactNode {
   const { view, me, players, names, texts, slot, card } = props
   const live = isLive(view, slot)
-  const fitting = (view.carried[me] ?? []).filter((one) => at(survivors, one).colour === card.colour).length
+  const fitting = (view.carried[me] ?? []).filter((one) => item(survivors, one).colour === card.colour).length
   return (
     <>
       <div className={`ak-sides ${live ? 'is-live' : ''}`}>

@@ -4,7 +4,7 @@ import { Disc } from '../../design/seats.tsx'
 import { Counting } from '../../table-parts/counting.tsx'
 import { Show } from '../../table-parts/target.tsx'
 import { sameDrawn } from '../board/same.ts'
-import { AUTOMA, at, bits, crew, levels, resources, specialists, type View } from '../data.ts'
+import { AUTOMA, bits, crew, item, levels, resources, specialists, type View } from '../data.ts'
 import { arkName, levelName, type Names } from '../names.ts'
 import { PieceIcon } from '../pieces/markers.tsx'
 import { ItemIcon } from '../pieces/resources.tsx'
@@ -27,7 +27,7 @@ function Facts({ view, player, texts }: { view: View; player: number; texts: Tex
         specialists.map((id) => (
           <i key={id}>
             <SpecialistIcon id={id} size={16} />
-            {view.automaCrew.filter((card) => at(crew, card).specialist === id).length}
+            {view.automaCrew.filter((card) => item(crew, card).specialist === id).length}
           </i>
         ))
       ) : (
@@ -92,7 +92,7 @@ export const Other = memo(function Other(props: {
           {name}
           {robot ? <Icon name="bot" size={15} /> : undefined}
         </b>
-        <small>{robot ? levelName(names, at(levels, view.level).id) : arkName(names, player)}</small>
+        <small>{robot ? levelName(names, item(levels, view.level).id) : arkName(names, player)}</small>
       </span>
       <span className="ak-other-vp num">
         <Counting value={view.scores[player] ?? 0} speed={speed} />

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { Icon } from '../../design/icons.tsx'
 import { sameDrawn } from '../board/same.ts'
 import { legalId, type Targets } from '../board/targets.ts'
-import { at, bits, crew, type View } from '../data.ts'
+import { bits, crew, item, type View } from '../data.ts'
 import { CrewCard } from '../me/crew-card.tsx'
 import type { Names } from '../names.ts'
 import { DiscMark } from '../pieces/markers.tsx'
@@ -60,8 +60,8 @@ export const Cantina = memo(
                 row="open"
                 names={names}
                 texts={texts}
-                action={legalId(targets, `cantina:${at(crew, card).id}`)}
-                explain={asked ? `cantina:${at(crew, card).id}` : undefined}
+                action={legalId(targets, `cantina:${item(crew, card).id}`)}
+                explain={asked ? `cantina:${item(crew, card).id}` : undefined}
                 verb={asked ? texts.take : undefined}
                 place={`cantina:${place}`}
               />

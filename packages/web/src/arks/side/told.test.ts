@@ -1,7 +1,7 @@
 import { arks } from '@orrery/arks'
 import { act, begin, eventsFor, languages, makeRng, pick } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { at, automaCards, type Event } from '../data.ts'
+import { automaCards, type Event, item } from '../data.ts'
 import { namesOf } from '../names.ts'
 import { arksTexts } from '../texts/area.ts'
 import { textsOf } from '../texts/index.ts'
@@ -37,7 +37,7 @@ test('every turn of the Automa is told in the numbers of its card, in every lang
   for (const events of turns.slice(0, 40)) {
     const [first] = events
     if (first?.type !== 'automa-card') throw new Error('a turn begins with its card')
-    const { rows } = at(automaCards, first.card)
+    const { rows } = item(automaCards, first.card)
     for (const language of languages) {
       const lines = tellAutoma(events, namesOf(language), textsOf(language))
       const steps = lines.flatMap(({ step }) => (step === undefined ? [] : [step]))

@@ -1,11 +1,11 @@
 import {
   AUTOMA,
   type AutomaAction,
-  at,
   automaCards,
   type Event,
   FIELDS,
   type Item,
+  item,
   resources,
   upgrades,
 } from '../data.ts'
@@ -116,7 +116,7 @@ export function tellAutoma(events: readonly Event[], names: Names, texts: Texts)
       }
       case 'gained': {
         const last = now()
-        if (last !== undefined) add(last.items, at(resources, event.resource), event.n)
+        if (last !== undefined) add(last.items, item(resources, event.resource), event.n)
         break
       }
       case 'crew-drawn': {
@@ -125,11 +125,11 @@ export function tellAutoma(events: readonly Event[], names: Names, texts: Texts)
         break
       }
       case 'upgraded':
-        saying(texts.told.bought({ upgrade: names.upgrades[at(upgrades, event.upgrade)] }))
+        saying(texts.told.bought({ upgrade: names.upgrades[item(upgrades, event.upgrade)] }))
         break
       case 'raised': {
         const last = now()
-        if (last !== undefined && last.action === 'terraform') add(last.items, at(resources, event.resource), 1)
+        if (last !== undefined && last.action === 'terraform') add(last.items, item(resources, event.resource), 1)
         break
       }
       case 'terraformed':
@@ -157,7 +157,7 @@ export function tellAutoma(events: readonly Event[], names: Names, texts: Texts)
 export function trailOf({ events, from }: AutomaTurn): TrailOf | undefined {
   let way = { jump: false, clockwise: true }
   for (const event of events) {
-    if (event.type === 'automa-card') way = at(automaCards, event.card)
+    if (event.type === 'automa-card') way = item(automaCards, event.card)
     const { jump, clockwise } = way
     if (event.type === 'travelled' && event.seat === AUTOMA) return { from: event.from, to: event.to, jump, clockwise }
     if (event.type === 'discovered' && event.seat === AUTOMA && from !== undefined)

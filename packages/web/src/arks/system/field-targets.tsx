@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { type Says, Spot } from '../../table-parts/target.tsx'
 import { sameDrawn } from '../board/same.ts'
 import { goStep, legalId, type Targets } from '../board/targets.ts'
-import { AUTOMA, at, FIELDS, fieldName, localField, MAIN, RING, slots, type View } from '../data.ts'
+import { AUTOMA, at, FIELDS, fieldName, item, localField, MAIN, RING, slots, type View } from '../data.ts'
 import { fieldLabel, type Names, planetName } from '../names.ts'
 import { headAt } from '../pieces/gauge.tsx'
 import { cardIn, isLive, slotOfField } from '../table.ts'
@@ -124,7 +124,7 @@ export const UnknownTargets = memo(
     const asked = targets !== undefined && view.asked?.decision.kind === 'travel'
     return view.system.map((card, slot) => {
       if (card >= 0) return undefined
-      const id = `discover:${at(slots, slot)}`
+      const id = `discover:${item(slots, slot)}`
       const action = legalId(targets, id)
       const n = view.reach?.slots[slot] ?? 0
       const [x, y] = cornerOf(slot)
@@ -133,7 +133,7 @@ export const UnknownTargets = memo(
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
           key={slot}
           says={{ ...chosen(action, targets, narrow), explain: asked ? id : undefined }}
-          name={texts.discoverAt({ slot: at(slots, slot), moves: n })}
+          name={texts.discoverAt({ slot: item(slots, slot), moves: n })}
           className="ak-field"
           transform={`translate(${x} ${y})`}
           at={`hex:${UNKNOWN + slot}`}
@@ -177,7 +177,7 @@ export function PieceTargets(props: SystemProps & { readonly worlds: readonly Wo
   if (decision.kind !== 'outpost-from' && decision.kind !== 'automa-outpost-from') return undefined
   const owner = decision.kind === 'outpost-from' ? view.active : AUTOMA
   return worlds.map((world, slot) => {
-    const action = legalId(targets, `${decision.kind}:${at(slots, slot)}`)
+    const action = legalId(targets, `${decision.kind}:${item(slots, slot)}`)
     const i = world.outposts.findIndex(({ player }) => player === owner)
     if (action === undefined || i < 0) return undefined
     const [x, y] = cornerOf(slot)

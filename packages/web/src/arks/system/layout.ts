@@ -1,5 +1,17 @@
 import { type Point, short } from '../../table-parts/geometry.ts'
-import { at, CENTRE, edges, FIELDS, localField, MAIN, neighbour, type PlanetCard, planets, RING } from '../data.ts'
+import {
+  at,
+  CENTRE,
+  edges,
+  FIELDS,
+  item,
+  localField,
+  MAIN,
+  neighbour,
+  type PlanetCard,
+  planets,
+  RING,
+} from '../data.ts'
 import { holds } from '../table.ts'
 
 /** The side of a card, the gap between two, and the side of the whole system, in drawing units. */
@@ -24,7 +36,7 @@ const cells: readonly (readonly [column: number, row: number])[] = [
 
 /** The upper left corner of a slot. */
 export function cornerOf(slot: number): Point {
-  const [column, row] = at(cells, slot)
+  const [column, row] = item(cells, slot)
   return [column * (CARD + GAP), row * (CARD + GAP)]
 }
 
@@ -103,11 +115,11 @@ function exitOf(
   slot: number,
   edge: number,
 ): readonly [number, Point, Point] {
-  const card = at(planets, at(system, slot))
-  const local = localField(card.exits[at(edges, edge)])
+  const card = item(planets, at(system, slot))
+  const local = localField(card.exits[item(edges, edge)])
   const [x, y] = cornerOf(slot)
   const [fx, fy] = spotOn(card, local)
-  const [ex, ey] = at(across, edge)
+  const [ex, ey] = item(across, edge)
   const rim: Point = [ex === 0 ? fx : ex < 0 ? 0 : CARD, ey === 0 ? fy : ey < 0 ? 0 : CARD]
   const [sx, sy] = towards([fx, fy], rim, roomAround(card, local, holds(terraformed, slot)))
   return [slot * FIELDS + local, [x + sx, y + sy], [x + rim[0], y + rim[1]]]
@@ -142,7 +154,7 @@ export function routesOf(system: readonly number[], terraformed: number): Routes
       const [field, start, rim] = exitOf(system, terraformed, slot, edge)
       if ((system[next] ?? -1) < 0) {
         if (next === CENTRE) continue
-        const [ex, ey] = at(across, edge)
+        const [ex, ey] = item(across, edge)
         const tip: Point = [rim[0] + ex * 22, rim[1] + ey * 22]
         open.push({ from: field, slot: next, edge, line: drawn([start, tip]), tip })
       } else if (edge === 1 || edge === 2) {

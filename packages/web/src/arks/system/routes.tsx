@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { sameBut, sameVerbs } from '../../table-parts/share.ts'
 import { legalId, type Targets } from '../board/targets.ts'
-import { at, slots } from '../data.ts'
+import { item, slots } from '../data.ts'
 import { across, type Routes } from './layout.ts'
 
 interface RouteProps {
@@ -29,8 +29,8 @@ export const RouteLines = memo(function RouteLines(props: RouteProps): ReactNode
         </g>
       ))}
       {routes.open.map(({ slot, edge, tip, line }) => {
-        const [dx, dy] = at(across, edge)
-        const lit = legalId(targets, `discover:${at(slots, slot)}`) !== undefined
+        const [dx, dy] = item(across, edge)
+        const lit = legalId(targets, `discover:${item(slots, slot)}`) !== undefined
         return (
           <path
             key={line}

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { sameDrawn } from '../board/same.ts'
 import { legalId } from '../board/targets.ts'
-import { AUTOMA, at, FIELDS, MAIN, slots } from '../data.ts'
+import { AUTOMA, at, FIELDS, item, MAIN, slots } from '../data.ts'
 import { planetName } from '../names.ts'
 import { ArkMark } from '../pieces/markers.tsx'
 import { cardIn, colourOf, isAutoma, isLive, slotOfField } from '../table.ts'
@@ -103,7 +103,7 @@ export const System = memo(function System(props: SystemProps): ReactNode {
             // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
             key={slot}
             slot={slot}
-            lit={legalId(targets, `discover:${at(slots, slot)}`) !== undefined}
+            lit={legalId(targets, `discover:${item(slots, slot)}`) !== undefined}
             narrow={narrow}
             texts={texts}
           />

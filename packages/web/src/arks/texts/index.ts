@@ -1,6 +1,6 @@
 import type { BoardTexts } from '@orrery/arks/texts'
 import type { Language } from '@orrery/kernel'
-import { at, type CrewAction, crew, type Item, type ItemId, type Resource, resources, upgradeSpecs } from '../data.ts'
+import { type CrewAction, crew, type Item, type ItemId, item, type Resource, resources, upgradeSpecs } from '../data.ts'
 import { crewName, type Names, placeName } from '../names.ts'
 import { arksTexts } from './area.ts'
 
@@ -25,7 +25,7 @@ export function edgeWords({ where, pay, gain }: CrewAction, names: Names, texts:
 
 /** A crew card in words; in a row, the edge at the hold is named as such. */
 export function crewWords(card: number, row: 'upper' | 'lower' | 'open', names: Names, texts: Texts): string {
-  const { specialist, top, bottom } = at(crew, card)
+  const { specialist, top, bottom } = item(crew, card)
   const hold = ` (${texts.atHold})`
   return [
     `${crewName(names, card)}, ${names.specialists[specialist]}`,
@@ -36,7 +36,7 @@ export function crewWords(card: number, row: 'upper' | 'lower' | 'open', names: 
 
 /** What an upgrade costs, in words. */
 export function priceWords(upgrade: number, names: Names, texts: Texts): string {
-  const { specialist, resources: items } = at(upgradeSpecs, upgrade)
+  const { specialist, resources: items } = item(upgradeSpecs, upgrade)
   const who =
     specialist === 'engineer'
       ? names.specialists.engineer
@@ -48,7 +48,7 @@ export function priceWords(upgrade: number, names: Names, texts: Texts): string 
 
 /** An upgrade in words. */
 export function upgradeWords(upgrade: number, own: boolean, names: Names, texts: Texts): string {
-  const { id } = at(upgradeSpecs, upgrade)
+  const { id } = item(upgradeSpecs, upgrade)
   const state = own ? texts.owned : `${texts.costs} ${priceWords(upgrade, names, texts)}`
   return `${names.upgrades[id]}, ${state}. ${texts.about.upgrade[id]}`
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { legalId } from '../board/targets.ts'
-import { at, crew, type Decision, resources, survivors } from '../data.ts'
+import { at, crew, type Decision, item, resources, survivors } from '../data.ts'
 import { SurvivorCard } from '../me/bridge.tsx'
 import { CrewCard, Edge } from '../me/crew-card.tsx'
 import { crewName, indexOfResource, survivorName } from '../names.ts'
@@ -25,7 +25,7 @@ export function DealTray({
           row="open"
           names={names}
           texts={texts}
-          action={legalId(targets, `deal-discard:${at(crew, card).id}`)}
+          action={legalId(targets, `deal-discard:${item(crew, card).id}`)}
           verb={texts.discard}
           place={`tray:${card}`}
         />
@@ -40,7 +40,7 @@ export function PlaceTray({
   ...props
 }: TrayProps & { readonly decision: Extract<Decision, { kind: 'place' }> }): ReactNode {
   const { targets, names, texts } = props
-  const spec = at(crew, decision.card)
+  const spec = item(crew, decision.card)
   return (
     <div className="ak-with-card">
       <CrewCard card={decision.card} row="open" names={names} texts={texts} place={`tray:${decision.card}`} />
@@ -76,7 +76,7 @@ export function CantinaTray({ view, targets, names, texts, compact }: TrayProps)
             row="open"
             names={names}
             texts={texts}
-            action={legalId(targets, `cantina:${at(crew, card).id}`)}
+            action={legalId(targets, `cantina:${item(crew, card).id}`)}
             verb={texts.take}
             place={`tray:${card}`}
           />
@@ -146,7 +146,7 @@ export function ToTray({
   ...props
 }: TrayProps & { readonly decision: Extract<Decision, { kind: 'to' }> }): ReactNode {
   const { targets, names, texts } = props
-  const spec = at(crew, decision.card)
+  const spec = item(crew, decision.card)
   return (
     <>
       <p className="ak-picked">
@@ -180,7 +180,7 @@ export function ResolveTray({
           card={card}
           names={names}
           texts={texts}
-          says={{ action: legalId(targets, `resolve:${at(survivors, card).id}`) }}
+          says={{ action: legalId(targets, `resolve:${item(survivors, card).id}`) }}
           verb={texts.resolve}
           gains
         />
@@ -211,13 +211,13 @@ export function SettleTray({ view, me, targets, names }: TrayProps): ReactNode {
   return (
     <div className="ak-choices">
       {(view.carried[me] ?? [])
-        .filter((card) => legalId(targets, `settle:${at(survivors, card).id}`) !== undefined)
+        .filter((card) => legalId(targets, `settle:${item(survivors, card).id}`) !== undefined)
         .map((card) => (
           <Choice
             key={card}
             targets={targets}
-            id={`settle:${at(survivors, card).id}`}
-            picture={<PlaceIcon id={at(survivors, card).colour} size={22} />}
+            id={`settle:${item(survivors, card).id}`}
+            picture={<PlaceIcon id={item(survivors, card).colour} size={22} />}
             words={survivorName(names, card)}
           />
         ))}
@@ -231,9 +231,9 @@ export function TradeTray({ view, me, targets, names, texts }: TrayProps): React
   return (
     <div className="ak-choices">
       {cards
-        .filter((card) => legalId(targets, `trade:${at(crew, card).id}`) !== undefined)
+        .filter((card) => legalId(targets, `trade:${item(crew, card).id}`) !== undefined)
         .map((card) => {
-          const { id, specialist } = at(crew, card)
+          const { id, specialist } = item(crew, card)
           return (
             <Choice
               key={card}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import {
   ANY,
   ANY_LEADER,
-  at,
   type ColonyRow,
   ENGINEER_DUE,
+  item,
   type PlanetColour,
   resources,
   type Specialist,
@@ -32,7 +32,7 @@ export function Due({
   readonly colour: PlanetColour | undefined
   readonly size?: number
 }): ReactNode {
-  if (due < resources.length) return <ItemIcon id={at(resources, due)} size={size} />
+  if (due < resources.length) return <ItemIcon id={item(resources, due)} size={size} />
   if (due === ANY) return <ItemIcon id="any" size={size} />
   if (due === ENGINEER_DUE) return <SpecialistIcon id="engineer" size={size} />
   return <SpecialistIcon id={due === ANY_LEADER ? 'anyLeader' : leaderOf(colour)} size={size} />

@@ -11,6 +11,7 @@ import {
   type DestinationAction,
   destinationActions,
   FIELDS,
+  item,
   slots,
   specialists,
 } from '../data.ts'
@@ -161,7 +162,7 @@ export function AutomaPayTray({
               words={names.specialists[id]}
               detail={
                 <small>
-                  {texts.itHas({ count: view.automaCrew.filter((card) => at(crew, card).specialist === id).length })}
+                  {texts.itHas({ count: view.automaCrew.filter((card) => item(crew, card).specialist === id).length })}
                 </small>
               }
             />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../design/icons.tsx'
 import { legalId } from '../board/targets.ts'
-import { at, costs, crew, type Decision, RESOURCES, resources, specialists } from '../data.ts'
+import { at, costs, crew, type Decision, item, RESOURCES, resources, specialists } from '../data.ts'
 import { crewName, indexOfResource } from '../names.ts'
 import { ItemIcon } from '../pieces/resources.tsx'
 import { SpecialistIcon } from '../pieces/signs.tsx'
@@ -51,7 +51,7 @@ export function PayTray({
   ...props
 }: TrayProps & { readonly decision: Extract<Decision, { kind: 'pay' }> }): ReactNode {
   const { view, me, targets, names, texts } = props
-  const { dues } = at(costs, decision.cost)
+  const { dues } = item(costs, decision.cost)
   const colour = cardIn(view, slotOfField(at(view.arks, me)))?.colour
   const held = cargoOf(view, me)
   const cards = [...(view.upper[me] ?? []), ...(view.lower[me] ?? [])]
@@ -71,13 +71,13 @@ export function PayTray({
       </ol>
       <div className="ak-choices">
         {cards
-          .filter((card) => legalId(targets, `pay-card:${at(crew, card).id}`) !== undefined)
+          .filter((card) => legalId(targets, `pay-card:${item(crew, card).id}`) !== undefined)
           .map((card) => (
             <Choice
               key={card}
               targets={targets}
-              id={`pay-card:${at(crew, card).id}`}
-              picture={<SpecialistIcon id={at(crew, card).specialist} size={22} />}
+              id={`pay-card:${item(crew, card).id}`}
+              picture={<SpecialistIcon id={item(crew, card).specialist} size={22} />}
               words={crewName(names, card)}
               detail={<small>{texts.cardGoes}</small>}
             />

@@ -30,7 +30,7 @@ export function targetsOf(legal: readonly Action[], ask: View['ask']): Targets {
     byId.set(action.id, action)
     if (action.kind === 'fly' || action.kind === 'retreat' || action.kind === 'send') {
       fields.set(subject(action.id), action.id)
-    } else if (action.kind === 'fight' || action.kind === 'player') seats.set(action.value, action.id)
+    } else if (action.kind === 'fight' || action.kind === 'player') seats.set(action.n, action.id)
   }
   return { byId, fields, seats, fieldVerb: fieldVerbs[ask] }
 }

@@ -1,0 +1,49 @@
+import { always, at, item } from '@orrery/kernel'
+import { say } from '../actions.ts'
+import { deny } from '../refusals.ts'
+import { cardIds, fieldIds, fieldOps, sunLook } from '../tables.ts'
+import { receive, run } from './effects.ts'
+import type { Rule, Step } from './rule.ts'
+
+/** Step 3: the field is used (H7). On an Event field `sun_spectrum` looks before it takes (H8.21). */
+export const field: Step<'field'> = {
+  run(state, seat, _task, tell) {
+    const here = at(state.rockets, seat)
+    const look = at(sunLook, at(state.suns, seat))
+    state.used = true
+    for (const op of item(fieldOps, here)) {
+      if (op.op !== 'drawEvents' || look < 2 || state.deck.length < look) {
+        run(state, seat, op, tell, 'field', item(fieldIds, here))
+        continue
+      }
+      const cards = state.deck.slice(0, look).map((card) => item(cardIds, card))
+      tell.revealTo(seat, { type: 'look', seat, cards }, { type: 'look', seat })
+      state.todo.push({ kind: 'take' })
+      return
+    }
+  },
+}
+
+/** HD7: one of the cards looked at is taken; the others go under the deck, unseen by others (H8.21). Equal ones are one option. */
+export const take: Rule<'take'> = {
+  answers: ['take'],
+  open: always,
+  list(state, seat, _task, out) {
+    const cards = state.deck.slice(0, at(sunLook, at(state.suns, seat))).sort((a, b) => a - b)
+    for (let i = 0; i < cards.length; i++) if (cards[i] !== cards[i - 1]) out.push(item(say.take, at(cards, i)))
+  },
+  check(state, seat, _task, { n }) {
+    const position = state.deck.indexOf(n)
+    if (position >= 0 && position < at(sunLook, at(state.suns, seat))) return undefined
+    return deny('not-looked-at', 'H8.21', { card: item(cardIds, n) })
+  },
+  perform(state, seat, _task, { n }, tell) {
+    const cards = state.deck.splice(0, at(sunLook, at(state.suns, seat)))
+    cards.splice(cards.indexOf(n), 1)
+    for (const other of cards) {
+      state.deck.push(other)
+      tell.one(seat, { type: 'put-under', seat, card: item(cardIds, other) }, { type: 'put-under', seat })
+    }
+    receive(state, seat, n, tell)
+  },
+}
