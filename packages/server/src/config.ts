@@ -82,6 +82,8 @@ export interface Limits {
   readonly drain: number
   /** Milliseconds after which a table that nobody looks at is put away. */
   readonly idle: number
+  /** Milliseconds that people have to return after the server was away, before clocks run again. */
+  readonly grace: number
   /** Rows of a log after which its table is cached anew: so much at most is played again when it is asked for. */
   readonly snapshot: number
 }
@@ -107,5 +109,6 @@ export const defaultLimits: Limits = {
   buffer: 64 * 1024 * 1024,
   drain: 30_000,
   idle: 60_000,
+  grace: 10_000,
   snapshot: 500,
 }

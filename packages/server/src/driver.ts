@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { type BotTurn, deadline } from '@orrery/table'
 import type { BotPool } from './bots/pool.ts'
+import type { HouseClock } from './house-clock.ts'
 import type { Keeper } from './keeper.ts'
 import type { Room } from './room.ts'
 import { StorageError } from './store/storage-error.ts'
@@ -19,6 +20,7 @@ const RETRY = { first: 250, longest: 5000 }
 export class Driver {
   readonly #keeper: Keeper
   readonly #pool: BotPool
+  readonly #clock: HouseClock
   readonly #idle: number
   readonly #fault: (table: string, error: unknown) => void
   readonly #waker: Waker
@@ -30,6 +32,7 @@ export class Driver {
     keeper: Keeper,
     pool: BotPool,
     store: Store,
+    clock: HouseClock,
     idle: number,
     fault: (table: string, error: unknown) => void,
   ) {
@@ -37,7 +40,13 @@ export class Driver {
     this.#pool = pool
     this.#idle = idle
     this.#fault = fault
-    this.#waker = new Waker(store, Date.now, (id) => this.#wake(id), fault)
+    this.#clock = clock
+    this.#waker = new Waker(
+      store,
+      () => clock.now(),
+      (id) => this.#wake(id),
+      fault,
+    )
   }
 
   /** Begins to wake tables. */
@@ -49,7 +58,7 @@ export class Driver {
   #round(): void {
     const work = async (): Promise<void> => {
       await this.#waker.round()
-      await this.#keeper.sweep(Date.now() - this.#idle)
+      await this.#keeper.sweep(performance.now() - this.#idle)
     }
     work().catch((error: unknown) => this.#fault('', error))
   }
@@ -84,7 +93,7 @@ export class Driver {
     room.timer = undefined
     const until = room.table.damage === undefined ? deadline(room.table) : undefined
     if (until !== undefined) {
-      const wait = Math.min(Math.max(0, until - Date.now()), LONGEST_TIMER)
+      const wait = Math.min(Math.max(0, until - this.#keeper.now(room)), LONGEST_TIMER)
       room.timer = setTimeout(() => this.#expire(room), wait)
     }
     if (bot !== undefined && !room.thinking) void this.#think(room, bot)
@@ -92,7 +101,12 @@ export class Driver {
 
   #expire(room: Room): void {
     const until = deadline(room.table)
-    if (this.#closed || until === undefined || until > Date.now()) return
+    if (this.#closed || until === undefined || until > this.#keeper.now(room)) return
+    // The store has not been reached for a while: nobody could have decided anything.
+    if (!this.#clock.awake) {
+      this.stuck(room, RETRY.longest)
+      return
+    }
     this.#keeper.command(room.id, { type: 'expire' }, 'table').catch((error: unknown) => this.#fault(room.id, error))
   }
 

@@ -36,15 +36,16 @@ export function makeAppend(house: House, table: Table, rows: readonly Row[], bot
 /** A row as it is stored. Nearly all are decisions: those are written by hand, with less work than for any row. */
 function rowText(row: Row): string {
   if (row.type !== 'acted') return JSON.stringify(row)
-  const { seq, at, seat, action, bot, ref, person } = row
+  const { seq, at, seat, action, bot, ref, person, spared } = row
   const played = bot === undefined ? '' : `,"bot":${JSON.stringify(bot)}`
   const asked = ref === undefined ? '' : `,"ref":${JSON.stringify(ref)}`
   const by = person === undefined ? '' : `,"person":${JSON.stringify(person)}`
-  return `{"seq":${seq},"at":${at},"type":"acted","seat":${seat},"action":"${action}"${played}${asked}${by}}`
+  const back = spared === undefined ? '' : `,"spared":${spared}`
+  return `{"seq":${seq},"at":${at},"type":"acted","seat":${seat},"action":"${action}"${played}${asked}${by}${back}}`
 }
 
 /** Rows after which the lobby shows the same as before, unless the game ended. */
-const quiet: readonly Row['type'][] = ['acted', 'undone', 'said', 'emoted']
+const quiet: readonly Row['type'][] = ['acted', 'undone', 'held', 'said', 'emoted']
 
 function makeHead(house: House, table: Table, rows: readonly Row[], bot: BotTurn | undefined): Append['head'] {
   const same = table.phase === 'playing' && rows.every(({ type }) => quiet.includes(type))

@@ -2,6 +2,7 @@ import type { Signer } from '@orrery/kernel'
 import type { Person } from '@orrery/table'
 import type { FastifyRequest } from 'fastify'
 import type { Config, Limits, LogLine } from './config.ts'
+import type { HouseClock } from './house-clock.ts'
 import { COOKIE, type Identities } from './identity.ts'
 import type { Keeper } from './keeper.ts'
 import { Limiter } from './limiter.ts'
@@ -14,6 +15,7 @@ export interface HouseServer {
   readonly config: Config
   readonly limits: Limits
   readonly store: Store
+  readonly clock: HouseClock
   readonly keeper: Keeper
   readonly presence: Presence
   readonly identities: Identities

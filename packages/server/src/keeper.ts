@@ -16,17 +16,17 @@ import {
   makeSnapshot,
   open,
   type Person,
-  parseSnapshot,
   type Row,
   rematchBots,
   rematchOf,
   sightFor,
-  type Table,
   type Watcher,
 } from '@orrery/table'
 import type { Limits } from './config.ts'
 import { type Guard, OverrunError } from './guard.ts'
 import { makeAppend } from './heads.ts'
+import type { HouseClock } from './house-clock.ts'
+import { Loader, parseRow } from './loader.ts'
 import { type Looker, Room, watcherOf } from './room.ts'
 import type { Append } from './store/commit.ts'
 import { StorageError } from './store/storage-error.ts'
@@ -47,14 +47,6 @@ export interface KeeperEars {
   fault(table: string, error: unknown): void
 }
 
-/** What is stored cannot be played, today or tomorrow: a game or a version this server does not have, or rows that are no log. */
-export class UnplayableError extends Error {
-  constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
-    this.name = 'UnplayableError'
-  }
-}
-
 /** Another process was first so often that something is wrong. */
 const MOST_TRIES = 20
 /** When the store could not be asked what was missed, it is asked again after so many milliseconds. */
@@ -69,13 +61,20 @@ export class Keeper {
   readonly house: House
   readonly #store: Store
   readonly #guard: Guard
+  readonly #loader: Loader
   readonly #trials: Trials
   /** `rules` are milliseconds for what is known to come back, or holds up nobody but who asks. */
   readonly #limits: Pick<Limits, 'rules' | 'snapshot'>
+  readonly #clock: HouseClock
   readonly #ears: KeeperEars
   readonly rooms = new Map<string, Promise<Room | undefined>>()
   /** For the metrics. */
-  readonly counts = { moves: 0, refusals: 0, conflicts: 0, faults: 0, loads: 0 }
+  readonly counts = { moves: 0, refusals: 0, conflicts: 0, faults: 0 }
+
+  /** How many tables were taken from the store. */
+  get loads(): number {
+    return this.#loader.loads
+  }
 
   constructor(
     house: House,
@@ -83,14 +82,22 @@ export class Keeper {
     guard: Guard,
     trials: Trials,
     limits: Pick<Limits, 'rules' | 'snapshot'>,
+    clock: HouseClock,
     ears: KeeperEars,
   ) {
     this.house = house
     this.#store = store
     this.#guard = guard
+    this.#loader = new Loader(house, store, guard, limits.rules)
     this.#trials = trials
     this.#limits = limits
+    this.#clock = clock
     this.#ears = ears
+  }
+
+  /** What time it is at a table. */
+  now({ ahead }: Room): number {
+    return this.#clock.now() + ahead
   }
 
   /** Makes a table. Further commands of the host can come with it; they are stored with it or not at all. */
@@ -123,12 +130,12 @@ export class Keeper {
   }
 
   #make(command: Create, host: Person, more: readonly Command[]): { append: Append } | { refusal: Refusal } {
-    const made = open(this.house, command, host, Date.now())
+    const made = open(this.house, command, host, this.#clock.now())
     if ('refusal' in made) return made
     const rows: Row[] = [...made.rows]
     const table = fold(this.house, rows)
     for (const each of more) {
-      const decision = decide(this.house, table, each, host, Date.now())
+      const decision = decide(this.house, table, each, host, this.#clock.now())
       if ('refusal' in decision) return decision
       for (const row of decision.rows) evolve(this.house, table, row)
       rows.push(...decision.rows)
@@ -141,7 +148,7 @@ export class Keeper {
     const known = this.rooms.get(id)
     if (known !== undefined) {
       const room = await known
-      if (room !== undefined) room.usedAt = Date.now()
+      if (room !== undefined) room.usedAt = performance.now()
       return room
     }
     const loading = this.#open(id)
@@ -158,33 +165,16 @@ export class Keeper {
   }
 
   async #open(id: string): Promise<Room | undefined> {
-    const loaded = await this.#load(id)
-    return loaded === undefined ? undefined : new Room(loaded.table, loaded.snapshotSeq)
+    const loaded = await this.#loader.load(id)
+    if (loaded === undefined) return undefined
+    const room = new Room(loaded.table, loaded.snapshotSeq)
+    this.#keepTime(room)
+    return room
   }
 
-  async #load(id: string): Promise<{ table: Table; snapshotSeq: number } | undefined> {
-    this.counts.loads++
-    const snapshot = await this.#store.snapshot(id)
-    const cached = snapshot === undefined ? undefined : parseSnapshot(this.house, snapshot.body)
-    const stored = await this.#store.rows(id, cached?.seq ?? 0)
-    if (cached === undefined && stored.length === 0) return undefined
-    try {
-      const rows = stored.map(parseRow)
-      // What is stored came back when it happened; only a machine that stands still could take longer now.
-      const table =
-        cached === undefined
-          ? await this.#read(() => fold(this.house, rows))
-          : await this.#guard.run(() => {
-              for (const row of rows) evolve(this.house, cached, row)
-              return cached
-            }, this.#limits.rules)
-      return { table, snapshotSeq: cached?.seq ?? 0 }
-    } catch (error) {
-      // A snapshot is only a cache: when it does not work the log still may.
-      if (cached === undefined) throw error instanceof OverrunError ? error : new UnplayableError(error)
-      await this.#store.dropSnapshot(id)
-      return this.#load(id)
-    }
+  /** The time of a table goes on from its last row, also when the clock of the house was set right since. */
+  #keepTime(room: Room): void {
+    room.ahead = Math.max(room.ahead, room.table.changedAt - this.#clock.now())
   }
 
   /** Does a command at a table. `undefined` when there is no such table. */
@@ -193,25 +183,45 @@ export class Keeper {
     return room?.inTurn(() => this.#attempt(room, command, by, also))
   }
 
-  /** Does a command at a table that is in memory because the caller looks at it. */
-  commandAt(room: Room, command: Command, by: By): Promise<Answer> {
-    return room.inTurn(() => this.#attempt(room, command, by, []))
+  /** Does a command at a table that is in memory because the caller looks at it; `lag` is the way there and back, in milliseconds. */
+  commandAt(room: Room, command: Command, by: By, lag: number): Promise<Answer> {
+    return room.inTurn(() => this.#attempt(room, command, by, [], lag))
   }
 
   /** A command; when the store fails on it, the table is looked at again as soon as the store can be. */
-  async #attempt(room: Room, command: Command, by: By, also: readonly Append[]): Promise<Answer> {
+  async #attempt(room: Room, command: Command, by: By, also: readonly Append[], lag = 0): Promise<Answer> {
     try {
-      return await this.#try(room, command, by, also)
+      if (this.#clock.owed(room.table).length > 0) await this.#makeUp(room)
+      return await this.#try(room, command, by, also, lag)
     } catch (error) {
       if (error instanceof StorageError) this.#ears.stuck(room)
       throw error
     }
   }
 
-  async #try(room: Room, command: Command, by: By, also: readonly Append[]): Promise<Answer> {
+  /** Stops the clocks of a table for the time in which no server was there. */
+  async #makeUp(room: Room): Promise<void> {
+    await this.#refresh(room)
+    for (const outage of this.#clock.owed(room.table))
+      await this.#try(room, { type: 'hold', ...outage }, 'table', [], 0)
+  }
+
+  /** It has come to light that no server was there: what that means for clocks is settled at every table in memory. */
+  async makeUp(): Promise<void> {
+    for (const loading of [...this.rooms.values()]) {
+      const room = await loading.catch(() => undefined)
+      if (room === undefined || this.#clock.owed(room.table).length === 0) continue
+      await this.poke(room).catch((error: unknown) => {
+        if (error instanceof StorageError) this.#ears.stuck(room)
+        else this.#ears.fault(room.id, error)
+      })
+    }
+  }
+
+  async #try(room: Room, command: Command, by: By, also: readonly Append[], lag: number): Promise<Answer> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       if (room.stale) await this.#refresh(room)
-      const step = await this.#step(room, command, by)
+      const step = await this.#step(room, command, by, lag)
       if ('refusal' in step) {
         // It may only look forbidden because another process knows more.
         if (await this.#behind(room)) continue
@@ -234,12 +244,19 @@ export class Keeper {
   }
 
   /** Decides, lets it happen and writes what everybody will be told, all under the guard. */
-  async #step(room: Room, command: Command, by: By, proven = false, tries = 0): Promise<Step | { refusal: Refusal }> {
+  async #step(
+    room: Room,
+    command: Command,
+    by: By,
+    lag: number,
+    proven = false,
+    tries = 0,
+  ): Promise<Step | { refusal: Refusal }> {
     try {
       return await this.#guard.run(
         () => {
           const { table } = room
-          const decision = decide(this.house, table, command, by, Date.now())
+          const decision = decide(this.house, table, command, by, this.now(room), lag + room.late)
           if ('refusal' in decision) return decision
           if (decision.rows.length === 0) {
             return {
@@ -271,23 +288,12 @@ export class Keeper {
           : await this.#trials.comesBack({
               table: room.table,
               doing: { command, by },
-              now: Date.now(),
+              now: this.now(room),
               watchers: watchersOf(room),
             })
-        if (again) return this.#step(room, command, by, true, tries + 1)
+        if (again) return this.#step(room, command, by, lag, true, tries + 1)
       }
       return this.#damage(room, command, error)
-    }
-  }
-
-  /** Runs something that changes nothing, again where the machine stood still. */
-  async #read<T>(work: () => T): Promise<T> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await this.#guard.run(work, this.#limits.rules)
-      } catch (error) {
-        if (!(error instanceof OverrunError && error.starved) || tries === MOST_TRIES) throw error
-      }
     }
   }
 
@@ -297,8 +303,8 @@ export class Keeper {
       return await this.#guard.run(work)
     } catch (error) {
       if (!(error instanceof OverrunError)) throw error
-      if (!(await this.#trials.comesBack({ table: room.table, now: Date.now(), watchers }))) throw error
-      return this.#read(work)
+      if (!(await this.#trials.comesBack({ table: room.table, now: this.now(room), watchers }))) throw error
+      return this.#loader.read(work)
     }
   }
 
@@ -311,7 +317,7 @@ export class Keeper {
     if (command.type === 'damage') return { refusal: damaged }
     const fault = error instanceof Error ? `${error.message}${causeOf(error)}` : String(error)
     const mark = { type: 'damage', damage: { fault, command: JSON.stringify(command) } } as const
-    const decision = decide(this.house, room.table, mark, 'table', Date.now())
+    const decision = decide(this.house, room.table, mark, 'table', this.now(room))
     if (!('refusal' in decision)) {
       const happened = decision.rows.map((row) => evolve(this.house, room.table, row))
       const append = makeAppend(this.house, room.table, decision.rows, undefined)
@@ -327,6 +333,7 @@ export class Keeper {
   #tell(room: Room, happened: readonly Happened[], texts: readonly Telling[], bot: BotTurn | undefined): void {
     room.remember(happened)
     room.toldSeq = room.table.seq
+    room.late = Math.max(0, this.now(room) - room.table.changedAt)
     for (const { looker, text, known } of texts) {
       if (!room.lookers.has(looker)) continue
       if (text !== undefined) looker.update(text, room.table.seq, known)
@@ -345,17 +352,18 @@ export class Keeper {
   /** Takes the table from the store again when what is in memory may be wrong. */
   async #refresh(room: Room): Promise<void> {
     if (!room.stale) return
-    const loaded = await this.#load(room.id)
+    const loaded = await this.#loader.load(room.id)
     if (loaded === undefined) throw new Error(`table ${room.id} is gone`)
     room.table = loaded.table
     room.stale = false
+    this.#keepTime(room)
     if (room.toldSeq < room.table.seq) await this.#hearMissed(room, room.toldSeq)
   }
 
   /** Tells what another process has stored, and was not told here. */
   async #hearMissed(room: Room, from: number): Promise<void> {
     const rows = (await this.#store.rows(room.id)).map(parseRow).filter(({ seq }) => seq <= room.table.seq)
-    const [happened, texts, bot] = await this.#read(() => {
+    const [happened, texts, bot] = await this.#loader.read(() => {
       const missed = happenedSince(this.house, rows, from)
       return [missed, textsFor(this.house, room, missed), botToAct(this.house, room.table)] as const
     })
@@ -381,6 +389,7 @@ export class Keeper {
       return [news, textsFor(this.house, room, news), botToAct(this.house, room.table)] as const
     }, this.#limits.rules)
     room.stale = false
+    this.#keepTime(room)
     this.#tell(room, happened, texts, bot)
   }
 
@@ -411,12 +420,16 @@ export class Keeper {
   /** What a watcher may know now, with what was missed since `last`; from here on the looker is told. */
   async look(room: Room, looker: Looker, last: number | undefined): Promise<void> {
     await room.inTurn(async () => {
+      await this.#makeUp(room).catch((error: unknown) => {
+        // Looking needs nothing to be stored.
+        if (!(error instanceof StorageError)) throw error
+      })
       await this.#refresh(room)
       await this.#behind(room)
       const missed = last === undefined ? [] : await this.#missed(room, last)
       const watcher = watcherOf(room.table, looker)
       const [update, known] = await this.#look(room, [watcher], () => [
-        sightFor(this.house, room.table, watcher, Date.now(), missed),
+        sightFor(this.house, room.table, watcher, this.now(room), missed),
         looker.patches ? knownOf(this.house, room.table, watcher) : undefined,
       ])
       room.lookers.add(looker)
@@ -428,13 +441,13 @@ export class Keeper {
     const recent = room.since(last)
     if (recent !== undefined) return recent.slice(-MOST_MISSED)
     const rows = (await this.#store.rows(room.id)).map(parseRow).filter(({ seq }) => seq <= room.table.seq)
-    return (await this.#read(() => happenedSince(this.house, rows, last))).slice(-MOST_MISSED)
+    return (await this.#loader.read(() => happenedSince(this.house, rows, last))).slice(-MOST_MISSED)
   }
 
   /** Catches up with the store and looks anew whether a bot or a clock waits for something. */
   async poke(room: Room): Promise<void> {
     await room.inTurn(async () => {
-      await this.#refresh(room)
+      await this.#makeUp(room)
       await this.#behind(room)
       this.#ears.changed(room, await this.#look(room, [], () => botToAct(this.house, room.table)))
     })
@@ -471,11 +484,6 @@ interface Step {
 /** An id that cannot be guessed. */
 export function makeId(): string {
   return randomBytes(12).toString('base64url')
-}
-
-function parseRow(text: string): Row {
-  // Our own writing: the log is checked by what it does to a table.
-  return JSON.parse(text) as Row
 }
 
 function causeOf(error: Error): string {

@@ -70,7 +70,7 @@ export class Presence {
     const seats = new Set(own.seats)
     let { watchers } = own
     for (const [sender, there] of elsewhere) {
-      if (Date.now() - there.at > FORGET) elsewhere.delete(sender)
+      if (performance.now() - there.at > FORGET) elsewhere.delete(sender)
       else {
         for (const seat of there.seats) seats.add(seat)
         watchers += there.watchers
@@ -104,7 +104,7 @@ export class Presence {
   #soon(room: Room, wait: number): void {
     if (this.#closed) return
     const sight = this.#sight(room)
-    const due = Date.now() + wait
+    const due = performance.now() + wait
     if (sight.timer !== undefined && sight.due <= due) return
     clearTimeout(sight.timer)
     sight.due = due
@@ -136,7 +136,7 @@ export class Presence {
     const sight = this.#sight(room)
     const { seats, watchers } = line
     if (seats.length === 0 && watchers === 0) sight.elsewhere.delete(sender)
-    else sight.elsewhere.set(sender, { seats, watchers, at: Date.now() })
+    else sight.elsewhere.set(sender, { seats, watchers, at: performance.now() })
     if (line.asks && room.lookers.size > 0) this.#store.announce(makeLine(room.id, lookingAt(room), false))
     this.#soon(room, COMING)
   }

@@ -56,8 +56,13 @@ export class Room {
   /** What is in memory may be wrong: take it from the store again before it is used. */
   stale = false
   thinking = false
+  /** By how many milliseconds the time of the table is ahead of the house's, which never sets a table back. */
+  ahead = 0
+  /** How late everybody was told of what happened last, in milliseconds: clocks ran meanwhile. */
+  late = 0
   timer: NodeJS.Timeout | undefined
-  usedAt = Date.now()
+  /** When it was last used, by the monotonic clock. */
+  usedAt = performance.now()
   #tail: Promise<unknown> = Promise.resolve()
   #queued = 0
 
@@ -71,7 +76,7 @@ export class Room {
   /** Runs when everything before it is done. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.#queued++
-    this.usedAt = Date.now()
+    this.usedAt = performance.now()
     const done = this.#queued === 1 ? work() : this.#tail.then(work)
     this.#tail = done.then(
       () => this.#queued--,

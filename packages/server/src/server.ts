@@ -9,6 +9,7 @@ import { type Config, defaultLimits } from './config.ts'
 import { Driver } from './driver.ts'
 import { games as houseGames } from './games.ts'
 import { Guard } from './guard.ts'
+import { HouseClock } from './house-clock.ts'
 import { fromOwnPage, type HouseServer, makeLimiters } from './house-server.ts'
 import { answerErrors, HttpError, limitRequests, refuseNul } from './http/answer.ts'
 import { fairRoutes } from './http/fair.ts'
@@ -70,8 +71,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
       fault: error instanceof Error ? error.message : String(error),
     })
   }
+  const clock = new HouseClock(store, limits.grace)
+  await clock.open()
   const trials = new Trials(5 * limits.rules, config.thread)
-  const keeper = new Keeper(house, store, new Guard(limits.stall), trials, limits, {
+  const keeper = new Keeper(house, store, new Guard(limits.stall), trials, limits, clock, {
     changed: (room, bot) => {
       driver.changed(room, bot)
       if (room.table.phase === 'open') presence.changed(room)
@@ -85,13 +88,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const pusher =
     config.push === undefined ? undefined : new Pusher(config.push, { store, presence, keeper: () => keeper, fault })
   const rater = new Rater(store, (error) => fault('', error))
-  const driver = new Driver(keeper, pool, store, limits.idle, fault)
+  const driver = new Driver(keeper, pool, store, clock, limits.idle, fault)
   const identities = await Identities.open(store, limits.passphraseCost)
   const limiters = makeLimiters(limits)
   const server: HouseServer = {
     config,
     limits,
     store,
+    clock,
     keeper,
     presence,
     identities,
@@ -110,6 +114,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
   })
   await dropOldSessions(store, Date.now() - YEAR)
   const url = await app.listen({ port: config.port ?? 7777, host: config.host ?? '127.0.0.1' })
+  clock.start(
+    () => keeper.rooms.size > 0,
+    () => void keeper.makeUp(),
+    (error) => fault('', error),
+  )
   driver.start()
   rater.start()
   log({ level: 'info', what: 'the server listens', url })
@@ -129,6 +138,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await step(2500, sockets.close())
     await step(500, app.close())
     await step(500, Promise.all([keeper.settled(), pool.close(), trials.close(), rater.close()]))
+    await step(500, clock.close())
     await store.close(until - performance.now())
     metrics.close()
     log({ level: 'info', what: 'the server is closed' })
@@ -218,7 +228,7 @@ function measure({ metrics, keeper, store }: HouseServer, pool: BotPool, sockets
   metrics.watch('refusals_total', () => keeper.counts.refusals)
   metrics.watch('conflicts_total', () => keeper.counts.conflicts)
   metrics.watch('damaged_total', () => keeper.counts.faults)
-  metrics.watch('tables_loaded_total', () => keeper.counts.loads)
+  metrics.watch('tables_loaded_total', () => keeper.loads)
   metrics.watch('commits_total', () => store.counts.commits)
   metrics.watch('appends_total', () => store.counts.appends)
   metrics.watch('store_fails', () => (store.fails ? 1 : 0))

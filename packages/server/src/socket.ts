@@ -66,6 +66,9 @@ export class Client implements Looker, InboxOwner {
   /** The socket is to be closed when nothing is under way any more. */
   #leaving = false
   #alive = true
+  /** How long messages need to the client and back, in milliseconds, and since when (monotonic) that is being measured. */
+  #lag = 0
+  #pingedAt: number | undefined
   /** The last update that was sent; what came while the socket was slow was not. */
   #sent = 0
   /** Since when (monotonic) more waits to be sent than may. */
@@ -90,7 +93,10 @@ export class Client implements Looker, InboxOwner {
       this.#received(binary ? { type: 'binary' } : { type: 'text', text: String(data) }),
     )
     socket.on('ping', (data) => this.#received({ type: 'ping', data }))
-    socket.on('pong', () => this.#received({ type: 'pong' }))
+    socket.on('pong', () => {
+      this.#measured()
+      this.#received({ type: 'pong' })
+    })
     // What is too large or no WebSocket at all is closed by the library.
     socket.on('error', () => this.#offence())
   }
@@ -182,7 +188,7 @@ export class Client implements Looker, InboxOwner {
     const message = parsed.data
     if (message.type === 'hello') return this.#hello(message)
     if (message.type === 'do') return this.#doing(message)
-    this.#send({ type: 'pong', id: message.id, at: Date.now() })
+    this.#send({ type: 'pong', id: message.id, at: this.#server.clock.now() })
     return undefined
   }
 
@@ -214,9 +220,16 @@ export class Client implements Looker, InboxOwner {
     this.patches = patches
     this.known = undefined
     const { heartbeat } = this.#server.limits
-    this.#send({ type: 'welcome', v: PROTOCOL, heartbeat, at: Date.now(), ...(who === undefined ? {} : { you: who }) })
+    this.#send({
+      type: 'welcome',
+      v: PROTOCOL,
+      heartbeat,
+      at: keeper.now(room),
+      ...(who === undefined ? {} : { you: who }),
+    })
     await keeper.look(room, this, last)
     this.#looks(room)
+    if (this.#lag === 0) this.#ping()
   }
 
   /** Whatever a command comes to is answered with its number. */
@@ -240,7 +253,7 @@ export class Client implements Looker, InboxOwner {
     const { keeper } = this.#server
     // A table that is looked at stays in memory; who may no longer look has to find it anew.
     const answer = await (room.lookers.has(this)
-      ? keeper.commandAt(room, command, who)
+      ? keeper.commandAt(room, command, who, this.#lag)
       : keeper.command(room.id, command, who))
     if (answer === undefined) return this.#error({ code: 'not-found', message: 'there is no such table' }, id)
     if ('refusal' in answer) return this.#send({ type: 'refused', id, refusal: answer.refusal })
@@ -320,7 +333,20 @@ export class Client implements Looker, InboxOwner {
       return
     }
     this.#alive = false
-    if (!this.clogged()) this.#socket.ping()
+    if (!this.clogged()) this.#ping()
+  }
+
+  /** Asks for a sign of life, and measures how long it takes to come. */
+  #ping(): void {
+    this.#pingedAt = performance.now()
+    this.#socket.ping()
+  }
+
+  #measured(): void {
+    if (this.#pingedAt === undefined) return
+    const way = performance.now() - this.#pingedAt
+    this.#pingedAt = undefined
+    this.#lag = this.#lag === 0 ? way : (this.#lag + way) / 2
   }
 
   /** Every second: ends a socket that floods, or does not take what it asked for. `now` is monotonic. */

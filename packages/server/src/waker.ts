@@ -1,4 +1,4 @@
-import { UnplayableError } from './keeper.ts'
+import { UnplayableError } from './loader.ts'
 import { StorageError } from './store/storage-error.ts'
 import type { Due, Store } from './store/store.ts'
 

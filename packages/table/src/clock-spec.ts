@@ -13,6 +13,17 @@ export function allowance(clock: ClockSpec): { readonly turn: number; readonly r
   return clock.kind === 'real' ? clock : { turn: clock.days * DAY, reserve: 0 }
 }
 
+/**
+ * What is given back to a player for the way of messages to the server and back, in milliseconds: so much more with every turn, with
+ * so much to begin with, and never more at hand than the last. The figures are those of lichess, where a move is a turn:
+ * up to a second for each, less where the whole time is short. A clock of days needs none.
+ */
+export function lagQuota(clock: ClockSpec): { readonly gain: number; readonly first: number; readonly most: number } {
+  const seconds = clock.kind === 'real' ? (clock.turn + clock.reserve) / 1000 : 0
+  const gain = clock.kind === 'real' ? Math.min(1000, Math.round(4 * seconds) + 150) : 0
+  return { gain, first: 3 * gain, most: 7 * gain }
+}
+
 /** What is wrong with a clock, if anything: times are whole, long enough to play and not longer than a month. */
 export function clockFault(clock: ClockSpec): string | undefined {
   if (clock.kind === 'none') return undefined

@@ -1,12 +1,16 @@
 import type { Game, Seat } from '@orrery/kernel'
-import { allowance } from './clock-spec.ts'
+import { allowance, lagQuota } from './clock-spec.ts'
 import { present, type SeatClock, type Table } from './table.ts'
+
+/** How long players have to give their nonces once the host has started. */
+export const SHUFFLE_TIME = 15_000
 
 /** Clocks as they stand at the beginning of a game. */
 export function freshClocks(table: Table): SeatClock[] {
   const given = allowance(table.clock)
   if (given === undefined) return []
-  return table.seats.map(() => ({ turn: given.turn, reserve: given.reserve, granted: 0, running: undefined }))
+  const { first } = lagQuota(table.clock)
+  return table.seats.map(() => ({ ...given, granted: 0, running: undefined, lag: first }))
 }
 
 /** What is left on a clock at a time: the turn's own time goes first, then the reserve. */
@@ -21,6 +25,7 @@ export function retime(game: Game, table: Table, at: number): void {
   const given = allowance(table.clock)
   const { play } = table
   if (play === undefined || given === undefined) return
+  const { gain, most } = lagQuota(table.clock)
   const running = table.phase === 'playing' && table.pause.since === undefined
   const asked = running ? game.toAct(play.state) : []
   const { turn } = game.moment(play.state)
@@ -33,15 +38,66 @@ export function retime(game: Game, table: Table, at: number): void {
     if (clock.granted !== turn) {
       clock.turn = given.turn
       clock.granted = turn
+      clock.lag = Math.min(most, lagLeft(table, clock) + gain)
     }
     clock.running = at
   }
 }
 
-/** When the time of a seat is over, if its clock runs. */
+/** What can still be given back to a seat for lag. Tables from before that was done have it all. */
+function lagLeft({ clock: spec }: Table, clock: SeatClock): number {
+  return clock.lag ?? lagQuota(spec).first
+}
+
+/** How much of this lag is given back to a seat that decides now: no more than it has left, nor than it has used. */
+export function sparedFor(table: Table, seat: Seat, lag: number, at: number): number {
+  const clock = table.play?.clocks[seat]
+  if (clock?.running === undefined || lag <= 0) return 0
+  return Math.max(0, Math.floor(Math.min(lag, lagLeft(table, clock), at - clock.running)))
+}
+
+/** Gives a seat time back. */
+export function spare(table: Table, seat: Seat, ms: number): void {
+  const clock = table.play?.clocks[seat]
+  if (clock?.running === undefined) return
+  clock.running += ms
+  clock.lag = Math.max(0, lagLeft(table, clock) - ms)
+}
+
+/** A time in which nobody could play, since no server was there. `until` may be yet to come: people need a moment to return. */
+export interface Outage {
+  readonly from: number
+  readonly until: number
+}
+
+/** Whether clocks of the table would have run in this time, and have not been stopped for it yet. */
+export function isOwed(table: Table, { until }: Outage): boolean {
+  if (until <= table.heldUntil || table.damage !== undefined) return false
+  if (table.phase === 'shuffling') return (table.shuffleUntil ?? 0) - SHUFFLE_TIME < until
+  if (table.phase !== 'playing') return false
+  return table.play?.clocks.some(({ running }) => running !== undefined && running < until) === true
+}
+
+/** Lets the clocks stand in a time in which nobody could play: what was used before it is used, and they go on after it. */
+export function hold(table: Table, { from, until }: Outage): void {
+  table.heldUntil = Math.max(table.heldUntil, until)
+  for (const clock of table.play?.clocks ?? []) {
+    if (clock.running === undefined || clock.running >= until) continue
+    const left = leftAt(clock, from)
+    clock.turn = left.turn
+    clock.reserve = left.reserve
+    clock.running = until
+  }
+  const began = (table.shuffleUntil ?? 0) - SHUFFLE_TIME
+  if (table.shuffleUntil === undefined || began >= until) return
+  table.shuffleUntil = until + Math.max(0, table.shuffleUntil - Math.max(from, began))
+}
+
+/** When the time of a seat is over, if its clock runs: a decision taken in time may still be on its way. */
 export function seatDeadline(table: Table, seat: Seat): number | undefined {
   const clock = table.play?.clocks[seat]
-  return clock?.running === undefined ? undefined : clock.running + clock.turn + clock.reserve
+  if (clock?.running === undefined) return undefined
+  return clock.running + clock.turn + clock.reserve + Math.min(lagLeft(table, clock), lagQuota(table.clock).gain)
 }
 
 /** When the keeper has to say `expire` to the table at the latest; `undefined` when nothing is waited for. */

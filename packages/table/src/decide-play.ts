@@ -14,13 +14,14 @@ type Of<T extends (PersonCommand | KeeperCommand)['type']> = Extract<PersonComma
 const MAX_UNDOS = 200
 
 /** A decision of a person. */
-export function act(house: House, table: Table, command: Of<'act'>, by: Person): Fact[] {
+export function act(house: House, table: Table, command: Of<'act'>, by: Person, spared: number): Fact[] {
   ownSeat(table, command.seat, by)
   const play = running(table)
   if (command.after !== undefined && command.after !== play.changes) throw no('stale', { changes: play.changes })
   checkAction(house, table, play, command.seat, command.action)
   const ref = command.ref === undefined ? {} : { ref: command.ref, person: by.id }
-  return [{ type: 'acted', seat: command.seat, action: command.action, ...ref }]
+  const back = spared === 0 ? {} : { spared }
+  return [{ type: 'acted', seat: command.seat, action: command.action, ...ref, ...back }]
 }
 
 /** A decision of a bot, made on a certain state and on no other. */

@@ -1,3 +1,4 @@
+import { isOwed, sparedFor } from './clock.ts'
 import type { Command, Create } from './commands.ts'
 import * as play from './decide-play.ts'
 import * as seats from './decide-seats.ts'
@@ -14,14 +15,15 @@ export function open(house: House, command: Create, host: Person, now: number): 
 
 /**
  * What a command comes to at this time: rows for the log, or a refusal. Changes nothing. The keeper gives the rows to
- * `evolve` and stores them; nobody is told before they are stored.
+ * `evolve` and stores them; nobody is told before they are stored. `lag` is how many milliseconds messages need to
+ * whoever decides and back.
  */
-export function decide(house: House, table: Table, command: Command, by: By, now: number): Decision {
+export function decide(house: House, table: Table, command: Command, by: By, now: number, lag = 0): Decision {
   const done = doneBefore(table, command, by)
   if (done !== undefined) return { rows: [], done }
   // Clocks of several machines differ a little; the time of a table never runs backwards.
   const at = Math.max(now, table.changedAt)
-  return answer(() => stamp(facts(house, table, command, by, at), table.seq, at))
+  return answer(() => stamp(facts(house, table, command, by, at, lag), table.seq, at))
 }
 
 function answer(make: () => Row[]): Decision {
@@ -44,7 +46,7 @@ function doneBefore(table: Table, command: Command, by: By): number | undefined 
   return table.refs[by.id]?.find(({ ref }) => ref === command.ref)?.seq
 }
 
-function facts(house: House, table: Table, command: Command, by: By, at: number): Fact[] {
+function facts(house: House, table: Table, command: Command, by: By, at: number, lag: number): Fact[] {
   if (by === 'table') return keeperFacts(house, table, command, at)
   if (table.damage !== undefined && command.type !== 'say' && command.type !== 'emote') throw no('damaged')
   switch (command.type) {
@@ -65,7 +67,7 @@ function facts(house: House, table: Table, command: Command, by: By, at: number)
     case 'nonce':
       return seats.giveNonce(house, table, command.nonce, by, at)
     case 'act':
-      return play.act(house, table, command, by)
+      return play.act(house, table, command, by, sparedFor(table, command.seat, lag, at))
     case 'undo':
       return play.undo(house, table, command, by)
     case 'resign':
@@ -101,6 +103,8 @@ function keeperFacts(house: House, table: Table, command: Command, at: number): 
     case 'expire':
       if (table.damage !== undefined) throw no('damaged')
       return play.expire(table, at)
+    case 'hold':
+      return isOwed(table, command) ? [{ type: 'held', from: command.from, until: command.until }] : []
     default:
       throw no('not-allowed')
   }

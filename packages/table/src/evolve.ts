@@ -14,7 +14,7 @@ import {
   type Seat,
   type Told,
 } from '@orrery/kernel'
-import { freshClocks, retime } from './clock.ts'
+import { freshClocks, hold, retime, SHUFFLE_TIME, spare } from './clock.ts'
 import { allNonces, checkRow, lockOf, promiseOf } from './fair.ts'
 import { gameOf, type House } from './house.ts'
 import type { Row } from './rows.ts'
@@ -22,8 +22,6 @@ import { type Play, present, type Sitter, type Table } from './table.ts'
 import { hear } from './talk.ts'
 import { redo, without } from './undo.ts'
 
-/** How long players have to give their nonces once the host has started. */
-export const SHUFFLE_TIME = 15_000
 /** So many numbered commands of a person are remembered. */
 const REFS_KEPT = 16
 
@@ -85,6 +83,7 @@ export function found(house: House, row: Row): Table {
     spoken: {},
     refs: {},
     damage: undefined,
+    heldUntil: 0,
   }
 }
 
@@ -200,6 +199,9 @@ function settle(game: Game, table: Table, row: Row): void {
       table.pause = { wanted: [] }
       retime(game, table, row.at)
       return
+    case 'held':
+      hold(table, row)
+      return
     case 'rematched':
       table.next = row.next
       return
@@ -261,6 +263,7 @@ function acted(game: Game, table: Table, row: Extract<Row, { type: 'acted' }>, a
       table.phase = 'over'
       table.over = { reason: 'finished', at: row.at, ...(result === undefined ? {} : { result }) }
     }
+    if (row.spared !== undefined) spare(table, row.seat, row.spared)
     retime(game, table, row.at)
     return { row, told, moment }
   } catch (error) {

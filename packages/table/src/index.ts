@@ -1,10 +1,10 @@
 /** One running game as a fold over an append-only log: pure, so the same code keeps tables on a server and in a browser. */
 export { type Change, patched } from '@orrery/kernel'
-export { deadline } from './clock.ts'
+export { deadline, isOwed, type Outage, SHUFFLE_TIME } from './clock.ts'
 export type { ClockSpec } from './clock-spec.ts'
 export type { Command, Create, KeeperCommand, PersonCommand, Rematch } from './commands.ts'
 export { decide, open } from './decide.ts'
-export { evolve, found, type Happened, SHUFFLE_TIME } from './evolve.ts'
+export { evolve, found, type Happened } from './evolve.ts'
 export { type GoOn, goOn, type NewSitter } from './from-record.ts'
 export { gameOf, type House, makeHouse } from './house.ts'
 export { type BotTurn, botToAct, fold, happenedSince, recordOf, rematchBots, rematchOf, run } from './keep.ts'

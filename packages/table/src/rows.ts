@@ -71,6 +71,8 @@ export type Fact =
       readonly bot?: string
       readonly ref?: string
       readonly person?: string
+      /** Milliseconds of the seat's clock that were given back for lag. */
+      readonly spared?: number
     }
   /** The last `steps` decisions of the seat since the barrier are void. */
   | {
@@ -84,6 +86,8 @@ export type Fact =
   | { readonly type: 'returned'; readonly seat: Seat }
   | { readonly type: 'pause-wanted'; readonly seat: Seat; readonly want: boolean }
   | { readonly type: 'resumed'; readonly seat: Seat }
+  /** No server was there from `from` to `until`: clocks stood still. */
+  | { readonly type: 'held'; readonly from: number; readonly until: number }
   | { readonly type: 'said'; readonly person: Person; readonly text: string }
   | { readonly type: 'emoted'; readonly person: Person; readonly emote: string }
   | { readonly type: 'rematched'; readonly person: Person; readonly next: string }

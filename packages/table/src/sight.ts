@@ -15,7 +15,17 @@ import type { Happened } from './evolve.ts'
 import { seatParts } from './fair.ts'
 import { gameOf, type House } from './house.ts'
 import type { Row } from './rows.ts'
-import { type Away, botAt, type ChatLine, type Over, type Phase, type Play, seatsOf, type Table } from './table.ts'
+import {
+  type Away,
+  botAt,
+  type ChatLine,
+  type Over,
+  type Phase,
+  type Play,
+  type SeatClock,
+  seatsOf,
+  type Table,
+} from './table.ts'
 import { undoable } from './undo.ts'
 
 /** Who looks at a table: a seat, or a spectator. */
@@ -78,6 +88,8 @@ export interface ClockSight {
   readonly turn: number
   readonly reserve: number
   readonly runs: boolean
+  /** Milliseconds after `at` before it counts down: people may still be coming back after a restart. */
+  readonly wait?: number
 }
 
 /** The game as one watcher may see it. */
@@ -247,8 +259,13 @@ function playSight(house: House, table: Table, watcher: Watcher, at: number): Pl
 export function momentOf(game: Game, play: Play, at: number): { moment: Moment; clocks: ClockSight[] } {
   return {
     moment: game.moment(play.state),
-    clocks: play.clocks.map((clock) => ({ ...leftAt(clock, at), runs: clock.running !== undefined })),
+    clocks: play.clocks.map((clock) => clockSight(clock, at)),
   }
+}
+
+function clockSight(clock: SeatClock, at: number): ClockSight {
+  const sight = { ...leftAt(clock, at), runs: clock.running !== undefined }
+  return clock.running !== undefined && clock.running > at ? { ...sight, wait: clock.running - at } : sight
 }
 
 /** What a seat may say now. */

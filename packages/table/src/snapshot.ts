@@ -31,6 +31,7 @@ const absent = {
   over: undefined,
   next: undefined,
   damage: undefined,
+  heldUntil: 0,
 }
 
 /** Snapshots are our own writing; what has to fit is the format and the version of the game. */

@@ -40,7 +40,10 @@ export interface SeatClock {
   reserve: number
   /** The turn of the game for which `turn` was given: it is given once. */
   granted: number
+  /** Since when it runs; it may be yet to come. */
   running: number | undefined
+  /** What can still be given back for lag, in milliseconds. */
+  lag: number | undefined
 }
 
 /** The game itself, once it has begun. */
@@ -139,6 +142,8 @@ export interface Table {
   /** What each person's last numbered commands came to. */
   refs: Record<string, { readonly ref: string; readonly seq: number }[]>
   damage: Damage | undefined
+  /** Up to here it is known when no server was there. */
+  heldUntil: number
 }
 
 /** Whether a person sits here and plays: not away, not resigned. */

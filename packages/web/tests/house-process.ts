@@ -50,7 +50,7 @@ async function damageTable(file: string, id: string): Promise<void> {
  */
 function grindSecrets(): void {
   const honest = Keeper.prototype.commandAt
-  Keeper.prototype.commandAt = function cheat(room, command, by) {
+  Keeper.prototype.commandAt = function cheat(room, command, by, lag) {
     const { table } = room
     const waiting = table.seats.filter((sitter) => sitter.kind === 'person' && sitter.nonce === undefined)
     if (command.type === 'nonce' && table.phase === 'shuffling' && waiting.length === 1) {
@@ -73,6 +73,6 @@ function grindSecrets(): void {
       }
       Object.assign(table, { secret, commitment, seats, promise: again(table.promise), lock: again(table.lock) })
     }
-    return honest.call(this, room, command, by)
+    return honest.call(this, room, command, by, lag)
   }
 }

@@ -57,7 +57,8 @@ export class Listener {
   }
 
   async #connect(): Promise<void> {
-    const client = new pg.Client(clientConfig(this.#url, this.#timeout, this.#sockets))
+    const config = clientConfig(this.#url, this.#timeout, this.#sockets)
+    const client = new pg.Client({ ...config, application_name: listenerName(this.#self) })
     this.#client = client
     this.#heardAt = performance.now()
     client.on('error', () => this.#again(client))
@@ -117,3 +118,8 @@ export class Listener {
 
 /** What a listener sends itself; nobody else has a use for it. */
 const BEAT_TEXT = 'beat'
+
+/** The name under which PostgreSQL knows the listener of a process: its connection shows that the process lives. */
+export function listenerName(process: string): string {
+  return `orrery ${process}`
+}

@@ -147,6 +147,21 @@ const migrations: Readonly<Record<string, Migration>> = {
       }
     },
   },
+  '0006-outages': {
+    async up(db) {
+      await db.schema
+        .createTable('beats')
+        .addColumn('process', 'text', (column) => column.primaryKey())
+        .addColumn('time', 'bigint', (column) => column.notNull())
+        .addColumn('written', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('outages')
+        .addColumn('from_time', 'bigint', (column) => column.notNull())
+        .addColumn('until_time', 'bigint', (column) => column.notNull())
+        .execute()
+    },
+  },
 }
 
 /** Brings the store to the newest schema; several processes may try at once. */

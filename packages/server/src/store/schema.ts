@@ -24,6 +24,10 @@ export interface Schema {
   }
   /** The logs: append-only, unique (table_id, seq). */
   log: { table_id: string; seq: number; row: string }
+  /** When each process last said that it is there: by the clock of the house, and by that of the database (0 when it said goodbye). */
+  beats: { process: string; time: number; written: number }
+  /** When no process was there, by the clock of the house. */
+  outages: { from_time: number; until_time: number }
   members: { person: string; table_id: string }
   /** A cache of logs; can be deleted at any time. */
   snapshots: { table_id: string; seq: number; body: string }

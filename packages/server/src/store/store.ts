@@ -45,7 +45,8 @@ export class Store {
   #listener: Listener | undefined
   readonly #ears = new Set<(news: Heard) => void>()
   readonly #hearers = new Set<(sender: string, text: string) => void>()
-  readonly #self = randomUUID()
+  /** The name of this process among those that share the store. */
+  readonly self = randomUUID()
   readonly #health = new Health()
   readonly #databases: Databases
   /** Tables of appends that were given up and may yet be stored: what is heard of them is news. */
@@ -57,7 +58,7 @@ export class Store {
     this.read = read
     this.write = write
     this.#databases = databases
-    this.#committer = new Committer(write, port, this.#self, this.#health)
+    this.#committer = new Committer(write, port, this.self, this.#health)
     if (place.kind === 'sqlite') return
     const ears = {
       heard: (news: Heard, own: boolean) => {
@@ -68,7 +69,7 @@ export class Store {
         for (const hear of this.#hearers) hear(sender, text)
       },
     }
-    this.#listener = new Listener(place.url, this.#self, ears, (text) => this.announce(text), place.timeout)
+    this.#listener = new Listener(place.url, this.self, ears, (text) => this.announce(text), place.timeout)
   }
 
   /** Opens the store and brings it up to date. */
@@ -178,7 +179,7 @@ export class Store {
   /** Says something to the other processes that share the store, which is kept nowhere. Who does not hear it misses it. */
   announce(text: string): void {
     if (this.kind === 'sqlite') return
-    sql`select pg_notify(${SAID}, ${`${this.#self} ${text}`})`.execute(this.read).catch(() => {})
+    sql`select pg_notify(${SAID}, ${`${this.self} ${text}`})`.execute(this.read).catch(() => {})
   }
 
   /** Hears what other processes say; returns how to stop. */

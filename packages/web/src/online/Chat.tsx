@@ -137,6 +137,7 @@ function happened({ type, seat = 0, why, want }: Happening, { table }: OnlineNew
     case 'host-changed':
     case 'closed':
     case 'started':
+    case 'held':
     case 'rematched':
     case 'damaged':
     case 'repaired':

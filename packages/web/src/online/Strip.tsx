@@ -90,7 +90,7 @@ function SeatChip({ news, seat, now, here }: SeatChipProps): ReactNode {
   const acts = table.phase === 'playing' && toAct.includes(seat)
   const clock = clocks[seat]
   const paused = table.pause.since !== undefined
-  const used = clock?.runs === true ? Math.max(0, now - at) : 0
+  const used = clock?.runs === true ? Math.max(0, now - at - (clock.wait ?? 0)) : 0
   const turn = clock === undefined ? 0 : Math.max(0, clock.turn - used)
   const reserve = clock === undefined ? 0 : Math.max(0, clock.reserve - Math.max(0, used - clock.turn))
   const short = clock?.runs === true && turn + reserve < 30_000

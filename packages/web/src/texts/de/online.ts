@@ -216,6 +216,7 @@ export default {
       'pause-wanted': '{name} möchte eine Pause',
       'pause-unwanted': '{name} möchte doch keine Pause',
       resumed: '{name} beendet die Pause',
+      held: 'Der Server war nicht erreichbar; die Uhren standen still',
       rematched: 'Jemand möchte noch einmal spielen',
       damaged: 'Der Tisch ist beschädigt',
       repaired: 'Der Tisch wurde repariert',

@@ -222,6 +222,7 @@ export default {
       'pause-wanted': '{name} wishes a pause',
       'pause-unwanted': '{name} does not wish a pause any more',
       resumed: '{name} ended the pause',
+      held: 'The server was away; the clocks stood still',
       rematched: 'Somebody wants to play again',
       damaged: 'The table is damaged',
       repaired: 'The table was repaired',

@@ -217,6 +217,7 @@ export default {
       'pause-wanted': '{name} prosi o przerwę',
       'pause-unwanted': '{name} nie chce już przerwy',
       resumed: '{name} kończy przerwę',
+      held: 'Serwer był niedostępny; zegary stały',
       rematched: 'Ktoś chce zagrać jeszcze raz',
       damaged: 'Stół jest uszkodzony',
       repaired: 'Stół naprawiono',

@@ -1,0 +1,135 @@
+import { isOwed, type Outage, type Table } from '@orrery/table'
+import {
+  addOutage,
+  type Beat,
+  forgetAttendance,
+  hasAlarms,
+  lastChange,
+  readBeats,
+  readOutages,
+  timeOfDay,
+  writeBeat,
+} from './store/attendance.ts'
+import type { Store } from './store/store.ts'
+
+/** How often a process says that it is there, in milliseconds. */
+const BEAT = 2000
+/** When nobody has been there for so long, clocks did not run meanwhile. In milliseconds. */
+const DARK = 5000
+const DAY = 86_400_000
+/** No clock of a table runs for longer. */
+const LONGEST_CLOCK = 60 * DAY
+/** The clocks of two processes may differ by so many milliseconds before one follows the other. */
+const SKEW = 50
+/** Following another process costs nobody more time than this, in milliseconds. */
+const HARMLESS = 500
+
+/**
+ * The time by which tables are played. It is read from the machine once, when the process starts, and runs evenly from there: a clock
+ * of the machine that is set moves no clock of a table. Processes that share a store share the time, and it never goes back.
+ *
+ * Processes say every two seconds that they are there. When they could not (nobody was there, the process stood still, the
+ * store could not be written to), that is kept as an outage, in which clocks of tables did not run.
+ */
+export class HouseClock {
+  readonly #store: Store
+  readonly #grace: number
+  readonly #timeOfDay: (store: Store) => Promise<number>
+  /** The time of the house when the monotonic clock of the process was 0. */
+  #base = 0
+  /** When the store was last reached, by the clock of the house. */
+  #reachedAt = 0
+  #outages: readonly Outage[] = []
+  #timer: NodeJS.Timeout | undefined
+  #ticking: Promise<void> | undefined
+
+  /** `grace`: so many milliseconds people have to return before clocks run again. */
+  constructor(store: Store, grace: number, readTime = timeOfDay) {
+    this.#store = store
+    this.#grace = grace
+    this.#timeOfDay = readTime
+  }
+
+  /** Sets the clock by those of other processes, or by the time of day when there are none. */
+  async open(): Promise<void> {
+    const beats = await readBeats(this.#store)
+    const there = beats.filter(({ age }) => age <= DARK)
+    if (there.length > 0) this.#set(latest(there))
+    else {
+      const last = beats.length > 0 ? Math.max(...beats.map(({ time }) => time)) : await lastChange(this.#store)
+      const day = await this.#timeOfDay(this.#store)
+      // A clock of the machine that was set back stays behind until it has caught up, unless it was far wrong before.
+      this.#set(last === undefined || last - day > DAY ? day : Math.max(day, last))
+      const now = this.now()
+      if (last !== undefined && last <= now) await addOutage(this.#store, { from: last, until: now + this.#grace })
+    }
+    this.#outages = await readOutages(this.#store)
+    await forgetAttendance(this.#store, this.now() - LONGEST_CLOCK)
+    await writeBeat(this.#store, this.now())
+    this.#reachedAt = this.now()
+  }
+
+  /** Goes on saying that this process is there. `busy`: tables are in memory. `found` hears of outages. */
+  start(busy: () => boolean, found: () => void, fault: (error: unknown) => void): void {
+    this.#timer = setInterval(() => {
+      this.#ticking ??= this.tick(busy(), found)
+        .catch(fault)
+        .finally(() => {
+          this.#ticking = undefined
+        })
+    }, BEAT)
+    this.#timer.unref()
+  }
+
+  /** Milliseconds since 1970, by the clock of the house. */
+  now(): number {
+    return Math.round(this.#base + performance.now())
+  }
+
+  #set(time: number): void {
+    this.#base = time - performance.now()
+  }
+
+  /** Whether this process knows what happened lately: until then no time has run out. */
+  get awake(): boolean {
+    return this.now() - this.#reachedAt < DARK
+  }
+
+  /** When nobody was there, as far as it matters to clocks of this table and has not been made up for. */
+  owed(table: Table): Outage[] {
+    if (table.clock.kind === 'none' && table.phase !== 'shuffling') return []
+    return this.#outages.filter((outage) => isOwed(table, outage))
+  }
+
+  /** Looks who was there, and says that this process is. */
+  async tick(busy: boolean, found: () => void): Promise<void> {
+    const before = this.#outages.length
+    const beats = await readBeats(this.#store)
+    const others = beats.filter(({ process, age }) => process !== this.#store.self && age <= DARK)
+    const now = this.now()
+    const ahead = others.length === 0 ? 0 : latest(others) - now
+    if (ahead > SKEW) {
+      this.#set(now + ahead)
+      if (ahead > HARMLESS) await addOutage(this.#store, { from: now, until: this.now() })
+    }
+    const last = Math.max(this.#reachedAt, ...others.map(({ time }) => time))
+    if (this.now() - last > DARK) await addOutage(this.#store, { from: last, until: this.now() + this.#grace })
+    // Where no clock runs and nobody plays, nothing has to be written, and a disk may rest.
+    if (busy || (await hasAlarms(this.#store))) await writeBeat(this.#store, this.now())
+    this.#outages = await readOutages(this.#store)
+    this.#reachedAt = this.now()
+    if (this.#outages.length !== before) found()
+  }
+
+  /** Says that this process goes: what follows is an outage, unless others are there. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#ticking
+    await writeBeat(this.#store, this.now(), true)
+  }
+}
+
+/** The time of the house by those who are there. */
+function latest(beats: readonly Beat[]): number {
+  return Math.max(...beats.map(({ time, age }) => time + age))
+}

@@ -1,0 +1,74 @@
+import { evolve, fold, type House, parseSnapshot, type Row, type Table } from '@orrery/table'
+import { type Guard, OverrunError } from './guard.ts'
+import type { Store } from './store/store.ts'
+
+/** What is stored cannot be played, today or tomorrow: a game or a version this server does not have, or rows that are no log. */
+export class UnplayableError extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.name = 'UnplayableError'
+  }
+}
+
+/** The machine stood still so often that something is wrong. */
+const MOST_TRIES = 20
+
+/** Takes tables from the store: the snapshot, and the rows after it. */
+export class Loader {
+  readonly #house: House
+  readonly #store: Store
+  readonly #guard: Guard
+  /** Milliseconds for what has come back before. */
+  readonly #limit: number
+  loads = 0
+
+  constructor(house: House, store: Store, guard: Guard, limit: number) {
+    this.#house = house
+    this.#store = store
+    this.#guard = guard
+    this.#limit = limit
+  }
+
+  /** The table as it is stored, and up to where it came from a snapshot; `undefined` when there is none. */
+  async load(id: string): Promise<{ table: Table; snapshotSeq: number } | undefined> {
+    this.loads++
+    const snapshot = await this.#store.snapshot(id)
+    const cached = snapshot === undefined ? undefined : parseSnapshot(this.#house, snapshot.body)
+    const stored = await this.#store.rows(id, cached?.seq ?? 0)
+    if (cached === undefined && stored.length === 0) return undefined
+    try {
+      const rows = stored.map(parseRow)
+      // What is stored came back when it happened; only a machine that stands still could take longer now.
+      const table =
+        cached === undefined
+          ? await this.read(() => fold(this.#house, rows))
+          : await this.#guard.run(() => {
+              for (const row of rows) evolve(this.#house, cached, row)
+              return cached
+            }, this.#limit)
+      return { table, snapshotSeq: cached?.seq ?? 0 }
+    } catch (error) {
+      // A snapshot is only a cache: when it does not work the log still may.
+      if (cached === undefined) throw error instanceof OverrunError ? error : new UnplayableError(error)
+      await this.#store.dropSnapshot(id)
+      return this.load(id)
+    }
+  }
+
+  /** Runs something that changes nothing, again where the machine stood still. */
+  async read<T>(work: () => T): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.#guard.run(work, this.#limit)
+      } catch (error) {
+        if (!(error instanceof OverrunError && error.starved) || tries === MOST_TRIES) throw error
+      }
+    }
+  }
+}
+
+/** A row as it is stored. */
+export function parseRow(text: string): Row {
+  // Our own writing: the log is checked by what it does to a table.
+  return JSON.parse(text) as Row
+}

@@ -1,0 +1,99 @@
+import type { Outage } from '@orrery/table'
+import { sql } from 'kysely'
+import { listenerName } from './listener.ts'
+import type { Store } from './store.ts'
+
+/** What a process said last about being there. */
+export interface Beat {
+  readonly process: string
+  /** By the clock of the house. */
+  readonly time: number
+  /** How long ago that was, in milliseconds; infinite for a process that is gone. */
+  readonly age: number
+}
+
+/** The time by the clock of the database, in milliseconds since 1970. */
+const DATABASE_NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+
+/** What all processes of the store said last. Only PostgreSQL is shared; at a file there is nobody else. */
+export async function readBeats(store: Store): Promise<Beat[]> {
+  if (store.kind === 'sqlite') {
+    const rows = await store.read.selectFrom('beats').select(['process', 'time']).execute()
+    return rows.map((row) => ({ ...row, age: Number.POSITIVE_INFINITY }))
+  }
+  const rows = await store.read
+    .selectFrom('beats')
+    .select([
+      'process',
+      'time',
+      sql<number>`${DATABASE_NOW} - written`.as('age'),
+      // A connection ends with its process; what it said last may be younger than that.
+      sql<boolean>`exists (select from pg_stat_activity
+        where datname = current_database() and application_name = ${sql.lit(listenerName(''))} || process)`.as(
+        'connected',
+      ),
+    ])
+    .execute()
+  return rows.map(({ process, time, age, connected }) => ({
+    process,
+    time,
+    age: connected ? Math.max(0, age) : Number.POSITIVE_INFINITY,
+  }))
+}
+
+/** The time of day: of the database where several processes share one, since their own clocks may differ. */
+export async function timeOfDay(store: Store): Promise<number> {
+  if (store.kind === 'sqlite') return Date.now()
+  const found = await sql<{ now: number }>`select ${DATABASE_NOW} as now`.execute(store.read)
+  return found.rows[0]?.now ?? Date.now()
+}
+
+/** Says that this process is there, or with `last` that it goes. */
+export async function writeBeat(store: Store, time: number, last = false): Promise<void> {
+  const written = store.kind === 'sqlite' || last ? sql<number>`0` : DATABASE_NOW
+  await store.write
+    .insertInto('beats')
+    .values({ process: store.self, time, written })
+    .onConflict((conflict) => conflict.column('process').doUpdateSet({ time, written }))
+    .execute()
+}
+
+/** When something last happened at any table: how the store knows of life from before there were beats. */
+export async function lastChange(store: Store): Promise<number | undefined> {
+  const found = await store.read
+    .selectFrom('tables')
+    .select(({ fn }) => fn.max('updated_at').as('last'))
+    .executeTakeFirst()
+  return found === undefined || found.last === null ? undefined : Number(found.last)
+}
+
+/** Whether any table waits for a time to come. */
+export async function hasAlarms(store: Store): Promise<boolean> {
+  const found = await store.read
+    .selectFrom('tables')
+    .select('id')
+    .where(sql<boolean>`wake_at > 0`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Keeps that nobody was there. */
+export async function addOutage(store: Store, { from, until }: Outage): Promise<void> {
+  await store.write.insertInto('outages').values({ from_time: from, until_time: until }).execute()
+}
+
+/** When nobody was there, the oldest first. */
+export async function readOutages(store: Store): Promise<Outage[]> {
+  return store.read
+    .selectFrom('outages')
+    .select(['from_time as from', 'until_time as until'])
+    .orderBy('until_time')
+    .execute()
+}
+
+/** Forgets what no clock can need any more. */
+export async function forgetAttendance(store: Store, before: number): Promise<void> {
+  await store.write.deleteFrom('outages').where('until_time', '<', before).execute()
+  await store.write.deleteFrom('beats').where('time', '<', before).execute()
+}

@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { HouseClock } from '../src/house-clock.ts'
+import { addOutage, readOutages } from '../src/store/attendance.ts'
+import { Store, type StorePlace } from '../src/store/store.ts'
+import { Guest, type Line, playing, startTest } from './client.ts'
+import { startPostgres, type TestPostgres } from './postgres.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'orrery-clock-'))
+const thread = new URL('./thread.ts', import.meta.url)
+let postgres: TestPostgres
+let files = 0
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+
+afterAll(async () => {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const file = (): StorePlace => ({ kind: 'sqlite', file: join(folder, `${++files}.db`), thread })
+const HOUR = 3_600_000
+const GRACE = 10_000
+/** Whatever a machine under load takes between two lines of a test. */
+const SLACK = 120_000
+
+/** The clock of a process that starts when the machine shows this time. */
+async function starts(store: Store, day: number): Promise<HouseClock> {
+  const clock = new HouseClock(store, GRACE, async () => day)
+  await clock.open()
+  return clock
+}
+
+describe('a clock of the machine that is set', () => {
+  test('moves nothing while a process runs', async () => {
+    const store = await Store.open(file())
+    let day = 1_700_000_000_000
+    const clock = new HouseClock(store, GRACE, async () => day)
+    await clock.open()
+    const before = clock.now()
+    for (const jump of [HOUR, -2 * HOUR]) {
+      day += jump
+      await clock.tick(true, () => {})
+      expect(clock.now()).toBeGreaterThanOrEqual(before)
+      expect(clock.now()).toBeLessThan(before + SLACK)
+    }
+    expect(await readOutages(store)).toEqual([])
+    await store.close()
+  })
+
+  test('forward before a restart is an outage like any other; back, the time goes on from where it was', async () => {
+    const place = file()
+    const store = await Store.open(place)
+    const first = await starts(store, 1_700_000_000_000)
+    await first.close()
+    const second = await starts(store, 1_700_000_000_000 + HOUR)
+    const [forward] = await readOutages(store)
+    expect(forward?.from).toBeLessThan(1_700_000_000_000 + SLACK)
+    expect(forward?.until).toBeGreaterThanOrEqual(1_700_000_000_000 + HOUR + GRACE)
+    await second.close()
+    const third = await starts(store, 1_700_000_000_000 - HOUR)
+    expect(third.now()).toBeGreaterThanOrEqual(1_700_000_000_000 + HOUR)
+    expect(third.now()).toBeLessThan(1_700_000_000_000 + HOUR + SLACK)
+    const back = (await readOutages(store)).at(-1)
+    expect((back?.until ?? 0) - (back?.from ?? 0)).toBeLessThan(GRACE + SLACK)
+    await store.close()
+  })
+
+  test('back by decades, after it was far wrong, is believed', async () => {
+    const store = await Store.open(file())
+    await (await starts(store, 4_000_000_000_000)).close()
+    const clock = await starts(store, 1_700_000_000_000)
+    expect(clock.now()).toBeLessThan(1_700_000_000_000 + SLACK)
+    await store.close()
+  })
+})
+
+test('PostgreSQL: a process that joins others takes their time and finds no outage; when it is alone it does', async () => {
+  const url = await postgres.database()
+  const [first, second, third] = await Promise.all([1, 2, 3].map(() => Store.open({ kind: 'postgres', url })))
+  if (first === undefined || second === undefined || third === undefined) throw new Error()
+  const one = await starts(first, 1_700_000_000_000)
+  expect(await readOutages(first)).toEqual([])
+  const two = await starts(second, 1_800_000_000_000)
+  expect(Math.abs(two.now() - one.now())).toBeLessThan(SLACK)
+  expect(await readOutages(second)).toEqual([])
+  await one.close()
+  await first.close()
+  await two.close()
+  await second.close()
+  const three = await starts(third, 1_800_000_000_000)
+  expect(three.now()).toBeGreaterThanOrEqual(1_800_000_000_000)
+  expect(await readOutages(third)).toHaveLength(1)
+  await third.close()
+})
+
+test('PostgreSQL: a process that was killed is not taken for one that is there', async () => {
+  const url = await postgres.database()
+  const dead = await Store.open({ kind: 'postgres', url })
+  await starts(dead, 1_700_000_000_000)
+  // Its connections end without a word.
+  await dead.close(0)
+  const store = await Store.open({ kind: 'postgres', url })
+  await starts(store, 1_700_000_000_000)
+  expect(await readOutages(store)).toHaveLength(1)
+  await store.close()
+})
+
+/** The machine shows another time from now on. */
+function setMachine(by: number): void {
+  const real = performance.timeOrigin
+  vi.spyOn(Date, 'now').mockImplementation(() => Math.round(real + performance.now() + by))
+}
+
+const clock = { kind: 'real', turn: 10 * 60_000, reserve: 0 }
+const asked = (lines: readonly Line[]): Line | undefined => lines.find((line) => (line.play?.legal ?? []).length > 0)
+const act = (line: Line | undefined) => line?.do({ type: 'act', action: line.play?.legal?.[0] ?? '' })
+
+test('an hour without a server costs nobody time, and neither does a clock of the machine that is set an hour forward', async () => {
+  const place = file()
+  const first = await startTest({ store: place })
+  const guests = [await Guest.make(first.url, 'Ada'), await Guest.make(first.url, 'Bo')]
+  const { id, lines } = await playing(guests, { clock })
+  setMachine(HOUR)
+  expect(await act(asked(lines))).toMatchObject({ type: 'done' })
+  const whose = asked(lines)
+  await whose?.until(() => (whose.play?.legal ?? []).length > 0)
+  for (const line of lines) line.close()
+  await first.close()
+  setMachine(2 * HOUR)
+  const second = await startTest({ store: place })
+  const back = await Promise.all(
+    guests.map(({ id: person, name, session }) => new Guest(second.url, person, name, session).look(id, { last: 0 })),
+  )
+  const [line] = back
+  expect(line?.updates.flatMap(({ news }) => news.map(({ type }) => type)).filter((type) => type === 'held')).toEqual([
+    'held',
+  ])
+  // Everybody still has what was not used before.
+  for (const { turn } of line?.play?.clocks ?? []) expect(turn).toBeGreaterThan(clock.turn - SLACK)
+  expect(line?.table?.seats.some(({ away }) => away !== undefined)).toBe(false)
+  expect(await act(asked(back))).toMatchObject({ type: 'done' })
+  for (const each of back) each.close()
+  await second.close()
+})
+
+test('a clock of the machine that is set back stops no clock and keeps nobody from speaking', async () => {
+  const place = file()
+  const first = await startTest({ store: place })
+  const guests = [await Guest.make(first.url, 'Ada'), await Guest.make(first.url, 'Bo')]
+  const { id, lines } = await playing(guests, { clock: { kind: 'real', turn: 1000, reserve: 0 } })
+  for (const line of lines) line.close()
+  await first.close()
+  setMachine(-HOUR)
+  const second = await startTest({ store: place, limits: { grace: 100 } })
+  const [ada] = guests
+  const back = await new Guest(second.url, ada?.id ?? '', 'Ada', ada?.session ?? '').look(id)
+  await back.until(() => back.table?.seats.some(({ away }) => away === 'timeout'))
+  // Five lines in ten seconds: the sixth is too fast, and allowed when ten seconds have gone by.
+  let said = 0
+  for (let i = 0; i < 200 && said < 6; i++) {
+    if ((await back.do({ type: 'say', text: `line ${i}` })).type === 'done') said++
+    else await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  expect(said).toBe(6)
+  back.close()
+  await second.close()
+})
+
+test('a store that could not be written to stopped the clocks', async () => {
+  const place = file()
+  const server = await startTest({ store: place })
+  const guests = [await Guest.make(server.url, 'Ada'), await Guest.make(server.url, 'Bo')]
+  const { id, lines } = await playing(guests, { clock })
+  const store = await Store.open(place)
+  const { at } = lines[0]?.updates.at(-1) ?? { at: 0 }
+  await addOutage(store, { from: at + 1, until: at + HOUR })
+  // The server looks for such things all the time, and tells the table.
+  await lines[0]?.until(() => lines[0]?.updates.some(({ news }) => news.some(({ type }) => type === 'held')))
+  const whose = asked(lines)
+  const { wait = 0 } = whose?.play?.clocks.find(({ runs }) => runs) ?? {}
+  expect(wait).toBeGreaterThan(HOUR - SLACK)
+  expect((await store.rows(id)).filter((row) => row.includes('"type":"held"'))).toHaveLength(1)
+  await store.close()
+  for (const line of lines) line.close()
+  await server.close()
+})
