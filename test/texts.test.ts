@@ -6,9 +6,9 @@ import { checkLanguage, compare } from '../tools/texts/check.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-test('the page and every game speak', () => {
+test('the page, the server and every game speak', () => {
   const rooms = new Set(listCatalogues(root).map(({ id }) => id.split('/')[0]))
-  expect([...rooms].sort()).toEqual(['arks', 'cosmos', 'hunters', 'web'])
+  expect([...rooms].sort()).toEqual(['arks', 'cosmos', 'hunters', 'server', 'web'])
 })
 
 describe.each(languages)('texts in %s', (language) => {

@@ -1,3 +1,5 @@
+import { languages } from '@orrery/kernel'
+
 /** A command line that does not say what is to be done; the message says what would. Ends the program with exit code 2. */
 export class UsageError extends Error {
   constructor(message: string) {
@@ -5,6 +7,8 @@ export class UsageError extends Error {
     this.name = 'UsageError'
   }
 }
+
+const lang = languages.join('|')
 
 export const help = `Orrery: cosmic board games
 
@@ -16,7 +20,7 @@ export const help = `Orrery: cosmic board games
       copies the games to a new file while the server runs, and checks the copy;
       with DATABASE_URL it lets pg_dump do it
 
-  orrery play <game> [--seats K] [--option id=value] [--seed S] [--lang en|pl|de]
+  orrery play <game> [--seats K] [--option id=value] [--seed S] [--lang ${lang}]
       [--save file]
       play in the terminal against bots; without a game, asks for one
   orrery simulate <game> [--games N] [--seats K] [--players random,...] [--seed S]
@@ -28,7 +32,7 @@ export const help = `Orrery: cosmic board games
   orrery balance <game> --out report.html [--games N] [--seats K] [--players medium,...]
       [--option id=value] [--seed S] [--workers W] [--json]
       writes a page about who wins with what: seats, scores, every component
-  orrery replay <file> [--lang en|pl|de]
+  orrery replay <file> [--lang ${lang}]
       prints a record move by move
   orrery verify <file> [--commitment C] [--nonce seat=N]... [--promise file]... [--key K] [--json]
       says what a record, or a proof saved from the page, proves about the shuffle and every move;

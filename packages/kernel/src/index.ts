@@ -55,7 +55,7 @@ export {
 export { type Deny, formatRefusal, type Refusal, refusal } from './refusal.ts'
 export { compareStandings, type Result, rank, type Standing, winners } from './result.ts'
 export { below, cloneRng, makeRng, next32, pick, type Rng, sameRng, shuffle } from './rng.ts'
-export { type Forms, makePlural, type RulebookTexts, type Speech } from './speech.ts'
+export type { RulebookTexts, Speech } from './speech.ts'
 export { eventsFor, type Listener, listen, silent, type Tell, type Told } from './tell.ts'
 export type { ArgsOf, Catalogue, Texts, Translation } from './texts/catalogue.ts'
 export {
@@ -65,6 +65,7 @@ export {
   type Language,
   languageName,
   languages,
+  matchLanguage,
   SOURCE,
 } from './texts/languages.ts'
 export {

@@ -2,7 +2,7 @@ import type { Action, GameEvent, Seat } from './game.ts'
 import type { Refusal } from './refusal.ts'
 import type { Language } from './texts/languages.ts'
 
-/** How a game speaks one language. Every game exports one for each language, as `@orrery/<game>/texts/<language>`. */
+/** How a game speaks one language; `loadSpeech(language)` of its texts makes it. */
 export interface Speech<A extends Action = Action, V = unknown, E extends GameEvent = GameEvent> {
   readonly language: Language
   /** The name of the game. */
@@ -33,24 +33,5 @@ export type RulebookTexts = {
         readonly caption?: string
       }
     }
-  }
-}
-
-/** The forms a noun takes after a number; Polish needs `few` and `many`, English and German get along with `one` and `other`. */
-export interface Forms {
-  readonly one: string
-  readonly few?: string
-  readonly many?: string
-  readonly other: string
-}
-
-/** A function that puts a noun after a number in the form the language wants: `count(5, {one: 'gwiazda', …})` → `5 gwiazd`. */
-export function makePlural(language: Language): (n: number, forms: Forms) => string {
-  const rules = new Intl.PluralRules(language)
-  return (n, forms) => {
-    const category = rules.select(n)
-    const form =
-      category === 'one' ? forms.one : category === 'few' ? forms.few : category === 'many' ? forms.many : undefined
-    return `${n} ${form ?? forms.other}`
   }
 }

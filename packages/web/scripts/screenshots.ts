@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { arks } from '@orrery/arks'
 import { cosmos } from '@orrery/cosmos'
 import { hunters } from '@orrery/hunters'
+import type { Language } from '@orrery/kernel'
 import type { Browser, Page } from 'playwright-core'
 import { launch } from '../tests/browser.ts'
 import { playGame, playUntil, storePosition } from '../tests/position.ts'
@@ -18,7 +19,7 @@ const sizes = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } a
 interface Look {
   readonly size: keyof typeof sizes
   readonly theme: 'dark' | 'light'
-  readonly language: 'en' | 'pl' | 'de'
+  readonly language: Language
 }
 
 const looks: readonly Look[] = [

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { speak } from './texts/index.ts'
+import { shell, speak } from './texts/index.ts'
 import './design/tokens.css'
 import './design/base.css'
 import './design/controls.css'
@@ -11,7 +11,9 @@ const place = document.getElementById('app')
 if (place === null) throw new Error('the page has no place for the application')
 
 dressPage()
-await speak(useSettings.getState().language)
+const { language } = useSettings.getState()
+await shell.load(language)
+await speak(language)
 
 createRoot(place).render(
   <StrictMode>

@@ -1,4 +1,4 @@
-import type { Game } from '@orrery/kernel'
+import { type Game, type Language, languageName, languages } from '@orrery/kernel'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { faultsInSizes } from './boxes.ts'
@@ -94,16 +94,12 @@ export async function takeKind(page: Page, positions: readonly KindPosition[], k
 }
 
 /** Chooses another language in the settings, at the table, and waits until it is spoken. */
-export async function speak(page: Page, language: 'English' | 'Polski' | 'Deutsch'): Promise<void> {
+export async function speak(page: Page, language: Language): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.lang)
-  if (before === { English: 'en', Polski: 'pl', Deutsch: 'de' }[language]) return
+  if (before === language) return
   await page.locator('.bar-tools [popovertarget]').click()
-  await page
-    .locator('.menu button')
-    .filter({ hasText: /Settings|Ustawienia|Einstellungen/ })
-    .click()
-  // The texts of a language are loaded first: it is chosen a moment after the click.
-  await page.getByRole('radio', { name: language }).click()
+  await page.locator('.menu [data-item="gear"]').click()
+  await page.getByRole('radio', { name: languageName(language) }).click()
   await page.keyboard.press('Escape')
   await page.waitForFunction((old) => document.documentElement.lang !== old, before)
 }
@@ -149,10 +145,10 @@ export async function expectUndo(page: Page): Promise<void> {
   expect(await lit()).toEqual(before)
 }
 
-/** What is wrong with the texts of a table in three sizes and three languages. */
+/** What is wrong with the texts of a table in three sizes and every language. */
 export async function faultsOf(page: Page, what: string): Promise<string[]> {
   const found: string[] = []
-  for (const language of ['Deutsch', 'Polski', 'English'] as const) {
+  for (const language of languages.toReversed()) {
     await speak(page, language)
     found.push(...(await faultsInSizes(page, `${what}, ${language}`)))
     const [width, height] = sizes.desktop

@@ -37,5 +37,14 @@ export const languageName = (language: Language): string => entries.get(language
 /** Whether every text exists in a language, so that English need not be loaded for it. */
 export const isComplete = (language: Language): boolean => entries.get(language)?.complete === true
 
+/** The first of the wanted languages (`pl-PL`, `en`) that there is, English if there is none. */
+export function matchLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = languages.find((language) => `${tag.toLowerCase()}-`.startsWith(`${language.toLowerCase()}-`))
+    if (found !== undefined) return found
+  }
+  return SOURCE
+}
+
 /** Whether a text names one of the languages. */
 export const isLanguage = (text: string): text is Language => entries.has(text)

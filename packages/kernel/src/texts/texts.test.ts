@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Catalogue, Texts, Translation } from './catalogue.ts'
-import { isComplete, isLanguage, type Language, languageName, languages } from './languages.ts'
+import { isComplete, isLanguage, type Language, languageName, languages, matchLanguage } from './languages.ts'
 import { fill, makeTexts, speak, withFallback } from './texts.ts'
 
 const en = {
@@ -104,4 +104,14 @@ test('the list of languages', () => {
   expect(languages.every((language) => isLanguage(language) && languageName(language) !== language)).toBe(true)
   expect(languages.filter(isComplete)).toEqual(['en', 'pl', 'de'])
   expect(isLanguage('tlh')).toBe(false)
+})
+
+test.each([
+  [['de'], 'de'],
+  [['fr', 'PL-pl', 'de'], 'pl'],
+  [['den', 'en-GB'], 'en'],
+  [['fr'], 'en'],
+  [[], 'en'],
+] as const)('whoever wants %j is spoken to in %s', (wanted, language) => {
+  expect(matchLanguage(wanted)).toBe(language)
 })

@@ -1,45 +1,16 @@
+import { type Language, languages, makeTexts, matchLanguage, type Texts } from '@orrery/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { WireError } from '../protocol.ts'
+import type en from '../texts/en/errors.ts'
 
-interface Words {
-  readonly tooFast: string
-  readonly wait: (seconds: number) => string
-  readonly missing: string
-  readonly forbidden: string
-  readonly closing: string
-  readonly other: string
-  readonly home: string
-}
+type ErrorTexts = Texts<typeof en>
 
-const texts: Readonly<Record<'en' | 'pl' | 'de', Words>> = {
-  en: {
-    tooFast: 'Too many requests came from your network.',
-    wait: (seconds) => `Please try again in ${seconds} s.`,
-    missing: 'There is nothing here.',
-    forbidden: 'You may not open this.',
-    closing: 'The server is restarting. Please try again in a moment.',
-    other: 'Something went wrong.',
-    home: 'To the home page',
-  },
-  pl: {
-    tooFast: 'Z Twojej sieci przyszło zbyt wiele żądań.',
-    wait: (seconds) => `Spróbuj ponownie za ${seconds} s.`,
-    missing: 'Nic tu nie ma.',
-    forbidden: 'Nie możesz tego otworzyć.',
-    closing: 'Serwer uruchamia się ponownie. Spróbuj za chwilę.',
-    other: 'Coś poszło nie tak.',
-    home: 'Na stronę główną',
-  },
-  de: {
-    tooFast: 'Aus deinem Netz kamen zu viele Anfragen.',
-    wait: (seconds) => `Bitte versuche es in ${seconds} s noch einmal.`,
-    missing: 'Hier gibt es nichts.',
-    forbidden: 'Das darfst du nicht öffnen.',
-    closing: 'Der Server startet neu. Bitte versuche es gleich noch einmal.',
-    other: 'Da ist etwas schiefgegangen.',
-    home: 'Zur Startseite',
-  },
-}
+const load = makeTexts<typeof en>((language) => import(`../texts/${language}/errors.ts`))
+
+/** In every language: whoever asks is answered at once. */
+const texts: ReadonlyMap<Language, ErrorTexts> = new Map(
+  await Promise.all(languages.map(async (language) => [language, await load(language)] as const)),
+)
 
 /** Sends an error: as JSON to programs, as a page to somebody who opened the address in a browser. */
 export function sendError(
@@ -53,8 +24,9 @@ export function sendError(
   reply.code(status)
   if (!isNavigation(request)) return reply.send({ error })
   const language = languageOf(request)
-  const words = texts[language]
-  const sentence = `${sentenceFor(error, words)}${seconds === undefined ? '' : ` ${words.wait(seconds)}`}`
+  const words = texts.get(language)
+  if (words === undefined) throw new Error(`no texts in "${language}"`)
+  const sentence = `${sentenceFor(error, words)}${seconds === undefined ? '' : ` ${words.wait({ seconds })}`}`
   return reply
     .type('text/html; charset=utf-8')
     .send(
@@ -66,7 +38,7 @@ export function sendError(
     )
 }
 
-function sentenceFor({ code }: WireError, words: Words): string {
+function sentenceFor({ code }: WireError, words: ErrorTexts): string {
   if (code === 'too-fast') return words.tooFast
   if (code === 'not-found') return words.missing
   if (code === 'forbidden' || code === 'no-identity') return words.forbidden
@@ -80,7 +52,8 @@ function isNavigation({ method, headers }: FastifyRequest): boolean {
   return mode === undefined ? headers.accept?.includes('text/html') === true : mode === 'navigate'
 }
 
-function languageOf({ headers }: FastifyRequest): keyof typeof texts {
-  const wanted = /\b(en|pl|de)\b/i.exec(headers['accept-language'] ?? '')?.[1]?.toLowerCase()
-  return wanted === 'pl' || wanted === 'de' ? wanted : 'en'
+/** The languages of the header, which browsers put in order of preference. */
+function languageOf({ headers }: FastifyRequest): Language {
+  const tags = (headers['accept-language'] ?? '').split(',')
+  return matchLanguage(tags.map((tag) => tag.split(';')[0]?.trim() ?? ''))
 }

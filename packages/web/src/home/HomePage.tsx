@@ -7,8 +7,7 @@ import { Icon } from '../design/icons.tsx'
 import { type GameId, gameIds } from '../games/types.ts'
 import { isOnline } from '../online/mark.ts'
 import { SettingsDialog } from '../shell/SettingsDialog.tsx'
-import { useSettings } from '../store/settings.ts'
-import { online, speak, useTexts, withTexts } from '../texts/index.ts'
+import { online, speak, useTexts, useWantedLanguage, withTexts } from '../texts/index.ts'
 import { GameList } from './GameList.tsx'
 import './home.css'
 import { Orbits } from './Orbits.tsx'
@@ -20,7 +19,7 @@ const SetupDialog = lazy(() => import('./SetupDialog.tsx'))
 /** The first page: three worlds, and the games that go on. */
 export function HomePage(): ReactNode {
   const t = useTexts()
-  const { language } = useSettings()
+  const language = useWantedLanguage()
   const [setup, setSetup] = useState<GameId>()
   const [settings, setSettings] = useState(false)
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Choice, Switch } from '../design/Choice.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { type Settings, useSettings } from '../store/settings.ts'
-import { speak, useTexts } from '../texts/index.ts'
+import { speak, useTexts, useWantedLanguage } from '../texts/index.ts'
 import { play } from './table/sound.ts'
 
 const themes = ['dark', 'light', 'system'] as const
@@ -20,7 +20,7 @@ export function SettingsDialog({ onClose }: { onClose(): void }): ReactNode {
       <div className="settings">
         <Choice<Language>
           label={s.language}
-          value={settings.language}
+          value={useWantedLanguage()}
           of={languages.map((each) => ({ value: each, text: languageName(each), lang: each }))}
           onChange={(language) => void speak(language)}
         />

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@orrery/kernel'
+import { type Language, languages, matchLanguage } from '@orrery/kernel'
 import { create } from 'zustand'
 
 /** Who sits at a seat of a local game. */
@@ -41,7 +41,7 @@ interface SettingsStore extends Settings {
 const KEY = 'orrery-settings'
 
 const defaults: Settings = {
-  language: browserLanguage(),
+  language: matchLanguage(navigator.languages),
   theme: 'dark',
   motion: 'normal',
   sound: false,
@@ -51,14 +51,6 @@ const defaults: Settings = {
   textMode: false,
   muted: [],
   setups: {},
-}
-
-function browserLanguage(): Language {
-  for (const wanted of navigator.languages) {
-    const found = languages.find((language) => wanted.toLowerCase().startsWith(language))
-    if (found !== undefined) return found
-  }
-  return 'en'
 }
 
 /** Keeps what has the right kind; anything else (an older version, a hand-edited value) falls back to its default. */

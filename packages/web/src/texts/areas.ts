@@ -14,8 +14,14 @@ export interface Area<T> {
   use(): T
 }
 
-/** The language that is spoken now: the reader's choice, as soon as its texts are there. */
-const useSpoken = create<{ readonly language: Language }>(() => ({ language: SOURCE }))
+/** The language that is spoken now, and the one that the reader has chosen, which is spoken as soon as its texts are there. */
+const useSpoken = create<{ readonly language: Language; readonly wanted: Language }>(() => ({
+  language: SOURCE,
+  wanted: SOURCE,
+}))
+
+/** The language that the reader has chosen, for the menu it is chosen in. */
+export const useWantedLanguage = (): Language => useSpoken().wanted
 
 /** The areas that are in use: each has its texts ready before the page changes its language. */
 const inUse = new Set<(language: Language) => Promise<void>>()
@@ -41,13 +47,20 @@ export function makeArea<T>(load: (language: Language) => Promise<T>): Area<T> {
   }
 }
 
-let wanted: Language | undefined
-
 /** Changes the language once every text in use is there, and says whether it did: somebody may want yet another one by then. */
 export async function changeLanguage(language: Language): Promise<boolean> {
-  wanted = language
-  await Promise.all([...inUse].map((fetch) => fetch(language)))
-  if (wanted !== language) return false
+  useSpoken.setState({ wanted: language })
+  try {
+    // A part of the page that is opened meanwhile brings texts of its own.
+    for (let known = 0; known < inUse.size; ) {
+      known = inUse.size
+      await Promise.all([...inUse].map((fetch) => fetch(language)))
+    }
+  } catch (error) {
+    useSpoken.setState(({ language: spoken }) => ({ wanted: spoken }))
+    throw error
+  }
+  if (useSpoken.getState().wanted !== language) return false
   useSpoken.setState({ language })
   return true
 }

@@ -8,7 +8,7 @@ import type playerEn from './en/player.ts'
 import type replayEn from './en/replay.ts'
 import type shellEn from './en/shell.ts'
 
-export { withTexts } from './areas.ts'
+export { useWantedLanguage, withTexts } from './areas.ts'
 
 export type ShellTexts = Texts<typeof shellEn>
 export type OnlineTexts = Texts<typeof onlineEn>
@@ -16,7 +16,7 @@ export type ReplayTexts = Texts<typeof replayEn>
 export type CoachTexts = Texts<typeof coachEn>
 
 /** The texts of the page. Those of the games lie with the games. */
-const shell = makeArea(makeTexts<typeof shellEn>((language) => import(`./${language}/shell.ts`)))
+export const shell = makeArea(makeTexts<typeof shellEn>((language) => import(`./${language}/shell.ts`)))
 export const online = makeArea(makeTexts<typeof onlineEn>((language) => import(`./${language}/online.ts`)))
 export const player = makeArea(makeTexts<typeof playerEn>((language) => import(`./${language}/player.ts`)))
 export const replay = makeArea(makeTexts<typeof replayEn>((language) => import(`./${language}/replay.ts`)))
@@ -36,7 +36,6 @@ export const useReplayTexts = replay.use
 
 /** Has the page speak a language; it stays as it is until the texts are there. */
 export async function speak(language: Language): Promise<void> {
-  await shell.load(language)
   const settings = useSettings.getState()
   if ((await changeLanguage(language)) && settings.language !== language) settings.change({ language })
 }

@@ -24,6 +24,7 @@ export function MoreMenu({
     <button
       type="button"
       className="btn ghost"
+      data-item={icon}
       disabled={disabled}
       onClick={() => {
         menu.current?.hidePopover()

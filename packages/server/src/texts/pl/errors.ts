@@ -1,0 +1,13 @@
+import type { Translation } from '@orrery/kernel'
+import type en from '../en/errors.ts'
+
+/** The pages that a server shows instead of what somebody wanted to open, in Polish. */
+export default {
+  tooFast: 'Z Twojej sieci przyszło zbyt wiele żądań.',
+  wait: 'Spróbuj ponownie za {seconds} s.',
+  missing: 'Nic tu nie ma.',
+  forbidden: 'Nie możesz tego otworzyć.',
+  closing: 'Serwer uruchamia się ponownie. Spróbuj za chwilę.',
+  other: 'Coś poszło nie tak.',
+  home: 'Na stronę główną',
+} satisfies Translation<'pl', typeof en>
