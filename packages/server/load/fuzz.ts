@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { below, makeRng, next32, pick, type Rng } from '@orrery/kernel'
 import { WebSocket } from 'ws'
+import { botFlood } from './bot-flood.ts'
 import { calm, flood, floods, Rightful } from './flood.ts'
 import { type Dealt, deal, makePeople } from './people.ts'
 import { startProcess } from './process.ts'
@@ -206,8 +207,8 @@ export async function fuzzHttp(url: string, session: string, requests: number, s
 async function floodAll(folder: string, ms: number): Promise<boolean> {
   const place = { kind: 'sqlite', file: join(folder, 'flood.db') } as const
   const server = await startProcess(place, 0, ['--max-old-space-size=128'], {})
-  const people = await makePeople(server.url, 4)
-  const { id } = await deal(server.url, 'arks', people.slice(2))
+  const people = await makePeople(server.url, 6)
+  const { id } = await deal(server.url, 'arks', people.slice(2, 4))
   const rightful = await Rightful.start(server.url, people.slice(0, 2), 100)
   const target = { url: server.url, table: id, session: people[2]?.session ?? '' }
   let fine = true
@@ -221,6 +222,13 @@ async function floodAll(folder: string, ms: number): Promise<boolean> {
       })
       console.log(JSON.stringify(report))
       fine &&= report.moves > 0 && report.wrong.length === 0 && report.memory.heap < 100
+    }
+    const [greedy, player] = people.slice(4)
+    if (greedy === undefined || player === undefined) throw new Error('nobody')
+    for (const tables of [0, 60]) {
+      const report = await botFlood(server.url, [greedy, player], { tables, decisions: 40, most: 60_000 })
+      console.log(JSON.stringify({ name: 'tables of four experts', ...report }))
+      fine &&= report.decisions === 40
     }
   } catch (error) {
     console.error(error)

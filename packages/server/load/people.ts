@@ -12,7 +12,8 @@ export interface Dealt {
   readonly seats: readonly { readonly seat: number; readonly token: string; readonly session: string }[]
 }
 
-async function post<T>(url: string, path: string, body: object, session?: string): Promise<T> {
+/** Sends a request of the protocol. */
+export async function post<T>(url: string, path: string, body: object, session?: string): Promise<T> {
   const headers = {
     'content-type': 'application/json',
     ...(session === undefined ? {} : { authorization: `Bearer ${session}` }),

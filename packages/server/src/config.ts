@@ -70,7 +70,7 @@ export interface Limits {
   readonly stall: number
   /** Milliseconds a bot may think about one decision. */
   readonly thinking: number
-  /** Threads for bots. */
+  /** Threads for bots; one person's tables use all of them but one at a time. */
   readonly thinkers: number
   /** Milliseconds between heartbeats. */
   readonly heartbeat: number
@@ -103,7 +103,7 @@ export const defaultLimits: Limits = {
   rules: 2000,
   stall: 250,
   thinking: 20_000,
-  thinkers: 1,
+  thinkers: 2,
   heartbeat: 20_000,
   backlog: 512 * 1024,
   buffer: 64 * 1024 * 1024,

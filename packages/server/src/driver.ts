@@ -3,7 +3,8 @@ import { type BotTurn, deadline } from '@orrery/table'
 import type { BotPool } from './bots/pool.ts'
 import type { HouseClock } from './house-clock.ts'
 import type { Keeper } from './keeper.ts'
-import type { Room } from './room.ts'
+import { isForSomebody, type Room } from './room.ts'
+import { letSleep } from './store/lists.ts'
 import { StorageError } from './store/storage-error.ts'
 import type { Store } from './store/store.ts'
 import { Waker } from './waker.ts'
@@ -21,6 +22,7 @@ export class Driver {
   readonly #keeper: Keeper
   readonly #pool: BotPool
   readonly #clock: HouseClock
+  readonly #store: Store
   readonly #idle: number
   readonly #fault: (table: string, error: unknown) => void
   readonly #waker: Waker
@@ -38,6 +40,7 @@ export class Driver {
   ) {
     this.#keeper = keeper
     this.#pool = pool
+    this.#store = store
     this.#idle = idle
     this.#fault = fault
     this.#clock = clock
@@ -66,6 +69,10 @@ export class Driver {
   async #wake(id: string): Promise<void> {
     const room = await this.#keeper.room(id)
     if (room === undefined || room.thinking) return
+    if (!isForSomebody(room)) {
+      await letSleep(this.#store, room.id, room.table.seq)
+      return
+    }
     await this.#keeper.poke(room)
     this.#expire(room)
   }
@@ -96,7 +103,7 @@ export class Driver {
       const wait = Math.min(Math.max(0, until - this.#keeper.now(room)), LONGEST_TIMER)
       room.timer = setTimeout(() => this.#expire(room), wait)
     }
-    if (bot !== undefined && !room.thinking) void this.#think(room, bot)
+    if (bot !== undefined && !room.thinking && isForSomebody(room)) void this.#think(room, bot)
   }
 
   #expire(room: Room): void {
@@ -114,7 +121,7 @@ export class Driver {
   async #think(room: Room, turn: BotTurn): Promise<void> {
     room.thinking = true
     try {
-      const choice = await this.#pool.ask(room.id, turn)
+      const choice = await this.#pool.ask({ table: room.id, host: room.table.host }, turn)
       if (this.#closed) return
       if (choice.fault !== undefined)
         this.#fault(room.id, new Error(`${turn.level} at seat ${turn.seat}: ${choice.fault}`))

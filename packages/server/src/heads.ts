@@ -9,6 +9,8 @@ const BOT_GRACE = 15_000
 /** When the table has to be looked at without being asked; 0 for never. */
 function wakeAt(table: Table, bot: BotTurn | undefined): number {
   if (table.damage !== undefined) return 0
+  // Bots among themselves go on when somebody looks, and not before.
+  if (table.seats.every(({ kind }) => kind === 'bot')) return 0
   return bot === undefined ? (deadline(table) ?? 0) : table.changedAt + BOT_GRACE
 }
 

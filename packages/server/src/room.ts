@@ -39,6 +39,11 @@ export function sightOf(table: Table, looker: Looker): Watcher | 'no' {
   return mayWatch(table, person ?? '', code) ? watcherOf(table, looker) : 'no'
 }
 
+/** Whether somebody plays at a table or watches it: bots that are all alone wait until somebody looks. */
+export function isForSomebody({ table, lookers }: Room): boolean {
+  return lookers.size > 0 || table.seats.some(({ kind }) => kind === 'person')
+}
+
 /** So much of what happened last is kept at hand for those who come back; who was away longer is told from the log. */
 const RECENT = 20
 

@@ -309,6 +309,10 @@ export class Client implements Looker, InboxOwner {
   #looks(room: Room): void {
     this.#server.presence.came(room, this)
     if (this.#socket.readyState !== this.#socket.OPEN) this.gone()
+    // Bots that were alone have waited for this.
+    else if (room.table.seats.every(({ kind }) => kind === 'bot')) {
+      this.#server.keeper.poke(room).catch((error: unknown) => this.#failed(error))
+    }
   }
 
   drop(): void {

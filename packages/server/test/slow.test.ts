@@ -22,6 +22,7 @@ test('a socket that does not take what is sent gets nothing more, and everything
       room: async () => room,
       look: async (_room: unknown, _client: unknown, last: number | undefined) => void looks.push(last),
       poke: async () => {},
+      now: () => 0,
     },
   } as unknown as HouseServer
   const socket = Object.assign(new EventEmitter(), {
@@ -29,6 +30,7 @@ test('a socket that does not take what is sent gets nothing more, and everything
     isPaused: false,
     readyState: 1,
     OPEN: 1,
+    ping: () => {},
     send: (text: string, flushed: () => void) => sent.push({ text, flushed }),
   })
   const client = new Client(server, socket as unknown as WebSocket, { table: 'table', address: '', session: undefined })

@@ -6,7 +6,7 @@ import { violations } from './axe.ts'
 import { type House, startHouse } from './house.ts'
 import { letMonkeyPlay } from './monkey.ts'
 import { playedRecord } from './records.ts'
-import { answered, expectQuiet, myTurn, sizes, standing, visit, withBrowser } from './world.ts'
+import { answered, expectQuiet, myTurn, openPage, sizes, standing, visit, withBrowser } from './world.ts'
 
 withBrowser()
 
@@ -44,7 +44,11 @@ beforeAll(async () => {
   const made = await call('POST', '/tables', { game: 'cosmos', seats: 2, watch: true, bots }, session)
   table = made.table.id
   await call('POST', `/tables/${table}/commands`, { type: 'start' }, session)
+  // Bots alone play only while somebody watches.
+  const spectator = await openPage()
+  await spectator.page.goto(`${house.url}/online/${table}`)
   await until(async () => ((await call('GET', `/tables/${table}`)).table.phase === 'over' ? true : undefined))
+  await spectator.context.close()
   record = parseRecord(JSON.stringify(await call('GET', `/tables/${table}/record`)))
 })
 

@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads'
 import type { BotTurn } from '@orrery/table'
 import { startThread } from '../threads.ts'
 import type { BotAnswer, BotQuestion } from './serve.ts'
+import { Turns } from './turns.ts'
 
 /** What a bot came up with; without an action when it failed, with why. */
 export interface Choice {
@@ -10,8 +11,14 @@ export interface Choice {
   readonly fault?: string
 }
 
-interface Job {
+/** For whom a bot thinks. */
+export interface Asker {
   readonly table: string
+  /** Whose table it is: thinking time is shared out between hosts. */
+  readonly host: string
+}
+
+interface Job extends Asker {
   readonly turn: BotTurn
   readonly resolve: (choice: Choice) => void
 }
@@ -25,12 +32,15 @@ interface Thinker {
   timer: NodeJS.Timeout | undefined
 }
 
-/** Threads in which bots think, each with one question at a time and a hard limit: who exceeds it loses the thread. */
+/**
+ * Threads in which bots think, each with one question at a time and a hard limit: a bot that exceeds it loses the thread. Hosts take
+ * turns, and none of them has all threads at once, so that somebody with very many tables makes nobody else wait.
+ */
 export class BotPool {
   readonly #limit: number
   readonly #size: number
   readonly #entry: URL | undefined
-  readonly #waiting: Job[] = []
+  readonly #waiting = new Turns<Job>()
   #thinkers: Thinker[] = []
   #closed = false
   /** For the metrics. */
@@ -43,28 +53,35 @@ export class BotPool {
   }
 
   /** Asks a bot. Always resolves, within the limit once its turn has come. */
-  ask(table: string, turn: BotTurn): Promise<Choice> {
+  ask({ table, host }: Asker, turn: BotTurn): Promise<Choice> {
     if (this.#closed) return Promise.resolve({ fault: 'closed' })
     this.counts.asked++
     return new Promise((resolve) => {
-      this.#waiting.push({ table, turn, resolve })
+      this.#waiting.push(host, { table, host, turn, resolve })
       this.#next()
     })
   }
 
+  /** Whether a host has no more threads than are its share. */
+  readonly #mayThink = (host: string): boolean => {
+    const mine = this.#thinkers.filter(({ job }) => job?.host === host).length
+    return mine < Math.max(1, this.#size - 1)
+  }
+
   #next(): void {
-    if (this.#waiting.length === 0) return
     const free = this.#thinkers.filter(({ ready, job }) => ready && job === undefined)
-    // Who has thought about the table before remembers what it planned.
-    const idle = free.find(({ table }) => table === this.#waiting[0]?.table) ?? free[0]
-    if (idle === undefined) {
+    if (free.length === 0) {
       // Threads are started when they are first needed: a server without bots has none.
       const starting = this.#thinkers.filter(({ ready }) => !ready).length
-      if (this.#thinkers.length < this.#size && starting < this.#waiting.length) this.#start()
+      const needed = starting < this.#waiting.size && this.#waiting.some(this.#mayThink)
+      if (this.#thinkers.length < this.#size && needed) this.#start()
       return
     }
-    const job = this.#waiting.shift()
+    const job = this.#waiting.take(this.#mayThink)
     if (job === undefined) return
+    // The thread that has thought about the table before remembers what it planned.
+    const idle = free.find(({ table }) => table === job.table) ?? free[0]
+    if (idle === undefined) return
     idle.job = job
     idle.table = job.table
     idle.id++
@@ -110,7 +127,7 @@ export class BotPool {
     void thinker.worker.terminate()
     if (!thinker.ready) {
       // A thread that cannot even start would be started for ever.
-      for (const { resolve } of this.#waiting.splice(0)) resolve({ fault })
+      for (const { resolve } of this.#waiting.clear()) resolve({ fault })
     }
     if (!this.#closed) this.#next()
   }
@@ -118,7 +135,7 @@ export class BotPool {
   /** Ends all threads. */
   async close(): Promise<void> {
     this.#closed = true
-    for (const { resolve } of this.#waiting.splice(0)) resolve({ fault: 'closed' })
+    for (const { resolve } of this.#waiting.clear()) resolve({ fault: 'closed' })
     const workers = this.#thinkers.map(({ worker }) => worker)
     for (const thinker of this.#thinkers.slice()) this.#end(thinker, 'closed')
     await Promise.all(workers.map((worker) => worker.terminate()))

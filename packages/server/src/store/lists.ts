@@ -56,6 +56,11 @@ export async function tableOfCode(store: Store, code: string): Promise<string | 
   return found?.id
 }
 
+/** A table is not to be woken any more, unless something has happened there since. */
+export async function letSleep(store: Store, id: string, seq: number): Promise<void> {
+  await store.write.updateTable('tables').set({ wake_at: 0 }).where('id', '=', id).where('seq', '=', seq).execute()
+}
+
 /** How a person did. */
 interface Figures {
   readonly played: number
