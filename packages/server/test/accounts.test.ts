@@ -2,9 +2,9 @@ import { scryptSync } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lookOf } from '../src/account-name.ts'
+import { migrate } from '../src/store/migrations.ts'
 import { accountByName } from '../src/store/people.ts'
 import { Store, type StorePlace } from '../src/store/store.ts'
 import { Guest, request, startTest } from './client.ts'
@@ -70,8 +70,9 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     const place: StorePlace =
       kind === 'sqlite' ? { kind, file: join(folder, 'old.db'), thread } : { kind, url: await postgres.database() }
     const old = await Store.open(place)
-    await old.write.schema.dropTable('account_looks').execute()
-    await sql`delete from kysely_migration where name >= '0005'`.execute(old.write)
+    const tables = await old.write.introspection.getTables({ withInternalKyselyTables: true })
+    for (const { name } of tables) await old.write.schema.dropTable(name).execute()
+    await migrate(old.write, '0004-push')
     const salt = Buffer.alloc(16, 7)
     const hash = scryptSync(passphrase, salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 }).toString('hex')
     // Both were possible then.

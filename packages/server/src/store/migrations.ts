@@ -164,9 +164,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   },
 }
 
-/** Brings the store to the newest schema; several processes may try at once. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+/** Brings the store to the newest schema, or to that of an older version; several processes may try at once. */
+export async function migrate(db: Kysely<Schema>, version?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (version === undefined ? migrator.migrateToLatest() : migrator.migrateTo(version))
   if (error !== undefined) throw error
 }
