@@ -79,4 +79,5 @@ export {
 } from './texts/message.ts'
 export { fill, type LoadCatalogue, makeTexts, speak, withFallback } from './texts/texts.ts'
 export { type Check, checkReplay, type Verdict, verify } from './verify.ts'
+export { gameOfVersion, newestGame, newestGames } from './versions.ts'
 export { actionsOf, makeVocabulary, type Vocabulary, type Word, word } from './vocabulary.ts'

@@ -1,4 +1,4 @@
-import { fold, makeHouse, open, type Row, run, type Table } from '@orrery/table'
+import { fold, gameOf, makeHouse, open, type Row, run, type Table } from '@orrery/table'
 import { games } from '../src/games.ts'
 import { makeAppend } from '../src/heads.ts'
 import { makeId } from '../src/keeper.ts'
@@ -37,9 +37,9 @@ function makeTable(game: string): { table: Table; rows: Row[] } {
     if (!('refusal' in done)) rows.push(...done.rows)
   }
   for (let i = 0; i < 20 && table.phase === 'playing' && table.play !== undefined; i++) {
-    const rules = house.games[game]
-    const seat = rules?.toAct(table.play.state)[0] ?? 0
-    const action = rules?.legal(table.play.state, seat)[0]?.id ?? ''
+    const rules = gameOf(house, table)
+    const seat = rules.toAct(table.play.state)[0] ?? 0
+    const action = rules.legal(table.play.state, seat)[0]?.id ?? ''
     const done = run(house, table, { type: 'act', seat, action }, seat === 0 ? ada : bo, 3)
     if (!('refusal' in done)) rows.push(...done.rows)
   }

@@ -52,7 +52,7 @@ const quiet: readonly Row['type'][] = ['acted', 'undone', 'held', 'said', 'emote
 function makeHead(house: House, table: Table, rows: readonly Row[], bot: BotTurn | undefined): Append['head'] {
   const same = table.phase === 'playing' && rows.every(({ type }) => quiet.includes(type))
   const { play } = table
-  const toAct = table.phase === 'playing' && play !== undefined ? gameOf(house, table.game).toAct(play.state) : []
+  const toAct = table.phase === 'playing' && play !== undefined ? gameOf(house, table).toAct(play.state) : []
   return {
     game: table.game,
     phase: table.phase,

@@ -27,6 +27,7 @@ test('bots of one host never occupy all threads: those of others are answered wh
     seat: 0,
     level,
     game: 'comets',
+    version: 1,
     legal: ['draw'],
     view: {},
     after: 0,

@@ -8,6 +8,8 @@ export interface Create {
   readonly id: string
   readonly secret: string
   readonly game: string
+  /** The version of the rules, for a game that goes on; the newest when left out. */
+  readonly version?: number
   readonly seats: number
   readonly options?: Readonly<Record<string, unknown>>
   readonly clock?: ClockSpec

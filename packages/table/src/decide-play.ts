@@ -35,7 +35,7 @@ export function botAct(house: House, table: Table, command: Of<'bot-act'>): Fact
 }
 
 function checkAction(house: House, table: Table, play: Play, seat: Seat, id: string): void {
-  const game = gameOf(house, table.game)
+  const game = gameOf(house, table)
   const action = game.vocabulary.get(id)
   if (action === undefined) {
     throw no('unknown-action', { action: id.length > 80 ? `${id.slice(0, 77)}...` : id, game: game.id })
@@ -53,7 +53,7 @@ export function undo(house: House, table: Table, command: Of<'undo'>, by: Person
   if (play.undos >= MAX_UNDOS) throw no('too-many-undos', { max: MAX_UNDOS })
   const steps = command.whole === true ? most : 1
   const kept = without(play.since, command.seat, steps)
-  if (redo(gameOf(house, table.game), play.checkpoint, kept) === undefined) throw no('others-acted')
+  if (redo(gameOf(house, table), play.checkpoint, kept) === undefined) throw no('others-acted')
   const ref = command.ref === undefined ? {} : { ref: command.ref, person: by.id }
   return [{ type: 'undone', seat: command.seat, steps, ...ref }]
 }
@@ -91,7 +91,7 @@ export function comeBack(house: House, table: Table, by: Person): Fact[] {
   }
   const { play } = table
   if (play !== undefined) {
-    const game = gameOf(house, table.game)
+    const game = gameOf(house, table)
     const asked = game.toAct(play.state)
     const { turn } = game.moment(play.state)
     for (const seat of back) {

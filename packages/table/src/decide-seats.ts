@@ -2,6 +2,7 @@ import {
   type Game,
   makeBinding,
   makeCommitment,
+  newestGame,
   type Options,
   OrreryError,
   parseHash,
@@ -23,10 +24,7 @@ type Of<T extends PersonCommand['type']> = Extract<PersonCommand, { type: T }>
 
 /** A new table, with the host at the first seat and bots after it. */
 export function create(house: House, command: Create, host: Person, at: number): Fact[] {
-  if (!Object.hasOwn(house.games, command.game)) {
-    throw no('unknown-game', { game: clip(command.game), known: Object.keys(house.games).join(', ') })
-  }
-  const game = gameOf(house, command.game)
+  const game = rulesFor(house, command)
   checkSeats(game, command.seats)
   const clock = command.clock ?? { kind: 'none' }
   checkClock(clock)
@@ -130,7 +128,7 @@ export function swap(table: Table, command: Of<'swap'>, by: Person): Fact[] {
 export function setUp(house: House, table: Table, command: Of<'set-up'>, by: Person): Fact[] {
   hostOf(table, by)
   inPhase(table, 'open')
-  const game = gameOf(house, table.game)
+  const game = gameOf(house, table)
   const seats = command.seats ?? table.seats.length
   checkSeats(game, seats)
   if (table.rated === true) checkRated(seats, 0)
@@ -268,6 +266,14 @@ function checkOptions(game: Game, seats: number, given: Readonly<Record<string, 
     if (error instanceof OrreryError) throw no('bad-option', { why: clip(error.message) })
     throw error
   }
+}
+
+/** The rules that a new table is played by. */
+function rulesFor(house: House, { game, version }: Create): Game {
+  if (version !== undefined) return gameOf(house, { game, version })
+  const known = [...new Set(house.games.map(({ id }) => id))]
+  if (!known.includes(game)) throw no('unknown-game', { game: clip(game), known: known.join(', ') })
+  return newestGame(house.games, game)
 }
 
 function clip(text: string): string {

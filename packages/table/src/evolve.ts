@@ -9,7 +9,6 @@ import {
   type Moment,
   makeCommitment,
   makeSeed,
-  OrreryError,
   ownNonce,
   type Seat,
   type Told,
@@ -38,11 +37,7 @@ export interface Happened {
 /** A table from its first row. */
 export function found(house: House, row: Row): Table {
   if (row.type !== 'created' || row.seq !== 1) throw new Error(`a log begins with "created", not with "${row.type}"`)
-  const game = gameOf(house, row.game)
-  if (game.version !== row.version) {
-    const why = `the table was made for version ${row.version} of ${row.game}; this is version ${game.version}`
-    throw new OrreryError('wrong-version', why)
-  }
+  gameOf(house, row)
   const seats = Array.from({ length: row.seats }, (_, seat): Sitter => {
     const kept = row.kept?.[seat]
     return kept === undefined ? { kind: 'open' } : { kind: 'open', for: kept }
@@ -101,7 +96,7 @@ function commitmentOf({ id, secret, commitment }: Extract<Row, { type: 'created'
 export function evolve(house: House, table: Table, row: Row, allowed = false): Happened {
   if (row.seq !== table.seq + 1) throw new Error(`row ${row.seq} cannot follow row ${table.seq} of table ${table.id}`)
   checkRow(table, row)
-  const game = gameOf(house, table.game)
+  const game = gameOf(house, table)
   const happened = happen(game, table, row, allowed)
   table.seq = row.seq
   table.changedAt = row.at

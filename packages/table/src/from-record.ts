@@ -43,15 +43,12 @@ export function goOn(
   if (seats.length !== record.seats) {
     throw new OrreryError('bad-seats', `the game is one of ${record.seats}, not of ${seats.length}`)
   }
-  const { game, options, seed } = record
-  const create = { type: 'create', id, secret, game, seats: seats.length, options, watch: true, seed } as const
+  const { game, version, options, seed } = record
+  const create = { type: 'create', id, secret, game, version, seats: seats.length, options, watch: true, seed } as const
   const made = open(house, create, host, now)
   if ('refusal' in made) throw new OrreryError('bad-record', `no table: ${made.refusal.code}`)
   const rows: Row[] = [...made.rows]
   const table = fold(house, rows)
-  if (table.version !== record.version) {
-    throw new OrreryError('wrong-version', `the record is of version ${record.version}, this is ${table.version}`)
-  }
   const happen = (row: Row): void => {
     evolve(house, table, row)
     rows.push(row)

@@ -34,6 +34,7 @@ export interface BotTurn {
   readonly seat: Seat
   readonly level: string
   readonly game: string
+  readonly version: number
   readonly legal: readonly string[]
   readonly view: unknown
   readonly after: number
@@ -49,12 +50,20 @@ export function botToAct(house: House, table: Table): BotTurn | undefined {
   if (table.pause.since !== undefined || table.damage !== undefined) return undefined
   const people = table.seats.filter((sitter) => sitter.kind === 'person')
   if (people.length > 0 && !people.some(present)) return undefined
-  const game = gameOf(house, table.game)
+  const game = gameOf(house, table)
   for (const seat of game.toAct(play.state)) {
     const level = botAt(table, seat)
     if (level === undefined) continue
     const legal = game.legal(play.state, seat).map((action) => action.id)
-    return { seat, level, game: table.game, legal, view: game.view(play.state, seat), after: play.changes }
+    return {
+      seat,
+      level,
+      game: table.game,
+      version: table.version,
+      legal,
+      view: game.view(play.state, seat),
+      after: play.changes,
+    }
   }
   return undefined
 }

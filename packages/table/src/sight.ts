@@ -244,7 +244,7 @@ function seatSight(table: Table, seat: Seat): SeatSight {
 function playSight(house: House, table: Table, watcher: Watcher, at: number): PlaySight | undefined {
   const { play } = table
   if (play === undefined) return undefined
-  const game = gameOf(house, table.game)
+  const game = gameOf(house, table)
   const playing = table.phase === 'playing'
   const toAct = playing ? game.toAct(play.state) : []
   const { moment, clocks } = momentOf(game, play, at)

@@ -22,7 +22,7 @@ export interface Written {
 
 /** What a reader that takes patches knows of the game when it has seen all of it. */
 export function knownOf(house: House, table: Table, watcher: Watcher): unknown {
-  return table.play === undefined ? undefined : baseOf(gameOf(house, table.game), table.play, watcher)
+  return table.play === undefined ? undefined : baseOf(gameOf(house, table), table.play, watcher)
 }
 
 /** The view that changes are told of: one for the whole table where the game says what is a seat's own. */
@@ -52,7 +52,7 @@ export function updateTexts(
       return patches === true && update.play !== undefined ? { text, known: knownOf(house, table, watcher) } : { text }
     })
   }
-  const game = gameOf(house, table.game)
+  const game = gameOf(house, table)
   const toAct = game.toAct(play.state)
   const { moment, clocks } = momentOf(game, play, table.changedAt)
   const common = `,"toAct":[${toAct.join(',')}],"moment":${momentText(moment)},"changes":${play.changes},"clocks":${clocks.length === 0 ? '[]' : JSON.stringify(clocks)}`

@@ -1,7 +1,17 @@
 import { makeBinding } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { lagQuota } from '../src/clock-spec.ts'
-import { deadline, decide, evolve, isOwed, makeSnapshot, parseSnapshot, type Row, sightFor } from '../src/index.ts'
+import {
+  deadline,
+  decide,
+  evolve,
+  gameOf,
+  isOwed,
+  makeSnapshot,
+  parseSnapshot,
+  type Row,
+  sightFor,
+} from '../src/index.ts'
 import { ada, bo, house, keep, nonce, reloaded, started } from './helpers.ts'
 
 const MINUTE = 60_000
@@ -127,7 +137,7 @@ describe('T8 lag is given back, within bounds', () => {
       const { seat, spared: ms = 0 } = act(keeper, 1e6)
       spared[seat] = (spared[seat] ?? 0) + ms
     }
-    const turns = keeper.table.play === undefined ? 0 : (house.games.comets?.moment(keeper.table.play.state).turn ?? 0)
+    const turns = keeper.table.play === undefined ? 0 : gameOf(house, keeper.table).moment(keeper.table.play.state).turn
     for (const each of spared) {
       expect(each).toBeGreaterThan(0)
       expect(each).toBeLessThanOrEqual(first + turns * gain)

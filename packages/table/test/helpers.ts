@@ -6,6 +6,7 @@ import {
   type Command,
   type Create,
   fold,
+  gameOf,
   type Happened,
   type House,
   makeHouse,
@@ -95,9 +96,10 @@ export function playOut(
 /** What a seat may say now. */
 export function legalOf(keeper: Keeper, seat: number): string[] {
   const { play } = keeper.table
-  const game = house.games.comets
-  if (play === undefined || game === undefined) throw new Error('not in play')
-  return game.legal(play.state, seat).map((action) => action.id)
+  if (play === undefined) throw new Error('not in play')
+  return gameOf(house, keeper.table)
+    .legal(play.state, seat)
+    .map((action) => action.id)
 }
 
 /** The table again, from its log. */

@@ -85,9 +85,9 @@ export class BotPool {
     idle.job = job
     idle.table = job.table
     idle.id++
-    const { seat, game, level, legal, view } = job.turn
+    const { seat, game, version, level, legal, view } = job.turn
     const seed = randomBytes(16).toString('hex')
-    const question: BotQuestion = { id: idle.id, table: job.table, game, level, seat, legal, view, seed }
+    const question: BotQuestion = { id: idle.id, table: job.table, game, version, level, seat, legal, view, seed }
     idle.timer = setTimeout(() => {
       this.counts.overruns++
       this.#end(idle, 'took too long')

@@ -1,12 +1,13 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { Player } from '@orrery/bots'
-import { type Game, makeRng } from '@orrery/kernel'
+import { type Game, gameOfVersion, makeRng } from '@orrery/kernel'
 
 /** What a thread of bots is asked: only what the seat may see. */
 export interface BotQuestion {
   readonly id: number
   readonly table: string
   readonly game: string
+  readonly version: number
   readonly level: string
   readonly seat: number
   readonly legal: readonly string[]
@@ -44,9 +45,8 @@ export function serveBots(port: MessagePort, { games, makePlayer }: Brains): voi
     return player
   }
   const answer = async (question: BotQuestion): Promise<BotAnswer> => {
-    const { id, game: gameId, level, seat, legal, view, seed } = question
-    const game = games.find((each) => each.id === gameId)
-    if (game === undefined) return { id, fault: `there is no game ${gameId}` }
+    const { id, level, seat, legal, view, seed } = question
+    const game = gameOfVersion(games, question.game, question.version)
     const chosen = await playerFor(question).choose({
       seat,
       legal: legal.map((each) => game.vocabulary.parse(each)),

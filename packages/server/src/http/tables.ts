@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { makeRecord, recordText } from '@orrery/kernel'
+import { makeRecord, newestGames, recordText } from '@orrery/kernel'
 import { type Create, mayWatch, recordOf, seatsOf, type Table, tableSight } from '@orrery/table'
 import type { FastifyInstance } from 'fastify'
 import { type HouseServer, personOf } from '../house-server.ts'
@@ -26,7 +26,7 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
   const { keeper, store, limiters } = server
 
   app.get('/api/v1/games', async () => ({
-    games: Object.values(keeper.house.games).map(({ id, version, seats, options }) => ({
+    games: newestGames(keeper.house.games).map(({ id, version, seats, options }) => ({
       id,
       version,
       seats,

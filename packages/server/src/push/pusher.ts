@@ -79,7 +79,7 @@ export class Pusher {
     const { id, table } = room
     const { play } = table
     if (table.phase !== 'playing' || play === undefined || table.pause.since !== undefined) return []
-    const game = gameOf(this.#keeper().house, table.game)
+    const game = gameOf(this.#keeper().house, table)
     const { turn } = game.moment(play.state)
     const { seats: here } = this.#presence.at(room)
     return game.toAct(play.state).flatMap((seat) => {

@@ -1,0 +1,73 @@
+import { type Game, hash, replayToEnd } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { comets } from '../../kernel/test/comets/comets.ts'
+import { fold, type GoOn, goOn, makeHouse, makeSnapshot, parseSnapshot, recordOf, run } from '../src/index.ts'
+import { ada, bo, cy, keep, legalOf, playOut, secret, started } from './helpers.ts'
+
+type Comets = typeof comets
+
+/** The second edition: nobody may spend a token. */
+const second: Comets = {
+  ...comets,
+  version: 2,
+  legal: (state, seat) => comets.legal(state, seat).filter(({ type }) => type !== 'spend'),
+  refuse: (state, seat, action) =>
+    action.type === 'spend' ? { code: 'no-tokens', rule: 'K3' } : comets.refuse(state, seat, action),
+}
+
+const levels = (): string[] => ['random', 'strong']
+const both = makeHouse([comets, second], levels)
+const onlySecond = makeHouse([second], levels)
+
+/** A table of the first edition in the middle of a turn in which a token could be spent. */
+function halfway() {
+  const keeper = started()
+  keeper.do({ type: 'act', seat: 0, action: legalOf(keeper, 0).find((id) => id.startsWith('play')) ?? '' }, ada)
+  expect(legalOf(keeper, 0)).toContain('spend')
+  return keeper
+}
+
+test('new tables are played by the newest version, running ones by theirs to the end', () => {
+  expect(keep({}, ada, both).table.version).toBe(2)
+  const old = halfway()
+  const table = fold(both, old.log)
+  expect(table).toEqual(old.table)
+  const done = run(both, table, { type: 'act', seat: 0, action: 'spend' }, ada, 2000)
+  expect('refusal' in done).toBe(false)
+  expect(table.version).toBe(1)
+})
+
+test('the same decision is refused at a table of the second version', () => {
+  const keeper = keep({}, ada, both)
+  keeper.do({ type: 'sit', nonce: '2'.repeat(32) }, bo)
+  keeper.do({ type: 'start', nonce: '1'.repeat(32) }, ada)
+  const play = keeper.table.play?.state as Parameters<Comets['legal']>[0]
+  keeper.do({ type: 'act', seat: 0, action: second.legal(play, 0).find(({ type }) => type === 'play')?.id ?? '' }, ada)
+  expect(keeper.refused({ type: 'act', seat: 0, action: 'spend' }, ada).rule).toBe('K3')
+})
+
+test('a snapshot is used only by a house that has the version it was made with', () => {
+  const { table } = halfway()
+  expect(parseSnapshot(both, makeSnapshot(table))).toEqual(table)
+  expect(parseSnapshot(onlySecond, makeSnapshot(table))).toBeUndefined()
+})
+
+test('a version that is not carried any more is named, with those that are', () => {
+  const { log } = halfway()
+  expect(() => fold(onlySecond, log)).toThrow(/version 1 of the rules, which is not carried; carried: 2/)
+  expect(() => fold(makeHouse([], levels), log)).toThrow('there is no game "comets"')
+})
+
+test('a record of the first version is played on by its own rules', () => {
+  const keeper = started()
+  playOut(keeper, [ada, bo], (legal) => legal.find((id) => id === 'spend') ?? legal[0] ?? '')
+  const record = recordOf(keeper.table)
+  if (record === undefined) throw new Error('not over')
+  expect(record.actions.some((line) => line.includes('spend'))).toBe(true)
+  const going: GoOn = { id: 't9', secret, record, upTo: record.actions.length, seats: [{ person: cy }, { person: bo }] }
+  const { table } = goOn(both, going, cy, 5000)
+  expect([table.version, table.phase]).toEqual([1, 'over'])
+  expect(hash(table.play?.state)).toBe(hash(replayToEnd(comets, record)))
+  expect(() => goOn(onlySecond, going, cy, 5000)).toThrow('carried: 2')
+  expect(() => replayToEnd(second as Game, record)).toThrow('version')
+})
