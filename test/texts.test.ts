@@ -28,21 +28,38 @@ describe.each(languages)('texts in %s', (language) => {
 
 describe('a translation', () => {
   const flaw = (english: string, own?: string): string | undefined =>
-    compare(new Map([['a', english]]), new Map(own === undefined ? [] : [['a', own]]))[0]?.why
+    compare('de', new Map([['a', english]]), new Map(own === undefined ? [] : [['a', own]]))[0]?.why
 
   test('is missing when it is not there or empty', () => {
     expect([flaw('A text'), flaw('A text', ''), flaw('', '')]).toEqual(['missing', 'missing', undefined])
   })
 
-  test('may leave out an argument, but not all of them, and has no others', () => {
-    expect(flaw('{a} of {b}', '{b}')).toBeUndefined()
+  test('uses the arguments of the English text and no others', () => {
+    expect(flaw('{a} of {b}', '{b}')).toBe('other arguments')
+    expect(flaw('{a} of {b}', '{b}: {a}')).toBeUndefined()
     expect(flaw('{a} of {b}', 'x')).toBe('other arguments')
     expect(flaw('x', '{b}')).toBe('other arguments')
     expect(flaw('{n, plural, one {{a}} other {#}}', '{a} {n}')).toBeUndefined()
   })
 
+  test('may use an argument that English only offers in place of another', () => {
+    const source = 'Pay with {kind}{kindName, select, other {}}'
+    expect([flaw(source, '{kind}'), flaw(source, '{kindName}'), flaw(source, 'x')]).toEqual([
+      undefined,
+      undefined,
+      'other arguments',
+    ])
+  })
+
+  test('has plural forms of its language only', () => {
+    const source = '{n, plural, one {# star} other {# stars}}'
+    expect(flaw(source, '{n, plural, =0 {a} one {b} other {c}}')).toBeUndefined()
+    expect(flaw(source, '{n, plural, other {c}}')).toBeUndefined()
+    expect(flaw(source, '{n, plural, one {a} few {b} other {c}}')).toBe('other plural forms')
+  })
+
   test('must be a whole message, and of something', () => {
     expect(flaw('x', 'x {')).toBe('broken')
-    expect(compare(new Map(), new Map([['b', 'x']]))).toEqual([{ key: 'b', why: 'not in English', detail: 'x' }])
+    expect(compare('de', new Map(), new Map([['b', 'x']]))).toEqual([{ key: 'b', why: 'not in English', detail: 'x' }])
   })
 })

@@ -23,7 +23,11 @@ export function listCatalogues(root: string): readonly CatalogueFile[] {
       .map((file) => {
         const name = file.slice(0, -'.ts'.length).split(sep).join('/')
         const room = relative(packages, folder).split(sep)
-        return { id: [...room.filter((part) => part !== 'src' && part !== 'texts'), name].join('/'), folder, name }
+        return {
+          id: [...room.filter((part) => !['games', 'src', 'texts'].includes(part)), name].join('/'),
+          folder,
+          name,
+        }
       })
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
   )
@@ -41,7 +45,8 @@ function textFolders(folder: string): string[] {
 }
 
 /** Where a catalogue lies in a language, whether it is there yet or not. */
-const pathIn = ({ folder, name }: CatalogueFile, language: string): string => join(folder, language, `${name}.ts`)
+export const pathIn = ({ folder, name }: CatalogueFile, language: string): string =>
+  join(folder, language, `${name}.ts`)
 
 /** A catalogue in a language; `undefined` when nobody has begun it. */
 export async function readCatalogue(file: CatalogueFile, language: string): Promise<Catalogue | undefined> {

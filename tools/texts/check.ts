@@ -5,79 +5,106 @@ import { type Entries, entriesOf, listCatalogues, readCatalogue } from './catalo
 export interface Flaw {
   readonly catalogue: string
   readonly key: string
-  readonly why: 'missing' | 'not in English' | 'broken' | 'other arguments'
+  readonly why: 'missing' | 'not in English' | 'broken' | 'other arguments' | 'other plural forms'
   /** More about it: the English text, or what is wrong. */
   readonly detail: string
 }
 
 /** What was found in a language. */
 export interface Findings {
-  /** How many texts English has. */
+  /** How many texts English has; empty ones do not count. */
   readonly total: number
+  /** The same for each catalogue. */
+  readonly sizes: ReadonlyMap<string, number>
   readonly flaws: readonly Flaw[]
   /** Texts of several words that read as in English: perhaps forgotten, perhaps a name. */
   readonly same: readonly { readonly catalogue: string; readonly key: string; readonly text: string }[]
 }
 
-/** The names of the arguments a message takes. */
-function argumentsOf(message: Message): ReadonlySet<string> {
-  const names = new Set<string>()
+/** What a message does with the values it is given. */
+interface Use {
+  /** Every argument that is named anywhere in it. */
+  readonly named: Set<string>
+  /** Arguments that make a difference to what is read. */
+  readonly shown: Set<string>
+  /** The plural forms it has cases for. */
+  readonly forms: Set<string>
+}
+
+function useOf(message: Message, use: Use = { named: new Set(), shown: new Set(), forms: new Set() }): Use {
   for (const part of message) {
     if (typeof part === 'string') continue
-    names.add(part.name)
-    if (part.type === 'plural' || part.type === 'select') {
-      for (const each of part.cases.values()) for (const name of argumentsOf(each)) names.add(name)
+    use.named.add(part.name)
+    const cases = part.type === 'plural' || part.type === 'select' ? [...part.cases] : undefined
+    // `{name, select, other {}}` shows nothing: English offers an argument that only other languages need.
+    if (cases === undefined || cases.some(([, text]) => text.length > 0)) use.shown.add(part.name)
+    for (const [key, text] of cases ?? []) {
+      if (part.type === 'plural' && !key.startsWith('=')) use.forms.add(key)
+      useOf(text, use)
     }
   }
-  return names
+  return use
 }
+
+/** The plural forms of a language: `one`, `few`, `many`, `other` in Polish. */
+export const pluralForms = (language: string): readonly string[] =>
+  new Intl.PluralRules(language).resolvedOptions().pluralCategories
 
 /** Compares a language with English. */
 export async function checkLanguage(root: string, language: string): Promise<Findings> {
   const flaws: Flaw[] = []
   const same: Findings['same'][number][] = []
-  let total = 0
+  const sizes = new Map<string, number>()
   for (const file of listCatalogues(root)) {
     const english = entriesOf((await readCatalogue(file, SOURCE)) ?? {})
     const own = entriesOf((await readCatalogue(file, language)) ?? {})
-    total += english.size
-    flaws.push(...compare(english, own).map((flaw) => ({ catalogue: file.id, ...flaw })))
+    sizes.set(file.id, [...english.values()].filter((text) => text !== '').length)
+    flaws.push(...compare(language, english, own).map((flaw) => ({ catalogue: file.id, ...flaw })))
     if (language === SOURCE) continue
     for (const [key, text] of own) {
       if (text === english.get(key) && /\p{L}{4} \p{L}{3}/u.test(text)) same.push({ catalogue: file.id, key, text })
     }
   }
-  return { total, flaws, same }
+  return { total: [...sizes.values()].reduce((sum, size) => sum + size, 0), sizes, flaws, same }
 }
 
 /** What is wrong with the messages of a catalogue. */
-export function compare(english: Entries, own: Entries): Omit<Flaw, 'catalogue'>[] {
+export function compare(language: string, english: Entries, own: Entries): Omit<Flaw, 'catalogue'>[] {
   const flaws: Omit<Flaw, 'catalogue'>[] = []
   for (const [key, source] of english) {
     const text = own.get(key) ?? ''
     if (text === '' && source !== '') flaws.push({ key, why: 'missing', detail: source })
-    else flaws.push(...compareMessage(key, source, text))
+    else flaws.push(...compareMessage(language, key, source, text))
   }
   for (const [key, text] of own) if (!english.has(key)) flaws.push({ key, why: 'not in English', detail: text })
   return flaws
 }
 
 /**
- * Callers pass what the English message takes. A translation may leave an argument out, but not all of them: a message without any is a
- * plain string, and callers would find no function.
+ * Callers pass what the English message takes. A translation uses every argument that English shows; it may use one that English merely
+ * offers (`{kindName, select, other {}}`) in place of one that it shows.
  */
-function compareMessage(key: string, source: string, text: string): Omit<Flaw, 'catalogue'>[] {
-  let used: ReadonlySet<string>
+function compareMessage(language: string, key: string, source: string, text: string): Omit<Flaw, 'catalogue'>[] {
+  let own: Use
   try {
-    used = argumentsOf(parseMessage(text))
+    own = useOf(parseMessage(text))
   } catch (error) {
     if (!(error instanceof MessageError)) throw error
     return [{ key, why: 'broken', detail: error.message }]
   }
-  const given = argumentsOf(parseMessage(source))
-  const unknown = [...used].filter((name) => !given.has(name))
-  if (unknown.length > 0) return [{ key, why: 'other arguments', detail: `English has no {${unknown.join('}, {')}}` }]
-  if (given.size > 0 && used.size === 0)
-    return [{ key, why: 'other arguments', detail: `one of {${[...given].join('}, {')}} must be used` }]
+  const english = useOf(parseMessage(source))
+  const unknown = [...own.named].filter((name) => !english.named.has(name))
+  if (unknown.length > 0) return [{ key, why: 'other arguments', detail: `English has no ${braced(unknown)}` }]
+  const left = [...english.shown].filter((name) => !own.named.has(name))
+  const instead = [...own.named].filter((name) => !english.shown.has(name))
+  if (left.length > instead.length) return [{ key, why: 'other arguments', detail: `${braced(left)} is missing` }]
+  const known = new Set(pluralForms(language))
+  const forms = [...own.forms].filter((form) => !known.has(form))
+  if (forms.length > 0) {
+    const detail = `the plural forms are ${[...known].join(', ')}, not ${forms.join(', ')}`
+    return [{ key, why: 'other plural forms', detail }]
+  }
   return []
 }
+
+const braced = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ')

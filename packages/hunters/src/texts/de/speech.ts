@@ -151,7 +151,7 @@ export default {
   option: {
     firstPlayer: {
       name: 'Wer beginnt',
-      values: { random: 'ausgelost', '0': 'Spieler 1', '1': 'Spieler 2', '2': 'Spieler 3', '3': 'Spieler 4' },
+      values: { '0': 'Spieler 1', '1': 'Spieler 2', '2': 'Spieler 3', '3': 'Spieler 4', random: 'ausgelost' },
     },
     holdLimit: {
       name: 'Besitzgrenze',

@@ -165,7 +165,7 @@ export default {
   option: {
     firstPlayer: {
       name: 'First player',
-      values: { random: 'drawn at random', '0': 'player 1', '1': 'player 2', '2': 'player 3', '3': 'player 4' },
+      values: { '0': 'player 1', '1': 'player 2', '2': 'player 3', '3': 'player 4', random: 'drawn at random' },
     },
     holdLimit: {
       name: 'Hold limit',

@@ -153,7 +153,7 @@ export default {
   option: {
     firstPlayer: {
       name: 'Gracz rozpoczynający',
-      values: { random: 'losowany', '0': 'gracz 1', '1': 'gracz 2', '2': 'gracz 3', '3': 'gracz 4' },
+      values: { '0': 'gracz 1', '1': 'gracz 2', '2': 'gracz 3', '3': 'gracz 4', random: 'losowany' },
     },
     holdLimit: {
       name: 'Limit zapasów',

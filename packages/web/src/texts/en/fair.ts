@@ -1,4 +1,4 @@
-/** What the page says about the shuffle of a game with others. */
+/** What the page says about the shuffle of a game with others, in English. */
 export default {
   title: 'The shuffle',
   details: 'What was checked',
