@@ -58,6 +58,7 @@ export { below, cloneRng, makeRng, next32, pick, type Rng, sameRng, shuffle } fr
 export type { RulebookTexts, Speech } from './speech.ts'
 export { eventsFor, type Listener, listen, silent, type Tell, type Told } from './tell.ts'
 export type { ArgsOf, Catalogue, Texts, Translation } from './texts/catalogue.ts'
+export { type Loader, type LoadFile, madeOf, rulebookIn, textsIn } from './texts/folder.ts'
 export {
   type CompleteLanguage,
   isComplete,

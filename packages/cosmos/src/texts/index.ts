@@ -1,7 +1,4 @@
-import { type Language, makeTexts, type RulebookTexts, type Speech, type Texts } from '@orrery/kernel'
-import type { Action } from '../actions.ts'
-import type { Event } from '../events.ts'
-import type { View } from '../view.ts'
+import { madeOf, rulebookIn, type Texts, textsIn } from '@orrery/kernel'
 import type board from './en/board.ts'
 import type cards from './en/cards.ts'
 import type components from './en/components.ts'
@@ -15,27 +12,31 @@ export type Sentences = Texts<typeof speech>
 /** What stands on the board of the page. */
 export type BoardTexts = Texts<typeof board>
 
-const loadSentences = makeTexts<typeof speech>((language) => import(`./${language}/speech.ts`))
-export const loadCards = makeTexts<typeof cards>((language) => import(`./${language}/cards.ts`))
-export const loadComponents = makeTexts<typeof components>((language) => import(`./${language}/components.ts`))
-export const loadBoardTexts = makeTexts<typeof board>((language) => import(`./${language}/board.ts`))
-export const loadGuideTexts = makeTexts<typeof guide>((language) => import(`./${language}/guide.ts`))
+interface Folder {
+  readonly board: typeof board
+  readonly cards: typeof cards
+  readonly components: typeof components
+  readonly guide: typeof guide
+  readonly speech: typeof speech
+}
 
-const rulebook = ['start', 'energy', 'crafting', 'powers', 'cards', 'goals', 'end'].map((part) =>
-  makeTexts<RulebookTexts>((language) => import(`./${language}/rulebook/${part}.ts`)),
-)
+const texts = textsIn<Folder>((language, name) => import(`./${language}/${name}.ts`))
+export const loadBoardTexts = texts('board')
+export const loadCards = texts('cards')
+export const loadComponents = texts('components')
+export const loadGuideTexts = texts('guide')
+const loadSentences = texts('speech')
 
 /** What the rulebook says, by chapter. */
-export async function loadRulebookTexts(language: Language): Promise<RulebookTexts> {
-  return Object.assign({}, ...(await Promise.all(rulebook.map((load) => load(language)))))
-}
+export const loadRulebookTexts = rulebookIn(
+  ['start', 'energy', 'crafting', 'powers', 'cards', 'goals', 'end'],
+  (language, name) => import(`./${language}/rulebook/${name}.ts`),
+)
 
 /** How Crafting the Cosmos speaks a language. */
-export async function loadSpeech(language: Language): Promise<Speech<Action, View, Event>> {
-  const [{ makeSpeech }, cards, sentences] = await Promise.all([
-    import('./speech.ts'),
-    loadCards(language),
-    loadSentences(language),
-  ])
-  return makeSpeech(language, cards, sentences)
-}
+export const loadSpeech = madeOf(
+  () => import('./speech.ts'),
+  loadCards,
+  loadSentences,
+  ({ makeSpeech }, ...given) => makeSpeech(...given),
+)

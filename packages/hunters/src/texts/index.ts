@@ -1,7 +1,4 @@
-import { type Language, makeTexts, type RulebookTexts, type Speech, type Texts } from '@orrery/kernel'
-import type { Action } from '../actions.ts'
-import type { Event } from '../events.ts'
-import type { View } from '../view.ts'
+import { madeOf, rulebookIn, type Texts, textsIn } from '@orrery/kernel'
 import type board from './en/board.ts'
 import type facts from './en/facts.ts'
 import type guide from './en/guide.ts'
@@ -17,27 +14,31 @@ export type BoardTexts = Texts<typeof board>
 /** One sentence of astronomy on every star. */
 export type Facts = Texts<typeof facts>
 
-const loadSentences = makeTexts<typeof speech>((language) => import(`./${language}/speech.ts`))
-export const loadNames = makeTexts<typeof names>((language) => import(`./${language}/names.ts`))
-export const loadFacts = makeTexts<typeof facts>((language) => import(`./${language}/facts.ts`))
-export const loadBoardTexts = makeTexts<typeof board>((language) => import(`./${language}/board.ts`))
-export const loadGuideTexts = makeTexts<typeof guide>((language) => import(`./${language}/guide.ts`))
+interface Folder {
+  readonly board: typeof board
+  readonly facts: typeof facts
+  readonly guide: typeof guide
+  readonly names: typeof names
+  readonly speech: typeof speech
+}
 
-const rulebook = ['start', 'flight', 'events', 'stars', 'end'].map((part) =>
-  makeTexts<RulebookTexts>((language) => import(`./${language}/rulebook/${part}.ts`)),
-)
+const texts = textsIn<Folder>((language, name) => import(`./${language}/${name}.ts`))
+export const loadBoardTexts = texts('board')
+export const loadFacts = texts('facts')
+export const loadGuideTexts = texts('guide')
+export const loadNames = texts('names')
+const loadSentences = texts('speech')
 
 /** What the rulebook says, by chapter. */
-export async function loadRulebookTexts(language: Language): Promise<RulebookTexts> {
-  return Object.assign({}, ...(await Promise.all(rulebook.map((load) => load(language)))))
-}
+export const loadRulebookTexts = rulebookIn(
+  ['start', 'flight', 'events', 'stars', 'end'],
+  (language, name) => import(`./${language}/rulebook/${name}.ts`),
+)
 
 /** How Star Hunters speaks a language. */
-export async function loadSpeech(language: Language): Promise<Speech<Action, View, Event>> {
-  const [{ makeSpeech }, names, sentences] = await Promise.all([
-    import('./speech.ts'),
-    loadNames(language),
-    loadSentences(language),
-  ])
-  return makeSpeech(language, names, sentences)
-}
+export const loadSpeech = madeOf(
+  () => import('./speech.ts'),
+  loadNames,
+  loadSentences,
+  ({ makeSpeech }, ...given) => makeSpeech(...given),
+)

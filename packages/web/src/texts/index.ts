@@ -1,4 +1,4 @@
-import { type Language, makeTexts, type Texts } from '@orrery/kernel'
+import { type Language, type Texts, textsIn } from '@orrery/kernel'
 import { useSettings } from '../store/settings.ts'
 import { changeLanguage, makeArea } from './areas.ts'
 import type coachEn from './en/coach.ts'
@@ -15,13 +15,23 @@ export type OnlineTexts = Texts<typeof onlineEn>
 export type ReplayTexts = Texts<typeof replayEn>
 export type CoachTexts = Texts<typeof coachEn>
 
+interface Folder {
+  readonly coach: typeof coachEn
+  readonly fair: typeof fairEn
+  readonly online: typeof onlineEn
+  readonly player: typeof playerEn
+  readonly replay: typeof replayEn
+  readonly shell: typeof shellEn
+}
+
 /** The texts of the page. Those of the games lie with the games. */
-export const shell = makeArea(makeTexts<typeof shellEn>((language) => import(`./${language}/shell.ts`)))
-export const online = makeArea(makeTexts<typeof onlineEn>((language) => import(`./${language}/online.ts`)))
-export const player = makeArea(makeTexts<typeof playerEn>((language) => import(`./${language}/player.ts`)))
-export const replay = makeArea(makeTexts<typeof replayEn>((language) => import(`./${language}/replay.ts`)))
-export const fair = makeArea(makeTexts<typeof fairEn>((language) => import(`./${language}/fair.ts`)))
-export const coach = makeArea(makeTexts<typeof coachEn>((language) => import(`./${language}/coach.ts`)))
+const texts = textsIn<Folder>((language, name) => import(`./${language}/${name}.ts`))
+export const shell = makeArea(texts('shell'))
+export const online = makeArea(texts('online'))
+export const player = makeArea(texts('player'))
+export const replay = makeArea(texts('replay'))
+export const fair = makeArea(texts('fair'))
+export const coach = makeArea(texts('coach'))
 
 /** What the page itself says, which is always there. */
 export const useTexts = shell.use

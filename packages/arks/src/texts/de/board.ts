@@ -3,6 +3,8 @@ import type en from '../en/board.ts'
 
 /** The board of Terraforming Arks, in German. */
 export default {
+  breaks:
+    'schweißer regent marschall mechaniker ältester navigator techniker hüter kapitän schmelzer diplomat sprecher lenker häuptling herold erhaltungs kundungs ingenieur dachführer tüftler wächter prophet bauern bauer matriarchin monteur pfadfinder weberin vorarbeiter weiser botschafter experte späher schürfer familien nomaden pilger gartenklan sänger archivare wanderer gelehrte pfleger reiter bergbau räume fahrzeuge anlagen werke posten kraft',
   system: 'Das Planetensystem',
   portalFits: 'jede Kante passt,',
   portalPlays: '1 Crewkarte',

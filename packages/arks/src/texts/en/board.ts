@@ -1,5 +1,7 @@
 /** The board of Terraforming Arks, in English. */
 export default {
+  /** Ends of long words, before which a narrow card may break them. Browsers do not know where words of every language divide. */
+  breaks: 'gator nician ilities',
   system: 'The planet system',
   portalFits: 'any edge fits,',
   portalPlays: '1 crew play',

@@ -3,6 +3,7 @@ import type en from '../en/board.ts'
 
 /** The board of Terraforming Arks, in Polish. */
 export default {
+  breaks: 'trzymywania sterkowicz dzista wodnik wniczy miczne dowcze dowca',
   system: 'Układ planetarny',
   portalFits: 'dowolna krawędź,',
   portalPlays: '1 karta załogi',

@@ -182,7 +182,12 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
           {going === undefined || goal === undefined || mine === undefined ? undefined : (
             <>
               <div className="ak-choices">
-                <Choice targets={mine} id={going.id} words={goal < UNKNOWN ? texts.landHere : texts.discover} />
+                <Choice
+                  targets={mine}
+                  texts={texts}
+                  id={going.id}
+                  words={goal < UNKNOWN ? texts.landHere : texts.discover}
+                />
               </div>
               <Inspector {...look} pointed={goal} />
             </>

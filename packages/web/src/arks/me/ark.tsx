@@ -60,7 +60,7 @@ export function ArkCard(props: {
                 <PieceIcon kind="colony" colour={colour} size={22} />
               )}
             </span>
-            <b className="ak-up-name">{soft(names.upgrades[id])}</b>
+            <b className="ak-up-name">{soft(names.upgrades[id], texts)}</b>
             {own ? undefined : (
               <span className="ak-up-cost">
                 <SpecialistIcon id={specialist} size={16} />

@@ -33,7 +33,7 @@ export function SurvivorCard(props: {
       <span className="ak-survivor-in" style={{ '--k': shade(colour), '--k-lo': shade(colour, '-lo') }}>
         <PlaceIcon id={colour} size={18} />
         <Icon name="people" size={20} />
-        <b>{soft(name)}</b>
+        <b>{soft(name, texts)}</b>
         {gains ? (
           <span className="ak-survivor-gain">
             <Items list={gain} size={18} />

@@ -96,7 +96,7 @@ export const CrewCard = memo(function CrewCard(props: {
             <SpecialistIcon id={spec.specialist} size={18} />
           </span>
         </span>
-        <span className="ak-crew-name">{soft(name)}</span>
+        <span className="ak-crew-name">{soft(name, texts)}</span>
       </span>
       <Edge edge={spec.bottom} side="bottom" live={row === 'upper'} fits={fits && row === 'upper'} />
     </Tap>

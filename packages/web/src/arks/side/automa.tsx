@@ -240,7 +240,7 @@ export function AutomaArk({
             <div key={id} className={`ak-aup ${own ? 'is-own' : ''}`} data-zoom={id}>
               <span className="ak-n">{i + 1}</span>
               <UpgradeIcon id={id} size={20} />
-              <span>{soft(names.upgrades[id])}</span>
+              <span>{soft(names.upgrades[id], texts)}</span>
             </div>
           )
         })}

@@ -1,74 +1,20 @@
-/**
- * Second halves of long compounds: narrow cards may break a word before them. Browsers do not all know where German
- * words divide, so the names on cards carry their own soft hyphens.
- */
-const halves = [
-  'schweißer',
-  'regent',
-  'marschall',
-  'mechaniker',
-  'ältester',
-  'navigator',
-  'techniker',
-  'hüter',
-  'kapitän',
-  'schmelzer',
-  'diplomat',
-  'sprecher',
-  'lenker',
-  'häuptling',
-  'herold',
-  'erhaltungs',
-  'kundungs',
-  'ingenieur',
-  'dachführer',
-  'tüftler',
-  'wächter',
-  'prophet',
-  'bauern',
-  'bauer',
-  'matriarchin',
-  'monteur',
-  'pfadfinder',
-  'weberin',
-  'vorarbeiter',
-  'weiser',
-  'botschafter',
-  'experte',
-  'späher',
-  'schürfer',
-  'familien',
-  'nomaden',
-  'pilger',
-  'gartenklan',
-  'sänger',
-  'archivare',
-  'wanderer',
-  'gelehrte',
-  'pfleger',
-  'reiter',
-  'bergbau',
-  'räume',
-  'fahrzeuge',
-  'anlagen',
-  'werke',
-  'posten',
-  'kraft',
-  'trzymywania',
-  'sterkowicz',
-  'dzista',
-  'wodnik',
-  'wniczy',
-  'miczne',
-  'dowcze',
-  'dowca',
-]
+import type { Texts } from './index.ts'
 
-const before = new RegExp(`(?<=\\p{L}{2})(?=(?:${halves.join('|')}))`, 'giu')
+const patterns = new Map<string, RegExp>()
 
-/** A name with soft hyphens where a long word may be divided. */
-export const soft = (name: string): string =>
-  name
+/** A place in a word, behind at least two letters, where one of the listed endings begins. */
+function patternFor(breaks: string): RegExp {
+  const pattern = patterns.get(breaks) ?? new RegExp(`(?<=\\p{L}{2})(?=(?:${breaks.split(' ').join('|')}))`, 'giu')
+  patterns.set(breaks, pattern)
+  return pattern
+}
+
+/** A name with soft hyphens where its language lets a long word be divided. */
+export function soft(name: string, { breaks }: Pick<Texts, 'breaks'>): string {
+  if (breaks === '') return name
+  const pattern = patternFor(breaks)
+  return name
     .split(' ')
-    .map((word) => (word.length > 8 ? word.replace(before, '\u00ad') : word))
+    .map((word) => (word.length > 8 ? word.replace(pattern, '\u00ad') : word))
     .join(' ')
+}

@@ -47,12 +47,14 @@ export function PlaceTray({
       <div className="ak-choices">
         <Choice
           targets={targets}
+          texts={texts}
           id="place:upper"
           words={texts.putUpper}
           detail={<Edge edge={spec.bottom} side="bottom" live />}
         />
         <Choice
           targets={targets}
+          texts={texts}
           id="place:lower"
           words={texts.putLower}
           detail={<Edge edge={spec.top} side="top" live />}
@@ -115,6 +117,7 @@ export function PlayTray(props: TrayProps): ReactNode {
       <div className="ak-choices">
         <Choice
           targets={targets}
+          texts={texts}
           id={`play:${id}:use`}
           words={texts.use}
           name={`${texts.use}: ${edge.pay.length > 0 ? `${texts.pays({ items: itemWords(edge.pay, names, texts) })}, ` : ''}${texts.gains({ items: itemWords(edge.gain, names, texts) })}`}
@@ -134,7 +137,12 @@ export function PlayTray(props: TrayProps): ReactNode {
         {use !== undefined && lost.length > 0 ? (
           <p className="ak-warn">{texts.wouldLose({ items: itemWords(lost, names, texts) })}</p>
         ) : undefined}
-        <Choice targets={targets} id={`play:${id}:idle`} words={row === 'upper' ? texts.idleUpper : texts.idleLower} />
+        <Choice
+          targets={targets}
+          texts={texts}
+          id={`play:${id}:idle`}
+          words={row === 'upper' ? texts.idleUpper : texts.idleLower}
+        />
       </div>
     </>
   )
@@ -156,11 +164,12 @@ export function ToTray({
       <div className="ak-choices">
         <Choice
           targets={targets}
+          texts={texts}
           id="to:upper"
           words={texts.moveUp}
           detail={<Edge edge={spec.bottom} side="bottom" live />}
         />
-        <Choice targets={targets} id="to:discard" words={texts.discard} />
+        <Choice targets={targets} texts={texts} id="to:discard" words={texts.discard} />
       </div>
     </>
   )
@@ -199,15 +208,21 @@ export function SurvivorTray({
     <div className="ak-with-card">
       <SurvivorCard card={decision.card} names={names} texts={texts} gains />
       <div className="ak-choices">
-        <Choice targets={targets} id="survivor:keep" words={texts.keep} detail={<small>{texts.keepHint}</small>} />
-        <Choice targets={targets} id="survivor:leave" words={texts.leave} />
+        <Choice
+          targets={targets}
+          texts={texts}
+          id="survivor:keep"
+          words={texts.keep}
+          detail={<small>{texts.keepHint}</small>}
+        />
+        <Choice targets={targets} texts={texts} id="survivor:leave" words={texts.leave} />
       </div>
     </div>
   )
 }
 
 /** Who settles (AD16). */
-export function SettleTray({ view, me, targets, names }: TrayProps): ReactNode {
+export function SettleTray({ view, me, targets, names, texts }: TrayProps): ReactNode {
   return (
     <div className="ak-choices">
       {(view.carried[me] ?? [])
@@ -216,6 +231,7 @@ export function SettleTray({ view, me, targets, names }: TrayProps): ReactNode {
           <Choice
             key={card}
             targets={targets}
+            texts={texts}
             id={`settle:${item(survivors, card).id}`}
             picture={<PlaceIcon id={item(survivors, card).colour} size={22} />}
             words={survivorName(names, card)}
@@ -238,6 +254,7 @@ export function TradeTray({ view, me, targets, names, texts }: TrayProps): React
             <Choice
               key={card}
               targets={targets}
+              texts={texts}
               id={`trade:${id}`}
               picture={<SpecialistIcon id={specialist} size={22} />}
               words={crewName(names, card)}

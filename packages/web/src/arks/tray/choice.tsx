@@ -20,6 +20,7 @@ export interface TrayProps {
 /** One possible answer as a button: a picture, words, what it brings. What is not allowed now stays readable and explains itself. */
 export function Choice(props: {
   readonly targets: Targets
+  readonly texts: Texts
   readonly id: string
   readonly picture?: ReactNode
   readonly words: string
@@ -28,7 +29,7 @@ export function Choice(props: {
   readonly name?: string
   readonly quiet?: boolean
 }): ReactNode {
-  const { targets, id, picture, words, detail, name, quiet = false } = props
+  const { targets, texts, id, picture, words, detail, name, quiet = false } = props
   const action = legalId(targets, id)
   return (
     <Tap
@@ -37,7 +38,7 @@ export function Choice(props: {
       name={name}
     >
       {picture === undefined ? undefined : <span className="ak-choice-pic">{picture}</span>}
-      <span className="ak-choice-words">{soft(words)}</span>
+      <span className="ak-choice-words">{soft(words, texts)}</span>
       {detail === undefined ? undefined : <span className="ak-choice-detail">{detail}</span>}
     </Tap>
   )

@@ -51,7 +51,7 @@ function detailOf(id: DestinationAction, { view, me, texts }: TrayProps): ReactN
 
 /** Destination actions (AD12): those of this kind of field, with what each costs or brings. */
 export function ActTray(props: TrayProps & { readonly decision: Extract<Decision, { kind: 'act' }> }): ReactNode {
-  const { view, me, targets, names, decision } = props
+  const { view, me, targets, names, texts, decision } = props
   const field = at(view.arks, me)
   const orbit = isCentre(slotOfField(field)) || field % FIELDS !== 0
   const shown = destinationActions.filter(
@@ -63,6 +63,7 @@ export function ActTray(props: TrayProps & { readonly decision: Extract<Decision
         <Choice
           key={id}
           targets={targets}
+          texts={texts}
           id={`act:${id}`}
           picture={<DeedIcon id={id} size={22} />}
           words={names.destinationActions[id]}
@@ -85,6 +86,7 @@ export function DrawTray({ view, targets, texts }: TrayProps): ReactNode {
     <div className="ak-choices">
       <Choice
         targets={targets}
+        texts={texts}
         id="draw:yes"
         picture={<DeedIcon id="supply" size={22} />}
         words={texts.drawYes}
@@ -99,7 +101,7 @@ export function OutpostTray({
   decision,
   ...props
 }: TrayProps & { readonly decision: Extract<Decision, { kind: 'outpost-from' | 'automa-outpost-from' }> }): ReactNode {
-  const { view, me, targets, names } = props
+  const { view, me, targets, names, texts } = props
   const owner = decision.kind === 'outpost-from' ? me : AUTOMA
   return (
     <div className="ak-choices">
@@ -110,6 +112,7 @@ export function OutpostTray({
               <Choice
                 key={slot}
                 targets={targets}
+                texts={texts}
                 id={`${decision.kind}:${slot}`}
                 picture={<PieceIcon kind="outpost" colour={colourOf(view, owner)} size={24} />}
                 words={planetName(names, view.system[i] ?? 0)}
@@ -121,7 +124,7 @@ export function OutpostTray({
 }
 
 /** Which Leader becomes ready (AD19). */
-export function UnlockTray({ targets, names }: TrayProps): ReactNode {
+export function UnlockTray({ targets, names, texts }: TrayProps): ReactNode {
   return (
     <div className="ak-choices">
       {specialists
@@ -130,6 +133,7 @@ export function UnlockTray({ targets, names }: TrayProps): ReactNode {
           <Choice
             key={id}
             targets={targets}
+            texts={texts}
             id={`unlock:${id}`}
             picture={<SpecialistIcon id={id} size={24} />}
             words={names.specialists[id]}
@@ -157,6 +161,7 @@ export function AutomaPayTray({
             <Choice
               key={id}
               targets={targets}
+              texts={texts}
               id={`automa-pay:${id}`}
               picture={<SpecialistIcon id={id} size={24} />}
               words={names.specialists[id]}

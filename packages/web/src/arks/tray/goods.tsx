@@ -34,6 +34,7 @@ export function GainTray({
           <Choice
             key={resource}
             targets={targets}
+            texts={texts}
             id={`gain:${resource}`}
             picture={<ItemIcon id={resource} size={24} />}
             words={names.resources[resource]}
@@ -76,6 +77,7 @@ export function PayTray({
             <Choice
               key={card}
               targets={targets}
+              texts={texts}
               id={`pay-card:${item(crew, card).id}`}
               picture={<SpecialistIcon id={item(crew, card).specialist} size={22} />}
               words={crewName(names, card)}
@@ -88,6 +90,7 @@ export function PayTray({
             <Choice
               key={id}
               targets={targets}
+              texts={texts}
               id={`pay-token:${id}`}
               picture={<SpecialistIcon id={id} size={22} />}
               words={names.specialists[id]}
@@ -102,6 +105,7 @@ export function PayTray({
               <Choice
                 key={id}
                 targets={targets}
+                texts={texts}
                 id={`pay:${id}`}
                 picture={<ItemIcon id={id} size={22} />}
                 words={names.resources[id]}
@@ -137,6 +141,7 @@ export function RaiseTray({
             <Choice
               key={resource}
               targets={targets}
+              texts={texts}
               id={`${decision.kind}:${resource}`}
               picture={<ItemIcon id={resource} size={22} />}
               words={names.resources[resource]}
