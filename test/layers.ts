@@ -6,8 +6,9 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   arks: ['kernel'],
   bots: ['kernel', 'cosmos', 'hunters', 'arks'],
   table: ['kernel', 'bots'],
-  server: ['kernel', 'cosmos', 'hunters', 'arks', 'bots', 'table'],
-  web: ['kernel', 'cosmos', 'hunters', 'arks', 'bots', 'table'],
+  protocol: ['kernel'],
+  server: ['kernel', 'cosmos', 'hunters', 'arks', 'bots', 'table', 'protocol'],
+  web: ['kernel', 'cosmos', 'hunters', 'arks', 'bots', 'table', 'protocol'],
   cli: ['kernel', 'cosmos', 'hunters', 'arks', 'bots', 'table', 'server'],
   bench: ['kernel', 'cosmos', 'hunters', 'arks', 'bots', 'cli'],
 }

@@ -1,12 +1,7 @@
 import type { Seat } from '@orrery/kernel'
+import type { Present, ServerMessage } from '@orrery/protocol'
 import type { Looker, Room } from './room.ts'
 import type { Store } from './store/store.ts'
-
-/** Who is at a table now: the seats whose people look at it, and how many others watch. */
-export interface Present {
-  readonly seats: readonly Seat[]
-  readonly watchers: number
-}
 
 /** Who comes is shown at once; who loads the page anew is back before anybody is told of it. In milliseconds. */
 const COMING = 50
@@ -116,7 +111,8 @@ export class Presence {
   }
 
   #tell(room: Room, sight: Sight): void {
-    const text = JSON.stringify({ type: 'present', ...this.at(room) })
+    const message: ServerMessage = { type: 'present', ...this.at(room) }
+    const text = JSON.stringify(message)
     for (const looker of text === sight.told ? sight.fresh : room.lookers) {
       if (room.lookers.has(looker)) looker.tell(text)
     }

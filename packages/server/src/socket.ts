@@ -1,4 +1,12 @@
 import type { Socket } from 'node:net'
+import {
+  CLOSE,
+  type ClientMessage,
+  clientMessageSchema,
+  PROTOCOL,
+  type ServerMessage,
+  type WireError,
+} from '@orrery/protocol'
 import { mayWatch, type Person } from '@orrery/table'
 import type { WebSocket } from 'ws'
 import type { HouseServer } from './house-server.ts'
@@ -6,19 +14,11 @@ import { sessionKey } from './identity.ts'
 import { Inbox, type InboxOwner, type Incoming } from './inbox.ts'
 import { Bucket } from './limiter.ts'
 import { Outbox } from './outbox.ts'
-import {
-  CLOSE,
-  type ClientMessage,
-  faultAnswer,
-  messageSchema,
-  PROTOCOL,
-  quickAct,
-  type WireError,
-  wrong,
-} from './protocol.ts'
+import { quickAct } from './quick-act.ts'
 import type { Looker, Room } from './room.ts'
 import { StorageError } from './store/storage-error.ts'
 import { toCommand } from './wire-command.ts'
+import { faultAnswer, wrong } from './wire-error.ts'
 
 /** The window of the limits on messages, in milliseconds. */
 const WINDOW = 10_000
@@ -180,7 +180,7 @@ export class Client implements Looker, InboxOwner {
     }
     const quick = quickAct(data)
     if (quick !== undefined) return this.#doing(quick)
-    const parsed = messageSchema.safeParse(data)
+    const parsed = clientMessageSchema.safeParse(data)
     if (!parsed.success) {
       this.#error(wrong(parsed.error), idOf(data))
       return undefined
@@ -258,8 +258,7 @@ export class Client implements Looker, InboxOwner {
     if (answer === undefined) return this.#error({ code: 'not-found', message: 'there is no such table' }, id)
     if ('refusal' in answer) return this.#send({ type: 'refused', id, refusal: answer.refusal })
     this.#server.metrics.acknowledged(performance.now() - began)
-    if (wire.type === 'sit') this.#send({ type: 'done', id, seq: answer.seq, ...this.#newSeat(room, who) })
-    else this.#outbox.send(`{"type":"done","id":${id},"seq":${answer.seq}}`)
+    this.#send({ type: 'done', id, seq: answer.seq, ...(wire.type === 'sit' ? this.#newSeat(room, who) : {}) })
   }
 
   /** Who sat down gets the token of the seat, and says hello again with it. */
@@ -320,7 +319,7 @@ export class Client implements Looker, InboxOwner {
     this.#close(CLOSE.forbidden, 'no spectators')
   }
 
-  #send(message: object): void {
+  #send(message: ServerMessage): void {
     this.#outbox.send(JSON.stringify(message))
   }
 

@@ -1,8 +1,8 @@
+import type { Answers, WireError } from '@orrery/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { addressKey } from './address.ts'
 import { fromOwnPage, type HouseServer, sessionOf } from './house-server.ts'
-import type { WireError } from './protocol.ts'
 import { Client } from './socket.ts'
 import { liveSessions } from './store/people.ts'
 
@@ -40,7 +40,10 @@ export class Sockets {
       {
         websocket: true,
         preValidation: async (request, reply) => {
-          const refuse = (status: number, error: WireError) => reply.code(status).send({ error })
+          const refuse = (status: number, error: WireError) => {
+            const body: Answers['failed'] = { error }
+            return reply.code(status).send(body)
+          }
           if (this.#server.closing) return refuse(503, { code: 'closing', message: 'the server restarts' })
           if (!fromOwnPage(this.#server, request))
             return refuse(403, { code: 'forbidden', message: 'not from this page' })

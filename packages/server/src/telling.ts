@@ -1,3 +1,4 @@
+import type { ServerMessage } from '@orrery/protocol'
 import { type Happened, type House, type Reader, type Update, updateTexts, type Watcher } from '@orrery/table'
 import { type Looker, type Room, sightOf } from './room.ts'
 
@@ -28,7 +29,8 @@ export function watchersOf({ table, lookers }: Room): Watcher[] {
 
 /** An update as it goes over the wire, with the seat it is for. */
 export function makeUpdate(update: Update, watcher: Watcher): string {
-  return wireUpdate(JSON.stringify(update).slice(1, -1), watcher)
+  const message: ServerMessage = { type: 'update', ...(watcher === undefined ? {} : { as: watcher }), ...update }
+  return JSON.stringify(message)
 }
 
 function wireUpdate(members: string, watcher: Watcher): string {

@@ -2,10 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Refusal } from '@orrery/kernel'
+import {
+  answers,
+  routes,
+  serverMessageSchema,
+  type WireCommand,
+  type WireError,
+  type ServerMessage as WireMessage,
+} from '@orrery/protocol'
 import type { TableSight, Update } from '@orrery/table'
+import { expect } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Config, type RunningServer, startServer } from '../src/index.ts'
-import type { WireCommand, WireError } from '../src/protocol.ts'
 import { games } from './games.ts'
 
 /** Limits that no test runs into by accident. */
@@ -90,7 +98,27 @@ export async function request(
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
   const text = await response.text()
+  checkAnswer(method, new URL(path, base).pathname, response, text)
   return { status: response.status, headers: response.headers, body: parseBody(text) }
+}
+
+/** Everything the server answers is what the protocol says, and nothing else. */
+function checkAnswer(method: string, path: string, { status, headers }: Response, text: string): void {
+  if (headers.get('content-type')?.startsWith('application/json') !== true) return
+  const data: unknown = JSON.parse(text)
+  const route = routes.find(
+    (each) =>
+      each.method === method.toLowerCase() && new RegExp(`^${each.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  )
+  const schema = route?.answers[status]
+  const parsed = (typeof schema === 'object' ? schema : answers.failed).safeParse(data)
+  const failed = parsed.success ? parsed : answers.failed.safeParse(data)
+  expect(failed.data, `${method} ${path}: ${status} ${text.slice(0, 200)}: ${parsed.error}`).toEqual(data)
+}
+
+/** Every message of the server is one of the protocol, with no member that it does not name. */
+function checkMessage(message: ServerMessage): void {
+  expect(serverMessageSchema.parse(message)).toEqual(message)
 }
 
 /** What is no JSON is taken as it is. */
@@ -145,15 +173,8 @@ export class Guest {
   }
 }
 
-/** What a server says through a socket. */
-export type ServerMessage =
-  | ({ type: 'update'; as?: number } & Update)
-  | { type: 'welcome'; you?: { id: string } }
-  | { type: 'done'; id: number; seq: number; seat?: number; token?: string }
-  | { type: 'refused'; id: number; refusal: Refusal }
-  | { type: 'error'; id?: number; error: WireError }
-  | { type: 'pong'; id: number }
-  | { type: 'bye'; why: string; wait: number }
+/** What a server says through a socket; these tests look at whole views, except where they ask for patches. */
+export type ServerMessage = Exclude<WireMessage, { type: 'update' }> | ({ type: 'update'; as?: number } & Update)
 
 /** A socket at a table. */
 export class Line {
@@ -172,7 +193,9 @@ export class Line {
     this.socket.on('message', (data) => {
       const text = String(data)
       this.texts.push(text)
-      this.messages.push(JSON.parse(text))
+      const message: ServerMessage = JSON.parse(text)
+      checkMessage(message)
+      this.messages.push(message)
       this.#ring()
     })
     this.socket.on('close', (code) => {

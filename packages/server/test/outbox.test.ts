@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { clientMessageSchema } from '@orrery/protocol'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { Outbox } from '../src/outbox.ts'
-import { messageSchema, quickAct } from '../src/protocol.ts'
+import { quickAct } from '../src/quick-act.ts'
 
 test('what is said in one breath arrives as it was said, whatever its length and letters', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
@@ -84,7 +85,7 @@ test('a decision is taken without the schema only where the schema takes it, wit
       const quick = quickAct(data)
       if (quick === undefined) return
       taken++
-      expect(messageSchema.safeParse(data)).toEqual({ success: true, data: quick })
+      expect(clientMessageSchema.safeParse(data)).toEqual({ success: true, data: quick })
     }),
     { seed: 7, numRuns: 3000 },
   )

@@ -1,11 +1,12 @@
 import type { Refusal } from '@orrery/kernel'
+import type { Answers, WireError } from '@orrery/protocol'
 import type { Person } from '@orrery/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { addressKey } from '../address.ts'
 import { type HouseServer, personOf } from '../house-server.ts'
 import type { Limiter } from '../limiter.ts'
-import { faultAnswer, type WireError, wrong } from '../protocol.ts'
+import { faultAnswer, wrong } from '../wire-error.ts'
 import { sendError } from './refusal-page.ts'
 
 /** Something a client did wrong: thrown anywhere in a route, answered in one place. */
@@ -74,7 +75,8 @@ export function notFound(what: string): HttpError {
 
 /** A refusal of a table: the request was understood, and the rules say no. */
 export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  return reply.code(409).send({ refusal })
+  const body: Answers['refused'] = { refusal }
+  return reply.code(409).send(body)
 }
 
 /** Makes every failure an answer of the same shape, and lets nothing internal out. */

@@ -1,3 +1,4 @@
+import type { Answers } from '@orrery/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { HouseServer } from '../house-server.ts'
 
@@ -6,6 +7,7 @@ export function fairRoutes(app: FastifyInstance, { signer }: HouseServer): void 
   app.get('/.well-known/orrery-key.json', async (_request, reply) => {
     // Anybody may keep watch over it, also from another page.
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')
-    return reply.header('cache-control', 'no-cache').send({ algorithm: 'Ed25519', key: signer.key })
+    const body: Answers['signingKey'] = { algorithm: 'Ed25519', key: signer.key }
+    return reply.header('cache-control', 'no-cache').send(body)
   })
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { Answers } from '@orrery/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { HouseServer } from '../house-server.ts'
 import { HttpError } from './answer.ts'
@@ -10,17 +11,18 @@ import { sendError } from './refusal-page.ts'
 export function houseRoutes(app: FastifyInstance, server: HouseServer): void {
   // Whether a new process would help: a database that is away comes back to this one as well.
   app.get('/health', async (_request, reply) => {
-    const ok = !server.store.ended
-    return reply.code(ok ? 200 : 503).send({ ok })
+    const body: Answers['ok'] = { ok: !server.store.ended }
+    return reply.code(body.ok ? 200 : 503).send(body)
   })
 
   // Whether players can be sent here: moves are stored.
   app.get('/ready', async (request, reply) => {
-    if (server.closing) return reply.code(503).send({ ready: false, why: 'the server is closing' })
+    const answer = (body: Answers['ready']) => reply.code(body.ready ? 200 : 503).send(body)
+    if (server.closing) return answer({ ready: false, why: 'the server is closing' })
     const { ready, why, oldest } = await server.store.status()
     // What a database says can name addresses and files: it is for whoever runs the server.
     const cause = why === undefined ? {} : { why: isTrusted(server, request) ? why : 'the store cannot be written to' }
-    return reply.code(ready ? 200 : 503).send({ ready, ...cause, oldestCommit: Math.round(oldest) })
+    return answer({ ready, ...cause, oldestCommit: Math.round(oldest) })
   })
 
   app.get('/metrics', async (request, reply) => {

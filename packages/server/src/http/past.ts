@@ -1,4 +1,5 @@
 import { patchText } from '@orrery/kernel'
+import { type Past, requests } from '@orrery/protocol'
 import type { News } from '@orrery/table'
 import {
   evolve,
@@ -12,7 +13,6 @@ import {
   type Watcher,
 } from '@orrery/table'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import { addressKey } from '../address.ts'
 import { Guard } from '../guard.ts'
 import { type HouseServer, personOf } from '../house-server.ts'
@@ -55,32 +55,24 @@ function pastOf(
   return { ...(start === undefined ? {} : { start }), steps }
 }
 
-/** The past as it goes over the wire: with patches each view is told as what changed in the one before it. */
-function pastText({ start, steps }: ReturnType<typeof pastOf>, patches: boolean): string {
+/** The past as it is sent: with patches, each view becomes what changed in the one before it. */
+function asPatches({ start, steps }: ReturnType<typeof pastOf>): Past {
   let view = start?.view
-  const texts = steps.map(({ news, play }) => {
+  const short = steps.map(({ news, play }) => {
     const { view: after, ...rest } = play
-    const changes = patches && view !== undefined ? patchText(view, after) : undefined
+    const changes = view === undefined ? undefined : patchText(view, after)
     view = after
-    const shown =
-      changes === undefined ? JSON.stringify(play) : `{"patch":[${changes}],${JSON.stringify(rest).slice(1)}`
-    return `{"news":${JSON.stringify(news)},"play":${shown}}`
+    return { news, play: changes === undefined ? play : { patch: JSON.parse(`[${changes}]`), ...rest } }
   })
-  return `{${start === undefined ? '' : `"start":${JSON.stringify(start)},`}"steps":[${texts.join(',')}]}`
+  return { ...(start === undefined ? {} : { start }), steps: short }
 }
-
-const query = z.object({
-  after: z.coerce.number().int().min(0),
-  code: z.string().max(40).optional(),
-  patches: z.stringbool().optional(),
-})
 
 /** The past of a running table as one seat saw it, for a recap. */
 export function pastRoutes(app: FastifyInstance, server: HouseServer): void {
   const guard = new Guard(server.limits.rules)
   const { keeper, store, limiters } = server
   app.get<{ Params: { id: string } }>('/api/v1/tables/:id/past', async (request, reply) => {
-    const { after, code, patches = false } = parse(query, request.query)
+    const { after, code, patches = false } = parse(requests.past, request.query)
     const person = await personOf(server, request)
     const address = addressKey(request.ip)
     atMost(limiters.pastsByAddress, address)
@@ -91,7 +83,11 @@ export function pastRoutes(app: FastifyInstance, server: HouseServer): void {
     const watcher = person === undefined ? undefined : seatsOf(room.table, person.id)[0]
     // Our own writing: the log is checked by what it does to a table.
     const rows = (await store.rows(id)).map((text): Row => JSON.parse(text))
-    const text = await guard.run(() => pastText(pastOf(keeper.house, rows, watcher, after), patches))
+    const text = await guard.run(() => {
+      const past = pastOf(keeper.house, rows, watcher, after)
+      const body: Past = patches ? asPatches(past) : past
+      return JSON.stringify(body)
+    })
     return reply.type('application/json; charset=utf-8').send(text)
   })
 }

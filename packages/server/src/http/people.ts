@@ -1,10 +1,10 @@
+import { type Me, type PersonPage, requests } from '@orrery/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountKey, lookOf } from '../account-name.ts'
 import { addressKey } from '../address.ts'
 import type { HouseServer } from '../house-server.ts'
 import { personOf, sessionOf } from '../house-server.ts'
 import { COOKIE, cleanName, sessionKey } from '../identity.ts'
-import { bodies } from '../protocol.ts'
 import { finishedOf, ratingsOf } from '../rating/history.ts'
 import type { Sockets } from '../sockets.ts'
 import { statisticsOf } from '../store/lists.ts'
@@ -13,12 +13,17 @@ import { atMost, HttpError, notFound, parse, somebody } from './answer.ts'
 
 const YEAR = 365 * 86_400
 
+const account = requests.account.refine(
+  ({ name }) => /^[\p{L}\p{M}\p{N}._-]{3,24}$/u.test(accountKey(name)) && lookOf(name).length >= 2,
+  { path: ['name'], message: 'a name of an account has 3 to 24 letters, digits, dots, dashes' },
+)
+
 /** Identities: guests get one without asking; an account takes it to another device. */
 export function peopleRoutes(app: FastifyInstance, server: HouseServer, sockets: Sockets): void {
   const { identities, limiters, store } = server
 
-  app.post('/api/v1/me', async (request, reply) => {
-    const { name, bearer } = parse(bodies.me, request.body)
+  app.post('/api/v1/me', async (request, reply): Promise<Me> => {
+    const { name, bearer } = parse(requests.me, request.body)
     const known = await personOf(server, request)
     if (known !== undefined) return { ...known, ...(await accountPart(known.id)) }
     atMost(limiters.identities, addressKey(request.ip))
@@ -28,9 +33,9 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer, sockets:
     return person
   })
 
-  app.patch('/api/v1/me', async (request) => {
+  app.patch('/api/v1/me', async (request): Promise<Me> => {
     const person = await somebody(server, request)
-    const name = cleanName(parse(bodies.rename, request.body).name)
+    const name = cleanName(parse(requests.rename, request.body).name)
     if (name === undefined)
       throw new HttpError(400, { code: 'bad-message', message: 'a name is not empty', field: 'name' })
     await renamePerson(store, person.id, name)
@@ -38,9 +43,9 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer, sockets:
     return { id: person.id, name, ...(await accountPart(person.id)) }
   })
 
-  app.post('/api/v1/me/account', async (request) => {
+  app.post('/api/v1/me/account', async (request): Promise<Me> => {
     const person = await somebody(server, request)
-    const { name, passphrase } = parse(bodies.account, request.body)
+    const { name, passphrase } = parse(account, request.body)
     mayTry(request)
     if (!(await identities.addAccount(person, name, passphrase, Date.now()))) {
       throw new HttpError(409, {
@@ -54,7 +59,7 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer, sockets:
 
   app.patch('/api/v1/me/account', async (request, reply) => {
     const person = await somebody(server, request)
-    const { old, passphrase } = parse(bodies.passphrase, request.body)
+    const { old, passphrase } = parse(requests.passphrase, request.body)
     mayTry(request, `person ${person.id}`)
     const session = sessionOf(request) ?? ''
     if (!(await identities.changePassphrase(person, old, passphrase, session))) {
@@ -68,17 +73,17 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer, sockets:
     return reply.code(204).send()
   })
 
-  app.post('/api/v1/session', async (request, reply) => {
-    const { name, passphrase, bearer } = parse(bodies.login, request.body)
+  app.post('/api/v1/session', async (request, reply): Promise<Me> => {
+    const { name, passphrase, bearer } = parse(requests.login, request.body)
     mayTry(request, `account ${lookOf(name)}`)
     const session = await identities.login(name, passphrase, Date.now())
-    if (session === undefined) {
+    const person = session === undefined ? undefined : await identities.of(session, Date.now())
+    if (session === undefined || person === undefined) {
       throw new HttpError(403, { code: 'forbidden', message: 'there is no such account with such a passphrase' })
     }
-    const person = await identities.of(session, Date.now())
     if (bearer === true) return { ...person, session }
     setCookie(server, request, reply, session)
-    return { ...person }
+    return person
   })
 
   app.delete('/api/v1/session', async (request, reply) => {
@@ -88,7 +93,7 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer, sockets:
     return reply.code(204).send()
   })
 
-  app.get<{ Params: { id: string } }>('/api/v1/people/:id', async (request) => {
+  app.get<{ Params: { id: string } }>('/api/v1/people/:id', async (request): Promise<PersonPage> => {
     const person = await personById(store, request.params.id)
     if (person === undefined) throw notFound('person')
     const viewer = (await personOf(server, request))?.id

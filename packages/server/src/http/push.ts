@@ -1,5 +1,5 @@
+import { type Answers, requests } from '@orrery/protocol'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import type { HouseServer } from '../house-server.ts'
 import { addSubscription, dropSubscription } from '../store/push.ts'
 import { atMost, HttpError, parse, somebody } from './answer.ts'
@@ -19,10 +19,9 @@ export function isPushService(endpoint: string): boolean {
   return protocol === 'https:' && port === '' && services.some((service) => service.test(hostname))
 }
 
-const endpoint = z.string().max(1000).refine(isPushService, 'an endpoint is the address of a push service')
-const subscription = z.strictObject({
-  endpoint,
-  keys: z.strictObject({ p256dh: z.string().regex(/^[\w-]{87,88}=?$/), auth: z.string().regex(/^[\w-]{22}(==)?$/) }),
+const subscription = requests.subscription.refine(({ endpoint }) => isPushService(endpoint), {
+  path: ['endpoint'],
+  message: 'an endpoint is the address of a push service',
 })
 
 /** Subscriptions to "your turn", where the server has keys for it. */
@@ -33,9 +32,9 @@ export function pushRoutes(app: FastifyInstance, server: HouseServer): void {
     return config.push.publicKey
   }
 
-  app.get('/api/v1/push', async () => ({ key: need() }))
+  app.get('/api/v1/push', async (): Promise<Answers['pushKey']> => ({ key: need() }))
 
-  app.post('/api/v1/me/push', async (request) => {
+  app.post('/api/v1/me/push', async (request): Promise<Answers['ok']> => {
     need()
     const person = await somebody(server, request)
     atMost(limiters.commands, person.id)
@@ -44,9 +43,9 @@ export function pushRoutes(app: FastifyInstance, server: HouseServer): void {
     return { ok: true }
   })
 
-  app.delete('/api/v1/me/push', async (request) => {
+  app.delete('/api/v1/me/push', async (request): Promise<Answers['ok']> => {
     const person = await somebody(server, request)
-    const { endpoint: address } = parse(z.strictObject({ endpoint: z.string().max(1000) }), request.body)
+    const { endpoint: address } = parse(requests.unsubscription, request.body)
     await dropSubscription(store, address, person.id)
     return { ok: true }
   })

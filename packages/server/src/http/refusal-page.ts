@@ -1,6 +1,6 @@
 import { type Language, languages, makeTexts, matchLanguage, type Texts } from '@orrery/kernel'
+import type { Answers, WireError } from '@orrery/protocol'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { WireError } from '../protocol.ts'
 import type en from '../texts/en/errors.ts'
 
 type ErrorTexts = Texts<typeof en>
@@ -22,7 +22,8 @@ export function sendError(
   const seconds = error.wait === undefined ? undefined : Math.ceil(error.wait / 1000)
   if (seconds !== undefined) reply.header('retry-after', seconds)
   reply.code(status)
-  if (!isNavigation(request)) return reply.send({ error })
+  const body: Answers['failed'] = { error }
+  if (!isNavigation(request)) return reply.send(body)
   const language = languageOf(request)
   const words = texts.get(language)
   if (words === undefined) throw new Error(`no texts in "${language}"`)

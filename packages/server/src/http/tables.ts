@@ -1,10 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { makeRecord, newestGames, recordText } from '@orrery/kernel'
-import { type Create, mayWatch, recordOf, seatsOf, type Table, tableSight } from '@orrery/table'
+import { type Answers, commandSchema, type ListedTable, requests } from '@orrery/protocol'
+import { type Create, mayWatch, recordOf, seatsOf, type Table, type TableSight, tableSight } from '@orrery/table'
 import type { FastifyInstance } from 'fastify'
 import { type HouseServer, personOf } from '../house-server.ts'
 import { makeId } from '../keeper.ts'
-import { bodies, commandSchema } from '../protocol.ts'
 import type { Room } from '../room.ts'
 import { openTables, runningTables, tableOfCode, tablesOf } from '../store/lists.ts'
 import type { Schema } from '../store/schema.ts'
@@ -25,30 +25,33 @@ interface Named {
 export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
   const { keeper, store, limiters } = server
 
-  app.get('/api/v1/games', async () => ({
-    games: newestGames(keeper.house.games).map(({ id, version, seats, options }) => ({
-      id,
-      version,
-      seats,
-      options,
-      levels: keeper.house.levels(id),
-    })),
-  }))
+  app.get(
+    '/api/v1/games',
+    async (): Promise<Answers['games']> => ({
+      games: newestGames(keeper.house.games).map(({ id, version, seats, options }) => ({
+        id,
+        version,
+        seats,
+        options,
+        levels: keeper.house.levels(id),
+      })),
+    }),
+  )
 
-  app.get('/api/v1/tables', async (request) => {
-    const { game, kind } = parse(bodies.lobby, request.query)
+  app.get('/api/v1/tables', async (request): Promise<Answers['tables']> => {
+    const { game, kind } = parse(requests.lobby, request.query)
     const list = kind === 'running' ? runningTables : openTables
     return { tables: (await list(store, game, LISTED, Date.now() - FRESH)).map(listed) }
   })
 
-  app.get('/api/v1/me/tables', async (request) => {
+  app.get('/api/v1/me/tables', async (request): Promise<Answers['tables']> => {
     const person = await somebody(server, request)
     return { tables: (await tablesOf(store, person.id, LISTED)).map(listed) }
   })
 
   app.post('/api/v1/tables', async (request, reply) => {
     const person = await somebody(server, request)
-    const { game, seats, ...rest } = parse(bodies.table, request.body)
+    const { game, seats, ...rest } = parse(requests.table, request.body)
     atMost(limiters.tables, person.id)
     const create: Create = {
       type: 'create',
@@ -56,7 +59,7 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
       secret: randomBytes(32).toString('hex'),
       game,
       seats,
-      ...defined(rest),
+      ...rest,
       code: makeCode(),
     }
     const answer = await keeper.create(create, person)
@@ -64,9 +67,9 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
     return reply.code(201).send(shown(await roomOf(create.id), person.id))
   })
 
-  app.get<Named>('/api/v1/tables/:id', async (request) => {
+  app.get<Named>('/api/v1/tables/:id', async (request): Promise<Answers['table']> => {
     const person = await personOf(server, request)
-    const room = await visible(request.params.id, person?.id, parse(bodies.lobby, request.query).code)
+    const room = await visible(request.params.id, person?.id, parse(requests.code, request.query).code)
     return shown(room, person?.id)
   })
 
@@ -80,7 +83,8 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
     if (answer === undefined) throw notFound('table')
     if ('refusal' in answer) return refuse(reply, answer.refusal)
     server.metrics.acknowledged(performance.now() - began)
-    return { seq: answer.seq, ...shown(room, person.id) }
+    const body: Answers['commanded'] = { seq: answer.seq, ...shown(room, person.id) }
+    return body
   })
 
   app.post<Named>('/api/v1/tables/:id/rematch', async (request, reply) => {
@@ -90,12 +94,13 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
     const answer = await keeper.rematch(room.id, person, makeCode())
     if (answer === undefined) throw notFound('table')
     if ('refusal' in answer) return refuse(reply, answer.refusal)
-    return answer
+    const body: Answers['rematch'] = answer
+    return body
   })
 
   app.get<Named>('/api/v1/tables/:id/record', async (request, reply) => {
     const person = await personOf(server, request)
-    const { table } = await visible(request.params.id, person?.id, parse(bodies.lobby, request.query).code)
+    const { table } = await visible(request.params.id, person?.id, parse(requests.code, request.query).code)
     const record = recordOf(table)
     if (record === undefined) throw new HttpError(409, { code: 'forbidden', message: 'the game is not over' })
     const { key } = server.signer
@@ -103,7 +108,7 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
     return reply.type('application/json').send(makeRecord({ ...record, signed }))
   })
 
-  app.get<{ Params: { code: string } }>('/api/v1/invites/:code', async (request) => {
+  app.get<{ Params: { code: string } }>('/api/v1/invites/:code', async (request): Promise<Answers['invite']> => {
     const person = await somebody(server, request)
     atMost(limiters.commands, person.id)
     const id = await tableOfCode(store, request.params.code.toLowerCase())
@@ -126,7 +131,7 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
     return room
   }
 
-  function shown({ table }: Room, person: string | undefined) {
+  function shown({ table }: Room, person: string | undefined): Answers['table'] {
     const mine = person === undefined ? [] : seatsOf(table, person)
     return {
       table: tableSight(table, mine[0] ?? hostSeat(table, person)),
@@ -140,18 +145,13 @@ function hostSeat(table: Table, person: string | undefined): number | undefined 
   return person !== undefined && table.host === person ? -1 : undefined
 }
 
-function listed({ id, created_at, updated_at, summary, to_act }: Schema['tables']) {
-  const parsed: unknown = JSON.parse(summary)
+function listed({ id, created_at, updated_at, summary, to_act }: Schema['tables']): ListedTable {
+  // Our own writing: `makeSummary` of heads.ts.
+  const summarised: Omit<TableSight, 'fair'> = JSON.parse(summary)
   const toAct = to_act === '' ? [] : to_act.split(' ').map(Number)
-  return { ...(typeof parsed === 'object' ? parsed : {}), id, createdAt: created_at, updatedAt: updated_at, toAct }
+  return { ...summarised, id, createdAt: created_at, updatedAt: updated_at, toAct }
 }
 
 function makeCode(): string {
   return Array.from({ length: 8 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
-}
-
-/** Without the members that are `undefined`. */
-function defined<T extends object>(data: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  const kept = Object.entries(data).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(kept) as { [K in keyof T]: Exclude<T[K], undefined> }
 }

@@ -1,3 +1,4 @@
+import type { Finished, GameRating } from '@orrery/protocol'
 import type { Store } from '../store/store.ts'
 import { rest } from './glicko2.ts'
 import { PERIOD } from './rate-table.ts'
@@ -6,24 +7,6 @@ import { PERIOD } from './rate-table.ts'
 const MOST_RESULTS = 50
 /** So many points the curve of a rating has at most: its newest. */
 const MOST_POINTS = 200
-
-/** How a person is rated in one game, and how it came. */
-export interface GameRating {
-  readonly game: string
-  readonly rating: number
-  /** As sure as it is now: it grows while somebody does not play. */
-  readonly deviation: number
-  /** Rated tables. */
-  readonly games: number
-  readonly best: number
-  readonly history: readonly {
-    /** Left out where the table is none of the viewer's business. */
-    readonly table?: string
-    readonly at: number
-    readonly rating: number
-    readonly change: number
-  }[]
-}
 
 /** Which of these tables a viewer may know of: public ones, and those they have sat at. */
 async function knownTables(
@@ -86,24 +69,6 @@ export async function ratingsOf(
       },
     ]
   })
-}
-
-/** A finished game of a person. */
-export interface Finished {
-  /** Left out where the table is none of the viewer's business. */
-  readonly table?: string
-  readonly seat: number
-  readonly game: string
-  readonly seats: number
-  readonly rank: number
-  readonly score: number
-  readonly outcome: string
-  readonly finishedAt: number
-  /** Only those who sat at it can look at it. */
-  readonly private: boolean
-  /** It counted for the rating; `rating` comes a moment later. */
-  readonly rated: boolean
-  readonly rating?: { readonly before: number; readonly after: number }
 }
 
 /** The finished games of a person as a viewer may see them, the last first. */

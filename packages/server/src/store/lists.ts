@@ -1,3 +1,4 @@
+import type { GameStatistics } from '@orrery/protocol'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 
@@ -61,21 +62,7 @@ export async function letSleep(store: Store, id: string, seq: number): Promise<v
   await store.write.updateTable('tables').set({ wake_at: 0 }).where('id', '=', id).where('seq', '=', seq).execute()
 }
 
-/** How a person did. */
-interface Figures {
-  readonly played: number
-  readonly won: number
-  /** Games that were played to their end and have points; best and average are theirs. */
-  readonly scored: number
-  readonly best: number
-  readonly average: number
-}
-
-/** How a person did in one game, altogether and by the number of players. */
-export interface GameStatistics extends Figures {
-  readonly game: string
-  readonly bySeats: readonly (Figures & { readonly seats: number })[]
-}
+type Figures = Omit<GameStatistics, 'game' | 'bySeats'>
 
 /** How a person did, game by game. */
 export async function statisticsOf(store: Store, person: string): Promise<GameStatistics[]> {

@@ -1,3 +1,4 @@
+import type { ListedTable } from '@orrery/protocol'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../design/icons.tsx'
@@ -7,7 +8,6 @@ import { botName } from '../home/setup.ts'
 import { Lens } from '../home/World.tsx'
 import { useSettings } from '../store/settings.ts'
 import { type OnlineTexts, useOnlineTexts, useTexts } from '../texts/index.ts'
-import type { ListedTable } from './api.ts'
 import { clockWords, timeAgo } from './time.ts'
 import { isMyTurn } from './turns.ts'
 

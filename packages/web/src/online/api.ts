@@ -1,39 +1,5 @@
-import type { OptionSpec, Refusal, Seat } from '@orrery/kernel'
-import type { ClockSpec, TableSight } from '@orrery/table'
-import type { PersonPage } from '../player/person.ts'
-
-/** Who I am on the server. */
-export interface Me {
-  readonly id: string
-  readonly name: string
-  /** The name of the account, when there is one. */
-  readonly account?: string
-}
-
-/** A table as the lobby lists it. */
-export interface ListedTable extends Omit<TableSight, 'fair'> {
-  readonly updatedAt: number
-  readonly toAct: readonly Seat[]
-}
-
-/** What the server knows of a game. */
-export interface ServedGame {
-  readonly id: string
-  readonly seats: { readonly min: number; readonly max: number }
-  readonly options: readonly OptionSpec[]
-  readonly levels: readonly string[]
-}
-
-/** How a table is to be made. */
-export interface NewTable {
-  readonly game: string
-  readonly seats: number
-  readonly options: Readonly<Record<string, string>>
-  readonly clock: ClockSpec
-  readonly private: boolean
-  readonly spectators: boolean
-  readonly rated?: boolean
-}
+import type { Refusal } from '@orrery/kernel'
+import type { Answers, Me, NewTable, PersonPage, Subscription, WireCommand } from '@orrery/protocol'
 
 /** What a request came to when it did not work: a status of HTTP, or 0 when the server was not reached. */
 export class ServerError extends Error {
@@ -70,15 +36,15 @@ export const server = {
   login: (name: string, passphrase: string) => request<Me>('POST', '/session', { name, passphrase }),
   logout: () => request<object>('DELETE', '/session'),
   person: (id: string) => request<PersonPage>('GET', `/people/${encodeURIComponent(id)}`),
-  games: async () => (await request<{ games: ServedGame[] }>('GET', '/games')).games,
-  tables: async (kind: 'open' | 'running') =>
-    (await request<{ tables: ListedTable[] }>('GET', `/tables?kind=${kind}`)).tables,
-  mine: async () => (await request<{ tables: ListedTable[] }>('GET', '/me/tables')).tables,
-  create: async (table: NewTable) => (await request<{ table: TableSight }>('POST', '/tables', table)).table,
-  command: (table: string, command: object) => request<object>('POST', `/tables/${table}/commands`, command),
-  rematch: async (table: string) => (await request<{ next: string }>('POST', `/tables/${table}/rematch`, {})).next,
-  invite: (code: string) => request<{ table: string; code: string }>('GET', `/invites/${encodeURIComponent(code)}`),
-  pushKey: async () => (await request<{ key: string }>('GET', '/push')).key,
-  subscribe: (subscription: object) => request<object>('POST', '/me/push', subscription),
-  unsubscribe: (endpoint: string) => request<object>('DELETE', '/me/push', { endpoint }),
+  games: async () => (await request<Answers['games']>('GET', '/games')).games,
+  tables: async (kind: 'open' | 'running') => (await request<Answers['tables']>('GET', `/tables?kind=${kind}`)).tables,
+  mine: async () => (await request<Answers['tables']>('GET', '/me/tables')).tables,
+  create: async (table: NewTable) => (await request<Answers['table']>('POST', '/tables', table)).table,
+  command: (table: string, command: WireCommand) =>
+    request<Answers['commanded']>('POST', `/tables/${table}/commands`, command),
+  rematch: async (table: string) => (await request<Answers['rematch']>('POST', `/tables/${table}/rematch`, {})).next,
+  invite: (code: string) => request<Answers['invite']>('GET', `/invites/${encodeURIComponent(code)}`),
+  pushKey: async () => (await request<Answers['pushKey']>('GET', '/push')).key,
+  subscribe: (subscription: Subscription) => request<Answers['ok']>('POST', '/me/push', subscription),
+  unsubscribe: (endpoint: string) => request<Answers['ok']>('DELETE', '/me/push', { endpoint }),
 }

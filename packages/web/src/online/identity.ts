@@ -1,5 +1,6 @@
+import type { Me } from '@orrery/protocol'
 import { create } from 'zustand'
-import { type Me, ServerError, server } from './api.ts'
+import { ServerError, server } from './api.ts'
 import { wasOnline } from './mark.ts'
 
 interface Identity {

@@ -62,8 +62,10 @@ async function subscribe(): Promise<NotifyOutcome> {
     await old.unsubscribe()
     return worker.pushManager.subscribe(wanted)
   })
-  const { endpoint, keys } = subscription.toJSON()
-  await server.subscribe({ endpoint, keys })
+  const { endpoint, keys: { p256dh, auth } = {} } = subscription.toJSON()
+  // A browser that gives no keys cannot be sent anything.
+  if (endpoint === undefined || p256dh === undefined || auth === undefined) return 'no-service'
+  await server.subscribe({ endpoint, keys: { p256dh, auth } })
   return 'always'
 }
 

@@ -1,4 +1,4 @@
-import type { ListedTable } from './api.ts'
+import type { ListedTable } from '@orrery/protocol'
 
 /** Whether a table waits for this person. */
 export function isMyTurn({ phase, seats, toAct }: ListedTable, me: string | undefined): boolean {

@@ -1,8 +1,9 @@
 import type { Speech } from '@orrery/kernel'
+import type { ServedGame } from '@orrery/protocol'
 import { useEffect, useState } from 'react'
 import { gameParts } from '../games/registry.ts'
 import { useSettings } from '../store/settings.ts'
-import { type ServedGame, server } from './api.ts'
+import { server } from './api.ts'
 
 let asked: Promise<readonly ServedGame[]> | undefined
 

@@ -1,9 +1,9 @@
+import type { GameRating, GameStatistics } from '@orrery/protocol'
 import type { ReactNode } from 'react'
 import { isGameId } from '../games/types.ts'
 import { Lens } from '../home/World.tsx'
 import { useSettings } from '../store/settings.ts'
 import { usePlayerTexts, useTexts } from '../texts/index.ts'
-import type { Figures, GameRating, GameStatistics } from './person.ts'
 import { RatingChart } from './RatingChart.tsx'
 
 /** How somebody does in one game: the rating with its course, and the results by the number of players. */
@@ -87,7 +87,7 @@ export function GamePanel({
   )
 }
 
-function Cells({ figures }: { readonly figures: Figures }): ReactNode {
+function Cells({ figures }: { readonly figures: Omit<GameStatistics, 'game' | 'bySeats'> }): ReactNode {
   const { language } = useSettings()
   const { played, won, scored, average, best } = figures
   const share = new Intl.NumberFormat(language, { style: 'percent' }).format(won / Math.max(1, played))

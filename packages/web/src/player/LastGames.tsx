@@ -1,10 +1,10 @@
+import type { Finished } from '@orrery/protocol'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../design/icons.tsx'
 import { isGameId } from '../games/types.ts'
 import { useSettings } from '../store/settings.ts'
 import { usePlayerTexts, useTexts } from '../texts/index.ts'
-import type { Finished } from './person.ts'
 
 const outcomes = ['won', 'lost', 'resigned', 'won-resigned'] as const
 

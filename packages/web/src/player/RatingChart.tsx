@@ -1,6 +1,6 @@
+import type { GameRating } from '@orrery/protocol'
 import type { ReactNode } from 'react'
 import { usePlayerTexts } from '../texts/index.ts'
-import type { GameRating } from './person.ts'
 
 const WIDTH = 320
 const HEIGHT = 110

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel'
-import type { TableSight } from '@orrery/table'
+import type { Answers } from '@orrery/protocol'
 import { botName } from '../home/setup.ts'
 import { type ReplayClient, ReplayError } from '../worker/replay-client.ts'
 import type { Known, RecordFault, ReplayInfo } from '../worker/replay-protocol.ts'
@@ -68,15 +68,10 @@ export function sharedSource(source: Source, { code }: Opened): Source {
   return source.kind === 'server' && code !== undefined ? serverSource(source.id, code) : source
 }
 
-interface Shown {
-  readonly table: TableSight
-  readonly mine: readonly { readonly seat: Seat }[]
-}
-
 async function openServer(client: ReplayClient, { id, code }: Extract<Source, { kind: 'server' }>): Promise<Opened> {
   const query = code === undefined ? '' : `?code=${encodeURIComponent(code)}`
   const path = `/api/v1/tables/${encodeURIComponent(id)}`
-  const shown: Shown = await (await get(`${path}${query}`)).json()
+  const shown: Answers['table'] = await (await get(`${path}${query}`)).json()
   const info = await client.open({ text: await (await get(`${path}/record${query}`)).text() })
   const { seats, over, private: secret, code: key } = shown.table
   const bots = seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []))

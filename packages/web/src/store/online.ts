@@ -1,8 +1,8 @@
-import type { Refusal } from '@orrery/kernel'
+import type { Answers, Present, WireCommand } from '@orrery/protocol'
 import type { ChatLine } from '@orrery/table'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { TableClient } from '../worker/client.ts'
-import type { Answer, Happening, Link, News, OnlineNews, Present, TableCommand, Verdict } from '../worker/protocol.ts'
+import type { Answer, Happening, Link, News, OnlineNews, TableCommand, Verdict } from '../worker/protocol.ts'
 
 /** What an online table has beyond a local one. */
 export interface OnlineState {
@@ -64,10 +64,11 @@ export function makeOnline(
   const giveEarly = (): void => {
     const nonce = store.getState().news?.early
     if (nonce === undefined) return
+    const command: WireCommand = { type: 'nonce', nonce }
     void fetch(`/api/v1/tables/${id}/commands`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ type: 'nonce', nonce }),
+      body: JSON.stringify(command),
       // It is sent even when the page is gone.
       keepalive: true,
     }).catch(() => undefined)
@@ -101,7 +102,7 @@ export function makeOnline(
     },
     async rematch() {
       const response = await fetch(`/api/v1/tables/${id}/rematch`, { method: 'POST' }).catch(() => undefined)
-      const answer: { next?: string; refusal?: Refusal } = (await response?.json()) ?? {}
+      const answer: Partial<Answers['rematch'] & Answers['refused']> = (await response?.json()) ?? {}
       if (answer.refusal !== undefined) trouble({ type: 'refused', refusal: answer.refusal })
       else if (answer.next === undefined) trouble({ type: 'lost', code: 'rematch' })
       return answer.next

@@ -1,5 +1,6 @@
 import type { Action, GameEvent, Moment, OptionSpec, Refusal, Result, Seat } from '@orrery/kernel'
 import type { FindingName } from '@orrery/kernel/proof'
+import type { Present, WireCommand } from '@orrery/protocol'
 import type { ChatLine, ClockSight, Person, News as RowNews, TableSight } from '@orrery/table'
 import type { StoredSeat } from '../store/games.ts'
 import type { Mistrust } from './fair-play.ts'
@@ -69,16 +70,25 @@ export interface NewGame {
   readonly lesson?: number
 }
 
-/** What can be asked of an online table beside the game itself. */
-export type TableCommand =
-  | { readonly type: 'sit'; readonly seat?: Seat }
-  | { readonly type: 'seat-bot'; readonly seat: Seat; readonly level: string }
-  | { readonly type: 'free'; readonly seat: Seat }
-  | { readonly type: 'swap'; readonly a: Seat; readonly b: Seat }
-  | { readonly type: 'start' | 'leave' | 'return' | 'resume' | 'resign' }
-  | { readonly type: 'pause'; readonly want: boolean }
-  | { readonly type: 'say'; readonly text: string }
-  | { readonly type: 'emote'; readonly emote: string }
+/** What the page asks of an online table beside the game itself. */
+export type TableCommand = Extract<
+  WireCommand,
+  {
+    type:
+      | 'sit'
+      | 'seat-bot'
+      | 'free'
+      | 'swap'
+      | 'start'
+      | 'leave'
+      | 'return'
+      | 'resume'
+      | 'resign'
+      | 'pause'
+      | 'say'
+      | 'emote'
+  }
+>
 
 /** The decision of a bot that was not let think to the end. */
 export interface Hurry {
@@ -123,12 +133,6 @@ export type Link =
   | { readonly state: 'unsaved' }
   /** The connection is gone; the next attempt is made at this time. */
   | { readonly state: 'reconnecting'; readonly next: number }
-
-/** Who is at an online table now: the seats whose people look at it, and how many others watch. */
-export interface Present {
-  readonly seats: readonly Seat[]
-  readonly watchers: number
-}
 
 /** What an online table has beyond a local one. */
 export interface OnlineNews {

@@ -1,6 +1,6 @@
 import { type Action, type Game, makeRng, parseRecord, replay, type Seat } from '@orrery/kernel'
+import type { Past, WireCommand } from '@orrery/protocol'
 import {
-  type Change,
   type ChatLine,
   type PlaySight,
   patched,
@@ -24,7 +24,7 @@ import type {
   TableInfo,
 } from './protocol.ts'
 import { ShufflePart, type Standing } from './shuffle-part.ts'
-import { Wire, type WireCommand } from './wire.ts'
+import { Wire } from './wire.ts'
 
 interface Taken extends Step {
   readonly row: number
@@ -394,15 +394,6 @@ export class Remote {
     const start = past.start === undefined ? {} : { start: { ...this.#position(past.start), legal: [] } }
     return { type: 'past', ...start, steps: steps.map(withoutResult) }
   }
-}
-
-/** A position told as what changed in the view of the one before it. */
-type Patched = Omit<PlaySight, 'view'> & { readonly patch: readonly Change[] }
-
-/** What `GET …/past` answers. */
-interface Past {
-  readonly start?: PlaySight
-  readonly steps: readonly { readonly news: RowNews; readonly play: PlaySight | Patched }[]
 }
 
 function withoutVoid(steps: readonly Taken[], voided: readonly number[]): Taken[] {

@@ -1,10 +1,10 @@
 import type { Game, Seat } from '@orrery/kernel'
+import type { WireCommand } from '@orrery/protocol'
 import type { News as RowNews, TableSight, Update } from '@orrery/table'
 import { openWitness } from '../store/witness.ts'
 import { FairPlay, type Mistrust } from './fair-play.ts'
 import type { Answer, Verdict } from './protocol.ts'
 import type { Seen } from './verdict.ts'
-import type { WireCommand } from './wire.ts'
 
 /** What the keeper of an online table does for its part in the shuffle. */
 export interface ShuffleHost {

@@ -1,37 +1,15 @@
-import type { Refusal, Seat } from '@orrery/kernel'
-import { type Change, type Person, type PlaySight, patched, type TableSight, type Update } from '@orrery/table'
-import type { Answer, Failure, Link, Present } from './protocol.ts'
-
-/** An update as it comes: with the view of the game, or with what changed in the last one. */
-interface WireUpdate extends Omit<Update, 'play'> {
-  readonly as?: Seat
-  readonly play?: PlaySight | (Omit<PlaySight, 'view'> & { readonly patch: readonly Change[] })
-}
-
-/** What the server says through the socket of a table. */
-type ServerMessage =
-  | { readonly type: 'welcome'; readonly heartbeat: number; readonly at: number; readonly you?: Person }
-  | ({ readonly type: 'update' } & WireUpdate)
-  | { readonly type: 'done'; readonly id: number; readonly seq: number; readonly seat?: Seat; readonly token?: string }
-  | { readonly type: 'refused'; readonly id: number; readonly refusal: Refusal }
-  | { readonly type: 'error'; readonly id?: number; readonly error: ServerError }
-  | { readonly type: 'pong' }
-  | ({ readonly type: 'present' } & Present)
-  | { readonly type: 'bye'; readonly wait: number }
-
-/** Something the server could not do; with `retry` the same can succeed later. */
-interface ServerError {
-  readonly code: string
-  readonly wait?: number
-  readonly retry?: boolean
-}
-
-/** A command as the server understands it. */
-export interface WireCommand {
-  readonly type: string
-  readonly ref?: string
-  readonly [member: string]: unknown
-}
+import type { Seat } from '@orrery/kernel'
+import type {
+  Answers,
+  ClientMessage,
+  Present,
+  ServerMessage,
+  WireCommand,
+  WireError,
+  WireUpdate,
+} from '@orrery/protocol'
+import { type Person, patched, type Update } from '@orrery/table'
+import type { Answer, Failure, Link } from './protocol.ts'
 
 interface Pending {
   readonly command: WireCommand
@@ -112,7 +90,7 @@ export class Wire {
   send(command: WireCommand): Promise<Answer> {
     return new Promise((resolve) => {
       const id = this.#nextId++
-      if (!this.#ready && command.ref === undefined) {
+      if (!this.#ready && refOf(command) === undefined) {
         resolve({ type: 'lost', code: 'offline' })
         return
       }
@@ -163,7 +141,7 @@ export class Wire {
         return undefined
       }
       if (!response.ok) throw new Error(String(response.status))
-      const { table, mine }: { table: TableSight; mine: { seat: Seat; token: string }[] } = await response.json()
+      const { table, mine }: Answers['table'] = await response.json()
       this.#code = table.code ?? this.#code
       return mine[0] ?? {}
     } catch {
@@ -178,7 +156,7 @@ export class Wire {
     this.#say({ type: 'hello', v: 1, last: this.#ears.last(), patches: true, ...mine, ...code })
   }
 
-  #say(message: object): void {
+  #say(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
@@ -233,7 +211,7 @@ export class Wire {
   }
 
   /** The update with its view; `undefined` when it is told as changes of a view that we do not have. */
-  #whole({ play, ...rest }: WireUpdate): (Update & { readonly as?: Seat }) | undefined {
+  #whole({ play, type: _type, ...rest }: WireUpdate): (Update & { readonly as?: Seat }) | undefined {
     if (play === undefined) return rest
     if ('patch' in play) {
       if (this.#view === undefined) return undefined
@@ -266,10 +244,10 @@ export class Wire {
     }, wait)
   }
 
-  #error(id: number | undefined, { code, wait, retry }: ServerError): void {
+  #error(id: number | undefined, { code, wait, retry }: WireError): void {
     if (id !== undefined) {
       const pending = this.#pending.get(id)
-      if (pending?.command.ref === undefined) {
+      if (pending === undefined || refOf(pending.command) === undefined) {
         this.#answer(id, { type: 'lost', code, ...(wait === undefined ? {} : { wait }) })
         return
       }
@@ -325,7 +303,7 @@ export class Wire {
     this.#socket = undefined
     this.#view = undefined
     for (const [id, { command }] of [...this.#pending]) {
-      if (command.ref === undefined) this.#answer(id, { type: 'lost', code: 'offline' })
+      if (refOf(command) === undefined) this.#answer(id, { type: 'lost', code: 'offline' })
     }
   }
 
@@ -337,13 +315,27 @@ export class Wire {
   }
 }
 
+/** What makes a command safe to repeat; most have none. */
+function refOf(command: WireCommand): string | undefined {
+  return 'ref' in command ? command.ref : undefined
+}
+
 function parseMessage(data: unknown): ServerMessage | undefined {
   if (typeof data !== 'string') return undefined
   const message: unknown = JSON.parse(data)
   return isMessage(message) ? message : undefined
 }
 
-const known: readonly string[] = ['welcome', 'update', 'done', 'refused', 'error', 'pong', 'present', 'bye']
+const known: readonly string[] = [
+  'welcome',
+  'update',
+  'done',
+  'refused',
+  'error',
+  'pong',
+  'present',
+  'bye',
+] satisfies ServerMessage['type'][]
 
 /** The server that delivered this page says what the types say; what a newer one adds is passed over. */
 function isMessage(data: unknown): data is ServerMessage {

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import {
+  clock,
+  code,
+  type Immutable,
+  level,
+  nonce,
+  options,
+  person,
+  refusal,
+  seat,
+  seq,
+  signature,
+  wireError,
+} from './parts.ts'
+import { listedTable, tableSchema } from './sights.ts'
+
+const name = z.string().min(1).max(200)
+const passphrase = z.string().min(8).max(200)
+
+/** The bodies and queries of HTTP requests. Members that are not named here are refused. */
+export const requests = {
+  me: z.strictObject({
+    name: name.exactOptional(),
+    bearer: z.boolean().exactOptional().describe('The session comes in the answer, not as a cookie'),
+  }),
+  rename: z.strictObject({ name }),
+  account: z.strictObject({ name: z.string().max(100), passphrase }),
+  passphrase: z.strictObject({ old: z.string().max(200), passphrase }),
+  login: z.strictObject({
+    name: z.string().max(100),
+    passphrase: z.string().max(200),
+    bearer: z.boolean().exactOptional(),
+  }),
+  table: z.strictObject({
+    game: z.string().max(40),
+    seats: z.int(),
+    options: options.exactOptional(),
+    clock: clock.exactOptional(),
+    private: z.boolean().exactOptional(),
+    spectators: z.boolean().exactOptional().describe('Whether others may watch; they may when left out'),
+    hotseat: z.boolean().exactOptional().describe('One person may sit at several seats'),
+    rated: z.boolean().exactOptional().describe('The game counts for the ratings: people only, at least two'),
+    standIn: level.exactOptional(),
+    watch: z.boolean().exactOptional().describe('The host does not sit down'),
+    bots: z.array(level).max(15).exactOptional().describe('Bots for the seats after the host'),
+  }),
+  subscription: z.strictObject({
+    endpoint: z.string().max(1000).describe("The address of a browser's push service"),
+    keys: z.strictObject({ p256dh: z.string().regex(/^[\w-]{87,88}=?$/), auth: z.string().regex(/^[\w-]{22}(==)?$/) }),
+  }),
+  unsubscription: z.strictObject({ endpoint: z.string().max(1000) }),
+  /** Unlike in bodies, members of queries that nobody knows are passed over. */
+  lobby: z.object({ game: z.string().max(40).exactOptional(), kind: z.enum(['open', 'running']).exactOptional() }),
+  code: z.object({ code: code.exactOptional() }),
+  past: z.object({
+    after: z.coerce.number().int().min(0).describe('The last row that is known'),
+    code: z.string().max(40).exactOptional(),
+    patches: z.stringbool().exactOptional().describe('Positions may carry the changes of the view before'),
+  }),
+} as const
+
+/** A request for a table. */
+export type NewTable = Immutable<z.infer<typeof requests.table>>
+/** A subscription to "your turn". */
+export type Subscription = Immutable<z.infer<typeof requests.subscription>>
+
+const servedGame = z
+  .object({
+    id: z.string(),
+    version: z.int(),
+    seats: z.object({ min: z.int(), max: z.int() }),
+    options: z.array(
+      z.object({
+        id: z.string(),
+        values: z.array(z.string()),
+        default: z.string(),
+        seats: z.array(z.int()).exactOptional().describe('For how many seats it has a meaning; all when left out'),
+      }),
+    ),
+    levels: z.array(z.string()).describe('Bots by strength, the weakest first'),
+  })
+  .meta({ id: 'Game' })
+
+const mine = z
+  .array(z.object({ seat, token: z.string() }))
+  .describe('The seats of whoever asks, with the token of each')
+
+/** The record of a finished game, as `GET …/record` answers it. */
+const recordSchema = z
+  .object({
+    game: z.string(),
+    version: z.int(),
+    options,
+    seats: z.int(),
+    seed: z.string(),
+    actions: z.array(z.string()).describe('Seat and action of every decision, in order'),
+    fair: z
+      .object({
+        commitment: z.string(),
+        secret: z.string(),
+        nonces: z.array(nonce),
+        promises: z.array(z.looseObject(signature.shape)).exactOptional(),
+      })
+      .exactOptional(),
+    signed: z.object({ table: z.string(), ...signature.shape }).exactOptional(),
+  })
+  .meta({ id: 'Record' })
+
+/** The bodies of HTTP answers. New members may appear in them at any time. */
+export const answers = {
+  person,
+  games: z.object({ games: z.array(servedGame) }),
+  tables: z.object({ tables: z.array(listedTable) }),
+  table: z.object({ table: tableSchema, mine }),
+  commanded: z.object({ seq, table: tableSchema, mine }),
+  rematch: z.object({ next: z.string().describe('The id of the table of the rematch') }),
+  invite: z.object({ table: z.string(), code: z.string() }),
+  record: recordSchema,
+  pushKey: z.object({ key: z.string() }),
+  ok: z.object({ ok: z.boolean() }),
+  ready: z.object({ ready: z.boolean(), why: z.string().exactOptional(), oldestCommit: z.number().exactOptional() }),
+  signingKey: z.object({ algorithm: z.literal('Ed25519'), key: z.string() }),
+  refused: z.object({ refusal }),
+  failed: z.object({ error: wireError }),
+} as const
+
+/** The bodies of HTTP answers, by name. */
+export type Answers = { readonly [K in keyof typeof answers]: Immutable<z.infer<(typeof answers)[K]>> }
+/** What the server knows of a game. */
+export type ServedGame = Answers['games']['games'][number]

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { commandSchema } from './commands.ts'
+import { code, type Immutable, PROTOCOL, seat } from './parts.ts'
+
+const id = z.int().min(0).max(Number.MAX_SAFE_INTEGER).describe("The client's own number; the answer repeats it")
+
+/** Everything a client can send through the socket of a table, by `type`. */
+export const clientMessages = {
+  hello: z
+    .strictObject({
+      type: z.literal('hello'),
+      v: z.literal(PROTOCOL),
+      last: z.int().min(0).exactOptional().describe('The last row the client knows: it is told what it missed since'),
+      seat: seat.exactOptional().describe('The seat to look from'),
+      token: z.string().max(100).exactOptional().describe('The token of the seat; the session is proof enough'),
+      code: code.exactOptional().describe('The code of a private table, for somebody who does not sit there'),
+      session: z
+        .string()
+        .max(100)
+        .exactOptional()
+        .describe('The session, from a client that can send neither cookie nor header'),
+      patches: z.boolean().exactOptional().describe('Updates may carry the changes of the view instead of the view'),
+    })
+    .meta({ id: 'Hello' }),
+  do: z.strictObject({ type: z.literal('do'), id, command: commandSchema }).meta({ id: 'Do' }),
+  ping: z.strictObject({ type: z.literal('ping'), id }).meta({ id: 'Ping' }),
+} as const
+
+/** A message of a client. */
+export const clientMessageSchema = z.discriminatedUnion('type', [
+  clientMessages.hello,
+  clientMessages.do,
+  clientMessages.ping,
+])
+
+/** A message of a client. */
+export type ClientMessage = Immutable<z.infer<typeof clientMessageSchema>>
