@@ -22,7 +22,7 @@ const page = join(root, 'packages', 'web', 'dist', 'index.html')
 
 /** The path of the bundled command line, made anew when a source is newer. One file, so that it starts at once and can be its own worker. */
 export async function buildProgram() {
-  const sources = readdirSync(join(root, 'packages')).filter((name) => !['web', 'bench'].includes(name))
+  const sources = readdirSync(join(root, 'packages')).filter((name) => !['web', 'board', 'bench'].includes(name))
   const built = describeSources(root)
   const mark = `// built from ${built.version} ${built.commit ?? 'unknown'}`
   if (!isStale(program, sources) && firstLine(program) === mark) return program

@@ -91,7 +91,7 @@ describe('what a change touches', () => {
 
   test('the server is tested when it or the table changes, not for every rule of a game', () => {
     const server = ['packages/server/test/server.test.ts', 'packages/server/test/crash.test.ts']
-    expect(plan(root, ['packages/cosmos/src/rules/menu.ts'], tests).skipped).toEqual(server)
+    expect(plan(root, ['packages/games/cosmos/rules/menu.ts'], tests).skipped).toEqual(server)
     expect(plan(root, ['packages/table/src/decide.ts'], tests).skipped).toEqual([server[1]])
   })
 
@@ -115,7 +115,7 @@ describe('what a change touches', () => {
   })
 
   test('golden files are compared for the changed game, and for all when the kernel changes', () => {
-    expect(plan(root, ['packages/hunters/src/state.ts'], tests).golden).toEqual(['hunters'])
+    expect(plan(root, ['packages/games/hunters/state.ts'], tests).golden).toEqual(['hunters'])
     expect(plan(root, ['packages/kernel/src/rng.ts'], tests).golden).toEqual(
       expect.arrayContaining(['arks', 'cosmos', 'hunters', 'kernel']),
     )

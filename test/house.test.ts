@@ -1,52 +1,73 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { filesBelow } from '../tools/packages.ts'
+import { filesBelow, folderOf, packagesWith } from '../tools/packages.ts'
 import { citations, parseRules } from '../tools/rule-list.ts'
-import { breaches, layers } from './layers.ts'
+import { breaches, layers, roomOf } from './layers.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const rooms = readdirSync(join(root, 'packages')).sort()
+const games = packagesWith('manifest.ts')
 
 describe('imports go one way, and only the outer rooms touch the world', () => {
-  test('every room has its place in the layers', () => {
-    expect(rooms).toEqual(Object.keys(layers).sort())
+  const sources = ['packages', 'examples']
+    .filter((shelf) => existsSync(join(root, shelf)))
+    .flatMap((shelf) => filesBelow(join(root, shelf)))
+    .map((file) => relative(root, file).replaceAll(sep, '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('/node_modules/') && roomOf(file) !== undefined)
+
+  test('every room has its place in the layers, and every layer has its room', () => {
+    expect([...new Set(sources.map(roomOf))].sort()).toEqual(Object.keys(layers).sort())
   })
 
-  test.each(rooms)('%s', (room) => {
-    const sources = filesBelow(join(root, 'packages', room, 'src')).filter(
-      (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
-    )
-    expect(sources.length).toBeGreaterThan(0)
-    const found = sources.flatMap((file) =>
-      breaches(room, readFileSync(file, 'utf8')).map((what) => `${file.slice(root.length)} ${what}`),
+  test.each(Object.keys(layers))('%s', (room) => {
+    const own = sources.filter((file) => roomOf(file) === room)
+    expect(own.length).toBeGreaterThan(0)
+    const found = own.flatMap((file) =>
+      breaches(file, readFileSync(join(root, file), 'utf8')).map((what) => `${file} ${what}`),
     )
     expect(found).toEqual([])
   })
 
   test.each([
-    ['cosmos', "import { hunters } from '@orrery/hunters'", 'imports @orrery/hunters'],
-    ['kernel', "export * from '@orrery/cosmos'", 'imports @orrery/cosmos'],
-    ['kernel', "const x = await import('@orrery/bots')", 'imports @orrery/bots'],
-    ['bots', "import fs from 'node:fs'", 'imports node:fs'],
+    ['packages/games/cosmos/rules/turn.ts', "import { hunters } from '@orrery/hunters'", 'imports @orrery/hunters'],
+    ['packages/games/cosmos/rules/turn.ts', "import { levels } from '../bots/index.ts'", 'imports ../bots/index.ts'],
+    ['packages/games/cosmos/state.ts', "import { manifest } from './manifest.ts'", 'imports ./manifest.ts'],
+    ['packages/games/cosmos/index.ts', "export { Board } from './board/index.tsx'", 'imports ./board/index.tsx'],
+    ['packages/games/cosmos/bots/value.ts', "import { at } from '../tables.ts'", 'imports ../tables.ts'],
+    ['packages/games/cosmos/board/data.ts', "import { at } from '../rules/goals.ts'", 'imports ../rules/goals.ts'],
+    ['packages/games/cosmos/board/data.ts', "import { levels } from '../bots/index.ts'", 'imports ../bots/index.ts'],
+    ['packages/games/cosmos/manifest.ts', "board: () => import('./board/index.tsx')", 'imports ./board/index.tsx'],
     [
-      'web',
-      "import { at } from '../../../cosmos/src/tables.ts'",
-      'reaches into another package: ../../../cosmos/src/tables.ts',
+      'packages/games/cosmos/board/data.ts',
+      "import { stars } from '../../hunters/index.ts'",
+      'reaches into another package: ../../hunters/index.ts',
     ],
-    ['arks', 'const x = Math.random()', 'uses Math.random'],
-    ['arks', 'const now = Date.now()', 'uses the clock'],
-    ['hunters', 'setTimeout(() => {}, 1)', 'uses timers'],
-    ['kernel', "await fetch('x')", 'uses the network'],
-  ])('in %s "%s" is noticed', (room, source, what) => {
-    expect(breaches(room, source)).toContain(what)
+    ['packages/server/src/server.ts', "import { page } from '@orrery/cosmos/page'", 'imports @orrery/cosmos/page'],
+    ['packages/server/src/server.ts', "import { Icon } from '@orrery/board/icons'", 'imports @orrery/board/icons'],
+    ['packages/web/src/main.tsx', "import { cosmos } from '@orrery/cosmos'", 'imports @orrery/cosmos'],
+    ['packages/kernel/src/game.ts', "export * from '@orrery/cosmos'", 'imports @orrery/cosmos'],
+    ['packages/kernel/src/game.ts', "const x = await import('@orrery/bots')", 'imports @orrery/bots'],
+    ['packages/bots/src/match.ts', "import fs from 'node:fs'", 'imports node:fs'],
+    [
+      'packages/web/src/worker/engines.ts',
+      "import { at } from '../../../games/cosmos/tables.ts'",
+      'reaches into another package: ../../../games/cosmos/tables.ts',
+    ],
+    ['packages/games/arks/rules/turn.ts', 'const x = Math.random()', 'uses Math.random'],
+    ['packages/games/arks/board/data.ts', 'const x = Math.random()', 'uses Math.random'],
+    ['packages/games/arks/bots/value.ts', 'const now = Date.now()', 'uses the clock'],
+    ['packages/games/hunters/state.ts', 'setTimeout(() => {}, 1)', 'uses timers'],
+    ['packages/kernel/src/game.ts', "await fetch('x')", 'uses the network'],
+  ])('in %s "%s" is noticed', (file, source, what) => {
+    expect(breaches(file, source)).toContain(what)
   })
 
   test('a comment or a text may speak of anything, and the command line may read the clock', () => {
-    expect(breaches('kernel', "// never Math.random\nconst text = 'Date'\n/* process.exit */")).toEqual([])
-    expect(breaches('cli', "import fs from 'node:fs'\nconst now = Date.now()")).toEqual([])
+    const harmless = "// never Math.random\nconst text = 'Date'\n/* process.exit */"
+    expect(breaches('packages/kernel/src/game.ts', harmless)).toEqual([])
+    expect(breaches('packages/cli/src/main.ts', "import fs from 'node:fs'\nconst now = Date.now()")).toEqual([])
   })
 })
 
@@ -57,7 +78,7 @@ describe('the repository', () => {
   })
 
   test('every game has its kit, its golden files and its rules', () => {
-    for (const game of ['cosmos', 'hunters', 'arks']) {
+    for (const game of games) {
       for (const file of [
         'test/kit.ts',
         'test/goldens.ts',
@@ -66,7 +87,7 @@ describe('the repository', () => {
         'rules.json',
         'README.md',
       ]) {
-        expect(existsSync(join(root, 'packages', game, file)), `${game}/${file}`).toBe(true)
+        expect(existsSync(join(folderOf(game), file)), `${game}/${file}`).toBe(true)
       }
     }
   })
@@ -77,7 +98,7 @@ describe('the repository', () => {
       encoding: 'utf8',
     })
     const coverage: Record<string, { rules: number; covered: number; missing: string[] }> = JSON.parse(out)
-    expect(Object.keys(coverage)).toEqual(['arks', 'cosmos', 'hunters'])
+    expect(Object.keys(coverage)).toEqual(games)
     for (const { rules, covered, missing } of Object.values(coverage)) {
       expect(rules).toBeGreaterThan(100)
       expect(covered + missing.length).toBe(rules)

@@ -1,46 +1,108 @@
-/** Which packages a package may import. What is not listed may not be imported. */
+import { posix } from 'node:path'
+
+/**
+ * Who may import whom. A room is a package, or a drawer of a game's folder: every game has the same drawers and the same rules for them. What
+ * is not listed may not be imported.
+ */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
-  cosmos: ['kernel'],
-  hunters: ['kernel'],
-  arks: ['kernel'],
-  bots: ['kernel', 'cosmos', 'hunters', 'arks'],
-  table: ['kernel', 'bots'],
+  bots: ['kernel'],
+  board: ['kernel'],
+  table: ['kernel'],
+  games: ['kernel', 'bots', 'game/manifest'],
   protocol: ['kernel'],
-  server: ['kernel', 'cosmos', 'hunters', 'arks', 'bots', 'table', 'protocol'],
-  web: ['kernel', 'cosmos', 'hunters', 'arks', 'bots', 'table', 'protocol'],
-  cli: ['kernel', 'cosmos', 'hunters', 'arks', 'bots', 'table', 'server'],
-  bench: ['kernel', 'cosmos', 'hunters', 'arks', 'bots', 'cli'],
+  server: ['kernel', 'games', 'bots', 'table', 'protocol'],
+  web: ['kernel', 'games', 'bots', 'table', 'protocol', 'board'],
+  cli: ['kernel', 'games', 'bots', 'table', 'server'],
+  bench: ['kernel', 'games', 'bots', 'cli'],
+
+  // What a game publishes (`index.ts`) comes from its rules; nothing below looks up at bots, board or manifest.
+  'game/rules': ['kernel'],
+  'game/texts': ['kernel', 'game/rules'],
+  'game/surface': ['game/rules'],
+  'game/bots': ['kernel', 'bots', 'game/surface'],
+  'game/board': ['kernel', 'board', 'game/surface', 'game/texts'],
+  'game/guide': ['board', 'game/texts'],
+  'game/rulebook': ['kernel', 'board', 'game/surface', 'game/texts', 'game/board'],
+  'game/manifest': ['kernel', 'games', 'game/surface', 'game/texts', 'game/bots'],
+  'game/page': ['board', 'game/board', 'game/guide', 'game/rulebook'],
 }
 
-/** Packages that may use the clock, the network, the disk and chance. All others are pure. */
+/** Rooms that may use the clock, the network, the disk and chance. All others are pure. */
 const worldly = ['server', 'web', 'cli', 'bench']
 
-const impure: readonly [string, RegExp][] = [
+/** Rooms that draw in a browser: they may use its clock and its timers, but neither network nor disk. */
+const drawing = ['board', 'game/board', 'game/guide', 'game/rulebook', 'game/page']
+
+const impure: readonly (readonly [what: string, pattern: RegExp, drawn?: true])[] = [
   ['Math.random', /\bMath\s*\.\s*random\b/],
-  ['the clock', /\bDate\b|\bperformance\b/],
-  ['timers', /\bset(?:Timeout|Interval|Immediate)\b|\bqueueMicrotask\b/],
+  ['the clock', /\bDate\b|\bperformance\b/, true],
+  ['timers', /\bset(?:Timeout|Interval|Immediate)\b|\bqueueMicrotask\b/, true],
   ['the network', /\bfetch\s*\(|\bWebSocket\b|\bXMLHttpRequest\b/],
   ['the process', /\bprocess\s*\.|\bglobalThis\b/],
   ['the console', /\bconsole\s*\./],
   ['dynamic code', /\beval\s*\(|\bnew Function\b/],
 ]
 
-/** What a source file of a package does that it may not; nothing when all is well. */
-export function breaches(name: string, source: string): string[] {
+/** The games, by the name of their folder. */
+const home = /^(?:packages\/games|examples)\/([^/]+)\/(.+)$/
+
+/** The room that a file of the repository belongs to; nothing for tests and for files outside all rooms. */
+export function roomOf(path: string): string | undefined {
+  if (/\.test\.tsx?$|\/(?:test|tests|testing|golden|node_modules)\//.test(path)) return undefined
+  const [, game, inside = ''] = home.exec(path) ?? []
+  if (game !== undefined) {
+    if (!/\.tsx?$/.test(inside)) return undefined
+    if (inside === 'index.ts') return 'game/surface'
+    if (inside === 'manifest.ts') return 'game/manifest'
+    if (inside === 'page.ts') return 'game/page'
+    const drawer = inside.split('/')[0] ?? ''
+    return ['texts', 'bots', 'board', 'guide', 'rulebook'].includes(drawer) ? `game/${drawer}` : 'game/rules'
+  }
+  const [, name = '', rest = ''] = /^packages\/([^/]+)\/(.+)$/.exec(path) ?? []
+  return rest.startsWith('src/') || name === 'games' ? name : undefined
+}
+
+/** What a source file does that it may not; nothing when all is well. */
+export function breaches(path: string, source: string): string[] {
+  const room = roomOf(path) ?? ''
+  const allowed = layers[room] ?? []
   const found: string[] = []
   for (const specifier of imports(source)) {
-    const other = /^@orrery\/([^/]+)/.exec(specifier)?.[1]
-    if (other !== undefined && !(layers[name] ?? []).includes(other)) found.push(`imports ${specifier}`)
-    // A relative path that climbs out of `src` and names another folder's sources goes around the doors.
-    if (/^(\.\.\/)+[^./][^/]*\/src\//.test(specifier)) found.push(`reaches into another package: ${specifier}`)
-    if (specifier.startsWith('node:') && !worldly.includes(name)) found.push(`imports ${specifier}`)
+    const other = specifier.startsWith('.') ? targetOf(path, specifier, found) : packageOf(specifier)
+    if (other !== undefined && other !== room && !allowed.includes(other)) found.push(`imports ${specifier}`)
+    if (specifier.startsWith('node:') && !worldly.includes(room)) found.push(`imports ${specifier}`)
   }
-  if (!worldly.includes(name)) {
+  if (!worldly.includes(room)) {
     const code = withoutComments(source)
-    for (const [what, pattern] of impure) if (pattern.test(code)) found.push(`uses ${what}`)
+    for (const [what, pattern, drawn] of impure) {
+      if (pattern.test(code) && !(drawn === true && drawing.includes(room))) found.push(`uses ${what}`)
+    }
   }
   return found
+}
+
+/** The room behind a package's name; for a game the part of it that is asked for. */
+function packageOf(specifier: string): string | undefined {
+  const [, name, part] = /^@orrery\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? []
+  if (name === undefined || name in layers) return name
+  return `game/${part === undefined ? 'surface' : part.split('/')[0]}`
+}
+
+/** The room behind a relative path. One that leads into another package, or into another game, goes around the doors. */
+function targetOf(path: string, specifier: string, found: string[]): string | undefined {
+  const target = posix.join(posix.dirname(path), specifier)
+  if (ownerOf(target) !== ownerOf(path) && roomOf(target) !== undefined) {
+    found.push(`reaches into another package: ${specifier}`)
+    return undefined
+  }
+  return roomOf(target)
+}
+
+function ownerOf(path: string): string {
+  const game = home.exec(path)?.[1]
+  if (game !== undefined && path.split('/').length > 3 - Number(path.startsWith('examples/'))) return `game ${game}`
+  return /^packages\/[^/]+/.exec(path)?.[0] ?? ''
 }
 
 function imports(source: string): string[] {

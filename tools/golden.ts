@@ -1,5 +1,5 @@
 /**
- * npm run golden -- [game ...]            writes packages/<game>/golden/ anew
+ * npm run golden -- [game ...]            writes golden/ in the game's folder anew
  * npm run golden -- [game ...] --check    compares instead, and fails where something differs
  *
  * Golden files change only together with the game's `version` and a line in the changelog.
@@ -7,7 +7,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeGoldens } from '@orrery/kernel/testing'
-import { loadGoldens, loadKit, packagesWith, readIfThere, root } from './packages.ts'
+import { folderOf, loadGoldens, loadKit, packagesWith, readIfThere } from './packages.ts'
 
 const args = process.argv.slice(2)
 const check = args.includes('--check')
@@ -23,7 +23,7 @@ let wrong = 0
 for (const name of asked.length > 0 ? asked : known) {
   const { game } = await loadKit(name)
   const files = makeGoldens(game, await loadGoldens(name))
-  const folder = join(root, 'packages', name, 'golden')
+  const folder = join(folderOf(name), 'golden')
   if (check) compare(name, folder, files)
   else write(name, folder, files)
 }

@@ -6,22 +6,39 @@ import type { Goldens, Kit } from '@orrery/kernel/testing'
 /** The folder of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** Where packages lie: what everybody uses, and the games. */
+const shelves = ['packages', 'packages/games']
+
+/** The folders of all packages, by name. */
+export const packageFolders: ReadonlyMap<string, string> = new Map(
+  shelves.flatMap((shelf) =>
+    readdirSync(join(root, shelf))
+      .filter((name) => existsSync(join(root, shelf, name, 'package.json')))
+      .map((name) => [name, join(root, shelf, name)]),
+  ),
+)
+
+/** The folder of a package. */
+export function folderOf(name: string): string {
+  const folder = packageFolders.get(name)
+  if (folder === undefined) throw new Error(`there is no package "${name}"`)
+  return folder
+}
+
 /** Names of the packages that have this file. */
 export function packagesWith(file: string): string[] {
-  return readdirSync(join(root, 'packages'))
-    .filter((name) => existsSync(join(root, 'packages', name, file)))
-    .sort()
+  return [...packageFolders.keys()].filter((name) => existsSync(join(folderOf(name), file))).sort()
 }
 
 /** The kit of a game, from its tests. */
 export async function loadKit(name: string): Promise<Kit> {
-  const module: { kit: Kit } = await import(join(root, 'packages', name, 'test', 'kit.ts'))
+  const module: { kit: Kit } = await import(join(folderOf(name), 'test', 'kit.ts'))
   return module.kit
 }
 
 /** What a game keeps in `golden/`, from its tests. */
 export async function loadGoldens(name: string): Promise<Goldens> {
-  const module: { goldens: Goldens } = await import(join(root, 'packages', name, 'test', 'goldens.ts'))
+  const module: { goldens: Goldens } = await import(join(folderOf(name), 'test', 'goldens.ts'))
   return module.goldens
 }
 

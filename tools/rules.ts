@@ -4,9 +4,9 @@
  * npm run -s rules -- --check          fails while there are any
  * npm run -s rules -- --copy <folder>  takes over the rule ids and titles from <folder>/<game>.md
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { filesBelow, packagesWith, root } from './packages.ts'
+import { filesBelow, folderOf, packagesWith } from './packages.ts'
 import { citations, parseRules, type RuleList } from './rule-list.ts'
 
 interface Coverage {
@@ -17,22 +17,37 @@ interface Coverage {
 }
 
 const args = process.argv.slice(2)
-if (args[0] === '--copy') copy(args[1] ?? '')
+if (args[0] === '--copy') copy(args[1])
 else report()
 
-function copy(folder: string): void {
-  const games = readdirSync(folder).filter((file) => file.endsWith('.md'))
-  for (const file of games) {
+/** Copies what is there for the games that are here; says what it left out, and fails when it copied nothing. */
+function copy(folder: string | undefined): void {
+  const games = packagesWith('manifest.ts')
+  if (folder === undefined || !existsSync(folder) || !statSync(folder).isDirectory()) {
+    const wrong = folder === undefined ? 'the folder is missing' : `there is no folder "${folder}"`
+    console.error(`rules: ${wrong}; --copy takes a folder with files such as ${games[0] ?? 'game'}.md`)
+    process.exitCode = 2
+    return
+  }
+  const files = readdirSync(folder).filter((file) => file.endsWith('.md'))
+  const known = files.filter((file) => games.includes(basename(file, '.md')))
+  for (const file of files) {
+    if (!known.includes(file)) console.error(`${file}: left out, there is no game of this name (${games.join(', ')})`)
+  }
+  for (const file of known) {
     const list = parseRules(readFileSync(join(folder, file), 'utf8'))
-    const target = join(root, 'packages', basename(file, '.md'), 'rules.json')
-    writeFileSync(target, `${JSON.stringify(list, null, 2)}\n`)
+    writeFileSync(join(folderOf(basename(file, '.md')), 'rules.json'), `${JSON.stringify(list, null, 2)}\n`)
     console.log(`${file}: ${list.rules.length} rules, ${list.scenarios.length} scenarios`)
+  }
+  if (known.length === 0) {
+    console.error(`rules: "${folder}" has no file <game>.md for any of ${games.join(', ')}`)
+    process.exitCode = 2
   }
 }
 
 function cover(game: string): Coverage {
-  const list: RuleList = JSON.parse(readFileSync(join(root, 'packages', game, 'rules.json'), 'utf8'))
-  const tests = filesBelow(join(root, 'packages', game)).filter((file) => file.endsWith('.test.ts'))
+  const list: RuleList = JSON.parse(readFileSync(join(folderOf(game), 'rules.json'), 'utf8'))
+  const tests = filesBelow(folderOf(game)).filter((file) => file.endsWith('.test.ts'))
   const cited = new Set(tests.flatMap((file) => citations(readFileSync(file, 'utf8'))))
   const missing = list.rules.map((rule) => rule.id).filter((id) => !cited.has(id))
   const unplayed = list.scenarios.map((scenario) => scenario.id).filter((id) => !cited.has(id))

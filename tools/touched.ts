@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
-import { filesBelow, packagesWith, readIfThere } from './packages.ts'
+import { filesBelow, folderOf, packagesWith, readIfThere } from './packages.ts'
 
 /** A test as it lies in the repository. */
 export interface TestFile {
@@ -53,7 +53,7 @@ export function findTests(root: string): TestFile[] {
 export function subjectsOf({ path, source }: TestFile): string[] | undefined {
   const line = /^\/\/ Long test of (.+)$/m.exec(source)?.[1]
   if (line === undefined) return undefined
-  const home = /^packages\/[^/]+\//.exec(path)?.[0] ?? ''
+  const home = /^packages\/(?:games\/(?=[^/]+\/test\/))?[^/]+\//.exec(path)?.[0] ?? ''
   return line.split(',').map((subject) => posix.normalize(home + subject.trim()))
 }
 
@@ -82,9 +82,10 @@ export function plan(root: string, changed: readonly string[], tests = findTests
       .map(({ path }) => path),
     browser: browser.filter(isAbout).map(({ path }) => path),
     otherBrowser: browser.filter((test) => !isAbout(test)).map(({ path }) => path),
-    golden: packagesWith('test/kit.ts').filter((name) =>
-      changed.some((file) => isBelow(`packages/${name}`)(file) || isBelow('packages/kernel/src')(file)),
-    ),
+    golden: packagesWith('test/kit.ts').filter((name) => {
+      const folder = relative(root, folderOf(name)).replaceAll(sep, '/')
+      return changed.some((file) => isBelow(folder)(file) || isBelow('packages/kernel/src')(file))
+    }),
     everything,
   }
 }

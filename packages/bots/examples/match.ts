@@ -1,4 +1,5 @@
-import { parsePlayer, playMatch } from '@orrery/bots'
+import { playMatch } from '@orrery/bots'
+import { parsePlayer } from '@orrery/games/loaded'
 import { hunters } from '@orrery/hunters'
 import { winners } from '@orrery/kernel'
 

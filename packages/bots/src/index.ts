@@ -1,7 +1,6 @@
 export type { Footprint, Gain, Use } from './footprint.ts'
-export { footprintOf } from './footprints.ts'
+export { type Levels, makePlayer, namesOf } from './levels.ts'
 export { type Match, type Played, playMatch, type TurnTime } from './match.ts'
 export type { Budget, Player, Question } from './player.ts'
-export { parsePlayer, playersOf } from './players.ts'
 export { random } from './random.ts'
 export { type Rating, rate, type Share, wilson } from './rating.ts'

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { parsePlayer, rate, wilson } from '@orrery/bots'
+import { rate, wilson } from '@orrery/bots'
+import { parsePlayer } from '@orrery/games/loaded'
 import { parseOptions, winners } from '@orrery/kernel'
 import { readArgs, readCount, readOptions } from './args.ts'
 import { writeText } from './files.ts'

@@ -1,4 +1,5 @@
-import { footprintOf, type Share, wilson } from '@orrery/bots'
+import { type Share, wilson } from '@orrery/bots'
+import { footprintOf } from '@orrery/games/loaded'
 import { winners } from '@orrery/kernel'
 import type { Series, SeriesGame } from './series.ts'
 import { type Summary, summarise } from './statistics.ts'

@@ -1,23 +1,11 @@
-import { arks } from '@orrery/arks'
-import { loadSpeech as arksSpeech } from '@orrery/arks/texts'
-import { cosmos } from '@orrery/cosmos'
-import { loadSpeech as cosmosSpeech } from '@orrery/cosmos/texts'
-import { hunters } from '@orrery/hunters'
-import { loadSpeech as huntersSpeech } from '@orrery/hunters/texts'
-import { type Game, type Language, OrreryError, type Speech } from '@orrery/kernel'
+import { type LoadedGame, loadedGames } from '@orrery/games/loaded'
+import { OrreryError } from '@orrery/kernel'
 
-/** A game of the house, with its texts. */
-export interface Registered {
-  readonly game: Game
-  speech(language: Language): Promise<Speech>
-}
+/** A game with its texts. */
+export type Registered = Pick<LoadedGame, 'game' | 'speech'>
 
-/** Every game of the house. */
-export const registry: readonly Registered[] = [
-  { game: cosmos, speech: cosmosSpeech },
-  { game: hunters, speech: huntersSpeech },
-  { game: arks, speech: arksSpeech },
-]
+/** Every game there is. */
+export const registry: readonly Registered[] = loadedGames
 
 /** The game with this id. */
 export function findGame(id: string | undefined, games: readonly Registered[] = registry): Registered {

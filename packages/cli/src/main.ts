@@ -1,4 +1,4 @@
-import { parsePlayer } from '@orrery/bots'
+import { parsePlayer } from '@orrery/games/loaded'
 import { runThread } from '@orrery/server/thread'
 import { build } from './build.ts'
 import { registry } from './games.ts'

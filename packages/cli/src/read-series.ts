@@ -1,4 +1,4 @@
-import { parsePlayer } from '@orrery/bots'
+import { parsePlayer } from '@orrery/games/loaded'
 import { type Game, OrreryError, parseOptions } from '@orrery/kernel'
 import { type Given, readCount, readOptions } from './args.ts'
 import type { Series } from './series.ts'

@@ -1,4 +1,5 @@
-import { type Budget, type Played, parsePlayer, playMatch } from '@orrery/bots'
+import { type Budget, type Played, playMatch } from '@orrery/bots'
+import { parsePlayer } from '@orrery/games/loaded'
 import { type Game, OrreryError } from '@orrery/kernel'
 import { makeTracer, type Trace } from './trace.ts'
 

@@ -1,4 +1,4 @@
-import { footprintOf } from '@orrery/bots'
+import { footprintOf } from '@orrery/games/loaded'
 import type { Game, GameEvent, Seat, Tell } from '@orrery/kernel'
 
 /** Who used what in one game, and when the points were made. */

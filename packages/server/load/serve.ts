@@ -5,7 +5,7 @@ import { runThread } from '../src/run-thread.ts'
 import { whenAsked } from './ask-to-close.ts'
 
 const brains = async () => {
-  const [{ games }, { parsePlayer }] = await Promise.all([import('../src/games.ts'), import('@orrery/bots')])
+  const [{ games }, { parsePlayer }] = await Promise.all([import('../src/games.ts'), import('@orrery/games/loaded')])
   return { games, makePlayer: parsePlayer }
 }
 

@@ -1,7 +1,5 @@
-import { arks } from '@orrery/arks'
-import { cosmos } from '@orrery/cosmos'
-import { hunters } from '@orrery/hunters'
+import { loadedGames } from '@orrery/games/loaded'
 import type { Game } from '@orrery/kernel'
 
-/** The games of the house. */
-export const games: readonly Game[] = [cosmos, hunters, arks]
+/** The games that a server offers, each in all versions that are carried. */
+export const games: readonly Game[] = loadedGames.flatMap(({ versions }) => versions)

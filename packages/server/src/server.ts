@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import websocket from '@fastify/websocket'
-import { playersOf } from '@orrery/bots'
+import { playersOf } from '@orrery/games/loaded'
 import { makeHouse } from '@orrery/table'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { BotPool } from './bots/pool.ts'

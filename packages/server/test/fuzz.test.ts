@@ -1,4 +1,4 @@
-// Long test of src/protocol.ts, src/http, load/fuzz.ts
+// Long test of ../protocol/src, src/http, load/fuzz.ts
 import { expect, test } from 'vitest'
 import { fuzz, fuzzHttp } from '../load/fuzz.ts'
 import { deal, makePeople } from '../load/people.ts'

@@ -18,7 +18,7 @@ const broken: Player = {
 }
 
 await runThread(async () => {
-  const [{ games }, { parsePlayer }] = await Promise.all([import('./games.ts'), import('@orrery/bots')])
+  const [{ games }, { parsePlayer }] = await Promise.all([import('./games.ts'), import('@orrery/games/loaded')])
   return {
     games,
     makePlayer: (game, level) => (level === 'stuck' ? stuck : level === 'broken' ? broken : parsePlayer(game, level)),

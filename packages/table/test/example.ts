@@ -1,4 +1,4 @@
-import { parsePlayer, playersOf } from '@orrery/bots'
+import { parsePlayer, playersOf } from '@orrery/games/loaded'
 import { makeRng, verify } from '@orrery/kernel'
 import { botToAct, fold, makeHouse, open, type Row, recordOf, run, sightFor } from '@orrery/table'
 import { comets } from '../../kernel/test/comets/comets.ts'

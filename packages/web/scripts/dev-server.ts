@@ -1,7 +1,7 @@
 // The server that `npm run dev` runs, bundled, in a process of its own. Its first argument is the database file. The
 // parent process is told over IPC where it listens; a message from the parent, or its end, closes the server.
 
-import { parsePlayer } from '@orrery/bots'
+import { parsePlayer } from '@orrery/games/loaded'
 import { startServer } from '@orrery/server'
 import { runThread } from '@orrery/server/thread'
 import { games } from '../../server/src/games.ts'

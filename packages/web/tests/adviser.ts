@@ -1,4 +1,4 @@
-import { parsePlayer } from '@orrery/bots'
+import { parsePlayer } from '@orrery/games/loaded'
 import { type Game, makeRng } from '@orrery/kernel'
 import { patched } from '@orrery/table'
 import type { Guest } from './guests.ts'

@@ -1,6 +1,6 @@
 // A server of its own process for the online tests: its configuration is the first argument, as JSON.
 
-import { parsePlayer, playersOf } from '@orrery/bots'
+import { parsePlayer, playersOf } from '@orrery/games/loaded'
 import { makeBinding, makeCommitment, makeSeed, promiseText, type ShufflePromise } from '@orrery/kernel'
 import { startServer } from '@orrery/server'
 import { runThread } from '@orrery/server/thread'

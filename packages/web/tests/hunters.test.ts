@@ -1,7 +1,6 @@
-import { hunters } from '@orrery/hunters'
-import { dotIds, starDot, starIds } from '@orrery/hunters/tables'
-import facts from '@orrery/hunters/texts/en/facts'
+import { dotIds, hunters, starDot, starIds } from '@orrery/hunters'
 import { expect, test } from 'vitest'
+import facts from '../../games/hunters/texts/en/facts.ts'
 import { violations } from './axe.ts'
 import {
   darkKinds,

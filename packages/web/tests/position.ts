@@ -1,4 +1,4 @@
-import { parsePlayer, playersOf } from '@orrery/bots'
+import { parsePlayer, playersOf } from '@orrery/games/loaded'
 import { type Game, makeRng } from '@orrery/kernel'
 import { botToAct, type Command, fold, makeHouse, open, type Person, type Row, run, sightFor } from '@orrery/table'
 import type { Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-// Long test of src/rulebook
+// Long test of src/rulebook, ../board/src/rulebook.ts
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { answered, expectQuiet, myTurn, settled, sizes, standing, start, visit, withBrowser } from './world.ts'

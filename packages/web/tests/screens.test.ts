@@ -1,4 +1,4 @@
-// Long test of src, index.html, public
+// Long test of src, ../board/src, ../games, index.html, public
 import { expect, test } from 'vitest'
 import { expectQuiet, myTurn, start, visit, withBrowser } from './world.ts'
 

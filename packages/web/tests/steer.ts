@@ -1,7 +1,5 @@
-import type { PlayerView, View } from '@orrery/cosmos'
-import { abilities } from '@orrery/cosmos/components/abilities'
-import { corners, hexes, sides, startSide } from '@orrery/cosmos/components/galaxy'
-import { needOf } from '../src/cosmos/galaxy/need.ts'
+import { abilities, corners, hexes, type PlayerView, sides, startSide, type View } from '@orrery/cosmos'
+import { needOf } from '../../games/cosmos/board/galaxy/need.ts'
 import type { Preference } from './position.ts'
 
 /** Steers games of Crafting the Cosmos to what chance alone hardly meets: two nebulae are finished and settled by life. */

@@ -1,6 +1,6 @@
+import { Icon } from '@orrery/board/icons'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTexts } from '../texts/index.ts'
-import { Icon } from './icons.tsx'
 
 interface DialogProps {
   readonly title: ReactNode

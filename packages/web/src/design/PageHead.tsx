@@ -1,7 +1,7 @@
+import { Icon } from '@orrery/board/icons'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useTexts } from '../texts/index.ts'
-import { Icon } from './icons.tsx'
 
 /** The head of a page beside the tables: its title and the way back. */
 export function PageHead({ title }: { readonly title: string }): ReactNode {

@@ -1,5 +1,5 @@
+import { Icon } from '@orrery/board/icons'
 import type { ReactNode } from 'react'
-import { Icon } from '../design/icons.tsx'
 import { Sign } from '../replay/signs.tsx'
 import { download } from '../shell/download.ts'
 import { useSettings } from '../store/settings.ts'

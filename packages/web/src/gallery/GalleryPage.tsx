@@ -1,15 +1,14 @@
+import type { BoardModule } from '@orrery/board'
+import { Choice } from '@orrery/board/choice'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { BoardModule } from '../board.ts'
-import { Choice } from '../design/Choice.tsx'
 import { PageHead } from '../design/PageHead.tsx'
 import { gameParts } from '../games/registry.ts'
-import type { GameId } from '../games/types.ts'
 import { useSettings } from '../store/settings.ts'
 import { useTexts } from '../texts/index.ts'
 import './gallery.css'
 
 /** Every component of a game, by kind. */
-export default function GalleryPage({ game }: { readonly game: GameId }): ReactNode {
+export default function GalleryPage({ game }: { readonly game: string }): ReactNode {
   const t = useTexts()
   const { language } = useSettings()
   const [board, setBoard] = useState<BoardModule>()
@@ -27,7 +26,7 @@ export default function GalleryPage({ game }: { readonly game: GameId }): ReactN
   const shown = kind === '' ? kinds : kinds.filter((each) => each.kind === kind)
   return (
     <div className="page">
-      <PageHead title={t.gallery.title({ game: t.worlds[game].name })} />
+      <PageHead title={t.gallery.title({ game: t.about(game).name })} />
       <main className="gallery">
         {board === undefined ? (
           <div className="loading" aria-busy="true" />

@@ -1,26 +1,49 @@
-import { boardLoader } from './boards.ts'
-import { speeches } from './speech.ts'
-import { type GameId, type GameParts, gameIds, isGameId, type RuleTitle } from './types.ts'
+import type { BoardModule } from '@orrery/board'
+import type { GamePage } from '@orrery/board/page'
+import { findGame, type GameManifest, games } from '@orrery/games'
 
-const rules: Readonly<Record<GameId, () => Promise<{ default: { rules: readonly RuleTitle[] } }>>> = {
-  cosmos: () => import('../../../cosmos/rules.json'),
-  hunters: () => import('../../../hunters/rules.json'),
-  arks: () => import('../../../arks/rules.json'),
+/** What the games bring to the page; a game that brings nothing is played in text mode. */
+const pages = import.meta.glob<GamePage>('../../../games/*/page.ts', { eager: true, import: 'page' })
+
+/** The games that the page offers, in order. */
+export const gameIds: readonly string[] = games.map(({ id }) => id)
+
+/** Whether a text names a game that can be played here. */
+export const isGameId = (id: string): boolean => findGame(id) !== undefined
+
+/** What the page can load of a game, each part when it is first needed. */
+export interface GameParts extends GameManifest, Omit<GamePage, 'board'> {
+  /** The board with its texts; left out while the game has none. */
+  board?(): Promise<BoardModule>
 }
-
-function parts(id: GameId): GameParts {
-  const board = boardLoader(id)
-  return {
-    id,
-    speech: speeches[id],
-    rules: async () => (await rules[id]()).default.rules,
-    ...(board === undefined ? {} : { board }),
-  }
-}
-
-const registry: ReadonlyMap<string, GameParts> = new Map(gameIds.map((id) => [id, parts(id)]))
 
 /** What can be loaded of a game. */
 export function gameParts(id: string): GameParts | undefined {
-  return isGameId(id) ? registry.get(id) : undefined
+  const manifest = findGame(id)
+  if (manifest === undefined) return undefined
+  const { board, ...rest }: GamePage = pages[`../../../games/${id}/page.ts`] ?? {}
+  const parts = { ...manifest, ...rest }
+  return board === undefined ? parts : { ...parts, board: () => loadBoard(id, board, rest.texts) }
+}
+
+/** What can be loaded of a game that is known to be here. */
+export function partsOf(id: string): GameParts {
+  const parts = gameParts(id)
+  if (parts === undefined) throw new Error(`there is no game "${id}"`)
+  return parts
+}
+
+async function loadBoard(
+  id: string,
+  load: NonNullable<GamePage['board']>,
+  texts: GamePage['texts'],
+): Promise<BoardModule> {
+  const [{ default: board }] = await Promise.all([load(), texts?.().then((area) => area.load())])
+  if (!isBoard(board)) throw new Error(`the board of ${id} is not a board`)
+  return board
+}
+
+/** A board knows its own game's view and actions; here, where rules and board are paired by name, that knowledge ends. */
+function isBoard(value: unknown): value is BoardModule {
+  return typeof value === 'object' && value !== null && 'Board' in value && 'endTurn' in value && 'Component' in value
 }

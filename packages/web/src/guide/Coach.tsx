@@ -8,12 +8,12 @@ import { CoachCard } from './CoachCard.tsx'
 import { follow, isWanted, nextWanted } from './follow.ts'
 import type { Gate } from './Guided.tsx'
 import './guide.css'
-import { loadGuide, loadGuideTexts } from './index.ts'
+import type { Guide, GuideTexts } from '@orrery/board/guide'
+import { loadGuide } from './index.ts'
 import { findPlace } from './place.ts'
 import { Spotlight } from './Spotlight.tsx'
 import { Summary } from './Summary.tsx'
 import { type Progress, useGuides } from './store.ts'
-import type { Guide, GuideTexts } from './types.ts'
 import { bringIntoSight, turnTo, useLit } from './useLit.ts'
 
 interface CoachProps {
@@ -26,17 +26,20 @@ interface CoachProps {
 export default function Coach(props: CoachProps): ReactNode {
   const { game } = props.progress
   const { language } = useSettings()
-  const [guide, setGuide] = useState<Guide>()
-  const [words, setWords] = useState<GuideTexts>()
+  const [loaded, setLoaded] = useState<{ readonly guide: Guide; readonly words: GuideTexts }>()
   useEffect(() => {
     let wanted = true
-    void loadGuide(game).then((loaded) => wanted && setGuide(loaded))
-    void loadGuideTexts(game, language).then((loaded) => wanted && setWords(loaded))
+    const load = async (): Promise<void> => {
+      const { guide, loadTexts } = await loadGuide(game)
+      const words = await loadTexts(language)
+      if (wanted) setLoaded({ guide, words })
+    }
+    void load()
     return () => {
       wanted = false
     }
   }, [game, language])
-  return guide === undefined || words === undefined ? undefined : <Led {...props} guide={guide} words={words} />
+  return loaded === undefined ? undefined : <Led {...props} {...loaded} />
 }
 
 const selectorOf = (action: string): string => `[data-action="${CSS.escape(action)}"]`
@@ -154,7 +157,7 @@ function Led({
         // Another step is another card, for the eye and for the focus.
         key={step.id}
         texts={texts}
-        game={guide.game}
+        game={progress.game}
         title={said?.title ?? ''}
         text={said?.text ?? ''}
         rule={step.rule}

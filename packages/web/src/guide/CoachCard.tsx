@@ -1,3 +1,4 @@
+import { Icon } from '@orrery/board/icons'
 import {
   lazy,
   type ReactNode,
@@ -10,8 +11,6 @@ import {
   useState,
 } from 'react'
 import { Dialog } from '../design/Dialog.tsx'
-import { Icon } from '../design/icons.tsx'
-import type { GameId } from '../games/types.ts'
 import { type CoachTexts, useTexts } from '../texts/index.ts'
 import { type Box, cardBox, isNarrow, overlap } from './place.ts'
 import type { Lit } from './useLit.ts'
@@ -20,7 +19,7 @@ const Rulebook = lazy(() => import('../rulebook/Rulebook.tsx'))
 
 interface CoachCardProps {
   readonly texts: CoachTexts
-  readonly game: GameId
+  readonly game: string
   readonly title: string
   readonly text: string
   readonly rule: string
@@ -178,13 +177,13 @@ function RuleWindow({
   rule,
   onClose,
 }: {
-  readonly game: GameId
+  readonly game: string
   readonly rule: string
   onClose(): void
 }): ReactNode {
   const t = useTexts()
   return (
-    <Dialog title={t.rulebook.title({ game: t.worlds[game].name })} onClose={onClose} className="large">
+    <Dialog title={t.rulebook.title({ game: t.about(game).name })} onClose={onClose} className="large">
       <Suspense>
         <Rulebook game={game} rule={rule} />
       </Suspense>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import type { GameId } from '../games/types.ts'
 import { useTexts } from '../texts/index.ts'
 import { LearnButton } from './LearnButton.tsx'
 import './offer.css'
 import { useGuides } from './store.ts'
 
 /** Offers the guided first turn to somebody who has not played this game here yet; can be turned off for ever. */
-export function GuideOffer({ game }: { readonly game: GameId }): ReactNode {
+export function GuideOffer({ game }: { readonly game: string }): ReactNode {
   const t = useTexts()
   const { known, silent, beSilent } = useGuides()
   if (silent || known.includes(game)) return undefined

@@ -1,7 +1,6 @@
+import { Icon } from '@orrery/board/icons'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
-import { Icon } from '../design/icons.tsx'
-import type { GameId } from '../games/types.ts'
 import { useTexts } from '../texts/index.ts'
 import { startGuide } from './start.ts'
 import { useGuides } from './store.ts'
@@ -11,7 +10,7 @@ export function LearnButton({
   game,
   className = 'btn',
 }: {
-  readonly game: GameId
+  readonly game: string
   readonly className?: string
 }): ReactNode {
   const t = useTexts()
@@ -24,7 +23,7 @@ export function LearnButton({
       type="button"
       className={className}
       disabled={starting}
-      aria-label={`${words}: ${t.worlds[game].name}`}
+      aria-label={`${words}: ${t.about(game).name}`}
       data-testid="learn"
       onClick={() => {
         setStarting(true)

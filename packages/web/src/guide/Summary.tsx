@@ -1,5 +1,5 @@
+import { Icon } from '@orrery/board/icons'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Icon } from '../design/icons.tsx'
 import type { CoachTexts } from '../texts/index.ts'
 
 interface SummaryProps {

@@ -1,7 +1,7 @@
+import type { GuideStep } from '@orrery/board/guide'
 import { expect, test } from 'vitest'
 import { follow, isWanted, nextWanted } from './follow.ts'
 import { cardBox, overlap } from './place.ts'
-import type { GuideStep } from './types.ts'
 
 const step = (id: string, more: Partial<GuideStep> = {}): GuideStep => ({ id, rule: 'C1', place: [], ...more })
 const steps = [

@@ -1,4 +1,4 @@
-import type { GuideStep } from './types.ts'
+import type { GuideStep } from '@orrery/board/guide'
 
 /** How far the player has come in a guide. */
 export interface Standing {

@@ -1,18 +1,13 @@
-import { arks } from '@orrery/arks'
-import { type Player, parsePlayer, playersOf } from '@orrery/bots'
-import { cosmos } from '@orrery/cosmos'
-import { hunters } from '@orrery/hunters'
-import { type Game, languages, makeRng } from '@orrery/kernel'
+import type { Guide } from '@orrery/board/guide'
+import type { Player } from '@orrery/bots'
+import { parsePlayer, playersOf } from '@orrery/games/loaded'
+import { type Game, languages, makeRng, newestGame } from '@orrery/kernel'
 import { makeHouse, type Person } from '@orrery/table'
 import { describe, expect, test } from 'vitest'
+import { gameIds, partsOf } from '../games/registry.ts'
 import { beginTable } from '../worker/create.ts'
 import { LocalTable, personAt } from '../worker/local.ts'
-import { arksGuide } from './arks.ts'
-import { cosmosGuide } from './cosmos.ts'
 import { follow, nextWanted } from './follow.ts'
-import { huntersGuide } from './hunters.ts'
-import { loadGuideTexts } from './index.ts'
-import type { Guide } from './types.ts'
 
 const ME = 0
 const me = personAt(ME, 'Mira')
@@ -66,13 +61,15 @@ class Lesson {
   }
 }
 
-const all: readonly (readonly [Game, Guide])[] = [
-  [cosmos, cosmosGuide],
-  [hunters, huntersGuide],
-  [arks, arksGuide],
-]
+const all = await Promise.all(
+  gameIds.map(async (id) => {
+    const parts = partsOf(id)
+    const [versions, numbered = [], part] = await Promise.all([parts.versions(), parts.numbered?.(), parts.guide?.()])
+    return part === undefined ? [] : [{ id, game: newestGame(versions, id), numbered, ...part }]
+  }),
+)
 
-describe.each(all.map(([game, guide]) => ({ game, guide, id: guide.game })))('the guide of $id', ({ game, guide }) => {
+describe.each(all.flat())('the guide of $id', ({ game, guide, numbered, loadTexts }) => {
   test('still fits the engine and its bot: every wanted action is legal at its step', () => {
     const lesson = new Lesson(game, guide)
     for (let most = 60; most > 0; most--) {
@@ -94,13 +91,13 @@ describe.each(all.map(([game, guide]) => ({ game, guide, id: guide.game })))('th
     expect(guide.steps.length).toBeGreaterThanOrEqual(10)
     expect(guide.steps.length).toBeLessThanOrEqual(15)
     expect(new Set(guide.steps.map(({ id }) => id)).size).toBe(guide.steps.length)
-    const rules = (await rulesOf(guide.game)).map(({ id }) => id)
+    const rules = numbered.map(({ id }) => id)
     for (const { id, rule, place } of guide.steps) {
       expect(rules, id).toContain(rule)
       expect(place.length, id).toBeGreaterThan(0)
     }
     for (const language of languages) {
-      const { steps, learned } = await loadGuideTexts(guide.game, language)
+      const { steps, learned } = await loadTexts(language)
       expect(Object.keys(steps)).toEqual(guide.steps.map(({ id }) => id))
       for (const { title, text } of Object.values(steps)) {
         expect(title.trim()).not.toBe('')
@@ -111,14 +108,3 @@ describe.each(all.map(([game, guide]) => ({ game, guide, id: guide.game })))('th
     }
   })
 })
-
-async function rulesOf(game: Guide['game']): Promise<readonly { readonly id: string }[]> {
-  switch (game) {
-    case 'cosmos':
-      return (await import('../../../cosmos/rules.json')).default.rules
-    case 'hunters':
-      return (await import('../../../hunters/rules.json')).default.rules
-    case 'arks':
-      return (await import('../../../arks/rules.json')).default.rules
-  }
-}

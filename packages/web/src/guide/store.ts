@@ -1,10 +1,10 @@
 import { create } from 'zustand'
-import { type GameId, gameIds } from '../games/types.ts'
+import { gameIds } from '../games/registry.ts'
 
 /** A guide that is under way: its table, its game, and the step that is shown. */
 export interface Progress {
   readonly table: string
-  readonly game: GameId
+  readonly game: string
   readonly at: number
 }
 
@@ -12,14 +12,14 @@ export interface Progress {
 interface Guides {
   readonly running: readonly Progress[]
   /** Games that need no offer any more: their guide was begun, or another game of them. */
-  readonly known: readonly GameId[]
+  readonly known: readonly string[]
   /** "Do not offer again". */
   readonly silent: boolean
-  begin(table: string, game: GameId): void
+  begin(table: string, game: string): void
   show(table: string, at: number): void
   /** The coach goes; the game stays. */
   leave(table: string): void
-  know(game: GameId): void
+  know(game: string): void
   beSilent(): void
 }
 
@@ -28,7 +28,7 @@ const KEY = 'orrery-guides'
 type Kept = Pick<Guides, 'running' | 'known' | 'silent'>
 const nothing: Kept = { running: [], known: [], silent: false }
 
-const isGame = (value: unknown): value is GameId => gameIds.some((id) => id === value)
+const isGame = (value: unknown): value is string => gameIds.some((id) => id === value)
 
 function isProgress(value: unknown): value is Progress {
   if (typeof value !== 'object' || value === null) return false
@@ -63,7 +63,7 @@ export const useGuides = create<Guides>((set, get) => {
       // A full or forbidden storage must not stop the guide; it then lasts until the tab is closed.
     }
   }
-  const know = (game: GameId): readonly GameId[] => [...get().known.filter((each) => each !== game), game]
+  const know = (game: string): readonly string[] => [...get().known.filter((each) => each !== game), game]
   return {
     ...load(),
     begin(table, game) {

@@ -1,8 +1,8 @@
+import { Icon } from '@orrery/board/icons'
+import { SeatDisc } from '@orrery/board/seats'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Icon } from '../design/icons.tsx'
-import { SeatDisc } from '../design/seats.tsx'
-import { isGameId } from '../games/types.ts'
+import { isGameId } from '../games/registry.ts'
 import type { StoredGame } from '../store/games.ts'
 import { useTexts } from '../texts/index.ts'
 import { Lens } from './World.tsx'
@@ -15,7 +15,7 @@ export function GameCard({ game, onDelete }: { readonly game: StoredGame; onDele
   const person = next === undefined ? undefined : game.seats[next]
   const people = game.seats.filter((seat) => seat.bot === undefined).length
   const mine = person !== undefined && person.bot === undefined
-  const { name } = t.worlds[game.game]
+  const { name } = t.about(game.game)
   const status =
     person === undefined ? t.home.over : mine && people === 1 ? t.home.yourTurn : t.home.turnOf({ name: person.name })
   return (

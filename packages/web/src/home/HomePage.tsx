@@ -1,10 +1,10 @@
+import { Choice } from '@orrery/board/choice'
+import { Icon } from '@orrery/board/icons'
 import { type Language, languages } from '@orrery/kernel'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import { Mark, Wordmark } from '../design/Brand.tsx'
-import { Choice } from '../design/Choice.tsx'
-import { Icon } from '../design/icons.tsx'
-import { type GameId, gameIds } from '../games/types.ts'
+import { gameIds } from '../games/registry.ts'
 import { isOnline } from '../online/mark.ts'
 import { SettingsDialog } from '../shell/SettingsDialog.tsx'
 import { online, speak, useTexts, useWantedLanguage, withTexts } from '../texts/index.ts'
@@ -20,7 +20,7 @@ const SetupDialog = lazy(() => import('./SetupDialog.tsx'))
 export function HomePage(): ReactNode {
   const t = useTexts()
   const language = useWantedLanguage()
-  const [setup, setSetup] = useState<GameId>()
+  const [setup, setSetup] = useState<string>()
   const [settings, setSettings] = useState(false)
   return (
     <div className="home">

@@ -1,6 +1,6 @@
+import { Choice } from '@orrery/board/choice'
+import { SeatDisc } from '@orrery/board/seats'
 import type { ReactNode } from 'react'
-import { Choice } from '../design/Choice.tsx'
-import { SeatDisc } from '../design/seats.tsx'
 import type { SeatChoice } from '../store/settings.ts'
 import { useTexts } from '../texts/index.ts'
 

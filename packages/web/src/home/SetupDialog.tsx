@@ -1,10 +1,9 @@
+import { Choice } from '@orrery/board/choice'
+import { Icon } from '@orrery/board/icons'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { Choice } from '../design/Choice.tsx'
 import { Dialog } from '../design/Dialog.tsx'
-import { Icon } from '../design/icons.tsx'
 import { gameParts } from '../games/registry.ts'
-import type { GameId } from '../games/types.ts'
 import { GuideOffer } from '../guide/GuideOffer.tsx'
 import { useGuides } from '../guide/store.ts'
 import { type SetupChoice, useSettings } from '../store/settings.ts'
@@ -14,18 +13,18 @@ import { SeatRow } from './SeatRow.tsx'
 import { firstChoice, freshSeat, optionsFor, type SetupFacts, withPlayers } from './setup.ts'
 
 /** Who plays, how strong, with which options; the last choice stands there already, so Start is the second click. */
-export default function SetupDialog({ game, onClose }: { readonly game: GameId; onClose(): void }): ReactNode {
+export default function SetupDialog({ game, onClose }: { readonly game: string; onClose(): void }): ReactNode {
   const t = useTexts()
   const facts = useFacts(game)
   return (
-    <Dialog title={t.setup.title({ game: t.worlds[game].name })} onClose={onClose} className="setup">
+    <Dialog title={t.setup.title({ game: t.about(game).name })} onClose={onClose} className="setup">
       <GuideOffer game={game} />
       {facts === undefined ? <div className="loading" aria-busy="true" /> : <Form game={game} facts={facts} />}
     </Dialog>
   )
 }
 
-function useFacts(game: GameId): SetupFacts | undefined {
+function useFacts(game: string): SetupFacts | undefined {
   const { language } = useSettings()
   const [facts, setFacts] = useState<SetupFacts>()
   useEffect(() => {
@@ -53,7 +52,7 @@ function levelText(t: ShellTexts, level: string): { name: string; hint: string }
     : { name: t.setup.levels[known], hint: t.setup.levelHint[known] }
 }
 
-function Form({ game, facts }: { readonly game: GameId; readonly facts: SetupFacts }): ReactNode {
+function Form({ game, facts }: { readonly game: string; readonly facts: SetupFacts }): ReactNode {
   const t = useTexts()
   const settings = useSettings()
   const [, navigate] = useLocation()

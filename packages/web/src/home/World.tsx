@@ -1,27 +1,26 @@
+import { Icon } from '@orrery/board/icons'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Icon } from '../design/icons.tsx'
+import arks from '../../../games/arks/picture.svg'
+import cosmos from '../../../games/cosmos/picture.svg'
+import hunters from '../../../games/hunters/picture.svg'
 import { gameParts } from '../games/registry.ts'
-import type { GameId } from '../games/types.ts'
 import { LearnButton } from '../guide/LearnButton.tsx'
 import { useTexts } from '../texts/index.ts'
-import arks from './worlds/arks.svg'
-import cosmos from './worlds/cosmos.svg'
-import hunters from './worlds/hunters.svg'
 
-const pictures: Readonly<Record<GameId, string>> = { cosmos, hunters, arks }
+const pictures: Readonly<Record<string, string>> = { cosmos, hunters, arks }
 
 /** The round picture of a game. It is a drawing of its own file, so its filters are painted once and off the page's thread. */
-export function Lens({ id, size }: { readonly id: GameId; readonly size?: number }): ReactNode {
+export function Lens({ id, size }: { readonly id: string; readonly size?: number }): ReactNode {
   return (
     <img className="lens" src={pictures[id]} width={size} height={size} alt="" decoding="async" draggable={false} />
   )
 }
 
 /** One of the three worlds of the first page. */
-export function World({ id, onPlay }: { readonly id: GameId; onPlay(): void }): ReactNode {
+export function World({ id, onPlay }: { readonly id: string; onPlay(): void }): ReactNode {
   const t = useTexts()
-  const { name, over, text, facts } = t.worlds[id]
+  const { name, over, text, facts } = t.about(id)
   return (
     <article className="world">
       <div className="pic">

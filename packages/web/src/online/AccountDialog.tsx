@@ -1,6 +1,6 @@
+import { Choice } from '@orrery/board/choice'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
-import { Choice } from '../design/Choice.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { type OnlineTexts, useOnlineTexts, usePlayerTexts } from '../texts/index.ts'
 import { ServerError, server } from './api.ts'

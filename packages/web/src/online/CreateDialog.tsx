@@ -1,11 +1,11 @@
+import { Choice, Switch } from '@orrery/board/choice'
+import { Icon } from '@orrery/board/icons'
+import { SeatDisc } from '@orrery/board/seats'
 import type { ClockSpec } from '@orrery/table'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
-import { Choice, Switch } from '../design/Choice.tsx'
 import { Dialog } from '../design/Dialog.tsx'
-import { Icon } from '../design/icons.tsx'
-import { SeatDisc } from '../design/seats.tsx'
-import { type GameId, gameIds } from '../games/types.ts'
+import { gameIds } from '../games/registry.ts'
 import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import { ServerError, server } from './api.ts'
 import { ClockChoice } from './clocks.tsx'
@@ -36,13 +36,13 @@ const fresh: Choices = {
 }
 
 /** Makes a table for others to join. */
-export default function CreateDialog({ game: first, onClose }: { readonly game?: GameId; onClose(): void }): ReactNode {
+export default function CreateDialog({ game: first, onClose }: { readonly game?: string; onClose(): void }): ReactNode {
   const t = useTexts()
   const o = useOnlineTexts()
   const [, navigate] = useLocation()
   const { me } = useIdentity()
   const [name, setName] = useState(() => (me === undefined || isGuestName(me.name) ? '' : me.name))
-  const [game, setGame] = useState<GameId>(first ?? 'cosmos')
+  const [game, setGame] = useState<string>(first ?? 'cosmos')
   const [choices, setChoices] = useState(fresh)
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
   const speech = useSpeech(game)
@@ -100,7 +100,7 @@ export default function CreateDialog({ game: first, onClose }: { readonly game?:
           >
             {gameIds.map((id) => (
               <option key={id} value={id}>
-                {t.worlds[id].name}
+                {t.about(id).name}
               </option>
             ))}
           </select>

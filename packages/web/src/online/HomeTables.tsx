@@ -1,8 +1,8 @@
+import { SeatDisc } from '@orrery/board/seats'
 import type { ListedTable } from '@orrery/protocol'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { SeatDisc } from '../design/seats.tsx'
-import { isGameId } from '../games/types.ts'
+import { isGameId } from '../games/registry.ts'
 import { Lens } from '../home/World.tsx'
 import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import { ServerError, server } from './api.ts'
@@ -57,7 +57,7 @@ export default function HomeTables(): ReactNode {
               <Link href={`/online/${table.id}`} className="game-open">
                 <Lens id={table.game} size={68} />
                 <span className="game-words">
-                  <b>{t.worlds[table.game].name}</b>
+                  <b>{t.about(table.game).name}</b>
                   <small className={mine ? 'turn' : ''}>{tableStatus(table, me?.id, o)}</small>
                   <span className="game-seats">
                     {table.seats.map((_, seat) => (

@@ -1,10 +1,10 @@
+import { Choice } from '@orrery/board/choice'
+import { Icon } from '@orrery/board/icons'
 import type { ListedTable } from '@orrery/protocol'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { Mark } from '../design/Brand.tsx'
-import { Choice } from '../design/Choice.tsx'
-import { Icon } from '../design/icons.tsx'
-import { type GameId, gameIds, isGameId } from '../games/types.ts'
+import { gameIds, isGameId } from '../games/registry.ts'
 import { player, useOnlineTexts, useTexts, withTexts } from '../texts/index.ts'
 import { ServerError, server } from './api.ts'
 import { showBadge } from './badge.ts'
@@ -64,7 +64,7 @@ export default function LobbyPage(): ReactNode {
   const [search, setSearch] = useSearchParams()
   const wished = search.get('new')
   const [account, setAccount] = useState(false)
-  const [only, setOnly] = useState<GameId | 'all'>('all')
+  const [only, setOnly] = useState<string | 'all'>('all')
   const create = wished === null ? undefined : isGameId(wished) ? { game: wished } : {}
   useEffect(() => {
     if (me !== undefined && lists !== undefined) showBadge(lists.mine.filter((table) => isMyTurn(table, me.id)).length)
@@ -135,11 +135,11 @@ export default function LobbyPage(): ReactNode {
             {o.lobby.create}
           </button>
           <JoinByCode />
-          <Choice<GameId | 'all'>
+          <Choice<string | 'all'>
             label={o.lobby.game}
             quiet
             value={only}
-            of={[{ value: 'all', text: o.lobby.all }, ...gameIds.map((id) => ({ value: id, text: t.worlds[id].name }))]}
+            of={[{ value: 'all', text: o.lobby.all }, ...gameIds.map((id) => ({ value: id, text: t.about(id).name }))]}
             onChange={setOnly}
           />
         </div>

@@ -1,7 +1,7 @@
+import { Icon } from '@orrery/board/icons'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
-import { Icon } from '../design/icons.tsx'
 import { FairNote } from '../fair/FairNote.tsx'
 import { makeAddress, serverSource } from '../replay/address.ts'
 import type { OnlineHandle } from '../store/online.ts'

@@ -1,12 +1,12 @@
+import { Icon } from '@orrery/board/icons'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { useStore } from 'zustand'
-import { Icon } from '../design/icons.tsx'
-import { isGameId } from '../games/types.ts'
 import { FailedTable } from '../shell/table/FailedTable.tsx'
 import { TableScreen } from '../shell/table/TableScreen.tsx'
 import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import '../shell/table/table.css'
+import { gameIds } from '../games/registry.ts'
 import { useGame } from '../shell/table/useGame.ts'
 import type { OnlineHandle, OnlineState } from '../store/online.ts'
 import { speedOf, useSettings } from '../store/settings.ts'
@@ -231,16 +231,14 @@ function useTurnSigns({ table, as, toAct }: OnlineNews): void {
   const o = useOnlineTexts()
   const mine =
     table.phase === 'playing' && as !== undefined && toAct.includes(as) && table.seats[as]?.away === undefined
-  const name = isGameId(table.game) ? t.worlds[table.game].name : table.game
+  const name = t.about(table.game).name
   useEffect(() => {
     showBadge(mine ? 1 : 0)
     if (mine) void notifyTurn(table.id, o.notify.title({ game: name }), o.notify.body)
     return () => showBadge(0)
   }, [mine, table.id, name, o])
   useEffect(() => {
-    const title = Object.fromEntries(
-      Object.entries(t.worlds).map(([id, world]) => [id, o.notify.title({ game: world.name })]),
-    )
+    const title = Object.fromEntries(gameIds.map((id) => [id, o.notify.title({ game: t.about(id).name })]))
     void keepWords({ title, body: o.notify.body })
   }, [t, o])
 }

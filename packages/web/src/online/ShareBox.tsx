@@ -1,5 +1,5 @@
+import { Icon } from '@orrery/board/icons'
 import { type ReactNode, useRef, useState } from 'react'
-import { Icon } from '../design/icons.tsx'
 import { useOnlineTexts } from '../texts/index.ts'
 
 /** How others come to a table: its link, and the code of a private one, each with a button that copies it. */

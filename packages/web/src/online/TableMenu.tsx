@@ -1,7 +1,7 @@
+import { Icon, type IconName } from '@orrery/board/icons'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Dialog } from '../design/Dialog.tsx'
-import { Icon, type IconName } from '../design/icons.tsx'
 import type { OnlineHandle } from '../store/online.ts'
 import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'

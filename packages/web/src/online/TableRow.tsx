@@ -1,9 +1,9 @@
+import { Icon } from '@orrery/board/icons'
+import { SeatDisc } from '@orrery/board/seats'
 import type { ListedTable } from '@orrery/protocol'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Icon } from '../design/icons.tsx'
-import { SeatDisc } from '../design/seats.tsx'
-import { isGameId } from '../games/types.ts'
+import { isGameId } from '../games/registry.ts'
 import { botName } from '../home/setup.ts'
 import { Lens } from '../home/World.tsx'
 import { useSettings } from '../store/settings.ts'
@@ -45,7 +45,7 @@ export function TableRow({ table, kind, me }: TableRowProps): ReactNode {
   const { language } = useSettings()
   if (!isGameId(table.game)) return undefined
   const mine = isMyTurn(table, me)
-  const { name } = t.worlds[table.game]
+  const { name } = t.about(table.game)
   const act = kind === 'open' ? o.lobby.join : kind === 'watch' ? o.lobby.watchIt : o.lobby.openIt
   return (
     <li className={mine ? 'table-row mine' : 'table-row'} data-table={table.id}>

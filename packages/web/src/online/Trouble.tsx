@@ -1,5 +1,5 @@
+import { Icon } from '@orrery/board/icons'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Icon } from '../design/icons.tsx'
 import type { OnlineState } from '../store/online.ts'
 import { useOnlineTexts } from '../texts/index.ts'
 

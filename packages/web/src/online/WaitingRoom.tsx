@@ -1,11 +1,11 @@
+import { Icon } from '@orrery/board/icons'
 import type { Seat } from '@orrery/kernel'
 import type { TableSight } from '@orrery/table'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Mark } from '../design/Brand.tsx'
-import { Icon } from '../design/icons.tsx'
 import { FairNote } from '../fair/FairNote.tsx'
-import { isGameId } from '../games/types.ts'
+import { isGameId } from '../games/registry.ts'
 import { Lens } from '../home/World.tsx'
 import type { OnlineHandle, OnlineState } from '../store/online.ts'
 import { useOnlineTexts, useTexts } from '../texts/index.ts'
@@ -37,7 +37,7 @@ export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNod
   const host = you !== undefined && table.host === you.id
   const open = table.seats.filter(({ kind }) => kind === 'open').length
   const hostName = table.seats.find(({ id }) => id === table.host)?.name ?? ''
-  const name = isGameId(table.game) ? t.worlds[table.game].name : table.game
+  const name = t.about(table.game).name
   const waiting = table.phase === 'open'
   const leave = async (): Promise<void> => {
     const { type } = await online.do({ type: 'leave' })

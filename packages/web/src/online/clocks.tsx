@@ -1,6 +1,6 @@
+import { Choice } from '@orrery/board/choice'
 import type { ClockSpec } from '@orrery/table'
 import type { ReactNode } from 'react'
-import { Choice } from '../design/Choice.tsx'
 import { useOnlineTexts } from '../texts/index.ts'
 
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 import type { GameRating, GameStatistics } from '@orrery/protocol'
 import type { ReactNode } from 'react'
-import { isGameId } from '../games/types.ts'
+import { isGameId } from '../games/registry.ts'
 import { Lens } from '../home/World.tsx'
 import { useSettings } from '../store/settings.ts'
 import { usePlayerTexts, useTexts } from '../texts/index.ts'
@@ -21,7 +21,7 @@ export function GamePanel({
     <section className="panel player-game" data-game={game}>
       <header>
         {isGameId(game) ? <Lens id={game} size={44} /> : undefined}
-        <h2>{isGameId(game) ? t.worlds[game].name : game}</h2>
+        <h2>{t.about(game).name}</h2>
       </header>
       <div className="player-rating">
         {rating === undefined ? (

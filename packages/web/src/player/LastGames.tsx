@@ -1,8 +1,7 @@
+import { Icon } from '@orrery/board/icons'
 import type { Finished } from '@orrery/protocol'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Icon } from '../design/icons.tsx'
-import { isGameId } from '../games/types.ts'
 import { useSettings } from '../store/settings.ts'
 import { usePlayerTexts, useTexts } from '../texts/index.ts'
 
@@ -32,7 +31,7 @@ export function LastGames({
           const words = known === undefined ? outcome : p.outcomes[known]
           const open = table !== undefined && (mine || !each.private)
           const change = rating === undefined ? undefined : rating.after - rating.before
-          const name = isGameId(game) ? t.worlds[game].name : game
+          const name = t.about(game).name
           return (
             <li key={`${finishedAt} ${table}`} data-table={table}>
               <span className="last-what">

@@ -1,6 +1,6 @@
+import { Icon } from '@orrery/board/icons'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Icon } from '../design/icons.tsx'
 import { type ReplayTexts, useReplayTexts } from '../texts/index.ts'
 import type { Source } from './address.ts'
 import type { SourceFault } from './source.ts'

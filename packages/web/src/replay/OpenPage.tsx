@@ -1,6 +1,6 @@
+import { Icon } from '@orrery/board/icons'
 import { type ReactNode, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { Icon } from '../design/icons.tsx'
 import { PageHead } from '../design/PageHead.tsx'
 import { useReplayTexts } from '../texts/index.ts'
 import { openReplay } from '../worker/replay-client.ts'

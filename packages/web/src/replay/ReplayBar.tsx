@@ -1,9 +1,9 @@
+import { Icon, type IconName } from '@orrery/board/icons'
+import { SeatDisc } from '@orrery/board/seats'
 import type { Seat } from '@orrery/kernel'
 import { type ReactNode, useId, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Mark } from '../design/Brand.tsx'
-import { Icon, type IconName } from '../design/icons.tsx'
-import { SeatDisc } from '../design/seats.tsx'
 import { useReplayTexts, useTexts } from '../texts/index.ts'
 import { Sign, type SignName } from './signs.tsx'
 

@@ -1,6 +1,6 @@
+import { Icon } from '@orrery/board/icons'
+import { SeatDisc } from '@orrery/board/seats'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { Icon } from '../design/icons.tsx'
-import { SeatDisc } from '../design/seats.tsx'
 import { groupByTurn, type Scribe } from '../shell/table/lines.ts'
 import { useReplayTexts, useTexts } from '../texts/index.ts'
 import type { Step } from '../worker/protocol.ts'

@@ -1,8 +1,7 @@
+import { Icon } from '@orrery/board/icons'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
-import { Icon } from '../design/icons.tsx'
 import { PageHead } from '../design/PageHead.tsx'
-import { isGameId } from '../games/types.ts'
 import { download } from '../shell/download.ts'
 import { useReplayTexts, useTexts } from '../texts/index.ts'
 import '../shell/table/table.css'
@@ -37,7 +36,7 @@ export default function ResultPage({ source }: { readonly source: Source }): Rea
     )
   }
   const { info } = opened
-  const name = isGameId(info.game) ? t.worlds[info.game].name : game.speech.game
+  const name = t.about(info.game).name
   const { client } = loaded
   const shared = sharedSource(source, opened)
   return (

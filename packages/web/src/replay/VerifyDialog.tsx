@@ -1,7 +1,7 @@
+import { Icon, type IconName } from '@orrery/board/icons'
 import type { Speech } from '@orrery/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Dialog } from '../design/Dialog.tsx'
-import { Icon, type IconName } from '../design/icons.tsx'
 import { type ReplayTexts, useReplayTexts } from '../texts/index.ts'
 import type { ReplayClient } from '../worker/replay-client.ts'
 import type { Known, RecordCheck } from '../worker/replay-protocol.ts'

@@ -1,9 +1,8 @@
+import type { BoardProps } from '@orrery/board'
+import { seatColour } from '@orrery/board/seats'
 import type { Action, Seat } from '@orrery/kernel'
 import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import type { BoardProps } from '../board.ts'
-import { seatColour } from '../design/seats.tsx'
-import { isGameId } from '../games/types.ts'
 import { download } from '../shell/download.ts'
 import { makeScribe, newestLine } from '../shell/table/lines.ts'
 import { TextBoard } from '../shell/table/TextBoard.tsx'
@@ -53,7 +52,7 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
   const lines = step === undefined ? [] : scribe(step).map(({ text }) => text)
   const line = index === 0 ? r.dealt : (lines.at(-1) ?? newestLine(past, scribe) ?? r.dealt)
   const round = info.moments[index]?.round ?? 1
-  const name = isGameId(info.game) ? t.worlds[info.game].name : game.speech.game
+  const name = t.about(info.game).name
 
   useEffect(() => {
     document.title = `${r.title}: ${name} · Orrery`

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Dialog } from '../design/Dialog.tsx'
-import { isGameId } from '../games/types.ts'
+import { isGameId } from '../games/registry.ts'
 import type { LoadedGame } from '../shell/table/useGame.ts'
 import { useSettings } from '../store/settings.ts'
 import { useReplayTexts, useTexts } from '../texts/index.ts'
@@ -64,7 +64,7 @@ export function Windows(props: WindowsProps): ReactNode {
     case 'rules':
       if (!isGameId(info.game)) return undefined
       return (
-        <Dialog title={t.rulebook.title({ game: t.worlds[info.game].name })} onClose={onClose} className="large">
+        <Dialog title={t.rulebook.title({ game: t.about(info.game).name })} onClose={onClose} className="large">
           <Suspense>
             <Rulebook game={info.game} rule={undefined} />
           </Suspense>

@@ -1,15 +1,14 @@
+import { Icon } from '@orrery/board/icons'
 import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { Icon } from '../design/icons.tsx'
-import type { GameId } from '../games/types.ts'
 import { useSettings } from '../store/settings.ts'
 import { useTexts } from '../texts/index.ts'
 import { type LoadedRulebook, loadRulebook } from './load.ts'
 import './rulebook.css'
+import type { Section } from '@orrery/board/rulebook'
 import { search } from './search.ts'
-import type { Section } from './types.ts'
 
 interface RulebookProps {
-  readonly game: GameId
+  readonly game: string
   /** Opens here: `C5.3`. */
   readonly rule?: string | undefined
   /** The rank of a chapter's heading: below the title of the page or of the window it stands in. */

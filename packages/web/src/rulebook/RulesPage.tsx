@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { PageHead } from '../design/PageHead.tsx'
-import type { GameId } from '../games/types.ts'
 import { useTexts } from '../texts/index.ts'
 import Rulebook from './Rulebook.tsx'
 
 const ruleInAddress = (): string | undefined => location.hash.slice(1) || undefined
 
 /** The rulebook as a page of its own; `#C5.3` opens it there. */
-export default function RulesPage({ game }: { readonly game: GameId }): ReactNode {
+export default function RulesPage({ game }: { readonly game: string }): ReactNode {
   const t = useTexts()
   const [rule, setRule] = useState(ruleInAddress)
   useEffect(() => {
@@ -17,7 +16,7 @@ export default function RulesPage({ game }: { readonly game: GameId }): ReactNod
   }, [])
   return (
     <div className="page">
-      <PageHead title={t.rulebook.title({ game: t.worlds[game].name })} />
+      <PageHead title={t.rulebook.title({ game: t.about(game).name })} />
       <main className="panel rules-page">
         <Rulebook game={game} rule={rule} rank={2} />
       </main>

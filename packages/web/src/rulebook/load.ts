@@ -1,9 +1,7 @@
+import type { Chapter } from '@orrery/board/rulebook'
 import type { Language } from '@orrery/kernel'
-import { boardTexts } from '../games/boards.ts'
-import { gameParts } from '../games/registry.ts'
-import type { GameId } from '../games/types.ts'
+import { partsOf } from '../games/registry.ts'
 import { loadBook } from './book.ts'
-import type { Chapter } from './types.ts'
 
 /** A rulebook, and whether it has only the titles of the rules so far. */
 export interface LoadedRulebook {
@@ -12,11 +10,12 @@ export interface LoadedRulebook {
 }
 
 /** The rulebook of a game; where nobody has written one yet, the numbered rules by their titles. */
-export async function loadRulebook(game: GameId, language: Language): Promise<LoadedRulebook> {
+export async function loadRulebook(game: string, language: Language): Promise<LoadedRulebook> {
   // Its figures are drawn with the pieces and the words of the board.
-  const [book] = await Promise.all([loadBook(game, language), boardTexts[game].load(language)])
+  const { texts, numbered } = partsOf(game)
+  const [book] = await Promise.all([loadBook(game, language), texts?.().then((area) => area.load(language))])
   if (book !== undefined) return { chapters: book.chapters, titlesOnly: false }
-  const rules = (await gameParts(game)?.rules()) ?? []
+  const rules = (await numbered?.()) ?? []
   const chapters = new Map<string, { id: string; title: string; sections: Chapter['sections'][number][] }>()
   for (const { id, title } of rules) {
     const number = id.split('.')[0] ?? id

@@ -1,4 +1,4 @@
-import type { Chapter } from './types.ts'
+import type { Chapter } from '@orrery/board/rulebook'
 
 /** Letters without their marks, so that `mglawica` finds `mgławica`. */
 const plain = (text: string): string =>

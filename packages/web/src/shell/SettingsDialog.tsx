@@ -1,6 +1,6 @@
+import { Choice, Switch } from '@orrery/board/choice'
 import { type Language, languageName, languages } from '@orrery/kernel'
 import type { ReactNode } from 'react'
-import { Choice, Switch } from '../design/Choice.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { type Settings, useSettings } from '../store/settings.ts'
 import { speak, useTexts, useWantedLanguage } from '../texts/index.ts'

@@ -1,6 +1,7 @@
+import { changeLanguage, makeArea } from '@orrery/board/texts'
+import { type About, games } from '@orrery/games'
 import { type Language, type Texts, textsIn } from '@orrery/kernel'
 import { useSettings } from '../store/settings.ts'
-import { changeLanguage, makeArea } from './areas.ts'
 import type coachEn from './en/coach.ts'
 import type fairEn from './en/fair.ts'
 import type onlineEn from './en/online.ts'
@@ -8,9 +9,13 @@ import type playerEn from './en/player.ts'
 import type replayEn from './en/replay.ts'
 import type shellEn from './en/shell.ts'
 
-export { useWantedLanguage, withTexts } from './areas.ts'
+export { useWantedLanguage, withTexts } from '@orrery/board/texts'
 
-export type ShellTexts = Texts<typeof shellEn>
+/** What the page itself says, and what the games say about themselves. */
+export type ShellTexts = Texts<typeof shellEn> & {
+  /** Name and description of a game; a game that is not here goes by its id. */
+  about(game: string): About
+}
 export type OnlineTexts = Texts<typeof onlineEn>
 export type ReplayTexts = Texts<typeof replayEn>
 export type CoachTexts = Texts<typeof coachEn>
@@ -26,7 +31,12 @@ interface Folder {
 
 /** The texts of the page. Those of the games lie with the games. */
 const texts = textsIn<Folder>((language, name) => import(`./${language}/${name}.ts`))
-export const shell = makeArea(texts('shell'))
+const loadShell = texts('shell')
+export const shell = makeArea(async (language): Promise<ShellTexts> => {
+  const [own, ...abouts] = await Promise.all([loadShell(language), ...games.map(({ about }) => about(language))])
+  const byId = new Map(games.map(({ id }, i) => [id, abouts[i]]))
+  return { ...own, about: (game) => byId.get(game) ?? { name: game, over: '', text: '', facts: '' } }
+})
 export const online = makeArea(texts('online'))
 export const player = makeArea(texts('player'))
 export const replay = makeArea(texts('replay'))

@@ -1,24 +1,16 @@
-import type { Player } from '@orrery/bots'
-import { type Levels, makePlayer, namesOf } from '@orrery/bots/levels'
-import type { Game } from '@orrery/kernel'
-import { type GameId, isGameId } from '../games/types.ts'
+import { makePlayer, namesOf, type Player } from '@orrery/bots'
+import { findGame, type GameManifest } from '@orrery/games'
+import { type Game, newestGame } from '@orrery/kernel'
 
-const engines: Readonly<Record<GameId, () => Promise<Game>>> = {
-  cosmos: async () => (await import('@orrery/cosmos')).cosmos,
-  hunters: async () => (await import('@orrery/hunters')).hunters,
-  arks: async () => (await import('@orrery/arks')).arks,
+function manifestOf(id: string): GameManifest {
+  const found = findGame(id)
+  if (found === undefined) throw new Error(`there is no game "${id}"`)
+  return found
 }
 
-/** The rules of a game, loaded when they are first asked for. */
-export function loadEngine(id: string): Promise<Game> {
-  if (!isGameId(id)) throw new Error(`there is no game "${id}"`)
-  return engines[id]()
-}
-
-const levels: Readonly<Record<GameId, () => Promise<Levels>>> = {
-  cosmos: async () => (await import('@orrery/bots/cosmos')).cosmosLevels,
-  hunters: async () => (await import('@orrery/bots/hunters')).huntersLevels,
-  arks: async () => (await import('@orrery/bots/arks')).arksLevels,
+/** The rules that new games are played by, loaded when they are first asked for. */
+export async function loadEngine(id: string): Promise<Game> {
+  return newestGame(await manifestOf(id).versions(), id)
 }
 
 /** The bots of one game. */
@@ -30,7 +22,6 @@ export interface Bots {
 
 /** The bots of a game, loaded when they are first asked for; those of the other games stay where they are. */
 export async function loadBots(id: string): Promise<Bots> {
-  if (!isGameId(id)) throw new Error(`there is no game "${id}"`)
-  const known = await levels[id]()
-  return { names: namesOf(known), make: (name) => makePlayer(id, known, name) }
+  const levels = (await manifestOf(id).bots?.())?.levels ?? {}
+  return { names: namesOf(levels), make: (name) => makePlayer(id, levels, name) }
 }

@@ -1,9 +1,9 @@
+import { Choice } from '@orrery/board/choice'
+import { Icon } from '@orrery/board/icons'
 import { languages } from '@orrery/kernel'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
-import { Choice } from '../design/Choice.tsx'
-import { Icon } from '../design/icons.tsx'
-import { type GameId, gameIds, isGameId } from '../games/types.ts'
+import { gameIds, isGameId } from '../games/registry.ts'
 import { useTexts } from '../texts/index.ts'
 import { defaultLook, type Look, makeAddress, SIDES, sizes, sizeText, switches } from './look.ts'
 import type { Opened } from './opened.ts'
@@ -21,8 +21,8 @@ export function Contents({ look, change }: PanelProps): ReactNode {
   const t = useTexts()
   const folders = [...new Set(sheets.map(({ folder }) => folder))]
   const shown = look.show === 'pieces' ? findSheet(look.sheet)?.id : undefined
-  const nameOf = (folder: string): string => (isGameId(folder) ? t.worlds[folder].name : titleOf(folder))
-  const board = (game: GameId): Partial<Look> =>
+  const nameOf = (folder: string): string => (isGameId(folder) ? t.about(folder).name : titleOf(folder))
+  const board = (game: string): Partial<Look> =>
     look.game === game ? { show: 'board' } : { show: 'board', game, from: defaultLook.from, at: 0, eyes: 'acting' }
   const entry = (key: string, text: string, on: boolean, part: Partial<Look>): ReactNode => (
     <li key={key}>
@@ -36,7 +36,7 @@ export function Contents({ look, change }: PanelProps): ReactNode {
       <h2>Boards</h2>
       <ul>
         {gameIds.map((game) =>
-          entry(game, t.worlds[game].name, look.show === 'board' && look.game === game, board(game)),
+          entry(game, t.about(game).name, look.show === 'board' && look.game === game, board(game)),
         )}
       </ul>
       {/* A native `details` keeps what the reader has opened or closed until another list is shown. */}

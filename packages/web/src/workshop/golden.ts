@@ -1,8 +1,7 @@
 import { type GameRecord, makeEntry, parseEntry } from '@orrery/kernel'
-import type { GameId } from '../games/types.ts'
 
 /** Everything in the golden folders of the games, as text that is loaded when it is asked for. */
-const files = import.meta.glob<string>('../../../{cosmos,hunters,arks}/golden/*.txt', {
+const files = import.meta.glob<string>('../../../games/*/golden/*.txt', {
   query: '?raw',
   import: 'default',
 })
@@ -11,7 +10,7 @@ const files = import.meta.glob<string>('../../../{cosmos,hunters,arks}/golden/*.
 const OTHERS = ['order', 'perft']
 
 /** The names of the golden games of a game. */
-export function goldenNames(game: GameId): readonly string[] {
+export function goldenNames(game: string): readonly string[] {
   return Object.keys(files).flatMap((path) => {
     const [, folder, name = ''] = /\/([^/]+)\/golden\/([^/]+)\.txt$/.exec(path) ?? []
     return folder === game && !OTHERS.includes(name) ? [name] : []
@@ -19,10 +18,10 @@ export function goldenNames(game: GameId): readonly string[] {
 }
 
 /** The record of a golden game; the first one where there is none of this name. */
-export async function loadGolden(game: GameId, name: string): Promise<GameRecord> {
+export async function loadGolden(game: string, name: string): Promise<GameRecord> {
   const names = goldenNames(game)
   const found = names.includes(name) ? name : names[0]
-  const load = files[`../../../${game}/golden/${found}.txt`]
+  const load = files[`../../../games/${game}/golden/${found}.txt`]
   if (load === undefined) throw new Error(`there is no golden game of ${game}`)
   return parseGolden(await load())
 }

@@ -1,5 +1,5 @@
 import { type Language, languages, type Seat } from '@orrery/kernel'
-import { type GameId, gameIds, isGameId } from '../games/types.ts'
+import { gameIds, isGameId } from '../games/registry.ts'
 
 /** Where a position comes from. */
 export type From =
@@ -27,7 +27,7 @@ export interface Size {
 /** Everything that can be chosen in the workshop; an address holds all of it. */
 export interface Look {
   readonly show: 'board' | 'pieces'
-  readonly game: GameId
+  readonly game: string
   /** The name of a sheet of pieces; empty for the first one. */
   readonly sheet: string
   readonly from: From

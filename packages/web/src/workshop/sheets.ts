@@ -1,19 +1,18 @@
-import type { Language } from '@orrery/kernel'
+import type { SheetProps } from '@orrery/board/specimens'
 import { type ComponentType, lazy } from 'react'
-import { boardTexts } from '../games/boards.ts'
-import { gameIds, isGameId } from '../games/types.ts'
-import { withTexts } from '../texts/areas.ts'
+import { gameIds, gameParts } from '../games/registry.ts'
 
-/** What a sheet of pieces is given. */
-export interface SheetProps {
-  readonly language: Language
-}
+type SheetModule = { readonly default: ComponentType<SheetProps> }
 
 /**
- * Every sheet of pieces: the default export of `src/<folder>/sheets/<name>.tsx` is a component that shows some pieces of that folder with
- * their variants and states. A file that is put there is in the list.
+ * Every sheet of pieces: the default export of a file in a folder `sheets` is a component that shows some pieces with their variants and
+ * states. A file that is put there is in the list.
  */
-const files = import.meta.glob<{ default: ComponentType<SheetProps> }>('../*/sheets/*.tsx')
+const files = {
+  ...import.meta.glob<SheetModule>('../../../games/*/board/sheets/*.tsx'),
+  ...import.meta.glob<SheetModule>('../../../board/src/sheets/*.tsx'),
+  ...import.meta.glob<SheetModule>('../*/sheets/*.tsx'),
+}
 
 /** A sheet of pieces that can be shown. */
 export interface Sheet {
@@ -26,14 +25,25 @@ export interface Sheet {
 }
 
 /** The games come first, in their order. */
-const placeOf = (folder: string): number => (isGameId(folder) ? gameIds.indexOf(folder) : gameIds.length)
+const placeOf = (folder: string): number => (gameIds.includes(folder) ? gameIds.indexOf(folder) : gameIds.length)
+
+/** Pieces of a game are drawn with the words of its board. */
+const loader = (folder: string, load: () => Promise<SheetModule>) => async (): Promise<SheetModule> => {
+  const [module] = await Promise.all([
+    load(),
+    gameParts(folder)
+      ?.texts?.()
+      .then((area) => area.load()),
+  ])
+  return module
+}
 
 /** All sheets, by folder and name. */
 export const sheets: readonly Sheet[] = Object.entries(files)
   .flatMap(([path, load]) => {
-    const [, folder, name] = /\/([^/]+)\/sheets\/([^/]+)\.tsx$/.exec(path) ?? []
+    const [, folder, name] = /\/([^/]+)\/(?:board\/|src\/)?sheets\/([^/]+)\.tsx$/.exec(path) ?? []
     if (folder === undefined || name === undefined) return []
-    const Pieces = lazy(isGameId(folder) ? withTexts(load, boardTexts[folder]) : load)
+    const Pieces = lazy(loader(folder, load))
     return [{ id: `${folder}/${name}`, folder, name, Pieces }]
   })
   .toSorted((a, b) => placeOf(a.folder) - placeOf(b.folder) || a.id.localeCompare(b.id))

@@ -1,11 +1,11 @@
 import { begin, type Game, makeRecord } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { games, playedRecord } from '../../tests/records.ts'
-import { type GameId, gameIds } from '../games/types.ts'
+import { gameIds } from '../games/registry.ts'
 import { goldenNames } from './golden.ts'
 import { openFrom, openPasted, PasteError } from './source.ts'
 
-const gameOf = (id: GameId): Game => {
+const gameOf = (id: string): Game => {
   const game = games.find((each) => each.id === id)
   if (game === undefined) throw new Error(`no ${id}`)
   return game

@@ -1,5 +1,5 @@
 import { type Game, type GameRecord, OrreryError, parseRecord } from '@orrery/kernel'
-import { type GameId, gameIds, isGameId } from '../games/types.ts'
+import { gameIds, isGameId } from '../games/registry.ts'
 import { loadEngine } from '../worker/engines.ts'
 import { loadGolden, parseGolden } from './golden.ts'
 import type { From } from './look.ts'
@@ -25,7 +25,7 @@ const VIEW =
 const EITHER = `${RECORD}; ${VIEW}`
 
 /** Opens what an address names. */
-export async function openFrom(game: GameId, from: From): Promise<Opened> {
+export async function openFrom(game: string, from: From): Promise<Opened> {
   if (from.kind === 'paste') return openPasted(await unpacked(from.packed))
   const engine = await loadEngine(game)
   return openRecorded(engine, from.kind === 'golden' ? await loadGolden(game, from.name) : playRandom(engine, from))
@@ -66,7 +66,7 @@ function readGolden(text: string): GameRecord {
   } catch (error) {
     throw new PasteError({
       wrong: error instanceof Error ? error.message : String(error),
-      right: 'paste all of a file such as packages/cosmos/golden/2-players.txt',
+      right: 'paste all of a file such as packages/games/cosmos/golden/2-players.txt',
     })
   }
 }
@@ -109,16 +109,16 @@ function viewIn(data: Record<string, unknown>): unknown {
   return 'view' in play ? play.view : data
 }
 
-const shapes = new Map<GameId, Promise<{ readonly game: Game; readonly shape: Shape }>>()
+const shapes = new Map<string, Promise<{ readonly game: Game; readonly shape: Shape }>>()
 
 /** How views of a game look, learned from the positions of some random games. */
-function viewShape(id: GameId): Promise<{ readonly game: Game; readonly shape: Shape }> {
+function viewShape(id: string): Promise<{ readonly game: Game; readonly shape: Shape }> {
   const known = shapes.get(id) ?? learnViews(id)
   shapes.set(id, known)
   return known
 }
 
-async function learnViews(id: GameId): Promise<{ readonly game: Game; readonly shape: Shape }> {
+async function learnViews(id: string): Promise<{ readonly game: Game; readonly shape: Shape }> {
   const game = await loadEngine(id)
   const views: unknown[] = []
   for (const seats of [game.seats.min, game.seats.max]) {

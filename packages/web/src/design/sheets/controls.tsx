@@ -1,8 +1,8 @@
+import { Choice, Switch } from '@orrery/board/choice'
+import { Icon, type IconName, icons } from '@orrery/board/icons'
+import { colours, Disc, Emblem } from '@orrery/board/seats'
+import { Group, Specimen } from '@orrery/board/specimens'
 import { type ReactNode, useState } from 'react'
-import { Group, Specimen } from '../../workshop/Specimens.tsx'
-import { Choice, Switch } from '../Choice.tsx'
-import { Icon, type IconName, icons } from '../icons.tsx'
-import { colours, Disc, Emblem } from '../seats.tsx'
 
 const buttons = [
   ['plain', 'btn'],

@@ -1,5 +1,5 @@
+import { type Colour, EmblemMark } from '@orrery/board/seats'
 import { Fragment, type ReactNode } from 'react'
-import { type Colour, EmblemMark } from '../../design/seats.tsx'
 import { useTexts } from '../../texts/index.ts'
 
 const WIDTH = 560

@@ -1,6 +1,6 @@
+import type { Warning } from '@orrery/board'
 import type { Action } from '@orrery/kernel'
 import { type ReactNode, useState } from 'react'
-import type { Warning } from '../../board.ts'
 import { Dialog } from '../../design/Dialog.tsx'
 import { useSettings } from '../../store/settings.ts'
 import { useTexts } from '../../texts/index.ts'

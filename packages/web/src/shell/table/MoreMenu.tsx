@@ -1,6 +1,6 @@
+import { Icon, type IconName } from '@orrery/board/icons'
 import { type ReactNode, useId, useRef } from 'react'
 import { useLocation } from 'wouter'
-import { Icon, type IconName } from '../../design/icons.tsx'
 import { useSettings } from '../../store/settings.ts'
 import { useTexts } from '../../texts/index.ts'
 import { download } from '../download.ts'

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Dialog } from '../../design/Dialog.tsx'
-import { isGameId } from '../../games/types.ts'
+import { isGameId } from '../../games/registry.ts'
 import { useGuides } from '../../guide/store.ts'
 import { useSettings } from '../../store/settings.ts'
 import { useTexts } from '../../texts/index.ts'
@@ -33,7 +33,7 @@ export function Overlays(props: OverlaysProps): ReactNode {
     case 'rulebook':
       if (!isGameId(info.game)) return undefined
       return (
-        <Dialog title={t.rulebook.title({ game: t.worlds[info.game].name })} onClose={onClose} className="large">
+        <Dialog title={t.rulebook.title({ game: t.about(info.game).name })} onClose={onClose} className="large">
           <Suspense>
             <Rulebook game={info.game} rule={overlay.rule} />
           </Suspense>

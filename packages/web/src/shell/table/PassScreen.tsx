@@ -1,6 +1,6 @@
+import { SeatDisc } from '@orrery/board/seats'
 import type { Seat } from '@orrery/kernel'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { SeatDisc } from '../../design/seats.tsx'
 import { useTexts } from '../../texts/index.ts'
 
 interface PassScreenProps {

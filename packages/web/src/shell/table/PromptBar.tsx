@@ -1,12 +1,11 @@
+import type { Said } from '@orrery/board'
+import { Icon, type IconName } from '@orrery/board/icons'
+import { Disc, SeatDisc } from '@orrery/board/seats'
 import type { Action } from '@orrery/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
-import type { Said } from '../../board.ts'
 import { Mark } from '../../design/Brand.tsx'
-import { Icon, type IconName } from '../../design/icons.tsx'
-import { Disc, SeatDisc } from '../../design/seats.tsx'
-import { isGameId } from '../../games/types.ts'
 import { useSettings } from '../../store/settings.ts'
 import type { TableHandle } from '../../store/table.ts'
 import { useTexts } from '../../texts/index.ts'
@@ -44,7 +43,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
   const lost = worst === undefined ? 0 : (worst.count ?? 1)
   const goes = end ?? main?.action
   const words = end === undefined ? (main?.words ?? t.table.endTurn) : t.table.endTurn
-  const name = isGameId(info.game) ? t.worlds[info.game].name : game.speech.game
+  const name = t.about(info.game).name
   const tool = (icon: IconName, label: string, onClick: () => void, key: string): ReactNode => (
     <button
       type="button"

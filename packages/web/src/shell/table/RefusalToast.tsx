@@ -1,6 +1,6 @@
+import { Icon } from '@orrery/board/icons'
 import type { Speech } from '@orrery/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Icon } from '../../design/icons.tsx'
 import type { TableState } from '../../store/table.ts'
 import { useTexts } from '../../texts/index.ts'
 

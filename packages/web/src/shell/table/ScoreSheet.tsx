@@ -1,6 +1,6 @@
+import { Disc, rivalColour, SeatDisc } from '@orrery/board/seats'
 import type { Speech } from '@orrery/kernel'
 import type { ReactNode } from 'react'
-import { Disc, rivalColour, SeatDisc } from '../../design/seats.tsx'
 import { useTexts } from '../../texts/index.ts'
 
 interface ScoreSheetProps {

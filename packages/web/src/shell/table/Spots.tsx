@@ -1,5 +1,5 @@
+import type { Place } from '@orrery/board'
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Place } from '../../board.ts'
 
 /** How long a mark stays after its line was chosen, in milliseconds. */
 const STAYS = 3200

@@ -1,6 +1,6 @@
+import type { Warning } from '@orrery/board'
 import type { Action } from '@orrery/kernel'
 import { useCallback, useState } from 'react'
-import type { Warning } from '../../board.ts'
 
 /** What can lie over a table; one at a time. */
 export type Overlay =

@@ -1,4 +1,4 @@
-import type { Sound } from '../../board.ts'
+import type { Sound } from '@orrery/board'
 import { useSettings } from '../../store/settings.ts'
 
 /** A tone: it swells quickly and dies away. */

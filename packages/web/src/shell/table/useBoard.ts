@@ -1,6 +1,6 @@
+import type { BoardProps, Place, Said } from '@orrery/board'
 import type { Action } from '@orrery/kernel'
 import { type ComponentType, memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
-import type { BoardProps, Place, Said } from '../../board.ts'
 import { useSettings } from '../../store/settings.ts'
 import type { TableHandle, TableState } from '../../store/table.ts'
 import type { Position } from '../../worker/protocol.ts'

@@ -1,6 +1,6 @@
+import type { BoardModule } from '@orrery/board'
 import type { Speech } from '@orrery/kernel'
 import { useEffect, useState } from 'react'
-import type { BoardModule } from '../../board.ts'
 import { gameParts } from '../../games/registry.ts'
 import { useSettings } from '../../store/settings.ts'
 

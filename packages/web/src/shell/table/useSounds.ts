@@ -1,5 +1,5 @@
+import type { BoardModule, Sound } from '@orrery/board'
 import { useEffect, useRef } from 'react'
-import type { BoardModule, Sound } from '../../board.ts'
 import type { Step } from '../../worker/protocol.ts'
 import { play } from './sound.ts'
 

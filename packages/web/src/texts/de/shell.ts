@@ -32,26 +32,6 @@ export default {
     language: 'Sprache der Seite',
     offline: 'Alles hier funktioniert ohne Verbindung.',
   },
-  worlds: {
-    cosmos: {
-      name: 'Crafting the Cosmos',
-      over: '',
-      text: 'Verschiebe die Naturgesetze, lass Nebel Stern um Stern erstrahlen und Leben um sie entstehen.',
-      facts: '2 bis 4 Personen · höchstens 8 Runden',
-    },
-    hunters: {
-      name: 'Sternenjäger',
-      over: '',
-      text: 'Fliege über den Nordhimmel, verschmelze Elemente und ordne echte Sterne ins HR-Diagramm ein.',
-      facts: '2 bis 4 Personen · wer zuerst 10 Punkte hat',
-    },
-    arks: {
-      name: 'Terraforming-Archen',
-      over: 'Micro Cosmos',
-      text: 'Steuere eine Arche durch ein fremdes System, wirb eine Crew an und mach tote Planeten grün.',
-      facts: '1 bis 4 Personen · drei Planeten zu retten',
-    },
-  },
   setup: {
     title: 'Neues Spiel: {game}',
     players: 'Personen',

@@ -29,26 +29,6 @@ export default {
     language: 'Language of the page',
     offline: 'Everything here works without a connection.',
   },
-  worlds: {
-    cosmos: {
-      name: 'Crafting the Cosmos',
-      over: '',
-      text: 'Shift the laws of nature, light nebulae star by star and let life take hold around them.',
-      facts: '2 to 4 players · at most 8 rounds',
-    },
-    hunters: {
-      name: 'Star Hunters',
-      over: '',
-      text: 'Fly the northern sky, fuse elements and place real stars on the Hertzsprung-Russell diagram.',
-      facts: '2 to 4 players · race to 10 points',
-    },
-    arks: {
-      name: 'Terraforming Arks',
-      over: 'Micro Cosmos',
-      text: 'Steer an ark through an unknown system, gather a crew and turn dead planets green.',
-      facts: '1 to 4 players · three planets to save',
-    },
-  },
   setup: {
     title: 'New game: {game}',
     players: 'Players',

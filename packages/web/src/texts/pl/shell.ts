@@ -32,26 +32,6 @@ export default {
     language: 'Język strony',
     offline: 'Wszystko działa tu bez połączenia z siecią.',
   },
-  worlds: {
-    cosmos: {
-      name: 'Narodziny kosmosu',
-      over: '',
-      text: 'Przesuwaj prawa natury, rozświetlaj mgławice gwiazda po gwieździe i pozwól rozkwitnąć życiu.',
-      facts: '2 do 4 graczy · najwyżej 8 rund',
-    },
-    hunters: {
-      name: 'Łowcy gwiazd',
-      over: '',
-      text: 'Przemierzaj północne niebo, łącz pierwiastki i umieszczaj prawdziwe gwiazdy na diagramie H-R.',
-      facts: '2 do 4 graczy · wyścig do 10 punktów',
-    },
-    arks: {
-      name: 'Arki Terraformacyjne',
-      over: 'Micro Cosmos',
-      text: 'Poprowadź arkę przez nieznany układ, zbierz załogę i zazieleń martwe planety.',
-      facts: '1 do 4 graczy · trzy planety do ocalenia',
-    },
-  },
   setup: {
     title: 'Nowa gra: {game}',
     players: 'Gracze',

@@ -1,0 +1,121 @@
+import type { Action, GameEvent, Language, Seat } from '@orrery/kernel'
+import type { ComponentType, ReactNode } from 'react'
+import type { Colour } from './emblems.ts'
+
+/**
+ * What the shell gives every game's board. The board draws the view, lights what is legal, and animates the events.
+ *
+ * The order of things: the shell hands over a new `view` together with the `events` that led to it and an empty `legal`;
+ * the board plays the events and calls `animated`; then it gets the same view with no events and with `legal` filled. A click
+ * during an animation, or a speed of 0, takes the events away at once: whatever still moves must then stand at its end.
+ *
+ * Lit targets carry `data-action="<action id>"`, first steps of two-step choices `data-step="<name>"`, both with `tabindex=0` and a
+ * name for screen readers. The shell walks them with the arrow keys and turns Enter and Space into a click where the
+ * element is not a button by itself. The board listens to Escape for its own second steps; open dialogs of the shell take it first.
+ * Tabs of a narrow board carry `data-page` with the name of the page they turn to: a guide turns to what it speaks of.
+ * Colours and emblems of seats: `seatColour` in `design/seats.tsx`.
+ */
+export interface BoardProps<A extends Action = Action, V = unknown, E extends GameEvent = GameEvent> {
+  /** What the person who looks may see. */
+  readonly view: V
+  /** Whose view it is; `undefined` for a spectator. */
+  readonly me: Seat | undefined
+  /** What I may do now, as the game lists it; empty while others decide and while something is animated. */
+  readonly legal: readonly A[]
+  readonly names: readonly string[]
+  readonly language: Language
+  readonly settings: BoardSettings
+  /** What happened on the way to this view, in order; the board animates it and then calls `animated`. */
+  readonly events: readonly E[]
+  /** Somebody plays here: the board may wait until they have read what happened. Left out where a game is only shown again. */
+  readonly live?: boolean
+  /** All decisions so far with what each of them brought, the newest last: for what a board tells again after a reload or without motion. */
+  readonly steps?: readonly { readonly events: readonly E[] }[]
+  /** Says a decision. */
+  act(action: A): void
+  /** Asks why an action is not allowed; the shell shows the refusal with its rule. */
+  explain(action: A): void
+  /** The events have been shown; the shell may bring the next view. */
+  animated(): void
+  /** Opens the shell's large picture of a component: a card, a tile, a token. */
+  zoom(component: string): void
+  /** A line under the prompt, such as what is chosen and what to choose now; `undefined` takes it back. The shell adds the Esc key. */
+  hint(line: ReactNode | undefined): void
+  /** What the bar says while events are shown, where no seat's move is followed: an opponent of the game itself has none. */
+  title?(said: Said | undefined): void
+  /** The newest line of the log, for a pill on the board; `undefined` before the first. */
+  readonly lastLine: string | undefined
+  /** Opens the log. */
+  openLog(): void
+  /**
+   * What a line of the log speaks of, when the reader has chosen that line: the board turns to the seat's board and to the page of
+   * panels on which the first of these places lies. The shell then marks them. A new array for every choice.
+   */
+  readonly bring?: readonly Place[]
+}
+
+/**
+ * Something on a board that can be pointed at. Elements carry the name as `data-at`; `seat:<n>` is everything that stands for a seat. Where
+ * one seat's board is shown at a time, the element around it carries `data-seat`, so that the shell knows whose places it sees.
+ */
+export interface Place {
+  /** The `data-at` of the element. */
+  readonly at: string
+  /** Whose board it lies on, where every seat has one. While another one is shown, `seat:<n>` is pointed at instead. */
+  readonly seat?: Seat
+}
+
+/** The kinds of sounds: short and soft, made by the shell. */
+export type Sound = 'turn' | 'place' | 'card' | 'roll' | 'points' | 'refusal' | 'end'
+
+/** A title for the bar, with the colour of whom it speaks of. */
+export interface Said {
+  readonly words: string
+  readonly colour: Colour
+}
+
+/** The settings a board must heed. */
+export interface BoardSettings {
+  /** 1 normal, 0.5 fast, 0 off. */
+  readonly speed: number
+  /** Stronger signs beside every colour. */
+  readonly shapes: boolean
+}
+
+/** Something that ending the turn would lose or leave unscored. */
+export interface Warning {
+  /** Muted by this name. */
+  readonly id: string
+  /** What would be lost, in the reader's language. */
+  readonly text: string
+  /** How many things that is, 1 when left out; the button that ends the turn shows it for the first warning. */
+  readonly count?: number
+}
+
+/** What a game brings to the shell. Loaded on demand, one chunk a game. */
+export interface BoardModule<A extends Action = Action, V = unknown, E extends GameEvent = GameEvent> {
+  /** Everything below the prompt bar, from 360 px wide phones to large screens. */
+  readonly Board: ComponentType<BoardProps<A, V, E>>
+  /** The action that ends the turn, when it is among the legal ones: it belongs to the button in the bar. */
+  endTurn(view: V, legal: readonly A[]): A | undefined
+  /** The one action that goes on without ending the turn, such as leaving a step, and its words: it takes the button in the bar. */
+  mainAction?(
+    view: V,
+    legal: readonly A[],
+    language: Language,
+  ): { readonly action: A; readonly words: string } | undefined
+  /** What ending the turn now would lose, the worst first. */
+  warnings(view: V, me: Seat, language: Language): readonly Warning[]
+  /** What an event happened to, the most telling first, so that a line of the log can point at it. */
+  placesOf?(event: E): readonly Place[]
+  /** How an event sounds; `undefined` for a quiet one. A board without it sounds like pieces put down. */
+  soundOf?(event: E): Sound | undefined
+  /** Points so far by source, for the score sheet; hidden points stay hidden. */
+  scores(view: V): readonly Readonly<Record<string, number>>[]
+  /** A large picture with its full text, for zoom and gallery. */
+  readonly Component: ComponentType<{ readonly id: string; readonly language: Language }>
+  /** Every component of the game, for the gallery, by kind. */
+  readonly gallery: readonly { readonly kind: string; readonly ids: readonly string[] }[]
+  /** The name of a kind of component, as a heading of the gallery. */
+  kindName(kind: string, language: Language): string
+}

@@ -1,0 +1,29 @@
+import type { Language, RulebookTexts } from '@orrery/kernel'
+import type { Guide, GuideTexts } from './guide.ts'
+import type { Outline } from './rulebook.ts'
+import type { Area } from './texts.ts'
+
+/** What a game brings to the page: `page.ts` in its folder. Every part is optional and loaded when it is first shown. */
+export interface GamePage {
+  /** The address of the round picture. */
+  readonly picture?: string
+  /** What the board says; the rulebook's figures and the gallery are drawn with the same words. */
+  texts?(): Promise<Area<unknown>>
+  /** The default export is a `BoardModule`. Without a board the game is played in text mode. */
+  board?(): Promise<{ readonly default: unknown }>
+  /** The guided first turn. */
+  guide?(): Promise<GuidePart>
+  rulebook?(): Promise<RulebookPart>
+}
+
+/** A guided first turn and its words. */
+export interface GuidePart {
+  readonly guide: Guide
+  loadTexts(language: Language): Promise<GuideTexts>
+}
+
+/** A rulebook: its outline, and the words that fill it. */
+export interface RulebookPart {
+  readonly outline: Outline
+  loadTexts(language: Language): Promise<RulebookTexts>
+}

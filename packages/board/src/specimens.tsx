@@ -1,0 +1,77 @@
+import type { Language } from '@orrery/kernel'
+import type { ReactNode } from 'react'
+
+/** What a sheet of pieces is given: the default export of `sheets/<name>.tsx` beside the pieces. */
+export interface SheetProps {
+  readonly language: Language
+}
+
+/** A sheet of pieces whose styles only hold below the root of a game's board: `board` is the class of that root. */
+export function OnBoard({ board, children }: { readonly board: string; readonly children: ReactNode }): ReactNode {
+  return <div className={`ws-board ${board}`}>{children}</div>
+}
+
+/** Pieces of one kind on a sheet. */
+export function Group({
+  title,
+  note,
+  children,
+}: {
+  readonly title: string
+  /** What is worth knowing about them. */
+  readonly note?: string
+  readonly children: ReactNode
+}): ReactNode {
+  return (
+    <section className="ws-group">
+      <h2>{title}</h2>
+      {note === undefined ? undefined : <p>{note}</p>}
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+/** One piece with what it is, or the state it is in, below. A card that takes the width it is given gets the one it has on a board. */
+export function Specimen({
+  label,
+  width,
+  children,
+}: {
+  readonly label: string
+  readonly width?: number
+  readonly children: ReactNode
+}): ReactNode {
+  return (
+    <li>
+      <div className="ws-piece" style={width === undefined ? {} : { gridTemplateColumns: `${width}px` }}>
+        {children}
+      </div>
+      <small>{label}</small>
+    </li>
+  )
+}
+
+/** A drawing that is made for the inside of a picture, centred on 0,0 and at most this large. */
+export function Drawing({
+  width,
+  height = width,
+  scale = 1,
+  children,
+}: {
+  readonly width: number
+  readonly height?: number
+  /** How much larger than drawn it is shown. */
+  readonly scale?: number
+  readonly children: ReactNode
+}): ReactNode {
+  return (
+    <svg
+      width={width * scale}
+      height={height * scale}
+      viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  )
+}

@@ -1,0 +1,24 @@
+import type { BoardModule } from '@orrery/board'
+import { Board } from './board/board.tsx'
+import { Component, gallery, kindName } from './component.tsx'
+import type { Action, Event, View } from './data.ts'
+import { placesOf } from './places.ts'
+import { soundOf } from './sounds.ts'
+import { endTurn, mainAction, scores, warnings } from './summary.ts'
+import './arks.css'
+
+/** Terraforming Arks for the web client. */
+const arksBoard: BoardModule<Action, View, Event> = {
+  Board,
+  endTurn,
+  mainAction,
+  warnings,
+  placesOf,
+  soundOf,
+  scores,
+  Component,
+  gallery,
+  kindName,
+}
+
+export default arksBoard

@@ -1,0 +1,86 @@
+import { Icon } from '@orrery/board/icons'
+import { Tap } from '@orrery/board/target'
+import type { ReactNode } from 'react'
+import { legalId, type Targets } from '../board/targets.ts'
+import { at, constants, outpostPairs, upgradeSpecs, upgrades, type View } from '../data.ts'
+import type { Names } from '../names.ts'
+import { PieceIcon } from '../pieces/markers.tsx'
+import { Items } from '../pieces/resources.tsx'
+import { SpecialistIcon, UpgradeIcon } from '../pieces/signs.tsx'
+import { colourOf, holds } from '../table.ts'
+import { type Texts, upgradeWords } from '../texts/index.ts'
+import { soft } from '../texts/soft.ts'
+
+/** The middle of each pair's column, in percent of the panel. */
+const PAIR_AT = [37.5, 62.5] as const
+
+/** The ark card: eight upgrades, each with its price and the colony marker it frees. */
+export function ArkCard(props: {
+  readonly view: View
+  readonly player: number
+  readonly targets: Targets | undefined
+  readonly names: Names
+  readonly texts: Texts
+}): ReactNode {
+  const { view, player, targets, names, texts } = props
+  const colour = colourOf(view, player)
+  const owned = (i: number): boolean => holds(view.upgrades[player], i)
+  const asked = targets !== undefined && view.asked?.decision.kind === 'upgrade'
+  const range = at(constants.travelRange, view.engines[player] ?? 0)
+  return (
+    <div className="ak-ups">
+      {upgradeSpecs.map(({ id, specialist, resources }, i) => {
+        const own = owned(i)
+        const action = legalId(targets, `upgrade:${id}`)
+        return (
+          <Tap
+            key={id}
+            says={{ action, explain: asked ? `upgrade:${id}` : undefined, zoom: id }}
+            className={`ak-up ${own ? 'is-own' : ''}`}
+            name={
+              action === undefined
+                ? upgradeWords(i, own, names, texts)
+                : `${texts.buy}: ${upgradeWords(i, own, names, texts)}`
+            }
+            at={`upgrade:${player}:${i}`}
+          >
+            <UpgradeIcon id={id} size={24} />
+            <span className="ak-up-state">
+              {own ? (
+                <Icon name="check" size={18} />
+              ) : id === 'engines' ? (
+                <span className="ak-range">
+                  {constants.travelRange.map((n) => (
+                    <em key={n} className={n === range ? 'is-on' : ''}>
+                      {n}
+                    </em>
+                  ))}
+                </span>
+              ) : (
+                <PieceIcon kind="colony" colour={colour} size={22} />
+              )}
+            </span>
+            <b className="ak-up-name">{soft(names.upgrades[id], texts)}</b>
+            {own ? undefined : (
+              <span className="ak-up-cost">
+                <SpecialistIcon id={specialist} size={16} />
+                <Items list={resources} size={14} />
+              </span>
+            )}
+          </Tap>
+        )
+      })}
+      {outpostPairs.map(([one, other], i) => {
+        const won = owned(upgrades.indexOf(one)) && owned(upgrades.indexOf(other))
+        return (
+          <div key={one} className={`ak-pair ${won ? 'is-won' : ''}`} style={{ left: `${PAIR_AT[i] ?? 50}%` }}>
+            <span title={texts.pair}>
+              {won ? undefined : <PieceIcon kind="outpost" colour={colour} size={21} />}
+              {texts.vp({ points: constants.outpostUnlockPoints })}
+            </span>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

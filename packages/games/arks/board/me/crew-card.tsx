@@ -1,0 +1,104 @@
+import { type Says, Tap } from '@orrery/board/target'
+import { memo, type ReactNode } from 'react'
+import { type CrewAction, crew, item } from '../data.ts'
+import { crewName, type Names } from '../names.ts'
+import { Portrait } from '../pieces/portrait.tsx'
+import { Items } from '../pieces/resources.tsx'
+import { PlaceIcon, SpecialistIcon, shade } from '../pieces/signs.tsx'
+import { crewWords, type Texts } from '../texts/index.ts'
+import { soft } from '../texts/soft.ts'
+
+/** Where a crew card lies: in a row at the hold, or open, with both edges alike. */
+export type CrewRow = 'upper' | 'lower' | 'open'
+
+function Arrow(): ReactNode {
+  return (
+    <svg className="i" width="8" height="10" viewBox="-4 -5 8 10" aria-hidden="true">
+      <path
+        d="M-2,-4L2.4,0L-2,4"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
+
+/** One edge of a crew card: where it works, what it costs, what it gives. */
+export function Edge(props: {
+  readonly edge: CrewAction
+  readonly side: 'top' | 'bottom'
+  /** It touches the hold. */
+  readonly live: boolean
+  /** It touches the hold and works where the ark stands. */
+  readonly fits?: boolean
+}): ReactNode {
+  const { edge, side, live, fits = false } = props
+  const { where, pay, gain } = edge
+  const count = pay.length + gain.length
+  const size = count > 3 ? 12 : count > 2 ? 14 : 15
+  return (
+    <span
+      className={`ak-edge is-${side} ${live ? 'is-live' : ''} ${fits ? 'fits' : ''} ${count > 2 ? 'is-dense' : ''}`}
+      style={{ '--k': shade(where), '--k-lo': shade(where, '-lo'), '--k-hi': shade(where, '-hi') }}
+    >
+      <PlaceIcon id={where} size={18} />
+      <span className="ak-do">
+        {pay.length > 0 ? (
+          <>
+            <Items list={pay} size={size} />
+            <Arrow />
+          </>
+        ) : undefined}
+        <Items list={gain} size={size} />
+      </span>
+    </span>
+  )
+}
+
+/** A crew card. */
+export const CrewCard = memo(function CrewCard(props: {
+  readonly card: number
+  readonly row: CrewRow
+  readonly names: Names
+  readonly texts: Texts
+  readonly action?: string | undefined
+  readonly step?: string | undefined
+  readonly explain?: string | undefined
+  readonly selected?: boolean
+  /** Its live edge works where the ark stands. */
+  readonly fits?: boolean
+  /** What a tap would do, before the words of the card. */
+  readonly verb?: string | undefined
+  readonly place?: string
+}): ReactNode {
+  const { card, row, names, texts, action, step, explain, selected = false, fits = false, verb, place } = props
+  const spec = item(crew, card)
+  const name = crewName(names, card)
+  const says: Says = { action, step, explain, zoom: spec.id }
+  const words = crewWords(card, row, names, texts)
+  const long = name.split(/[ -]/).some((word) => word.length > 8)
+  return (
+    <Tap
+      says={says}
+      className={`ak-crew night is-${row} ${long ? 'is-long' : ''}`}
+      name={verb === undefined ? words : `${verb}: ${words}`}
+      selected={selected}
+      at={place ?? `crew:${card}`}
+    >
+      <Edge edge={spec.top} side="top" live={row === 'lower'} fits={fits && row === 'lower'} />
+      <span className="ak-crew-who">
+        <span className="ak-crew-face">
+          <Portrait id={spec.id} specialist={spec.specialist} size={32} />
+          <span className="ak-crew-sign">
+            <SpecialistIcon id={spec.specialist} size={18} />
+          </span>
+        </span>
+        <span className="ak-crew-name">{soft(name, texts)}</span>
+      </span>
+      <Edge edge={spec.bottom} side="bottom" live={row === 'upper'} fits={fits && row === 'upper'} />
+    </Tap>
+  )
+})

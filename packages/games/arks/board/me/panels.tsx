@@ -1,0 +1,158 @@
+import { Counting } from '@orrery/board/counting'
+import { Icon } from '@orrery/board/icons'
+import { Disc } from '@orrery/board/seats'
+import { memo, type ReactNode } from 'react'
+import { sameDrawn } from '../board/same.ts'
+import { legalId, type Targets } from '../board/targets.ts'
+import { constants, crew, resources, type View } from '../data.ts'
+import { arkName, bridgeName, type Names } from '../names.ts'
+import { PieceIcon } from '../pieces/markers.tsx'
+import { colourOf, liveEdge, rowOf } from '../table.ts'
+import type { Texts } from '../texts/index.ts'
+import { ArkCard } from './ark.tsx'
+import { Bridge } from './bridge.tsx'
+import { Hold } from './hold.tsx'
+import { CrewRowOf } from './rows.tsx'
+
+/** What the panels of one player are drawn from. */
+export interface PlayerProps {
+  readonly view: View
+  readonly player: number
+  /** Left out when somebody else's ark is looked at. */
+  readonly targets: Targets | undefined
+  readonly names: Names
+  readonly texts: Texts
+}
+
+const still: readonly number[] = [0, 0, 0, 0]
+
+/** What using the chosen crew card would change in the hold, by resource; free choices are not guessed. */
+function changeOf(view: View, player: number, targets: Targets | undefined): readonly number[] {
+  const id = targets?.selected?.slice('play:'.length)
+  if (id === undefined || legalId(targets, `play:${id}:use`) === undefined) return still
+  const card = crew.findIndex((each) => each.id === id)
+  const row = rowOf(view, player, card)
+  if (row === undefined) return still
+  const { pay, gain } = liveEdge(card, row)
+  const sum = (list: typeof pay, resource: string): number => list.find(({ item }) => item === resource)?.n ?? 0
+  return resources.map((resource) => sum(gain, resource) - sum(pay, resource))
+}
+
+/** Whose ark it is: points, name, and the markers in the pool. */
+export const Mine = memo(
+  function Mine(
+    props: PlayerProps & {
+      readonly name: string
+      /** My own, another player's that I look at, or one that I watch without a seat. */
+      readonly whose: 'mine' | 'other' | 'watched'
+      readonly speed: number
+    },
+  ): ReactNode {
+    const { view, player, names, texts, name, whose, speed } = props
+    const colour = colourOf(view, player)
+    const colonies = view.colonyPool[player] ?? 0
+    const outposts = view.outpostPool[player] ?? 0
+    return (
+      <div className={`ak-mine p-${colour}`}>
+        <Disc colour={colour} size={38} />
+        <span className="ak-mine-vp num" data-at={`score:${player}`}>
+          <Counting value={view.scores[player] ?? 0} speed={speed} />
+        </span>
+        <span className="ak-mine-who">
+          <b>
+            {view.first === player && view.level < 0 ? <Icon name="first" size={14} /> : undefined}
+            {whose === 'mine' ? arkName(names, player) : name}
+          </b>
+          <small>{whose === 'mine' ? texts.vpSoFar : arkName(names, player)}</small>
+        </span>
+        {whose === 'other' ? (
+          <button type="button" className="btn ghost" data-look="me">
+            <Icon name="back" size={16} />
+            {texts.back}
+          </button>
+        ) : (
+          <span className="ak-pool">
+            {texts.pool}
+            <span role="img" aria-label={texts.poolColonies({ count: colonies })}>
+              <PieceIcon kind="colony" colour={colour} size={22} />
+              <b>{colonies}</b>
+            </span>
+            <span role="img" aria-label={texts.poolOutposts({ count: outposts })}>
+              <PieceIcon kind="outpost" colour={colour} size={22} />
+              <b>{outposts}</b>
+            </span>
+          </span>
+        )}
+      </div>
+    )
+  },
+  sameDrawn(['level', 'scores', 'colonyPool', 'outpostPool', 'first']),
+)
+
+/** The ark card as a panel. */
+export const ArkPanel = memo(
+  function ArkPanel(props: PlayerProps): ReactNode {
+    const { view, player, texts } = props
+    return (
+      <section className="panel ak-p-ark" style={{ '--me': `var(--pl-${colourOf(view, player)})` }}>
+        <header>
+          <h2>{texts.ark}</h2>
+          <small>{texts.arkHint}</small>
+        </header>
+        <ArkCard {...props} />
+      </section>
+    )
+  },
+  sameDrawn(['level', 'upgrades', 'engines'], ['upgrade']),
+)
+
+const holdParts = ['level', 'cargo', 'cargoLimits', 'ready', 'upper', 'lower', 'arks', 'system', 'terraformed'] as const
+const holdVerbs = [
+  'gain',
+  'pay',
+  'raise',
+  'track',
+  'pay-token',
+  'unlock',
+  'place',
+  'to',
+  'play',
+  'pay-card',
+  'trade',
+] as const
+
+/** The hold between its two crew rows. */
+export const HoldPanel = memo(
+  function HoldPanel(props: PlayerProps): ReactNode {
+    const { view, player, targets, texts } = props
+    return (
+      <section className="panel ak-p-hold">
+        <header>
+          <h2>{texts.crewAndHold}</h2>
+          <small>{texts.holdHint}</small>
+        </header>
+        <CrewRowOf {...props} row="upper" />
+        <Hold {...props} change={changeOf(view, player, targets)} />
+        <CrewRowOf {...props} row="lower" />
+      </section>
+    )
+  },
+  sameDrawn(holdParts, holdVerbs),
+)
+
+/** The bridge as a panel. */
+export const BridgePanel = memo(
+  function BridgePanel(props: PlayerProps): ReactNode {
+    const { view, player, names, texts } = props
+    return (
+      <section className="panel ak-p-bridge">
+        <header>
+          <h2>{`${texts.bridge} · ${bridgeName(names, player)}`}</h2>
+          <small>{texts.aboard({ count: view.carried[player]?.length ?? 0, of: constants.survivorLimit })}</small>
+        </header>
+        <Bridge {...props} />
+      </section>
+    )
+  },
+  sameDrawn(['carried', 'settled'], ['settle']),
+)

@@ -1,0 +1,281 @@
+import { polar, short } from '@orrery/board/geometry'
+import type { ReactNode } from 'react'
+import type { AutomaAction, CrewEdge, DestinationAction, Requirement, Specialist, Upgrade } from '../data.ts'
+
+const hues: Readonly<Record<CrewEdge, 'h' | 'o' | 'he' | undefined>> = {
+  red: 'h',
+  green: 'o',
+  blue: 'he',
+  orbital: undefined,
+}
+
+/** A shade of a planet's colour; orbital things are metal. */
+export function shade(id: CrewEdge, suffix: '' | '-lo' | '-hi' | '-deep' = ''): string {
+  const hue = hues[id]
+  if (hue !== undefined) return `var(--el-${hue}${suffix})`
+  return suffix === '-lo' || suffix === '-deep' ? '#3b4080' : suffix === '-hi' ? '#dfe3ff' : '#8f97cf'
+}
+
+const mixed = (id: CrewEdge, share: number): string => `color-mix(in srgb, ${shade(id)} ${share}%, ${shade(id, '-lo')})`
+
+const symbols: Readonly<Record<CrewEdge, ReactNode>> = {
+  red: <path d="M0,-6.4L6.2,4.6H-6.2Z" fill="#fff" />,
+  green: (
+    <path
+      d="M0,6.4V-1M0,1.6C-5.6,2 -6,-3 -6,-4.6C-2,-4.8 0,-2.4 0,1.6ZM0,-.6C.4,-5 4,-6 6.2,-5.8C6.4,-2 3.6,0 0,-.6Z"
+      fill="#fff"
+      stroke="#fff"
+      strokeWidth="1.3"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    />
+  ),
+  blue: (
+    <path
+      d="M-6.6,-2.2C-4.4,-5 -2.2,-5 0,-2.2C2.2,.6 4.4,.6 6.6,-2.2M-6.6,3.4C-4.4,.6 -2.2,.6 0,3.4C2.2,6.2 4.4,6.2 6.6,3.4"
+      fill="none"
+      stroke="#fff"
+      strokeWidth="2.2"
+      strokeLinecap="round"
+    />
+  ),
+  orbital: (
+    <>
+      <path d="M2.4,-5.4A5.6,5.6 0 1 0 5.4,2.6A4.6,4.6 0 0 1 2.4,-5.4Z" fill="#fff" />
+      <circle cx="5.4" cy="-4.4" r="1.7" fill="#fff" />
+    </>
+  ),
+}
+
+/** Where an edge works, or the colour of a planet: disc, colour and symbol, inside a drawing. */
+export function PlaceMark({ id, size = 18 }: { readonly id: CrewEdge; readonly size?: number }): ReactNode {
+  return (
+    <g transform={`scale(${size / 22})`}>
+      <circle r="10.4" style={{ fill: mixed(id, 58), stroke: shade(id, '-hi') }} strokeWidth="1.6" />
+      {symbols[id]}
+    </g>
+  )
+}
+
+/** The same as a picture of its own. */
+export function PlaceIcon({ id, size = 18 }: { readonly id: CrewEdge; readonly size?: number }): ReactNode {
+  return (
+    <svg className="ak-ri" width={size} height={size} viewBox="-11.5 -11.5 23 23" aria-hidden="true">
+      <PlaceMark id={id} size={22} />
+    </svg>
+  )
+}
+
+const cog = Array.from({ length: 8 }, (_, i) =>
+  (
+    [
+      [8, -17],
+      [10.6, -11.5],
+      [10.6, 11.5],
+      [8, 17],
+    ] as const
+  )
+    .map(([r, turn]) => polar(r, i * 45 + turn))
+    .map(([x, y]) => `${short(x)},${short(y)}`)
+    .join('L'),
+).join('L')
+
+/** A specialist, or the kind of specialist a cost asks for. */
+export type SpecialistSign = Specialist | Requirement
+
+/** The colour a specialist stands for. */
+export function placeOf(id: SpecialistSign): CrewEdge {
+  switch (id) {
+    case 'leaderRed':
+      return 'red'
+    case 'leaderGreen':
+      return 'green'
+    case 'leaderBlue':
+      return 'blue'
+    default:
+      return 'orbital'
+  }
+}
+
+/** A specialist inside a drawing: the Engineer is a cog, a Leader a shield; any Leader has a star, the planet's own a ringed disc. */
+function SpecialistMark({ id, size = 20 }: { readonly id: SpecialistSign; readonly size?: number }): ReactNode {
+  const place = placeOf(id)
+  if (id === 'engineer') {
+    return (
+      <g transform={`scale(${size / 23})`}>
+        <path d={`M${cog}Z`} fill="#8f97cf" stroke="#dfe3ff" strokeWidth="1.2" strokeLinejoin="round" />
+        <circle r="4" fill="#131636" />
+      </g>
+    )
+  }
+  return (
+    <g transform={`scale(${size / 23})`}>
+      <path
+        d="M0,-11L9.4,-7.6V.6C9.4,6 5,9.4 0,11.4C-5,9.4 -9.4,6 -9.4,.6V-7.6Z"
+        style={{ fill: mixed(place, 62), stroke: shade(place, '-hi') }}
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+      <g transform="translate(0 -.6) scale(.82)">
+        {id === 'anyLeader' ? (
+          <path d="M0,-6.6L1.9,-2.2L6.6,-1.8L3,1.4L4.1,6L0,3.5L-4.1,6L-3,1.4L-6.6,-1.8L-1.9,-2.2Z" fill="#fff" />
+        ) : id === 'planetLeader' ? (
+          <>
+            <circle r="4.4" fill="#fff" />
+            <ellipse rx="8" ry="2.6" transform="rotate(-24)" fill="none" stroke="#fff" strokeWidth="1.6" />
+          </>
+        ) : (
+          symbols[place]
+        )}
+      </g>
+    </g>
+  )
+}
+
+/** The same as a picture of its own. */
+export function SpecialistIcon({ id, size = 20 }: { readonly id: SpecialistSign; readonly size?: number }): ReactNode {
+  return (
+    <svg className="ak-ri" width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
+      <SpecialistMark id={id} size={23} />
+    </svg>
+  )
+}
+
+interface Stroke {
+  readonly d: string
+  /** Filled instead of drawn as a line. */
+  readonly full?: boolean
+  readonly w?: number
+}
+
+const upgradeStrokes: Readonly<Record<Upgrade, readonly Stroke[]>> = {
+  robotics: [
+    { d: 'M-8,10V4L-3,-3L4,-6', w: 2.4 },
+    { d: 'M-5.6,-3A2.6,2.6 0 1 0 -.4,-3A2.6,2.6 0 1 0 -5.6,-3Z', full: true },
+    { d: 'M4,-10A4.6,4.6 0 1 0 9.6,-3.4L6,-4.6L5,-7Z', full: true },
+    { d: 'M-11,10.6H-3', w: 2.4 },
+  ],
+  biodome: [
+    { d: 'M-10.4,8A10.4,12.6 0 0 1 10.4,8Z' },
+    {
+      d: 'M0,8V1M0,4C-4.6,4 -5,0 -5,-1C-2,-1 0,.6 0,4ZM0,2.4C.4,-1.6 3.4,-2.8 5.4,-2.6C5.6,.6 3,2.6 0,2.4Z',
+      full: true,
+      w: 1,
+    },
+  ],
+  spaceMining: [
+    { d: 'M-9.6,3.4A7,7 0 1 0 4.4,3.4A7,7 0 1 0 -9.6,3.4Z' },
+    {
+      d: 'M-6.4,2A1.4,1.4 0 1 0 -3.6,2A1.4,1.4 0 1 0 -6.4,2ZM-2.2,6A1.2,1.2 0 1 0 .2,6A1.2,1.2 0 1 0 -2.2,6Z',
+      full: true,
+    },
+    { d: 'M10.6,-10.6L1.4,-.6', w: 2.4 },
+    { d: 'M4.4,-10.4C8.4,-10.4 10.6,-8.2 10.6,-4.2', w: 2.2 },
+  ],
+  cargoHolds: [
+    { d: 'M-9.6,-5L0,-10L9.6,-5V6L0,11L-9.6,6Z' },
+    { d: 'M-9.6,-5L0,0L9.6,-5M0,0V11M-4.8,-7.6L4.8,-2.6V2', w: 1.8 },
+  ],
+  scoutingVehicles: [
+    { d: 'M-9.6,3.6L-7,-2H3L8,1L9.6,3.6Z' },
+    { d: 'M-8.4,6.4A3,3 0 1 0 -2.4,6.4A3,3 0 1 0 -8.4,6.4ZM2.4,6.4A3,3 0 1 0 8.4,6.4A3,3 0 1 0 2.4,6.4Z' },
+    { d: 'M-3,-2V-8M-6.4,-10A4,4 0 0 0 .4,-10' },
+  ],
+  leisureFacilities: [
+    { d: 'M-8,-9H8L0,.6Z' },
+    { d: 'M0,.6V9.6M-5,10H5M-4.6,-5H4.6' },
+    { d: 'M5,-9A2.6,2.6 0 1 0 10.2,-9A2.6,2.6 0 1 0 5,-9Z', full: true },
+  ],
+  miningVehicles: [
+    { d: 'M-7.2,4H1.4A3.2,3.2 0 0 1 1.4,10.4H-7.2A3.2,3.2 0 0 1 -7.2,4Z' },
+    { d: 'M-8,4V-3H0L3,4' },
+    { d: 'M3,-1L8.4,-6L11,5Z', full: true },
+    { d: 'M0,-3L6,-8' },
+  ],
+  engines: [
+    { d: 'M-4,-10H4L6.4,1H-6.4Z' },
+    { d: 'M-3.6,3.6L-5.6,9M0,3.6V11M3.6,3.6L5.6,9', w: 2.2 },
+    { d: 'M-4.8,-5H4.8', w: 1.6 },
+  ],
+}
+
+/** What can be done at a destination or by the Automa, and what else needs a sign. */
+export type DeedSign = DestinationAction | AutomaAction | 'discover' | 'noColony' | 'none'
+
+const deedStrokes: Readonly<Record<DeedSign, readonly Stroke[]>> = {
+  terraform: [
+    { d: 'M-9.4,0A9.4,9.4 0 1 0 9.4,0A9.4,9.4 0 1 0 -9.4,0Z', w: 1.8 },
+    { d: 'M-9,2C-5,-2 -2,-3 2,0C5,2 7,1 9,-1M-5,7.6C-3,4 1,4 4,7.6', w: 1.8 },
+  ],
+  gather: [{ d: 'M-9,1V7A3,3 0 0 0 -6,10H6A3,3 0 0 0 9,7V1M0,-10V4M-4.6,-.6L0,4.4L4.6,-.6', w: 2.2 }],
+  colony: [
+    { d: 'M-9,6A9,11 0 0 1 9,6Z', full: true },
+    { d: 'M-10.6,8.4H10.6', w: 2.4 },
+  ],
+  outpost: [{ d: 'M0,-6L8.6,.6L5.4,9.6H-5.4L-8.6,.6Z', full: true }, { d: 'M0,-11V-5' }],
+  explore: [
+    { d: 'M-8.6,-2A6.6,6.6 0 1 0 4.6,-2A6.6,6.6 0 1 0 -8.6,-2Z', w: 2.2 },
+    { d: 'M3,3L9.4,9.4', w: 2.8 },
+  ],
+  settle: [
+    { d: 'M-10,9.4V1L-3.4,-4.6L3.2,1V9.4Z', w: 2 },
+    { d: 'M4.6,-7.6A2.8,2.8 0 1 0 10.2,-7.6A2.8,2.8 0 1 0 4.6,-7.6ZM6,9.4V1.4C6,-2.4 11.4,-2 11.4,2V9.4Z', full: true },
+  ],
+  specialist: [
+    { d: 'M0,-10.6L9,-7.4V.6C9,5.8 4.8,9 0,11C-4.8,9 -9,5.8 -9,.6V-7.4Z', w: 1.9 },
+    { d: 'M0,-5.4L1.6,-1.8L5.4,-1.4L2.5,1.2L3.4,5L0,3L-3.4,5L-2.5,1.2L-5.4,-1.4L-1.6,-1.8Z', full: true },
+  ],
+  upgrade: [{ d: 'M0,-10L8,-2H3.6V4H-3.6V-2H-8ZM-6,9.4H6', full: true, w: 1.6 }],
+  supply: [{ d: 'M-9,-4L0,-9L9,-4V6L0,10.6L-9,6ZM-9,-4L0,1L9,-4M0,1V10.6' }],
+  discover: [
+    { d: 'M-9.4,0A9.4,9.4 0 1 0 9.4,0A9.4,9.4 0 1 0 -9.4,0Z', w: 1.6 },
+    { d: 'M-3.2,-2.8C-3.2,-7 3.4,-7 3.4,-2.8C3.4,0 0,0 0,3M0,6.2V6.4', w: 2.2 },
+  ],
+  noColony: [
+    { d: 'M-8,6A8,10 0 0 1 8,6Z', w: 1.8 },
+    { d: 'M-10,9.6L10,-9.6', w: 2.2 },
+  ],
+  none: [{ d: 'M-6,-6L6,6M6,-6L-6,6', w: 2.4 }],
+}
+
+function Strokes({ list }: { readonly list: readonly Stroke[] }): ReactNode {
+  return list.map(({ d, full, w }) => (
+    <path
+      key={d}
+      d={d}
+      fill={full === true ? 'currentColor' : 'none'}
+      stroke={full === true && w === undefined ? 'none' : 'currentColor'}
+      strokeWidth={w ?? 2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  ))
+}
+
+/** The sign of an upgrade. */
+export function UpgradeIcon({ id, size = 24 }: { readonly id: Upgrade; readonly size?: number }): ReactNode {
+  return (
+    <svg className="i" width={size} height={size} viewBox="-13 -13 26 26" aria-hidden="true">
+      <Strokes list={upgradeStrokes[id]} />
+    </svg>
+  )
+}
+
+/** The sign of an action. */
+export function DeedIcon({ id, size = 22 }: { readonly id: DeedSign; readonly size?: number }): ReactNode {
+  return (
+    <svg className="i" width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
+      <Strokes list={deedStrokes[id]} />
+    </svg>
+  )
+}
+
+/** A padlock: a specialist token that has to be made ready first. */
+export function LockIcon({ size = 15 }: { readonly size?: number }): ReactNode {
+  return (
+    <svg className="ak-lock" width={size} height={size} viewBox="-11 -11 22 22" aria-hidden="true">
+      <rect x="-6.4" y="-1.4" width="12.8" height="10" rx="2.2" fill="currentColor" />
+      <path d="M-4,-1.4V-5A4,4 0 0 1 4,-5V-1.4" fill="none" stroke="currentColor" strokeWidth="2.2" />
+    </svg>
+  )
+}

@@ -1,0 +1,250 @@
+import { Icon } from '@orrery/board/icons'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { AUTOMA, automa, automaCards, bits, type Event, item, levels, upgrades, type View } from '../data.ts'
+import { automaCardName, type Names } from '../names.ts'
+import { PieceIcon } from '../pieces/markers.tsx'
+import { Items } from '../pieces/resources.tsx'
+import { DeedIcon, UpgradeIcon } from '../pieces/signs.tsx'
+import { colourOf, holds } from '../table.ts'
+import type { Texts } from '../texts/index.ts'
+import { soft } from '../texts/soft.ts'
+import { tellAutoma } from './told.ts'
+
+function JumpSign(): ReactNode {
+  return (
+    <svg
+      className="i"
+      width="28"
+      height="28"
+      viewBox="-12 -12 24 24"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <circle r="4" strokeWidth="1.8" />
+      <path d="M-10,6C-8,-10 8,-10 10,5" strokeWidth="2" strokeDasharray="2.4 2.8" />
+      <path d="M6.4,3.4L10,6.6L11.8,2" strokeWidth="2" />
+    </svg>
+  )
+}
+
+function RoundSign({ clockwise }: { readonly clockwise: boolean }): ReactNode {
+  return (
+    <svg
+      className="i"
+      width="27"
+      height="27"
+      viewBox="-12 -12 24 24"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="2.2"
+    >
+      <g transform={clockwise ? 'scale(-1 1)' : undefined}>
+        <path d="M6.4,6.6A9.2,9.2 0 1 0 -6.4,6.6" />
+        <path d="M-4.4,-4.2L.8,0L-4.4,4.2" transform="translate(-5.6 7.2) rotate(40)" />
+      </g>
+      <circle r="2.2" fill="currentColor" stroke="none" />
+    </svg>
+  )
+}
+
+/** An Automa card: its travel line and its rows, numbered like the lines that tell its turn. */
+export function AutomaCardOf(props: {
+  readonly card: number
+  readonly names: Names
+  readonly texts: Texts
+  /** The row that is being carried out. */
+  readonly now?: number | undefined
+  readonly note?: string
+}): ReactNode {
+  const { card, names, texts, now, note } = props
+  const { id, clockwise, jump, criterion, rows } = item(automaCards, card)
+  const sign = criterion === 'toTerraform' ? 'terraform' : criterion
+  const { travel, criteria } = texts
+  const way = clockwise
+    ? jump
+      ? travel.jumpClockwise
+      : travel.clockwise
+    : jump
+      ? travel.jumpCounterclockwise
+      : travel.counterclockwise
+  return (
+    <div className="ak-acard night" data-zoom={id} data-at="automa:card">
+      <h3>
+        <Icon name="bot" size={20} />
+        {automaCardName(names, id)}
+        {note === undefined ? undefined : <small>{note}</small>}
+      </h3>
+      <div className={`ak-arow is-travel ${now === 1 ? 'is-now' : ''}`}>
+        <span className="ak-n">1</span>
+        <span className="ak-signs">
+          {jump ? <JumpSign /> : undefined}
+          <RoundSign clockwise={clockwise} />
+          <DeedIcon id={sign} size={24} />
+        </span>
+        <span className="ak-arow-words">{way({ criterion: criteria[criterion] })}</span>
+      </div>
+      {rows.map(({ actions, gain }, i) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
+          key={i}
+          className={`ak-arow ${now === i + 2 ? 'is-now' : ''}`}
+        >
+          <span className="ak-n">{i + 2}</span>
+          <span className="ak-signs">
+            {actions.map((action) => (
+              <DeedIcon key={action} id={action} size={20} />
+            ))}
+          </span>
+          <span className="ak-arow-words">
+            {actions.map((action) => names.automaActions[action]).join(` ${texts.or} `)}
+          </span>
+          <span className="ak-value">
+            <Items list={gain} size={18} />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The Automa's card, what it did with it, and its ark. */
+export function AutomaPanel(props: {
+  readonly view: View
+  /** The events of its last turn, as far as they have been shown. */
+  readonly told: readonly Event[]
+  readonly telling: boolean
+  /** Only what it did; its card stands in the heading, to be opened. */
+  readonly brief: boolean
+  /** Ends the pause after its turn, while there is one. */
+  readonly goOn: (() => void) | undefined
+  readonly names: Names
+  readonly texts: Texts
+}): ReactNode {
+  const { view, told, telling, brief, goOn, names, texts } = props
+  const all = tellAutoma(told, names, texts)
+  const again = useAgain(all.length)
+  const lines = again.upTo === undefined || telling ? all : all.slice(0, again.upTo)
+  const card = view.automaCard >= 0 ? view.automaCard : (view.automaDiscard.at(-1) ?? -1)
+  const last = lines.findLast(({ step }) => step !== undefined)?.step
+  return (
+    <>
+      {card < 0 || (brief && lines.length > 0 && again.upTo === undefined) ? undefined : (
+        <AutomaCardOf
+          card={card}
+          names={names}
+          texts={texts}
+          now={telling || again.upTo !== undefined ? (last ?? 0) : undefined}
+          note={telling || view.automaCard >= 0 ? texts.itsCard : texts.lastCard}
+        />
+      )}
+      {lines.length === 0 ? undefined : (
+        <section className="panel ak-told" aria-label={texts.whatItDid} aria-live={telling ? 'polite' : 'off'}>
+          <header>
+            {brief && card >= 0 ? (
+              <h2 data-zoom={item(automaCards, card).id} data-at="automa:card">
+                <Icon name="bot" size={16} />
+                {automaCardName(names, item(automaCards, card).id)}
+              </h2>
+            ) : (
+              <h2>{texts.whatItDid}</h2>
+            )}
+            {telling || goOn !== undefined ? undefined : (
+              <button type="button" className="btn ghost ak-again" onClick={again.start}>
+                <Icon name="again" size={15} />
+                {texts.again}
+              </button>
+            )}
+          </header>
+          <ol>
+            {lines.map(({ step, words, items, points, skipped }, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+              <li key={i} className={`${step === undefined ? 'is-yours' : ''} ${skipped ? 'is-skipped' : ''}`}>
+                <span className="ak-n">{step ?? '!'}</span>
+                <span>{words}</span>
+                <span className="ak-value">
+                  <Items list={items} size={16} />
+                  {points > 0 ? <b>{`+${texts.vp({ points })}`}</b> : undefined}
+                </span>
+              </li>
+            ))}
+          </ol>
+          {goOn === undefined ? undefined : <GoOn words={texts.myTurn} onClick={goOn} />}
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Goes on to the player's own turn; it takes the focus, so that Enter is enough. */
+function GoOn({ words, onClick }: { readonly words: string; onClick(): void }): ReactNode {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (document.querySelector('dialog[open]') === null) button.current?.focus()
+  }, [])
+  return (
+    <button ref={button} type="button" className="btn primary ak-go-on" onClick={onClick}>
+      {words}
+      <Icon name="end" size={16} />
+    </button>
+  )
+}
+
+/** How long a line is read, in milliseconds. */
+const A_LINE = 1400
+
+/** Tells the lines once more, one after the other; nothing while all of them stand there. */
+function useAgain(count: number): { readonly upTo: number | undefined; start(): void } {
+  const [upTo, setUpTo] = useState<number>()
+  useEffect(() => {
+    if (upTo === undefined) return
+    const timer = setTimeout(() => setUpTo(upTo >= count ? undefined : upTo + 1), A_LINE)
+    return () => clearTimeout(timer)
+  }, [upTo, count])
+  return { upTo, start: () => setUpTo(1) }
+}
+
+/** The Automa's six upgrades in the order it buys them. */
+export function AutomaArk({
+  view,
+  names,
+  texts,
+}: {
+  readonly view: View
+  readonly names: Names
+  readonly texts: Texts
+}): ReactNode {
+  const colour = colourOf(view, AUTOMA)
+  const count = bits(view.upgrades[AUTOMA] ?? 0)
+  return (
+    <section className="panel ak-p-automa">
+      <header>
+        <h2>{texts.itsArk}</h2>
+        <small className="ak-pool">
+          {texts.vp({ points: item(levels, view.level).upgradePoints[count] ?? 0 })}
+          <PieceIcon kind="colony" colour={colour} size={19} />
+          <b>{view.colonyPool[AUTOMA]}</b>
+          <PieceIcon kind="outpost" colour={colour} size={19} />
+          <b>{view.outpostPool[AUTOMA]}</b>
+        </small>
+      </header>
+      <div className="ak-aups">
+        {automa.upgradeOrder.map((id, i) => {
+          const own = holds(view.upgrades[AUTOMA], upgrades.indexOf(id))
+          return (
+            <div key={id} className={`ak-aup ${own ? 'is-own' : ''}`} data-zoom={id}>
+              <span className="ak-n">{i + 1}</span>
+              <UpgradeIcon id={id} size={20} />
+              <span>{soft(names.upgrades[id], texts)}</span>
+            </div>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,225 @@
+import { Icon } from '@orrery/board/icons'
+import { memo, type ReactNode } from 'react'
+import {
+  constants,
+  FIELDS,
+  type Item,
+  item,
+  MAIN,
+  MOON,
+  type PlanetCard,
+  PORTAL_FIELD,
+  RESOURCES,
+  survivors,
+  upgradeSpecs,
+  type View,
+} from '../data.ts'
+import { fieldLabel, indexOfResource, type Names, slotName } from '../names.ts'
+import { Planet } from '../pieces/bodies.tsx'
+import { PieceIcon } from '../pieces/markers.tsx'
+import { Items } from '../pieces/resources.tsx'
+import { DeedIcon, PlaceIcon, UpgradeIcon } from '../pieces/signs.tsx'
+import { UNKNOWN } from '../system/layout.ts'
+import {
+  cardIn,
+  cargoOf,
+  colourOf,
+  edgeFits,
+  holds,
+  isLive,
+  liveEdge,
+  planetsToEnd,
+  slotOfField,
+  yieldOf,
+} from '../table.ts'
+import type { Texts } from '../texts/index.ts'
+
+interface LookProps {
+  readonly view: View
+  readonly me: number
+  readonly players: readonly string[]
+  readonly names: Names
+  readonly texts: Texts
+}
+
+function Line({ picture, words, value }: { picture: ReactNode; words: ReactNode; value?: ReactNode }): ReactNode {
+  return (
+    <div className="ak-line">
+      {picture}
+      <span>{words}</span>
+      <span className="ak-value">{value}</span>
+    </div>
+  )
+}
+
+const Side = memo(function Side({ card, live, words }: { card: PlanetCard; live: boolean; words: string }): ReactNode {
+  return (
+    <figure>
+      <svg width="84" height="84" viewBox="-42 -42 84 84" aria-hidden="true">
+        <Planet id={card.id} r={32} live={live} />
+      </svg>
+      <figcaption>
+        {words} <Items list={live ? card.back : card.front} size={15} />
+      </figcaption>
+    </figure>
+  )
+})
+
+/** What a planet still needs, whether I could complete it at once, and what that would score. */
+function Needs({ view, me, texts, slot, card }: LookProps & { slot: number; card: PlanetCard }): ReactNode {
+  const held = cargoOf(view, me)
+  const missing = card.tracks
+    .map(({ resource, levels }): Item => {
+      const i = indexOfResource(resource)
+      return { item: resource, n: levels - (view.levels[slot * RESOURCES + i] ?? 0) }
+    })
+    .filter(({ n }) => n > 0)
+  const sum = missing.reduce((total, { n }) => total + n, 0)
+  const enough = missing.every(({ item, n }) => {
+    const track = card.tracks.find(({ resource }) => resource === item)
+    return track !== undefined && (held[indexOfResource(track.resource)] ?? 0) >= n
+  })
+  const can = enough && sum <= (view.capacities[me] ?? 0)
+  const marker = view.markers[slot * 4 + me] ?? 0
+  const rivals = view.markers
+    .slice(slot * 4, slot * 4 + 4)
+    .filter((field, player) => player !== me && field > marker + sum)
+  const place = rivals.length === 0 ? constants.firstPlacePoints : rivals.length === 1 ? constants.secondPlacePoints : 0
+  const last = view.lastRound === 0 && planetsToEnd(view) - 1 === countOf(view.terraformed)
+  return (
+    <>
+      <Line
+        picture={<DeedIcon id="terraform" size={20} />}
+        words={can ? texts.needsHave : texts.needs}
+        value={<Items list={missing} size={16} />}
+      />
+      {can ? (
+        <Line
+          picture={<Icon name="check" size={18} />}
+          words={`${texts.completing({ fields: marker + sum, place })}${last ? `; ${texts.thenLast}` : ''}`}
+          value={texts.vp({ points: marker + sum + place })}
+        />
+      ) : undefined}
+    </>
+  )
+}
+
+const countOf = (mask: number): number => mask.toString(2).replaceAll('0', '').length
+
+function PlanetLook(props: LookProps & { slot: number; card: PlanetCard }): ReactNode {
+  const { view, me, players, names, texts, slot, card } = props
+  const live = isLive(view, slot)
+  const fitting = (view.carried[me] ?? []).filter((one) => item(survivors, one).colour === card.colour).length
+  return (
+    <>
+      <div className={`ak-sides ${live ? 'is-live' : ''}`}>
+        {live ? (
+          <Side card={card} live words={texts.yields} />
+        ) : (
+          <>
+            <Side card={card} live={false} words={texts.now} />
+            <Icon name="arrow" size={18} />
+            <Side card={card} live words={texts.after} />
+          </>
+        )}
+      </div>
+      {live ? (
+        <Line picture={<Icon name="people" size={20} />} words={texts.settleHere} value={fitting} />
+      ) : (
+        <Needs {...props} />
+      )}
+      {view.outposts.map((mask, player) =>
+        holds(mask, slot) ? (
+          <Line
+            // biome-ignore lint/suspicious/noArrayIndexKey: a player is its number
+            key={player}
+            picture={<PieceIcon kind="outpost" colour={colourOf(view, player)} size={20} />}
+            words={player === me ? texts.paysYou : texts.paysOther({ name: players[player] ?? names.terms.automa })}
+            value={<Items list={live ? card.back : card.front} size={16} />}
+          />
+        ) : undefined,
+      )}
+    </>
+  )
+}
+
+function OrbitLook({ view, me, names, texts, field }: LookProps & { field: number }): ReactNode {
+  const local = field % FIELDS
+  if (local > 2) return <Line picture={<Icon name="orbit" size={20} />} words={texts.onlyStop} />
+  return (
+    <>
+      <Line
+        picture={<DeedIcon id="gather" size={20} />}
+        words={names.destinationActions.gather}
+        value={<Items list={yieldOf(view, field)} size={16} />}
+      />
+      {field === PORTAL_FIELD
+        ? undefined
+        : upgradeSpecs.map(({ id, effect }, i) =>
+            effect.type === 'onLand' && holds(view.upgrades[me], i) && (effect.at === 'moon') === (local === MOON) ? (
+              <Line
+                key={id}
+                picture={<UpgradeIcon id={id} size={20} />}
+                words={names.upgrades[id]}
+                value={<Items list={effect.gain} size={16} />}
+              />
+            ) : undefined,
+          )}
+    </>
+  )
+}
+
+/** What is pointed at: what landing there would bring. */
+export function Inspector(
+  props: LookProps & {
+    readonly pointed: number
+    /** It is where the ark stands, not what is pointed at. */
+    readonly here?: boolean
+  },
+): ReactNode {
+  const { view, me, names, texts, pointed, here = false } = props
+  if (pointed >= UNKNOWN) {
+    return (
+      <section className="panel ak-look" aria-live="off">
+        <header>
+          <h2>{texts.pointedAt}</h2>
+          <small>{texts.moves({ moves: view.reach?.slots[pointed - UNKNOWN] ?? 0 })}</small>
+        </header>
+        <h3>{texts.unexploredSpace}</h3>
+        <Line picture={<Icon name="eye" size={20} />} words={texts.turnsUp} />
+        <Line picture={<DeedIcon id="terraform" size={20} />} words={texts.trackFree} value={1} />
+        <Line picture={<DeedIcon id="discover" size={20} />} words={texts.planetsLeft} value={view.decks.planets} />
+      </section>
+    )
+  }
+  const slot = slotOfField(pointed)
+  const card = cardIn(view, slot)
+  if (card === undefined) return undefined
+  const edges = [
+    ...(view.upper[me] ?? []).map((one) => liveEdge(one, 'upper')),
+    ...(view.lower[me] ?? []).map((one) => liveEdge(one, 'lower')),
+  ]
+  const fits = edges.filter(({ where }) => edgeFits(view, where, pointed)).length
+  const planet = pointed % FIELDS === MAIN && card.colour !== undefined
+  const n = view.reach?.fields[pointed] ?? 0
+  return (
+    <section className="panel ak-look" aria-live="off">
+      <header>
+        <h2>{here ? texts.whereYouAre : texts.pointedAt}</h2>
+        <small>{n > 0 ? texts.moves({ moves: n }) : ''}</small>
+      </header>
+      <h3>
+        {card.colour === undefined ? undefined : <PlaceIcon id={card.colour} size={20} />}
+        {planet ? slotName(names, view, slot) : fieldLabel(names, view, pointed)}
+      </h3>
+      {planet ? <PlanetLook {...props} slot={slot} card={card} /> : <OrbitLook {...props} field={pointed} />}
+      {pointed % FIELDS > 2 ? undefined : (
+        <Line
+          picture={<PlaceIcon id={planet && card.colour !== undefined ? card.colour : 'orbital'} size={20} />}
+          words={texts.edgesFit}
+          value={fits}
+        />
+      )}
+    </section>
+  )
+}

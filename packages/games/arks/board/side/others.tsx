@@ -1,0 +1,164 @@
+import { Counting } from '@orrery/board/counting'
+import { Icon } from '@orrery/board/icons'
+import { Disc } from '@orrery/board/seats'
+import { Show } from '@orrery/board/target'
+import { memo, type ReactNode } from 'react'
+import { sameDrawn } from '../board/same.ts'
+import { AUTOMA, bits, crew, item, levels, resources, specialists, type View } from '../data.ts'
+import { arkName, levelName, type Names } from '../names.ts'
+import { PieceIcon } from '../pieces/markers.tsx'
+import { ItemIcon } from '../pieces/resources.tsx'
+import { SpecialistIcon } from '../pieces/signs.tsx'
+import { cargoOf, colourOf, isAutoma } from '../table.ts'
+import type { Texts } from '../texts/index.ts'
+
+function Facts({ view, player, texts }: { view: View; player: number; texts: Texts }): ReactNode {
+  const held = cargoOf(view, player)
+  const crewHeld = (view.upper[player]?.length ?? 0) + (view.lower[player]?.length ?? 0)
+  return (
+    <span className="ak-facts">
+      {resources.map((id, i) => (
+        <i key={id}>
+          <ItemIcon id={id} size={15} />
+          {held[i] ?? 0}
+        </i>
+      ))}
+      {isAutoma(view, player) ? (
+        specialists.map((id) => (
+          <i key={id}>
+            <SpecialistIcon id={id} size={16} />
+            {view.automaCrew.filter((card) => item(crew, card).specialist === id).length}
+          </i>
+        ))
+      ) : (
+        <>
+          <i title={texts.crewCards}>
+            <ItemIcon id="crewCantina" size={15} />
+            {crewHeld}
+          </i>
+          <i title={texts.range}>
+            <Icon name="orbit" size={15} />
+            {view.ranges[player] ?? 0}
+          </i>
+          <i title={texts.colonies}>
+            <PieceIcon kind="colony" colour={colourOf(view, player)} size={17} />
+            {bits(view.colonies[player] ?? 0)}
+          </i>
+          <i title={texts.survivorsBoth}>
+            <Icon name="people" size={15} />
+            {`${view.carried[player]?.length ?? 0}/${view.settled[player]?.length ?? 0}`}
+          </i>
+        </>
+      )}
+    </span>
+  )
+}
+
+const otherParts = [
+  'level',
+  'scores',
+  'cargo',
+  'upper',
+  'lower',
+  'ranges',
+  'colonies',
+  'carried',
+  'settled',
+  'automaCrew',
+  'active',
+  'over',
+  'first',
+] as const
+
+/** Another player at a glance; a tap shows their ark. */
+export const Other = memo(function Other(props: {
+  readonly view: View
+  readonly player: number
+  readonly name: string
+  readonly shown: boolean
+  readonly names: Names
+  readonly texts: Texts
+  readonly speed: number
+}): ReactNode {
+  const { view, player, name, shown, names, texts, speed } = props
+  const colour = colourOf(view, player)
+  const robot = isAutoma(view, player)
+  const inner = (
+    <>
+      <Disc colour={colour} size={38} />
+      <span className="ak-other-who">
+        <b>
+          {view.first === player && view.level < 0 ? <Icon name="first" size={14} /> : undefined}
+          {name}
+          {robot ? <Icon name="bot" size={15} /> : undefined}
+        </b>
+        <small>{robot ? levelName(names, item(levels, view.level).id) : arkName(names, player)}</small>
+      </span>
+      <span className="ak-other-vp num">
+        <Counting value={view.scores[player] ?? 0} speed={speed} />
+        <em>{texts.vpShort}</em>
+      </span>
+      <Facts view={view} player={player} texts={texts} />
+    </>
+  )
+  const className = `ak-other p-${colour} ${view.active === player && !view.over ? 'is-active' : ''} ${shown ? 'is-shown' : ''}`
+  if (robot) {
+    return (
+      <div className={className} data-at={`seat:${player}`}>
+        {inner}
+      </div>
+    )
+  }
+  return (
+    <Show
+      className={className}
+      look={shown ? 'me' : player}
+      at={`seat:${player}`}
+      pressed={shown}
+      name={texts.lookAt({ name, points: view.scores[player] ?? 0 })}
+    >
+      {inner}
+    </Show>
+  )
+}, sameDrawn(otherParts))
+
+/** All players in one line, for narrow boards. */
+export function SeatPills(props: {
+  readonly view: View
+  readonly me: number
+  readonly shown: number
+  readonly players: readonly string[]
+  readonly names: Names
+  readonly texts: Texts
+  readonly speed: number
+}): ReactNode {
+  const { view, me, shown, players, names, texts, speed } = props
+  return (
+    <div className="ak-pills">
+      {view.scores.map((points, player) => {
+        const colour = colourOf(view, player)
+        const name = players[player] ?? names.terms.automa
+        return (
+          <Show
+            // biome-ignore lint/suspicious/noArrayIndexKey: a player is its number
+            key={player}
+            className={`ak-pill p-${colour} ${view.active === player && !view.over ? 'is-active' : ''} ${shown === player ? 'is-shown' : ''}`}
+            look={player === me || player === shown || isAutoma(view, player) ? 'me' : player}
+            at={`seat:${player}`}
+            pressed={shown === player}
+            name={texts.lookAt({ name, points })}
+          >
+            <Disc colour={colour} size={24} />
+            <b className="num">
+              <Counting value={points} speed={speed} />
+            </b>
+            <span>{name}</span>
+          </Show>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Whether there is an Automa at this table. */
+export const hasAutoma = (view: View): boolean => view.level >= 0 && view.players > AUTOMA

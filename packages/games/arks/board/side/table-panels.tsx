@@ -1,0 +1,220 @@
+import { Icon } from '@orrery/board/icons'
+import { memo, type ReactNode } from 'react'
+import { sameDrawn } from '../board/same.ts'
+import { legalId, type Targets } from '../board/targets.ts'
+import { bits, crew, item, type View } from '../data.ts'
+import { CrewCard } from '../me/crew-card.tsx'
+import type { Names } from '../names.ts'
+import { DiscMark } from '../pieces/markers.tsx'
+import { colourOf, planetsToEnd, stepOf } from '../table.ts'
+import type { Texts } from '../texts/index.ts'
+
+/** What the shared panels are drawn from. */
+export interface SideProps {
+  readonly view: View
+  readonly targets: Targets | undefined
+  readonly names: Names
+  readonly texts: Texts
+}
+
+/** The five steps of a turn; the present one is bright. */
+export function Stepper({ view, texts }: { readonly view: View; readonly texts: Texts }): ReactNode {
+  const now = stepOf(view)
+  return (
+    <ol className="panel ak-stepper" aria-label={texts.stepsOfTurn}>
+      {texts.steps.map((step, i) => (
+        <li
+          key={step}
+          className={i === now ? 'is-on' : i < now ? 'is-past' : ''}
+          aria-current={i === now ? 'step' : undefined}
+        >
+          {i < now ? <Icon name="check" size={12} /> : undefined}
+          {step}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The three open crew cards. */
+export const Cantina = memo(
+  function Cantina({ view, targets, names, texts }: SideProps): ReactNode {
+    const asked = targets !== undefined && view.asked?.decision.kind === 'cantina'
+    return (
+      <section className="panel ak-p-cantina">
+        <header>
+          <h2>{names.boards.cantina}</h2>
+          <small>{texts.openCrew}</small>
+        </header>
+        <div className="ak-cards">
+          {view.cantina.map((card, place) =>
+            card < 0 ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+              <div key={`free${place}`} className="ak-crew is-open is-empty" data-at={`cantina:${place}`}>
+                <span>{texts.free}</span>
+              </div>
+            ) : (
+              <CrewCard
+                key={card}
+                card={card}
+                row="open"
+                names={names}
+                texts={texts}
+                action={legalId(targets, `cantina:${item(crew, card).id}`)}
+                explain={asked ? `cantina:${item(crew, card).id}` : undefined}
+                verb={asked ? texts.take : undefined}
+                place={`cantina:${place}`}
+              />
+            ),
+          )}
+        </div>
+        <Decks view={view} texts={texts} />
+      </section>
+    )
+  },
+  sameDrawn(['level', 'cantina', 'decks'], ['cantina']),
+)
+
+type DeckKind = 'crew' | 'survivors' | 'planets' | 'automa'
+
+function deckSign(kind: DeckKind): ReactNode {
+  switch (kind) {
+    case 'planets':
+      return (
+        <g fill="none" stroke="#dfe3ff">
+          <circle r="8" strokeWidth="1.6" />
+          <path d="M-7.6,-2H7.6M-6,4C-2,1 2,6 6,3" strokeWidth="1.3" />
+        </g>
+      )
+    case 'crew':
+      return (
+        <g fill="#dfe3ff">
+          <circle cy="-3.6" r="3.6" />
+          <path d="M-6.4,8C-6.4,2.6 -3,1.4 0,1.4C3,1.4 6.4,2.6 6.4,8Z" />
+        </g>
+      )
+    case 'survivors':
+      return (
+        <g>
+          <path d="M-7,4.6A7,8.6 0 0 1 7,4.6Z" fill="#dfe3ff" />
+          <path d="M-8.2,6.6H8.2" stroke="#dfe3ff" strokeWidth="1.9" strokeLinecap="round" />
+        </g>
+      )
+    case 'automa':
+      return (
+        <g fill="none" stroke="#dfe3ff" strokeWidth="1.6" strokeLinejoin="round">
+          <rect x="-7" y="-4" width="14" height="11" rx="2.5" />
+          <path d="M0,-4V-8M-3,1V2M3,1V2" strokeLinecap="round" />
+        </g>
+      )
+  }
+}
+
+/** The decks with how many cards each holds. */
+export function Decks({ view, texts }: { readonly view: View; readonly texts: Texts }): ReactNode {
+  const kinds: readonly DeckKind[] =
+    view.level >= 0 ? ['crew', 'survivors', 'planets', 'automa'] : ['crew', 'survivors', 'planets']
+  return (
+    <div className={`ak-decks has-${kinds.length}`}>
+      {kinds.map((kind) => (
+        <div key={kind} className="ak-deck" data-at={`deck:${kind}`}>
+          <svg width="28" height="38" viewBox="-19 -25 38 50" aria-hidden="true">
+            <rect x="-13" y="-19" width="30" height="42" rx="4" fill="#0c0e24" stroke="rgba(176,186,255,.2)" />
+            <rect x="-15" y="-21" width="30" height="42" rx="4" fill="#131636" stroke="rgba(176,186,255,.2)" />
+            <rect x="-17" y="-23" width="30" height="42" rx="4" fill="url(#ak-back)" stroke="#8f97cf" />
+            <g transform="translate(-2 -2)">{deckSign(kind)}</g>
+          </svg>
+          <span>
+            <b className="num">{view.decks[kind]}</b>
+            <em>{texts.decks[kind]}</em>
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const WIDTH = 276
+
+/** The points of all players on a ruler, and how near the end is. */
+export const ScoreTrack = memo(
+  function ScoreTrack({
+    view,
+    names,
+    texts,
+    players,
+    brief,
+  }: {
+    readonly view: View
+    readonly names: Names
+    readonly texts: Texts
+    readonly players: readonly string[]
+    /** Only how near the end is. */
+    readonly brief: boolean
+  }): ReactNode {
+    const top = Math.max(...view.scores, 0)
+    const bottom = Math.min(...view.scores)
+    const from = Math.max(0, Math.floor(Math.min(bottom, top - 15) / 5) * 5)
+    const to = Math.max(from + 20, Math.ceil((top + 2) / 5) * 5)
+    const x = (points: number): number => 16 + ((points - from) / (to - from)) * (WIDTH - 32)
+    const every = to - from > 90 ? 20 : to - from > 45 ? 10 : 5
+    // A long ruler has a line for every fifth point only.
+    const ticks = Array.from({ length: to - from + 1 }, (_, i) => from + i).filter(
+      (points) => to - from <= 60 || points % 5 === 0,
+    )
+    const done = bits(view.terraformed)
+    const needed = planetsToEnd(view)
+    const words = view.scores.map((points, player) => `${players[player] ?? names.terms.automa} ${points}`).join(', ')
+    return (
+      <section className="panel ak-p-score" data-at="points:track">
+        <header>
+          <h2>{brief ? texts.kinds.planets : names.terms.victoryPoints}</h2>
+          <small className="ak-worlds">
+            {view.lastRound > 0 ? texts.lastRound({ round: view.lastRound }) : texts.endsAt({ planets: needed })}
+            <span>
+              {Array.from({ length: Math.max(needed, done) }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a world is its number
+                <i key={i} className={i < done ? 'is-done' : ''}>
+                  {i < done ? <Icon name="check" size={11} /> : undefined}
+                </i>
+              ))}
+            </span>
+          </small>
+        </header>
+        {brief ? undefined : (
+          <svg viewBox={`0 0 ${WIDTH} 54`} role="img" aria-label={words} className="ak-score">
+            <path d={`M14,34H${WIDTH - 14}`} style={{ stroke: 'var(--metal-lo)' }} strokeWidth="2" />
+            {ticks.map((points) => (
+              <g key={points}>
+                <path
+                  d={`M${x(points)},${points % every === 0 ? 28 : 31}V34`}
+                  style={{ stroke: points % every === 0 ? 'var(--metal)' : 'var(--line-3)' }}
+                  strokeWidth="1.2"
+                />
+                {points % every === 0 ? (
+                  <text x={x(points)} y="49" textAnchor="middle" fontSize="12" style={{ fill: 'var(--ink-3)' }}>
+                    {points}
+                  </text>
+                ) : undefined}
+              </g>
+            ))}
+            {view.scores.map((points, player) => {
+              const colour = colourOf(view, player)
+              const below = view.scores.slice(0, player).filter((other) => Math.abs(other - points) < 2).length
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a player is its number
+                <g key={player} className="ak-slide" style={{ transform: `translate(${x(points)}px, 0px)` }}>
+                  <path d="M0,22V32" style={{ stroke: `var(--pl-${colour})` }} strokeWidth="2" />
+                  <g transform={`translate(${below * 7} ${13 - below * 3}) scale(1.3)`}>
+                    <DiscMark colour={colour} />
+                  </g>
+                </g>
+              )
+            })}
+          </svg>
+        )}
+      </section>
+    )
+  },
+  sameDrawn(['scores', 'terraformed', 'lastRound', 'level', 'seats', 'long', 'players']),
+)

@@ -1,0 +1,200 @@
+import { type Says, Spot } from '@orrery/board/target'
+import { memo, type ReactNode } from 'react'
+import { sameDrawn } from '../board/same.ts'
+import { goStep, legalId, type Targets } from '../board/targets.ts'
+import { AUTOMA, at, FIELDS, fieldName, item, localField, MAIN, RING, slots, type View } from '../data.ts'
+import { fieldLabel, type Names, planetName } from '../names.ts'
+import { headAt } from '../pieces/gauge.tsx'
+import { cardIn, isLive, slotOfField } from '../table.ts'
+import type { Texts } from '../texts/index.ts'
+import { CARD, cornerOf, MIDDLE, spotOf, UNKNOWN } from './layout.ts'
+import type { TrailOf } from './trail.tsx'
+import { outpostSpot, RING_R, type World } from './world.tsx'
+
+/** What the system is drawn from. */
+export interface SystemProps {
+  readonly view: View
+  /** Whose ark is marked as mine; nobody's for a spectator. */
+  readonly me: number | undefined
+  readonly targets: Targets | undefined
+  /** The field or unexplored slot that is pointed at. */
+  readonly pointed: number | undefined
+  readonly narrow: boolean
+  /** The slot whose card is being turned over. */
+  readonly fresh: number | undefined
+  readonly trail: TrailOf | undefined
+  readonly texts: Texts
+  readonly names: Names
+}
+
+/** How far around the middle of a field its light goes. */
+const rimOf = (local: number, portal: boolean, live: boolean): number =>
+  local === MAIN ? (portal ? 54 : live ? 57 : 61.6) : local > 2 ? 14.6 : local === 2 ? 19.5 : 18
+
+function Steps({
+  x,
+  y,
+  n,
+  big,
+  narrow,
+}: {
+  x: number
+  y: number
+  n: number
+  big: boolean
+  narrow: boolean
+}): ReactNode {
+  const r = narrow ? 17 : big ? 10 : 8.6
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r={r + 1} fill="#03040b" opacity=".9" />
+      <circle r={r} style={{ fill: 'var(--lamp)' }} />
+      <text
+        y={narrow ? 8.4 : 4.4}
+        textAnchor="middle"
+        className={narrow ? 'ak-t24' : big ? 'ak-t13' : 'ak-t12'}
+        fontWeight="700"
+        style={{ fill: 'var(--ink-on-lamp)' }}
+      >
+        {n}
+      </text>
+    </g>
+  )
+}
+
+/** On a phone nothing can be pointed at, so a first tap shows what a field would bring and the second one goes there. */
+function chosen(action: string | undefined, targets: Targets | undefined, narrow: boolean): Says {
+  if (action === undefined || !narrow || targets?.selected === goStep(action)) return { action }
+  return { step: goStep(action) }
+}
+
+/** The fields with what they say: lit ones with the number of moves, the others with the refusal. */
+export const FieldTargets = memo(
+  function FieldTargets(props: SystemProps): ReactNode {
+    const { view, targets, pointed, narrow, texts, names } = props
+    const asked = targets !== undefined && view.asked?.decision.kind === 'travel'
+    const spots: ReactNode[] = []
+    for (let slot = 0; slot <= RING; slot++) {
+      const card = cardIn(view, slot)
+      if (card === undefined) continue
+      for (const local of card.fields.map(localField)) {
+        const field = slot * FIELDS + local
+        const id = `travel:${fieldName(field)}`
+        const action = legalId(targets, id)
+        const n = view.reach?.fields[field] ?? 0
+        const [x, y] = spotOf(view.system, field)
+        const rim = rimOf(local, card.colour === undefined, isLive(view, slot))
+        const on = pointed === field
+        const hit = local === MAIN ? 58 : narrow ? 43 : 23
+        spots.push(
+          <Spot
+            key={field}
+            says={{ ...chosen(action, targets, narrow), explain: asked ? id : undefined, zoom: card.id }}
+            name={texts.goTo({ field: fieldLabel(names, view, field), moves: n })}
+            className="ak-field"
+            transform={`translate(${x} ${y})`}
+            at={`hex:${field}`}
+          >
+            {action === undefined ? undefined : (
+              <>
+                <circle r={rim * 1.2 + 2} fill="url(#ak-lamp-ring)" opacity={on ? 0.85 : 0.45} />
+                <circle
+                  r={rim}
+                  fill="none"
+                  className="breathe"
+                  style={{ stroke: on ? 'var(--lamp-hi)' : 'var(--lamp)' }}
+                  strokeWidth={(on ? 3 : 2) * (narrow ? 1.6 : 1)}
+                />
+                <Steps x={-rim * 0.72} y={-rim * 0.7} n={n} big={local === MAIN} narrow={narrow} />
+              </>
+            )}
+            <circle r={hit} className="ak-hit" />
+          </Spot>,
+        )
+      }
+    }
+    return spots
+  },
+  sameDrawn(['system', 'terraformed', 'reach'], ['travel']),
+)
+
+/** Unexplored slots: lit ones with the number of moves, the others with the refusal. */
+export const UnknownTargets = memo(
+  function UnknownTargets({ view, targets, narrow, texts }: SystemProps): ReactNode {
+    const asked = targets !== undefined && view.asked?.decision.kind === 'travel'
+    return view.system.map((card, slot) => {
+      if (card >= 0) return undefined
+      const id = `discover:${item(slots, slot)}`
+      const action = legalId(targets, id)
+      const n = view.reach?.slots[slot] ?? 0
+      const [x, y] = cornerOf(slot)
+      return (
+        <Spot
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
+          key={slot}
+          says={{ ...chosen(action, targets, narrow), explain: asked ? id : undefined }}
+          name={texts.discoverAt({ slot: item(slots, slot), moves: n })}
+          className="ak-field"
+          transform={`translate(${x} ${y})`}
+          at={`hex:${UNKNOWN + slot}`}
+        >
+          {action === undefined ? undefined : <Steps x={89} y={79} n={n} big narrow={narrow} />}
+          <rect width={CARD} height={CARD} rx="14" className="ak-hit" />
+        </Spot>
+      )
+    })
+  },
+  sameDrawn(['system', 'reach'], ['discover']),
+)
+
+/** Tracks that can be raised, and outposts that can be moved: targets on the planets themselves. */
+export function PieceTargets(props: SystemProps & { readonly worlds: readonly World[] }): ReactNode {
+  const { view, targets, worlds, narrow, texts, names } = props
+  const decision = view.asked?.decision
+  if (targets === undefined || decision === undefined) return undefined
+  if (decision.kind === 'raise' || decision.kind === 'track') {
+    const slot = decision.kind === 'track' ? decision.slot : slotOfField(at(view.arks, view.active))
+    const [x, y] = cornerOf(slot)
+    const tracks = worlds[slot]?.tracks ?? []
+    return tracks.map(({ resource, levels, at: level }, i) => {
+      const action = legalId(targets, `${decision.kind}:${resource}`)
+      const [hx, hy] = headAt(tracks, i, RING_R)
+      if (action === undefined) return undefined
+      return (
+        <Spot
+          key={resource}
+          says={{ action }}
+          name={texts.raiseTrack({ resource: names.resources[resource], level, levels })}
+          className="ak-field"
+          transform={`translate(${x + MIDDLE[0] + hx} ${y + MIDDLE[1] + hy})`}
+        >
+          <circle r="14" fill="none" className="breathe" style={{ stroke: 'var(--lamp)' }} strokeWidth="2.4" />
+          <circle r={narrow ? 40 : 18} className="ak-hit" />
+        </Spot>
+      )
+    })
+  }
+  if (decision.kind !== 'outpost-from' && decision.kind !== 'automa-outpost-from') return undefined
+  const owner = decision.kind === 'outpost-from' ? view.active : AUTOMA
+  return worlds.map((world, slot) => {
+    const action = legalId(targets, `${decision.kind}:${item(slots, slot)}`)
+    const i = world.outposts.findIndex(({ player }) => player === owner)
+    if (action === undefined || i < 0) return undefined
+    const [x, y] = cornerOf(slot)
+    const [ox, oy] = outpostSpot(i, narrow)
+    return (
+      <Spot
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
+        key={slot}
+        says={{ action }}
+        name={texts.outpostFrom({ planet: planetName(names, view.system[slot] ?? 0) })}
+        className="ak-field"
+        transform={`translate(${x + ox} ${y + oy})`}
+      >
+        <circle r="19" fill="url(#ak-lamp)" opacity=".5" />
+        <circle r="17" fill="none" className="breathe" style={{ stroke: 'var(--lamp)' }} strokeWidth="2.4" />
+        <circle r={narrow ? 40 : 22} className="ak-hit" />
+      </Spot>
+    )
+  })
+}

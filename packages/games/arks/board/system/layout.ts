@@ -1,0 +1,202 @@
+import { type Point, short } from '@orrery/board/geometry'
+import {
+  at,
+  CENTRE,
+  edges,
+  FIELDS,
+  item,
+  localField,
+  MAIN,
+  neighbour,
+  type PlanetCard,
+  planets,
+  RING,
+} from '../data.ts'
+import { holds } from '../table.ts'
+
+/** The side of a card, the gap between two, and the side of the whole system, in drawing units. */
+export const CARD = 240
+const GAP = 8
+export const SYSTEM = CARD * 3 + GAP * 2
+
+/** Where the planet or the Portal stands on its card. */
+export const MIDDLE: Point = [120, 110.4]
+
+const cells: readonly (readonly [column: number, row: number])[] = [
+  [1, 0],
+  [2, 0],
+  [2, 1],
+  [2, 2],
+  [1, 2],
+  [0, 2],
+  [0, 1],
+  [0, 0],
+  [1, 1],
+]
+
+/** The upper left corner of a slot. */
+export function cornerOf(slot: number): Point {
+  const [column, row] = item(cells, slot)
+  return [column * (CARD + GAP), row * (CARD + GAP)]
+}
+
+/** Where a field stands that the exit of an edge (N, E, S, W) belongs to. */
+const atEdge: readonly Point[] = [
+  [120, 28.8],
+  [211.2, 110.4],
+  [120, 189.6],
+  [28.8, 110.4],
+]
+
+/** The steps across the four edges. */
+export const across: readonly Point[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+]
+
+/** Where a field stands on its card. */
+export function spotOn(card: PlanetCard, local: number): Point {
+  if (local === MAIN) return MIDDLE
+  if (card.colour === undefined) return local === 1 ? [48, 38.4] : [192, 38.4]
+  const edge = edges.findIndex((each) => localField(card.exits[each]) === local)
+  return atEdge[edge] ?? MIDDLE
+}
+
+/** Where a field stands in the system; the main field where no card lies. */
+export function spotOf(system: readonly number[], field: number): Point {
+  const slot = Math.floor(field / FIELDS)
+  const [x, y] = cornerOf(slot)
+  const card = planets[system[slot] ?? -1]
+  const [dx, dy] = card === undefined ? MIDDLE : spotOn(card, field % FIELDS)
+  return [x + dx, y + dy]
+}
+
+/** How far a route stays from the middle of a field. */
+function roomAround(card: PlanetCard, local: number, live: boolean): number {
+  if (local === MAIN) return card.colour === undefined ? 51 : live ? 57 : 61
+  return local > 2 ? 14 : 18
+}
+
+/** A route between two fields. */
+interface Link {
+  readonly a: number
+  readonly b: number
+  readonly line: string
+}
+
+/** An exit into unexplored space. */
+interface OpenEnd {
+  readonly from: number
+  readonly slot: number
+  readonly edge: number
+  readonly line: string
+  readonly tip: Point
+}
+
+/** All routes of the system as it lies. */
+export interface Routes {
+  readonly links: readonly Link[]
+  readonly open: readonly OpenEnd[]
+}
+
+const towards = ([x, y]: Point, [u, v]: Point, by: number): Point => {
+  const d = Math.hypot(u - x, v - y) || 1
+  return [x + ((u - x) / d) * by, y + ((v - y) / d) * by]
+}
+
+const drawn = (list: readonly Point[]): string => `M${list.map(([x, y]) => `${short(x)},${short(y)}`).join('L')}`
+
+/** Where an exit of a card leaves its field, and where it meets the edge. */
+function exitOf(
+  system: readonly number[],
+  terraformed: number,
+  slot: number,
+  edge: number,
+): readonly [number, Point, Point] {
+  const card = item(planets, at(system, slot))
+  const local = localField(card.exits[item(edges, edge)])
+  const [x, y] = cornerOf(slot)
+  const [fx, fy] = spotOn(card, local)
+  const [ex, ey] = item(across, edge)
+  const rim: Point = [ex === 0 ? fx : ex < 0 ? 0 : CARD, ey === 0 ? fy : ey < 0 ? 0 : CARD]
+  const [sx, sy] = towards([fx, fy], rim, roomAround(card, local, holds(terraformed, slot)))
+  return [slot * FIELDS + local, [x + sx, y + sy], [x + rim[0], y + rim[1]]]
+}
+
+/** The routes on the cards, between them, and out of the known (A2.3, A2.4). */
+export function routesOf(system: readonly number[], terraformed: number): Routes {
+  const links: Link[] = []
+  const open: OpenEnd[] = []
+  for (let slot = 0; slot <= RING; slot++) {
+    const card = planets[system[slot] ?? -1]
+    if (card === undefined) continue
+    const live = holds(terraformed, slot)
+    const [x, y] = cornerOf(slot)
+    for (const [one, other] of card.routes) {
+      const [a, b] = [localField(one), localField(other)]
+      const [p, q] = [spotOn(card, a), spotOn(card, b)]
+      const from = towards(p, q, roomAround(card, a, live))
+      const to = towards(q, p, roomAround(card, b, live))
+      links.push({
+        a: slot * FIELDS + a,
+        b: slot * FIELDS + b,
+        line: drawn([
+          [x + from[0], y + from[1]],
+          [x + to[0], y + to[1]],
+        ]),
+      })
+    }
+    for (let edge = 0; edge < 4; edge++) {
+      const next = at(neighbour, slot * 4 + edge)
+      if (next < 0) continue
+      const [field, start, rim] = exitOf(system, terraformed, slot, edge)
+      if ((system[next] ?? -1) < 0) {
+        if (next === CENTRE) continue
+        const [ex, ey] = item(across, edge)
+        const tip: Point = [rim[0] + ex * 22, rim[1] + ey * 22]
+        open.push({ from: field, slot: next, edge, line: drawn([start, tip]), tip })
+      } else if (edge === 1 || edge === 2) {
+        const [other, theirs, theirRim] = exitOf(system, terraformed, next, (edge + 2) % 4)
+        links.push({ a: field, b: other, line: drawn([start, rim, theirRim, theirs]) })
+      }
+    }
+  }
+  return { links, open }
+}
+
+/** The lines an ark would follow by the shortest way to a field, or (100 + slot) into unexplored space. */
+export function wayTo(routes: Routes, from: number, to: number): readonly string[] {
+  const came = new Map<number, readonly [number, string]>([[from, [from, '']]])
+  const queue = [from]
+  for (let field = queue.shift(); field !== undefined; field = queue.shift()) {
+    for (const { a, b, line } of routes.links) {
+      const next = a === field ? b : b === field ? a : undefined
+      if (next === undefined || came.has(next)) continue
+      came.set(next, [field, line])
+      queue.push(next)
+    }
+  }
+  const order = [...came.keys()]
+  const lines: string[] = []
+  let field: number | undefined = to
+  if (to >= UNKNOWN) {
+    const ends = routes.open.filter(({ slot, from: start }) => slot === to - UNKNOWN && came.has(start))
+    ends.sort((one, other) => order.indexOf(one.from) - order.indexOf(other.from))
+    const end = ends[0]
+    if (end === undefined) return []
+    lines.push(end.line)
+    field = end.from
+  }
+  while (field !== undefined && field !== from) {
+    const step: readonly [number, string] | undefined = came.get(field)
+    if (step === undefined) return []
+    lines.push(step[1])
+    field = step[0]
+  }
+  return lines
+}
+
+/** Unexplored slots are pointed at by their number above this one; fields by their own. */
+export const UNKNOWN = 100

@@ -1,0 +1,44 @@
+import { PLAYERS } from '../../index.ts'
+import { RESOURCES, RING, type View } from '../data.ts'
+import { indexOfResource } from '../names.ts'
+import { cardIn, colourOf, holds } from '../table.ts'
+import type { TrackMarker, World } from './world.tsx'
+
+/** What lies on the card of a slot. */
+export function worldOf(view: View, slot: number): World {
+  const card = cardIn(view, slot)
+  const tracks = (card?.tracks ?? []).map(({ resource, levels }) => ({
+    resource,
+    levels,
+    at: view.levels[slot * RESOURCES + indexOfResource(resource)] ?? 0,
+  }))
+  const markers: TrackMarker[] = []
+  // The last of a field's ranking came first and lies lowest.
+  for (let place = PLAYERS - 1; place >= 0; place--) {
+    const player = view.ranking[slot * PLAYERS + place] ?? -1
+    const field = view.markers[slot * PLAYERS + player] ?? 0
+    if (player < 0 || field === 0) continue
+    const height = markers.filter((other) => other.field === field).length
+    markers.push({ player, colour: colourOf(view, player), field, height })
+  }
+  const owners = (masks: readonly number[]): World['colonies'] =>
+    masks.flatMap((mask, player) => (holds(mask, slot) ? [{ player, colour: colourOf(view, player) }] : []))
+  return { tracks, markers, colonies: owners(view.colonies), outposts: owners(view.outposts) }
+}
+
+/** Worlds already drawn, by what lies on them: an unchanged card keeps its object and is not drawn again. */
+const known = new Map<string, World>()
+const MANY = 300
+
+function stable(world: World): World {
+  const key = JSON.stringify(world)
+  const old = known.get(key)
+  if (old !== undefined) return old
+  if (known.size > MANY) known.clear()
+  known.set(key, world)
+  return world
+}
+
+/** The same for every slot of the ring and the centre. */
+export const worldsOf = (view: View): readonly World[] =>
+  Array.from({ length: RING + 1 }, (_, slot) => stable(worldOf(view, slot)))

@@ -1,0 +1,98 @@
+import { type Colour, rivalColour, seatColour } from '@orrery/board/seats'
+import {
+  AUTOMA,
+  CENTRE,
+  type CrewAction,
+  type CrewEdge,
+  constants,
+  crew,
+  FIELDS,
+  type Item,
+  item,
+  MAIN,
+  MOON,
+  type PlanetCard,
+  PORTAL_FIELD,
+  planets,
+  RESOURCES,
+  STATION,
+  type View,
+} from './data.ts'
+
+/** Whether a mask holds a number. */
+export const holds = (mask: number | undefined, one: number): boolean => (((mask ?? 0) >> one) & 1) === 1
+
+/** The colour of a player's pieces; the Automa, which has no seat, is violet. */
+export const colourOf = (view: View, player: number): Colour =>
+  view.level >= 0 && player === AUTOMA ? rivalColour : seatColour(player)
+
+/** Whether a player is the Automa. */
+export const isAutoma = (view: View, player: number): boolean => view.level >= 0 && player === AUTOMA
+
+/** The units a player holds, by resource. */
+export const cargoOf = (view: View, player: number): readonly number[] =>
+  view.cargo.slice(player * RESOURCES, (player + 1) * RESOURCES)
+
+/** The card in a slot, if one lies there. */
+export function cardIn(view: View, slot: number): PlanetCard | undefined {
+  const card = view.system[slot] ?? -1
+  return card < 0 ? undefined : planets[card]
+}
+
+/** Whether the planet in a slot is terraformed. */
+export const isLive = (view: View, slot: number): boolean => holds(view.terraformed, slot)
+
+/** The slot a field lies in. */
+export const slotOfField = (field: number): number => Math.floor(field / FIELDS)
+
+/** What a field gives when it is gathered; nothing on an asteroid. */
+export function yieldOf(view: View, field: number): readonly Item[] {
+  const slot = slotOfField(field)
+  const card = cardIn(view, slot)
+  if (card === undefined) return []
+  const local = field % FIELDS
+  if (local === MOON) return card.moon
+  if (local === STATION) return card.station
+  if (local !== MAIN) return []
+  return isLive(view, slot) ? card.back : card.front
+}
+
+/** Whether an edge of a crew card works on a field (A12.2). */
+export function edgeFits(view: View, where: CrewEdge, field: number): boolean {
+  if (field === PORTAL_FIELD) return true
+  const local = field % FIELDS
+  if (local === MAIN) return cardIn(view, slotOfField(field))?.colour === where
+  return where === 'orbital' && (local === MOON || local === STATION)
+}
+
+/** The edge of a crew card that touches the hold: the bottom one in the upper row (A6.2). */
+export const liveEdge = (card: number, row: 'upper' | 'lower'): CrewAction =>
+  row === 'upper' ? item(crew, card).bottom : item(crew, card).top
+
+/** The row a crew card of a player lies in. */
+export function rowOf(view: View, player: number, card: number): 'upper' | 'lower' | undefined {
+  if (view.upper[player]?.includes(card) === true) return 'upper'
+  return view.lower[player]?.includes(card) === true ? 'lower' : undefined
+}
+
+/** How many planets must be terraformed to bring the end. */
+export const planetsToEnd = (view: View): number => (view.long ? constants.planetsToEndLong : constants.planetsToEnd)
+
+/** All players but one, in the order they play after that one. */
+export const othersOf = (view: View, player: number): readonly number[] =>
+  Array.from({ length: view.players - 1 }, (_, i) => (player + i + 1) % view.players)
+
+/** The first of five steps is 0; -1 while the table is set up and after the end. */
+export function stepOf(view: View): number {
+  if (view.over || isAutoma(view, view.active)) return -1
+  const kinds = view.todo.map(({ kind }) => kind)
+  if (kinds.includes('upgrade') || kinds.includes('install')) return 0
+  if (kinds.includes('travel') || kinds.includes('landed') || kinds.includes('track')) return 1
+  if (kinds.includes('play')) return kinds.includes('outposts') ? 1 : 2
+  if (kinds.includes('act')) return 3
+  if (kinds.includes('end-turn')) return kinds.at(-1) === 'draw' || kinds.at(-1) === 'place' ? 4 : 3
+  return -1
+}
+
+/** Whether a slot is the Portal's. */
+export const isCentre = (slot: number): boolean => slot === CENTRE

@@ -1,0 +1,39 @@
+import type { Levels } from '@orrery/bots'
+import { type Knowledge, misjudging, Planner, slipping } from '@orrery/bots/think'
+import { type Action, arks, type Event, type State, type View } from '../index.ts'
+import { laneOf, printOf } from './print.ts'
+import { judge } from './value.ts'
+import { worthwhile } from './worthwhile.ts'
+
+const knowledge: Knowledge<State, Action, View, Event> = {
+  game: arks,
+  value: judge,
+  worthwhile,
+  print: printOf,
+  lane: laneOf,
+}
+
+export { arksFootprint as footprint } from './footprint.ts'
+
+/** The levels of Terraforming Arks, from the weakest to the strongest. */
+export const levels: Levels = {
+  easy: () =>
+    slipping(new Planner('easy', misjudging(knowledge, 1.5), { worlds: 1, width: 8, lane: 1, work: 4000 }), 30),
+  medium: () => new Planner('medium', misjudging(knowledge, 0.5), { worlds: 1, width: 12, lane: 1, work: 8000 }),
+  hard: () =>
+    new Planner('hard', knowledge, {
+      worlds: 2,
+      width: 16,
+      lane: 1,
+      work: 100_000,
+      trial: { beginnings: 4, lane: 2, width: 8, within: 1, turns: 2, weight: 0.5 },
+    }),
+  expert: () =>
+    new Planner('expert', knowledge, {
+      worlds: 20,
+      width: 32,
+      lane: 1,
+      work: 800_000,
+      trial: { beginnings: 10, lane: 2, width: 10, within: 1, turns: 2, weight: 0.5 },
+    }),
+}

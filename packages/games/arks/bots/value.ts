@@ -1,0 +1,50 @@
+import { bits } from '@orrery/kernel'
+import { isAutoma, levels, type State, score } from '../index.ts'
+import { roundsLeft, turnsLeft } from './clock.ts'
+import { describe, features, type Planets, survey } from './features.ts'
+import { automaPace, promises } from './weights.ts'
+
+const now = Float64Array.from(features, (feature) => promises[feature][0])
+const eachTurn = Float64Array.from(features, (feature) => promises[feature][1])
+const position = new Float64Array(features.length)
+
+/** How fast a lead loses its worth with the rounds that are left: in a long game much can happen, the more so with the Automa's cards. */
+const DOUBT = 0.24
+const DOUBT_ALONE = 0.5
+
+/**
+ * How good a state is for a player: by how much it will be ahead of the best other one at the end, in points, the less sure the
+ * longer the game lasts. So who leads wants the end and who lags behind wants time.
+ */
+export function judge(state: State, player: number): number {
+  const planets = survey(state)
+  const left = state.over ? 0 : roundsLeft(state, planets)
+  let best = Number.NEGATIVE_INFINITY
+  for (let other = 0; other < state.players; other++) {
+    if (other !== player) best = Math.max(best, foresee(state, other, planets, left))
+  }
+  const doubt = state.level < 0 ? DOUBT : DOUBT_ALONE
+  return (foresee(state, player, planets, left) - best) / Math.sqrt(1 + doubt * left)
+}
+
+/** The points a player will have at the end. */
+function foresee(state: State, player: number, planets: Planets, left: number): number {
+  if (state.over) return score(state, player)
+  const turns = turnsLeft(state, player, left)
+  let points = describe(state, player, planets, position)
+  if (isAutoma(state, player)) {
+    return points + automaUpgrades(state, player) + automaPace * turns
+  }
+  const soon = Math.min(1, turns / 2)
+  for (let i = 0; i < features.length; i++) {
+    points += (position[i] ?? 0) * (soon * (now[i] ?? 0) + turns * (eachTurn[i] ?? 0))
+  }
+  return points
+}
+
+/** A27.2: the points for the Automa's upgrades, with the one that is being paid for. */
+function automaUpgrades(state: State, automa: number): number {
+  let count = bits(state.upgrades[automa] ?? 0)
+  if (state.active === automa) for (const task of state.todo) if (task.kind === 'install') count++
+  return levels[state.level]?.upgradePoints[count] ?? 0
+}

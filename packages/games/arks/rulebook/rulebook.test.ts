@@ -1,0 +1,32 @@
+import { booksOf, describeRulebook, sectionOf } from '@orrery/board/testing'
+import { expect, test } from 'vitest'
+import { constants } from '../board/data.ts'
+import { measure } from '../index.ts'
+import numbered from '../rules.json'
+import { loadNames } from '../texts/index.ts'
+import { fieldNumber, viewOf } from './drawn.tsx'
+import { firstTurn } from './figures.tsx'
+import * as rulebook from './index.tsx'
+
+const books = await booksOf(rulebook)
+
+describeRulebook('arks', numbered.rules, rulebook, books)
+
+test.each(books.map((book) => ({ book, language: book.language })))(
+  'calls upgrades and levels by their names in $language',
+  async ({ book, language }) => {
+    const names = await loadNames(language)
+    const upgrades = sectionOf(book, 'A8.2')?.paragraphs.join() ?? ''
+    for (const name of Object.values(names.upgrades)) expect(upgrades).toContain(`**${name}**`)
+    for (const rule of ['A23.7', 'A27.2']) {
+      const levels = sectionOf(book, rule)?.paragraphs.join() ?? ''
+      for (const name of Object.values(names.levels)) expect(levels, rule).toContain(`**${name}**`)
+    }
+  },
+)
+
+test('AS19 the figure of the first turn shows what the engine measures', () => {
+  const { system, reach } = viewOf(firstTurn)
+  const measured = measure(system, fieldNumber('C.portal'), constants.travelRange[0])
+  expect(reach).toEqual({ fields: [...measured.fields], slots: [...measured.slots] })
+})

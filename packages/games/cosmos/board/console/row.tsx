@@ -1,0 +1,58 @@
+import { Tap } from '@orrery/board/target'
+import { memo, type ReactNode } from 'react'
+import { legalId, sameLegal, type Targets } from '../board/targets.ts'
+import { kindIds, type View } from '../data.ts'
+import { Picture } from '../pieces/piece.tsx'
+import type { Texts } from '../texts/index.ts'
+
+interface RowProps {
+  readonly view: View
+  readonly targets: Targets
+  readonly texts: Texts
+}
+
+const draws = ['draw-deck', ...kindIds.map((id) => `draw-row:${id}`)]
+
+const sameRow = (a: RowProps, b: RowProps): boolean =>
+  a.texts === b.texts &&
+  a.view.row === b.view.row &&
+  a.view.deckSize === b.view.deckSize &&
+  sameLegal(a.targets, b.targets, draws)
+
+/** The four open energy cards and the deck. */
+export const EnergyRow = memo(function EnergyRow(props: RowProps): ReactNode {
+  const { view, targets, texts } = props
+  return (
+    <div className="cc-row">
+      {view.row.map((kind, place) => {
+        const id = kindIds[kind]
+        if (id === undefined) {
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places of the row are what they are
+          return <div key={place} className="cc-card-gap" data-at={`row:${place}`} />
+        }
+        const action = `draw-row:${id}`
+        return (
+          <Tap
+            // biome-ignore lint/suspicious/noArrayIndexKey: the places of the row are what they are
+            key={place}
+            says={{ action: legalId(targets, action), explain: action, zoom: `energy-${id}` }}
+            className="cc-ecard night"
+            name={targets.byId.has(action) ? texts.takeCard({ kind: texts.kinds[id] }) : texts.kinds[id]}
+            at={`row:${place}`}
+          >
+            <Picture id={`energy-${id}`} width={50} height={72} k={50 / 60} />
+          </Tap>
+        )
+      })}
+      <Tap
+        says={{ action: legalId(targets, 'draw-deck'), explain: 'draw-deck' }}
+        className="cc-ecard cc-deck night"
+        name={texts.takeDeck({ left: view.deckSize })}
+        at="deck"
+      >
+        <Picture id="energy-back" width={50} height={72} k={50 / 60} />
+        <span className="num">{view.deckSize}</span>
+      </Tap>
+    </div>
+  )
+}, sameRow)

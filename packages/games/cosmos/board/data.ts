@@ -1,0 +1,53 @@
+import type { abilities, goals, nebulae, PlayerView, regulators } from '../index.ts'
+
+/** The one door to the printed matter and the questions of the engine: what the board needs beside the view. */
+export type { Action, Event, PlayerView, View } from '../index.ts'
+export {
+  type AbilityId,
+  abilities,
+  cardOfProgram,
+  corners,
+  type ElementId,
+  elementIds,
+  energyRow,
+  type GoalId,
+  goalPoints,
+  goals,
+  hexes,
+  type KindId,
+  kindIds,
+  lifeForms,
+  measure,
+  nebulae,
+  type OptionId,
+  omegaIds,
+  optionIds,
+  regulatorCapacity,
+  regulators,
+  type SectorId,
+  sectorIds,
+  setOfFive,
+  shiftMoves,
+  sides,
+  slotCosts,
+  sourceIds,
+  startSide,
+  stepAt,
+  type TrackId,
+  timeChamber,
+  trackIds,
+  vocabulary,
+} from '../index.ts'
+
+/** An ability card, one step of its effect. */
+export type AbilitySpec = (typeof abilities)[number]
+export type StepSpec = AbilitySpec['effect'][number]
+/** What a regulator gives. */
+export type RewardSpec = (typeof regulators)[number]['active'][number]
+export type PassiveId = (typeof regulators)[number]['passive']
+/** What a goal measures. */
+export type Metric = (typeof goals)[number]['metric']
+/** A nebula tile. */
+export type NebulaSpec = (typeof nebulae)[number]
+/** What a player is asked. */
+export type Ask = PlayerView['ask']

@@ -1,0 +1,193 @@
+import { Tap } from '@orrery/board/target'
+import type { Language } from '@orrery/kernel'
+import { memo, type ReactNode } from 'react'
+import type { Targets } from '../board/targets.ts'
+import {
+  type Action,
+  abilities,
+  elementIds,
+  kindIds,
+  type OptionId,
+  omegaIds,
+  optionIds,
+  setOfFive,
+  slotCosts,
+  type View,
+} from '../data.ts'
+import { Glyph } from '../pieces/glyphs.tsx'
+import { Growth, Picture } from '../pieces/piece.tsx'
+import { abilityWords, type Texts } from '../texts/index.ts'
+
+/** One thing to choose from a tray that takes the place of the reserve while it is asked. */
+interface Option {
+  readonly id: string
+  readonly picture: ReactNode
+  readonly words: string
+  readonly note?: string | undefined
+  readonly name?: string
+}
+
+function optionPicture(id: OptionId): ReactNode {
+  switch (id) {
+    case 'growth':
+      return <Growth size={38} />
+    case 'proto-life':
+    case 'move-proto':
+      return <Picture id="proto" width={44} k={1.3} />
+    case 'move-stable':
+      return <Picture id="stable" width={44} k={1.3} />
+    case 'draw-nebula':
+      return <Picture id="neb-back-1" width={42} height={46} k={0.75} />
+    case 'replace-nebula':
+      return <Picture id="neb-back-2" width={42} height={46} k={0.75} />
+  }
+}
+
+function optionOf(action: Action, view: View, texts: Texts, language: Language): Option | undefined {
+  switch (action.verb) {
+    case 'element':
+    case 'discharge': {
+      const element = elementIds[action.what]
+      if (action.verb === 'discharge' && action.at === 0) {
+        return { id: action.id, picture: <Glyph id="back" size={30} />, words: texts.noStar, name: texts.noStarName }
+      }
+      if (action.verb === 'discharge' && action.at === 2) {
+        const card = abilities[action.what]
+        if (card === undefined) return undefined
+        const [name] = abilityWords(language, card.id)
+        return {
+          id: action.id,
+          picture: <Glyph id={card.kind} size={34} />,
+          words: name,
+          name: texts.activate({ name }),
+        }
+      }
+      if (element === undefined) return undefined
+      return {
+        id: action.id,
+        picture: <Picture id={`star-${element}`} width={48} height={50} k={1.1} />,
+        words: texts.left({ count: view.starSupply[action.what] ?? 0 }),
+        name: `${texts.starOf({ element: texts.elements[element] })}, ${texts.left({ count: view.starSupply[action.what] ?? 0 })}`,
+      }
+    }
+    case 'acquire': {
+      const price = slotCosts[action.at] ?? 0
+      const kind = kindIds[action.what] ?? 'light'
+      return {
+        id: action.id,
+        picture: <Picture id={`mini-${kind}`} width={30} height={40} k={1.8} />,
+        words: texts.newAbility,
+        note: `${texts.cardsAlike({ count: price })}`,
+        name: `${texts.buyWith({ kind: texts.kinds[kind], price })}, ${action.at + 1}`,
+      }
+    }
+    case 'set-of-five': {
+      const kind = kindIds[action.what] ?? 'light'
+      return {
+        id: action.id,
+        picture: <b className="cc-six">+{setOfFive.points}</b>,
+        words: texts.cardsAlike({ count: setOfFive.cards }),
+        name: texts.setOfFive({ kind: texts.kinds[kind] }),
+      }
+    }
+    case 'take-nebula':
+      return {
+        id: action.id,
+        picture: <Picture id={`neb-back-${action.what + 1}`} width={52} height={58} k={0.95} />,
+        words: texts.sizeShort({ size: action.what + 1 }),
+        note: texts.left({ count: view.stackSizes[action.what] ?? 0 }),
+        name: texts.takeNebula({ size: action.what + 1, left: view.stackSizes[action.what] ?? 0 }),
+      }
+    case 'option': {
+      const id = optionIds[action.what]
+      return id === undefined ? undefined : { id: action.id, picture: optionPicture(id), words: texts.options[id] }
+    }
+    case 'omega': {
+      const id = omegaIds[action.what]
+      if (id === undefined) return undefined
+      return {
+        id: action.id,
+        picture:
+          id === 'nebula' ? (
+            <Picture id="neb-back-2" width={46} height={50} k={0.8} />
+          ) : (
+            <Picture id="stable" width={46} height={50} k={1.3} />
+          ),
+        words: texts.omega[id],
+      }
+    }
+    default:
+      return undefined
+  }
+}
+
+/** The heading of the tray for what is asked. */
+function titleOf(verb: string, texts: Texts): string {
+  switch (verb) {
+    case 'discharge':
+      return texts.chooseDischarge
+    case 'element':
+      return texts.chooseElement
+    case 'take-nebula':
+      return texts.chooseSize
+    case 'omega':
+      return texts.chooseOmega
+    default:
+      return texts.chooseOption
+  }
+}
+
+const CHOICES = new Set(['element', 'take-nebula', 'option', 'omega'])
+
+/** The actions that are chosen from the tray now: those without a place on the board. */
+export function choicesOf(targets: Targets): readonly Action[] {
+  const list: Action[] = []
+  for (const action of targets.byId.values()) {
+    if (CHOICES.has(action.verb)) list.push(action)
+    else if (action.verb === 'discharge' && targets.selected === 'discharge') list.push(action)
+    else if (
+      (action.verb === 'acquire' || action.verb === 'set-of-five') &&
+      targets.selected === `hand:${action.what}`
+    ) {
+      list.push(action)
+    }
+  }
+  return list
+}
+
+/** A tray of things to choose from: elements, sizes, options, omega. */
+export const ChoiceTray = memo(function ChoiceTray(props: {
+  readonly actions: readonly Action[]
+  readonly view: View
+  readonly texts: Texts
+  readonly language: Language
+}): ReactNode {
+  const { actions, view, texts, language } = props
+  return (
+    <div className={`cc-tray cc-choices ${actions.length > 3 ? 'is-dense' : ''}`} data-count={actions.length}>
+      {actions.map((action) => {
+        const option = optionOf(action, view, texts, language)
+        if (option === undefined) return null
+        return (
+          <Tap
+            key={action.id}
+            says={{ action: action.id }}
+            className="cc-reserve-piece cc-choice"
+            name={option.name ?? option.words}
+          >
+            <span className="cc-choice-pic">{option.picture}</span>
+            <span className="cc-choice-words">
+              {option.words}
+              {option.note !== undefined && <small>{option.note}</small>}
+            </span>
+          </Tap>
+        )
+      })}
+    </div>
+  )
+})
+
+/** The heading of the tray while something is chosen from it. */
+export function choiceTitle(actions: readonly Action[], texts: Texts): string {
+  return titleOf(actions[0]?.verb ?? 'option', texts)
+}

@@ -1,0 +1,57 @@
+import { Tap } from '@orrery/board/target'
+import { memo, type ReactNode } from 'react'
+import { legalId, type Targets } from '../board/targets.ts'
+import { elementIds, type PlayerView, stepAt } from '../data.ts'
+import { Picture } from '../pieces/piece.tsx'
+import type { Texts } from '../texts/index.ts'
+import { TilePicture } from './tray.tsx'
+
+/** The piece that is to be placed at once, if there is one. */
+function heldPicture(player: PlayerView): ReactNode {
+  if (player.ask === 'place-star') {
+    return <Picture id={`star-${elementIds[player.held] ?? 'H'}`} width={60} height={64} k={1.35} />
+  }
+  if (player.ask === 'place-nebula') return <TilePicture tile={player.held} height={84} />
+  if (player.ask === 'place-life') {
+    const step = stepAt(player.program, player.step)
+    return (
+      <Picture id={step.op === 'placeLife' && step.life === 2 ? 'stable' : 'proto'} width={48} height={56} k={1.5} />
+    )
+  }
+  return undefined
+}
+
+/** Answers that have no place on the board: put a piece back, stop early, end the turn. */
+const ANSWERS = ['refuse', 'stop', 'pay-unit', 'end-turn'] as const
+
+/** Whether the tray shows an answer instead of the reserve. */
+export const hasAnswer = (targets: Targets): boolean => ANSWERS.some((id) => targets.byId.has(id))
+
+/** The tray while a piece is placed straight onto the board, or while one may stop (C9.5, C16.7). */
+export const HeldTray = memo(function HeldTray(props: {
+  readonly player: PlayerView
+  readonly targets: Targets
+  readonly texts: Texts
+}): ReactNode {
+  const { player, targets, texts } = props
+  const words = { refuse: texts.refuse, stop: texts.stop, 'pay-unit': texts.payUnit, 'end-turn': texts.endTurn }
+  const picture = heldPicture(player)
+  return (
+    <div className="cc-held">
+      {picture !== undefined && (
+        <span className="cc-reserve-piece selected" data-at="held">
+          {picture}
+        </span>
+      )}
+      {ANSWERS.map((id) => {
+        const action = legalId(targets, id)
+        if (action === undefined) return null
+        return (
+          <Tap key={id} says={{ action }} className={`btn ${id === 'end-turn' ? 'primary' : ''}`}>
+            {words[id]}
+          </Tap>
+        )
+      })}
+    </div>
+  )
+})

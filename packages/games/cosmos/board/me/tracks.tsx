@@ -1,0 +1,54 @@
+import { Tap } from '@orrery/board/target'
+import { memo, type ReactNode } from 'react'
+import { legalId, openStep, type Targets } from '../board/targets.ts'
+import { type PlayerView, type TrackId, trackIds } from '../data.ts'
+import { Glyph } from '../pieces/glyphs.tsx'
+import { Picture } from '../pieces/piece.tsx'
+import type { Texts } from '../texts/index.ts'
+
+function TrackSign({ id, size }: { id: TrackId; size: number }): ReactNode {
+  return id === 'supernova' ? <Picture id="flat-nova" width={size + 4} k={size / 40} /> : <Glyph id={id} size={size} />
+}
+
+/** What an unlit track would do, for the explanation. */
+const wouldBe: Readonly<Record<TrackId, string>> = {
+  supernova: 'flip:S01',
+  dna: 'stabilise:L02',
+  graviton: 'move-star:S01',
+}
+
+/** Supernova, DNA and graviton units of this turn (C12); the supernova also pays for a card (C17.4). */
+export const Tracks = memo(function Tracks(props: {
+  readonly player: PlayerView
+  readonly targets: Targets
+  readonly texts: Texts
+  readonly small: boolean
+}): ReactNode {
+  const { player, targets, texts, small } = props
+  return trackIds.map((id, i) => {
+    const left = player.tracks[i] ?? 0
+    const step = `track:${id}`
+    const action = id === 'supernova' ? legalId(targets, 'pay-unit') : undefined
+    return (
+      <Tap
+        key={id}
+        says={{ action, step: openStep(targets, step), explain: wouldBe[id] }}
+        className={`${small ? 'cc-chip' : 'cc-track'} ${left > 0 ? '' : 'is-off'}`}
+        name={texts.trackLeft({ name: texts.tracks[id], verb: texts.trackVerbs[id], left })}
+        selected={targets.selected === step}
+        at={`track:${i}`}
+      >
+        <span className="cc-track-sign">
+          <TrackSign id={id} size={small ? 22 : 26} />
+        </span>
+        {!small && (
+          <span className="cc-track-words">
+            <b>{texts.tracks[id]}</b>
+            {texts.trackVerbs[id]}
+          </span>
+        )}
+        <span className="cc-track-n num">{left}</span>
+      </Tap>
+    )
+  })
+})

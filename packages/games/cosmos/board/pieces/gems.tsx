@@ -1,0 +1,173 @@
+import { blend, Letter, letterOn, letterPaths, middleOf, outlinePath, outlines } from '@orrery/board/elements'
+import { burst, type Point, points, short } from '@orrery/board/geometry'
+import type { ReactNode } from 'react'
+import type { ElementId } from '../data.ts'
+import { elementVar } from './geometry.ts'
+
+/** Drawings of stars. Each is drawn once in the definitions and used by reference, so that a board of forty stars is forty nodes. */
+
+const shade = (element: ElementId, suffix = ''): string => `var(--el-${elementVar[element]}${suffix})`
+/** How bright a facet is that looks into this direction: light falls from the upper left. */
+const facet = (element: ElementId, light: number, strength: number): string =>
+  light > 0.5
+    ? blend(shade(element, '-hi'), (light - 0.5) * strength, shade(element))
+    : blend(shade(element, '-lo'), (0.5 - light) * 190, shade(element))
+
+function RoundBevel(): ReactNode {
+  const n = 12
+  const at = (r: number, angle: number): string => `${short(r * Math.cos(angle))},${short(r * Math.sin(angle))}`
+  return [...Array(n).keys()].map((i) => {
+    const angle = ((i + 0.5) / n) * 2 * Math.PI
+    const from = angle - Math.PI / n
+    const to = angle + Math.PI / n
+    const light = Math.cos(angle + Math.PI * 0.66) * 0.5 + 0.5
+    return (
+      <path
+        key={i}
+        d={`M${at(17.8, from)}A17.8,17.8 0 0 1 ${at(17.8, to)}L${at(12.1, to)}A12.1,12.1 0 0 0 ${at(12.1, from)}Z`}
+        style={{ fill: facet('H', light, 170) }}
+      />
+    )
+  })
+}
+
+function FacetBevel({ element, inner }: { element: Exclude<ElementId, 'H'>; inner: number }): ReactNode {
+  const middle = middleOf(element)
+  const outer = outlines[element]
+  const table = outer.map(([x, y]): Point => [x * inner, middle + (y - middle) * inner])
+  return outer.map((p, i) => {
+    const j = (i + 1) % outer.length
+    const q = outer[j] ?? p
+    const mx = (p[0] + q[0]) / 2
+    const my = (p[1] + q[1]) / 2 - middle
+    const d = Math.hypot(mx, my)
+    const light = ((mx / d) * -0.5 + (my / d) * -0.86) * 0.5 + 0.5
+    return (
+      <polygon
+        key={points([p])}
+        points={points([p, q, table[j] ?? p, table[i] ?? p])}
+        style={{ fill: facet(element, light, 150) }}
+      />
+    )
+  })
+}
+
+/** A cut gem of radius 20: bright bevel, dark table, white letter. */
+export function StarDrawing({ element }: { readonly element: ElementId }): ReactNode {
+  const inner = element === 'H' ? 0.68 : element === 'He' ? 0.6 : 0.66
+  const [height, shift] = letterOn[element]
+  return (
+    <>
+      <path
+        d={outlinePath(element)}
+        style={{ fill: shade(element), stroke: shade(element, '-deep') }}
+        strokeWidth="4.6"
+        strokeLinejoin="round"
+      />
+      {element === 'H' ? <RoundBevel /> : <FacetBevel element={element} inner={inner} />}
+      <path
+        d={outlinePath(element)}
+        fill="none"
+        style={{ stroke: shade(element, '-hi') }}
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+        opacity=".95"
+      />
+      <path
+        d={outlinePath(element, inner)}
+        fill={`url(#cc-table-${elementVar[element]})`}
+        style={{ stroke: blend(shade(element, '-deep'), 70, shade(element, '-lo')) }}
+        strokeWidth="1"
+        strokeLinejoin="round"
+      />
+      <Letter path={letterPaths[element]} height={height} colour="#fff" width={2.1} shift={shift} />
+    </>
+  )
+}
+
+const FILLED: Readonly<Record<ElementId, number>> = { H: 60, He: 56, C: 62, O: 26 }
+
+/** The flat sign of an element for requirements, costs and supplies: there, or still lacking. */
+export function DotDrawing({
+  element,
+  lack = false,
+}: {
+  readonly element: ElementId
+  readonly lack?: boolean
+}): ReactNode {
+  const [height, shift] = letterOn[element]
+  const k = element === 'He' ? 1.12 : element === 'H' ? 1.06 : 1
+  const y = element === 'He' ? shift + 0.6 : shift
+  if (lack) {
+    return (
+      <g transform={`scale(${k})`}>
+        <path
+          d={outlinePath(element, 1.02)}
+          style={{ fill: 'var(--socket)', stroke: shade(element, '-ink') }}
+          fillOpacity=".8"
+          strokeWidth="2.4"
+          strokeOpacity=".7"
+          strokeLinejoin="round"
+        />
+        <Letter
+          path={letterPaths[element]}
+          height={height * 1.3}
+          colour={shade(element, '-ink')}
+          width={1.7}
+          shift={y}
+        />
+      </g>
+    )
+  }
+  return (
+    <g transform={`scale(${k})`}>
+      <path
+        d={outlinePath(element, 1.05)}
+        style={{
+          fill: blend(shade(element), FILLED[element], shade(element, '-lo')),
+          stroke: shade(element, '-hi'),
+        }}
+        strokeWidth="3"
+        strokeLinejoin="round"
+      />
+      <Letter path={letterPaths[element]} height={height * 1.35} colour="#fff" width={2.1} shift={y} />
+    </g>
+  )
+}
+
+/** Where a star could go: dashed, warm when that star lies in the reserve. */
+export function GhostDrawing({ element, own }: { readonly element: ElementId; readonly own: boolean }): ReactNode {
+  const [height, shift] = letterOn[element]
+  return (
+    <>
+      <path d={outlinePath(element)} style={{ fill: shade(element, '-deep') }} fillOpacity=".6" />
+      <path
+        d={outlinePath(element)}
+        fill="none"
+        style={{ stroke: own ? 'var(--lamp)' : shade(element, '-ink') }}
+        strokeWidth="2"
+        strokeDasharray="5 4.2"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      <Letter path={letterPaths[element]} height={height} colour={shade(element, '-ink')} width={2} shift={shift} />
+    </>
+  )
+}
+
+/** A supernova of radius 20 without its pip. */
+export function NovaDrawing(): ReactNode {
+  return (
+    <>
+      <polygon
+        points={burst(12, 23.5, 16.5, 10.4)}
+        style={{ fill: 'var(--nova-lo)', stroke: 'var(--nova-deep)' }}
+        strokeWidth="2.4"
+        strokeLinejoin="round"
+      />
+      <polygon points={burst(12, 22.6, 15.6, 10)} fill="url(#cc-nova)" strokeLinejoin="round" />
+      <polygon points={burst(12, 15, 11.4, 7.6, 0.13)} fill="#fff6cf" opacity=".75" />
+      <circle r="7.2" fill="#fffdf2" />
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+import { arc, hexPoints, polar, short, speckle } from '@orrery/board/geometry'
+import { memo, type ReactNode } from 'react'
+import { type NebulaSpec, nebulae } from '../data.ts'
+import { useBaked } from './bake.ts'
+import { Use } from './piece.tsx'
+import { Pips } from './tokens.tsx'
+
+/** How a nebula tile looks; bits keep the properties comparable, so that an unchanged tile is not drawn again. */
+export interface NebulaProps {
+  readonly tile: number
+  /** Radius of the hex. */
+  readonly r: number
+  readonly done?: boolean
+  /** Can be completed now. */
+  readonly ready?: boolean
+  /** Which of the required stars are there. */
+  readonly have?: number
+  /** Which sides carry life; left out where it does not matter. */
+  readonly sides?: number
+  /** Points above and demands in two rows, for small tiles. */
+  readonly compact?: boolean
+}
+
+function TinyStars({ seed, count }: { seed: number; count: number }): ReactNode {
+  const random = speckle(seed * 977 + 13)
+  return [...Array(count).keys()].map((i) => {
+    const x = (random() * 2 - 1) * 74
+    const y = (random() * 2 - 1) * 80
+    const q = random()
+    return (
+      <circle
+        key={i}
+        cx={short(x)}
+        cy={short(y)}
+        r={short(0.4 + q * q * 0.9)}
+        fill="#fff"
+        opacity={short(0.25 + q * 0.6)}
+      />
+    )
+  })
+}
+
+function Demands({ spec, have, compact }: { spec: NebulaSpec; have: number; compact: boolean }): ReactNode {
+  const n = spec.requires.length
+  const first = Math.ceil(n / 2)
+  return spec.requires.map((element, i) => {
+    const id = `${(have & (1 << i)) === 0 ? 'lack' : 'dot'}-${element}`
+    const key = `${i}${element}`
+    if (compact) {
+      const upper = i < first
+      const count = upper ? first : n - first
+      const place = upper ? i : i - first
+      const k = (element === 'He' ? 13.8 : 14.6) / 20
+      return <Use key={key} id={id} x={short((place - (count - 1) / 2) * 34.5)} y={upper ? 0 : 33} k={k} />
+    }
+    const [x, y] = polar(51, 90 - (i - (n - 1) / 2) * (n > 5 ? 28 : 30))
+    return <Use key={key} id={id} x={short(x)} y={short(y - 7)} k={0.51} />
+  })
+}
+
+/** Six arcs around a finished nebula: which of its sides carry life. */
+function LifeArcs({ sides }: { sides: number }): ReactNode {
+  return [0, 1, 2, 3, 4, 5].map((i) => {
+    const on = (sides & (1 << i)) !== 0
+    return (
+      <path
+        key={i}
+        d={arc(37, 60 * i - 83, 60 * i - 37)}
+        fill="none"
+        stroke={on ? '#d6ff9d' : '#fff'}
+        strokeOpacity={on ? 1 : 0.28}
+        strokeWidth={on ? 4 : 2.4}
+        strokeLinecap="round"
+      />
+    )
+  })
+}
+
+function Points({ spec, ready, compact }: { spec: NebulaSpec; ready: boolean; compact: boolean }): ReactNode {
+  if (compact) {
+    return (
+      <>
+        {ready && <circle r="21" cy="-40" style={{ fill: 'var(--lamp)' }} />}
+        <text
+          y={ready ? -29.5 : -26}
+          textAnchor="middle"
+          fontSize={ready ? 29 : 38}
+          fontWeight="700"
+          style={{ fill: ready ? 'var(--ink-on-lamp)' : '#fff' }}
+        >
+          {ready ? `+${spec.points}` : spec.points}
+        </text>
+      </>
+    )
+  }
+  if (ready) {
+    return (
+      <>
+        <circle r="27" cy="-14" style={{ fill: 'var(--lamp)', stroke: 'var(--lamp-hi)' }} strokeWidth="1.6" />
+        <text
+          y="-4.4"
+          x="-1"
+          textAnchor="middle"
+          fontSize={spec.points > 9 ? 24 : 27}
+          fontWeight="700"
+          style={{ fill: 'var(--ink-on-lamp)' }}
+        >
+          +{spec.points}
+        </text>
+      </>
+    )
+  }
+  return (
+    <>
+      <circle
+        r="26"
+        cy="-14"
+        fill="#05061c"
+        fillOpacity=".62"
+        style={{ stroke: `var(--neb-${spec.size}c)` }}
+        strokeOpacity=".5"
+        strokeWidth="1.2"
+      />
+      <text y="-2.6" textAnchor="middle" fontSize="32" fontWeight="700" fill="#fff">
+        {spec.points}
+      </text>
+    </>
+  )
+}
+
+/** A nebula tile centred on 0,0: a cold cloud with its demands, or in full colour once completed. */
+export const Nebula = memo(function Nebula(props: NebulaProps): ReactNode {
+  const { tile, r, done = false, ready = false, have = 0, sides, compact = false } = props
+  const spec = nebulae[tile]
+  const art = useBaked(`${spec?.size ?? 1}-${tile % 3}`)
+  if (spec === undefined) return null
+  return (
+    <g transform={`scale(${short(r / 84)})`}>
+      <polygon points={hexPoints(85.5, 0, 3)} fill="#00000a" opacity=".55" />
+      <g clipPath="url(#cc-tile-clip)">
+        <polygon points={hexPoints(84)} fill={`url(#cc-neb-flat-${spec.size})`} />
+        {art !== undefined && <image href={art} x="-140" y="-140" width="280" height="280" />}
+        {done && <circle r="80" fill="url(#cc-neb-core)" />}
+        <polygon points={hexPoints(84)} fill={done ? 'url(#cc-neb-done)' : 'url(#cc-neb-dim)'} />
+        <TinyStars seed={tile * 7 + spec.size} count={done ? 26 : 16} />
+      </g>
+      <polygon
+        points={hexPoints(83)}
+        fill="none"
+        stroke="url(#cc-tile-rim)"
+        strokeWidth="2.4"
+        opacity={done ? 1 : 0.75}
+      />
+      {!ready && (
+        <polygon points={hexPoints(78.5)} fill="none" stroke="#fff" strokeOpacity={done ? 0.26 : 0.1} strokeWidth="1" />
+      )}
+      {!compact && <Pips size={spec.size} y={-57} colour={done ? '#fff' : `var(--neb-${spec.size}c)`} r={4.2} />}
+      {done ? (
+        <>
+          {sides !== undefined && <LifeArcs sides={sides} />}
+          <circle r="21" fill="#070720" fillOpacity=".58" stroke="#fff" strokeOpacity=".35" />
+          <text y="8.4" textAnchor="middle" fontSize="24" fontWeight="700" fill="#fff">
+            {spec.points}
+          </text>
+        </>
+      ) : (
+        <>
+          <Points spec={spec} ready={ready} compact={compact} />
+          <Demands spec={spec} have={have} compact={compact} />
+        </>
+      )}
+    </g>
+  )
+})

@@ -1,0 +1,73 @@
+import type { SheetProps } from '@orrery/board/specimens'
+import { Drawing, Group, OnBoard, Specimen } from '@orrery/board/specimens'
+import { Tap } from '@orrery/board/target'
+import type { ReactNode } from 'react'
+import '../cosmos.css'
+import { abilities, kindIds } from '../data.ts'
+import { AbilityCard } from '../me/ability-card.tsx'
+import { Defs } from '../pieces/defs.tsx'
+import { Picture, Use } from '../pieces/piece.tsx'
+import { textsOf } from '../texts/index.ts'
+
+/** An ability card on a desktop. */
+const WIDTH = 166
+
+const states = [
+  ['not playable', {}],
+  ['lit', { action: 'example' }],
+  ['chosen', { step: 'example' }],
+] as const
+
+/** Energy cards and ability cards. */
+export default function Cards({ language }: SheetProps): ReactNode {
+  const texts = textsOf(language)
+  return (
+    <OnBoard board="cc">
+      <Defs />
+      {states.map(([label, says]) => (
+        <Group key={label} title={`Energy cards, ${label}`}>
+          {kindIds.map((kind) => (
+            <Specimen key={kind} label={texts.kinds[kind]}>
+              <Tap says={says} className="cc-ecard night" name={texts.kinds[kind]} selected={label === 'chosen'}>
+                <Picture id={`energy-${kind}`} width={50} height={72} k={50 / 60} />
+              </Tap>
+            </Specimen>
+          ))}
+          <Specimen label="back">
+            <Tap says={says} className="cc-ecard cc-deck night" selected={label === 'chosen'}>
+              <Picture id="energy-back" width={50} height={72} k={50 / 60} />
+              <span className="num">31</span>
+            </Tap>
+          </Specimen>
+        </Group>
+      ))}
+      <Group title="Cards in a cost">
+        {[...kindIds, 'any', 'same'].map((match) => (
+          <Specimen key={match} label={match}>
+            <Drawing width={30} height={36}>
+              <Use id={`mini-${match}`} k={1.4} />
+            </Drawing>
+          </Specimen>
+        ))}
+      </Group>
+      <Group title="Ability cards">
+        <Specimen label="owned" width={WIDTH}>
+          <AbilityCard card={0} language={language} />
+        </Specimen>
+        <Specimen label="lit" width={WIDTH}>
+          <AbilityCard card={0} language={language} action="example" />
+        </Specimen>
+        <Specimen label="without words" width={WIDTH}>
+          <AbilityCard card={0} language={language} words={false} />
+        </Specimen>
+      </Group>
+      <Group title="All ability cards" note={`${abilities.length} cards, as they lie beside the board`}>
+        {abilities.map(({ id }, card) => (
+          <Specimen key={id} label={id} width={WIDTH}>
+            <AbilityCard card={card} language={language} />
+          </Specimen>
+        ))}
+      </Group>
+    </OnBoard>
+  )
+}

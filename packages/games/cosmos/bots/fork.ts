@@ -1,0 +1,45 @@
+import { type Action, clone, clonePlayer, type State } from '../index.ts'
+import { holdStill } from './value.ts'
+
+const decks = new Set(['acquire', 'keep', 'under'])
+
+/**
+ * A copy for trying an action of this seat: what the seat cannot change before its turn ends is shared with the original. Most of a
+ * table lies still while one player crafts, so this is much cheaper than a whole copy.
+ */
+export function fork(state: State, seat: number, action: Action): State {
+  // The end of a turn may end the round, which touches everybody; in faster play two seats act at once.
+  if (state.fast || action.verb === 'end-turn' || action.verb === 'discard') return clone(state)
+  const player = state.players[seat]
+  if (player === undefined) return clone(state)
+  const players = state.players.slice()
+  for (const other of players) if (other !== player) holdStill(other)
+  players[seat] = clonePlayer(player)
+  return {
+    rng: [state.rng[0], state.rng[1], state.rng[2], state.rng[3]],
+    players,
+    fast: state.fast,
+    round: state.round,
+    turn: state.turn,
+    first: state.first,
+    active: state.active,
+    over: state.over,
+    dark: state.dark.slice(),
+    tokens: state.tokens.slice(),
+    row: state.row.slice(),
+    deck: state.deck.slice(),
+    discard: state.discard.slice(),
+    starSupply: state.starSupply.slice(),
+    lifeSupply: state.lifeSupply,
+    crystals: state.crystals,
+    fromBox: state.fromBox,
+    stacks: state.stacks.map((stack) => stack.slice()),
+    abilityDecks: decks.has(action.verb) ? state.abilityDecks.map((deck) => deck.slice()) : state.abilityDecks,
+    goalTrack: state.goalTrack,
+    goalDeck: state.goalDeck,
+    goalsScored: state.goalsScored,
+    goalsOut: state.goalsOut,
+    lifeFormStack: state.lifeFormStack.slice(),
+    lifeFormsOut: state.lifeFormsOut,
+  }
+}

@@ -1,0 +1,34 @@
+import type { Levels } from '@orrery/bots'
+import { type Knowledge, misjudging, Planner, slipping } from '@orrery/bots/think'
+import { type Action, cosmos, type Event, type State, type View } from '../index.ts'
+import { fork } from './fork.ts'
+import { halfway } from './halfway.ts'
+import { printOf } from './print.ts'
+import { judge } from './value.ts'
+import { type Weights, weights } from './weights.ts'
+import { worthwhile } from './worthwhile.ts'
+
+export { cosmosFootprint as footprint } from './footprint.ts'
+
+/** What a cosmos player knows, with these weights. */
+function makeKnowledge(own: Weights): Knowledge<State, Action, View, Event> {
+  return {
+    game: cosmos,
+    value: (state, seat) => judge(state, seat, own),
+    worthwhile,
+    print: printOf,
+    halfway,
+    fork,
+  }
+}
+
+const knowledge = makeKnowledge(weights)
+const { halfway: _halfway, ...plain } = knowledge
+
+/** The levels of Crafting the Cosmos, from the weakest to the strongest. The first two judge every single decision, the others whole actions. */
+export const levels: Levels = {
+  easy: () => slipping(new Planner('easy', misjudging(plain, 0.7), { worlds: 1, width: 1, work: 600 }), 30),
+  medium: () => new Planner('medium', plain, { worlds: 1, width: 6, work: 8000, narrowing: true }),
+  hard: () => new Planner('hard', knowledge, { worlds: 1, width: 5, work: 60_000, narrowing: true }),
+  expert: () => new Planner('expert', knowledge, { worlds: 1, width: 28, work: 300_000, narrowing: true }),
+}

@@ -1,0 +1,256 @@
+import {
+  cornersOfHex,
+  DNA,
+  GRAVITON,
+  goalIds,
+  HEXES,
+  indexOf,
+  kindIds,
+  kindOfCard,
+  lifeFormPoints,
+  measure,
+  NONE,
+  type Player,
+  PROTO,
+  type State,
+  SUPERNOVA,
+  sidesOfHex,
+  tilePoints,
+  tileRequires,
+  tileStars,
+  timeChamber,
+} from '../index.ts'
+import type { Weights } from './weights.ts'
+
+const LAST_ROUND = 8
+const TIME = indexOf(kindIds, 'time')
+/** What a life form is worth before it is drawn: the mean of the tokens that are left, about. */
+const LIFE_FORM = 6.3
+
+/** What was found out about a player who lies still while another crafts. */
+interface Found {
+  weights: Weights | undefined
+  left: number
+  worth: number
+  /** By goal, the value measured, or -1. */
+  readonly goals: Int16Array
+}
+
+const found = new WeakMap<Player, Found>()
+
+/** How good a state is for a seat: its own prospects, less a part of the best opponent's. */
+export function judge(state: State, seat: number, weights: Weights): number {
+  const left = roundsLeft(state, weights)
+  let own = 0
+  let best = Number.NEGATIVE_INFINITY
+  for (let each = 0; each < state.players.length; each++) {
+    const player = state.players[each]
+    if (player === undefined) continue
+    const worth =
+      each === seat ? prospects(state, player, left, weights) : prospectsOfOther(state, player, left, weights)
+    if (each === seat) own = worth
+    else if (worth > best) best = worth
+  }
+  if (state.over) return own - best
+  return own - weights.rival * best + goalsFor(state, seat, weights)
+}
+
+/** The same for somebody who is shared between many states (see `fork`): looked at once. */
+function prospectsOfOther(state: State, player: Player, left: number, w: Weights): number {
+  const known = found.get(player)
+  if (known === undefined) return prospects(state, player, left, w)
+  if (known.weights === w && known.left === left) return known.worth
+  known.weights = w
+  known.left = left
+  known.worth = prospects(state, player, left, w)
+  return known.worth
+}
+
+function measureOther(player: Player, goal: number): number {
+  const known = found.get(player)?.goals
+  if (known === undefined) return measure(player, goal)
+  const before = known[goal] ?? -1
+  if (before >= 0) return before
+  const value = measure(player, goal)
+  known[goal] = value
+  return value
+}
+
+/** Says that this player will not change as long as it exists, so that it need not be looked at again and again. */
+export function holdStill(player: Player): void {
+  if (found.has(player)) return
+  found.set(player, { weights: undefined, left: -1, worth: 0, goals: new Int16Array(goalIds.length).fill(-1) })
+}
+
+/** Rounds still to come after this one: the crystals may end the game before the goals do (C14.4). */
+function roundsLeft(state: State, w: Weights): number {
+  if (state.over || state.crystals === 0) return 0
+  return Math.min(LAST_ROUND - state.round, w.crystalsFirst + w.crystalsEach * state.crystals)
+}
+
+/** Turns a player still has, without the one under way. */
+function turnsLeft(player: Player, rounds: number): number {
+  return player.stage === 'waiting' || player.stage === 'collected' ? rounds + 1 : rounds
+}
+
+function prospects(state: State, player: Player, rounds: number, w: Weights): number {
+  let worth = 0
+  for (const points of player.points) worth += points
+  if (state.over) return worth + 0.01 * handSize(player)
+  for (const token of player.forms) if (token >= 0) worth += lifeFormPoints[token] ?? 0
+  const left = turnsLeft(player, rounds)
+  // In the last turn there is no later: what is not scored is lost. While it lasts, what is close to scoring shows the way.
+  const hope = player.stage === 'finished' ? 0 : w.lastTurn
+  const later = left >= 1 ? 1 : hope + (1 - hope) * left
+  worth +=
+    later * (nebulae(player, w) + stars(player, w) + life(player, w) + cards(player, left, w)) +
+    chamber(player, left, w)
+  return worth + spendable(player, w)
+}
+
+function nebulae(player: Player, w: Weights): number {
+  let worth = 0
+  for (let hex = 0; hex < HEXES; hex++) {
+    const tile = player.tiles[hex]
+    if (tile === undefined || tile === NONE) continue
+    if ((player.done & (1 << hex)) !== 0) continue
+    worth += (tilePoints[tile] ?? 0) * progress(player, hex, tile, w)
+  }
+  return worth
+}
+
+/** What stars are worth wherever they lie: for the goals, and for nebulae still to come. */
+function stars(player: Player, w: Weights): number {
+  let worth = 0
+  for (const star of player.stars) worth += w.stars[star] ?? w.nova
+  return worth
+}
+
+/** By what lies on a corner, a count of one in the four bits of its element; supernovae count in the fifth place. */
+const one = [0, 1, 1 << 4, 1 << 8, 1 << 12, 1 << 16, 1 << 16, 1 << 16, 1 << 16]
+
+/** How much of a nebula's points can be counted on: rises with the stars that fit, falls with those that do not. */
+function progress(player: Player, hex: number, tile: number, w: Weights): number {
+  const corners = cornersOfHex[hex]
+  const requires = tileRequires[tile]
+  if (corners === undefined || requires === undefined) return 0
+  const { stars } = player
+  let around = 0
+  for (let i = 0; i < corners.length; i++) around += one[stars[corners[i] ?? 0] ?? 0] ?? 0
+  const novae = around >> 16
+  let fitting = 0
+  let spoiling = 0
+  for (let element = 0; element < 4; element++) {
+    const have = (around >> (4 * element)) & 15
+    const need = requires[element] ?? 0
+    if (have > need) {
+      fitting += need
+      spoiling += have - need
+    } else fitting += have
+  }
+  const total = tileStars[tile] ?? 1
+  const jokers = Math.min(novae, total - fitting)
+  fitting += jokers
+  spoiling += novae - jokers
+  if (fitting === total && spoiling === 0) return 0.97
+  const share = (fitting / total) ** w.bend
+  return (w.nebulaStart + (w.nebulaAlmost - w.nebulaStart) * share) * w.surplus ** spoiling
+}
+
+function life(player: Player, w: Weights): number {
+  let worth = 0
+  for (const token of player.life) worth += token === 0 ? 0 : token === PROTO ? w.proto : w.stable
+  let best = 0
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (player.tiles[hex] === NONE || player.forms[2 * hex] !== NONE) continue
+    let alive = 0
+    for (const side of sidesOfHex[hex] ?? []) if (player.life[side] !== 0) alive++
+    if (alive < 2) continue
+    const done = (player.done & (1 << hex)) !== 0
+    const share = alive / 6
+    const hope = LIFE_FORM * (done ? w.lifeForm : w.lifeFormLater) * share ** w.lifeBend
+    // Neighbours share their sides, so the second best counts less.
+    worth += hope > best ? hope - 0.6 * best : 0.4 * hope
+    best = Math.max(best, hope)
+  }
+  return worth
+}
+
+/** Points of all discharges up to so much growth: with every crystal they rise, so early growth pays twice (C10.8). */
+function pointsAt(growth: number): number {
+  const { scoring, top } = timeChamber
+  let points = 0
+  let rest = growth
+  for (let i = 0; i < scoring.length && rest > 0; i++) {
+    points += (scoring[i] ?? 0) * Math.min(1, rest / top)
+    rest -= top
+  }
+  return points
+}
+
+/** What the time chamber will bring beyond what it has: where it will stand at the end, if it grows on as usual. */
+function chamber(player: Player, left: number, w: Weights): number {
+  const { scoring, top } = timeChamber
+  let worth = 0
+  for (let i = 0; i < player.ready; i++) worth += (scoring[player.scored + i] ?? 0) + w.discharge
+  if (left <= 0) return worth
+  const now = (player.scored + player.spent + player.ready) * top
+  let rate = w.growth
+  for (const card of player.slots) if (card !== NONE && kindOfCard[card] === TIME) rate += w.growthAbility
+  const end = now + player.growing + rate * left
+  const smooth = (pointsAt(end - 3) + pointsAt(end) + pointsAt(end + 3)) / 3
+  return worth + w.crystal * (smooth - pointsAt(now)) + (w.discharge * player.growing) / top
+}
+
+function handSize(player: Player): number {
+  return (player.hand[0] ?? 0) + (player.hand[1] ?? 0) + (player.hand[2] ?? 0) + (player.hand[3] ?? 0)
+}
+
+function cards(player: Player, left: number, w: Weights): number {
+  let worth = 0
+  const card = w.card + w.cardTurn * left
+  let size = 0
+  for (const count of player.hand) {
+    size += count
+    worth += card * count
+    if (count > 2) worth += w.setStep * Math.min(count, 5) * (count - 2)
+  }
+  // C14.5: what is over ten is thrown away.
+  if (size > 10) worth -= card * (size - 10)
+  for (const card of player.slots) if (card !== NONE) worth += (w.abilities[kindOfCard[card] ?? 0] ?? 0) * left + 0.5
+  return worth
+}
+
+/** What lies beside the board and on the tracks, and is lost with the turn. */
+function spendable(player: Player, w: Weights): number {
+  let worth = w.reserveProto * player.reserveProto + w.tile * player.reserveTiles.length
+  for (const count of player.reserveStars) worth += w.star * count
+  if (player.held >= 0) worth += w.star
+  worth += w.supernova * (player.tracks[SUPERNOVA] ?? 0)
+  worth += w.dna * (player.tracks[DNA] ?? 0)
+  return worth + w.graviton * (player.tracks[GRAVITON] ?? 0)
+}
+
+/** Points to be expected from the goals on the track. */
+function goalsFor(state: State, seat: number, w: Weights): number {
+  let worth = 0
+  const own = state.players[seat]
+  if (own === undefined) return 0
+  for (let place = 0; place < state.goalTrack.length; place++) {
+    const goal = state.goalTrack[place]
+    if (goal === undefined || goal < 0) continue
+    const mine = measure(own, goal)
+    let theirs = 0
+    for (let each = 0; each < state.players.length; each++) {
+      const other = state.players[each]
+      if (each !== seat && other !== undefined) theirs = Math.max(theirs, measureOther(other, goal))
+    }
+    // Track places count up to the scoring place; the first entry is the youngest.
+    const wait = Math.max(0, state.goalTrack.length - 2 - place)
+    const trust = w.goalNow + (w.goalLater - w.goalNow) * Math.min(1, wait / 2)
+    const lead = mine - theirs
+    const chance = mine === 0 ? 0 : lead >= 0 ? 1 - 0.5 * 0.6 ** (lead + 1) : 0.5 * 0.55 ** -lead
+    worth += 6 * trust * chance
+  }
+  return worth
+}

@@ -1,0 +1,50 @@
+/** Crafting the Cosmos: what its bots, its board and everybody else may use of the rules. */
+export { type Action, verbs, vocabulary } from './actions.ts'
+export { type AbilityId, abilities, abilityIds, type OptionId, optionIds } from './components/abilities.ts'
+export {
+  type ElementId,
+  elementIds,
+  energyRow,
+  type KindId,
+  kindIds,
+  omegaIds,
+  regulatorCapacity,
+  regulators,
+  type SectorId,
+  sectorIds,
+  setOfFive,
+  shiftMoves,
+  slotCosts,
+  type TrackId,
+  timeChamber,
+  trackIds,
+} from './components/basics.ts'
+export { corners, hexes, sides, startSide } from './components/galaxy.ts'
+export { type GoalId, goalIds, goals } from './components/goals.ts'
+export { lifeForms } from './components/life-forms.ts'
+export { nebulae } from './components/nebulae.ts'
+export type { Event } from './events.ts'
+export { cosmos } from './game.ts'
+export { goalPoints, measure } from './rules/goals.ts'
+export { cardOfProgram, stepAt } from './rules/programs.ts'
+export { type Ask, clone, clonePlayer, makePlayer, type Player, type State, sourceIds } from './state.ts'
+export {
+  CORNERS,
+  cornersOfHex,
+  DNA,
+  FLIPPED,
+  GRAVITON,
+  HEXES,
+  indexOf,
+  kindOfCard,
+  lifeFormPoints,
+  NONE,
+  PROTO,
+  SUPERNOVA,
+  sidesOfHex,
+  tileIds,
+  tilePoints,
+  tileRequires,
+  tileStars,
+} from './tables.ts'
+export type { PlayerView, View } from './view.ts'

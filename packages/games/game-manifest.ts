@@ -1,0 +1,41 @@
+import type { Footprint, Levels } from '@orrery/bots'
+import type { Game, Language, Speech } from '@orrery/kernel'
+
+/**
+ * A game as everything outside its folder knows it. Each part is a function that imports it, so that nobody loads what they do not use. The
+ * parts that only a page can show (board, guide, rulebook, picture) stand in `page.ts` beside it, because they need a browser.
+ */
+export interface GameManifest {
+  /** The name of the game in records, addresses and on the command line; also the name of its folder. */
+  readonly id: string
+  /** The rules in every version that is carried, the oldest first; new games are played by the last one. */
+  versions(): Promise<readonly Game[]>
+  about(language: Language): Promise<About>
+  speech(language: Language): Promise<Speech>
+  /** The numbered rules with their titles. */
+  numbered?(): Promise<readonly RuleTitle[]>
+  /** Without bots of its own a game is played by people and by a bot that chooses at random. */
+  bots?(): Promise<GameBots>
+}
+
+/** What a list of games says about one of them. */
+export interface About {
+  readonly name: string
+  /** The name of the series, shown before the name; empty when there is none. */
+  readonly over: string
+  readonly text: string
+  readonly facts: string
+}
+
+/** A numbered rule with its title. */
+export interface RuleTitle {
+  readonly id: string
+  readonly title: string
+}
+
+/** The bots of a game. */
+export interface GameBots {
+  readonly levels: Levels
+  /** How its events are read for statistics. */
+  readonly footprint?: Footprint
+}

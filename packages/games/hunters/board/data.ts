@@ -1,0 +1,126 @@
+import {
+  type Amounts,
+  classes,
+  type Dot,
+  dots,
+  type ElementId,
+  type EventCard,
+  elements,
+  events,
+  type Field,
+  fields,
+  hrAxes,
+  type Star,
+  type StarClass,
+  type StarSystem,
+  stars,
+  suns,
+  systems,
+} from '../index.ts'
+
+export type {
+  Action,
+  Amounts,
+  CombatDiagram,
+  Dot,
+  ElementId,
+  Event,
+  EventCard,
+  Field,
+  PlayerView,
+  Reaction,
+  Star,
+  StarClass,
+  StarSystem,
+  View,
+} from '../index.ts'
+export {
+  attackDiagram,
+  classes,
+  constants,
+  defenceDiagram,
+  dots,
+  elements,
+  events,
+  fields,
+  hrAxes,
+  reactions,
+  stars,
+  sunReference,
+  suns,
+  vocabulary,
+} from '../index.ts'
+
+/** The six elements, from the lightest to the heaviest. */
+export const elementIds: readonly ElementId[] = elements.map((element) => element.id)
+
+/** Mass numbers by element. */
+export const massNumber = (id: ElementId): number => elements.find((element) => element.id === id)?.massNumber ?? 0
+
+function finder<T extends { readonly id: string }>(list: readonly T[]): (id: string | undefined) => T | undefined {
+  const byId = new Map(list.map((item) => [item.id, item]))
+  return (id) => (id === undefined ? undefined : byId.get(id))
+}
+
+/** A field by its id. */
+export const fieldOf: (id: string | undefined) => Field | undefined = finder(fields)
+/** A star by its id. */
+export const starOf: (id: string | undefined) => Star | undefined = finder(stars)
+/** An event card by its id. */
+export const cardOf: (id: string | undefined) => EventCard | undefined = finder(events)
+/** A Sun card by its id. */
+export const sunOf: (id: string | undefined) => (typeof suns)[number] | undefined = finder(suns)
+/** A dot by its id. */
+export const dotOf: (id: string | undefined) => Dot | undefined = finder(dots)
+/** A system by its id. */
+export const systemOf: (id: string | undefined) => StarSystem | undefined = finder(systems)
+
+/** Whether a text names a class of stars. */
+export const isClass = (text: string): text is StarClass => classes.some(({ id }) => id === text)
+
+/** Amounts as pairs, from the lightest to the heaviest. */
+export const pairs = (amounts: Amounts | undefined): readonly (readonly [ElementId, number])[] =>
+  elementIds.flatMap((id) => {
+    const n = amounts?.[id] ?? 0
+    return n > 0 ? [[id, n] as const] : []
+  })
+
+/** Six numbers as pairs, from the lightest to the heaviest. */
+export const vectorPairs = (crystals: readonly number[]): readonly (readonly [ElementId, number])[] =>
+  elementIds.flatMap((id, i) => {
+    const n = crystals[i] ?? 0
+    return n > 0 ? [[id, n] as const] : []
+  })
+
+/** How many crystals of an element six numbers hold. */
+export const held = (crystals: readonly number[], id: ElementId): number => crystals[elementIds.indexOf(id)] ?? 0
+
+/** How often these crystals pay for those amounts. */
+export const times = (crystals: readonly number[], amounts: Amounts): number =>
+  Math.min(...pairs(amounts).map(([id, n]) => Math.floor(held(crystals, id) / n)))
+
+/** How many crystals are missing for a cost. */
+export const missing = (crystals: readonly number[], cost: Amounts): number =>
+  pairs(cost).reduce((sum, [id, n]) => sum + Math.max(0, n - held(crystals, id)), 0)
+
+/** What a field gives when it is used, as crystals. */
+export const gainOf = (field: Field): Amounts => {
+  for (const effect of field.use) if (effect.op === 'gain') return effect.elements
+  return {}
+}
+
+/** What an id of an action is about: the part behind the colon. */
+export const subject = (id: string): string => id.slice(id.indexOf(':') + 1)
+
+/** The temperature at a place along the axis, 0 at the left. */
+export const temperatureAt = (u: number): number =>
+  hrAxes.temperature.left * (hrAxes.temperature.right / hrAxes.temperature.left) ** u
+/** The luminosity at a place along the axis, 0 at the top. */
+export const luminosityAt = (v: number): number =>
+  hrAxes.luminosity.top * (hrAxes.luminosity.bottom / hrAxes.luminosity.top) ** v
+/** Where a temperature lies on its axis. */
+export const alongTemperature = (kelvin: number): number =>
+  Math.log(hrAxes.temperature.left / kelvin) / Math.log(hrAxes.temperature.left / hrAxes.temperature.right)
+/** Where a luminosity lies on its axis. */
+export const alongLuminosity = (suns: number): number =>
+  Math.log(hrAxes.luminosity.top / suns) / Math.log(hrAxes.luminosity.top / hrAxes.luminosity.bottom)

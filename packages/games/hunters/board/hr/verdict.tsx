@@ -1,0 +1,60 @@
+import { Icon } from '@orrery/board/icons'
+import type { ReactNode } from 'react'
+import { starOf } from '../data.ts'
+import { StarPicture } from '../pieces/spheres.tsx'
+import type { Texts } from '../texts/index.ts'
+
+/** The answer to my last placement. */
+export interface VerdictShown {
+  readonly star: string
+  readonly right: boolean
+  /** Points for a system that became complete. */
+  readonly system?: { readonly id: string; readonly points: number }
+}
+
+/** After a right placement one sentence on the star, after a wrong one only that it was wrong; it stays until it is closed. */
+export function Verdict(props: {
+  readonly verdict: VerdictShown
+  readonly texts: Texts
+  readonly close: () => void
+}): ReactNode {
+  const { verdict, texts, close } = props
+  const star = starOf(verdict.star)
+  if (star === undefined) return null
+  const name = texts.names.stars[star.id] ?? star.id
+  return (
+    <aside className={`panel hx-verdict ${verdict.right ? 'is-right' : 'is-wrong'}`} role="status">
+      {verdict.right && (
+        <span className="night hx-verdict-art">
+          <StarPicture star={star} width={56} largest={19} />
+        </span>
+      )}
+      <div>
+        {verdict.right ? (
+          <>
+            <b>{texts.verdict.right({ star: name, points: star.points })}</b>
+            {verdict.system !== undefined && (
+              <span>
+                {texts.verdict.system({
+                  system: texts.names.systems[verdict.system.id] ?? '',
+                  points: verdict.system.points,
+                })}
+              </span>
+            )}
+            <p>
+              <i>{texts.verdict.kind({ kind: texts.names.classes[star.class] ?? '' })}.</i> {texts.facts[star.id]}
+            </p>
+          </>
+        ) : (
+          <>
+            <b>{texts.verdict.wrong}</b>
+            <p>{texts.verdict.lost({ star: name })}</p>
+          </>
+        )}
+      </div>
+      <button type="button" className="btn ghost icon" onClick={close} aria-label={texts.close}>
+        <Icon name="close" size={16} />
+      </button>
+    </aside>
+  )
+}

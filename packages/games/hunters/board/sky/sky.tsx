@@ -1,0 +1,108 @@
+import { sameBut, sameVerbs } from '@orrery/board/share'
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { promise } from '../board/inspector.tsx'
+import type { PanelProps } from '../board/props.ts'
+import { Burst, type BurstShown } from './burst.tsx'
+import { Chart } from './chart.tsx'
+import { Fields, LitEdges, type LitField, type Measure } from './map.tsx'
+import { Rockets } from './rockets.tsx'
+
+const RINGED = 1020
+const BARE = 912
+
+/** Names and yields grow as the map shrinks, so that nothing is drawn below twelve pixels. */
+function measureFor(size: number): { readonly measure: Measure; readonly ringed: boolean } {
+  if (size < 500) return { measure: { name: 30, gem: 1.3, codes: true }, ringed: false }
+  const scale = size / RINGED
+  return {
+    measure: { name: Math.max(17.8, 12.4 / scale), gem: Math.min(1.2, Math.max(1, 0.68 / scale)), codes: false },
+    ringed: true,
+  }
+}
+
+interface SkyProps extends PanelProps {
+  readonly rockets: readonly string[]
+  readonly burst: BurstShown | undefined
+  readonly pointed: string | undefined
+}
+
+/** What is fused or created changes nothing here. */
+const sameSky = (a: SkyProps, b: SkyProps): boolean =>
+  sameBut(a, b, ['view', 'player', 'targets']) &&
+  a.targets.fieldVerb === b.targets.fieldVerb &&
+  sameVerbs(a.targets, b.targets, ['fly', 'retreat', 'send', 'fight', 'player'])
+
+/** The sky map in its lens. */
+export const Sky = memo(function Sky(props: SkyProps): ReactNode {
+  const { me, seat, names, targets, texts, rockets, burst, pointed } = props
+  const lens = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState(716)
+  useLayoutEffect(() => {
+    const element = lens.current
+    if (element === null) return
+    const observer = new ResizeObserver(() => setSize(element.clientWidth))
+    observer.observe(element)
+    setSize(element.clientWidth)
+    return () => observer.disconnect()
+  }, [])
+  // Sizes in steps of ten pixels: a resize redraws the names a few times, not at every frame.
+  const rounded = Math.round(size / 10) * 10
+  const { measure, ringed } = useMemo(() => measureFor(rounded), [rounded])
+  const half = (ringed ? RINGED : BARE) / 2
+  const box = `${-half} ${-half} ${half * 2} ${half * 2}`
+
+  const moving = targets.fieldVerb === 'fly'
+  const lit = useMemo(() => {
+    const map = new Map<string, LitField>()
+    if (targets.fieldVerb === undefined) return map
+    for (const [field, action] of targets.fields) {
+      const here = moving ? rockets.flatMap((at, other) => (other !== seat && at === field ? [other] : [])) : []
+      const name = texts.go[targets.fieldVerb]({ field: texts.names.fields[field] ?? field })
+      const brings = moving ? promise(field, names, here, texts) : ''
+      map.set(field, { action, name: brings === '' ? name : `${name}: ${brings}` })
+    }
+    return map
+  }, [targets, moving, rockets, seat, names, texts])
+  const litRockets = useMemo(() => {
+    const map = new Map<number, { action: string; name: string }>()
+    for (const [other, action] of targets.seats) {
+      const name = names[other] ?? ''
+      map.set(other, {
+        action,
+        name: action.startsWith('fight') ? texts.go.fight({ name }) : texts.go.player({ name }),
+      })
+    }
+    return map
+  }, [targets, names, texts])
+  const fights = useMemo(() => new Set(moving ? targets.fields.keys() : []), [moving, targets])
+
+  return (
+    <div className="hx-lens night" ref={lens}>
+      <Chart box={box} ring={ringed} letters={Math.min(24, measure.name)} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+      <svg className="hx-map" viewBox={box} role="group" aria-label={texts.tabs.sky}>
+        <Fields
+          lit={lit}
+          explain={me === undefined ? undefined : targets.fieldVerb}
+          mine={rockets[seat]}
+          pointed={pointed}
+          measure={measure}
+          texts={texts}
+        />
+      </svg>
+      <LitEdges lit={lit} mine={rockets[seat]} pointed={pointed} box={box} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
+      <svg className="hx-layer" viewBox={box} role="group" aria-label={texts.hunters}>
+        {burst !== undefined && <Burst {...burst} />}
+        <Rockets
+          at={rockets}
+          me={me === undefined ? undefined : seat}
+          names={names}
+          lit={litRockets}
+          fights={fights}
+          size={ringed ? 62 : 70}
+        />
+      </svg>
+    </div>
+  )
+}, sameSky)

@@ -1,0 +1,176 @@
+import { Counting } from '@orrery/board/counting'
+import { Icon } from '@orrery/board/icons'
+import { SeatDisc, seatColour } from '@orrery/board/seats'
+import { memo, type ReactNode } from 'react'
+import type { PanelProps } from '../board/props.ts'
+import { samePanel } from '../board/same.ts'
+import { type PlayerView, starOf, vectorPairs } from '../data.ts'
+import { Sign } from '../pieces/elements.tsx'
+import { GameSign } from '../pieces/signs.tsx'
+import { StarPicture } from '../pieces/spheres.tsx'
+import type { Texts } from '../texts/index.ts'
+import { StarCard, SunCard } from './cards.tsx'
+import { strengths } from './mine.tsx'
+
+/** Crystals and the number of event cards, in signs. */
+function Belongings({ player, texts }: { player: PlayerView; texts: Texts }): ReactNode {
+  return (
+    <span className="hx-els num">
+      {vectorPairs(player.crystals).map(([id, n]) => (
+        <span key={id} title={texts.names.elements[id]}>
+          <Sign element={id} size={18} />
+          {n}
+        </span>
+      ))}
+      <span title={texts.handSize({ count: player.handSize })}>
+        <GameSign name="event" size={15} />
+        {player.handSize}
+      </span>
+    </span>
+  )
+}
+
+const Row = memo(function Row(props: {
+  readonly player: PlayerView
+  readonly seat: number
+  readonly name: string
+  readonly first: boolean
+  readonly active: boolean
+  readonly action: string | undefined
+  readonly actionName: string | undefined
+  readonly texts: Texts
+  readonly speed: number
+}): ReactNode {
+  const { player, seat, name, first, active, action, actionName, texts, speed } = props
+  const sun = texts.names.suns[player.sun]
+  return (
+    <button
+      type="button"
+      className={`hx-op p-${seatColour(seat)} ${active ? 'is-active' : ''} ${action === undefined ? '' : 'lit'}`}
+      data-action={action}
+      data-look={action === undefined ? seat : undefined}
+      data-at={`seat:${seat}`}
+    >
+      <span className="sr">{actionName ?? texts.look({ name })}. </span>
+      <SeatDisc seat={seat} size={34} />
+      <span className="hx-op-words">
+        <span className="hx-op-name">
+          <b>{name}</b>
+          {first && (
+            <span title={texts.firstPlayer}>
+              <Icon name="first" size={14} />
+            </span>
+          )}
+        </span>
+        <span className="hx-op-sun" title={sun?.text}>
+          {sun?.name}
+        </span>
+      </span>
+      <span className="hx-op-points num" data-at={`score:${seat}`}>
+        <Counting value={player.points} speed={speed} />
+      </span>
+      <span className="hx-op-row">
+        <Belongings player={player} texts={texts} />
+        <span className="hx-op-stars">
+          {player.stars.map((id) => {
+            const star = starOf(id)
+            return star === undefined ? null : (
+              <span key={id} title={texts.names.stars[id]}>
+                <StarPicture star={star} width={24} largest={11} />
+              </span>
+            )
+          })}
+        </span>
+      </span>
+    </button>
+  )
+})
+
+/** The other hunters, in turn order after me; all of them for who watches. */
+export const Hunters = memo(
+  function Hunters(props: PanelProps): ReactNode {
+    const { view, me, seat, names, targets, texts, speed } = props
+    // Who only watches is none of them.
+    const order =
+      me === undefined ? view.players.map((_, i) => i) : view.players.map((_, i) => (seat + i) % view.seats).slice(1)
+    return (
+      <section className="panel hx-p-hunters">
+        <header>
+          <h2>{texts.hunters}</h2>
+          <small>{texts.ofPoints}</small>
+        </header>
+        <div className="hx-ops">
+          {order.map((other) => {
+            const player = view.players[other]
+            const name = names[other] ?? ''
+            const action = targets.seats.get(other)
+            const actionName =
+              action === undefined
+                ? undefined
+                : action.startsWith('fight')
+                  ? texts.go.fight({ name })
+                  : texts.go.player({ name })
+            return player === undefined ? null : (
+              <Row
+                key={other}
+                player={player}
+                seat={other}
+                name={name}
+                first={view.first === other}
+                active={view.active === other}
+                action={action}
+                actionName={actionName}
+                texts={texts}
+                speed={speed}
+              />
+            )
+          })}
+        </div>
+      </section>
+    )
+  },
+  samePanel({ view: ['players', 'first', 'active', 'seats'], verbs: ['fight', 'player'] }),
+)
+
+/** Another hunter large: crystals, stars, Sun. */
+export function LookedAt(props: {
+  readonly player: PlayerView
+  readonly seat: number
+  readonly name: string
+  readonly texts: Texts
+}): ReactNode {
+  const { player, seat, name, texts } = props
+  const { attack, defence } = strengths(player)
+  return (
+    <section className="panel hx-looking" aria-label={texts.look({ name })}>
+      <header>
+        <SeatDisc seat={seat} size={34} />
+        <h2>{name}</h2>
+        <span className="hx-op-points num">{player.points}</span>
+        <button type="button" className="btn ghost icon" data-look="me" aria-label={texts.close}>
+          <Icon name="close" size={18} />
+        </button>
+      </header>
+      <p className="hx-looking-row">
+        <Belongings player={player} texts={texts} />
+        <span className="hx-bonus">
+          <span title={texts.attack}>
+            <GameSign name="attack" size={14} />
+            {texts.tenths(attack)}
+          </span>
+          <span title={texts.defence}>
+            <GameSign name="defence" size={14} />
+            {texts.tenths(defence)}
+          </span>
+        </span>
+      </p>
+      <div className="hx-looking-cards">
+        {player.stars.map((id) => {
+          const star = starOf(id)
+          return star === undefined ? null : <StarCard key={id} star={star} texts={texts} />
+        })}
+        <SunCard id={player.sun} texts={texts} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,178 @@
+import { sameBut } from '@orrery/board/share'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
+import type { PanelProps } from '../board/props.ts'
+import { samePanel } from '../board/same.ts'
+import { Tap } from '../board/tap.tsx'
+import { legalId } from '../board/targets.ts'
+import {
+  classes,
+  type ElementId,
+  held,
+  missing,
+  type PlayerView,
+  pairs,
+  type Star,
+  type StarClass,
+  starOf,
+  systemOf,
+} from '../data.ts'
+import { Sphere, StarPicture, starColour } from '../pieces/spheres.tsx'
+import type { Texts } from '../texts/index.ts'
+import { vars } from '../vars.ts'
+import { Bonus, Cost, Points, Production, Scientific } from './atoms.tsx'
+
+const looks: Readonly<Record<StarClass, readonly [kelvin: number, r: number]>> = {
+  supergiant: [3900, 15],
+  giant: [4700, 12],
+  mainSequence: [8200, 9],
+  whiteDwarf: [18000, 4.5],
+}
+
+/** The system that this star would complete for the player. */
+function completed(star: Star, player: PlayerView): { readonly id: string; readonly bonus: number } | undefined {
+  const system = systemOf(star.system)
+  if (system === undefined) return undefined
+  return system.members.every((id) => id === star.id || player.stars.includes(id)) ? system : undefined
+}
+
+/** What is to be said of a star: which system it would complete, that it can be paid, or how much it lacks; good news are marked. */
+function noteOn(
+  star: Star,
+  player: PlayerView,
+  lacking: number,
+  texts: Texts,
+): readonly [words: string, good: boolean] {
+  const system = completed(star, player)
+  if (system !== undefined) return [texts.completes({ system: texts.names.systems[system.id] ?? system.id }), true]
+  return lacking === 0 ? [texts.pays, true] : [texts.lacks({ count: lacking }), false]
+}
+
+interface RowProps extends PanelProps {
+  readonly star: Star
+}
+
+/** A star looks the same while it can be created as before, its system is as far, and nothing it costs is held otherwise. */
+function sameRow(a: RowProps, b: RowProps): boolean {
+  const { id, cost } = b.star
+  const reach = ({ player }: RowProps, element: ElementId, n: number): number =>
+    Math.min(n, held(player.crystals, element))
+  return (
+    sameBut(a, b, ['view', 'player', 'targets']) &&
+    a.player.stars === b.player.stars &&
+    a.targets.byId.has(`create:${id}`) === b.targets.byId.has(`create:${id}`) &&
+    pairs(cost).every(([element, n]) => reach(a, element, n) === reach(b, element, n))
+  )
+}
+
+const Row = memo(function Row(props: RowProps): ReactNode {
+  const { star, player, targets, texts, me } = props
+  const lacking = missing(player.crystals, star.cost)
+  const name = texts.names.stars[star.id] ?? star.id
+  const action = legalId(targets, `create:${star.id}`)
+  const bonus = completed(star, player)?.bonus
+  const [words, good] = noteOn(star, player, lacking, texts)
+  return (
+    <Tap
+      says={{ action, explain: me === undefined ? undefined : `create:${star.id}`, zoom: star.id }}
+      className={`hx-ch ${lacking === 0 ? 'is-payable' : ''}`}
+      name={texts.create({ star: name })}
+      at={`choice:${star.id}`}
+    >
+      <span className="hx-ch-art night" style={vars({ '--t': starColour(star.temperature.value) })}>
+        <StarPicture star={star} width={38} height={44} largest={16} />
+      </span>
+      <span className="hx-ch-words">
+        <span className="hx-ch-name">
+          <b>{name}</b>
+          <span className={good ? 'hx-good' : ''}>{words}</span>
+          <span className="hx-ch-side">
+            <Bonus star={star} texts={texts} />
+            <Production star={star} texts={texts} size={17} />
+            <Points n={bonus === undefined ? star.points : `${star.points}+${bonus}`} />
+          </span>
+        </span>
+        <Cost cost={star.cost} crystals={player.crystals} texts={texts} size={17} />
+        <span className="hx-ch-par num">
+          <span className={star.highlighted.includes('mass') ? 'is-key' : ''} title={texts.mass}>
+            {texts.number(star.mass.value)} M☉
+          </span>
+          <span className={star.highlighted.includes('radius') ? 'is-key' : ''} title={texts.radius}>
+            {texts.number(star.radius.value)} R☉
+          </span>
+          <span title={texts.temperature}>
+            <Scientific n={star.temperature.value} texts={texts} /> K
+          </span>
+          <span title={texts.luminosity}>
+            <Scientific n={star.luminosity.value} texts={texts} /> L☉
+          </span>
+        </span>
+      </span>
+    </Tap>
+  )
+}, sameRow)
+
+/** The four piles; the chosen one is open, what can be paid stands first. */
+export const Piles = memo(
+  function Piles(
+    props: PanelProps & { readonly open: StarClass; readonly choose: (pile: StarClass) => void },
+  ): ReactNode {
+    const { view, player, targets, texts, open, choose } = props
+    const { piles, ask } = view
+    const paying = useRef(player.crystals)
+    paying.current = player.crystals
+    // Within a decision the order stays, so that nothing jumps away under the pointer while crystals are fused.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a new question sorts anew
+    const sorted = useMemo(() => {
+      const lacking = (star: Star): number => missing(paying.current, star.cost)
+      return (piles[open] ?? []).flatMap((id) => starOf(id) ?? []).sort((a, b) => lacking(a) - lacking(b))
+    }, [piles, open, ask])
+    return (
+      <section className="panel hx-p-piles">
+        <header>
+          <h2>{texts.piles}</h2>
+          <small>{texts.pilesNote}</small>
+        </header>
+        <div className="hx-piles">
+          {classes.map(({ id, points }) => {
+            const all = (view.piles[id] ?? []).flatMap((star) => starOf(star) ?? [])
+            const n = all.filter((star) => missing(player.crystals, star.cost) === 0).length
+            const lit = all.some((star) => targets.byId.has(`create:${star.id}`))
+            const [kelvin, r] = looks[id]
+            return (
+              <button
+                key={id}
+                type="button"
+                className={`hx-pile night ${open === id ? 'is-open' : ''} ${lit ? 'lit' : ''}`}
+                style={vars({ '--t': starColour(kelvin) })}
+                data-step={lit ? `pile:${id}` : undefined}
+                aria-pressed={open === id}
+                onClick={() => choose(id)}
+              >
+                <span className="hx-pile-top num">
+                  <span title={texts.left({ count: all.length })}>×{all.length}</span>
+                  <Points n={points} />
+                </span>
+                <svg width="70" height="33" viewBox="-35 -16.5 70 33" aria-hidden="true">
+                  <Sphere kelvin={kelvin} r={r} />
+                </svg>
+                <b>{texts.classes[id]}</b>
+                <span className={n > 0 ? 'hx-good' : 'hx-quiet'}>
+                  {n > 0 ? texts.payable({ count: n }) : texts.noneYet}
+                </span>
+              </button>
+            )
+          })}
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keys */}
+        {/* biome-ignore lint/a11y/useSemanticElements: it groups buttons, not fields of a form */}
+        <div className="hx-choice" tabIndex={0} role="group" aria-label={texts.classes[open]}>
+          {sorted.length === 0 && <p className="hx-none">{texts.emptyPile}</p>}
+          {sorted.map((star) => (
+            <Row key={star.id} {...props} star={star} />
+          ))}
+        </div>
+      </section>
+    )
+  },
+  samePanel({ view: ['piles', 'ask'], player: ['crystals', 'stars'], verbs: ['create'] }),
+)

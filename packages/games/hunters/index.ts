@@ -1,0 +1,42 @@
+/** Star Hunters: what its bots, its board and everybody else may use of the rules. */
+export { type Action, vocabulary } from './actions.ts'
+export { attackDiagram, defenceDiagram, dots, hrAxes, sunReference } from './components/diagrams.ts'
+export { constants, elements, reactions } from './components/elements.ts'
+export { events, suns } from './components/events.ts'
+export { fields } from './components/fields.ts'
+export { classes, stars, systems } from './components/stars.ts'
+export type {
+  Amounts,
+  CombatDiagram,
+  Dot,
+  ElementId,
+  EventCard,
+  Field,
+  Reaction,
+  Star,
+  StarClass,
+  StarSystem,
+} from './components/types.ts'
+export type { Event } from './events.ts'
+export { hunters } from './game.ts'
+export type { State } from './state.ts'
+export {
+  cardIds,
+  dotIds,
+  ELEMENTS,
+  FIELDS,
+  fieldOps,
+  neighbours,
+  STARS,
+  starAttack,
+  starCost,
+  starDefence,
+  starDot,
+  starIds,
+  starPoints,
+  starProduction,
+  starSystem,
+  systemBonus,
+  systemMembers,
+} from './tables.ts'
+export type { PlayerView, View } from './view.ts'

@@ -1,0 +1,11 @@
+import type { GamePage } from '@orrery/board/page'
+import picture from './picture.svg'
+
+/** What the page shows of Star Hunters. */
+export const page: GamePage = {
+  picture,
+  texts: async () => (await import('./board/texts/index.ts')).huntersTexts,
+  board: () => import('./board/index.tsx'),
+  guide: () => import('./guide/index.ts'),
+  rulebook: () => import('./rulebook/index.tsx'),
+}

@@ -1,0 +1,10 @@
+import type { Translation } from '@orrery/kernel'
+import type en from '../en/about.ts'
+
+/** The name of the game and what the first page says about it. */
+export default {
+  name: 'Sternenjäger',
+  over: '',
+  text: 'Fliege über den Nordhimmel, verschmelze Elemente und ordne echte Sterne ins HR-Diagramm ein.',
+  facts: '2 bis 4 Personen · wer zuerst 10 Punkte hat',
+} satisfies Translation<'de', typeof en>

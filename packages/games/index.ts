@@ -1,0 +1,14 @@
+import { manifest as arks } from '@orrery/arks/manifest'
+import { manifest as cosmos } from '@orrery/cosmos/manifest'
+import { manifest as hunters } from '@orrery/hunters/manifest'
+import type { GameManifest } from './game-manifest.ts'
+
+export type { About, GameBots, GameManifest, RuleTitle } from './game-manifest.ts'
+
+/** Every game, in the order in which they are shown. */
+export const games: readonly GameManifest[] = [cosmos, hunters, arks]
+
+/** The game with this id. */
+export function findGame(id: string): GameManifest | undefined {
+  return games.find((game) => game.id === id)
+}

@@ -1,0 +1,46 @@
+/** All games with their rules and bots, for programs that need every one of them at once: the command line, the server, tests. */
+import { type Footprint, type Levels, makePlayer, namesOf, type Player } from '@orrery/bots'
+import { type Game, type Language, newestGame, type Speech } from '@orrery/kernel'
+import { type GameManifest, games } from './index.ts'
+
+/** A game whose rules and bots have been loaded. */
+export interface LoadedGame {
+  /** The rules that new games are played by. */
+  readonly game: Game
+  /** All versions of the rules that are carried, the oldest first. */
+  readonly versions: readonly Game[]
+  readonly levels: Levels
+  readonly footprint?: Footprint | undefined
+  speech(language: Language): Promise<Speech>
+}
+
+async function load({ id, versions: carried, bots, speech }: GameManifest): Promise<LoadedGame> {
+  const [versions, loaded] = await Promise.all([carried(), bots?.()])
+  return {
+    game: newestGame(versions, id),
+    versions,
+    levels: loaded?.levels ?? {},
+    footprint: loaded?.footprint,
+    speech,
+  }
+}
+
+/** Every game, in the order of the list. */
+export const loadedGames: readonly LoadedGame[] = await Promise.all(games.map(load))
+
+const find = (id: string): LoadedGame | undefined => loadedGames.find(({ game }) => game.id === id)
+
+/** Names of the players that know a game, from the weakest to the strongest. */
+export function playersOf(game: string): readonly string[] {
+  return namesOf(find(game)?.levels ?? {})
+}
+
+/** A fresh player of a game, by name. */
+export function parsePlayer(game: string, name: string): Player {
+  return makePlayer(game, find(game)?.levels ?? {}, name)
+}
+
+/** How the events of a game are read for statistics; nothing for a game that has no such reading. */
+export function footprintOf(game: string): Footprint | undefined {
+  return find(game)?.footprint
+}

@@ -1,8 +1,0 @@
-import { loadBoardTexts, loadNames } from '@orrery/arks/texts'
-import { makeArea } from '../../texts/areas.ts'
-
-/** Everything the board says, and the names of all components. */
-export const arksTexts = makeArea(async (language) => {
-  const [board, names] = await Promise.all([loadBoardTexts(language), loadNames(language)])
-  return { board, names }
-})
