@@ -19,7 +19,7 @@ export function makeAppend(house: House, table: Table, rows: readonly Row[], bot
   const append: Append = {
     table: table.id,
     after: table.seq - rows.length,
-    rows: rows.map(rowText),
+    rows: rows.map((row) => JSON.stringify(row)),
     head: makeHead(house, table, rows, bot),
   }
   // Nearly all there are: a move, and the game goes on.
@@ -33,17 +33,6 @@ export function makeAppend(house: House, table: Table, rows: readonly Row[], bot
     ...(members.length === 0 ? {} : { members }),
     ...(ended ? { results: resultsOf(table) } : {}),
   }
-}
-
-/** A row as it is stored. Nearly all are decisions: those are written by hand, with less work than for any row. */
-function rowText(row: Row): string {
-  if (row.type !== 'acted') return JSON.stringify(row)
-  const { seq, at, seat, action, bot, ref, person, spared } = row
-  const played = bot === undefined ? '' : `,"bot":${JSON.stringify(bot)}`
-  const asked = ref === undefined ? '' : `,"ref":${JSON.stringify(ref)}`
-  const by = person === undefined ? '' : `,"person":${JSON.stringify(person)}`
-  const back = spared === undefined ? '' : `,"spared":${spared}`
-  return `{"seq":${seq},"at":${at},"type":"acted","seat":${seat},"action":"${action}"${played}${asked}${by}${back}}`
 }
 
 /** Rows after which the lobby shows the same as before, unless the game ended. */

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from 'ws'
+import { frames } from './frames.ts'
 
 /**
  * What goes out through a socket. Everything that is said in one breath (an update and the `done` after it) leaves as one
@@ -44,58 +45,6 @@ export class Outbox {
       for (const text of texts) this.#socket.send(text, this.#drained)
       return
     }
-    const plain = plainFrames(texts)
-    if (plain === undefined) this.#stream.write(frames(texts))
-    else this.#stream.write(plain, 'latin1')
+    this.#stream.write(frames(texts))
   }
-}
-
-/** The first byte of a frame: a text, whole. */
-const TEXT = 0x81
-/** Longer ones are copied once more by the stream if they come as a text. */
-const LONGEST_PLAIN = 16_000
-
-/** The length of the header of a frame with so many bytes. */
-const headerOf = (bytes: number): number => (bytes < 126 ? 2 : bytes < 65_536 ? 4 : 10)
-
-/**
- * Texts as WebSocket frames of a server: final, not masked (RFC 6455, 5.2), as one text of which each letter is a byte: the
- * cheapest way into the system. `undefined` where letters take more than a byte, or it is long.
- */
-function plainFrames(texts: readonly string[]): string | undefined {
-  let framed = ''
-  /** Letters of headers that would take two bytes in UTF-8. */
-  let high = 0
-  for (const text of texts) {
-    const { length } = text
-    if (length > LONGEST_PLAIN) return undefined
-    high++
-    if (length < 126) framed += `${String.fromCharCode(TEXT, length)}${text}`
-    else {
-      if ((length & 255) > 127) high++
-      framed += `${String.fromCharCode(TEXT, 126, length >> 8, length & 255)}${text}`
-    }
-  }
-  return Buffer.byteLength(framed) === framed.length + high ? framed : undefined
-}
-
-/** The same as bytes, whatever the texts are. */
-function frames(texts: readonly string[]): Buffer {
-  const lengths = texts.map((text) => Buffer.byteLength(text))
-  const buffer = Buffer.allocUnsafe(lengths.reduce((sum, bytes) => sum + headerOf(bytes) + bytes, 0))
-  let at = 0
-  for (const [i, text] of texts.entries()) {
-    const bytes = lengths[i] ?? 0
-    buffer[at++] = TEXT
-    if (bytes < 126) buffer[at++] = bytes
-    else if (bytes < 65_536) {
-      buffer[at++] = 126
-      at = buffer.writeUInt16BE(bytes, at)
-    } else {
-      buffer[at++] = 127
-      at = buffer.writeBigUInt64BE(BigInt(bytes), at)
-    }
-    at += buffer.write(text, at)
-  }
-  return buffer
 }
