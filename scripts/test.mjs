@@ -72,7 +72,10 @@ function countTests(code, file) {
   if (code !== 0 && report.numFailedTests === 0) failed++
   for (const { name, assertionResults } of report.testResults) {
     const left = assertionResults.filter(({ status }) => !['passed', 'failed'].includes(status))
-    if (left.length > 0) skip(relative(root, name), left.length, missing('postgres'))
+    const reasons = left.map(({ meta }) => meta?.why ?? missing('postgres'))
+    for (const why of new Set(reasons)) {
+      skip(relative(root, name), reasons.filter((each) => each === why).length, why)
+    }
   }
 }
 

@@ -14,6 +14,8 @@ if (!(await runThread(brains)) && !serveAsWorker(registry)) {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })
+  // A log on a full disk must not end the server that wants to report it.
+  process.stderr.on('error', () => {})
   process.exitCode = await orrery(process.argv.slice(2), {
     out: to(process.stdout),
     errors: to(process.stderr),

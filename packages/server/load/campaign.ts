@@ -1,5 +1,6 @@
 import type { StorePlace } from '../src/index.ts'
 import { Store } from '../src/store/store.ts'
+import { within } from '../src/within.ts'
 import { deal, eachOf, makePeople } from './people.ts'
 import { type ServerProcess, startProcess } from './process.ts'
 import { type Acknowledged, SeatPlayer } from './seat.ts'
@@ -12,11 +13,12 @@ export interface CampaignReport {
   readonly lost: number
   readonly doubled: number
   /** Server processes that ended though nobody ended them. */
-  readonly deaths: number
+  readonly ended: number
   readonly wrong: readonly string[]
-  /** Tables at which a move was made after the last fault, of those that were not over. */
-  readonly continued: number
+  /** Tables at which nobody could play any more after a fault. */
   readonly stuck: number
+  /** The longest time a table needed to play on once a fault was over, in milliseconds. */
+  readonly longest: number
   /** How often players had to connect again. */
   readonly returns: number
 }
@@ -33,6 +35,12 @@ export interface CampaignOptions {
 }
 
 const games = ['cosmos', 'hunters', 'arks']
+/** A table plays on when so many moves were acknowledged there: the first may have been stored before the fault. */
+const ENOUGH = 3
+/** A table that does not play on within so many milliseconds is stuck. */
+const PATIENCE = 60_000
+/** A server that was asked to close has to do so within so many milliseconds. */
+const CLOSING = 30_000
 
 /** Tables played as fast as they can be on one or several servers that share a store, while faults are injected. */
 export class Campaign {
@@ -42,9 +50,16 @@ export class Campaign {
   readonly #wrong: string[] = []
   readonly #over = new Set<string>()
   readonly #players: { readonly table: string; readonly player: SeatPlayer }[] = []
+  /** What was acknowledged at each table since somebody began to wait for it. */
+  #progress = new Map<string, { moves: number; last: number; longest: number }>()
+  /** The fault that is being tested: what goes wrong is reported with it. */
+  during = ''
   #people: Awaited<ReturnType<typeof makePeople>> = []
   #closing = false
-  #deaths = 0
+  #ended = 0
+  #ahead = 0
+  #stuck = 0
+  #longest = 0
 
   private constructor(options: CampaignOptions) {
     this.#options = options
@@ -63,11 +78,11 @@ export class Campaign {
   #watched(server: ServerProcess, place: StorePlace): ServerProcess {
     void server.gone.then(async (asked) => {
       if (asked) return
-      this.#deaths++
+      this.#ended++
       const index = this.servers.indexOf(server)
       while (!this.#closing && index >= 0) {
         try {
-          this.servers[index] = this.#watched(await startProcess(place, server.port), place)
+          this.servers[index] = await this.#restart(server, place)
           return
         } catch {
           await pause(500)
@@ -75,6 +90,10 @@ export class Campaign {
       }
     })
     return server
+  }
+
+  async #restart({ port }: ServerProcess, place: StorePlace): Promise<ServerProcess> {
+    return this.#watched(await startProcess(place, { port, ahead: this.#ahead }), place)
   }
 
   async #seat(index: number): Promise<void> {
@@ -92,8 +111,8 @@ export class Campaign {
         seat,
         token,
         eager: true,
-        acknowledged: (move) => this.moves.push(move),
-        wrong: (what) => this.#wrong.push(`${id}: ${what}`),
+        acknowledged: (move) => this.#acknowledged(move),
+        wrong: (what) => this.#wrong.push(`${this.during} ${id}: ${what}`),
         over: () => {
           if (this.#over.has(id)) return
           this.#over.add(id)
@@ -117,10 +136,39 @@ export class Campaign {
     }
   }
 
+  #acknowledged(move: Acknowledged): void {
+    this.moves.push(move)
+    const progress = this.#progress.get(move.table)
+    if (progress === undefined || progress.moves >= ENOUGH) return
+    const now = performance.now()
+    progress.moves++
+    progress.longest = Math.max(progress.longest, now - progress.last)
+    progress.last = now
+  }
+
+  get #tables(): string[] {
+    return [...new Set(this.#players.map(({ table }) => table))]
+  }
+
   /** Waits until everybody plays again: a fault that nobody notices tests nothing. */
   async busy(): Promise<void> {
     const from = this.moves.length
     for (let i = 0; i < 600 && this.moves.length < from + this.#options.tables * 3; i++) await pause(50)
+  }
+
+  /** Waits until every table has played on, and keeps how long that took; says whether all of them did. */
+  async playedOn(): Promise<boolean> {
+    const since = performance.now()
+    const going = this.#tables.filter((table) => !this.#over.has(table))
+    this.#progress = new Map(going.map((table) => [table, { moves: 0, last: since, longest: 0 }]))
+    const waiting = (): string[] =>
+      going.filter((table) => !this.#over.has(table) && (this.#progress.get(table)?.moves ?? 0) < ENOUGH)
+    while (waiting().length > 0 && performance.now() < since + PATIENCE) await pause(20)
+    for (const { longest } of this.#progress.values()) this.#longest = Math.max(this.#longest, longest)
+    const stuck = waiting()
+    this.#stuck = Math.max(this.#stuck, stuck.length)
+    for (const table of stuck) this.#wrong.push(`${this.during} ${table}: does not go on`)
+    return stuck.length === 0
   }
 
   /** Kills a server in the middle of whatever it does, and starts it again. */
@@ -130,32 +178,38 @@ export class Campaign {
     if (victim === undefined || place === undefined) throw new Error(`there is no server ${index}`)
     await victim.kill()
     await pause(wait)
-    this.servers[index] = this.#watched(await startProcess(place, victim.port), place)
+    this.servers[index] = await this.#restart(victim, place)
   }
 
-  /** Waits until a move was made at every table, ends the players and servers, and compares the logs with what was acknowledged. */
+  /** Sets the clock of the machine for all servers, also for those that start later. */
+  setClock(ahead: number): void {
+    this.#ahead = ahead
+    for (const server of this.servers) server.setClock(ahead)
+  }
+
+  /** Waits until every table has played on, ends players and servers, and compares the logs with what was acknowledged. */
   async finish(faults: number): Promise<CampaignReport> {
+    if (this.#stuck === 0) await this.playedOn()
     this.#closing = true
-    const before = this.moves.length
-    const ids = [...new Set(this.#players.map(({ table }) => table))]
-    const going = ids.filter((id) => !this.#over.has(id))
-    const moved = (): Set<string> => new Set([...this.moves.slice(before).map(({ table }) => table), ...this.#over])
-    for (let i = 0; i < 600 && !going.every((id) => moved().has(id)); i++) await pause(100)
-    const after = moved()
     const returns = this.#players.reduce((sum, { player }) => sum + Math.max(0, player.returns), 0)
     for (const { player } of this.#players) player.close()
-    for (const server of this.servers) await server.stop()
-    const { lost, doubled } = await compare(this.#options.direct, ids, this.moves)
-    const stuck = going.filter((id) => !after.has(id)).length
+    for (const server of this.servers) {
+      if (await within(CLOSING, server.stop())) continue
+      this.#wrong.push('a server did not close when it was asked to')
+      await server.kill()
+    }
+    const { lost, doubled, timeouts } = await compare(this.#options.direct, this.#tables, this.moves)
+    // Everybody plays as fast as possible: whoever ran out of time was robbed of it.
+    if (timeouts > 0) this.#wrong.push(`${timeouts} seats ran out of time`)
     return {
       faults,
       acknowledged: this.moves.length,
       lost,
       doubled,
-      deaths: this.#deaths,
+      ended: this.#ended,
       wrong: this.#wrong,
-      continued: going.length - stuck,
-      stuck,
+      stuck: this.#stuck,
+      longest: Math.round(this.#longest),
       returns,
     }
   }
@@ -167,14 +221,16 @@ export async function compare(place: StorePlace, tables: readonly string[], move
   const store = await Store.open(place.kind === 'sqlite' ? { ...place, thread } : place)
   let lost = 0
   let doubled = 0
+  let timeouts = 0
   for (const table of tables) {
-    const rows: { seq: number; ref?: string; action?: string }[] = (await store.rows(table)).map((row) =>
-      JSON.parse(row),
-    )
+    const rows: { seq: number; type: string; why?: string; ref?: string; action?: string }[] = (
+      await store.rows(table)
+    ).map((row) => JSON.parse(row))
     const bySeq = new Map(rows.map((row) => [row.seq, row]))
     if (rows.some(({ seq }, i) => seq !== i + 1)) doubled++
     const refs = rows.flatMap(({ ref }) => (ref === undefined ? [] : [ref]))
     doubled += refs.length - new Set(refs).size
+    timeouts += rows.filter(({ type, why }) => type === 'went' && why === 'timeout').length
     for (const move of moves) {
       if (move.table !== table) continue
       const row = bySeq.get(move.seq)
@@ -182,7 +238,7 @@ export async function compare(place: StorePlace, tables: readonly string[], move
     }
   }
   await store.close()
-  return { lost, doubled }
+  return { lost, doubled, timeouts }
 }
 
 /** Waits so many milliseconds. */

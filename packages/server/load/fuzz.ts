@@ -206,7 +206,7 @@ export async function fuzzHttp(url: string, session: string, requests: number, s
 /** Floods a server of its own with each kind of message in turn; says whether it lived and its players could play. */
 async function floodAll(folder: string, ms: number): Promise<boolean> {
   const place = { kind: 'sqlite', file: join(folder, 'flood.db') } as const
-  const server = await startProcess(place, 0, ['--max-old-space-size=128'], {})
+  const server = await startProcess(place, { node: ['--max-old-space-size=128'], limits: {} })
   const people = await makePeople(server.url, 6)
   const { id } = await deal(server.url, 'arks', people.slice(2, 4))
   const rightful = await Rightful.start(server.url, people.slice(0, 2), 100)

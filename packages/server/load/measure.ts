@@ -56,7 +56,7 @@ const ROOM = '--max-semi-space-size=64'
 export async function load(name: string, place: StorePlace, spec: Load): Promise<LoadReport> {
   const { tables, seats, every, seconds, games, profile } = spec
   const node = profile === undefined ? [ROOM] : [ROOM, '--cpu-prof', `--cpu-prof-dir=${profile}`]
-  const server = await startProcess(place, 0, node)
+  const server = await startProcess(place, { node })
   const pid = server.child.pid ?? 0
   const people = await makePeople(server.url, Math.max(8, seats * 2))
   const meter = new Meter()

@@ -16,6 +16,23 @@ export interface ServerProcess {
   kill(): Promise<void>
   /** Asks it to close. */
   stop(): Promise<void>
+  /** Stops it where it is, until `resume`; the system keeps its connections open. */
+  pause(): void
+  resume(): void
+  /** Sets the clock of its machine, as far as the process can tell: so many milliseconds ahead of the real one. */
+  setClock(ahead: number): void
+}
+
+/** How a server is started. */
+export interface ProcessOptions {
+  /** 0, or nothing, takes any. */
+  readonly port?: number
+  /** Options of Node itself, such as `--cpu-prof`. */
+  readonly node?: readonly string[]
+  /** So wide that no load runs into them, unless others are given: `{}` for the usual ones. */
+  readonly limits?: Partial<Limits>
+  /** How far the clock of its machine is ahead of the real one, in milliseconds. */
+  readonly ahead?: number
 }
 
 /** Each process that starts servers has a file of its own: what one builds must not change under another. */
@@ -44,19 +61,11 @@ export function bundle(): Promise<string> {
   return bundled
 }
 
-/**
- * Starts a server on this store; port 0 takes any. `node` are options of Node itself, such as `--cpu-prof`. Its limits are so
- * wide that no load runs into them, unless others are given: `{}` for the usual ones.
- */
-export async function startProcess(
-  store: StorePlace,
-  port = 0,
-  node: readonly string[] = [],
-  limits?: Partial<Limits>,
-): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...node, await bundle(), JSON.stringify({ store, port, limits })], {
-    stdio: [input, 'pipe', 'inherit'],
-  })
+/** Starts a server on this store. */
+export async function startProcess(store: StorePlace, options: ProcessOptions = {}): Promise<ServerProcess> {
+  const { port = 0, node = [], limits, ahead = 0 } = options
+  const given = JSON.stringify({ store, port, limits, ahead })
+  const child = spawn(process.execPath, [...node, await bundle(), given], { stdio: [input, 'pipe', 'inherit', 'ipc'] })
   // Whatever ends the one who started it: nobody would end the server then.
   const orphan = (): boolean => child.kill('SIGKILL')
   process.once('exit', orphan)
@@ -83,5 +92,16 @@ export async function startProcess(
   }
   const kill = (): Promise<void> => end(() => child.kill('SIGKILL'))
   const stop = (): Promise<void> => end(() => askToClose(child))
-  return { url, port: Number(new URL(url).port), child, gone, kill, stop }
+  return {
+    url,
+    port: Number(new URL(url).port),
+    child,
+    gone,
+    kill,
+    stop,
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
+    // The process may have ended by itself meanwhile.
+    setClock: (time) => void child.send({ ahead: time }, () => {}),
+  }
 }

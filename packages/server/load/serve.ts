@@ -9,9 +9,24 @@ const brains = async () => {
   return { games, makePlayer: parsePlayer }
 }
 
+/** The clock of the machine, as this process reads it, can be set by whoever started the process. */
+function settableClock(ahead: number): void {
+  const real = Date.now
+  let set = ahead
+  Date.now = () => real() + set
+  process.on('message', (message: { readonly ahead: number }) => {
+    set = message.ahead
+  })
+  // Being able to say so must not keep the process.
+  process.channel?.unref()
+}
+
 if (!(await runThread(brains))) {
-  type Given = { store: StorePlace; port: number; limits?: Partial<Limits> }
-  const { store, port, limits }: Given = JSON.parse(process.argv[2] ?? '{}')
+  type Given = { store: StorePlace; port: number; limits?: Partial<Limits>; ahead: number }
+  const { store, port, limits, ahead }: Given = JSON.parse(process.argv[2] ?? '{}')
+  settableClock(ahead)
+  // As the command line does: a log on a full disk must not end the server that wants to report it.
+  process.stderr.on('error', () => {})
   const { startServer } = await import('../src/index.ts')
   const most = 1e9
   const server = await startServer({

@@ -2,41 +2,41 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { Campaign } from '../load/campaign.ts'
-import { crash } from '../load/crash.ts'
-import { postgresTest, withPostgres } from './with-postgres.ts'
+import { afterAll, expect, test } from 'vitest'
+import { type Crash, crash } from '../load/crash.ts'
+import { faultNames, faults, lacking } from '../load/faults.ts'
+import { skipFor } from './skip.ts'
+import { onEveryStore, withPostgres } from './with-postgres.ts'
 
 const postgres = withPostgres()
+const folder = mkdtempSync(join(tmpdir(), 'orrery-crash-'))
 
-test('SQLite: killed with -9 under load, every acknowledged move is there once, and every table goes on', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'orrery-crash-'))
-  const report = await crash({ kind: 'sqlite', file: join(folder, 'crash.db') }, 3, 6)
-  rmSync(folder, { recursive: true, force: true })
-  expect(report).toMatchObject({ faults: 3, lost: 0, doubled: 0, wrong: [], stuck: 0 })
-  expect(report.acknowledged).toBeGreaterThan(50)
-  expect(report.returns).toBeGreaterThan(10)
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-postgresTest(
-  'PostgreSQL: two servers, players of one table at different ones; one is killed, they go on at the other',
-  async () => {
-    const report = await crash({ kind: 'postgres', url: await postgres.database() }, 2, 6, 2)
-    expect(report).toMatchObject({ faults: 2, lost: 0, doubled: 0, wrong: [], stuck: 0 })
+onEveryStore((kind) => {
+  const all = faultNames.filter((fault) => kind === 'postgres' || !('remote' in faults[fault]))
+  const here = all.filter((fault) => lacking(fault, kind) === undefined)
+
+  test(`${here.join(', ')}: nothing is lost or doubled, no process ends, every table goes on`, async () => {
+    const store: Crash['store'] =
+      kind === 'sqlite' ? { kind, file: join(folder, 'crash.db') } : { kind, postgres: postgres.server, processes: 2 }
+    const report = await crash({
+      faults: here,
+      rounds: 2,
+      tables: 6,
+      seed: 'short',
+      store,
+      longest: 600,
+      timeout: 1000,
+    })
+    expect(report).toMatchObject({ lost: 0, doubled: 0, ended: 0, wrong: [], stuck: 0 })
+    expect(report.faults).toBe(2 * here.length)
     expect(report.acknowledged).toBeGreaterThan(50)
-  },
-)
+    // Whoever was at a server that was killed had to connect again.
+    expect(report.returns).toBeGreaterThan(0)
+  })
 
-postgresTest(
-  'PostgreSQL: connections terminated under load end no process, lose nothing, and every table goes on',
-  async () => {
-    const place = { kind: 'postgres', url: await postgres.database() } as const
-    const campaign = await Campaign.open({ places: [place, place], direct: place, tables: 12 })
-    for (let round = 0; round < 5; round++) {
-      await campaign.busy()
-      expect(await postgres.server.terminate()).toBeGreaterThan(0)
-    }
-    const report = await campaign.finish(5)
-    expect(report).toMatchObject({ deaths: 0, lost: 0, doubled: 0, wrong: [], stuck: 0 })
-  },
-)
+  test.for(all.filter((fault) => !here.includes(fault)))('%s', (fault, context) =>
+    skipFor(context, lacking(fault, kind)),
+  )
+})

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 
 /**
  * Makes every write of a process to a file fail, as a full disk does, by its limit for the size of files (`prlimit`, which any user
@@ -15,5 +16,12 @@ export function freeDisk(...pids: readonly number[]): void {
 }
 
 function limit(pids: readonly number[], size: string): void {
-  for (const pid of pids) execFileSync('prlimit', ['--pid', String(pid), `--fsize=${size}`])
+  for (const pid of pids) {
+    try {
+      execFileSync('prlimit', ['--pid', String(pid), `--fsize=${size}`], { stdio: 'pipe' })
+    } catch (error) {
+      // A process of a database may have ended by itself.
+      if (existsSync(`/proc/${pid}`)) throw error
+    }
+  }
 }

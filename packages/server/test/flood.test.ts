@@ -15,7 +15,10 @@ let attacked: Dealt
 
 beforeAll(async () => {
   const place = { kind: 'sqlite', file: join(folder, 'flood.db') } as const
-  server = await startProcess(place, 0, ['--max-old-space-size=96'], { drain: 1000, offences: 1e6 })
+  server = await startProcess(place, {
+    node: ['--max-old-space-size=96'],
+    limits: { drain: 1000, offences: 1e6 },
+  })
   const people = await makePeople(server.url, 4)
   rightful = await Rightful.start(server.url, people.slice(0, 2), 50)
   attacked = await deal(server.url, 'arks', people.slice(2))

@@ -10,6 +10,8 @@ export interface TestPostgres {
   readonly port: number
   /** The address of a fresh, empty database. */
   database(): Promise<string>
+  /** Makes the clock of an empty database one that can be set; what it returns sets it so many milliseconds ahead of the real one. */
+  settableClock(url: string): Promise<(ahead: number) => Promise<void>>
   /** Ends the connections of all clients, as an administrator would; returns how many there were. */
   terminate(): Promise<number>
   /** Stops at once, as `pg_ctl stop -m immediate` does: nothing is finished, the next start recovers. */
@@ -76,6 +78,21 @@ export async function startPostgres(): Promise<TestPostgres> {
       const name = `test_${++made}`
       await withClient(url('postgres'), (client) => client.query(`create database ${name}`))
       return url(name)
+    },
+    async settableClock(url) {
+      // Sessions of this database find the function here before PostgreSQL's own.
+      const [, name] = new URL(url).pathname.split('/')
+      await withClient(url, (client) =>
+        client.query(`
+          alter database ${name} set search_path = public, pg_catalog;
+          create table machine_clock (ahead bigint not null);
+          insert into machine_clock values (0);
+          create function clock_timestamp() returns timestamptz volatile language sql as
+            $$ select pg_catalog.clock_timestamp() + ahead * interval '1 millisecond' from public.machine_clock $$`),
+      )
+      return async (ahead) => {
+        await withClient(url, (client) => client.query('update machine_clock set ahead = $1', [ahead]))
+      }
     },
     async terminate() {
       const others = `select pg_terminate_backend(pid) from pg_stat_activity
