@@ -11,8 +11,13 @@ export const clientMessages = {
       type: z.literal('hello'),
       v: z.literal(PROTOCOL),
       last: z.int().min(0).exactOptional().describe('The last row the client knows: it is told what it missed since'),
-      seat: seat.exactOptional().describe('The seat to look from'),
-      token: z.string().max(100).exactOptional().describe('The token of the seat; the session is proof enough'),
+      mine: z.literal(true).exactOptional().describe('Look from my own seat, the first of several, if I have one'),
+      seat: seat.exactOptional().describe('Look from this seat of mine'),
+      token: z
+        .string()
+        .max(100)
+        .exactOptional()
+        .describe('The token of the seat. Not needed: the session proves whose seat it is; one that is given must fit'),
       code: code.exactOptional().describe('The code of a private table, for somebody who does not sit there'),
       session: z
         .string()

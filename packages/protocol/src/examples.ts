@@ -44,7 +44,7 @@ export const commandExamples: ByType<WireCommand> = {
 /** A message of every kind that clients send. */
 export const clientExamples: ByType<ClientMessage> = {
   hello: [
-    { type: 'hello', v: 1, seat: 0, last: 41, patches: true },
+    { type: 'hello', v: 1, mine: true, last: 41, patches: true },
     { type: 'hello', v: 1, code: 'k7m2p9xw', session: 'v4Kc' },
     { type: 'hello', v: 1, seat: 0, token: 'Zr0' },
   ],

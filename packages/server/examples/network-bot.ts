@@ -8,18 +8,18 @@ export async function playOverNetwork(base: string, table: string): Promise<unkn
     const headers = { 'content-type': 'application/json', ...(session && { authorization: `Bearer ${session}` }) }
     const response = await fetch(`${base}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
-    return (await response.json()) as { session?: string; mine?: object[] }
+    return (await response.json()) as { session?: string }
   }
   const { session } = await post('/me', { name: 'Network bot', bearer: true })
   const nonce = randomBytes(16).toString('hex')
-  const { mine } = await post(`/tables/${table}/commands`, { type: 'sit', nonce }, session)
+  await post(`/tables/${table}/commands`, { type: 'sit', nonce }, session)
   const address = `${base.replace(/^http/, 'ws')}/api/v1/tables/${table}/socket`
   const socket = new WebSocket(address, { headers: { authorization: `Bearer ${session}` } })
   let play: { legal?: string[]; changes?: number } = {}
   let waiting = false
   return new Promise((resolve, reject) => {
     socket.on('error', reject)
-    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', v: 1, ...mine?.[0] })))
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', v: 1, mine: true })))
     socket.on('message', (data) => {
       const message = JSON.parse(String(data))
       if (message.type === 'update') play = message.play ?? play

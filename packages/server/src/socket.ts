@@ -7,7 +7,7 @@ import {
   type ServerMessage,
   type WireError,
 } from '@orrery/protocol'
-import { mayWatch, type Person } from '@orrery/table'
+import { mayWatch, type Person, seatsOf } from '@orrery/table'
 import type { WebSocket } from 'ws'
 import type { HouseServer } from './house-server.ts'
 import { sessionKey } from './identity.ts'
@@ -192,7 +192,7 @@ export class Client implements Looker, InboxOwner {
     return undefined
   }
 
-  async #hello({ seat, token, code, session, last, patches = false }: Hello): Promise<void> {
+  async #hello({ mine, seat, token, code, session, last, patches = false }: Hello): Promise<void> {
     const { identities, keeper } = this.#server
     // By address while it is nobody yet: otherwise whoever floods a table would keep everybody else out of it.
     const wait = this.#server.limiters.commands.take(`hello ${this.person ?? this.#origin.address}`)
@@ -203,18 +203,19 @@ export class Client implements Looker, InboxOwner {
     if (room === undefined || !mayWatch(room.table, who?.id ?? '', code)) {
       return this.#error({ code: 'not-found', message: 'there is no such table' })
     }
-    if (seat !== undefined) {
-      const sitter = room.table.seats[seat]
-      const mine = who !== undefined && sitter?.kind === 'person' && sitter.person.id === who.id
-      if (!mine || !identities.opensSeat(token, room.id, seat, who.id)) {
-        return this.#error({ code: 'forbidden', message: 'the token does not open this seat', field: 'token' })
-      }
+    const seats = who === undefined ? [] : seatsOf(room.table, who.id)
+    if (seat !== undefined && !seats.includes(seat)) {
+      return this.#error({ code: 'forbidden', message: 'this seat is not yours', field: 'seat' })
+    }
+    // The session has proved whose seat it is; a token that is given all the same has to fit.
+    if (seat !== undefined && token !== undefined && !identities.opensSeat(token, room.id, seat, who?.id ?? '')) {
+      return this.#error({ code: 'forbidden', message: 'the token does not open this seat', field: 'token' })
     }
     this.#room?.lookers.delete(this)
     this.#room = room
     this.#who = who
     this.session = who === undefined || given === undefined ? undefined : sessionKey(given)
-    this.seat = seat
+    this.seat = seat ?? (mine === true ? seats[0] : undefined)
     this.code = code
     this.#greeted = true
     this.patches = patches

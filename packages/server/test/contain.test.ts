@@ -135,7 +135,7 @@ describe('security', () => {
     await expect(line.opened()).rejects.toThrow('403')
   })
 
-  test('a seat opens only to its own token and its own person', async () => {
+  test('a seat opens to the session of its own person and to nobody else; a token that is given has to fit', async () => {
     const [ada, bo] = [await Guest.make(server.url, 'Ada'), await Guest.make(server.url, 'Bo')]
     const { id, lines } = await playing([ada, bo])
     const token = (await ada.api('GET', `/tables/${id}`)).body.mine[0]?.token
@@ -143,18 +143,29 @@ describe('security', () => {
       [bo.session, { seat: 0, token }],
       [ada.session, { seat: 1, token }],
       [ada.session, { seat: 0, token: 'x'.repeat(43) }],
-      [ada.session, { seat: 0 }],
+      [bo.session, { seat: 0 }],
       [undefined, { seat: 0, token }],
+      [undefined, { seat: 0 }],
     ] as const) {
       const line = new Line(server.url, id, session)
       await line.open(hello)
       expect(line.messages[0]).toMatchObject({ type: 'error', error: { code: 'forbidden' } })
       line.close()
     }
-    const line = new Line(server.url, id, undefined)
-    await line.open({ seat: 0, token, session: ada.session })
-    expect(line.updates[0]?.as).toBe(0)
-    for (const each of [...lines, line]) each.close()
+    for (const [session, hello, as] of [
+      [undefined, { seat: 0, token, session: ada.session }, 0],
+      [ada.session, { seat: 0 }, 0],
+      [ada.session, { mine: true }, 0],
+      [bo.session, { mine: true }, 1],
+      [ada.session, {}, undefined],
+      [undefined, { mine: true }, undefined],
+    ] as const) {
+      const line = new Line(server.url, id, session)
+      await line.open(hello)
+      expect(line.updates[0]?.as).toBe(as)
+      line.close()
+    }
+    for (const each of lines) each.close()
   })
 
   test('seats that change hands before the start take their sockets along', async () => {

@@ -1,10 +1,8 @@
-import { arks } from '@orrery/arks'
-import { cosmos } from '@orrery/cosmos'
-import { hunters } from '@orrery/hunters'
 import { clientMessageSchema } from '@orrery/protocol'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { frames } from '../src/frames.ts'
+import { games } from '../src/games.ts'
 import { quickAct } from '../src/quick-act.ts'
 
 // The types of the library leave its writer out.
@@ -106,7 +104,7 @@ test('frames are byte for byte those that the library writes', () => {
 })
 
 test('no id of an action has to be quoted', () => {
-  for (const { vocabulary } of [cosmos, hunters, arks]) {
+  for (const { vocabulary } of games) {
     for (const { id } of vocabulary.actions) expect(JSON.stringify(id)).toBe(`"${id}"`)
   }
 })

@@ -102,7 +102,7 @@ export class Remote {
         this.#join(ask.id, ask.code)
         return { type: 'done' }
       case 'greet':
-        await this.#wire?.rehello()
+        this.#wire?.hello()
         return { type: 'done' }
       case 'wake':
         this.#wire?.wake()
@@ -216,7 +216,7 @@ export class Remote {
     this.#tellOnline(update)
     const happened = news.filter(({ type }) => !talk.includes(type)).map(toHappening)
     if (happened.length > 0) this.#tell({ type: 'happenings', happenings: happened })
-    await this.#keepSeat(sight)
+    this.#keepSeat(sight)
     await this.#takePart(sight)
   }
 
@@ -281,11 +281,11 @@ export class Remote {
   }
 
   /** Looks from a seat that became ours elsewhere: in another tab, or with a rematch. */
-  async #keepSeat({ seats }: TableSight): Promise<void> {
+  #keepSeat({ seats }: TableSight): void {
     const mine = seats.some(({ id }) => id !== undefined && id === this.#you?.id)
     if (mine && this.#as === undefined && !this.#greeting) {
       this.#greeting = true
-      await this.#wire?.rehello()
+      this.#wire?.hello()
     } else if (this.#as !== undefined) this.#greeting = false
   }
 

@@ -1,13 +1,5 @@
 import type { Seat } from '@orrery/kernel'
-import type {
-  Answers,
-  ClientMessage,
-  Present,
-  ServerMessage,
-  WireCommand,
-  WireError,
-  WireUpdate,
-} from '@orrery/protocol'
+import type { ClientMessage, Present, ServerMessage, WireCommand, WireError, WireUpdate } from '@orrery/protocol'
 import { type Person, patched, type Update } from '@orrery/table'
 import type { Answer, Failure, Link } from './protocol.ts'
 
@@ -36,7 +28,7 @@ const UNSAVED = { first: 1000, longest: 8000 }
 /** A server that says nothing for so long after a question is gone. */
 const PATIENCE = { usual: 10_000, awake: 4000 }
 
-/** The connection to one table of the server: finds the seats, says hello, comes back by itself, and sends what was not answered again. */
+/** The connection to one table of the server: says hello, comes back by itself, and sends what was not answered again. */
 export class Wire {
   readonly #id: string
   #code: string | undefined
@@ -68,7 +60,7 @@ export class Wire {
   /** Connects. */
   start(): void {
     this.#ears.link({ state: 'connecting' })
-    void this.#connect()
+    this.#connect()
   }
 
   /** Somebody looks again, perhaps after the machine has slept: asks for a sign of life, or tries at once. */
@@ -99,25 +91,22 @@ export class Wire {
     })
   }
 
-  /** Asks which seats are ours and looks from there. */
-  async rehello(): Promise<void> {
-    const attempt = this.#attempt
-    const mine = await this.#mine(attempt)
-    if (mine !== undefined && attempt === this.#attempt) this.#hello(mine)
+  /** Says hello: the server knows by the session who we are and looks up our seat. */
+  hello(): void {
+    const code = this.#code === undefined ? {} : { code: this.#code }
+    this.#say({ type: 'hello', v: 1, mine: true, last: this.#ears.last(), patches: true, ...code })
   }
 
-  async #connect(): Promise<void> {
+  #connect(): void {
     const attempt = ++this.#attempt
     this.#retry = undefined
-    const mine = await this.#mine(attempt)
-    if (mine === undefined || attempt !== this.#attempt || this.#over) return
     const address = new URL(`/api/v1/tables/${this.#id}/socket`, location.origin)
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(address)
     this.#socket = socket
     // A network that swallows everything does not even refuse.
     this.#silence = setTimeout(() => this.#again(), PATIENCE.usual)
-    socket.addEventListener('open', () => this.#hello(mine))
+    socket.addEventListener('open', () => this.hello())
     socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (attempt === this.#attempt) this.#heard(parseMessage(data))
     })
@@ -127,33 +116,6 @@ export class Wire {
       if (code === 1008) this.#fail('forbidden', 'the server closed the table to us')
       else this.#again()
     })
-  }
-
-  /** Our seats and their tokens; `undefined` when that could not be learned, and then something has been done about it. */
-  async #mine(attempt: number): Promise<{ readonly seat?: Seat; readonly token?: string } | undefined> {
-    const query = this.#code === undefined ? '' : `?code=${encodeURIComponent(this.#code)}`
-    try {
-      const response = await fetch(`/api/v1/tables/${this.#id}${query}`, {
-        signal: AbortSignal.timeout(PATIENCE.usual),
-      })
-      if (response.status === 404) {
-        this.#fail('missing', this.#id)
-        return undefined
-      }
-      if (!response.ok) throw new Error(String(response.status))
-      const { table, mine }: Answers['table'] = await response.json()
-      this.#code = table.code ?? this.#code
-      return mine[0] ?? {}
-    } catch {
-      // An attempt that was given up meanwhile must not disturb its successor.
-      if (attempt === this.#attempt) this.#again()
-      return undefined
-    }
-  }
-
-  #hello(mine: { readonly seat?: Seat; readonly token?: string }): void {
-    const code = this.#code === undefined ? {} : { code: this.#code }
-    this.#say({ type: 'hello', v: 1, last: this.#ears.last(), patches: true, ...mine, ...code })
   }
 
   #say(message: ClientMessage): void {
@@ -177,6 +139,8 @@ export class Wire {
           this.#again(0)
           return
         }
+        // Somebody who stands up can still look at a private table.
+        this.#code = message.table?.code ?? this.#code
         this.#ears.update(update)
         if (this.#ready) return
         this.#ready = true
@@ -190,9 +154,7 @@ export class Wire {
       }
       case 'done':
         // Who sat down looks from the new seat at once.
-        if (message.seat !== undefined && message.token !== undefined) {
-          this.#hello({ seat: message.seat, token: message.token })
-        }
+        if (message.seat !== undefined) this.hello()
         this.#answer(message.id, { type: 'done' })
         return
       case 'refused':
@@ -289,7 +251,7 @@ export class Wire {
     this.#tries++
     clearTimeout(this.#retry)
     this.#ears.link(this.#up ? { state: 'reconnecting', next: Date.now() + wait } : { state: 'offline' })
-    this.#retry = setTimeout(() => void this.#connect(), wait)
+    this.#retry = setTimeout(() => this.#connect(), wait)
   }
 
   #drop(): void {
