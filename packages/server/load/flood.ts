@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
+import { commandExamples } from '@orrery/protocol/examples'
 import { type Account, deal } from './people.ts'
 import { SeatPlayer } from './seat.ts'
 
@@ -44,17 +45,20 @@ function frame(opcode: number, payload: string | Buffer, final = true): Buffer {
 
 const text = (message: object): Buffer => frame(TEXT, JSON.stringify(message))
 const command = (command: object): Buffer => text({ type: 'do', id: 1, command })
+/** Every command there is; the examples are complete by their type. */
+const commands = Object.values(commandExamples).map(
+  ([example]): Flood => ({ name: `do ${example.type}`, greeted: true, bytes: command(example) }),
+)
 
 /** A flood of every kind of message, of nonsense, and of frames that are none. */
 export const floods: readonly Flood[] = [
   { name: 'ping', bytes: text({ type: 'ping', id: 1 }) },
   { name: 'hello', bytes: text({ type: 'hello', v: 1 }) },
+  { name: 'hello again', greeted: true, bytes: text({ type: 'hello', v: 1, last: 0, patches: true }) },
   { name: 'hello with a wrong token', bytes: text({ type: 'hello', v: 1, seat: 0, token: 'x'.repeat(43) }) },
   { name: 'do before hello', bytes: command({ type: 'act', action: 'end-turn' }) },
-  { name: 'do', greeted: true, bytes: command({ type: 'act', action: 'end-turn' }) },
-  { name: 'say', greeted: true, bytes: command({ type: 'say', text: 'x'.repeat(300) }) },
-  { name: 'sit', greeted: true, bytes: command({ type: 'sit' }) },
-  { name: 'hello again', greeted: true, bytes: text({ type: 'hello', v: 1, last: 0, patches: true }) },
+  ...commands,
+  { name: 'do say, long', greeted: true, bytes: command({ type: 'say', text: 'x'.repeat(2000) }) },
   { name: 'nonsense', bytes: frame(TEXT, '?') },
   { name: 'empty', bytes: frame(TEXT, '') },
   { name: 'large', bytes: frame(TEXT, 'y'.repeat(16_000)) },
@@ -71,6 +75,9 @@ export const calm: Flood = { name: 'nothing', bytes: Buffer.alloc(1) }
 
 /** Where floods come from: another address than the players, as an attacker would. */
 const FROM = '127.0.0.2'
+/** Why there can be no floods here; `undefined` when there can. */
+export const noFloods =
+  process.platform === 'linux' ? undefined : `Floods come from ${FROM}, an address that only Linux has without set-up.`
 /** So much is handed to the system at once. */
 const PIECE = 64 * 1024
 
@@ -82,6 +89,9 @@ interface Target {
   readonly from?: string
 }
 
+/** How a flood ended: the server closed it, or took all of it, or did not let it in. */
+export type FloodEnd = 'closed' | 'sent' | 'not let in'
+
 /** One socket that sends as fast as it can and never reads. */
 class Flooder {
   readonly #target: Target
@@ -91,8 +101,7 @@ class Flooder {
   readonly #most: number
   readonly #socket: Socket
   #stopped = false
-  /** Resolves when the server has closed it, or all of it is sent. */
-  readonly over: Promise<'closed' | 'sent'>
+  readonly over: Promise<FloodEnd>
 
   constructor(target: Target, flood: Flood, most = Number.POSITIVE_INFINITY) {
     this.#target = target
@@ -109,10 +118,11 @@ class Flooder {
     return this.#socket.bytesWritten - this.#socket.writableLength
   }
 
-  #start(over: (how: 'closed' | 'sent') => void): void {
+  #start(over: (how: FloodEnd) => void): void {
     const socket = this.#socket
+    let open = false
     socket.on('error', () => {})
-    socket.on('close', () => over('closed'))
+    socket.on('close', () => over(open ? 'closed' : 'not let in'))
     socket.once('data', (data) => {
       // From here on nothing is read: whatever the server sends piles up.
       socket.pause()
@@ -120,6 +130,7 @@ class Flooder {
         socket.destroy()
         return
       }
+      open = true
       if (this.#flood.greeted === true) socket.write(text({ type: 'hello', v: 1 }))
       if (this.#flood.name.includes('fragments')) socket.write(frame(TEXT, 'f', false))
       this.#pour(() => over('sent'))
@@ -158,7 +169,7 @@ class Flooder {
 }
 
 /** Floods with at most so many bytes through one socket; says whether the server put an end to it. */
-export async function floodOnce(target: Target, kind: Flood, most: number): Promise<'closed' | 'sent'> {
+export async function floodOnce(target: Target, kind: Flood, most: number): Promise<FloodEnd> {
   const flooder = new Flooder(target, kind, most)
   const how = await flooder.over
   flooder.stop()
@@ -245,10 +256,10 @@ export async function flood(
     while (!stopped) {
       const flooder = new Flooder(target, kind)
       running.add(flooder)
-      await flooder.over
+      const how = await flooder.over
       running.delete(flooder)
       taken += flooder.taken
-      if (!stopped) closed++
+      if (!stopped && how === 'closed') closed++
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }

@@ -1,14 +1,16 @@
 // Sends a server everything that is not in the protocol, then far too much of everything, and looks whether it answers well and lives.
-//   node --import tsx load/fuzz.ts [--messages 100000] [--seed 1] [--flood 5000]
+//   node --import tsx load/fuzz.ts [--messages 100000] [--seed <one is drawn and printed>] [--flood 5000]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { below, makeRng, next32, pick, type Rng } from '@orrery/kernel'
+import { type ClientMessage, serverMessageSchema } from '@orrery/protocol'
+import { clientExamples, commandExamples } from '@orrery/protocol/examples'
 import { WebSocket } from 'ws'
 import { botFlood } from './bot-flood.ts'
-import { calm, flood, floods, Rightful } from './flood.ts'
+import { calm, flood, floods, noFloods, Rightful } from './flood.ts'
 import { type Dealt, deal, makePeople } from './people.ts'
 import { startProcess } from './process.ts'
 
@@ -25,22 +27,16 @@ export interface FuzzReport {
   readonly texts: readonly string[]
 }
 
-const valid: readonly object[] = [
-  { type: 'ping', id: 1 },
-  { type: 'do', id: 2, command: { type: 'act', action: 'end-turn' } },
-  { type: 'do', id: 3, command: { type: 'undo', whole: true } },
-  { type: 'do', id: 4, command: { type: 'say', text: 'hello' } },
-  {
-    type: 'do',
-    id: 5,
-    command: { type: 'set-up', options: { x: 'y' }, clock: { kind: 'real', turn: 1000, reserve: 0 } },
-  },
-  { type: 'do', id: 6, command: { type: 'sit', seat: 1, nonce: '0'.repeat(32) } },
-  { type: 'do', id: 7, command: { type: 'pause', want: true } },
-  { type: 'do', id: 8, command: { type: 'swap', a: 0, b: 1 } },
-  { type: 'hello', v: 1, last: 3, patches: true },
-  { type: 'hello', v: 1, seat: 0, token: 'x'.repeat(43) },
+/** A message of every kind there is; the examples are complete by their types. */
+const valid: readonly ClientMessage[] = [
+  ...Object.values(clientExamples).flat(),
+  ...Object.values(commandExamples)
+    .flat()
+    .map((command, id) => ({ type: 'do', id, command }) as const),
 ]
+
+/** All but those that end a game: then its secret is no longer one. */
+export const playable = valid.filter((message) => message.type !== 'do' || message.command.type !== 'resign')
 
 const junk: readonly unknown[] = [
   null,
@@ -60,8 +56,8 @@ const junk: readonly unknown[] = [
 ]
 
 /** Something a client should not send; the same seed makes the same. */
-function makeNonsense(rng: Rng): string | Buffer {
-  const text = JSON.stringify(pick(rng, valid))
+function makeNonsense(rng: Rng, messages: readonly ClientMessage[]): string | Buffer {
+  const text = JSON.stringify(pick(rng, messages))
   switch (below(rng, 9)) {
     case 0:
       return text.slice(0, below(rng, text.length))
@@ -95,22 +91,14 @@ function mutate(data: unknown, rng: Rng): unknown {
   return { ...data, [key]: mutate(Reflect.get(data, key), rng) }
 }
 
-const shapes: Readonly<Record<string, (message: Record<string, unknown>) => boolean>> = {
-  welcome: ({ v }) => v === 1,
-  update: ({ seq, news }) => Number.isInteger(seq) && Array.isArray(news),
-  done: ({ id, seq }) => Number.isInteger(id) && Number.isInteger(seq),
-  refused: ({ id, refusal }) => Number.isInteger(id) && has(refusal, 'code') && has(refusal, 'rule'),
-  error: ({ error }) => has(error, 'code') && has(error, 'message'),
-  pong: ({ id }) => Number.isInteger(id),
-  present: ({ seats, watchers }) => Array.isArray(seats) && Number.isInteger(watchers),
-}
-
-function has(data: unknown, key: string): boolean {
-  return typeof data === 'object' && data !== null && typeof Reflect.get(data, key) === 'string'
-}
-
-/** Sends so many messages through several sockets of one table. */
-export async function fuzz(url: string, table: Dealt, messages: number, seed: string): Promise<FuzzReport> {
+/** Sends so many messages through several sockets of one table, made from `base`. */
+export async function fuzz(
+  url: string,
+  table: Dealt,
+  messages: number,
+  seed: string,
+  base = valid,
+): Promise<FuzzReport> {
   const rng = makeRng(seed)
   const report = {
     sent: 0,
@@ -128,7 +116,7 @@ export async function fuzz(url: string, table: Dealt, messages: number, seed: st
       const message = JSON.parse(text)
       if (message.type === 'error') report.errors++
       if (message.type === 'refused') report.refusals++
-      if (shapes[message.type]?.(message) !== true) report.malformed.push(text.slice(0, 200))
+      if (!serverMessageSchema.safeParse(message).success) report.malformed.push(text.slice(0, 200))
     } catch {
       report.malformed.push(text.slice(0, 200))
     }
@@ -146,7 +134,7 @@ export async function fuzz(url: string, table: Dealt, messages: number, seed: st
     if (below(rng, 2) === 0) socket.send(JSON.stringify({ type: 'hello', v: 1, seat, token }))
     const burst = 1 + below(rng, 120)
     for (let i = 0; i < burst && socket.readyState === WebSocket.OPEN; i++) {
-      const nonsense = makeNonsense(rng)
+      const nonsense = makeNonsense(rng, base)
       // The same again, now and then.
       for (let times = below(rng, 6) === 0 ? 3 : 1; times > 0; times--) {
         socket.send(nonsense)
@@ -187,7 +175,7 @@ export async function fuzzHttp(url: string, session: string, requests: number, s
   const bad: string[] = []
   for (let i = 0; i < requests; i++) {
     const method = pick(rng, ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'])
-    const body = method === 'GET' ? {} : { body: String(makeNonsense(rng)) }
+    const body = method === 'GET' ? {} : { body: String(makeNonsense(rng, valid)) }
     const type = pick(rng, [
       'application/json',
       'text/plain',
@@ -205,21 +193,21 @@ export async function fuzzHttp(url: string, session: string, requests: number, s
 
 /** Floods a server of its own with each kind of message in turn; says whether it lived and its players could play. */
 async function floodAll(folder: string, ms: number): Promise<boolean> {
+  if (noFloods !== undefined) {
+    console.log(`left out: ${noFloods}`)
+    return true
+  }
   const place = { kind: 'sqlite', file: join(folder, 'flood.db') } as const
   const server = await startProcess(place, { node: ['--max-old-space-size=128'], limits: {} })
   const people = await makePeople(server.url, 6)
-  const { id } = await deal(server.url, 'arks', people.slice(2, 4))
   const rightful = await Rightful.start(server.url, people.slice(0, 2), 100)
-  const target = { url: server.url, table: id, session: people[2]?.session ?? '' }
   let fine = true
   try {
     for (const [i, kind] of [calm, ...floods].entries()) {
-      // Each from an address of its own: what one did is not held against the next.
-      const report = await flood({ ...target, from: `127.0.1.${1 + i}` }, kind, {
-        sockets: kind === calm ? 0 : 8,
-        ms,
-        rightful,
-      })
+      // Each at a table and from an address of its own: what one did is not held against the next.
+      const { id, seats } = await deal(server.url, 'arks', people.slice(2, 4))
+      const target = { url: server.url, table: id, session: seats[0]?.session ?? '', from: `127.0.1.${1 + i}` }
+      const report = await flood(target, kind, { sockets: kind === calm ? 0 : 8, ms, rightful })
       console.log(JSON.stringify(report))
       fine &&= report.moves > 0 && report.wrong.length === 0 && report.memory.heap < 100
     }
@@ -243,7 +231,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({
     options: {
       messages: { type: 'string', default: '100000' },
-      seed: { type: 'string', default: '1' },
+      seed: { type: 'string', default: String(Date.now()) },
       /** Milliseconds of each flood; 0 for none. */
       flood: { type: 'string', default: '5000' },
     },

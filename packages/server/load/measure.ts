@@ -62,7 +62,8 @@ export async function load(name: string, place: StorePlace, spec: Load): Promise
   const meter = new Meter()
   let closing = false
   let ended = 0
-  const groups: (readonly LightSeat[])[] = []
+  /** The players of each table; a spare that took over has a number beyond the first ones. */
+  const groups = new Map<number, readonly LightSeat[]>()
   const spares: (readonly LightSeat[])[] = []
   /** A table with its players connected; `index` tells which game and who. */
   const open = async (index: number): Promise<readonly LightSeat[]> => {
@@ -98,8 +99,11 @@ export async function load(name: string, place: StorePlace, spec: Load): Promise
   /** A table at which is played from now on: one that was dealt before, or a new one. */
   const replace = async (index: number): Promise<void> => {
     const group = spares.pop() ?? (await open(index))
-    if (closing) return
-    groups[index] = group
+    if (closing) {
+      for (const player of group) player.close()
+      return
+    }
+    groups.set(index, group)
     for (const player of group) {
       player.eager = eager
       if (eager) player.play()
@@ -108,9 +112,13 @@ export async function load(name: string, place: StorePlace, spec: Load): Promise
   await eachOf(Array.from({ length: tables }), 40, (_, i) => replace(i))
   if (every === 0) pin(pid)
   const timers = Array.from({ length: tables }, (_, i) => {
-    const move = (): void => groups[i]?.find(({ asked }) => asked)?.play()
+    const move = (): void =>
+      groups
+        .get(i)
+        ?.find(({ asked }) => asked)
+        ?.play()
     if (every === 0) {
-      for (const player of groups[i] ?? []) player.eager = true
+      for (const player of groups.get(i) ?? []) player.eager = true
       return setTimeout(move, 0)
     }
     return setTimeout(() => {
@@ -136,7 +144,7 @@ export async function load(name: string, place: StorePlace, spec: Load): Promise
   const after = await figures(server.url)
   closing = true
   for (const timer of timers) clearTimeout(timer)
-  for (const player of [...groups, ...spares].flat()) player.close()
+  for (const player of [...groups.values(), ...spares].flat()) player.close()
   if (every === 0) unpin()
   await server.stop()
   const cpu = after.cpu - before.cpu
