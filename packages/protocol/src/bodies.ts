@@ -40,7 +40,7 @@ export const requests = {
     private: z.boolean().exactOptional(),
     spectators: z.boolean().exactOptional().describe('Whether others may watch; they may when left out'),
     hotseat: z.boolean().exactOptional().describe('One person may sit at several seats'),
-    rated: z.boolean().exactOptional().describe('The game counts for the ratings: people only, at least two'),
+    rated: z.boolean().exactOptional().describe('The game counts for the ratings: people with an account only, at least two'),
     standIn: level.exactOptional(),
     watch: z.boolean().exactOptional().describe('The host does not sit down'),
     bots: z.array(level).max(15).exactOptional().describe('Bots for the seats after the host'),
@@ -107,6 +107,28 @@ const recordSchema = z
   })
   .meta({ id: 'Record' })
 
+const tableRating = z
+  .object({
+    rated: z.boolean().describe('The table was created as a rated one'),
+    pending: z.boolean().describe('Ratings are not known yet: the game goes on, or has only just ended'),
+    unrated: z.string().exactOptional().describe('Why nobody is rated: guest, short or often'),
+    rules: z.object({
+      moves: z.int().describe('Decisions each player has to take'),
+      pairs: z.int().describe('How often the same two people are rated in 24 hours at one game'),
+    }),
+    people: z.array(
+      z.object({
+        seat,
+        person: z.string(),
+        before: z.number().exactOptional(),
+        after: z.number().exactOptional(),
+        unrated: z.string().exactOptional(),
+      }),
+    ),
+  })
+  .describe('What a table means for the ratings of its people')
+  .meta({ id: 'TableRating' })
+
 /** The bodies of HTTP answers. New members may appear in them at any time. */
 export const answers = {
   person,
@@ -117,6 +139,7 @@ export const answers = {
   rematch: z.object({ next: z.string().describe('The id of the table of the rematch') }),
   invite: z.object({ table: z.string(), code: z.string() }),
   record: recordSchema,
+  rating: tableRating,
   pushKey: z.object({ key: z.string() }),
   ok: z.object({ ok: z.boolean() }),
   ready: z.object({ ready: z.boolean(), why: z.string().exactOptional(), oldestCommit: z.number().exactOptional() }),

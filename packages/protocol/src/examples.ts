@@ -234,6 +234,17 @@ export const routeExamples: Readonly<Record<string, { readonly body?: unknown; r
       signed: { table: id, key, signature },
     },
   },
+  tableRating: {
+    answer: {
+      rated: true,
+      pending: false,
+      rules: { moves: 20, pairs: 5 },
+      people: [
+        { seat: 0, person: mira.id, before: 1500, after: 1562 },
+        { seat: 1, person: 'q3VZs0m1KpLx', before: 1500, after: 1438 },
+      ],
+    },
+  },
   past: {
     answer: {
       start: { view: { hand: [3] }, ...position },

@@ -37,8 +37,9 @@ const finished = z
     outcome: z.string().describe('won, lost, resigned or won-resigned'),
     finishedAt: time,
     private: z.boolean(),
-    rated: z.boolean(),
+    rated: z.boolean().describe('The table was a rated one'),
     rating: z.object({ before: z.number(), after: z.number() }).exactOptional(),
+    unrated: z.string().exactOptional().describe('Why a rated table did not count: guest, short or often'),
   })
   .describe('A finished game of a person')
   .meta({ id: 'Finished' })

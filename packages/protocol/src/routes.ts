@@ -147,6 +147,14 @@ export const routes: readonly Route[] = [
   },
   {
     method: 'get',
+    path: `${table}/rating`,
+    id: 'tableRating',
+    summary: 'What a rated game changed, or why it did not count',
+    query: requests.code,
+    answers: { 200: answers.rating },
+  },
+  {
+    method: 'get',
     path: `${table}/past`,
     id: 'past',
     summary: 'The last decisions after a row, with the position after each as the sender saw it',

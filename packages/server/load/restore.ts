@@ -62,7 +62,7 @@ export async function restoreTime(file: string, tables: number): Promise<Restore
       count += sample.rows.length
       const rows = sample.rows.map((row) => (row.type === 'created' ? { ...row, id: last } : row))
       return store.append({
-        ...makeAppend(house, { ...sample.table, id: last }, rows, undefined),
+        ...makeAppend(house, { ...sample.table, id: last }, rows, undefined, 0),
         after: 0,
         members: [ada.id],
       })

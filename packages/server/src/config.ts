@@ -50,6 +50,10 @@ export interface Limits {
   readonly identities: number
   /** Attempts at a passphrase from an address, or at an account, in ten minutes. */
   readonly logins: number
+  /** Decisions a player has to take for a rated game to count; all of them in a game that is shorter. */
+  readonly ratedMoves: number
+  /** Rated games of the same two people at one game in 24 hours; further ones are played without rating. */
+  readonly ratedPairs: number
   /** Tables a person may make in an hour. */
   readonly tables: number
   /** Commands of a person in ten seconds. */
@@ -93,6 +97,8 @@ export const defaultLimits: Limits = {
   requests: 600,
   identities: 120,
   logins: 10,
+  ratedMoves: 20,
+  ratedPairs: 5,
   tables: 60,
   commands: 100,
   passphraseCost: 17,

@@ -1,5 +1,5 @@
 import { type BotTurn, deadline, gameOf, type House, type Row, seatsOf, type Table, tableSight } from '@orrery/table'
-import { placesOf } from './rating/places.ts'
+import { placesOf, playedEnough } from './rating/places.ts'
 import type { Append } from './store/commit.ts'
 import type { Schema } from './store/schema.ts'
 
@@ -15,7 +15,13 @@ function wakeAt(table: Table, bot: BotTurn | undefined): number {
 }
 
 /** What has to be stored with these rows, which have just happened to the table. */
-export function makeAppend(house: House, table: Table, rows: readonly Row[], bot: BotTurn | undefined): Append {
+export function makeAppend(
+  house: House,
+  table: Table,
+  rows: readonly Row[],
+  bot: BotTurn | undefined,
+  ratedMoves: number,
+): Append {
   const append: Append = {
     table: table.id,
     after: table.seq - rows.length,
@@ -31,7 +37,7 @@ export function makeAppend(house: House, table: Table, rows: readonly Row[], bot
   return {
     ...append,
     ...(members.length === 0 ? {} : { members }),
-    ...(ended ? { results: resultsOf(table) } : {}),
+    ...(ended ? { results: resultsOf(table, ratedMoves) } : {}),
   }
 }
 
@@ -63,7 +69,7 @@ function makeSummary(table: Table): string {
 }
 
 /** How the people of a finished game did. Who resigned has lost, whatever the bot made of it. */
-function resultsOf(table: Table): Schema['results'][] {
+function resultsOf(table: Table, ratedMoves: number): Schema['results'][] {
   const { over } = table
   if (over === undefined) return []
   const places = placesOf(table)
@@ -89,6 +95,7 @@ function resultsOf(table: Table): Schema['results'][] {
         finished_at: over.at,
         place: places?.[seat] ?? 0,
         pending: places === undefined ? 0 : 1,
+        unrated: places === undefined || playedEnough(table, seat, ratedMoves) ? '' : 'short',
       },
     ]
   })

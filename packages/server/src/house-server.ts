@@ -1,5 +1,5 @@
 import type { Signer } from '@orrery/kernel'
-import type { Person } from '@orrery/table'
+import type { Caller } from '@orrery/table'
 import type { FastifyRequest } from 'fastify'
 import type { Config, Limits, LogLine } from './config.ts'
 import type { HouseClock } from './house-clock.ts'
@@ -73,7 +73,7 @@ export function sessionOf(request: FastifyRequest): string | undefined {
 }
 
 /** Who sends a request, if it is anybody. */
-export async function personOf(server: HouseServer, request: FastifyRequest): Promise<Person | undefined> {
+export async function personOf(server: HouseServer, request: FastifyRequest): Promise<Caller | undefined> {
   return server.identities.of(sessionOf(request), Date.now())
 }
 

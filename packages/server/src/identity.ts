@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Person } from '@orrery/table'
+import type { Caller, Person } from '@orrery/table'
 import { accountKey, lookOf } from './account-name.ts'
 import { Passphrases } from './passphrase.ts'
 import {
@@ -24,7 +24,7 @@ export class Identities {
   readonly #key: Buffer
   readonly #passphrases: Passphrases
   /** Sessions are looked up with every message; what was found lately is kept for a moment. */
-  readonly #cache = new Map<string, { person: Person; until: number }>()
+  readonly #cache = new Map<string, { person: Caller; until: number }>()
 
   private constructor(store: Store, key: Buffer, cost: number) {
     this.#store = store
@@ -52,20 +52,20 @@ export class Identities {
   }
 
   /** The person a session speaks for. */
-  async of(session: string | undefined, now: number): Promise<Person | undefined> {
+  async of(session: string | undefined, now: number): Promise<Caller | undefined> {
     if (session === undefined || !/^[\w-]{43}$/.test(session)) return undefined
     const hash = digest(session)
     const known = this.#cache.get(hash)
     if (known !== undefined && known.until > now) return known.person
     const found = await personOfSession(this.#store, hash, now)
     if (found === undefined) return undefined
-    const person = { id: found.id, name: found.name }
+    const person = { id: found.id, name: found.name, registered: found.account !== null }
     if (this.#cache.size > 20_000) this.#cache.clear()
     this.#cache.set(hash, { person, until: now + 10_000 })
     return person
   }
 
-  /** Forgets what was kept for a moment, after a change of name. */
+  /** Forgets what was kept for a moment, after a change of name or a new account. */
   forget(): void {
     this.#cache.clear()
   }
@@ -79,11 +79,10 @@ export class Identities {
   /** Gives a person an account; `false` when the name, or one that looks like it, is taken or the person has one. */
   async addAccount(person: Person, name: string, passphrase: string, now: number): Promise<boolean> {
     const kept = await this.#passphrases.make(passphrase)
-    return addAccount(
-      this.#store,
-      { name: accountKey(name), person: person.id, ...kept, created_at: now },
-      lookOf(name),
-    )
+    const account = { name: accountKey(name), person: person.id, ...kept, created_at: now }
+    const added = await addAccount(this.#store, account, lookOf(name))
+    this.forget()
+    return added
   }
 
   /** A session for the account with this name and passphrase. Takes as long whether the name exists or not. */

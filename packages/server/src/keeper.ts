@@ -4,6 +4,7 @@ import {
   type BotTurn,
   type By,
   botToAct,
+  type Caller,
   type Command,
   type Create,
   decide,
@@ -15,11 +16,11 @@ import {
   knownOf,
   makeSnapshot,
   open,
-  type Person,
   type Row,
   rematchBots,
   rematchOf,
   sightFor,
+  type Table,
   type Watcher,
 } from '@orrery/table'
 import type { Limits } from './config.ts'
@@ -64,7 +65,7 @@ export class Keeper {
   readonly #loader: Loader
   readonly #trials: Trials
   /** `rules` are milliseconds for what is known to come back, or holds up nobody but who asks. */
-  readonly #limits: Pick<Limits, 'rules' | 'snapshot'>
+  readonly #limits: Pick<Limits, 'rules' | 'snapshot' | 'ratedMoves'>
   readonly #clock: HouseClock
   readonly #ears: KeeperEars
   readonly rooms = new Map<string, Promise<Room | undefined>>()
@@ -81,7 +82,7 @@ export class Keeper {
     store: Store,
     guard: Guard,
     trials: Trials,
-    limits: Pick<Limits, 'rules' | 'snapshot'>,
+    limits: Pick<Limits, 'rules' | 'snapshot' | 'ratedMoves'>,
     clock: HouseClock,
     ears: KeeperEars,
   ) {
@@ -101,7 +102,7 @@ export class Keeper {
   }
 
   /** Makes a table. Further commands of the host can come with it; they are stored with it or not at all. */
-  async create(command: Create, host: Person, more: readonly Command[] = []): Promise<Answer> {
+  async create(command: Create, host: Caller, more: readonly Command[] = []): Promise<Answer> {
     const made = await this.#guard.run(() => this.#make(command, host, more))
     if ('refusal' in made) return made
     if ((await this.#store.append(made.append)) === 'conflict') throw new Error(`table ${command.id} is there already`)
@@ -111,7 +112,7 @@ export class Keeper {
   /** A player wants the same again: the new table is stored together with the wish, and is one for all who wish it. */
   async rematch(
     id: string,
-    by: Person,
+    by: Caller,
     code: string | undefined,
   ): Promise<{ next: string } | { refusal: Refusal } | undefined> {
     const room = await this.room(id)
@@ -129,7 +130,7 @@ export class Keeper {
     return { next: room.table.next ?? next }
   }
 
-  #make(command: Create, host: Person, more: readonly Command[]): { append: Append } | { refusal: Refusal } {
+  #make(command: Create, host: Caller, more: readonly Command[]): { append: Append } | { refusal: Refusal } {
     const made = open(this.house, command, host, this.#clock.now())
     if ('refusal' in made) return made
     const rows: Row[] = [...made.rows]
@@ -140,7 +141,11 @@ export class Keeper {
       for (const row of decision.rows) evolve(this.house, table, row)
       rows.push(...decision.rows)
     }
-    return { append: makeAppend(this.house, table, rows, botToAct(this.house, table)) }
+    return { append: this.#append(table, rows, botToAct(this.house, table)) }
+  }
+
+  #append(table: Table, rows: readonly Row[], bot: BotTurn | undefined): Append {
+    return makeAppend(this.house, table, rows, bot, this.#limits.ratedMoves)
   }
 
   /** The table in memory, taken from the store when it is not there yet; `undefined` when there is none. */
@@ -270,7 +275,7 @@ export class Keeper {
           room.stale = true
           const happened = decision.rows.map((row) => evolve(this.house, table, row, true))
           const bot = botToAct(this.house, table)
-          const append = makeAppend(this.house, table, decision.rows, bot)
+          const append = this.#append(table, decision.rows, bot)
           const step = { seq: table.seq, append, happened, texts: textsFor(this.house, room, happened), bot }
           room.stale = false
           return step
@@ -320,7 +325,7 @@ export class Keeper {
     const decision = decide(this.house, room.table, mark, 'table', this.now(room))
     if (!('refusal' in decision)) {
       const happened = decision.rows.map((row) => evolve(this.house, room.table, row))
-      const append = makeAppend(this.house, room.table, decision.rows, undefined)
+      const append = this.#append(room.table, decision.rows, undefined)
       room.stale = true
       if ((await this.#store.append(append)) === 'stored') {
         room.stale = false

@@ -87,7 +87,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const presence = new Presence(store, keeper.rooms)
   const pusher =
     config.push === undefined ? undefined : new Pusher(config.push, { store, presence, keeper: () => keeper, fault })
-  const rater = new Rater(store, (error) => fault('', error))
+  const rater = new Rater(store, limits.ratedPairs, (error) => fault('', error))
   const driver = new Driver(keeper, pool, store, clock, limits.idle, fault)
   const identities = await Identities.open(store, limits.passphraseCost)
   const limiters = makeLimiters(limits)

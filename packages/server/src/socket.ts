@@ -7,7 +7,7 @@ import {
   type ServerMessage,
   type WireError,
 } from '@orrery/protocol'
-import { mayWatch, type Person, seatsOf } from '@orrery/table'
+import { type Caller, mayWatch, type Person, plainPerson, seatsOf } from '@orrery/table'
 import type { WebSocket } from 'ws'
 import type { HouseServer } from './house-server.ts'
 import { sessionKey } from './identity.ts'
@@ -51,7 +51,7 @@ export class Client implements Looker, InboxOwner {
   readonly #origin: Origin
   readonly #table: string
   #room: Room | undefined
-  #who: Person | undefined
+  #who: Caller | undefined
   /** The key of the session it speaks for. */
   session: string | undefined
   seat: number | undefined
@@ -226,7 +226,7 @@ export class Client implements Looker, InboxOwner {
       v: PROTOCOL,
       heartbeat,
       at: keeper.now(room),
-      ...(who === undefined ? {} : { you: who }),
+      ...(who === undefined ? {} : { you: plainPerson(who) }),
     })
     await keeper.look(room, this, last)
     this.#looks(room)

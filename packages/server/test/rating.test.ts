@@ -9,8 +9,9 @@ import { unrated, update } from '../src/rating/glicko2.ts'
 import { ratingsOf } from '../src/rating/history.ts'
 import { rateAnew, rateNext } from '../src/rating/rater.ts'
 import type { Append } from '../src/store/commit.ts'
+import { addAccount } from '../src/store/people.ts'
 import { Store, type StorePlace } from '../src/store/store.ts'
-import { Guest, type Line, playing, startTest } from './client.ts'
+import { Guest, type Line, playing, startTest, wide } from './client.ts'
 import { onEveryStore, withPostgres } from './with-postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-rating-'))
@@ -57,6 +58,7 @@ function ended(nr: number, people: readonly string[]): Append {
       finished_at: at,
       place: seat + 1,
       pending: 1,
+      unrated: '',
     })),
   }
 }
@@ -72,6 +74,15 @@ onEveryStore((kind) => {
 
   afterAll(() => store?.close())
 
+  /** More than any of these people meet: the limit has a test of its own. */
+  const often = 1000
+
+  beforeAll(async () => {
+    for (const person of ['ada', 'bo', 'cy', 'di']) {
+      await addAccount(store, { name: person, person, salt: '', hash: '', created_at: 1 }, person)
+    }
+  })
+
   const all = () => store.write.selectFrom('ratings').selectAll().orderBy('nr').orderBy('person').execute()
 
   test('what a process left unrated when it died is rated once, however many find it', async () => {
@@ -85,7 +96,7 @@ onEveryStore((kind) => {
     const counts = await Promise.all(
       [store, other, store, other].map(async (each) => {
         let rated = 0
-        while (await rateNext(each)) rated++
+        while (await rateNext(each, often)) rated++
         return rated
       }),
     )
@@ -96,15 +107,15 @@ onEveryStore((kind) => {
       tables.flatMap((seated, nr) => seated.map((person) => `t${String(nr).padStart(3, '0')} ${person}`)).sort(),
     )
     expect(new Set(made.map(({ nr }) => nr)).size).toBe(30)
-    expect(await rateNext(store)).toBe(false)
+    expect(await rateNext(store, often)).toBe(false)
     // The same table a second time (an append that was tried again) changes nothing.
     await store.append({ ...ended(0, tables[0] ?? []), after: 1 })
-    expect(await rateNext(store)).toBe(false)
+    expect(await rateNext(store, often)).toBe(false)
   })
 
   test('all of it follows from the results alone', async () => {
     const before = await all()
-    await rateAnew(store)
+    await rateAnew(store, often)
     expect(await all()).toEqual(before)
     const [first, second] = before.filter(({ nr }) => nr === 1)
     const alone = { opponent: unrated, score: 1 }
@@ -126,12 +137,19 @@ onEveryStore((kind) => {
   })
 })
 
+/** A person with an account. */
+async function account(base: string, name: string): Promise<Guest> {
+  return (await Guest.make(base, name)).register()
+}
+
 describe('servers in processes of their own', () => {
   const nonce = '0'.repeat(32)
+  /** What is resigned at once counts here: how ratings survive is another matter than which games count. */
+  const start = (place: StorePlace) => startProcess(place, 0, [], { ...wide, ratedMoves: 0 })
 
   /** A rated table of two, up to the word that ends it. */
   async function begun(base: string, other = base): Promise<() => Promise<unknown>> {
-    const [ada, bo] = [await Guest.make(base, 'Ada'), await Guest.make(other, 'Bo')]
+    const [ada, bo] = [await account(base, 'Ada'), await account(other, 'Bo')]
     const { body } = await ada.api('POST', '/tables', { game: 'hunters', seats: 2, rated: true })
     const path = `/tables/${body.table.id}/commands`
     await bo.api('POST', path, { type: 'sit', nonce })
@@ -159,7 +177,7 @@ describe('servers in processes of their own', () => {
       const processes = kind === 'sqlite' ? 1 : 2
       const file = join(folder, 'killed.db')
       const place: StorePlace = kind === 'sqlite' ? { kind, file } : { kind, url: await postgres.database() }
-      const servers = await Promise.all(Array.from({ length: processes }, () => startProcess(place)))
+      const servers = await Promise.all(Array.from({ length: processes }, () => start(place)))
       const [first, second = first] = servers
       if (first === undefined || second === undefined) throw new Error('no server')
       const ends = await Promise.all(Array.from({ length: 10 }, () => begun(first.url, second.url)))
@@ -168,7 +186,7 @@ describe('servers in processes of their own', () => {
       await Promise.race(ending)
       await first.kill()
       await Promise.all(ending)
-      const again = await startProcess(place)
+      const again = await start(place)
       const state = await until(async () => {
         const now = await settled(place)
         return now.pending === 0 ? now : undefined
@@ -203,7 +221,7 @@ describe('at a server', () => {
 
   test('a rated game between people is rated; bots are not let in; a game that is not rated is not', async () => {
     const server = await startTest()
-    const [ada, bo] = [await Guest.make(server.url, 'Ada'), await Guest.make(server.url, 'Bo')]
+    const [ada, bo] = [await account(server.url, 'Ada'), await account(server.url, 'Bo')]
     const refused = await ada.api('POST', '/tables', { game: 'comets', seats: 2, rated: true, bots: ['random'] })
     expect([refused.status, refused.body.refusal]).toEqual([409, { code: 'rated-people', rule: 'T2' }])
     const made = await ada.api('POST', '/tables', { game: 'comets', seats: 2, rated: true })
@@ -232,9 +250,9 @@ describe('at a server', () => {
   })
 
   test('who resigns, and who is away when the others finish, has lost to all who stayed', async () => {
-    const server = await startTest()
-    const guests = [await Guest.make(server.url, 'Ada'), await Guest.make(server.url, 'Bo')] as const
-    const cy = await Guest.make(server.url, 'Cy')
+    const server = await startTest({ limits: { ratedMoves: 0 } })
+    const guests = [await account(server.url, 'Ada'), await account(server.url, 'Bo')] as const
+    const cy = await account(server.url, 'Cy')
     const two = await playing(guests, rated)
     await two.lines[0]?.do({ type: 'resign' })
     expect((await ratedPerson(guests[0])).ratings[0].rating).toBeLessThan(1500)

@@ -170,7 +170,7 @@ onEveryStore((kind) => {
     const person = { id: 'p1', name: 'Ada', created_at: 1_700_000_000_000 }
     await addPerson(store, person, 'h1')
     await addSession(store, 'p1', 'h2', 1_700_000_000_000)
-    expect(await personOfSession(store, 'h2', 1_800_000_000_000)).toEqual(person)
+    expect(await personOfSession(store, 'h2', 1_800_000_000_000)).toEqual({ ...person, account: null })
     await dropSession(store, 'h1')
     expect(await personOfSession(store, 'h1', 0)).toBeUndefined()
     const account = { name: 'ada', person: 'p1', salt: 's', hash: 'h', created_at: 1 }
@@ -185,7 +185,17 @@ onEveryStore((kind) => {
   })
 
   test('statistics add up', async () => {
-    const result = { seat: 0, person: 'p9', game: 'comets', seats: 2, rank: 1, finished_at: 1, place: 0, pending: 0 }
+    const result = {
+      seat: 0,
+      person: 'p9',
+      game: 'comets',
+      seats: 2,
+      rank: 1,
+      finished_at: 1,
+      place: 0,
+      pending: 0,
+      unrated: '',
+    }
     await store.append({
       ...append('fin', 0, 'x'),
       results: [

@@ -5,7 +5,7 @@ import { inPhase, leaveOpen, sitterAt } from './decide-seats.ts'
 import { gameOf, type House } from './house.ts'
 import { No, no } from './refusals.ts'
 import type { Fact } from './rows.ts'
-import { botAt, type Person, type Play, present, seatsOf, type Table } from './table.ts'
+import { botAt, type Person, type Play, plainPerson, present, seatsOf, type Table } from './table.ts'
 import { redo, undoable, without } from './undo.ts'
 
 type Of<T extends (PersonCommand | KeeperCommand)['type']> = Extract<PersonCommand | KeeperCommand, { type: T }>
@@ -143,7 +143,7 @@ export function expire(table: Table, at: number): Fact[] {
 export function rematch(table: Table, command: Rematch, by: Person): Fact[] {
   inPhase(table, 'over')
   if (seatsOf(table, by.id).length === 0) throw no('not-seated')
-  return table.next === undefined ? [{ type: 'rematched', person: by, next: command.next }] : []
+  return table.next === undefined ? [{ type: 'rematched', person: plainPerson(by), next: command.next }] : []
 }
 
 /** The game, when it can be played at: begun, not over, not paused. */

@@ -17,13 +17,13 @@ import { lockOf, promiseOf, signPromise, signReceipt } from './fair.ts'
 import { gameOf, type House } from './house.ts'
 import { no } from './refusals.ts'
 import type { Fact } from './rows.ts'
-import { type Person, type Sitter, seatsOf, type Table } from './table.ts'
+import { type Caller, type Person, plainPerson, type Sitter, seatsOf, type Table } from './table.ts'
 
 type NonceFact = Extract<Fact, { type: 'nonce' }>
 type Of<T extends PersonCommand['type']> = Extract<PersonCommand, { type: T }>
 
 /** A new table, with the host at the first seat and bots after it. */
-export function create(house: House, command: Create, host: Person, at: number): Fact[] {
+export function create(house: House, command: Create, by: Caller, at: number): Fact[] {
   const game = rulesFor(house, command)
   checkSeats(game, command.seats)
   const clock = command.clock ?? { kind: 'none' }
@@ -34,7 +34,11 @@ export function create(house: House, command: Create, host: Person, at: number):
   const first = command.watch === true ? 0 : 1
   if (first + bots.length > command.seats) throw no('table-full', { seats: command.seats })
   for (const level of bots) checkLevel(house, game.id, level)
-  if (command.rated === true) checkRated(command.seats, bots.length, command.hotseat)
+  if (command.rated === true) {
+    checkRated(command.seats, bots.length, command.hotseat)
+    checkRegistered(by)
+  }
+  const host = plainPerson(by)
   const secret = parseSecret(command.secret)
   const created = {
     type: 'created',
@@ -64,8 +68,9 @@ export function create(house: House, command: Create, host: Person, at: number):
 }
 
 /** A person takes a free seat: the one asked for, the one kept for them, or the first. */
-export function sit(table: Table, command: Of<'sit'>, by: Person): Fact[] {
+export function sit(table: Table, command: Of<'sit'>, by: Caller): Fact[] {
   inPhase(table, 'open')
+  if (table.rated === true) checkRegistered(by)
   if (seatsOf(table, by.id).length > 0 && !table.hotseat) throw no('already-seated')
   const kept = table.seats.findIndex((sitter) => sitter.kind === 'open' && sitter.for === by.id)
   if (table.private && by.id !== table.host && kept < 0 && command.code !== table.code) throw no('wrong-code')
@@ -75,7 +80,7 @@ export function sit(table: Table, command: Of<'sit'>, by: Person): Fact[] {
   const sitter = sitterAt(table, seat)
   if (sitter.kind !== 'open') throw no('seat-taken', { seat })
   if (!free(sitter)) throw no('seat-kept', { seat })
-  return [{ type: 'sat', seat, person: by, ...partOf(table, command) }]
+  return [{ type: 'sat', seat, person: plainPerson(by), ...partOf(table, command) }]
 }
 
 /** What somebody who sits down brings along: a binding, or the nonce itself. */
@@ -242,6 +247,11 @@ function checkSeats(game: Game, seats: number): void {
 /** Ratings are made between people, each at one seat. */
 function checkRated(seats: number, bots: number, hotseat = false): void {
   if (seats < 2 || bots > 0 || hotseat) throw no('rated-people')
+}
+
+/** A guest is anybody any number of times: ratings need somebody who stays the same. */
+function checkRegistered({ registered }: Caller): void {
+  if (registered !== true) throw no('rated-account')
 }
 
 function checkClock(clock: ClockSpec): void {

@@ -5,11 +5,11 @@ import * as seats from './decide-seats.ts'
 import type { House } from './house.ts'
 import { type Decision, No, no } from './refusals.ts'
 import type { Fact, Row } from './rows.ts'
-import type { By, Person, Table } from './table.ts'
+import type { By, Caller, Table } from './table.ts'
 import { emote, say } from './talk.ts'
 
 /** The first rows of a new table, or why there can be none. */
-export function open(house: House, command: Create, host: Person, now: number): Decision {
+export function open(house: House, command: Create, host: Caller, now: number): Decision {
   return answer(() => stamp(seats.create(house, command, host, now), 0, now))
 }
 

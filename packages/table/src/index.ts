@@ -28,10 +28,12 @@ export { makeSnapshot, parseSnapshot } from './snapshot.ts'
 export {
   type Away,
   type By,
+  type Caller,
   type ChatLine,
   type Over,
   type Person,
   type Phase,
+  plainPerson,
   present,
   type Sitter,
   seatsOf,

@@ -20,6 +20,7 @@ export const tableRules = {
   'not-seated': 'T2',
   'open-seats': 'T2',
   'rated-people': 'T2',
+  'rated-account': 'T2',
   'wrong-phase': 'T3',
   'bad-nonce': 'T4',
   'nonce-given': 'T4',

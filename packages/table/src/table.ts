@@ -7,8 +7,19 @@ export interface Person {
   readonly name: string
 }
 
+/** A person who asks something of a table, with what the keeper knows about them and the log does not need. */
+export interface Caller extends Person {
+  /** Has an account; guests do not. */
+  readonly registered?: boolean
+}
+
 /** Who says something to a table: a person, or the machine that keeps the table (time, bots, faults). */
-export type By = Person | 'table'
+export type By = Caller | 'table'
+
+/** What the log keeps of somebody. */
+export function plainPerson({ id, name }: Caller): Person {
+  return { id, name }
+}
 
 /** Why a bot plays for a person: the person may come back, unless resigned. */
 export type Away = 'left' | 'timeout' | 'resigned'
@@ -32,6 +43,8 @@ export interface Step {
   readonly seq: number
   readonly seat: Seat
   readonly id: string
+  /** A bot decided. Tables cached before this was kept lack it. */
+  readonly bot?: true
 }
 
 /** The clock of one seat: what is left, and since when it runs. */

@@ -1,6 +1,6 @@
 import { no } from './refusals.ts'
 import type { Fact } from './rows.ts'
-import { type Person, seatsOf, type Table } from './table.ts'
+import { type Person, plainPerson, seatsOf, type Table } from './table.ts'
 
 /** What can be said without words. */
 export const emotes = ['hello', 'thanks', 'well-played', 'thinking', 'oops', 'wow', 'hurry', 'good-game'] as const
@@ -21,14 +21,14 @@ export function say(table: Table, text: string, by: Person, at: number): Fact[] 
   const clean = text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
   if (clean === '' || /\p{Cs}/u.test(clean)) throw no('bad-text')
   if ([...clean].length > MAX_TEXT) throw no('too-long', { max: MAX_TEXT })
-  return [{ type: 'said', person: by, text: clean }]
+  return [{ type: 'said', person: plainPerson(by), text: clean }]
 }
 
 /** A person at the table shows an emote. */
 export function emote(table: Table, name: string, by: Person, at: number): Fact[] {
   maySpeak(table, by, at)
   if (!emotes.some((each) => each === name)) throw no('unknown-emote', { known: emotes.join(', ') })
-  return [{ type: 'emoted', person: by, emote: name }]
+  return [{ type: 'emoted', person: plainPerson(by), emote: name }]
 }
 
 function maySpeak(table: Table, by: Person, at: number): void {

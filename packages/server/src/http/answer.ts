@@ -1,6 +1,6 @@
 import type { Refusal } from '@orrery/kernel'
 import type { Answers, WireError } from '@orrery/protocol'
-import type { Person } from '@orrery/table'
+import type { Caller } from '@orrery/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { addressKey } from '../address.ts'
@@ -46,7 +46,7 @@ function hasNul(data: unknown): boolean {
 }
 
 /** Who sends the request; nobody may not. */
-export async function somebody(server: HouseServer, request: FastifyRequest): Promise<Person> {
+export async function somebody(server: HouseServer, request: FastifyRequest): Promise<Caller> {
   const person = await personOf(server, request)
   if (person !== undefined) return person
   throw new HttpError(401, { code: 'no-identity', message: 'say POST /api/v1/me first: it makes you somebody' })

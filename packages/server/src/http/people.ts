@@ -1,4 +1,5 @@
 import { type Me, type PersonPage, requests } from '@orrery/protocol'
+import { plainPerson } from '@orrery/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountKey, lookOf } from '../account-name.ts'
 import { addressKey } from '../address.ts'
@@ -25,7 +26,7 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer, sockets:
   app.post('/api/v1/me', async (request, reply): Promise<Me> => {
     const { name, bearer } = parse(requests.me, request.body)
     const known = await personOf(server, request)
-    if (known !== undefined) return { ...known, ...(await accountPart(known.id)) }
+    if (known !== undefined) return { ...plainPerson(known), ...(await accountPart(known.id)) }
     atMost(limiters.identities, addressKey(request.ip))
     const { person, session } = await identities.make(name, Date.now())
     if (bearer === true) return { ...person, session }
@@ -54,7 +55,7 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer, sockets:
         field: 'name',
       })
     }
-    return { ...person, account: accountKey(name) }
+    return { ...plainPerson(person), account: accountKey(name) }
   })
 
   app.patch('/api/v1/me/account', async (request, reply) => {
@@ -77,10 +78,11 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer, sockets:
     const { name, passphrase, bearer } = parse(requests.login, request.body)
     mayTry(request, `account ${lookOf(name)}`)
     const session = await identities.login(name, passphrase, Date.now())
-    const person = session === undefined ? undefined : await identities.of(session, Date.now())
-    if (session === undefined || person === undefined) {
+    const known = session === undefined ? undefined : await identities.of(session, Date.now())
+    if (session === undefined || known === undefined) {
       throw new HttpError(403, { code: 'forbidden', message: 'there is no such account with such a passphrase' })
     }
+    const person = plainPerson(known)
     if (bearer === true) return { ...person, session }
     setCookie(server, request, reply, session)
     return person

@@ -5,6 +5,7 @@ import { type Create, mayWatch, recordOf, seatsOf, type Table, type TableSight, 
 import type { FastifyInstance } from 'fastify'
 import { type HouseServer, personOf } from '../house-server.ts'
 import { makeId } from '../keeper.ts'
+import { ratingOfTable } from '../rating/table-rating.ts'
 import type { Room } from '../room.ts'
 import { openTables, runningTables, tableOfCode, tablesOf } from '../store/lists.ts'
 import type { Schema } from '../store/schema.ts'
@@ -106,6 +107,12 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
     const { key } = server.signer
     const signed = { table: table.id, key, signature: server.signer.sign(recordText(table.id, record)) }
     return reply.type('application/json').send(makeRecord({ ...record, signed }))
+  })
+
+  app.get<Named>('/api/v1/tables/:id/rating', async (request): Promise<Answers['rating']> => {
+    const person = await personOf(server, request)
+    const { table } = await visible(request.params.id, person?.id, parse(requests.code, request.query).code)
+    return ratingOfTable(store, table, Date.now(), server.limits.ratedPairs)
   })
 
   app.get<{ Params: { code: string } }>('/api/v1/invites/:code', async (request): Promise<Answers['invite']> => {

@@ -58,9 +58,10 @@ describe('Glicko-2', () => {
 
 describe('a table', () => {
   const table = (places: readonly number[]) =>
-    rateTable(places.map((place, i) => ({ person: `p${i}`, place, before: unrated, age: 0 }))).map(({ after }) =>
-      Math.round(after.rating),
-    )
+    rateTable(
+      places.map((place, i) => ({ person: `p${i}`, place, before: unrated, age: 0, opponents: others(i) })),
+    ).map(({ after }) => Math.round(after.rating))
+  const others = (i: number): string[] => ['p0', 'p1', 'p2', 'p3'].filter((person) => person !== `p${i}`)
 
   test('of two is one game: equals part by the same distance', () => {
     const [won = 0, lost = 0] = table([1, 2])
@@ -82,12 +83,27 @@ describe('a table', () => {
     expect(first).toBe(Math.round(alone.rating))
   })
 
+  test('counts only between opponents, and not at all for who has none', () => {
+    const at = (person: string, place: number, opponents: string[]) => ({
+      person,
+      place,
+      before: unrated,
+      age: 0,
+      opponents,
+    })
+    const rated = rateTable([at('a', 1, ['b']), at('b', 2, ['a']), at('c', 3, [])])
+    expect(rated.map(({ person, after }) => [person, Math.round(after.rating)])).toEqual([
+      ['a', 1662],
+      ['b', 1338],
+    ])
+  })
+
   test('time that passed makes the next step larger', () => {
     const sure = { rating: 1500, deviation: 50, volatility: 0.06 }
     const after = (age: number): number =>
       rateTable([
-        { person: 'a', place: 1, before: sure, age },
-        { person: 'b', place: 2, before: sure, age: 0 },
+        { person: 'a', place: 1, before: sure, age, opponents: ['b'] },
+        { person: 'b', place: 2, before: sure, age: 0, opponents: ['a'] },
       ])[0]?.after.rating ?? 0
     expect(after(520 * PERIOD)).toBeGreaterThan(after(0) + 20)
   })

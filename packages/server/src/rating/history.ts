@@ -89,6 +89,8 @@ export async function finishedOf(store: Store, person: string, viewer: string | 
       'results.outcome',
       'results.finished_at',
       'results.place',
+      'results.pending',
+      'results.unrated',
       'tables.private',
       'ratings.before',
       'ratings.rating',
@@ -98,12 +100,13 @@ export async function finishedOf(store: Store, person: string, viewer: string | 
     .limit(MOST_RESULTS)
     .execute()
   const isKnown = await knownTables(store, viewer, rows)
-  return rows.map(({ table_id, finished_at, place, before, rating, private: hidden, ...rest }) => ({
+  return rows.map(({ table_id, finished_at, place, pending, unrated, before, rating, private: hidden, ...rest }) => ({
     ...(isKnown(table_id) ? { table: table_id } : {}),
     ...rest,
     finishedAt: finished_at,
     private: hidden === 1,
     rated: place > 0,
+    ...(pending === 1 || unrated === '' ? {} : { unrated }),
     ...(before === null || rating === null
       ? {}
       : { rating: { before: Math.round(before), after: Math.round(rating) } }),

@@ -1,3 +1,4 @@
+import type { Seat } from '@orrery/kernel'
 import type { Table } from '@orrery/table'
 
 /**
@@ -13,4 +14,14 @@ export function placesOf({ rated, seats, over }: Table): number[] | undefined {
     return stayed ? (over.result?.seats[seat]?.rank ?? 1) : seats.length + 1
   })
   return ranks.map((rank) => 1 + ranks.filter((other) => other < rank).length)
+}
+
+/**
+ * Whether somebody has played enough of a finished game for it to say anything: so many decisions of their own, or all of
+ * their seat's when the game was shorter and was played to its end.
+ */
+export function playedEnough({ play, over }: Table, seat: Seat, fewest: number): boolean {
+  const steps = play?.history.filter((step) => step.seat === seat) ?? []
+  const own = steps.filter(({ bot }) => bot !== true).length
+  return own >= fewest || (over?.reason === 'finished' && own > 0 && own === steps.length)
 }

@@ -8,19 +8,22 @@ export interface Contender {
   readonly before: Rating
   /** How long ago the rating before was made, in milliseconds. */
   readonly age: number
+  /** Against whom the table counts; nobody at all and the rating stays as it was. */
+  readonly opponents: readonly string[]
 }
 
 /** The time over which a rating of somebody who does not play grows less sure by its volatility. */
 export const PERIOD = 7 * 86_400_000
 
-/** The ratings after a table: every pair of players is a game, all of them against the ratings from before the table. */
+/** The ratings after a table: every pair of opponents is a game, all of them against the ratings from before the table. */
 export function rateTable(contenders: readonly Contender[]): { readonly person: string; readonly after: Rating }[] {
-  return contenders.map((each) => ({
+  const rated = contenders.filter(({ opponents }) => opponents.length > 0)
+  return rated.map((each) => ({
     person: each.person,
     after: update(
       each.before,
       contenders
-        .filter((other) => other !== each)
+        .filter(({ person }) => each.opponents.includes(person))
         .map((other) => ({
           opponent: other.before,
           score: each.place < other.place ? 1 : each.place === other.place ? 0.5 : 0,

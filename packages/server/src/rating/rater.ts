@@ -3,6 +3,7 @@ import type { Schema } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { type Rating, unrated } from './glicko2.ts'
 import { rateTable } from './rate-table.ts'
+import { judge } from './verdict.ts'
 
 /** How often tables are looked for that another process finished and did not live to rate, in milliseconds. */
 const LOOK_EVERY = 15_000
@@ -15,14 +16,17 @@ const LOCK = 7_294_301
  */
 export class Rater {
   readonly #store: Store
+  readonly #mostPairs: number
   readonly #fault: (error: unknown) => void
   #busy: Promise<void> | undefined
   #again = false
   #closed = false
   #interval: NodeJS.Timeout | undefined
 
-  constructor(store: Store, fault: (error: unknown) => void) {
+  /** `mostPairs` is how many rated games of two people at one game count in 24 hours. */
+  constructor(store: Store, mostPairs: number, fault: (error: unknown) => void) {
     this.#store = store
+    this.#mostPairs = mostPairs
     this.#fault = fault
   }
 
@@ -43,7 +47,7 @@ export class Rater {
     try {
       while (this.#again && !this.#closed) {
         this.#again = false
-        while (!this.#closed && (await rateNext(this.#store)));
+        while (!this.#closed && (await rateNext(this.#store, this.#mostPairs)));
       }
     } catch (error) {
       this.#fault(error)
@@ -61,7 +65,7 @@ export class Rater {
 }
 
 /** Rates the table that ended first of those that wait; `false` when none does. */
-export async function rateNext(store: Store): Promise<boolean> {
+export async function rateNext(store: Store, mostPairs: number): Promise<boolean> {
   return store.write.transaction().execute(async (trx) => {
     // SQLite lets one transaction write at a time anyway.
     if (store.kind === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
@@ -74,26 +78,39 @@ export async function rateNext(store: Store): Promise<boolean> {
       .limit(1)
       .executeTakeFirst()
     if (first === undefined) return false
-    await rate(trx, first.table_id)
+    await rate(trx, first.table_id, mostPairs)
     return true
   })
 }
 
-async function rate(trx: Transaction<Schema>, table: string): Promise<void> {
+async function rate(trx: Transaction<Schema>, table: string, mostPairs: number): Promise<void> {
   const results = await trx
     .selectFrom('results')
-    .select(['person', 'game', 'place', 'finished_at'])
-    .where('table_id', '=', table)
-    .orderBy('seat')
+    .leftJoin('accounts', 'accounts.person', 'results.person')
+    .select([
+      'results.person',
+      'results.game',
+      'results.place',
+      'results.finished_at',
+      'results.unrated',
+      'accounts.created_at as account',
+    ])
+    .where('results.table_id', '=', table)
+    .orderBy('results.seat')
     .execute()
   const last = await trx
     .selectFrom('ratings')
     .select(({ fn }) => fn.max('nr').as('nr'))
     .executeTakeFirst()
+  const [any] = results
+  const candidates = results.map((each) => ({ ...each, short: each.unrated === 'short' }))
+  const verdicts = await judge(trx, any?.game ?? '', candidates, any?.finished_at ?? 0, mostPairs)
   const contenders = []
   for (const { person, game, place, finished_at } of results) {
     const known = await ratingBefore(trx, person, game)
-    contenders.push({ person, place, before: known ?? unrated, age: finished_at - (known?.rated_at ?? finished_at) })
+    const opponents = verdicts.find((each) => each.person === person)?.opponents ?? []
+    const age = finished_at - (known?.rated_at ?? finished_at)
+    contenders.push({ person, place, before: known ?? unrated, age, opponents })
   }
   for (const { person, after } of rateTable(contenders)) {
     const result = results.find((each) => each.person === person)
@@ -112,7 +129,14 @@ async function rate(trx: Transaction<Schema>, table: string): Promise<void> {
       })
       .execute()
   }
-  await trx.updateTable('results').set({ pending: 0 }).where('table_id', '=', table).execute()
+  for (const { person, unrated = '' } of verdicts) {
+    await trx
+      .updateTable('results')
+      .set({ pending: 0, unrated })
+      .where('table_id', '=', table)
+      .where('person', '=', person)
+      .execute()
+  }
 }
 
 async function ratingBefore(
@@ -131,10 +155,10 @@ async function ratingBefore(
 }
 
 /** Makes all ratings anew from the results, in the order in which the tables ended: after a change of the formula. */
-export async function rateAnew(store: Store): Promise<void> {
+export async function rateAnew(store: Store, mostPairs: number): Promise<void> {
   await store.write.transaction().execute(async (trx) => {
     await trx.deleteFrom('ratings').execute()
     await trx.updateTable('results').set({ pending: 1 }).where('place', '>', 0).execute()
   })
-  while (await rateNext(store));
+  while (await rateNext(store, mostPairs));
 }

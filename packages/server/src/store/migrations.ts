@@ -162,6 +162,16 @@ const migrations: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '0007-rating-rules': {
+    async up(db) {
+      await db.schema
+        .alterTable('results')
+        .addColumn('unrated', 'text', (made) => made.notNull().defaultTo(''))
+        .execute()
+      // For the games of the same people within a day.
+      await db.schema.createIndex('ratings_recent').on('ratings').columns(['person', 'game', 'rated_at']).execute()
+    },
+  },
 }
 
 /** Brings the store to the newest schema, or to that of an older version; several processes may try at once. */

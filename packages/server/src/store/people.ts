@@ -16,12 +16,17 @@ export async function addPerson(store: Store, person: StoredPerson, session: str
   })
 }
 
-/** The person a session speaks for, and since when the session was last seen. */
-export async function personOfSession(store: Store, hash: string, now: number): Promise<StoredPerson | undefined> {
+/** The person a session speaks for, with the name of the account if there is one; notes that the session was used. */
+export async function personOfSession(
+  store: Store,
+  hash: string,
+  now: number,
+): Promise<(StoredPerson & { account: string | null }) | undefined> {
   const found = await store.read
     .selectFrom('sessions')
     .innerJoin('people', 'people.id', 'sessions.person')
-    .select(['people.id', 'people.name', 'people.created_at', 'sessions.seen_at'])
+    .leftJoin('accounts', 'accounts.person', 'people.id')
+    .select(['people.id', 'people.name', 'people.created_at', 'sessions.seen_at', 'accounts.name as account'])
     .where('sessions.hash', '=', hash)
     .executeTakeFirst()
   if (found === undefined) return undefined
@@ -142,4 +147,15 @@ export async function changeAccount(
 export async function accountOf(store: Store, person: string): Promise<string | undefined> {
   const found = await store.read.selectFrom('accounts').select('name').where('person', '=', person).executeTakeFirst()
   return found?.name
+}
+
+/** When each of these people got an account; guests are left out. */
+export async function accountDates(store: Store, people: readonly string[]): Promise<Map<string, number>> {
+  if (people.length === 0) return new Map()
+  const rows = await store.read
+    .selectFrom('accounts')
+    .select(['person', 'created_at'])
+    .where('person', 'in', people)
+    .execute()
+  return new Map(rows.map(({ person, created_at }) => [person, created_at]))
 }

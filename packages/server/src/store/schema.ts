@@ -52,6 +52,8 @@ export interface Schema {
     place: number
     /** 1 until the rating of a rated table has been made. */
     pending: number
+    /** Why a rated table changed nothing for this person (`Unrated`); empty otherwise. */
+    unrated: string
   }
   /** The rating of a person in a game after a rated table: made once, from `results` alone. */
   ratings: {

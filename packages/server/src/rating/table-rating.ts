@@ -1,0 +1,78 @@
+import type { Table } from '@orrery/table'
+import { accountDates } from '../store/people.ts'
+import type { Store } from '../store/store.ts'
+import { judge } from './verdict.ts'
+
+/** What a table means for the ratings of its people. */
+export interface TableRating {
+  /** It was made as a rated one. */
+  readonly rated: boolean
+  /** Ratings are not known yet: the game goes on, or has only just ended. */
+  readonly pending: boolean
+  /** Nobody's rating changed, or will change as things stand, for this reason. */
+  readonly unrated?: string
+  readonly people: readonly {
+    readonly seat: number
+    readonly person: string
+    readonly before?: number
+    readonly after?: number
+    readonly unrated?: string
+  }[]
+}
+
+/** The ratings of a finished table, or what is to be expected of one that goes on. */
+export async function ratingOfTable(store: Store, table: Table, now: number, mostPairs: number): Promise<TableRating> {
+  if (table.rated !== true) return { rated: false, pending: false, people: [] }
+  const people = table.over === undefined ? await expected(store, table, now, mostPairs) : await settled(store, table)
+  const open = people.some(({ after, unrated }) => after === undefined && unrated === undefined)
+  const [first] = people
+  const nobody = first?.unrated !== undefined && people.every(({ unrated }) => unrated !== undefined)
+  const pending = table.over === undefined || people.length === 0 || open
+  return { rated: true, pending, people, ...(nobody ? { unrated: first.unrated } : {}) }
+}
+
+type People = TableRating['people']
+
+/** Only what is known before the end: who has an account, and how often these people have met. */
+async function expected(store: Store, table: Table, now: number, mostPairs: number): Promise<People> {
+  const seated = table.seats.flatMap((sitter, seat) =>
+    sitter.kind === 'person' ? [{ seat, person: sitter.person.id }] : [],
+  )
+  // While a seat is open, whoever comes may be new.
+  if (seated.length < table.seats.length) return seated
+  const accounts = await accountDates(
+    store,
+    seated.map(({ person }) => person),
+  )
+  const candidates = seated.map(({ person }) => ({ person, account: accounts.get(person) ?? null, short: false }))
+  const verdicts = await judge(store.read, table.game, candidates, now, mostPairs)
+  return seated.map((each) => {
+    const unrated = verdicts.find(({ person }) => person === each.person)?.unrated
+    return unrated === undefined ? each : { ...each, unrated }
+  })
+}
+
+async function settled(store: Store, table: Table): Promise<People> {
+  const rows = await store.read
+    .selectFrom('results')
+    .leftJoin('ratings', (join) =>
+      join.onRef('ratings.table_id', '=', 'results.table_id').onRef('ratings.person', '=', 'results.person'),
+    )
+    .select([
+      'results.seat',
+      'results.person',
+      'results.pending',
+      'results.unrated',
+      'ratings.before',
+      'ratings.rating',
+    ])
+    .where('results.table_id', '=', table.id)
+    .orderBy('results.seat')
+    .execute()
+  return rows.map(({ seat, person, pending, unrated, before, rating }) => ({
+    seat,
+    person,
+    ...(before === null || rating === null ? {} : { before: Math.round(before), after: Math.round(rating) }),
+    ...(pending === 1 || unrated === '' ? {} : { unrated }),
+  }))
+}
