@@ -37,11 +37,12 @@ interface SwitchProps {
   readonly label: string
   readonly hint?: string
   readonly on: boolean
+  readonly disabled?: boolean
   onChange(on: boolean): void
 }
 
 /** Something that is on or off. */
-export function Switch({ label, hint, on, onChange }: SwitchProps): ReactNode {
+export function Switch({ label, hint, on, disabled = false, onChange }: SwitchProps): ReactNode {
   const id = useId()
   return (
     <div className="switch">
@@ -54,6 +55,7 @@ export function Switch({ label, hint, on, onChange }: SwitchProps): ReactNode {
         type="checkbox"
         role="switch"
         checked={on}
+        disabled={disabled}
         aria-checked={on}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onChange={(event) => onChange(event.target.checked)}

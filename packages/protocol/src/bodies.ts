@@ -40,7 +40,10 @@ export const requests = {
     private: z.boolean().exactOptional(),
     spectators: z.boolean().exactOptional().describe('Whether others may watch; they may when left out'),
     hotseat: z.boolean().exactOptional().describe('One person may sit at several seats'),
-    rated: z.boolean().exactOptional().describe('The game counts for the ratings: people with an account only, at least two'),
+    rated: z
+      .boolean()
+      .exactOptional()
+      .describe('The game counts for the ratings: people with an account only, at least two'),
     standIn: level.exactOptional(),
     watch: z.boolean().exactOptional().describe('The host does not sit down'),
     bots: z.array(level).max(15).exactOptional().describe('Bots for the seats after the host'),

@@ -40,7 +40,7 @@ async function damageTable(file: string, id: string): Promise<void> {
   const decision = decide(house, table, { type: 'damage', damage: { fault: 'a test' } }, 'table', Date.now())
   if ('refusal' in decision) throw new Error(decision.refusal.code)
   for (const row of decision.rows) evolve(house, table, row)
-  await store.append(makeAppend(house, table, decision.rows, undefined))
+  await store.append(makeAppend(house, table, decision.rows, undefined, 0))
   await store.close()
 }
 

@@ -38,7 +38,8 @@ async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
 }
 
 beforeAll(async () => {
-  house = await startHouse()
+  // A player's page is shown with a game that was resigned at once.
+  house = await startHouse({ limits: { ratedMoves: 0, passphraseCost: 10 } })
   const { session } = await call('POST', '/me', { name: 'Ada', bearer: true })
   const bots = ['random', 'random']
   const made = await call('POST', '/tables', { game: 'cosmos', seats: 2, watch: true, bots }, session)
@@ -327,6 +328,9 @@ describe('for everybody', () => {
       await call('POST', '/me', { name: 'Ada', bearer: true }),
       await call('POST', '/me', { name: 'Bo', bearer: true }),
     ]
+    for (const { name, session } of [ada, bo]) {
+      await call('POST', '/me/account', { name: `${name}-rated`, passphrase: 'correct horse' }, session)
+    }
     const { table: made } = await call('POST', '/tables', { game: 'cosmos', seats: 2, rated: true }, ada.session)
     await call('POST', `/tables/${made.id}/commands`, { type: 'sit', nonce: '0'.repeat(32) }, bo.session)
     await call('POST', `/tables/${made.id}/commands`, { type: 'start', nonce: '1'.repeat(32) }, ada.session)

@@ -112,7 +112,7 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
   app.get<Named>('/api/v1/tables/:id/rating', async (request): Promise<Answers['rating']> => {
     const person = await personOf(server, request)
     const { table } = await visible(request.params.id, person?.id, parse(requests.code, request.query).code)
-    return ratingOfTable(store, table, Date.now(), server.limits.ratedPairs)
+    return ratingOfTable(store, table, Date.now(), server.limits)
   })
 
   app.get<{ Params: { code: string } }>('/api/v1/invites/:code', async (request): Promise<Answers['invite']> => {

@@ -1,4 +1,5 @@
 import type { Table } from '@orrery/table'
+import type { Limits } from '../config.ts'
 import { accountDates } from '../store/people.ts'
 import type { Store } from '../store/store.ts'
 import { judge } from './verdict.ts'
@@ -9,6 +10,8 @@ export interface TableRating {
   readonly rated: boolean
   /** Ratings are not known yet: the game goes on, or has only just ended. */
   readonly pending: boolean
+  /** Decisions each player has to take, and how often the same two are rated in 24 hours. */
+  readonly rules: { readonly moves: number; readonly pairs: number }
   /** Nobody's rating changed, or will change as things stand, for this reason. */
   readonly unrated?: string
   readonly people: readonly {
@@ -21,14 +24,20 @@ export interface TableRating {
 }
 
 /** The ratings of a finished table, or what is to be expected of one that goes on. */
-export async function ratingOfTable(store: Store, table: Table, now: number, mostPairs: number): Promise<TableRating> {
-  if (table.rated !== true) return { rated: false, pending: false, people: [] }
-  const people = table.over === undefined ? await expected(store, table, now, mostPairs) : await settled(store, table)
+export async function ratingOfTable(
+  store: Store,
+  table: Table,
+  now: number,
+  limits: Pick<Limits, 'ratedMoves' | 'ratedPairs'>,
+): Promise<TableRating> {
+  const rules = { moves: limits.ratedMoves, pairs: limits.ratedPairs }
+  if (table.rated !== true) return { rated: false, pending: false, rules, people: [] }
+  const people = table.over === undefined ? await expected(store, table, now, rules.pairs) : await settled(store, table)
   const open = people.some(({ after, unrated }) => after === undefined && unrated === undefined)
   const [first] = people
   const nobody = first?.unrated !== undefined && people.every(({ unrated }) => unrated !== undefined)
   const pending = table.over === undefined || people.length === 0 || open
-  return { rated: true, pending, people, ...(nobody ? { unrated: first.unrated } : {}) }
+  return { rated: true, pending, rules, people, ...(nobody ? { unrated: first.unrated } : {}) }
 }
 
 type People = TableRating['people']

@@ -1,6 +1,7 @@
 import { Choice, Switch } from '@orrery/board/choice'
 import { Icon } from '@orrery/board/icons'
 import { SeatDisc } from '@orrery/board/seats'
+import type { Refusal } from '@orrery/kernel'
 import type { ClockSpec } from '@orrery/table'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -12,6 +13,7 @@ import { ClockChoice } from './clocks.tsx'
 import { callMe, identify, isGuestName, useIdentity } from './identity.ts'
 import { levelName } from './levels.ts'
 import { NameField } from './NameField.tsx'
+import { refusalWords } from './Trouble.tsx'
 import { useServed, useSpeech } from './useServed.ts'
 
 /** Who sits at a seat that is not mine: whoever comes (empty), or a bot of this level. */
@@ -45,6 +47,8 @@ export default function CreateDialog({ game: first, onClose }: { readonly game?:
   const [game, setGame] = useState<string>(first ?? 'cosmos')
   const [choices, setChoices] = useState(fresh)
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready')
+  const [refusal, setRefusal] = useState<Refusal>()
+  const registered = me?.account !== undefined
   const speech = useSpeech(game)
   const served = useServed(game)
   const change = (part: Partial<Choices>): void => setChoices({ ...choices, ...part })
@@ -66,7 +70,7 @@ export default function CreateDialog({ game: first, onClose }: { readonly game?:
         game,
         seats: count,
         options: chosen,
-        ...(rated && people ? { rated: true } : {}),
+        ...(rated && people && registered ? { rated: true } : {}),
       })
       for (const [i, level] of seats.entries()) {
         if (level !== '') await server.command(made.id, { type: 'seat-bot', seat: i + 1, level })
@@ -74,6 +78,7 @@ export default function CreateDialog({ game: first, onClose }: { readonly game?:
       navigate(`/online/${made.id}`)
     } catch (error) {
       if (!(error instanceof ServerError)) throw error
+      setRefusal(error.refusal)
       setState('failed')
     }
   }
@@ -179,13 +184,16 @@ export default function CreateDialog({ game: first, onClose }: { readonly game?:
           {people ? (
             <Switch
               label={o.create.rated}
-              hint={o.create.ratedHint}
-              on={choices.rated}
+              hint={registered ? o.create.ratedHint : o.create.ratedAccount}
+              on={choices.rated && registered}
+              disabled={!registered}
               onChange={(rated) => change({ rated })}
             />
           ) : undefined}
         </div>
-        {state === 'failed' ? <p className="note warn">{o.create.failed}</p> : undefined}
+        {state === 'failed' ? (
+          <p className="note warn">{(refusal && refusalWords(refusal, o)) ?? o.create.failed}</p>
+        ) : undefined}
         <button
           type="submit"
           className="btn primary start"

@@ -7,6 +7,7 @@ import { makeAddress, serverSource } from '../replay/address.ts'
 import type { OnlineHandle } from '../store/online.ts'
 import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
+import { RatingNote } from './RatingNote.tsx'
 import { seatName } from './TableRow.tsx'
 
 /** What everybody at the table has to know now: a pause, a bot at my seat, damage, the end by resignation, a rematch. */
@@ -74,6 +75,7 @@ export function Notices({ online, news }: { readonly online: OnlineHandle; reado
       {notices.map(({ key, text, act }) => (
         <div key={key} className={`notice ${key}`} data-notice={key}>
           <p>{text}</p>
+          {key === 'resigned' ? <RatingNote table={table} me={news.you?.id} /> : undefined}
           {act}
         </div>
       ))}

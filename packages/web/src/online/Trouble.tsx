@@ -1,7 +1,8 @@
 import { Icon } from '@orrery/board/icons'
+import type { Refusal } from '@orrery/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { OnlineState } from '../store/online.ts'
-import { useOnlineTexts } from '../texts/index.ts'
+import { type OnlineTexts, useOnlineTexts } from '../texts/index.ts'
 
 /** Why something that was asked of the table came to nothing. */
 export function Trouble({ state }: { readonly state: OnlineState }): ReactNode {
@@ -17,8 +18,7 @@ export function Trouble({ state }: { readonly state: OnlineState }): ReactNode {
   const words = (): string => {
     if (shown === undefined) return ''
     if (shown.answer.type === 'lost') return shown.answer.code === 'unavailable' ? o.notice.unsaved : o.notice.lost
-    const { code } = shown.answer.refusal
-    return isTableRefusal(code, o.refusals) ? o.refusals[code] : code
+    return refusalWords(shown.answer.refusal, o) ?? shown.answer.refusal.code
   }
   return (
     <div className="toasts online" role="status">
@@ -37,6 +37,11 @@ export function Trouble({ state }: { readonly state: OnlineState }): ReactNode {
       )}
     </div>
   )
+}
+
+/** Why a table said no, in a sentence; the game's own refusals have theirs elsewhere. */
+export function refusalWords({ code }: Refusal, o: OnlineTexts): string | undefined {
+  return isTableRefusal(code, o.refusals) ? o.refusals[code] : undefined
 }
 
 function isTableRefusal<T extends object>(code: string, refusals: T): code is string & keyof T {

@@ -1,26 +1,29 @@
 import { Icon } from '@orrery/board/icons'
 import type { Seat } from '@orrery/kernel'
 import type { TableSight } from '@orrery/table'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { Mark } from '../design/Brand.tsx'
 import { FairNote } from '../fair/FairNote.tsx'
 import { isGameId } from '../games/registry.ts'
 import { Lens } from '../home/World.tsx'
 import type { OnlineHandle, OnlineState } from '../store/online.ts'
-import { useOnlineTexts, useTexts } from '../texts/index.ts'
+import { player, useOnlineTexts, useTexts, withTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
 import { ChatBox } from './Chat.tsx'
 import { callMe, isGuestName, useIdentity } from './identity.ts'
 import { LinkPill } from './LinkPill.tsx'
 import { levelName } from './levels.ts'
 import { NameField } from './NameField.tsx'
+import { RatingNote } from './RatingNote.tsx'
 import { SeatLine } from './SeatLine.tsx'
 import { ShareBox } from './ShareBox.tsx'
 import { seatName } from './TableRow.tsx'
 import { Trouble } from './Trouble.tsx'
 import { clockWords } from './time.ts'
 import { useServed, useSpeech } from './useServed.ts'
+
+const AccountDialog = lazy(withTexts(() => import('./AccountDialog.tsx'), player))
 
 interface WaitingRoomProps {
   readonly online: OnlineHandle
@@ -117,7 +120,7 @@ export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNod
           ) : undefined}
         </div>
         <div className="waiting-right">
-          <HowItIsPlayed table={table} />
+          <HowItIsPlayed table={table} me={you?.id} />
           <section className="panel talk">
             <header>
               <h2>{o.chat.title}</h2>
@@ -144,8 +147,22 @@ function TakeSeat({ online, table, hostName, open }: TakeSeatProps): ReactNode {
   const { me } = useIdentity()
   const [name, setName] = useState(() => (me === undefined || isGuestName(me.name) ? '' : me.name))
   const [busy, setBusy] = useState(false)
+  const [account, setAccount] = useState(false)
   if (open === 0) {
     return <p className="panel say">{table.spectators ? o.wait.watchOnly : o.wait.noWatch}</p>
+  }
+  if (table.rated && me?.account === undefined) {
+    return (
+      <section className="panel take-seat" data-testid="needs-account">
+        <h2>{o.wait.joinTitle}</h2>
+        <p>{o.refusals['rated-account']}</p>
+        <button type="button" className="btn primary start" onClick={() => setAccount(true)}>
+          <Icon name="person" size={18} />
+          {o.wait.account}
+        </button>
+        <Suspense>{account ? <AccountDialog onClose={() => setAccount(false)} /> : undefined}</Suspense>
+      </section>
+    )
   }
   const sit = async (seat?: Seat): Promise<void> => {
     setBusy(true)
@@ -177,7 +194,7 @@ function TakeSeat({ online, table, hostName, open }: TakeSeatProps): ReactNode {
 }
 
 /** Options, clock, spectators, rating. */
-function HowItIsPlayed({ table }: { readonly table: TableSight }): ReactNode {
+function HowItIsPlayed({ table, me }: { readonly table: TableSight; readonly me: string | undefined }): ReactNode {
   const t = useTexts()
   const o = useOnlineTexts()
   const speech = useSpeech(table.game)
@@ -206,6 +223,7 @@ function HowItIsPlayed({ table }: { readonly table: TableSight }): ReactNode {
               ))}
         </ul>
       </div>
+      <RatingNote table={table} me={me} />
       <p className="note">{o.wait.standIn({ level: levelName(t, table.standIn) })}</p>
     </section>
   )

@@ -40,6 +40,7 @@ export const server = {
   tables: async (kind: 'open' | 'running') => (await request<Answers['tables']>('GET', `/tables?kind=${kind}`)).tables,
   mine: async () => (await request<Answers['tables']>('GET', '/me/tables')).tables,
   create: async (table: NewTable) => (await request<Answers['table']>('POST', '/tables', table)).table,
+  rating: (table: string) => request<Answers['rating']>('GET', `/tables/${table}/rating`),
   command: (table: string, command: WireCommand) =>
     request<Answers['commanded']>('POST', `/tables/${table}/commands`, command),
   rematch: async (table: string) => (await request<Answers['rematch']>('POST', `/tables/${table}/rematch`, {})).next,

@@ -5,6 +5,13 @@ import { Link } from 'wouter'
 import { useSettings } from '../store/settings.ts'
 import { usePlayerTexts, useTexts } from '../texts/index.ts'
 
+/** Why a rated game did not count; a reason that the page does not know yet is no more than "not rated". */
+function why(p: ReturnType<typeof usePlayerTexts>, unrated: string): string {
+  const known = reasons.find((one) => one === unrated)
+  return known === undefined ? p.friendly : p.unratedWhy[known]
+}
+
+const reasons = ['guest', 'short', 'often'] as const
 const outcomes = ['won', 'lost', 'resigned', 'won-resigned'] as const
 
 /** The last finished games of somebody, each with a way to its replay where everybody may see it. */
@@ -26,7 +33,7 @@ export function LastGames({
       </header>
       <ul>
         {results.map((each) => {
-          const { table, game, seats, rank, score, outcome, finishedAt, rated, rating } = each
+          const { table, game, seats, rank, score, outcome, finishedAt, rated, rating, unrated } = each
           const known = outcomes.find((one) => one === outcome)
           const words = known === undefined ? outcome : p.outcomes[known]
           const open = table !== undefined && (mine || !each.private)
@@ -47,7 +54,7 @@ export function LastGames({
               </span>
               <span className="last-rating">
                 {change === undefined || rating === undefined ? (
-                  <small>{rated ? p.pending : p.friendly}</small>
+                  <small>{unrated !== undefined ? why(p, unrated) : rated ? p.pending : p.friendly}</small>
                 ) : (
                   <>
                     <b className={change > 0 ? 'up' : change < 0 ? 'down' : ''}>

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter'
 import { useStore } from 'zustand'
 import { Dialog } from '../../design/Dialog.tsx'
 import { FairNote } from '../../fair/FairNote.tsx'
+import { RatingNote } from '../../online/RatingNote.tsx'
 import { makeAddress, type Source, serverSource } from '../../replay/address.ts'
 import type { OnlineHandle } from '../../store/online.ts'
 import { useTexts } from '../../texts/index.ts'
@@ -86,13 +87,22 @@ export function ResultDialog(props: ResultDialogProps): ReactNode {
           table.online === undefined ? (
             <p className="note">{t.result.device}</p>
           ) : (
-            <OnlineShuffle online={table.online} info={info} names={names} />
+            <>
+              <OnlineRating online={table.online} />
+              <OnlineShuffle online={table.online} info={info} names={names} />
+            </>
           )
         }
         history={table.history}
       />
     </Dialog>
   )
+}
+
+/** What the game meant for the ratings. */
+function OnlineRating({ online }: { readonly online: OnlineHandle }): ReactNode {
+  const news = useStore(online.store, (state) => state.news)
+  return news === undefined ? undefined : <RatingNote table={news.table} me={news.you?.id} />
 }
 
 /** What is known of the shuffle of a game with others: an alarm stands above everything else. */

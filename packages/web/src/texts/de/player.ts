@@ -44,6 +44,11 @@ export default {
   place: 'Platz {rank} von {of}',
   ofPlayers: '{n} Spieler',
   friendly: 'Nicht gewertet',
+  unratedWhy: {
+    guest: 'Nicht gewertet: mit Gast',
+    short: 'Nicht gewertet: zu kurz',
+    often: 'Nicht gewertet: zu oft miteinander gespielt',
+  },
   pending: 'wird gewertet',
   replay: 'Wiederholung',
   private: 'Privat',

@@ -35,6 +35,11 @@ export default {
   place: 'Place {rank} of {of}',
   ofPlayers: '{n, plural, one {# player} other {# players}}',
   friendly: 'Not rated',
+  unratedWhy: {
+    guest: 'Not rated: a guest played',
+    short: 'Not rated: too short',
+    often: 'Not rated: too many games together',
+  },
   pending: 'being rated',
   replay: 'Replay',
   private: 'Private',

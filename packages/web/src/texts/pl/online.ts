@@ -67,7 +67,8 @@ export default {
     spectators: 'Inni mogą oglądać',
     spectatorsHint: 'Widzą to, co odkryte, nigdy ręki.',
     rated: 'Gra rankingowa',
-    ratedHint: 'Liczy się do rankingu. Tylko między ludźmi.',
+    ratedHint: 'Liczy się do rankingu. Tylko między ludźmi, którzy mają konto.',
+    ratedAccount: 'Tylko z kontem. Możesz je założyć, klikając swoje imię u góry poczekalni.',
     go: 'Utwórz stół',
     busy: 'Tworzenie stołu …',
     failed: 'Nie udało się utworzyć stołu.',
@@ -112,6 +113,28 @@ export default {
     noWatchers: 'bez widzów',
     standIn: 'Za tego, kto odejdzie lub komu skończy się czas, gra bot ({level}).',
     loading: 'Otwieranie stołu',
+    account: 'Załóż konto lub zaloguj się',
+  },
+  rating: {
+    needs:
+      'Gra rankingowa: dla graczy z kontem. Liczy się każdemu, kto podejmie co najmniej {moves} decyzji; ta sama para graczy najwyżej {pairs} razy w ciągu 24 godzin.',
+    expected: {
+      guest: 'Gra z wami gość, więc ta partia nie będzie liczona do rankingu.',
+      short: 'Ta partia nie będzie liczona do rankingu: potrzeba co najmniej {moves} decyzji.',
+      often:
+        'Ta partia nie będzie liczona do rankingu: w ciągu 24 godzin rozegraliście już razem tyle partii rankingowych, ile wolno ({pairs}).',
+      other: 'Ta partia nie będzie liczona do rankingu.',
+    },
+    unrated: {
+      guest: 'Poza rankingiem: grał gość.',
+      short: 'Poza rankingiem: partia była za krótka. Każdy gracz musi podjąć co najmniej {moves} decyzji.',
+      often:
+        'Poza rankingiem: ci sami gracze rozegrali już w ciągu 24 godzin tyle partii rankingowych, ile wolno ({pairs}).',
+      other: 'Poza rankingiem.',
+    },
+    pending: 'Ranking jest przeliczany …',
+    rated: 'Partia została policzona do rankingu.',
+    change: 'Twój ranking: {before} → {after}',
   },
   link: {
     connected: 'Połączono',
@@ -291,6 +314,7 @@ export default {
     'not-seated': 'Nie siedzisz przy tym stole.',
     'open-seats': 'Jedno z miejsc jest jeszcze wolne.',
     'rated-people': 'Gra rankingowa jest tylko dla ludzi, co najmniej dwojga.',
+    'rated-account': 'Gra rankingowa jest tylko dla graczy z kontem.',
     'wrong-phase': 'Teraz nie można tego zrobić.',
     'bad-nonce': 'Nie zrozumiano części tasowania.',
     'nonce-given': 'Twoja część tasowania już jest.',

@@ -43,6 +43,11 @@ export default {
   place: 'Miejsce {rank} z {of}',
   ofPlayers: '{n, plural, one {# gracz} few {# gracze} other {# graczy}}',
   friendly: 'Poza rankingiem',
+  unratedWhy: {
+    guest: 'Poza rankingiem: grał gość',
+    short: 'Poza rankingiem: za krótka',
+    often: 'Poza rankingiem: za dużo wspólnych partii',
+  },
   pending: 'w trakcie liczenia',
   replay: 'Powtórka',
   private: 'Prywatna',

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from './axe.ts'
+import { type House, startHouse } from './house.ts'
+import { expectQuiet, visit, withBrowser } from './world.ts'
+
+withBrowser()
+
+let house: House
+
+beforeAll(async () => {
+  house = await startHouse({ limits: { passphraseCost: 10 } })
+})
+
+afterAll(() => house?.close())
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely
+async function call(method: string, path: string, body: unknown, session = ''): Promise<any> {
+  const response = await fetch(`${house.url}/api/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${session}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return response.json()
+}
+
+test.each([
+  ['en', 'Not rated: the game was too short.'],
+  ['pl', 'Poza rankingiem: partia była za krótka.'],
+  ['de', 'Nicht gewertet: Das Spiel war zu kurz.'],
+] as const)(
+  'a rated table asks a guest for an account, and says why a game did not count (%s)',
+  async (language, why) => {
+    const ada = await call('POST', '/me', { name: 'Ada', bearer: true })
+    await call('POST', '/me/account', { name: `ada-${language}-rated`, passphrase: 'correct horse' }, ada.session)
+    const { table } = await call('POST', '/tables', { game: 'hunters', seats: 2, rated: true }, ada.session)
+    const path = `/tables/${table.id}/commands`
+
+    const visited = await visit({ settings: { language } })
+    const { page, context } = visited
+    await page.goto(`${house.url}/online/${table.id}`)
+    await page.getByTestId('rating-note').waitFor()
+    await page.getByTestId('needs-account').locator('button').click()
+    await page.getByTestId('account-name').fill(`bo-${language}-rated`)
+    await page.getByTestId('passphrase').fill('correct horse')
+    await page.getByTestId('account-go').click()
+    await page.getByTestId('my-name').fill('Bo')
+    expect(await violations(page)).toEqual([])
+    await page.getByTestId('sit').click()
+    await page.locator('[data-seat="1"][data-kind="person"]').waitFor()
+    await call('POST', path, { type: 'start', nonce: '1'.repeat(32) }, ada.session)
+    await page.locator('[data-phase="shuffling"]').waitFor({ state: 'detached' })
+    await page.waitForFunction(async (id) => {
+      const { table } = await (await fetch(`/api/v1/tables/${id}`)).json()
+      return table.phase === 'playing'
+    }, table.id)
+    await call('POST', path, { type: 'resign' }, ada.session)
+    const note = page.locator('[data-notice="resigned"] [data-unrated="short"]')
+    await note.waitFor()
+    expect(await note.textContent()).toContain(why)
+    expectQuiet(visited)
+    await context.close()
+  },
+)
