@@ -21,6 +21,7 @@ import {
   updateFor,
   updateTexts,
 } from '@orrery/table'
+import { defaultLimits } from '../src/config.ts'
 import { frames } from '../src/frames.ts'
 import { games } from '../src/games.ts'
 import { makeAppend } from '../src/heads.ts'
@@ -100,7 +101,7 @@ function play(): string[][] {
       )
       if ('refusal' in decision) throw new Error(decision.refusal.code)
       const happened = timed('evolve', counts, () => decision.rows.map((row) => evolve(house, table, row, true)))
-      timed('append', counts, () => makeAppend(house, table, decision.rows, botToAct(house, table)))
+      timed('append', counts, () => makeAppend(house, table, decision.rows, botToAct(house, table), defaultLimits))
       const readers = people.map((_, watcher) => ({ watcher, patches: true, known: known[watcher] }))
       const written = timed('tell two seats: update-text', counts, () => updateTexts(house, table, happened, readers))
       timed('tell two seats: JSON', counts, () =>

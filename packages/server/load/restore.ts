@@ -1,4 +1,5 @@
 import { fold, gameOf, makeHouse, open, type Row, run, type Table } from '@orrery/table'
+import { defaultLimits } from '../src/config.ts'
 import { games } from '../src/games.ts'
 import { makeAppend } from '../src/heads.ts'
 import { makeId } from '../src/keeper.ts'
@@ -62,7 +63,7 @@ export async function restoreTime(file: string, tables: number): Promise<Restore
       count += sample.rows.length
       const rows = sample.rows.map((row) => (row.type === 'created' ? { ...row, id: last } : row))
       return store.append({
-        ...makeAppend(house, { ...sample.table, id: last }, rows, undefined, 0),
+        ...makeAppend(house, { ...sample.table, id: last }, rows, undefined, defaultLimits),
         after: 0,
         members: [ada.id],
       })

@@ -76,6 +76,8 @@ export interface Limits {
   readonly thinking: number
   /** Threads for bots; one person's tables use all of them but one at a time. */
   readonly thinkers: number
+  /** Milliseconds after which another process asks a bot whose process is not heard of any more. */
+  readonly lease: number
   /** Milliseconds between heartbeats. */
   readonly heartbeat: number
   /** Bytes that may wait for a slow socket: beyond that it is neither sent anything nor read from. */
@@ -110,6 +112,7 @@ export const defaultLimits: Limits = {
   stall: 250,
   thinking: 20_000,
   thinkers: 2,
+  lease: 15_000,
   heartbeat: 20_000,
   backlog: 512 * 1024,
   buffer: 64 * 1024 * 1024,

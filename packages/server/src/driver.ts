@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { type BotTurn, deadline } from '@orrery/table'
 import type { BotPool } from './bots/pool.ts'
+import { Claims } from './claims.ts'
+import type { Limits } from './config.ts'
 import type { HouseClock } from './house-clock.ts'
 import type { Keeper } from './keeper.ts'
 import { isForSomebody, type Room } from './room.ts'
@@ -26,6 +28,7 @@ export class Driver {
   readonly #idle: number
   readonly #fault: (table: string, error: unknown) => void
   readonly #waker: Waker
+  readonly #claims: Claims
   readonly #retries = new Map<Room, NodeJS.Timeout>()
   #interval: NodeJS.Timeout | undefined
   #closed = false
@@ -35,7 +38,7 @@ export class Driver {
     pool: BotPool,
     store: Store,
     clock: HouseClock,
-    idle: number,
+    { idle, lease }: Pick<Limits, 'idle' | 'lease'>,
     fault: (table: string, error: unknown) => void,
   ) {
     this.#keeper = keeper
@@ -44,6 +47,7 @@ export class Driver {
     this.#idle = idle
     this.#fault = fault
     this.#clock = clock
+    this.#claims = new Claims(store, clock, lease, (room, turn) => void this.#think(room, turn), fault)
     this.#waker = new Waker(
       store,
       () => clock.now(),
@@ -75,6 +79,7 @@ export class Driver {
     }
     await this.#keeper.poke(room)
     this.#expire(room)
+    await this.#claims.take(room)
   }
 
   /** The store failed at a table: catch up with it, and look who is to decide, as soon as it works again. */
@@ -93,8 +98,8 @@ export class Driver {
     this.#retries.set(room, timer)
   }
 
-  /** A table changed: ask the bot that has to decide, and set the alarm for its clock. */
-  changed(room: Room, bot: BotTurn | undefined): void {
+  /** A table changed, by what this process stored (`own`) or otherwise: ask the bot that has to decide, and set the alarm for its clock. */
+  changed(room: Room, bot: BotTurn | undefined, own: boolean): void {
     if (this.#closed) return
     clearTimeout(room.timer)
     room.timer = undefined
@@ -103,7 +108,8 @@ export class Driver {
       const wait = Math.min(Math.max(0, until - this.#keeper.now(room)), LONGEST_TIMER)
       room.timer = setTimeout(() => this.#expire(room), wait)
     }
-    if (bot !== undefined && !room.thinking && isForSomebody(room)) void this.#think(room, bot)
+    const mine = this.#claims.changed(room, bot, own)
+    if (bot !== undefined && mine && !room.thinking && isForSomebody(room)) void this.#think(room, bot)
   }
 
   #expire(room: Room): void {
@@ -120,6 +126,7 @@ export class Driver {
   /** One decision of a bot. A bot that fails takes any legal action, so that the others can go on. */
   async #think(room: Room, turn: BotTurn): Promise<void> {
     room.thinking = true
+    const letGo = this.#claims.hold(room)
     try {
       const choice = await this.#pool.ask({ table: room.id, host: room.table.host }, turn)
       if (this.#closed) return
@@ -127,6 +134,7 @@ export class Driver {
         this.#fault(room.id, new Error(`${turn.level} at seat ${turn.seat}: ${choice.fault}`))
       const action = choice.action ?? turn.legal[randomInt(turn.legal.length)]
       room.thinking = false
+      letGo()
       if (action === undefined) return
       const answer = await this.#keeper.command(
         room.id,
@@ -146,14 +154,16 @@ export class Driver {
       this.#fault(room.id, error)
     } finally {
       room.thinking = false
+      letGo()
     }
   }
 
-  /** Stops waking and asking. */
-  close(): void {
+  /** Stops waking and asking; other processes may ask the bots that think here. */
+  async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#interval)
     this.#waker.close()
     for (const timer of this.#retries.values()) clearTimeout(timer)
+    await this.#claims.close()
   }
 }

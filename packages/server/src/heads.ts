@@ -1,17 +1,19 @@
 import { type BotTurn, deadline, gameOf, type House, type Row, seatsOf, type Table, tableSight } from '@orrery/table'
+import type { Limits } from './config.ts'
 import { placesOf, playedEnough } from './rating/places.ts'
 import type { Append } from './store/commit.ts'
 import type { Schema } from './store/schema.ts'
 
-/** A bot whose process died is asked again by another one after so long. */
-const BOT_GRACE = 15_000
+/** The limits that decide what is stored with a row. */
+export type HeadLimits = 'ratedMoves' | 'lease'
+type Given = Pick<Limits, HeadLimits>
 
 /** When the table has to be looked at without being asked; 0 for never. */
-function wakeAt(table: Table, bot: BotTurn | undefined): number {
+function wakeAt(table: Table, bot: BotTurn | undefined, lease: number): number {
   if (table.damage !== undefined) return 0
   // Bots among themselves go on when somebody looks, and not before.
   if (table.seats.every(({ kind }) => kind === 'bot')) return 0
-  return bot === undefined ? (deadline(table) ?? 0) : table.changedAt + BOT_GRACE
+  return bot === undefined ? (deadline(table) ?? 0) : table.changedAt + lease
 }
 
 /** What has to be stored with these rows, which have just happened to the table. */
@@ -20,13 +22,13 @@ export function makeAppend(
   table: Table,
   rows: readonly Row[],
   bot: BotTurn | undefined,
-  ratedMoves: number,
+  limits: Given,
 ): Append {
   const append: Append = {
     table: table.id,
     after: table.seq - rows.length,
     rows: rows.map((row) => JSON.stringify(row)),
-    head: makeHead(house, table, rows, bot),
+    head: makeHead(house, table, rows, bot, limits),
   }
   // Nearly all there are: a move, and the game goes on.
   if (append.head.summary === '') return append
@@ -37,14 +39,20 @@ export function makeAppend(
   return {
     ...append,
     ...(members.length === 0 ? {} : { members }),
-    ...(ended ? { results: resultsOf(table, ratedMoves) } : {}),
+    ...(ended ? { results: resultsOf(table, limits.ratedMoves) } : {}),
   }
 }
 
 /** Rows after which the lobby shows the same as before, unless the game ended. */
 const quiet: readonly Row['type'][] = ['acted', 'undone', 'held', 'said', 'emoted']
 
-function makeHead(house: House, table: Table, rows: readonly Row[], bot: BotTurn | undefined): Append['head'] {
+function makeHead(
+  house: House,
+  table: Table,
+  rows: readonly Row[],
+  bot: BotTurn | undefined,
+  { lease }: Given,
+): Append['head'] {
   const same = table.phase === 'playing' && rows.every(({ type }) => quiet.includes(type))
   const { play } = table
   const toAct = table.phase === 'playing' && play !== undefined ? gameOf(house, table).toAct(play.state) : []
@@ -59,7 +67,7 @@ function makeHead(house: House, table: Table, rows: readonly Row[], bot: BotTurn
     updated_at: table.changedAt,
     summary: same ? '' : makeSummary(table),
     to_act: toAct.join(' '),
-    wake_at: wakeAt(table, bot),
+    wake_at: wakeAt(table, bot, lease),
   }
 }
 

@@ -24,8 +24,9 @@ import {
   type Watcher,
 } from '@orrery/table'
 import type { Limits } from './config.ts'
+import { faultText } from './fault-text.ts'
 import { type Guard, OverrunError } from './guard.ts'
-import { makeAppend } from './heads.ts'
+import { type HeadLimits, makeAppend } from './heads.ts'
 import type { HouseClock } from './house-clock.ts'
 import { Loader, parseRow } from './loader.ts'
 import { type Looker, Room, watcherOf } from './room.ts'
@@ -40,8 +41,8 @@ export type Answer = { readonly seq: number; readonly again?: true } | { readonl
 
 /** What the keeper tells the rest of the server. */
 export interface KeeperEars {
-  /** A table changed, or was loaded: look whether a bot or a clock waits for something. */
-  changed(room: Room, bot: BotTurn | undefined): void
+  /** A table changed, by what was stored here (`own`) or elsewhere, or was loaded: look whether a bot or a clock waits for something. */
+  changed(room: Room, bot: BotTurn | undefined, own: boolean): void
   /** The store failed at a table, whose people may not have been told everything: look at it again before long. */
   stuck(room: Room): void
   /** The rules broke at a table. */
@@ -65,7 +66,7 @@ export class Keeper {
   readonly #loader: Loader
   readonly #trials: Trials
   /** `rules` are milliseconds for what is known to come back, or holds up nobody but who asks. */
-  readonly #limits: Pick<Limits, 'rules' | 'snapshot' | 'ratedMoves'>
+  readonly #limits: Pick<Limits, 'rules' | 'snapshot' | HeadLimits>
   readonly #clock: HouseClock
   readonly #ears: KeeperEars
   readonly rooms = new Map<string, Promise<Room | undefined>>()
@@ -82,7 +83,7 @@ export class Keeper {
     store: Store,
     guard: Guard,
     trials: Trials,
-    limits: Pick<Limits, 'rules' | 'snapshot' | 'ratedMoves'>,
+    limits: Pick<Limits, 'rules' | 'snapshot' | HeadLimits>,
     clock: HouseClock,
     ears: KeeperEars,
   ) {
@@ -145,7 +146,7 @@ export class Keeper {
   }
 
   #append(table: Table, rows: readonly Row[], bot: BotTurn | undefined): Append {
-    return makeAppend(this.house, table, rows, bot, this.#limits.ratedMoves)
+    return makeAppend(this.house, table, rows, bot, this.#limits)
   }
 
   /** The table in memory, taken from the store when it is not there yet; `undefined` when there is none. */
@@ -161,7 +162,7 @@ export class Keeper {
     try {
       const room = await loading
       if (room === undefined) this.rooms.delete(id)
-      else this.#ears.changed(room, await this.#look(room, [], () => botToAct(this.house, room.table)))
+      else this.#ears.changed(room, await this.#look(room, [], () => botToAct(this.house, room.table)), false)
       return room
     } catch (error) {
       this.rooms.delete(id)
@@ -242,7 +243,7 @@ export class Keeper {
       }
       room.stale = false
       this.counts.moves++
-      this.#tell(room, step.happened, step.texts, step.bot)
+      this.#tell(room, step.happened, step.texts, step.bot, true)
       return { seq: room.table.seq }
     }
     throw new Error(`table ${room.id} is too busy`)
@@ -320,8 +321,7 @@ export class Keeper {
     room.stale = true
     await this.#refresh(room)
     if (command.type === 'damage') return { refusal: damaged }
-    const fault = error instanceof Error ? `${error.message}${causeOf(error)}` : String(error)
-    const mark = { type: 'damage', damage: { fault, command: JSON.stringify(command) } } as const
+    const mark = { type: 'damage', damage: { fault: faultText(error), command: JSON.stringify(command) } } as const
     const decision = decide(this.house, room.table, mark, 'table', this.now(room))
     if (!('refusal' in decision)) {
       const happened = decision.rows.map((row) => evolve(this.house, room.table, row))
@@ -329,13 +329,19 @@ export class Keeper {
       room.stale = true
       if ((await this.#store.append(append)) === 'stored') {
         room.stale = false
-        this.#tell(room, happened, textsFor(this.house, room, happened), undefined)
+        this.#tell(room, happened, textsFor(this.house, room, happened), undefined, true)
       }
     }
     return { refusal: damaged }
   }
 
-  #tell(room: Room, happened: readonly Happened[], texts: readonly Telling[], bot: BotTurn | undefined): void {
+  #tell(
+    room: Room,
+    happened: readonly Happened[],
+    texts: readonly Telling[],
+    bot: BotTurn | undefined,
+    own: boolean,
+  ): void {
     room.remember(happened)
     room.toldSeq = room.table.seq
     room.late = Math.max(0, this.now(room) - room.table.changedAt)
@@ -347,7 +353,7 @@ export class Keeper {
         looker.drop()
       }
     }
-    this.#ears.changed(room, bot)
+    this.#ears.changed(room, bot, own)
     if (room.table.seq - room.snapshotSeq >= this.#limits.snapshot) {
       room.snapshotSeq = room.table.seq
       this.#store.putSnapshot(room.id, { seq: room.table.seq, body: makeSnapshot(room.table) }).catch(() => {})
@@ -372,7 +378,7 @@ export class Keeper {
       const missed = happenedSince(this.house, rows, from)
       return [missed, textsFor(this.house, room, missed), botToAct(this.house, room.table)] as const
     })
-    this.#tell(room, happened, texts, bot)
+    this.#tell(room, happened, texts, bot, false)
   }
 
   /** Whether another process has stored more; if so, it has been caught up with. */
@@ -395,7 +401,7 @@ export class Keeper {
     }, this.#limits.rules)
     room.stale = false
     this.#keepTime(room)
-    this.#tell(room, happened, texts, bot)
+    this.#tell(room, happened, texts, bot, false)
   }
 
   /** Another process has stored something: a table that is in memory here follows. Without a table, any of them may have to. */
@@ -454,7 +460,7 @@ export class Keeper {
     await room.inTurn(async () => {
       await this.#makeUp(room)
       await this.#behind(room)
-      this.#ears.changed(room, await this.#look(room, [], () => botToAct(this.house, room.table)))
+      this.#ears.changed(room, await this.#look(room, [], () => botToAct(this.house, room.table)), false)
     })
   }
 
@@ -463,7 +469,7 @@ export class Keeper {
     for (const [id, loading] of [...this.rooms]) {
       const room = await loading.catch(() => undefined)
       if (room !== undefined && !(room.unused && room.usedAt < before)) continue
-      clearTimeout(room?.timer)
+      room?.stopTimers()
       this.rooms.delete(id)
     }
   }
@@ -472,7 +478,7 @@ export class Keeper {
   async settled(): Promise<void> {
     for (const loading of [...this.rooms.values()]) {
       const room = await loading.catch(() => undefined)
-      clearTimeout(room?.timer)
+      room?.stopTimers()
       await room?.settled()
     }
   }
@@ -489,8 +495,4 @@ interface Step {
 /** An id that cannot be guessed. */
 export function makeId(): string {
   return randomBytes(12).toString('base64url')
-}
-
-function causeOf(error: Error): string {
-  return error.cause instanceof Error ? `: ${error.cause.message}` : ''
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel'
-import { type Happened, mayWatch, seatsOf, type Table, type Watcher } from '@orrery/table'
+import { type BotTurn, type Happened, mayWatch, seatsOf, type Table, type Watcher } from '@orrery/table'
 
 /** Somebody who looks at a table through a socket. */
 export interface Looker {
@@ -61,6 +61,11 @@ export class Room {
   /** What is in memory may be wrong: take it from the store again before it is used. */
   stale = false
   thinking = false
+  /** The bot that has to decide, as far as this process knows, and whether this process is to ask it. */
+  turn: BotTurn | undefined
+  mine = false
+  /** When to look whether another process has left the turn. */
+  claim: NodeJS.Timeout | undefined
   /** By how many milliseconds the time of the table is ahead of the house's, which never sets a table back. */
   ahead = 0
   /** How late everybody was told of what happened last, in milliseconds: clocks ran meanwhile. */
@@ -88,6 +93,12 @@ export class Room {
       () => this.#queued--,
     )
     return done
+  }
+
+  /** Nothing is to happen here by itself any more. */
+  stopTimers(): void {
+    clearTimeout(this.timer)
+    clearTimeout(this.claim)
   }
 
   /** Whether nobody needs it in memory. */

@@ -75,8 +75,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await clock.open()
   const trials = new Trials(5 * limits.rules, config.thread)
   const keeper = new Keeper(house, store, new Guard(limits.stall), trials, limits, clock, {
-    changed: (room, bot) => {
-      driver.changed(room, bot)
+    changed: (room, bot, own) => {
+      driver.changed(room, bot, own)
       if (room.table.phase === 'open') presence.changed(room)
       pusher?.changed(room)
       if (room.table.rated === true && room.table.phase === 'over') rater.wake()
@@ -88,7 +88,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const pusher =
     config.push === undefined ? undefined : new Pusher(config.push, { store, presence, keeper: () => keeper, fault })
   const rater = new Rater(store, limits.ratedPairs, (error) => fault('', error))
-  const driver = new Driver(keeper, pool, store, clock, limits.idle, fault)
+  const driver = new Driver(keeper, pool, store, clock, limits, fault)
   const identities = await Identities.open(store, limits.passphraseCost)
   const limiters = makeLimiters(limits)
   const server: HouseServer = {
@@ -131,7 +131,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     }
     server.closing = true
     deaf()
-    driver.close()
+    await step(500, driver.close())
     pusher?.close()
     await step(500, presence.close())
     await step(2000, keeper.settled())

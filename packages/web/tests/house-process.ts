@@ -6,6 +6,7 @@ import { startServer } from '@orrery/server'
 import { runThread } from '@orrery/server/thread'
 import { decide, evolve, fold, makeHouse } from '@orrery/table'
 import { whenAsked } from '../../server/load/ask-to-close.ts'
+import { defaultLimits } from '../../server/src/config.ts'
 import { games } from '../../server/src/games.ts'
 import { makeAppend } from '../../server/src/heads.ts'
 import { Keeper } from '../../server/src/keeper.ts'
@@ -40,7 +41,7 @@ async function damageTable(file: string, id: string): Promise<void> {
   const decision = decide(house, table, { type: 'damage', damage: { fault: 'a test' } }, 'table', Date.now())
   if ('refusal' in decision) throw new Error(decision.refusal.code)
   for (const row of decision.rows) evolve(house, table, row)
-  await store.append(makeAppend(house, table, decision.rows, undefined, 0))
+  await store.append(makeAppend(house, table, decision.rows, undefined, defaultLimits))
   await store.close()
 }
 

@@ -17,8 +17,11 @@ afterAll(() => house?.close())
 async function call(method: string, path: string, body: unknown, session = ''): Promise<any> {
   const response = await fetch(`${house.url}/api/v1${path}`, {
     method,
-    headers: { authorization: `Bearer ${session}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    headers: {
+      authorization: `Bearer ${session}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   return response.json()
 }
@@ -43,17 +46,18 @@ test.each([
     await page.getByTestId('account-name').fill(`bo-${language}-rated`)
     await page.getByTestId('passphrase').fill('correct horse')
     await page.getByTestId('account-go').click()
+    // The dialog asks for a name too.
+    await page.getByTestId('account-go').waitFor({ state: 'detached' })
     await page.getByTestId('my-name').fill('Bo')
     expect(await violations(page)).toEqual([])
     await page.getByTestId('sit').click()
     await page.locator('[data-seat="1"][data-kind="person"]').waitFor()
     await call('POST', path, { type: 'start', nonce: '1'.repeat(32) }, ada.session)
     await page.locator('[data-phase="shuffling"]').waitFor({ state: 'detached' })
-    await page.waitForFunction(async (id) => {
-      const { table } = await (await fetch(`/api/v1/tables/${id}`)).json()
-      return table.phase === 'playing'
-    }, table.id)
-    await call('POST', path, { type: 'resign' }, ada.session)
+    await expect
+      .poll(async () => (await call('GET', `/tables/${table.id}`, undefined)).table.phase, { timeout: 60_000 })
+      .toBe('playing')
+    expect(await call('POST', path, { type: 'resign' }, ada.session)).not.toHaveProperty('refusal')
     const note = page.locator('[data-notice="resigned"] [data-unrated="short"]')
     await note.waitFor()
     expect(await note.textContent()).toContain(why)

@@ -1,0 +1,108 @@
+import type { BotTurn } from '@orrery/table'
+import type { HouseClock } from './house-clock.ts'
+import { isForSomebody, type Room } from './room.ts'
+import { claim, leaseOf, renew } from './store/leases.ts'
+import { StorageError } from './store/storage-error.ts'
+import type { Store } from './store/store.ts'
+
+/**
+ * Which of several processes asks a bot. The one that stored the row with which the bot's turn began has the turn, until
+ * `wake_at` of its table; it renews that while the bot thinks. Another process takes the turn over when that time has passed, which
+ * only one of them can: by setting `wake_at` on if it is what it was. A file belongs to one process, which always has the turn.
+ */
+export class Claims {
+  readonly #store: Store
+  readonly #clock: HouseClock
+  /** For how long a turn belongs to a process that is not heard of, in milliseconds. */
+  readonly #lease: number
+  readonly #won: (room: Room, turn: BotTurn) => void
+  readonly #fault: (table: string, error: unknown) => void
+  readonly #held = new Set<Room>()
+  #closed = false
+
+  constructor(
+    store: Store,
+    clock: HouseClock,
+    lease: number,
+    won: (room: Room, turn: BotTurn) => void,
+    fault: (table: string, error: unknown) => void,
+  ) {
+    this.#store = store
+    this.#clock = clock
+    this.#lease = lease
+    this.#won = won
+    this.#fault = fault
+  }
+
+  /** Notes whose turn it is, `own` when this process stored what led to it; returns whether this process asks the bot. */
+  changed(room: Room, turn: BotTurn | undefined, own: boolean): boolean {
+    clearTimeout(room.claim)
+    room.claim = undefined
+    // What was only said, for example, leaves the turn with whoever has it.
+    if (!isSame(room.turn, turn)) room.mine = own
+    room.turn = turn
+    if (turn === undefined) return false
+    if (this.#store.kind === 'sqlite') return true
+    if (!room.mine) this.#later(room, room.table.changedAt + this.#lease - this.#clock.now())
+    return room.mine
+  }
+
+  /** Takes over a turn whose time has passed; otherwise looks again when it will have. */
+  async take(room: Room): Promise<void> {
+    const { turn } = room
+    if (this.#closed || turn === undefined || room.mine || room.thinking || !isForSomebody(room)) return
+    if (this.#store.kind === 'sqlite') return
+    const found = await leaseOf(this.#store, room.id)
+    const now = this.#clock.now()
+    if (found === undefined || !isSame(room.turn, turn)) return
+    // Bots among themselves are not to be woken, so nothing stands there for them.
+    const until = found.wake_at > 0 ? found.wake_at : room.table.changedAt + this.#lease
+    if (found.seq !== room.table.seq) this.#later(room, this.#lease)
+    else if (until > now) this.#later(room, until - now)
+    else if (!(await claim(this.#store, room.id, found, now + this.#lease))) this.#later(room, this.#lease)
+    else if (isSame(room.turn, turn) && !room.thinking) {
+      room.mine = true
+      this.#won(room, turn)
+    }
+  }
+
+  #later(room: Room, wait: number): void {
+    clearTimeout(room.claim)
+    room.claim = setTimeout(
+      () => {
+        this.take(room).catch((error: unknown) => {
+          if (error instanceof StorageError) this.#later(room, this.#lease)
+          else this.#fault(room.id, error)
+        })
+      },
+      Math.max(0, wait),
+    )
+    room.claim.unref()
+  }
+
+  /** Keeps the turn while the bot thinks; returns how to stop. */
+  hold(room: Room): () => void {
+    if (this.#store.kind === 'sqlite') return () => {}
+    this.#held.add(room)
+    const timer = setInterval(() => {
+      // When the store fails, the turn may pass to another process; the first answer counts.
+      renew(this.#store, room.id, room.table.seq, this.#clock.now() + this.#lease).catch(() => {})
+    }, this.#lease / 3)
+    return () => {
+      clearInterval(timer)
+      this.#held.delete(room)
+    }
+  }
+
+  /** Leaves all turns to others, at once. */
+  async close(): Promise<void> {
+    this.#closed = true
+    const now = this.#clock.now()
+    const left = [...this.#held].map(({ id, table }) => renew(this.#store, id, table.seq, now))
+    await Promise.allSettled(left)
+  }
+}
+
+function isSame(a: BotTurn | undefined, b: BotTurn | undefined): boolean {
+  return a?.seat === b?.seat && a?.after === b?.after
+}
