@@ -83,8 +83,8 @@ postgresTest('the turn stays with the process whose bot thinks, and passes on wh
   const place = { kind: 'postgres', url } as const
   const limits = { ...wide, lease: 3000 }
   // Without a thread to think in, its bots never answer.
-  const first = await startProcess(place, 0, [], { ...limits, thinkers: 0 })
-  const second = await startProcess(place, 0, [], limits)
+  const first = await startProcess(place, { limits: { ...limits, thinkers: 0 } })
+  const second = await startProcess(place, { limits })
   started.push(second)
   const here = await Guest.make(first.url, 'Ada')
   const there = new Guest(second.url, here.id, here.name, here.session)
@@ -109,8 +109,8 @@ postgresTest('a server that is asked to end leaves its turns to others at once',
   const place = { kind: 'postgres', url } as const
   // Far longer than anybody waits here.
   const limits = { ...wide, lease: 3_600_000 }
-  const first = await startProcess(place, 0, [], { ...limits, thinkers: 0 })
-  const second = await startProcess(place, 0, [], limits)
+  const first = await startProcess(place, { limits: { ...limits, thinkers: 0 } })
+  const second = await startProcess(place, { limits })
   started.push(second)
   const here = await Guest.make(first.url, 'Ada')
   const there = new Guest(second.url, here.id, here.name, here.session)

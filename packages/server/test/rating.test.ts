@@ -145,7 +145,7 @@ async function account(base: string, name: string): Promise<Guest> {
 describe('servers in processes of their own', () => {
   const nonce = '0'.repeat(32)
   /** What is resigned at once counts here: how ratings survive is another matter than which games count. */
-  const start = (place: StorePlace) => startProcess(place, 0, [], { ...wide, ratedMoves: 0 })
+  const start = (place: StorePlace) => startProcess(place, { limits: { ...wide, ratedMoves: 0 } })
 
   /** A rated table of two, up to the word that ends it. */
   async function begun(base: string, other = base): Promise<() => Promise<unknown>> {

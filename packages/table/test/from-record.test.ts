@@ -50,15 +50,22 @@ describe('going on from a record', () => {
 
 describe('T2 rated tables', () => {
   test('are for people, two or more of them, and say so; a rematch is rated again', () => {
-    const keeper = keep({ rated: true })
+    const known = { ...ada, registered: true }
+    const keeper = keep({ rated: true }, known)
     expect(tableSight(keeper.table, undefined).rated).toBe(true)
     expect(tableSight(keep().table, undefined).rated).toBe(false)
     expect(keeper.refused({ type: 'seat-bot', seat: 1, level: 'random' }, ada)).toEqual({
       code: 'rated-people',
       rule: 'T2',
     })
-    expect(() => keep({ rated: true, seats: 3, bots: ['random'] })).toThrow('rated-people')
+    expect(() => keep({ rated: true, seats: 3, bots: ['random'] }, known)).toThrow('rated-people')
     expect(() => keep({ rated: true, hotseat: true })).toThrow('rated-people')
+    expect(() => keep({ rated: true })).toThrow('rated-account')
+    expect(keeper.refused({ type: 'sit' }, bo)).toEqual({ code: 'rated-account', rule: 'T2' })
+    // The log keeps who it was, not how they are known.
+    keeper.do({ type: 'sit' }, { ...bo, registered: true })
+    expect(keeper.log.at(-1)).toMatchObject({ type: 'sat', person: bo })
+    expect(JSON.stringify(keeper.log)).not.toContain('registered')
     const { rated } = rematchOf(keeper.table, 't2', secret)
     expect(rated).toBe(true)
     expect(keep({ rated: false, bots: ['random'] }).table.rated).toBeUndefined()

@@ -3,6 +3,7 @@ import { comets } from '../../kernel/test/comets/comets.ts'
 import {
   type By,
   botToAct,
+  type Caller,
   type Command,
   type Create,
   fold,
@@ -35,7 +36,7 @@ export interface Keeper {
   refused(command: Command, by: By): Refusal
 }
 
-export function keep(create: Partial<Create> = {}, host: Person = ada, place: House = house): Keeper {
+export function keep(create: Partial<Create> = {}, host: Caller = ada, place: House = house): Keeper {
   const made = open(place, { type: 'create', id: 't1', secret, game: 'comets', seats: 2, ...create }, host, 1000)
   if ('refusal' in made) throw new Error(made.refusal.code)
   const log: Row[] = [...made.rows]
