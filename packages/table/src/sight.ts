@@ -108,7 +108,7 @@ export interface PlaySight {
 }
 
 /** What one row was, as a watcher may know it. */
-export interface News {
+export interface RowNews {
   readonly seq: number
   readonly at: number
   readonly type: Row['type']
@@ -133,7 +133,7 @@ export interface News {
 export interface Update {
   readonly seq: number
   readonly at: number
-  readonly news: readonly News[]
+  readonly news: readonly RowNews[]
   /** When it changed. */
   readonly table?: TableSight
   readonly play?: PlaySight
@@ -274,7 +274,7 @@ export function legalFor(game: Game, state: GameState, toAct: readonly Seat[], s
 }
 
 /** A row as a watcher may know it: never an action's id (it may be a hidden choice), a nonce, a code or a secret. */
-export function newsOf({ row, told, moment, voided }: Happened, watcher: Watcher): News {
+export function newsOf({ row, told, moment, voided }: Happened, watcher: Watcher): RowNews {
   const head = { seq: row.seq, at: row.at, type: row.type }
   switch (row.type) {
     case 'acted':
@@ -313,8 +313,8 @@ function actedNews(
   told: Happened['told'],
   moment: Happened['moment'],
   watcher: Watcher,
-): News {
-  const news: { -readonly [K in keyof News]: News[K] } = { seq, at, type: 'acted', seat }
+): RowNews {
+  const news: { -readonly [K in keyof RowNews]: RowNews[K] } = { seq, at, type: 'acted', seat }
   if (bot !== undefined) news.bot = bot
   if (moment !== undefined) news.moment = moment
   news.events = eventsFor(told, watcher)

@@ -39,7 +39,7 @@ export type Sitter =
     }
 
 /** A decision that counts: the row that made it, and what the record will say. */
-export interface Step {
+export interface CountedAction {
   readonly seq: number
   readonly seat: Seat
   readonly id: string
@@ -65,9 +65,9 @@ export interface Play {
   /** The state after the last barrier: undo starts over from here. */
   checkpoint: GameState
   /** The decisions since the checkpoint. */
-  since: Step[]
+  since: CountedAction[]
   /** All decisions that count, from the beginning. */
-  history: Step[]
+  history: CountedAction[]
   /** Counts everything that changed the game, undo too: who names it acts on nothing else. */
   changes: number
   /** Undone since the last barrier. */

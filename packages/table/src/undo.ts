@@ -1,5 +1,5 @@
 import { act, type Game, type GameState, RefusalError, type Seat } from '@orrery/kernel'
-import type { Play, Step } from './table.ts'
+import type { CountedAction, Play } from './table.ts'
 
 /** How many decisions of a seat could be undone: its own since the last barrier. */
 export function undoable(play: Play, seat: Seat): number {
@@ -7,9 +7,9 @@ export function undoable(play: Play, seat: Seat): number {
 }
 
 /** What is left of the decisions since the barrier without the last `steps` of a seat. */
-export function without(since: readonly Step[], seat: Seat, steps: number): Step[] {
+export function without(since: readonly CountedAction[], seat: Seat, steps: number): CountedAction[] {
   let left = steps
-  const kept: Step[] = []
+  const kept: CountedAction[] = []
   for (const step of since.toReversed()) {
     if (step.seat === seat && left > 0) left--
     else kept.push(step)
@@ -21,7 +21,7 @@ export function without(since: readonly Step[], seat: Seat, steps: number): Step
  * The state after these decisions since the checkpoint. `undefined` when they do not hold without what was undone: where
  * several decide at once, what others did since may rest on it.
  */
-export function redo(game: Game, checkpoint: GameState, steps: readonly Step[]): GameState | undefined {
+export function redo(game: Game, checkpoint: GameState, steps: readonly CountedAction[]): GameState | undefined {
   const state = game.clone(checkpoint)
   for (const { seat, id } of steps) {
     try {

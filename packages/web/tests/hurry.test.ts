@@ -1,4 +1,4 @@
-// Long test of src/worker/keeper.ts
+// Long test of src/worker/local-keeper.ts
 import { expect, inject, test } from 'vitest'
 import { ENDLESS } from './serve.ts'
 import { expectQuiet, myTurn, standing, start, visit, withBrowser } from './world.ts'

@@ -1,5 +1,5 @@
 import { eventsFor, type Game, type GameRecord, type GameState, replay, type Seat } from '@orrery/kernel'
-import { type Change, type News, type PlaySight, patched, type Update } from '@orrery/table'
+import { type Change, type RowNews, type PlaySight, patched, type Update } from '@orrery/table'
 import { expect } from 'vitest'
 
 /** An update as it is sent: the view, or what changed in the one before. */
@@ -127,7 +127,7 @@ export function expectSecret(messages: readonly string[], film: Film, seat: Seat
 }
 
 /** Which decision of the game each row is: rows come in order, whole on the first greeting. */
-function count(known: Map<number, number>, news: readonly News[]): Map<number, number> {
+function count(known: Map<number, number>, news: readonly RowNews[]): Map<number, number> {
   for (const { seq, type } of news) if (type === 'acted' && !known.has(seq)) known.set(seq, known.size + 1)
   return known
 }

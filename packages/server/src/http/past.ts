@@ -1,6 +1,6 @@
 import { patchText } from '@orrery/kernel'
 import { type Past, requests } from '@orrery/protocol'
-import type { News } from '@orrery/table'
+import type { RowNews } from '@orrery/table'
 import {
   evolve,
   found,
@@ -23,7 +23,7 @@ const MOST = 120
 
 /** A decision of the past, and how the game stood after it for whoever looks. */
 interface PastStep {
-  readonly news: News
+  readonly news: RowNews
   readonly play: PlaySight
 }
 

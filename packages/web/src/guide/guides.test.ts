@@ -46,7 +46,7 @@ class Lesson {
   }
 
   act(action: string): void {
-    this.run({ type: 'act', seat: ME, action, after: this.local.position(ME).seq }, me)
+    this.run({ type: 'act', seat: ME, action, after: this.local.position(ME).changes }, me)
     this.taken.push(action)
   }
 

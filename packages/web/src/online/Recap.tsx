@@ -7,7 +7,7 @@ import { makeScribe } from '../shell/table/lines.ts'
 import type { LoadedGame } from '../shell/table/useGame.ts'
 import type { TableHandle } from '../store/table.ts'
 import { useOnlineTexts } from '../texts/index.ts'
-import type { Step, TableInfo } from '../worker/protocol.ts'
+import type { LogStep, TableInfo } from '../worker/protocol.ts'
 
 /** How fast the past is shown. */
 export type Pace = 'slow' | 'normal' | 'fast'
@@ -37,7 +37,7 @@ export function Recap({ table, info, game, after, pace, onPace, onClose }: Recap
   const names = useMemo(() => info.seats.map(({ name }) => name), [info])
   const scribe = useMemo(() => makeScribe(game.speech, names), [game.speech, names])
   // The list stands still while the past is shown: what it tells is known already.
-  const [missed] = useState<readonly Step[]>(() => state.steps.filter(({ row = 0 }) => row > after))
+  const [missed] = useState<readonly LogStep[]>(() => state.steps.filter(({ row = 0 }) => row > after))
   const [busy, setBusy] = useState(false)
   const [runs, setRuns] = useState(true)
   const { past, animating } = state

@@ -3,10 +3,10 @@ import { SeatDisc } from '@orrery/board/seats'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { groupByTurn, type Scribe } from '../shell/table/lines.ts'
 import { useReplayTexts, useTexts } from '../texts/index.ts'
-import type { Step } from '../worker/protocol.ts'
+import type { LogStep } from '../worker/protocol.ts'
 
 interface ReplayLogProps {
-  readonly steps: readonly Step[]
+  readonly steps: readonly LogStep[]
   readonly scribe: Scribe
   readonly names: readonly string[]
   /** The position that is shown. */

@@ -1,6 +1,6 @@
 import type { GameEvent, Seat } from '@orrery/kernel'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Step } from '../worker/protocol.ts'
+import type { LogStep } from '../worker/protocol.ts'
 import type { ReplayClient } from '../worker/replay-client.ts'
 import type { ReplayInfo, Scene } from '../worker/replay-protocol.ts'
 import { type Stride, stride } from './marks.ts'
@@ -14,7 +14,7 @@ export type Pace = keyof typeof paces
 export interface ReplayState {
   readonly scene: Scene
   /** All decisions, as the one who looks was told of them. */
-  readonly steps: readonly Step[]
+  readonly steps: readonly LogStep[]
   /** What is being animated; empty when nothing moves. */
   readonly events: readonly GameEvent[]
   readonly animating: boolean

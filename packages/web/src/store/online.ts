@@ -2,7 +2,15 @@ import type { Answers, Present, WireCommand } from '@orrery/protocol'
 import type { ChatLine } from '@orrery/table'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { TableClient } from '../worker/client.ts'
-import type { Answer, Happening, Link, News, OnlineNews, TableCommand, Verdict } from '../worker/protocol.ts'
+import type {
+  Happening,
+  Link,
+  OnlineNews,
+  TableCommand,
+  Verdict,
+  WorkerAnswer,
+  WorkerNews,
+} from '../worker/protocol.ts'
 
 /** What an online table has beyond a local one. */
 export interface OnlineState {
@@ -16,19 +24,19 @@ export interface OnlineState {
   /** What this browser found out about the shuffle: when the game is over, or before when something is wrong. */
   readonly verdict?: Verdict
   /** The last command that came to nothing, with a number that grows. */
-  readonly trouble?: { readonly answer: Extract<Answer, { type: 'refused' | 'lost' }>; readonly nr: number }
+  readonly trouble?: { readonly answer: Extract<WorkerAnswer, { type: 'refused' | 'lost' }>; readonly nr: number }
 }
 
 /** What can be asked of an online table beside the game. */
 export interface OnlineHandle {
   readonly store: StoreApi<OnlineState>
   /** Asks something of the table; what came to nothing is kept as `trouble` as well. */
-  do(command: TableCommand): Promise<Answer>
+  do(command: TableCommand): Promise<WorkerAnswer>
   /** Our name has changed: what is said from now on is said under the new one. */
   greet(): Promise<void>
   /** The table of the rematch, the same for all who ask; `undefined` when there is none to be had. */
   rematch(): Promise<string | undefined>
-  past(after: number): Promise<Extract<Answer, { type: 'past' }> | undefined>
+  past(after: number): Promise<Extract<WorkerAnswer, { type: 'past' }> | undefined>
 }
 
 const touch = matchMedia('(pointer: coarse)')
@@ -41,14 +49,14 @@ export function makeOnline(
   id: string,
   client: () => TableClient,
 ): OnlineHandle & {
-  hear(news: News): boolean
-  trouble(answer: Answer): void
+  hear(news: WorkerNews): boolean
+  trouble(answer: WorkerAnswer): void
   close(): void
 } {
   const store = createStore<OnlineState>(() => ({ link: { state: 'connecting' }, chat: [], happenings: [] }))
   const set = store.setState
   let troubles = 0
-  const trouble = (answer: Answer): void => {
+  const trouble = (answer: WorkerAnswer): void => {
     if (answer.type !== 'refused' && answer.type !== 'lost') return
     troubles++
     set({ trouble: { answer, nr: troubles } })

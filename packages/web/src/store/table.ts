@@ -1,16 +1,16 @@
 import type { Action, GameEvent, Refusal, Seat } from '@orrery/kernel'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { openTable, type Place, type TableClient } from '../worker/client.ts'
+import { openTable, type TableClient, type TableHome } from '../worker/client.ts'
 import type {
-  Answer,
   Failure,
   Hurry,
-  News,
+  LogStep,
   PastStep,
   Position,
   RoundViews,
-  Step,
   TableInfo,
+  WorkerAnswer,
+  WorkerNews,
 } from '../worker/protocol.ts'
 import { makeOnline, type OnlineHandle } from './online.ts'
 
@@ -19,7 +19,7 @@ export interface TableState {
   readonly status: 'loading' | 'open' | 'failed'
   readonly failure?: { readonly why: Failure; readonly detail: string }
   readonly info?: TableInfo
-  readonly steps: readonly Step[]
+  readonly steps: readonly LogStep[]
   readonly position?: Position
   /** What is being animated; empty when nothing moves. */
   readonly events: readonly GameEvent[]
@@ -56,7 +56,7 @@ export interface TableHandle {
   close(): void
 }
 
-type Moving = Extract<News, { type: 'step' | 'position' }>
+type Moving = Extract<WorkerNews, { type: 'step' | 'position' }>
 
 const nothing: readonly GameEvent[] = []
 
@@ -71,7 +71,7 @@ function heard(): void {
 }
 
 /** Opens a table. `animates` is asked for every step whether somebody will show its events. */
-export function makeTable(id: string, animates: () => boolean, place: Place = { kind: 'here' }): TableHandle {
+export function makeTable(id: string, animates: () => boolean, place: TableHome = { kind: 'here' }): TableHandle {
   const store = createStore<TableState>(() => ({
     status: 'loading',
     steps: [],
@@ -84,7 +84,7 @@ export function makeTable(id: string, animates: () => boolean, place: Place = { 
   let refusals = 0
   /** The position that the last decision was taken in. */
   let sentAt = -1
-  let past: { readonly steps: readonly PastStep[]; readonly held: News[] } | undefined
+  let past: { readonly steps: readonly PastStep[]; readonly held: WorkerNews[] } | undefined
   let watchdog: ReturnType<typeof setTimeout> | undefined
 
   /** Brings the steps that wait onto the page: one at a time while they are animated, all at once otherwise. */
@@ -111,7 +111,7 @@ export function makeTable(id: string, animates: () => boolean, place: Place = { 
     set({ events: nothing, animating: false })
     pump()
   }
-  const hear = (news: News): void => {
+  const hear = (news: WorkerNews): void => {
     if (online?.hear(news) === true) return
     if (past !== undefined && news.type !== 'failed') {
       past.held.push(news)
@@ -156,7 +156,7 @@ export function makeTable(id: string, animates: () => boolean, place: Place = { 
     set({ refused: { refusal, nr: refusals } })
   }
   /** A refusal of the rules is shown with its rule; one of the table itself belongs to the online parts. */
-  const answered = (answer: Answer): void => {
+  const answered = (answer: WorkerAnswer): void => {
     if (answer.type === 'refused' && !/^T\d/.test(answer.refusal.rule)) refuse(answer.refusal)
     else online?.trouble(answer)
   }
@@ -167,11 +167,11 @@ export function makeTable(id: string, animates: () => boolean, place: Place = { 
       const { position, sent, animating } = store.getState()
       if (position === undefined || animating || queue.length > 0) return
       // One decision for each position: what it led to may be on the page before the answer to it.
-      if (sent && position.seq === sentAt) return
-      sentAt = position.seq
+      if (sent && position.changes === sentAt) return
+      sentAt = position.changes
       set({ sent: true })
-      void client.ask({ type: 'act', action, seq: position.seq }).then((answer) => {
-        if (sentAt === position.seq) set({ sent: false })
+      void client.ask({ type: 'act', action, after: position.changes }).then((answer) => {
+        if (sentAt === position.changes) set({ sent: false })
         answered(answer)
       })
     },
@@ -186,7 +186,7 @@ export function makeTable(id: string, animates: () => boolean, place: Place = { 
       : {
           hurry() {
             const best = store.getState().thinking?.best
-            if (best === undefined || best.after !== store.getState().position?.seq) return
+            if (best === undefined || best.after !== store.getState().position?.changes) return
             const { thinking: _thinking, ...rest } = store.getState()
             store.setState(rest, true)
             client.hurry?.(best)
@@ -210,7 +210,7 @@ export function makeTable(id: string, animates: () => boolean, place: Place = { 
       if (position === undefined || first === undefined || past !== undefined) return
       clearTimeout(watchdog)
       const info = store.getState().info
-      const now: News[] = info === undefined ? [] : [{ type: 'table', info, steps: all, position }]
+      const now: WorkerNews[] = info === undefined ? [] : [{ type: 'table', info, steps: all, position }]
       past = { steps, held: [...now, ...queue] }
       queue = []
       set({

@@ -1,44 +1,44 @@
-import type { Answer, Ask, GameFacts, Hurry, Message, NewGame, News } from './protocol.ts'
+import type { Ask, GameFacts, Hurry, Message, NewGame, WorkerAnswer, WorkerNews } from './protocol.ts'
 
-type Question = Ask extends infer A ? (A extends { ref: number } ? Omit<A, 'ref'> : never) : never
+type Question = Ask extends infer A ? (A extends { nr: number } ? Omit<A, 'nr'> : never) : never
 
 /** The page's end of a table's worker. */
 export interface TableClient {
-  ask(question: Question): Promise<Answer>
+  ask(question: Question): Promise<WorkerAnswer>
   /** Ends the thinking of a bot with what it has found; only where the table is kept in this browser. */
   hurry?(best: Hurry): void
   close(): void
 }
 
-function start(hear: (news: News) => void): TableClient {
+function start(hear: (news: WorkerNews) => void): TableClient {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' })
-  const waiting = new Map<number, (answer: Answer) => void>()
-  let ref = 0
+  const waiting = new Map<number, (answer: WorkerAnswer) => void>()
+  let nr = 0
   worker.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if ('news' in data) {
       hear(data.news)
       return
     }
-    waiting.get(data.ref)?.(data.answer)
-    waiting.delete(data.ref)
+    waiting.get(data.nr)?.(data.answer)
+    waiting.delete(data.nr)
   })
   worker.addEventListener('error', (event) => {
     hear({ type: 'failed', why: 'broken', detail: event.message })
   })
-  const ask = (question: Question): Promise<Answer> =>
+  const ask = (question: Question): Promise<WorkerAnswer> =>
     new Promise((resolve) => {
-      ref++
-      waiting.set(ref, resolve)
-      worker.postMessage({ ...question, ref })
+      nr++
+      waiting.set(nr, resolve)
+      worker.postMessage({ ...question, nr })
     })
   return { ask, close: () => worker.terminate() }
 }
 
 /** Where a table is kept: in this browser, or by the server (a private one opens with its code). */
-export type Place = { readonly kind: 'here' } | { readonly kind: 'server'; readonly code?: string }
+export type TableHome = { readonly kind: 'here' } | { readonly kind: 'server'; readonly code?: string }
 
 /** Starts a worker for one table; the news it tells go to `hear`, in order. */
-export function openTable(id: string, place: Place, hear: (news: News) => void): TableClient {
+export function openTable(id: string, place: TableHome, hear: (news: WorkerNews) => void): TableClient {
   let line = start(hear)
   if (place.kind === 'server') {
     const { code } = place
@@ -59,7 +59,7 @@ export function openTable(id: string, place: Place, hear: (news: News) => void):
 }
 
 /** Asks one thing that needs the rules of a game; they stay off the page, in a worker that ends with the answer. */
-async function askOnce(question: Question): Promise<Answer> {
+async function askOnce(question: Question): Promise<WorkerAnswer> {
   const failed = Promise.withResolvers<never>()
   const line = start((news) => {
     if (news.type === 'failed') failed.reject(new Error(news.detail))

@@ -7,7 +7,6 @@ import {
   type Moment,
   makeEntry,
   type Refusal,
-  replay,
   type Seat,
   type Told,
 } from '@orrery/kernel'
@@ -25,7 +24,8 @@ import {
   sightFor,
   type Table,
 } from '@orrery/table'
-import type { Position, RoundViews, Step } from './protocol.ts'
+import type { LogStep, Position, RoundViews } from './protocol.ts'
+import { roundViews } from './round-views.ts'
 
 interface Taken {
   /** The row that made it. */
@@ -62,9 +62,9 @@ export class LocalTable {
     return decide(this.house, this.table, command, by, now)
   }
 
-  /** Lets a stored row happen. */
-  evolve(row: Row): void {
-    const { told, moment, voided } = evolve(this.house, this.table, row)
+  /** Lets a stored row happen; `allowed` says that the rules have just allowed it here, and need not be asked again. */
+  evolve(row: Row, allowed = false): void {
+    const { told, moment, voided } = evolve(this.house, this.table, row, allowed)
     if (row.type === 'acted' && moment !== undefined) {
       this.taken.push({ seq: row.seq, seat: row.seat, action: row.action, moment, told })
     }
@@ -90,7 +90,7 @@ export class LocalTable {
     const { over } = this.table
     const undo = play.undo ?? 0
     return {
-      seq: play.changes,
+      changes: play.changes,
       me,
       view: play.view,
       legal: (play.legal ?? []).map((id) => this.action(id)),
@@ -102,11 +102,11 @@ export class LocalTable {
     }
   }
 
-  steps(me: Seat | undefined): Step[] {
+  steps(me: Seat | undefined): LogStep[] {
     return this.taken.map((each) => stepOf(each, me))
   }
 
-  lastStep(me: Seat | undefined): Step {
+  lastStep(me: Seat | undefined): LogStep {
     const last = this.taken.at(-1)
     if (last === undefined) throw new Error('nothing has been decided yet')
     return stepOf(last, me)
@@ -119,24 +119,12 @@ export class LocalTable {
     return recordOf(this.table) ?? { game, version, options, seats: seats.length, seed, actions }
   }
 
-  /** Plays the game once more and keeps every seat's own view at the end of each round; only for a finished game. */
+  /** Every seat's own view at the end of each round; only for a finished game. */
   history(): RoundViews[] {
-    if (this.table.phase !== 'over') return []
-    const { game } = this
-    const seats = this.table.seats.map((_, seat) => seat)
-    const rounds: RoundViews[] = []
-    let last: RoundViews | undefined
-    for (const { state } of replay(game, this.record())) {
-      const { round } = game.moment(state)
-      // What was seen last in a round is its end.
-      if (last !== undefined && last.round !== round) rounds.push(last)
-      last = { round, views: seats.map((seat) => game.view(state, seat)) }
-    }
-    if (last !== undefined) rounds.push(last)
-    return rounds
+    return this.table.phase === 'over' ? roundViews(this.game, this.record()) : []
   }
 }
 
-function stepOf({ seat, action, moment, told }: Taken, me: Seat | undefined): Step {
+function stepOf({ seat, action, moment, told }: Taken, me: Seat | undefined): LogStep {
   return { seat, action, moment, events: eventsFor(told, me) }
 }

@@ -1,7 +1,7 @@
 import type { Action, GameEvent, Moment, OptionSpec, Refusal, Result, Seat } from '@orrery/kernel'
 import type { FindingName } from '@orrery/kernel/proof'
 import type { Present, WireCommand } from '@orrery/protocol'
-import type { ChatLine, ClockSight, Person, News as RowNews, TableSight } from '@orrery/table'
+import type { ChatLine, ClockSight, Person, RowNews, TableSight } from '@orrery/table'
 import type { StoredSeat } from '../store/games.ts'
 import type { Mistrust } from './fair-play.ts'
 
@@ -16,7 +16,7 @@ export interface TableInfo {
 }
 
 /** One decision, as the person who looks may see it. */
-export interface Step {
+export interface LogStep {
   readonly seat: Seat
   /** Its id; empty where only its events may be known. */
   readonly action: string
@@ -29,8 +29,8 @@ export interface Step {
 
 /** Where the table stands, as the person who looks may see it. */
 export interface Position {
-  /** How many decisions led here. */
-  readonly seq: number
+  /** Counts what changed the game, undo included; a decision names it as `after`. Rows of the log are counted by `seq`. */
+  readonly changes: number
   /** Whose view it is. */
   readonly me: Seat | undefined
   readonly view: unknown
@@ -98,13 +98,13 @@ export interface Hurry {
   readonly after: number
 }
 
-/** What the page asks of the worker; `ref` comes back with the answer. */
-export type Ask = { readonly ref: number } & (
+/** What the page asks of the worker; `nr` comes back with the answer. */
+export type Ask = { readonly nr: number } & (
   | { readonly type: 'facts'; readonly game: string }
   | ({ readonly type: 'create' } & NewGame)
   /** Opens a table of this browser; `hurry` is what a bot had found when it was asked to stop thinking. */
   | { readonly type: 'open'; readonly id: string; readonly hurry?: Hurry }
-  | { readonly type: 'act'; readonly action: string; readonly seq: number }
+  | { readonly type: 'act'; readonly action: string; readonly after: number }
   | { readonly type: 'undo'; readonly turn: boolean }
   | { readonly type: 'explain'; readonly action: string }
   /** The device has been handed to this seat. */
@@ -190,15 +190,20 @@ export type Happening = Pick<RowNews, 'seq' | 'at' | 'type' | 'seat' | 'other' |
 
 /** A step of the past with the position it led to. */
 export interface PastStep {
-  readonly step: Step
+  readonly step: LogStep
   readonly position: Position
 }
 
 /** What the worker tells of its own accord, in the order it happened. */
-export type News =
+export type WorkerNews =
   /** The whole table anew: on opening, after an undo, when the device changed hands. */
-  | { readonly type: 'table'; readonly info: TableInfo; readonly steps: readonly Step[]; readonly position: Position }
-  | { readonly type: 'step'; readonly step: Step; readonly position: Position }
+  | {
+      readonly type: 'table'
+      readonly info: TableInfo
+      readonly steps: readonly LogStep[]
+      readonly position: Position
+    }
+  | { readonly type: 'step'; readonly step: LogStep; readonly position: Position }
   /** The same moment of the game with other facts around it: a seat came back, the game was given up. */
   | { readonly type: 'position'; readonly position: Position }
   /** A bot thinks; `share` says how far it has come, from 0 to 1, and `best` what it would do now. */
@@ -218,7 +223,7 @@ export type News =
 export type Failure = 'missing' | 'version' | 'elsewhere' | 'broken' | 'forbidden'
 
 /** The answer to one question. */
-export type Answer =
+export type WorkerAnswer =
   | { readonly type: 'done' }
   | { readonly type: 'refused'; readonly refusal: Refusal }
   | { readonly type: 'legal' }
@@ -231,4 +236,4 @@ export type Answer =
   | { readonly type: 'past'; readonly start?: Position; readonly steps: readonly PastStep[] }
 
 /** Everything the worker posts. */
-export type Message = { readonly news: News } | { readonly ref: number; readonly answer: Answer }
+export type Message = { readonly news: WorkerNews } | { readonly nr: number; readonly answer: WorkerAnswer }

@@ -1,32 +1,26 @@
-import { type Action, type Game, makeRng, parseRecord, replay, type Seat } from '@orrery/kernel'
+import { type Action, type Game, makeRng, parseRecord, type Seat } from '@orrery/kernel'
 import type { Past, WireCommand } from '@orrery/protocol'
-import {
-  type ChatLine,
-  type PlaySight,
-  patched,
-  type News as RowNews,
-  type TableSight,
-  type Update,
-} from '@orrery/table'
+import { type ChatLine, type PlaySight, patched, type RowNews, type TableSight, type Update } from '@orrery/table'
 import { botName } from '../home/setup.ts'
 import { loadEngine } from './engines.ts'
 import type {
-  Answer,
   Ask,
   Happening,
+  LogStep,
   Message,
-  News,
   PastStep,
   Position,
   RoundViews,
-  Step,
   TableCommand,
   TableInfo,
+  WorkerAnswer,
+  WorkerNews,
 } from './protocol.ts'
+import { roundViews } from './round-views.ts'
 import { ShufflePart, type Standing } from './shuffle-part.ts'
 import { Wire } from './wire.ts'
 
-interface Taken extends Step {
+interface Taken extends LogStep {
   readonly row: number
   /** The seat it was seen from. */
   readonly as: Seat | undefined
@@ -80,15 +74,15 @@ export class Remote {
   /** Takes a question; the answer is posted. */
   ask(ask: Ask): void {
     this.#answer(ask).then(
-      (answer) => this.#post({ ref: ask.ref, answer }),
+      (answer) => this.#post({ nr: ask.nr, answer }),
       (error: unknown) => {
-        this.#post({ ref: ask.ref, answer: { type: 'lost', code: 'internal' } })
+        this.#post({ nr: ask.nr, answer: { type: 'lost', code: 'internal' } })
         this.#fail(error)
       },
     )
   }
 
-  #tell(news: News): void {
+  #tell(news: WorkerNews): void {
     this.#post({ news })
   }
 
@@ -96,7 +90,7 @@ export class Remote {
     this.#tell({ type: 'failed', why: 'broken', detail: error instanceof Error ? error.message : String(error) })
   }
 
-  async #answer(ask: Ask): Promise<Answer> {
+  async #answer(ask: Ask): Promise<WorkerAnswer> {
     switch (ask.type) {
       case 'join':
         this.#join(ask.id, ask.code)
@@ -115,7 +109,7 @@ export class Remote {
         this.#wire?.network(ask.up)
         return { type: 'done' }
       case 'act':
-        return this.#act(ask.action, ask.seq)
+        return this.#act(ask.action, ask.after)
       case 'undo':
         return this.#send({ type: 'undo', whole: ask.turn, ref: makeNonce() })
       case 'do': {
@@ -139,9 +133,9 @@ export class Remote {
    * Says a decision. Where several decide at once somebody else may have been faster; as long as only others have acted since and the choice
    * is still there, it is said again: it was made without knowing of theirs anyway.
    */
-  async #act(action: string, seq: number): Promise<Answer> {
+  async #act(action: string, first: number): Promise<WorkerAnswer> {
     const known = this.#steps.length
-    for (let after = seq; ; ) {
+    for (let after = first; ; ) {
       const answer = await this.#send({ type: 'act', action, after, ref: makeNonce() })
       if (answer.type !== 'refused' || answer.refusal.code !== 'stale') return answer
       // What made it stale was said before the refusal.
@@ -165,7 +159,7 @@ export class Remote {
     return { ...command, ...code, ...part }
   }
 
-  async #send(command: WireCommand): Promise<Answer> {
+  async #send(command: WireCommand): Promise<WorkerAnswer> {
     return (await this.#wire?.send(command)) ?? { type: 'lost', code: 'offline' }
   }
 
@@ -322,7 +316,7 @@ export class Remote {
     const over = this.#sight?.over
     const { legal = [], undo = 0 } = this.#stands() ? {} : mine
     return {
-      seq: changes,
+      changes,
       me: this.#as,
       view,
       legal: legal.map((id) => this.#action(id)),
@@ -348,7 +342,7 @@ export class Remote {
   }
 
   /** Why not: asked of a state that this view could belong to. What a seat may do follows from what it sees. */
-  #explain(id: string): Answer {
+  #explain(id: string): WorkerAnswer {
     if (this.#game === undefined || this.#play === undefined || this.#as === undefined) return { type: 'done' }
     const state = this.#game.imagine(this.#play.view, makeRng(`${this.#id}:${this.#play.changes}`))
     const refusal = this.#game.refuse(state, this.#as, this.#action(id))
@@ -370,17 +364,10 @@ export class Remote {
     const game = this.#game
     const text = this.#sight?.phase === 'over' ? await this.#record() : ''
     if (game === undefined || text === '') return []
-    const record = parseRecord(text)
-    const rounds = new Map<number, RoundViews>()
-    for (const { state } of replay(game, record)) {
-      const { round } = game.moment(state)
-      const views = Array.from({ length: record.seats }, (_, seat) => game.view(state, seat))
-      rounds.set(round, { round, views })
-    }
-    return [...rounds.values()]
+    return roundViews(game, parseRecord(text))
   }
 
-  async #past(after: number): Promise<Answer> {
+  async #past(after: number): Promise<WorkerAnswer> {
     const response = await fetch(
       `/api/v1/tables/${this.#id}/past?${this.#query({ after: String(after), patches: 'true' })}`,
     )

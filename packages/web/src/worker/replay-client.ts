@@ -1,5 +1,5 @@
 import type { StoredSeat } from '../store/games.ts'
-import type { RoundViews, Step } from './protocol.ts'
+import type { LogStep, RoundViews } from './protocol.ts'
 import type {
   Known,
   RecordCheck,
@@ -25,7 +25,7 @@ export interface ReplayClient {
   /** Opens a record given as text, or a game of this browser; throws a `ReplayError` when it cannot be. */
   open(from: { readonly text: string } | { readonly local: string }): Promise<ReplayInfo>
   scene(index: number, seat: number | undefined): Promise<Scene>
-  log(seat: number | undefined): Promise<readonly Step[]>
+  log(seat: number | undefined): Promise<readonly LogStep[]>
   history(): Promise<readonly RoundViews[]>
   verify(known: Known): Promise<readonly RecordCheck[]>
   /** Makes a local game that goes on from a position; its id. */
@@ -40,19 +40,19 @@ export function openReplay(): ReplayClient {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'replay' })
   const waiting = new Map<number, { resolve(answer: ReplayAnswer): void; reject(error: Error): void }>()
   let last = 0
-  worker.addEventListener('message', ({ data }: MessageEvent<{ ref: number; answer: ReplayAnswer }>) => {
-    waiting.get(data.ref)?.resolve(data.answer)
-    waiting.delete(data.ref)
+  worker.addEventListener('message', ({ data }: MessageEvent<{ nr: number; answer: ReplayAnswer }>) => {
+    waiting.get(data.nr)?.resolve(data.answer)
+    waiting.delete(data.nr)
   })
   worker.addEventListener('error', (event) => {
     for (const { reject } of waiting.values()) reject(new ReplayError({ why: 'broken', detail: event.message }))
     waiting.clear()
   })
   const ask = async <T extends ReplayAnswer['type']>(replay: ReplayQuestion, wanted: T): Promise<Of<T>> => {
-    const ref = ++last
+    const nr = ++last
     const { promise, resolve, reject } = Promise.withResolvers<ReplayAnswer>()
-    waiting.set(ref, { resolve, reject })
-    worker.postMessage({ ref, replay })
+    waiting.set(nr, { resolve, reject })
+    worker.postMessage({ nr, replay })
     const answer = await promise
     if (answer.type === 'fault') throw new ReplayError(answer.fault)
     if (!is(answer, wanted)) throw new Error(`a question about ${wanted} was answered with ${answer.type}`)

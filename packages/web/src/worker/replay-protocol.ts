@@ -1,6 +1,6 @@
 import type { GameEvent, Moment, Refusal, Result, Seat } from '@orrery/kernel'
 import type { StoredSeat } from '../store/games.ts'
-import type { RoundViews, Step } from './protocol.ts'
+import type { LogStep, RoundViews } from './protocol.ts'
 
 /** Why there is nothing to replay. */
 export type RecordFault =
@@ -105,13 +105,13 @@ export type ReplayAnswer =
   | { readonly type: 'opened'; readonly info: ReplayInfo }
   | { readonly type: 'fault'; readonly fault: RecordFault }
   | { readonly type: 'scene'; readonly scene: Scene }
-  | { readonly type: 'log'; readonly steps: readonly Step[] }
+  | { readonly type: 'log'; readonly steps: readonly LogStep[] }
   | { readonly type: 'history'; readonly rounds: readonly RoundViews[] }
   | { readonly type: 'checks'; readonly checks: readonly RecordCheck[] }
   | { readonly type: 'created'; readonly id: string }
 
-/** A question on its way; `ref` comes back with the answer. */
+/** A question on its way; `nr` comes back with the answer. */
 export interface ReplayAsk {
-  readonly ref: number
+  readonly nr: number
   readonly replay: ReplayQuestion
 }

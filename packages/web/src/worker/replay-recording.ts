@@ -14,7 +14,7 @@ import {
   type Seat,
   type Told,
 } from '@orrery/kernel'
-import type { RoundViews, Step } from './protocol.ts'
+import type { LogStep, RoundViews } from './protocol.ts'
 import type { Scene, Stumble } from './replay-protocol.ts'
 
 /** A state is kept every so many decisions: seeking plays at most these again. */
@@ -96,7 +96,7 @@ export class Recording {
   }
 
   /** All decisions with what a seat, or a spectator, was told of them. */
-  steps(seat: Seat | undefined): Step[] {
+  steps(seat: Seat | undefined): LogStep[] {
     return this.#taken.map(({ seat: mover, id, told }, index) => ({
       seat: mover,
       action: id,

@@ -19,15 +19,15 @@ import { Recording } from './replay-recording.ts'
 /** Replays one record: holds its states, and shows the page what it asks for. */
 export class Replayer {
   #recording: Recording | undefined
-  readonly #post: (message: { readonly ref: number; readonly answer: ReplayAnswer }) => void
+  readonly #post: (message: { readonly nr: number; readonly answer: ReplayAnswer }) => void
   #last: Promise<void> = Promise.resolve()
 
-  constructor(post: (message: { readonly ref: number; readonly answer: ReplayAnswer }) => void) {
+  constructor(post: (message: { readonly nr: number; readonly answer: ReplayAnswer }) => void) {
     this.#post = post
   }
 
   /** Takes a question; the answer is posted. */
-  ask({ ref, replay }: ReplayAsk): void {
+  ask({ nr, replay }: ReplayAsk): void {
     this.#last = this.#last.then(async () => {
       const answer = await this.#answer(replay).catch(
         (error: unknown): ReplayAnswer => ({
@@ -35,7 +35,7 @@ export class Replayer {
           fault: { why: 'broken', detail: error instanceof Error ? error.message : String(error) },
         }),
       )
-      this.#post({ ref, answer })
+      this.#post({ nr, answer })
     })
   }
 

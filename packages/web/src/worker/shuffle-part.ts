@@ -1,14 +1,14 @@
 import type { Game, Seat } from '@orrery/kernel'
 import type { WireCommand } from '@orrery/protocol'
-import type { News as RowNews, TableSight, Update } from '@orrery/table'
+import type { RowNews, TableSight, Update } from '@orrery/table'
 import { openWitness } from '../store/witness.ts'
 import { FairPlay, type Mistrust } from './fair-play.ts'
-import type { Answer, Verdict } from './protocol.ts'
+import type { Verdict, WorkerAnswer } from './protocol.ts'
 import type { Seen } from './verdict.ts'
 
 /** What the keeper of an online table does for its part in the shuffle. */
 export interface ShuffleHost {
-  send(command: WireCommand): Promise<Answer>
+  send(command: WireCommand): Promise<WorkerAnswer>
   record(): Promise<string>
   tell(verdict: Verdict): void
 }

@@ -1,13 +1,13 @@
 import type { Seat } from '@orrery/kernel'
 import type { ClientMessage, Present, ServerMessage, WireCommand, WireError, WireUpdate } from '@orrery/protocol'
 import { type Person, patched, type Update } from '@orrery/table'
-import type { Answer, Failure, Link } from './protocol.ts'
+import type { Failure, Link, WorkerAnswer } from './protocol.ts'
 
 interface Pending {
   readonly command: WireCommand
   /** How often the server has answered that it cannot save now. */
   refusals: number
-  resolve(answer: Answer): void
+  resolve(answer: WorkerAnswer): void
 }
 
 /** What the keeper of an online table has to know of its connection. */
@@ -79,7 +79,7 @@ export class Wire {
   }
 
   /** Sends a command. One with a `ref` waits for a connection and is sent until it is answered; others are lost with it. */
-  send(command: WireCommand): Promise<Answer> {
+  send(command: WireCommand): Promise<WorkerAnswer> {
     return new Promise((resolve) => {
       const id = this.#nextId++
       if (!this.#ready && refOf(command) === undefined) {
@@ -185,7 +185,7 @@ export class Wire {
     return { ...rest, play }
   }
 
-  #answer(id: number, answer: Answer): void {
+  #answer(id: number, answer: WorkerAnswer): void {
     const pending = this.#pending.get(id)
     this.#pending.delete(id)
     pending?.resolve(answer)

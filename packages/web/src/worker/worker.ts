@@ -11,12 +11,12 @@ const post = (message: Message): void => postMessage(message)
 /** An online table needs no bots and a local one no server: which it is the first question says. */
 async function hostFor(first: Ask): Promise<Host> {
   if (first.type === 'join') return new (await import('./remote.ts')).Remote(post)
-  return new (await import('./keeper.ts')).Keeper(post)
+  return new (await import('./local-keeper.ts')).LocalKeeper(post)
 }
 
 async function makeReplayer(): Promise<Replayer> {
   const { Replayer } = await import('./replay.ts')
-  return new Replayer((message: { readonly ref: number; readonly answer: ReplayAnswer }) => postMessage(message))
+  return new Replayer((message: { readonly nr: number; readonly answer: ReplayAnswer }) => postMessage(message))
 }
 
 let host: Promise<Host> | undefined

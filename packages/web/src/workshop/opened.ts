@@ -12,7 +12,7 @@ import {
   type Refusal,
   type Seat,
 } from '@orrery/kernel'
-import type { Position, RoundViews, Step } from '../worker/protocol.ts'
+import type { LogStep, Position, RoundViews } from '../worker/protocol.ts'
 import { Recording } from '../worker/replay-recording.ts'
 import type { Eyes } from './look.ts'
 import { differenceOf, isObject } from './shape.ts'
@@ -21,7 +21,7 @@ import { differenceOf, isObject } from './shape.ts'
 export interface Shown {
   readonly position: Position
   /** The decisions before it. */
-  readonly steps: readonly Step[]
+  readonly steps: readonly LogStep[]
   /** What led here from the position before. */
   readonly events: readonly GameEvent[]
 }
@@ -79,7 +79,7 @@ export function openRecorded(game: Game, record: GameRecord): Opened {
       const mine = me !== undefined && toAct.includes(me)
       const undo = me !== undefined && steps.at(-1)?.seat === me ? 1 : 0
       const position = {
-        seq: at,
+        changes: at,
         me,
         view,
         legal: mine ? game.legal(recording.stateAt(at), me) : [],
@@ -126,7 +126,7 @@ export function openView(game: Game, view: unknown): Opened {
       const mine = state !== undefined && me !== undefined && toAct.includes(me)
       const result = state === undefined ? undefined : game.result(state)
       const position = {
-        seq: 0,
+        changes: 0,
         me,
         view,
         legal: mine ? game.legal(state, me) : [],

@@ -25,7 +25,7 @@ describe.each(gameIds)('%s', (id) => {
     expect(opened.moments.length).toBeGreaterThan(50)
     const last = opened.moments.length - 1
     for (const at of [0, 1, Math.floor(last / 2), last]) {
-      for (const me of opened.eyes) expect(opened.show(at, me).position).toMatchObject({ seq: at, me })
+      for (const me of opened.eyes) expect(opened.show(at, me).position).toMatchObject({ changes: at, me })
     }
   })
 
@@ -37,7 +37,7 @@ describe.each(gameIds)('%s', (id) => {
     const last = opened.moments.length - 1
     expect(opened.show(last, 0).position.result?.seats).toHaveLength(2)
     // A position behind the end is the end.
-    expect(opened.show(last + 50, 0).position.seq).toBe(last)
+    expect(opened.show(last + 50, 0).position.changes).toBe(last)
   })
 
   test('what is played becomes a record that can be opened', async () => {

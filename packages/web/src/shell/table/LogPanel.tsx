@@ -5,12 +5,12 @@ import type { GameEvent, Seat } from '@orrery/kernel'
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useTexts } from '../../texts/index.ts'
-import type { Step } from '../../worker/protocol.ts'
+import type { LogStep } from '../../worker/protocol.ts'
 import { groupByTurn, type Scribe } from './lines.ts'
 
 /** What a log is made of. */
 export interface LogProps {
-  readonly steps: readonly Step[]
+  readonly steps: readonly LogStep[]
   readonly scribe: Scribe
   readonly names: readonly string[]
   /** What a line speaks of, on the board; left out where there is no board. */

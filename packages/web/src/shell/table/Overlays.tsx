@@ -60,7 +60,7 @@ export function Overlays(props: OverlaysProps): ReactNode {
         </Dialog>
       )
     case 'end':
-      if (overlay.seq !== position.seq) return undefined
+      if (overlay.seq !== position.changes) return undefined
       return (
         <EndTurnDialog
           game={info.game}

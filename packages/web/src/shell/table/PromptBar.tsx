@@ -137,7 +137,7 @@ function Prompt({ table, state, info, position, game, names, mine, hint, said }:
         )}
         {busy && !state.animating ? <Thinking table={table} label={title} /> : undefined}
       </div>
-      {busy && !state.animating ? <Hurry key={position.seq} table={table} /> : undefined}
+      {busy && !state.animating ? <Hurry key={position.changes} table={table} /> : undefined}
     </div>
   )
 }

@@ -117,7 +117,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
       ({ id }) => !muted.includes(`${info.game}/${id}`),
     )
     if (warnings.length === 0 && !confirmEnd) table.act(action)
-    else overlays.open({ type: 'end', action, warnings, seq: position.seq })
+    else overlays.open({ type: 'end', action, warnings, seq: position.changes })
   }
   const goOn = (): void => {
     if (end !== undefined) endTurn(end)
@@ -152,7 +152,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
       className={`table-screen ${inWords ? 'in-words' : 'on-board'} ${slots === undefined ? '' : 'with-strip'} ${me === undefined ? 'watching' : ''}`}
       style={style}
       data-table={info.id}
-      data-seq={position.seq}
+      data-seq={position.changes}
       data-over={position.result !== undefined || position.resigned === true}
       // A click while something moves brings it to its end.
       onPointerDownCapture={() => state.animating && table.animated()}
@@ -202,7 +202,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
       <RefusalToast
         refused={state.refused}
         speech={game.speech}
-        seq={position.seq}
+        seq={position.changes}
         onRule={(rule) => overlays.open({ type: 'rulebook', rule })}
       />
       <Announcer {...props} names={names} mine={mine} scribe={scribe} />

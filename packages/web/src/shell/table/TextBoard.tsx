@@ -3,7 +3,7 @@ import { SeatDisc } from '@orrery/board/seats'
 import type { Action, Seat, Speech } from '@orrery/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTexts } from '../../texts/index.ts'
-import type { Step } from '../../worker/protocol.ts'
+import type { LogStep } from '../../worker/protocol.ts'
 import { LogList } from './LogPanel.tsx'
 import type { Scribe } from './lines.ts'
 import { ScoreSheet } from './ScoreSheet.tsx'
@@ -12,7 +12,7 @@ interface TextBoardProps extends BoardProps {
   readonly speech: Speech
   readonly module: BoardModule | undefined
   readonly toAct: readonly Seat[]
-  readonly steps: readonly Step[]
+  readonly steps: readonly LogStep[]
   readonly scribe: Scribe
 }
 

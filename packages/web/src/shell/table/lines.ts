@@ -1,5 +1,5 @@
 import type { GameEvent, Seat, Speech } from '@orrery/kernel'
-import type { Step } from '../../worker/protocol.ts'
+import type { LogStep } from '../../worker/protocol.ts'
 
 /** An event in words. */
 export interface Said {
@@ -24,11 +24,11 @@ export interface TurnLines {
 }
 
 /** Puts a step into words. */
-export type Scribe = (step: Step) => readonly Said[]
+export type Scribe = (step: LogStep) => readonly Said[]
 
 /** Puts steps into words. The words of a step never change, so they are made once for each language and table. */
 export function makeScribe(speech: Speech, names: readonly string[]): Scribe {
-  const known = new WeakMap<Step, readonly Said[]>()
+  const known = new WeakMap<LogStep, readonly Said[]>()
   return (step) => {
     const old = known.get(step)
     if (old !== undefined) return old
@@ -42,7 +42,7 @@ export function makeScribe(speech: Speech, names: readonly string[]): Scribe {
 }
 
 /** The log, grouped by turn; turns without a line are left out. With a seat, only what that seat decided. */
-export function groupByTurn(steps: readonly Step[], scribe: Scribe, only?: Seat): TurnLines[] {
+export function groupByTurn(steps: readonly LogStep[], scribe: Scribe, only?: Seat): TurnLines[] {
   const turns: { turn: number; round: number; seat: Seat; at: number; lines: Line[] }[] = []
   for (const [seq, step] of steps.entries()) {
     if (only !== undefined && step.seat !== only) continue
@@ -59,7 +59,7 @@ export function groupByTurn(steps: readonly Step[], scribe: Scribe, only?: Seat)
 }
 
 /** The newest line of the log. */
-export function newestLine(steps: readonly Step[], scribe: Scribe): string | undefined {
+export function newestLine(steps: readonly LogStep[], scribe: Scribe): string | undefined {
   for (let i = steps.length - 1; i >= 0; i--) {
     const step = steps[i]
     const line = step === undefined ? undefined : scribe(step).at(-1)

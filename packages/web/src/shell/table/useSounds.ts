@@ -1,10 +1,10 @@
 import type { BoardModule, Sound } from '@orrery/board'
 import { useEffect, useRef } from 'react'
-import type { Step } from '../../worker/protocol.ts'
+import type { LogStep } from '../../worker/protocol.ts'
 import { play } from './sound.ts'
 
 /** Steps that arrive together sound like the last of them: a whole turn at once would be noise. */
-function soundsOf(step: Step, board: BoardModule | undefined): readonly Sound[] {
+function soundsOf(step: LogStep, board: BoardModule | undefined): readonly Sound[] {
   const heard = step.events.flatMap((event): Sound[] => {
     if (board?.soundOf !== undefined) return [board.soundOf(event)].flatMap((sound) => sound ?? [])
     return event.type === 'points' ? ['points'] : []
@@ -14,7 +14,7 @@ function soundsOf(step: Step, board: BoardModule | undefined): readonly Sound[] 
 
 /** Lets a table be heard: what happened, whose turn it is, what was refused, the end. */
 export function useSounds(now: {
-  readonly steps: readonly Step[]
+  readonly steps: readonly LogStep[]
   readonly board: BoardModule | undefined
   readonly mine: boolean
   readonly refused: number

@@ -1,19 +1,25 @@
 import type { Player } from '@orrery/bots'
-import { type Action, makeRecord, makeRng, OrreryError, type Seat } from '@orrery/kernel'
+import { type Action, makeRecord, makeRng, OrreryError, type Refusal, type Seat } from '@orrery/kernel'
 import { type BotTurn, type Command, makeHouse, type Person } from '@orrery/table'
 import { appendRows, loadGame, type StoredGame } from '../store/games.ts'
 import { createGame, gameFacts } from './create.ts'
 import { type Bots, loadBots, loadEngine } from './engines.ts'
 import { LocalTable, personAt } from './local.ts'
-import type { Answer, Ask, Failure, Hurry, Message, News } from './protocol.ts'
+import type { Ask, Failure, Hurry, Message, WorkerAnswer, WorkerNews } from './protocol.ts'
 
 /** A bot says how far it has come in steps of this size. */
 const PROGRESS_STEP = 0.04
 /** Whoever was asked to hurry thinks no longer than this (ms) about the rest of the turn. */
 const IN_HASTE = 250
 
+/** Where the logs of local games are kept: in this browser's database. */
+interface LogKeeping {
+  readonly load: typeof loadGame
+  readonly append: typeof appendRows
+}
+
 /** Keeps one table: asks the bots, stores every row before anybody hears of it, and tells the page what it may see. */
-export class Keeper {
+export class LocalKeeper {
   private local: LocalTable | undefined
   private stored: StoredGame | undefined
   private me: Seat | undefined
@@ -25,17 +31,20 @@ export class Keeper {
   /** One thing after the other: a second question waits until the first is stored. */
   private last: Promise<void> = Promise.resolve()
 
-  constructor(post: (message: Message) => void) {
+  private readonly log: LogKeeping
+
+  constructor(post: (message: Message) => void, log: LogKeeping = { load: loadGame, append: appendRows }) {
     this.post = post
+    this.log = log
   }
 
   /** Takes a question; the answer is posted. */
   ask(ask: Ask): void {
     this.last = this.last.then(async () => {
       try {
-        this.post({ ref: ask.ref, answer: await this.answer(ask) })
+        this.post({ nr: ask.nr, answer: await this.answer(ask) })
       } catch (error) {
-        this.post({ ref: ask.ref, answer: { type: 'done' } })
+        this.post({ nr: ask.nr, answer: { type: 'done' } })
         this.fail(error)
       }
     })
@@ -54,11 +63,11 @@ export class Keeper {
     this.tell({ type: 'failed', why, detail })
   }
 
-  private tell(news: News): void {
+  private tell(news: WorkerNews): void {
     this.post({ news })
   }
 
-  private async answer(ask: Ask): Promise<Answer> {
+  private async answer(ask: Ask): Promise<WorkerAnswer> {
     if (ask.type === 'facts') return { type: 'facts', ...(await gameFacts(ask.game)) }
     if (ask.type === 'create') return { type: 'created', id: await createGame(ask) }
     if (ask.type === 'open') {
@@ -70,16 +79,16 @@ export class Keeper {
     if (local === undefined) return { type: 'done' }
     switch (ask.type) {
       case 'act': {
-        if (me === undefined || local.table.play?.changes !== ask.seq) return { type: 'done' }
-        const refusal = local.refuse(me, ask.action)
+        if (me === undefined) return { type: 'done' }
+        const refusal = await this.run({ type: 'act', seat: me, action: ask.action, after: ask.after }, this.person(me))
         if (refusal !== undefined) return { type: 'refused', refusal }
-        await this.run({ type: 'act', seat: me, action: ask.action, after: ask.seq }, this.person(me))
         this.tellStep()
         return { type: 'done' }
       }
       case 'undo':
         if (me !== undefined && local.position(me).undo > 0) {
-          await this.run({ type: 'undo', seat: me, whole: ask.turn }, this.person(me))
+          const refusal = await this.run({ type: 'undo', seat: me, whole: ask.turn }, this.person(me))
+          if (refusal !== undefined) return { type: 'refused', refusal }
           this.tellTable()
         }
         return { type: 'done' }
@@ -102,7 +111,7 @@ export class Keeper {
   }
 
   private async open(id: string): Promise<void> {
-    const found = await loadGame(id)
+    const found = await this.log.load(id)
     if (found === undefined) {
       this.tell({ type: 'failed', why: 'missing', detail: id })
       return
@@ -143,16 +152,20 @@ export class Keeper {
     if (local !== undefined) this.tell({ type: 'step', step: local.lastStep(me), position: local.position(me) })
   }
 
-  /** Decides, stores, and only then lets it happen: what the page hears of survives a crash. */
-  private async run(command: Command, by: Person | 'table'): Promise<void> {
+  /**
+   * Does a command, or says why not: the rules are asked once, by `decide`. The rows are written, then happen, and nobody is told before the
+   * transaction is complete, so whatever the page has been told survives a crash.
+   */
+  private async run(command: Command, by: Person | 'table'): Promise<Refusal | undefined> {
     const { local, stored } = this
-    if (local === undefined || stored === undefined) return
+    if (local === undefined || stored === undefined) return undefined
     const decision = local.decide(command, by, Date.now())
-    if ('refusal' in decision) throw new Error(`the table refused: ${decision.refusal.code}`)
-    await appendRows(stored.id, decision.rows, (rows) => {
-      for (const row of rows) local.evolve(row)
+    if ('refusal' in decision) return decision.refusal
+    await this.log.append(stored.id, decision.rows, (rows) => {
+      for (const row of rows) local.evolve(row, true)
       return summary(stored, local)
     })
+    return undefined
   }
 
   private async letBotsPlay(): Promise<void> {
@@ -172,7 +185,8 @@ export class Keeper {
     const found = hurried?.after === after && legal.includes(hurried.action) ? hurried.action : undefined
     const action = found ?? this.think(turn)
     if (action === undefined) return
-    await this.run({ type: 'bot-act', seat, action, after }, 'table')
+    const refusal = await this.run({ type: 'bot-act', seat, action, after }, 'table')
+    if (refusal !== undefined) throw new Error(`a bot of level ${turn.level} chose what is refused: ${refusal.code}`)
     this.tellStep()
   }
 
