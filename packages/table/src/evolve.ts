@@ -17,7 +17,7 @@ import { freshClocks, hold, retime, SHUFFLE_TIME, spare } from './clock.ts'
 import { allNonces, checkRow, lockOf, promiseOf } from './fair.ts'
 import { gameOf, type House } from './house.ts'
 import type { Row } from './rows.ts'
-import { type Play, present, type Sitter, type Step, type Table } from './table.ts'
+import { type Play, present, type Sitter, type CountedAction, type Table } from './table.ts'
 import { hear } from './talk.ts'
 import { redo, without } from './undo.ts'
 
@@ -241,7 +241,7 @@ function playOf(table: Table): Play {
 function acted(game: Game, table: Table, row: Extract<Row, { type: 'acted' }>, allowed: boolean): Happened {
   const play = playOf(table)
   const decided = { seq: row.seq, seat: row.seat, id: row.action }
-  const step: Step = row.bot === undefined ? decided : { ...decided, bot: true }
+  const step: CountedAction = row.bot === undefined ? decided : { ...decided, bot: true }
   try {
     const moment = game.moment(play.state)
     const { told, barrier } = (allowed ? actLegal : act)(game, play.state, row.seat, game.vocabulary.parse(row.action))
