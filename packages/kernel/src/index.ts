@@ -68,6 +68,7 @@ export {
   languages,
   matchLanguage,
   SOURCE,
+  textsNeeded,
 } from './texts/languages.ts'
 export {
   type Choice,

@@ -36,7 +36,7 @@ export function offline(): Plugin {
   }
 }
 
-/** What the service worker keeps: code, styles, texts and the icons of the installed page. */
+/** What the service worker may keep: code, styles, texts of all languages and the icons of the installed page. */
 export function pageFiles(folder: string): { url: string; revision: string | null }[] {
   const { icons } = JSON.parse(readFileSync(join(folder, 'manifest.webmanifest'), 'utf8'))
   const pictures = new Set(icons.map(({ src }: { src: string }) => src.slice(1)))

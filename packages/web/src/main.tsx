@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { shell, speak } from './texts/index.ts'
+import { keepForOffline } from './offline/register.ts'
+import { beginToSpeak, isChangingLanguage } from './texts/index.ts'
 import './design/tokens.css'
 import './design/base.css'
 import './design/controls.css'
@@ -11,9 +12,7 @@ const place = document.getElementById('app')
 if (place === null) throw new Error('the page has no place for the application')
 
 dressPage()
-const { language } = useSettings.getState()
-await shell.load(language)
-await speak(language)
+await beginToSpeak()
 
 createRoot(place).render(
   <StrictMode>
@@ -24,10 +23,15 @@ createRoot(place).render(
 // A page that was open while a new version came may ask for a part that is gone. Games are stored move by move, so starting
 // over loses nothing; once is enough, or a broken network would turn into a loop.
 addEventListener('vite:preloadError', () => {
+  // Another language that is out of reach: the page says so and stays in the present one.
+  if (isChangingLanguage()) return
   if (sessionStorage.getItem('orrery-reloaded') !== null) return
   sessionStorage.setItem('orrery-reloaded', 'yes')
   location.reload()
 })
 
-// Afterwards everything is there without a network. In development the server itself is the truth.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')
+// Afterwards everything is there without a network, in the language that is read.
+void keepForOffline(useSettings.getState().language)
+useSettings.subscribe(({ language }, before) => {
+  if (language !== before.language) void keepForOffline(language)
+})

@@ -59,10 +59,17 @@ const prefixes: readonly { readonly cookie: string; script(value: string): strin
   },
 ]
 
-/** Serves a built page on a free port of this machine: files as they are, everything else is the page. */
-export function serve(folder = dist): Promise<{ url: string; close(): Promise<void> }> {
+/**
+ * Serves a built page on a free port of this machine: files as they are, everything else is the page. `requested` is told every path that
+ * is asked for, by pages and by service workers.
+ */
+export function serve(
+  folder = dist,
+  requested?: (path: string) => void,
+): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://here').pathname)
+    requested?.(path)
     const file = join(folder, path)
     const found = existsSync(file) && statSync(file).isFile() ? file : join(folder, 'index.html')
     const asked = request.headers.cookie ?? ''

@@ -12,6 +12,8 @@ export interface Visit {
   /** Lets the page have its service worker, which stores all of it for later. */
   readonly offline?: boolean
   readonly path?: string
+  /** Where the page is served, when not where all tests find it. */
+  readonly url?: string
 }
 
 /** A page under test, and what it complained about. */
@@ -43,13 +45,14 @@ export async function openPage({
   settings = {},
   seed = 1,
   offline = false,
+  url = inject('url'),
 }: Visit = {}): Promise<Visited> {
   if (browser === undefined) throw new Error('no browser')
   const context = await browser.newContext({
     viewport: { width: size[0], height: size[1] },
     serviceWorkers: offline ? 'allow' : 'block',
   })
-  await context.addCookies([{ name: SEED, value: String(seed), url: inject('url') }])
+  await context.addCookies([{ name: SEED, value: String(seed), url }])
   const page = await context.newPage()
   const errors: string[] = []
   page.on('console', (message) => {
@@ -66,7 +69,7 @@ export async function openPage({
 /** Opens a page of the house with fresh storage. */
 export async function visit(how: Visit = {}): Promise<Visited> {
   const visited = await openPage(how)
-  await visited.page.goto(inject('url') + (how.path ?? '/'))
+  await visited.page.goto((how.url ?? inject('url')) + (how.path ?? '/'))
   await visited.page.waitForSelector('.home, .page, .table-screen, .pass, .failed')
   return visited
 }

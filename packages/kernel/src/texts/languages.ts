@@ -37,6 +37,10 @@ export const languageName = (language: Language): string => entries.get(language
 /** Whether every text exists in a language, so that English need not be loaded for it. */
 export const isComplete = (language: Language): boolean => entries.get(language)?.complete === true
 
+/** The languages whose texts a reader of a language needs: a draft leans on English. */
+export const textsNeeded = (language: Language): readonly Language[] =>
+  isComplete(language) ? [language] : [language, SOURCE]
+
 /** The first of the wanted languages (`pl-PL`, `en`) that there is, English if there is none. */
 export function matchLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {

@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { Mark, Wordmark } from '../design/Brand.tsx'
 import { gameIds } from '../games/registry.ts'
 import { isOnline } from '../online/mark.ts'
+import { LanguageNote } from '../shell/LanguageNote.tsx'
 import { SettingsDialog } from '../shell/SettingsDialog.tsx'
 import { online, speak, useTexts, useWantedLanguage, withTexts } from '../texts/index.ts'
 import { GameList } from './GameList.tsx'
@@ -53,6 +54,7 @@ export function HomePage(): ReactNode {
           </button>
         </div>
       </nav>
+      <LanguageNote />
       <header className="hero">
         <h1>{t.home.title}</h1>
         <p>{t.home.lead}</p>

@@ -1,11 +1,12 @@
-// The service worker: keeps the whole page, so that it opens without a network. Built by scripts/offline.ts.
+// The service worker: keeps the whole page in the reader's language, so that it opens without a network. Built by scripts/offline.ts.
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { filesFor, type PageFile } from './files.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Every file of the page. A file whose name has no hash of its content comes with a revision. */
-declare const PAGE_FILES: { url: string; revision: string | null }[]
+/** Every file of the page, in all languages. */
+declare const PAGE_FILES: PageFile[]
 
 // What a browser does with "your turn" when no page is open.
 importScripts('/push.js')
@@ -14,7 +15,7 @@ importScripts('/push.js')
 void self.skipWaiting()
 clientsClaim()
 
-precacheAndRoute(PAGE_FILES)
+precacheAndRoute(filesFor(PAGE_FILES, self.location.href))
 cleanupOutdatedCaches()
 // Every path is the page, except for what only the server can answer.
 registerRoute(

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from '../design/Dialog.tsx'
 import { type Settings, useSettings } from '../store/settings.ts'
 import { speak, useTexts, useWantedLanguage } from '../texts/index.ts'
+import { LanguageNote } from './LanguageNote.tsx'
 import { play } from './table/sound.ts'
 
 const themes = ['dark', 'light', 'system'] as const
@@ -18,12 +19,15 @@ export function SettingsDialog({ onClose }: { onClose(): void }): ReactNode {
   return (
     <Dialog title={s.title} onClose={onClose}>
       <div className="settings">
-        <Choice<Language>
-          label={s.language}
-          value={useWantedLanguage()}
-          of={languages.map((each) => ({ value: each, text: languageName(each), lang: each }))}
-          onChange={(language) => void speak(language)}
-        />
+        <div>
+          <Choice<Language>
+            label={s.language}
+            value={useWantedLanguage()}
+            of={languages.map((each) => ({ value: each, text: languageName(each), lang: each }))}
+            onChange={(language) => void speak(language)}
+          />
+          <LanguageNote />
+        </div>
         <Choice<Settings['theme']>
           label={s.theme}
           value={settings.theme}

@@ -1,6 +1,6 @@
 import { changeLanguage, makeArea } from '@orrery/board/texts'
 import { type About, games } from '@orrery/games'
-import { type Language, type Texts, textsIn } from '@orrery/kernel'
+import { type Language, languages, type Texts, textsIn } from '@orrery/kernel'
 import { useSettings } from '../store/settings.ts'
 import type coachEn from './en/coach.ts'
 import type fairEn from './en/fair.ts'
@@ -9,7 +9,13 @@ import type playerEn from './en/player.ts'
 import type replayEn from './en/replay.ts'
 import type shellEn from './en/shell.ts'
 
-export { useWantedLanguage, withTexts } from '@orrery/board/texts'
+export {
+  dismissFailedLanguage,
+  isChangingLanguage,
+  useFailedLanguage,
+  useWantedLanguage,
+  withTexts,
+} from '@orrery/board/texts'
 
 /** What the page itself says, and what the games say about themselves. */
 export type ShellTexts = Texts<typeof shellEn> & {
@@ -32,7 +38,7 @@ interface Folder {
 /** The texts of the page. Those of the games lie with the games. */
 const texts = textsIn<Folder>((language, name) => import(`./${language}/${name}.ts`))
 const loadShell = texts('shell')
-export const shell = makeArea(async (language): Promise<ShellTexts> => {
+const shell = makeArea(async (language): Promise<ShellTexts> => {
   const [own, ...abouts] = await Promise.all([loadShell(language), ...games.map(({ about }) => about(language))])
   const byId = new Map(games.map(({ id }, i) => [id, abouts[i]]))
   return { ...own, about: (game) => byId.get(game) ?? { name: game, over: '', text: '', facts: '' } }
@@ -57,5 +63,24 @@ export const useReplayTexts = replay.use
 /** Has the page speak a language; it stays as it is until the texts are there. */
 export async function speak(language: Language): Promise<void> {
   const settings = useSettings.getState()
-  if ((await changeLanguage(language)) && settings.language !== language) settings.change({ language })
+  const reach = (): Promise<unknown> => fetch('/', { method: 'HEAD', cache: 'no-store' })
+  if ((await changeLanguage(language, reach)) && settings.language !== language) settings.change({ language })
+}
+
+/**
+ * Has the page speak when it opens: the language of the settings, or, when its texts are neither stored nor to be had (it was chosen just
+ * before the network went), any other that is there.
+ */
+export async function beginToSpeak(): Promise<void> {
+  const { language } = useSettings.getState()
+  let reason: unknown
+  for (const each of [language, ...languages.filter((other) => other !== language)]) {
+    try {
+      await shell.load(each)
+      return await speak(each)
+    } catch (error) {
+      reason ??= error
+    }
+  }
+  throw reason
 }

@@ -72,6 +72,8 @@ export default {
   settings: {
     title: 'Einstellungen',
     language: 'Sprache',
+    languageFailed:
+      '{language} konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal; bis dahin bleibt alles, wie es ist.',
     theme: 'Aussehen',
     themes: { dark: 'Nacht', light: 'Morgen', system: 'Wie das Gerät' },
     motion: 'Bewegung',

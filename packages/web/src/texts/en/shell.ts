@@ -68,6 +68,8 @@ export default {
   settings: {
     title: 'Settings',
     language: 'Language',
+    languageFailed:
+      '{language} could not be loaded. Check your connection and try again; until then everything stays as it is.',
     theme: 'Look',
     themes: { dark: 'Night', light: 'Dawn', system: 'As the device' },
     motion: 'Motion',

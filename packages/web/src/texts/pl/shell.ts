@@ -72,6 +72,8 @@ export default {
   settings: {
     title: 'Ustawienia',
     language: 'Język',
+    languageFailed:
+      'Nie udało się wczytać języka ({language}). Sprawdź połączenie i spróbuj ponownie; na razie nic się nie zmienia.',
     theme: 'Wygląd',
     themes: { dark: 'Noc', light: 'Świt', system: 'Jak urządzenie' },
     motion: 'Ruch',

@@ -1,0 +1,17 @@
+/** A file of the page; one whose name has no hash of its content comes with a revision. */
+export interface PageFile {
+  readonly url: string
+  readonly revision: string | null
+}
+
+/**
+ * The files to keep for a reader of some languages. Texts lie in `assets/texts/<language>/` (scripts/text-chunks.ts); everything else is for
+ * everybody. A worker that was installed by an older page does not say what its reader speaks, and keeps all.
+ */
+export function filesFor<F extends PageFile>(files: readonly F[], address: string): F[] {
+  const spoken = new URL(address).searchParams.get('texts')?.split(',')
+  return files.filter(({ url }) => {
+    const language = /^assets\/texts\/([^/]+)\//.exec(url)?.[1]
+    return language === undefined || spoken === undefined || spoken.includes(language)
+  })
+}
