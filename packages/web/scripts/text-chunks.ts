@@ -1,25 +1,20 @@
-/** Where the texts of a language lie in the built page. The service worker goes by this folder. */
-const folder = 'texts'
-
 /**
- * The chunk that a file of texts belongs to, such as `texts/pl/cosmos-rulebook`: one for each language and each part of the page that is
- * loaded as a whole. Other files are left to the bundler.
+ * Where a file of texts ends up in the built page: `pl/cosmos-rulebook-start` for a chapter in Polish. Every file is a chunk of its own, and
+ * the service worker goes by the folder of its language. Other files are left to the bundler.
  */
-export function textChunk(id: string): string | null {
+export function textChunk(id: string): string | undefined {
   const found = /\/packages\/(?:games\/)?([^/]+)\/(?:.*\/)?texts\/([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\/(.+)\.ts$/.exec(id)
-  if (found === null) return null
+  if (found === null) return undefined
   const [, room = '', language = '', file = ''] = found
-  // The page asks for its own texts part by part. Of a game, the table needs nearly everything at once.
-  const area =
-    room === 'web'
-      ? file
-      : file.startsWith('rulebook/')
-        ? `${room}-rulebook`
-        : file === 'guide'
-          ? `${room}-guide`
-          : room
-  return `${folder}/${language}/${area}`
+  return `${language}/${room}-${file.replaceAll('/', '-')}`
 }
 
-/** How Vite is told: a group for each chunk of texts. */
-export const textChunks = { output: { codeSplitting: { groups: [{ name: textChunk }] } } }
+/** How Vite is told. */
+export const textChunks = {
+  output: {
+    chunkFileNames({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {
+      const chunk = textChunk(facadeModuleId ?? '')
+      return chunk === undefined ? 'assets/[name]-[hash].js' : `assets/texts/${chunk}-[hash].js`
+    },
+  },
+}
