@@ -23,9 +23,14 @@ const areasOf = (language: string): string[] =>
 describe('the built page', () => {
   test('has a chunk for each language and each area', () => {
     expect(readdirSync(texts).sort()).toEqual([...languages].sort())
-    const page = ['coach', 'fair', 'online', 'player', 'replay', 'shell']
-    const games = ['arks', 'cosmos', 'hunters'].flatMap((game) => [game, `${game}-guide`, `${game}-rulebook`])
-    for (const language of languages) expect(areasOf(language)).toEqual([...page, ...games].sort())
+    const areas = areasOf(SOURCE)
+    expect(areas).toEqual(
+      listCatalogues(root)
+        .filter(({ id }) => !id.startsWith('server/'))
+        .map(({ id }) => id.replaceAll('/', '-'))
+        .sort(),
+    )
+    for (const language of languages) expect(areasOf(language)).toEqual(areas)
   })
 
   test.each(languages)('has the texts in %s nowhere else', async (language) => {

@@ -7,7 +7,6 @@ import { Mark, Wordmark } from '../design/Brand.tsx'
 import { gameIds } from '../games/registry.ts'
 import { isOnline } from '../online/mark.ts'
 import { LanguageNote } from '../shell/LanguageNote.tsx'
-import { SettingsDialog } from '../shell/SettingsDialog.tsx'
 import { online, speak, useTexts, useWantedLanguage, withTexts } from '../texts/index.ts'
 import { GameList } from './GameList.tsx'
 import './home.css'
@@ -16,6 +15,7 @@ import { World } from './World.tsx'
 
 const HomeTables = lazy(withTexts(() => import('../online/HomeTables.tsx'), online))
 const SetupDialog = lazy(() => import('./SetupDialog.tsx'))
+const SettingsDialog = lazy(() => import('../shell/SettingsDialog.tsx'))
 
 /** The first page: three worlds, and the games that go on. */
 export function HomePage(): ReactNode {
@@ -75,7 +75,11 @@ export function HomePage(): ReactNode {
           <SetupDialog game={setup} onClose={() => setSetup(undefined)} />
         </Suspense>
       )}
-      {settings ? <SettingsDialog onClose={() => setSettings(false)} /> : undefined}
+      {settings ? (
+        <Suspense>
+          <SettingsDialog onClose={() => setSettings(false)} />
+        </Suspense>
+      ) : undefined}
     </div>
   )
 }

@@ -1,6 +1,6 @@
+import { Icon } from '@orrery/board/icons'
 import { languageName } from '@orrery/kernel'
 import { type ReactNode, useEffect } from 'react'
-import { Icon } from '../design/icons.tsx'
 import { dismissFailedLanguage, useFailedLanguage, useTexts } from '../texts/index.ts'
 
 /** Beside a choice of languages: says that one could not be loaded and that the page stays in the present one. Goes by itself after a while. */

@@ -11,7 +11,7 @@ const themes = ['dark', 'light', 'system'] as const
 const motions = ['normal', 'fast', 'off'] as const
 
 /** Everything that can be settled, in effect at once. */
-export function SettingsDialog({ onClose }: { onClose(): void }): ReactNode {
+export default function SettingsDialog({ onClose }: { onClose(): void }): ReactNode {
   const t = useTexts()
   const settings = useSettings()
   const { change } = settings
