@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { Limits, StorePlace } from '../src/index.ts'
@@ -33,6 +33,8 @@ export interface ProcessOptions {
   readonly limits?: Partial<Limits>
   /** How far the clock of its machine is ahead of the real one, in milliseconds. */
   readonly ahead?: number
+  /** A file for what it has to complain about; the output of this process when left out. */
+  readonly log?: string
 }
 
 /** Each process that starts servers has a file of its own: what one builds must not change under another. */
@@ -63,9 +65,11 @@ export function bundle(): Promise<string> {
 
 /** Starts a server on this store. */
 export async function startProcess(store: StorePlace, options: ProcessOptions = {}): Promise<ServerProcess> {
-  const { port = 0, node = [], limits, ahead = 0 } = options
+  const { port = 0, node = [], limits, ahead = 0, log } = options
   const given = JSON.stringify({ store, port, limits, ahead })
-  const child = spawn(process.execPath, [...node, await bundle(), given], { stdio: [input, 'pipe', 'inherit', 'ipc'] })
+  const errors = log === undefined ? 'inherit' : openSync(log, 'a')
+  const child = spawn(process.execPath, [...node, await bundle(), given], { stdio: [input, 'pipe', errors, 'ipc'] })
+  if (typeof errors === 'number') closeSync(errors)
   // Whatever ends the one who started it: nobody would end the server then.
   const orphan = (): boolean => child.kill('SIGKILL')
   process.once('exit', orphan)

@@ -10,6 +10,10 @@ export function fillDisk(...pids: readonly number[]): void {
   limit(pids, '0:')
 }
 
+/** Why no disk can be full here; `undefined` when one can. */
+export const noFullDisk =
+  process.platform === 'linux' ? undefined : `Disks are filled with prlimit, which ${process.platform} does not have.`
+
 /** Lets the process write again. */
 export function freeDisk(...pids: readonly number[]): void {
   limit(pids, 'unlimited:')

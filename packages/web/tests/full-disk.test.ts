@@ -1,6 +1,7 @@
 import { languages } from '@orrery/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillDisk, freeDisk } from '../../server/test/disk.ts'
+import { fillDisk, freeDisk, noFullDisk } from '../../server/test/disk.ts'
+import { skipFor } from '../../server/test/skip.ts'
 import type en from '../src/texts/en/online.ts'
 import { linked, standing } from './guests.ts'
 import { type House, startHouse } from './house.ts'
@@ -20,9 +21,11 @@ afterAll(() => house.close())
 /** So long the disk is full, in milliseconds. */
 const FULL = 10_000
 
-test.each(languages)(
+test.for(languages)(
   'a full disk (%s): the page says what is wrong, keeps the move, and goes on by itself when there is room again',
-  async (language) => {
+  { timeout: 300_000 },
+  async (language, context) => {
+    skipFor(context, noFullDisk)
     const { default: texts }: { default: typeof en } = await import(`../src/texts/${language}/online.ts`)
     const { ada, bo } = await two(house, 'hunters', { settings: { language } })
     const [mover, other] = await byTurn(ada, bo)
@@ -54,5 +57,4 @@ test.each(languages)(
     await expect.poll(async () => (await standing(other)).seq, { timeout: 60_000 }).toBe(seq + 2)
     await close(ada, bo)
   },
-  300_000,
 )
