@@ -17,7 +17,7 @@ import { freshClocks, hold, retime, SHUFFLE_TIME, spare } from './clock.ts'
 import { allNonces, checkRow, lockOf, promiseOf } from './fair.ts'
 import { gameOf, type House } from './house.ts'
 import type { Row } from './rows.ts'
-import { type Play, present, type Sitter, type CountedAction, type Table } from './table.ts'
+import { type CountedAction, type Play, present, type Sitter, type Table } from './table.ts'
 import { hear } from './talk.ts'
 import { redo, without } from './undo.ts'
 

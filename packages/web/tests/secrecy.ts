@@ -1,5 +1,5 @@
 import { eventsFor, type Game, type GameRecord, type GameState, replay, type Seat } from '@orrery/kernel'
-import { type Change, type RowNews, type PlaySight, patched, type Update } from '@orrery/table'
+import { type Change, type PlaySight, patched, type RowNews, type Update } from '@orrery/table'
 import { expect } from 'vitest'
 
 /** An update as it is sent: the view, or what changed in the one before. */
