@@ -80,6 +80,7 @@ describe('a reader', () => {
         navigator.serviceWorker.controller?.scriptURL.endsWith(address) === true &&
         navigator.serviceWorker.controller.state === 'activated',
       `/sw.js?texts=${language}`,
+      { timeout: 100_000 },
     )
     const paths = await page.evaluate(async () => {
       const found: string[] = []
