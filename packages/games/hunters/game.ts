@@ -11,9 +11,11 @@ import { own, type View, view } from './view.ts'
 export type { Action, Event, State, View }
 
 /** Star Hunters: collect elements, fuse them, create real stars and place them on the Hertzsprung-Russell diagram. */
-export const hunters: Game<State, Action, View, Event> = {
+export type Hunters = Game<State, Action, View, Event>
+
+/** Everything but the version and the set of components it is played with. */
+const rules: Omit<Hunters, 'version' | 'setup'> = {
   id: 'hunters',
-  version: 1,
   seats: { min: 2, max: 4 },
   options: [
     { id: 'firstPlayer', values: ['random', '0', '1', '2', '3'], default: 'random' }, // H2.5
@@ -21,7 +23,6 @@ export const hunters: Game<State, Action, View, Event> = {
     { id: 'hrHelp', values: ['off', 'auto'], default: 'off' }, // H10.10
   ],
   vocabulary,
-  setup,
   toAct: engine.toAct,
   legal: engine.legal,
   refuse: engine.refuse,
@@ -35,4 +36,9 @@ export const hunters: Game<State, Action, View, Event> = {
   result,
   moment: (state) => ({ round: state.round, turn: state.turn }),
   clone: cloneState,
+}
+
+/** The game with a set that is loaded. */
+export function makeHunters(version: number, set: number): Hunters {
+  return { ...rules, version, setup: (seats, options, rng) => setup(set, seats, options, rng) }
 }

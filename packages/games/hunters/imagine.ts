@@ -15,7 +15,6 @@ import {
   moveRules,
   starIds,
   sunIds,
-  supply,
 } from './tables.ts'
 import type { DecisionKind } from './tasks.ts'
 import type { View } from './view.ts'
@@ -26,7 +25,7 @@ const orNone = (ids: readonly string[], id: string | undefined): number => (id =
 export function imagine(seen: View, rng: Rng): State {
   const seed: Rng = [next32(rng), next32(rng), next32(rng), next32(rng) | 1]
   seed[3] >>>= 0
-  const table = emptyTable(seen.seats, seed)
+  const table = emptyTable(seen.set, seen.seats, seed)
   const state: State = { ...table, holdLimit: seen.holdLimit, hrHelp: seen.hrHelp }
   restoreTable(state, seen)
   restoreTurn(state, seen)
@@ -41,7 +40,7 @@ function restoreTable(state: State, seen: View): void {
   state.turn = seen.turn
   state.active = seen.active
   state.lastTurns = seen.lastTurns
-  state.pool = supply.map((_, element) => at(seen.pool, element))
+  state.pool = seen.pool.slice()
   state.crystals = seen.players.flatMap((player) => player.crystals)
   state.rockets = seen.players.map((player) => indexIn(fieldIds, player.rocket))
   state.suns = seen.players.map((player) => indexIn(sunIds, player.sun))
@@ -141,7 +140,7 @@ function clockwise(state: State, from: Seat, seats: readonly Seat[]): Seat[] {
 
 /** Deals the cards the viewer does not see: hands without immediate cards, and to a seat that is asked what it must hold. */
 function dealHidden(state: State, seen: View, rng: Rng): void {
-  const hidden = allCards()
+  const hidden = allCards(state)
   const own = (seen.hand ?? []).map((card) => indexIn(cardIds, card))
   const looked = (seen.looked ?? []).map((card) => indexIn(cardIds, card))
   for (const card of own) removeFromHand(hidden, card)

@@ -18,25 +18,19 @@ export type {
   StarSystem,
 } from './components/types.ts'
 export type { Event } from './events.ts'
-export { hunters } from './game.ts'
+export { componentsOfSet, type Numbers, numbersOf } from './sets/numbers.ts'
 export type { State } from './state.ts'
 export {
   cardIds,
   dotIds,
   ELEMENTS,
   FIELDS,
-  fieldOps,
   neighbours,
   STARS,
-  starAttack,
-  starCost,
-  starDefence,
   starDot,
   starIds,
-  starPoints,
-  starProduction,
   starSystem,
-  systemBonus,
   systemMembers,
 } from './tables.ts'
+export { hunters, versions } from './versions.ts'
 export type { PlayerView, View } from './view.ts'

@@ -33,6 +33,8 @@ export interface Fight {
 /** Everything on the table. Fields, stars, cards, dots and elements are indices into the lists of `components`. */
 export interface State {
   rng: Rng
+  /** The set of components it is played with (`sets/numbers.ts`). */
+  readonly set: number
   readonly seats: number
   readonly holdLimit: boolean
   readonly hrHelp: boolean
@@ -86,6 +88,7 @@ export function cloneState(state: State): State {
   for (let seat = 0; seat < state.seats; seat++) hands.push(item(state.hands, seat).slice())
   return {
     rng: cloneRng(state.rng),
+    set: state.set,
     seats: state.seats,
     holdLimit: state.holdLimit,
     hrHelp: state.hrHelp,

@@ -4,6 +4,7 @@ import { engine } from './rules/engine.ts'
 import { attackPoints, defencePoints, type Points } from './rules/fight.ts'
 import { sourcesOf } from './rules/result.ts'
 import { fusionLimit, pointsOf } from './rules/table.ts'
+import { numbersOf } from './sets/numbers.ts'
 import type { Fight, State } from './state.ts'
 import {
   cardIds,
@@ -18,7 +19,6 @@ import {
   starDot,
   starIds,
   sunIds,
-  sunLook,
 } from './tables.ts'
 import type { Ask, CardAsk } from './tasks.ts'
 
@@ -63,6 +63,8 @@ export interface CardView {
 export interface View {
   /** The seat this view belongs to; left out for a spectator. */
   readonly viewer?: Seat
+  /** The set of components it is played with. */
+  readonly set: number
   readonly seats: number
   readonly holdLimit: boolean
   readonly hrHelp: boolean
@@ -185,6 +187,7 @@ export function view(state: State, viewer: Seat | undefined): View {
   const [asked] = engine.toAct(state)
   const decision = asked === undefined ? undefined : engine.asked(state, asked)
   const seen: Draft<View> = {
+    set: state.set,
     seats: state.seats,
     holdLimit: state.holdLimit,
     hrHelp: state.hrHelp,
@@ -250,5 +253,5 @@ function namesOf(ids: readonly string[], list: readonly number[]): string[] {
 
 function viewLooked(state: State, viewer: Seat | undefined): string[] | undefined {
   if (viewer === undefined || engine.asked(state, viewer)?.kind !== 'take') return undefined
-  return namesOf(cardIds, state.deck.slice(0, at(sunLook, at(state.suns, viewer))))
+  return namesOf(cardIds, state.deck.slice(0, at(numbersOf(state).sunLook, at(state.suns, viewer))))
 }

@@ -43,7 +43,7 @@ export function found(house: House, row: Row): Table {
     return kept === undefined ? { kind: 'open' } : { kind: 'open', for: kept }
   })
   return {
-    format: 2,
+    format: 3,
     id: row.id,
     createdAt: row.at,
     game: row.game,

@@ -39,6 +39,6 @@ function isTable(house: House, data: unknown): data is Table {
   if (typeof data !== 'object' || data === null) return false
   if (!('format' in data && 'game' in data && 'version' in data && 'seq' in data)) return false
   const { format, game, version, seq } = data
-  if (format !== 2 || typeof seq !== 'number') return false
+  if (format !== 3 || typeof seq !== 'number') return false
   return house.games.some((each) => each.id === game && each.version === version)
 }

@@ -107,7 +107,7 @@ export type Phase = 'open' | 'shuffling' | 'playing' | 'over' | 'closed'
  * dictionary, which a server that plays at hundreds of tables would look things up in all the time.
  */
 export interface Table {
-  readonly format: 2
+  readonly format: 3
   readonly id: string
   readonly createdAt: number
   readonly game: string

@@ -3,17 +3,12 @@ import {
   cardIds,
   ELEMENTS,
   FIELDS,
-  fieldOps,
+  type Numbers,
   neighbours,
+  numbersOf,
   STARS,
   type State,
-  starAttack,
-  starCost,
-  starDefence,
-  starPoints,
-  starProduction,
   starSystem,
-  systemBonus,
   systemMembers,
 } from '../index.ts'
 
@@ -26,15 +21,52 @@ const POINT = 1.75
 /** Points that end the game (H12.1). */
 const GOAL = 10
 
-/** What each field gives in one visit, in turns of work. */
-const fieldWorth: readonly number[] = Array.from({ length: FIELDS }, (_, field) => {
-  let worth = 0
-  for (const op of fieldOps[field] ?? []) {
-    if (op.op === 'gain') worth += turnsOf(op.amounts)
-    else if (op.op === 'drawEvents') worth += 0.8
-  }
-  return worth
-})
+/** What follows from the numbers of a set, worked out once; all in turns of work. */
+interface Worths extends Pick<Numbers, 'starAttack' | 'starDefence' | 'starPoints' | 'systemBonus'> {
+  /** What each field gives in one visit. */
+  readonly field: readonly number[]
+  readonly starIncome: Float64Array
+  /** The price of each star, and what it is worth beside a system's bonus. */
+  readonly starTotal: Float64Array
+  readonly starGain: Float64Array
+  /** Six crystals for each star. */
+  readonly prices: Float64Array
+}
+
+function makeWorths(numbers: Numbers): Worths {
+  const { fieldOps, starCost, starProduction, starPoints } = numbers
+  const field = Array.from({ length: FIELDS }, (_, n) => {
+    let worth = 0
+    for (const op of fieldOps[n] ?? []) {
+      if (op.op === 'gain') worth += turnsOf(op.amounts)
+      else if (op.op === 'drawEvents') worth += 0.8
+    }
+    return worth
+  })
+  const starTotal = Float64Array.from(starCost, turnsOf)
+  const starGain = Float64Array.from(
+    starCost,
+    (_, star) =>
+      POINT * (starPoints[star] ?? 0) + 3 * turnsOf(starProduction[star] ?? []) - 0.75 * (starTotal[star] ?? 0),
+  )
+  const prices = Float64Array.from(
+    { length: STARS * ELEMENTS },
+    (_, i) => starCost[Math.floor(i / ELEMENTS)]?.[i % ELEMENTS] ?? 0,
+  )
+  const { starAttack, starDefence, systemBonus } = numbers
+  const starIncome = Float64Array.from(starProduction, turnsOf)
+  return { field, starIncome, starTotal, starGain, prices, starAttack, starDefence, starPoints, systemBonus }
+}
+
+const worthsBySet: Worths[] = []
+
+function worthsOf(state: State): Worths {
+  const known = worthsBySet[state.set]
+  if (known !== undefined) return known
+  const worths = makeWorths(numbersOf(state))
+  worthsBySet[state.set] = worths
+  return worths
+}
 
 /** What each card in hand is worth, in turns of work. */
 const cardWorth: readonly number[] = cardIds.map((id) => {
@@ -63,8 +95,6 @@ function turnsOf(amounts: readonly number[]): number {
   return turns
 }
 
-const starIncome = Float64Array.from(starProduction, turnsOf)
-
 /** How good a state is for a seat, in turns of work: how far it has come, less how far the best opponent has. */
 export function judge(state: State, seat: number): number {
   let best = Number.NEGATIVE_INFINITY
@@ -75,6 +105,7 @@ export function judge(state: State, seat: number): number {
 }
 
 function standing(state: State, seat: number): number {
+  const { starIncome, starAttack, starDefence } = worthsOf(state)
   const points = pointsOf(state, seat)
   let worth = POINT * points
   // Reaching the goal first is what the game is about; after that only points count.
@@ -96,6 +127,7 @@ function standing(state: State, seat: number): number {
 }
 
 function pointsOf(state: State, seat: number): number {
+  const { starPoints, systemBonus } = worthsOf(state)
   let points = 0
   for (let star = 0; star < STARS; star++) if (state.owners[star] === seat) points += starPoints[star] ?? 0
   for (let system = 0; system < systemMembers.length; system++) {
@@ -118,28 +150,18 @@ function stock(state: State, seat: number): number {
 
 const usefulStock = [20, 8, 4, 3, 1, 1]
 
-/** The price of each star in turns of work, and what it is worth beside a system's bonus; worked out once. */
-const starTotal = Float64Array.from(starCost, turnsOf)
-const starGain = Float64Array.from(
-  starCost,
-  (_, star) =>
-    POINT * (starPoints[star] ?? 0) + 3 * turnsOf(starProduction[star] ?? []) - 0.75 * (starTotal[star] ?? 0),
-)
-const prices = Float64Array.from(
-  { length: STARS * ELEMENTS },
-  (_, i) => starCost[Math.floor(i / ELEMENTS)]?.[i % ELEMENTS] ?? 0,
-)
 const turns = Float64Array.from(crystalTurns)
 const held = new Float64Array(ELEMENTS)
 
 /** What the two nearest stars promise: their points, the more surely the less is missing. */
 function prospect(state: State, seat: number): number {
   for (let element = 0; element < ELEMENTS; element++) held[element] = state.crystals[seat * ELEMENTS + element] ?? 0
+  const worths = worthsOf(state)
   let first = 0
   let second = 0
   for (let star = 0; star < STARS; star++) {
     if (state.owners[star] !== NONE) continue
-    const hope = hopeFor(state, seat, star)
+    const hope = hopeFor(worths, state, seat, star)
     if (hope > first) {
       second = first
       first = hope
@@ -148,7 +170,8 @@ function prospect(state: State, seat: number): number {
   return first + 0.25 * second
 }
 
-function hopeFor(state: State, seat: number, star: number): number {
+function hopeFor(worths: Worths, state: State, seat: number, star: number): number {
+  const { prices, starTotal, starGain } = worths
   let missing = 0
   const row = star * ELEMENTS
   for (let element = 0; element < ELEMENTS; element++) {
@@ -158,13 +181,13 @@ function hopeFor(state: State, seat: number, star: number): number {
   const total = Math.max(2.5, starTotal[star] ?? 0)
   if (missing >= total) return 0
   const system = starSystem[star] ?? NONE
-  const gain = (starGain[star] ?? 0) + (system === NONE ? 0 : POINT * bonusShare(state, seat, system))
+  const gain = (starGain[star] ?? 0) + (system === NONE ? 0 : POINT * bonusShare(worths, state, seat, system))
   const nearness = 1 - missing / total
   return gain > 0 ? gain * nearness * nearness : 0
 }
 
 /** The part of a system's bonus that its next star brings nearer. */
-function bonusShare(state: State, seat: number, system: number): number {
+function bonusShare({ systemBonus }: Worths, state: State, seat: number, system: number): number {
   const members = systemMembers[system] ?? []
   let own = 0
   for (const star of members) {
@@ -178,6 +201,7 @@ function bonusShare(state: State, seat: number, system: number): number {
 /** What the best neighbouring field would give next turn; a field with another rocket on it may cost a fight. */
 function outlook(state: State, seat: number): number {
   const field = state.rockets[seat] ?? 0
+  const fieldWorth = worthsOf(state).field
   let best = 0
   for (const next of neighbours[field] ?? []) {
     let worth = fieldWorth[next] ?? 0

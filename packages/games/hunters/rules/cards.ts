@@ -3,10 +3,11 @@ import { type Action, say } from '../actions.ts'
 import type { Window } from '../components/types.ts'
 import type { Event } from '../events.ts'
 import { deny } from '../refusals.ts'
+import { numbersOf } from '../sets/numbers.ts'
+import type { Op } from '../sets/ops.ts'
 import type { State } from '../state.ts'
 import {
   cardIds,
-  cardOps,
   cardWindow,
   cardWindowBit,
   ELEMENTS,
@@ -14,7 +15,6 @@ import {
   FIELDS,
   fieldIds,
   ONE_STEP,
-  type Op,
   windowMask,
 } from '../tables.ts'
 import type { CardAsk, DecisionKind, TaskOf } from '../tasks.ts'
@@ -46,7 +46,7 @@ export function openWindows(state: State, seat: Seat, ask: DecisionKind): number
 
 /** Whether every effect of a card could change something (H8.6). */
 export function hasEffect(state: State, seat: Seat, card: number): boolean {
-  for (const op of item(cardOps, card)) if (!effects[op.op].can(state, seat, op)) return false
+  for (const op of item(numbersOf(state).cardOps, card)) if (!effects[op.op].can(state, seat, op)) return false
   return true
 }
 
@@ -112,7 +112,7 @@ export function showCard(state: State, seat: Seat, card: number, tell: Teller): 
 
 /** Does what a card says. */
 export function runCard(state: State, seat: Seat, card: number, tell: Teller): void {
-  for (const op of item(cardOps, card)) run(state, seat, op, tell, 'card', item(cardIds, card))
+  for (const op of item(numbersOf(state).cardOps, card)) run(state, seat, op, tell, 'card', item(cardIds, card))
 }
 
 /** A step of the own turn at which only cards are played; without one that fits it is passed over (H15.2). */
@@ -195,7 +195,7 @@ export function pushCard(state: State): void {
 
 /** The effect of the card in play that something has to be chosen for, if there is one. */
 function choiceOp(state: State): Op {
-  return item(item(cardOps, state.card.kind), 0)
+  return item(item(numbersOf(state).cardOps, state.card.kind), 0)
 }
 
 function isElementChoice(state: State, n: number): boolean {

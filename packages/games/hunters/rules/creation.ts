@@ -1,24 +1,10 @@
 import { always, at, item, NONE, type Seat } from '@orrery/kernel'
 import { say } from '../actions.ts'
-import { constants } from '../components/elements.ts'
 import { systems } from '../components/stars.ts'
 import { deny } from '../refusals.ts'
+import { numbersOf } from '../sets/numbers.ts'
 import type { State } from '../state.ts'
-import {
-  bursts,
-  DOTS,
-  dotIds,
-  dotStar,
-  fieldIds,
-  nearMask,
-  STARS,
-  starCost,
-  starDot,
-  starIds,
-  starPoints,
-  starSystem,
-  systemBonus,
-} from '../tables.ts'
+import { DOTS, dotIds, dotStar, fieldIds, nearMask, STARS, starDot, starIds, starSystem } from '../tables.ts'
 import { checkCard, listCards, playCard, reaction, runCard, showCard } from './cards.ts'
 import { pay } from './crystals.ts'
 import { run } from './effects.ts'
@@ -29,7 +15,7 @@ import { canPay, markersOf, ownsSystem, pointsOf, seatInOrder } from './table.ts
 
 /** Whether a seat has a marker left (H10.9). */
 function hasMarker(state: State, seat: Seat): boolean {
-  return markersOf(state, seat) < constants.markersPerPlayer
+  return markersOf(state, seat) < numbersOf(state).constants.markersPerPlayer
 }
 
 /** HD14: a star from its pile that can be paid (H10.1, H10.2, H10.8), a card, or the end of the turn. */
@@ -40,6 +26,7 @@ export const create: Rule<'create'> = {
   open: always,
   list(state, seat, _task, out) {
     if (hasMarker(state, seat)) {
+      const { starCost } = numbersOf(state)
       for (let star = 0; star < STARS; star++) {
         if (state.owners[star] === NONE && canPay(state, seat, item(starCost, star))) out.push(item(say.create, star))
       }
@@ -54,12 +41,12 @@ export const create: Rule<'create'> = {
     const owner = at(state.owners, n)
     if (owner !== NONE) return deny('star-owned', 'H10.8', { star, seat: owner })
     if (!hasMarker(state, seat)) return deny('no-marker', 'H10.9')
-    return canPay(state, seat, item(starCost, n)) ? undefined : deny('cannot-pay', 'H10.2', { star })
+    return canPay(state, seat, item(numbersOf(state).starCost, n)) ? undefined : deny('cannot-pay', 'H10.2', { star })
   },
   perform(state, seat, task, { kind, n }, tell) {
     if (kind === 'play') playCard(state, seat, n, task, tell)
     if (kind !== 'create') return
-    const cost = item(starCost, n)
+    const cost = item(numbersOf(state).starCost, n)
     pay(state, seat, cost)
     tell.all({ type: 'pay', seat, star: item(starIds, n), crystals: cost })
     state.star = n
@@ -134,6 +121,7 @@ function loseStar(state: State, seat: Seat, tell: Teller): void {
 
 /** The star is owned: points, system, burst, and perhaps the last turns (H10.6, H11, H12.1). */
 function own(state: State, seat: Seat, star: number, tell: Teller): void {
+  const { constants, starPoints, systemBonus } = numbersOf(state)
   state.owners[star] = seat
   state.created.push(star)
   tell.all({ type: 'star', seat, star: item(starIds, star), points: at(starPoints, star) })
@@ -150,7 +138,7 @@ function own(state: State, seat: Seat, star: number, tell: Teller): void {
 
 /** A supergiant bursts once, for everybody on the creator's field and around it (H11.4). */
 function burst(state: State, seat: Seat, star: number, tell: Teller): void {
-  const ops = bursts[star]
+  const ops = numbersOf(state).bursts[star]
   if (ops === undefined) return
   const id = item(starIds, star)
   const field = at(state.rockets, seat)

@@ -1,7 +1,8 @@
 import { add, at, below, type Seat } from '@orrery/kernel'
 import type { Cause } from '../events.ts'
+import { numbersOf } from '../sets/numbers.ts'
 import type { State } from '../state.ts'
-import { ELEMENTS, holdLimit } from '../tables.ts'
+import { ELEMENTS } from '../tables.ts'
 import type { Teller } from './rule.ts'
 import { countCrystals, crystalsOf } from './table.ts'
 
@@ -95,6 +96,7 @@ export function capture(state: State, from: Seat, to: Seat, count: number, tell:
 
 /** The hold limit at the end of the own turn (H13.6). */
 export function keepLimit(state: State, seat: Seat, tell: Teller): void {
+  const { holdLimit } = numbersOf(state)
   const above = nothing.slice()
   for (let element = 0; element < ELEMENTS; element++) {
     above[element] = Math.max(0, crystalsOf(state, seat, element) - at(holdLimit, element))

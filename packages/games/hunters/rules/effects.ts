@@ -1,20 +1,9 @@
 import { always, at, below, item, NONE, type Seat } from '@orrery/kernel'
-import { constants } from '../components/elements.ts'
 import type { Cause } from '../events.ts'
+import { numbersOf } from '../sets/numbers.ts'
+import type { Op } from '../sets/ops.ts'
 import type { State } from '../state.ts'
-import {
-  cardIds,
-  cardImmediate,
-  cardOps,
-  ELEMENTS,
-  fieldIds,
-  moveRules,
-  ONE_STEP,
-  type Op,
-  starIds,
-  starProduces,
-  starProduction,
-} from '../tables.ts'
+import { cardIds, cardImmediate, ELEMENTS, fieldIds, moveRules, ONE_STEP, starIds } from '../tables.ts'
 import { capture, gain, lose } from './crystals.ts'
 import type { Teller } from './rule.ts'
 import { anyDecay, countCrystals, isHereOrNear, seatInOrder } from './table.ts'
@@ -70,6 +59,7 @@ export const effects: Readonly<Record<Op['op'], EffectRule>> = {
   },
   produce: {
     can(state, seat) {
+      const { starProduces } = numbersOf(state)
       for (const star of state.created) if (state.owners[star] === seat && item(starProduces, star)) return true
       return false
     },
@@ -176,6 +166,7 @@ function forOthers(state: State, seat: Seat, each: (other: Seat) => void): void 
 
 /** Every star of a seat gives what is printed on it, in the order of creation (H4.2). */
 export function produce(state: State, seat: Seat, tell: Teller): void {
+  const { starProduces, starProduction } = numbersOf(state)
   for (const star of state.created) {
     if (state.owners[star] === seat && item(starProduces, star)) {
       gain(state, seat, item(starProduction, star), tell, 'production', item(starIds, star))
@@ -201,7 +192,7 @@ export function shift(
 
 /** Rolls the die of one side of the fight (H6.3 b, H8.11). */
 export function roll(state: State, seat: Seat, tell: Teller, again: boolean): void {
-  const die = 1 + below(state.rng, constants.dieSides)
+  const die = 1 + below(state.rng, numbersOf(state).constants.dieSides)
   const attacks = seat === state.fight.attacker
   if (attacks) state.fight.attackDie = die
   else state.fight.defenceDie = die
@@ -224,7 +215,7 @@ export function receive(state: State, seat: Seat, card: number, tell: Teller): v
     return
   }
   tell.reveal({ type: 'draw', seat, card: id, immediate: true })
-  for (const op of item(cardOps, card)) run(state, seat, op, tell, 'card', id)
+  for (const op of item(numbersOf(state).cardOps, card)) run(state, seat, op, tell, 'card', id)
   state.deck.push(card) // H8.3
 }
 

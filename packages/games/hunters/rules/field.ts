@@ -1,17 +1,24 @@
-import { always, at, item } from '@orrery/kernel'
+import { always, at, item, type Seat } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { deny } from '../refusals.ts'
-import { cardIds, fieldIds, fieldOps, sunLook } from '../tables.ts'
+import { numbersOf } from '../sets/numbers.ts'
+import type { State } from '../state.ts'
+import { cardIds, fieldIds } from '../tables.ts'
 import { receive, run } from './effects.ts'
 import type { Rule, Step } from './rule.ts'
+
+/** How many cards a seat's Sun shows on an Event field (H8.21). */
+function lookOf(state: State, seat: Seat): number {
+  return at(numbersOf(state).sunLook, at(state.suns, seat))
+}
 
 /** Step 3: the field is used (H7). On an Event field `sun_spectrum` looks before it takes (H8.21). */
 export const field: Step<'field'> = {
   run(state, seat, _task, tell) {
     const here = at(state.rockets, seat)
-    const look = at(sunLook, at(state.suns, seat))
+    const look = lookOf(state, seat)
     state.used = true
-    for (const op of item(fieldOps, here)) {
+    for (const op of item(numbersOf(state).fieldOps, here)) {
       if (op.op !== 'drawEvents' || look < 2 || state.deck.length < look) {
         run(state, seat, op, tell, 'field', item(fieldIds, here))
         continue
@@ -29,16 +36,16 @@ export const take: Rule<'take'> = {
   answers: ['take'],
   open: always,
   list(state, seat, _task, out) {
-    const cards = state.deck.slice(0, at(sunLook, at(state.suns, seat))).sort((a, b) => a - b)
+    const cards = state.deck.slice(0, lookOf(state, seat)).sort((a, b) => a - b)
     for (let i = 0; i < cards.length; i++) if (cards[i] !== cards[i - 1]) out.push(item(say.take, at(cards, i)))
   },
   check(state, seat, _task, { n }) {
     const position = state.deck.indexOf(n)
-    if (position >= 0 && position < at(sunLook, at(state.suns, seat))) return undefined
+    if (position >= 0 && position < lookOf(state, seat)) return undefined
     return deny('not-looked-at', 'H8.21', { card: item(cardIds, n) })
   },
   perform(state, seat, _task, { n }, tell) {
-    const cards = state.deck.splice(0, at(sunLook, at(state.suns, seat)))
+    const cards = state.deck.splice(0, lookOf(state, seat))
     cards.splice(cards.indexOf(n), 1)
     for (const other of cards) {
       state.deck.push(other)

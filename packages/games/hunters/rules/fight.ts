@@ -1,18 +1,9 @@
 import { always, at, item, type Seat } from '@orrery/kernel'
 import { say } from '../actions.ts'
-import { constants } from '../components/elements.ts'
 import { deny } from '../refusals.ts'
+import { numbersOf } from '../sets/numbers.ts'
 import type { State } from '../state.ts'
-import {
-  defenderReward,
-  fieldIds,
-  nearMask,
-  neighbours,
-  starAttack,
-  starDefence,
-  sunAttack,
-  sunDefence,
-} from '../tables.ts'
+import { fieldIds, nearMask, neighbours } from '../tables.ts'
 import { playReaction, reaction } from './cards.ts'
 import { capture, gain } from './crystals.ts'
 import { roll, shift } from './effects.ts'
@@ -44,13 +35,13 @@ function sum(die: number, stars: number, sun: number, cards: number): Points {
 /** The attacker's points: die, stars with a highlighted radius, Sun, cards. */
 export function attackPoints(state: State): Points {
   const { attacker, attackDie, attackStars, attackCards } = state.fight
-  return sum(10 * attackDie, attackStars, at(sunAttack, at(state.suns, attacker)), attackCards)
+  return sum(10 * attackDie, attackStars, at(numbersOf(state).sunAttack, at(state.suns, attacker)), attackCards)
 }
 
 /** The defender's points: die, stars with a highlighted mass, Sun, cards. */
 export function defencePoints(state: State): Points {
   const { defender, defenceDie, defenceStars, defenceCards } = state.fight
-  return sum(10 * defenceDie, defenceStars, at(sunDefence, at(state.suns, defender)), defenceCards)
+  return sum(10 * defenceDie, defenceStars, at(numbersOf(state).sunDefence, at(state.suns, defender)), defenceCards)
 }
 
 /** After a move: who else stands on the field has to be fought (H6.1). */
@@ -84,6 +75,7 @@ export const opponent: Rule<'opponent'> = {
 
 function startFight(state: State, attacker: Seat, defender: Seat, tell: Teller): void {
   const { fight } = state
+  const { starAttack, starDefence } = numbersOf(state)
   state.opponents &= ~(1 << defender)
   fight.attacker = attacker
   fight.defender = defender
@@ -149,12 +141,12 @@ export const settle: Step<'settle'> = {
     const winner = wins ? attacker : defender
     tell.reveal({ type: 'fight-result', attacker, defender, attack, defence, winner })
     if (wins) {
-      capture(state, defender, attacker, constants.attackerCapture, tell) // H6.7
+      capture(state, defender, attacker, numbersOf(state).constants.attackerCapture, tell) // H6.7
       state.todo.push({ kind: 'retreat' })
       return
     }
     // H6.9, H6.2: the first lost fight ends the series, and the attacker goes back and skips the field (H4.4).
-    gain(state, defender, defenderReward, tell, 'defence', item(fieldIds, state.fight.field))
+    gain(state, defender, numbersOf(state).defenderReward, tell, 'defence', item(fieldIds, state.fight.field))
     state.opponents = 0
     shift(state, attacker, state.from, tell, 'thrown-back')
   },

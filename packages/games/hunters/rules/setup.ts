@@ -1,27 +1,18 @@
 import { at, below, cloneRng, item, NONE, type Options, OrreryError, type Rng, shuffle, silent } from '@orrery/kernel'
-import { constants } from '../components/elements.ts'
 import { suns } from '../components/events.ts'
+import { numbersOf, numbersOfSet } from '../sets/numbers.ts'
 import type { State } from '../state.ts'
-import {
-  CARDS,
-  cardCount,
-  cardImmediate,
-  ELEMENTS,
-  ONE_STEP,
-  STARS,
-  startCrystals,
-  startField,
-  supply,
-} from '../tables.ts'
+import { CARDS, cardImmediate, ELEMENTS, ONE_STEP, STARS, startField } from '../tables.ts'
 import { addToHand } from './effects.ts'
 import { engine } from './engine.ts'
 import { seatInOrder } from './table.ts'
 import { startTurn } from './turn.ts'
 
 /** A table before anything is dealt: all crystals in the pool, all stars in their piles, all rockets on the Decay field (H2.1). */
-export function emptyTable(seats: number, rng: Rng): State {
+export function emptyTable(set: number, seats: number, rng: Rng): State {
   return {
     rng: cloneRng(rng),
+    set,
     seats,
     holdLimit: false,
     hrHelp: false,
@@ -30,7 +21,7 @@ export function emptyTable(seats: number, rng: Rng): State {
     turn: 0,
     active: 0,
     lastTurns: false,
-    pool: supply.slice(),
+    pool: numbersOfSet(set).supply.slice(),
     crystals: new Array<number>(seats * ELEMENTS).fill(0),
     rockets: new Array<number>(seats).fill(startField),
     suns: new Array<number>(seats).fill(0),
@@ -66,18 +57,20 @@ export function emptyTable(seats: number, rng: Rng): State {
 }
 
 /** All event cards, in the order of the data file. */
-export function allCards(): number[] {
+export function allCards(state: State): number[] {
+  const { cardCount } = numbersOf(state)
   const cards: number[] = []
   for (let card = 0; card < CARDS; card++) for (let i = 0; i < at(cardCount, card); i++) cards.push(card)
   return cards
 }
 
 /** A fresh game (H2); random numbers are used in the order of H16.1. */
-export function setup(seats: number, options: Options, rng: Rng): State {
-  const table = emptyTable(seats, rng)
+export function setup(set: number, seats: number, options: Options, rng: Rng): State {
+  const { constants, startCrystals } = numbersOfSet(set)
+  const table = emptyTable(set, seats, rng)
   const state: State = { ...table, holdLimit: options.holdLimit === 'on', hrHelp: options.hrHelp === 'auto' }
   state.first = firstPlayer(state, options.firstPlayer ?? 'random')
-  state.deck = shuffle(state.rng, allCards())
+  state.deck = shuffle(state.rng, allCards(state))
   dealSuns(state)
   for (let k = 0; k < seats; k++) {
     const seat = seatInOrder(state, k)

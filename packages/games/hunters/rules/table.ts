@@ -1,18 +1,8 @@
 import { at, item, type Seat } from '@orrery/kernel'
-import { constants } from '../components/elements.ts'
 import { systems } from '../components/stars.ts'
+import { numbersOf } from '../sets/numbers.ts'
 import type { State } from '../state.ts'
-import {
-  ELEMENTS,
-  nearMask,
-  REACTIONS,
-  reactionIn,
-  reactionOut,
-  starPoints,
-  sunFusions,
-  systemBonus,
-  systemMembers,
-} from '../tables.ts'
+import { ELEMENTS, nearMask, REACTIONS, reactionIn, reactionOut, systemMembers } from '../tables.ts'
 
 /** Questions about what lies on the table. */
 
@@ -54,6 +44,7 @@ export function ownsSystem(state: State, seat: Seat, system: number): boolean {
 
 /** Points of stars and systems (H11.1, H11.2). */
 export function pointsOf(state: State, seat: Seat): number {
+  const { starPoints, systemBonus } = numbersOf(state)
   let points = 0
   for (const star of state.created) if (state.owners[star] === seat) points += at(starPoints, star)
   for (let system = 0; system < systems.length; system++) {
@@ -88,6 +79,7 @@ export function poolHolds(state: State, amounts: readonly number[]): boolean {
 
 /** How many fusions the active player may make in this turn when they are not unlimited (H9.3). */
 export function fusionLimit(state: State): number {
+  const { constants, sunFusions } = numbersOf(state)
   return constants.fusionsPerTurn + at(sunFusions, at(state.suns, state.active))
 }
 

@@ -1,5 +1,5 @@
 import { at, item, NONE, type Seat } from '@orrery/kernel'
-import { constants } from '../components/elements.ts'
+import { numbersOf } from '../sets/numbers.ts'
 import type { State } from '../state.ts'
 import { ONE_STEP } from '../tables.ts'
 import type { Task } from '../tasks.ts'
@@ -55,7 +55,7 @@ export const nextTurn: Step<'next-turn'> = {
   run(state, seat, _task, tell) {
     const next = seatAfter(state, seat, 1)
     if (next === state.first) {
-      if (state.lastTurns || state.round >= constants.roundLimit) {
+      if (state.lastTurns || state.round >= numbersOf(state).constants.roundLimit) {
         tell.all({ type: 'over' })
         return
       }

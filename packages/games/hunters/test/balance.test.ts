@@ -4,8 +4,8 @@ import { attackDiagram, defenceDiagram } from '../components/diagrams.ts'
 import { elements } from '../components/elements.ts'
 import { events } from '../components/events.ts'
 import { stars } from '../components/stars.ts'
-import { hunters } from '../game.ts'
 import { readAttack, readDefence } from '../physics.ts'
+import { hunters } from '../versions.ts'
 import { crystals, dice, playOut, Table } from './build.ts'
 
 /** Facts the rules state about balance and open questions (H20, H21), as far as an engine can show them. */

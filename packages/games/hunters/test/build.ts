@@ -15,7 +15,7 @@ import {
   silent,
 } from '@orrery/kernel'
 import type { Amounts } from '../components/types.ts'
-import { type Action, type Event, hunters, type State, type View } from '../game.ts'
+import type { Action, Event, State, View } from '../game.ts'
 import { addToHand, removeFromHand } from '../rules/effects.ts'
 import { engine } from '../rules/engine.ts'
 import { allCards, emptyTable } from '../rules/setup.ts'
@@ -23,6 +23,7 @@ import { pointsOf } from '../rules/table.ts'
 import { turnSteps } from '../rules/turn.ts'
 import { cardIds, ELEMENTS, elementIds, fieldIds, starIds, sunIds } from '../tables.ts'
 import type { Ask, StepKind } from '../tasks.ts'
+import { hunters } from '../versions.ts'
 
 /** One player of a situation; what is left out is none, and the Sun is one without influence on most rules. */
 export interface Player {
@@ -187,7 +188,7 @@ export function show(refusal: Refusal): string {
 function build(situation: Situation): State {
   const { players } = situation
   const rng = situation.random === undefined ? makeRng('a table') : riggedRng(situation.random)
-  const table = emptyTable(players.length, rng)
+  const table = emptyTable(hunters.version, players.length, rng)
   const state: State = { ...table, holdLimit: situation.holdLimit ?? false, hrHelp: situation.hrHelp ?? false }
   state.first = situation.first ?? 0
   state.active = situation.active ?? 0
@@ -195,7 +196,7 @@ function build(situation: Situation): State {
   state.turn = 1
   state.lastTurns = situation.lastTurns ?? false
   state.used = situation.used ?? false
-  const cards = allCards()
+  const cards = allCards(state)
   for (const [seat, player] of players.entries()) {
     state.rockets[seat] = indexIn(fieldIds, player.on ?? 'UMi')
     state.suns[seat] = indexIn(sunIds, player.sun ?? 'sun_spectrum')

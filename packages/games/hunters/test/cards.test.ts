@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { events } from '../components/events.ts'
-import { hunters } from '../game.ts'
+import { hunters } from '../versions.ts'
 import { crystals, dice, Table } from './build.ts'
 
 /** Event cards (H8). */

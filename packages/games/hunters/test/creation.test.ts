@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { starOfDot } from '../components/key.ts'
 import { stars, systems } from '../components/stars.ts'
-import { hunters } from '../game.ts'
+import { hunters } from '../versions.ts'
 import { crystals, dice, Table } from './build.ts'
 
 /** Creating stars, points, systems and bursts (H10, H11), and the end of the game (H12). */

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { dots } from '../components/diagrams.ts'
 import { starOfDot } from '../components/key.ts'
 import { stars } from '../components/stars.ts'
-import { hunters } from '../game.ts'
 import { hrPosition } from '../physics.ts'
+import { hunters } from '../versions.ts'
 import { dice, playOut, Table } from './build.ts'
 
 /** The decision list (H15): who is asked, in which order, and what the others learn of it. */

@@ -1,18 +1,12 @@
 import { NONE, type Seat } from '@orrery/kernel'
 import type { Kit, Setup } from '@orrery/kernel/testing'
 import { starOfDot } from '../components/key.ts'
-import { type Action, type Event, hunters, type State, type View } from '../game.ts'
-import {
-  bursts,
-  cardCount,
-  cardIds,
-  cardImmediate,
-  ELEMENTS,
-  elementIds,
-  reactionIds,
-  starIds,
-  supply,
-} from '../tables.ts'
+import type { Action, Event, State, View } from '../game.ts'
+import { numbersOfSet } from '../sets/numbers.ts'
+import { cardIds, cardImmediate, ELEMENTS, elementIds, reactionIds, starIds } from '../tables.ts'
+import { hunters } from '../versions.ts'
+
+const { bursts, cardCount, supply } = numbersOfSet(hunters.version)
 
 function count(into: Record<string, number>, key: string, n = 1): void {
   into[key] = (into[key] ?? 0) + n

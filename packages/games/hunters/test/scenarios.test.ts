@@ -1,8 +1,8 @@
 import { indexIn, next32 } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { hunters } from '../game.ts'
 import { dealCard } from '../rules/setup.ts'
 import { cardIds } from '../tables.ts'
+import { hunters } from '../versions.ts'
 import { crystals, dice, riggedRng, Table } from './build.ts'
 
 /** The scenarios of the rules, one test each. */

@@ -1,9 +1,9 @@
 import { begin, makeRng, OrreryError, shuffle } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { stars } from '../components/stars.ts'
-import { hunters } from '../game.ts'
 import { allCards } from '../rules/setup.ts'
 import { cardIds, cardImmediate, sunIds } from '../tables.ts'
+import { hunters } from '../versions.ts'
 import { crystals, playOut, Table } from './build.ts'
 
 /** Setup, information, number of players, randomness and what a state holds. */
@@ -122,7 +122,7 @@ test('H14.1 two to four players; unused Suns stay in the box', () => {
 test('H16.1 random numbers are used for the first player, the deck and the Suns, in this order', () => {
   const state = start(3, 'order', { firstPlayer: '0' })
   const rng = makeRng('order')
-  const deck = shuffle(rng, allCards())
+  const deck = shuffle(rng, allCards(state))
   // With the first player named the shuffle comes first: cards that were not dealt or sent under keep their order.
   const rest = state.deck.filter((card) => !cardImmediate[card])
   const dealt = state.hands.flat()

@@ -4,8 +4,9 @@ import { elements, playerColours, reactions } from '../components/elements.ts'
 import { events, suns } from '../components/events.ts'
 import { fields } from '../components/fields.ts'
 import { classes, stars, systems } from '../components/stars.ts'
-import { type Action, type Event, hunters, type View } from '../game.ts'
+import type { Action, Event, View } from '../game.ts'
 import { loadFacts, loadNames, loadSpeech } from '../texts/index.ts'
+import { hunters } from '../versions.ts'
 import { kit } from './kit.ts'
 
 /** Every action, event, refusal, prompt, option, source and component speaks all languages. */
