@@ -123,7 +123,7 @@ describe('snapshots', () => {
       playOut(each, [ada, bo])
     }
     expect(other.table).toEqual(keeper.table)
-    expect(parseSnapshot(house, text.replace('"format":2', '"format":1'))).toBeUndefined()
+    expect(parseSnapshot(house, text.replace('"format":3', '"format":2'))).toBeUndefined()
     expect(parseSnapshot(house, 'nonsense')).toBeUndefined()
     expect(fold(house, keeper.log)).toEqual(keeper.table)
   })
