@@ -121,7 +121,7 @@ describe('orrery simulate', () => {
     const faulty = {
       ...comets,
       apply: (...[state, seat, action, tell]: Parameters<typeof comets.apply>) => {
-        if (action.type === 'spend' && state.round === 3) throw new Error('boom')
+        if (action.kind === 'spend' && state.round === 3) throw new Error('boom')
         comets.apply(state, seat, action, tell)
       },
     }

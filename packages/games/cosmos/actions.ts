@@ -1,282 +1,181 @@
-import { type Action as KernelAction, makeVocabulary } from '@orrery/kernel'
+import {
+  actionsOf,
+  type Action as KernelAction,
+  makeVocabulary,
+  type Vocabulary,
+  type Word,
+  word,
+} from '@orrery/kernel'
 import { abilityIds, optionIds } from './components/abilities.ts'
 import { elementIds, kindIds, omegaIds, slotCosts } from './components/basics.ts'
-import { actionCards, cornerIds, dischargeCards, HEXES, hexIds, NONE, sideIds, tileIds } from './tables.ts'
+import { actionCards, CORNERS, cornerIds, dischargeCards, HEXES, hexIds, sideIds, tileIds } from './tables.ts'
 
-/**
- * The verbs, in the order of the decision list (C21). `at` is the space, regulator or slot an action names, `what` the
- * element, kind, size, tile, card or option; -1 where a verb has none.
- *
- * | verb | at | what |
- * |---|---|---|
- * | shift-dark | regulator | |
- * | take-nebula | | size - 1 |
- * | draw-row, pay, set-of-five, discard | | kind |
- * | place-star | corner | element |
- * | place-nebula | hex | tile |
- * | discharge | 0 nothing, 1 a star, 2 an ability | element or card |
- * | acquire | slot | kind |
- * | keep, under, activate | | card |
- * | option | | option |
- * | element | | element |
- * | omega | | 0 nebula, 1 stabilise |
- * | every other | corner, side or hex | |
- */
-export const verbs = [
-  'shift-own',
-  'shift-dark',
-  'stop-shift',
-  'take-nebula',
-  'draw-row',
-  'draw-deck',
-  'place-star',
-  'place-proto',
-  'place-nebula',
-  'complete',
-  'discharge',
-  'create-life-form',
-  'acquire',
-  'keep',
-  'under',
-  'activate',
-  'pay',
-  'pay-unit',
-  'discard-star',
-  'discard-life',
-  'option',
-  'element',
-  'irradiate',
-  'lift-star',
-  'lift-nebula',
-  'lift-life',
-  'replace-nebula',
-  'to-corner',
-  'to-side',
-  'to-hex',
-  'set-of-five',
-  'flip',
-  'stabilise',
-  'move-star',
-  'move-life',
-  'refuse',
-  'stop',
-  'end-crafting',
-  'omega',
-  'end-turn',
-  'discard',
-] as const
-export type Verb = (typeof verbs)[number]
+const sizeIds: readonly string[] = ['1', '2', '3']
+const slotIds: readonly string[] = slotCosts.map((_, slot) => `${slot + 1}`)
+const nothing: readonly string[] = []
 
-/** What an action says, before it has its id. */
-interface Word {
-  readonly verb: Verb
-  readonly at: number
-  readonly what: number
-}
+/** What the kinds of actions count, in the order of the decision list (C21); nothing where the kind says it all. */
+const idsOf = {
+  'shift-own': nothing,
+  'shift-dark': kindIds,
+  'stop-shift': nothing,
+  'take-nebula': sizeIds,
+  'draw-row': kindIds,
+  'draw-deck': nothing,
+  /** `where` is the corner. */
+  'place-star': elementIds,
+  'place-proto': sideIds,
+  /** `where` is the hex. */
+  'place-nebula': tileIds,
+  complete: hexIds,
+  'discharge-star': elementIds,
+  'discharge-ability': abilityIds,
+  'discharge-nothing': nothing,
+  'create-life-form': hexIds,
+  /** `where` is the slot. */
+  acquire: kindIds,
+  keep: abilityIds,
+  under: abilityIds,
+  activate: abilityIds,
+  pay: kindIds,
+  'pay-unit': nothing,
+  'discard-star': cornerIds,
+  'discard-life': sideIds,
+  option: optionIds,
+  element: elementIds,
+  irradiate: cornerIds,
+  'lift-star': cornerIds,
+  'lift-nebula': hexIds,
+  'lift-life': sideIds,
+  'replace-nebula': hexIds,
+  'to-corner': cornerIds,
+  'to-side': sideIds,
+  'to-hex': hexIds,
+  'set-of-five': kindIds,
+  flip: cornerIds,
+  stabilise: sideIds,
+  'move-star': cornerIds,
+  'move-life': sideIds,
+  refuse: nothing,
+  stop: nothing,
+  'end-crafting': nothing,
+  omega: omegaIds,
+  'end-turn': nothing,
+  discard: kindIds,
+} as const satisfies Record<string, readonly string[]>
+
+/** What an action says. */
+export type ActionKind = keyof typeof idsOf
 
 /** One decision. */
-export type Action = Word & KernelAction
+export type Action = Word<ActionKind> & KernelAction
 
-/** What `discharge` puts into `at`: how the star of the discharge is used (C10.8, C10.10). */
-export const WITH_NOTHING = 0
-export const WITH_STAR = 1
-export const WITH_ABILITY = 2
+const isKind = (kind: string): kind is ActionKind => Object.hasOwn(idsOf, kind)
 
-const range = (n: number): number[] => [...Array(n).keys()]
-const bare = (verb: Verb): Word[] => [{ verb, at: NONE, what: NONE }]
-const ats = (verb: Verb, ids: readonly string[]): Word[] => ids.map((_, at) => ({ verb, at, what: NONE }))
-const whats = (verb: Verb, list: readonly number[]): Word[] => list.map((what) => ({ verb, at: NONE, what }))
+/** Every kind, in the order of the decision list. */
+export const actionKinds: readonly ActionKind[] = Object.keys(idsOf).filter(isKind)
 
-function wordsOf(verb: Verb): Word[] {
-  switch (verb) {
-    case 'shift-dark':
-      return ats(verb, kindIds)
-    case 'take-nebula':
-      return whats(verb, [0, 1, 2])
-    case 'draw-row':
-    case 'pay':
-    case 'set-of-five':
-    case 'discard':
-      return whats(verb, range(kindIds.length))
+function wordsOf(kind: ActionKind): Word<ActionKind>[] {
+  const ids: readonly string[] = idsOf[kind]
+  switch (kind) {
     case 'place-star':
-      return elementIds.flatMap((_, what) => cornerIds.map((_, at) => ({ verb, at, what })))
+      return ids.flatMap((_, element) => cornerIds.map((_, corner) => word(kind, element, corner)))
     case 'place-nebula':
-      return tileIds.flatMap((_, what) => hexIds.map((_, at) => ({ verb, at, what })))
-    case 'discharge':
-      return [
-        ...elementIds.map((_, what) => ({ verb, at: WITH_STAR, what })),
-        ...dischargeCards.map((what) => ({ verb, at: WITH_ABILITY, what })),
-        { verb, at: WITH_NOTHING, what: NONE },
-      ]
+      return ids.flatMap((_, tile) => hexIds.map((_, hex) => word(kind, tile, hex)))
     case 'acquire':
-      return slotCosts.flatMap((_, at) => kindIds.map((_, what) => ({ verb, at, what })))
-    case 'keep':
-    case 'under':
-      return whats(verb, range(abilityIds.length))
+      return slotIds.flatMap((_, slot) => ids.map((_, energy) => word(kind, energy, slot)))
+    case 'discharge-ability':
+      return dischargeCards.map((card) => word(kind, card))
     case 'activate':
-      return whats(verb, actionCards)
-    case 'option':
-      return whats(verb, range(optionIds.length))
-    case 'element':
-      return whats(verb, range(elementIds.length))
-    case 'omega':
-      return whats(verb, range(omegaIds.length))
-    case 'complete':
-    case 'create-life-form':
-    case 'lift-nebula':
-    case 'replace-nebula':
-    case 'to-hex':
-      return ats(verb, hexIds)
-    case 'discard-star':
-    case 'irradiate':
-    case 'lift-star':
-    case 'to-corner':
-    case 'flip':
-    case 'move-star':
-      return ats(verb, cornerIds)
-    case 'place-proto':
-    case 'discard-life':
-    case 'lift-life':
-    case 'to-side':
-    case 'stabilise':
-    case 'move-life':
-      return ats(verb, sideIds)
+      return actionCards.map((card) => word(kind, card))
     default:
-      return bare(verb)
+      return ids.length === 0 ? [word(kind)] : ids.map((_, n) => word(kind, n))
   }
 }
 
-/** The readable part of an id behind the verb. */
-function details({ verb, at, what }: Word): (string | undefined)[] {
-  switch (verb) {
-    case 'shift-dark':
-      return [kindIds[at]]
-    case 'take-nebula':
-      return [`${what + 1}`]
-    case 'draw-row':
-    case 'pay':
-    case 'set-of-five':
-    case 'discard':
-      return [kindIds[what]]
+function makeId({ kind, n, where }: Word<ActionKind>): string {
+  const id = idsOf[kind][n]
+  switch (kind) {
     case 'place-star':
-      return [elementIds[what], cornerIds[at]]
+      return `${kind}:${id}:${cornerIds[where]}`
     case 'place-nebula':
-      return [tileIds[what], hexIds[at]]
-    case 'discharge':
-      return [at === WITH_STAR ? elementIds[what] : at === WITH_ABILITY ? abilityIds[what] : 'nothing']
+      return `${kind}:${id}:${hexIds[where]}`
     case 'acquire':
-      return [`${at + 1}`, kindIds[what]]
-    case 'keep':
-    case 'under':
-    case 'activate':
-      return [abilityIds[what]]
-    case 'option':
-      return [optionIds[what]]
-    case 'element':
-      return [elementIds[what]]
-    case 'omega':
-      return [omegaIds[what]]
-    case 'complete':
-    case 'create-life-form':
-    case 'lift-nebula':
-    case 'replace-nebula':
-    case 'to-hex':
-      return [hexIds[at]]
-    case 'discard-star':
-    case 'irradiate':
-    case 'lift-star':
-    case 'to-corner':
-    case 'flip':
-    case 'move-star':
-      return [cornerIds[at]]
-    case 'place-proto':
-    case 'discard-life':
-    case 'lift-life':
-    case 'to-side':
-    case 'stabilise':
-    case 'move-life':
-      return [sideIds[at]]
+      return `${kind}:${slotIds[where]}:${id}`
+    case 'discharge-star':
+    case 'discharge-ability':
+      return `discharge:${id}`
+    case 'discharge-nothing':
+      return 'discharge:nothing'
     default:
-      return []
+      return id === undefined ? kind : `${kind}:${id}`
   }
 }
 
-/** Everything that can be said in the game. */
-export const vocabulary = makeVocabulary<Word>('cosmos', verbs.flatMap(wordsOf), (word) =>
-  [word.verb, ...details(word)].join(':'),
-)
+/** Everything that can be said in the game: `place-star:H:S17`, `discharge:nothing`, `end-turn`. */
+export const vocabulary: Vocabulary<Action> = makeVocabulary('cosmos', actionKinds.flatMap(wordsOf), makeId)
 
-const of = (verb: Verb): readonly Action[] => vocabulary.actions.filter((action) => action.verb === verb)
+/** The actions of a kind with two numbers, in the order of the vocabulary. */
+const all = (kind: ActionKind): readonly Action[] => vocabulary.actions.filter((action) => action.kind === kind)
 
-function only(verb: Verb, at = NONE): Action {
-  const action = of(verb).find((candidate) => candidate.at === at)
-  if (action === undefined) throw new Error(`no action ${verb}`)
-  return action
-}
-
-/** The actions of the verbs that name a card, by card; most cards lack one of them. */
-const byCard = (verb: Verb): readonly (Action | undefined)[] =>
-  abilityIds.map((_, card) => of(verb).find((action) => action.what === card))
-
-/** Interned actions for the hot path, by the number each verb names. */
-export const words = {
-  shiftOwn: only('shift-own'),
-  shiftDark: of('shift-dark'),
-  stopShift: only('stop-shift'),
-  takeNebula: of('take-nebula'),
-  drawRow: of('draw-row'),
-  drawDeck: only('draw-deck'),
-  /** By element x corner. */
-  placeStar: of('place-star'),
-  placeProto: of('place-proto'),
-  /** By tile x hex. */
-  placeNebula: of('place-nebula'),
-  complete: of('complete'),
-  /** By element. */
-  dischargeStar: of('discharge').filter((action) => action.at === WITH_STAR),
-  dischargeCard: abilityIds.map((_, card) =>
-    of('discharge').find((action) => action.at === WITH_ABILITY && action.what === card),
-  ),
-  dischargeNothing: only('discharge', WITH_NOTHING),
-  createLifeForm: of('create-life-form'),
-  /** By slot x kind. */
-  acquire: of('acquire'),
-  keep: of('keep'),
-  under: of('under'),
-  activate: byCard('activate'),
-  pay: of('pay'),
-  payUnit: only('pay-unit'),
-  discardStar: of('discard-star'),
-  discardLife: of('discard-life'),
-  option: of('option'),
-  element: of('element'),
-  irradiate: of('irradiate'),
-  liftStar: of('lift-star'),
-  liftNebula: of('lift-nebula'),
-  liftLife: of('lift-life'),
-  replaceNebula: of('replace-nebula'),
-  toCorner: of('to-corner'),
-  toSide: of('to-side'),
-  toHex: of('to-hex'),
-  setOfFive: of('set-of-five'),
-  flip: of('flip'),
-  stabilise: of('stabilise'),
-  moveStar: of('move-star'),
-  moveLife: of('move-life'),
-  refuse: only('refuse'),
-  stop: only('stop'),
-  endCrafting: only('end-crafting'),
-  omega: of('omega'),
-  endTurn: only('end-turn'),
-  discard: of('discard'),
+/** The interned actions by kind and number, so that legal lists are put together without a search. */
+export const say = {
+  shiftOwn: vocabulary.parse('shift-own'),
+  shiftDark: actionsOf(vocabulary, 'shift-dark'),
+  stopShift: vocabulary.parse('stop-shift'),
+  takeNebula: actionsOf(vocabulary, 'take-nebula'),
+  drawRow: actionsOf(vocabulary, 'draw-row'),
+  drawDeck: vocabulary.parse('draw-deck'),
+  /** By `starAndCorner`. */
+  placeStar: all('place-star'),
+  placeProto: actionsOf(vocabulary, 'place-proto'),
+  /** By `tileAndHex`. */
+  placeNebula: all('place-nebula'),
+  complete: actionsOf(vocabulary, 'complete'),
+  dischargeStar: actionsOf(vocabulary, 'discharge-star'),
+  dischargeAbility: actionsOf(vocabulary, 'discharge-ability'),
+  dischargeNothing: vocabulary.parse('discharge:nothing'),
+  createLifeForm: actionsOf(vocabulary, 'create-life-form'),
+  /** By `slotAndKind`. */
+  acquire: all('acquire'),
+  keep: actionsOf(vocabulary, 'keep'),
+  under: actionsOf(vocabulary, 'under'),
+  activate: actionsOf(vocabulary, 'activate'),
+  pay: actionsOf(vocabulary, 'pay'),
+  payUnit: vocabulary.parse('pay-unit'),
+  discardStar: actionsOf(vocabulary, 'discard-star'),
+  discardLife: actionsOf(vocabulary, 'discard-life'),
+  option: actionsOf(vocabulary, 'option'),
+  element: actionsOf(vocabulary, 'element'),
+  irradiate: actionsOf(vocabulary, 'irradiate'),
+  liftStar: actionsOf(vocabulary, 'lift-star'),
+  liftNebula: actionsOf(vocabulary, 'lift-nebula'),
+  liftLife: actionsOf(vocabulary, 'lift-life'),
+  replaceNebula: actionsOf(vocabulary, 'replace-nebula'),
+  toCorner: actionsOf(vocabulary, 'to-corner'),
+  toSide: actionsOf(vocabulary, 'to-side'),
+  toHex: actionsOf(vocabulary, 'to-hex'),
+  setOfFive: actionsOf(vocabulary, 'set-of-five'),
+  flip: actionsOf(vocabulary, 'flip'),
+  stabilise: actionsOf(vocabulary, 'stabilise'),
+  moveStar: actionsOf(vocabulary, 'move-star'),
+  moveLife: actionsOf(vocabulary, 'move-life'),
+  refuse: vocabulary.parse('refuse'),
+  stop: vocabulary.parse('stop'),
+  endCrafting: vocabulary.parse('end-crafting'),
+  omega: actionsOf(vocabulary, 'omega'),
+  endTurn: vocabulary.parse('end-turn'),
+  discard: actionsOf(vocabulary, 'discard'),
 } as const
 
-/** Puts the action at this place of a table into a legal list. */
-export function offer(list: Action[], table: readonly (Action | undefined)[], index: number): void {
-  const action = table[index]
-  if (action === undefined) throw new RangeError(`no action ${index} in a table of ${table.length}`)
-  list.push(action)
+/** Adds an action to a legal list: quicker than `item`, which looks into lists of every kind. */
+export function offer(out: Action[], actions: readonly Action[], n: number): void {
+  const action = actions[n]
+  if (action === undefined) throw new RangeError(`no action ${n} in a list of ${actions.length}`)
+  out.push(action)
 }
 
-/** The place of a tile and hex in `words.placeNebula`. */
+/** The places in the lists of actions with two numbers. */
+export const starAndCorner = (element: number, corner: number): number => element * CORNERS + corner
 export const tileAndHex = (tile: number, hex: number): number => tile * HEXES + hex
+export const slotAndKind = (slot: number, kind: number): number => slot * kindIds.length + kind

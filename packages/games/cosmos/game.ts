@@ -2,7 +2,7 @@ import type { Game } from '@orrery/kernel'
 import { type Action, vocabulary } from './actions.ts'
 import type { Event } from './events.ts'
 import { result } from './rules/end.ts'
-import { apply, legal, refuse, toAct } from './rules/engine.ts'
+import { engine } from './rules/engine.ts'
 import { setup } from './rules/setup.ts'
 import { clone, type State } from './state.ts'
 import { imagine, own, type View, view } from './view.ts'
@@ -20,10 +20,10 @@ export const cosmos: Game<State, Action, View, Event> = {
   options: [{ id: 'faster', values: ['off', 'on'], default: 'off' }],
   vocabulary,
   setup,
-  toAct,
-  legal,
-  refuse,
-  apply,
+  toAct: engine.toAct,
+  legal: engine.legal,
+  refuse: engine.refuse,
+  apply: engine.apply,
   view,
   own,
   imagine,

@@ -1,5 +1,5 @@
 /** Crafting the Cosmos: what its bots, its board and everybody else may use of the rules. */
-export { type Action, verbs, vocabulary } from './actions.ts'
+export { type Action, vocabulary } from './actions.ts'
 export { type AbilityId, abilities, abilityIds, type OptionId, optionIds } from './components/abilities.ts'
 export {
   type ElementId,
@@ -8,6 +8,7 @@ export {
   type KindId,
   kindIds,
   omegaIds,
+  PROTO,
   regulatorCapacity,
   regulators,
   type SectorId,
@@ -25,9 +26,9 @@ export { lifeForms } from './components/life-forms.ts'
 export { nebulae } from './components/nebulae.ts'
 export type { Event } from './events.ts'
 export { cosmos } from './game.ts'
+export { engine } from './rules/engine.ts'
 export { goalPoints, measure } from './rules/goals.ts'
-export { cardOfProgram, stepAt } from './rules/programs.ts'
-export { type Ask, clone, clonePlayer, makePlayer, type Player, type State, sourceIds } from './state.ts'
+export { clone, clonePlayer, makePlayer, type Player, type State, sourceIds } from './state.ts'
 export {
   CORNERS,
   cornersOfHex,
@@ -35,11 +36,8 @@ export {
   FLIPPED,
   GRAVITON,
   HEXES,
-  indexOf,
   kindOfCard,
   lifeFormPoints,
-  NONE,
-  PROTO,
   SUPERNOVA,
   sidesOfHex,
   tileIds,
@@ -47,4 +45,5 @@ export {
   tileRequires,
   tileStars,
 } from './tables.ts'
+export type { Ask, DecisionKind, Task } from './tasks.ts'
 export type { PlayerView, View } from './view.ts'

@@ -1,5 +1,6 @@
-import { cloneRng, type Rng } from '@orrery/kernel'
-import { CORNERS, HEXES, NONE, SIDES } from './tables.ts'
+import { cloneLists, cloneRng, item, NONE, type Rng, type Seat } from '@orrery/kernel'
+import { CORNERS, HEXES, SIDES } from './tables.ts'
+import type { Task } from './tasks.ts'
 
 /** Where a player stands in the round. */
 export type Stage =
@@ -13,44 +14,6 @@ export type Stage =
   | 'finished'
   /** The hand limit (C14.5). */
   | 'discarding'
-
-/** What a player is asked now; every ask has its own words of the vocabulary. */
-export type Ask =
-  | 'none'
-  | 'shift'
-  | 'size'
-  | 'draw'
-  | 'menu'
-  | 'discard-around'
-  | 'keep'
-  | 'under'
-  | 'pay-any'
-  | 'pay-same'
-  | 'pay-supernova'
-  | 'pay-life'
-  | 'option'
-  | 'element'
-  | 'discard-standard'
-  | 'flip'
-  | 'revert'
-  | 'irradiate'
-  | 'stabilise'
-  | 'move-proto'
-  | 'move-star-to'
-  | 'move-life-to'
-  | 'lift'
-  | 'set-star'
-  | 'set-nebula'
-  | 'lift-life'
-  | 'set-life'
-  | 'replace'
-  | 'life-form'
-  | 'place-star'
-  | 'place-life'
-  | 'place-nebula'
-  | 'omega'
-  | 'confirm'
-  | 'discard'
 
 /** Where points come from, in the order of `Player.points`. */
 export const sourceIds = ['nebulae', 'crystals', 'sets', 'abilities', 'goals', 'lifeForms'] as const
@@ -88,12 +51,9 @@ export interface Player {
   /** The turn marker: -1 alpha, 0 omega nebula, 1 omega stabilise. */
   marker: number
   stage: Stage
-  ask: Ask
-  /** The action under way: which program, which of its steps, how often that step is still due. */
-  program: number
-  step: number
-  left: number
-  /** The space, slot or card the program acts on, or -1. */
+  /** The ability card in use, or -1. */
+  card: number
+  /** The space or slot the action under way is about, or -1. */
   bound: number
   /** The star (element) or tile taken but not yet placed, or -1. */
   held: number
@@ -108,6 +68,9 @@ export interface Player {
 export interface State {
   rng: Rng
   players: Player[]
+  /** Pending work of the table, and of each player: several decide at once in faster play (C19.1) and at the hand limit (C14.5). */
+  todo: Task[]
+  todoBySeat: Task[][]
   /** Faster play (C19). */
   fast: boolean
   round: number
@@ -160,10 +123,7 @@ export function makePlayer(): Player {
     points: sourceIds.map(() => 0),
     marker: NONE,
     stage: 'waiting',
-    ask: 'none',
-    program: NONE,
-    step: 0,
-    left: 0,
+    card: NONE,
     bound: NONE,
     held: NONE,
     looked: [],
@@ -193,10 +153,7 @@ export function clonePlayer(player: Player): Player {
     points: player.points.slice(),
     marker: player.marker,
     stage: player.stage,
-    ask: player.ask,
-    program: player.program,
-    step: player.step,
-    left: player.left,
+    card: player.card,
     bound: player.bound,
     held: player.held,
     looked: player.looked.slice(),
@@ -205,9 +162,10 @@ export function clonePlayer(player: Player): Player {
   }
 }
 
-function cloneLists(lists: readonly (readonly number[])[]): number[][] {
-  const copy: number[][] = []
-  for (const list of lists) copy.push(list.slice())
+/** A copy of the pending work; the tasks themselves never change. */
+function cloneStacks(stacks: readonly (readonly Task[])[]): Task[][] {
+  const copy: Task[][] = []
+  for (let seat = 0; seat < stacks.length; seat++) copy.push(item(stacks, seat).slice())
   return copy
 }
 
@@ -218,6 +176,8 @@ export function clone(state: State): State {
   return {
     rng: cloneRng(state.rng),
     players,
+    todo: state.todo.slice(),
+    todoBySeat: cloneStacks(state.todoBySeat),
     fast: state.fast,
     round: state.round,
     turn: state.turn,
@@ -244,18 +204,13 @@ export function clone(state: State): State {
   }
 }
 
-/** The player of a seat that exists. */
-export function playerAt(state: State, seat: number): Player {
-  const player = state.players[seat]
-  if (player === undefined) throw new RangeError(`no seat ${seat} at a table of ${state.players.length}`)
-  return player
-}
+/** The player of a seat. */
+export const playerAt = (state: State, seat: Seat): Player => item(state.players, seat)
 
-/** The stack or deck at an index that exists. */
-export function pileAt(piles: number[][], index: number): number[] {
-  const pile = piles[index]
-  if (pile === undefined) throw new RangeError(`no pile ${index}`)
-  return pile
+/** Gives a seat tasks to do before all others it has, in this order. */
+export function push(state: State, seat: Seat, tasks: readonly Task[]): void {
+  const todo = item(state.todoBySeat, seat)
+  for (let i = tasks.length - 1; i >= 0; i--) todo.push(item(tasks, i))
 }
 
 /** Points of all sources together (C10.16). */

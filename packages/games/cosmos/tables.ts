@@ -1,3 +1,4 @@
+import { indexIn } from '@orrery/kernel'
 import { abilities, abilityIds } from './components/abilities.ts'
 import { elementIds, kindIds, type SectorId, sectorIds, type TrackId, trackIds } from './components/basics.ts'
 import { centreCorner, corners, hexes, sides, startSide } from './components/galaxy.ts'
@@ -6,35 +7,14 @@ import { nebulae } from './components/nebulae.ts'
 
 /** The printed matter as small numbers and flat lists, made once at start-up: everything the rules compute with. */
 
-/** The number at a place of a list; a place outside it is a broken invariant, not a rule. */
-export function at(list: readonly number[], index: number): number {
-  const value = list[index]
-  if (value === undefined) throw new RangeError(`no entry ${index} in a list of ${list.length}`)
-  return value
-}
-
-/** The list at a place of a list of lists. */
-export function listAt(list: readonly (readonly number[])[], index: number): readonly number[] {
-  const value = list[index]
-  if (value === undefined) throw new RangeError(`no list ${index} in a list of ${list.length}`)
-  return value
-}
-
-/** The position of an id that must be in the list. */
-export function indexOf<T extends string>(ids: readonly T[], id: T): number {
-  const index = ids.indexOf(id)
-  if (index < 0) throw new RangeError(`"${id}" is not one of ${ids.join(', ')}`)
-  return index
-}
-
 /** The ids of the spaces, by number. */
 export const hexIds: readonly string[] = hexes.map((hex) => hex.id)
 export const cornerIds: readonly string[] = corners.map((corner) => corner.id)
 export const sideIds: readonly string[] = sides.map((side) => side.id)
 
-const toCorners = (ids: readonly string[]): number[] => ids.map((id) => indexOf(cornerIds, id))
-const toSides = (ids: readonly string[]): number[] => ids.map((id) => indexOf(sideIds, id))
-const toMask = (ids: readonly SectorId[]): number => ids.reduce((mask, id) => mask | (1 << indexOf(sectorIds, id)), 0)
+const toCorners = (ids: readonly string[]): number[] => ids.map((id) => indexIn(cornerIds, id))
+const toSides = (ids: readonly string[]): number[] => ids.map((id) => indexIn(sideIds, id))
+const toMask = (ids: readonly SectorId[]): number => ids.reduce((mask, id) => mask | (1 << indexIn(sectorIds, id)), 0)
 
 /** How many spaces of each type a galaxy has (C2.1). */
 export const HEXES = hexes.length
@@ -51,7 +31,7 @@ export const sideNeighbours: readonly (readonly number[])[] = sides.map((side) =
 export const sidesOfCorner: readonly (readonly number[])[] = corners.map((corner) => toSides(corner.sides))
 
 /** Sectors: one for each hex, a set of bits for each corner and side, for the border lies in more than one (C2.5). */
-export const sectorOfHex: readonly number[] = hexes.map((hex) => indexOf(sectorIds, hex.sector))
+export const sectorOfHex: readonly number[] = hexes.map((hex) => indexIn(sectorIds, hex.sector))
 export const sectorsOfCorner: readonly number[] = corners.map((corner) => toMask(corner.sectors))
 export const sectorsOfSide: readonly number[] = sides.map((side) => toMask(side.sectors))
 
@@ -59,8 +39,8 @@ export const sectorsOfSide: readonly number[] = sides.map((side) => toMask(side.
 export const startHexOfSize: readonly number[] = [1, 2, 3].map((size) =>
   hexes.findIndex((hex) => hex.startNebulaSize === size),
 )
-export const CENTRE = indexOf(cornerIds, centreCorner)
-export const START_SIDE = indexOf(sideIds, startSide)
+export const CENTRE = indexIn(cornerIds, centreCorner)
+export const START_SIDE = indexIn(sideIds, startSide)
 
 /** Of each nebula tile: its stack (0 to 2), points, number of stars, and required stars by element. */
 export const tileIds: readonly string[] = nebulae.map((tile) => tile.id)
@@ -76,28 +56,22 @@ export const lifeFormGroup: readonly number[] = lifeForms.map((token) => token.g
 export const lifeFormPoints: readonly number[] = lifeForms.map((token) => token.points)
 
 /** Of each ability card: its kind, and whether it takes the place of the discharge star. */
-export const kindOfCard: readonly number[] = abilities.map((card) => indexOf(kindIds, card.kind))
+export const kindOfCard: readonly number[] = abilities.map((card) => indexIn(kindIds, card.kind))
 export const dischargeCards: readonly number[] = abilities.flatMap((card, index) =>
   card.activation === 'discharge' ? [index] : [],
 )
 export const actionCards: readonly number[] = abilities.flatMap((card, index) =>
   card.activation === 'action' ? [index] : [],
 )
+/** How many ability cards there are of each kind. */
+export const cardsOfKind: readonly number[] = kindIds.map((id) => abilities.filter((card) => card.kind === id).length)
 if (abilities.some((card, index) => card.id !== abilityIds[index])) throw new Error('ability cards out of order')
 
 /** The numbers of the tracks. */
-const track = (id: TrackId): number => indexOf(trackIds, id)
+const track = (id: TrackId): number => indexIn(trackIds, id)
 export const SUPERNOVA = track('supernova')
 export const DNA = track('dna')
 export const GRAVITON = track('graviton')
 
-/** What lies on a side. */
-export const EMPTY = 0
-export const PROTO = 1
-export const STABLE = 2
-
 /** A corner holds 0, or 1 to 4 for a standard star of element 0 to 3, or 5 to 8 for a supernova with that element beneath. */
 export const FLIPPED = 4
-
-/** Marks an empty hex, slot or place. */
-export const NONE = -1

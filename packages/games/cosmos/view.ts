@@ -1,8 +1,11 @@
-import { type Change, cloneRng, type Rng, type Seat, shuffle } from '@orrery/kernel'
+import { type Change, cloneRng, item, NONE, type Rng, type Seat, shuffle } from '@orrery/kernel'
 import { counts, kindIds } from './components/basics.ts'
+import { goalIds } from './components/goals.ts'
+import { engine } from './rules/engine.ts'
 import { formsOn, isCompletable, isDone, lifeMissing } from './rules/galaxy.ts'
 import { type Player, playerAt, type State, scoreOf } from './state.ts'
-import { HEXES, kindOfCard, lifeFormGroup, NONE, tileSize } from './tables.ts'
+import { cardsOfKind, HEXES, kindOfCard, lifeFormGroup, tileSize } from './tables.ts'
+import type { Ask, Task } from './tasks.ts'
 
 /** What stands in a place for a life form whose value is hidden, by its rim (C3.6). */
 const HIDDEN_FORM: readonly [group1: number, group2: number] = [100, 101]
@@ -11,6 +14,9 @@ const HIDDEN_FORM: readonly [group1: number, group2: number] = [100, 101]
 export interface PlayerView extends Omit<Player, 'hand' | 'looked'> {
   /** Two places for each hex: -1, the own or revealed token, or 100 / 101 for a hidden one of group 1 / 2. */
   forms: number[]
+  /** What the player is asked now, and all that is still to do in the order of the state: the next task last. */
+  ask: Ask
+  todo: readonly Task[]
   handSize: number
   /** By kind; only for the own seat. */
   hand?: number[]
@@ -33,6 +39,7 @@ type Shared = Pick<
   | 'first'
   | 'active'
   | 'over'
+  | 'todo'
   | 'dark'
   | 'tokens'
   | 'row'
@@ -82,14 +89,14 @@ function unusedOf(player: Player): PlayerView['unused'] {
 const rimOf = (token: number): number =>
   token === NONE ? NONE : lifeFormGroup[token] === 0 ? HIDDEN_FORM[0] : HIDDEN_FORM[1]
 
-function viewPlayer(player: Player, own: boolean, over: boolean): PlayerView {
+function viewPlayer(state: State, player: Player, seat: Seat, own: boolean): PlayerView {
   const score = scoreOf(player)
   const view: PlayerView = {
     stars: player.stars.slice(),
     life: player.life.slice(),
     tiles: player.tiles.slice(),
     done: player.done,
-    forms: own || over ? player.forms.slice() : player.forms.map(rimOf),
+    forms: own || state.over ? player.forms.slice() : player.forms.map(rimOf),
     reserveStars: player.reserveStars.slice(),
     reserveProto: player.reserveProto,
     reserveTiles: player.reserveTiles.slice(),
@@ -102,10 +109,9 @@ function viewPlayer(player: Player, own: boolean, over: boolean): PlayerView {
     points: player.points.slice(),
     marker: player.marker,
     stage: player.stage,
-    ask: player.ask,
-    program: player.program,
-    step: player.step,
-    left: player.left,
+    ask: engine.asked(state, seat)?.kind ?? 'none',
+    todo: item(state.todoBySeat, seat).slice(),
+    card: player.card,
     bound: player.bound,
     held: player.held,
     moves: player.moves,
@@ -126,13 +132,14 @@ function viewPlayer(player: Player, own: boolean, over: boolean): PlayerView {
 /** What a seat, or a spectator, may see (C20.1, C20.2). */
 export function view(state: State, seat: Seat | undefined): View {
   const shared: View = {
-    players: state.players.map((player, index) => viewPlayer(player, index === seat, state.over)),
+    players: state.players.map((player, index) => viewPlayer(state, player, index, index === seat)),
     fast: state.fast,
     round: state.round,
     turn: state.turn,
     first: state.first,
     active: state.active,
     over: state.over,
+    todo: state.todo.slice(),
     dark: state.dark.slice(),
     tokens: state.tokens.slice(),
     row: state.row.slice(),
@@ -191,7 +198,7 @@ export function imagine(view: View, rng: Rng): State {
   })
 
   const abilityDecks = kindIds.map((_, kind) => dealAbilities(view, players, kind, rng))
-  const lying = new Set(players.flatMap((player) => [...player.tiles, ...player.reserveTiles, heldTile(player)]))
+  const lying = new Set(view.players.flatMap((player) => [...player.tiles, ...player.reserveTiles, heldTile(player)]))
   const stacks = [0, 1, 2].map((size) =>
     shuffle(
       rng,
@@ -200,13 +207,15 @@ export function imagine(view: View, rng: Rng): State {
   )
   const goals = shuffle(
     rng,
-    numbers(counts.goalCards).filter((goal) => !view.goalTrack.includes(goal) && !view.goalsScored.includes(goal)),
+    numbers(goalIds.length).filter((goal) => !view.goalTrack.includes(goal) && !view.goalsScored.includes(goal)),
   )
   const goalDeck = takeFrom(goals, view.goalDeckSize)
   const forms = dealLifeForms(view, players, rng)
   return {
     rng: cloneRng(rng),
     players,
+    todo: view.todo.slice(),
+    todoBySeat: view.players.map(({ todo }) => todo.slice()),
     fast: view.fast,
     round: view.round,
     turn: view.turn,
@@ -233,7 +242,7 @@ export function imagine(view: View, rng: Rng): State {
 }
 
 /** The tile a player holds between drawing and placing it (D16), or -1. */
-const heldTile = (player: Player): number => (player.ask === 'place-nebula' ? player.held : NONE)
+const heldTile = ({ ask, held }: PlayerView): number => (ask === 'place-nebula' ? held : NONE)
 
 function restorePlayer(seen: PlayerView): Player {
   return {
@@ -255,10 +264,7 @@ function restorePlayer(seen: PlayerView): Player {
     points: seen.points.slice(),
     marker: seen.marker,
     stage: seen.stage,
-    ask: seen.ask,
-    program: seen.program,
-    step: seen.step,
-    left: seen.left,
+    card: seen.card,
     bound: seen.bound,
     held: seen.held,
     looked: seen.looked?.slice() ?? [],
@@ -289,7 +295,7 @@ function dealAbilities(view: View, players: Player[], kind: number, rng: Rng): n
 function lookedKind(view: View, seat: number): number {
   const missing = kindIds.map((_, kind) => {
     const kept = sum(view.players.map(({ slots }) => slots.filter((card) => kindOfCard[card] === kind).length))
-    return counts.abilityCardsOfKind - kept - (view.abilityDeckSizes[kind] ?? 0)
+    return (cardsOfKind[kind] ?? 0) - kept - (view.abilityDeckSizes[kind] ?? 0)
   })
   return missing.indexOf(view.players[seat]?.lookedCount ?? NONE)
 }

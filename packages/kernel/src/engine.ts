@@ -57,7 +57,7 @@ export interface Step<S, T, E extends GameEvent> {
 }
 
 /** The rules of a game: what its kinds of decisions and steps do, and what only the whole game can say. */
-export interface Rules<S, D, P, A extends Action & Word, E extends GameEvent> {
+export interface Rules<S, D, P, A extends Action, E extends GameEvent> {
   readonly vocabulary: Vocabulary<A>
   readonly decisions: { readonly [K in keyof D]: Decision<S, TaskOf<D, K>, A, E> }
   readonly steps: { readonly [K in keyof P]: Step<S, TaskOf<P, K>, E> }
@@ -104,6 +104,11 @@ function seatsIn(mask: number): readonly Seat[] {
   return seats
 }
 
+/** The next task of a stack. An empty one is not looked into: a place before the first is slow to read. */
+function topOf<T>(todo: readonly T[]): T | undefined {
+  return todo.length === 0 ? undefined : todo[todo.length - 1]
+}
+
 function hasWork(stacks: readonly (readonly Task[])[]): boolean {
   for (let seat = 0; seat < stacks.length; seat++) if (item(stacks, seat).length > 0) return true
   return false
@@ -116,7 +121,7 @@ interface Rule<S, A extends Word, E extends GameEvent> extends Required<Omit<Dec
   readonly asked: boolean
 }
 
-function makeRules<S, D, P, A extends Action & Word, E extends GameEvent>(
+function makeRules<S, D, P, A extends Action, E extends GameEvent>(
   rules: Rules<S, D, P, A, E>,
 ): ReadonlyMap<string, Rule<S, A, E>> {
   const decisions: Readonly<Record<string, Decision<S, Task, A, E>>> = { ...rules.decisions }
@@ -157,22 +162,28 @@ function makeRules<S, D, P, A extends Action & Word, E extends GameEvent>(
 }
 
 /** Makes the engine of a game from its rules. */
-export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Action & Word, E extends GameEvent>(
+export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Action, E extends GameEvent>(
   rules: Rules<S, D, P, A, E>,
 ): Engine<S, TaskOf<D>, A, E> {
   const { seatOf } = rules
   const byKind = makeRules(rules)
-  const answers: A[] = []
 
-  function ruleOf(task: Task): Rule<S, A, E> {
-    const rule = byKind.get(task.kind)
-    if (rule === undefined) throw new Error(`there is no rule for a task of the kind ${task.kind}`)
+  let lastKind = ''
+  let lastRule: Rule<S, A, E> | undefined
+
+  /** The same kind of task is mostly looked up several times in a row. */
+  function ruleOf({ kind }: Task): Rule<S, A, E> {
+    if (kind === lastKind && lastRule !== undefined) return lastRule
+    const rule = byKind.get(kind)
+    if (rule === undefined) throw new Error(`there is no rule for a task of the kind ${kind}`)
+    lastKind = kind
+    lastRule = rule
     return rule
   }
 
   /** Works a stack off until a question is put or nothing is left. `owner` is NONE for the table's stack. */
   function work(state: S, todo: TaskOf<D & P>[], owner: Seat, tell: Tell<E>): void {
-    for (let task = todo[todo.length - 1]; task !== undefined; task = todo[todo.length - 1]) {
+    for (let task = topOf(todo); task !== undefined; task = topOf(todo)) {
       if (owner === NONE && state.todoBySeat !== undefined && hasWork(state.todoBySeat)) return
       const seat = owner === NONE ? seatOf(state, task) : owner
       const rule = ruleOf(task)
@@ -187,7 +198,7 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
         continue
       }
       if (!rule.asked) {
-        answers.length = 0
+        const answers: A[] = []
         rule.list(state, seat, task, answers)
         if (answers.length < 2) {
           const only = answers[0]
@@ -207,7 +218,7 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
     const { asked, open, list } = ruleOf(task)
     if (!open(state, seat, task)) return false
     if (asked) return true
-    answers.length = 0
+    const answers: A[] = []
     list(state, seat, task, answers)
     return answers.length > 0
   }
@@ -215,18 +226,20 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
   /** The questions that have been put, by seat. They stay put, even with one answer left, unless they lapse. */
   const put: (Task | undefined)[] = []
 
-  /** Works off the stacks of all seats, and the table's as soon as no seat has anything left to do. */
-  function workAll(state: S, stacks: TaskOf<D & P>[][], tell: Tell<E>): void {
+  /** Works off the stacks of all seats, and the table's as soon as no seat has anything left to do; `ready` has just been worked off. */
+  function workAll(state: S, stacks: TaskOf<D & P>[][], ready: Seat, tell: Tell<E>): void {
+    let fresh = ready
     for (let again = true; again; ) {
       again = false
       for (let seat = 0; seat < stacks.length; seat++) {
         const todo = item(stacks, seat)
-        const task = todo[todo.length - 1]
-        if (task === undefined || (task === put[seat] && holds(state, seat, task))) continue
+        const task = topOf(todo)
+        if (task === undefined || seat === fresh || (task === put[seat] && holds(state, seat, task))) continue
         work(state, todo, seat, tell)
-        put[seat] = todo[todo.length - 1]
+        put[seat] = topOf(todo)
         again = true
       }
+      fresh = NONE
       if (again || state.todo.length === 0 || hasWork(stacks)) continue
       work(state, state.todo, NONE, tell)
       again = hasWork(stacks)
@@ -239,20 +252,22 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
       return
     }
     put.length = 0
-    workAll(state, state.todoBySeat, tell)
+    workAll(state, state.todoBySeat, NONE, tell)
   }
 
   /** The stack with the question that is put to a seat; none when it is asked nothing. */
   function stackOf(state: S, seat: Seat): TaskOf<D & P>[] | undefined {
     const stacks = state.todoBySeat
-    if (stacks !== undefined && hasWork(stacks)) return stacks[seat]
-    const task = state.todo[state.todo.length - 1]
+    const own = stacks?.[seat]
+    if (own !== undefined && own.length > 0) return own
+    if (stacks !== undefined && hasWork(stacks)) return own
+    const task = topOf(state.todo)
     return task !== undefined && seatOf(state, task) === seat ? state.todo : undefined
   }
 
-  function topOf(state: S, seat: Seat): TaskOf<D & P> | undefined {
+  function taskOf(state: S, seat: Seat): TaskOf<D & P> | undefined {
     const todo = stackOf(state, seat)
-    return todo?.[todo.length - 1]
+    return todo === undefined ? undefined : topOf(todo)
   }
 
   const isDecision = (task: Task): task is TaskOf<D> => ruleOf(task).run === undefined
@@ -260,7 +275,7 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
   return {
     advance,
     asked(state, seat) {
-      const task = topOf(state, seat)
+      const task = taskOf(state, seat)
       return task !== undefined && isDecision(task) ? task : undefined
     },
     toAct(state) {
@@ -269,17 +284,17 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
       if (stacks !== undefined) {
         for (let seat = 0; seat < stacks.length; seat++) if (item(stacks, seat).length > 0) mask |= 1 << seat
       }
-      const task = state.todo[state.todo.length - 1]
+      const task = topOf(state.todo)
       return seatsIn(mask === 0 && task !== undefined ? 1 << seatOf(state, task) : mask)
     },
     legal(state, seat) {
       const out: A[] = []
-      const task = topOf(state, seat)
+      const task = taskOf(state, seat)
       if (task !== undefined) ruleOf(task).list(state, seat, task, out)
       return out
     },
     refuse(state, seat, action) {
-      const task = topOf(state, seat)
+      const task = taskOf(state, seat)
       if (task === undefined || !isDecision(task)) return rules.notAsked(state, seat)
       const rule = ruleOf(task)
       if (!rule.answers.includes(action.kind)) return rules.outOfPlace(state, seat, task, action)
@@ -295,15 +310,16 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
         work(state, todo, NONE, tell)
         return
       }
-      for (let other = 0; other < stacks.length; other++) put[other] = item(stacks, other).at(-1)
+      for (let other = 0; other < stacks.length; other++) put[other] = topOf(item(stacks, other))
       put[seat] = undefined
       ruleOf(task).perform(state, seat, task, action, tell)
       // Whoever acts goes on first; then it is seen what that means to the others.
-      if (todo !== state.todo) {
+      const own = todo !== state.todo
+      if (own) {
         work(state, todo, seat, tell)
-        put[seat] = todo.at(-1)
+        put[seat] = topOf(todo)
       }
-      workAll(state, stacks, tell)
+      workAll(state, stacks, own ? seat : NONE, tell)
     },
   }
 }

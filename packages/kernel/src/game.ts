@@ -4,13 +4,13 @@ import type { Refusal } from './refusal.ts'
 import type { Result } from './result.ts'
 import type { Rng } from './rng.ts'
 import type { Tell } from './tell.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Vocabulary, Word } from './vocabulary.ts'
 
 /** A place at the table, counted from 0. */
 export type Seat = number
 
 /** One decision, made once at start-up and shared by everybody who speaks of it. */
-export interface Action {
+export interface Action extends Word {
   /** What goes on the wire and into a log: `place-star:H:S17`. */
   readonly id: string
   /** Its place in the vocabulary. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { OrreryError } from './errors.ts'
-import { makeVocabulary } from './vocabulary.ts'
+import { makeVocabulary, word } from './vocabulary.ts'
 
+const squares = ['a1', 'a2', 'b1']
 const vocabulary = makeVocabulary(
   'chess',
-  ['a1', 'a2', 'b1'].map((square) => ({ type: 'place', square })),
-  (word) => `${word.type}:${word.square}`,
+  squares.map((_, n) => word('place', n)),
+  ({ kind, n }) => `${kind}:${squares[n]}`,
 )
 
 test('every id parses back to its own action', () => {
@@ -39,5 +40,5 @@ test('whatever comes from outside gets a typed error, never a crash', () => {
 })
 
 test('two actions with one id are a mistake of the game', () => {
-  expect(() => makeVocabulary('g', [{ n: 1 }, { n: 2 }], () => 'same')).toThrow('two actions of g have the id "same"')
+  expect(() => makeVocabulary('g', [word('a'), word('b')], () => 'same')).toThrow('two actions of g have the id "same"')
 })

@@ -28,7 +28,7 @@ export interface Vocabulary<A extends Action = Action> {
 }
 
 /** Makes the vocabulary of a game: every `word` gets its id and its index and is frozen. */
-export function makeVocabulary<W extends object>(
+export function makeVocabulary<W extends Word>(
   game: string,
   words: readonly W[],
   makeId: (word: W) => string,
@@ -56,7 +56,7 @@ export function makeVocabulary<W extends object>(
 }
 
 /** The actions of one kind by the number they speak of, so that legal lists need no search; numbers nobody speaks of are holes. */
-export function actionsOf<A extends Action & Word>(vocabulary: Vocabulary<A>, kind: A['kind']): readonly A[] {
+export function actionsOf<A extends Action>(vocabulary: Vocabulary<A>, kind: A['kind']): readonly A[] {
   const list: A[] = []
   for (const action of vocabulary.actions) if (action.kind === kind) list[action.n] = action
   return list

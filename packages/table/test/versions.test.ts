@@ -10,9 +10,9 @@ type Comets = typeof comets
 const second: Comets = {
   ...comets,
   version: 2,
-  legal: (state, seat) => comets.legal(state, seat).filter(({ type }) => type !== 'spend'),
+  legal: (state, seat) => comets.legal(state, seat).filter(({ kind }) => kind !== 'spend'),
   refuse: (state, seat, action) =>
-    action.type === 'spend' ? { code: 'no-tokens', rule: 'K3' } : comets.refuse(state, seat, action),
+    action.kind === 'spend' ? { code: 'no-tokens', rule: 'K3' } : comets.refuse(state, seat, action),
 }
 
 const levels = (): string[] => ['random', 'strong']
@@ -42,7 +42,7 @@ test('the same decision is refused at a table of the second version', () => {
   keeper.do({ type: 'sit', nonce: '2'.repeat(32) }, bo)
   keeper.do({ type: 'start', nonce: '1'.repeat(32) }, ada)
   const play = keeper.table.play?.state as Parameters<Comets['legal']>[0]
-  keeper.do({ type: 'act', seat: 0, action: second.legal(play, 0).find(({ type }) => type === 'play')?.id ?? '' }, ada)
+  keeper.do({ type: 'act', seat: 0, action: second.legal(play, 0).find(({ kind }) => kind === 'play')?.id ?? '' }, ada)
   expect(keeper.refused({ type: 'act', seat: 0, action: 'spend' }, ada).rule).toBe('K3')
 })
 

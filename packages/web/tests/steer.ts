@@ -11,7 +11,7 @@ const cornerNr = new Map<string, number>(corners.map((corner, i) => [corner.id, 
 const sideNr = new Map<string, number>(sides.map((side, i) => [side.id, i]))
 
 /** The card that puts a second life form on a nebula (C17.11). */
-const evolution = abilities.find((card) => card.effect.some((step) => step.op === 'gainLifeForm'))
+const evolution = abilities.find((card) => card.effect.some((part) => part.kind === 'life-form'))
 
 /** Whether it is what a seat of this game sees. */
 export function isView(view: unknown): view is View {

@@ -5,7 +5,6 @@ export type { Action, Event, PlayerView, View } from '../index.ts'
 export {
   type AbilityId,
   abilities,
-  cardOfProgram,
   corners,
   type ElementId,
   elementIds,
@@ -32,16 +31,15 @@ export {
   slotCosts,
   sourceIds,
   startSide,
-  stepAt,
   type TrackId,
   timeChamber,
   trackIds,
   vocabulary,
 } from '../index.ts'
 
-/** An ability card, one step of its effect. */
+/** An ability card, one part of its effect. */
 export type AbilitySpec = (typeof abilities)[number]
-export type StepSpec = AbilitySpec['effect'][number]
+export type EffectPart = AbilitySpec['effect'][number]
 /** What a regulator gives. */
 export type RewardSpec = (typeof regulators)[number]['active'][number]
 export type PassiveId = (typeof regulators)[number]['passive']

@@ -17,15 +17,15 @@ test('D15 ending the crafting phase warns about exactly what would be lost, in e
     const player = view.players[seat]
     if (player === undefined) throw new Error('no player')
     const end = endTurn(view, legal)
-    expect(end === undefined).toBe(!legal.some(({ verb }) => verb === 'end-crafting' || verb === 'end-turn'))
-    if (end?.verb === 'end-crafting') {
+    expect(end === undefined).toBe(!legal.some(({ kind }) => kind === 'end-crafting' || kind === 'end-turn'))
+    if (end?.kind === 'end-crafting') {
       const { pieces, units, scorable } = player.unused
       for (const language of languages) {
         expect(warnings(view, seat, language).length).toBe([pieces, units, scorable].filter((n) => n > 0).length)
       }
       warned += pieces
     }
-    if (end?.verb === 'end-turn') expect(warnings(view, seat, 'en')).toEqual([])
+    if (end?.kind === 'end-turn') expect(warnings(view, seat, 'en')).toEqual([])
     const sum = Object.values(scores(view)[seat] ?? {}).reduce((total, points) => total + points, 0)
     expect(sum).toBe(player.score)
     act(cosmos, state, seat, pick(rng, legal))

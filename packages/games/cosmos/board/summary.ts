@@ -5,7 +5,7 @@ import { textsOf } from './texts/index.ts'
 
 /** The action that ends the turn: closing the crafting phase, or confirming after omega (C13). */
 export function endTurn(_view: View, legal: readonly Action[]): Action | undefined {
-  return legal.find((action) => action.verb === 'end-crafting' || action.verb === 'end-turn')
+  return legal.find((action) => action.kind === 'end-crafting' || action.kind === 'end-turn')
 }
 
 /** What ending the crafting phase now would lose or leave unscored (D15); after it nothing more can be done about it. */

@@ -1,7 +1,7 @@
 import { type Action, clone, clonePlayer, type State } from '../index.ts'
 import { holdStill } from './value.ts'
 
-const decks = new Set(['acquire', 'keep', 'under'])
+const decks: ReadonlySet<Action['kind']> = new Set(['acquire', 'keep', 'under'] as const)
 
 /**
  * A copy for trying an action of this seat: what the seat cannot change before its turn ends is shared with the original. Most of a
@@ -9,15 +9,19 @@ const decks = new Set(['acquire', 'keep', 'under'])
  */
 export function fork(state: State, seat: number, action: Action): State {
   // The end of a turn may end the round, which touches everybody; in faster play two seats act at once.
-  if (state.fast || action.verb === 'end-turn' || action.verb === 'discard') return clone(state)
+  if (state.fast || action.kind === 'end-turn' || action.kind === 'discard') return clone(state)
   const player = state.players[seat]
   if (player === undefined) return clone(state)
   const players = state.players.slice()
   for (const other of players) if (other !== player) holdStill(other)
   players[seat] = clonePlayer(player)
+  const todoBySeat = state.todoBySeat.slice()
+  todoBySeat[seat] = todoBySeat[seat]?.slice() ?? []
   return {
     rng: [state.rng[0], state.rng[1], state.rng[2], state.rng[3]],
     players,
+    todo: state.todo,
+    todoBySeat,
     fast: state.fast,
     round: state.round,
     turn: state.turn,
@@ -34,7 +38,7 @@ export function fork(state: State, seat: number, action: Action): State {
     crystals: state.crystals,
     fromBox: state.fromBox,
     stacks: state.stacks.map((stack) => stack.slice()),
-    abilityDecks: decks.has(action.verb) ? state.abilityDecks.map((deck) => deck.slice()) : state.abilityDecks,
+    abilityDecks: decks.has(action.kind) ? state.abilityDecks.map((deck) => deck.slice()) : state.abilityDecks,
     goalTrack: state.goalTrack,
     goalDeck: state.goalDeck,
     goalsScored: state.goalsScored,

@@ -1,7 +1,7 @@
-import type { Ask, State } from '../index.ts'
+import { type DecisionKind, engine, type State } from '../index.ts'
 
-/** By what is asked in the middle of an action, how many ways of doing it are followed; the others are decisions of their own. */
-const ways: Partial<Readonly<Record<Ask, number>>> = {
+/** By what is asked in the middle of an action, how many ways of doing it are followed; 0 for decisions of their own. */
+const ways: Readonly<Record<DecisionKind, number>> = {
   shift: 40,
   'discard-around': 1,
   keep: 3,
@@ -29,11 +29,17 @@ const ways: Partial<Readonly<Record<Ask, number>>> = {
   'life-form': 2,
   'place-star': 4,
   'place-life': 4,
+  size: 0,
+  draw: 0,
+  menu: 0,
+  'place-nebula': 0,
+  omega: 0,
+  confirm: 0,
+  discard: 0,
 }
 
 /** Whether a seat is in the middle of an action, and how many ways to finish it are worth following. */
 export function halfway(state: State, seat: number): number {
-  const player = state.players[seat]
-  if (player === undefined || player.stage === 'closing') return 0
-  return ways[player.ask] ?? 0
+  const task = engine.asked(state, seat)
+  return task === undefined || state.players[seat]?.stage === 'closing' ? 0 : ways[task.kind]
 }

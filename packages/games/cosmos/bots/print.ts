@@ -1,4 +1,4 @@
-import type { State } from '../index.ts'
+import type { State, Task } from '../index.ts'
 
 function mix(hash: number, list: readonly number[]): number {
   let h = hash
@@ -6,19 +6,25 @@ function mix(hash: number, list: readonly number[]): number {
   return h
 }
 
-const askNumbers = new Map<string, number>()
+const known = new WeakMap<Task, number>()
 
-function askNumber(ask: string): number {
-  const known = askNumbers.get(ask)
-  if (known !== undefined) return known
-  askNumbers.set(ask, askNumbers.size + 1)
-  return askNumbers.size
+/** A number for what a task says: tasks never change, and most are shared. */
+function taskNumber(task: Task | undefined): number {
+  if (task === undefined) return 0
+  const seen = known.get(task)
+  if (seen !== undefined) return seen
+  const text = JSON.stringify(task)
+  let number = 0
+  for (let i = 0; i < text.length; i++) number = (Math.imul(number, 31) + text.charCodeAt(i)) | 0
+  known.set(task, number)
+  return number
 }
 
 /** A fast fingerprint of everything one seat can change in its turn: 52 bits, made of two different mixes. */
 export function printOf(state: State, seat: number): number {
   const player = state.players[seat]
-  if (player === undefined) return 0
+  const todo = state.todoBySeat[seat]
+  if (player === undefined || todo === undefined) return 0
   let a = mix(0x2545f491, player.stars)
   a = mix(a, player.tiles)
   a = mix(a, player.hand)
@@ -35,10 +41,9 @@ export function printOf(state: State, seat: number): number {
     player.growing,
     player.ready,
     player.scored,
-    askNumber(player.ask),
-    player.program,
-    player.step,
-    player.left,
+    taskNumber(todo[todo.length - 1]),
+    todo.length,
+    player.card,
     player.bound,
     player.held,
     player.moves,

@@ -1,15 +1,14 @@
+import { indexIn, NONE } from '@orrery/kernel'
 import {
   cornersOfHex,
   DNA,
   GRAVITON,
   goalIds,
   HEXES,
-  indexOf,
   kindIds,
   kindOfCard,
   lifeFormPoints,
   measure,
-  NONE,
   type Player,
   PROTO,
   type State,
@@ -23,7 +22,7 @@ import {
 import type { Weights } from './weights.ts'
 
 const LAST_ROUND = 8
-const TIME = indexOf(kindIds, 'time')
+const TIME = indexIn(kindIds, 'time')
 /** What a life form is worth before it is drawn: the mean of the tokens that are left, about. */
 const LIFE_FORM = 6.3
 

@@ -1,4 +1,5 @@
-import { type Action, CORNERS, cornersOfHex, FLIPPED, HEXES, NONE, type State, tileRequires } from '../index.ts'
+import { NONE } from '@orrery/kernel'
+import { type Action, CORNERS, cornersOfHex, FLIPPED, HEXES, type State, tileRequires } from '../index.ts'
 
 /** The hexes around each corner. */
 const hexesOfCorner: readonly (readonly number[])[] = Array.from({ length: CORNERS }, (_, corner) =>
@@ -41,8 +42,11 @@ export function worthwhile(state: State, seat: number, legal: readonly Action[])
   kept.length = 0
   let helping = 0
   for (const action of legal) {
-    if (action.verb === 'place-star' || (action.verb === 'to-corner' && held >= 0)) {
-      if (!helps(action.at, action.verb === 'place-star' ? action.what : held)) continue
+    if (action.kind === 'place-star') {
+      if (!helps(action.where, action.n)) continue
+      helping++
+    } else if (action.kind === 'to-corner' && held >= 0) {
+      if (!helps(action.n, held)) continue
       helping++
     }
     kept.push(action)
@@ -51,7 +55,7 @@ export function worthwhile(state: State, seat: number, legal: readonly Action[])
   // No nebula profits: one place is as good as another, so a few will do.
   let others = 0
   return legal.filter((action) => {
-    if (action.verb !== 'place-star') return true
+    if (action.kind !== 'place-star') return true
     others++
     return others % 9 === 1
   })

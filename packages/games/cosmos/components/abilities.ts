@@ -1,75 +1,9 @@
-import type { ElementId, KindId, SectorId, TrackId } from './basics.ts'
-
-/** One step of an effect; `bind` and `target` say that two steps act on the same piece. */
-export type StepSpec =
-  | { readonly op: 'growCrystal'; readonly count: number }
-  | { readonly op: 'gainStar'; readonly element: ElementId | 'any'; readonly count: number; readonly place: 'reserve' }
-  | {
-      readonly op: 'gainStar'
-      readonly element: 'any'
-      readonly count: 1
-      readonly place: 'sector'
-      readonly sector: SectorId
-    }
-  | {
-      readonly op: 'gainLife'
-      readonly state: 'proto' | 'stable'
-      readonly count: number
-      readonly place: 'reserve' | 'anyEmpty' | 'nextToStable'
-      readonly partial?: true
-    }
-  | { readonly op: 'convertToSupernova'; readonly count: number; readonly partial?: true; readonly bind?: 'star' }
-  | { readonly op: 'revertSupernova'; readonly bind: 'star' }
-  | { readonly op: 'stabilise'; readonly count: number }
-  | { readonly op: 'stabilise'; readonly max: number }
-  | { readonly op: 'stabilise'; readonly target: 'token' }
-  | { readonly op: 'stabiliseAllAdjacent'; readonly to: 'oneSupernova' }
-  | { readonly op: 'stabiliseAllAdjacent'; readonly to: 'element'; readonly element: ElementId }
-  | { readonly op: 'stabiliseAllAdjacent'; readonly to: 'bound'; readonly target: 'star' }
-  | { readonly op: 'moveStar'; readonly target: 'star' }
-  | { readonly op: 'moveLife'; readonly state: 'proto'; readonly bind: 'token' }
-  | { readonly op: 'discardStar'; readonly what: 'standard' }
-  | { readonly op: 'gainPoints'; readonly count: number }
-  | { readonly op: 'gainNebula'; readonly size: number; readonly place: 'reserve' }
-  | { readonly op: 'replaceNebula'; readonly fromSize: number; readonly toSize: number }
-  | {
-      readonly op: 'relocate'
-      readonly what: readonly ('star' | 'supernova' | 'unfinishedNebula')[]
-      readonly count: 1
-    }
-  | { readonly op: 'relocateLife'; readonly state: 'proto' | 'stable'; readonly max: number }
-  | { readonly op: 'gainLifeForm'; readonly on: 'nebulaWithExactlyOneLifeForm' }
-  | { readonly op: 'choice'; readonly options: readonly OptionChoice[] }
-
-/** One side of a choice. */
-interface OptionChoice {
-  readonly name: OptionId
-  readonly steps: readonly StepSpec[]
-}
+import type { Effect } from '../tasks.ts'
+import { elements, type KindId, PROTO, STABLE, sectors, type TrackId } from './basics.ts'
 
 /** The names of the sides of all choices. */
 export const optionIds = ['growth', 'proto-life', 'draw-nebula', 'replace-nebula', 'move-proto', 'move-stable'] as const
 export type OptionId = (typeof optionIds)[number]
-
-/** What must hold for an ability to have any effect (C16.4). */
-export type Requirement =
-  | 'lifeTokenInSupply'
-  | 'emptyLifeSpace'
-  | 'emptyLifeSpaceNextToStable'
-  | `elementInSupply:${ElementId}`
-  | 'anyStarInSupply'
-  | 'standardStarInGalaxy'
-  | 'supernovaInGalaxy'
-  | 'protoInGalaxy'
-  | 'protoInGalaxyAfterPayment'
-  | 'lifeInGalaxyAfterPayment'
-  | 'protoNextToSupernova'
-  | `protoNextToElement:${ElementId}`
-  | 'nebulaWithExactlyOneLifeForm'
-  | 'lifeFormInStack'
-  | `emptyStarSpaceInSector:${SectorId}`
-  | 'stardustPossible'
-  | 'relocatablePiece'
 
 /** What an ability costs (C16.3). `supernova` is paid as a unit of the track or as a piece (C17.4). */
 export interface CostSpec {
@@ -88,8 +22,8 @@ export interface AbilitySpec {
   /** A `discharge` card takes the place of the discharge star (C10.10); all others are an action of their own. */
   readonly activation: 'action' | 'discharge'
   readonly cost: CostSpec
-  readonly requires: readonly Requirement[]
-  readonly effect: readonly StepSpec[]
+  /** The parts in printed order; whether they can happen follows from what each of them needs (C16.4). */
+  readonly effect: readonly Effect[]
 }
 
 /** The ids of the ability cards, in the order of C17.1 to C17.32. */
@@ -137,8 +71,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'time',
     activation: 'discharge',
     cost: {},
-    requires: ['lifeTokenInSupply', 'emptyLifeSpace'],
-    effect: [{ op: 'gainLife', state: 'stable', count: 3, place: 'anyEmpty', partial: true }],
+    effect: [{ kind: 'gain-life', life: STABLE, left: 3 }],
   },
   {
     id: 'expansion-of-the-universe',
@@ -146,8 +79,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'time',
     activation: 'discharge',
     cost: {},
-    requires: ['elementInSupply:H'],
-    effect: [{ op: 'gainStar', element: 'H', count: 2, place: 'reserve' }],
+    effect: [{ kind: 'gain-stars', element: elements.H, count: 2 }],
   },
   {
     id: 'black-hole',
@@ -155,8 +87,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'time',
     activation: 'discharge',
     cost: {},
-    requires: ['standardStarInGalaxy'],
-    effect: [{ op: 'convertToSupernova', count: 2, partial: true }],
+    effect: [{ kind: 'flip', left: 2 }],
   },
   {
     id: 'event-horizon',
@@ -164,13 +95,12 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'time',
     activation: 'action',
     cost: { energy: { count: 1, match: 'any' }, supernova: 1 },
-    requires: [],
     effect: [
       {
-        op: 'choice',
+        kind: 'option',
         options: [
-          { name: 'growth', steps: [{ op: 'growCrystal', count: 2 }] },
-          { name: 'proto-life', steps: [{ op: 'gainLife', state: 'proto', count: 2, place: 'reserve' }] },
+          { name: 'growth', effect: [{ kind: 'grow', count: 2 }] },
+          { name: 'proto-life', effect: [{ kind: 'gain-proto', count: 2 }] },
         ],
       },
     ],
@@ -181,8 +111,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'time',
     activation: 'action',
     cost: { energy: { count: 1, match: 'time' } },
-    requires: [],
-    effect: [{ op: 'growCrystal', count: 1 }],
+    effect: [{ kind: 'grow', count: 1 }],
   },
   {
     id: 'special-relativity',
@@ -190,8 +119,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'time',
     activation: 'action',
     cost: { energy: { count: 2, match: 'same' } },
-    requires: [],
-    effect: [{ op: 'growCrystal', count: 2 }],
+    effect: [{ kind: 'grow', count: 2 }],
   },
   {
     id: 'quasar',
@@ -199,8 +127,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'time',
     activation: 'action',
     cost: { energy: { count: 1, match: 'any' }, tracks: { graviton: 1 } },
-    requires: [],
-    effect: [{ op: 'growCrystal', count: 1 }],
+    effect: [{ kind: 'grow', count: 1 }],
   },
   {
     id: 'nuclear-fusion',
@@ -208,11 +135,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'time',
     activation: 'action',
     cost: { energy: { count: 1, match: 'time' } },
-    requires: ['standardStarInGalaxy'],
-    effect: [
-      { op: 'discardStar', what: 'standard' },
-      { op: 'gainStar', element: 'any', count: 1, place: 'reserve' },
-    ],
+    effect: [{ kind: 'discard-standard' }, { kind: 'element' }],
   },
   {
     id: 'genetic-drift',
@@ -220,11 +143,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'chemistry',
     activation: 'action',
     cost: { energy: { count: 1, match: 'any' } },
-    requires: ['protoInGalaxy'],
-    effect: [
-      { op: 'moveLife', state: 'proto', bind: 'token' },
-      { op: 'stabilise', target: 'token' },
-    ],
+    effect: [{ kind: 'move-proto' }, { kind: 'move-life-to' }, { kind: 'stabilise-it' }],
   },
   {
     id: 'ionizing-radiation',
@@ -232,8 +151,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'chemistry',
     activation: 'action',
     cost: { energy: { count: 1, match: 'any' } },
-    requires: ['protoNextToSupernova'],
-    effect: [{ op: 'stabiliseAllAdjacent', to: 'oneSupernova' }],
+    effect: [{ kind: 'irradiate' }],
   },
   {
     id: 'evolution',
@@ -241,8 +159,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'chemistry',
     activation: 'action',
     cost: { energy: { count: 1, match: 'any' }, stableLife: 3 },
-    requires: ['nebulaWithExactlyOneLifeForm', 'lifeFormInStack'],
-    effect: [{ op: 'gainLifeForm', on: 'nebulaWithExactlyOneLifeForm' }],
+    effect: [{ kind: 'life-form' }],
   },
   {
     id: 'abiogenesis',
@@ -250,8 +167,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'chemistry',
     activation: 'action',
     cost: { energy: { count: 1, match: 'chemistry' } },
-    requires: ['lifeTokenInSupply', 'emptyLifeSpace'],
-    effect: [{ op: 'gainLife', state: 'stable', count: 1, place: 'anyEmpty' }],
+    effect: [{ kind: 'gain-life', life: STABLE, left: 1 }],
   },
   {
     id: 'survival-of-the-fittest',
@@ -259,8 +175,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'chemistry',
     activation: 'action',
     cost: { energy: { count: 1, match: 'any' }, protoLife: 1 },
-    requires: ['protoInGalaxyAfterPayment'],
-    effect: [{ op: 'stabilise', max: 2 }],
+    effect: [{ kind: 'stabilise', left: 2, upTo: 2 }],
   },
   {
     id: 'speciation',
@@ -268,8 +183,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'chemistry',
     activation: 'action',
     cost: { energy: { count: 1, match: 'any' } },
-    requires: ['lifeTokenInSupply', 'emptyLifeSpaceNextToStable'],
-    effect: [{ op: 'gainLife', state: 'proto', count: 1, place: 'nextToStable' }],
+    effect: [{ kind: 'gain-life', life: PROTO, left: 1, nextToStable: true }],
   },
   {
     id: 'photosynthesis',
@@ -277,8 +191,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'chemistry',
     activation: 'action',
     cost: { energy: { count: 1, match: 'any' } },
-    requires: ['protoNextToElement:C'],
-    effect: [{ op: 'stabiliseAllAdjacent', to: 'element', element: 'C' }],
+    effect: [{ kind: 'stabilise-at', element: elements.C }],
   },
   {
     id: 'water-rich-comets',
@@ -286,8 +199,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'chemistry',
     activation: 'action',
     cost: { energy: { count: 1, match: 'any' } },
-    requires: ['protoNextToElement:O'],
-    effect: [{ op: 'stabiliseAllAdjacent', to: 'element', element: 'O' }],
+    effect: [{ kind: 'stabilise-at', element: elements.O }],
   },
   {
     id: 'molecular-cloud',
@@ -295,8 +207,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'light',
     activation: 'action',
     cost: { energy: { count: 2, match: 'light' } },
-    requires: ['elementInSupply:H'],
-    effect: [{ op: 'gainStar', element: 'H', count: 1, place: 'reserve' }],
+    effect: [{ kind: 'gain-stars', element: elements.H, count: 1 }],
   },
   {
     id: 'amino-acids',
@@ -304,8 +215,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'light',
     activation: 'action',
     cost: { energy: { count: 1, match: 'chemistry' } },
-    requires: ['lifeTokenInSupply', 'emptyLifeSpace'],
-    effect: [{ op: 'gainLife', state: 'stable', count: 1, place: 'anyEmpty' }],
+    effect: [{ kind: 'gain-life', life: STABLE, left: 1 }],
   },
   {
     id: 'speed-of-light',
@@ -313,11 +223,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'light',
     activation: 'action',
     cost: { energy: { count: 5, match: 'same' } },
-    requires: [],
-    effect: [
-      { op: 'gainPoints', count: 6 },
-      { op: 'gainStar', element: 'any', count: 1, place: 'reserve' },
-    ],
+    effect: [{ kind: 'gain-points', count: 6 }, { kind: 'element' }],
   },
   {
     id: 'time-dilation',
@@ -325,8 +231,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'light',
     activation: 'action',
     cost: { energy: { count: 1, match: 'light' } },
-    requires: [],
-    effect: [{ op: 'growCrystal', count: 1 }],
+    effect: [{ kind: 'grow', count: 1 }],
   },
   {
     id: 'relativity-delta',
@@ -334,8 +239,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'light',
     activation: 'action',
     cost: { energy: { count: 2, match: 'time' } },
-    requires: ['anyStarInSupply', 'emptyStarSpaceInSector:delta'],
-    effect: [{ op: 'gainStar', element: 'any', count: 1, place: 'sector', sector: 'delta' }],
+    effect: [{ kind: 'element', sector: sectors.delta }],
   },
   {
     id: 'relativity-psi',
@@ -343,8 +247,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'light',
     activation: 'action',
     cost: { energy: { count: 2, match: 'gravity' } },
-    requires: ['anyStarInSupply', 'emptyStarSpaceInSector:psi'],
-    effect: [{ op: 'gainStar', element: 'any', count: 1, place: 'sector', sector: 'psi' }],
+    effect: [{ kind: 'element', sector: sectors.psi }],
   },
   {
     id: 'relativity-phi',
@@ -352,8 +255,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'light',
     activation: 'action',
     cost: { energy: { count: 2, match: 'chemistry' } },
-    requires: ['anyStarInSupply', 'emptyStarSpaceInSector:phi'],
-    effect: [{ op: 'gainStar', element: 'any', count: 1, place: 'sector', sector: 'phi' }],
+    effect: [{ kind: 'element', sector: sectors.phi }],
   },
   {
     id: 'nuclear-fission',
@@ -361,12 +263,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'light',
     activation: 'action',
     cost: { energy: { count: 2, match: 'time' } },
-    requires: ['standardStarInGalaxy'],
-    effect: [
-      { op: 'discardStar', what: 'standard' },
-      { op: 'gainStar', element: 'any', count: 1, place: 'reserve' },
-      { op: 'growCrystal', count: 1 },
-    ],
+    effect: [{ kind: 'discard-standard' }, { kind: 'element' }, { kind: 'grow', count: 1 }],
   },
   {
     id: 'binary-star',
@@ -374,11 +271,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'gravity',
     activation: 'action',
     cost: { energy: { count: 1, match: 'any' }, tracks: { graviton: 1 } },
-    requires: ['supernovaInGalaxy'],
-    effect: [
-      { op: 'revertSupernova', bind: 'star' },
-      { op: 'moveStar', target: 'star' },
-    ],
+    effect: [{ kind: 'revert' }, { kind: 'move-star-to' }],
   },
   {
     id: 'core-collapse',
@@ -386,8 +279,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'gravity',
     activation: 'action',
     cost: { energy: { count: 1, match: 'any' }, tracks: { graviton: 1 } },
-    requires: ['standardStarInGalaxy'],
-    effect: [{ op: 'convertToSupernova', count: 1 }],
+    effect: [{ kind: 'flip', left: 1 }],
   },
   {
     id: 'stardust',
@@ -395,13 +287,12 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'gravity',
     activation: 'action',
     cost: { energy: { count: 1, match: 'any' } },
-    requires: ['stardustPossible'],
     effect: [
       {
-        op: 'choice',
+        kind: 'option',
         options: [
-          { name: 'draw-nebula', steps: [{ op: 'gainNebula', size: 1, place: 'reserve' }] },
-          { name: 'replace-nebula', steps: [{ op: 'replaceNebula', fromSize: 1, toSize: 2 }] },
+          { name: 'draw-nebula', effect: [{ kind: 'draw-nebula', size: 0 }] },
+          { name: 'replace-nebula', effect: [{ kind: 'replace', from: 0, to: 1 }] },
         ],
       },
     ],
@@ -412,8 +303,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'gravity',
     activation: 'action',
     cost: { energy: { count: 1, match: 'gravity' } },
-    requires: ['relocatablePiece'],
-    effect: [{ op: 'relocate', what: ['star', 'supernova', 'unfinishedNebula'], count: 1 }],
+    effect: [{ kind: 'lift' }],
   },
   {
     id: 'solar-wind',
@@ -421,11 +311,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'gravity',
     activation: 'action',
     cost: { energy: { count: 2, match: 'chemistry' } },
-    requires: ['standardStarInGalaxy'],
-    effect: [
-      { op: 'convertToSupernova', count: 1, bind: 'star' },
-      { op: 'stabiliseAllAdjacent', to: 'bound', target: 'star' },
-    ],
+    effect: [{ kind: 'flip', left: 1 }, { kind: 'stabilise-around' }],
   },
   {
     id: 'pulsar',
@@ -433,8 +319,7 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'gravity',
     activation: 'action',
     cost: { energy: { count: 1, match: 'gravity' }, tracks: { graviton: 1 } },
-    requires: [],
-    effect: [{ op: 'growCrystal', count: 2 }],
+    effect: [{ kind: 'grow', count: 2 }],
   },
   {
     id: 'white-dwarf',
@@ -442,10 +327,9 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'gravity',
     activation: 'action',
     cost: { energy: { count: 2, match: 'time' } },
-    requires: [],
     effect: [
-      { op: 'convertToSupernova', count: 1, partial: true },
-      { op: 'growCrystal', count: 1 },
+      { kind: 'flip', left: 1 },
+      { kind: 'grow', count: 1 },
     ],
   },
   {
@@ -454,13 +338,12 @@ export const abilities: readonly AbilitySpec[] = [
     kind: 'gravity',
     activation: 'action',
     cost: { energy: { count: 1, match: 'any' }, stableLife: 1 },
-    requires: ['lifeInGalaxyAfterPayment'],
     effect: [
       {
-        op: 'choice',
+        kind: 'option',
         options: [
-          { name: 'move-proto', steps: [{ op: 'relocateLife', state: 'proto', max: 3 }] },
-          { name: 'move-stable', steps: [{ op: 'relocateLife', state: 'stable', max: 3 }] },
+          { name: 'move-proto', effect: [{ kind: 'lift-life', life: PROTO, left: 3, upTo: 3 }] },
+          { name: 'move-stable', effect: [{ kind: 'lift-life', life: STABLE, left: 3, upTo: 3 }] },
         ],
       },
     ],

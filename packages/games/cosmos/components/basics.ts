@@ -5,14 +5,23 @@ export type KindId = (typeof kindIds)[number]
 /** The four elements (C1.3). */
 export const elementIds = ['H', 'He', 'O', 'C'] as const
 export type ElementId = (typeof elementIds)[number]
+/** Their numbers. */
+export const elements: Readonly<Record<ElementId, number>> = { H: 0, He: 1, O: 2, C: 3 }
 
 /** The three sectors of a galaxy (C2.5). */
 export const sectorIds = ['delta', 'psi', 'phi'] as const
 export type SectorId = (typeof sectorIds)[number]
+/** Their numbers. */
+export const sectors: Readonly<Record<SectorId, number>> = { delta: 0, psi: 1, phi: 2 }
 
 /** The three resource tracks (C7.1). */
 export const trackIds = ['supernova', 'dna', 'graviton'] as const
 export type TrackId = (typeof trackIds)[number]
+
+/** What lies on a side. */
+export const EMPTY = 0
+export const PROTO = 1
+export const STABLE = 2
 
 /** The player colours, by seat (C1.6). */
 export const colourIds = ['pink', 'teal', 'violet', 'amber'] as const
@@ -25,15 +34,11 @@ export const elementOfKind: Readonly<Record<KindId, ElementId>> = {
   chemistry: 'C',
 }
 
-/** How many there are of everything (C1.2, C1.3). */
+/** How many there are of what has no list of its own (C1.2, C1.3). */
 export const counts = {
   stars: { H: 26, He: 20, O: 16, C: 16 },
   lifeTokens: 50,
   energyCardsOfKind: 15,
-  abilityCardsOfKind: 8,
-  goalCards: 16,
-  nebulaeOfSize: 16,
-  lifeFormTokens: 24,
   timeCrystals: 18,
   darkEnergyTokens: 4,
 } as const

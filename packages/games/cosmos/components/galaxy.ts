@@ -1,915 +1,213 @@
-import type { SectorId } from './basics.ts'
-
-/** A nebula space: its six corners and sides clockwise from the top, and the hexes that share a side with it. */
-interface HexSpec {
-  readonly id: string
-  readonly x: number
-  readonly y: number
-  readonly sector: SectorId
-  /** The size of the nebula that lies here at the start (C2.7). */
-  readonly startNebulaSize?: number
-  readonly corners: readonly string[]
-  readonly sides: readonly string[]
-  readonly neighbours: readonly string[]
-}
-
-/** A star space. */
-interface CornerSpec {
-  readonly id: string
-  readonly x: number
-  readonly y: number
-  readonly hexes: readonly string[]
-  readonly neighbours: readonly string[]
-  readonly sides: readonly string[]
-  readonly sectors: readonly SectorId[]
-}
-
-/** A life space; the angle is that of the drawn line, in degrees. */
-interface SideSpec {
-  readonly id: string
-  readonly x: number
-  readonly y: number
-  readonly angle: number
-  readonly hexes: readonly string[]
-  readonly corners: readonly string[]
-  readonly neighbours: readonly string[]
-  readonly sectors: readonly SectorId[]
-}
+import { type SectorId, sectorIds } from './basics.ts'
 
 /**
  * The galaxy board (C2). Hexes point up, a side is 1 long, the centre corner is at (0, 0) and y grows downwards.
- * Reconstructed (C23.4): correct it here and nowhere else.
+ * Reconstructed (C23.4): correct it here and nowhere else. Which spaces are neighbours follows from where they lie.
  */
-export const hexes: readonly HexSpec[] = [
-  {
-    id: 'N01',
-    x: 0,
-    y: -1,
-    sector: 'delta',
-    startNebulaSize: 1,
-    corners: ['S11', 'S05', 'S02', 'S01', 'S04', 'S10'],
-    sides: ['L10', 'L04', 'L01', 'L03', 'L09', 'L15'],
-    neighbours: ['N02', 'N03', 'N04', 'N05', 'N11', 'N12'],
-  },
-  {
-    id: 'N02',
-    x: 0.866,
-    y: 0.5,
-    sector: 'psi',
-    startNebulaSize: 2,
-    corners: ['S02', 'S06', 'S12', 'S07', 'S03', 'S01'],
-    sides: ['L05', 'L11', 'L12', 'L06', 'L02', 'L01'],
-    neighbours: ['N01', 'N03', 'N05', 'N06', 'N07', 'N08'],
-  },
-  {
-    id: 'N03',
-    x: -0.866,
-    y: 0.5,
-    sector: 'phi',
-    startNebulaSize: 3,
-    corners: ['S04', 'S01', 'S03', 'S08', 'S13', 'S09'],
-    sides: ['L03', 'L02', 'L07', 'L13', 'L14', 'L08'],
-    neighbours: ['N01', 'N02', 'N08', 'N09', 'N10', 'N11'],
-  },
-  {
-    id: 'N04',
-    x: 0.866,
-    y: -2.5,
-    sector: 'delta',
-    corners: ['S32', 'S26', 'S14', 'S05', 'S11', 'S20'],
-    sides: ['L43', 'L31', 'L16', 'L10', 'L22', 'L37'],
-    neighbours: ['N01', 'N05', 'N12'],
-  },
-  {
-    id: 'N05',
-    x: 1.7321,
-    y: -1,
-    sector: 'delta',
-    corners: ['S14', 'S21', 'S15', 'S06', 'S02', 'S05'],
-    sides: ['L25', 'L26', 'L17', 'L05', 'L04', 'L16'],
-    neighbours: ['N01', 'N02', 'N04', 'N06'],
-  },
-  {
-    id: 'N06',
-    x: 2.5981,
-    y: 0.5,
-    sector: 'psi',
-    corners: ['S15', 'S27', 'S33', 'S22', 'S12', 'S06'],
-    sides: ['L32', 'L44', 'L38', 'L23', 'L11', 'L17'],
-    neighbours: ['N02', 'N05', 'N07'],
-  },
-  {
-    id: 'N07',
-    x: 1.7321,
-    y: 2,
-    sector: 'psi',
-    corners: ['S12', 'S22', 'S34', 'S28', 'S16', 'S07'],
-    sides: ['L23', 'L39', 'L45', 'L33', 'L18', 'L12'],
-    neighbours: ['N02', 'N06', 'N08'],
-  },
-  {
-    id: 'N08',
-    x: 0,
-    y: 2,
-    sector: 'psi',
-    corners: ['S03', 'S07', 'S16', 'S23', 'S17', 'S08'],
-    sides: ['L06', 'L18', 'L27', 'L28', 'L19', 'L07'],
-    neighbours: ['N02', 'N03', 'N07', 'N09'],
-  },
-  {
-    id: 'N09',
-    x: -1.7321,
-    y: 2,
-    sector: 'phi',
-    corners: ['S13', 'S08', 'S17', 'S29', 'S35', 'S24'],
-    sides: ['L13', 'L19', 'L34', 'L46', 'L40', 'L24'],
-    neighbours: ['N03', 'N08', 'N10'],
-  },
-  {
-    id: 'N10',
-    x: -2.5981,
-    y: 0.5,
-    sector: 'phi',
-    corners: ['S18', 'S09', 'S13', 'S24', 'S36', 'S30'],
-    sides: ['L20', 'L14', 'L24', 'L41', 'L47', 'L35'],
-    neighbours: ['N03', 'N09', 'N11'],
-  },
-  {
-    id: 'N11',
-    x: -1.7321,
-    y: -1,
-    sector: 'phi',
-    corners: ['S19', 'S10', 'S04', 'S09', 'S18', 'S25'],
-    sides: ['L21', 'L09', 'L08', 'L20', 'L29', 'L30'],
-    neighbours: ['N01', 'N03', 'N10', 'N12'],
-  },
-  {
-    id: 'N12',
-    x: -0.866,
-    y: -2.5,
-    sector: 'delta',
-    corners: ['S37', 'S20', 'S11', 'S10', 'S19', 'S31'],
-    sides: ['L42', 'L22', 'L15', 'L21', 'L36', 'L48'],
-    neighbours: ['N01', 'N04', 'N11'],
-  },
+
+/** Where a space lies. */
+interface Space {
+  readonly id: string
+  readonly x: number
+  readonly y: number
+}
+
+/** A nebula space as it is printed. */
+interface PrintedHex extends Space {
+  readonly sector: SectorId
+  /** The size of the nebula that lies here at the start (C2.7). */
+  readonly startNebulaSize?: number
+}
+
+/** A life space as it is printed; the angle is that of the drawn line, in degrees. */
+interface PrintedSide extends Space {
+  readonly angle: number
+}
+
+const printedHexes: readonly PrintedHex[] = [
+  { id: 'N01', x: 0, y: -1, sector: 'delta', startNebulaSize: 1 },
+  { id: 'N02', x: 0.866, y: 0.5, sector: 'psi', startNebulaSize: 2 },
+  { id: 'N03', x: -0.866, y: 0.5, sector: 'phi', startNebulaSize: 3 },
+  { id: 'N04', x: 0.866, y: -2.5, sector: 'delta' },
+  { id: 'N05', x: 1.7321, y: -1, sector: 'delta' },
+  { id: 'N06', x: 2.5981, y: 0.5, sector: 'psi' },
+  { id: 'N07', x: 1.7321, y: 2, sector: 'psi' },
+  { id: 'N08', x: 0, y: 2, sector: 'psi' },
+  { id: 'N09', x: -1.7321, y: 2, sector: 'phi' },
+  { id: 'N10', x: -2.5981, y: 0.5, sector: 'phi' },
+  { id: 'N11', x: -1.7321, y: -1, sector: 'phi' },
+  { id: 'N12', x: -0.866, y: -2.5, sector: 'delta' },
 ]
 
-/** The 37 star spaces (C2.1). */
-export const corners: readonly CornerSpec[] = [
-  {
-    id: 'S01',
-    x: 0,
-    y: 0,
-    hexes: ['N01', 'N02', 'N03'],
-    neighbours: ['S02', 'S03', 'S04'],
-    sides: ['L01', 'L02', 'L03'],
-    sectors: ['delta', 'psi', 'phi'],
-  },
-  {
-    id: 'S02',
-    x: 0.866,
-    y: -0.5,
-    hexes: ['N01', 'N02', 'N05'],
-    neighbours: ['S01', 'S05', 'S06'],
-    sides: ['L01', 'L04', 'L05'],
-    sectors: ['delta', 'psi'],
-  },
-  {
-    id: 'S03',
-    x: 0,
-    y: 1,
-    hexes: ['N02', 'N03', 'N08'],
-    neighbours: ['S01', 'S07', 'S08'],
-    sides: ['L02', 'L06', 'L07'],
-    sectors: ['psi', 'phi'],
-  },
-  {
-    id: 'S04',
-    x: -0.866,
-    y: -0.5,
-    hexes: ['N01', 'N03', 'N11'],
-    neighbours: ['S01', 'S09', 'S10'],
-    sides: ['L03', 'L08', 'L09'],
-    sectors: ['delta', 'phi'],
-  },
-  {
-    id: 'S05',
-    x: 0.866,
-    y: -1.5,
-    hexes: ['N01', 'N04', 'N05'],
-    neighbours: ['S02', 'S11', 'S14'],
-    sides: ['L04', 'L10', 'L16'],
-    sectors: ['delta'],
-  },
-  {
-    id: 'S06',
-    x: 1.7321,
-    y: 0,
-    hexes: ['N02', 'N05', 'N06'],
-    neighbours: ['S02', 'S12', 'S15'],
-    sides: ['L05', 'L11', 'L17'],
-    sectors: ['delta', 'psi'],
-  },
-  {
-    id: 'S07',
-    x: 0.866,
-    y: 1.5,
-    hexes: ['N02', 'N07', 'N08'],
-    neighbours: ['S03', 'S12', 'S16'],
-    sides: ['L06', 'L12', 'L18'],
-    sectors: ['psi'],
-  },
-  {
-    id: 'S08',
-    x: -0.866,
-    y: 1.5,
-    hexes: ['N03', 'N08', 'N09'],
-    neighbours: ['S03', 'S13', 'S17'],
-    sides: ['L07', 'L13', 'L19'],
-    sectors: ['psi', 'phi'],
-  },
-  {
-    id: 'S09',
-    x: -1.7321,
-    y: 0,
-    hexes: ['N03', 'N10', 'N11'],
-    neighbours: ['S04', 'S13', 'S18'],
-    sides: ['L08', 'L14', 'L20'],
-    sectors: ['phi'],
-  },
-  {
-    id: 'S10',
-    x: -0.866,
-    y: -1.5,
-    hexes: ['N01', 'N11', 'N12'],
-    neighbours: ['S04', 'S11', 'S19'],
-    sides: ['L09', 'L15', 'L21'],
-    sectors: ['delta', 'phi'],
-  },
-  {
-    id: 'S11',
-    x: 0,
-    y: -2,
-    hexes: ['N01', 'N04', 'N12'],
-    neighbours: ['S05', 'S10', 'S20'],
-    sides: ['L10', 'L15', 'L22'],
-    sectors: ['delta'],
-  },
-  {
-    id: 'S12',
-    x: 1.7321,
-    y: 1,
-    hexes: ['N02', 'N06', 'N07'],
-    neighbours: ['S06', 'S07', 'S22'],
-    sides: ['L11', 'L12', 'L23'],
-    sectors: ['psi'],
-  },
-  {
-    id: 'S13',
-    x: -1.7321,
-    y: 1,
-    hexes: ['N03', 'N09', 'N10'],
-    neighbours: ['S08', 'S09', 'S24'],
-    sides: ['L13', 'L14', 'L24'],
-    sectors: ['phi'],
-  },
-  {
-    id: 'S14',
-    x: 1.7321,
-    y: -2,
-    hexes: ['N04', 'N05'],
-    neighbours: ['S05', 'S21', 'S26'],
-    sides: ['L16', 'L25', 'L31'],
-    sectors: ['delta'],
-  },
-  {
-    id: 'S15',
-    x: 2.5981,
-    y: -0.5,
-    hexes: ['N05', 'N06'],
-    neighbours: ['S06', 'S21', 'S27'],
-    sides: ['L17', 'L26', 'L32'],
-    sectors: ['delta', 'psi'],
-  },
-  {
-    id: 'S16',
-    x: 0.866,
-    y: 2.5,
-    hexes: ['N07', 'N08'],
-    neighbours: ['S07', 'S23', 'S28'],
-    sides: ['L18', 'L27', 'L33'],
-    sectors: ['psi'],
-  },
-  {
-    id: 'S17',
-    x: -0.866,
-    y: 2.5,
-    hexes: ['N08', 'N09'],
-    neighbours: ['S08', 'S23', 'S29'],
-    sides: ['L19', 'L28', 'L34'],
-    sectors: ['psi', 'phi'],
-  },
-  {
-    id: 'S18',
-    x: -2.5981,
-    y: -0.5,
-    hexes: ['N10', 'N11'],
-    neighbours: ['S09', 'S25', 'S30'],
-    sides: ['L20', 'L29', 'L35'],
-    sectors: ['phi'],
-  },
-  {
-    id: 'S19',
-    x: -1.7321,
-    y: -2,
-    hexes: ['N11', 'N12'],
-    neighbours: ['S10', 'S25', 'S31'],
-    sides: ['L21', 'L30', 'L36'],
-    sectors: ['delta', 'phi'],
-  },
-  {
-    id: 'S20',
-    x: 0,
-    y: -3,
-    hexes: ['N04', 'N12'],
-    neighbours: ['S11', 'S32', 'S37'],
-    sides: ['L22', 'L37', 'L42'],
-    sectors: ['delta'],
-  },
-  {
-    id: 'S21',
-    x: 2.5981,
-    y: -1.5,
-    hexes: ['N05'],
-    neighbours: ['S14', 'S15'],
-    sides: ['L25', 'L26'],
-    sectors: ['delta'],
-  },
-  {
-    id: 'S22',
-    x: 2.5981,
-    y: 1.5,
-    hexes: ['N06', 'N07'],
-    neighbours: ['S12', 'S33', 'S34'],
-    sides: ['L23', 'L38', 'L39'],
-    sectors: ['psi'],
-  },
-  { id: 'S23', x: 0, y: 3, hexes: ['N08'], neighbours: ['S16', 'S17'], sides: ['L27', 'L28'], sectors: ['psi'] },
-  {
-    id: 'S24',
-    x: -2.5981,
-    y: 1.5,
-    hexes: ['N09', 'N10'],
-    neighbours: ['S13', 'S35', 'S36'],
-    sides: ['L24', 'L40', 'L41'],
-    sectors: ['phi'],
-  },
-  {
-    id: 'S25',
-    x: -2.5981,
-    y: -1.5,
-    hexes: ['N11'],
-    neighbours: ['S18', 'S19'],
-    sides: ['L29', 'L30'],
-    sectors: ['phi'],
-  },
-  {
-    id: 'S26',
-    x: 1.7321,
-    y: -3,
-    hexes: ['N04'],
-    neighbours: ['S14', 'S32'],
-    sides: ['L31', 'L43'],
-    sectors: ['delta'],
-  },
-  { id: 'S27', x: 3.4641, y: 0, hexes: ['N06'], neighbours: ['S15', 'S33'], sides: ['L32', 'L44'], sectors: ['psi'] },
-  { id: 'S28', x: 1.7321, y: 3, hexes: ['N07'], neighbours: ['S16', 'S34'], sides: ['L33', 'L45'], sectors: ['psi'] },
-  { id: 'S29', x: -1.7321, y: 3, hexes: ['N09'], neighbours: ['S17', 'S35'], sides: ['L34', 'L46'], sectors: ['phi'] },
-  { id: 'S30', x: -3.4641, y: 0, hexes: ['N10'], neighbours: ['S18', 'S36'], sides: ['L35', 'L47'], sectors: ['phi'] },
-  {
-    id: 'S31',
-    x: -1.7321,
-    y: -3,
-    hexes: ['N12'],
-    neighbours: ['S19', 'S37'],
-    sides: ['L36', 'L48'],
-    sectors: ['delta'],
-  },
-  {
-    id: 'S32',
-    x: 0.866,
-    y: -3.5,
-    hexes: ['N04'],
-    neighbours: ['S20', 'S26'],
-    sides: ['L37', 'L43'],
-    sectors: ['delta'],
-  },
-  { id: 'S33', x: 3.4641, y: 1, hexes: ['N06'], neighbours: ['S22', 'S27'], sides: ['L38', 'L44'], sectors: ['psi'] },
-  { id: 'S34', x: 2.5981, y: 2.5, hexes: ['N07'], neighbours: ['S22', 'S28'], sides: ['L39', 'L45'], sectors: ['psi'] },
-  {
-    id: 'S35',
-    x: -2.5981,
-    y: 2.5,
-    hexes: ['N09'],
-    neighbours: ['S24', 'S29'],
-    sides: ['L40', 'L46'],
-    sectors: ['phi'],
-  },
-  { id: 'S36', x: -3.4641, y: 1, hexes: ['N10'], neighbours: ['S24', 'S30'], sides: ['L41', 'L47'], sectors: ['phi'] },
-  {
-    id: 'S37',
-    x: -0.866,
-    y: -3.5,
-    hexes: ['N12'],
-    neighbours: ['S20', 'S31'],
-    sides: ['L42', 'L48'],
-    sectors: ['delta'],
-  },
+const printedCorners: readonly Space[] = [
+  { id: 'S01', x: 0, y: 0 },
+  { id: 'S02', x: 0.866, y: -0.5 },
+  { id: 'S03', x: 0, y: 1 },
+  { id: 'S04', x: -0.866, y: -0.5 },
+  { id: 'S05', x: 0.866, y: -1.5 },
+  { id: 'S06', x: 1.7321, y: 0 },
+  { id: 'S07', x: 0.866, y: 1.5 },
+  { id: 'S08', x: -0.866, y: 1.5 },
+  { id: 'S09', x: -1.7321, y: 0 },
+  { id: 'S10', x: -0.866, y: -1.5 },
+  { id: 'S11', x: 0, y: -2 },
+  { id: 'S12', x: 1.7321, y: 1 },
+  { id: 'S13', x: -1.7321, y: 1 },
+  { id: 'S14', x: 1.7321, y: -2 },
+  { id: 'S15', x: 2.5981, y: -0.5 },
+  { id: 'S16', x: 0.866, y: 2.5 },
+  { id: 'S17', x: -0.866, y: 2.5 },
+  { id: 'S18', x: -2.5981, y: -0.5 },
+  { id: 'S19', x: -1.7321, y: -2 },
+  { id: 'S20', x: 0, y: -3 },
+  { id: 'S21', x: 2.5981, y: -1.5 },
+  { id: 'S22', x: 2.5981, y: 1.5 },
+  { id: 'S23', x: 0, y: 3 },
+  { id: 'S24', x: -2.5981, y: 1.5 },
+  { id: 'S25', x: -2.5981, y: -1.5 },
+  { id: 'S26', x: 1.7321, y: -3 },
+  { id: 'S27', x: 3.4641, y: 0 },
+  { id: 'S28', x: 1.7321, y: 3 },
+  { id: 'S29', x: -1.7321, y: 3 },
+  { id: 'S30', x: -3.4641, y: 0 },
+  { id: 'S31', x: -1.7321, y: -3 },
+  { id: 'S32', x: 0.866, y: -3.5 },
+  { id: 'S33', x: 3.4641, y: 1 },
+  { id: 'S34', x: 2.5981, y: 2.5 },
+  { id: 'S35', x: -2.5981, y: 2.5 },
+  { id: 'S36', x: -3.4641, y: 1 },
+  { id: 'S37', x: -0.866, y: -3.5 },
 ]
 
-/** The 48 life spaces (C2.1). */
-export const sides: readonly SideSpec[] = [
-  {
-    id: 'L01',
-    x: 0.433,
-    y: -0.25,
-    angle: 150,
-    hexes: ['N01', 'N02'],
-    corners: ['S01', 'S02'],
-    neighbours: ['L02', 'L03', 'L04', 'L05'],
-    sectors: ['delta', 'psi'],
-  },
-  {
-    id: 'L02',
-    x: 0,
-    y: 0.5,
-    angle: 90,
-    hexes: ['N02', 'N03'],
-    corners: ['S01', 'S03'],
-    neighbours: ['L01', 'L03', 'L06', 'L07'],
-    sectors: ['psi', 'phi'],
-  },
-  {
-    id: 'L03',
-    x: -0.433,
-    y: -0.25,
-    angle: 30,
-    hexes: ['N01', 'N03'],
-    corners: ['S01', 'S04'],
-    neighbours: ['L01', 'L02', 'L08', 'L09'],
-    sectors: ['delta', 'phi'],
-  },
-  {
-    id: 'L04',
-    x: 0.866,
-    y: -1,
-    angle: 90,
-    hexes: ['N01', 'N05'],
-    corners: ['S02', 'S05'],
-    neighbours: ['L01', 'L05', 'L10', 'L16'],
-    sectors: ['delta'],
-  },
-  {
-    id: 'L05',
-    x: 1.299,
-    y: -0.25,
-    angle: 30,
-    hexes: ['N02', 'N05'],
-    corners: ['S02', 'S06'],
-    neighbours: ['L01', 'L04', 'L11', 'L17'],
-    sectors: ['delta', 'psi'],
-  },
-  {
-    id: 'L06',
-    x: 0.433,
-    y: 1.25,
-    angle: 30,
-    hexes: ['N02', 'N08'],
-    corners: ['S03', 'S07'],
-    neighbours: ['L02', 'L07', 'L12', 'L18'],
-    sectors: ['psi'],
-  },
-  {
-    id: 'L07',
-    x: -0.433,
-    y: 1.25,
-    angle: 150,
-    hexes: ['N03', 'N08'],
-    corners: ['S03', 'S08'],
-    neighbours: ['L02', 'L06', 'L13', 'L19'],
-    sectors: ['psi', 'phi'],
-  },
-  {
-    id: 'L08',
-    x: -1.299,
-    y: -0.25,
-    angle: 150,
-    hexes: ['N03', 'N11'],
-    corners: ['S04', 'S09'],
-    neighbours: ['L03', 'L09', 'L14', 'L20'],
-    sectors: ['phi'],
-  },
-  {
-    id: 'L09',
-    x: -0.866,
-    y: -1,
-    angle: 90,
-    hexes: ['N01', 'N11'],
-    corners: ['S04', 'S10'],
-    neighbours: ['L03', 'L08', 'L15', 'L21'],
-    sectors: ['delta', 'phi'],
-  },
-  {
-    id: 'L10',
-    x: 0.433,
-    y: -1.75,
-    angle: 30,
-    hexes: ['N01', 'N04'],
-    corners: ['S05', 'S11'],
-    neighbours: ['L04', 'L15', 'L16', 'L22'],
-    sectors: ['delta'],
-  },
-  {
-    id: 'L11',
-    x: 1.7321,
-    y: 0.5,
-    angle: 90,
-    hexes: ['N02', 'N06'],
-    corners: ['S06', 'S12'],
-    neighbours: ['L05', 'L12', 'L17', 'L23'],
-    sectors: ['psi'],
-  },
-  {
-    id: 'L12',
-    x: 1.299,
-    y: 1.25,
-    angle: 150,
-    hexes: ['N02', 'N07'],
-    corners: ['S07', 'S12'],
-    neighbours: ['L06', 'L11', 'L18', 'L23'],
-    sectors: ['psi'],
-  },
-  {
-    id: 'L13',
-    x: -1.299,
-    y: 1.25,
-    angle: 30,
-    hexes: ['N03', 'N09'],
-    corners: ['S08', 'S13'],
-    neighbours: ['L07', 'L14', 'L19', 'L24'],
-    sectors: ['phi'],
-  },
-  {
-    id: 'L14',
-    x: -1.7321,
-    y: 0.5,
-    angle: 90,
-    hexes: ['N03', 'N10'],
-    corners: ['S09', 'S13'],
-    neighbours: ['L08', 'L13', 'L20', 'L24'],
-    sectors: ['phi'],
-  },
-  {
-    id: 'L15',
-    x: -0.433,
-    y: -1.75,
-    angle: 150,
-    hexes: ['N01', 'N12'],
-    corners: ['S10', 'S11'],
-    neighbours: ['L09', 'L10', 'L21', 'L22'],
-    sectors: ['delta'],
-  },
-  {
-    id: 'L16',
-    x: 1.299,
-    y: -1.75,
-    angle: 150,
-    hexes: ['N04', 'N05'],
-    corners: ['S05', 'S14'],
-    neighbours: ['L04', 'L10', 'L25', 'L31'],
-    sectors: ['delta'],
-  },
-  {
-    id: 'L17',
-    x: 2.1651,
-    y: -0.25,
-    angle: 150,
-    hexes: ['N05', 'N06'],
-    corners: ['S06', 'S15'],
-    neighbours: ['L05', 'L11', 'L26', 'L32'],
-    sectors: ['delta', 'psi'],
-  },
-  {
-    id: 'L18',
-    x: 0.866,
-    y: 2,
-    angle: 90,
-    hexes: ['N07', 'N08'],
-    corners: ['S07', 'S16'],
-    neighbours: ['L06', 'L12', 'L27', 'L33'],
-    sectors: ['psi'],
-  },
-  {
-    id: 'L19',
-    x: -0.866,
-    y: 2,
-    angle: 90,
-    hexes: ['N08', 'N09'],
-    corners: ['S08', 'S17'],
-    neighbours: ['L07', 'L13', 'L28', 'L34'],
-    sectors: ['psi', 'phi'],
-  },
-  {
-    id: 'L20',
-    x: -2.1651,
-    y: -0.25,
-    angle: 30,
-    hexes: ['N10', 'N11'],
-    corners: ['S09', 'S18'],
-    neighbours: ['L08', 'L14', 'L29', 'L35'],
-    sectors: ['phi'],
-  },
-  {
-    id: 'L21',
-    x: -1.299,
-    y: -1.75,
-    angle: 30,
-    hexes: ['N11', 'N12'],
-    corners: ['S10', 'S19'],
-    neighbours: ['L09', 'L15', 'L30', 'L36'],
-    sectors: ['delta', 'phi'],
-  },
-  {
-    id: 'L22',
-    x: 0,
-    y: -2.5,
-    angle: 90,
-    hexes: ['N04', 'N12'],
-    corners: ['S11', 'S20'],
-    neighbours: ['L10', 'L15', 'L37', 'L42'],
-    sectors: ['delta'],
-  },
-  {
-    id: 'L23',
-    x: 2.1651,
-    y: 1.25,
-    angle: 30,
-    hexes: ['N06', 'N07'],
-    corners: ['S12', 'S22'],
-    neighbours: ['L11', 'L12', 'L38', 'L39'],
-    sectors: ['psi'],
-  },
-  {
-    id: 'L24',
-    x: -2.1651,
-    y: 1.25,
-    angle: 150,
-    hexes: ['N09', 'N10'],
-    corners: ['S13', 'S24'],
-    neighbours: ['L13', 'L14', 'L40', 'L41'],
-    sectors: ['phi'],
-  },
-  {
-    id: 'L25',
-    x: 2.1651,
-    y: -1.75,
-    angle: 30,
-    hexes: ['N05'],
-    corners: ['S14', 'S21'],
-    neighbours: ['L16', 'L26', 'L31'],
-    sectors: ['delta'],
-  },
-  {
-    id: 'L26',
-    x: 2.5981,
-    y: -1,
-    angle: 90,
-    hexes: ['N05'],
-    corners: ['S15', 'S21'],
-    neighbours: ['L17', 'L25', 'L32'],
-    sectors: ['delta'],
-  },
-  {
-    id: 'L27',
-    x: 0.433,
-    y: 2.75,
-    angle: 150,
-    hexes: ['N08'],
-    corners: ['S16', 'S23'],
-    neighbours: ['L18', 'L28', 'L33'],
-    sectors: ['psi'],
-  },
-  {
-    id: 'L28',
-    x: -0.433,
-    y: 2.75,
-    angle: 30,
-    hexes: ['N08'],
-    corners: ['S17', 'S23'],
-    neighbours: ['L19', 'L27', 'L34'],
-    sectors: ['psi'],
-  },
-  {
-    id: 'L29',
-    x: -2.5981,
-    y: -1,
-    angle: 90,
-    hexes: ['N11'],
-    corners: ['S18', 'S25'],
-    neighbours: ['L20', 'L30', 'L35'],
-    sectors: ['phi'],
-  },
-  {
-    id: 'L30',
-    x: -2.1651,
-    y: -1.75,
-    angle: 150,
-    hexes: ['N11'],
-    corners: ['S19', 'S25'],
-    neighbours: ['L21', 'L29', 'L36'],
-    sectors: ['phi'],
-  },
-  {
-    id: 'L31',
-    x: 1.7321,
-    y: -2.5,
-    angle: 90,
-    hexes: ['N04'],
-    corners: ['S14', 'S26'],
-    neighbours: ['L16', 'L25', 'L43'],
-    sectors: ['delta'],
-  },
-  {
-    id: 'L32',
-    x: 3.0311,
-    y: -0.25,
-    angle: 30,
-    hexes: ['N06'],
-    corners: ['S15', 'S27'],
-    neighbours: ['L17', 'L26', 'L44'],
-    sectors: ['psi'],
-  },
-  {
-    id: 'L33',
-    x: 1.299,
-    y: 2.75,
-    angle: 30,
-    hexes: ['N07'],
-    corners: ['S16', 'S28'],
-    neighbours: ['L18', 'L27', 'L45'],
-    sectors: ['psi'],
-  },
-  {
-    id: 'L34',
-    x: -1.299,
-    y: 2.75,
-    angle: 150,
-    hexes: ['N09'],
-    corners: ['S17', 'S29'],
-    neighbours: ['L19', 'L28', 'L46'],
-    sectors: ['phi'],
-  },
-  {
-    id: 'L35',
-    x: -3.0311,
-    y: -0.25,
-    angle: 150,
-    hexes: ['N10'],
-    corners: ['S18', 'S30'],
-    neighbours: ['L20', 'L29', 'L47'],
-    sectors: ['phi'],
-  },
-  {
-    id: 'L36',
-    x: -1.7321,
-    y: -2.5,
-    angle: 90,
-    hexes: ['N12'],
-    corners: ['S19', 'S31'],
-    neighbours: ['L21', 'L30', 'L48'],
-    sectors: ['delta'],
-  },
-  {
-    id: 'L37',
-    x: 0.433,
-    y: -3.25,
-    angle: 150,
-    hexes: ['N04'],
-    corners: ['S20', 'S32'],
-    neighbours: ['L22', 'L42', 'L43'],
-    sectors: ['delta'],
-  },
-  {
-    id: 'L38',
-    x: 3.0311,
-    y: 1.25,
-    angle: 150,
-    hexes: ['N06'],
-    corners: ['S22', 'S33'],
-    neighbours: ['L23', 'L39', 'L44'],
-    sectors: ['psi'],
-  },
-  {
-    id: 'L39',
-    x: 2.5981,
-    y: 2,
-    angle: 90,
-    hexes: ['N07'],
-    corners: ['S22', 'S34'],
-    neighbours: ['L23', 'L38', 'L45'],
-    sectors: ['psi'],
-  },
-  {
-    id: 'L40',
-    x: -2.5981,
-    y: 2,
-    angle: 90,
-    hexes: ['N09'],
-    corners: ['S24', 'S35'],
-    neighbours: ['L24', 'L41', 'L46'],
-    sectors: ['phi'],
-  },
-  {
-    id: 'L41',
-    x: -3.0311,
-    y: 1.25,
-    angle: 30,
-    hexes: ['N10'],
-    corners: ['S24', 'S36'],
-    neighbours: ['L24', 'L40', 'L47'],
-    sectors: ['phi'],
-  },
-  {
-    id: 'L42',
-    x: -0.433,
-    y: -3.25,
-    angle: 30,
-    hexes: ['N12'],
-    corners: ['S20', 'S37'],
-    neighbours: ['L22', 'L37', 'L48'],
-    sectors: ['delta'],
-  },
-  {
-    id: 'L43',
-    x: 1.299,
-    y: -3.25,
-    angle: 30,
-    hexes: ['N04'],
-    corners: ['S26', 'S32'],
-    neighbours: ['L31', 'L37'],
-    sectors: ['delta'],
-  },
-  {
-    id: 'L44',
-    x: 3.4641,
-    y: 0.5,
-    angle: 90,
-    hexes: ['N06'],
-    corners: ['S27', 'S33'],
-    neighbours: ['L32', 'L38'],
-    sectors: ['psi'],
-  },
-  {
-    id: 'L45',
-    x: 2.1651,
-    y: 2.75,
-    angle: 150,
-    hexes: ['N07'],
-    corners: ['S28', 'S34'],
-    neighbours: ['L33', 'L39'],
-    sectors: ['psi'],
-  },
-  {
-    id: 'L46',
-    x: -2.1651,
-    y: 2.75,
-    angle: 30,
-    hexes: ['N09'],
-    corners: ['S29', 'S35'],
-    neighbours: ['L34', 'L40'],
-    sectors: ['phi'],
-  },
-  {
-    id: 'L47',
-    x: -3.4641,
-    y: 0.5,
-    angle: 90,
-    hexes: ['N10'],
-    corners: ['S30', 'S36'],
-    neighbours: ['L35', 'L41'],
-    sectors: ['phi'],
-  },
-  {
-    id: 'L48',
-    x: -1.299,
-    y: -3.25,
-    angle: 150,
-    hexes: ['N12'],
-    corners: ['S31', 'S37'],
-    neighbours: ['L36', 'L42'],
-    sectors: ['delta'],
-  },
+const printedSides: readonly PrintedSide[] = [
+  { id: 'L01', x: 0.433, y: -0.25, angle: 150 },
+  { id: 'L02', x: 0, y: 0.5, angle: 90 },
+  { id: 'L03', x: -0.433, y: -0.25, angle: 30 },
+  { id: 'L04', x: 0.866, y: -1, angle: 90 },
+  { id: 'L05', x: 1.299, y: -0.25, angle: 30 },
+  { id: 'L06', x: 0.433, y: 1.25, angle: 30 },
+  { id: 'L07', x: -0.433, y: 1.25, angle: 150 },
+  { id: 'L08', x: -1.299, y: -0.25, angle: 150 },
+  { id: 'L09', x: -0.866, y: -1, angle: 90 },
+  { id: 'L10', x: 0.433, y: -1.75, angle: 30 },
+  { id: 'L11', x: 1.7321, y: 0.5, angle: 90 },
+  { id: 'L12', x: 1.299, y: 1.25, angle: 150 },
+  { id: 'L13', x: -1.299, y: 1.25, angle: 30 },
+  { id: 'L14', x: -1.7321, y: 0.5, angle: 90 },
+  { id: 'L15', x: -0.433, y: -1.75, angle: 150 },
+  { id: 'L16', x: 1.299, y: -1.75, angle: 150 },
+  { id: 'L17', x: 2.1651, y: -0.25, angle: 150 },
+  { id: 'L18', x: 0.866, y: 2, angle: 90 },
+  { id: 'L19', x: -0.866, y: 2, angle: 90 },
+  { id: 'L20', x: -2.1651, y: -0.25, angle: 30 },
+  { id: 'L21', x: -1.299, y: -1.75, angle: 30 },
+  { id: 'L22', x: 0, y: -2.5, angle: 90 },
+  { id: 'L23', x: 2.1651, y: 1.25, angle: 30 },
+  { id: 'L24', x: -2.1651, y: 1.25, angle: 150 },
+  { id: 'L25', x: 2.1651, y: -1.75, angle: 30 },
+  { id: 'L26', x: 2.5981, y: -1, angle: 90 },
+  { id: 'L27', x: 0.433, y: 2.75, angle: 150 },
+  { id: 'L28', x: -0.433, y: 2.75, angle: 30 },
+  { id: 'L29', x: -2.5981, y: -1, angle: 90 },
+  { id: 'L30', x: -2.1651, y: -1.75, angle: 150 },
+  { id: 'L31', x: 1.7321, y: -2.5, angle: 90 },
+  { id: 'L32', x: 3.0311, y: -0.25, angle: 30 },
+  { id: 'L33', x: 1.299, y: 2.75, angle: 30 },
+  { id: 'L34', x: -1.299, y: 2.75, angle: 150 },
+  { id: 'L35', x: -3.0311, y: -0.25, angle: 150 },
+  { id: 'L36', x: -1.7321, y: -2.5, angle: 90 },
+  { id: 'L37', x: 0.433, y: -3.25, angle: 150 },
+  { id: 'L38', x: 3.0311, y: 1.25, angle: 150 },
+  { id: 'L39', x: 2.5981, y: 2, angle: 90 },
+  { id: 'L40', x: -2.5981, y: 2, angle: 90 },
+  { id: 'L41', x: -3.0311, y: 1.25, angle: 30 },
+  { id: 'L42', x: -0.433, y: -3.25, angle: 30 },
+  { id: 'L43', x: 1.299, y: -3.25, angle: 30 },
+  { id: 'L44', x: 3.4641, y: 0.5, angle: 90 },
+  { id: 'L45', x: 2.1651, y: 2.75, angle: 150 },
+  { id: 'L46', x: -2.1651, y: 2.75, angle: 30 },
+  { id: 'L47', x: -3.4641, y: 0.5, angle: 90 },
+  { id: 'L48', x: -1.299, y: -3.25, angle: 150 },
 ]
+
+/** A nebula space: its six corners and sides clockwise from the top, and the hexes that share a side with it (C2.3, C2.4). */
+interface HexSpec extends PrintedHex {
+  readonly corners: readonly string[]
+  readonly sides: readonly string[]
+  readonly neighbours: readonly string[]
+}
+
+/** A star space: the hexes around it, the corners at the other end of its sides, and those sides (C2.4). */
+interface CornerSpec extends Space {
+  readonly hexes: readonly string[]
+  readonly neighbours: readonly string[]
+  readonly sides: readonly string[]
+  readonly sectors: readonly SectorId[]
+}
+
+/** A life space: the hexes it separates, its two ends, and the sides that meet it there (C2.4). */
+interface SideSpec extends PrintedSide {
+  readonly hexes: readonly string[]
+  readonly corners: readonly string[]
+  readonly neighbours: readonly string[]
+  readonly sectors: readonly SectorId[]
+}
+
+/** How far apart neighbours lie. */
+const HEX_TO_CORNER = 1
+const HEX_TO_SIDE = Math.sqrt(3) / 2
+const HEX_TO_HEX = Math.sqrt(3)
+const CORNER_TO_CORNER = 1
+const CORNER_TO_SIDE = 1 / 2
+const SIDE_TO_SIDE = Math.sqrt(3) / 2
+
+/** Coordinates are printed with four digits. */
+const ROUNDING = 0.01
+
+/** The spaces at this distance, in the order of their ids. */
+function spacesAt<S extends Space>(from: Space, spaces: readonly S[], distance: number): S[] {
+  return spaces.filter(({ x, y }) => Math.abs(Math.hypot(x - from.x, y - from.y) - distance) < ROUNDING)
+}
+
+const idsAt = (from: Space, spaces: readonly Space[], distance: number): string[] =>
+  spacesAt(from, spaces, distance).map(({ id }) => id)
+
+/** The same, clockwise from the top. */
+function idsAround(hex: Space, spaces: readonly Space[], distance: number): string[] {
+  const turn = ({ x, y }: Space): number => (Math.atan2(x - hex.x, hex.y - y) + 2 * Math.PI + ROUNDING) % (2 * Math.PI)
+  return spacesAt(hex, spaces, distance)
+    .sort((a, b) => turn(a) - turn(b))
+    .map(({ id }) => id)
+}
+
+/** A space at a border lies in the sectors of all its hexes (C2.5). */
+function sectorsAt(from: Space, distance: number): SectorId[] {
+  const around = spacesAt(from, printedHexes, distance)
+  return sectorIds.filter((id) => around.some(({ sector }) => sector === id))
+}
+
+export const hexes: readonly HexSpec[] = printedHexes.map((hex) => ({
+  ...hex,
+  corners: idsAround(hex, printedCorners, HEX_TO_CORNER),
+  sides: idsAround(hex, printedSides, HEX_TO_SIDE),
+  neighbours: idsAt(hex, printedHexes, HEX_TO_HEX),
+}))
+
+export const corners: readonly CornerSpec[] = printedCorners.map((corner) => ({
+  ...corner,
+  hexes: idsAt(corner, printedHexes, HEX_TO_CORNER),
+  neighbours: idsAt(corner, printedCorners, CORNER_TO_CORNER),
+  sides: idsAt(corner, printedSides, CORNER_TO_SIDE),
+  sectors: sectorsAt(corner, HEX_TO_CORNER),
+}))
+
+export const sides: readonly SideSpec[] = printedSides.map((side) => ({
+  ...side,
+  hexes: idsAt(side, printedHexes, HEX_TO_SIDE),
+  corners: idsAt(side, printedCorners, CORNER_TO_SIDE),
+  neighbours: idsAt(side, printedSides, SIDE_TO_SIDE),
+  sectors: sectorsAt(side, HEX_TO_SIDE),
+}))
 
 /** Where the first star stands (C2.7). */
 export const centreCorner = 'S01'

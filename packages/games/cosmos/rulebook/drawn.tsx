@@ -46,6 +46,8 @@ export function playerWith(part: Partial<PlayerView>): PlayerView {
   const { hand: _hand, looked: _looked, ...rest } = makePlayer()
   return {
     ...rest,
+    ask: 'none',
+    todo: [],
     handSize: 0,
     lookedCount: 0,
     score: 0,
@@ -80,6 +82,7 @@ export function tableWith(tokens: readonly number[], dark: readonly number[]): V
     first: 0,
     active: 0,
     over: false,
+    todo: [],
     dark: [...dark],
     tokens: [...tokens],
     row: [-1, -1, -1, -1],

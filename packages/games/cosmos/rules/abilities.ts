@@ -1,190 +1,165 @@
-import { type AbilitySpec, abilities, type Requirement } from '../components/abilities.ts'
-import { elementIds, kindIds, sectorIds, trackIds } from '../components/basics.ts'
-import { type Player, pileAt, type State } from '../state.ts'
-import { at, indexOf, NONE, PROTO, STABLE, SUPERNOVA } from '../tables.ts'
+import { always, indexIn, item, NONE, type Refusal } from '@orrery/kernel'
+import { offer, say } from '../actions.ts'
+import { abilities, abilityIds, type CostSpec, optionIds } from '../components/abilities.ts'
+import { deny } from '../refusals.ts'
+import { type Player, playerAt, push, type State } from '../state.ts'
+import type { Effect, EffectDecisionKind, EffectStepKind, Task } from '../tasks.ts'
 import {
-  countOf,
-  hasEmptyCorner,
-  hasEmptyCornerIn,
-  hasEmptySide,
-  hasEmptySideNextToStable,
-  hasLife,
-  hasProto,
-  hasRelocatable,
-  hasSingleForm,
-  hasStandardStar,
-  hasSupernova,
-  hasTouchedElement,
-  hasTouchedSupernova,
-  hasUnfinished,
-} from './galaxy.ts'
-import { type Step, stepAt } from './programs.ts'
-import { type CosmosRefusal, deny } from './refusals.ts'
-import { hasTile } from './supply.ts'
+  irradiate,
+  lifeGained,
+  liftLife,
+  moveLifeTo,
+  moveProto,
+  protoGained,
+  stabilise,
+  stabiliseAroundIt,
+  stabiliseAt,
+  stabiliseIt,
+} from './life.ts'
+import { begin } from './parts.ts'
+import { duesOf, lackOf, paymentsOf } from './payments.ts'
+import { alwaysPossible, type Choice, type EffectRule, type EffectStep, type Part, type Teller } from './rule.ts'
+import { discardStandard, element, flip, lift, moveStarTo, revert, starsGained } from './stars.ts'
+import { gainPoints, grow as growCrystal } from './supply.ts'
+import { drawNebula, lifeForm, replace } from './tiles.ts'
 
-/** Whether an ability can be activated (C16.3, C16.4) and whether a step of a program can happen. */
+/** Ability cards (C16): what their effects consist of, whether a card can be used, and using it. */
 
-type Check = (state: State, player: Player) => boolean
+/** The own crystal grows (C8.3). */
+const grow: EffectStep<'grow'> = {
+  possible: alwaysPossible,
+  run(state, seat, { count }, tell) {
+    growCrystal(state, seat, count, tell)
+  },
+}
 
-/** How much life of a kind is left once the cost of the card is paid. */
-const leftAfter = (player: Player, life: number, cost: number): number => countOf(player.life, life) - cost
+/** Points (C17.19). */
+const pointsGained: EffectStep<'gain-points'> = {
+  possible: alwaysPossible,
+  run(state, seat, { count }, tell) {
+    gainPoints(state, seat, 'abilities', count, tell)
+  },
+}
 
-const elementNames: readonly string[] = elementIds
-const sectorNames: readonly string[] = sectorIds
+/** One of several effects, among those that can do something (C16.4). */
+const option: EffectRule<'option'> = {
+  possible: (state, player, { options }, cost) => options.some(({ effect }) => hasEffect(state, player, effect, cost)),
+  answers: ['option'],
+  open: always,
+  list(state, seat, { options }, out) {
+    const player = playerAt(state, seat)
+    for (const { name, effect } of options) {
+      if (hasEffect(state, player, effect, NO_COST)) offer(out, say.option, indexIn(optionIds, name))
+    }
+  },
+  check(state, seat, { options }, { n }) {
+    const chosen = options.find(({ name }) => name === optionIds[n])
+    if (chosen !== undefined && hasEffect(state, playerAt(state, seat), chosen.effect, NO_COST)) return undefined
+    return deny('option-impossible', 'C16.4')
+  },
+  perform(state, seat, { options }, { n }) {
+    for (const { name, effect } of options) if (name === optionIds[n]) push(state, seat, effect)
+  },
+}
 
-function checkOf(requirement: Requirement, { cost }: AbilitySpec): Check {
-  const [name, argument = ''] = requirement.split(':')
-  const element = elementNames.indexOf(argument)
-  const sector = sectorNames.indexOf(argument)
-  const proto = cost.protoLife ?? 0
-  const stable = cost.stableLife ?? 0
-  switch (name) {
-    case 'lifeTokenInSupply':
-      return (state) => state.lifeSupply > 0
-    case 'emptyLifeSpace':
-      return (_, player) => hasEmptySide(player)
-    case 'emptyLifeSpaceNextToStable':
-      return (_, player) => hasEmptySideNextToStable(player)
-    case 'elementInSupply':
-      return (state) => at(state.starSupply, element) > 0
-    case 'anyStarInSupply':
-      return hasAnyStar
-    case 'standardStarInGalaxy':
-      return (_, player) => hasStandardStar(player)
-    case 'supernovaInGalaxy':
-      return (_, player) => hasSupernova(player)
-    case 'protoInGalaxy':
-      return (_, player) => hasProto(player)
-    case 'protoInGalaxyAfterPayment':
-      return (_, player) => leftAfter(player, PROTO, proto) > 0
-    case 'lifeInGalaxyAfterPayment':
-      return (_, player) => leftAfter(player, PROTO, proto) + leftAfter(player, STABLE, stable) > 0
-    case 'protoNextToSupernova':
-      return (_, player) => hasTouchedSupernova(player)
-    case 'protoNextToElement':
-      return (_, player) => hasTouchedElement(player, element)
-    case 'nebulaWithExactlyOneLifeForm':
-      return (_, player) => hasSingleForm(player)
-    case 'lifeFormInStack':
-      return (state) => state.lifeFormStack.length > 0
-    case 'emptyStarSpaceInSector':
-      return (_, player) => hasEmptyCornerIn(player, sector)
-    case 'stardustPossible':
-      return (state, player) => canDrawTile(state, 0) || (hasUnfinished(player, 0) && canDrawTile(state, 1))
-    case 'relocatablePiece':
-      return (_, player) => hasRelocatable(player)
-    default:
-      throw new Error(`unknown requirement ${requirement}`)
+/** The parts of effects that are decisions. */
+export const effectDecisions: { readonly [K in EffectDecisionKind]: EffectRule<K> } = {
+  element,
+  flip,
+  revert,
+  irradiate,
+  stabilise,
+  'move-proto': moveProto,
+  'move-star-to': moveStarTo,
+  'move-life-to': moveLifeTo,
+  'discard-standard': discardStandard,
+  lift,
+  'lift-life': liftLife,
+  replace,
+  'life-form': lifeForm,
+  option,
+}
+
+/** The parts of effects that happen by themselves. */
+export const effectSteps: { readonly [K in EffectStepKind]: EffectStep<K> } = {
+  grow,
+  'gain-stars': starsGained,
+  'gain-proto': protoGained,
+  'gain-life': lifeGained,
+  'gain-points': pointsGained,
+  'draw-nebula': drawNebula,
+  'stabilise-it': stabiliseIt,
+  'stabilise-around': stabiliseAroundIt,
+  'stabilise-at': stabiliseAt,
+}
+
+const parts: Readonly<Record<Effect['kind'], Part<Effect>>> = { ...effectDecisions, ...effectSteps }
+
+const NO_COST: CostSpec = {}
+
+/** Whether at least one part of an effect can happen after payment, and all that the others depend on (C16.4, C16.5). */
+function hasEffect(state: State, player: Player, effect: readonly Effect[], cost: CostSpec): boolean {
+  let any = false
+  for (let i = 0; i < effect.length; i++) {
+    const task = item(effect, i)
+    const part = parts[task.kind]
+    if (part.possible(state, player, task, cost)) any = true
+    else if (part.needed) return false
   }
+  return any
 }
 
-const checks: readonly (readonly Check[])[] = abilities.map((card) =>
-  card.requires.map((requirement) => checkOf(requirement, card)),
-)
+/** What each card costs. */
+const dues = abilities.map((card) => duesOf(paymentsOf(card.cost)))
 
-/** Whether the supply holds a star of any element (C7.5). */
-function hasAnyStar(state: State): boolean {
-  for (const count of state.starSupply) if (count > 0) return true
-  return false
+/** What using each card comes to: the whole cost, then the effect in printed order (C16.2). */
+const uses: readonly (readonly Task[])[] = abilities.map((card) => [
+  ...paymentsOf(card.cost),
+  ...card.effect,
+  ...(card.activation === 'discharge' ? [{ kind: 'advance-crystal' } as const] : []),
+  { kind: 'done' },
+])
+
+/** Why a card of the player cannot be used, if it cannot: first its cost, then its effect. */
+export function checkUse(state: State, player: Player, card: number): Refusal | undefined {
+  const { id, rule, cost, effect } = item(abilities, card)
+  const lack = lackOf(player, item(dues, card))
+  if (lack !== undefined) return deny(lack, rule, { card: id })
+  return hasEffect(state, player, effect, cost) ? undefined : deny('no-effect', rule, { card: id })
 }
 
-/** Whether a nebula stack has a tile. */
-const canDrawTile = (state: State, size: number): boolean => pileAt(state.stacks, size).length > 0
-
-/** The cost of each card in numbers: cards, their kind (-1 any, -2 same), units of each track, life, a supernova. */
-const costs = abilities.map(({ cost }) => ({
-  cards: cost.energy?.count ?? 0,
-  match:
-    cost.energy === undefined || cost.energy.match === 'any'
-      ? -1
-      : cost.energy.match === 'same'
-        ? -2
-        : indexOf(kindIds, cost.energy.match),
-  tracks: trackIds.map((id) => cost.tracks?.[id] ?? 0),
-  proto: cost.protoLife ?? 0,
-  stable: cost.stableLife ?? 0,
-  supernova: cost.supernova !== undefined,
-}))
-
-function hasCards(hand: readonly number[], match: number, cards: number): boolean {
-  if (match >= 0) return at(hand, match) >= cards
-  let total = 0
-  let most = 0
-  for (const count of hand) {
-    total += count
-    if (count > most) most = count
-  }
-  return (match === -1 ? total : most) >= cards
+/** Whether a card of the player can be used. */
+export function canUse(state: State, player: Player, card: number): boolean {
+  const { cost, effect } = item(abilities, card)
+  return lackOf(player, item(dues, card)) === undefined && hasEffect(state, player, effect, cost)
 }
 
-/** Whether the effect of a card could do anything (C16.4). */
-export function hasEffect(state: State, player: Player, card: number): boolean {
-  for (const check of checks[card] ?? []) if (!check(state, player)) return false
-  return true
+/** Uses a card. */
+export function beginCard(state: State, seat: number, player: Player, card: number, tell: Teller): void {
+  tell.all({ type: 'ability-activated', seat, card })
+  player.card = card
+  begin(state, seat, player, NONE, item(uses, card))
 }
 
-/** Why a card cannot be activated, if it cannot: first its cost, then its effect. */
-export function whyNotActivate(state: State, player: Player, card: number): CosmosRefusal | undefined {
-  const cost = costs[card]
-  if (cost === undefined) throw new RangeError(`no ability card ${card}`)
-  if (!hasCards(player.hand, cost.match, cost.cards)) return deny('cannot-pay-cards')
-  for (let track = 0; track < cost.tracks.length; track++) {
-    if (at(player.tracks, track) < at(cost.tracks, track)) return deny('cannot-pay-track')
-  }
-  if (cost.proto > 0 && countOf(player.life, PROTO) < cost.proto) return deny('cannot-pay-pieces')
-  if (cost.stable > 0 && countOf(player.life, STABLE) < cost.stable) return deny('cannot-pay-pieces')
-  if (cost.supernova && at(player.tracks, SUPERNOVA) === 0 && !hasSupernova(player)) return deny('cannot-pay-pieces')
-  return hasEffect(state, player, card) ? undefined : deny('no-effect')
+/** The own ability card with the next higher number, or -1. */
+export function nextCard(player: Player, after: number): number {
+  let next = NONE
+  for (const card of player.slots) if (card > after && (next === NONE || card < next)) next = card
+  return next
 }
 
-/** Whether a step can happen at all now; decides which options of a choice are offered (C16.4, C16.5). */
-export function isPossible(state: State, player: Player, step: Step): boolean {
-  switch (step.op) {
-    case 'gainStars':
-      return at(state.starSupply, step.element) > 0
-    case 'chooseStar':
-      return hasAnyStar(state)
-    case 'placeStar':
-      return hasEmptyCornerIn(player, step.sector)
-    case 'gainProto':
-      return state.lifeSupply > 0
-    case 'placeLife':
-      return state.lifeSupply > 0 && (step.nextToStable ? hasEmptySideNextToStable(player) : hasEmptySide(player))
-    case 'flip':
-    case 'discardStandard':
-      return hasStandardStar(player)
-    case 'revert':
-      return hasSupernova(player)
-    case 'stabilise':
-    case 'pickProto':
-      return hasProto(player)
-    case 'irradiate':
-      return hasTouchedSupernova(player)
-    case 'stabiliseAtElement':
-      return hasTouchedElement(player, step.element)
-    case 'moveStar':
-      return hasEmptyCorner(player)
-    case 'moveLife':
-      return hasEmptySide(player)
-    case 'drawNebula':
-      return canDrawTile(state, step.size)
-    case 'chooseNebula':
-      return hasTile(state)
-    case 'replaceNebula':
-      return hasUnfinished(player, step.from) && canDrawTile(state, step.to)
-    case 'lift':
-      return hasRelocatable(player)
-    case 'relocateLife':
-      return player.life.includes(step.life) && hasEmptySide(player)
-    case 'lifeForm':
-      return hasSingleForm(player) && state.lifeFormStack.length > 0
-    case 'choice':
-      return step.options.some((option) => isPossible(state, player, stepAt(option.program, 0)))
-    case 'setDown':
-    case 'stabiliseBound':
-    case 'stabiliseAtBound':
-      return player.bound !== NONE && hasLife(player)
-    default:
-      return true
-  }
+/** D12: a card that is an action of its own (C11.6). */
+export const activate: Choice = {
+  list(state, player, out) {
+    for (let card = nextCard(player, NONE); card !== NONE; card = nextCard(player, card)) {
+      if (item(abilities, card).activation === 'action' && canUse(state, player, card)) offer(out, say.activate, card)
+    }
+  },
+  check(state, player, { n }) {
+    if (!player.slots.includes(n)) return deny('not-your-ability', 'C11.6', { card: item(abilityIds, n) })
+    return checkUse(state, player, n)
+  },
+  perform(state, seat, player, { n }, tell) {
+    beginCard(state, seat, player, n, tell)
+  },
 }

@@ -1,9 +1,20 @@
-import type { Tell } from '@orrery/kernel'
-import { regulatorCapacity } from '../components/basics.ts'
-import type { Event } from '../events.ts'
-import { playerAt, type State } from '../state.ts'
-import { at, kindOfCard, NONE } from '../tables.ts'
-import { add, canDraw, drawCard } from './supply.ts'
+import { add, always, at, item, NONE, type Seat } from '@orrery/kernel'
+import { offer, say } from '../actions.ts'
+import {
+  elements,
+  kindIds,
+  type RewardSpec,
+  regulatorCapacity,
+  regulators,
+  shiftMoves,
+  trackIds,
+} from '../components/basics.ts'
+import { deny } from '../refusals.ts'
+import { playerAt, push, type State } from '../state.ts'
+import { GRAVITON, kindOfCard } from '../tables.ts'
+import type { Task } from '../tasks.ts'
+import type { Rule, Step, Teller } from './rule.ts'
+import { canDraw, drawCard, gainProto, gainTrack, grow } from './supply.ts'
 
 /** The energy phase (C5, C6) and who may be in it (C19). */
 
@@ -14,78 +25,149 @@ function tokensIn(state: State, regulator: number): number {
   return count
 }
 
-/** What a regulator gives passively: once for each token and each own ability marker there (C6.3, C6.4). */
-export function countDue(state: State, seat: number, regulator: number): number {
-  let count = tokensIn(state, regulator)
-  for (const card of playerAt(state, seat).slots) if (card !== NONE && kindOfCard[card] === regulator) count++
-  return count
-}
-
 /** Where a token leaving a regulator lands: the next one clockwise that is not full (C5.2). */
 function landing(state: State, from: number): number {
-  for (let steps = 1; steps < 4; steps++) {
-    const to = (from + steps) % 4
+  for (let steps = 1; steps < regulators.length; steps++) {
+    const to = (from + steps) % regulators.length
     if (tokensIn(state, to) < regulatorCapacity) return to
   }
   return from
 }
 
-/** Moves the own token, or a dark one from a regulator (-1 for the own). */
-export function shiftToken(state: State, seat: number, regulator: number, tell: Tell<Event>): void {
-  const player = playerAt(state, seat)
-  const own = regulator === NONE
-  const from = own ? at(state.tokens, seat) : regulator
-  const to = landing(state, from)
-  if (own) {
-    state.tokens[seat] = to
-    player.ownMoved = true
-  } else {
-    add(state.dark, from, -1)
-    add(state.dark, to, 1)
+/** What the task of an active reward is (C6.2). */
+function rewardTask(reward: RewardSpec): Task {
+  switch (reward.resource) {
+    case 'star':
+      return { kind: 'gain-stars', element: elements[reward.element], count: reward.count }
+    case 'track':
+      return { kind: 'gain-track', track: trackIds.indexOf(reward.track), count: reward.count }
+    case 'nebula':
+      return { kind: 'size', hold: false }
   }
-  player.moves++
-  tell.all({ type: 'token-shifted', seat, own, from, to })
 }
 
-/** Lets a seat begin its energy phase. */
-export function beginEnergy(state: State, seat: number, tell: Tell<Event>): void {
-  const player = playerAt(state, seat)
-  player.stage = 'energy'
-  player.ask = 'shift'
-  player.moves = 0
-  player.ownMoved = false
-  tell.all({ type: 'energy-phase-began', seat, early: seat !== state.active })
+/** Collecting with the own token in each regulator: active reward, then passive ones clockwise from there (C6.1). */
+const collecting: readonly (readonly Task[])[] = regulators.map(({ active }, own) => [
+  ...active.map(rewardTask),
+  ...regulators.map((_, i): Task => ({ kind: 'collect', regulator: (own + i) % regulators.length })),
+  { kind: 'end-energy' },
+])
+
+const SHIFT: readonly Task[] = [{ kind: 'shift' }]
+
+/** D1: up to three moves, one of them of the own token (C5.3); after the third the shift ends by itself. */
+export const shift: Rule<'shift'> = {
+  asked: true,
+  answers: ['shift-own', 'shift-dark', 'stop-shift'],
+  open: always,
+  list(state, seat, _task, out) {
+    const { moves, ownMoved } = playerAt(state, seat)
+    out.push(say.shiftOwn)
+    if (ownMoved || moves < shiftMoves - 1) {
+      for (let i = 0; i < kindIds.length; i++) if (at(state.dark, i) > 0) offer(out, say.shiftDark, i)
+    }
+    if (ownMoved) out.push(say.stopShift)
+  },
+  check(state, seat, _task, { kind, n }) {
+    const { moves, ownMoved } = playerAt(state, seat)
+    if (kind === 'stop-shift') return ownMoved ? undefined : deny('own-token-must-move', 'C5.3')
+    if (kind === 'shift-own') return undefined
+    if (at(state.dark, n) === 0) return deny('no-dark-token', 'C5.6', { regulator: item(kindIds, n) })
+    // The own token must make the last move if it has made none.
+    return ownMoved || moves < shiftMoves - 1 ? undefined : deny('last-move-is-own', 'C5.4')
+  },
+  perform(state, seat, _task, { kind, n }, tell) {
+    const player = playerAt(state, seat)
+    if (kind !== 'stop-shift') {
+      const own = kind === 'shift-own'
+      const from = own ? at(state.tokens, seat) : n
+      const to = landing(state, from)
+      if (own) {
+        state.tokens[seat] = to
+        player.ownMoved = true
+      } else {
+        add(state.dark, from, -1)
+        add(state.dark, to, 1)
+      }
+      player.moves++
+      tell.all({ type: 'token-shifted', seat, own, from, to })
+    }
+    const ended = kind === 'stop-shift' || player.moves === shiftMoves
+    push(state, seat, ended ? item(collecting, at(state.tokens, seat)) : SHIFT)
+  },
 }
 
-/** The seat after this one in the same round, or -1 after the last (C4.1). */
-export function nextInRound(state: State, seat: number): number {
-  const next = (seat + 1) % state.players.length
-  return next === state.first ? NONE : next
+/** Units of a track (C7.1). */
+export const trackGained: Step<'gain-track'> = {
+  run(state, seat, { track, count }, tell) {
+    gainTrack(playerAt(state, seat), seat, track, count, tell)
+  },
+}
+
+/** What a regulator gives passively: once for each token and each own ability marker there (C6.3-C6.5). */
+export const collect: Step<'collect'> = {
+  run(state, seat, { regulator }, tell) {
+    const player = playerAt(state, seat)
+    let count = tokensIn(state, regulator)
+    for (const card of player.slots) if (card !== NONE && kindOfCard[card] === regulator) count++
+    if (count === 0) return
+    switch (item(regulators, regulator).passive) {
+      case 'energyCard':
+        push(state, seat, [{ kind: 'draw', left: count }])
+        return
+      case 'crystalGrowth':
+        grow(state, seat, count, tell)
+        return
+      case 'graviton':
+        gainTrack(player, seat, GRAVITON, count, tell)
+        return
+      case 'protoLife':
+        gainProto(state, seat, count, tell)
+    }
+  },
+}
+
+/** D3: an energy card from the row or the deck (C6.7, C20.3); nothing can be refused while collecting (C6.11). */
+export const draw: Rule<'draw'> = {
+  answers: ['draw-row', 'draw-deck'],
+  open: (state) => canDraw(state) || state.row.some((kind) => kind !== NONE),
+  list(state, _seat, _task, out) {
+    for (let kind = 0; kind < kindIds.length; kind++) if (state.row.includes(kind)) offer(out, say.drawRow, kind)
+    if (canDraw(state)) out.push(say.drawDeck)
+  },
+  check(state, _seat, _task, { kind, n }) {
+    if (kind === 'draw-deck') return canDraw(state) ? undefined : deny('no-card-to-draw', 'C6.9')
+    return state.row.includes(n) ? undefined : deny('not-in-row', 'C6.7', { kind: item(kindIds, n) })
+  },
+  perform(state, seat, { left }, { kind, n }, tell) {
+    const { hand } = playerAt(state, seat)
+    if (kind === 'draw-row') {
+      const place = state.row.indexOf(n)
+      state.row[place] = NONE
+      add(hand, n, 1)
+      tell.all({ type: 'card-taken', seat, kind: n, place })
+    } else {
+      const drawn = drawCard(state, tell)
+      add(hand, drawn, 1)
+      tell.revealTo(seat, { type: 'card-drawn', seat, kind: drawn }, { type: 'card-drawn', seat })
+    }
+    if (left > 1) push(state, seat, [{ kind: 'draw', left: left - 1 }])
+  },
+  otherwise(_state, seat, { left }, tell) {
+    tell.all({ type: 'shortage', seat, what: 'energy', missing: left }) // C6.9
+  },
 }
 
 /** The energy phase of a seat is over: refill the row (C6.8); craft, or wait for the turn (C19.1). */
-export function endEnergy(state: State, seat: number, tell: Tell<Event>): void {
-  refillRow(state, seat, tell)
-  const player = playerAt(state, seat)
-  if (seat !== state.active) {
-    player.stage = 'collected'
-    player.ask = 'none'
-    return
-  }
-  beginCrafting(state, seat, tell)
+export const endEnergy: Step<'end-energy'> = {
+  run(state, seat, _task, tell) {
+    refillRow(state, seat, tell)
+    if (seat === state.active) beginCrafting(state, seat, tell)
+    else playerAt(state, seat).stage = 'collected'
+  },
 }
 
-/** The crafting phase begins; in faster play the next seat of the round may begin its energy phase. */
-export function beginCrafting(state: State, seat: number, tell: Tell<Event>): void {
-  const player = playerAt(state, seat)
-  player.stage = 'crafting'
-  player.ask = 'menu'
-  if (!state.fast) return
-  const next = nextInRound(state, seat)
-  if (next !== NONE) beginEnergy(state, next, tell)
-}
-
-function refillRow(state: State, seat: number, tell: Tell<Event>): void {
+function refillRow(state: State, seat: Seat, tell: Teller): void {
   let revealed = 0
   let missing = 0
   for (let place = 0; place < state.row.length; place++) {
@@ -97,4 +179,31 @@ function refillRow(state: State, seat: number, tell: Tell<Event>): void {
   }
   if (revealed > 0) tell.reveal({ type: 'row-refilled', row: state.row.slice(), revealed })
   if (missing > 0) tell.all({ type: 'shortage', seat, what: 'energy', missing })
+}
+
+/** Lets a seat begin its energy phase. */
+export function beginEnergy(state: State, seat: Seat, tell: Teller): void {
+  const player = playerAt(state, seat)
+  player.stage = 'energy'
+  player.moves = 0
+  player.ownMoved = false
+  push(state, seat, SHIFT)
+  tell.all({ type: 'energy-phase-began', seat, early: seat !== state.active })
+}
+
+const CRAFT: readonly Task[] = [{ kind: 'menu' }, { kind: 'omega' }, { kind: 'confirm' }]
+
+/** The crafting phase begins; in faster play the next seat of the round may begin its energy phase. */
+export function beginCrafting(state: State, seat: Seat, tell: Teller): void {
+  playerAt(state, seat).stage = 'crafting'
+  push(state, seat, CRAFT)
+  if (!state.fast) return
+  const next = nextInRound(state, seat)
+  if (next !== NONE) beginEnergy(state, next, tell)
+}
+
+/** The seat after this one in the same round, or -1 after the last (C4.1). */
+export function nextInRound(state: State, seat: Seat): Seat {
+  const next = (seat + 1) % state.players.length
+  return next === state.first ? NONE : next
 }

@@ -1,17 +1,13 @@
+import { at, item, NONE } from '@orrery/kernel'
+import { EMPTY, PROTO, STABLE } from '../components/basics.ts'
 import type { Player } from '../state.ts'
 import {
-  at,
   CORNERS,
   cornerNeighbours,
   cornersOfHex,
-  EMPTY,
   FLIPPED,
   HEXES,
-  listAt,
-  NONE,
-  PROTO,
   SIDES,
-  STABLE,
   START_SIDE,
   sectorsOfCorner,
   sideNeighbours,
@@ -65,15 +61,9 @@ export function hasEmptyCornerIn(player: Player, sector: number): boolean {
 export const isInSector = (corner: number, sector: number): boolean =>
   sector === NONE || (at(sectorsOfCorner, corner) & (1 << sector)) !== 0
 
-/** Whether a side is adjacent to life (C9.6). */
-function isNextToLife(player: Player, side: number): boolean {
-  for (const other of listAt(sideNeighbours, side)) if (player.life[other] !== EMPTY) return true
-  return false
-}
-
 /** Whether a side is adjacent to stable life (C17.14). */
 export function isNextToStable(player: Player, side: number): boolean {
-  for (const other of listAt(sideNeighbours, side)) if (player.life[other] === STABLE) return true
+  for (const other of item(sideNeighbours, side)) if (player.life[other] === STABLE) return true
   return false
 }
 
@@ -84,13 +74,9 @@ export function hasEmptySideNextToStable(player: Player): boolean {
   return false
 }
 
-/** Whether proto may be placed on this empty side (C9.6, C9.7). */
-export const isProtoSpace = (player: Player, side: number, anyLife: boolean): boolean =>
-  anyLife ? isNextToLife(player, side) : side === START_SIDE
-
 /** Whether a proto lies on a side ending at this corner (C2.4). */
 export function isTouchedByProto(player: Player, corner: number): boolean {
-  for (const side of listAt(sidesOfCorner, corner)) if (player.life[side] === PROTO) return true
+  for (const side of item(sidesOfCorner, corner)) if (player.life[side] === PROTO) return true
   return false
 }
 
@@ -120,7 +106,7 @@ export function fitOf(player: Player, hex: number, tile: number): Fit {
   let he = 0
   let o = 0
   let c = 0
-  for (const corner of listAt(cornersOfHex, hex)) {
+  for (const corner of item(cornersOfHex, hex)) {
     const star = at(player.stars, corner)
     if (star === EMPTY) continue
     total++
@@ -132,7 +118,7 @@ export function fitOf(player: Player, hex: number, tile: number): Fit {
   const wanted = at(tileStars, tile)
   if (total < wanted) return 'missing'
   if (total > wanted) return 'surplus'
-  const requires = listAt(tileRequires, tile)
+  const requires = item(tileRequires, tile)
   return h > at(requires, 0) || he > at(requires, 1) || o > at(requires, 2) || c > at(requires, 3) ? 'wrong' : 'fits'
 }
 
@@ -145,7 +131,7 @@ export function isCompletable(player: Player, hex: number): boolean {
 /** How many of the six sides of a hex hold no life (C10.12). */
 export function lifeMissing(player: Player, hex: number): number {
   let missing = 0
-  for (const side of listAt(sidesOfHex, hex)) if (player.life[side] === EMPTY) missing++
+  for (const side of item(sidesOfHex, hex)) if (player.life[side] === EMPTY) missing++
   return missing
 }
 
@@ -190,7 +176,7 @@ function search(spaces: readonly number[], neighbours: readonly (readonly number
   queue.push(from)
   marks[from] = stamp
   for (let i = 0; i < queue.length; i++) {
-    for (const next of listAt(neighbours, at(queue, i))) {
+    for (const next of item(neighbours, at(queue, i))) {
       if (marks[next] === stamp) continue
       marks[next] = stamp
       if (spaces[next] !== EMPTY) queue.push(next)
@@ -203,6 +189,18 @@ export const searchStar = (player: Player, corner: number): void => search(playe
 
 /** Searches from a life token. */
 export const searchLife = (player: Player, side: number): void => search(player.life, sideNeighbours, side)
+
+/** Searches for where proto may be placed: next to life (C9.6), or on the start space without any (C9.7). */
+export function searchProtoSpaces({ life }: Player): void {
+  stamp++
+  let any = false
+  for (let side = 0; side < SIDES; side++) {
+    if (life[side] === EMPTY) continue
+    any = true
+    for (const next of item(sideNeighbours, side)) marks[next] = stamp
+  }
+  if (!any) marks[START_SIDE] = stamp
+}
 
 /** Whether the last search reached this space; only empty spaces are goals. */
 export const isReached = (spaces: readonly number[], space: number): boolean =>

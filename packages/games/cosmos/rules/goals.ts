@@ -1,19 +1,14 @@
-import { elementIds, sectorIds, tables } from '../components/basics.ts'
+import { at, indexIn, item } from '@orrery/kernel'
+import { EMPTY, elementIds, PROTO, STABLE, sectorIds, tables } from '../components/basics.ts'
 import { goals, type Metric } from '../components/goals.ts'
 import type { Player } from '../state.ts'
 import {
-  at,
   CORNERS,
   cornerNeighbours,
   cornersOfHex,
-  EMPTY,
   FLIPPED,
   HEXES,
-  indexOf,
-  listAt,
-  PROTO,
   SIDES,
-  STABLE,
   sectorOfHex,
   sectorsOfSide,
   tileSize,
@@ -37,17 +32,17 @@ function measureMetric(galaxy: Galaxy, metric: Metric): number {
     case 'lifeCount':
       return countOf(galaxy.life, metric.state === 'proto' ? PROTO : STABLE)
     case 'completedNebulaSizeSum':
-      return nebulaSizes(galaxy, indexOf(sectorIds, metric.sector))
+      return nebulaSizes(galaxy, indexIn(sectorIds, metric.sector))
     case 'supernovaCount':
       return galaxy.stars.filter((star) => star > FLIPPED).length
     case 'largestStarGroup':
       return largestGroup(galaxy.stars)
     case 'lifeInSector':
-      return lifeInSector(galaxy.life, indexOf(sectorIds, metric.sector))
+      return lifeInSector(galaxy.life, indexIn(sectorIds, metric.sector))
     case 'crystalsOnScoringSpaces':
       return galaxy.scored
     case 'starCount':
-      return countOf(galaxy.stars, indexOf(elementIds, metric.element) + 1)
+      return countOf(galaxy.stars, indexIn(elementIds, metric.element) + 1)
     case 'completedNebulaCount':
       return countNebulae(galaxy, metric.size - 1)
     case 'starsAroundLifeForms':
@@ -89,7 +84,7 @@ function largestGroup(stars: readonly number[]): number {
     const group = [corner]
     seen[corner] = true
     for (const member of group) {
-      for (const next of listAt(cornerNeighbours, member)) {
+      for (const next of item(cornerNeighbours, member)) {
         if (stars[next] === EMPTY || seen[next]) continue
         seen[next] = true
         group.push(next)
@@ -105,7 +100,7 @@ function inhabitedStars(galaxy: Galaxy): number {
   const seen = new Set<number>()
   for (let hex = 0; hex < HEXES; hex++) {
     if (formsOn(galaxy, hex) === 0) continue
-    for (const corner of listAt(cornersOfHex, hex)) if (galaxy.stars[corner] !== EMPTY) seen.add(corner)
+    for (const corner of item(cornersOfHex, hex)) if (galaxy.stars[corner] !== EMPTY) seen.add(corner)
   }
   return seen.size
 }

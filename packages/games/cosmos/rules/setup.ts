@@ -1,21 +1,11 @@
-import { cloneRng, type Options, type Rng, shuffle, silent } from '@orrery/kernel'
-import { counts, elementIds, energyRow, goalTrack, kindIds, start } from '../components/basics.ts'
-import { makePlayer, type Player, pileAt, type State } from '../state.ts'
-import {
-  at,
-  CENTRE,
-  indexOf,
-  kindOfCard,
-  lifeFormGroup,
-  NONE,
-  PROTO,
-  START_SIDE,
-  startHexOfSize,
-  tileSize,
-} from '../tables.ts'
+import { add, at, cloneRng, item, NONE, type Options, type Rng, shuffle, silent } from '@orrery/kernel'
+import { counts, elementIds, elements, energyRow, goalTrack, kindIds, PROTO, start } from '../components/basics.ts'
+import { goalIds } from '../components/goals.ts'
+import { makePlayer, type Player, type State } from '../state.ts'
+import { CENTRE, kindOfCard, lifeFormGroup, START_SIDE, startHexOfSize, tileSize } from '../tables.ts'
+import { engine } from './engine.ts'
 import { tableFor } from './goals.ts'
-import { add } from './supply.ts'
-import { beginGame } from './turn.ts'
+import { beginTurn } from './turn.ts'
 
 /** Setting up a game (C3), with the random steps in the order of C20.8. */
 
@@ -24,6 +14,14 @@ const numbers = (n: number): number[] => [...Array(n).keys()]
 /** The numbers of all components whose property has this value. */
 const having = (properties: readonly number[], value: number): number[] =>
   numbers(properties.length).filter((index) => properties[index] === value)
+
+/** What is shuffled: goal cards, ability cards by kind, energy cards, tiles by size, life forms by group. */
+const goalCards = numbers(goalIds.length)
+const abilityCards = kindIds.map((_, kind) => having(kindOfCard, kind))
+const energyCards = kindIds.flatMap((_, kind) => new Array<number>(counts.energyCardsOfKind).fill(kind))
+const tiles = start.nebulaSizes.map((size) => having(tileSize, size - 1))
+const lifeForms1 = having(lifeFormGroup, 0)
+const lifeForms2 = having(lifeFormGroup, 1)
 
 /** Puts energy tokens clockwise from light; a dark token is -1. The last player token drawn names the first player. */
 export function placeTokens(
@@ -47,15 +45,12 @@ export function placeTokens(
 export function setup(seats: number, options: Options, seed: Rng): State {
   const table = tableFor(seats)
   const rng = cloneRng(seed)
-  const goals = shuffle(rng, numbers(counts.goalCards))
-  const abilityDecks = kindIds.map((_, kind) => shuffle(rng, having(kindOfCard, kind)))
-  const deck = shuffle(
-    rng,
-    kindIds.flatMap((_, kind) => new Array<number>(counts.energyCardsOfKind).fill(kind)),
-  )
-  const stacks = start.nebulaSizes.map((size) => shuffle(rng, having(tileSize, size - 1)))
-  const group2 = shuffle(rng, having(lifeFormGroup, 1))
-  const group1 = shuffle(rng, having(lifeFormGroup, 0))
+  const goals = shuffle(rng, goalCards.slice())
+  const abilityDecks = abilityCards.map((cards) => shuffle(rng, cards.slice()))
+  const deck = shuffle(rng, energyCards.slice())
+  const stacks = tiles.map((ofSize) => shuffle(rng, ofSize.slice()))
+  const group2 = shuffle(rng, lifeForms2.slice())
+  const group1 = shuffle(rng, lifeForms1.slice())
   const drawn = shuffle(rng, [...numbers(seats), ...new Array<number>(table.darkEnergy).fill(NONE)])
 
   const goalDeck = goals.slice(0, goalTrack.deck)
@@ -64,6 +59,8 @@ export function setup(seats: number, options: Options, seed: Rng): State {
   const state: State = {
     rng,
     players: numbers(seats).map(() => makePlayer()),
+    todo: [],
+    todoBySeat: numbers(seats).map(() => []),
     fast: options.faster === 'on',
     round: 1,
     turn: 0,
@@ -88,20 +85,21 @@ export function setup(seats: number, options: Options, seed: Rng): State {
   }
   for (const player of state.players) drawNebulae(state, player)
   for (const player of state.players) equip(state, player)
-  beginGame(state, silent)
+  beginTurn(state, state.first, silent)
+  engine.advance(state, silent)
   return state
 }
 
 /** C3.8: one tile of each size onto its start hex. */
 function drawNebulae(state: State, player: Player): void {
   for (const size of start.nebulaSizes) {
-    player.tiles[at(startHexOfSize, size - 1)] = pileAt(state.stacks, size - 1).pop() ?? NONE
+    player.tiles[at(startHexOfSize, size - 1)] = item(state.stacks, size - 1).pop() ?? NONE
   }
 }
 
 /** C3.7, C3.9: a crystal, a star, proto and a hand of cards. */
 function equip(state: State, player: Player): void {
-  const element = indexOf(elementIds, start.star)
+  const element = elements[start.star]
   state.crystals--
   player.stars[CENTRE] = element + 1
   add(state.starSupply, element, -1)

@@ -1,25 +1,20 @@
-import { shuffle, type Tell } from '@orrery/kernel'
-import { elementIds, timeChamber } from '../components/basics.ts'
-import type { Event } from '../events.ts'
-import { type Player, pileAt, playerAt, type SourceId, type State, sourceIds } from '../state.ts'
-import { at, EMPTY, FLIPPED, lifeFormGroup, listAt, NONE, PROTO, STABLE, sidesOfCorner, tileSize } from '../tables.ts'
+import { add, at, item, NONE, type Seat, shuffle } from '@orrery/kernel'
+import { EMPTY, elementIds, PROTO, STABLE, timeChamber } from '../components/basics.ts'
+import { type Player, playerAt, type SourceId, type State, sourceIds } from '../state.ts'
+import { FLIPPED, lifeFormGroup, sidesOfCorner, tileSize } from '../tables.ts'
 import { elementOf } from './galaxy.ts'
+import type { Teller } from './rule.ts'
 
 /** Taking from and giving back to the shared supplies (C7), crystals (C8), points (C10.16). */
 
-/** Adds to one entry of a list. */
-export function add(list: number[], index: number, amount: number): void {
-  list[index] = at(list, index) + amount
-}
-
 /** Gains points and says where from. */
-export function gainPoints(state: State, seat: number, source: SourceId, points: number, tell: Tell<Event>): void {
+export function gainPoints(state: State, seat: Seat, source: SourceId, points: number, tell: Teller): void {
   add(playerAt(state, seat).points, sourceIds.indexOf(source), points)
   tell.all({ type: 'points', seat, source, points })
 }
 
 /** Takes stars of one element to the reserve, as many as there are (C7.3). */
-export function gainStars(state: State, seat: number, element: number, count: number, tell: Tell<Event>): void {
+export function gainStars(state: State, seat: Seat, element: number, count: number, tell: Teller): void {
   const taken = Math.min(count, at(state.starSupply, element))
   if (taken > 0) {
     add(state.starSupply, element, -taken)
@@ -27,12 +22,12 @@ export function gainStars(state: State, seat: number, element: number, count: nu
     tell.all({ type: 'stars-gained', seat, element, count: taken })
   }
   if (taken < count) {
-    tell.all({ type: 'shortage', seat, what: elementIds[element] ?? 'H', missing: count - taken })
+    tell.all({ type: 'shortage', seat, what: item(elementIds, element), missing: count - taken })
   }
 }
 
 /** Takes proto to the reserve, as many as there are (C7.3). */
-export function gainProto(state: State, seat: number, count: number, tell: Tell<Event>): void {
+export function gainProto(state: State, seat: Seat, count: number, tell: Teller): void {
   const taken = Math.min(count, state.lifeSupply)
   if (taken > 0) {
     state.lifeSupply -= taken
@@ -43,13 +38,13 @@ export function gainProto(state: State, seat: number, count: number, tell: Tell<
 }
 
 /** Gains units of a track (C7.1, no cap: C7.2). */
-export function gainTrack(player: Player, seat: number, track: number, count: number, tell: Tell<Event>): void {
+export function gainTrack(player: Player, seat: Seat, track: number, count: number, tell: Teller): void {
   add(player.tracks, track, count)
   tell.all({ type: 'track-gained', seat, track, count })
 }
 
 /** Lets crystals grow (C8.3); with the supply empty the next one comes from the box (C8.6). */
-export function grow(state: State, seat: number, count: number, tell: Tell<Event>): void {
+export function grow(state: State, seat: Seat, count: number, tell: Teller): void {
   const player = playerAt(state, seat)
   let taken = 0
   let boxed = 0
@@ -72,7 +67,7 @@ export function grow(state: State, seat: number, count: number, tell: Tell<Event
 }
 
 /** Takes a star off a corner back to the supply of its element (C7.6). */
-export function discardStar(state: State, seat: number, corner: number, tell: Tell<Event>): void {
+export function discardStar(state: State, seat: Seat, corner: number, tell: Teller): void {
   const player = playerAt(state, seat)
   const star = at(player.stars, corner)
   const element = elementOf(star)
@@ -82,7 +77,7 @@ export function discardStar(state: State, seat: number, corner: number, tell: Te
 }
 
 /** Takes a life token off a side back to the supply (C7.6). */
-export function discardLife(state: State, seat: number, side: number, tell: Tell<Event>): void {
+export function discardLife(state: State, seat: Seat, side: number, tell: Teller): void {
   const player = playerAt(state, seat)
   const life = at(player.life, side)
   player.life[side] = EMPTY
@@ -91,16 +86,16 @@ export function discardLife(state: State, seat: number, side: number, tell: Tell
 }
 
 /** Draws the top tile of a stack that is not empty: everybody sees it (C20.4). */
-export function drawTile(state: State, seat: number, size: number, tell: Tell<Event>): number {
-  const tile = pileAt(state.stacks, size).pop()
+export function drawTile(state: State, seat: Seat, size: number, tell: Teller): number {
+  const tile = item(state.stacks, size).pop()
   if (tile === undefined) throw new RangeError(`nebula stack ${size} is empty`)
   tell.reveal({ type: 'nebula-drawn', seat, tile })
   return tile
 }
 
 /** Puts an unfinished tile face down under the stack of its size (C7.8). */
-export function returnTile(state: State, seat: number, tile: number, tell: Tell<Event>): void {
-  pileAt(state.stacks, at(tileSize, tile)).unshift(tile)
+export function returnTile(state: State, seat: Seat, tile: number, tell: Teller): void {
+  item(state.stacks, at(tileSize, tile)).unshift(tile)
   tell.all({ type: 'nebula-returned', seat, tile })
 }
 
@@ -111,7 +106,7 @@ export function hasTile(state: State): boolean {
 }
 
 /** Draws the top life form onto a hex; only its owner sees the value (C10.13, C10.14). */
-export function drawLifeForm(state: State, seat: number, hex: number, tell: Tell<Event>): void {
+export function drawLifeForm(state: State, seat: Seat, hex: number, tell: Teller): void {
   const player = playerAt(state, seat)
   const token = state.lifeFormStack.pop()
   if (token === undefined) throw new RangeError('the life form stack is empty')
@@ -133,7 +128,7 @@ export function canDraw(state: State): boolean {
 }
 
 /** Draws the top energy card; an empty deck is first made anew from the discard pile, sorted by kind (C6.9, C20.7). */
-export function drawCard(state: State, tell: Tell<Event>): number {
+export function drawCard(state: State, tell: Teller): number {
   if (state.deck.length === 0) {
     for (let kind = 0; kind < state.discard.length; kind++) {
       for (let i = at(state.discard, kind); i > 0; i--) state.deck.push(kind)
@@ -148,33 +143,51 @@ export function drawCard(state: State, tell: Tell<Event>): number {
 }
 
 /** Pays energy cards of one kind from the hand to the discard pile (C11.1). */
-export function payCards(state: State, seat: number, kind: number, count: number, tell: Tell<Event>): void {
+export function payCards(state: State, seat: Seat, kind: number, count: number, tell: Teller): void {
   add(playerAt(state, seat).hand, kind, -count)
   add(state.discard, kind, count)
   tell.all({ type: 'cards-paid', seat, kind, count })
 }
 
 /** Pays units of a track (C12.1). */
-export function payTrack(player: Player, seat: number, track: number, count: number, tell: Tell<Event>): void {
+export function payTrack(player: Player, seat: Seat, track: number, count: number, tell: Teller): void {
   add(player.tracks, track, -count)
   tell.all({ type: 'track-paid', seat, track, count })
 }
 
 /** Flips a standard star to its supernova side (C12.2). */
-export function flipStar(player: Player, seat: number, corner: number, tell: Tell<Event>): void {
+export function flipStar(player: Player, seat: Seat, corner: number, tell: Teller): void {
   add(player.stars, corner, FLIPPED)
   tell.all({ type: 'star-flipped', seat, corner, element: elementOf(at(player.stars, corner)), supernova: true })
 }
 
+/** Moves the bound star. */
+export function moveStar(player: Player, seat: Seat, to: number, tell: Teller): void {
+  const from = player.bound
+  player.stars[to] = at(player.stars, from)
+  player.stars[from] = EMPTY
+  player.bound = to
+  tell.all({ type: 'star-moved', seat, from, to })
+}
+
+/** Moves the bound life. */
+export function moveLife(player: Player, seat: Seat, to: number, tell: Teller): void {
+  const from = player.bound
+  player.life[to] = at(player.life, from)
+  player.life[from] = EMPTY
+  player.bound = to
+  tell.all({ type: 'life-moved', seat, from, to })
+}
+
 /** Flips a proto to stable. */
-export function stabilise(player: Player, seat: number, side: number, tell: Tell<Event>): void {
+export function stabilise(player: Player, seat: Seat, side: number, tell: Teller): void {
   player.life[side] = STABLE
   tell.all({ type: 'life-stabilised', seat, side })
 }
 
 /** Flips every proto touching a corner; it is compulsory for all of them (C16.7). */
-export function stabiliseAround(player: Player, seat: number, corner: number, tell: Tell<Event>): void {
-  for (const side of listAt(sidesOfCorner, corner)) {
+export function stabiliseAround(player: Player, seat: Seat, corner: number, tell: Teller): void {
+  for (const side of item(sidesOfCorner, corner)) {
     if (player.life[side] === PROTO) stabilise(player, seat, side, tell)
   }
 }

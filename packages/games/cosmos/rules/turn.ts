@@ -1,49 +1,73 @@
-import type { Tell } from '@orrery/kernel'
-import type { Action } from '../actions.ts'
-import { energyRow, goalTrack, omegaIds } from '../components/basics.ts'
-import type { Event } from '../events.ts'
-import { type Player, playerAt, type State } from '../state.ts'
-import { at, lifeFormPoints, NONE } from '../tables.ts'
+import { add, always, at, item, NONE, neverWrong, type Seat } from '@orrery/kernel'
+import { offer, say } from '../actions.ts'
+import { energyRow, goalTrack, kindIds, omegaIds } from '../components/basics.ts'
+import { deny } from '../refusals.ts'
+import { type Player, playerAt, push, type State } from '../state.ts'
+import { lifeFormPoints } from '../tables.ts'
+import type { Task } from '../tasks.ts'
 import { beginCrafting, beginEnergy, nextInRound } from './energy.ts'
+import { hasProto } from './galaxy.ts'
 import { goalPoints, measure, tableFor } from './goals.ts'
-import { start } from './interpreter.ts'
-import { omegaPrograms } from './programs.ts'
-import { add, gainPoints, returnTile } from './supply.ts'
+import type { Rule, Step, Teller } from './rule.ts'
+import { gainPoints, returnTile } from './supply.ts'
 
-/** The end of a turn (C13), of a round (C14) and of the game (C18). */
+/** Turns, the end of a turn (C13), of a round (C14) and of the game (C18). */
 
-/** C13.1: the turn marker leaves alpha. */
-export function chooseOmega(state: State, seat: number, action: Action, tell: Tell<Event>): void {
-  playerAt(state, seat).marker = action.what
-  tell.all({ type: 'omega-chosen', seat, omega: omegaIds[action.what] ?? 'nebula' })
-  start(state, seat, at(omegaPrograms, action.what), NONE, tell)
-}
-
-/** C13.5, C13.6: what was not used is lost; then the next turn or the end of the round. */
-export function endTurn(state: State, seat: number, tell: Tell<Event>): void {
-  const player = playerAt(state, seat)
-  loseReserve(state, seat, player, tell)
-  loseTracks(player, seat, tell)
-  player.stage = 'finished'
-  player.ask = 'none'
-  tell.all({ type: 'turn-ended', seat })
-  const next = nextInRound(state, seat)
-  if (next === NONE) endRound(state, tell)
-  else beginTurn(state, next, tell)
-}
-
-function beginTurn(state: State, seat: number, tell: Tell<Event>): void {
+/** Begins the turn of a seat. In faster play its energy phase may be under way or over already (C19.1). */
+export function beginTurn(state: State, seat: Seat, tell: Teller): void {
   state.turn++
   state.active = seat
   tell.all({ type: 'turn-began', seat, round: state.round })
   const { stage } = playerAt(state, seat)
-  // In faster play the energy phase may be under way or over already (C19.1).
   if (stage === 'collected') beginCrafting(state, seat, tell)
   else if (stage !== 'energy') beginEnergy(state, seat, tell)
 }
 
+/** What each omega space brings (C13.2, C13.3). */
+const omegaTasks: readonly (readonly Task[])[] = [[{ kind: 'size', hold: true }], [{ kind: 'stabilise', left: 1 }]]
+
+/** D15: the turn marker leaves alpha for one of the omega spaces (C13.1); stabilising needs proto (C13.4). */
+export const omega: Rule<'omega'> = {
+  asked: true,
+  answers: ['omega'],
+  open: always,
+  list(state, seat, _task, out) {
+    offer(out, say.omega, 0)
+    if (hasProto(playerAt(state, seat))) offer(out, say.omega, 1)
+  },
+  check(state, seat, _task, { n }) {
+    return n === 0 || hasProto(playerAt(state, seat)) ? undefined : deny('no-proto-on-board', 'C13.4')
+  },
+  perform(state, seat, _task, { n }, tell) {
+    playerAt(state, seat).marker = n
+    tell.all({ type: 'omega-chosen', seat, omega: item(omegaIds, n) })
+    push(state, seat, item(omegaTasks, n))
+  },
+}
+
+/** D18: what was not used is lost (C13.5, C13.6); then the next turn or the end of the round. */
+export const confirm: Rule<'confirm'> = {
+  asked: true,
+  answers: ['end-turn'],
+  open: always,
+  list(_state, _seat, _task, out) {
+    out.push(say.endTurn)
+  },
+  check: neverWrong,
+  perform(state, seat, _task, _action, tell) {
+    const player = playerAt(state, seat)
+    loseReserve(state, seat, player, tell)
+    loseTracks(player, seat, tell)
+    player.stage = 'finished'
+    tell.all({ type: 'turn-ended', seat })
+    const next = nextInRound(state, seat)
+    if (next === NONE) state.todo.push({ kind: 'end-round' })
+    else beginTurn(state, next, tell)
+  },
+}
+
 /** C7.6, C7.8: stars and life to their supplies, tiles under their stacks in the order of gaining. */
-function loseReserve(state: State, seat: number, player: Player, tell: Tell<Event>): void {
+function loseReserve(state: State, seat: Seat, player: Player, tell: Teller): void {
   const stars = player.reserveStars
   const lost =
     at(stars, 0) + at(stars, 1) + at(stars, 2) + at(stars, 3) + player.reserveProto + player.reserveTiles.length
@@ -60,33 +84,35 @@ function loseReserve(state: State, seat: number, player: Player, tell: Tell<Even
   player.reserveTiles = []
 }
 
-function loseTracks(player: Player, seat: number, tell: Tell<Event>): void {
+function loseTracks(player: Player, seat: Seat, tell: Teller): void {
   const { tracks } = player
   if (at(tracks, 0) + at(tracks, 1) + at(tracks, 2) === 0) return
   tell.all({ type: 'tracks-emptied', seat, tracks: tracks.slice() })
   tracks.fill(0)
 }
 
-/** C14.1-C14.4, then the hand limit or the next round. */
-function endRound(state: State, tell: Tell<Event>): void {
-  state.active = NONE
-  state.turn++
-  const scored = at(state.goalTrack, goalTrack.spaces - 2)
-  for (let space = goalTrack.spaces - 1; space > 0; space--) state.goalTrack[space] = at(state.goalTrack, space - 1)
-  state.goalTrack[0] = NONE
-  tell.all({ type: 'goals-advanced', track: state.goalTrack.slice() })
-  if (scored !== NONE) scoreGoal(state, scored, tell)
-  const revealed = state.goalDeck.pop()
-  if (revealed !== undefined) {
-    state.goalTrack[0] = revealed
-    tell.reveal({ type: 'goal-revealed', goal: revealed })
-  }
-  const noGoal = state.goalTrack.every((goal) => goal === NONE)
-  if (state.crystals === 0 || noGoal) endGame(state, noGoal ? 'goals' : 'crystals', tell)
-  else applyHandLimit(state, tell)
+/** C14.1-C14.4, then the hand limit and the next round. */
+export const endRound: Step<'end-round'> = {
+  run(state, _seat, _task, tell) {
+    state.active = NONE
+    state.turn++
+    const scored = at(state.goalTrack, goalTrack.spaces - 2)
+    for (let space = goalTrack.spaces - 1; space > 0; space--) state.goalTrack[space] = at(state.goalTrack, space - 1)
+    state.goalTrack[0] = NONE
+    tell.all({ type: 'goals-advanced', track: state.goalTrack.slice() })
+    if (scored !== NONE) scoreGoal(state, scored, tell)
+    const revealed = state.goalDeck.pop()
+    if (revealed !== undefined) {
+      state.goalTrack[0] = revealed
+      tell.reveal({ type: 'goal-revealed', goal: revealed })
+    }
+    const noGoal = state.goalTrack.every((goal) => goal === NONE)
+    if (state.crystals === 0 || noGoal) endGame(state, noGoal ? 'goals' : 'crystals', tell)
+    else applyHandLimit(state)
+  },
 }
 
-function scoreGoal(state: State, goal: number, tell: Tell<Event>): void {
+function scoreGoal(state: State, goal: number, tell: Teller): void {
   const values = state.players.map((player) => measure(player, goal))
   const points = goalPoints(values)
   state.goalTrack[goalTrack.spaces - 1] = NONE
@@ -97,82 +123,69 @@ function scoreGoal(state: State, goal: number, tell: Tell<Event>): void {
   })
 }
 
-const handSize = (player: Player): number =>
-  at(player.hand, 0) + at(player.hand, 1) + at(player.hand, 2) + at(player.hand, 3)
+const handSize = ({ hand }: Player): number => at(hand, 0) + at(hand, 1) + at(hand, 2) + at(hand, 3)
 
-/** C14.5: everybody over the limit discards, in no particular order. */
-function applyHandLimit(state: State, tell: Tell<Event>): void {
-  let waiting = false
-  for (let seat = 0; seat < state.players.length; seat++) {
-    const player = playerAt(state, seat)
-    discardForced(state, seat, player, tell)
-    if (handSize(player) <= energyRow.handLimit) continue
+const DISCARD: readonly Task[] = [{ kind: 'discard' }]
+
+/** C14.5: everybody over the limit discards, in no particular order; the next round waits for all of them. */
+function applyHandLimit(state: State): void {
+  state.todo.push({ kind: 'begin-round' })
+  state.players.forEach((player, seat) => {
+    if (handSize(player) <= energyRow.handLimit) return
     player.stage = 'discarding'
-    player.ask = 'discard'
-    waiting = true
-  }
-  if (!waiting) beginRound(state, tell)
+    push(state, seat, DISCARD)
+  })
 }
 
-/** A hand of one kind leaves no choice. */
-function discardForced(state: State, seat: number, player: Player, tell: Tell<Event>): void {
-  while (handSize(player) > energyRow.handLimit) {
-    const kind = player.hand.findIndex((count) => count > 0)
-    if (player.hand.some((count, other) => count > 0 && other !== kind)) return
-    discardCard(state, seat, player, kind, tell)
-  }
-}
-
-function discardCard(state: State, seat: number, player: Player, kind: number, tell: Tell<Event>): void {
-  add(player.hand, kind, -1)
-  add(state.discard, kind, 1)
-  // Told as a reveal because it is final (C21, D19).
-  tell.reveal({ type: 'card-discarded', seat, kind })
-}
-
-/** One card for the hand limit; the round begins when everybody is done. */
-export function discard(state: State, seat: number, action: Action, tell: Tell<Event>): void {
-  const player = playerAt(state, seat)
-  discardCard(state, seat, player, action.what, tell)
-  discardForced(state, seat, player, tell)
-  if (handSize(player) > energyRow.handLimit) return
-  player.stage = 'finished'
-  player.ask = 'none'
-  if (state.players.every((other) => other.ask === 'none')) beginRound(state, tell)
+/** D19: one card after the other down to the limit. */
+export const discard: Rule<'discard'> = {
+  answers: ['discard'],
+  open: always,
+  list(state, seat, _task, out) {
+    const { hand } = playerAt(state, seat)
+    for (let kind = 0; kind < hand.length; kind++) if (at(hand, kind) > 0) offer(out, say.discard, kind)
+  },
+  check(state, seat, _task, { n }) {
+    if (at(playerAt(state, seat).hand, n) > 0) return undefined
+    return deny('kind-not-in-hand', 'C14.5', { kind: item(kindIds, n), need: 1 })
+  },
+  perform(state, seat, _task, { n }, tell) {
+    const player = playerAt(state, seat)
+    add(player.hand, n, -1)
+    add(state.discard, n, 1)
+    // Told as a reveal because it is final (C21, D19).
+    tell.reveal({ type: 'card-discarded', seat, kind: n })
+    if (handSize(player) > energyRow.handLimit) push(state, seat, DISCARD)
+    else player.stage = 'finished'
+  },
 }
 
 /** C14.6: markers back to alpha, the first player token moves on (not with two players). */
-function beginRound(state: State, tell: Tell<Event>): void {
-  const seats = state.players.length
-  state.round++
-  if (tableFor(seats).passFirstPlayer) state.first = (state.first + 1) % seats
-  for (const player of state.players) {
-    player.marker = NONE
-    player.stage = 'waiting'
-  }
-  tell.all({ type: 'round-began', round: state.round, first: state.first })
-  beginTurn(state, state.first, tell)
+export const beginRound: Step<'begin-round'> = {
+  run(state, _seat, _task, tell) {
+    const seats = state.players.length
+    state.round++
+    if (tableFor(seats).passFirstPlayer) state.first = (state.first + 1) % seats
+    for (const player of state.players) {
+      player.marker = NONE
+      player.stage = 'waiting'
+    }
+    tell.all({ type: 'round-began', round: state.round, first: state.first })
+    beginTurn(state, state.first, tell)
+  },
 }
 
 /** C18.1: life forms are revealed and added. */
-function endGame(state: State, reason: 'crystals' | 'goals', tell: Tell<Event>): void {
+function endGame(state: State, reason: 'crystals' | 'goals', tell: Teller): void {
   state.over = true
   tell.all({ type: 'game-ended', reason })
   for (let seat = 0; seat < state.players.length; seat++) {
     const player = playerAt(state, seat)
     player.stage = 'finished'
-    player.ask = 'none'
     const tokens = player.forms.filter((token) => token !== NONE)
     const points = tokens.reduce((sum, token) => sum + at(lifeFormPoints, token), 0)
     if (tokens.length === 0) continue
     tell.reveal({ type: 'life-forms-revealed', seat, tokens, points })
     gainPoints(state, seat, 'lifeForms', points, tell)
   }
-}
-
-/** Begins the first turn of a game that was just set up. */
-export function beginGame(state: State, tell: Tell<Event>): void {
-  state.turn = 0
-  state.round = 1
-  beginTurn(state, state.first, tell)
 }

@@ -1,13 +1,17 @@
 import { begin, below, makeRng, silent } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
+import { abilities } from '../components/abilities.ts'
 import { cosmos } from '../game.ts'
-import { isPossible } from '../rules/abilities.ts'
-import { cardPrograms, stepAt } from '../rules/programs.ts'
+import { effectDecisions, effectSteps } from '../rules/abilities.ts'
+import type { Part } from '../rules/rule.ts'
 import { sideIds } from '../tables.ts'
+import type { Effect } from '../tasks.ts'
 import { type Given, table } from './build.ts'
 
 const allLife = (kind: 'p' | 's', from = 0): Record<string, 'p' | 's'> =>
   Object.fromEntries(sideIds.slice(from).map((id) => [id, kind]))
+
+const parts: Readonly<Record<string, Part<Effect>>> = { ...effectDecisions, ...effectSteps }
 
 describe('C16 abilities in general', () => {
   test('C16.1 only in the own crafting phase, as often as the cost can be paid', () => {
@@ -25,12 +29,12 @@ describe('C16 abilities in general', () => {
       me: { slots: ['survival-of-the-fittest'], hand: { light: 1, time: 1 }, life: { L01: 'p', L02: 'p', L03: 'p' } },
     })
     t.do('activate:survival-of-the-fittest')
-    expect(t.me.ask).toBe('pay-any')
+    expect(t.ask()).toBe('pay-any')
     t.do('pay:time')
-    expect(t.me.ask).toBe('pay-life')
+    expect(t.ask()).toBe('pay-life')
     expect(t.legal()).toEqual(['discard-life:L01', 'discard-life:L02', 'discard-life:L03'])
     t.do('discard-life:L01')
-    expect([t.me.ask, t.allLife()]).toEqual(['stabilise', 'L02p L03p'])
+    expect([t.ask(), t.allLife()]).toEqual(['stabilise', 'L02p L03p'])
   })
 
   test('C16.3 any, same and named cards; tracks; pieces from the galaxy; the reserve pays nothing', () => {
@@ -83,15 +87,12 @@ describe('C16 abilities in general', () => {
       for (let seats = cosmos.toAct(state); seats.length > 0; seats = cosmos.toAct(state)) {
         const seat = seats[0] ?? 0
         const legal = cosmos.legal(state, seat)
-        for (const { verb, what } of legal) {
+        for (const { kind, n } of legal) {
           const player = state.players[seat]
-          if (verb !== 'activate' || player === undefined) continue
+          const card = abilities[n]
+          if (kind !== 'activate' || player === undefined || card === undefined) continue
           seen++
-          const steps = []
-          for (let i = 0; stepAt(cardPrograms[what] ?? -1, i).op !== 'toMenu'; i++)
-            steps.push(stepAt(cardPrograms[what] ?? -1, i))
-          const effect = steps.filter(({ op }) => !op.startsWith('pay'))
-          expect(effect.some((step) => isPossible(state, player, step))).toBe(true)
+          expect(card.effect.some((part) => parts[part.kind]?.possible(state, player, part, card.cost))).toBe(true)
         }
         const action = legal[below(rng, legal.length)]
         if (action === undefined) throw new Error('no legal action')
@@ -103,7 +104,7 @@ describe('C16 abilities in general', () => {
   test('C16.5 what is possible happens, the rest is lost; fusion and fission need their star', () => {
     const dwarf = table({ me: { slots: ['white-dwarf'], hand: { time: 2 } } })
     dwarf.do('activate:white-dwarf')
-    expect([dwarf.me.growing, dwarf.me.ask]).toEqual([1, 'menu'])
+    expect([dwarf.me.growing, dwarf.ask()]).toEqual([1, 'menu'])
     const [fusion, fission] = (['nuclear-fusion', 'nuclear-fission'] as const).map((card) =>
       table({ me: { slots: [card], hand: { time: 2 }, stars: { S01: '*H' } } }).refusal(`activate:${card}`),
     )
@@ -113,10 +114,10 @@ describe('C16 abilities in general', () => {
   test('C16.6 gains go to the reserve unless the card says where to place them', () => {
     const cloud = table({ me: { slots: ['molecular-cloud'], hand: { light: 2 } } })
     cloud.do('activate:molecular-cloud')
-    expect([cloud.reserve('H'), cloud.allStars(), cloud.me.ask]).toEqual([1, '', 'menu'])
+    expect([cloud.reserve('H'), cloud.allStars(), cloud.ask()]).toEqual([1, '', 'menu'])
     const relativity = table({ me: { slots: ['relativity-psi'], hand: { gravity: 2 } } })
     relativity.do('activate:relativity-psi', 'element:O')
-    expect([relativity.reserve('O'), relativity.me.ask]).toEqual([0, 'place-star'])
+    expect([relativity.reserve('O'), relativity.ask()]).toEqual([0, 'place-star'])
   })
 
   test('C16.7 all means all; up to means at least one', () => {
@@ -134,7 +135,7 @@ describe('C16 abilities in general', () => {
       me: { slots: ['wormhole'], hand: { light: 1 }, life: { L01: 's', L02: 'p', L03: 'p' } },
     })
     upTo.do('activate:wormhole')
-    expect([upTo.me.ask, upTo.refusal('stop')]).toEqual(['lift-life', 'at-least-one C16.7'])
+    expect([upTo.ask(), upTo.refusal('stop')]).toEqual(['lift-life', 'at-least-one C16.7'])
     upTo.do('lift-life:L02', 'to-side:L40')
     expect(upTo.refusal('stop')).toBe('legal')
   })
@@ -144,7 +145,7 @@ describe('C16 abilities in general', () => {
       me: { slots: ['genetic-drift'], hand: { light: 1 }, life: { L02: 'p' }, tracks: { graviton: 1 } },
     })
     drift.do('activate:genetic-drift')
-    expect([drift.me.ask, drift.refusal('stop'), drift.track('graviton')]).toEqual([
+    expect([drift.ask(), drift.refusal('stop'), drift.track('graviton')]).toEqual([
       'move-life-to',
       'finish-first C9.9',
       1,
@@ -155,7 +156,7 @@ describe('C16 abilities in general', () => {
     const life = { ...allLife('s', 1), L01: 'p' as const }
     const stuck = table({ me: { slots: ['genetic-drift'], hand: { light: 1 }, life } })
     stuck.do('activate:genetic-drift')
-    expect([stuck.life('L01'), stuck.me.ask]).toEqual(['s', 'menu'])
+    expect([stuck.life('L01'), stuck.ask()]).toEqual(['s', 'menu'])
   })
 
   test('C16.9 effects act on the own galaxy only', () => {

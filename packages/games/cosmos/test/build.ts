@@ -5,7 +5,9 @@ import { type ElementId, elementIds, type KindId, kindIds, type TrackId, trackId
 import { type GoalId, goalIds } from '../components/goals.ts'
 import { lifeForms } from '../components/life-forms.ts'
 import { cosmos, type Event, type Player, type State } from '../game.ts'
+import { engine } from '../rules/engine.ts'
 import { cornerIds, hexIds, sideIds, tileIds } from '../tables.ts'
+import type { Ask, Task } from '../tasks.ts'
 import { kit } from './kit.ts'
 
 /** What a player has; everything left out is empty. */
@@ -28,13 +30,20 @@ export interface Given {
   readonly points?: number
 }
 
+/** Where in its turn a seat is put. */
+const places = ['menu', 'omega', 'confirm', 'shift'] as const
+type Place = (typeof places)[number]
+
+/** What is to do in the crafting phase, the next task last. */
+const crafting: readonly Task[] = [{ kind: 'confirm' }, { kind: 'omega' }, { kind: 'menu' }]
+
 /** A position in one go. Seat 0 is to act; what is taken away from supplies goes to the last seat. */
 export interface Position {
   readonly seats?: number
   readonly faster?: boolean
   readonly seed?: string
   /** Whether seat 0 is at the menu (default), at the start of the shift, or about to confirm the end of its turn. */
-  readonly at?: 'menu' | 'shift' | 'omega' | 'confirm'
+  readonly at?: Place
   readonly first?: Seat
   readonly active?: Seat
   readonly round?: number
@@ -91,6 +100,23 @@ export class Table {
     const [seat] = cosmos.toAct(this.state)
     if (seat === undefined) throw new Error('nobody is to act')
     return seat
+  }
+
+  /** What a seat is asked. */
+  ask(seat = 0): Ask {
+    return engine.asked(this.state, seat)?.kind ?? 'none'
+  }
+
+  /** How often the decision of a seat is still due. */
+  left(seat = 0): number {
+    const task = engine.asked(this.state, seat)
+    return task !== undefined && 'left' in task ? task.left : 0
+  }
+
+  /** Puts a seat to a place in its turn. */
+  put(seat: Seat, at: Place): void {
+    this.player(seat).stage = at === 'menu' ? 'crafting' : at === 'shift' ? 'energy' : 'closing'
+    this.state.todoBySeat[seat] = at === 'shift' ? [{ kind: 'shift' }] : crafting.slice(0, 3 - places.indexOf(at))
   }
 
   /** Does actions one after the other for the seat to act; keeps what was told. */
@@ -367,9 +393,7 @@ function setTurn(made: Table, { at = 'menu', first = 0, active = 0, round = 1 }:
   state.players.forEach((player, seat) => {
     const before = (seat - first + made.seats) % made.seats < (active - first + made.seats) % made.seats
     player.stage = before ? 'finished' : 'waiting'
-    player.ask = 'none'
+    state.todoBySeat[seat] = []
   })
-  const player = made.player(active)
-  player.stage = at === 'menu' ? 'crafting' : at === 'shift' ? 'energy' : 'closing'
-  player.ask = at
+  made.put(active, at)
 }

@@ -38,14 +38,13 @@ describe('C11 energy card actions', () => {
     t.do('under:speed-of-light')
     expect(t.abilityDeck('light')).toEqual(['amino-acids', 'speed-of-light', 'molecular-cloud'])
     expect(t.me.slots.map((card) => (card < 0 ? '' : card))).toEqual([6, 20, '', ''])
-    expect(t.me.ask).toBe('menu')
+    expect(t.ask()).toBe('menu')
     // From the next energy phase on light yields one card more.
-    t.me.stage = 'energy'
-    t.me.ask = 'shift'
+    t.put(0, 'shift')
     t.state.dark = [0, 2, 1, 1]
     t.state.tokens = [1, 2]
     t.do('shift-own', 'stop-shift')
-    expect([t.me.ask, t.me.left]).toEqual(['draw', 1])
+    expect([t.ask(), t.left()]).toEqual(['draw', 1])
   })
 
   test('C11.2 slots cost 2, 3, 3, 4 cards of one kind, in any order', () => {
@@ -84,7 +83,7 @@ describe('C11 energy card actions', () => {
     expect([t.hand('light'), t.legal()]).toEqual([0, ['keep:amino-acids', 'keep:time-dilation']])
     expect(t.events('shortage')).toMatchObject([{ what: 'ability', missing: 2 }])
     t.do('keep:time-dilation')
-    expect([t.abilityDeck('light'), t.me.ask]).toEqual([['amino-acids'], 'menu'])
+    expect([t.abilityDeck('light'), t.ask()]).toEqual([['amino-acids'], 'menu'])
     const one = table({ me: { hand: { light: 2 } }, abilities: { light: ['amino-acids'] } })
     one.do('acquire:1:light')
     // Keeping is asked even when there is nothing to choose.

@@ -1,7 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { abilities } from '../components/abilities.ts'
-import { colourIds, counts, elementIds, elementOfKind, kindIds, regulators, tables } from '../components/basics.ts'
+import {
+  colourIds,
+  counts,
+  elementIds,
+  elementOfKind,
+  elements,
+  kindIds,
+  regulators,
+  tables,
+} from '../components/basics.ts'
 import { centreCorner, corners, hexes, sides, startSide } from '../components/galaxy.ts'
 import { goals } from '../components/goals.ts'
 import { lifeForms } from '../components/life-forms.ts'
@@ -153,6 +162,35 @@ describe('C2 geometry', () => {
     expect(sidesOfCorner.every((list) => list.length === 2 || list.length === 3)).toBe(true)
   })
 
+  test('C2.4 what is computed from the drawing is whole: neighbours are mutual, and none is missing', () => {
+    const mutual = (spaces: readonly { id: string; neighbours: readonly string[] }[]): void => {
+      for (const { id, neighbours } of spaces) {
+        expect(neighbours).not.toContain(id)
+        for (const other of neighbours) expect(byId(spaces, other).neighbours, `${other} of ${id}`).toContain(id)
+      }
+    }
+    mutual(hexes)
+    mutual(corners)
+    mutual(sides)
+    const total = (lists: readonly (readonly string[])[]): number => lists.flat().length
+    // 48 sides with two ends; 72 pairs of hex and side, of which 24 sides lie inside and belong to two hexes.
+    expect(total(corners.map((corner) => corner.sides))).toBe(2 * sides.length)
+    expect(total(sides.map((side) => side.corners))).toBe(2 * sides.length)
+    expect(total(corners.map((corner) => corner.neighbours))).toBe(2 * sides.length)
+    expect(total(corners.map((corner) => corner.hexes))).toBe(6 * hexes.length)
+    expect(total(sides.map((side) => side.hexes))).toBe(6 * hexes.length)
+    expect(total(hexes.map((hex) => hex.neighbours))).toBe(2 * sides.filter((side) => side.hexes.length === 2).length)
+    // Clockwise from the top: corner, side, corner and so on.
+    for (const hex of hexes) {
+      hex.sides.forEach((id, i) => {
+        const ends = [hex.corners[i] ?? '', hex.corners[(i + 1) % 6] ?? '']
+        expect([...byId(sides, id).corners].sort()).toEqual(ends.sort())
+      })
+      const top = byId(corners, hex.corners[0] ?? '')
+      expect([near(top.x, hex.x), near(top.y, hex.y - 1)]).toEqual([true, true])
+    }
+  })
+
   test('C2.5 four hexes a sector; corners and sides lie in every sector of their hexes', () => {
     expect(countBy(hexes, (hex) => hex.sector)).toEqual({ delta: 4, psi: 4, phi: 4 })
     for (const space of [...corners, ...sides]) {
@@ -248,11 +286,11 @@ describe('C23 sources and reconstruction', () => {
   test('C23.6 the two comet and plant cards differ in their element only', () => {
     const [plants, comets] = [byId(abilities, 'photosynthesis'), byId(abilities, 'water-rich-comets')]
     expect(plants.cost).toEqual(comets.cost)
-    expect(plants.effect).toEqual([{ op: 'stabiliseAllAdjacent', to: 'element', element: 'C' }])
-    expect(comets.effect).toEqual([{ op: 'stabiliseAllAdjacent', to: 'element', element: 'O' }])
-    expect(byId(abilities, 'molecular-cloud').effect).toMatchObject([{ op: 'gainStar', element: 'H' }])
+    expect(plants.effect).toEqual([{ kind: 'stabilise-at', element: elements.C }])
+    expect(comets.effect).toEqual([{ kind: 'stabilise-at', element: elements.O }])
+    expect(byId(abilities, 'molecular-cloud').effect).toMatchObject([{ kind: 'gain-stars', element: elements.H }])
     expect(byId(abilities, 'expansion-of-the-universe').effect).toMatchObject([
-      { op: 'gainStar', element: 'H', count: 2 },
+      { kind: 'gain-stars', element: elements.H, count: 2 },
     ])
   })
 

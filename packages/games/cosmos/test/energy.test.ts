@@ -23,10 +23,10 @@ describe('C4 rounds and turns', () => {
     t.do('end-turn')
     expect([t.state.active, cosmos.toAct(t.state)]).toEqual([2, [2]])
     expect(t.refusal('shift-own', 0)).toBe('not-your-turn C4.1')
-    t.player(2).ask = 'confirm'
+    t.put(2, 'confirm')
     t.do('end-turn')
     expect([t.state.active, t.state.round]).toEqual([0, 1])
-    t.player(0).ask = 'confirm'
+    t.put(0, 'confirm')
     t.do('end-turn')
     expect(t.state.round).toBe(2)
     expect(t.events('goals-advanced')).toHaveLength(1)
@@ -36,11 +36,11 @@ describe('C4 rounds and turns', () => {
     const t = shift([1, 0, 1, 2], 'light', { me: { reserve: { H: 1 } } })
     expect(t.refusal('place-star:H:S05')).toBe('shift-first C4.2')
     t.do('shift-own', 'shift-own', 'shift-own')
-    expect(t.me.ask).toBe('size')
+    expect(t.ask()).toBe('size')
     expect(t.refusal('place-star:H:S05')).toBe('collect-first C4.2')
     expect(t.refusal('end-crafting')).toBe('collect-first C4.2')
     t.do('take-nebula:1', 'draw-row:light')
-    expect(t.me.ask).toBe('menu')
+    expect(t.ask()).toBe('menu')
     expect(t.refusal('shift-own')).toBe('energy-phase-over C4.2')
     expect(t.refusal('draw-deck')).toBe('energy-phase-over C4.2')
     expect(t.refusal('place-star:H:S05')).toBe('legal')
@@ -51,7 +51,7 @@ describe('C4 rounds and turns', () => {
     t.do('end-turn')
     expect(t.state.over).toBe(false)
     expect(cosmos.result(t.state)).toBeUndefined()
-    t.player(1).ask = 'confirm'
+    t.put(1, 'confirm')
     t.do('end-turn')
     expect(t.state.over).toBe(true)
     expect(t.refusal('shift-own', 0)).toBe('game-over C4.3')
@@ -69,7 +69,7 @@ describe('C5 shift', () => {
     t.do('shift-own')
     expect(t.state.tokens[0]).toBe(1)
     expect(counts(t)).toEqual([3, 3, 1, 0])
-    expect(t.me.ask).not.toBe('shift')
+    expect(t.ask()).not.toBe('shift')
   })
 
   test('C5.1 the way round is light, time, gravity, chemistry, light; ability markers take no room', () => {
@@ -90,7 +90,7 @@ describe('C5 shift', () => {
     expect(t.state.tokens[0]).toBe(2)
     expect(t.me.moves).toBe(1)
     t.do('stop-shift')
-    expect(t.me.ask).not.toBe('shift')
+    expect(t.ask()).not.toBe('shift')
   })
 
   test('C5.3 only the own token and dark ones move, and the own one at least once', () => {
@@ -130,7 +130,7 @@ describe('C5 shift', () => {
     t.do('shift-own', 'shift-own', 'shift-own')
     expect(t.events('token-shifted').map(({ to }) => to)).toEqual([0, 1, 3])
     expect(t.reserve('C')).toBe(1)
-    expect(t.me.ask).toBe('size')
+    expect(t.ask()).toBe('size')
   })
 
   test('C5.5 two moves lead back when two regulators are full', () => {
@@ -162,7 +162,7 @@ describe('C6 collect', () => {
     expect([t.track('dna'), t.me.growing, t.track('graviton'), t.me.reserveProto]).toEqual([2, 3, 1, 0])
     t.do('draw-row:light', 'draw-row:light', 'draw-row:time')
     expect(t.handSize()).toBe(3)
-    expect(t.me.ask).toBe('menu')
+    expect(t.ask()).toBe('menu')
   })
 
   test('C6.1 the order of the rewards, told one after the other', () => {
@@ -251,8 +251,7 @@ describe('C6 collect', () => {
     const t = table({ me: { hand: { gravity: 2 } }, abilities: { gravity: ['pulsar', 'wormhole'] } })
     t.do('acquire:1:gravity', 'keep:pulsar')
     expect(t.track('graviton')).toBe(0)
-    t.me.stage = 'energy'
-    t.me.ask = 'shift'
+    t.put(0, 'shift')
     t.state.dark = [1, 1, 0, 2]
     t.state.tokens = [0, 0]
     t.do('shift-own', 'stop-shift')
@@ -276,7 +275,7 @@ describe('C6 collect', () => {
     expect(t.handSize()).toBe(5)
     expect(t.hand('time')).toBe(2)
     expect(t.state.row).toEqual([0, 0, 0, 0])
-    expect(t.me.ask).toBe('menu')
+    expect(t.ask()).toBe('menu')
     expect(t.events('row-refilled')).toMatchObject([{ revealed: 4 }])
   })
 
@@ -290,7 +289,7 @@ describe('C6 collect', () => {
     t.do('shift-own', 'stop-shift')
     expect(t.legal()).toEqual(['draw-row:light', 'draw-row:time', 'draw-deck'])
     t.do('draw-deck')
-    expect([t.handSize(), t.me.left, t.me.ask]).toEqual([1, 2, 'draw'])
+    expect([t.handSize(), t.left(), t.ask()]).toEqual([1, 2, 'draw'])
   })
 
   test('C6.8 the row is refilled at the end of the energy phase even if no card was due', () => {
@@ -320,8 +319,7 @@ describe('C6 collect', () => {
     // The last card of the deck was drawn and the row is full: no reshuffle yet.
     expect([t.hand('gravity'), t.state.deck.length, t.state.discard[3]]).toEqual([1, 0, 5])
     expect(t.events('deck-shuffled')).toEqual([])
-    t.me.stage = 'energy'
-    t.me.ask = 'shift'
+    t.put(0, 'shift')
     t.state.tokens = [3, 1]
     t.me.ownMoved = false
     t.me.moves = 0
@@ -342,7 +340,7 @@ describe('C6 collect', () => {
     expect(t.legal()).toEqual(['draw-row:light', 'draw-row:time'])
     expect(t.refusal('draw-deck')).toBe('no-card-to-draw C6.9')
     t.do('draw-row:light')
-    expect([t.handSize(), t.me.ask]).toEqual([2, 'menu'])
+    expect([t.handSize(), t.ask()]).toEqual([2, 'menu'])
     expect(t.events('shortage')).toMatchObject([
       { what: 'energy', missing: 1 },
       { what: 'energy', missing: 4 },
@@ -359,20 +357,20 @@ describe('C6 collect', () => {
       row: ['time', 'gravity', 'gravity', 'gravity'],
     })
     t.do('shift-own', 'stop-shift', 'draw-row:gravity', 'draw-row:gravity', 'draw-row:gravity')
-    expect([t.handSize(), t.me.ask]).toEqual([15, 'menu'])
+    expect([t.handSize(), t.ask()]).toEqual([15, 'menu'])
   })
 
   test('C6.11 nothing can be refused while collecting', () => {
     const t = table({ at: 'shift', dark: [2, 1, 1, 0], tokens: ['gravity', 'time'] })
     t.do('shift-own', 'stop-shift')
-    expect(t.me.ask).toBe('size')
+    expect(t.ask()).toBe('size')
     expect([t.refusal('refuse'), t.refusal('stop'), t.refusal('end-crafting')]).toEqual([
       'collect-first C4.2',
       'collect-first C4.2',
       'collect-first C4.2',
     ])
     t.do('take-nebula:3')
-    expect(t.me.ask).toBe('draw')
+    expect(t.ask()).toBe('draw')
     expect(t.legal().every((id) => id.startsWith('draw-'))).toBe(true)
   })
 

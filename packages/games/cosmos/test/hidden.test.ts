@@ -18,7 +18,7 @@ describe('C19 faster play', () => {
     expect(cosmos.options).toEqual([{ id: 'faster', values: ['off', 'on'], default: 'off' }])
     const t = table({ ...fast, faster: false, row: ['light', 'light', 'light', 'light'] })
     t.do('shift-own', 'stop-shift', 'draw-row:light')
-    expect([t.me.ask, cosmos.toAct(t.state)]).toEqual(['menu', [0]])
+    expect([t.ask(), cosmos.toAct(t.state)]).toEqual(['menu', [0]])
   })
 
   test('C19.1 the next player of the round may collect while the active one crafts, and then waits', () => {
@@ -41,13 +41,12 @@ describe('C19 faster play', () => {
     t.as(0, 'refuse')
     t.as(0, 'end-turn')
     // Seat 1 goes straight to crafting, and seat 2 may now collect.
-    expect([t.player(1).ask, t.player(2).ask, t.state.active]).toEqual(['menu', 'shift', 1])
+    expect([t.ask(1), t.ask(2), t.state.active]).toEqual(['menu', 'shift', 1])
   })
 
   test('C19.1 a turn that begins in the middle of the early energy phase simply goes on', () => {
     const t = table({ ...fast, at: 'confirm' })
-    t.player(1).stage = 'energy'
-    t.player(1).ask = 'shift'
+    t.put(1, 'shift')
     t.as(1, 'shift-dark:light')
     t.as(0, 'end-turn')
     expect([t.state.active, t.player(1).moves, cosmos.toAct(t.state)]).toEqual([1, 1, [1]])
@@ -59,7 +58,7 @@ describe('C19 faster play', () => {
     t.do('shift-own', 'stop-shift')
     t.as(2, 'draw-row:light')
     t.as(2, 'draw-row:light')
-    expect([t.player(2).ask, cosmos.toAct(t.state)]).toEqual(['menu', [2]])
+    expect([t.ask(2), cosmos.toAct(t.state)]).toEqual(['menu', [2]])
   })
 
   test('C19.2 decisions apply as they arrive; what was taken meanwhile is refused and offered anew', () => {
@@ -69,8 +68,7 @@ describe('C19 faster play', () => {
       me: { slots: ['speed-of-light'], hand: { light: 5 } },
       supply: { H: 3, He: 1, O: 0, C: 0 },
     })
-    t.player(1).stage = 'energy'
-    t.player(1).ask = 'shift'
+    t.put(1, 'shift')
     t.state.tokens = [1, 3, 2]
     t.as(0, 'activate:speed-of-light')
     expect(t.legal('', 0)).toEqual(['element:H', 'element:He'])
@@ -88,15 +86,14 @@ describe('C19 faster play', () => {
       me: { slots: ['speed-of-light'], hand: { light: 5 } },
       supply: { H: 2, He: 0, O: 1, C: 0 },
     })
-    t.player(1).stage = 'energy'
-    t.player(1).ask = 'shift'
+    t.put(1, 'shift')
     t.state.tokens = [1, 3, 2]
     t.as(0, 'activate:speed-of-light')
     t.player(2).reserveStars[2] = (t.player(2).reserveStars[2] ?? 0) + 1
     t.state.starSupply[2] = 0
     t.as(1, 'shift-own')
     t.as(1, 'stop-shift')
-    expect([t.me.ask, t.score(), t.reserve('H')]).toEqual(['menu', 6, 0])
+    expect([t.ask(), t.score(), t.reserve('H')]).toEqual(['menu', 6, 0])
   })
 
   test('C19.2 C7.3 life gone meanwhile: placing is refused, declining is left', () => {
@@ -106,8 +103,7 @@ describe('C19 faster play', () => {
       me: { slots: ['abiogenesis'], hand: { chemistry: 1 } },
       supply: { life: 2 },
     })
-    t.player(1).stage = 'energy'
-    t.player(1).ask = 'shift'
+    t.put(1, 'shift')
     t.state.dark = [0, 0, 0, 3]
     t.state.tokens = [0, 0, 0]
     t.as(0, 'activate:abiogenesis')
@@ -350,7 +346,7 @@ describe('C21 decisions', () => {
       cosmos.apply(saved, 0, action, { all() {}, one() {}, reveal() {}, revealTo() {} })
       t.do(id)
       expect(saved).toEqual(t.state)
-      expect(t.me.ask, id).toBe(ask)
+      expect(t.ask(), id).toBe(ask)
     }
   })
 

@@ -1,15 +1,14 @@
 import type { Seat } from '@orrery/kernel'
 import type { Kit, Setup } from '@orrery/kernel/testing'
-import { type Verb, verbs } from '../actions.ts'
+import { type ActionKind, actionKinds } from '../actions.ts'
 import { abilityIds, optionIds } from '../components/abilities.ts'
 import { counts, elementIds, kindIds, tables } from '../components/basics.ts'
 import { goalIds } from '../components/goals.ts'
 import { lifeForms } from '../components/life-forms.ts'
 import { nebulae } from '../components/nebulae.ts'
 import { type Action, cosmos, type Event, type State, type View } from '../game.ts'
-import { verbsOf } from '../rules/asks.ts'
-import { type RefusalCode, refusalCodes } from '../rules/refusals.ts'
-import type { Ask } from '../state.ts'
+import { type RefusalCode, refusalCodes } from '../refusals.ts'
+import { decisions, engine } from '../rules/engine.ts'
 
 /** Counts ids that stand for single components. */
 function countIds(census: Record<string, number>, prefix: string, ids: readonly (string | undefined)[]): void {
@@ -19,6 +18,8 @@ function countIds(census: Record<string, number>, prefix: string, ids: readonly 
 const present = (list: readonly number[]): number[] => list.filter((entry) => entry >= 0)
 const sum = (list: readonly number[]): number => list.reduce((total, entry) => total + entry, 0)
 
+const isAsked = (state: State, seat: Seat, ask: string): boolean => engine.asked(state, seat)?.kind === ask
+
 /** Every component of the table, wherever it lies. */
 function census(state: State): Record<string, number> {
   const found: Record<string, number> = {}
@@ -27,7 +28,7 @@ function census(state: State): Record<string, number> {
     const inGalaxies = players
       .flatMap(({ stars }) => stars)
       .filter((star) => star > 0 && (star - 1) % 4 === index).length
-    const held = players.filter(({ ask, held }) => ask === 'place-star' && held === index).length
+    const held = players.filter(({ held }, seat) => held === index && isAsked(state, seat, 'place-star')).length
     const reserves = sum(players.map(({ reserveStars }) => reserveStars[index] ?? 0))
     found[`star:${element}`] = (state.starSupply[index] ?? 0) + inGalaxies + reserves + held
   })
@@ -45,10 +46,10 @@ function census(state: State): Record<string, number> {
     'nebula',
     [
       ...state.stacks.flat(),
-      ...players.flatMap(({ tiles, reserveTiles, ask, held }) => [
+      ...players.flatMap(({ tiles, reserveTiles, held }, seat) => [
         ...present(tiles),
         ...reserveTiles,
-        ...(ask === 'place-nebula' ? [held] : []),
+        ...(isAsked(state, seat, 'place-nebula') ? [held] : []),
       ]),
     ].map((tile) => nebulae[tile]?.id),
   )
@@ -149,24 +150,31 @@ function eventKeys(event: Event): string[] {
   }
 }
 
+const rareInMenu: readonly ActionKind[] = [
+  'place-proto',
+  'complete',
+  'discharge-star',
+  'discharge-ability',
+  'discharge-nothing',
+  'create-life-form',
+  'acquire',
+]
+
 /**
  * The answers that belong to each ask. Trying them at every decision counts the refusals that a sample of decisions would
  * mostly miss; of the menu only those that are rare.
  */
-const probes = new Map<Ask, readonly Action[]>(
-  Object.entries({
-    ...verbsOf,
-    menu: ['place-proto', 'complete', 'discharge', 'create-life-form', 'acquire'],
-  } satisfies Record<Ask, readonly Verb[]>).map(([ask, verbs]) => [
-    ask as Ask,
-    cosmos.vocabulary.actions.filter(({ verb }) => verbs.some((other) => other === verb)),
-  ]),
+const probes = new Map<string, readonly Action[]>(
+  Object.entries(decisions).map(([ask, { answers }]) => {
+    const kinds: readonly ActionKind[] = ask === 'menu' ? rareInMenu : answers
+    return [ask, cosmos.vocabulary.actions.filter(({ kind }) => kinds.includes(kind))]
+  }),
 )
 
 function refusalKeys(state: State): string[] {
   const keys = new Set<string>()
   for (const seat of cosmos.toAct(state)) {
-    for (const action of probes.get(state.players[seat]?.ask ?? 'none') ?? []) {
+    for (const action of probes.get(engine.asked(state, seat)?.kind ?? 'none') ?? []) {
       const refusal = cosmos.refuse(state, seat, action)
       if (refusal !== undefined) keys.add(`refusal:${refusal.code}`)
     }
@@ -174,11 +182,11 @@ function refusalKeys(state: State): string[] {
   return [...keys]
 }
 
-/** What an action shows: its verb, its option, and whether a stack was empty when a nebula was chosen (C7.7). */
-function actionKeys({ verb, what }: Action, state: State): string[] {
-  const keys = [`verb:${verb}`, ...refusalKeys(state)]
-  if (verb === 'option') keys.push(`option:${optionIds[what]}`)
-  if (verb === 'take-nebula' && state.stacks.some((stack) => stack.length === 0)) keys.push('shortage:nebula')
+/** What an action shows: its kind, its option, and whether a stack was empty when a nebula was chosen (C7.7). */
+function actionKeys({ kind, n }: Action, state: State): string[] {
+  const keys = [`kind:${kind}`, ...refusalKeys(state)]
+  if (kind === 'option') keys.push(`option:${optionIds[n]}`)
+  if (kind === 'take-nebula' && state.stacks.some((stack) => stack.length === 0)) keys.push('shortage:nebula')
   return keys
 }
 
@@ -205,7 +213,7 @@ export const kit: Kit<State, Action, View, Event> = {
   secrets,
   tally: {
     keys: [
-      ...verbs.map((verb) => `verb:${verb}`),
+      ...actionKinds.map((kind) => `kind:${kind}`),
       ...abilityIds.map((id) => `ability:${id}`),
       ...optionIds.map((id) => `option:${id}`),
       ...goalIds.map((id) => `goal:${id}`),

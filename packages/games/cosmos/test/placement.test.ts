@@ -32,10 +32,10 @@ describe('C9 placement', () => {
       'end-crafting',
     ])
     t.do('set-of-five:light', 'flip:S01', 'place-proto:L01', 'discharge:nothing', 'place-star:H:S02', 'end-crafting')
-    expect(t.me.ask).toBe('omega')
+    expect(t.ask()).toBe('omega')
     const idle = table({ me: { reserve: { H: 3 }, ready: 1 } })
     idle.do('end-crafting')
-    expect(idle.me.ask).toBe('omega')
+    expect(idle.ask()).toBe('omega')
   })
 
   test('C9.2 the reserve counts for nothing and only what is in it can be placed', () => {
@@ -105,7 +105,7 @@ describe('C9 placement', () => {
     const omega = table({ me: {} })
     const [top] = omega.stack(3)
     omega.do('end-crafting', 'omega:nebula', 'take-nebula:3', 'refuse')
-    expect([omega.stack(3).at(-1), omega.me.ask]).toEqual([top, 'confirm'])
+    expect([omega.stack(3).at(-1), omega.ask()]).toEqual([top, 'confirm'])
   })
 
   test('C9.6 proto goes next to own life, proto or stable, and can be chained', () => {

@@ -91,7 +91,7 @@ describe('C7 resources and shortages', () => {
     expect(t.refusal('take-nebula:2')).toBe('stack-empty C7.7')
     const none = table({ ...chemistry, stacks: { 1: [], 2: [], 3: [] } })
     none.do('shift-own', 'stop-shift')
-    expect(none.me.ask).toBe('draw')
+    expect(none.ask()).toBe('draw')
     expect(none.events('shortage')).toMatchObject([{ what: 'nebula', missing: 1 }])
     expect(none.me.reserveTiles).toEqual([])
   })
@@ -188,8 +188,7 @@ describe('C8 time chamber', () => {
     t.do('activate:fourth-dimension')
     expect([t.state.crystals, t.state.fromBox]).toEqual([0, 0])
     t.do('end-crafting', 'omega:nebula', 'take-nebula:1', 'refuse', 'end-turn')
-    t.player(1).stage = 'crafting'
-    t.player(1).ask = 'menu'
+    t.put(1, 'menu')
     t.do('activate:time-dilation')
     expect([t.state.crystals, t.state.fromBox, t.player(1).ready]).toEqual([0, 1, 1])
     expect(t.events('crystal-taken')).toEqual([{ type: 'crystal-taken', seat: 1, box: true }])

@@ -1,13 +1,15 @@
 import { type Language, languages } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
+import { actionKinds } from '../actions.ts'
 import { abilityIds } from '../components/abilities.ts'
 import { elementIds, kindIds, sectorIds, trackIds } from '../components/basics.ts'
 import { goalIds } from '../components/goals.ts'
 import { nebulae } from '../components/nebulae.ts'
 import { cosmos, type Event } from '../game.ts'
-import { verbsOf } from '../rules/asks.ts'
-import { refusalCodes } from '../rules/refusals.ts'
-import { type Ask, sourceIds } from '../state.ts'
+import { refusalCodes } from '../refusals.ts'
+import { decisions } from '../rules/engine.ts'
+import { sourceIds } from '../state.ts'
+import type { DecisionKind } from '../tasks.ts'
 import { loadCards, loadComponents, loadSpeech } from '../texts/index.ts'
 import { fresh, table } from './build.ts'
 
@@ -92,9 +94,9 @@ describe.each(all)('texts in $language', ({ speech, components: parts, cards }) 
     cosmos.vocabulary.actions.forEach((action, i) => {
       expectText(texts[i], action.id)
     })
-    for (const verb of new Set(cosmos.vocabulary.actions.map((action) => action.verb))) {
-      const of = cosmos.vocabulary.actions.filter((action) => action.verb === verb)
-      expect(new Set(of.map((action) => texts[action.index])).size, verb).toBe(of.length)
+    for (const kind of actionKinds) {
+      const of = cosmos.vocabulary.actions.filter((action) => action.kind === kind)
+      expect(new Set(of.map((action) => texts[action.index])).size, kind).toBe(of.length)
     }
   })
 
@@ -134,13 +136,11 @@ describe.each(all)('texts in $language', ({ speech, components: parts, cards }) 
 
   test('every question', () => {
     const t = table({ me: { slots: ['wormhole'] } })
-    const asks = Object.keys(verbsOf).filter((ask) => ask !== 'none') as Ask[]
-    for (const ask of [...asks, 'menu' as const]) {
-      t.me.ask = ask
-      t.me.left = 1
-      t.me.held = 0
-      t.me.bound = 0
-      expectText(speech.prompt(cosmos.view(t.state, 0), 0, names), ask)
+    const view = cosmos.view(t.state, 0)
+    const isAsk = (ask: string): ask is DecisionKind => Object.hasOwn(decisions, ask)
+    for (const ask of Object.keys(decisions).filter(isAsk)) {
+      const players = view.players.map((player) => ({ ...player, ask, held: 0, bound: 0 }))
+      expectText(speech.prompt({ ...view, players }, 0, names), ask)
     }
     const stages = ['waiting', 'energy', 'collected', 'crafting', 'closing', 'finished', 'discarding'] as const
     for (const stage of stages) {

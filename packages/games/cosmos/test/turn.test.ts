@@ -8,8 +8,7 @@ import { fresh, type Table, table } from './build.ts'
 /** Ends the turn of the seat to act without doing anything. */
 function pass(t: Table): void {
   const seat = t.state.active
-  t.player(seat).stage = 'closing'
-  t.player(seat).ask = 'confirm'
+  t.put(seat, 'confirm')
   t.as(seat, 'end-turn')
 }
 
@@ -23,7 +22,7 @@ describe('C13 ending the crafting phase', () => {
     expect(t.legal()).toEqual(['omega:nebula', 'omega:stabilise'])
     expect(t.refusal('end-turn')).toBe('choose-omega-first C13.1')
     t.do('omega:stabilise', 'stabilise:L02')
-    expect([t.me.marker, t.me.ask]).toEqual([1, 'confirm'])
+    expect([t.me.marker, t.ask()]).toEqual([1, 'confirm'])
   })
 
   test('C13.2 nebula: name a size, see the tile, place or refuse it', () => {
@@ -40,7 +39,7 @@ describe('C13 ending the crafting phase', () => {
   test('C13.3 stabilise: one proto, the only one without asking', () => {
     const t = table({ me: { life: { L01: 'p', L02: 's' } } })
     t.do('end-crafting', 'omega:stabilise')
-    expect([t.allLife(), t.me.ask]).toEqual(['L01s L02s', 'confirm'])
+    expect([t.allLife(), t.ask()]).toEqual(['L01s L02s', 'confirm'])
   })
 
   test('CS29 C13.4 omega is last: the new tile is completed in the next turn at the earliest', () => {
@@ -51,8 +50,7 @@ describe('C13 ending the crafting phase', () => {
     expect(t.legal()).toEqual(['end-turn'])
     t.do('end-turn')
     t.state.active = 0
-    t.me.stage = 'crafting'
-    t.me.ask = 'menu'
+    t.put(0, 'menu')
     expect(t.refusal('complete:N05', 0)).toBe('legal')
   })
 
@@ -63,10 +61,10 @@ describe('C13 ending the crafting phase', () => {
     expect(none.refusal('omega:stabilise')).toBe('no-proto-on-board C13.4')
     const full = table({ me: { tiles: fullHexes } })
     full.do('end-crafting', 'omega:nebula')
-    expect([full.me.ask, full.me.marker, full.events('nebula-drawn')]).toEqual(['confirm', 0, []])
+    expect([full.ask(), full.me.marker, full.events('nebula-drawn')]).toEqual(['confirm', 0, []])
     const empty = table({ stacks: { 1: [], 2: [], 3: [] } })
     empty.do('end-crafting', 'omega:nebula')
-    expect([empty.me.ask, empty.me.marker]).toEqual(['confirm', 0])
+    expect([empty.ask(), empty.me.marker]).toEqual(['confirm', 0])
   })
 
   test('C13.5 reserve and tracks are lost; hand, crystals and galaxy stay', () => {

@@ -1,12 +1,10 @@
-import { fill, type Language, type Refusal, type Seat, type Speech } from '@orrery/kernel'
+import { fill, type Language, NONE, type Refusal, type Seat, type Speech } from '@orrery/kernel'
 import type { Action } from '../actions.ts'
-import { WITH_ABILITY, WITH_STAR } from '../actions.ts'
 import { abilityIds, optionIds } from '../components/abilities.ts'
 import { energyRow, omegaIds, shiftMoves } from '../components/basics.ts'
 import type { Event } from '../events.ts'
-import { cardOfProgram } from '../rules/programs.ts'
-import { isRefusalCode } from '../rules/refusals.ts'
-import { FLIPPED, NONE } from '../tables.ts'
+import { isRefusalCode } from '../refusals.ts'
+import { FLIPPED } from '../tables.ts'
 import type { PlayerView, View } from '../view.ts'
 import type { Cards, Sentences } from './index.ts'
 import { tellEvent } from './tell.ts'
@@ -34,36 +32,34 @@ export function makeSpeech(language: Language, cards: Cards, texts: Sentences): 
     ]
   }
 
-  function action({ at, what, verb }: Action, view: View): string {
+  function action({ kind, n, where }: Action, view: View): string {
     const say = texts.actions
     const player = speaker(view)
-    switch (verb) {
-      case 'discharge':
-        if (at === WITH_STAR) return say.discharge.star({ element: voice.element(what) })
-        return at === WITH_ABILITY ? say.discharge.ability({ card: voice.ability(what) }) : say.discharge.nothing
+    switch (kind) {
       case 'option':
-        return say.option[idAt(optionIds, what)]
+        return say.option[idAt(optionIds, n)]
       case 'omega':
-        return say.omega[idAt(omegaIds, what)]
+        return say.omega[idAt(omegaIds, n)]
       case 'flip':
-        return ((player?.stars[at] ?? 0) > FLIPPED ? say.flip.supernova : say.flip.star)({ corner: voice.corner(at) })
+        return ((player?.stars[n] ?? 0) > FLIPPED ? say.flip.supernova : say.flip.star)({ corner: voice.corner(n) })
       case 'end-crafting': {
         const unused = player === undefined ? [] : unusedBy(player)
-        return unused.length === 0 ? say[verb].all : say[verb].unused({ list: unused.join(', ') })
+        return unused.length === 0 ? say[kind].all : say[kind].unused({ list: unused.join(', ') })
       }
       default: {
-        const colour = verb === 'shift-dark' ? at : what
-        return fill(say[verb], {
-          corner: voice.corner(at),
-          side: voice.side(at),
-          hex: voice.hex(at),
-          slot: at + 1,
-          element: voice.element(what),
-          size: what + 1,
-          tile: voice.tile(what),
-          card: voice.ability(what),
-          kind: voice.kind(colour),
-          kindName: voice.kindName(colour),
+        // The place of actions that name a thing and a place; for all others it is what they name.
+        const place = where === NONE ? n : where
+        return fill(say[kind], {
+          corner: voice.corner(place),
+          side: voice.side(place),
+          hex: voice.hex(place),
+          slot: place + 1,
+          element: voice.element(n),
+          size: n + 1,
+          tile: voice.tile(n),
+          card: voice.ability(n),
+          kind: voice.kind(n),
+          kindName: voice.kindName(n),
         })
       }
     }
@@ -91,9 +87,10 @@ export function makeSpeech(language: Language, cards: Cards, texts: Sentences): 
     if (view.over || player === undefined) return texts.over
     const { ask, stage } = player
     if (ask === 'none' || view.seat !== seat) return texts.stages[stage]({ name: names[seat] ?? `${seat + 1}` })
-    const card = cardOfProgram[player.program] ?? NONE
+    const { card } = player
+    const task = player.todo.at(-1)
     return fill(texts.prompts[ask], {
-      left: ask === 'shift' ? shiftMoves - player.moves : player.left,
+      left: ask === 'shift' ? shiftMoves - player.moves : task !== undefined && 'left' in task ? task.left : 0,
       card: card === NONE ? '' : voice.ability(card),
       element: voice.element(player.held),
       tile: voice.tile(player.held),

@@ -1,7 +1,6 @@
 import { fill, type Seat } from '@orrery/kernel'
-import { elementIds, trackIds } from '../components/basics.ts'
+import { elementIds, PROTO, trackIds } from '../components/basics.ts'
 import type { Event } from '../events.ts'
-import { PROTO } from '../tables.ts'
 import { idAt, type Voice } from './voice.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)

@@ -94,7 +94,7 @@ export const variants: readonly Variant[] = [
       ...comets,
       apply(state, seat, action, tell) {
         comets.apply(state, seat, action, tell)
-        if (action.type === 'spend') state.supply--
+        if (action.kind === 'spend') state.supply--
       },
     },
   },
@@ -121,7 +121,7 @@ export const variants: readonly Variant[] = [
     game: {
       ...comets,
       refuse: (state, seat, action) =>
-        action.type === 'spend' && state.phase === 'choose' ? undefined : comets.refuse(state, seat, action),
+        action.kind === 'spend' && state.phase === 'choose' ? undefined : comets.refuse(state, seat, action),
       legal: comets.legal,
     },
   },
@@ -142,7 +142,7 @@ export const variants: readonly Variant[] = [
       apply(state, seat, action, tell) {
         comets.apply(state, seat, action, tell)
         calls++
-        if (action.type === 'play' && calls % 5 === 0) playerAt(state, seat).fromCards++
+        if (action.kind === 'play' && calls % 5 === 0) playerAt(state, seat).fromCards++
       },
     },
   },
@@ -235,9 +235,9 @@ export const variants: readonly Variant[] = [
     game: {
       ...comets,
       legal: (state, seat) =>
-        comets.legal(state, seat).filter((action) => action.type !== 'draw' || state.deck.at(-1) !== 4),
+        comets.legal(state, seat).filter((action) => action.kind !== 'draw' || state.deck.at(-1) !== 4),
       refuse: (state, seat, action) =>
-        action.type === 'draw' && state.deck.at(-1) === 4
+        action.kind === 'draw' && state.deck.at(-1) === 4
           ? { code: 'no-cards', rule: 'K4' }
           : comets.refuse(state, seat, action),
     },
@@ -261,7 +261,7 @@ export const variants: readonly Variant[] = [
     game: {
       ...comets,
       apply(state, seat, action, tell) {
-        if (action.type === 'spend' && playerAt(state, seat).tokens === 1) throw new Error('out of tokens')
+        if (action.kind === 'spend' && playerAt(state, seat).tokens === 1) throw new Error('out of tokens')
         comets.apply(state, seat, action, tell)
       },
     },

@@ -31,11 +31,10 @@ function refuse(state: CometsState, seat: Seat, action: CometsAction): Refusal |
   if (state.phase === 'over') return { code: 'over', rule: 'K6' }
   if (!toAct(state).includes(seat)) return { code: 'not-your-turn', rule: state.phase === 'bid' ? 'K5' : 'K2' }
   const player = playerAt(state, seat)
-  switch (action.type) {
+  switch (action.kind) {
     case 'play':
       if (state.phase !== 'choose') return { code: 'already-played', rule: 'K2' }
-      if (!player.hand.includes(action.value))
-        return { code: 'no-such-card', rule: 'K2', params: { value: action.value } }
+      if (!player.hand.includes(action.n)) return { code: 'no-such-card', rule: 'K2', params: { value: action.n } }
       return undefined
     case 'draw':
       if (state.phase !== 'choose') return { code: 'already-played', rule: 'K2' }
@@ -48,19 +47,19 @@ function refuse(state: CometsState, seat: Seat, action: CometsAction): Refusal |
       return state.phase === 'spend' ? undefined : { code: 'play-first', rule: 'K3' }
     case 'bid':
       if (state.phase !== 'bid') return { code: 'no-bidding', rule: 'K5' }
-      return action.tokens <= player.tokens ? undefined : { code: 'no-tokens', rule: 'K5' }
+      return action.n <= player.tokens ? undefined : { code: 'no-tokens', rule: 'K5' }
   }
 }
 
 function apply(state: CometsState, seat: Seat, action: CometsAction, tell: Tell<CometsEvent>): void {
   const player = playerAt(state, seat)
-  switch (action.type) {
+  switch (action.kind) {
     case 'play':
-      player.hand.splice(player.hand.indexOf(action.value), 1)
-      state.discard.push(action.value)
-      player.fromCards += action.value
+      player.hand.splice(player.hand.indexOf(action.n), 1)
+      state.discard.push(action.n)
+      player.fromCards += action.n
       state.phase = 'spend'
-      tell.all({ type: 'played', seat, value: action.value })
+      tell.all({ type: 'played', seat, value: action.n })
       return
     case 'draw':
       draw(state, seat, tell)
@@ -76,7 +75,7 @@ function apply(state: CometsState, seat: Seat, action: CometsAction, tell: Tell<
       endTurn(state)
       return
     case 'bid':
-      player.bid = action.tokens
+      player.bid = action.n
       tell.all({ type: 'bid', seat })
       if (toAct(state).length === 0) settleBids(state, tell)
       return

@@ -1,28 +1,31 @@
-import { type Action, cloneRng, type GameState, makeVocabulary, type Options, type Rng, shuffle } from '@orrery/kernel'
+import {
+  type Action,
+  cloneRng,
+  type GameState,
+  makeVocabulary,
+  type Options,
+  type Rng,
+  shuffle,
+  type Word,
+  word,
+} from '@orrery/kernel'
 
-/** Everything that can be said in Comets. */
-type Word =
-  | { readonly type: 'play'; readonly value: number }
-  | { readonly type: 'draw' }
-  | { readonly type: 'spend' }
-  | { readonly type: 'done' }
-  | { readonly type: 'bid'; readonly tokens: number }
+/** Everything that can be said in Comets: a card of some value is played, so many tokens are bid. */
+type CometsWord = Word<'play' | 'draw' | 'spend' | 'done' | 'bid'>
 
-export type CometsAction = Word & Action
+export type CometsAction = CometsWord & Action
 
-const words: Word[] = [
-  ...[1, 2, 3, 4].map((value): Word => ({ type: 'play', value })),
-  { type: 'draw' },
-  { type: 'spend' },
-  { type: 'done' },
-  ...[0, 1, 2].map((tokens): Word => ({ type: 'bid', tokens })),
+const words: CometsWord[] = [
+  ...[1, 2, 3, 4].map((value) => word('play', value)),
+  word('draw'),
+  word('spend'),
+  word('done'),
+  ...[0, 1, 2].map((tokens) => word('bid', tokens)),
 ]
 
-export const vocabulary = makeVocabulary('comets', words, (word) => {
-  if (word.type === 'play') return `play:${word.value}`
-  if (word.type === 'bid') return `bid:${word.tokens}`
-  return word.type
-})
+export const vocabulary = makeVocabulary('comets', words, ({ kind, n }) =>
+  kind === 'play' || kind === 'bid' ? `${kind}:${n}` : kind,
+)
 
 /** One player's things. */
 export interface Player {

@@ -31,6 +31,12 @@ export interface PanelProps {
   readonly low: boolean
 }
 
+/** How many energy cards are still due. */
+function dueOf({ todo }: PlayerView): number {
+  const task = todo.at(-1)
+  return task?.kind === 'draw' ? task.left : 1
+}
+
 function ConsoleNote({ player, targets, texts, me }: PanelProps): ReactNode {
   const stop = legalId(targets, 'stop-shift')
   if (me === undefined || player.ask !== 'shift') return <small>{texts.fullSkipped}</small>
@@ -63,7 +69,7 @@ export function ConsolePanels(props: PanelProps): ReactNode {
           <h2>{texts.energyRow}</h2>
           <small>
             {player.ask === 'draw' && me !== undefined ? (
-              <b>{texts.cardsDue({ left: Math.max(1, player.left) })}</b>
+              <b>{texts.cardsDue({ left: dueOf(player) })}</b>
             ) : (
               texts.discardPile({ count: view.discard.reduce((sum, n) => sum + n, 0) })
             )}

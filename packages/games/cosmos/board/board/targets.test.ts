@@ -12,7 +12,9 @@ const inPanels = new Set([
   'take-nebula',
   'draw-row',
   'draw-deck',
-  'discharge',
+  'discharge-star',
+  'discharge-ability',
+  'discharge-nothing',
   'acquire',
   'keep',
   'under',
@@ -45,7 +47,7 @@ test('every legal action is lit somewhere, at once or behind one first step, and
         for (const map of [corners, sides, hexes]) for (const id of map.values()) lit.add(id)
       }
       for (const id of lit) expect(ids).toContain(id)
-      for (const action of legal) if (!inPanels.has(action.verb)) expect(lit).toContain(action.id)
+      for (const action of legal) if (!inPanels.has(action.kind)) expect(lit).toContain(action.id)
       act(cosmos, state, seat, pick(rng, legal))
     }
   }

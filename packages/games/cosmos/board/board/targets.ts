@@ -1,9 +1,35 @@
-import { type Action, abilities, elementIds, kindIds, type PlayerView, slotCosts, vocabulary } from '../data.ts'
+import {
+  type Action,
+  type Ask,
+  abilities,
+  elementIds,
+  kindIds,
+  type PlayerView,
+  slotCosts,
+  vocabulary,
+} from '../data.ts'
 
-/** Where a verb happens when it names a space. */
-const cornerVerbs = new Set(['discard-star', 'irradiate', 'lift-star', 'to-corner', 'flip', 'move-star', 'place-star'])
-const sideVerbs = new Set(['place-proto', 'discard-life', 'lift-life', 'to-side', 'stabilise', 'move-life'])
-const hexVerbs = new Set(['complete', 'create-life-form', 'lift-nebula', 'replace-nebula', 'to-hex', 'place-nebula'])
+type ActionKind = Action['kind']
+
+/** The kinds of actions that happen on a space. */
+const onCorners: readonly ActionKind[] = [
+  'discard-star',
+  'irradiate',
+  'lift-star',
+  'to-corner',
+  'flip',
+  'move-star',
+  'place-star',
+]
+const onSides: readonly ActionKind[] = ['place-proto', 'discard-life', 'lift-life', 'to-side', 'stabilise', 'move-life']
+const onHexes: readonly ActionKind[] = [
+  'complete',
+  'create-life-form',
+  'lift-nebula',
+  'replace-nebula',
+  'to-hex',
+  'place-nebula',
+]
 
 /** What is lit now: spaces by number with the id of their action, first steps, and all ids. */
 export interface Targets {
@@ -24,13 +50,13 @@ export interface Targets {
  * Completing, life forms, abilities and sets need none: their place says everything.
  */
 function stepOf(action: Action): string | undefined {
-  switch (action.verb) {
+  switch (action.kind) {
     case 'place-star':
-      return `star:${action.what}`
+      return `star:${action.n}`
     case 'place-proto':
       return 'proto'
     case 'place-nebula':
-      return `tile:${action.what}`
+      return `tile:${action.n}`
     case 'flip':
       return 'track:supernova'
     case 'stabilise':
@@ -39,8 +65,10 @@ function stepOf(action: Action): string | undefined {
     case 'move-life':
       return 'track:graviton'
     case 'acquire':
-      return `slot:${action.at}`
-    case 'discharge':
+      return `slot:${action.where}`
+    case 'discharge-star':
+    case 'discharge-ability':
+    case 'discharge-nothing':
       return 'discharge'
     default:
       return undefined
@@ -54,18 +82,20 @@ export function targetsOf(legal: readonly Action[], selection: string | undefine
   const hexes = new Map<number, string>()
   const steps = new Set<string>()
   const byId = new Map<string, Action>()
-  const menu = legal.some((action) => action.verb === 'end-crafting')
+  const menu = legal.some((action) => action.kind === 'end-crafting')
   for (const action of legal) {
     byId.set(action.id, action)
     const step = menu ? stepOf(action) : undefined
-    if (menu && (action.verb === 'acquire' || action.verb === 'set-of-five')) steps.add(`hand:${action.what}`)
+    if (menu && (action.kind === 'acquire' || action.kind === 'set-of-five')) steps.add(`hand:${action.n}`)
     if (step !== undefined) {
       steps.add(step)
       if (step !== selection) continue
     }
-    if (cornerVerbs.has(action.verb)) corners.set(action.at, action.id)
-    else if (sideVerbs.has(action.verb)) sides.set(action.at, action.id)
-    else if (hexVerbs.has(action.verb)) hexes.set(action.at, action.id)
+    // Stars and tiles of the reserve name themselves and the space, all others only the space.
+    const space = action.where < 0 ? action.n : action.where
+    if (onCorners.includes(action.kind)) corners.set(space, action.id)
+    else if (onSides.includes(action.kind)) sides.set(space, action.id)
+    else if (onHexes.includes(action.kind)) hexes.set(space, action.id)
   }
   const selected = selection !== undefined && steps.has(selection) ? selection : undefined
   return { corners, sides, hexes, steps, selected, byId, menu }
@@ -113,16 +143,28 @@ export function wouldBeHex(player: PlayerView, selected: string | undefined, hex
   if (tile < 0) return undefined
   if (selected?.startsWith('tile:')) {
     const wanted = Number(selected.slice(5))
-    return vocabulary.actions.find((a) => a.verb === 'place-nebula' && a.what === wanted && a.at === hex)?.id
+    return vocabulary.actions.find((a) => a.kind === 'place-nebula' && a.n === wanted && a.where === hex)?.id
   }
   return (player.done & (1 << hex)) === 0 ? `complete:N${id}` : `create-life-form:N${id}`
 }
 
-/** The verb with which a piece is chosen while something else than the menu is asked. */
-const verbOfAsk: Partial<Readonly<Record<PlayerView['ask'], string>>> = {
+/** The kind of action with which a piece or a space is chosen while something else than the menu is asked, if there is one. */
+const answerTo: Readonly<Record<Ask, ActionKind | undefined>> = {
+  none: undefined,
+  menu: undefined,
+  shift: undefined,
+  size: undefined,
+  draw: undefined,
   'discard-around': 'discard-star',
   'discard-standard': 'discard-star',
+  'pay-any': undefined,
+  'pay-same': undefined,
   'pay-supernova': 'discard-star',
+  'pay-life': 'discard-life',
+  keep: undefined,
+  under: undefined,
+  option: undefined,
+  element: undefined,
   flip: 'flip',
   revert: 'flip',
   irradiate: 'irradiate',
@@ -130,7 +172,6 @@ const verbOfAsk: Partial<Readonly<Record<PlayerView['ask'], string>>> = {
   'set-star': 'to-corner',
   'place-star': 'to-corner',
   lift: 'lift-star',
-  'pay-life': 'discard-life',
   stabilise: 'stabilise',
   'move-proto': 'move-life',
   'move-life-to': 'to-side',
@@ -141,11 +182,14 @@ const verbOfAsk: Partial<Readonly<Record<PlayerView['ask'], string>>> = {
   'place-nebula': 'to-hex',
   replace: 'replace-nebula',
   'life-form': 'create-life-form',
+  omega: undefined,
+  confirm: undefined,
+  discard: undefined,
 }
 
-function answerOf(player: PlayerView, verbs: readonly string[]): string | undefined {
-  const verb = verbOfAsk[player.ask]
-  return verb !== undefined && verbs.includes(verb) ? verb : undefined
+function answerOf(player: PlayerView, kinds: readonly ActionKind[]): ActionKind | undefined {
+  const kind = answerTo[player.ask]
+  return kind !== undefined && kinds.includes(kind) ? kind : undefined
 }
 
 /** The action of an ability card: an action of its own, or the use of a discharge (C10.10). */

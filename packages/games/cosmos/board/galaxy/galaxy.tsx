@@ -1,7 +1,7 @@
 import { short } from '@orrery/board/geometry'
 import { memo, type ReactNode, useMemo } from 'react'
 import { type Targets, wouldBeCorner, wouldBeHex, wouldBeSide } from '../board/targets.ts'
-import { corners, elementIds, hexes, type PlayerView, sides, stepAt } from '../data.ts'
+import { corners, elementIds, hexes, type PlayerView, sides } from '../data.ts'
 import { Use } from '../pieces/piece.tsx'
 import type { Texts } from '../texts/index.ts'
 import { START_SIDE } from './board-map.ts'
@@ -43,8 +43,8 @@ function comingStar(player: PlayerView, selected: string | undefined): number | 
 /** Whether the life token about to be placed is stable. */
 function comingStable(player: PlayerView): boolean {
   if (player.ask === 'place-life') {
-    const step = stepAt(player.program, player.step)
-    return step.op === 'placeLife' && step.life === 2
+    const task = player.todo.at(-1)
+    return task?.kind === 'place-life' && task.life === 2
   }
   if (player.ask === 'set-life' || player.ask === 'move-life-to') return player.life[player.bound] === 2
   return false

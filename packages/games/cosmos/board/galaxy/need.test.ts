@@ -14,16 +14,16 @@ test('C10.1 a nebula lacks nothing and has nothing too many exactly when the eng
       const legal = cosmos.legal(state, seat)
       const player = state.players[seat]
       if (player === undefined) throw new Error('no player')
-      if (player.ask === 'menu') {
+      if (legal.some((action) => action.kind === 'end-crafting')) {
         player.tiles.forEach((tile, hex) => {
           if (tile < 0 || isDone(player, hex)) return
           const { lacks, over } = needOf(player.stars, hex, tile)
-          const offered = legal.some((action) => action.verb === 'complete' && action.at === hex)
+          const offered = legal.some((action) => action.kind === 'complete' && action.n === hex)
           expect(lacks.length === 0 && over === 0).toBe(offered)
           if (offered) completable++
         })
       }
-      const complete = legal.filter((action) => action.verb === 'complete')
+      const complete = legal.filter((action) => action.kind === 'complete')
       act(cosmos, state, seat, pick(rng, complete.length > 0 ? complete : legal))
     }
   }

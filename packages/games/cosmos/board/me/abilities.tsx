@@ -2,15 +2,11 @@ import { Tap } from '@orrery/board/target'
 import type { Language } from '@orrery/kernel'
 import { memo, type ReactNode } from 'react'
 import { abilityAction, legalId, openStep, strongestKind, type Targets } from '../board/targets.ts'
-import { abilities, cardOfProgram, type PlayerView, slotCosts } from '../data.ts'
+import { abilities, type PlayerView, slotCosts } from '../data.ts'
 import { Glyph } from '../pieces/glyphs.tsx'
 import { Picture } from '../pieces/piece.tsx'
 import { abilityWords, type Texts } from '../texts/index.ts'
 import { AbilityCard } from './ability-card.tsx'
-
-/** The card whose cost or effect is under way, or -1. */
-const cardUnderWay = (player: PlayerView): number =>
-  player.program < 0 || player.ask === 'menu' || player.ask === 'none' ? -1 : (cardOfProgram[player.program] ?? -1)
 
 /** The four ability slots with their cards or prices (C11.2). */
 export const Abilities = memo(function Abilities(props: {
@@ -22,7 +18,7 @@ export const Abilities = memo(function Abilities(props: {
   readonly low: boolean
 }): ReactNode {
   const { player, targets, texts, language, small, low } = props
-  const running = cardUnderWay(player)
+  const running = player.card
   const filled = player.slots.filter((card) => card >= 0).length
   return (
     <div className={`cc-abilities ${small ? 'is-small' : ''} has-${filled}`}>

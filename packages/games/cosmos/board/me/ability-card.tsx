@@ -1,7 +1,7 @@
 import { type Says, Tap } from '@orrery/board/target'
 import type { Language } from '@orrery/kernel'
 import { Fragment, memo, type ReactNode } from 'react'
-import { type AbilitySpec, abilities, type StepSpec } from '../data.ts'
+import { type AbilitySpec, abilities, type EffectPart, elementIds, sectorIds } from '../data.ts'
 import { sectorSign } from '../galaxy/lens.tsx'
 import { Glyph } from '../pieces/glyphs.tsx'
 import { Growth, LifeFormPicture, Picture } from '../pieces/piece.tsx'
@@ -39,43 +39,62 @@ const Arrow = (): ReactNode => (
   </span>
 )
 
-/** One step of an effect as signs. */
-function Effect({ step }: { step: StepSpec }): ReactNode {
-  switch (step.op) {
-    case 'growCrystal':
+const Stabilised = (): ReactNode => (
+  <>
+    <Picture id="flat-proto" width={20} k={0.69} />
+    <Arrow />
+    <Picture id="flat-stable" width={20} k={0.69} />
+  </>
+)
+
+/** One part of an effect as signs. */
+function Effect({ part }: { part: EffectPart }): ReactNode {
+  switch (part.kind) {
+    case 'grow':
       return (
         <>
           <Growth size={22} />
-          {times(step.count)}
+          {times(part.count)}
         </>
       )
-    case 'gainStar':
+    case 'element': {
+      const sector = part.sector === undefined ? undefined : sectorIds[part.sector]
       return (
         <>
-          {step.element === 'any' ? (
-            <Glyph id="star" size={20} />
-          ) : (
-            <Picture id={`dot-${step.element}`} width={21} k={0.5} />
-          )}
-          {times(step.count)}
-          {'sector' in step && <b style={{ color: `var(--sec-${step.sector})` }}>{sectorSign[step.sector]}</b>}
+          <Glyph id="star" size={20} />
+          {sector !== undefined && <b style={{ color: `var(--sec-${sector})` }}>{sectorSign[sector]}</b>}
         </>
       )
-    case 'gainLife':
+    }
+    case 'gain-stars':
       return (
         <>
-          <Picture id={step.state === 'stable' ? 'flat-stable' : 'flat-proto'} width={22} k={0.77} />
-          {times(step.count)}
+          <Picture id={`dot-${elementIds[part.element]}`} width={21} k={0.5} />
+          {times(part.count)}
         </>
       )
-    case 'convertToSupernova':
+    case 'gain-proto':
+      return (
+        <>
+          <Picture id="flat-proto" width={22} k={0.77} />
+          {times(part.count)}
+        </>
+      )
+    case 'gain-life':
+      return (
+        <>
+          <Picture id={part.life === 2 ? 'flat-stable' : 'flat-proto'} width={22} k={0.77} />
+          {times(part.left)}
+        </>
+      )
+    case 'flip':
       return (
         <>
           <Picture id="flat-nova" width={22} k={0.5} />
-          {times(step.count)}
+          {times(part.left)}
         </>
       )
-    case 'revertSupernova':
+    case 'revert':
       return (
         <>
           <Picture id="flat-nova" width={22} k={0.5} />
@@ -84,73 +103,99 @@ function Effect({ step }: { step: StepSpec }): ReactNode {
         </>
       )
     case 'stabilise':
-    case 'stabiliseAllAdjacent':
       return (
         <>
-          {'element' in step && <Picture id={`dot-${step.element}`} width={21} k={0.5} />}
-          {'to' in step && step.to === 'oneSupernova' && <Picture id="flat-nova" width={20} k={0.45} />}
-          <Picture id="flat-proto" width={20} k={0.69} />
-          <Arrow />
-          <Picture id="flat-stable" width={20} k={0.69} />
-          {'max' in step && times(step.max)}
+          <Stabilised />
+          {times(part.left)}
         </>
       )
-    case 'gainNebula':
-      return <Picture id={`neb-back-${step.size}`} width={18} height={22} k={0.33} />
-    case 'replaceNebula':
+    case 'stabilise-it':
+    case 'stabilise-around':
+      return <Stabilised />
+    case 'stabilise-at':
       return (
         <>
-          <Picture id={`neb-back-${step.fromSize}`} width={18} height={22} k={0.33} />
-          <Arrow />
-          <Picture id={`neb-back-${step.toSize}`} width={18} height={22} k={0.33} />
+          <Picture id={`dot-${elementIds[part.element]}`} width={21} k={0.5} />
+          <Stabilised />
         </>
       )
-    case 'gainLifeForm':
+    case 'irradiate':
+      return (
+        <>
+          <Picture id="flat-nova" width={20} k={0.45} />
+          <Stabilised />
+        </>
+      )
+    case 'draw-nebula':
+      return <Picture id={`neb-back-${part.size + 1}`} width={18} height={22} k={0.33} />
+    case 'replace':
+      return (
+        <>
+          <Picture id={`neb-back-${part.from + 1}`} width={18} height={22} k={0.33} />
+          <Arrow />
+          <Picture id={`neb-back-${part.to + 1}`} width={18} height={22} k={0.33} />
+        </>
+      )
+    case 'life-form':
       return <LifeFormPicture size={23} />
-    case 'gainPoints':
-      return <b className="cc-times num">+{step.count}</b>
-    case 'discardStar':
+    case 'gain-points':
+      return <b className="cc-times num">+{part.count}</b>
+    case 'discard-standard':
       return <Glyph id="discard" size={19} />
-    case 'choice':
-      return step.options.map((option, i) => (
+    case 'option':
+      return part.options.map((option, i) => (
         <Fragment key={option.name}>
           {i > 0 && <i className="cc-or" />}
-          {option.steps.map((part) => (
-            <Effect key={part.op} step={part} />
+          {option.effect.map((each) => (
+            <Effect key={each.kind} part={each} />
           ))}
         </Fragment>
       ))
-    case 'relocateLife':
+    case 'lift-life':
       return (
         <>
           <Glyph id="graviton" size={18} />
-          <Picture id={step.state === 'stable' ? 'flat-stable' : 'flat-proto'} width={18} k={0.62} />
-          {times(step.max)}
+          <Picture id={part.life === 2 ? 'flat-stable' : 'flat-proto'} width={18} k={0.62} />
+          {times(part.left)}
         </>
       )
-    case 'moveStar':
-    case 'moveLife':
-    case 'relocate':
+    case 'move-star-to':
+    case 'move-life-to':
+    case 'lift':
       return <Glyph id="graviton" size={20} />
+    case 'move-proto':
+      // The sign of the move says it.
+      return null
   }
 }
+
+/** How much wider than one sign a part is drawn. */
+const extraWidth: Readonly<Partial<Record<EffectPart['kind'], number>>> = {
+  'move-proto': -24,
+  revert: 37,
+  replace: 37,
+  stabilise: 37,
+  'stabilise-it': 37,
+  'stabilise-around': 37,
+  'stabilise-at': 60,
+  irradiate: 59,
+  'lift-life': 20,
+}
+
+function widthOfPart(part: EffectPart): number {
+  if (part.kind === 'option') return 7 + part.options.reduce((sum, { effect }) => sum + widthOfParts(effect), 0)
+  const many = ('count' in part && part.count > 1) || ('left' in part && part.left > 1)
+  return 24 + (extraWidth[part.kind] ?? 0) + (many ? 18 : 0)
+}
+
+const widthOfParts = (parts: readonly EffectPart[]): number => parts.reduce((sum, part) => sum + widthOfPart(part), 0)
 
 /** About how wide a strip is drawn: long ones are drawn smaller, so that they fit a card. */
 function widthOf(card: AbilitySpec): number {
   const { energy, tracks, supernova, stableLife, protoLife } = card.cost
   const cards = Math.min(energy?.count ?? 0, 2) * 17 + ((energy?.count ?? 0) > 2 ? 18 : 0)
   const pieces = [tracks?.graviton, supernova, stableLife, protoLife].filter((part) => part !== undefined).length * 22
-  const step = (part: StepSpec): number => {
-    if (part.op === 'choice') {
-      return 7 + part.options.reduce((sum, option) => sum + option.steps.reduce((all, each) => all + step(each), 0), 0)
-    }
-    const arrows = ['stabilise', 'stabiliseAllAdjacent', 'revertSupernova', 'replaceNebula'].includes(part.op) ? 37 : 0
-    const sign =
-      'element' in part && part.op === 'stabiliseAllAdjacent' ? 23 : 'to' in part && part.to === 'oneSupernova' ? 22 : 0
-    const times = ('count' in part && part.count > 1) || 'max' in part ? 18 : 0
-    return 24 + arrows + sign + times + (part.op === 'relocateLife' ? 20 : 0)
-  }
-  return cards + pieces + (stableLife ? 18 : 0) + 15 + card.effect.reduce((sum, part) => sum + step(part), 0)
+  return cards + pieces + (stableLife ? 18 : 0) + 15 + widthOfParts(card.effect)
 }
 
 /** Cost, arrow, effect. */
@@ -159,8 +204,8 @@ function AbilityStrip({ card }: { readonly card: AbilitySpec }): ReactNode {
     <span className="cc-how" aria-hidden="true" style={{ zoom: Math.min(1, 128 / widthOf(card)) }}>
       <Cost card={card} />
       <Arrow />
-      {card.effect.map((step) => (
-        <Effect key={step.op} step={step} />
+      {card.effect.map((part) => (
+        <Effect key={part.kind} part={part} />
       ))}
     </span>
   )

@@ -44,45 +44,39 @@ function optionPicture(id: OptionId): ReactNode {
 }
 
 function optionOf(action: Action, view: View, texts: Texts, language: Language): Option | undefined {
-  switch (action.verb) {
+  switch (action.kind) {
+    case 'discharge-nothing':
+      return { id: action.id, picture: <Glyph id="back" size={30} />, words: texts.noStar, name: texts.noStarName }
+    case 'discharge-ability': {
+      const card = abilities[action.n]
+      if (card === undefined) return undefined
+      const [name] = abilityWords(language, card.id)
+      return { id: action.id, picture: <Glyph id={card.kind} size={34} />, words: name, name: texts.activate({ name }) }
+    }
     case 'element':
-    case 'discharge': {
-      const element = elementIds[action.what]
-      if (action.verb === 'discharge' && action.at === 0) {
-        return { id: action.id, picture: <Glyph id="back" size={30} />, words: texts.noStar, name: texts.noStarName }
-      }
-      if (action.verb === 'discharge' && action.at === 2) {
-        const card = abilities[action.what]
-        if (card === undefined) return undefined
-        const [name] = abilityWords(language, card.id)
-        return {
-          id: action.id,
-          picture: <Glyph id={card.kind} size={34} />,
-          words: name,
-          name: texts.activate({ name }),
-        }
-      }
+    case 'discharge-star': {
+      const element = elementIds[action.n]
       if (element === undefined) return undefined
       return {
         id: action.id,
         picture: <Picture id={`star-${element}`} width={48} height={50} k={1.1} />,
-        words: texts.left({ count: view.starSupply[action.what] ?? 0 }),
-        name: `${texts.starOf({ element: texts.elements[element] })}, ${texts.left({ count: view.starSupply[action.what] ?? 0 })}`,
+        words: texts.left({ count: view.starSupply[action.n] ?? 0 }),
+        name: `${texts.starOf({ element: texts.elements[element] })}, ${texts.left({ count: view.starSupply[action.n] ?? 0 })}`,
       }
     }
     case 'acquire': {
-      const price = slotCosts[action.at] ?? 0
-      const kind = kindIds[action.what] ?? 'light'
+      const price = slotCosts[action.where] ?? 0
+      const kind = kindIds[action.n] ?? 'light'
       return {
         id: action.id,
         picture: <Picture id={`mini-${kind}`} width={30} height={40} k={1.8} />,
         words: texts.newAbility,
         note: `${texts.cardsAlike({ count: price })}`,
-        name: `${texts.buyWith({ kind: texts.kinds[kind], price })}, ${action.at + 1}`,
+        name: `${texts.buyWith({ kind: texts.kinds[kind], price })}, ${action.where + 1}`,
       }
     }
     case 'set-of-five': {
-      const kind = kindIds[action.what] ?? 'light'
+      const kind = kindIds[action.n] ?? 'light'
       return {
         id: action.id,
         picture: <b className="cc-six">+{setOfFive.points}</b>,
@@ -93,17 +87,17 @@ function optionOf(action: Action, view: View, texts: Texts, language: Language):
     case 'take-nebula':
       return {
         id: action.id,
-        picture: <Picture id={`neb-back-${action.what + 1}`} width={52} height={58} k={0.95} />,
-        words: texts.sizeShort({ size: action.what + 1 }),
-        note: texts.left({ count: view.stackSizes[action.what] ?? 0 }),
-        name: texts.takeNebula({ size: action.what + 1, left: view.stackSizes[action.what] ?? 0 }),
+        picture: <Picture id={`neb-back-${action.n + 1}`} width={52} height={58} k={0.95} />,
+        words: texts.sizeShort({ size: action.n + 1 }),
+        note: texts.left({ count: view.stackSizes[action.n] ?? 0 }),
+        name: texts.takeNebula({ size: action.n + 1, left: view.stackSizes[action.n] ?? 0 }),
       }
     case 'option': {
-      const id = optionIds[action.what]
+      const id = optionIds[action.n]
       return id === undefined ? undefined : { id: action.id, picture: optionPicture(id), words: texts.options[id] }
     }
     case 'omega': {
-      const id = omegaIds[action.what]
+      const id = omegaIds[action.n]
       if (id === undefined) return undefined
       return {
         id: action.id,
@@ -122,9 +116,11 @@ function optionOf(action: Action, view: View, texts: Texts, language: Language):
 }
 
 /** The heading of the tray for what is asked. */
-function titleOf(verb: string, texts: Texts): string {
-  switch (verb) {
-    case 'discharge':
+function titleOf(kind: Action['kind'], texts: Texts): string {
+  switch (kind) {
+    case 'discharge-star':
+    case 'discharge-ability':
+    case 'discharge-nothing':
       return texts.chooseDischarge
     case 'element':
       return texts.chooseElement
@@ -137,18 +133,18 @@ function titleOf(verb: string, texts: Texts): string {
   }
 }
 
-const CHOICES = new Set(['element', 'take-nebula', 'option', 'omega'])
+const CHOICES: readonly Action['kind'][] = ['element', 'take-nebula', 'option', 'omega']
+
+const isDischarge = ({ kind }: Action): boolean =>
+  kind === 'discharge-star' || kind === 'discharge-ability' || kind === 'discharge-nothing'
 
 /** The actions that are chosen from the tray now: those without a place on the board. */
 export function choicesOf(targets: Targets): readonly Action[] {
   const list: Action[] = []
   for (const action of targets.byId.values()) {
-    if (CHOICES.has(action.verb)) list.push(action)
-    else if (action.verb === 'discharge' && targets.selected === 'discharge') list.push(action)
-    else if (
-      (action.verb === 'acquire' || action.verb === 'set-of-five') &&
-      targets.selected === `hand:${action.what}`
-    ) {
+    if (CHOICES.includes(action.kind)) list.push(action)
+    else if (isDischarge(action) && targets.selected === 'discharge') list.push(action)
+    else if ((action.kind === 'acquire' || action.kind === 'set-of-five') && targets.selected === `hand:${action.n}`) {
       list.push(action)
     }
   }
@@ -189,5 +185,5 @@ export const ChoiceTray = memo(function ChoiceTray(props: {
 
 /** The heading of the tray while something is chosen from it. */
 export function choiceTitle(actions: readonly Action[], texts: Texts): string {
-  return titleOf(actions[0]?.verb ?? 'option', texts)
+  return titleOf(actions[0]?.kind ?? 'option', texts)
 }

@@ -1,7 +1,7 @@
 import { Tap } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
 import { legalId, type Targets } from '../board/targets.ts'
-import { elementIds, type PlayerView, stepAt } from '../data.ts'
+import { elementIds, type PlayerView } from '../data.ts'
 import { Picture } from '../pieces/piece.tsx'
 import type { Texts } from '../texts/index.ts'
 import { TilePicture } from './tray.tsx'
@@ -13,10 +13,9 @@ function heldPicture(player: PlayerView): ReactNode {
   }
   if (player.ask === 'place-nebula') return <TilePicture tile={player.held} height={84} />
   if (player.ask === 'place-life') {
-    const step = stepAt(player.program, player.step)
-    return (
-      <Picture id={step.op === 'placeLife' && step.life === 2 ? 'stable' : 'proto'} width={48} height={56} k={1.5} />
-    )
+    const task = player.todo.at(-1)
+    const stable = task?.kind === 'place-life' && task.life === 2
+    return <Picture id={stable ? 'stable' : 'proto'} width={48} height={56} k={1.5} />
   }
   return undefined
 }

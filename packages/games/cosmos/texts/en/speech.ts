@@ -1,10 +1,11 @@
 import type { Catalogue } from '@orrery/kernel'
-import type { Verb } from '../../actions.ts'
+import type { ActionKind } from '../../actions.ts'
 import type { OptionId } from '../../components/abilities.ts'
 import type { KindId, OmegaId, TrackId } from '../../components/basics.ts'
 import type { Event } from '../../events.ts'
-import type { RefusalCode } from '../../rules/refusals.ts'
-import type { Ask, SourceId, Stage } from '../../state.ts'
+import type { RefusalCode } from '../../refusals.ts'
+import type { SourceId, Stage } from '../../state.ts'
+import type { DecisionKind } from '../../tasks.ts'
 
 type For<K extends string> = Readonly<Record<K, string>>
 type EachOf<K extends string> = Readonly<Record<K, string | Catalogue>>
@@ -16,10 +17,10 @@ interface Wanted extends Catalogue {
   readonly kindsBefore: For<KindId>
   readonly options: For<'faster' | 'faster:on' | 'faster:off'>
   readonly sources: For<SourceId>
-  readonly actions: EachOf<Verb> & { readonly option: For<OptionId>; readonly omega: For<OmegaId> }
+  readonly actions: EachOf<ActionKind> & { readonly option: For<OptionId>; readonly omega: For<OmegaId> }
   /** What ending the crafting phase would waste. */
   readonly unused: For<'pieces' | 'units' | 'scorable'>
-  readonly prompts: For<Exclude<Ask, 'none'>>
+  readonly prompts: For<DecisionKind>
   /** What somebody else is doing. */
   readonly stages: For<Stage>
   readonly refusals: EachOf<RefusalCode> & { readonly 'no-unit': For<TrackId> }
@@ -69,11 +70,9 @@ export default {
     'place-proto': 'Proto life onto {side}',
     'place-nebula': 'Nebula {tile} onto {hex}',
     complete: 'Complete the nebula on {hex}',
-    discharge: {
-      star: 'Discharge: take {element, select, H {an H} O {an O} other {a {element}}} star',
-      ability: 'Discharge: use {card}',
-      nothing: 'Discharge without a star',
-    },
+    'discharge-star': 'Discharge: take {element, select, H {an H} O {an O} other {a {element}}} star',
+    'discharge-ability': 'Discharge: use {card}',
+    'discharge-nothing': 'Discharge without a star',
     'create-life-form': 'Life form on {hex}',
     acquire: 'Ability card of {kind} for slot {slot}',
     keep: 'Keep {card}',
