@@ -28,6 +28,7 @@ import { makeSigner } from './signer.ts'
 import { Sockets } from './sockets.ts'
 import { dropOldSessions } from './store/people.ts'
 import { Store } from './store/store.ts'
+import type { KeeperEars } from './teller.ts'
 import { Trials } from './trial.ts'
 import { within } from './within.ts'
 
@@ -74,7 +75,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const clock = new HouseClock(store, limits.grace)
   await clock.open()
   const trials = new Trials(5 * limits.rules, config.thread)
-  const keeper = new Keeper(house, store, new Guard(limits.stall), trials, limits, clock, {
+  const guard = new Guard(limits.stall)
+  const ears: KeeperEars = {
     changed: (room, bot, own) => {
       driver.changed(room, bot, own)
       if (room.table.phase === 'open') presence.changed(room)
@@ -83,7 +85,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     },
     stuck: (room) => driver.stuck(room),
     fault,
-  })
+  }
+  const keeper = new Keeper({ house, store, guard, trials, limits, clock, ears })
   const presence = new Presence(store, keeper.rooms)
   const pusher =
     config.push === undefined ? undefined : new Pusher(config.push, { store, presence, keeper: () => keeper, fault })

@@ -1,0 +1,117 @@
+import { botToAct, evolve, type Happened, type House, happenedSince, type Watcher } from '@orrery/table'
+import { type Guard, OverrunError } from './guard.ts'
+import type { HouseClock } from './house-clock.ts'
+import { type Loader, parseRow } from './loader.ts'
+import type { Room } from './room.ts'
+import type { Store } from './store/store.ts'
+import type { Teller } from './teller.ts'
+import { textsFor } from './telling.ts'
+import type { Trials } from './trial.ts'
+
+/** Somebody who was away longer gets the last of what was missed; the view is complete anyway. */
+const MOST_MISSED = 500
+
+/** What a recovery works with. */
+export interface RecoveryParts {
+  readonly house: House
+  readonly store: Store
+  readonly guard: Guard
+  readonly loader: Loader
+  readonly trials: Trials
+  readonly clock: HouseClock
+  readonly teller: Teller
+  /** Milliseconds for what is known to return, or holds up nobody but whoever asks. */
+  readonly rules: number
+}
+
+/** Brings tables in memory back in line with the store: after a fault, a failed commit, or when another process was faster. */
+export class Recovery {
+  readonly #house: House
+  readonly #store: Store
+  readonly #guard: Guard
+  readonly #loader: Loader
+  readonly #trials: Trials
+  readonly #clock: HouseClock
+  readonly #teller: Teller
+  readonly #rules: number
+
+  constructor({ house, store, guard, loader, trials, clock, teller, rules }: RecoveryParts) {
+    this.#house = house
+    this.#store = store
+    this.#guard = guard
+    this.#loader = loader
+    this.#trials = trials
+    this.#clock = clock
+    this.#teller = teller
+    this.#rules = rules
+  }
+
+  /** Takes the table from the store again when what is in memory may be wrong. */
+  async refresh(room: Room): Promise<void> {
+    if (!room.stale) return
+    const loaded = await this.#loader.load(room.id)
+    if (loaded === undefined) throw new Error(`table ${room.id} is gone`)
+    room.table = loaded.table
+    room.stale = false
+    this.keepTime(room)
+    if (room.toldSeq < room.table.seq) await this.#hearMissed(room, room.toldSeq)
+  }
+
+  /** Tells what another process has stored, and was not told here. */
+  async #hearMissed(room: Room, from: number): Promise<void> {
+    const rows = (await this.#store.rows(room.id)).map(parseRow).filter(({ seq }) => seq <= room.table.seq)
+    const [happened, texts, bot] = await this.#loader.read(() => {
+      const missed = happenedSince(this.#house, rows, from)
+      return [missed, textsFor(this.#house, room, missed), botToAct(this.#house, room.table)] as const
+    })
+    this.#teller.tell(room, happened, texts, bot, false)
+  }
+
+  /** Whether another process has stored more; if so, it has been caught up with. */
+  async behind(room: Room): Promise<boolean> {
+    if (this.#store.kind === 'sqlite') return false
+    const head = await this.#store.head(room.id)
+    if (head === undefined || head.seq <= room.table.seq) return false
+    await this.catchUp(room)
+    return true
+  }
+
+  /** Follows what another process has stored. */
+  async catchUp(room: Room): Promise<void> {
+    await this.refresh(room)
+    const rows = (await this.#store.rows(room.id, room.table.seq)).map(parseRow)
+    if (rows.length === 0) return
+    room.stale = true
+    const [happened, texts, bot] = await this.#guard.run(() => {
+      const news = rows.map((row) => evolve(this.#house, room.table, row))
+      return [news, textsFor(this.#house, room, news), botToAct(this.#house, room.table)] as const
+    }, this.#rules)
+    room.stale = false
+    this.keepTime(room)
+    this.#teller.tell(room, happened, texts, bot, false)
+  }
+
+  /** Looks at a table for somebody. What does not come back in time is tried in a thread first, as with a command. */
+  async look<T>(room: Room, watchers: readonly Watcher[], work: () => T): Promise<T> {
+    try {
+      return await this.#guard.run(work)
+    } catch (error) {
+      if (!(error instanceof OverrunError)) throw error
+      if (!(await this.#trials.comesBack({ table: room.table, now: this.#teller.now(room), watchers }))) throw error
+      return this.#loader.read(work)
+    }
+  }
+
+  /** What happened after `last`, for somebody who comes back. */
+  async missed(room: Room, last: number): Promise<readonly Happened[]> {
+    const recent = room.since(last)
+    if (recent !== undefined) return recent.slice(-MOST_MISSED)
+    const rows = (await this.#store.rows(room.id)).map(parseRow).filter(({ seq }) => seq <= room.table.seq)
+    return (await this.#loader.read(() => happenedSince(this.#house, rows, last))).slice(-MOST_MISSED)
+  }
+
+  /** The time of a table goes on from its last row, also when the clock of the house was set right since. */
+  keepTime(room: Room): void {
+    room.ahead = Math.max(room.ahead, room.table.changedAt - this.#clock.now())
+  }
+}
