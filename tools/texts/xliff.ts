@@ -1,3 +1,4 @@
+/// <reference path="./xliff-library.d.ts" />
 import jsToXliff12 from 'xliff/jsToXliff12'
 import xliff12ToJs from 'xliff/xliff12ToJs'
 import { TextsError } from './errors.ts'
