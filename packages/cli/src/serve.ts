@@ -6,6 +6,8 @@ import { readArgs, readCount } from './args.ts'
 import type { Surroundings } from './surroundings.ts'
 import { UsageError } from './usage.ts'
 
+const DAY = 86_400_000
+
 const shape = {
   port: 'text',
   host: 'text',
@@ -13,6 +15,9 @@ const shape = {
   client: 'text',
   'behind-proxy': 'count',
   origin: 'list',
+  'open-tables': 'text',
+  'close-after': 'text',
+  'archive-after': 'text',
 } as const
 
 /** `orrery serve`: tables for many people, and the page they play on. Runs until it is asked to end. */
@@ -30,6 +35,11 @@ export async function serve(words: readonly string[], { out, errors, build, scri
     client: given.text('client') ?? fileURLToPath(new URL('../packages/web/dist', import.meta.url)),
     behindProxy: readCount(given, 'behind-proxy', 0, 0, 10),
     origins: given.list('origin'),
+    limits: {
+      openTables: readCount(given, 'open-tables', 10, 1, 1000),
+      closeAfter: readCount(given, 'close-after', 7, 0, 36_500) * DAY,
+      archiveAfter: readCount(given, 'archive-after', 90, 0, 36_500) * DAY,
+    },
     build,
     ...(script === undefined ? {} : { thread: script }),
     ...(metricsToken === undefined ? {} : { metricsToken }),

@@ -18,6 +18,11 @@ import { listedTable, tableSchema } from './sights.ts'
 const name = z.string().min(1).max(200)
 const passphrase = z.string().min(8).max(200)
 
+const cursor = z
+  .string()
+  .regex(/^\d{1,16}_[\w-]{1,40}$/, 'a cursor is what `next` of the page before said')
+  .describe('`next` of the page before')
+
 /** The bodies and queries of HTTP requests. Members that are not named here are refused. */
 export const requests = {
   me: z.strictObject({
@@ -54,7 +59,15 @@ export const requests = {
   }),
   unsubscription: z.strictObject({ endpoint: z.string().max(1000) }),
   /** Unlike in bodies, members of queries that nobody knows are passed over. */
-  lobby: z.object({ game: z.string().max(40).exactOptional(), kind: z.enum(['open', 'running']).exactOptional() }),
+  lobby: z.object({
+    game: z.string().max(40).exactOptional(),
+    kind: z.enum(['open', 'running']).exactOptional(),
+    after: cursor.exactOptional(),
+  }),
+  mine: z.object({
+    archived: z.stringbool().exactOptional().describe('Games that were archived unfinished, instead of the others'),
+    after: cursor.exactOptional(),
+  }),
   code: z.object({ code: code.exactOptional() }),
   past: z.object({
     after: z.coerce.number().int().min(0).describe('The last row that is known'),
@@ -136,7 +149,10 @@ const tableRating = z
 export const answers = {
   person,
   games: z.object({ games: z.array(servedGame) }),
-  tables: z.object({ tables: z.array(listedTable) }),
+  tables: z.object({
+    tables: z.array(listedTable),
+    next: z.string().exactOptional().describe('There is more: `after` of the next page'),
+  }),
   table: z.object({ table: tableSchema, mine }),
   commanded: z.object({ seq, table: tableSchema, mine }),
   rematch: z.object({ next: z.string().describe('The id of the table of the rematch') }),

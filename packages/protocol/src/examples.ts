@@ -206,7 +206,7 @@ export const routeExamples: Readonly<Record<string, { readonly body?: unknown; r
       ],
     },
   },
-  tables: { answer: { tables: [listed()] } },
+  tables: { answer: { tables: [listed()], next: `${at}_${id}` } },
   myTables: { answer: { tables: [listed()] } },
   createTable: {
     body: {

@@ -101,6 +101,7 @@ export const routes: readonly Route[] = [
     id: 'myTables',
     summary: "The sender's tables, the last changed first",
     session: true,
+    query: requests.mine,
     answers: { 200: answers.tables },
   },
   {

@@ -37,6 +37,7 @@ if (!(await runThread(brains))) {
       identities: most,
       logins: most,
       tables: most,
+      openTables: most,
       commands: most,
       messages: most,
       offences: most,

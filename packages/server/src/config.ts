@@ -56,6 +56,12 @@ export interface Limits {
   readonly ratedPairs: number
   /** Tables a person may make in an hour. */
   readonly tables: number
+  /** Tables of a person that may wait for players at the same time. */
+  readonly openTables: number
+  /** Milliseconds after which a table that waits for players is closed when nobody touches it; 0 for never. */
+  readonly closeAfter: number
+  /** Milliseconds after which a game that nobody goes on with is archived; 0 for never. */
+  readonly archiveAfter: number
   /** Commands of a person in ten seconds. */
   readonly commands: number
   /** What it costs to try a passphrase: the binary logarithm of scrypt's N. */
@@ -94,6 +100,8 @@ export interface Limits {
   readonly snapshot: number
 }
 
+const DAY = 86_400_000
+
 /** The limits of a server for which nothing else was said. */
 export const defaultLimits: Limits = {
   requests: 600,
@@ -102,6 +110,9 @@ export const defaultLimits: Limits = {
   ratedMoves: 20,
   ratedPairs: 5,
   tables: 60,
+  openTables: 10,
+  closeAfter: 7 * DAY,
+  archiveAfter: 90 * DAY,
   commands: 100,
   passphraseCost: 17,
   sockets: 200,

@@ -66,9 +66,20 @@ function makeHead(
     created_at: table.createdAt,
     updated_at: table.changedAt,
     summary: same ? '' : makeSummary(table),
+    lobby_at: lobbyAt(table, rows),
+    archived_at: 0,
     to_act: toAct.join(' '),
     wake_at: wakeAt(table, bot, lease),
   }
+}
+
+const talk: readonly Row['type'][] = ['said', 'emoted']
+
+/** Where the lobby lists a table: by the last time something changed that it shows. Nobody gets to the top by talking. */
+function lobbyAt(table: Table, rows: readonly Row[]): number | null {
+  const open = table.phase === 'open' && table.seats.some(({ kind }) => kind === 'open')
+  if (table.private || !(open || table.phase === 'playing')) return null
+  return rows.every(({ type }) => (open ? talk : quiet).includes(type)) ? -1 : table.changedAt
 }
 
 function makeSummary(table: Table): string {

@@ -19,6 +19,7 @@ import { peopleRoutes } from './http/people.ts'
 import { pushRoutes } from './http/push.ts'
 import { tableRoutes } from './http/tables.ts'
 import { Identities } from './identity.ts'
+import { Janitor } from './janitor.ts'
 import { Keeper } from './keeper.ts'
 import { Metrics } from './metrics.ts'
 import { Presence } from './presence.ts'
@@ -92,6 +93,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     config.push === undefined ? undefined : new Pusher(config.push, { store, presence, keeper: () => keeper, fault })
   const rater = new Rater(store, limits.ratedPairs, (error) => fault('', error))
   const driver = new Driver(keeper, pool, store, clock, limits, fault)
+  const janitor = new Janitor(store, keeper, clock, limits, fault)
   const identities = await Identities.open(store, limits.passphraseCost)
   const limiters = makeLimiters(limits)
   const server: HouseServer = {
@@ -110,6 +112,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
   const sockets = new Sockets(server)
   measure(server, pool, sockets)
+  metrics.watch('tables_closed_total', () => janitor.counts.closed)
+  metrics.watch('tables_archived_total', () => janitor.counts.archived)
   const app = await makeApp(server, sockets)
   const deaf = store.listen((news) => {
     keeper.heard(news).catch((error: unknown) => fault(news?.table ?? '', error))
@@ -124,6 +128,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   )
   driver.start()
   rater.start()
+  janitor.start()
   log({ level: 'info', what: 'the server listens', url })
   let closed: Promise<void> | undefined
   /** Each step has its share of the time: a store that hangs must not keep the process from ending. */
@@ -140,7 +145,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await step(2000, keeper.settled())
     await step(2500, sockets.close())
     await step(500, app.close())
-    await step(500, Promise.all([keeper.settled(), pool.close(), trials.close(), rater.close()]))
+    await step(500, Promise.all([keeper.settled(), pool.close(), trials.close(), rater.close(), janitor.close()]))
     await step(500, clock.close())
     await store.close(until - performance.now())
     metrics.close()

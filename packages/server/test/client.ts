@@ -22,6 +22,7 @@ export const wide = {
   identities: 1e6,
   logins: 1e6,
   tables: 1e6,
+  openTables: 1e6,
   commands: 1e6,
   messages: 1e6,
   offences: 1e6,

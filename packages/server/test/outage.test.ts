@@ -44,6 +44,8 @@ const head: Append['head'] = {
   summary: '{}',
   to_act: '',
   wake_at: 0,
+  lobby_at: null,
+  archived_at: 0,
 }
 const append = (table: string, after: number, ...rows: string[]): Append => ({ table, after, rows, head })
 

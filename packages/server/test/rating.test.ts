@@ -45,6 +45,8 @@ function ended(nr: number, people: readonly string[]): Append {
       summary: '{}',
       to_act: '',
       wake_at: 0,
+      lobby_at: null,
+      archived_at: 0,
     },
     results: people.map((person, seat) => ({
       table_id: table,

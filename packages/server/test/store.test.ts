@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Append } from '../src/store/commit.ts'
-import { openTables, statisticsOf, tablesOf } from '../src/store/lists.ts'
+import { lobbyTables, statisticsOf, tablesOf } from '../src/store/lists.ts'
 import { accountByName, addAccount, addPerson, addSession, dropSession, personOfSession } from '../src/store/people.ts'
 import { type Due, Store, type StorePlace } from '../src/store/store.ts'
 import { onEveryStore, postgresTest, withPostgres } from './with-postgres.ts'
@@ -32,6 +32,8 @@ const head: Append['head'] = {
   summary: '{}',
   to_act: '',
   wake_at: 0,
+  lobby_at: null,
+  archived_at: 0,
 }
 const append = (table: string, after: number, ...rows: string[]): Append => ({ table, after, rows, head })
 
@@ -136,11 +138,15 @@ onEveryStore((kind) => {
     await store.append({
       ...append('open', 0, 'x'),
       members: ['p7'],
-      head: { ...head, created_at: 1_800_000_000_000, wake_at: 5 },
+      head: { ...head, created_at: 1_800_000_000_000, wake_at: 5, lobby_at: 7 },
     })
     await store.append({ ...append('hidden', 0, 'x'), members: ['p7'], head: { ...head, private: 1 } })
-    expect((await openTables(store, 'comets', 1)).map(({ id }) => id)).toEqual(['open'])
-    expect((await tablesOf(store, 'p7', 9)).map(({ id }) => id).sort()).toEqual(['hidden', 'open'])
+    const lobby = await lobbyTables(store, { kind: 'open', game: 'comets', since: 0, limit: 9 })
+    expect(lobby.map(({ id }) => id)).toEqual(['open'])
+    expect((await tablesOf(store, 'p7', { archived: false, limit: 9 })).map(({ id }) => id).sort()).toEqual([
+      'hidden',
+      'open',
+    ])
     expect(await store.toWake(4)).toEqual([])
     expect(await store.toWake(5)).toEqual([{ id: 'open', at: 5 }])
     expect(await store.seqs(['open', 'hidden', 'nowhere'])).toEqual(

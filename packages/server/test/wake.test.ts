@@ -37,6 +37,8 @@ test('a thousand tables that can never be woken do not keep a clock from running
     summary: '{}',
     to_act: '0',
     wake_at: 1,
+    lobby_at: null,
+    archived_at: 0,
   }
   const rows = ['{"seq":1,"at":1,"type":"created","game":"gone","version":1}', 'no JSON at all', '{"seq":7}']
   await Promise.all(

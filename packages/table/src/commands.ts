@@ -76,6 +76,8 @@ export type KeeperCommand =
   /** A bot's choice, or time that has passed, or a fault. */
   | { readonly type: 'bot-act'; readonly seat: Seat; readonly action: string; readonly after: number }
   | { readonly type: 'expire' }
+  /** Nobody has touched the table for long, and its game never began. */
+  | { readonly type: 'close' }
   /** No server was there in this time. */
   | { readonly type: 'hold'; readonly from: number; readonly until: number }
   | { readonly type: 'damage'; readonly damage: Damage }

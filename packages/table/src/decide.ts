@@ -103,6 +103,9 @@ function keeperFacts(house: House, table: Table, command: Command, at: number): 
     case 'expire':
       if (table.damage !== undefined) throw no('damaged')
       return play.expire(table, at)
+    case 'close':
+      seats.inPhase(table, 'open')
+      return [{ type: 'closed' }]
     case 'hold':
       return isOwed(table, command) ? [{ type: 'held', from: command.from, until: command.until }] : []
     default:

@@ -48,7 +48,16 @@ function bundle(): Promise<string> {
 }
 
 /** Limits that no test runs into by accident. */
-const wide = { requests: 1e6, identities: 1e6, logins: 1e6, tables: 1e6, commands: 1e6, messages: 1e6, sockets: 1e5 }
+const wide = {
+  requests: 1e6,
+  identities: 1e6,
+  logins: 1e6,
+  tables: 1e6,
+  openTables: 1e6,
+  commands: 1e6,
+  messages: 1e6,
+  sockets: 1e5,
+}
 
 /** Starts a server with the built page. */
 export async function startHouse(

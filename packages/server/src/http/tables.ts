@@ -5,9 +5,10 @@ import { type Create, mayWatch, recordOf, seatsOf, type Table, type TableSight, 
 import type { FastifyInstance } from 'fastify'
 import { type HouseServer, personOf } from '../house-server.ts'
 import { makeId } from '../keeper.ts'
+import { OpenTables } from '../open-tables.ts'
 import { ratingOfTable } from '../rating/table-rating.ts'
 import type { Room } from '../room.ts'
-import { openTables, runningTables, tableOfCode, tablesOf } from '../store/lists.ts'
+import { type Cursor, lobbyTables, tableOfCode, tablesOf } from '../store/lists.ts'
 import type { Schema } from '../store/schema.ts'
 import { toCommand } from '../wire-command.ts'
 import { atMost, HttpError, notFound, parse, refuse, somebody } from './answer.ts'
@@ -25,6 +26,7 @@ interface Named {
 /** The lobby: making, finding, joining and leaving tables; and the records of finished games. */
 export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
   const { keeper, store, limiters } = server
+  const open = new OpenTables(store, server.limits.openTables)
 
   app.get(
     '/api/v1/games',
@@ -40,14 +42,17 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
   )
 
   app.get('/api/v1/tables', async (request): Promise<Answers['tables']> => {
-    const { game, kind } = parse(requests.lobby, request.query)
-    const list = kind === 'running' ? runningTables : openTables
-    return { tables: (await list(store, game, LISTED, Date.now() - FRESH)).map(listed) }
+    const { game, kind = 'open', after } = parse(requests.lobby, request.query)
+    const since = server.clock.now() - FRESH
+    const rows = await lobbyTables(store, { kind, game, since, after: parseCursor(after), limit: LISTED + 1 })
+    return page(rows, ({ lobby_at, id }) => ({ at: lobby_at ?? 0, id }))
   })
 
   app.get('/api/v1/me/tables', async (request): Promise<Answers['tables']> => {
     const person = await somebody(server, request)
-    return { tables: (await tablesOf(store, person.id, LISTED)).map(listed) }
+    const { archived = false, after } = parse(requests.mine, request.query)
+    const rows = await tablesOf(store, person.id, { archived, after: parseCursor(after), limit: LISTED + 1 })
+    return page(rows, ({ updated_at, id }) => ({ at: updated_at, id }))
   })
 
   app.post('/api/v1/tables', async (request, reply) => {
@@ -63,7 +68,7 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
       ...rest,
       code: makeCode(),
     }
-    const answer = await keeper.create(create, person)
+    const answer = await open.create(person.id, () => keeper.create(create, person))
     if ('refusal' in answer) return refuse(reply, answer.refusal)
     return reply.code(201).send(shown(await roomOf(create.id), person.id))
   })
@@ -92,7 +97,9 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
     const person = await somebody(server, request)
     atMost(limiters.tables, person.id)
     const room = await roomOf(request.params.id)
-    const answer = await keeper.rematch(room.id, person, makeCode())
+    // Whoever only joins the rematch that somebody else asked for creates nothing.
+    const rematch = () => keeper.rematch(room.id, person, makeCode())
+    const answer = await (room.table.next === undefined ? open.create(person.id, rematch) : rematch())
     if (answer === undefined) throw notFound('table')
     if ('refusal' in answer) return refuse(reply, answer.refusal)
     const body: Answers['rematch'] = answer
@@ -157,6 +164,20 @@ function listed({ id, created_at, updated_at, summary, to_act }: Schema['tables'
   const summarised: Omit<TableSight, 'fair'> = JSON.parse(summary)
   const toAct = to_act === '' ? [] : to_act.split(' ').map(Number)
   return { ...summarised, id, createdAt: created_at, updatedAt: updated_at, toAct }
+}
+
+/** One page of a list of which one more than that was asked for. */
+function page(rows: readonly Schema['tables'][], where: (row: Schema['tables']) => Cursor): Answers['tables'] {
+  const last = rows.length > LISTED ? rows[LISTED - 1] : undefined
+  const tables = rows.slice(0, LISTED).map(listed)
+  if (last === undefined) return { tables }
+  const { at, id } = where(last)
+  return { tables, next: `${at}_${id}` }
+}
+
+function parseCursor(text: string | undefined): Cursor | undefined {
+  const [, at, id] = /^(\d+)_(.+)$/.exec(text ?? '') ?? []
+  return at === undefined || id === undefined ? undefined : { at: Number(at), id }
 }
 
 function makeCode(): string {

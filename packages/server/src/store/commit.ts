@@ -238,6 +238,8 @@ export class Committer {
             summary: sql<string>`case when excluded.summary = '' then tables.summary else excluded.summary end`,
             to_act: eb.ref('excluded.to_act'),
             wake_at: eb.ref('excluded.wake_at'),
+            lobby_at: sql<number>`case when excluded.lobby_at < 0 then tables.lobby_at else excluded.lobby_at end`,
+            archived_at: sql<number>`case when excluded.summary = '' then tables.archived_at else 0 end`,
           })),
         )
         .execute()

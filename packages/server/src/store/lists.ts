@@ -1,53 +1,78 @@
 import type { GameStatistics } from '@orrery/protocol'
+import { type Kysely, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 
-/** Open tables that everybody may join and that somebody has touched since, the newest first. */
-export async function openTables(
-  store: Store,
-  game: string | undefined,
-  limit: number,
-  since = 0,
-): Promise<Schema['tables'][]> {
-  let query = store.read
-    .selectFrom('tables')
-    .selectAll()
-    .where('phase', '=', 'open')
-    .where('private', '=', 0)
-    .where('open_seats', '>', 0)
-    .where('updated_at', '>', since)
-  if (game !== undefined) query = query.where('game', '=', game)
-  return query.orderBy('created_at', 'desc').limit(limit).execute()
+/** Where a page of a list ends, and the next one begins. */
+export interface Cursor {
+  readonly at: number
+  readonly id: string
 }
 
-/** Games in play that everybody may watch and that went on since, the newest first. */
-export async function runningTables(
-  store: Store,
-  game: string | undefined,
-  limit: number,
-  since = 0,
-): Promise<Schema['tables'][]> {
-  let query = store.read
+/** Which tables of the lobby are asked for. */
+export interface LobbyWish {
+  readonly kind: 'open' | 'running'
+  readonly game?: string | undefined
+  /** Only what changed since. */
+  readonly since: number
+  /** The last one of the page before. */
+  readonly after?: Cursor | undefined
+  readonly limit: number
+}
+
+/** The tables that everybody may join or watch, the latest first: read from an index, as many as are asked for. */
+export function lobbyQuery(db: Kysely<Schema>, { kind, game, since, after, limit }: LobbyWish) {
+  let query = db
     .selectFrom('tables')
     .selectAll()
-    .where('phase', '=', 'playing')
-    .where('private', '=', 0)
-    .where('updated_at', '>', since)
+    // Not as a parameter: a database may choose its index before it knows those.
+    .where('phase', '=', sql.lit(kind === 'open' ? 'open' : 'playing'))
+    .where('lobby_at', '>', since)
   if (game !== undefined) query = query.where('game', '=', game)
-  return query.orderBy('created_at', 'desc').limit(limit).execute()
+  if (after !== undefined) query = query.where(sql<boolean>`(lobby_at, id) < (${after.at}, ${after.id})`)
+  return query.orderBy('lobby_at', 'desc').orderBy('id', 'desc').limit(limit)
+}
+
+/** The tables of the lobby. */
+export async function lobbyTables(store: Store, wish: LobbyWish): Promise<Schema['tables'][]> {
+  return lobbyQuery(store.read, wish).execute()
+}
+
+/** Which tables of a person are asked for. */
+export interface MyWish {
+  /** Those that were put away unfinished instead of the others. */
+  readonly archived: boolean
+  readonly after?: Cursor | undefined
+  readonly limit: number
 }
 
 /** The tables of a person, those with the last change first. */
-export async function tablesOf(store: Store, person: string, limit: number): Promise<Schema['tables'][]> {
-  return store.read
+export async function tablesOf(
+  store: Store,
+  person: string,
+  { archived, after, limit }: MyWish,
+): Promise<Schema['tables'][]> {
+  let query = store.read
     .selectFrom('members')
     .innerJoin('tables', 'tables.id', 'members.table_id')
     .selectAll('tables')
     .where('members.person', '=', person)
     .where('tables.phase', '!=', 'closed')
-    .orderBy('tables.updated_at', 'desc')
-    .limit(limit)
-    .execute()
+    .where('tables.archived_at', archived ? '>=' : '<', sql<number>`tables.updated_at`)
+  if (after !== undefined)
+    query = query.where(sql<boolean>`(tables.updated_at, tables.id) < (${after.at}, ${after.id})`)
+  return query.orderBy('tables.updated_at', 'desc').orderBy('tables.id', 'desc').limit(limit).execute()
+}
+
+/** How many tables of a person wait for players. */
+export async function openTablesOf(store: Store, person: string): Promise<number> {
+  const found = await store.read
+    .selectFrom('tables')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('host', '=', person)
+    .where('phase', '=', sql.lit('open'))
+    .executeTakeFirst()
+  return Number(found?.count ?? 0)
 }
 
 /** The table that an invite code opens. */

@@ -172,6 +172,26 @@ const migrations: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('ratings_recent').on('ratings').columns(['person', 'game', 'rated_at']).execute()
     },
   },
+  '0008-lobby': {
+    async up(db) {
+      await db.schema.alterTable('tables').addColumn('lobby_at', 'bigint').execute()
+      await db.schema
+        .alterTable('tables')
+        .addColumn('archived_at', 'bigint', (made) => made.notNull().defaultTo(0))
+        .execute()
+      await sql`update tables set lobby_at = updated_at
+        where private = 0 and (phase = 'playing' or (phase = 'open' and open_seats > 0))`.execute(db)
+      await db.schema.dropIndex('tables_lobby').execute()
+      // Nothing in these changes with a move, so that moves do not have to write to them.
+      await sql`create index tables_lobby on tables (phase, lobby_at, id) where lobby_at is not null`.execute(db)
+      await sql`create index tables_lobby_game on tables (phase, game, lobby_at, id) where lobby_at is not null`.execute(
+        db,
+      )
+      await sql`create index tables_host on tables (host) where phase = 'open'`.execute(db)
+      await sql`create index tables_unfinished on tables (phase, created_at)
+        where phase <> 'over' and phase <> 'closed' and archived_at = 0`.execute(db)
+    },
+  },
 }
 
 /** Brings the store to the newest schema, or to that of an older version; several processes may try at once. */

@@ -21,6 +21,10 @@ export interface Schema {
     to_act: string
     /** When the keeper has to look at it without being asked (a clock, a bot); 0 for never. */
     wake_at: number
+    /** What the lobby lists it by, the latest first; null when it is not listed, and -1 in an append leaves it as it is. */
+    lobby_at: number | null
+    /** When it was put away unfinished; it is back as soon as `updated_at` is later. */
+    archived_at: number
   }
   /** The logs: append-only, unique (table_id, seq). */
   log: { table_id: string; seq: number; row: string }

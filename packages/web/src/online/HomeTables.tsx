@@ -23,7 +23,7 @@ export default function HomeTables(): ReactNode {
     const load = async (): Promise<void> => {
       const person = document.visibilityState === 'visible' ? await identify() : undefined
       if (person === undefined) return
-      const going = (await server.mine()).filter(({ phase }) => phase !== 'over')
+      const going = (await server.tables('mine')).tables.filter(({ phase }) => phase !== 'over')
       showBadge(going.filter((table) => isMyTurn(table, person.id)).length)
       setTables(going.toSorted((a, b) => Number(isMyTurn(b, person.id)) - Number(isMyTurn(a, person.id))))
     }

@@ -1,95 +1,61 @@
 import { Choice } from '@orrery/board/choice'
 import { Icon } from '@orrery/board/icons'
 import type { ListedTable } from '@orrery/protocol'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { Mark } from '../design/Brand.tsx'
 import { gameIds, isGameId } from '../games/registry.ts'
 import { player, useOnlineTexts, useTexts, withTexts } from '../texts/index.ts'
-import { ServerError, server } from './api.ts'
 import { showBadge } from './badge.ts'
-import { identify, isGuestName, useIdentity } from './identity.ts'
+import { isGuestName, useIdentity } from './identity.ts'
 import './online.css'
 import { TableRow } from './TableRow.tsx'
 import { isMyTurn } from './turns.ts'
+import { type Listed, useLists } from './useLists.ts'
 
 const CreateDialog = lazy(() => import('./CreateDialog.tsx'))
 const AccountDialog = lazy(withTexts(() => import('./AccountDialog.tsx'), player))
-
-/** How often the lists are asked for anew, in milliseconds. */
-const EVERY = 8000
-
-interface Lists {
-  readonly mine: readonly ListedTable[]
-  readonly open: readonly ListedTable[]
-  readonly running: readonly ListedTable[]
-}
-
-function useLists(): { readonly lists: Lists | undefined; refresh(): void } {
-  const { me } = useIdentity()
-  const [lists, setLists] = useState<Lists>()
-  const refresh = useCallback(() => {
-    const load = async (): Promise<void> => {
-      if ((await identify()) === undefined) return
-      const [mine, open, running] = await Promise.all([server.mine(), server.tables('open'), server.tables('running')])
-      setLists({ mine, open, running })
-    }
-    load().catch((error: unknown) => {
-      if (!(error instanceof ServerError)) throw error
-      if (error.status === 0) useIdentity.setState({ unreachable: true })
-    })
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other tables
-  useEffect(() => {
-    const look = (): void => {
-      if (document.visibilityState === 'visible') refresh()
-    }
-    refresh()
-    const timer = setInterval(look, EVERY)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [refresh, me?.id])
-  return { lists, refresh }
-}
 
 /** Everything that goes on with other people: my tables, open ones, games to watch. */
 export default function LobbyPage(): ReactNode {
   const t = useTexts()
   const o = useOnlineTexts()
   const { me, unreachable } = useIdentity()
-  const { lists, refresh } = useLists()
+  const [archive, setArchive] = useState(false)
+  const { lists, refresh, more } = useLists(archive)
   const [search, setSearch] = useSearchParams()
   const wished = search.get('new')
   const [account, setAccount] = useState(false)
   const [only, setOnly] = useState<string | 'all'>('all')
   const create = wished === null ? undefined : isGameId(wished) ? { game: wished } : {}
   useEffect(() => {
-    if (me !== undefined && lists !== undefined) showBadge(lists.mine.filter((table) => isMyTurn(table, me.id)).length)
+    if (me !== undefined && lists !== undefined)
+      showBadge(lists.mine.tables.filter((table) => isMyTurn(table, me.id)).length)
   }, [lists, me])
   const fits = ({ game }: ListedTable): boolean => only === 'all' || game === only
   const others = (tables: readonly ListedTable[]): ListedTable[] =>
     tables.filter((table) => fits(table) && !table.seats.some(({ id }) => id !== undefined && id === me?.id))
-  const section = (
-    title: string,
-    tables: readonly ListedTable[] | undefined,
-    none: string,
-    kind: 'mine' | 'open' | 'watch',
-  ) => (
-    <section className="panel tables" data-list={kind}>
-      <header>
-        <h2>{title}</h2>
-      </header>
-      {tables !== undefined && tables.length === 0 ? <p className="none">{none}</p> : undefined}
-      <ul>
-        {tables?.map((table) => (
-          <TableRow key={table.id} table={table} kind={kind} me={me?.id} />
-        ))}
-      </ul>
-    </section>
-  )
+  const section = (title: string, tables: readonly ListedTable[] | undefined, none: string, list: Listed) => {
+    const kind = list === 'running' ? 'watch' : list === 'open' ? 'open' : 'mine'
+    return (
+      <section className="panel tables" data-list={list === 'archived' ? list : kind}>
+        <header>
+          <h2>{title}</h2>
+        </header>
+        {tables !== undefined && tables.length === 0 ? <p className="none">{none}</p> : undefined}
+        <ul>
+          {tables?.map((table) => (
+            <TableRow key={table.id} table={table} kind={kind} me={me?.id} />
+          ))}
+        </ul>
+        {lists?.[list]?.next === undefined ? undefined : (
+          <button type="button" className="btn ghost more" onClick={() => more(list)} data-testid={`more-${list}`}>
+            {o.lobby.more}
+          </button>
+        )}
+      </section>
+    )
+  }
   return (
     <div className="page lobby">
       <header className="page-head">
@@ -143,14 +109,21 @@ export default function LobbyPage(): ReactNode {
             onChange={setOnly}
           />
         </div>
-        {section(o.lobby.mine, lists?.mine.filter(fits), o.lobby.noMine, 'mine')}
+        {section(o.lobby.mine, lists?.mine.tables.filter(fits), o.lobby.noMine, 'mine')}
+        {archive ? (
+          section(o.lobby.archived, lists?.archived?.tables.filter(fits), o.lobby.noArchived, 'archived')
+        ) : (
+          <button type="button" className="btn ghost" onClick={() => setArchive(true)} data-testid="archived">
+            {o.lobby.archived}
+          </button>
+        )}
         <div className="lobby-two">
-          {section(o.lobby.open, lists && others(lists.open), o.lobby.noOpen, 'open')}
+          {section(o.lobby.open, lists && others(lists.open.tables), o.lobby.noOpen, 'open')}
           {section(
             o.lobby.watch,
-            lists && others(lists.running).filter(({ spectators }) => spectators),
+            lists && others(lists.running.tables).filter(({ spectators }) => spectators),
             o.lobby.noWatch,
-            'watch',
+            'running',
           )}
         </div>
       </main>

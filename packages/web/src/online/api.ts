@@ -28,6 +28,16 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   return data
 }
 
+/** The lists of tables there are. */
+export type TableList = 'mine' | 'archived' | 'open' | 'running'
+
+const paths: Readonly<Record<TableList, string>> = {
+  mine: '/me/tables?archived=false',
+  archived: '/me/tables?archived=true',
+  open: '/tables?kind=open',
+  running: '/tables?kind=running',
+}
+
 /** The server, as the page uses it. */
 export const server = {
   me: (name?: string) => request<Me>('POST', '/me', name === undefined ? {} : { name }),
@@ -37,8 +47,9 @@ export const server = {
   logout: () => request<object>('DELETE', '/session'),
   person: (id: string) => request<PersonPage>('GET', `/people/${encodeURIComponent(id)}`),
   games: async () => (await request<Answers['games']>('GET', '/games')).games,
-  tables: async (kind: 'open' | 'running') => (await request<Answers['tables']>('GET', `/tables?kind=${kind}`)).tables,
-  mine: async () => (await request<Answers['tables']>('GET', '/me/tables')).tables,
+  /** One page of a list; `next` of it leads to the next one. */
+  tables: (list: TableList, after?: string) =>
+    request<Answers['tables']>('GET', after === undefined ? paths[list] : `${paths[list]}&after=${after}`),
   create: async (table: NewTable) => (await request<Answers['table']>('POST', '/tables', table)).table,
   rating: (table: string) => request<Answers['rating']>('GET', `/tables/${table}/rating`),
   command: (table: string, command: WireCommand) =>

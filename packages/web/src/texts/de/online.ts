@@ -24,6 +24,9 @@ export default {
     unreachable: 'Der Server ist nicht erreichbar. Spiele gegen Bots gehen auch ohne ihn.',
     again: 'Noch einmal',
     home: 'Startseite',
+    more: 'Mehr zeigen',
+    archived: 'Archivierte Tische',
+    noArchived: 'Hier bleiben Spiele, die monatelang niemand weitergespielt hat. Mit einem Zug sind sie wieder da.',
   },
   row: {
     yourTurn: 'Du bist dran',
@@ -312,6 +315,8 @@ export default {
     'open-seats': 'Ein Platz ist noch frei.',
     'rated-people': 'Ein gewertetes Spiel ist nur für Menschen, mindestens zwei.',
     'rated-account': 'Ein gewertetes Spiel ist nur für Spieler mit Konto.',
+    'too-many-tables':
+      'Du hast zu viele Tische, die auf Mitspieler warten. Verlass einen davon oder beginne dort das Spiel.',
     'wrong-phase': 'Das geht jetzt nicht.',
     'bad-nonce': 'Der Teil zum Mischen wurde nicht verstanden.',
     'nonce-given': 'Dein Teil zum Mischen ist schon da.',

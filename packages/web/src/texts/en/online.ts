@@ -30,6 +30,9 @@ export default {
     unreachable: 'The server cannot be reached. Games against bots work without it.',
     again: 'Try again',
     home: 'Home',
+    more: 'Show more',
+    archived: 'Archived tables',
+    noArchived: 'Games that nobody has gone on with for months are kept here. A move brings them back.',
   },
   row: {
     yourTurn: 'Your turn',
@@ -318,6 +321,7 @@ export default {
     'open-seats': 'A seat is still open.',
     'rated-people': 'A rated game is for people only, at least two of them.',
     'rated-account': 'A rated game is only for players with an account.',
+    'too-many-tables': 'You have too many tables waiting for players. Leave one of them or start its game first.',
     'wrong-phase': 'This cannot be done now.',
     'bad-nonce': 'The part of the shuffle was not understood.',
     'nonce-given': 'Your part of the shuffle is there already.',

@@ -24,6 +24,9 @@ export default {
     unreachable: 'Nie można połączyć się z serwerem. Gry przeciwko botom działają bez niego.',
     again: 'Spróbuj ponownie',
     home: 'Strona główna',
+    more: 'Pokaż więcej',
+    archived: 'Stoły w archiwum',
+    noArchived: 'Tu są partie, których nikt nie kontynuował od miesięcy. Ruch przywraca je z powrotem.',
   },
   row: {
     yourTurn: 'Twój ruch',
@@ -315,6 +318,8 @@ export default {
     'open-seats': 'Jedno z miejsc jest jeszcze wolne.',
     'rated-people': 'Gra rankingowa jest tylko dla ludzi, co najmniej dwojga.',
     'rated-account': 'Gra rankingowa jest tylko dla graczy z kontem.',
+    'too-many-tables':
+      'Masz za dużo stołów, które czekają na graczy. Najpierw odejdź od jednego z nich albo rozpocznij przy nim grę.',
     'wrong-phase': 'Teraz nie można tego zrobić.',
     'bad-nonce': 'Nie zrozumiano części tasowania.',
     'nonce-given': 'Twoja część tasowania już jest.',

@@ -1,0 +1,84 @@
+import type { Answers, ListedTable } from '@orrery/protocol'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ServerError, server, type TableList } from './api.ts'
+import { identify, useIdentity } from './identity.ts'
+
+/** How often the lists are asked for anew, in milliseconds. */
+const EVERY = 8000
+/** How many pages of a list are shown at most. */
+const MOST_PAGES = 20
+
+/** The lists of the lobby. */
+export type Listed = TableList
+
+type Page = Answers['tables']
+
+/** What the lobby shows: as many pages of each list as were asked for. */
+export interface Lists {
+  readonly mine: Page
+  readonly open: Page
+  readonly running: Page
+  readonly archived?: Page
+}
+
+/** The lists, kept up to date while the page is in sight; `archive` adds the archived tables. */
+export function useLists(archive: boolean): {
+  readonly lists: Lists | undefined
+  refresh(): void
+  /** Shows one more page of a list. */
+  more(list: Listed): void
+} {
+  const { me } = useIdentity()
+  const [lists, setLists] = useState<Lists>()
+  const pages = useRef<Record<Listed, number>>({ mine: 1, open: 1, running: 1, archived: 1 })
+  const refresh = useCallback(() => {
+    const load = async (): Promise<void> => {
+      if ((await identify()) === undefined) return
+      const [mine, open, running, archived] = await Promise.all([
+        loadPages('mine', pages.current.mine),
+        loadPages('open', pages.current.open),
+        loadPages('running', pages.current.running),
+        archive ? loadPages('archived', pages.current.archived) : undefined,
+      ])
+      setLists({ mine, open, running, ...(archived === undefined ? {} : { archived }) })
+    }
+    load().catch((error: unknown) => {
+      if (!(error instanceof ServerError)) throw error
+      if (error.status === 0) useIdentity.setState({ unreachable: true })
+    })
+  }, [archive])
+  const more = useCallback(
+    (list: Listed) => {
+      pages.current[list] = Math.min(MOST_PAGES, pages.current[list] + 1)
+      refresh()
+    },
+    [refresh],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person has other tables
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') refresh()
+    }
+    refresh()
+    const timer = setInterval(look, EVERY)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [refresh, me?.id])
+  return { lists, refresh, more }
+}
+
+/** The first pages of a list as one. A table that moved from one page to the next meanwhile is shown once. */
+async function loadPages(list: Listed, count: number): Promise<Page> {
+  const tables = new Map<string, ListedTable>()
+  let next: string | undefined
+  for (let i = 0; i < count; i++) {
+    const page = await server.tables(list, next)
+    for (const table of page.tables) tables.set(table.id, table)
+    next = page.next
+    if (next === undefined) break
+  }
+  return { tables: [...tables.values()], ...(next === undefined || count >= MOST_PAGES ? {} : { next }) }
+}
