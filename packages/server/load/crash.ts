@@ -157,7 +157,9 @@ async function main(): Promise<boolean> {
     await postgres?.stop()
   }
   rmSync(folder, { recursive: true, force: true })
-  console.log(clean ? 'PASSED: nothing was lost or doubled, and every table went on' : 'NOT PASSED: see the lines above')
+  console.log(
+    clean ? 'PASSED: nothing was lost or doubled, and every table went on' : 'NOT PASSED: see the lines above',
+  )
   return clean
 }
 
