@@ -16,15 +16,16 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   cli: ['kernel', 'games', 'bots', 'table', 'server'],
   bench: ['kernel', 'games', 'bots', 'cli'],
 
-  // What a game publishes (`index.ts`) comes from its rules; nothing below looks up at bots, board or manifest.
+  // What a game publishes (`surface.ts`, and `index.ts` with the game itself) comes from its rules; nothing below looks up.
   'game/rules': ['kernel'],
   'game/texts': ['kernel', 'game/rules'],
   'game/surface': ['game/rules'],
-  'game/bots': ['kernel', 'bots', 'game/surface'],
+  'game/index': ['game/rules', 'game/surface'],
+  'game/bots': ['kernel', 'bots', 'game/surface', 'game/index'],
   'game/board': ['kernel', 'board', 'game/surface', 'game/texts'],
   'game/guide': ['board', 'game/texts'],
   'game/rulebook': ['kernel', 'board', 'game/surface', 'game/texts', 'game/board'],
-  'game/manifest': ['kernel', 'games', 'game/surface', 'game/texts', 'game/bots'],
+  'game/manifest': ['games', 'game/rules', 'game/texts', 'game/bots'],
   'game/page': ['board', 'game/board', 'game/guide', 'game/rulebook'],
 }
 
@@ -53,7 +54,8 @@ export function roomOf(path: string): string | undefined {
   const [, game, inside = ''] = home.exec(path) ?? []
   if (game !== undefined) {
     if (!/\.tsx?$/.test(inside)) return undefined
-    if (inside === 'index.ts') return 'game/surface'
+    if (inside === 'index.ts') return 'game/index'
+    if (inside === 'surface.ts') return 'game/surface'
     if (inside === 'manifest.ts') return 'game/manifest'
     if (inside === 'page.ts') return 'game/page'
     const drawer = inside.split('/')[0] ?? ''
@@ -86,7 +88,7 @@ export function breaches(path: string, source: string): string[] {
 function packageOf(specifier: string): string | undefined {
   const [, name, part] = /^@orrery\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? []
   if (name === undefined || name in layers) return name
-  return `game/${part === undefined ? 'surface' : part.split('/')[0]}`
+  return `game/${part === undefined ? 'index' : part.split('/')[0]}`
 }
 
 /** The room behind a relative path. One that leads into another package, or into another game, goes around the doors. */

@@ -6,8 +6,8 @@ import type { Goldens, Kit } from '@orrery/kernel/testing'
 /** The folder of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Where packages lie: what everybody uses, and the games. */
-const shelves = ['packages', 'packages/games']
+/** Where packages lie: what everybody uses, the games, and the examples. */
+const shelves = ['packages', 'packages/games', 'examples']
 
 /** The folders of all packages, by name. */
 export const packageFolders: ReadonlyMap<string, string> = new Map(

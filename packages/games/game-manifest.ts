@@ -10,7 +10,8 @@ export interface GameManifest {
   readonly id: string
   /** The rules in every version that is carried, the oldest first; new games are played by the last one. */
   versions(): Promise<readonly Game[]>
-  about(language: Language): Promise<About>
+  /** The file that says what the game is; lists of games make texts of it. */
+  about(language: Language): Promise<{ readonly default: About }>
   speech(language: Language): Promise<Speech>
   /** The numbered rules with their titles. */
   numbered?(): Promise<readonly RuleTitle[]>
@@ -19,7 +20,7 @@ export interface GameManifest {
 }
 
 /** What a list of games says about one of them. */
-export interface About {
+export type About = {
   readonly name: string
   /** The name of the series, shown before the name; empty when there is none. */
   readonly over: string

@@ -1,7 +1,7 @@
 /** All games with their rules and bots, for programs that need every one of them at once: the command line, the server, tests. */
 import { type Footprint, type Levels, makePlayer, namesOf, type Player } from '@orrery/bots'
 import { type Game, type Language, newestGame, type Speech } from '@orrery/kernel'
-import { type GameManifest, games } from './index.ts'
+import { examples, type GameManifest, games } from './index.ts'
 
 /** A game whose rules and bots have been loaded. */
 export interface LoadedGame {
@@ -27,6 +27,9 @@ async function load({ id, versions: carried, bots, speech }: GameManifest): Prom
 
 /** Every game, in the order of the list. */
 export const loadedGames: readonly LoadedGame[] = await Promise.all(games.map(load))
+
+/** The examples, which are not listed. */
+export const loadedExamples: readonly LoadedGame[] = await Promise.all(examples.map(load))
 
 const find = (id: string): LoadedGame | undefined => loadedGames.find(({ game }) => game.id === id)
 

@@ -1,7 +1,7 @@
 import { parsePlayer } from '@orrery/games/loaded'
 import { runThread } from '@orrery/server/thread'
 import { build } from './build.ts'
-import { registry } from './games.ts'
+import { everyGame, registry } from './games.ts'
 import { orrery } from './orrery.ts'
 import { serveAsWorker } from './workers.ts'
 
@@ -9,7 +9,7 @@ const to = (stream: NodeJS.WriteStream) => ({ print: (text: string) => void stre
 const brains = async () => ({ games: registry.map(({ game }) => game), makePlayer: parsePlayer })
 
 // The bundle is its own worker: the server and simulations start it again in other threads.
-if (!(await runThread(brains)) && !serveAsWorker(registry)) {
+if (!(await runThread(brains)) && !serveAsWorker(everyGame)) {
   // A reader that closes the pipe early (`| head`) is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error

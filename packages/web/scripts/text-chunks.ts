@@ -3,7 +3,8 @@
  * the service worker goes by the folder of its language. Other files are left to the bundler.
  */
 export function textChunk(id: string): string | undefined {
-  const found = /\/packages\/(?:games\/)?([^/]+)\/(?:.*\/)?texts\/([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\/(.+)\.ts$/.exec(id)
+  const found =
+    /\/(?:packages\/(?:games\/)?|examples\/)([^/]+)\/(?:.*\/)?texts\/([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\/(.+)\.ts$/.exec(id)
   if (found === null) return undefined
   const [, room = '', language = '', file = ''] = found
   return `${language}/${room}-${file.replaceAll('/', '-')}`

@@ -1,7 +1,7 @@
 /** The one door to the printed matter and the shapes of the engine: what the board needs beside the view. */
 
 export { at, bits, item } from '@orrery/kernel'
-export type { Decision, DecisionKind, Event, View } from '../index.ts'
+export type { Decision, DecisionKind, Event, View } from '../surface.ts'
 export {
   type Action,
   ANY,
@@ -54,4 +54,4 @@ export {
   upgradeSpecs,
   upgrades,
   vocabulary,
-} from '../index.ts'
+} from '../surface.ts'

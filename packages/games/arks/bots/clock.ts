@@ -1,5 +1,5 @@
 import { bits } from '@orrery/kernel'
-import { capacity, constants, RING, type State } from '../index.ts'
+import { capacity, constants, RING, type State } from '../surface.ts'
 import type { Planets } from './features.ts'
 
 /** About the levels of a planet that nobody has begun. */

@@ -19,7 +19,7 @@ import {
   tracks,
   trackTop,
   upgrades,
-} from '../index.ts'
+} from '../surface.ts'
 
 /** What of a player's position promises points that it does not have yet. */
 export const features = [

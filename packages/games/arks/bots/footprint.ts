@@ -1,5 +1,5 @@
 import type { Footprint } from '@orrery/bots'
-import { crew, type Event, planets, survivors, upgrades } from '../index.ts'
+import { crew, type Event, planets, survivors, upgrades } from '../surface.ts'
 
 const crewIds = crew.map((card) => card.id)
 const planetIds = planets.map((card) => card.id)

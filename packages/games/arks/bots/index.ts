@@ -1,6 +1,7 @@
 import type { Levels } from '@orrery/bots'
 import { type Knowledge, misjudging, Planner, slipping } from '@orrery/bots/think'
-import { type Action, arks, type Event, type State, type View } from '../index.ts'
+import { arks } from '../index.ts'
+import type { Action, Event, State, View } from '../surface.ts'
 import { laneOf, printOf } from './print.ts'
 import { judge } from './value.ts'
 import { worthwhile } from './worthwhile.ts'

@@ -1,5 +1,5 @@
 import { bits } from '@orrery/kernel'
-import { isAutoma, levels, type State, score } from '../index.ts'
+import { isAutoma, levels, type State, score } from '../surface.ts'
 import { roundsLeft, turnsLeft } from './clock.ts'
 import { describe, features, type Planets, survey } from './features.ts'
 import { automaPace, promises } from './weights.ts'

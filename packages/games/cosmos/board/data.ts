@@ -1,7 +1,7 @@
-import type { abilities, goals, nebulae, PlayerView, regulators } from '../index.ts'
+import type { abilities, goals, nebulae, PlayerView, regulators } from '../surface.ts'
 
 /** The one door to the printed matter and the questions of the engine: what the board needs beside the view. */
-export type { Action, Event, PlayerView, View } from '../index.ts'
+export type { Action, Event, PlayerView, View } from '../surface.ts'
 export {
   type AbilityId,
   abilities,
@@ -35,7 +35,7 @@ export {
   timeChamber,
   trackIds,
   vocabulary,
-} from '../index.ts'
+} from '../surface.ts'
 
 /** An ability card, one part of its effect. */
 export type AbilitySpec = (typeof abilities)[number]

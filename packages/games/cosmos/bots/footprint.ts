@@ -1,5 +1,5 @@
 import type { Footprint } from '@orrery/bots'
-import { abilityIds, type Event, goalIds, tileIds } from '../index.ts'
+import { abilityIds, type Event, goalIds, tileIds } from '../surface.ts'
 
 /** How the events of Crafting the Cosmos are read for statistics. */
 export const cosmosFootprint: Footprint<Event> = {

@@ -1,4 +1,4 @@
-import { type Action, clone, clonePlayer, type State } from '../index.ts'
+import { type Action, clone, clonePlayer, type State } from '../surface.ts'
 import { holdStill } from './value.ts'
 
 const decks: ReadonlySet<Action['kind']> = new Set(['acquire', 'keep', 'under'] as const)

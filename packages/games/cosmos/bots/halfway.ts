@@ -1,4 +1,5 @@
-import { type DecisionKind, engine, type State } from '../index.ts'
+import { engine } from '../index.ts'
+import type { DecisionKind, State } from '../surface.ts'
 
 /** By what is asked in the middle of an action, how many ways of doing it are followed; 0 for decisions of their own. */
 const ways: Readonly<Record<DecisionKind, number>> = {

@@ -1,6 +1,7 @@
 import type { Levels } from '@orrery/bots'
 import { type Knowledge, misjudging, Planner, slipping } from '@orrery/bots/think'
-import { type Action, cosmos, type Event, type State, type View } from '../index.ts'
+import { cosmos } from '../index.ts'
+import type { Action, Event, State, View } from '../surface.ts'
 import { fork } from './fork.ts'
 import { halfway } from './halfway.ts'
 import { printOf } from './print.ts'

@@ -1,4 +1,4 @@
-import type { State, Task } from '../index.ts'
+import type { State, Task } from '../surface.ts'
 
 function mix(hash: number, list: readonly number[]): number {
   let h = hash

@@ -18,7 +18,7 @@ import {
   tileRequires,
   tileStars,
   timeChamber,
-} from '../index.ts'
+} from '../surface.ts'
 import type { Weights } from './weights.ts'
 
 const LAST_ROUND = 8

@@ -1,5 +1,5 @@
 import { NONE } from '@orrery/kernel'
-import { type Action, CORNERS, cornersOfHex, FLIPPED, HEXES, type State, tileRequires } from '../index.ts'
+import { type Action, CORNERS, cornersOfHex, FLIPPED, HEXES, type State, tileRequires } from '../surface.ts'
 
 /** The hexes around each corner. */
 const hexesOfCorner: readonly (readonly number[])[] = Array.from({ length: CORNERS }, (_, corner) =>

@@ -16,7 +16,7 @@ import { Borders, Constellation, Lens, linksOf, Ring, U } from '../board/galaxy/
 import { isDone, lifeAround, needOf } from '../board/galaxy/need.ts'
 import { Corner, Hex, Side, type Sizes } from '../board/galaxy/spaces.tsx'
 import { Use } from '../board/pieces/piece.tsx'
-import { makePlayer } from '../index.ts'
+import { makePlayer } from '../surface.ts'
 
 /** Positions for the figures, written with the ids of the rules: `{ S01: 'H', S13: 'C' }`. */
 export interface Position {

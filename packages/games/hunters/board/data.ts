@@ -16,7 +16,7 @@ import {
   stars,
   suns,
   systems,
-} from '../index.ts'
+} from '../surface.ts'
 
 export type {
   Action,
@@ -33,7 +33,7 @@ export type {
   StarClass,
   StarSystem,
   View,
-} from '../index.ts'
+} from '../surface.ts'
 export {
   attackDiagram,
   classes,
@@ -49,7 +49,7 @@ export {
   sunReference,
   suns,
   vocabulary,
-} from '../index.ts'
+} from '../surface.ts'
 
 /** The six elements, from the lightest to the heaviest. */
 export const elementIds: readonly ElementId[] = elements.map((element) => element.id)

@@ -1,6 +1,7 @@
 import { act, begin } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { hunters, type State } from '../index.ts'
+import { hunters } from '../index.ts'
+import type { State } from '../surface.ts'
 import { targetsOf } from './board/targets.ts'
 import { endTurn, scores, warnings } from './summary.ts'
 import { huntersTexts } from './texts/index.ts'

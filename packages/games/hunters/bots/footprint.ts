@@ -1,5 +1,5 @@
 import type { Footprint } from '@orrery/bots'
-import { cardIds, classes, type Event, starIds, stars } from '../index.ts'
+import { cardIds, classes, type Event, starIds, stars } from '../surface.ts'
 
 const classOf = new Map<string, string>(stars.map((star) => [star.id, star.class]))
 

@@ -1,6 +1,7 @@
 import type { Levels } from '@orrery/bots'
 import { type Knowledge, misjudging, Planner, slipping } from '@orrery/bots/think'
-import { type Action, type Event, hunters, type State, type View } from '../index.ts'
+import { hunters } from '../index.ts'
+import type { Action, Event, State, View } from '../surface.ts'
 import { laneOf, printOf } from './print.ts'
 import { makeReader } from './reader.ts'
 import { judge } from './value.ts'

@@ -1,5 +1,6 @@
 import { NONE } from '@orrery/kernel'
-import { hunters, type State } from '../index.ts'
+import { hunters } from '../index.ts'
+import type { State } from '../surface.ts'
 
 function mix(hash: number, list: readonly number[]): number {
   let h = hash

@@ -1,6 +1,6 @@
 import type { Player } from '@orrery/bots'
 import { below, indexIn, NONE, pick } from '@orrery/kernel'
-import { type Action, dots, starDot, starIds, type View } from '../index.ts'
+import { type Action, dots, starDot, starIds, type View } from '../surface.ts'
 
 /** How many wrong dots beside the right one look alike to somebody who misreads the diagram. */
 const ALIKE = 3

@@ -10,7 +10,7 @@ import {
   type State,
   starSystem,
   systemMembers,
-} from '../index.ts'
+} from '../surface.ts'
 
 /** What a crystal is worth, in turns of work: what the fields give of it in one visit. H, He, C, O, Si, Fe. */
 const crystalTurns = [0.13, 0.36, 0.58, 0.6, 1.15, 2.1]

@@ -1,4 +1,4 @@
-import { type Action, type State, starDot } from '../index.ts'
+import { type Action, type State, starDot } from '../surface.ts'
 
 /** A thinking player reads the card: of all dots only the right one is worth a thought (H10.5). */
 export function worthwhile(state: State, _seat: number, legal: readonly Action[]): readonly Action[] {

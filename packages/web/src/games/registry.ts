@@ -1,15 +1,12 @@
 import type { BoardModule } from '@orrery/board'
 import type { GamePage } from '@orrery/board/page'
-import { findGame, type GameManifest, games } from '@orrery/games'
+import { findGame, type GameManifest } from '@orrery/games'
 
 /** What the games bring to the page; a game that brings nothing is played in text mode. */
-const pages = import.meta.glob<GamePage>('../../../games/*/page.ts', { eager: true, import: 'page' })
-
-/** The games that the page offers, in order. */
-export const gameIds: readonly string[] = games.map(({ id }) => id)
-
-/** Whether a text names a game that can be played here. */
-export const isGameId = (id: string): boolean => findGame(id) !== undefined
+const pages: Readonly<Record<string, GamePage>> = {
+  ...import.meta.glob<GamePage>('../../../games/*/page.ts', { eager: true, import: 'page' }),
+  ...import.meta.glob<GamePage>('../../../../examples/*/page.ts', { eager: true, import: 'page' }),
+}
 
 /** What the page can load of a game, each part when it is first needed. */
 export interface GameParts extends GameManifest, Omit<GamePage, 'board'> {
@@ -21,7 +18,8 @@ export interface GameParts extends GameManifest, Omit<GamePage, 'board'> {
 export function gameParts(id: string): GameParts | undefined {
   const manifest = findGame(id)
   if (manifest === undefined) return undefined
-  const { board, ...rest }: GamePage = pages[`../../../games/${id}/page.ts`] ?? {}
+  const path = [`../../../games/${id}/page.ts`, `../../../../examples/${id}/page.ts`].find((each) => each in pages)
+  const { board, ...rest }: GamePage = (path === undefined ? undefined : pages[path]) ?? {}
   const parts = { ...manifest, ...rest }
   return board === undefined ? parts : { ...parts, board: () => loadBoard(id, board, rest.texts) }
 }

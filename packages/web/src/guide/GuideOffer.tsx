@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { gameParts } from '../games/registry.ts'
 import { useTexts } from '../texts/index.ts'
 import { LearnButton } from './LearnButton.tsx'
 import './offer.css'
@@ -8,7 +9,7 @@ import { useGuides } from './store.ts'
 export function GuideOffer({ game }: { readonly game: string }): ReactNode {
   const t = useTexts()
   const { known, silent, beSilent } = useGuides()
-  if (silent || known.includes(game)) return undefined
+  if (silent || known.includes(game) || gameParts(game)?.guide === undefined) return undefined
   return (
     <section className="guide-offer" aria-labelledby="guide-offer">
       <div>

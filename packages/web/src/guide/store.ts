@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { gameIds } from '../games/registry.ts'
+import { gameIds } from '../games/list.ts'
 
 /** A guide that is under way: its table, its game, and the step that is shown. */
 export interface Progress {

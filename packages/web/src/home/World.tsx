@@ -1,23 +1,20 @@
 import { Icon } from '@orrery/board/icons'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import arks from '../../../games/arks/picture.svg'
-import cosmos from '../../../games/cosmos/picture.svg'
-import hunters from '../../../games/hunters/picture.svg'
 import { gameParts } from '../games/registry.ts'
 import { LearnButton } from '../guide/LearnButton.tsx'
 import { useTexts } from '../texts/index.ts'
 
-const pictures: Readonly<Record<string, string>> = { cosmos, hunters, arks }
-
-/** The round picture of a game. It is a drawing of its own file, so its filters are painted once and off the page's thread. */
+/**
+ * The round picture of a game, or the sign of the house where it has none. It is a drawing of its own file, so its filters are painted once and
+ * off the page's thread.
+ */
 export function Lens({ id, size }: { readonly id: string; readonly size?: number }): ReactNode {
-  return (
-    <img className="lens" src={pictures[id]} width={size} height={size} alt="" decoding="async" draggable={false} />
-  )
+  const picture = gameParts(id)?.picture ?? '/icon.svg'
+  return <img className="lens" src={picture} width={size} height={size} alt="" decoding="async" draggable={false} />
 }
 
-/** One of the three worlds of the first page. */
+/** One of the worlds of the first page. */
 export function World({ id, onPlay }: { readonly id: string; onPlay(): void }): ReactNode {
   const t = useTexts()
   const { name, over, text, facts } = t.about(id)
@@ -43,7 +40,7 @@ export function World({ id, onPlay }: { readonly id: string; onPlay(): void }): 
         </Link>
       </div>
       <div className="do">
-        {gameParts(id)?.board === undefined ? undefined : <LearnButton game={id} className="btn ghost" />}
+        {gameParts(id)?.guide === undefined ? undefined : <LearnButton game={id} className="btn ghost" />}
         <Link href={`/rules/${id}`} className="btn ghost" aria-label={`${t.home.rules}: ${name}`}>
           <Icon name="book" size={18} />
           {t.home.rules}

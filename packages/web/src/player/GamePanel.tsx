@@ -1,6 +1,6 @@
 import type { GameRating, GameStatistics } from '@orrery/protocol'
 import type { ReactNode } from 'react'
-import { isGameId } from '../games/registry.ts'
+import { isGameId } from '../games/list.ts'
 import { Lens } from '../home/World.tsx'
 import { useSettings } from '../store/settings.ts'
 import { usePlayerTexts, useTexts } from '../texts/index.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Dialog } from '../design/Dialog.tsx'
-import { isGameId } from '../games/registry.ts'
+import { isGameId } from '../games/list.ts'
 import type { LoadedGame } from '../shell/table/useGame.ts'
 import { useSettings } from '../store/settings.ts'
 import { useReplayTexts, useTexts } from '../texts/index.ts'

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Redirect, Route, Switch } from 'wouter'
 import { Sky } from '../design/Sky.tsx'
-import { isGameId } from '../games/registry.ts'
+import { isGameId } from '../games/list.ts'
 import { HomePage } from '../home/HomePage.tsx'
 import { online, player, replay, withTexts } from '../texts/index.ts'
 

@@ -1,6 +1,7 @@
 import { changeLanguage, makeArea } from '@orrery/board/texts'
-import { type About, games } from '@orrery/games'
-import { type Language, languages, type Texts, textsIn } from '@orrery/kernel'
+import type { About } from '@orrery/games'
+import { type Language, languages, makeTexts, type Texts, textsIn } from '@orrery/kernel'
+import { offered } from '../games/list.ts'
 import { useSettings } from '../store/settings.ts'
 import type coachEn from './en/coach.ts'
 import type fairEn from './en/fair.ts'
@@ -38,9 +39,10 @@ interface Folder {
 /** The texts of the page. Those of the games lie with the games. */
 const texts = textsIn<Folder>((language, name) => import(`./${language}/${name}.ts`))
 const loadShell = texts('shell')
+const abouts = offered.map(({ about }) => makeTexts<About>(about))
 const shell = makeArea(async (language): Promise<ShellTexts> => {
-  const [own, ...abouts] = await Promise.all([loadShell(language), ...games.map(({ about }) => about(language))])
-  const byId = new Map(games.map(({ id }, i) => [id, abouts[i]]))
+  const [own, ...said] = await Promise.all([loadShell(language), ...abouts.map((load) => load(language))])
+  const byId = new Map(offered.map(({ id }, i) => [id, said[i]]))
   return { ...own, about: (game) => byId.get(game) ?? { name: game, over: '', text: '', facts: '' } }
 })
 export const online = makeArea(texts('online'))

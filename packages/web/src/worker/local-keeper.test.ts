@@ -1,6 +1,6 @@
 import { makeHouse } from '@orrery/table'
 import { expect, test, vi } from 'vitest'
-import { gameIds } from '../games/registry.ts'
+import { gameIds } from '../games/list.ts'
 import { beginTable } from './create.ts'
 import { loadEngine } from './engines.ts'
 import { LocalKeeper } from './local-keeper.ts'

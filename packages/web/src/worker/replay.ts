@@ -1,6 +1,6 @@
 import { type GameRecord, makeRecord, OrreryError, parseRecord } from '@orrery/kernel'
 import { goOn, makeHouse } from '@orrery/table'
-import { isGameId } from '../games/registry.ts'
+import { isGameId } from '../games/list.ts'
 import { addGame, loadGame, type StoredGame, type StoredSeat } from '../store/games.ts'
 import { chance, device } from './device.ts'
 import { loadBots, loadEngine } from './engines.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import { type ReactNode, useState } from 'react'
-import { isGameId } from '../games/registry.ts'
+import { isGameId } from '../games/list.ts'
 import { Faults } from './Faults.tsx'
 import { goldenNames } from './golden.ts'
 import type { From, Look } from './look.ts'

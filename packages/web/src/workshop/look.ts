@@ -1,5 +1,5 @@
 import { type Language, languages, type Seat } from '@orrery/kernel'
-import { gameIds, isGameId } from '../games/registry.ts'
+import { gameIds, isGameId } from '../games/list.ts'
 
 /** Where a position comes from. */
 export type From =

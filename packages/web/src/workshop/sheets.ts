@@ -1,6 +1,7 @@
 import type { SheetProps } from '@orrery/board/specimens'
 import { type ComponentType, lazy } from 'react'
-import { gameIds, gameParts } from '../games/registry.ts'
+import { gameIds } from '../games/list.ts'
+import { gameParts } from '../games/registry.ts'
 
 type SheetModule = { readonly default: ComponentType<SheetProps> }
 

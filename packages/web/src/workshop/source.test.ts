@@ -1,7 +1,7 @@
 import { begin, type Game, makeRecord } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { games, playedRecord } from '../../tests/records.ts'
-import { gameIds } from '../games/registry.ts'
+import { gameIds } from '../games/list.ts'
 import { goldenNames } from './golden.ts'
 import { openFrom, openPasted, PasteError } from './source.ts'
 

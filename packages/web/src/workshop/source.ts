@@ -1,5 +1,5 @@
 import { type Game, type GameRecord, OrreryError, parseRecord } from '@orrery/kernel'
-import { gameIds, isGameId } from '../games/registry.ts'
+import { gameIds, isGameId } from '../games/list.ts'
 import { loadEngine } from '../worker/engines.ts'
 import { loadGolden, parseGolden } from './golden.ts'
 import type { From } from './look.ts'

@@ -1,4 +1,4 @@
-import { PLAYERS } from '../../index.ts'
+import { PLAYERS } from '../../surface.ts'
 import { AUTOMA, at, constants, type Event, FIELDS, MAIN, RESOURCES, sources, upgrades, type View } from '../data.ts'
 import { isAutoma } from '../table.ts'
 

@@ -1,4 +1,4 @@
-import { PLAYERS } from '../../index.ts'
+import { PLAYERS } from '../../surface.ts'
 import { RESOURCES, RING, type View } from '../data.ts'
 import { indexOfResource } from '../names.ts'
 import { cardIn, colourOf, holds } from '../table.ts'

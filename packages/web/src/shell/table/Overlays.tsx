@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Dialog } from '../../design/Dialog.tsx'
-import { isGameId } from '../../games/registry.ts'
+import { isGameId } from '../../games/list.ts'
 import { useGuides } from '../../guide/store.ts'
 import { useSettings } from '../../store/settings.ts'
 import { useTexts } from '../../texts/index.ts'

@@ -1,0 +1,10 @@
+import type { GameManifest } from '@orrery/games/manifest'
+
+/** Comets. */
+export const manifest: GameManifest = {
+  id: 'comets',
+  versions: async () => [(await import('./rules/game.ts')).comets],
+  about: (language) => import(`./texts/${language}/about.ts`),
+  speech: async (language) => (await import('./texts/index.ts')).loadSpeech(language),
+  numbered: async () => (await import('./rules.json')).default.rules,
+}

@@ -1,0 +1,39 @@
+import { at, type Game, rank, silent } from '@orrery/kernel'
+import { type Action, vocabulary } from './actions.ts'
+import type { Event } from './events.ts'
+import { clone, deal, type State } from './state.ts'
+import { engine, isOver } from './turn.ts'
+import { imagine, type View, view } from './view.ts'
+
+/** Comets: collect a tail and land before you catch the same brightness twice. */
+export const comets: Game<State, Action, View, Event> = {
+  id: 'comets',
+  version: 1,
+  seats: { min: 2, max: 4 }, // K1.1
+  options: [{ id: 'short', values: ['off', 'on'], default: 'off' }], // K1.3
+  vocabulary,
+  setup(seats, options, rng) {
+    const state = deal(seats, options, rng)
+    engine.advance(state, silent)
+    return state
+  },
+  toAct: engine.toAct,
+  legal: engine.legal,
+  refuse: engine.refuse,
+  apply: engine.apply,
+  view,
+  sameForAll: true,
+  imagine,
+  result(state) {
+    if (!isOver(state)) return undefined
+    // K3.2
+    const standings = state.points.map((score, seat) => ({
+      score,
+      sources: { tails: score },
+      tiebreaks: [at(state.best, seat)],
+    }))
+    return { seats: rank(standings) }
+  },
+  moment: ({ round, turn }) => ({ round, turn }),
+  clone,
+}

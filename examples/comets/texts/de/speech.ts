@@ -1,0 +1,24 @@
+import type { Translation } from '@orrery/kernel'
+import type en from '../en/speech.ts'
+
+/** What Comets says, in German. */
+export default {
+  game: 'Kometen',
+  player: 'Person {number}',
+  action: {
+    catch: 'Noch einen Kometen fangen ({n} übrig)',
+    land: 'Landen für {points, plural, one {# Punkt} other {# Punkte}}',
+  },
+  event: {
+    caught: '{name} fängt einen Kometen der Helligkeit {value}',
+    burnt: '{name} fängt noch eine {value}: Ein Schweif im Wert von {lost} verglüht',
+    landed: '{name} landet für {points, plural, one {# Punkt} other {# Punkte}}',
+  },
+  refusal: {
+    over: 'Das Spiel ist zu Ende.',
+    notYourTurn: 'Du bist nicht an der Reihe.',
+  },
+  prompt: '{name}, dein Schweif ist {tail}: noch einen Kometen fangen oder landen?',
+  short: { name: 'Kurzes Spiel', on: 'zehn Kometen', off: 'zwanzig Kometen' },
+  tails: 'Gelandete Schweife',
+} satisfies Translation<'de', typeof en>

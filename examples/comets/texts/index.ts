@@ -1,0 +1,17 @@
+import { type Language, type Speech, type Texts, textsIn } from '@orrery/kernel'
+import type { Action } from '../rules/actions.ts'
+import type { Event } from '../rules/events.ts'
+import type { View } from '../rules/view.ts'
+import type speech from './en/speech.ts'
+
+/** What is said about moves, events, refusals and decisions. */
+export type Sentences = Texts<typeof speech>
+
+const texts = textsIn<{ readonly speech: typeof speech }>((language, name) => import(`./${language}/${name}.ts`))
+const loadSentences = texts('speech')
+
+/** How Comets speaks a language. */
+export async function loadSpeech(language: Language): Promise<Speech<Action, View, Event>> {
+  const [{ makeSpeech }, sentences] = await Promise.all([import('./speech.ts'), loadSentences(language)])
+  return makeSpeech(language, sentences)
+}

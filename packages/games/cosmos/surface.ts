@@ -1,0 +1,47 @@
+/** What bots, board, guide and rulebook of Crafting the Cosmos may use of its rules. The game itself stays out of it: a page that only draws does not load it. */
+export { type Action, vocabulary } from './actions.ts'
+export { type AbilityId, abilities, abilityIds, type OptionId, optionIds } from './components/abilities.ts'
+export {
+  type ElementId,
+  elementIds,
+  energyRow,
+  type KindId,
+  kindIds,
+  omegaIds,
+  PROTO,
+  regulatorCapacity,
+  regulators,
+  type SectorId,
+  sectorIds,
+  setOfFive,
+  shiftMoves,
+  slotCosts,
+  type TrackId,
+  timeChamber,
+  trackIds,
+} from './components/basics.ts'
+export { corners, hexes, sides, startSide } from './components/galaxy.ts'
+export { type GoalId, goalIds, goals } from './components/goals.ts'
+export { lifeForms } from './components/life-forms.ts'
+export { nebulae } from './components/nebulae.ts'
+export type { Event } from './events.ts'
+export { goalPoints, measure } from './rules/goals.ts'
+export { clone, clonePlayer, makePlayer, type Player, type State, sourceIds } from './state.ts'
+export {
+  CORNERS,
+  cornersOfHex,
+  DNA,
+  FLIPPED,
+  GRAVITON,
+  HEXES,
+  kindOfCard,
+  lifeFormPoints,
+  SUPERNOVA,
+  sidesOfHex,
+  tileIds,
+  tilePoints,
+  tileRequires,
+  tileStars,
+} from './tables.ts'
+export type { Ask, DecisionKind, Task } from './tasks.ts'
+export type { PlayerView, View } from './view.ts'

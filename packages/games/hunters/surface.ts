@@ -1,0 +1,35 @@
+/** What bots, board, guide and rulebook of Star Hunters may use of its rules. The game itself stays out of it: a page that only draws does not load it. */
+export { type Action, vocabulary } from './actions.ts'
+export { attackDiagram, defenceDiagram, dots, hrAxes, sunReference } from './components/diagrams.ts'
+export { constants, elements, reactions } from './components/elements.ts'
+export { events, suns } from './components/events.ts'
+export { fields } from './components/fields.ts'
+export { classes, stars, systems } from './components/stars.ts'
+export type {
+  Amounts,
+  CombatDiagram,
+  Dot,
+  ElementId,
+  EventCard,
+  Field,
+  Reaction,
+  Star,
+  StarClass,
+  StarSystem,
+} from './components/types.ts'
+export type { Event } from './events.ts'
+export { componentsOfSet, type Numbers, numbersOf } from './sets/numbers.ts'
+export type { State } from './state.ts'
+export {
+  cardIds,
+  dotIds,
+  ELEMENTS,
+  FIELDS,
+  neighbours,
+  STARS,
+  starDot,
+  starIds,
+  starSystem,
+  systemMembers,
+} from './tables.ts'
+export type { PlayerView, View } from './view.ts'
