@@ -1,4 +1,4 @@
-// Long test of src/claims.ts: several processes, one of which asks a bot
+// Long test of src/claims.ts, src/driver.ts
 import { afterAll, beforeAll, expect } from 'vitest'
 import { type ServerProcess, startProcess } from '../load/process.ts'
 import type { RunningServer } from '../src/index.ts'

@@ -1,4 +1,4 @@
-// Long test of src/rating/verdict.ts: attempts to farm a rating, as a program would make them
+// Long test of src/rating
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config, RunningServer } from '../src/index.ts'
 import { Guest, type Line, nonce, playing, startTest } from './client.ts'

@@ -1,4 +1,4 @@
-// Long test of src/store/lists.ts, src/store/stale.ts and src/janitor.ts
+// Long test of src/store/lists.ts, src/store/stale.ts, src/janitor.ts
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
