@@ -16,13 +16,16 @@ export type Entries = ReadonlyMap<string, string>
 
 /** Every catalogue below `packages/`: English says which there are. */
 export function listCatalogues(root: string): readonly CatalogueFile[] {
-  const packages = join(root, 'packages')
-  return textFolders(packages).flatMap((folder) =>
+  return ['packages', 'examples'].flatMap((part) => cataloguesIn(join(root, part)))
+}
+
+function cataloguesIn(part: string): readonly CatalogueFile[] {
+  return textFolders(part).flatMap((folder) =>
     readdirSync(join(folder, SOURCE), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
       .map((file) => {
         const name = file.slice(0, -'.ts'.length).split(sep).join('/')
-        const room = relative(packages, folder).split(sep)
+        const room = relative(part, folder).split(sep)
         return {
           id: [...room.filter((part) => !['games', 'src', 'texts'].includes(part)), name].join('/'),
           folder,

@@ -74,10 +74,12 @@ async function buildPage(): Promise<void> {
 /** The sources, with the installed packages of the repository; its own packages are those of the copy. */
 function copySources(): void {
   const left = ['node_modules', 'dist', 'golden', 'test', 'tests']
-  cpSync(join(root, 'packages'), join(copy, 'packages'), {
-    recursive: true,
-    filter: (path) => !left.includes(basename(path)),
-  })
+  for (const part of ['packages', 'examples']) {
+    cpSync(join(root, part), join(copy, part), {
+      recursive: true,
+      filter: (path) => !left.includes(basename(path)),
+    })
+  }
   for (const file of ['package.json', 'tsconfig.json']) cpSync(join(root, file), join(copy, file))
   symlinkSync(join(root, 'packages', 'web', 'node_modules'), join(copy, 'packages', 'web', 'node_modules'))
   const modules = join(copy, 'node_modules')

@@ -22,7 +22,7 @@ import { figureIn, gasAt, outlineOf, standing } from './sky/geometry.ts'
 import { BigStar } from './table/big-star.tsx'
 import { sunSign } from './table/cards.tsx'
 import { type Texts, textsOf } from './texts/index.ts'
-import './styles/index.ts'
+import './hunters.css'
 
 function FieldPicture({ id }: { id: string }): ReactNode {
   const field = fieldOf(id)

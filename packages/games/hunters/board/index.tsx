@@ -5,7 +5,7 @@ import type { Action, Event, View } from './data.ts'
 import { placesOf } from './places.ts'
 import { soundOf } from './sounds.ts'
 import { endTurn, mainAction, scores, warnings } from './summary.ts'
-import './styles/index.ts'
+import './hunters.css'
 
 /** Star Hunters for the web client. */
 const huntersBoard: BoardModule<Action, View, Event> = {

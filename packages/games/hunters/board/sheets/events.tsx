@@ -3,7 +3,7 @@ import { Group, OnBoard, Specimen } from '@orrery/board/specimens'
 import type { ReactNode } from 'react'
 import { events } from '../data.ts'
 import { Defs } from '../pieces/defs.tsx'
-import '../styles/index.ts'
+import '../hunters.css'
 import { EventCardView } from '../table/cards.tsx'
 import { textsOf } from '../texts/index.ts'
 

@@ -6,7 +6,7 @@ import { Defs } from '../pieces/defs.tsx'
 import { Gem, Nucleus, Sign } from '../pieces/elements.tsx'
 import { cardSign, GameSign } from '../pieces/signs.tsx'
 import { Die, Marker, Rocket } from '../pieces/tokens.tsx'
-import '../styles/index.ts'
+import '../hunters.css'
 import { Bonus, Cost, Points, Production } from '../table/atoms.tsx'
 import { textsOf } from '../texts/index.ts'
 
