@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 test('the page, the server and every game speak', () => {
   const rooms = new Set(listCatalogues(root).map(({ id }) => id.split('/')[0]))
-  expect([...rooms].sort()).toEqual(['arks', 'cosmos', 'hunters', 'server', 'web'])
+  expect([...rooms].sort()).toEqual(['arks', 'comets', 'cosmos', 'hunters', 'server', 'web'])
 })
 
 describe.each(languages)('texts in %s', (language) => {
