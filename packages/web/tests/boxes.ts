@@ -17,6 +17,7 @@ export async function textFaults(page: Page): Promise<string[]> {
       const height = Math.min(rect.height, Number.parseFloat(style.fontSize) * 1.17)
       return new DOMRect(rect.x, rect.y + (rect.height - height) / 2, rect.width, height)
     }
+    const panelOf = (element: Element): Element | null => element.closest('.chat-panel, [popover]')
     const faults: string[] = []
     const boxes: Box[] = []
     const top = document.querySelector('dialog[open]') ?? document.body
@@ -69,7 +70,8 @@ export async function textFaults(page: Page): Promise<string[]> {
     }
     for (const [i, a] of boxes.entries()) {
       for (const b of boxes.slice(i + 1)) {
-        if (a.element === b.element) continue
+        // A panel that was opened lies over a part of the page on purpose.
+        if (a.element === b.element || panelOf(a.element) !== panelOf(b.element)) continue
         const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left)
         const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top)
         if (width <= 2 || height <= 3) continue
