@@ -76,8 +76,9 @@ test('the workshop shows every board in any position, size, language and theme, 
     await page.locator('.ws-contents > ul button').nth(i).click()
     await page.getByTestId('from').selectOption(name)
     await page.getByTestId('size').selectOption(size)
-    await page.locator(`.ws-looks input[value="${lang}"]`).check({ force: true })
-    await page.locator(`.ws-looks input[value="${theme}"]`).check({ force: true })
+    // The texts of a language are loaded first: it is chosen a moment after the click.
+    await page.locator(`.ws-looks input[value="${lang}"]`).click({ force: true })
+    await page.locator(`.ws-looks input[value="${theme}"]`).click({ force: true })
     await page.locator('.replay-seek input').fill(String(at))
     await frameOf(page).locator(`.table-screen[data-seq="${at}"] [data-action]`).first().waitFor()
     const [width, height] = size.split('x').map(Number)
@@ -85,10 +86,13 @@ test('the workshop shows every board in any position, size, language and theme, 
 
     // Keys go through the game, and the address follows.
     await page.locator('.ws-panel h1').click()
+    const screen = frameOf(page).locator('.table-screen')
+    const stepped = async (): Promise<void> =>
+      expect(await screen.getAttribute('data-seq', { timeout: 5000 })).toBe(String(at + 1))
     await page.keyboard.press('ArrowRight')
-    await frameOf(page)
-      .locator(`.table-screen[data-seq="${at + 1}"]`)
-      .waitFor()
+    // A frame that is being loaded anew misses a key.
+    await vi.waitFor(stepped, { timeout: 10_000, interval: 50 }).catch(() => page.keyboard.press('ArrowRight'))
+    await vi.waitFor(stepped, wait)
     const wanted = { game, name, at: String(at + 1), size, lang, theme }
     await vi.waitFor(
       () => expect(queryOf(page)).toMatchObject(without(wanted, { game: 'cosmos', lang: 'en', theme: 'dark' })),
