@@ -47,6 +47,8 @@ describe('imports go one way, and only the outer rooms touch the world', () => {
     ['packages/server/src/server.ts', "import { page } from '@orrery/cosmos/page'", 'imports @orrery/cosmos/page'],
     ['packages/server/src/server.ts', "import { Icon } from '@orrery/board/icons'", 'imports @orrery/board/icons'],
     ['packages/web/src/main.tsx', "import { cosmos } from '@orrery/cosmos'", 'imports @orrery/cosmos'],
+    ['packages/web/src/worker/remote.ts', "import { setup } from '../home/World.tsx'", 'imports ../home/World.tsx'],
+    ['packages/web/src/table/TextBoard.tsx', "import { App } from '../app/App.tsx'", 'imports ../app/App.tsx'],
     ['packages/kernel/src/game.ts', "export * from '@orrery/cosmos'", 'imports @orrery/cosmos'],
     ['packages/kernel/src/game.ts', "const x = await import('@orrery/bots')", 'imports @orrery/bots'],
     ['packages/bots/src/match.ts', "import fs from 'node:fs'", 'imports node:fs'],

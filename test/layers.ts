@@ -1,10 +1,29 @@
 import { posix } from 'node:path'
 
 /**
+ * The folders of the page in the order they stand on each other: what a table knows and keeps, what is drawn everywhere, the table itself, the
+ * pages around it, and the app that joins them. Each may import those before it.
+ */
+const pageFolders = [
+  ...['games', 'kept', 'worker', 'store', 'texts', 'offline', 'server'],
+  ...['design', 'common', 'fair', 'rulebook', 'guide'],
+  'table',
+  ...['gallery', 'replay', 'online', 'player', 'home', 'workshop'],
+  'app',
+]
+
+function pageLayers(): Record<string, readonly string[]> {
+  const packages = ['kernel', 'games', 'bots', 'table', 'protocol', 'board']
+  const below = (i: number): string[] => pageFolders.slice(0, i).map((folder) => `web/${folder}`)
+  return Object.fromEntries(pageFolders.map((folder, i) => [`web/${folder}`, [...packages, ...below(i)]]))
+}
+
+/**
  * Who may import whom. A room is a package, or a drawer of a game's folder: every game has the same drawers and the same rules for them. What
  * is not listed may not be imported.
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
+  ...pageLayers(),
   kernel: [],
   bots: ['kernel'],
   board: ['kernel'],
@@ -12,7 +31,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   games: ['kernel', 'bots', 'game/manifest'],
   protocol: ['kernel'],
   server: ['kernel', 'games', 'bots', 'table', 'protocol'],
-  web: ['kernel', 'games', 'bots', 'table', 'protocol', 'board'],
   cli: ['kernel', 'games', 'bots', 'table', 'server'],
   bench: ['kernel', 'games', 'bots', 'cli'],
 
@@ -30,7 +48,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Rooms that may use the clock, the network, the disk and chance. All others are pure. */
-const worldly = ['server', 'web', 'cli', 'bench']
+const worldly = ['server', 'cli', 'bench', ...pageFolders.map((folder) => `web/${folder}`)]
 
 /** Rooms that draw in a browser: they may use its clock and its timers, but neither network nor disk. */
 const drawing = ['board', 'game/board', 'game/guide', 'game/rulebook', 'game/page']
@@ -62,6 +80,8 @@ export function roomOf(path: string): string | undefined {
     return ['texts', 'bots', 'board', 'guide', 'rulebook'].includes(drawer) ? `game/${drawer}` : 'game/rules'
   }
   const [, name = '', rest = ''] = /^packages\/([^/]+)\/(.+)$/.exec(path) ?? []
+  if (name === 'web' && rest.startsWith('src/'))
+    return rest === 'src/main.tsx' ? 'web/app' : `web/${rest.split('/')[1]}`
   return rest.startsWith('src/') || name === 'games' ? name : undefined
 }
 
@@ -87,7 +107,7 @@ export function breaches(path: string, source: string): string[] {
 /** The room behind a package's name; for a game the part of it that is asked for. */
 function packageOf(specifier: string): string | undefined {
   const [, name, part] = /^@orrery\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? []
-  if (name === undefined || name in layers) return name
+  if (name === undefined || name in layers || name === 'web') return name
   return `game/${part === undefined ? 'index' : part.split('/')[0]}`
 }
 
@@ -98,7 +118,8 @@ function targetOf(path: string, specifier: string, found: string[]): string | un
     found.push(`reaches into another package: ${specifier}`)
     return undefined
   }
-  return roomOf(target)
+  // The rooms of a package, as the folders of the page are, are told apart by files; styles and pictures belong to whoever shows them.
+  return /\.tsx?$/.test(target) ? roomOf(target) : undefined
 }
 
 function ownerOf(path: string): string {

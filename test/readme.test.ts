@@ -21,7 +21,7 @@ test('the example in the README of the command line runs', () => {
     return execFileSync(process.execPath, [join(root, 'bin/orrery.mjs'), ...words], { cwd: folder, encoding: 'utf8' })
   })
   rmSync(folder, { recursive: true, force: true })
-  expect(outputs).toHaveLength(4)
+  expect(outputs).toHaveLength(6)
   for (const out of outputs) expect(out).not.toBe('')
 })
 

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 test('the page, the server and every game speak', () => {
   const rooms = new Set(listCatalogues(root).map(({ id }) => id.split('/')[0]))
-  expect([...rooms].sort()).toEqual(['arks', 'comets', 'cosmos', 'hunters', 'server', 'web'])
+  expect([...rooms].sort()).toEqual(['arks', 'cli', 'comets', 'cosmos', 'hunters', 'server', 'web'])
 })
 
 describe.each(languages)('texts in %s', (language) => {
@@ -18,8 +18,8 @@ describe.each(languages)('texts in %s', (language) => {
     expect(isComplete(language) ? flaws : flaws.filter(({ why }) => why !== 'missing')).toEqual([])
   })
 
-  // Names of games and of things that are the same in all languages.
-  const names = /^cosmos\/about name$|^arks\/about over$|^cosmos\/speech game$/
+  // Names of games and of things that are the same in all languages; upgrades of the arks are printed in English in every edition.
+  const names = /^cosmos\/about name$|^arks\/about over$|^cosmos\/speech game$|^arks\/names upgrades\//
   test('were not forgotten in English', async () => {
     const { same } = await checkLanguage(root, language)
     expect(same.filter(({ catalogue, key }) => !names.test(`${catalogue} ${key}`))).toEqual([])

@@ -36,10 +36,12 @@ export async function loadKit(name: string): Promise<Kit> {
   return module.kit
 }
 
-/** What a game keeps in `golden/`, from its tests. */
-export async function loadGoldens(name: string): Promise<Goldens> {
-  const module: { goldens: Goldens } = await import(join(folderOf(name), 'test', 'goldens.ts'))
-  return module.goldens
+/** What a game keeps in `golden/` of a version, from its tests: the same for all versions, but where one has cases of its own. */
+export async function loadGoldens(name: string, version: number): Promise<Goldens> {
+  const module: { goldens: Goldens; goldensOf?: Readonly<Record<number, Goldens>> } = await import(
+    join(folderOf(name), 'test', 'goldens.ts')
+  )
+  return module.goldensOf?.[version] ?? module.goldens
 }
 
 /** All files below a folder. */

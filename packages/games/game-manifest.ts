@@ -1,5 +1,5 @@
 import type { Footprint, Levels } from '@orrery/bots'
-import type { Game, Language, Speech } from '@orrery/kernel'
+import type { ComponentNames, Game, Language, SetRules, Speech } from '@orrery/kernel'
 
 /**
  * A game as everything outside its folder knows it. Each part is a function that imports it, so that nobody loads what they do not use. The
@@ -13,10 +13,14 @@ export interface GameManifest {
   /** The file that says what the game is; lists of games make texts of it. */
   about(language: Language): Promise<{ readonly default: About }>
   speech(language: Language): Promise<Speech>
+  /** What its components are called; without it reports show their ids. */
+  named?(language: Language): Promise<ComponentNames>
   /** The numbered rules with their titles. */
   numbered?(): Promise<readonly RuleTitle[]>
   /** Without bots of its own a game is played by people and by a bot that chooses at random. */
   bots?(): Promise<GameBots>
+  /** What the game is played with, as data; without it nobody can play with changed components. */
+  sets?(): Promise<GameSets>
 }
 
 /** What a list of games says about one of them. */
@@ -39,4 +43,20 @@ export interface GameBots {
   readonly levels: Levels
   /** How its events are read for statistics. */
   readonly footprint?: Footprint
+}
+
+/** The sets of components of a game. */
+export interface GameSets {
+  /** Every version that is carried with its set, the oldest first. */
+  readonly shipped: readonly ShippedSet[]
+  /** What can be changed in them, as far as the sets themselves do not show it. */
+  readonly rules: SetRules
+  /** The game of a version with changes of its set, which stay with the game as its `set`; wrong ones get a `bad-set` error. */
+  makeGame(version: number, changes: unknown): Game
+}
+
+/** The set of components of a version, as plain data. */
+export interface ShippedSet {
+  readonly version: number
+  readonly components: object
 }

@@ -1,7 +1,7 @@
 /** All games with their rules and bots, for programs that need every one of them at once: the command line, the server, tests. */
 import { type Footprint, type Levels, makePlayer, namesOf, type Player } from '@orrery/bots'
-import { type Game, type Language, newestGame, type Speech } from '@orrery/kernel'
-import { examples, type GameManifest, games } from './index.ts'
+import { type ComponentNames, type Game, type Language, newestGame, type Speech } from '@orrery/kernel'
+import { examples, type GameManifest, type GameSets, games } from './index.ts'
 
 /** A game whose rules and bots have been loaded. */
 export interface LoadedGame {
@@ -11,17 +11,21 @@ export interface LoadedGame {
   readonly versions: readonly Game[]
   readonly levels: Levels
   readonly footprint?: Footprint | undefined
+  readonly sets?: GameSets | undefined
   speech(language: Language): Promise<Speech>
+  named?: ((language: Language) => Promise<ComponentNames>) | undefined
 }
 
-async function load({ id, versions: carried, bots, speech }: GameManifest): Promise<LoadedGame> {
-  const [versions, loaded] = await Promise.all([carried(), bots?.()])
+async function load({ id, versions: carried, bots, sets: data, named, speech }: GameManifest): Promise<LoadedGame> {
+  const [versions, loaded, sets] = await Promise.all([carried(), bots?.(), data?.()])
   return {
     game: newestGame(versions, id),
     versions,
     levels: loaded?.levels ?? {},
     footprint: loaded?.footprint,
+    sets,
     speech,
+    named,
   }
 }
 

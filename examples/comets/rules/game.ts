@@ -6,9 +6,11 @@ import { engine, isOver } from './turn.ts'
 import { imagine, type View, view } from './view.ts'
 
 /** Comets: collect a tail and land before you catch the same brightness twice. */
-export const comets: Game<State, Action, View, Event> = {
+export type Comets = Game<State, Action, View, Event>
+
+/** Everything but what differs between versions. */
+export const rules: Omit<Comets, 'version' | 'generator'> = {
   id: 'comets',
-  version: 1,
   seats: { min: 2, max: 4 }, // K1.1
   options: [{ id: 'short', values: ['off', 'on'], default: 'off' }], // K1.3
   vocabulary,

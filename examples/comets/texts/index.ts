@@ -2,13 +2,22 @@ import { type Language, type Speech, type Texts, textsIn } from '@orrery/kernel'
 import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
+import type board from './en/board.ts'
 import type speech from './en/speech.ts'
 
 /** What is said about moves, events, refusals and decisions. */
 export type Sentences = Texts<typeof speech>
 
-const texts = textsIn<{ readonly speech: typeof speech }>((language, name) => import(`./${language}/${name}.ts`))
+/** What the board says. */
+export type BoardTexts = Texts<typeof board>
+
+const texts = textsIn<{ readonly board: typeof board; readonly speech: typeof speech }>(
+  (language, name) => import(`./${language}/${name}.ts`),
+)
 const loadSentences = texts('speech')
+
+/** The texts of the board in a language. */
+export const loadBoardTexts = texts('board')
 
 /** How Comets speaks a language. */
 export async function loadSpeech(language: Language): Promise<Speech<Action, View, Event>> {

@@ -104,6 +104,8 @@ export interface BoardModule<A extends Action = Action, V = unknown, E extends G
     legal: readonly A[],
     language: Language,
   ): { readonly action: A; readonly words: string } | undefined
+  /** The one answer to a question at which a player has nothing to do: the shell gives it for whoever has chosen that. */
+  passing?(view: V, legal: readonly A[]): A | undefined
   /** What ending the turn now would lose, the worst first. */
   warnings(view: V, me: Seat, language: Language): readonly Warning[]
   /** What an event happened to, the most telling first, so that a line of the log can point at it. */
@@ -112,8 +114,8 @@ export interface BoardModule<A extends Action = Action, V = unknown, E extends G
   soundOf?(event: E): Sound | undefined
   /** Points so far by source, for the score sheet; hidden points stay hidden. */
   scores(view: V): readonly Readonly<Record<string, number>>[]
-  /** A large picture with its full text, for zoom and gallery. */
-  readonly Component: ComponentType<{ readonly id: string; readonly language: Language }>
+  /** A large picture with its full text, for zoom and gallery; as in the game that is shown, if one is. */
+  readonly Component: ComponentType<{ readonly id: string; readonly language: Language; readonly view?: V }>
   /** Every component of the game, for the gallery, by kind. */
   readonly gallery: readonly { readonly kind: string; readonly ids: readonly string[] }[]
   /** The name of a kind of component, as a heading of the gallery. */

@@ -8,6 +8,8 @@ export interface Guide<Id extends string = string> {
   /** The bot at the other seat; the person sits at seat 0. */
   readonly level: string
   readonly options: Readonly<Record<string, string>>
+  /** What is said where nothing can be played, by the person or for them; no step speaks of it. */
+  readonly passes?: readonly string[]
   readonly steps: readonly GuideStep<Id>[]
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './parts.css'
+import './kit.css'
 
 /** What a thing on the board says when it is tapped: an action, a first step, or only why it cannot be. */
 export interface Says {
@@ -67,11 +67,13 @@ export function Tap(props: {
   readonly className: string
   /** Stands for everything inside, where the picture alone says too little. */
   readonly name?: string | undefined
+  /** Read before what is inside, while it is lit: what a tap does. */
+  readonly verb?: string | undefined
   readonly selected?: boolean | undefined
   readonly at?: string
   readonly children: ReactNode
 }): ReactNode {
-  const { says, className, name, selected, at, children } = props
+  const { says, className, name, verb, selected, at, children } = props
   if (!isLit(says)) {
     return (
       <div className={className} data-at={at} {...marks(says)}>
@@ -87,6 +89,7 @@ export function Tap(props: {
       aria-pressed={pressed(says, selected)}
       {...marks(says)}
     >
+      {verb === undefined ? undefined : <span className="sr">{verb}. </span>}
       <Named name={name}>{children}</Named>
     </button>
   )

@@ -15,8 +15,11 @@ export interface Gain {
   readonly points: number
 }
 
-/** How the events of a game are read for statistics. */
-export interface Footprint<E extends GameEvent = GameEvent> {
+/** How the events of a game are read for statistics, and its views for who began. */
+export interface Footprint<E extends GameEvent = GameEvent, V = unknown> {
+  /** Who has the first turn, in a view of the start. */
+  first(view: V): Seat
+
   uses(event: E): readonly Use[]
   gain(event: E): Gain | undefined
   /** Everything that could be used, by kind; what never is must show as well. */

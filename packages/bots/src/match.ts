@@ -81,7 +81,8 @@ export function playMatch<S extends GameState, A extends Action, V, E extends Ga
   }
   const result = game.result(state)
   if (result === undefined) throw new Error(`${game.id} has no result although nobody owes a decision`)
-  const record = { game: game.id, version: game.version, options, seats, seed: match.seed, actions }
+  const own = game.set === undefined ? {} : { set: game.set }
+  const record = { game: game.id, version: game.version, ...own, options, seats, seed: match.seed, actions }
   const { round } = game.moment(state)
   return { result, decisions: actions.length, enumerated, rounds: round, record, turns: stopwatch.turns() }
 }

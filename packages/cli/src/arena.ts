@@ -5,7 +5,9 @@ import { parseOptions, winners } from '@orrery/kernel'
 import { readArgs, readCount, readOptions } from './args.ts'
 import { writeText } from './files.ts'
 import { findGame } from './games.ts'
+import { nameOf, readRules, rulesShape } from './own-set.ts'
 import { makeProgress } from './progress.ts'
+import { rulesIn } from './read-series.ts'
 import type { Series, SeriesGame } from './series.ts'
 import { percentile } from './statistics.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -30,6 +32,8 @@ export interface Contestant {
 /** What the arena found; with `--json` it is printed just so. */
 export interface Arena {
   readonly game: string
+  /** What it was played with. */
+  readonly rules: string
   readonly games: number
   readonly seats: number
   readonly players: readonly Contestant[]
@@ -41,6 +45,7 @@ const shape = {
   players: 'text',
   games: 'text',
   budget: 'text',
+  ...rulesShape,
   option: 'list',
   seed: 'text',
   workers: 'text',
@@ -51,7 +56,8 @@ const shape = {
 /** `orrery arena`: lets players meet, seats rotating, and rates them. */
 export async function arena(words: readonly string[], { out, games, script }: Surroundings): Promise<number> {
   const given = readArgs(words, shape, 1)
-  const { game } = findGame(given.positionals[0], games)
+  const chosen = readRules(given, findGame(given.positionals[0], games))
+  const { game } = chosen
   const names = given.text('players')?.split(',') ?? []
   const { min, max } = game.seats
   if (names.length < Math.max(1, min) || names.length > max) {
@@ -62,7 +68,7 @@ export async function arena(words: readonly string[], { out, games, script }: Su
   for (const name of names) parsePlayer(game.id, name)
   const work = given.text('budget') === undefined ? {} : { work: readCount(given, 'budget', 0, 1, 1_000_000_000) }
   const series: Series = {
-    game: game.id,
+    ...rulesIn(game),
     games: readCount(given, 'games', 100, 1, 1_000_000),
     players: names,
     rotate: true,
@@ -76,7 +82,7 @@ export async function arena(words: readonly string[], { out, games, script }: Su
   let count = 0
   const all = await playSeries(series, { games, workers, script, done: () => progress.at(++count) })
   progress.end()
-  const found = judge(series, all)
+  const found = judge(series, nameOf(chosen), all)
   const text = given.flag('json') ? `${JSON.stringify(found)}\n` : describe(found)
   const file = given.text('out')
   if (file === undefined) out.print(text)
@@ -85,7 +91,7 @@ export async function arena(words: readonly string[], { out, games, script }: Su
 }
 
 /** Shares, intervals and ratings from the games of a series. */
-function judge(series: Series, all: readonly SeriesGame[]): Arena {
+function judge(series: Series, rules: string, all: readonly SeriesGame[]): Arena {
   const n = series.players.length
   const wins = new Array<number>(n).fill(0)
   const ahead = Array.from({ length: n }, () => new Array<number>(n).fill(0))
@@ -125,6 +131,7 @@ function judge(series: Series, all: readonly SeriesGame[]): Arena {
   const messages = all.flatMap((one) => (one.error === undefined ? [] : [one.error]))
   return {
     game: series.game,
+    rules,
     games: finished,
     seats: n,
     players,
@@ -140,7 +147,7 @@ function addTo(list: number[], index: number | undefined, amount: number): void 
 function describe(found: Arena): string {
   const percent = (value: number): string => `${(100 * value).toFixed(1)} %`
   const lines = [
-    `${found.game}: ${found.games} games, ${found.seats} seats`,
+    `${found.game}, ${found.rules}: ${found.games} games, ${found.seats} seats`,
     '  player       wins     share  95 % interval        Elo  95 % interval   s/turn p95',
   ]
   for (const each of found.players) {

@@ -1,8 +1,8 @@
 import { type LoadedGame, loadedExamples, loadedGames } from '@orrery/games/loaded'
-import { OrreryError } from '@orrery/kernel'
+import { canonical, type Game, type GameRecord, gameOfVersion, OrreryError } from '@orrery/kernel'
 
-/** A game with its texts. */
-export type Registered = Pick<LoadedGame, 'game' | 'speech'>
+/** A game with its texts, and with all its versions and sets where it has them. */
+export type Registered = Pick<LoadedGame, 'game' | 'speech'> & Partial<Pick<LoadedGame, 'versions' | 'sets' | 'named'>>
 
 /** Every game there is. */
 export const registry: readonly Registered[] = loadedGames
@@ -20,4 +20,25 @@ export function findGame(id: string | undefined, games: readonly Registered[] = 
   const known = games.map(({ game }) => game.id).join(', ')
   const asked = id === undefined ? 'no game was named' : `there is no game "${id}"`
   throw new OrreryError('unknown-game', `${asked}; the games are ${known}`)
+}
+
+/** What games were made with own sets: a set is loaded once, however often it is asked for. */
+const withSets = new Map<string, Game>()
+
+/** A version of a game, with changes of its components where there are any. */
+export function rulesOf({ game, versions = [game], sets }: Registered, version: number, set?: object): Game {
+  if (set === undefined) return gameOfVersion(versions, game.id, version)
+  if (sets === undefined) throw new OrreryError('bad-set', `the components of ${game.id} cannot be changed`)
+  const key = `${game.id} ${version} ${canonical(set)}`
+  const found = withSets.get(key) ?? sets.makeGame(version, set)
+  withSets.set(key, found)
+  return found
+}
+
+/** The game of a record with the rules and the components that it was played with. */
+export function gameOfRecord(record: GameRecord, games: readonly Registered[]): Registered {
+  const found = findGame(record.game, games)
+  const game = rulesOf(found, record.version, record.set)
+  // Changes can be said in more words than are needed; the record keeps its own.
+  return { ...found, game: record.set === undefined ? game : { ...game, set: record.set } }
 }

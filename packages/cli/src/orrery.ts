@@ -7,6 +7,7 @@ import { list } from './list.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { serve } from './serve.ts'
+import { sets } from './sets.ts'
 import { simulate } from './simulate.ts'
 import type { Surroundings } from './surroundings.ts'
 import { help, UsageError } from './usage.ts'
@@ -25,6 +26,7 @@ const commands = new Map<string, Command>([
   ['replay', replay],
   ['verify', verify],
   ['games', list],
+  ['sets', sets],
 ])
 
 /** Runs one command line and resolves to its exit code: 0 fine, 1 it did not hold, 2 not understood. */

@@ -5,6 +5,7 @@ import {
   act,
   begin,
   eventsFor,
+  type Game,
   type GameRecord,
   type GameState,
   makeEntry,
@@ -17,6 +18,7 @@ import {
 import { type Given, readArgs, readCount, readLanguage, readOptions } from './args.ts'
 import { writeText } from './files.ts'
 import { findGame, type Registered } from './games.ts'
+import { readRules, rulesShape } from './own-set.ts'
 import { describeResult } from './replay.ts'
 import type { Output, Surroundings } from './surroundings.ts'
 import { help, UsageError } from './usage.ts'
@@ -31,7 +33,7 @@ interface Snapshot {
 
 /** `orrery play`: one person against bots, in words. Every decision is a numbered list. */
 export async function play(words: readonly string[], { out, games }: Surroundings): Promise<number> {
-  const shape = { seats: 'text', option: 'list', seed: 'text', lang: 'text', save: 'text' } as const
+  const shape = { seats: 'text', option: 'list', seed: 'text', lang: 'text', save: 'text', ...rulesShape } as const
   const given = readArgs(words, shape, 1)
   if (!process.stdin.isTTY) {
     if (given.positionals.length > 0)
@@ -43,7 +45,12 @@ export async function play(words: readonly string[], { out, games }: Surrounding
   try {
     const id = given.positionals[0] ?? (await askGame(asking.question.bind(asking), out, games))
     const registered = findGame(id, games)
-    const session = new Session(registered, await registered.speech(readLanguage(given)), given, out)
+    const session = new Session(
+      readRules(given, registered).game,
+      await registered.speech(readLanguage(given)),
+      given,
+      out,
+    )
     return await session.run(asking.question.bind(asking))
   } finally {
     asking.close()
@@ -63,7 +70,7 @@ async function askGame(ask: Ask, output: Output, games: readonly Registered[]): 
 }
 
 class Session {
-  private readonly game: Registered['game']
+  private readonly game: Game
   private readonly say: Speech
   private readonly output: Output
   private readonly head: Omit<GameRecord, 'actions'>
@@ -74,7 +81,7 @@ class Session {
   private state: GameState
   private snapshots: Snapshot[] = []
 
-  constructor({ game }: Registered, say: Speech, given: Given, output: Output) {
+  constructor(game: Game, say: Speech, given: Given, output: Output) {
     const seats = readCount(given, 'seats', game.seats.min, game.seats.min, game.seats.max)
     const options = parseOptions(game.id, game.options, seats, readOptions(given))
     const seed = given.text('seed') ?? crypto.randomUUID()
@@ -82,7 +89,8 @@ class Session {
     this.say = say
     this.output = output
     this.save = given.text('save')
-    this.head = { game: game.id, version: game.version, options, seats, seed }
+    const own = game.set === undefined ? {} : { set: game.set }
+    this.head = { game: game.id, version: game.version, ...own, options, seats, seed }
     this.names = Array.from({ length: seats }, (_, seat) => (seat === ME ? '@' : `#${seat + 1}`))
     this.rng = makeRng(`${seed}:bots`)
     this.state = begin(game, this.head)

@@ -3,14 +3,28 @@ import { type Game, OrreryError, parseOptions } from '@orrery/kernel'
 import { type Given, readCount, readOptions } from './args.ts'
 import type { Series } from './series.ts'
 
-/** The games asked for with `--games`, `--players`, `--seats`, `--option` and `--seed`; everybody keeps their seat. */
-export function readSeries(given: Given, game: Game, usual: { readonly games: number; readonly seed: string }): Series {
-  const { min, max } = game.seats
+/** What a series is when nothing else is asked for. */
+interface Usual {
+  readonly games: number
+  readonly seed: string
+  /** The seats, where `--seats` may list several. */
+  readonly seats?: number
+}
+
+/** The players asked for; all of them can play the game. */
+export function readNames(given: Given, game: Game): readonly string[] {
   const names = given.text('players')?.split(',') ?? ['random']
   for (const name of names) parsePlayer(game.id, name)
-  const seats = readCount(given, 'seats', Math.max(min, names.length), min, max)
+  return names
+}
+
+/** The games asked for with `--games`, `--players`, `--seats`, `--option` and `--seed`; everybody keeps their seat. */
+export function readSeries(given: Given, game: Game, usual: Usual): Series {
+  const { min, max } = game.seats
+  const names = readNames(given, game)
+  const seats = usual.seats ?? readCount(given, 'seats', Math.max(min, names.length), min, max)
   return {
-    game: game.id,
+    ...rulesIn(game),
     games: readCount(given, 'games', usual.games, 1, 10_000_000),
     players: dealRound(names, seats),
     rotate: false,
@@ -18,6 +32,11 @@ export function readSeries(given: Given, game: Game, usual: { readonly games: nu
     seed: given.text('seed') ?? usual.seed,
     keepRecords: false,
   }
+}
+
+/** How a series names the rules that it is played by. */
+export function rulesIn({ id, version, set }: Game): Pick<Series, 'game' | 'version' | 'set'> {
+  return { game: id, version, ...(set === undefined ? {} : { set }) }
 }
 
 /** One name for each seat: they are dealt round when there are fewer of them. */

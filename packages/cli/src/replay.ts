@@ -1,17 +1,18 @@
 import { eventsFor, type Game, openRecord, type Result, replay as replayRecord, type Speech } from '@orrery/kernel'
 import { readArgs, readLanguage } from './args.ts'
 import { readRecord } from './files.ts'
-import { findGame } from './games.ts'
+import { gameOfRecord } from './games.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** `orrery replay`: prints a record move by move, as a spectator would see it told. */
 export async function replay(words: readonly string[], { out, games }: Surroundings): Promise<number> {
   const given = readArgs(words, { lang: 'text' }, 1)
   const record = readRecord(given.positionals[0], 'replay')
-  const { game, speech } = findGame(record.game, games)
+  const { game, speech } = gameOfRecord(record, games)
   const say = await speech(readLanguage(given))
   const names = Array.from({ length: record.seats }, (_, seat) => `#${seat + 1}`)
-  out.print(`${say.game}, ${record.seats} seats, ${record.actions.length} actions, seed ${record.seed}\n`)
+  const rules = `version ${record.version}${record.set === undefined ? '' : ' with a set of its own'}`
+  out.print(`${say.game}, ${rules}, ${record.seats} seats, ${record.actions.length} actions, seed ${record.seed}\n`)
   const start = openRecord(game, record)
   let view = game.view(start, undefined)
   let state = start

@@ -1,11 +1,14 @@
 import { type Budget, type Played, playMatch } from '@orrery/bots'
-import { parsePlayer } from '@orrery/games/loaded'
-import { type Game, OrreryError } from '@orrery/kernel'
+import { footprintOf, parsePlayer } from '@orrery/games/loaded'
+import { begin, type Game, OrreryError, parseEntry, type Seat } from '@orrery/kernel'
 import { makeTracer, type Trace } from './trace.ts'
 
 /** Many games of one kind. Game k has the seed `<seed>:<k>`, so every single one can be had again. */
 export interface Series {
   readonly game: string
+  /** The version of the rules, and what differs from its components. */
+  readonly version: number
+  readonly set?: object
   readonly games: number
   /** Names of players, one for each seat of the first game. */
   readonly players: readonly string[]
@@ -28,6 +31,8 @@ export interface SeriesGame {
   readonly seating: readonly number[]
   readonly played?: Played
   readonly trace?: Trace
+  /** Who had the first turn, where a trace is kept. */
+  readonly first?: Seat
   /** What went wrong, when there is no result. */
   readonly error?: string
 }
@@ -45,11 +50,19 @@ export function playOne(game: Game, series: Series, index: number): SeriesGame {
     const tell = tracer === undefined ? {} : { tell: tracer.tell }
     const full = playMatch(game, { players, options: series.options, seed, clock, ...budget, ...tell })
     const played = series.keepRecords ? full : { ...full, record: { ...full.record, actions: [] } }
-    return tracer === undefined ? { index, seating, played } : { index, seating, played, trace: tracer.trace }
+    if (tracer === undefined) return { index, seating, played }
+    return { index, seating, played, trace: tracer.trace, first: whoBegins(game, full) }
   } catch (error) {
     if (error instanceof OrreryError) throw error
     return { index, seating, error: explain(error) }
   }
+}
+
+/** Who has the first turn: as the game says, or else who decides first. */
+function whoBegins(game: Game, { record }: Played): Seat {
+  const footprint = footprintOf(game.id)
+  if (footprint === undefined) return parseEntry(record.actions[0]).seat
+  return footprint.first(game.view(begin(game, record), undefined))
 }
 
 function explain(error: unknown): string {

@@ -5,6 +5,7 @@ import { makeRecord, winners } from '@orrery/kernel'
 import { readArgs, readCount } from './args.ts'
 import { makeFolder, writeText } from './files.ts'
 import { findGame } from './games.ts'
+import { nameOf, readRules, rulesShape } from './own-set.ts'
 import { makeProgress } from './progress.ts'
 import { readSeries } from './read-series.ts'
 import type { Series, SeriesGame } from './series.ts'
@@ -23,6 +24,8 @@ export interface SeatScores extends Summary {
 /** What a simulation found; with `--json` it is printed just so. */
 export interface Simulation {
   readonly game: string
+  /** What it was played with. */
+  readonly rules: string
   readonly games: number
   readonly finished: number
   readonly errors: number
@@ -48,6 +51,7 @@ const shape = {
   games: 'text',
   seats: 'text',
   players: 'text',
+  ...rulesShape,
   seed: 'text',
   option: 'list',
   workers: 'text',
@@ -59,7 +63,8 @@ const shape = {
 /** `orrery simulate`: plays games and reports. */
 export async function simulate(words: readonly string[], { out, games, script }: Surroundings): Promise<number> {
   const given = readArgs(words, shape, 1)
-  const { game } = findGame(given.positionals[0], games)
+  const chosen = readRules(given, findGame(given.positionals[0], games))
+  const { game } = chosen
   const records = given.text('records')
   const series: Series = {
     ...readSeries(given, game, { games: 100, seed: 'orrery' }),
@@ -77,7 +82,7 @@ export async function simulate(words: readonly string[], { out, games, script }:
   }
   const start = performance.now()
   const all = await playSeries(series, { games, workers, script, done })
-  const found = evaluate(series, all, (performance.now() - start) / 1000, workers)
+  const found = evaluate(series, nameOf(chosen), all, (performance.now() - start) / 1000, workers)
   progress.end()
   const text = given.flag('json') ? `${JSON.stringify(found)}\n` : describe(found)
   const file = given.text('out')
@@ -86,7 +91,13 @@ export async function simulate(words: readonly string[], { out, games, script }:
   return found.errors > 0 ? 1 : 0
 }
 
-function evaluate(series: Series, all: readonly SeriesGame[], seconds: number, workers: number): Simulation {
+function evaluate(
+  series: Series,
+  rules: string,
+  all: readonly SeriesGame[],
+  seconds: number,
+  workers: number,
+): Simulation {
   const played = all.flatMap((one) => (one.played === undefined ? [] : [one.played]))
   const messages = all.flatMap((one) => (one.error === undefined ? [] : [one.error]))
   const decisions = sum(played.map((each) => each.decisions))
@@ -94,6 +105,7 @@ function evaluate(series: Series, all: readonly SeriesGame[], seconds: number, w
   const rivalWins = played.filter(({ result }) => result.rival?.rank === 1).length / Math.max(1, played.length)
   return {
     game: series.game,
+    rules,
     games: series.games,
     finished: played.length,
     errors: messages.length,
@@ -128,7 +140,7 @@ function describe(found: Simulation): string {
   const short = (value: number): string => value.toFixed(1)
   const options = Object.entries(found.options).map(([id, value]) => `, ${id} ${value}`)
   const lines = [
-    `${found.game}: ${found.finished} of ${found.games} games finished in ${short(found.seconds)} s (${found.seats} seats${options.join('')}, seed ${found.seed}, ${found.workers} workers)`,
+    `${found.game}, ${found.rules}: ${found.finished} of ${found.games} games finished in ${short(found.seconds)} s (${found.seats} seats${options.join('')}, seed ${found.seed}, ${found.workers} workers)`,
     `  games/s        ${short(found.gamesPerSecond)}`,
     `  decisions/s    ${whole(found.decisionsPerSecond)}`,
     `  enumerated/s   ${whole(found.enumeratedPerSecond)}`,

@@ -22,17 +22,20 @@ export const help = `Orrery: cosmic board games
       with DATABASE_URL it lets pg_dump do it
 
   orrery play <game> [--seats K] [--option id=value] [--seed S] [--lang ${lang}]
-      [--save file]
+      [--save file] [--set file] [--rules version]
       play in the terminal against bots; without a game, asks for one
   orrery simulate <game> [--games N] [--seats K] [--players random,...] [--seed S]
-      [--option id=value] [--workers W] [--json] [--out file] [--records folder]
+      [--option id=value] [--workers W] [--json] [--out file] [--records folder] [--set file]
+      [--rules version]
       plays N games on all cores and reports speed and scores
   orrery arena <game> --players a,b [--games N] [--budget work] [--option id=value]
-      [--seed S] [--workers W] [--json] [--out file]
+      [--seed S] [--workers W] [--json] [--out file] [--set file] [--rules version]
       lets players meet, seats rotating, and rates them
-  orrery balance <game> --out report.html [--games N] [--seats K] [--players medium,...]
-      [--option id=value] [--seed S] [--workers W] [--json]
-      writes a page about who wins with what: seats, scores, every component
+  orrery balance <game> --out report.html [--games N] [--seats 2,3,4] [--players medium,...]
+      [--set file] [--rules version] [--against version|file] [--option id=value] [--seed S]
+      [--workers W] [--lang ${lang}] [--json]
+      writes a page about who wins with what: who began, points, every component; with --against
+      beside the same with another set
   orrery replay <file> [--lang ${lang}]
       prints a record move by move
   orrery verify <file> [--commitment C] [--nonce seat=N]... [--promise file]... [--key K] [--json]
@@ -43,6 +46,9 @@ export const help = `Orrery: cosmic board games
       (exit codes of verify: 0 proved, 1 disproved, 2 bad input, 3 not enough to tell)
   orrery games
       lists the games with their seats and options
+  orrery sets <game> [version|file] [version|file] [--lang ${lang}] [--json]
+      lists the components that come with a game by version; what can be changed in one;
+      the differences of two. A file says only what differs: {"stars": {"vega": {"cost": {"H": 9}}}}
   orrery --version
       prints the version and the commit it was built from
 `

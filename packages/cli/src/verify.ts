@@ -20,7 +20,7 @@ import {
 } from '@orrery/kernel/proof'
 import { type Given, readArgs } from './args.ts'
 import { readText } from './files.ts'
-import { findGame } from './games.ts'
+import { gameOfRecord, type Registered } from './games.ts'
 import type { Surroundings } from './surroundings.ts'
 import { UsageError } from './usage.ts'
 
@@ -55,9 +55,7 @@ export async function verify(words: readonly string[], { out, games }: Surroundi
     )
   }
   const report =
-    path === undefined
-      ? comparePromises(promises)
-      : checkFile(readText(path), readWitness(given, promises), (id) => findGame(id, games).game)
+    path === undefined ? comparePromises(promises) : checkFile(readText(path), readWitness(given, promises), games)
   if (given.flag('json')) {
     const { state, lines, conclusion } = report
     out.print(`${JSON.stringify({ ok: state === 'proved', state, checks: lines, conclusion })}\n`)
@@ -98,9 +96,7 @@ function usage<T>(read: () => T, what: string): T {
   }
 }
 
-type FindGame = (id: string) => Parameters<typeof checkReplay>[0]
-
-function checkFile(text: string, asked: Witness, find: FindGame): Report {
+function checkFile(text: string, asked: Witness, games: readonly Registered[]): Report {
   const proof = parseProof(text)
   const record = proof?.record ?? parseRecord(text)
   const witness = {
@@ -109,7 +105,7 @@ function checkFile(text: string, asked: Witness, find: FindGame): Report {
     promises: [...(proof?.witness.promises ?? []), ...(asked.promises ?? [])],
   }
   const findings = checkShuffle(record, witness)
-  const lines: Line[] = [...findings, replayLine(find, record), ...unasked(record, witness)]
+  const lines: Line[] = [...findings, replayLine(record, games), ...unasked(record, witness)]
   const disproved = lines.some(({ state }) => state === 'disproved')
   if (disproved) {
     return { state: 'disproved', lines, conclusion: 'DISPROVED: the record does not hold. Keep the files.' }
@@ -123,12 +119,16 @@ function checkFile(text: string, asked: Witness, find: FindGame): Report {
   return { state: 'proved', lines, conclusion: conclusionOf(witness) }
 }
 
-function replayLine(find: FindGame, record: GameRecord): Line {
-  const game = find(record.game)
-  const { check } = checkReplay(game, record)
-  // Rules that are not at hand say nothing about a game that was played by them.
-  const state = check.ok ? 'proved' : game.version === record.version ? 'disproved' : 'open'
-  return { name: 'replay', state, detail: check.detail }
+function replayLine(record: GameRecord, games: readonly Registered[]): Line {
+  try {
+    const { check } = checkReplay(gameOfRecord(record, games).game, record)
+    const own = record.set === undefined ? '' : ', with a set of components of its own'
+    return { name: 'replay', state: check.ok ? 'proved' : 'disproved', detail: `${check.detail}${own}` }
+  } catch (error) {
+    if (!(error instanceof OrreryError) || error.code !== 'wrong-version') throw error
+    // Rules that are not at hand say nothing about a game that was played by them.
+    return { name: 'replay', state: 'open', detail: error.message }
+  }
 }
 
 /** What only somebody who was there can prove. */

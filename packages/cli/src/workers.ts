@@ -1,5 +1,6 @@
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
-import { findGame, type Registered } from './games.ts'
+import type { Game } from '@orrery/kernel'
+import { findGame, type Registered, rulesOf } from './games.ts'
 import { playOne, type Series, type SeriesGame } from './series.ts'
 
 /** Games of a series for one worker: from `from` up to, not including, `to`. */
@@ -30,12 +31,17 @@ export async function playSeries(series: Series, crew: Crew): Promise<SeriesGame
 }
 
 function playHere(series: Series, crew: Crew): SeriesGame[] {
-  const { game } = findGame(series.game, crew.games)
+  const game = gameOf(series, crew.games)
   return Array.from({ length: series.games }, (_, index) => {
     const one = playOne(game, series, index)
     crew.done(one)
     return one
   })
+}
+
+/** The rules of a series, with the components that it is played with. */
+function gameOf({ game, version, set }: Series, games: readonly Registered[]): Game {
+  return rulesOf(findGame(game, games), version, set)
 }
 
 /** Hands out small parts, so that nobody waits for the slowest at the end. */
@@ -79,7 +85,7 @@ export function serveAsWorker(games: readonly Registered[]): boolean {
       port.close()
       return
     }
-    const { game } = findGame(part.series.game, games)
+    const game = gameOf(part.series, games)
     const played: SeriesGame[] = []
     for (let index = part.from; index < part.to; index++) played.push(playOne(game, part.series, index))
     port.postMessage(played)

@@ -143,7 +143,7 @@ describe('a record', () => {
     expect((await run(keep(makeRecord(bare)))).code).toBe(3)
     const newer = await run(keep(makeRecord({ ...unsigned, version: 7, fair })))
     expect(newer.code).toBe(3)
-    expect(newer.out).toContain('played with version 7 of comets; this is version 1')
+    expect(newer.out).toContain('played with version 7 of the rules, which is not carried; carried: 1')
     expect((await run(honest, '--key', '00'.repeat(32))).code).toBe(3)
   })
 

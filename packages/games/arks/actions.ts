@@ -8,9 +8,7 @@ import {
   word,
 } from '@orrery/kernel'
 import { destinationActions, resources, slots, specialists, upgrades } from './components/basics.ts'
-import { crew } from './components/crew.ts'
-import { survivors } from './components/survivors.ts'
-import { allFields, fieldName, LEADER, RING } from './tables.ts'
+import { allFields, crewIds, fieldName, LEADER, RING, survivorIds } from './tables.ts'
 
 /** What an action says; `n` of an action is the number of what it speaks of. */
 export type ActionKind =
@@ -52,7 +50,7 @@ const many = (kind: ActionKind, count: number, first = 0): Word<ActionKind>[] =>
 
 /** In the order of the decision list A30, which is also the order of every legal list. */
 const words: readonly Word<ActionKind>[] = [
-  ...many('deal-discard', crew.length),
+  ...many('deal-discard', crewIds.length),
   ...many('place', 2),
   ...many('gain', resources.length),
   ...many('upgrade', upgrades.length),
@@ -60,22 +58,22 @@ const words: readonly Word<ActionKind>[] = [
   ...allFields.map((n) => word<ActionKind>('travel', n)),
   ...many('discover', RING),
   ...many('track', resources.length),
-  ...many('pay-card', crew.length),
+  ...many('pay-card', crewIds.length),
   ...many('pay-token', specialists.length),
   ...many('pay', resources.length),
-  ...many('cantina', crew.length),
-  ...crew.flatMap((_, n) => [word<ActionKind>('play-use', n), word<ActionKind>('play-idle', n)]),
+  ...many('cantina', crewIds.length),
+  ...crewIds.flatMap((_, n) => [word<ActionKind>('play-use', n), word<ActionKind>('play-idle', n)]),
   ...many('play-none', 1),
   ...many('to', 2),
   ...many('act', destinationActions.length),
   ...many('act-none', 1),
   ...many('raise', resources.length),
   ...many('raise-stop', 1),
-  ...many('resolve', survivors.length),
+  ...many('resolve', survivorIds.length),
   ...many('survivor', 2),
-  ...many('settle', survivors.length),
+  ...many('settle', survivorIds.length),
   ...many('outpost-from', RING),
-  ...many('trade', crew.length),
+  ...many('trade', crewIds.length),
   ...many('unlock', specialists.length - LEADER, LEADER),
   ...many('draw', 2),
   ...many('automa-pay', specialists.length),
@@ -88,10 +86,10 @@ function makeId({ kind, n }: Word<ActionKind>): string {
     case 'pay-card':
     case 'cantina':
     case 'trade':
-      return `${kind}:${item(crew, n).id}`
+      return `${kind}:${item(crewIds, n)}`
     case 'resolve':
     case 'settle':
-      return `${kind}:${item(survivors, n).id}`
+      return `${kind}:${item(survivorIds, n)}`
     case 'place':
       return n === 0 ? 'place:upper' : 'place:lower'
     case 'gain':
@@ -114,9 +112,9 @@ function makeId({ kind, n }: Word<ActionKind>): string {
     case 'automa-pay':
       return `${kind}:${item(specialists, n)}`
     case 'play-use':
-      return `play:${item(crew, n).id}:use`
+      return `play:${item(crewIds, n)}:use`
     case 'play-idle':
-      return `play:${item(crew, n).id}:idle`
+      return `play:${item(crewIds, n)}:idle`
     case 'play-none':
       return 'play:none'
     case 'to':

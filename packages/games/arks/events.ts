@@ -6,6 +6,8 @@ export type CrewPlace = 'deck' | 'cantina' | 'upper' | 'lower' | 'dealt' | 'auto
 
 /** What happened. Players, cards, slots, fields and resources are numbers, as in the state. */
 export type Event =
+  /** Drawn by chance, once everybody has chosen cards and resources. */
+  | { readonly type: 'first-player'; readonly seat: number }
   | { readonly type: 'turn-began'; readonly seat: number; readonly round: number }
   /** A crew card went to the discard pile: thrown away, played, paid or traded. */
   | {
@@ -24,6 +26,8 @@ export type Event =
       readonly card: number
       readonly edge: 'top' | 'bottom'
       readonly used: boolean
+      /** The set that says what its edge does; left out for the first. */
+      readonly set: number | undefined
     }
   | { readonly type: 'cantina-filled'; readonly place: number; readonly card: number }
   | { readonly type: 'shuffled'; readonly deck: 'crew' | 'survivors' | 'automa'; readonly cards: number }
@@ -35,6 +39,8 @@ export type Event =
       /** Units beyond the limit. */
       readonly lost: number
     }
+  /** What of a gain found no room and was left to the gainer's choice or the deck: units of any resource, or crew cards. */
+  | { readonly type: 'lost'; readonly seat: number; readonly what: 'any' | 'crew'; readonly n: number }
   | { readonly type: 'paid'; readonly seat: number; readonly resource: number; readonly n: number }
   | { readonly type: 'token-locked'; readonly seat: number; readonly specialist: number }
   | { readonly type: 'token-ready'; readonly seat: number; readonly specialist: number }

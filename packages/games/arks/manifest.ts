@@ -3,9 +3,11 @@ import type { GameManifest } from '@orrery/games/manifest'
 /** Terraforming Arks. */
 export const manifest: GameManifest = {
   id: 'arks',
-  versions: async () => [(await import('./game.ts')).arks],
+  versions: async () => (await import('./versions.ts')).versions,
   about: (language) => import(`./texts/${language}/about.ts`),
   speech: async (language) => (await import('./texts/index.ts')).loadSpeech(language),
+  named: async (language) => (await import('./texts/index.ts')).loadNamed(language),
   numbered: async () => (await import('./rules.json')).default.rules,
   bots: () => import('./bots/index.ts'),
+  sets: () => import('./sets/index.ts'),
 }

@@ -1,7 +1,7 @@
 import { at, cloneLists, cloneRng, type GameState, item, type Rng } from '@orrery/kernel'
 import { sources } from './components/basics.ts'
-import { constants } from './components/constants.ts'
-import { CARGO_HOLDS, CARGO_LIMIT_UPGRADED, FIELDS, MAIN, PORTAL_FIELD, RESOURCES } from './tables.ts'
+import { numbersOf } from './sets/loaded.ts'
+import { CARGO_HOLDS, FIELDS, MAIN, PORTAL_FIELD, RESOURCES } from './tables.ts'
 import type { Task } from './tasks.ts'
 
 /** The Automa as a player; it has no seat. */
@@ -13,6 +13,8 @@ export const AUTOMA = 1
  */
 export interface State extends GameState {
   rng: Rng
+  /** The set of components it is played with; left out for the first. */
+  set: number | undefined
   seats: number
   /** As many as seats; two when a human plays alone. */
   players: number
@@ -21,6 +23,7 @@ export interface State extends GameState {
   long: boolean
   round: number
   turn: number
+  /** -1 until the first player is drawn, as is `active`. */
   first: number
   active: number
   /** The round after which the game ends; 0 until that is known. */
@@ -28,6 +31,8 @@ export interface State extends GameState {
   over: boolean
   /** Pending work, the next piece last; its top is a decision whenever somebody has to act. */
   todo: Task[]
+  /** What each seat still chooses while the table is set up; left out where that is done in turn order. */
+  todoBySeat: Task[][] | undefined
 
   /** The planet card in each slot; -1 where nothing is known. */
   system: number[]
@@ -87,6 +92,7 @@ export interface State extends GameState {
 export function clone(state: State): State {
   return {
     rng: cloneRng(state.rng),
+    set: state.set,
     seats: state.seats,
     players: state.players,
     level: state.level,
@@ -98,6 +104,7 @@ export function clone(state: State): State {
     lastRound: state.lastRound,
     over: state.over,
     todo: state.todo.slice(),
+    todoBySeat: state.todoBySeat?.map((todo) => todo.slice()),
     system: state.system.slice(),
     terraformed: state.terraformed,
     levels: state.levels.slice(),
@@ -157,7 +164,8 @@ export function has(masks: readonly number[], player: number, one: number): bool
 
 /** The cargo limit of a player (A5.1). */
 export function cargoLimit(state: Table, player: number): number {
-  return has(state.upgrades, player, CARGO_HOLDS) ? CARGO_LIMIT_UPGRADED : constants.cargoLimit
+  const { cargoLimitUpgraded, constants } = numbersOf(state)
+  return has(state.upgrades, player, CARGO_HOLDS) ? cargoLimitUpgraded : constants.cargoLimit
 }
 
 /** The units of all resources a player holds. */
@@ -177,4 +185,10 @@ export function score(state: Table, player: number): number {
 /** How many crew cards lie in a player's rows. */
 export function crewCount(state: Table, player: number): number {
   return item(state.upper, player).length + item(state.lower, player).length
+}
+
+/** Where a player's next choices are put: the own stack while all choose at the same time, else the table's. */
+export function todoOf(state: State, seat: number): Task[] {
+  const own = state.todo.at(-1)?.kind === 'begin' ? state.todoBySeat?.[seat] : undefined
+  return own ?? state.todo
 }

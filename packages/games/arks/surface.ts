@@ -1,6 +1,6 @@
 /** What bots, board, guide and rulebook of Terraforming Arks may use of its rules. The game itself stays out of it: a page that only draws does not load it. */
 export { type Action, vocabulary } from './actions.ts'
-export { type AutomaAction, automa, automaCards, levels } from './components/automa.ts'
+export type { AutomaAction } from './components/automa.ts'
 export {
   type Colour,
   type CrewEdge,
@@ -21,21 +21,21 @@ export {
   type Upgrade,
   upgrades,
 } from './components/basics.ts'
-export { type ColonyRow, colonyTable, constants, survivorPoints } from './components/constants.ts'
-export { type CrewAction, crew } from './components/crew.ts'
-export { type PlanetCard, planets } from './components/planets.ts'
-export { survivors } from './components/survivors.ts'
-export { outpostPairs, upgradeSpecs } from './components/upgrades.ts'
+export type { ColonyRow } from './components/constants.ts'
+export type { CrewAction } from './components/crew.ts'
+export { lengthOf, type PlanetCard, tracksOf } from './components/planets.ts'
 export type { Event } from './events.ts'
 export { capacity } from './rules/tracks.ts'
 export { measure } from './rules/travel.ts'
+export type { Components } from './sets/components.ts'
+export { componentsOf, newest, newestSet, numbersOf } from './sets/loaded.ts'
 export { AUTOMA, isAutoma, type State, score } from './state.ts'
 export {
   ANY,
   ANY_LEADER,
+  automaIds,
   CENTRE,
-  costs,
-  crewSpecialist,
+  crewIds,
   ENGINEER,
   ENGINEER_DUE,
   ENGINES,
@@ -47,15 +47,12 @@ export {
   neighbour,
   PLAYERS,
   PORTAL_FIELD,
-  pairMasks,
-  planetColour,
+  planetIds,
   RESOURCES,
   RING,
   SCOUTING,
   STATION,
-  survivorColour,
-  tracks,
-  trackTop,
+  survivorIds,
 } from './tables.ts'
-export type { Decision, DecisionKind, Task } from './tasks.ts'
+export { askedIn, type Decision, type DecisionKind, type Task } from './tasks.ts'
 export type { View } from './view.ts'

@@ -66,8 +66,10 @@ export interface StepFields {
   reveal: object
   /** The gains of a survivor card are taken. */
   resolved: { readonly card: number }
-  /** A player is done with a part of the setup. */
+  /** A player is done with a part of the setup in turn order. */
   'end-setup': object
+  /** All have chosen: the first player is drawn. */
+  begin: object
   'end-turn': object
   /** The Automa carries out a row of its card. */
   'automa-row': { readonly row: number }
@@ -92,3 +94,17 @@ export type TaskOf<K extends keyof TaskFields> = KernelTaskOf<TaskFields, K>
 export type Task = TaskOf<keyof TaskFields>
 /** A decision somebody owes. */
 export type Decision = TaskOf<DecisionKind>
+
+/** A decision, and who has to make it. */
+export interface Asked {
+  seat: number
+  decision: Decision
+}
+
+/** What a seat is asked now, in a view. */
+export function askedIn(
+  { asked, askedToo }: { readonly asked: Asked | undefined; readonly askedToo: readonly Asked[] | undefined },
+  seat: number | undefined,
+): Asked | undefined {
+  return asked?.seat === seat ? asked : askedToo?.find((each) => each.seat === seat)
+}

@@ -1,13 +1,10 @@
 import { at, cloneLists, cloneRng, type Rng, type Seat, shuffle } from '@orrery/kernel'
-import { automaCards } from './components/automa.ts'
-import { crew } from './components/crew.ts'
-import { planets } from './components/planets.ts'
-import { survivors } from './components/survivors.ts'
 import { engine } from './rules/engine.ts'
 import { capacity } from './rules/tracks.ts'
 import { measure, rangeOf } from './rules/travel.ts'
 import { cargoLimit, clone, isAutoma, type State, score, type Table } from './state.ts'
-import type { Decision, Task } from './tasks.ts'
+import { automaIds, crewIds, planetIds, survivorIds } from './tables.ts'
+import type { Asked, Task } from './tasks.ts'
 
 /**
  * What everybody may see: all of the table but the order of the decks (A29.1, A29.2). Nothing is hidden from some players
@@ -16,8 +13,10 @@ import type { Decision, Task } from './tasks.ts'
 export interface View extends Table {
   /** How many cards each deck holds. */
   decks: { planets: number; crew: number; survivors: number; automa: number }
-  /** What is asked now; `seat` is who has to answer. */
-  asked: { seat: Seat; decision: Decision } | undefined
+  /** What is asked now; `seat` is who has to answer, the first of those who decide at the same time. */
+  asked: Asked | undefined
+  /** What the others are asked who decide at the same time; left out when nobody does. */
+  askedToo: Asked[] | undefined
   /** By player. */
   scores: number[]
   cargoLimits: number[]
@@ -30,11 +29,12 @@ export interface View extends Table {
 
 /** What a seat, or a spectator, may see. Written out without spreading: this is what every move is told with. */
 export function view(state: State, _seat: Seat | undefined): View {
-  const [asked] = engine.toAct(state)
-  const decision = asked === undefined ? undefined : engine.asked(state, asked)
+  const [first, ...others] = engine.toAct(state)
+  const asked = first === undefined ? undefined : askedOf(state, first)
   const each = (of: (state: State, player: number) => number): number[] =>
     Array.from({ length: state.players }, (_, player) => of(state, player))
   return {
+    set: state.set,
     seats: state.seats,
     players: state.players,
     level: state.level,
@@ -46,6 +46,7 @@ export function view(state: State, _seat: Seat | undefined): View {
     lastRound: state.lastRound,
     over: state.over,
     todo: state.todo.slice(),
+    todoBySeat: state.todoBySeat?.map((todo) => todo.slice()),
     system: state.system.slice(),
     terraformed: state.terraformed,
     levels: state.levels.slice(),
@@ -79,17 +80,23 @@ export function view(state: State, _seat: Seat | undefined): View {
       survivors: state.survivorDeck.length,
       automa: state.automaDeck.length,
     },
-    asked: asked === undefined || decision === undefined ? undefined : { seat: asked, decision },
+    asked,
+    askedToo: others.length === 0 ? undefined : others.flatMap((seat) => askedOf(state, seat) ?? []),
     scores: each(score),
     cargoLimits: each(cargoLimit),
     ranges: each((table, player) => (isAutoma(table, player) ? 0 : rangeOf(table, player))),
     capacities: each(capacity),
-    reach: decision?.kind === 'travel' ? reachOf(state) : undefined,
+    reach: asked?.decision.kind === 'travel' ? reachOf(state) : undefined,
   }
 }
 
+function askedOf(state: State, seat: Seat): Asked | undefined {
+  const decision = engine.asked(state, seat)
+  return decision === undefined ? undefined : { seat, decision }
+}
+
 function reachOf(state: State): { fields: number[]; slots: number[] } {
-  const { fields, slots } = measure(state.system, at(state.arks, state.active), rangeOf(state, state.active))
+  const { fields, slots } = measure(state, at(state.arks, state.active), rangeOf(state, state.active))
   return { fields: [...fields], slots: [...slots] }
 }
 
@@ -123,28 +130,29 @@ function unseen(count: number, seen: readonly (readonly number[])[], rng: Rng): 
 
 /** A full state this view could belong to: the cards nobody sees, in any order. */
 export function imagine(view: View, rng: Rng): State {
-  const { decks: _decks, asked: _asked, scores: _scores, cargoLimits: _limits, ...rest } = view
+  const { decks: _decks, asked: _asked, askedToo: _askedToo, scores: _scores, cargoLimits: _limits, ...rest } = view
   const { ranges: _ranges, capacities: _capacities, reach: _reach, ...table } = rest
   const hidden = {
-    planetDeck: unseen(planets.length, [table.system], rng),
+    planetDeck: unseen(planetIds.length, [table.system], rng),
     crewDeck: unseen(
-      crew.length,
+      crewIds.length,
       [
         table.cantina,
         table.crewDiscard,
         table.automaCrew,
         ...table.upper,
         ...table.lower,
-        ...table.todo.map((task) => crewIn(task)),
+        ...table.todo.map(crewIn),
+        ...(table.todoBySeat ?? []).flat().map(crewIn),
       ],
       rng,
     ),
     survivorDeck: unseen(
-      survivors.length,
-      [table.survivorDiscard, ...table.carried, ...table.settled, ...table.todo.map((task) => survivorsIn(task))],
+      survivorIds.length,
+      [table.survivorDiscard, ...table.carried, ...table.settled, ...table.todo.map(survivorsIn)],
       rng,
     ),
-    automaDeck: table.level < 0 ? [] : unseen(automaCards.length, [table.automaDiscard, [table.automaCard]], rng),
+    automaDeck: table.level < 0 ? [] : unseen(automaIds.length, [table.automaDiscard, [table.automaCard]], rng),
   }
   return clone({ ...table, ...hidden, rng: cloneRng(rng) })
 }

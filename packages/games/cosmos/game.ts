@@ -1,11 +1,13 @@
 import type { Game } from '@orrery/kernel'
 import { type Action, vocabulary } from './actions.ts'
 import type { Event } from './events.ts'
+import { imagine } from './imagine.ts'
 import { result } from './rules/end.ts'
 import { engine } from './rules/engine.ts'
 import { setup } from './rules/setup.ts'
+import { type Rulings, setRulings } from './rulings.ts'
 import { clone, type State } from './state.ts'
-import { imagine, own, type View, view } from './view.ts'
+import { own, type View, view } from './view.ts'
 
 export type { Action } from './actions.ts'
 export type { Event } from './events.ts'
@@ -13,13 +15,14 @@ export type { Player, State } from './state.ts'
 export type { PlayerView, View } from './view.ts'
 
 /** Crafting the Cosmos. */
-export const cosmos: Game<State, Action, View, Event> = {
+export type Cosmos = Game<State, Action, View, Event>
+
+/** Everything but the version and the set of components it is played with. */
+const rules: Omit<Cosmos, 'version' | 'setup'> = {
   id: 'cosmos',
-  version: 1,
   seats: { min: 2, max: 4 },
   options: [{ id: 'faster', values: ['off', 'on'], default: 'off' }],
   vocabulary,
-  setup,
   toAct: engine.toAct,
   legal: engine.legal,
   refuse: engine.refuse,
@@ -30,4 +33,10 @@ export const cosmos: Game<State, Action, View, Event> = {
   result,
   moment: (state) => ({ round: state.round, turn: state.turn }),
   clone,
+}
+
+/** The game with a set that is loaded, by these rulings. */
+export function makeCosmos(version: number, set: number, rulings: Rulings): Cosmos {
+  setRulings(set, rulings)
+  return { ...rules, version, setup: (seats, options, rng) => setup(set, seats, options, rng) }
 }

@@ -71,6 +71,8 @@ export const refusalCodes = [
   'at-least-one',
   'no-proto-on-board',
   'life-exhausted',
+  'must-place',
+  'relocated-already',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 

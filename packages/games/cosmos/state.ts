@@ -1,4 +1,4 @@
-import { cloneLists, cloneRng, item, NONE, type Rng, type Seat } from '@orrery/kernel'
+import { at, cloneLists, cloneRng, item, NONE, type Rng, type Seat } from '@orrery/kernel'
 import { CORNERS, HEXES, SIDES } from './tables.ts'
 import type { Task } from './tasks.ts'
 
@@ -71,6 +71,8 @@ export interface State {
   /** Pending work of the table, and of each player: several decide at once in faster play (C19.1) and at the hand limit (C14.5). */
   todo: Task[]
   todoBySeat: Task[][]
+  /** The set of components; none in version 1, which was stored before there were sets. */
+  set?: number
   /** Faster play (C19). */
   fast: boolean
   round: number
@@ -173,7 +175,7 @@ function cloneStacks(stacks: readonly (readonly Task[])[]): Task[][] {
 export function clone(state: State): State {
   const players: Player[] = []
   for (const player of state.players) players.push(clonePlayer(player))
-  return {
+  const copy: State = {
     rng: cloneRng(state.rng),
     players,
     todo: state.todo.slice(),
@@ -202,7 +204,12 @@ export function clone(state: State): State {
     lifeFormStack: state.lifeFormStack.slice(),
     lifeFormsOut: state.lifeFormsOut.slice(),
   }
+  if (state.set !== undefined) copy.set = state.set
+  return copy
 }
+
+/** How many energy cards a player holds, which everybody sees. */
+export const handSize = ({ hand }: Player): number => at(hand, 0) + at(hand, 1) + at(hand, 2) + at(hand, 3)
 
 /** The player of a seat. */
 export const playerAt = (state: State, seat: Seat): Player => item(state.players, seat)

@@ -4,17 +4,14 @@ export { type AbilityId, abilities, abilityIds, type OptionId, optionIds } from 
 export {
   type ElementId,
   elementIds,
-  energyRow,
   type KindId,
   kindIds,
   omegaIds,
   PROTO,
-  regulatorCapacity,
   regulators,
   type SectorId,
   sectorIds,
   setOfFive,
-  shiftMoves,
   slotCosts,
   type TrackId,
   timeChamber,
@@ -25,7 +22,9 @@ export { type GoalId, goalIds, goals } from './components/goals.ts'
 export { lifeForms } from './components/life-forms.ts'
 export { nebulae } from './components/nebulae.ts'
 export type { Event } from './events.ts'
-export { goalPoints, measure } from './rules/goals.ts'
+export { goalPoints, measure, tableFor } from './rules/goals.ts'
+export type { Components } from './sets/components.ts'
+export { componentsOf, type Numbers, numbersOf, type OfSet } from './sets/numbers.ts'
 export { clone, clonePlayer, makePlayer, type Player, type State, sourceIds } from './state.ts'
 export {
   CORNERS,
@@ -35,13 +34,9 @@ export {
   GRAVITON,
   HEXES,
   kindOfCard,
-  lifeFormPoints,
   SUPERNOVA,
   sidesOfHex,
   tileIds,
-  tilePoints,
-  tileRequires,
-  tileStars,
 } from './tables.ts'
 export type { Ask, DecisionKind, Task } from './tasks.ts'
 export type { PlayerView, View } from './view.ts'

@@ -1,11 +1,11 @@
 import { indexIn } from '@orrery/kernel'
 import { abilities, abilityIds } from './components/abilities.ts'
-import { elementIds, kindIds, type SectorId, sectorIds, type TrackId, trackIds } from './components/basics.ts'
+import { kindIds, type SectorId, sectorIds, type TrackId, trackIds } from './components/basics.ts'
 import { centreCorner, corners, hexes, sides, startSide } from './components/galaxy.ts'
 import { lifeForms } from './components/life-forms.ts'
 import { nebulae } from './components/nebulae.ts'
 
-/** The printed matter as small numbers and flat lists, made once at start-up: everything the rules compute with. */
+/** The printed matter that is the same in every set, as small numbers and flat lists: made once at start-up. */
 
 /** The ids of the spaces, by number. */
 export const hexIds: readonly string[] = hexes.map((hex) => hex.id)
@@ -36,24 +36,19 @@ export const sectorsOfCorner: readonly number[] = corners.map((corner) => toMask
 export const sectorsOfSide: readonly number[] = sides.map((side) => toMask(side.sectors))
 
 /** Start spaces (C2.7): the hex of each size, the centre corner, the white side. */
-export const startHexOfSize: readonly number[] = [1, 2, 3].map((size) =>
+export const nebulaSizes: readonly number[] = [1, 2, 3]
+export const startHexOfSize: readonly number[] = nebulaSizes.map((size) =>
   hexes.findIndex((hex) => hex.startNebulaSize === size),
 )
 export const CENTRE = indexIn(cornerIds, centreCorner)
 export const START_SIDE = indexIn(sideIds, startSide)
 
-/** Of each nebula tile: its stack (0 to 2), points, number of stars, and required stars by element. */
+/** The nebula tiles, and the stack of each (0 to 2). */
 export const tileIds: readonly string[] = nebulae.map((tile) => tile.id)
 export const tileSize: readonly number[] = nebulae.map((tile) => tile.size - 1)
-export const tilePoints: readonly number[] = nebulae.map((tile) => tile.points)
-export const tileStars: readonly number[] = nebulae.map((tile) => tile.requires.length)
-export const tileRequires: readonly (readonly number[])[] = nebulae.map((tile) =>
-  elementIds.map((element) => tile.requires.filter((required) => required === element).length),
-)
 
-/** Of each life form token: its group (0 or 1) and its points. */
+/** The group (0 or 1) of each life form token. */
 export const lifeFormGroup: readonly number[] = lifeForms.map((token) => token.group - 1)
-export const lifeFormPoints: readonly number[] = lifeForms.map((token) => token.points)
 
 /** Of each ability card: its kind, and whether it takes the place of the discharge star. */
 export const kindOfCard: readonly number[] = abilities.map((card) => indexIn(kindIds, card.kind))

@@ -24,7 +24,7 @@ interface EffectDecisions {
   /** A star or an unfinished nebula is relocated. */
   lift: object
   /** Up to so many life tokens are relocated. */
-  'lift-life': { readonly life: number; readonly left: number; readonly upTo: number }
+  'lift-life': LifeToMove
   /** An unfinished nebula is replaced by one of another size. */
   replace: { readonly from: number; readonly to: number }
   /** A second life form onto a nebula. */
@@ -82,7 +82,7 @@ export interface DecisionFields extends EffectDecisions, PaymentDecisions {
   /** Where the relocated star, nebula or life is set down. */
   'set-star': object
   'set-nebula': object
-  'set-life': { readonly life: number; readonly left: number; readonly upTo: number }
+  'set-life': LifeToMove
   /** Where the star or the nebula that is held goes, or the new life. */
   'place-star': { readonly sector?: number }
   'place-life': LifeToPlace
@@ -111,6 +111,14 @@ export interface StepFields extends EffectSteps, PaymentSteps {
   'end-round': object
   /** C14.6, once all hands are within the limit. */
   'begin-round': object
+}
+
+interface LifeToMove {
+  readonly life: number
+  readonly left: number
+  readonly upTo: number
+  /** Where the tokens lie that were relocated before: each is relocated once. */
+  readonly moved?: readonly number[]
 }
 
 interface LifeToPlace {

@@ -1,10 +1,11 @@
-import type { Game } from '@orrery/kernel'
+import type { Game, Options, Rng } from '@orrery/kernel'
 import { type Action, vocabulary } from './actions.ts'
 import type { Event } from './events.ts'
 import { imagine } from './imagine.ts'
 import { engine } from './rules/engine.ts'
 import { result } from './rules/result.ts'
 import { setup } from './rules/setup.ts'
+import { type Rulings, setRulings } from './rulings.ts'
 import { cloneState, type State } from './state.ts'
 import { own, type View, view } from './view.ts'
 
@@ -38,7 +39,13 @@ const rules: Omit<Hunters, 'version' | 'setup'> = {
   clone: cloneState,
 }
 
-/** The game with a set that is loaded. */
-export function makeHunters(version: number, set: number): Hunters {
-  return { ...rules, version, setup: (seats, options, rng) => setup(set, seats, options, rng) }
+/** The game with a set that is loaded, by these rulings. */
+export function makeHunters(version: number, set: number, rulings: Rulings): Hunters {
+  setRulings(set, rulings)
+  const game = {
+    ...rules,
+    version,
+    setup: (seats: number, options: Options, rng: Rng) => setup(set, seats, options, rng),
+  }
+  return rulings.fastGenerator === true ? game : { ...game, generator: 'chacha20' }
 }

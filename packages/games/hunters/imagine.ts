@@ -1,6 +1,7 @@
 import { at, indexIn, item, NONE, next32, type Rng, type Seat, shuffle } from '@orrery/kernel'
-import { hasEffect, openWindows, pushCard } from './rules/cards.ts'
+import { asksOnlyHolders, hasEffect, openWindows, pushCard } from './rules/cards.ts'
 import { addToHand, removeFromHand } from './rules/effects.ts'
+import { asksOnlyIfSeveral } from './rules/field.ts'
 import { allCards, emptyTable } from './rules/setup.ts'
 import { anyFusion } from './rules/table.ts'
 import { turnSteps } from './rules/turn.ts'
@@ -160,12 +161,13 @@ function dealHidden(state: State, seen: View, rng: Rng): void {
   for (const [seat, player] of seen.players.entries()) {
     if (seat !== seen.viewer) fillHand(item(state.hands, seat), player.handSize, hidden)
   }
-  if (ask === 'take' && looked.length === 0) varyTop(hidden)
+  if (ask === 'take' && looked.length === 0 && asksOnlyIfSeveral(state)) varyTop(hidden)
   state.deck = [...looked, ...hidden]
 }
 
 /** Whether the seat that is asked would not be asked without a card that fits (H15.2). */
 function mustHoldCard(state: State, ask: DecisionKind, asked: Seat): boolean {
+  if (!asksOnlyHolders(state)) return false
   switch (ask) {
     case 'before-move':
     case 'events':

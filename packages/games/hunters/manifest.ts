@@ -6,6 +6,8 @@ export const manifest: GameManifest = {
   versions: async () => (await import('./versions.ts')).versions,
   about: (language) => import(`./texts/${language}/about.ts`),
   speech: async (language) => (await import('./texts/index.ts')).loadSpeech(language),
+  named: async (language) => (await import('./texts/index.ts')).loadNamed(language),
   numbered: async () => (await import('./rules.json')).default.rules,
   bots: () => import('./bots/index.ts'),
+  sets: () => import('./sets/index.ts'),
 }

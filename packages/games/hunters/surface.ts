@@ -19,13 +19,16 @@ export type {
 } from './components/types.ts'
 export type { Event } from './events.ts'
 export { componentsOfSet, type Numbers, numbersOf } from './sets/numbers.ts'
+export type { Op } from './sets/ops.ts'
+export { shippedSet } from './sets/shipped.ts'
 export type { State } from './state.ts'
 export {
   cardIds,
   dotIds,
   ELEMENTS,
-  FIELDS,
   neighbours,
+  reactionIn,
+  reactionOut,
   STARS,
   starDot,
   starIds,

@@ -3,7 +3,7 @@ import type { Budget, Question } from '@orrery/bots'
 import { cosmos } from '@orrery/cosmos'
 import { parsePlayer, playersOf } from '@orrery/games/loaded'
 import { hunters } from '@orrery/hunters'
-import { type Action, begin, type Game, makeRng, parseOptions } from '@orrery/kernel'
+import { type Action, begin, type Game, makeRng, parseOptions, silent } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 
 /** The levels that search; random looks at nothing. */
@@ -12,7 +12,11 @@ const searching = (game: Game): string[] => playersOf(game.id).filter((level) =>
 /** The first question of a game that has several answers. */
 function firstQuestion(game: Game, seed: string, budget: Budget): Question {
   const state = begin(game, { seats: 2, options: parseOptions(game.id, game.options, 2, {}), seed })
-  const seat = game.toAct(state).find((each) => game.legal(state, each).length > 1) ?? 0
+  const chooser = (): number | undefined => game.toAct(state).find((each) => game.legal(state, each).length > 1)
+  for (let seat = game.toAct(state)[0]; seat !== undefined && chooser() === undefined; seat = game.toAct(state)[0]) {
+    for (const only of game.legal(state, seat)) game.apply(state, seat, only, silent)
+  }
+  const seat = chooser() ?? 0
   const view = game.view(state, seat)
   return { seat, legal: game.legal(state, seat), view: () => view, rng: makeRng(seed), budget }
 }

@@ -20,10 +20,10 @@ function positionsOf(game: Game, seats: number, seed: string, every: number): Po
   const players = Array.from({ length: seats }, () => parsePlayer(game.id, 'easy'))
   const rng = makeRng(`${seed}:play`)
   const found: Position[] = []
-  let decisions = 0
+  let choices = 0
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
     const legal = game.legal(state, seat)
-    if (decisions++ % every === every - 1 && legal.length > 1) found.push({ state: game.clone(state), seat })
+    if (legal.length > 1 && choices++ % every === every - 1) found.push({ state: game.clone(state), seat })
     const view = game.view(state, seat)
     const player = players[seat]
     if (player === undefined) break
@@ -36,7 +36,7 @@ const tables = [
   { game: cosmos as unknown as Game, seats: 2, every: 41 },
   { game: cosmos as unknown as Game, seats: 3, every: 67 },
   { game: hunters as unknown as Game, seats: 2, every: 17 },
-  { game: hunters as unknown as Game, seats: 4, every: 53 },
+  { game: hunters as unknown as Game, seats: 4, every: 41 },
   { game: arks as unknown as Game, seats: 2, every: 41 },
   { game: arks as unknown as Game, seats: 1, every: 41 },
 ]

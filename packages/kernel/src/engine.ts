@@ -28,13 +28,13 @@ export interface Pending<T> {
   /** Pending work of the table, the next task last. */
   todo: T[]
   /** Pending work of each seat, for games in which several seats decide at the same time. */
-  todoBySeat?: T[][]
+  todoBySeat?: T[][] | undefined
 }
 
 /** Everything about one kind of decision. `seat` is always the one who decides. */
 export interface Decision<S, T, A extends Word, E extends GameEvent> {
-  /** Asked even when only one answer is possible; otherwise a single answer is given at once. */
-  readonly asked?: true
+  /** Asked even when only one answer is possible, always or at this moment; otherwise a single answer is given at once. */
+  readonly asked?: true | ((state: S) => boolean)
   /** The kinds of actions that answer it. */
   readonly answers: readonly A['kind'][]
   /** Whether there is anything to decide. If not, or if there is no answer, the decision falls away. */
@@ -93,6 +93,8 @@ interface Task {
 
 const nothing = (): void => undefined
 
+const never = (): boolean => false
+
 /** The lists of seats, by mask. */
 const seatLists: (readonly Seat[])[] = []
 
@@ -114,11 +116,16 @@ function hasWork(stacks: readonly (readonly Task[])[]): boolean {
   return false
 }
 
+function othersHaveWork(stacks: readonly (readonly Task[])[], seat: Seat): boolean {
+  for (let other = 0; other < stacks.length; other++) if (other !== seat && item(stacks, other).length > 0) return true
+  return false
+}
+
 /** The rule of one kind of task. All have the same members in the same order, which makes them quick to look into. */
 interface Rule<S, A extends Word, E extends GameEvent> extends Required<Omit<Decision<S, Task, A, E>, 'asked'>> {
   /** Nothing for decisions. */
   readonly run: Step<S, Task, E>['run'] | undefined
-  readonly asked: boolean
+  asked(state: S): boolean
 }
 
 function makeRules<S, D, P, A extends Action, E extends GameEvent>(
@@ -130,7 +137,7 @@ function makeRules<S, D, P, A extends Action, E extends GameEvent>(
   for (const [kind, { asked, answers, open, list, check, perform, otherwise, announce }] of Object.entries(decisions)) {
     made.set(kind, {
       run: undefined,
-      asked: asked === true,
+      asked: asked === true ? always : (asked ?? never),
       answers,
       open,
       list,
@@ -143,7 +150,7 @@ function makeRules<S, D, P, A extends Action, E extends GameEvent>(
   for (const [kind, { run }] of Object.entries(steps)) {
     made.set(kind, {
       run,
-      asked: false,
+      asked: never,
       answers: [],
       open: always,
       list: nothing,
@@ -197,7 +204,7 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
         rule.otherwise(state, seat, task, tell)
         continue
       }
-      if (!rule.asked) {
+      if (!rule.asked(state)) {
         const answers: A[] = []
         rule.list(state, seat, task, answers)
         if (answers.length < 2) {
@@ -217,7 +224,7 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
   function holds(state: S, seat: Seat, task: Task): boolean {
     const { asked, open, list } = ruleOf(task)
     if (!open(state, seat, task)) return false
-    if (asked) return true
+    if (asked(state)) return true
     const answers: A[] = []
     list(state, seat, task, answers)
     return answers.length > 0
@@ -310,15 +317,16 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
         work(state, todo, NONE, tell)
         return
       }
-      for (let other = 0; other < stacks.length; other++) put[other] = topOf(item(stacks, other))
-      put[seat] = undefined
+      const alone = !othersHaveWork(stacks, seat)
+      if (!alone) for (let other = 0; other < stacks.length; other++) put[other] = topOf(item(stacks, other))
       ruleOf(task).perform(state, seat, task, action, tell)
       // Whoever acts goes on first; then it is seen what that means to the others.
       const own = todo !== state.todo
-      if (own) {
-        work(state, todo, seat, tell)
-        put[seat] = topOf(todo)
-      }
+      if (own) work(state, todo, seat, tell)
+      // Mostly one seat acts for long while nobody else is asked anything.
+      if (alone && own && todo.length > 0 && !othersHaveWork(stacks, seat)) return
+      if (alone) put.length = 0
+      put[seat] = own ? topOf(todo) : undefined
       workAll(state, stacks, own ? seat : NONE, tell)
     },
   }

@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'bad-seats'
   | 'bad-option'
   | 'bad-record'
+  | 'bad-set'
   | 'bad-seed'
   | 'bad-promise'
   | 'wrong-version'

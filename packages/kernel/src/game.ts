@@ -47,9 +47,13 @@ export interface Game<
   readonly id: string
   /** Raised when an old record would play out differently. A speed-up does not raise it. */
   readonly version: number
+  /** In what its components differ from those of its version (`changeSet`); absent when they do not. Records carry it. */
+  readonly set?: object
   readonly seats: { readonly min: number; readonly max: number }
   /** Variants, difficulty, learning aids. */
   readonly options: readonly OptionSpec[]
+  /** What a game is shuffled with; absent, xoshiro128**, as in the first versions. Part of the version: another one deals other cards. */
+  readonly generator?: 'chacha20'
   /** Every action that can ever be said. */
   readonly vocabulary: Vocabulary<A>
   /** A fresh game. The state keeps its own copy of the generator. */

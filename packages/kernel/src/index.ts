@@ -54,8 +54,22 @@ export {
 } from './record.ts'
 export { type Deny, formatRefusal, type Refusal, refusal } from './refusal.ts'
 export { compareStandings, type Result, rank, type Standing, winners } from './result.ts'
-export { below, cloneRng, makeRng, next32, pick, type Rng, sameRng, shuffle } from './rng.ts'
-export type { RulebookTexts, Speech } from './speech.ts'
+export {
+  below,
+  cloneRng,
+  type FastRng,
+  makeRng,
+  makeStreamRng,
+  next32,
+  pick,
+  type Rng,
+  type StreamRng,
+  sameRng,
+  shuffle,
+} from './rng.ts'
+export { type Changes, changeSet, type SetRules } from './set.ts'
+export { changesOf, type Difference, differencesOf, ownSet } from './set-differences.ts'
+export type { ComponentNames, RulebookTexts, Speech } from './speech.ts'
 export { eventsFor, type Listener, listen, silent, type Tell, type Told } from './tell.ts'
 export type { ArgsOf, Catalogue, Texts, Translation } from './texts/catalogue.ts'
 export { type Loader, type LoadFile, madeOf, rulebookIn, textsIn } from './texts/folder.ts'
@@ -80,6 +94,7 @@ export {
   parseMessage,
 } from './texts/message.ts'
 export { fill, type LoadCatalogue, makeTexts, speak, withFallback } from './texts/texts.ts'
+export { typed, typeset } from './texts/typeset.ts'
 export { type Check, checkReplay, type Verdict, verify } from './verify.ts'
 export { gameOfVersion, newestGame, newestGames } from './versions.ts'
 export { actionsOf, makeVocabulary, type Vocabulary, type Word, word } from './vocabulary.ts'

@@ -1,7 +1,7 @@
 import { OrreryError, RefusalError } from './errors.ts'
 import type { Action, Game, GameEvent, GameState, Seat } from './game.ts'
 import { parseOptions } from './options.ts'
-import { cloneRng, makeRng, sameRng } from './rng.ts'
+import { cloneRng, makeRng, makeStreamRng, sameRng } from './rng.ts'
 import { listen, type Told } from './tell.ts'
 
 /** How a game is started. */
@@ -32,7 +32,8 @@ export function begin<S extends GameState, A extends Action, V, E extends GameEv
     throw new OrreryError('bad-seed', `a seed is a text that is not empty, not ${JSON.stringify(start.seed)}`)
   }
   const options = parseOptions(game.id, game.options, start.seats, start.options ?? {})
-  return game.setup(start.seats, options, makeRng(start.seed))
+  const rng = game.generator === undefined ? makeRng(start.seed) : makeStreamRng(start.seed)
+  return game.setup(start.seats, options, rng)
 }
 
 /**

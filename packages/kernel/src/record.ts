@@ -4,12 +4,14 @@ import type { Action, Game, GameEvent, GameState, Seat } from './game.ts'
 import { hash } from './hash.ts'
 import { type Options, parseOptions } from './options.ts'
 import { actById, begin, type Outcome } from './play.ts'
-import { parsePromise, parseRecordSignature, type RecordSignature } from './promise.ts'
+import { canonical, parsePromise, parseRecordSignature, type RecordSignature } from './promise.ts'
 
 /** A whole game, as it is kept: everything else follows from it. */
 export interface GameRecord {
   readonly game: string
   readonly version: number
+  /** In what the components differ from those of the version, when the game was played with a set of its own. */
+  readonly set?: object
   readonly options: Options
   readonly seats: number
   readonly seed: string
@@ -27,7 +29,7 @@ export interface Entry {
   readonly id: string
 }
 
-const FIELDS = ['game', 'version', 'options', 'seats', 'seed', 'actions', 'fair', 'signed']
+const FIELDS = ['game', 'version', 'set', 'options', 'seats', 'seed', 'actions', 'fair', 'signed']
 
 /** `{seat: 0, id: 'shift:own'}` as it stands in a record. */
 export function makeEntry(seat: Seat, id: string): string {
@@ -63,9 +65,10 @@ export function parseRecord(text: string): GameRecord {
   if (!isObject(data)) throw bad('it is not a JSON object')
   const unknown = Object.keys(data).filter((key) => !FIELDS.includes(key))
   if (unknown.length > 0) throw bad(`it has the unknown field "${unknown[0]}"; its fields are ${FIELDS.join(', ')}`)
-  const { game, version, options, seats, seed, actions, fair, signed } = data
+  const { game, version, set, options, seats, seed, actions, fair, signed } = data
   if (typeof game !== 'string') throw bad('"game" must be the id of a game')
   if (!isCount(version)) throw bad('"version" must be a whole number from 1')
+  if (set !== undefined && !isObject(set)) throw bad('"set" must be an object of changes')
   if (!isObject(options)) throw bad('"options" must be an object of texts')
   const chosen: Record<string, string> = {}
   for (const [id, value] of Object.entries(options)) {
@@ -80,9 +83,14 @@ export function parseRecord(text: string): GameRecord {
     if (seat >= seats) throw bad(`"${seat} ${id}" is of seat ${seat}, but the seats are 0 to ${seats - 1}`)
     return makeEntry(seat, id)
   })
-  const record = { game, version, options: chosen, seats, seed, actions: lines }
   return {
-    ...record,
+    game,
+    version,
+    ...(set === undefined ? {} : { set }),
+    options: chosen,
+    seats,
+    seed,
+    actions: lines,
     ...(fair === undefined ? {} : { fair: parseFair(fair, seats) }),
     ...(signed === undefined ? {} : { signed: parseRecordSignature(signed) }),
   }
@@ -134,6 +142,13 @@ export function openRecord<S extends GameState, A extends Action, V, E extends G
     throw new OrreryError(
       'wrong-version',
       `the record was played with version ${record.version} of ${game.id}; this is version ${game.version}`,
+    )
+  }
+  if (canonical(record.set ?? {}) !== canonical(game.set ?? {})) {
+    const own = (set: object | undefined): string => (set === undefined ? 'the usual components' : 'a set of its own')
+    throw new OrreryError(
+      'bad-set',
+      `the record was played with ${own(record.set)}, and these rules have ${own(game.set)}; \`orrery replay\` plays such records`,
     )
   }
   parseOptions(game.id, game.options, record.seats, record.options)

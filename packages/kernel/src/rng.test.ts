@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { below, cloneRng, makeRng, next32, pick, type Rng, sameRng, shuffle } from './rng.ts'
+import {
+  below,
+  cloneRng,
+  makeRng,
+  makeStreamRng,
+  next32,
+  pick,
+  type Rng,
+  type StreamRng,
+  sameRng,
+  shuffle,
+} from './rng.ts'
 
 test('xoshiro128** gives the published outputs from the state 1, 2, 3, 4', () => {
   const rng: Rng = [1, 2, 3, 4]
@@ -21,22 +32,77 @@ test('the words stay unsigned 32-bit integers, so that a saved generator goes on
   expect(Array.from({ length: 20 }, () => next32(saved))).toEqual(Array.from({ length: 20 }, () => next32(rng)))
 })
 
-test('a seed is any text; the same text gives the same stream, another text another', () => {
-  expect(makeRng('a')).toEqual(makeRng('a'))
-  expect(sameRng(makeRng('a'), makeRng('b'))).toBe(false)
-  expect(makeRng('a')).not.toEqual(makeRng('A'))
+test('the stream is that of ChaCha20 as RFC 8439 publishes it for the key and nonce of zeros', () => {
+  const rng: StreamRng = { key: '0'.repeat(64), drawn: 0 }
+  const hex = (count: number): string =>
+    Array.from({ length: count }, () => {
+      const word = next32(rng)
+      return [0, 8, 16, 24].map((shift) => ((word >>> shift) & 255).toString(16).padStart(2, '0')).join('')
+    }).join('')
+  // Appendix A.1, test vectors 1 and 2: the blocks 0 and 1.
+  expect(hex(16)).toBe(
+    '76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7da41597c5157488d7724e03fb8d84a376a43b8f41518a11cc387b669b2ee6586',
+  )
+  expect(hex(16)).toBe(
+    '9f07e7be5551387a98ba977c732d080dcb0f29a048e3656912c6533e32ee7aed29b721769ce64e43d57133b074d839d531ed1f28510afb45ace10a1f4b794d6f',
+  )
 })
 
-test('a clone goes its own way', () => {
-  const rng = makeRng('clone')
+test('streams that are drawn from in turns give what each gives alone, from any place', () => {
+  const alone = ['a', 'b'].map((seed) => {
+    const rng = makeStreamRng(seed)
+    return Array.from({ length: 300 }, () => next32(rng))
+  })
+  const rngs = ['a', 'b'].map(makeStreamRng)
+  const turns: number[][] = [[], []]
+  fc.assert(
+    fc.property(fc.nat({ max: 1 }), fc.nat({ max: 299 }), (which, drawn) => {
+      const rng = { key: rngs[which]?.key ?? '', drawn }
+      expect(next32(rng)).toBe(alone[which]?.[drawn])
+      expect(rng.drawn).toBe(drawn + 1)
+    }),
+  )
+  for (let i = 0; i < 300; i++) for (const [which, rng] of rngs.entries()) turns[which]?.push(next32(rng))
+  expect(turns).toEqual(alone)
+})
+
+test('a saved stream is small and goes on exactly', () => {
+  const rng = makeStreamRng('words')
+  for (let i = 0; i < 1000; i++) next32(rng)
+  const text = JSON.stringify(rng)
+  expect(text.length).toBeLessThan(100)
+  const saved: Rng = JSON.parse(text)
+  expect(Array.from({ length: 200 }, () => next32(saved))).toEqual(Array.from({ length: 200 }, () => next32(rng)))
+})
+
+const kinds: [string, (seed: string) => Rng][] = [
+  ['fast', makeRng],
+  ['stream', makeStreamRng],
+]
+
+test.each(kinds)('%s: a seed is any text; the same text gives the same stream, another text another', (_, make) => {
+  expect(make('a')).toEqual(make('a'))
+  expect(sameRng(make('a'), make('a'))).toBe(true)
+  expect(sameRng(make('a'), make('b'))).toBe(false)
+  expect(make('a')).not.toEqual(make('A'))
+})
+
+test.each(kinds)('%s: a clone goes its own way', (_, make) => {
+  const rng = make('clone')
   const copy = cloneRng(rng)
+  expect(copy).toEqual(rng)
   next32(copy)
   expect(sameRng(rng, copy)).toBe(false)
-  expect(rng).toEqual(makeRng('clone'))
+  expect(rng).toEqual(make('clone'))
 })
 
-test('below draws every value about equally often, also when it does not divide 2^32', () => {
-  const rng = makeRng('uniform')
+test('generators of two kinds are never the same', () => {
+  expect(sameRng(makeRng('a'), makeStreamRng('a'))).toBe(false)
+  expect(sameRng(makeStreamRng('a'), makeRng('a'))).toBe(false)
+})
+
+test.each(kinds)('%s: below draws every value about equally often, also when it does not divide 2^32', (_, make) => {
+  const rng = make('uniform')
   const counts = new Array<number>(7).fill(0)
   for (let i = 0; i < 70_000; i++) {
     const value = below(rng, 7)

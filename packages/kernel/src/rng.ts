@@ -1,31 +1,55 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { wordOf } from './key-stream.ts'
 
 /**
- * The state of a xoshiro128** generator (Blackman and Vigna, 2018): four unsigned 32-bit words, not all zero.
- * Plain data, so it lives inside the state of a game and is saved with it.
+ * The state of a xoshiro128** generator (Blackman and Vigna, 2018): four unsigned 32-bit words, not all zero. Fast, for what
+ * nobody has to be kept from guessing: bots that imagine, tests, and the first versions of the games.
  */
-export type Rng = [number, number, number, number]
+export type FastRng = [number, number, number, number]
 
-/** A generator from any text; the text is hashed, so similar seeds give unrelated streams. */
-export function makeRng(seed: string): Rng {
+/** A place in the ChaCha20 key stream of a key: what was drawn tells nothing about what will be. Games shuffle with it. */
+export interface StreamRng {
+  /** 64 hexadecimal digits. */
+  readonly key: string
+  /** How many words have been drawn. */
+  drawn: number
+}
+
+/** A generator: plain data, so it lives inside the state of a game and is saved with it. */
+export type Rng = FastRng | StreamRng
+
+/** A fast generator from any text; the text is hashed, so similar seeds give unrelated streams. */
+export function makeRng(seed: string): FastRng {
   const bytes = sha256(utf8ToBytes(`orrery-rng:${seed}`))
   const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return [words.getUint32(0), words.getUint32(4), words.getUint32(8), words.getUint32(12)]
 }
 
+/** A cryptographic generator from any text. */
+export function makeStreamRng(seed: string): StreamRng {
+  return { key: bytesToHex(sha256(utf8ToBytes(`orrery-stream:${seed}`))), drawn: 0 }
+}
+
 /** A copy that goes its own way. */
 export function cloneRng(rng: Rng): Rng {
-  return [rng[0], rng[1], rng[2], rng[3]]
+  return Array.isArray(rng) ? [rng[0], rng[1], rng[2], rng[3]] : { key: rng.key, drawn: rng.drawn }
 }
 
 /** Whether two generators stand at the same point. */
 export function sameRng(a: Rng, b: Rng): boolean {
-  return a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3]
+  if (Array.isArray(a)) {
+    return Array.isArray(b) && a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3]
+  }
+  return !Array.isArray(b) && a.drawn === b.drawn && a.key === b.key
 }
 
 /** The next 32 random bits, as an unsigned integer. */
 export function next32(rng: Rng): number {
+  return Array.isArray(rng) ? nextFast(rng) : wordOf(rng.key, rng.drawn++)
+}
+
+function nextFast(rng: FastRng): number {
   const s1 = rng[1]
   const scrambled = Math.imul(s1, 5)
   const result = Math.imul((scrambled << 7) | (scrambled >>> 25), 9) >>> 0

@@ -21,6 +21,14 @@ export interface Speech<A extends Action = Action, V = unknown, E extends GameEv
   source(id: string): string
 }
 
+/** What the components of a game are called in a language, for reports. */
+export interface ComponentNames {
+  /** The kinds of uses that statistics count ("Stars created"). */
+  readonly kinds: Readonly<Record<string, string>>
+  /** Names of components by id, by such a kind and by the lists of a set. */
+  readonly things: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
 /** What a rulebook says: by chapter, and by the first rule that a section tells (or the chapter, where it tells none). */
 export type RulebookTexts = {
   readonly [chapter: string]: {

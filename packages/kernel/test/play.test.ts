@@ -1,4 +1,4 @@
-import { act, actById, begin, eventsFor, hash, OrreryError, RefusalError } from '@orrery/kernel'
+import { act, actById, begin, eventsFor, hash, makeStreamRng, OrreryError, RefusalError } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { comets } from './comets/comets.ts'
 import { playerAt } from './comets/state.ts'
@@ -53,10 +53,19 @@ test('playing and spending can be undone; drawing and ending the turn are barrie
   expect(act(comets, state, 1, say('draw')).barrier).toBe(true)
 })
 
-test('the kernel sets a barrier by itself when the generator is drawn from', () => {
-  const state = fresh()
+const secure = { ...comets, generator: 'chacha20' as const }
+
+test('a game is shuffled with the generator it names', () => {
+  const state = begin(secure, { seats: 2, seed: 'play' })
+  expect(state.rng).toEqual({ key: makeStreamRng('play').key, drawn: expect.any(Number) })
+  expect(fresh().rng).toHaveLength(4)
+  expect(state.deck).not.toEqual(fresh().deck)
+})
+
+test.each([comets, secure])('the kernel sets a barrier by itself when the generator is drawn from', (game) => {
+  const state = begin(game, { seats: 2, seed: 'play' })
   state.discard = state.deck.splice(0)
-  const mute = { ...comets, moment: () => ({ round: 1, turn: 1 }) }
+  const mute = { ...game, moment: () => ({ round: 1, turn: 1 }) }
   const quiet = {
     ...mute,
     apply: (...[s, seat, action]: Parameters<typeof comets.apply>) =>

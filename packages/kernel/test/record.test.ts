@@ -36,6 +36,17 @@ describe('a record', () => {
     expect(parseRecord(makeRecord(empty))).toEqual(empty)
   })
 
+  test('of a game with a set of its own carries it, and is replayed with no other', () => {
+    const record = { ...finished(), set: { prices: { ice: 2 } } }
+    expect(parseRecord(makeRecord(record))).toEqual(record)
+    expect(() => replayToEnd(comets, record)).toThrow(
+      /was played with a set of its own, and these rules have the usual/,
+    )
+    expect(() => replayToEnd({ ...comets, set: { prices: { ice: 3 } } }, record)).toThrow(OrreryError)
+    expect(() => replayToEnd({ ...comets, set: { prices: { ice: 2 } } }, record)).not.toThrow()
+    expect(() => replayToEnd({ ...comets, set: { prices: { ice: 2 } } }, finished())).toThrow(/usual components/)
+  })
+
   test('replays to the same state, step by step', () => {
     const record = finished()
     const { state } = walk(comets, { seats: 2 }, record.seed, 1000)
@@ -50,6 +61,7 @@ describe('a record', () => {
     ['a missing game', (r) => ({ ...r, game: undefined }), '"game" must be the id of a game'],
     ['a version that is a text', (r) => ({ ...r, version: '1' }), '"version" must be a whole number'],
     ['a version below 1', (r) => ({ ...r, version: 0 }), '"version" must be a whole number'],
+    ['a set that is a list', (r) => ({ ...r, set: [] }), '"set" must be an object of changes'],
     ['options that are a list', (r) => ({ ...r, options: [] }), '"options" must be an object of texts'],
     ['an option that is a number', (r) => ({ ...r, options: { short: 1 } }), 'option "short" must be a text'],
     ['seats that are a text', (r) => ({ ...r, seats: '2' }), '"seats" must be a whole number'],

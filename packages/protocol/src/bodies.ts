@@ -123,6 +123,22 @@ const recordSchema = z
   })
   .meta({ id: 'Record' })
 
+const closedLog = z
+  .object({
+    table: tableSchema,
+    decisions: z.array(
+      z.object({
+        seq,
+        at: z.number(),
+        seat,
+        action: z.string().exactOptional().describe('Of others only when the game is over'),
+        undone: z.literal(true).exactOptional().describe('It was taken back later'),
+      }),
+    ),
+  })
+  .describe('Who decided what, without what came of it')
+  .meta({ id: 'Log' })
+
 const tableRating = z
   .object({
     rated: z.boolean().describe('The table was created as a rated one'),
@@ -158,6 +174,7 @@ export const answers = {
   rematch: z.object({ next: z.string().describe('The id of the table of the rematch') }),
   invite: z.object({ table: z.string(), code: z.string() }),
   record: recordSchema,
+  log: closedLog,
   rating: tableRating,
   pushKey: z.object({ key: z.string() }),
   ok: z.object({ ok: z.boolean() }),

@@ -234,6 +234,15 @@ export const routeExamples: Readonly<Record<string, { readonly body?: unknown; r
       signed: { table: id, key, signature },
     },
   },
+  log: {
+    answer: {
+      table: openTable,
+      decisions: [
+        { seq: 5, at: 1793500000000, seat: 0, action: 'draw', undone: true },
+        { seq: 7, at: 1793500004000, seat: 1 },
+      ],
+    },
+  },
   tableRating: {
     answer: {
       rated: true,

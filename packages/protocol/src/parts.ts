@@ -79,6 +79,7 @@ const errorCodes = [
   'too-fast',
   'closing',
   'unavailable',
+  'not-carried',
   'internal',
   'hello-first',
 ] as const

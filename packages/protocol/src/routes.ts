@@ -148,6 +148,14 @@ export const routes: readonly Route[] = [
   },
   {
     method: 'get',
+    path: `${table}/log`,
+    id: 'log',
+    summary: 'Who decided what, also of a game whose rules are no longer carried',
+    query: requests.code,
+    answers: { 200: answers.log },
+  },
+  {
+    method: 'get',
     path: `${table}/rating`,
     id: 'tableRating',
     summary: 'What a rated game changed, or why it did not count',

@@ -33,6 +33,8 @@ export interface ProcessOptions {
   readonly limits?: Partial<Limits>
   /** How far the clock of its machine is ahead of the real one, in milliseconds. */
   readonly ahead?: number
+  /** Which versions of which games it knows; all of the shipped games when left out. Examples can be named too. */
+  readonly versions?: Readonly<Record<string, readonly number[]>>
   /** A file for what it has to complain about; the output of this process when left out. */
   readonly log?: string
 }
@@ -65,10 +67,14 @@ export function bundle(): Promise<string> {
 
 /** Starts a server on this store. */
 export async function startProcess(store: StorePlace, options: ProcessOptions = {}): Promise<ServerProcess> {
-  const { port = 0, node = [], limits, ahead = 0, log } = options
+  const { port = 0, node = [], limits, ahead = 0, versions, log } = options
   const given = JSON.stringify({ store, port, limits, ahead })
   const errors = log === undefined ? 'inherit' : openSync(log, 'a')
-  const child = spawn(process.execPath, [...node, await bundle(), given], { stdio: [input, 'pipe', errors, 'ipc'] })
+  const env = versions === undefined ? process.env : { ...process.env, ORRERY_SERVE_VERSIONS: JSON.stringify(versions) }
+  const child = spawn(process.execPath, [...node, await bundle(), given], {
+    env,
+    stdio: [input, 'pipe', errors, 'ipc'],
+  })
   if (typeof errors === 'number') closeSync(errors)
   // Whatever ends the one who started it: nobody would end the server then.
   const orphan = (): boolean => child.kill('SIGKILL')

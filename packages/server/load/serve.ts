@@ -4,8 +4,16 @@ import type { Limits, StorePlace } from '../src/index.ts'
 import { runThread } from '../src/run-thread.ts'
 import { whenAsked } from './ask-to-close.ts'
 
+/** Which versions this program knows, by game, for tests that replace a program by another one; all of the shipped games when left out. */
+const versions: Readonly<Record<string, readonly number[]>> | undefined =
+  JSON.parse(process.env.ORRERY_SERVE_VERSIONS ?? 'null') ?? undefined
+
 const brains = async () => {
-  const [{ games }, { parsePlayer }] = await Promise.all([import('../src/games.ts'), import('@orrery/games/loaded')])
+  const { loadedExamples, loadedGames, parsePlayer } = await import('@orrery/games/loaded')
+  const all = versions === undefined ? loadedGames : [...loadedGames, ...loadedExamples]
+  const games = all
+    .flatMap((each) => each.versions)
+    .filter((game) => versions?.[game.id]?.includes(game.version) ?? versions === undefined)
   return { games, makePlayer: parsePlayer }
 }
 
@@ -28,10 +36,12 @@ if (!(await runThread(brains))) {
   // As the command line does: a log on a full disk must not end the server that wants to report it.
   process.stderr.on('error', () => {})
   const { startServer } = await import('../src/index.ts')
+  const { games } = await brains()
   const most = 1e9
   const server = await startServer({
     store,
     port,
+    games,
     limits: limits ?? {
       requests: most,
       identities: most,

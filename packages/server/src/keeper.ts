@@ -68,7 +68,7 @@ export class Keeper {
     this.#loader = new Loader(house, store, guard, limits.rules)
     this.#clock = clock
     this.#ears = ears
-    const teller = new Teller(store, clock, limits, ears)
+    const teller = new Teller(house, store, clock, limits, ears)
     const { rules } = limits
     const recovery = new Recovery({ house, store, guard, loader: this.#loader, trials, clock, teller, rules })
     this.#teller = teller

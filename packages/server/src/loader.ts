@@ -1,3 +1,4 @@
+import { OrreryError } from '@orrery/kernel'
 import { evolve, fold, type House, parseSnapshot, type Row, type Table } from '@orrery/table'
 import { type Guard, OverrunError } from './guard.ts'
 import type { Store } from './store/store.ts'
@@ -8,6 +9,22 @@ export class UnplayableError extends Error {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
     this.name = 'UnplayableError'
   }
+}
+
+/** The rules that a table is played by are not carried here any more, or not yet. What is stored stays as it is. */
+export class NotCarriedError extends UnplayableError {
+  constructor(cause: OrreryError) {
+    super(cause)
+    this.name = 'NotCarriedError'
+  }
+}
+
+const notCarried: readonly string[] = ['wrong-version', 'unknown-game']
+
+function unplayable(error: unknown): UnplayableError {
+  return error instanceof OrreryError && notCarried.includes(error.code)
+    ? new NotCarriedError(error)
+    : new UnplayableError(error)
 }
 
 /** The machine stood still so often that something is wrong. */
@@ -32,8 +49,7 @@ export class Loader {
   /** The table as it is stored, and up to where it came from a snapshot; `undefined` when there is none. */
   async load(id: string): Promise<{ table: Table; snapshotSeq: number } | undefined> {
     this.loads++
-    const snapshot = await this.#store.snapshot(id)
-    const cached = snapshot === undefined ? undefined : parseSnapshot(this.#house, snapshot.body)
+    const cached = await this.#cached(id)
     const stored = await this.#store.rows(id, cached?.seq ?? 0)
     if (cached === undefined && stored.length === 0) return undefined
     try {
@@ -49,10 +65,22 @@ export class Loader {
       return { table, snapshotSeq: cached?.seq ?? 0 }
     } catch (error) {
       // A snapshot is only a cache: when it does not work the log still may.
-      if (cached === undefined) throw error instanceof OverrunError ? error : new UnplayableError(error)
+      if (cached === undefined) throw error instanceof OverrunError ? error : unplayable(error)
       await this.#store.dropSnapshot(id)
       return this.load(id)
     }
+  }
+
+  /** The cached table, where this program can use it: the log says which rules it is played by, whatever the cache says. */
+  async #cached(id: string): Promise<Table | undefined> {
+    const snapshot = await this.#store.snapshot(id)
+    const cached = snapshot === undefined ? undefined : parseSnapshot(this.#house, snapshot.body)
+    if (cached === undefined) return undefined
+    const text = await this.#store.firstRow(id)
+    const first = text === undefined ? undefined : parseRow(text)
+    return first?.type === 'created' && first.game === cached.game && first.version === cached.version
+      ? cached
+      : undefined
   }
 
   /** Runs something that changes nothing, again where the machine stood still. */

@@ -14,6 +14,7 @@ import { fromOwnPage, type HouseServer, makeLimiters } from './house-server.ts'
 import { answerErrors, HttpError, limitRequests, refuseNul } from './http/answer.ts'
 import { fairRoutes } from './http/fair.ts'
 import { clientRoutes, houseRoutes } from './http/house.ts'
+import { keptRoutes } from './http/kept.ts'
 import { pastRoutes } from './http/past.ts'
 import { peopleRoutes } from './http/people.ts'
 import { pushRoutes } from './http/push.ts'
@@ -222,6 +223,7 @@ async function makeApp(server: HouseServer, sockets: Sockets): Promise<FastifyIn
   peopleRoutes(app, server, sockets)
   tableRoutes(app, server)
   fairRoutes(app, server)
+  keptRoutes(app, server)
   pastRoutes(app, server)
   pushRoutes(app, server)
   sockets.route(app)

@@ -13,6 +13,7 @@ import type { HouseServer } from './house-server.ts'
 import { sessionKey } from './identity.ts'
 import { Inbox, type InboxOwner, type Incoming } from './inbox.ts'
 import { Bucket } from './limiter.ts'
+import { NotCarriedError } from './loader.ts'
 import { Outbox } from './outbox.ts'
 import { quickAct } from './quick-act.ts'
 import type { Looker, Room } from './room.ts'
@@ -161,6 +162,10 @@ export class Client implements Looker, InboxOwner {
   }
 
   #failed(error: unknown, id?: number): void {
+    if (error instanceof NotCarriedError) {
+      this.#error(faultAnswer(error), id)
+      return
+    }
     const fault = error instanceof Error ? error.message : String(error)
     // That the store fails is logged once, not for every message that notices it.
     if (!(error instanceof StorageError)) {

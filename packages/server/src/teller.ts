@@ -1,4 +1,4 @@
-import { type BotTurn, type Happened, makeSnapshot } from '@orrery/table'
+import { type BotTurn, type Happened, type House, makeSnapshot } from '@orrery/table'
 import type { Limits } from './config.ts'
 import type { HouseClock } from './house-clock.ts'
 import type { Room } from './room.ts'
@@ -17,12 +17,14 @@ export interface KeeperEars {
 
 /** Tells what is stored to everybody who looks at a table, and to the rest of the server. */
 export class Teller {
+  readonly #house: House
   readonly #store: Store
   readonly #clock: HouseClock
   readonly #limits: Pick<Limits, 'snapshot'>
   readonly #ears: KeeperEars
 
-  constructor(store: Store, clock: HouseClock, limits: Pick<Limits, 'snapshot'>, ears: KeeperEars) {
+  constructor(house: House, store: Store, clock: HouseClock, limits: Pick<Limits, 'snapshot'>, ears: KeeperEars) {
+    this.#house = house
     this.#store = store
     this.#clock = clock
     this.#limits = limits
@@ -56,7 +58,8 @@ export class Teller {
     this.#ears.changed(room, bot, own)
     if (room.table.seq - room.snapshotSeq >= this.#limits.snapshot) {
       room.snapshotSeq = room.table.seq
-      this.#store.putSnapshot(room.id, { seq: room.table.seq, body: makeSnapshot(room.table) }).catch(() => {})
+      const body = makeSnapshot(this.#house, room.table)
+      this.#store.putSnapshot(room.id, { seq: room.table.seq, body }).catch(() => {})
     }
   }
 }

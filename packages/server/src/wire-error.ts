@@ -1,9 +1,11 @@
 import type { WireError } from '@orrery/protocol'
 import type { z } from 'zod'
+import { NotCarriedError } from './loader.ts'
 import { StorageError } from './store/storage-error.ts'
 
 /** What somebody is told when the store failed; whatever else broke is nobody's business outside. */
 export function faultAnswer(error: unknown): WireError {
+  if (error instanceof NotCarriedError) return { code: 'not-carried', message: error.message }
   if (!(error instanceof StorageError)) {
     return { code: 'internal', message: 'something broke on our side; the table is as it was stored' }
   }

@@ -17,9 +17,7 @@ onEveryStore((kind) => {
   const all = faultNames.filter((fault) => kind === 'postgres' || !('remote' in faults[fault]))
   const here = all.filter((fault) => lacking(fault, kind) === undefined)
 
-  test(`${here.join(', ')}: nothing is lost or doubled, no process ends, every table goes on`, {
-    retry: 1,
-  }, async () => {
+  test(`${here.join(', ')}: nothing is lost or doubled, no process ends, every table goes on`, async () => {
     const store: Crash['store'] =
       kind === 'sqlite' ? { kind, file: join(folder, 'crash.db') } : { kind, postgres: postgres.server, processes: 2 }
     const report = await crash({

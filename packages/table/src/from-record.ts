@@ -43,6 +43,12 @@ export function goOn(
   if (seats.length !== record.seats) {
     throw new OrreryError('bad-seats', `the game is one of ${record.seats}, not of ${seats.length}`)
   }
+  if (record.set !== undefined) {
+    throw new OrreryError(
+      'bad-set',
+      'a table is played with the components of its version; this record has a set of its own',
+    )
+  }
   const { game, version, options, seed } = record
   const create = { type: 'create', id, secret, game, version, seats: seats.length, options, watch: true, seed } as const
   const made = open(house, create, host, now)

@@ -1,7 +1,9 @@
 /** One running game as a fold over an append-only log: pure, so the same code keeps tables on a server and in a browser. */
+
 export { type Change, patched } from '@orrery/kernel'
 export { deadline, isOwed, type Outage, SHUFFLE_TIME } from './clock.ts'
 export type { ClockSpec } from './clock-spec.ts'
+export { type ClosedDecision, type ClosedGame, closedRecord, readClosed } from './closed-book.ts'
 export type { Command, Create, KeeperCommand, PersonCommand, Rematch } from './commands.ts'
 export { decide, open } from './decide.ts'
 export { evolve, found, type Happened } from './evolve.ts'

@@ -1,12 +1,31 @@
-import type { House } from './house.ts'
+import { begin, type Game, hash } from '@orrery/kernel'
+import { gameOf, type House } from './house.ts'
 import type { Table } from './table.ts'
 
 /** A table as text: a cache of its log, with all its secrets. */
-export function makeSnapshot(table: Table): string {
-  return JSON.stringify(table)
+export function makeSnapshot(house: House, table: Table): string {
+  return JSON.stringify({ ...table, layout: layoutOf(gameOf(house, table)) })
 }
 
-/** A table from a snapshot; `undefined` when it was made by another version and the log has to be read instead. */
+const layouts = new WeakMap<Game, string>()
+
+/** How this program builds the states of a game, as a fingerprint: another one may build those of the same version differently. */
+function layoutOf(game: Game): string {
+  const known = layouts.get(game)
+  if (known !== undefined) return known
+  const made = hash(shapeOf(begin(game, { seats: game.seats.min, seed: 'layout' })))
+  layouts.set(game, made)
+  return made
+}
+
+/** Names and kinds of all members; of a list, of its first item. */
+function shapeOf(data: unknown): unknown {
+  if (Array.isArray(data)) return data.length === 0 ? [] : [shapeOf(data[0])]
+  if (typeof data !== 'object' || data === null) return typeof data
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, shapeOf(value)]))
+}
+
+/** A table from a snapshot; `undefined` when another program or version made it and the log has to be read instead. */
 export function parseSnapshot(house: House, text: string): Table | undefined {
   let data: unknown
   try {
@@ -14,7 +33,9 @@ export function parseSnapshot(house: House, text: string): Table | undefined {
   } catch {
     return undefined
   }
-  return isTable(house, data) ? { ...absent, ...data } : undefined
+  if (!isTable(house, data)) return undefined
+  const { layout: _layout, ...table } = data
+  return { ...absent, ...table }
 }
 
 /** JSON leaves out what is not there; a table has all its members. */
@@ -34,11 +55,12 @@ const absent = {
   heldUntil: 0,
 }
 
-/** Snapshots are our own writing; what has to fit is the format and the version of the game. */
-function isTable(house: House, data: unknown): data is Table {
+/** Snapshots are our own writing; what has to fit is the format, the version of the game and how its states are built. */
+function isTable(house: House, data: unknown): data is Table & { readonly layout: string } {
   if (typeof data !== 'object' || data === null) return false
-  if (!('format' in data && 'game' in data && 'version' in data && 'seq' in data)) return false
-  const { format, game, version, seq } = data
+  if (!('format' in data && 'game' in data && 'version' in data && 'seq' in data && 'layout' in data)) return false
+  const { format, game, version, seq, layout } = data
   if (format !== 3 || typeof seq !== 'number') return false
-  return house.games.some((each) => each.id === game && each.version === version)
+  const rules = house.games.find((each) => each.id === game && each.version === version)
+  return rules !== undefined && layout === layoutOf(rules)
 }

@@ -154,7 +154,7 @@ describe('T8 lag is given back, within bounds', () => {
 
 test('a snapshot from before clocks could wait or lag be given back still loads, and plays on as its log does', () => {
   const keeper = started({ clock })
-  const old: Record<string, unknown> = JSON.parse(makeSnapshot(keeper.table))
+  const old: Record<string, unknown> = JSON.parse(makeSnapshot(house, keeper.table))
   delete old.heldUntil
   const play: { clocks: Record<string, unknown>[] } = Object(old.play)
   for (const each of play.clocks) delete each.lag

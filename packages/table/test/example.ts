@@ -7,7 +7,7 @@ const house = makeHouse([comets], playersOf)
 const ada = { id: 'p1', name: 'Ada' }
 const log: Row[] = []
 
-// Ada against two bots. Ids, secrets and times come from the keeper; the table draws and reads nothing by itself.
+// Ada against two bots. Ids, secrets and times come from the keeper; the table itself reads no clock and draws no random number.
 const made = open(
   house,
   { type: 'create', id: 't1', secret: '5e'.repeat(32), game: 'comets', seats: 3, bots: ['random', 'random'] },

@@ -127,7 +127,7 @@ describe('what a server signs', () => {
     const { promise, lock } = tableSight(keeper.table, undefined).fair
     keeper.do({ type: 'nonce', nonce: nonce(2) }, bo)
     expect(fold(signing, keeper.log)).toEqual(keeper.table)
-    expect(parseSnapshot(signing, makeSnapshot(keeper.table))).toEqual(keeper.table)
+    expect(parseSnapshot(signing, makeSnapshot(signing, keeper.table))).toEqual(keeper.table)
     playOut(keeper, [ada, bo])
     expect(recordOf(keeper.table)?.fair?.promises).toEqual([promise, lock])
   })
@@ -211,7 +211,7 @@ describe('tables from before there were bindings', () => {
   })
 
   test('load from snapshots that know nothing of bindings', () => {
-    const text = makeSnapshot(fold(house, old()))
+    const text = makeSnapshot(house, fold(house, old()))
     const { bound: _bound, promise: _promise, lock: _lock, ...before } = JSON.parse(text)
     const seats = before.seats.map(({ binding: _binding, ...sitter }: { binding?: string }) => sitter)
     const table = parseSnapshot(house, JSON.stringify({ ...before, seats }))

@@ -44,6 +44,7 @@ describe('going on from a record', () => {
     expect(() => on({ upTo: record.actions.length + 1 })).toThrow(/has 0 to \d+ actions/)
     expect(() => on({ seats: [{ person: cy }] })).toThrow('one of 2, not of 1')
     expect(() => on({ record: { ...record, version: 99 } })).toThrow('version 99')
+    expect(() => on({ record: { ...record, set: { ice: 1 } } })).toThrow('this record has a set of its own')
     expect(() => on({ seats: [{ person: cy }, { level: 'grandmaster' }] })).toThrow('unknown-level')
   })
 })

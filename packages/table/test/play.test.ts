@@ -112,7 +112,7 @@ describe('snapshots', () => {
     const keeper = started({ clock: { kind: 'real', turn: 5000, reserve: 60_000 } })
     const [card] = legalOf(keeper, 0)
     keeper.do({ type: 'act', seat: 0, action: card ?? '' }, ada)
-    const text = makeSnapshot(keeper.table)
+    const text = makeSnapshot(house, keeper.table)
     const copy = parseSnapshot(house, text)
     if (copy === undefined) throw new Error('no snapshot')
     expect(copy).toEqual(keeper.table)

@@ -1,7 +1,18 @@
 import { type Game, hash, replayToEnd } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { comets } from '../../kernel/test/comets/comets.ts'
-import { fold, type GoOn, goOn, makeHouse, makeSnapshot, parseSnapshot, recordOf, run } from '../src/index.ts'
+import {
+  closedRecord,
+  fold,
+  type GoOn,
+  goOn,
+  makeHouse,
+  makeSnapshot,
+  parseSnapshot,
+  readClosed,
+  recordOf,
+  run,
+} from '../src/index.ts'
 import { ada, bo, cy, keep, legalOf, playOut, secret, started } from './helpers.ts'
 
 type Comets = typeof comets
@@ -48,8 +59,8 @@ test('the same decision is refused at a table of the second version', () => {
 
 test('a snapshot is used only by a house that has the version it was made with', () => {
   const { table } = halfway()
-  expect(parseSnapshot(both, makeSnapshot(table))).toEqual(table)
-  expect(parseSnapshot(onlySecond, makeSnapshot(table))).toBeUndefined()
+  expect(parseSnapshot(both, makeSnapshot(both, table))).toEqual(table)
+  expect(parseSnapshot(onlySecond, makeSnapshot(both, table))).toBeUndefined()
 })
 
 test('a version that is not carried any more is named, with those that are', () => {
@@ -70,4 +81,42 @@ test('a record of the first version is played on by its own rules', () => {
   expect(hash(table.play?.state)).toBe(hash(replayToEnd(comets, record)))
   expect(() => goOn(onlySecond, going, cy, 5000)).toThrow('carried: 2')
   expect(() => replayToEnd(second as Game, record)).toThrow('version')
+})
+
+test('a snapshot of a program that builds states differently is not used, though the version is the same', () => {
+  const { table } = halfway()
+  const text = makeSnapshot(both, table)
+  const rebuilt: Comets = {
+    ...comets,
+    setup: (...given) => Object.assign(comets.setup(...given), { set: 1 }),
+  }
+  expect(parseSnapshot(makeHouse([rebuilt, second], levels), text)).toBeUndefined()
+  expect(parseSnapshot(both, text)).toEqual(table)
+  // Snapshots from before there were layouts are not used either.
+  const { layout: _layout, ...older } = JSON.parse(text)
+  expect(parseSnapshot(both, JSON.stringify(older))).toBeUndefined()
+})
+
+test('without its rules a log still tells who sat where, what was decided and what was taken back', () => {
+  const keeper = halfway()
+  keeper.do({ type: 'act', seat: 0, action: 'spend' }, ada)
+  keeper.do({ type: 'undo', seat: 0 }, ada)
+  keeper.do({ type: 'act', seat: 0, action: 'done' }, ada)
+  const { table, decisions } = readClosed(keeper.log)
+  expect(table.seats).toEqual(keeper.table.seats)
+  expect([table.game, table.version, table.options]).toEqual(['comets', 1, keeper.table.options])
+  expect(decisions.map(({ seat, action, undone }) => [seat, action, undone === true])).toEqual([
+    [0, expect.stringMatching(/^play:/), false],
+    [0, 'spend', true],
+    [0, 'done', false],
+  ])
+  expect(closedRecord(table).actions).toEqual(keeper.table.play?.history.map(({ seat, id }) => `${seat} ${id}`))
+})
+
+test('the record of a finished game is the same without its rules', () => {
+  const keeper = started()
+  playOut(keeper, [ada, bo], (legal) => legal[0] ?? '')
+  const { table } = readClosed(keeper.log)
+  // That it is over is known to the house, not to the log.
+  expect(recordOf({ ...table, phase: 'over' })).toEqual(recordOf(keeper.table))
 })

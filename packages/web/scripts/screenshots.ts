@@ -1,7 +1,8 @@
-// Takes the main screens into docs/screenshots/: sizes, themes and languages change from look to look. Builds the page first. Words behind
-// the command name the pictures that are taken, such as `hunters arks`; without any, all are.
+// Takes the main screens into docs/screenshots/, or into the folder behind `--out`: sizes, themes and languages change from look to look.
+// Builds the page first. Words behind the command name the pictures that are taken, such as `hunters arks`; without any, all are.
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { arks } from '@orrery/arks'
 import { cosmos } from '@orrery/cosmos'
 import { hunters } from '@orrery/hunters'
@@ -13,7 +14,8 @@ import { serve } from '../tests/serve.ts'
 import { preparePage } from '../tests/setup.ts'
 import { myTurn } from '../tests/world.ts'
 
-const folder = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url))
+const { values, positionals: wanted } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true })
+const folder = values.out ?? fileURLToPath(new URL('../../../docs/screenshots', import.meta.url))
 const sizes = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const
 
 interface Look {
@@ -61,7 +63,6 @@ const moments = [
 ]
 const finished = playUntil(cosmos, 3, 99, 1, 6)
 
-const wanted = process.argv.slice(2)
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name)
 
 /** Waits until nothing has been added to the page for a while: pictures with noise are made one after the other when they are first wanted. */
@@ -102,14 +103,14 @@ async function takeAll(browser: Browser, url: string, look: Look): Promise<void>
   await page.locator('.world .btn.primary').first().click()
   await page.getByTestId('start').waitFor()
   await shoot('setup')
-  for (const { game } of positions) {
+  for (const { game } of positions.filter(({ game: { game } }) => isWanted(String(game)))) {
     await page.goto(`${url}/table/${game.id}`)
     await page.waitForSelector('.table-screen')
     await atRest(page)
     await shoot(String(game.game))
   }
   if (theme === 'dark' && language === 'en') {
-    for (const { name, position } of moments) {
+    for (const { name, position } of moments.filter((moment) => isWanted(moment.name))) {
       await storePosition(page, position)
       await page.goto(`${url}/table/${position.game.id}`)
       await page.waitForSelector('.table-screen')
@@ -117,6 +118,7 @@ async function takeAll(browser: Browser, url: string, look: Look): Promise<void>
       await shoot(name)
     }
   }
+  if (!['rulebook', 'gallery', 'result'].some(isWanted)) return context.close()
   await page.goto(`${url}/rules/cosmos#C5.1`)
   await page.waitForSelector('.rule')
   await shoot('rulebook')

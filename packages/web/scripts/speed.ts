@@ -38,7 +38,7 @@ const measured: Readonly<Record<string, Measured>> = {
     action: 'place-star',
     step: '[data-step^="star:"], [data-step="proto"]',
     target: '[data-action^="place-star"], [data-action^="place-proto"]',
-    pieces: '.cc-galaxy .cc-piece, .cc-mini [transform^="translate"], .cc-mini circle[cx], .cc-marble',
+    pieces: '.cc-galaxy .bd-piece, .cc-mini [transform^="translate"], .cc-mini circle[cx], .cc-marble',
   },
   hunters: {
     game: hunters,

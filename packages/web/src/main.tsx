@@ -5,7 +5,7 @@ import { beginToSpeak, isChangingLanguage } from './texts/index.ts'
 import './design/tokens.css'
 import './design/base.css'
 import './design/controls.css'
-import { App } from './shell/App.tsx'
+import { App } from './app/App.tsx'
 import { dressPage, useSettings } from './store/settings.ts'
 
 const place = document.getElementById('app')

@@ -20,7 +20,7 @@ import {
   type Signer,
 } from '@orrery/kernel'
 import { fold, makeHouse, open, type Person, run, type TableSight, tableSight } from '@orrery/table'
-import { memoryWitness, type WitnessStore } from '../src/store/witness.ts'
+import { memoryWitness, type WitnessStore } from '../src/kept/witness.ts'
 import { FairPlay } from '../src/worker/fair-play.ts'
 import type { Verdict } from '../src/worker/protocol.ts'
 import { judge } from '../src/worker/verdict.ts'

@@ -1,4 +1,4 @@
-import { languages } from '@orrery/kernel'
+import { languages, typed } from '@orrery/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillDisk, freeDisk, noFullDisk } from '../../server/test/disk.ts'
 import { skipFor } from '../../server/test/skip.ts'
@@ -35,7 +35,9 @@ test.for(languages)(
       await mover.page.locator('.word').first().click()
       await linked(mover, 'unsaved')
       const pill = mover.page.locator('.link-pill.unsaved')
-      await expect.poll(() => pill.textContent()).toContain(`${texts.link.unsaved} ${texts.link.kept}`)
+      await expect
+        .poll(async () => typed((await pill.textContent()) ?? ''))
+        .toContain(typed(`${texts.link.unsaved} ${texts.link.kept}`))
       // Nothing was told to anybody: it is not stored.
       expect((await standing(other)).seq).toBe(seq)
       // What has no number of its own is not kept: whoever asked is told to try again.

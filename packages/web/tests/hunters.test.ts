@@ -26,10 +26,9 @@ const againstRandom = { hunters: { seats: [mira, { name: 'Tycho', bot: true }], 
 const isView = (view: unknown): view is { readonly ask: string; readonly star?: string } =>
   typeof view === 'object' && view !== null && 'ask' in view
 
-/** Six games at random, searched for every question and answer that Star Hunters knows. */
-const { positions, met } = kindPositions(
-  [{ game: hunters, seats: 4, level: 'random', seeds: [1, 2, 3, 4, 6, 15] }],
-  (view) => (isView(view) ? view.ask : ''),
+/** Three games at random, searched for every question and answer that Star Hunters knows. */
+const { positions, met } = kindPositions([{ game: hunters, seats: 4, level: 'random', seeds: [70, 5, 1] }], (view) =>
+  isView(view) ? view.ask : '',
 )
 
 test('a whole game of Star Hunters by clicking only what is lit, with another language and a reload on the way', async () => {
@@ -59,7 +58,7 @@ test('a whole game of Star Hunters by clicking only what is lit, with another la
 }, 600_000)
 
 test('every kind of decision has its place on the board of Star Hunters, and undo gives the last one back', async () => {
-  const visited = await visit()
+  const visited = await visit({ settings: { passing: false } })
   expect(await darkKinds(visited.page, positions)).toEqual([])
   expect(met.size).toBe(30)
   const fusing = positions.find(({ kinds }) => kinds.includes('fuse'))

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Language, languages, SOURCE } from '@orrery/kernel'
+import { type Language, languages, SOURCE, typed } from '@orrery/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { entriesOf, listCatalogues, readCatalogue } from '../../../tools/texts/catalogues.ts'
@@ -14,6 +14,8 @@ withBrowser()
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const texts = join(dist, 'assets', 'texts')
+/** The catalogues that the page says something from: those of the server and of the command line are not among them. */
+const spokenByPage = () => listCatalogues(root).filter(({ id }) => !/^(server|cli)\//.test(id))
 /** The areas of a language, from the names of its chunks without their hashes. */
 const areasOf = (language: string): string[] =>
   readdirSync(join(texts, language))
@@ -25,8 +27,7 @@ describe('the built page', () => {
     expect(readdirSync(texts).sort()).toEqual([...languages].sort())
     const areas = areasOf(SOURCE)
     expect(areas).toEqual(
-      listCatalogues(root)
-        .filter(({ id }) => !id.startsWith('server/'))
+      spokenByPage()
         .map(({ id }) => id.replaceAll('/', '-'))
         .sort(),
     )
@@ -35,7 +36,7 @@ describe('the built page', () => {
 
   test.each(languages)('has the texts in %s nowhere else', async (language) => {
     const spoken = new Set<string>()
-    for (const file of listCatalogues(root).filter(({ id }) => !id.startsWith('server/'))) {
+    for (const file of spokenByPage()) {
       const english = entriesOf((await readCatalogue(file, SOURCE)) ?? {})
       for (const [key, text] of entriesOf((await readCatalogue(file, language)) ?? {})) {
         // Long enough to be nothing else, and without what a minifier may write differently.
@@ -125,7 +126,7 @@ describe('a reader', () => {
     await choose(page, 'de')
     const note = page.getByTestId('language-note')
     await note.waitFor()
-    expect(await note.textContent()).toBe(pl.settings.languageFailed.replace('{language}', 'Deutsch'))
+    expect(typed((await note.textContent()) ?? '')).toBe(pl.settings.languageFailed.replace('{language}', 'Deutsch'))
     expect(await page.locator('h1').textContent()).toBe(pl.home.title)
     expect(await page.locator('html').getAttribute('lang')).toBe('pl')
     // Everything else still works.

@@ -1,4 +1,4 @@
-// Long test of src/shell/table/lines.ts
+// Long test of src/table/lines.ts
 import { cosmos } from '@orrery/cosmos'
 import { expect, test } from 'vitest'
 import { openPosition } from './boards.ts'

@@ -251,7 +251,7 @@ test('whose time runs out is played for by a bot, and takes the seat again; a da
   // Nobody moves: whoever is asked first loses the seat, then perhaps the other.
   const lost = ada.page.locator('.happened').filter({ hasText: 'czas się skończył' }).first()
   await lost.waitFor({ timeout: 60_000 })
-  const [name = ''] = ((await lost.textContent()) ?? '').split(/[ :–]/)
+  const [name = ''] = ((await lost.textContent()) ?? '').split(/[\s:–]/)
   const loser = name === 'Ada' ? ada : bo
   await loser.page.waitForSelector('[data-notice="away"]')
   // The bot finishes the turn that was lost; before that the seat cannot be had, which is said.

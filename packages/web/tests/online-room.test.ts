@@ -42,9 +42,9 @@ async function faults({ page }: Guest, what: string): Promise<string[]> {
 }
 
 test.each([
-  ['en', 'dark', 'Take a seat', 'Start the game'],
+  ['en', 'dark', 'Take a seat', 'Start game'],
   ['pl', 'light', 'Zajmij miejsce', 'Rozpocznij grę'],
-  ['de', 'dark', 'Nimm Platz', 'Spiel beginnen'],
+  ['de', 'dark', 'Nimm Platz', 'Spiel starten'],
 ])(
   'a table from the lobby to the first turn, with seats swapped before the start; no text is cut off or in the way (%s, %s)',
   async (language, theme, seat, begin) => {
@@ -95,7 +95,7 @@ test('a listed table is found in the lobby, a private one by its code alone; a w
   const ada = await guest(house.url)
   const bo = await guest(house.url)
   const link = await makeTable(ada, 'Ada', 'arks', async (page) => {
-    await page.getByLabel('Only with the link').uncheck()
+    await page.getByLabel('Link only').uncheck()
   })
   // A listed table has a code too: it is quicker read out than found.
   expect(new URL(link).pathname).toMatch(/^\/join\/[2-9a-z]{8}$/)

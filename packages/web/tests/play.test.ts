@@ -76,7 +76,7 @@ test('another language in the middle of a game, and a reload in the middle of a 
   await settled(page)
   const english = await page.locator('.prompt h1').textContent()
   const { seq } = await standing(page)
-  await page.getByLabel('More').click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: 'Deutsch' }).click()
   await page.keyboard.press('Escape')

@@ -29,7 +29,7 @@ async function call(method: string, path: string, body: unknown, session = ''): 
 test.each([
   ['en', 'Not rated: the game was too short.'],
   ['pl', 'Poza rankingiem: partia była za krótka.'],
-  ['de', 'Nicht gewertet: Das Spiel war zu kurz.'],
+  ['de', 'Nicht gewertet: Die Partie war zu kurz.'],
 ] as const)(
   'a rated table asks a guest for an account, and says why a game did not count (%s)',
   async (language, why) => {

@@ -152,7 +152,7 @@ describe('the replay of a finished game of the server', () => {
     await at(page, 40)
     await page.waitForSelector('.replay-screen[data-view="spectator"]')
     // A link to the moment, for somebody else.
-    await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
+    await page.getByRole('button', { name: 'Copy link to this moment' }).click()
     const link = await page.getByTestId('moment-link').inputValue()
     const other = await visit()
     await other.page.goto(link)
@@ -187,7 +187,7 @@ describe('the replay of a finished game of the server', () => {
     await page.waitForSelector('.result-page .chart')
     await page.getByRole('button', { name: 'Check the shuffle' }).click()
     await page.getByTestId('verdict').waitFor()
-    expect(await page.getByTestId('verdict').textContent()).toContain('What could be checked holds')
+    expect(await page.getByTestId('verdict').textContent()).toContain('What could be checked checks out')
     const states = await page
       .locator('[data-check]')
       .evaluateAll((all) => all.map((each) => each.getAttribute('data-state')))
@@ -238,7 +238,7 @@ describe('records as files', () => {
       ['not-json', 'not a record'],
       ['not-record', '{"game": "cosmos"}'],
       ['unknown-game', makeRecord({ ...played, game: 'chess' })],
-      ['version', makeRecord({ ...played, version: 77 })],
+      ['newer', makeRecord({ ...played, version: 77 })],
       ['set-up', makeRecord({ ...bare, seats: 1, actions: [] })],
     ]
     for (const [why, text] of bad) {
@@ -316,7 +316,7 @@ describe('for everybody', () => {
     await page.keyboard.press('l')
     await page.waitForSelector('.replay-log')
     expect(await violations(page)).toEqual([])
-    const words = { en: 'Play on from here', pl: 'Graj dalej od tej chwili', de: 'Von hier weiterspielen' }[language]
+    const words = { en: 'Play on from here', pl: 'Graj dalej od tego momentu', de: 'Von hier weiterspielen' }[language]
     expect(await page.locator('.menu').textContent()).toContain(words)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     expectQuiet(visited)

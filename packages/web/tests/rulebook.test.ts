@@ -31,6 +31,8 @@ test.each([
       await answered(page, seq)
       await settled(page)
     }
+    // A tap so soon after a decision would be taken for the second half of a double tap.
+    await page.waitForTimeout(500)
     await dark.dispatchEvent('click')
     const link = page.getByTestId('rule-link')
     const named = ((await link.textContent()) ?? '').match(/[A-Z]\d+\.\d+/)?.[0]

@@ -1,10 +1,11 @@
 import type { BoardModule } from '@orrery/board'
+import { galleryOf } from '@orrery/board/thing'
 import { Board } from './board/board.tsx'
-import { Component, gallery, kindName } from './component.tsx'
 import type { Action, Event, View } from './data.ts'
 import { placesOf } from './places.ts'
 import { soundOf } from './sounds.ts'
 import { endTurn, mainAction, scores, warnings } from './summary.ts'
+import { things } from './things.tsx'
 import './arks.css'
 
 /** Terraforming Arks for the web client. */
@@ -16,9 +17,7 @@ const arksBoard: BoardModule<Action, View, Event> = {
   placesOf,
   soundOf,
   scores,
-  Component,
-  gallery,
-  kindName,
+  ...galleryOf(things),
 }
 
 export default arksBoard

@@ -2,14 +2,14 @@ import type { Language } from '@orrery/kernel'
 import type { Names } from '../texts/index.ts'
 import {
   type CrewEdge,
-  crew,
+  crewIds,
   FIELDS,
   item,
-  planets,
+  planetIds,
   type Resource,
   resources,
   slots,
-  survivors,
+  survivorIds,
   type View,
 } from './data.ts'
 import { slotOfField } from './table.ts'
@@ -30,13 +30,13 @@ function named(list: object, key: string): string {
 }
 
 /** The name of a crew card. */
-export const crewName = (names: Names, card: number): string => named(names.crew, item(crew, card).id)
+export const crewName = (names: Names, card: number): string => named(names.crew, item(crewIds, card))
 
 /** The name of a survivor card. */
-export const survivorName = (names: Names, card: number): string => named(names.survivors, item(survivors, card).id)
+export const survivorName = (names: Names, card: number): string => named(names.survivors, item(survivorIds, card))
 
 /** The name of a planet card. */
-export const planetName = (names: Names, card: number): string => named(names.planets, item(planets, card).id)
+export const planetName = (names: Names, card: number): string => named(names.planets, item(planetIds, card))
 
 /** The name of an Automa card. */
 export const automaCardName = (names: Names, id: string): string => named(names.automaCards, id)

@@ -1,26 +1,6 @@
 import type { Place } from '@orrery/board'
 import { AUTOMA, type Event, FIELDS } from './data.ts'
 
-/** The page of panels on which a place lies, where not all of them stand side by side; nothing for the system itself. */
-export function tabOf(at: string): 'me' | 'table' | 'others' | undefined {
-  const kind = at.slice(0, at.indexOf(':'))
-  switch (kind) {
-    case 'hex':
-    case 'slot':
-    case 'ark':
-      return undefined
-    case 'cantina':
-    case 'deck':
-    case 'automa':
-    case 'points':
-      return 'table'
-    case 'seat':
-      return 'others'
-    default:
-      return 'me'
-  }
-}
-
 /** What an event happened to, by the names that the elements of the board carry: the most telling place first. */
 export function placesOf(event: Event): readonly Place[] {
   const own = (...names: readonly string[]): readonly Place[] =>
@@ -73,6 +53,8 @@ export function placesOf(event: Event): readonly Place[] {
     case 'automa-card':
     case 'automa-row':
       return shared('automa:card')
+    case 'first-player':
+    case 'lost':
     case 'turn-began':
     case 'outpost-unlocked':
       return own(`seat:${event.seat}`)

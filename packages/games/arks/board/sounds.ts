@@ -3,6 +3,7 @@ import type { Event } from './data.ts'
 
 const heard: Partial<Readonly<Record<Event['type'], Sound>>> = {
   travelled: 'roll',
+  'first-player': 'roll',
   discovered: 'card',
   'crew-drawn': 'card',
   'crew-placed': 'card',

@@ -1,6 +1,6 @@
 import type { Warning } from '@orrery/board'
 import type { Language, Seat } from '@orrery/kernel'
-import { type Action, constants, sources, type View } from './data.ts'
+import { type Action, componentsOf, sources, type View } from './data.ts'
 import { isAutoma } from './table.ts'
 import { textsOf } from './texts/index.ts'
 
@@ -27,7 +27,7 @@ export function mainAction(
 export function warnings(view: View, me: Seat, language: Language): readonly Warning[] {
   const held = (view.upper[me]?.length ?? 0) + (view.lower[me]?.length ?? 0)
   const cards = view.decks.crew + view.crewDiscard.length
-  if (held >= constants.crewLimit || cards === 0) return []
+  if (held >= componentsOf(view).constants.crewLimit || cards === 0) return []
   return [{ id: 'arks-draw', text: textsOf(language).warnDraw }]
 }
 

@@ -1,11 +1,11 @@
 import { type Colour, rivalColour, seatColour } from '@orrery/board/seats'
 import {
   AUTOMA,
+  askedIn,
   CENTRE,
   type CrewAction,
   type CrewEdge,
-  constants,
-  crew,
+  componentsOf,
   FIELDS,
   type Item,
   item,
@@ -13,7 +13,6 @@ import {
   MOON,
   type PlanetCard,
   PORTAL_FIELD,
-  planets,
   RESOURCES,
   STATION,
   type View,
@@ -34,13 +33,13 @@ export const cargoOf = (view: View, player: number): readonly number[] =>
   view.cargo.slice(player * RESOURCES, (player + 1) * RESOURCES)
 
 /** The card in a slot, if one lies there. */
-export function cardIn(view: View, slot: number): PlanetCard | undefined {
+export function cardIn(view: Pick<View, 'set' | 'system'>, slot: number): PlanetCard | undefined {
   const card = view.system[slot] ?? -1
-  return card < 0 ? undefined : planets[card]
+  return card < 0 ? undefined : componentsOf(view).planets[card]
 }
 
 /** Whether the planet in a slot is terraformed. */
-export const isLive = (view: View, slot: number): boolean => holds(view.terraformed, slot)
+export const isLive = (view: Pick<View, 'terraformed'>, slot: number): boolean => holds(view.terraformed, slot)
 
 /** The slot a field lies in. */
 export const slotOfField = (field: number): number => Math.floor(field / FIELDS)
@@ -66,8 +65,10 @@ export function edgeFits(view: View, where: CrewEdge, field: number): boolean {
 }
 
 /** The edge of a crew card that touches the hold: the bottom one in the upper row (A6.2). */
-export const liveEdge = (card: number, row: 'upper' | 'lower'): CrewAction =>
-  row === 'upper' ? item(crew, card).bottom : item(crew, card).top
+export function liveEdge(view: View, card: number, row: 'upper' | 'lower'): CrewAction {
+  const { bottom, top } = item(componentsOf(view).crew, card)
+  return row === 'upper' ? bottom : top
+}
 
 /** The row a crew card of a player lies in. */
 export function rowOf(view: View, player: number, card: number): 'upper' | 'lower' | undefined {
@@ -76,7 +77,16 @@ export function rowOf(view: View, player: number, card: number): 'upper' | 'lowe
 }
 
 /** How many planets must be terraformed to bring the end. */
-export const planetsToEnd = (view: View): number => (view.long ? constants.planetsToEndLong : constants.planetsToEnd)
+export function planetsToEnd(view: View): number {
+  const { constants } = componentsOf(view)
+  return view.long ? constants.planetsToEndLong : constants.planetsToEnd
+}
+
+/** A view with the question that is put to this seat, where several decide at the same time. */
+export function seenBy(view: View, me: number | undefined): View {
+  const asked = askedIn(view, me)
+  return asked === undefined || asked === view.asked ? view : { ...view, asked }
+}
 
 /** All players but one, in the order they play after that one. */
 export const othersOf = (view: View, player: number): readonly number[] =>

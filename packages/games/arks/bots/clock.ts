@@ -1,9 +1,6 @@
 import { bits } from '@orrery/kernel'
-import { capacity, constants, RING, type State } from '../surface.ts'
+import { capacity, numbersOf, RING, type State } from '../surface.ts'
 import type { Planets } from './features.ts'
-
-/** About the levels of a planet that nobody has begun. */
-const NEW_PLANET = 11
 
 /** Nobody looks further ahead. */
 const FAR = 12
@@ -21,9 +18,10 @@ export function roundsLeft(state: State, planets: Planets): number {
 
 /** Levels missing on the planets that will bring the end: those nearest to completion. */
 function levelsToEnd(state: State, { missing, open }: Planets): number {
+  const { constants, usualLevels } = numbersOf(state)
   const goal = state.long ? constants.planetsToEndLong : constants.planetsToEnd
   const needed = goal - bits(state.terraformed)
-  let levels = Math.max(0, needed - open) * NEW_PLANET
+  let levels = Math.max(0, needed - open) * usualLevels
   let taken = 0
   for (let k = Math.min(needed, open); k > 0; k--) {
     let nearest = -1

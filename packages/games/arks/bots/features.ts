@@ -1,23 +1,15 @@
 import { bits } from '@orrery/kernel'
 import {
-  colonyTable,
-  constants,
-  crewSpecialist,
   ENGINEER,
   ENGINES,
+  numbersOf,
   PLAYERS,
-  pairMasks,
-  planetColour,
   RESOURCES,
   RING,
   SCOUTING,
   type State,
   score,
-  survivorColour,
-  survivorPoints,
   type Task,
-  tracks,
-  trackTop,
   upgrades,
 } from '../surface.ts'
 
@@ -90,6 +82,7 @@ const planets: Planets = { missing: new Float64Array(RING), wanted: new Float64A
 
 /** Looks at the planets; the answer is overwritten by the next call. */
 export function survey(state: State): Planets {
+  const { planetColour, tracks, trackTop } = numbersOf(state)
   planets.wanted.fill(0)
   planets.colours = 0
   planets.open = 0
@@ -113,8 +106,9 @@ export function survey(state: State): Planets {
   return planets
 }
 
-const colonyPoints = (count: number): number => (count === 0 ? 0 : (colonyTable[count - 1]?.points ?? 0))
-const settledPoints = (count: number): number => survivorPoints[Math.min(count, survivorPoints.length - 1)] ?? 0
+/** Points for so many settled survivors (A21.4). */
+const settledPoints = (points: readonly number[], count: number): number =>
+  points[Math.min(count, points.length - 1)] ?? 0
 
 const supply = new Float64Array(4)
 
@@ -154,11 +148,12 @@ function count(state: State, player: number): Account {
   account.colonyPool = state.colonyPool[player] ?? 0
   account.outpostPool = state.outpostPool[player] ?? 0
   account.units = 0
-  if (state.active === player) for (const task of state.todo) expect(task, player)
+  if (state.active === player) for (const task of state.todo) expect(state, task, player)
+  for (const task of state.todoBySeat?.[player] ?? []) expect(state, task, player)
   return account
 }
 
-function expect(task: Task, player: number): void {
+function expect(state: State, task: Task, player: number): void {
   switch (task.kind) {
     case 'raise':
       // A14.4: the marker moves at the end of the action.
@@ -173,7 +168,7 @@ function expect(task: Task, player: number): void {
       account.outpostPool--
       break
     case 'install':
-      expectUpgrade(task.upgrade)
+      expectUpgrade(state, task.upgrade)
       break
     case 'place':
       if (task.seat === player) account.crew++
@@ -189,8 +184,9 @@ function expect(task: Task, player: number): void {
   }
 }
 
-function expectUpgrade(upgrade: number): void {
-  if (upgrade === ENGINES && ++account.engines === 1) return
+function expectUpgrade(state: State, upgrade: number): void {
+  const { constants, pairMasks, purchases } = numbersOf(state)
+  if (upgrade === ENGINES && ++account.engines < (purchases[ENGINES] ?? 0)) return
   account.upgrades |= 1 << upgrade
   account.colonyPool++
   for (const pair of pairMasks) {
@@ -214,6 +210,7 @@ export function describe(state: State, player: number, planets: Planets, out: Fl
     outpostPool,
     units,
   } = count(state, player)
+  const { colonyPoints, constants, pairMasks } = numbersOf(state)
   out.fill(0)
   out[place.turn] = 1
   out[place.colony] = colonies
@@ -230,7 +227,7 @@ export function describe(state: State, player: number, planets: Planets, out: Fl
   describeCargo(state, player, planets, out)
   const scouting = (owned >> SCOUTING) & 1
   const survivors = describeSurvivors(state, player, planets, scouting, out)
-  return points + colonyPoints(colonies) + survivors + describeMarkers(state, player, planets, out)
+  return points + (colonyPoints[colonies] ?? 0) + survivors + describeMarkers(state, player, planets, out)
 }
 
 function describeCargo(state: State, player: number, { wanted }: Planets, out: Float64Array): void {
@@ -249,12 +246,14 @@ function describeSurvivors(
   scouting: number,
   out: Float64Array,
 ): number {
+  const { survivorColour, survivorPoints } = numbersOf(state)
   let settled = state.settled[player]?.length ?? 0
-  const points = settledPoints(settled)
-  out[place.nextSettled] = ((settledPoints(settled + 1) - points) * (1 + scouting)) / 10
+  const points = settledPoints(survivorPoints, settled)
+  out[place.nextSettled] = ((settledPoints(survivorPoints, settled + 1) - points) * (1 + scouting)) / 10
   for (const card of state.carried[player] ?? []) {
     const feature = (colours >> (survivorColour[card] ?? 0)) & 1 ? place.readySurvivor : place.survivor
-    out[feature] = (out[feature] ?? 0) + settledPoints(settled + 1) - settledPoints(settled)
+    out[feature] =
+      (out[feature] ?? 0) + settledPoints(survivorPoints, settled + 1) - settledPoints(survivorPoints, settled)
     settled++
   }
   return points
@@ -274,6 +273,7 @@ function describeMarkers(state: State, player: number, { missing }: Planets, out
 }
 
 function describeSpecialists(state: State, player: number, out: Float64Array): void {
+  const { crewSpecialist } = numbersOf(state)
   const ready = state.ready[player] ?? 0
   for (let i = 0; i < 4; i++) supply[i] = (ready >> i) & 1
   for (const card of state.upper[player] ?? [])

@@ -19,7 +19,7 @@ export { arksFootprint as footprint } from './footprint.ts'
 /** The levels of Terraforming Arks, from the weakest to the strongest. */
 export const levels: Levels = {
   easy: () =>
-    slipping(new Planner('easy', misjudging(knowledge, 1.5), { worlds: 1, width: 8, lane: 1, work: 4000 }), 30),
+    slipping(new Planner('easy', misjudging(knowledge, 0.8), { worlds: 1, width: 8, lane: 1, work: 4000 }), 10),
   medium: () => new Planner('medium', misjudging(knowledge, 0.5), { worlds: 1, width: 12, lane: 1, work: 8000 }),
   hard: () =>
     new Planner('hard', knowledge, {

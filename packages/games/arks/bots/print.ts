@@ -60,6 +60,10 @@ export function printOf(state: State, seat: number): number {
     const number = kindNumber(task.kind) ^ Math.imul(detail(task), 0x85ebca6b)
     a = (Math.imul(a ^ number, 0x01000193) + 0x9e3779b9) ^ (a >>> 15)
   }
+  for (const task of state.todoBySeat?.[seat] ?? []) {
+    const number = kindNumber(task.kind) ^ Math.imul(detail(task), 0x85ebca6b)
+    a = (Math.imul(a ^ number, 0x01000193) + 0x9e3779b9) ^ (a >>> 15)
+  }
   const small = [
     state.turn,
     state.crewDeck.length,

@@ -1,5 +1,5 @@
 import { bits } from '@orrery/kernel'
-import { isAutoma, levels, type State, score } from '../surface.ts'
+import { componentsOf, isAutoma, type State, score } from '../surface.ts'
 import { roundsLeft, turnsLeft } from './clock.ts'
 import { describe, features, type Planets, survey } from './features.ts'
 import { automaPace, promises } from './weights.ts'
@@ -46,5 +46,5 @@ function foresee(state: State, player: number, planets: Planets, left: number): 
 function automaUpgrades(state: State, automa: number): number {
   let count = bits(state.upgrades[automa] ?? 0)
   if (state.active === automa) for (const task of state.todo) if (task.kind === 'install') count++
-  return levels[state.level]?.upgradePoints[count] ?? 0
+  return componentsOf(state).levels[state.level]?.upgradePoints[count] ?? 0
 }

@@ -1,4 +1,4 @@
-import type { Item, Upgrade } from './basics.ts'
+import type { Item, Resource, Slot, Upgrade } from './basics.ts'
 
 /** What a row of an Automa card can ask for. */
 export type AutomaAction = 'supply' | 'upgrade' | 'gather' | 'terraform' | 'explore' | 'colony' | 'outpost'
@@ -195,17 +195,23 @@ export const levels: readonly Level[] = [
 ]
 
 /** What is printed on the Automa's ark and in its rules. */
-export const automa = {
+export interface AutomaSpec {
+  readonly startSlot: Slot
+  readonly startColonyPool: number
+  /** Its upgrades in the order of their numbers. */
+  readonly upgradeOrder: readonly Upgrade[]
+  readonly discoveryGain: readonly Item[]
+  readonly discoveryTrack: Resource
+  /** So many of its crew cards stand for a specialist it lacks. */
+  readonly substitute: number
+}
+
+/** The Automa's ark and rules. */
+export const automa: AutomaSpec = {
   startSlot: 'N',
   startColonyPool: 2,
-  /** Its upgrades in the order of their numbers. */
   upgradeOrder: ['biodome', 'leisureFacilities', 'spaceMining', 'miningVehicles', 'cargoHolds', 'scoutingVehicles'],
   discoveryGain: [{ item: 'minerals', n: 1 }],
   discoveryTrack: 'minerals',
-  /** So many of its crew cards stand for a specialist it lacks. */
   substitute: 2,
-} as const satisfies {
-  upgradeOrder: readonly Upgrade[]
-  discoveryGain: readonly Item[]
-  [key: string]: unknown
 }

@@ -1,3 +1,5 @@
+import type { Slot } from './basics.ts'
+
 /** Limits, amounts and points of the rules. */
 export const constants = {
   cargoLimit: 4,
@@ -8,7 +10,6 @@ export const constants = {
   cantinaPlaces: 3,
   plays: 2,
   playsAtPortal: 1,
-  travelRange: [2, 4, 6],
   terraformBase: 2,
   discoveryLevels: 1,
   survivorLimit: 3,
@@ -21,7 +22,7 @@ export const constants = {
   extraRounds: 1,
   maxRounds: 60,
   tokensStartReady: false,
-} as const
+}
 
 /** A row of the colony table: what this colony costs, and the points at the end for so many. */
 export interface ColonyRow {
@@ -48,8 +49,8 @@ export const colonyTable: readonly ColonyRow[] = [
 export const survivorPoints: readonly number[] = [0, 5, 12, 20, 30, 40]
 
 /** The starting planets, and the slots they are dealt to, in this order. */
-export const startPlanets = ['keyi', 'ryugu', 'kijani'] as const
-export const startSlots = ['N', 'W', 'E'] as const
+export const startPlanets: readonly string[] = ['keyi', 'ryugu', 'kijani']
+export const startSlots: readonly Slot[] = ['N', 'W', 'E']
 
 /** What is in the box. */
 export const componentCounts = {

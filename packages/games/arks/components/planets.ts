@@ -1,10 +1,4 @@
-import type { Colour, Edge, FieldId, Item, Resource } from './basics.ts'
-
-/** A resource track of a planet: which resource raises it, and how high it goes. */
-export interface ResourceTrack {
-  readonly resource: Resource
-  readonly levels: number
-}
+import { type Colour, type Edge, type FieldId, type Item, type Resource, resources } from './basics.ts'
 
 /** A planet card, or the Star Portal (which has no colour, no tracks and no back). */
 export interface PlanetCard {
@@ -19,15 +13,26 @@ export interface PlanetCard {
   readonly back: readonly Item[]
   readonly moon: readonly Item[]
   readonly station: readonly Item[]
-  /** From left to right. */
-  readonly tracks: readonly ResourceTrack[]
-  /** Fields of the terraforming track. */
-  readonly length: number
+  /** How high the resource tracks go, from left to right; 0 where there is none. */
+  readonly tracks: Readonly<Record<Resource, number>>
   /** The main field first. */
   readonly fields: readonly FieldId[]
   readonly routes: readonly (readonly [FieldId, FieldId])[]
   /** The one field that each edge of the card leads to. */
   readonly exits: Readonly<Record<Edge, FieldId>>
+}
+
+/** The resource tracks of a card from left to right. */
+export function tracksOf(card: PlanetCard): { readonly resource: Resource; readonly levels: number }[] {
+  return resources.flatMap((resource) => {
+    const levels = card.tracks[resource]
+    return levels > 0 ? [{ resource, levels }] : []
+  })
+}
+
+/** The fields of a card's terraforming track: one player can supply every level, and the track must be able to count them (A1.8). */
+export function lengthOf(card: PlanetCard): number {
+  return resources.reduce((sum, resource) => sum + card.tracks[resource], 0)
 }
 
 /** The fifteen planets by number, then the Star Portal. */
@@ -50,12 +55,7 @@ export const planets: readonly PlanetCard[] = [
       { item: 'technology', n: 1 },
       { item: 'crewCantina', n: 1 },
     ],
-    tracks: [
-      { resource: 'biomass', levels: 3 },
-      { resource: 'minerals', levels: 3 },
-      { resource: 'technology', levels: 4 },
-    ],
-    length: 10,
+    tracks: { biomass: 3, workforce: 0, minerals: 3, technology: 4 },
     fields: ['planet', 'station', 'moon'],
     routes: [
       ['planet', 'station'],
@@ -85,12 +85,7 @@ export const planets: readonly PlanetCard[] = [
       { item: 'workforce', n: 1 },
       { item: 'crewCantina', n: 1 },
     ],
-    tracks: [
-      { resource: 'biomass', levels: 4 },
-      { resource: 'minerals', levels: 3 },
-      { resource: 'technology', levels: 4 },
-    ],
-    length: 11,
+    tracks: { biomass: 4, workforce: 0, minerals: 3, technology: 4 },
     fields: ['planet', 'asteroid1', 'station', 'moon'],
     routes: [
       ['planet', 'asteroid1'],
@@ -116,12 +111,7 @@ export const planets: readonly PlanetCard[] = [
       { item: 'biomass', n: 1 },
       { item: 'crewCantina', n: 1 },
     ],
-    tracks: [
-      { resource: 'biomass', levels: 4 },
-      { resource: 'minerals', levels: 4 },
-      { resource: 'technology', levels: 4 },
-    ],
-    length: 12,
+    tracks: { biomass: 4, workforce: 0, minerals: 4, technology: 4 },
     fields: ['planet', 'moon', 'asteroid1', 'station'],
     routes: [
       ['planet', 'moon'],
@@ -145,13 +135,7 @@ export const planets: readonly PlanetCard[] = [
       { item: 'technology', n: 1 },
       { item: 'workforce', n: 1 },
     ],
-    tracks: [
-      { resource: 'biomass', levels: 3 },
-      { resource: 'workforce', levels: 2 },
-      { resource: 'minerals', levels: 3 },
-      { resource: 'technology', levels: 3 },
-    ],
-    length: 11,
+    tracks: { biomass: 3, workforce: 2, minerals: 3, technology: 3 },
     fields: ['planet', 'moon', 'station', 'asteroid1'],
     routes: [
       ['planet', 'moon'],
@@ -181,12 +165,7 @@ export const planets: readonly PlanetCard[] = [
       { item: 'any', n: 1 },
       { item: 'crewCantina', n: 1 },
     ],
-    tracks: [
-      { resource: 'biomass', levels: 4 },
-      { resource: 'minerals', levels: 3 },
-      { resource: 'technology', levels: 3 },
-    ],
-    length: 10,
+    tracks: { biomass: 4, workforce: 0, minerals: 3, technology: 3 },
     fields: ['planet', 'station', 'asteroid1', 'moon'],
     routes: [
       ['planet', 'station'],
@@ -214,12 +193,7 @@ export const planets: readonly PlanetCard[] = [
       { item: 'biomass', n: 1 },
       { item: 'crewCantina', n: 1 },
     ],
-    tracks: [
-      { resource: 'biomass', levels: 4 },
-      { resource: 'workforce', levels: 4 },
-      { resource: 'minerals', levels: 3 },
-    ],
-    length: 11,
+    tracks: { biomass: 4, workforce: 4, minerals: 3, technology: 0 },
     fields: ['planet', 'station', 'moon'],
     routes: [
       ['planet', 'station'],
@@ -249,12 +223,7 @@ export const planets: readonly PlanetCard[] = [
       { item: 'technology', n: 1 },
       { item: 'crewCantina', n: 1 },
     ],
-    tracks: [
-      { resource: 'biomass', levels: 4 },
-      { resource: 'workforce', levels: 3 },
-      { resource: 'minerals', levels: 4 },
-    ],
-    length: 11,
+    tracks: { biomass: 4, workforce: 3, minerals: 4, technology: 0 },
     fields: ['planet', 'moon', 'station', 'asteroid1'],
     routes: [
       ['planet', 'moon'],
@@ -283,12 +252,7 @@ export const planets: readonly PlanetCard[] = [
       { item: 'workforce', n: 1 },
       { item: 'crewCantina', n: 1 },
     ],
-    tracks: [
-      { resource: 'biomass', levels: 4 },
-      { resource: 'workforce', levels: 4 },
-      { resource: 'minerals', levels: 3 },
-    ],
-    length: 11,
+    tracks: { biomass: 4, workforce: 4, minerals: 3, technology: 0 },
     fields: ['planet', 'asteroid1', 'moon', 'station', 'asteroid2'],
     routes: [
       ['planet', 'asteroid1'],
@@ -317,12 +281,7 @@ export const planets: readonly PlanetCard[] = [
       { item: 'technology', n: 1 },
       { item: 'workforce', n: 1 },
     ],
-    tracks: [
-      { resource: 'biomass', levels: 4 },
-      { resource: 'workforce', levels: 4 },
-      { resource: 'minerals', levels: 4 },
-    ],
-    length: 12,
+    tracks: { biomass: 4, workforce: 4, minerals: 4, technology: 0 },
     fields: ['planet', 'moon', 'station'],
     routes: [
       ['planet', 'moon'],
@@ -345,13 +304,7 @@ export const planets: readonly PlanetCard[] = [
       { item: 'any', n: 1 },
       { item: 'crewCantina', n: 1 },
     ],
-    tracks: [
-      { resource: 'biomass', levels: 3 },
-      { resource: 'workforce', levels: 3 },
-      { resource: 'minerals', levels: 3 },
-      { resource: 'technology', levels: 2 },
-    ],
-    length: 11,
+    tracks: { biomass: 3, workforce: 3, minerals: 3, technology: 2 },
     fields: ['planet', 'station', 'moon', 'asteroid1'],
     routes: [
       ['planet', 'station'],
@@ -383,12 +336,7 @@ export const planets: readonly PlanetCard[] = [
       { item: 'biomass', n: 1 },
       { item: 'crewCantina', n: 1 },
     ],
-    tracks: [
-      { resource: 'workforce', levels: 3 },
-      { resource: 'minerals', levels: 4 },
-      { resource: 'technology', levels: 4 },
-    ],
-    length: 11,
+    tracks: { biomass: 0, workforce: 3, minerals: 4, technology: 4 },
     fields: ['planet', 'moon', 'station', 'asteroid1'],
     routes: [
       ['planet', 'moon'],
@@ -416,12 +364,7 @@ export const planets: readonly PlanetCard[] = [
       { item: 'workforce', n: 1 },
       { item: 'crewCantina', n: 1 },
     ],
-    tracks: [
-      { resource: 'workforce', levels: 4 },
-      { resource: 'minerals', levels: 3 },
-      { resource: 'technology', levels: 4 },
-    ],
-    length: 11,
+    tracks: { biomass: 0, workforce: 4, minerals: 3, technology: 4 },
     fields: ['planet', 'moon', 'asteroid1', 'station'],
     routes: [
       ['planet', 'moon'],
@@ -446,12 +389,7 @@ export const planets: readonly PlanetCard[] = [
       { item: 'technology', n: 1 },
       { item: 'crewCantina', n: 1 },
     ],
-    tracks: [
-      { resource: 'workforce', levels: 4 },
-      { resource: 'minerals', levels: 4 },
-      { resource: 'technology', levels: 4 },
-    ],
-    length: 12,
+    tracks: { biomass: 0, workforce: 4, minerals: 4, technology: 4 },
     fields: ['planet', 'asteroid1', 'station', 'moon'],
     routes: [
       ['planet', 'asteroid1'],
@@ -483,12 +421,7 @@ export const planets: readonly PlanetCard[] = [
       { item: 'biomass', n: 1 },
       { item: 'technology', n: 1 },
     ],
-    tracks: [
-      { resource: 'workforce', levels: 4 },
-      { resource: 'minerals', levels: 3 },
-      { resource: 'technology', levels: 4 },
-    ],
-    length: 11,
+    tracks: { biomass: 0, workforce: 4, minerals: 3, technology: 4 },
     fields: ['planet', 'asteroid1', 'moon', 'station'],
     routes: [
       ['planet', 'asteroid1'],
@@ -512,13 +445,7 @@ export const planets: readonly PlanetCard[] = [
       { item: 'any', n: 1 },
       { item: 'crewCantina', n: 1 },
     ],
-    tracks: [
-      { resource: 'biomass', levels: 2 },
-      { resource: 'workforce', levels: 3 },
-      { resource: 'minerals', levels: 3 },
-      { resource: 'technology', levels: 3 },
-    ],
-    length: 11,
+    tracks: { biomass: 2, workforce: 3, minerals: 3, technology: 3 },
     fields: ['planet', 'station', 'asteroid1', 'asteroid2', 'moon'],
     routes: [
       ['planet', 'station'],
@@ -546,8 +473,7 @@ export const planets: readonly PlanetCard[] = [
       { item: 'technology', n: 1 },
       { item: 'crewCantina', n: 1 },
     ],
-    tracks: [],
-    length: 0,
+    tracks: { biomass: 0, workforce: 0, minerals: 0, technology: 0 },
     fields: ['portal', 'moon', 'station'],
     routes: [
       ['portal', 'moon'],

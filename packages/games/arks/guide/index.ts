@@ -5,7 +5,7 @@ export { loadGuideTexts as loadTexts } from '../texts/index.ts'
 
 /** Terraforming Arks: engines, a flight to Ryugu, the Drill Technician's live edge, and the first levels of a new world. */
 export const guide: Guide<keyof typeof texts.steps> = {
-  lesson: 13,
+  lesson: 81766,
   level: 'easy',
   options: {},
   steps: [

@@ -4,11 +4,13 @@ import { type CSSProperties, type ReactNode, useId } from 'react'
 import type { Targets } from '../board/board/targets.ts'
 import {
   CENTRE,
-  constants,
-  crew,
+  crewIds,
   FIELDS,
   localField,
-  planets,
+  newest,
+  newestSet,
+  numbersOf,
+  planetIds,
   RESOURCES,
   RING,
   resources,
@@ -62,12 +64,12 @@ const slotNames: readonly string[] = slots
 const slotNumber = (slot: string): number => slotNames.indexOf(slot)
 const maskOf = (list: readonly string[] = [], all: readonly string[]): number =>
   list.reduce((mask, id) => mask | (1 << all.indexOf(id)), 0)
-const cardsOf = (list: readonly string[] = []): number[] => list.map((id) => crew.findIndex((card) => card.id === id))
+const cardsOf = (list: readonly string[] = []): number[] => list.map((id) => crewIds.indexOf(id))
 
 /** The number of a field: `W.station`. */
 export function fieldNumber(name: string): number {
   const [slot = '', local = ''] = name.split('.')
-  const card = planets.find(({ fields }) => fields.some((each) => each === local))
+  const card = newest.planets.find(({ fields }) => fields.some((each) => each === local))
   const id = card?.fields.find((each) => each === local)
   return slotNumber(slot) * FIELDS + (id === undefined ? 0 : localField(id))
 }
@@ -90,6 +92,7 @@ export function viewOf(position: Position): View {
   const ranked = (slot: Slot): readonly (readonly [number, number])[] => markers[slot] ?? []
   const zeros = each(() => 0)
   return {
+    set: newestSet,
     seats: players.length,
     players: players.length,
     level: -1,
@@ -101,7 +104,8 @@ export function viewOf(position: Position): View {
     lastRound: 0,
     over: false,
     todo: [],
-    system: slots.map((slot) => planets.findIndex((card) => card.id === system[slot])),
+    todoBySeat: undefined,
+    system: slots.map((slot) => planetIds.indexOf(system[slot] ?? '')),
     terraformed: maskOf(terraformed, slots),
     levels: slots.flatMap((slot) => levels[slot] ?? [0, 0, 0, 0]),
     markers: slots.flatMap((slot) =>
@@ -132,10 +136,11 @@ export function viewOf(position: Position): View {
     cantina: [],
     decks: { planets: 0, crew: 0, survivors: 0, automa: 0 },
     asked: reach === undefined ? undefined : { seat: 0, decision: { kind: 'travel' } },
+    askedToo: undefined,
     scores: zeros,
-    cargoLimits: each(() => constants.cargoLimit),
-    ranges: each(() => constants.travelRange[0]),
-    capacities: each(() => constants.terraformBase),
+    cargoLimits: each(() => newest.constants.cargoLimit),
+    ranges: each(() => numbersOf({ set: newestSet }).travelRange[0] ?? 0),
+    capacities: each(() => newest.constants.terraformBase),
     reach: reachOf(reach),
   }
 }
@@ -199,7 +204,7 @@ export function CardsDrawn(props: {
             />
           )
         })}
-        <RouteLines routes={routesOf(view.system, view.terraformed)} targets={undefined} way={[]} narrow={false} />
+        <RouteLines routes={routesOf(view)} targets={undefined} way={[]} narrow={false} />
         {shown.includes(CENTRE) ? (
           <PortalName
             slot={CENTRE}
@@ -226,7 +231,7 @@ export function CardsDrawn(props: {
           )
         })}
         {view.arks.map((field, player) => {
-          const [ax, ay] = spotOf(view.system, field)
+          const [ax, ay] = spotOf(view, field)
           const colour = colourOf(view, player)
           return (
             <g key={colour} transform={`translate(${short(ax)} ${short(ay + 16)}) scale(1.17)`}>

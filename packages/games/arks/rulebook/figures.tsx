@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import '../board/arks.css'
 import { type FigureProps, rowOf, Then } from '@orrery/board/figure'
-import { automaCards, resources, specialists, survivors } from '../board/data.ts'
+import { automaIds, resources, specialists, survivorIds } from '../board/data.ts'
 import { ArkCard } from '../board/me/ark.tsx'
 import { SurvivorCard } from '../board/me/bridge.tsx'
 import { Hold } from '../board/me/hold.tsx'
@@ -170,12 +170,7 @@ export function SurvivorFigure({ language }: FigureProps): ReactNode {
   return (
     <Row>
       <Still width={130}>
-        <SurvivorCard
-          card={survivors.findIndex(({ id }) => id === 'S07')}
-          names={namesOf(language)}
-          texts={textsOf(language)}
-          gains
-        />
+        <SurvivorCard card={survivorIds.indexOf('S07')} names={namesOf(language)} texts={textsOf(language)} gains />
       </Still>
     </Row>
   )
@@ -186,11 +181,7 @@ export function AutomaFigure({ language }: FigureProps): ReactNode {
   return (
     <Row>
       <Still width={320}>
-        <AutomaCardOf
-          card={automaCards.findIndex(({ id }) => id === 'A05')}
-          names={namesOf(language)}
-          texts={textsOf(language)}
-        />
+        <AutomaCardOf card={automaIds.indexOf('A05')} names={namesOf(language)} texts={textsOf(language)} />
       </Still>
     </Row>
   )

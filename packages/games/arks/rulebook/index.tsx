@@ -54,7 +54,7 @@ export const outline: Outline = [
       { rules: ['A5.1', 'A5.2'] },
       { rules: ['A5.3'] },
       { rules: ['A5.4', 'A5.5'] },
-      { rules: ['A5.6', 'A5.7'] },
+      { rules: ['A5.6', 'A5.7', 'A5.8'] },
     ],
   },
   {

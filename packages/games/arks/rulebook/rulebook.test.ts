@@ -1,8 +1,7 @@
 import { booksOf, describeRulebook, sectionOf } from '@orrery/board/testing'
 import { expect, test } from 'vitest'
-import { constants } from '../board/data.ts'
 import numbered from '../rules.json'
-import { measure } from '../surface.ts'
+import { measure, numbersOf } from '../surface.ts'
 import { loadNames } from '../texts/index.ts'
 import { fieldNumber, viewOf } from './drawn.tsx'
 import { firstTurn } from './figures.tsx'
@@ -26,7 +25,8 @@ test.each(books.map((book) => ({ book, language: book.language })))(
 )
 
 test('AS19 the figure of the first turn shows what the engine measures', () => {
-  const { system, reach } = viewOf(firstTurn)
-  const measured = measure(system, fieldNumber('C.portal'), constants.travelRange[0])
+  const view = viewOf(firstTurn)
+  const { reach } = view
+  const measured = measure(view, fieldNumber('C.portal'), numbersOf(view).travelRange[0] ?? 0)
   expect(reach).toEqual({ fields: [...measured.fields], slots: [...measured.slots] })
 })

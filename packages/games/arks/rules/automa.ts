@@ -1,24 +1,11 @@
 import { always, at, indexIn, item, shuffle } from '@orrery/kernel'
 import { say } from '../actions.ts'
-import { type AutomaAction, type AutomaCard, automa, automaCards } from '../components/automa.ts'
-import { resources, specialists, upgrades } from '../components/basics.ts'
+import type { AutomaAction, AutomaCard } from '../components/automa.ts'
+import { resources, specialists } from '../components/basics.ts'
 import { deny } from '../refusals.ts'
+import { componentsOf, numbersOf } from '../sets/loaded.ts'
 import { AUTOMA, has, type State, slotOf } from '../state.ts'
-import {
-  automaDiscoveryGain,
-  automaGain,
-  costs,
-  crewSpecialist,
-  ENGINEER,
-  exploreCost,
-  FIELDS,
-  LEADER,
-  RESOURCES,
-  RING,
-  survivorGain,
-  tracks,
-  upgradeCost,
-} from '../tables.ts'
+import { ENGINEER, FIELDS, LEADER, RESOURCES, RING } from '../tables.ts'
 import { nextColonyCost, noColony } from './colony.ts'
 import { discardSurvivor, drawSurvivor, survivorsLeft } from './explore.ts'
 import { discardCrew, startGain, take } from './gains.ts'
@@ -41,6 +28,7 @@ export function startAutomaTurn(state: State, tell: Teller): void {
   state.automaCard = card
   tell.reveal({ type: 'automa-card', card })
   state.todo.push({ kind: 'automa-end' }, { kind: 'automa-row', row: 0 })
+  const { automa, automaCards } = componentsOf(state)
   const slot = findDestination(state, item(automaCards, card))
   if (at(state.system, slot) >= 0) {
     // A24.12: also a landing when it ends where it began.
@@ -49,7 +37,7 @@ export function startAutomaTurn(state: State, tell: Teller): void {
     // A24.9: the discovery bonus of the Automa.
     discover(state, AUTOMA, slot, tell)
     discoveryBonus(state, AUTOMA, slot, indexIn(resources, automa.discoveryTrack), tell)
-    startGain(state, AUTOMA, automaDiscoveryGain)
+    startGain(state, AUTOMA, numbersOf(state).automaDiscoveryGain)
   }
 }
 
@@ -90,7 +78,7 @@ const deeds: Readonly<Record<AutomaAction, AutomaDeed>> = {
   // A25.1
   supply: {
     can: () => true,
-    run: (state, row) => startGain(state, AUTOMA, at(item(automaGain, state.automaCard), row)),
+    run: (state, row) => startGain(state, AUTOMA, at(item(numbersOf(state).automaGain, state.automaCard), row)),
   },
   // A25.3
   upgrade: {
@@ -98,7 +86,7 @@ const deeds: Readonly<Record<AutomaAction, AutomaDeed>> = {
     run(state, _row, tell) {
       const upgrade = nextUpgrade(state)
       state.todo.push({ kind: 'install', upgrade })
-      startAutomaPayment(state, at(upgradeCost, upgrade), tell)
+      startAutomaPayment(state, at(numbersOf(state).upgradeCost, upgrade), tell)
     },
   },
   // A25.5
@@ -113,7 +101,7 @@ const deeds: Readonly<Record<AutomaAction, AutomaDeed>> = {
       const slot = slotOf(state, AUTOMA)
       const limit = capacity(state, AUTOMA)
       let raised = 0
-      for (const resource of item(tracks, at(state.system, slot))) {
+      for (const resource of item(numbersOf(state).tracks, at(state.system, slot))) {
         while (raised < limit && canRaise(state, AUTOMA, slot, resource)) {
           raiseTrack(state, AUTOMA, slot, resource, tell)
           raised++
@@ -124,10 +112,10 @@ const deeds: Readonly<Record<AutomaAction, AutomaDeed>> = {
   },
   // A25.7
   explore: {
-    can: (state) => survivorsLeft(state) && canPay(state, exploreCost),
+    can: (state) => survivorsLeft(state) && canPay(state, numbersOf(state).exploreCost),
     run(state, _row, tell) {
       state.todo.push({ kind: 'automa-reveal' })
-      startAutomaPayment(state, exploreCost, tell)
+      startAutomaPayment(state, numbersOf(state).exploreCost, tell)
     },
   },
   // A25.8
@@ -151,7 +139,7 @@ const deeds: Readonly<Record<AutomaAction, AutomaDeed>> = {
 /** A24.2, A25.2: the rows from top to bottom; of two actions the left one if it can be done, else the right one. */
 export const automaRow: Step<'automa-row'> = {
   run(state, _seat, { row }, tell) {
-    const { rows } = item(automaCards, state.automaCard)
+    const { rows } = item(componentsOf(state).automaCards, state.automaCard)
     if (row + 1 < rows.length) state.todo.push({ kind: 'automa-row', row: row + 1 })
     for (const action of item(rows, row).actions) {
       const done = deeds[action].can(state)
@@ -163,11 +151,10 @@ export const automaRow: Step<'automa-row'> = {
   },
 }
 
-const upgradeOrder: readonly number[] = automa.upgradeOrder.map((id) => indexIn(upgrades, id))
-
 /** The first upgrade in number order that is locked and can be paid; -1 when there is none. */
 function nextUpgrade(state: State): number {
-  for (const upgrade of upgradeOrder) {
+  const { automaUpgrades, upgradeCost } = numbersOf(state)
+  for (const upgrade of automaUpgrades) {
     if (!has(state.upgrades, AUTOMA, upgrade) && canPay(state, at(upgradeCost, upgrade))) return upgrade
   }
   return -1
@@ -184,13 +171,14 @@ interface Split {
 }
 
 function count(state: State, specialist: number): number {
+  const { crewSpecialist } = numbersOf(state)
   let n = 0
   for (const card of state.automaCrew) if (at(crewSpecialist, card) === specialist) n++
   return n
 }
 
 function split(state: State, cost: number): Split {
-  const needed = item(costs, cost)
+  const needed = item(numbersOf(state).costs, cost)
   const planetLeaders =
     needed.planetLeaders === 0 ? 0 : Math.min(needed.planetLeaders, count(state, LEADER + colourHere(state, AUTOMA)))
   const ownEngineers = count(state, ENGINEER)
@@ -198,11 +186,11 @@ function split(state: State, cost: number): Split {
   const leadersLeft = state.automaCrew.length - ownEngineers - planetLeaders
   const leaders = Math.min(needed.anyLeaders, leadersLeft)
   const missing = needed.planetLeaders + needed.engineers + needed.anyLeaders - planetLeaders - engineers - leaders
-  return { planetLeaders, engineers, leaders, spare: missing * automa.substitute }
+  return { planetLeaders, engineers, leaders, spare: missing * componentsOf(state).automa.substitute }
 }
 
 function canPay(state: State, cost: number): boolean {
-  const { fixed, units: all } = item(costs, cost)
+  const { fixed, units: all } = item(numbersOf(state).costs, cost)
   let held = 0
   for (let resource = 0; resource < RESOURCES; resource++) {
     const n = at(state.cargo, AUTOMA * RESOURCES + resource)
@@ -215,6 +203,7 @@ function canPay(state: State, cost: number): boolean {
 
 /** A26.5: of several cards with the same symbol the one gained first is paid. */
 function payAutomaCard(state: State, specialist: number, tell: Teller): void {
+  const { crewSpecialist } = numbersOf(state)
   const place = state.automaCrew.findIndex((card) => at(crewSpecialist, card) === specialist)
   const card = at(state.automaCrew, place)
   state.automaCrew.splice(place, 1)
@@ -252,7 +241,7 @@ export const automaPay: Rule<'automa-pay'> = {
 /** A26.2: any resource is paid with the one it has most of, the higher track first, unit by unit. */
 export const automaResources: Step<'automa-resources'> = {
   run(state, _seat, { cost }, tell) {
-    const { fixed, any } = item(costs, cost)
+    const { fixed, any } = item(numbersOf(state).costs, cost)
     for (let resource = 0; resource < RESOURCES; resource++) {
       if (at(fixed, resource) > 0) take(state, AUTOMA, resource, at(fixed, resource), tell)
     }
@@ -272,7 +261,7 @@ export const automaReveal: Step<'automa-reveal'> = {
     const card = drawSurvivor(state, AUTOMA, tell)
     tell.all({ type: 'survivor-resolved', seat: AUTOMA, card })
     state.todo.push({ kind: 'automa-resolved', card })
-    startGain(state, AUTOMA, at(survivorGain, card))
+    startGain(state, AUTOMA, at(numbersOf(state).survivorGain, card))
   },
 }
 

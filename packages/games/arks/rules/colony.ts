@@ -1,13 +1,13 @@
 import { at, bits, type Refusal } from '@orrery/kernel'
 import { deny } from '../refusals.ts'
+import { numbersOf } from '../sets/loaded.ts'
 import { has, type State, slotOf } from '../state.ts'
-import { colonyCost } from '../tables.ts'
 import { lacking, lackRefusal, PAYABLE, specialistSupply, startPayment } from './payment.ts'
 import type { Step, Teller } from './rule.ts'
 
 /** The cost of a player's next colony: next counts those on planets (A17.1). */
 export function nextColonyCost(state: State, seat: number): number {
-  return at(colonyCost, bits(at(state.colonies, seat)))
+  return at(numbersOf(state).colonyCost, bits(at(state.colonies, seat)))
 }
 
 /** Why a player cannot found a colony where the ark stands, money aside (A17.1, A17.3). */

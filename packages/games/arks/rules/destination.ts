@@ -2,8 +2,9 @@ import { at, bits, item, type Refusal } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { type DestinationAction, destinationActions } from '../components/basics.ts'
 import { deny } from '../refusals.ts'
+import { numbersOf } from '../sets/loaded.ts'
 import { has, isPlanet, type State, slotOf } from '../state.ts'
-import { ASTEROID, FIELDS, MOON, moonGain, PORTAL_FIELD, ROBOTICS, STATION, stationGain } from '../tables.ts'
+import { ASTEROID, FIELDS, MOON, PORTAL_FIELD, ROBOTICS, STATION } from '../tables.ts'
 import { refuseColony, startColony } from './colony.ts'
 import { refuseExplore, startExploring } from './explore.ts'
 import { startGain } from './gains.ts'
@@ -29,8 +30,8 @@ function gatherGain(state: State, seat: number): number {
   const field = at(state.arks, seat)
   const slot = slotOf(state, seat)
   const card = at(state.system, slot)
-  if (field % FIELDS === MOON) return at(moonGain, card)
-  if (field % FIELDS === STATION) return at(stationGain, card)
+  if (field % FIELDS === MOON) return at(numbersOf(state).moonGain, card)
+  if (field % FIELDS === STATION) return at(numbersOf(state).stationGain, card)
   return planetYield(state, slot)
 }
 

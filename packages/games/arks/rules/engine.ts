@@ -17,7 +17,7 @@ import { deal } from './setup.ts'
 import { trade, unlock } from './specialist.ts'
 import { raise } from './terraform.ts'
 import { landed, outposts, track, travel } from './travel.ts'
-import { automaEnd, draw, endSetup, endTurn } from './turn.ts'
+import { automaEnd, beginGame, draw, endSetup, endTurn } from './turn.ts'
 import { install, upgrade } from './upgrade.ts'
 
 /** The step of a turn a decision or an action belongs to; 0 when it belongs to none (A4.2). */
@@ -125,6 +125,7 @@ export const engine = makeEngine<State, DecisionFields, StepFields, Action, Even
     reveal,
     resolved,
     'end-setup': endSetup,
+    begin: beginGame,
     'end-turn': endTurn,
     'automa-row': automaRow,
     'automa-resources': automaResources,

@@ -1,9 +1,9 @@
 import { always, at, item, neverWrong, type Refusal, shuffle } from '@orrery/kernel'
 import { say } from '../actions.ts'
-import { constants } from '../components/constants.ts'
 import { deny } from '../refusals.ts'
+import { numbersOf } from '../sets/loaded.ts'
 import { has, type State } from '../state.ts'
-import { exploreCost, SCOUTING, SCOUTING_DRAW, survivorColour, survivorGain } from '../tables.ts'
+import { SCOUTING } from '../tables.ts'
 import { startGain } from './gains.ts'
 import { colourHere, lacking, lackRefusal, PAYABLE, specialistSupply, startPayment } from './payment.ts'
 import type { Rule, Step, Teller } from './rule.ts'
@@ -16,14 +16,14 @@ export function survivorsLeft(state: State): boolean {
 /** Why the active player cannot explore here (A15.1, A15.7). */
 export function refuseExplore(state: State, seat: number): Refusal | undefined {
   if (!survivorsLeft(state)) return deny('nothing-to-draw', 'A15.7')
-  const due = lacking(state, seat, exploreCost, specialistSupply(state, seat))
+  const due = lacking(state, seat, numbersOf(state).exploreCost, specialistSupply(state, seat))
   return due === PAYABLE ? undefined : lackRefusal(due)
 }
 
 /** Begins exploring: first the Leader is paid. */
 export function startExploring(state: State): void {
   state.todo.push({ kind: 'reveal' })
-  startPayment(state, exploreCost)
+  startPayment(state, numbersOf(state).exploreCost)
 }
 
 /** The top survivor card, after a reshuffle if the deck is empty (A15.5); -1 when there is none. */
@@ -48,7 +48,7 @@ export function discardSurvivor(state: State, seat: number, card: number, tell: 
 export const reveal: Step<'reveal'> = {
   run(state, seat, _task, tell) {
     const cards: number[] = []
-    for (let n = has(state.upgrades, seat, SCOUTING) ? SCOUTING_DRAW : 1; n > 0; n--) {
+    for (let n = has(state.upgrades, seat, SCOUTING) ? numbersOf(state).scoutingDraw : 1; n > 0; n--) {
       const card = drawSurvivor(state, seat, tell)
       if (card >= 0) cards.push(card)
     }
@@ -60,7 +60,7 @@ export const reveal: Step<'reveal'> = {
 function startResolving(state: State, seat: number, card: number, tell: Teller): void {
   tell.all({ type: 'survivor-resolved', seat, card })
   state.todo.push({ kind: 'resolved', card })
-  startGain(state, seat, at(survivorGain, card))
+  startGain(state, seat, at(numbersOf(state).survivorGain, card))
 }
 
 /** AD14: one of two cards is resolved, the other is discarded unused (A15.6). */
@@ -81,6 +81,7 @@ export const resolve: Rule<'resolve'> = {
 /** A15.3, A15.4: a card of the planet's colour may be kept while fewer than three are carried. */
 export const resolved: Step<'resolved'> = {
   run(state, seat, { card }, tell) {
+    const { constants, survivorColour } = numbersOf(state)
     const fits = at(survivorColour, card) === colourHere(state, seat)
     if (fits && item(state.carried, seat).length < constants.survivorLimit) state.todo.push({ kind: 'survivor', card })
     else discardSurvivor(state, seat, card, tell)

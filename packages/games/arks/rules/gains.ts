@@ -1,11 +1,12 @@
 import { always, at, item, neverWrong, type Refusal, shuffle } from '@orrery/kernel'
 import { type Action, say } from '../actions.ts'
 import { resources, type Source, sources } from '../components/basics.ts'
-import { constants } from '../components/constants.ts'
 import type { CrewPlace, Event } from '../events.ts'
 import { deny } from '../refusals.ts'
-import { cargoLimit, crewCount, isAutoma, type State } from '../state.ts'
-import { ANY, CREW_CANTINA, gains, RESOURCES } from '../tables.ts'
+import { rulingsOf } from '../rulings.ts'
+import { numbersOf } from '../sets/loaded.ts'
+import { cargoLimit, crewCount, isAutoma, type State, todoOf } from '../state.ts'
+import { ANY, CREW_CANTINA, RESOURCES } from '../tables.ts'
 import type { TaskOf } from '../tasks.ts'
 import type { Rule, Step, Teller } from './rule.ts'
 
@@ -16,6 +17,11 @@ function give(state: State, seat: number, resource: number, n: number, tell: Tel
   const taken = Math.min(n, cargoLimit(state, seat) - held)
   state.cargo[i] = held + taken
   tell.all({ type: 'gained', seat, resource, n: taken, lost: n - taken })
+}
+
+/** A5.8: what of a gain finds no room is told. */
+function lose(state: State, seat: number, what: 'any' | 'crew', n: number, tell: Teller): void {
+  if (n > 0 && rulingsOf(state).lossesUntold !== true) tell.all({ type: 'lost', seat, what, n })
 }
 
 /** Takes units of a resource that the player holds (A5.3). */
@@ -32,6 +38,11 @@ export function addPoints(state: State, seat: number, source: Source, points: nu
   const i = seat * sources.length + sources.indexOf(source)
   state.points[i] = at(state.points, i) + points
   tell.all({ type: 'scored', seat, source, points })
+}
+
+/** A6.4: whether a player has no room for another crew card. */
+function crewFull(state: State, seat: number): boolean {
+  return crewCount(state, seat) >= numbersOf(state).constants.crewLimit
 }
 
 /** Whether a crew card can be drawn at all (A28.1). */
@@ -113,6 +124,7 @@ function giveAutoma(state: State, seat: number, kind: number, n: number, tell: T
     if (kind === ANY) {
       const resource = leastResource(state, seat)
       if (resource >= 0) give(state, seat, resource, 1, tell)
+      else lose(state, seat, 'any', 1, tell)
       continue
     }
     // A5.7, A26.3: its crew cards come from the deck and have no limit.
@@ -127,7 +139,7 @@ function giveAutoma(state: State, seat: number, kind: number, n: number, tell: T
 export const items: Step<'items'> = {
   run(state, seat, task, tell) {
     const { gain } = task
-    const { kinds, amounts, cantina } = item(gains, gain)
+    const { kinds, amounts, cantina } = item(numbersOf(state).gains, gain)
     for (let i = task.at; i < kinds.length; i++) {
       const kind = at(kinds, i)
       const n = at(amounts, i)
@@ -153,7 +165,7 @@ export function startGain(state: State, seat: number, gain: number): void {
 
 /** Fills empty places of the Cantina from the deck, left to right (A6.7), as far as there are cards (A28.1). */
 export function refill(state: State, tell: Teller): void {
-  for (let place = 0; place < constants.cantinaPlaces; place++) {
+  for (let place = 0; place < numbersOf(state).constants.cantinaPlaces; place++) {
     if (at(state.cantina, place) >= 0) continue
     const card = drawCrew(state, tell)
     if (card < 0) return
@@ -165,7 +177,11 @@ export function refill(state: State, tell: Teller): void {
 /** Crew cards from the deck, placed one after the other (A6.5), as long as there is room (A6.4, A6.9). */
 export const crew: Step<'crew'> = {
   run(state, seat, { left }, tell) {
-    if (left === 0 || crewCount(state, seat) >= constants.crewLimit) return
+    if (left === 0) return
+    if (crewFull(state, seat)) {
+      lose(state, seat, 'crew', left, tell)
+      return
+    }
     const card = drawCrew(state, tell)
     if (card < 0) return
     tell.reveal({ type: 'crew-drawn', seat, card, from: 'deck' })
@@ -178,8 +194,9 @@ export const place: Rule<'place'> = {
   answers: ['place'],
   open: always,
   list(state, seat, _task, out) {
-    if (item(state.upper, seat).length < constants.rowLimit) out.push(item(say.place, 0))
-    if (item(state.lower, seat).length < constants.rowLimit) out.push(item(say.place, 1))
+    const { rowLimit } = numbersOf(state).constants
+    if (item(state.upper, seat).length < rowLimit) out.push(item(say.place, 0))
+    if (item(state.lower, seat).length < rowLimit) out.push(item(say.place, 1))
   },
   check: neverWrong,
   perform(state, seat, { card }, action, tell) {
@@ -210,16 +227,17 @@ export const gain: Rule<'gain'> = {
     return deny('cargo-full', 'A5.4', { resource: item(resources, n), limit: cargoLimit(state, seat) })
   },
   perform(state, seat, { left }, { n }, tell) {
-    if (left > 1) state.todo.push({ kind: 'gain', seat, left: left - 1 })
+    if (left > 1) todoOf(state, seat).push({ kind: 'gain', seat, left: left - 1 })
     give(state, seat, n, 1, tell)
   },
+  otherwise: (state, seat, { left }, tell) => lose(state, seat, 'any', left, tell),
 }
 
 /** AD9: crew cards from the Cantina, chosen from those lying open (A6.6). */
 export const cantina: Rule<'cantina'> = {
   answers: ['cantina'],
   open(state, seat, { left }: TaskOf<'cantina'>) {
-    if (left === 0 || crewCount(state, seat) >= constants.crewLimit) return false
+    if (left === 0 || crewFull(state, seat)) return false
     for (const card of state.cantina) if (card >= 0) return true
     return false
   },
@@ -240,5 +258,8 @@ export const cantina: Rule<'cantina'> = {
     tell.all({ type: 'crew-drawn', seat, card: n, from: 'cantina' })
     if (left > 1) state.todo.push({ kind: 'cantina', seat, left: left - 1 })
     state.todo.push({ kind: 'place', seat, card: n })
+  },
+  otherwise(state, seat, { left }, tell) {
+    if (crewFull(state, seat)) lose(state, seat, 'crew', left, tell)
   },
 }

@@ -1,7 +1,7 @@
 import { always, at, item, type Refusal } from '@orrery/kernel'
 import { type Action, say } from '../actions.ts'
-import { constants } from '../components/constants.ts'
 import { deny } from '../refusals.ts'
+import { numbersOf } from '../sets/loaded.ts'
 import { has, type State, slotOf } from '../state.ts'
 import { RING } from '../tables.ts'
 import { addPoints } from './gains.ts'
@@ -36,7 +36,7 @@ export function putOutpost(state: State, seat: number, from: number, tell: Telle
   tell.all({ type: 'outpost-placed', seat, slot, planet: at(state.system, slot), from })
   // A18.3: on a planet with an own colony.
   if (has(state.colonies, seat, slot)) {
-    addPoints(state, seat, 'outpostColonies', constants.outpostOnColonyPoints, tell)
+    addPoints(state, seat, 'outpostColonies', numbersOf(state).constants.outpostOnColonyPoints, tell)
   }
 }
 

@@ -2,19 +2,9 @@ import { always, at, item, type Refusal } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { resources, specialists } from '../components/basics.ts'
 import { deny } from '../refusals.ts'
+import { numbersOf } from '../sets/loaded.ts'
 import { has, type State, slotOf, units } from '../state.ts'
-import {
-  ANY,
-  ANY_LEADER,
-  costs,
-  crewSpecialist,
-  ENGINEER,
-  ENGINEER_DUE,
-  LEADER,
-  PLANET_LEADER,
-  planetColour,
-  RESOURCES,
-} from '../tables.ts'
+import { ANY, ANY_LEADER, ENGINEER, ENGINEER_DUE, LEADER, PLANET_LEADER, RESOURCES } from '../tables.ts'
 import { discardCrew, heldCrew, holdsCrew, removeCrew, take } from './gains.ts'
 import type { Rule, Teller } from './rule.ts'
 
@@ -23,11 +13,12 @@ export const PAYABLE = -1
 
 /** The colour of the planet a player's ark stands on; -1 elsewhere. */
 export function colourHere(state: State, seat: number): number {
-  return at(planetColour, at(state.system, slotOf(state, seat)))
+  return at(numbersOf(state).planetColour, at(state.system, slotOf(state, seat)))
 }
 
 /** How many of each specialist a player could supply with crew cards and ready tokens (A7.1), four bits each. */
 export function specialistSupply(state: State, seat: number): number {
+  const { crewSpecialist } = numbersOf(state)
   const ready = at(state.ready, seat)
   let packed = (ready & 1) | ((ready & 2) << 3) | ((ready & 4) << 6) | ((ready & 8) << 9)
   for (const card of item(state.upper, seat)) packed += 1 << (at(crewSpecialist, card) * 4)
@@ -37,7 +28,7 @@ export function specialistSupply(state: State, seat: number): number {
 
 /** What a player lacks first to pay a cost (A5.3, A7.7), as a due; `PAYABLE` when nothing. */
 export function lacking(state: State, seat: number, cost: number, supply: number): number {
-  const { planetLeaders, engineers, anyLeaders, fixed, any, units: all } = item(costs, cost)
+  const { planetLeaders, engineers, anyLeaders, fixed, any, units: all } = item(numbersOf(state).costs, cost)
   const leaders = ((supply >> 4) & 15) + ((supply >> 8) & 15) + ((supply >> 12) & 15)
   if (planetLeaders > 0 && ((supply >> ((LEADER + colourHere(state, seat)) * 4)) & 15) < planetLeaders) {
     return PLANET_LEADER
@@ -67,7 +58,7 @@ export function lackRefusal(due: number): Refusal {
 
 /** Begins a payment by the active player; a cost without dues is paid already. */
 export function startPayment(state: State, cost: number): void {
-  if (item(costs, cost).dues.length > 0) state.todo.push({ kind: 'pay', cost, at: 0 })
+  if (item(numbersOf(state).costs, cost).dues.length > 0) state.todo.push({ kind: 'pay', cost, at: 0 })
 }
 
 function supplies(state: State, seat: number, due: number, specialist: number): boolean {
@@ -87,6 +78,7 @@ export const pay: Rule<'pay'> = {
   answers: ['pay-card', 'pay-token', 'pay'],
   open: always,
   list(state, seat, task, out) {
+    const { costs, crewSpecialist } = numbersOf(state)
     const due = at(item(costs, task.cost).dues, task.at)
     if (due < RESOURCES) {
       out.push(item(say.pay, due))
@@ -106,6 +98,7 @@ export const pay: Rule<'pay'> = {
     }
   },
   check(state, seat, task, { kind, n }) {
+    const { costs, crewSpecialist } = numbersOf(state)
     const due = at(item(costs, task.cost).dues, task.at)
     if ((kind === 'pay') !== due <= ANY) return deny('not-asked', kind === 'pay' ? 'A5.5' : 'A7.3')
     if (kind === 'pay') {
@@ -120,7 +113,7 @@ export const pay: Rule<'pay'> = {
     return undefined
   },
   perform(state, seat, task, { kind, n }, tell) {
-    if (task.at + 1 < item(costs, task.cost).dues.length) {
+    if (task.at + 1 < item(numbersOf(state).costs, task.cost).dues.length) {
       state.todo.push({ kind: 'pay', cost: task.cost, at: task.at + 1 })
     }
     if (kind === 'pay') take(state, seat, n, 1, tell)

@@ -1,21 +1,9 @@
 import { always, at, item, neverWrong, type Refusal } from '@orrery/kernel'
 import { say } from '../actions.ts'
-import { constants } from '../components/constants.ts'
 import { deny } from '../refusals.ts'
+import { numbersOf } from '../sets/loaded.ts'
 import type { State } from '../state.ts'
-import {
-  BOTTOM,
-  edgeCost,
-  edgeGain,
-  edgeWhere,
-  FIELDS,
-  MAIN,
-  MOON,
-  ORBITAL,
-  PORTAL_FIELD,
-  STATION,
-  TOP,
-} from '../tables.ts'
+import { BOTTOM, FIELDS, MAIN, MOON, ORBITAL, PORTAL_FIELD, STATION, TOP } from '../tables.ts'
 import { discardCrew, heldCrew, holdsCrew, removeCrew, startGain } from './gains.ts'
 import { colourHere, lacking, PAYABLE, specialistSupply, startPayment } from './payment.ts'
 import type { Rule, Teller } from './rule.ts'
@@ -35,6 +23,7 @@ function liveEdge(state: State, seat: number, card: number): number {
 }
 
 function checkUse(state: State, seat: number, card: number): Refusal | undefined {
+  const { edgeCost, edgeWhere } = numbersOf(state)
   const edge = liveEdge(state, seat, card)
   if (!matches(state, seat, at(edgeWhere, edge))) return deny('edge-does-not-match', 'A12.2')
   // A12.3: an exchange needs its full price.
@@ -43,6 +32,7 @@ function checkUse(state: State, seat: number, card: number): Refusal | undefined
 }
 
 function usable(state: State, seat: number, card: number): boolean {
+  const { edgeCost, edgeWhere } = numbersOf(state)
   const edge = liveEdge(state, seat, card)
   return matches(state, seat, at(edgeWhere, edge)) && lacking(state, seat, at(edgeCost, edge), 0) === PAYABLE
 }
@@ -54,8 +44,8 @@ export const play: Rule<'play'> = {
   asked: true,
   answers: ['play-use', 'play-idle', 'play-none'],
   open(state, seat, { played }) {
-    const onPortal = at(state.arks, seat) === PORTAL_FIELD
-    return played < (onPortal ? constants.playsAtPortal : constants.plays)
+    const { plays, playsAtPortal } = numbersOf(state).constants
+    return played < (at(state.arks, seat) === PORTAL_FIELD ? playsAtPortal : plays)
   },
   list(state, seat, _task, out) {
     for (const card of heldCrew(state, seat, held)) {
@@ -74,7 +64,7 @@ export const play: Rule<'play'> = {
     const use = kind === 'play-use'
     state.todo.push({ kind: 'play', played: played + 1 })
     const upper = item(state.upper, seat).includes(n)
-    tell.all({ type: 'crew-played', seat, card: n, edge: upper ? 'bottom' : 'top', used: use })
+    tell.all({ type: 'crew-played', seat, card: n, edge: upper ? 'bottom' : 'top', used: use, set: state.set })
     if (upper) {
       // A12.4: from the upper row a card is always discarded; A12.7: that comes before its action.
       removeCrew(state, seat, n)
@@ -88,6 +78,7 @@ export const play: Rule<'play'> = {
 
 /** Price, then gains (A30). */
 function startEdge(state: State, seat: number, edge: number): void {
+  const { edgeCost, edgeGain } = numbersOf(state)
   startGain(state, seat, at(edgeGain, edge))
   startPayment(state, at(edgeCost, edge))
 }
@@ -97,7 +88,7 @@ export const to: Rule<'to'> = {
   answers: ['to'],
   open: always,
   list(state, seat, _task, out) {
-    if (item(state.upper, seat).length < constants.rowLimit) out.push(item(say.to, 0))
+    if (item(state.upper, seat).length < numbersOf(state).constants.rowLimit) out.push(item(say.to, 0))
     out.push(item(say.to, 1))
   },
   check: neverWrong,

@@ -1,13 +1,14 @@
 import { always, at, item, type Refusal } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { deny } from '../refusals.ts'
+import { numbersOf } from '../sets/loaded.ts'
 import { type State, slotOf } from '../state.ts'
-import { survivorColour } from '../tables.ts'
+import { survivorIds } from '../tables.ts'
 import { colourHere } from './payment.ts'
 import type { Rule } from './rule.ts'
 
 function fits(state: State, seat: number, card: number): boolean {
-  return at(survivorColour, card) === colourHere(state, seat)
+  return at(numbersOf(state).survivorColour, card) === colourHere(state, seat)
 }
 
 /** Why the active player cannot settle anybody here (A16.1). */
@@ -28,7 +29,7 @@ export const settle: Rule<'settle'> = {
   open: always,
   list(state, seat, _task, out) {
     const carried = item(state.carried, seat)
-    for (let card = 0; card < survivorColour.length; card++) {
+    for (let card = 0; card < survivorIds.length; card++) {
       if (fits(state, seat, card) && carried.includes(card)) out.push(item(say.settle, card))
     }
   },

@@ -1,14 +1,24 @@
 import { always, at, below, cloneRng, indexIn, item, type Options, type Rng, shuffle } from '@orrery/kernel'
 import { say } from '../actions.ts'
-import { automa, automaCards, levels } from '../components/automa.ts'
 import { resources, slots, sources, specialists } from '../components/basics.ts'
-import { componentCounts, constants, startPlanets, startSlots } from '../components/constants.ts'
-import { crew } from '../components/crew.ts'
-import { planets } from '../components/planets.ts'
-import { survivors } from '../components/survivors.ts'
+import { componentCounts } from '../components/constants.ts'
 import { deny } from '../refusals.ts'
-import { AUTOMA, type State } from '../state.ts'
-import { CENTRE, FIELDS, PLAYERS, PORTAL_CARD, PORTAL_FIELD, RESOURCES, RING } from '../tables.ts'
+import { rulingsOf } from '../rulings.ts'
+import { componentsOf, nameSet } from '../sets/loaded.ts'
+import { AUTOMA, type State, todoOf } from '../state.ts'
+import {
+  automaIds,
+  CENTRE,
+  crewIds,
+  FIELDS,
+  PLAYERS,
+  PORTAL_CARD,
+  PORTAL_FIELD,
+  planetIds,
+  RESOURCES,
+  RING,
+  survivorIds,
+} from '../tables.ts'
 import type { Task } from '../tasks.ts'
 import { discardCrew } from './gains.ts'
 import type { Rule } from './rule.ts'
@@ -17,13 +27,15 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, i
 const filled = (count: number, value: number): number[] => Array.from({ length: count }, () => value)
 
 /** A fresh table: nothing dealt, nothing shuffled. */
-function emptyTable(seats: number, options: Options, rng: Rng): State {
+function emptyTable(set: number, seats: number, options: Options, rng: Rng): State {
+  const { constants, levels } = componentsOf({ set })
   const alone = seats === 1
   const players = alone ? 2 : seats
   const each = (value: number): number[] => filled(players, value)
   const ready = constants.tokensStartReady ? (1 << specialists.length) - 1 : 0
   return {
     rng,
+    set: nameSet(set),
     seats,
     players,
     level: alone ? levels.findIndex(({ id }) => id === options.level) : -1,
@@ -35,6 +47,7 @@ function emptyTable(seats: number, options: Options, rng: Rng): State {
     lastRound: 0,
     over: false,
     todo: [],
+    todoBySeat: undefined,
     system: filled(RING + 1, -1),
     terraformed: 0,
     levels: filled(RING * RESOURCES, 0),
@@ -76,41 +89,55 @@ function draw(deck: number[]): number {
 }
 
 /** A3, A23: a fresh game. The random steps come in the order of A29.3. */
-export function setup(seats: number, options: Options, seed: Rng): State {
+export function setup(set: number, seats: number, options: Options, seed: Rng): State {
+  const { constants, startPlanets, startSlots } = componentsOf({ set })
   const rng = cloneRng(seed)
-  const state = emptyTable(seats, options, rng)
+  const state = emptyTable(set, seats, options, rng)
   state.system[CENTRE] = PORTAL_CARD
   const starting = shuffle(
     rng,
-    startPlanets.map((id) => planets.findIndex((card) => card.id === id)),
+    startPlanets.map((id) => indexIn(planetIds, id)),
   )
   for (const [i, slot] of startSlots.entries()) state.system[indexIn(slots, slot)] = at(starting, i)
   state.planetDeck = shuffle(
     rng,
-    numbers(planets.length).filter((card) => card !== PORTAL_CARD && !starting.includes(card)),
+    numbers(planetIds.length).filter((card) => card !== PORTAL_CARD && !starting.includes(card)),
   )
-  state.survivorDeck = shuffle(rng, numbers(survivors.length))
-  state.crewDeck = shuffle(rng, numbers(crew.length))
+  state.survivorDeck = shuffle(rng, numbers(survivorIds.length))
+  state.crewDeck = shuffle(rng, numbers(crewIds.length))
   if (state.level >= 0) {
-    state.automaDeck = shuffle(rng, numbers(automaCards.length))
+    state.automaDeck = shuffle(rng, numbers(automaIds.length))
     setupAutoma(state)
-  } else {
-    state.first = below(rng, seats)
   }
-  state.active = state.first
   for (let place = 0; place < constants.cantinaPlaces; place++) state.cantina[place] = draw(state.crewDeck)
-  // A3.10: dealt seat after seat; A3.12, A3.13: decided in turn order, first all cards, then all resources.
+  // A3.10: dealt seat after seat.
   const dealt = numbers(seats).map(() => numbers(constants.crewDealt).map(() => draw(state.crewDeck)))
-  const order = numbers(seats).map((i) => (state.first + i) % seats)
-  state.todo = [
-    ...order.flatMap((seat): Task[] => [{ kind: 'deal', seat, cards: item(dealt, seat) }, { kind: 'end-setup' }]),
-    ...order.flatMap((seat): Task[] => [{ kind: 'gain', seat, left: constants.startResources }, { kind: 'end-setup' }]),
-  ].reverse()
+  const deals = numbers(seats).map((seat): Task => ({ kind: 'deal', seat, cards: item(dealt, seat) }))
+  const gains = numbers(seats).map((seat): Task => ({ kind: 'gain', seat, left: constants.startResources }))
+  if (rulingsOf(state).setupInTurnOrder === true) {
+    drawFirst(state)
+    state.active = state.first
+    const order = numbers(seats).map((i) => (state.first + i) % seats)
+    const inTurn = (tasks: readonly Task[]): Task[] =>
+      order.flatMap((seat): Task[] => [item(tasks, seat), { kind: 'end-setup' }])
+    state.todo = [...inTurn(deals), ...inTurn(gains)].reverse()
+  } else {
+    // A3.12, A3.13: everybody at the same time, each first cards, then resources.
+    if (state.level < 0) state.first = state.active = -1
+    state.todo = [{ kind: 'begin' }]
+    state.todoBySeat = numbers(seats).map((seat) => [item(gains, seat), item(deals, seat)])
+  }
   return state
+}
+
+/** A3.11, A29.3: the first player, drawn by chance; alone, the human is always first (A23.1). */
+export function drawFirst(state: State): void {
+  state.first = state.level >= 0 ? 0 : below(state.rng, state.seats)
 }
 
 /** A23.2-A23.8: the Automa's part of the table. */
 function setupAutoma(state: State): void {
+  const { automa, levels } = componentsOf(state)
   const { startColony, startResources } = item(levels, state.level)
   const slot = indexIn(slots, automa.startSlot)
   state.arks[AUTOMA] = slot * FIELDS
@@ -131,7 +158,8 @@ export const deal: Rule<'deal'> = {
   check: (_state, _seat, { cards }, { n }) => (cards.includes(n) ? undefined : deny('not-dealt', 'A3.12')),
   perform(state, seat, { cards }, { n }, tell) {
     const kept = cards.filter((card) => card !== n)
-    for (const card of kept.reverse()) state.todo.push({ kind: 'place', seat, card })
+    const todo = todoOf(state, seat)
+    for (const card of kept.reverse()) todo.push({ kind: 'place', seat, card })
     discardCrew(state, seat, n, 'dealt', 'setup', tell)
   },
 }

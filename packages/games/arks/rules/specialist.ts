@@ -2,15 +2,18 @@ import { always, at, item, type Refusal } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { specialists } from '../components/basics.ts'
 import { deny } from '../refusals.ts'
+import { numbersOf } from '../sets/loaded.ts'
 import { has, type State } from '../state.ts'
-import { crewSpecialist, ENGINEER, LEADER, LEADERS } from '../tables.ts'
+import { ENGINEER, LEADER, LEADERS } from '../tables.ts'
 import { discardCrew, heldCrew, holdsCrew, removeCrew } from './gains.ts'
 import type { Rule, Teller } from './rule.ts'
 
 /** A19.1, A19.2: an Engineer card needs a locked Leader, a Leader card the locked Engineer. */
 function tradable(state: State, seat: number, card: number): boolean {
   const ready = at(state.ready, seat)
-  return at(crewSpecialist, card) === ENGINEER ? (ready & LEADERS) !== LEADERS : (ready & (1 << ENGINEER)) === 0
+  return at(numbersOf(state).crewSpecialist, card) === ENGINEER
+    ? (ready & LEADERS) !== LEADERS
+    : (ready & (1 << ENGINEER)) === 0
 }
 
 /** Why the active player cannot gain a specialist. */
@@ -46,7 +49,7 @@ export const trade: Rule<'trade'> = {
   perform(state, seat, _task, { n }, tell) {
     const row = removeCrew(state, seat, n)
     discardCrew(state, seat, n, row, 'traded', tell)
-    if (at(crewSpecialist, n) === ENGINEER) state.todo.push({ kind: 'unlock' })
+    if (at(numbersOf(state).crewSpecialist, n) === ENGINEER) state.todo.push({ kind: 'unlock' })
     else makeReady(state, seat, ENGINEER, tell)
   },
 }

@@ -2,8 +2,9 @@ import { always, at, item, type Refusal } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { resources } from '../components/basics.ts'
 import { deny } from '../refusals.ts'
+import { numbersOf } from '../sets/loaded.ts'
 import { type State, slotOf } from '../state.ts'
-import { RESOURCES, tracks, trackTop } from '../tables.ts'
+import { RESOURCES } from '../tables.ts'
 import { take } from './gains.ts'
 import type { Rule, Teller } from './rule.ts'
 import { canRise, capacity, complete, isFull, moveMarker, setLevel } from './tracks.ts'
@@ -14,7 +15,7 @@ export function canRaise(state: State, seat: number, slot: number, resource: num
 }
 
 function canRaiseAny(state: State, seat: number, slot: number): boolean {
-  for (const resource of item(tracks, at(state.system, slot))) {
+  for (const resource of item(numbersOf(state).tracks, at(state.system, slot))) {
     if (canRaise(state, seat, slot, resource)) return true
   }
   return false
@@ -63,7 +64,8 @@ export const raise: Rule<'raise'> = {
     if (kind === 'raise-stop') return raised > 0 ? undefined : deny('raise-first', 'A14.3')
     const slot = slotOf(state, seat)
     const resource = item(resources, n)
-    if (at(trackTop, at(state.system, slot) * RESOURCES + n) === 0) return deny('no-track', 'A14.2', { resource })
+    if (at(numbersOf(state).trackTop, at(state.system, slot) * RESOURCES + n) === 0)
+      return deny('no-track', 'A14.2', { resource })
     if (!canRise(state, slot, n)) return deny('track-full', 'A14.2', { resource })
     if (at(state.cargo, seat * RESOURCES + n) === 0) return deny('lacks-resource', 'A5.3', { resource })
     return undefined

@@ -1,13 +1,13 @@
 import { at, bits, item } from '@orrery/kernel'
-import { constants } from '../components/constants.ts'
+import { numbersOf } from '../sets/loaded.ts'
 import type { State, Table } from '../state.ts'
-import { PLAYERS, RESOURCES, tracks, trackTop } from '../tables.ts'
+import { PLAYERS, RESOURCES } from '../tables.ts'
 import { addPoints } from './gains.ts'
 import type { Teller } from './rule.ts'
 
 /** L: how many levels one terraforming action of a player may raise (A14.3). */
 export function capacity(state: Table, seat: number): number {
-  return constants.terraformBase + bits(at(state.colonies, seat)) + bits(at(state.outposts, seat))
+  return numbersOf(state).constants.terraformBase + bits(at(state.colonies, seat)) + bits(at(state.outposts, seat))
 }
 
 /** Sets a resource track; its marker comes from the supply the first time. */
@@ -27,7 +27,7 @@ export function setLevel(
 
 /** Whether a track of the planet in a slot can still rise (A14.2). */
 export function canRise(state: State, slot: number, resource: number): boolean {
-  const top = at(trackTop, at(state.system, slot) * RESOURCES + resource)
+  const top = at(numbersOf(state).trackTop, at(state.system, slot) * RESOURCES + resource)
   return at(state.levels, slot * RESOURCES + resource) < top
 }
 
@@ -51,12 +51,14 @@ export function moveMarker(state: State, seat: number, slot: number, n: number, 
 
 /** Whether every track of the planet is full. */
 export function isFull(state: State, slot: number): boolean {
-  for (const resource of item(tracks, at(state.system, slot))) if (canRise(state, slot, resource)) return false
+  for (const resource of item(numbersOf(state).tracks, at(state.system, slot)))
+    if (canRise(state, slot, resource)) return false
   return true
 }
 
 /** A14.7, A14.8: the planet is complete: points, markers back, card turned; perhaps the end comes near (A21.1). */
 export function complete(state: State, slot: number, tell: Teller): void {
+  const { constants, tracks } = numbersOf(state)
   const base = slot * PLAYERS
   const ranking = state.ranking.slice(base, base + PLAYERS).filter((seat) => seat >= 0)
   const fields = ranking.map((seat) => at(state.markers, base + seat))

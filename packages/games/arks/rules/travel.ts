@@ -1,23 +1,10 @@
 import { always, at, item, type Refusal } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { resources } from '../components/basics.ts'
-import { constants } from '../components/constants.ts'
 import { deny } from '../refusals.ts'
+import { numbersOf } from '../sets/loaded.ts'
 import { AUTOMA, has, isPlanet, type State, slotOf, type Table } from '../state.ts'
-import {
-  allFields,
-  cardFields,
-  exitField,
-  FIELDS,
-  landingUpgrades,
-  MAIN,
-  neighbour,
-  planetGain,
-  RESOURCES,
-  RING,
-  routesFrom,
-  trackTop,
-} from '../tables.ts'
+import { allFields, FIELDS, MAIN, neighbour, RESOURCES, RING } from '../tables.ts'
 import { startGain } from './gains.ts'
 import type { Rule, Step, Teller } from './rule.ts'
 import { moveMarker, setLevel } from './tracks.ts'
@@ -37,7 +24,9 @@ const beyond = new Uint8Array(RING + 1)
  * A9.4, A10.1: the least number of moves to everything within range, over any fields, occupied or not. One wave a move;
  * a wave is a mask of local fields for each slot. The answer is overwritten by the next call.
  */
-export function measure(system: readonly number[], from: number, range: number): Reach {
+export function measure(table: Pick<Table, 'set' | 'system'>, from: number, range: number): Reach {
+  const { system } = table
+  const { exitField, routesFrom } = numbersOf(table)
   reach.fields.fill(0)
   reach.slots.fill(0)
   seen.fill(0)
@@ -78,7 +67,7 @@ export function measure(system: readonly number[], from: number, range: number):
 
 /** The range of a player's ark (A9.1). */
 export function rangeOf(state: Table, seat: number): number {
-  return at(constants.travelRange, at(state.engines, seat))
+  return at(numbersOf(state).travelRange, at(state.engines, seat))
 }
 
 /** Why nobody may land on a field, whatever the distance. */
@@ -93,7 +82,7 @@ function blocked(state: State, seat: number, field: number): Refusal | undefined
 }
 
 function measured(state: State, seat: number): Reach {
-  return measure(state.system, at(state.arks, seat), rangeOf(state, seat))
+  return measure(state, at(state.arks, seat), rangeOf(state, seat))
 }
 
 /** AD5, step 2: land on a field within range, or discover a planet. */
@@ -104,7 +93,7 @@ export const travel: Rule<'travel'> = {
   open(state, seat) {
     const from = at(state.arks, seat)
     const slot = Math.floor(from / FIELDS)
-    const beside = at(routesFrom, at(state.system, slot) * 32 + (1 << (from % FIELDS)))
+    const beside = at(numbersOf(state).routesFrom, at(state.system, slot) * 32 + (1 << (from % FIELDS)))
     for (let local = 0; local < FIELDS; local++) {
       if ((beside >> local) & 1 && blocked(state, seat, slot * FIELDS + local) === undefined) return true
     }
@@ -141,7 +130,7 @@ export const travel: Rule<'travel'> = {
 function checkField(state: State, seat: number, field: number): Refusal | undefined {
   const card = at(state.system, Math.floor(field / FIELDS))
   if (card < 0) return deny('unexplored', 'A2.4')
-  if (((at(cardFields, card) >> (field % FIELDS)) & 1) === 0) return deny('no-such-field', 'A2.5')
+  if (((at(numbersOf(state).cardFields, card) >> (field % FIELDS)) & 1) === 0) return deny('no-such-field', 'A2.5')
   // A9.1, A9.2: the ark must leave and never returns to where it started.
   if (state.arks[seat] === field) return deny('own-field', 'A9.2')
   if (measured(state, seat).fields[field] === 0) return deny('too-far', 'A9.1', { range: rangeOf(state, seat) })
@@ -178,8 +167,9 @@ export function discover(state: State, seat: number, slot: number, tell: Teller)
 
 /** A10.3: the discoverer raises one track to level 1 and enters the terraforming track. */
 export function discoveryBonus(state: State, seat: number, slot: number, resource: number, tell: Teller): void {
-  setLevel(state, seat, slot, resource, constants.discoveryLevels, tell)
-  moveMarker(state, seat, slot, constants.discoveryLevels, tell)
+  const { discoveryLevels } = numbersOf(state).constants
+  setLevel(state, seat, slot, resource, discoveryLevels, tell)
+  moveMarker(state, seat, slot, discoveryLevels, tell)
 }
 
 /** AD6: which track the discoverer raises. */
@@ -187,13 +177,14 @@ export const track: Rule<'track'> = {
   answers: ['track'],
   open: always,
   list(state, _seat, { slot }, out) {
+    const { trackTop } = numbersOf(state)
     const card = at(state.system, slot)
     for (let resource = 0; resource < RESOURCES; resource++) {
       if (at(trackTop, card * RESOURCES + resource) > 0) out.push(item(say.track, resource))
     }
   },
   check(state, _seat, { slot }, { n }) {
-    const top = at(trackTop, at(state.system, slot) * RESOURCES + n)
+    const top = at(numbersOf(state).trackTop, at(state.system, slot) * RESOURCES + n)
     return top > 0 ? undefined : deny('no-track', 'A10.3', { resource: item(resources, n) })
   },
   perform(state, seat, { slot }, { n }, tell) {
@@ -217,12 +208,13 @@ export const outposts: Step<'outposts'> = {
 
 /** What the planet in a slot yields now: its front while devastated, its back once terraformed (A14.9). */
 export function planetYield(state: State, slot: number): number {
-  return at(planetGain, at(state.system, slot) * 2 + ((state.terraformed >> slot) & 1))
+  return at(numbersOf(state).planetGain, at(state.system, slot) * 2 + ((state.terraformed >> slot) & 1))
 }
 
 /** A11.3: the landing upgrades of the player who landed, one after the other. */
 export const landed: Step<'landed'> = {
   run(state, seat, { next }) {
+    const { landingUpgrades } = numbersOf(state)
     const local = at(state.arks, seat) % FIELDS
     for (let i = next; i < landingUpgrades.length; i++) {
       const { upgrade, local: where, gain } = item(landingUpgrades, i)

@@ -1,13 +1,13 @@
 import { always, at, bits, item } from '@orrery/kernel'
 import { say } from '../actions.ts'
-import { levels } from '../components/automa.ts'
-import { colonyTable, constants, survivorPoints } from '../components/constants.ts'
 import { deny } from '../refusals.ts'
+import { componentsOf, numbersOf } from '../sets/loaded.ts'
 import { AUTOMA, crewCount, isAutoma, type State, score } from '../state.ts'
 import { PLAYERS, RING } from '../tables.ts'
 import { startAutomaTurn } from './automa.ts'
 import { addPoints, crewLeft, refill } from './gains.ts'
 import type { Rule, Step, Teller } from './rule.ts'
+import { drawFirst } from './setup.ts'
 
 /** A4.2: the five steps; only travel is compulsory (A4.3). */
 function startTurn(state: State, seat: number, tell: Teller): void {
@@ -36,18 +36,28 @@ export const endSetup: Step<'end-setup'> = {
   },
 }
 
+/** A3.11: all have chosen, and the first player is drawn; alone that is no question (A23.1). */
+export const beginGame: Step<'begin'> = {
+  run(state, _seat, _task, tell) {
+    drawFirst(state)
+    if (state.level < 0) tell.reveal({ type: 'first-player', seat: state.first })
+    state.turn++
+    startTurn(state, state.first, tell)
+  },
+}
+
 /** AD20, step 5: a crew card from the deck, never from the Cantina (A20.1). */
 export const draw: Rule<'draw'> = {
   asked: true,
   answers: ['draw'],
   open: always,
   list(state, seat, _task, out) {
-    if (crewCount(state, seat) < constants.crewLimit && crewLeft(state)) out.push(item(say.draw, 0))
+    if (crewCount(state, seat) < numbersOf(state).constants.crewLimit && crewLeft(state)) out.push(item(say.draw, 0))
     out.push(item(say.draw, 1))
   },
   check(state, seat, _task, { n }) {
     if (n === 1) return undefined
-    if (crewCount(state, seat) >= constants.crewLimit) return deny('crew-full', 'A20.1')
+    if (crewCount(state, seat) >= numbersOf(state).constants.crewLimit) return deny('crew-full', 'A20.1')
     return crewLeft(state) ? undefined : deny('nothing-to-draw', 'A28.1')
   },
   perform(state, seat, _task, { n }) {
@@ -78,7 +88,7 @@ function nextTurn(state: State, tell: Teller): void {
 /** A4.1: the marker passes to the left; false when the game is over. */
 function endRound(state: State, tell: Teller): boolean {
   // A21.1: the round after the trigger is the last; A21.7: without a trigger round 60 is.
-  const last = state.lastRound > 0 ? state.lastRound : constants.maxRounds
+  const last = state.lastRound > 0 ? state.lastRound : numbersOf(state).constants.maxRounds
   if (state.round >= last) {
     finish(state, tell)
     return false
@@ -91,19 +101,25 @@ function endRound(state: State, tell: Teller): boolean {
 
 /** A21.3: final scoring. */
 function finish(state: State, tell: Teller): void {
+  const { colonyPoints, survivorPoints } = numbersOf(state)
   state.over = true
   for (let seat = 0; seat < state.players; seat++) {
     const settled = Math.min(item(state.settled, seat).length, survivorPoints.length - 1)
     addPoints(state, seat, 'survivors', at(survivorPoints, settled), tell)
-    const colonies = bits(at(state.colonies, seat))
-    addPoints(state, seat, 'colonies', colonies === 0 ? 0 : item(colonyTable, colonies - 1).points, tell)
+    addPoints(state, seat, 'colonies', at(colonyPoints, bits(at(state.colonies, seat))), tell)
     let unfinished = 0
     for (let slot = 0; slot < RING; slot++) unfinished += at(state.markers, slot * PLAYERS + seat)
     addPoints(state, seat, 'unfinished', unfinished, tell)
     if (isAutoma(state, seat)) {
       // A27.2: the Automa's upgrades by its level.
       const upgrades = bits(at(state.upgrades, AUTOMA))
-      addPoints(state, seat, 'upgrades', at(item(levels, state.level).upgradePoints, upgrades), tell)
+      addPoints(
+        state,
+        seat,
+        'upgrades',
+        at(item(componentsOf(state).levels, state.level).upgradePoints, upgrades),
+        tell,
+      )
     }
   }
   const scores = Array.from({ length: state.players }, (_, seat) => score(state, seat))

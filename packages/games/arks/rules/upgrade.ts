@@ -1,11 +1,10 @@
 import { always, at, item } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { upgrades } from '../components/basics.ts'
-import { constants } from '../components/constants.ts'
-import { upgradeSpecs } from '../components/upgrades.ts'
 import { deny } from '../refusals.ts'
+import { numbersOf } from '../sets/loaded.ts'
 import { has, type State } from '../state.ts'
-import { ENGINES, pairMasks, upgradeCost } from '../tables.ts'
+import { ENGINES } from '../tables.ts'
 import { addPoints } from './gains.ts'
 import { lacking, lackRefusal, PAYABLE, specialistSupply, startPayment } from './payment.ts'
 import type { Rule, Step, Teller } from './rule.ts'
@@ -16,6 +15,7 @@ export const upgrade: Rule<'upgrade'> = {
   answers: ['upgrade', 'upgrade-none'],
   open: always,
   list(state, seat, _task, out) {
+    const { upgradeCost } = numbersOf(state)
     const supply = specialistSupply(state, seat)
     for (let i = 0; i < upgrades.length; i++) {
       if (!has(state.upgrades, seat, i) && lacking(state, seat, at(upgradeCost, i), supply) === PAYABLE) {
@@ -29,13 +29,13 @@ export const upgrade: Rule<'upgrade'> = {
     if (has(state.upgrades, seat, n)) {
       return deny('upgrade-unlocked', n === ENGINES ? 'A8.4' : 'A8.5', { upgrade: item(upgrades, n) })
     }
-    const due = lacking(state, seat, at(upgradeCost, n), specialistSupply(state, seat))
+    const due = lacking(state, seat, at(numbersOf(state).upgradeCost, n), specialistSupply(state, seat))
     return due === PAYABLE ? undefined : lackRefusal(due)
   },
   perform(state, _seat, _task, { kind, n }) {
     if (kind === 'upgrade-none') return
     state.todo.push({ kind: 'install', upgrade: n })
-    startPayment(state, at(upgradeCost, n))
+    startPayment(state, at(numbersOf(state).upgradeCost, n))
   },
 }
 
@@ -51,13 +51,14 @@ function unlockUpgrade(state: State, seat: number, upgrade: number, tell: Teller
     times = at(state.engines, seat) + 1
     state.engines[seat] = times
   }
-  const released = times === item(upgradeSpecs, upgrade).purchases
+  const released = times === at(numbersOf(state).purchases, upgrade)
   tell.all({ type: 'upgraded', seat, upgrade, times, released })
   if (!released) return
   const before = at(state.upgrades, seat)
   const after = before | (1 << upgrade)
   state.upgrades[seat] = after
   state.colonyPool[seat] = at(state.colonyPool, seat) + 1
+  const { constants, pairMasks } = numbersOf(state)
   for (const pair of pairMasks) {
     // A8.6: the second upgrade of a pair releases an outpost.
     if ((after & pair) !== pair || (before & pair) === pair) continue

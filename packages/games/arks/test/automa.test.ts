@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { automaCards, levels } from '../components/automa.ts'
 import { upgrades } from '../components/basics.ts'
 import { crew } from '../components/crew.ts'
-import { arks, type State } from '../game.ts'
+import type { State } from '../game.ts'
+import { arks } from '../versions.ts'
 import {
   ark,
   asked,
@@ -162,15 +163,15 @@ test('A24.12 its arrival is a landing, for its own outposts too', () => {
   expect(cargo(state, 1)[0]).toBe(2)
 })
 
-test('A25.1 supply rows give crew cards from the deck and any resources', () => {
-  // A06: one card, one resource. W is without a colony; Ryugu gives technology.
+test('A25.1 supply rows give what they show', () => {
+  // A06: one card. W is without a colony; Ryugu gives technology.
   const state = turn(
     'A06',
     { ark: 'N.planet', colonyPool: 0, cargo: [1, 1, 1, 1] },
     { nextCrew: ['C10'], terraformed: ['W'] },
   )
   expect(crewOf(state)).toEqual(['C10'])
-  expect(cargo(state, 1)).toEqual([2, 1, 2, 3])
+  expect(cargo(state, 1)).toEqual([1, 1, 2, 3])
   const two = turn(
     'A04',
     { ark: 'N.planet', colonyPool: 0 },
@@ -225,15 +226,15 @@ test('A25.5 gathering up to the limit', () => {
 })
 
 test('A25.6 it terraforms from the left, track by track, up to L', () => {
-  // Kijani: W4 M3 T4; gathering adds a biomass that has no track.
-  const state = turn('A03', { ark: 'N.planet', cargo: [4, 1, 0, 4], colonies: ['N'] }, { levels: { E: [0, 0, 3, 0] } })
-  expect(levelsIn(state, 'E')).toEqual([0, 1, 3, 2])
+  // Kijani: W3 M2 T3; gathering adds a biomass that has no track.
+  const state = turn('A03', { ark: 'N.planet', cargo: [4, 1, 0, 4], colonies: ['N'] }, { levels: { E: [0, 0, 2, 0] } })
+  expect(levelsIn(state, 'E')).toEqual([0, 1, 2, 2])
   expect([markerOn(state, 'E', 1), cargo(state, 1)]).toEqual([3, [4, 0, 0, 2]])
   // A full track is passed over, and a completed planet ends it.
   const done = turn(
     'A03',
     { ark: 'N.planet', cargo: [0, 0, 0, 4], colonies: ['N', 'W'] },
-    { levels: { E: [0, 4, 3, 3] } },
+    { levels: { E: [0, 3, 2, 2] } },
   )
   expect([slotsIn(done.terraformed), points(done, 1)]).toEqual([['E'], 4])
   const nothing = turn('A03', { ark: 'N.planet', cargo: [4, 0, 0, 0] })
@@ -307,26 +308,27 @@ test('A25.10 it never settles, gains no tokens and plays no crew actions', () =>
 })
 
 test('A26.1 the least of all, the higher track first; nothing when all are full', () => {
-  // A02: one card and one resource, then gathering on W (technology), which has no track for technology.
+  // A02: one card, then gathering on Adumah, which gives any resource.
   const pick = (units: readonly number[]) => {
     const state = build({
       seats: 1,
       step: 'draw',
       nextAutoma: ['A02'],
+      system: { N: 'keyi', W: 'adumah', E: 'kijani' },
       terraformed: ['N', 'E'],
       players: [{}, { ark: 'N.planet', cargo: units }],
     })
-    const gained = play(state, 'draw:no').flatMap((event) =>
-      event.type === 'gained' && event.seat === 1 ? [event] : [],
+    const told = play(state, 'draw:no').flatMap((event) =>
+      (event.type === 'gained' || event.type === 'lost') && event.seat === 1 ? [event] : [],
     )
-    return gained[0]?.resource
+    return told[0]?.type === 'gained' ? told[0].resource : told[0]
   }
   expect(pick([1, 0, 0, 2])).toBe(1)
   expect(pick([2, 2, 1, 1])).toBe(2)
   expect(pick([3, 3, 3, 2])).toBe(3)
   expect(pick([4, 4, 4, 3])).toBe(3)
-  // All full: the supply is lost without a word, what follows is the technology of Ryugu, lost too.
-  expect(pick([4, 4, 4, 4])).toBe(3)
+  // All full: the unit is lost (A5.4), which is told (A5.8).
+  expect(pick([4, 4, 4, 4])).toEqual({ type: 'lost', seat: 1, what: 'any', n: 1 })
 })
 
 test('A26.2 the most of all, the higher track first', () => {

@@ -5,11 +5,12 @@ import { crew } from '../components/crew.ts'
 import { planets } from '../components/planets.ts'
 import { survivors } from '../components/survivors.ts'
 import type { Event } from '../events.ts'
-import { arks, type State } from '../game.ts'
+import type { State } from '../game.ts'
 import { engine } from '../rules/engine.ts'
 import { score } from '../state.ts'
 import { allFields, fieldName, PLAYERS, RESOURCES, RING } from '../tables.ts'
 import type { Task } from '../tasks.ts'
+import { arks } from '../versions.ts'
 import { crewIn } from '../view.ts'
 
 /** One player's part of a table; what is left out is as at the start, but without cards and resources. */
@@ -103,7 +104,8 @@ export function build(spec: Spec = {}): State {
   state.first = spec.first ?? 0
   state.active = spec.active ?? state.first
   // The dealt cards go back into the deck; nobody holds anything.
-  state.crewDeck.push(...state.todo.flatMap(crewIn))
+  state.crewDeck.push(...[state.todo, ...(state.todoBySeat ?? [])].flat().flatMap(crewIn))
+  for (const own of state.todoBySeat ?? []) own.length = 0
   const all: Task[] = [
     { kind: 'end-turn' },
     { kind: 'draw' },
@@ -211,6 +213,11 @@ export function play(state: State, ...ids: readonly string[]): Event[] {
   })
 }
 
+/** The same for one seat, where several decide at the same time. */
+export function playAs(state: State, seat: number, ...ids: readonly string[]): Event[] {
+  return ids.flatMap((id) => eventsFor(actById(arks, state, state.seats, seat, id).told, undefined))
+}
+
 /** Plays one action and says whether undo may pass it. */
 export function barrier(state: State, id: string): boolean {
   const seat = arks.toAct(state)[0] ?? -1
@@ -275,8 +282,7 @@ export const upgradesOf = (state: State, player = 0): string[] =>
 export const asked = (state: State): number | undefined => arks.toAct(state)[0]
 
 /** The kind of decision that is owed. */
-export const decision = (state: State): string | undefined =>
-  arks.toAct(state).length > 0 ? state.todo.at(-1)?.kind : undefined
+export const decision = (state: State): string | undefined => engine.asked(state, arks.toAct(state)[0] ?? -1)?.kind
 
 /** Says no to everything until the turn of the active player is over. */
 export function endTurn(state: State): Event[] {

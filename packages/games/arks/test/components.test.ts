@@ -4,15 +4,16 @@ import { automa, automaCards } from '../components/automa.ts'
 import { colours, edges, resources, slots, specialists, upgrades } from '../components/basics.ts'
 import { componentCounts, startPlanets } from '../components/constants.ts'
 import { crew } from '../components/crew.ts'
-import { planets } from '../components/planets.ts'
+import { lengthOf, planets, tracksOf } from '../components/planets.ts'
 import { survivors } from '../components/survivors.ts'
-import { arks } from '../game.ts'
 import { measure } from '../rules/travel.ts'
-import { CENTRE, FIELDS, localField, neighbour, PORTAL_CARD, planetColour } from '../tables.ts'
-import { build, cargo, field, legal, play, refused, row } from './build.ts'
+import { newest, newestSet, numbersOf } from '../sets/loaded.ts'
+import { CENTRE, FIELDS, localField, neighbour, PORTAL_CARD } from '../tables.ts'
+import { arks } from '../versions.ts'
+import { build, cargo, field, legal, play, pointsFrom, refused, row } from './build.ts'
 import { kit } from './kit.ts'
 
-const worlds = planets.filter(({ colour }) => colour !== undefined)
+const worlds = newest.planets.filter(({ colour }) => colour !== undefined)
 
 test('A1.1 one to four players, alone against the Automa', () => {
   expect(arks.seats).toEqual({ min: 1, max: 4 })
@@ -43,10 +44,12 @@ test('A1.3 the components of a player', () => {
 
 test('A1.4 biomass is the highest track', () => {
   expect(resources).toEqual(['biomass', 'workforce', 'minerals', 'technology'])
-  // With equal amounts the Automa takes the higher track: the supply row of A02 gives it any one resource.
+  // With equal amounts the Automa takes the higher track: Adumah gives it any one resource.
   const state = build({
     seats: 1,
     step: 'draw',
+    system: { N: 'adumah', W: 'ryugu', E: 'kijani' },
+    terraformed: ['E', 'W'],
     nextAutoma: ['A02'],
     players: [{}, { ark: 'E.planet', cargo: [0, 0, 0, 0] }],
   })
@@ -84,13 +87,26 @@ test('A1.7 what a planet card shows', () => {
     expect(world.fields.filter((id) => id === 'moon')).toHaveLength(1)
     expect(world.fields.filter((id) => id === 'station')).toHaveLength(1)
     expect(world.fields.filter((id) => id.startsWith('asteroid')).length).toBeLessThanOrEqual(2)
-    expect([3, 4]).toContain(world.tracks.length)
-    expect(world.tracks.map(({ resource }) => resource)).toContain('minerals')
+    expect([3, 4]).toContain(tracksOf(world).length)
+    expect(world.tracks.minerals).toBeGreaterThan(0)
   }
 })
 
 test('A1.8 the terraforming track is as long as all levels together', () => {
-  for (const world of worlds) expect(world.length).toBe(world.tracks.reduce((sum, { levels }) => sum + levels, 0))
+  for (const world of worlds) {
+    expect(lengthOf(world)).toBe(tracksOf(world).reduce((sum, { levels }) => sum + levels, 0))
+    // Whoever supplies every level alone comes to the last field.
+    const full = resources.map((resource) => world.tracks[resource])
+    const state = build({
+      step: 'act',
+      system: { N: world.id },
+      levels: { N: full.map((n, i) => (i === 2 ? n - 1 : n)) },
+      markers: { N: [[0, lengthOf(world) - 1]] },
+      players: [{ ark: 'N.planet', cargo: [0, 0, 1, 0] }],
+    })
+    play(state, 'act:terraform')
+    expect(pointsFrom(state, 'terraforming')).toBe(lengthOf(world))
+  }
 })
 
 test('A1.9 A1.10 all arks are equal, and every component is in one place', () => {
@@ -142,7 +158,7 @@ test('A2.4 towards an empty slot lies unexplored space, outside the grid nothing
   expect(refused(state, 'travel:NE.planet')).toBe('unexplored A2.4')
   // The station's only exit leads out of the grid: with two moves only the planet's exits lead on.
   expect(legal(state).filter((id) => id.startsWith('discover'))).toEqual(['discover:NE', 'discover:NW'])
-  const far = measure(state.system, field('N.station'), 6)
+  const far = measure(state, field('N.station'), 6)
   expect(far.slots.length).toBe(8)
 })
 
@@ -181,19 +197,16 @@ test('A2.7 both sides of a planet have the same moon and station', () => {
 test('A2.8 every planet is linked to all fields of its card, the Portal to all exits', () => {
   for (const [i, { fields, exits, colour }] of planets.entries()) {
     const system = Array.from({ length: 9 }, (_, place) => (place === CENTRE ? i : -1))
-    const { fields: moves } = measure(system, CENTRE * FIELDS, 1)
+    const { fields: moves } = measure({ set: newestSet, system }, CENTRE * FIELDS, 1)
     const beside = fields.filter((id) => moves[CENTRE * FIELDS + localField(id)] === 1)
     expect(beside).toHaveLength(fields.length - 1)
     if (colour === undefined) expect(Object.values(exits)).toEqual(['portal', 'portal', 'portal', 'portal'])
   }
-  expect(planetColour[PORTAL_CARD]).toBe(-1)
+  expect(numbersOf({ set: newestSet }).planetColour[PORTAL_CARD]).toBe(-1)
 })
 
 test('A28.2 A28.3 A28.4 markers cannot run out, cargo and points need none', () => {
   // One marker for each track of eight planets at most, and seven more planet cards than discoveries.
-  for (const resource of resources) {
-    expect(worlds.every(({ tracks }) => tracks.filter((track) => track.resource === resource).length <= 1)).toBe(true)
-  }
   expect(componentCounts.resourceMarkers / resources.length).toBeGreaterThanOrEqual(8)
   expect(componentCounts.terraformMarkers / 4).toBeGreaterThanOrEqual(8)
   const rich = { upgrades: ['cargoHolds'], cargo: [6, 6, 6, 6] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planets } from '../components/planets.ts'
+import { newest } from '../sets/loaded.ts'
 import { PLAYERS } from '../tables.ts'
 import {
   build,
@@ -84,7 +84,7 @@ test('A13.4 Robotics: a second action of another kind where an own colony stands
   expect(refused(orbit, 'act:gather')).toBe('action-done A13.2')
 })
 
-test.each(planets)('A13.5 $id: gathering gives all that is shown', (planet) => {
+test.each(newest.planets)('A13.5 $id: gathering gives all that is shown', (planet) => {
   const portal = planet.colour === undefined
   const place = portal ? 'C' : 'N'
   const system = { N: planet.id === 'keyi' || portal ? 'keyi' : planet.id, W: 'ryugu', E: 'kijani' }

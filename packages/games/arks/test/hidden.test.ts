@@ -1,6 +1,6 @@
 import { begin, makeRng } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { arks } from '../game.ts'
+import { arks } from '../versions.ts'
 import { barrier, build, decision, legal, play } from './build.ts'
 
 test('A29.1 only the order of the decks is hidden, and from everybody', () => {

@@ -3,15 +3,17 @@ import type { Kit, Setup } from '@orrery/kernel/testing'
 import { type ActionKind, vocabulary } from '../actions.ts'
 import { type AutomaAction, automa, automaCards } from '../components/automa.ts'
 import { destinationActions, resources, specialists, upgrades } from '../components/basics.ts'
-import { componentCounts, constants } from '../components/constants.ts'
+import { componentCounts } from '../components/constants.ts'
 import { crew } from '../components/crew.ts'
 import { planets } from '../components/planets.ts'
 import { survivors } from '../components/survivors.ts'
 import type { Event } from '../events.ts'
-import { type Action, arks, type State, type View } from '../game.ts'
+import type { Action, State, View } from '../game.ts'
 import { refusalCodes } from '../refusals.ts'
+import { numbersOf } from '../sets/loaded.ts'
 import { isAutoma } from '../state.ts'
-import { cardFields, FIELDS, PLAYERS, pairMasks, RESOURCES, RING } from '../tables.ts'
+import { FIELDS, PLAYERS, RESOURCES, RING } from '../tables.ts'
+import { arks } from '../versions.ts'
 import { crewIn, survivorsIn } from '../view.ts'
 
 /** Alone on every level, then in company; the long game too. */
@@ -56,6 +58,7 @@ function box(setup: Setup): Record<string, number> {
 }
 
 function census(state: State): Record<string, number> {
+  const { cardFields, cargoLimitUpgraded, constants, pairMasks } = numbersOf(state)
   const counts: Record<string, number> = {}
   const add = (key: string, n = 1): void => {
     counts[key] = (counts[key] ?? 0) + n
@@ -76,7 +79,7 @@ function census(state: State): Record<string, number> {
     ...state.upper,
     ...state.lower,
   ]
-  cards('crew', crew, [...crewPlaces, ...state.todo.map(crewIn)])
+  cards('crew', crew, [...crewPlaces, ...[state.todo, ...(state.todoBySeat ?? [])].flat().map(crewIn)])
   const survivorPlaces = [state.survivorDeck, state.survivorDiscard, ...state.carried, ...state.settled]
   cards('survivor', survivors, [...survivorPlaces, ...state.todo.map(survivorsIn)])
   cards('automa', automaCards, [state.automaDeck, state.automaDiscard, [state.automaCard]])
@@ -89,7 +92,7 @@ function census(state: State): Record<string, number> {
     const card = at(state.system, Math.floor(field / FIELDS))
     add(`ark of ${player}`, card >= 0 && (at(cardFields, card) >> (field % FIELDS)) & 1 ? 1 : 0)
     const inHold = state.cargo.slice(player * RESOURCES, (player + 1) * RESOURCES)
-    const limit = has(state, player, 'cargoHolds') ? 6 : constants.cargoLimit
+    const limit = has(state, player, 'cargoHolds') ? cargoLimitUpgraded : constants.cargoLimit
     add(`cargo markers of ${player}`, inHold.filter((n) => n >= 0 && n <= limit).length)
     add(`terraforming markers of ${player}`, at(state.terraformPool, player) + markersOf(state, player))
     const locked =
@@ -99,7 +102,9 @@ function census(state: State): Record<string, number> {
     add(`outposts of ${player}`, onArk + at(state.outpostPool, player) + bits(at(state.outposts, player)))
     add(`tokens of ${player}`, isAutoma(state, player) ? at(state.ready, player) : specialists.length)
   }
-  add('first player', state.first >= 0 && state.first < state.seats ? 1 : 0)
+  // A3.11: until it is drawn, the marker lies beside the table.
+  const waiting = state.first === -1 && state.todo.at(-1)?.kind === 'begin'
+  add('first player', waiting || (state.first >= 0 && state.first < state.seats) ? 1 : 0)
   return counts
 }
 
@@ -119,6 +124,7 @@ function markersOf(state: State, player: number): number {
 }
 
 const eventTypes: Readonly<Record<Event['type'], true>> = {
+  'first-player': true,
   'turn-began': true,
   'crew-discarded': true,
   'crew-drawn': true,
@@ -128,6 +134,7 @@ const eventTypes: Readonly<Record<Event['type'], true>> = {
   'cantina-filled': true,
   shuffled: true,
   gained: true,
+  lost: true,
   paid: true,
   'token-locked': true,
   'token-ready': true,

@@ -1,9 +1,23 @@
 import { at, item } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { crew } from '../components/crew.ts'
-import { arks } from '../game.ts'
-import { stationGain } from '../tables.ts'
-import { build, cargo, crewCard, decision, discards, legal, play, readyOf, refused, row, slotsIn } from './build.ts'
+import type { Event } from '../events.ts'
+import { newest, numbersOf } from '../sets/loaded.ts'
+import { arks } from '../versions.ts'
+import {
+  build,
+  cargo,
+  crewCard,
+  decision,
+  discards,
+  four,
+  legal,
+  play,
+  readyOf,
+  refused,
+  row,
+  slotsIn,
+} from './build.ts'
 
 const full = { upper: ['C01', 'C02', 'C03'], lower: ['C04', 'C05', 'C06'] }
 
@@ -79,7 +93,7 @@ test('A5.6 a gain list is resolved in printed order', () => {
   expect(legal(state)).toEqual(['gain:biomass', 'gain:technology'])
 })
 
-test('A5.7 crew cards on a gain list are gained too, by gathering, outposts, survivors and the Automa', () => {
+test('A5.7 crew cards on a gain list are gained too, by gathering, outposts and the Automa; survivors give resources only', () => {
   const system = { N: 'vermil', W: 'ryugu', E: 'kijani' }
   const gathering = build({ step: 'act', system, nextCrew: ['C10'], players: [{ ark: 'N.planet' }] })
   play(gathering, 'act:gather', 'place:upper')
@@ -100,11 +114,10 @@ test('A5.7 crew cards on a gain list are gained too, by gathering, outposts, sur
   const exploring = build({
     step: 'act',
     nextSurvivors: ['S08'],
-    nextCrew: ['C10'],
     players: [{ ark: 'N.planet', ready: ['leaderRed'] }],
   })
-  play(exploring, 'act:explore', 'gain:biomass', 'place:lower')
-  expect([cargo(exploring), row(exploring, 'lower')]).toEqual([[1, 0, 0, 0], ['C10']])
+  play(exploring, 'act:explore', 'gain:minerals')
+  expect([cargo(exploring), row(exploring, 'lower')]).toEqual([[1, 0, 1, 0], []])
   expect(exploring.survivorDiscard).toEqual([7])
 
   const automa = build({
@@ -118,6 +131,56 @@ test('A5.7 crew cards on a gain list are gained too, by gathering, outposts, sur
   play(automa, 'draw:no')
   // By its outpost when it lands, by the supply row, and by gathering.
   expect(automa.automaCrew.map((card) => item(crew, card).id)).toEqual(['C10', 'C11', 'C12'])
+})
+
+test('A5.7 no survivor card of the newest set shows a crew card', () => {
+  for (const { gain } of newest.survivors) {
+    expect(gain.every(({ item: what }) => what !== 'crewDeck' && what !== 'crewCantina')).toBe(true)
+    expect(gain.reduce((sum, { n }) => sum + n, 0)).toBe(2)
+  }
+})
+
+test('A5.8 what finds no room is told: named and any resources, crew cards from the deck and the Cantina', () => {
+  const full = { cargo: [4, 4, 4, 3], upper: ['C01', 'C02', 'C03'], lower: ['C04', 'C05'] }
+  const lostOf = (events: readonly Event[]) => events.flatMap((event) => (event.type === 'lost' ? [event] : []))
+  // K'eyi's moon: a mineral and any resource. The mineral is lost, the other goes where there is room.
+  const moon = build({ step: 'act', players: [{ ...full, ark: 'N.moon' }] })
+  const gathered = play(moon, 'act:gather')
+  expect(gathered.filter(({ type }) => type === 'gained')).toEqual([
+    { type: 'gained', seat: 0, resource: 2, n: 0, lost: 1 },
+    { type: 'gained', seat: 0, resource: 3, n: 1, lost: 0 },
+  ])
+  expect(lostOf(gathered)).toEqual([])
+  // The Portal's moon the same, with nothing free: any resource is lost too.
+  const packed = build({ step: 'act', players: [{ ...full, cargo: four, ark: 'N.moon' }] })
+  expect(lostOf(play(packed, 'act:gather'))).toEqual([{ type: 'lost', seat: 0, what: 'any', n: 1 }])
+  // Two cards from the Cantina, room for one; and none from the deck.
+  const system = { N: 'vermil', W: 'ryugu', E: 'kijani' }
+  const station = build({
+    step: 'act',
+    system,
+    cantina: ['C20', 'C21', 'C22'],
+    players: [{ ...full, ark: 'N.station' }],
+  })
+  play(station, 'act:gather')
+  expect(lostOf(play(station, 'cantina:C21'))).toEqual([{ type: 'lost', seat: 0, what: 'crew', n: 1 }])
+  const planet = build({ step: 'act', system, players: [{ ...full, lower: ['C04', 'C05', 'C06'], ark: 'N.planet' }] })
+  expect(lostOf(play(planet, 'act:gather'))).toEqual([{ type: 'lost', seat: 0, what: 'crew', n: 1 }])
+  // With room nothing is lost.
+  const roomy = build({ step: 'act', system, players: [{ ark: 'N.planet' }] })
+  expect(lostOf(play(roomy, 'act:gather'))).toEqual([])
+})
+
+test('A6.6 A6.7 two Cantina cards of one effect are chosen from the same open cards, and the gaps are filled afterwards', () => {
+  const system = { N: 'vermil', W: 'ryugu', E: 'kijani' }
+  const cantina = ['C20', 'C21', 'C22']
+  const state = build({ step: 'act', system, cantina, nextCrew: ['C10', 'C11'], players: [{ ark: 'N.station' }] })
+  play(state, 'act:gather')
+  expect(legal(state)).toEqual(['cantina:C20', 'cantina:C21', 'cantina:C22'])
+  play(state, 'cantina:C20', 'place:upper')
+  expect(legal(state)).toEqual(['cantina:C21', 'cantina:C22'])
+  play(state, 'cantina:C22', 'place:lower')
+  expect(state.cantina).toEqual([crewCard('C10'), crewCard('C21'), crewCard('C11')])
 })
 
 test('A6.1 two rows of three open crew cards', () => {
@@ -188,7 +251,10 @@ test('A6.5 several crew cards are drawn from the top and placed one after the ot
 test('A6.6 several cards from the Cantina are chosen among those lying open before it is filled', () => {
   const state = build({ cantina: ['C10', 'C11', 'C12'], nextCrew: ['C13', 'C14'] })
   // As if a station's list, which ends with the Cantina, gave two cards.
-  state.todo.push({ kind: 'items', seat: 0, gain: at(stationGain, 0), at: 2 }, { kind: 'cantina', seat: 0, left: 2 })
+  state.todo.push(
+    { kind: 'items', seat: 0, gain: at(numbersOf(state).stationGain, 0), at: 2 },
+    { kind: 'cantina', seat: 0, left: 2 },
+  )
   expect(legal(state)).toEqual(['cantina:C10', 'cantina:C11', 'cantina:C12'])
   expect(refused(state, 'cantina:C13')).toBe('not-in-cantina A6.6')
   play(state, 'cantina:C11', 'place:upper')

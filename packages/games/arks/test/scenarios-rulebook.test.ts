@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { arks } from '../game.ts'
 import { capacity } from '../rules/tracks.ts'
+import { arks } from '../versions.ts'
 import {
   ark,
   asked,

@@ -1,9 +1,9 @@
 import { at, silent } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { arks } from '../game.ts'
 import { engine } from '../rules/engine.ts'
 import { capacity } from '../rules/tracks.ts'
-import { colonyCost, survivorGain } from '../tables.ts'
+import { numbersOf } from '../sets/loaded.ts'
+import { arks } from '../versions.ts'
 import {
   ark,
   asked,
@@ -225,10 +225,10 @@ test('AS44 A7.4 an Engineer is not a Leader', () => {
 
 test('AS45 A26.1 A26.2 the Automa takes what it has least of and pays what it has most of', () => {
   const state = build({ seats: 1, players: [{}, { cargo: [1, 0, 0, 2] }] })
-  state.todo.push({ kind: 'items', seat: 1, gain: at(survivorGain, survivorCard('S10')), at: 0 })
+  state.todo.push({ kind: 'items', seat: 1, gain: at(numbersOf(state).survivorGain, survivorCard('S10')), at: 0 })
   engine.advance(state, silent)
   expect(cargo(state, 1)).toEqual([1, 1, 1, 2])
-  state.todo.push({ kind: 'automa-resources', cost: at(colonyCost, 1) })
+  state.todo.push({ kind: 'automa-resources', cost: at(numbersOf(state).colonyCost, 1) })
   engine.advance(state, silent)
   expect(cargo(state, 1)).toEqual([1, 1, 1, 1])
 })

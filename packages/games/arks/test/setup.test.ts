@@ -1,10 +1,11 @@
-import { begin, bits, item, makeRng, shuffle } from '@orrery/kernel'
+import { begin, below, bits, cloneRng, item, makeRng, makeStreamRng, shuffle } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { automa, levels } from '../components/automa.ts'
 import { upgrades } from '../components/basics.ts'
 import { planets } from '../components/planets.ts'
-import { arks, type State } from '../game.ts'
+import type { Event, State } from '../game.ts'
 import { engine } from '../rules/engine.ts'
+import { arks } from '../versions.ts'
 import {
   ark,
   asked,
@@ -14,6 +15,7 @@ import {
   legal,
   planetIn,
   play,
+  playAs,
   points,
   readyOf,
   refused,
@@ -27,7 +29,9 @@ const start = (seats: number, seed = 'setup', options: Record<string, string> = 
 const seeds = Array.from({ length: 40 }, (_, i) => `seed ${i}`)
 
 function dealtTo(state: State, player: number): readonly number[] {
-  return state.todo.flatMap((task) => (task.kind === 'deal' && task.seat === player ? task.cards : []))
+  return [state.todo, ...(state.todoBySeat ?? [])]
+    .flat()
+    .flatMap((task) => (task.kind === 'deal' && task.seat === player ? task.cards : []))
 }
 
 test('A3.1 A3.3 everybody has the components and begins with nothing', () => {
@@ -86,7 +90,7 @@ test('A3.9 A3.10 three crew cards lie in the Cantina and three are dealt to each
   expect(state.crewDeck).toHaveLength(33 - 3 - 9)
   // Put back in the order they were taken, the cards make up the shuffled deck again.
   const taken = [...state.cantina, ...[0, 1, 2].flatMap((player) => dealtTo(state, player))]
-  const rng = makeRng('setup')
+  const rng = makeStreamRng('setup')
   shuffle(rng, [0, 1, 2])
   shuffle(
     rng,
@@ -103,53 +107,81 @@ test('A3.9 A3.10 three crew cards lie in the Cantina and three are dealt to each
   expect([...state.crewDeck, ...taken.reverse()]).toEqual(deck)
 })
 
-test('A3.11 anybody can be the first player', () => {
-  expect(new Set(seeds.map((seed) => start(3, seed).first))).toEqual(new Set([0, 1, 2]))
+/** Everybody chooses the first answer to everything, the last seat first. */
+function chooseAll(state: State): Event[] {
+  const told: Event[] = []
+  for (let seat = state.seats - 1; seat >= 0; seat--) {
+    while (engine.asked(state, seat) !== undefined && state.todo.at(-1)?.kind === 'begin') {
+      told.push(...playAs(state, seat, arks.legal(state, seat)[0]?.id ?? ''))
+    }
+  }
+  return told
+}
+
+test('A3.11 the first player is drawn when all have chosen, and anybody can be it', () => {
+  const firsts = seeds.map((seed) => {
+    const state = start(3, seed)
+    expect([state.first, arks.view(state, 0).first]).toEqual([-1, -1])
+    const told = chooseAll(state)
+    expect(told.filter(({ type }) => type === 'first-player')).toEqual([{ type: 'first-player', seat: state.first }])
+    expect([asked(state), decision(state)]).toEqual([state.first, 'upgrade'])
+    return state.first
+  })
+  expect(new Set(firsts)).toEqual(new Set([0, 1, 2]))
+  // Nothing that was chosen says who begins: the same choices lead to another one in another deal.
+  const state = start(2)
+  const worlds = seeds.map((seed) => arks.imagine(arks.view(state, 0), makeRng(seed)))
+  for (const world of worlds) chooseAll(world)
+  expect(new Set(worlds.map(({ first }) => first))).toEqual(new Set([0, 1]))
 })
 
-test('A3.12 in turn order everybody discards one card and places two, both in one row if they like', () => {
+test('A3.12 all at the same time, everybody discards one card and places two, both in one row if they like', () => {
   const state = start(3)
-  const order = [0, 1, 2].map((i) => (state.first + i) % 3)
-  for (const seat of order) {
-    expect([asked(state), decision(state)]).toEqual([seat, 'deal'])
+  expect(arks.toAct(state)).toEqual([0, 1, 2])
+  for (const seat of [1, 2, 0]) {
     const [first, second, third] = dealtTo(state, seat)
-    expect(legal(state)).toHaveLength(3)
+    expect(arks.legal(state, seat)).toHaveLength(3)
     const missing = arks.vocabulary.actions.find(
       ({ kind, n }) => kind === 'deal-discard' && !dealtTo(state, seat).includes(n),
     )
-    expect(refused(state, missing?.id ?? '')).toBe('not-dealt A3.12')
-    play(state, arks.vocabulary.actions[second ?? 0]?.id ?? '')
+    if (missing === undefined) throw new Error('all cards are dealt')
+    expect(arks.refuse(state, seat, missing)).toMatchObject({ code: 'not-dealt', rule: 'A3.12' })
+    playAs(state, seat, arks.vocabulary.actions[second ?? 0]?.id ?? '')
     expect(engine.asked(state, seat)).toEqual({ kind: 'place', seat, card: first })
-    play(state, 'place:lower')
+    playAs(state, seat, 'place:lower')
     expect(engine.asked(state, seat)).toEqual({ kind: 'place', seat, card: third })
-    play(state, 'place:lower')
+    playAs(state, seat, 'place:lower')
     expect(state.lower[seat]).toEqual([first, third])
     expect(state.crewDiscard.at(-1)).toBe(second)
+    expect(engine.asked(state, seat)?.kind).toBe('gain')
   }
-  expect(decision(state)).toBe('gain')
+  expect(arks.toAct(state)).toEqual([0, 1, 2])
 })
 
-test('A3.13 then everybody gains two units of any resources, in turn order', () => {
+test('A3.13 then everybody gains two units of any resources, without waiting for the others', () => {
   const state = start(2)
-  for (let i = 0; i < 2; i++) play(state, legal(state)[0] ?? '', 'place:upper', 'place:upper')
-  const order = [state.first, 1 - state.first]
-  for (const seat of order) {
-    expect([asked(state), decision(state)]).toEqual([seat, 'gain'])
-    play(state, 'gain:minerals', seat === 0 ? 'gain:minerals' : 'gain:biomass')
-  }
+  const dealt = (seat: number): string => arks.legal(state, seat)[0]?.id ?? ''
+  playAs(state, 1, dealt(1), 'place:upper', 'place:upper', 'gain:minerals', 'gain:biomass')
   expect([cargo(state, 0), cargo(state, 1)]).toEqual([
-    [0, 0, 2, 0],
+    [0, 0, 0, 0],
     [1, 0, 1, 0],
   ])
+  // Who is done has nothing more to say until all are.
+  expect(arks.toAct(state)).toEqual([0])
+  expect(arks.refuse(state, 1, arks.vocabulary.parse('upgrade:none'))).toMatchObject({ code: 'not-your-decision' })
+  playAs(state, 0, dealt(0), 'place:lower', 'place:upper', 'gain:minerals', 'gain:minerals')
+  expect(cargo(state, 0)).toEqual([0, 0, 2, 0])
   expect([asked(state), decision(state)]).toEqual([state.first, 'upgrade'])
 })
 
-test('A3.14 the dealt cards are public', () => {
+test('A3.14 the dealt cards are public, and so is what everybody chooses', () => {
   const state = start(2)
   for (const seat of [0, 1, undefined]) {
-    const seen = arks.view(state, seat).todo.flatMap((task) => (task.kind === 'deal' ? [task.cards] : []))
-    expect(seen).toHaveLength(2)
-    expect(seen).toEqual(expect.arrayContaining([dealtTo(state, 0), dealtTo(state, 1)]))
+    const { asked: one, askedToo } = arks.view(state, seat)
+    const seen = [one, ...(askedToo ?? [])].flatMap((each) =>
+      each?.decision.kind === 'deal' ? [each.decision.cards] : [],
+    )
+    expect(seen).toEqual([dealtTo(state, 0), dealtTo(state, 1)])
   }
 })
 
@@ -253,7 +285,7 @@ test('A23.9 the human never lands on the Automa, but passes it; the Automa lands
 })
 
 test('A29.3 the random steps come in the order of the rules', () => {
-  const rng = makeRng('order')
+  const rng = makeStreamRng('order')
   const starting = shuffle(
     rng,
     ['keyi', 'ryugu', 'kijani'].map((id) => planets.findIndex((planet) => planet.id === id)),
@@ -278,4 +310,10 @@ test('A29.3 the random steps come in the order of the rules', () => {
   )
   expect(state.automaDeck).toEqual(automa)
   expect(state.rng).toEqual(rng)
+  // With company the first player comes last, when all have chosen.
+  const company = start(3, 'order')
+  const drawn = cloneRng(company.rng)
+  chooseAll(company)
+  expect(company.first).toBe(below(drawn, 3))
+  expect(company.rng).toEqual(drawn)
 })

@@ -1,4 +1,4 @@
-import { begin, below, type Language, languages, makeRng } from '@orrery/kernel'
+import { begin, below, type Language, languages, makeRng, typed } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { automaCards, levels } from '../components/automa.ts'
 import { destinationActions, resources, sources, specialists, upgrades } from '../components/basics.ts'
@@ -6,12 +6,13 @@ import { crew } from '../components/crew.ts'
 import { planets } from '../components/planets.ts'
 import { survivors } from '../components/survivors.ts'
 import type { Event } from '../events.ts'
-import { arks, type View } from '../game.ts'
+import type { View } from '../game.ts'
 import { refusalCodes } from '../refusals.ts'
 import { engine } from '../rules/engine.ts'
 import type { Decision, DecisionKind } from '../tasks.ts'
 import type { Entry } from '../texts/gallery.ts'
 import { loadGallery, loadNames, loadSpeech } from '../texts/index.ts'
+import { arks } from '../versions.ts'
 import { build, play } from './build.ts'
 import { events as eventTypes } from './kit.ts'
 
@@ -190,7 +191,7 @@ test('Polish puts nouns into the form the number wants', () => {
 })
 
 test('the terms of the Polish rulebook are used', () => {
-  expect(pl.gallery.crew.C19?.bottom).toBe(
+  expect(typed(pl.gallery.crew.C19?.bottom ?? '')).toBe(
     'Czerwona Planeta: wydaj 1 jednostkę dowolnego Zasobu, zyskaj 2 jednostki Technologii i 1 kartę Załogi',
   )
   expect(en.gallery.crew.C19?.bottom).toBe('Red planet: pay 1 of any resource, gain 2 technology and 1 crew card')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { arks } from '../game.ts'
 import { PLAYERS } from '../tables.ts'
+import { arks } from '../versions.ts'
 import {
   ark,
   asked,

@@ -1,7 +1,7 @@
 import { at } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { upgradeSpecs } from '../components/upgrades.ts'
-import { arks } from '../game.ts'
+import { arks } from '../versions.ts'
 import {
   asked,
   build,

@@ -1,11 +1,11 @@
 import type { Language } from '@orrery/kernel'
-import { automaCards, levels } from '../components/automa.ts'
 import type { Item, Resource, Specialist, Upgrade } from '../components/basics.ts'
-import { type CrewAction, crew } from '../components/crew.ts'
-import { planets } from '../components/planets.ts'
-import { survivors } from '../components/survivors.ts'
-import { upgradeSpecs } from '../components/upgrades.ts'
+import type { CrewAction } from '../components/crew.ts'
+import { tracksOf } from '../components/planets.ts'
+import type { Components } from '../sets/components.ts'
 import type { Names, Sentences } from './index.ts'
+
+export { newest } from '../sets/loaded.ts'
 
 /** The name of a component and what is printed on it, in words. */
 export interface Entry {
@@ -65,8 +65,8 @@ export function edgeText({ pay, gain }: CrewAction, words: Words): string {
     : words.gallery.exchanges({ pay: itemsText(pay, words), gain: gained })
 }
 
-/** All components in one language. */
-export function makeGallery(names: Names, words: Words): Gallery {
+/** All components of a set in one language. */
+export function makeGallery(set: Components, names: Names, words: Words): Gallery {
   const { gallery } = words
   const items = (list: readonly Item[]): string => itemsText(list, words)
   const edge = (action: CrewAction): string => `${gallery.where[action.where]}: ${edgeText(action, words)}`
@@ -77,15 +77,18 @@ export function makeGallery(names: Names, words: Words): Gallery {
     return (colony ? gallery.start.both : gallery.start.resources)({ n })
   }
   const upgradeEntry = (id: Upgrade): Entry => {
-    const spec = upgradeSpecs.find((each) => each.id === id)
+    const spec = set.upgrades.find((each) => each.id === id)
     const price = spec === undefined ? '' : words.list([words.specialist[spec.specialist], items(spec.resources)])
     return { name: names.upgrades[id], text: `${gallery.upgrades[id]} ${gallery.price({ price })}` }
   }
   return {
     planets: Object.fromEntries(
-      planets.map(({ id, colour, front, back, moon, station, tracks }) => {
+      set.planets.map((card) => {
+        const { id, colour, front, back, moon, station } = card
         const list = words.list(
-          tracks.map(({ resource, levels: top }) => gallery.track({ resource: resourceName(resource), levels: top })),
+          tracksOf(card).map(({ resource, levels: top }) =>
+            gallery.track({ resource: resourceName(resource), levels: top }),
+          ),
         )
         const text =
           colour === undefined
@@ -101,14 +104,14 @@ export function makeGallery(names: Names, words: Words): Gallery {
       }),
     ),
     crew: Object.fromEntries(
-      crew.map(({ id, specialist, top, bottom }) => {
+      set.crew.map(({ id, specialist, top, bottom }) => {
         const entry = { specialist: specialistName(specialist), top: edge(top), bottom: edge(bottom) }
         const text = `${entry.specialist}. ${entry.top}. ${entry.bottom}.`
         return [id, { name: look(names.crew, id), text, ...entry }]
       }),
     ),
     survivors: Object.fromEntries(
-      survivors.map(({ id, colour, gain }) => [
+      set.survivors.map(({ id, colour, gain }) => [
         id,
         { name: look(names.survivors, id), text: gallery.survivor({ home: gallery.where[colour], gain: items(gain) }) },
       ]),
@@ -124,7 +127,7 @@ export function makeGallery(names: Names, words: Words): Gallery {
       engines: upgradeEntry('engines'),
     },
     automaCards: Object.fromEntries(
-      automaCards.map(({ id, clockwise, jump, criterion, rows }) => {
+      set.automaCards.map(({ id, clockwise, jump, criterion, rows }) => {
         const way = [
           names.criteria[criterion],
           clockwise ? gallery.clockwise : gallery.counterclockwise,
@@ -139,7 +142,7 @@ export function makeGallery(names: Names, words: Words): Gallery {
       }),
     ),
     levels: Object.fromEntries(
-      levels.map(({ id, upgradePoints, startColony, startResources }) => [
+      set.levels.map(({ id, upgradePoints, startColony, startResources }) => [
         id,
         {
           name: look(names.levels, id),

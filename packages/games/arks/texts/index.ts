@@ -1,9 +1,12 @@
 import { madeOf, rulebookIn, type Texts, textsIn } from '@orrery/kernel'
 import type board from './en/board.ts'
 import type guide from './en/guide.ts'
+import type kinds from './en/kinds.ts'
 import type names from './en/names.ts'
 import type speech from './en/speech.ts'
 
+/** What players do with components, as titles of statistics. */
+export type Kinds = Texts<typeof kinds>
 /** The names of all components. */
 export type Names = Texts<typeof names>
 /** What is said about moves, events, refusals, decisions and components. */
@@ -14,6 +17,7 @@ export type BoardTexts = Texts<typeof board>
 interface Folder {
   readonly board: typeof board
   readonly guide: typeof guide
+  readonly kinds: typeof kinds
   readonly names: typeof names
   readonly speech: typeof speech
 }
@@ -22,6 +26,7 @@ const texts = textsIn<Folder>((language, name) => import(`./${language}/${name}.
 export const loadBoardTexts = texts('board')
 export const loadGuideTexts = texts('guide')
 export const loadNames = texts('names')
+const loadKinds = texts('kinds')
 const loadSentences = texts('speech')
 
 /** What the rulebook says, by chapter. */
@@ -38,10 +43,19 @@ export const loadSpeech = madeOf(
   ({ makeSpeech }, ...given) => makeSpeech(...given),
 )
 
-/** Every component of Terraforming Arks in words. */
+/** Every component of the newest set in words. */
 export const loadGallery = madeOf(
   () => import('./gallery.ts'),
   loadNames,
   loadSentences,
-  ({ makeGallery, makeWords }, language, names, sentences) => makeGallery(names, makeWords(language, sentences)),
+  ({ makeGallery, makeWords, newest }, language, names, sentences) =>
+    makeGallery(newest, names, makeWords(language, sentences)),
+)
+
+/** The names of everything, for reports. */
+export const loadNamed = madeOf(
+  () => import('./named.ts'),
+  loadNames,
+  loadKinds,
+  ({ makeNamed }, _, ...given) => makeNamed(...given),
 )

@@ -1,6 +1,5 @@
 import { at, fill, item, type Language, type Refusal, type Seat, type Speech } from '@orrery/kernel'
 import type { Action } from '../actions.ts'
-import { automaCards } from '../components/automa.ts'
 import {
   destinationActions,
   type Requirement,
@@ -10,26 +9,26 @@ import {
   specialists,
   upgrades,
 } from '../components/basics.ts'
-import { constants } from '../components/constants.ts'
-import { crew } from '../components/crew.ts'
-import { planets } from '../components/planets.ts'
-import { survivors } from '../components/survivors.ts'
 import type { Event } from '../events.ts'
 import { type RefusalCode, refusalCodes } from '../refusals.ts'
+import { componentsOf, numbersOf, type Played } from '../sets/loaded.ts'
 import {
   ANY,
   ANY_LEADER,
+  automaIds,
   CENTRE,
-  costs,
+  crewIds,
   ENGINEER_DUE,
   FIELDS,
   MAIN,
   MOON,
   PLANET_LEADER,
   PORTAL_FIELD,
+  planetIds,
   STATION,
+  survivorIds,
 } from '../tables.ts'
-import type { Decision } from '../tasks.ts'
+import { askedIn, type Decision } from '../tasks.ts'
 import type { View } from '../view.ts'
 import { edgeText, itemsText, look, makeWords } from './gallery.ts'
 import type { Names, Sentences } from './index.ts'
@@ -73,9 +72,9 @@ const dueNames: Readonly<Record<number, Requirement>> = {
 /** How the game speaks a language with these names and sentences. */
 export function makeSpeech(language: Language, names: Names, sentences: Sentences): Speech<Action, View, Event> {
   const words = makeWords(language, sentences)
-  const crewName = (card: number): string => look(names.crew, item(crew, card).id)
-  const survivorName = (card: number): string => look(names.survivors, item(survivors, card).id)
-  const planetName = (card: number): string => look(names.planets, planets[card]?.id ?? '')
+  const crewName = (card: number): string => look(names.crew, item(crewIds, card))
+  const survivorName = (card: number): string => look(names.survivors, item(survivorIds, card))
+  const planetName = (card: number): string => look(names.planets, planetIds[card] ?? '')
   const planetIn = (view: View, slot: number): string => planetName(view.system[slot] ?? -1)
   const resource = (n: number): Resource => item(resources, n)
   const specialist = (n: number): string => words.specialist[item(specialists, n)]
@@ -104,7 +103,10 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
       case 'raise-stop':
         return say.stopRaising
       case 'pay-card':
-        return say.payCard({ card: crewName(n), specialist: words.specialist[item(crew, n).specialist] })
+        return say.payCard({
+          card: crewName(n),
+          specialist: words.specialist[item(componentsOf(view).crew, n).specialist],
+        })
       case 'pay-token':
         return say.payToken({ specialist: specialist(n) })
       case 'pay':
@@ -112,7 +114,10 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
       case 'cantina':
         return say.takeFromCantina({ card: crewName(n) })
       case 'play-use':
-        return say.playUse({ card: crewName(n), effect: effect(n, view.upper[view.active]?.includes(n) ?? false) })
+        return say.playUse({
+          card: crewName(n),
+          effect: effect(view, n, view.upper[view.active]?.includes(n) ?? false),
+        })
       case 'play-idle':
         return say.playIdle({ card: crewName(n) })
       case 'play-none':
@@ -126,7 +131,7 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
       case 'resolve':
         return say.resolve({
           card: survivorName(n),
-          effect: words.gallery.gives({ gain: itemsText(item(survivors, n).gain, words) }),
+          effect: words.gallery.gives({ gain: itemsText(item(componentsOf(view).survivors, n).gain, words) }),
         })
       case 'survivor':
         return n === 0 ? say.keep : say.leave
@@ -135,7 +140,10 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
       case 'outpost-from':
         return say.moveOutpost({ planet: planetIn(view, n) })
       case 'trade':
-        return say.trade({ card: crewName(n), specialist: names.specialists[item(crew, n).specialist] })
+        return say.trade({
+          card: crewName(n),
+          specialist: names.specialists[item(componentsOf(view).crew, n).specialist],
+        })
       case 'unlock':
         return say.makeReady({ specialist: specialist(n) })
       case 'draw':
@@ -147,9 +155,17 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
     }
   }
 
-  function effect(card: number, bottom: boolean): string {
-    const { top: upperEdge, bottom: lowerEdge } = item(crew, card)
+  function effect(played: Played, card: number, bottom: boolean): string {
+    const { top: upperEdge, bottom: lowerEdge } = item(componentsOf(played).crew, card)
     return edgeText(bottom ? lowerEdge : upperEdge, words)
+  }
+
+  function gained(told: Extract<Event, { type: 'gained' }>, who: string): string {
+    const { gained: some, lost: none, gainedSome } = words.event
+    const units = words.units[resource(told.resource)]
+    if (told.lost === 0) return some({ who, units: units({ n: told.n }) })
+    const lost = units({ n: told.lost })
+    return told.n === 0 ? none({ who, units: lost }) : gainedSome({ who, units: units({ n: told.n }), lost })
   }
 
   function event(told: Event, all: readonly string[]): string | undefined {
@@ -158,6 +174,8 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
     const name = (player: number): string =>
       all[player] ?? (all.length === 1 ? words.automa : words.player({ number: player + 1 }))
     switch (told.type) {
+      case 'first-player':
+        return say.firstPlayer({ who: name(told.seat) })
       case 'turn-began':
         return say.turn({ who: name(told.seat), round: told.round })
       case 'crew-discarded':
@@ -171,16 +189,18 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
       case 'crew-played': {
         const card = crewName(told.card)
         if (!told.used) return say.idle({ who: name(told.seat), card })
-        return say.used({ who: name(told.seat), card, effect: effect(told.card, told.edge === 'bottom') })
+        return say.used({ who: name(told.seat), card, effect: effect(told, told.card, told.edge === 'bottom') })
       }
       case 'cantina-filled':
         return say.cantinaFilled({ card: crewName(told.card) })
       case 'shuffled':
         return say.shuffled[told.deck]
       case 'gained':
-        return told.n > 0
-          ? say.gained({ who: name(told.seat), units: words.units[resource(told.resource)]({ n: told.n }) })
-          : say.lost({ who: name(told.seat), units: words.units[resource(told.resource)]({ n: told.lost }) })
+        return gained(told, name(told.seat))
+      case 'lost': {
+        const lost = told.what === 'crew' ? words.crewCards.deck : words.units.any
+        return say.lost({ who: name(told.seat), units: lost({ n: told.n }) })
+      }
       case 'paid':
         return say.paid({ who: name(told.seat), units: words.units[resource(told.resource)]({ n: told.n }) })
       case 'token-locked':
@@ -245,7 +265,7 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
       case 'outpost-yielded':
         return say.yielded({ who: name(told.seat), on: words.onPlanet({ planet: planetName(told.planet) }) })
       case 'automa-card':
-        return say.automaCard({ card: look(names.automaCards, item(automaCards, told.card).id) })
+        return say.automaCard({ card: look(names.automaCards, item(automaIds, told.card)) })
       case 'automa-row':
         return told.done ? say.automaDoes[told.action] : say.automaSkips({ action: names.automaActions[told.action] })
       case 'end-triggered':
@@ -268,9 +288,9 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
     return fill(words.refusal[code], parts)
   }
 
-  function due(decision: Decision): string {
+  function due(view: View, decision: Decision): string {
     if (decision.kind !== 'pay') return ''
-    const next = at(item(costs, decision.cost).dues, decision.at)
+    const next = at(item(numbersOf(view).costs, decision.cost).dues, decision.at)
     const requirement = dueNames[next]
     if (requirement !== undefined) return words.specialist[requirement]
     return words.units[next === ANY ? 'any' : resource(next)]({ n: 1 })
@@ -278,6 +298,7 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
 
   function promptParts(view: View, decision: Decision): PromptParts {
     const here = Math.floor((view.arks[view.active] ?? 0) / FIELDS)
+    const { constants } = numbersOf(view)
     const plays = view.arks[view.active] === PORTAL_FIELD ? constants.playsAtPortal : constants.plays
     let left = 0
     if (decision.kind === 'play') left = plays - decision.played
@@ -290,16 +311,19 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
       card,
       planet: planetIn(view, here),
       left,
-      due: due(decision),
+      due: due(view, decision),
       range: view.ranges[view.active] ?? 0,
     }
   }
 
   function prompt(view: View, seat: Seat, all: readonly string[]): string {
     if (view.asked === undefined) return words.gameOver
-    const { seat: decider, decision } = view.asked
-    if (decider !== seat) return words.waiting({ who: all[decider] ?? words.player({ number: decider + 1 }) })
-    return fill(words.prompt[decision.kind], promptParts(view, decision))
+    const own = askedIn(view, seat)
+    if (own !== undefined) return fill(words.prompt[own.decision.kind], promptParts(view, own.decision))
+    const waited = [view.asked, ...(view.askedToo ?? [])].map(
+      ({ seat: other }) => all[other] ?? words.player({ number: other + 1 }),
+    )
+    return (waited.length > 1 ? words.waitingForAll : words.waiting)({ who: words.list(waited) })
   }
 
   function option(id: string, value?: string): string {

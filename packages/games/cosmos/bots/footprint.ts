@@ -2,24 +2,25 @@ import type { Footprint } from '@orrery/bots'
 import { abilityIds, type Event, goalIds, tileIds } from '../surface.ts'
 
 /** How the events of Crafting the Cosmos are read for statistics. */
-export const cosmosFootprint: Footprint<Event> = {
+export const cosmosFootprint: Footprint<Event, { readonly first: number }> = {
+  first: ({ first }) => first,
   inventory: {
-    'ability acquired': abilityIds,
-    'ability used': abilityIds,
-    'nebula completed': tileIds,
-    'goal scored': goalIds,
+    abilitiesAcquired: abilityIds,
+    abilitiesUsed: abilityIds,
+    nebulaeCompleted: tileIds,
+    goalsScored: goalIds,
   },
   uses(event) {
     switch (event.type) {
       case 'ability-kept':
-        return [{ seat: event.seat, kind: 'ability acquired', id: abilityIds[event.card] ?? '' }]
+        return [{ seat: event.seat, kind: 'abilitiesAcquired', id: abilityIds[event.card] ?? '' }]
       case 'ability-activated':
-        return [{ seat: event.seat, kind: 'ability used', id: abilityIds[event.card] ?? '' }]
+        return [{ seat: event.seat, kind: 'abilitiesUsed', id: abilityIds[event.card] ?? '' }]
       case 'nebula-completed':
-        return [{ seat: event.seat, kind: 'nebula completed', id: tileIds[event.tile] ?? '' }]
+        return [{ seat: event.seat, kind: 'nebulaeCompleted', id: tileIds[event.tile] ?? '' }]
       case 'goal-scored':
         return event.points.flatMap((points, seat) =>
-          points > 0 ? [{ seat, kind: 'goal scored', id: goalIds[event.goal] ?? '' }] : [],
+          points > 0 ? [{ seat, kind: 'goalsScored', id: goalIds[event.goal] ?? '' }] : [],
         )
       default:
         return []

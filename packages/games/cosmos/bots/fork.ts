@@ -1,3 +1,4 @@
+import { cloneRng } from '@orrery/kernel'
 import { type Action, clone, clonePlayer, type State } from '../surface.ts'
 import { holdStill } from './value.ts'
 
@@ -17,8 +18,8 @@ export function fork(state: State, seat: number, action: Action): State {
   players[seat] = clonePlayer(player)
   const todoBySeat = state.todoBySeat.slice()
   todoBySeat[seat] = todoBySeat[seat]?.slice() ?? []
-  return {
-    rng: [state.rng[0], state.rng[1], state.rng[2], state.rng[3]],
+  const copy: State = {
+    rng: cloneRng(state.rng),
     players,
     todo: state.todo,
     todoBySeat,
@@ -46,4 +47,6 @@ export function fork(state: State, seat: number, action: Action): State {
     lifeFormStack: state.lifeFormStack.slice(),
     lifeFormsOut: state.lifeFormsOut,
   }
+  if (state.set !== undefined) copy.set = state.set
+  return copy
 }

@@ -7,24 +7,19 @@ import {
   HEXES,
   kindIds,
   kindOfCard,
-  lifeFormPoints,
   measure,
+  type Numbers,
+  numbersOf,
   type Player,
   PROTO,
   type State,
   SUPERNOVA,
   sidesOfHex,
-  tilePoints,
-  tileRequires,
-  tileStars,
-  timeChamber,
+  tableFor,
 } from '../surface.ts'
 import type { Weights } from './weights.ts'
 
-const LAST_ROUND = 8
 const TIME = indexIn(kindIds, 'time')
-/** What a life form is worth before it is drawn: the mean of the tokens that are left, about. */
-const LIFE_FORM = 6.3
 
 /** What was found out about a player who lies still while another crafts. */
 interface Found {
@@ -84,7 +79,7 @@ export function holdStill(player: Player): void {
 /** Rounds still to come after this one: the crystals may end the game before the goals do (C14.4). */
 function roundsLeft(state: State, w: Weights): number {
   if (state.over || state.crystals === 0) return 0
-  return Math.min(LAST_ROUND - state.round, w.crystalsFirst + w.crystalsEach * state.crystals)
+  return Math.min(numbersOf(state).lastRound - state.round, w.crystalsFirst + w.crystalsEach * state.crystals)
 }
 
 /** Turns a player still has, without the one under way. */
@@ -96,24 +91,26 @@ function prospects(state: State, player: Player, rounds: number, w: Weights): nu
   let worth = 0
   for (const points of player.points) worth += points
   if (state.over) return worth + 0.01 * handSize(player)
-  for (const token of player.forms) if (token >= 0) worth += lifeFormPoints[token] ?? 0
+  const numbers = numbersOf(state)
+  for (const token of player.forms) if (token >= 0) worth += numbers.lifeFormPoints[token] ?? 0
   const left = turnsLeft(player, rounds)
   // In the last turn there is no later: what is not scored is lost. While it lasts, what is close to scoring shows the way.
   const hope = player.stage === 'finished' ? 0 : w.lastTurn
   const later = left >= 1 ? 1 : hope + (1 - hope) * left
   worth +=
-    later * (nebulae(player, w) + stars(player, w) + life(player, w) + cards(player, left, w)) +
-    chamber(player, left, w)
+    later *
+      (nebulae(numbers, player, w) + stars(player, w) + life(numbers, player, w) + cards(numbers, player, left, w)) +
+    chamber(numbers, player, left, w)
   return worth + spendable(player, w)
 }
 
-function nebulae(player: Player, w: Weights): number {
+function nebulae(numbers: Numbers, player: Player, w: Weights): number {
   let worth = 0
   for (let hex = 0; hex < HEXES; hex++) {
     const tile = player.tiles[hex]
     if (tile === undefined || tile === NONE) continue
     if ((player.done & (1 << hex)) !== 0) continue
-    worth += (tilePoints[tile] ?? 0) * progress(player, hex, tile, w)
+    worth += (numbers.tilePoints[tile] ?? 0) * progress(numbers, player, hex, tile, w)
   }
   return worth
 }
@@ -129,9 +126,9 @@ function stars(player: Player, w: Weights): number {
 const one = [0, 1, 1 << 4, 1 << 8, 1 << 12, 1 << 16, 1 << 16, 1 << 16, 1 << 16]
 
 /** How much of a nebula's points can be counted on: rises with the stars that fit, falls with those that do not. */
-function progress(player: Player, hex: number, tile: number, w: Weights): number {
+function progress(numbers: Numbers, player: Player, hex: number, tile: number, w: Weights): number {
   const corners = cornersOfHex[hex]
-  const requires = tileRequires[tile]
+  const requires = numbers.tileRequires[tile]
   if (corners === undefined || requires === undefined) return 0
   const { stars } = player
   let around = 0
@@ -147,7 +144,7 @@ function progress(player: Player, hex: number, tile: number, w: Weights): number
       spoiling += have - need
     } else fitting += have
   }
-  const total = tileStars[tile] ?? 1
+  const total = numbers.tileStars[tile] ?? 1
   const jokers = Math.min(novae, total - fitting)
   fitting += jokers
   spoiling += novae - jokers
@@ -156,7 +153,7 @@ function progress(player: Player, hex: number, tile: number, w: Weights): number
   return (w.nebulaStart + (w.nebulaAlmost - w.nebulaStart) * share) * w.surplus ** spoiling
 }
 
-function life(player: Player, w: Weights): number {
+function life(numbers: Numbers, player: Player, w: Weights): number {
   let worth = 0
   for (const token of player.life) worth += token === 0 ? 0 : token === PROTO ? w.proto : w.stable
   let best = 0
@@ -167,7 +164,7 @@ function life(player: Player, w: Weights): number {
     if (alive < 2) continue
     const done = (player.done & (1 << hex)) !== 0
     const share = alive / 6
-    const hope = LIFE_FORM * (done ? w.lifeForm : w.lifeFormLater) * share ** w.lifeBend
+    const hope = numbers.lifeFormMean * (done ? w.lifeForm : w.lifeFormLater) * share ** w.lifeBend
     // Neighbours share their sides, so the second best counts less.
     worth += hope > best ? hope - 0.6 * best : 0.4 * hope
     best = Math.max(best, hope)
@@ -176,8 +173,7 @@ function life(player: Player, w: Weights): number {
 }
 
 /** Points of all discharges up to so much growth: with every crystal they rise, so early growth pays twice (C10.8). */
-function pointsAt(growth: number): number {
-  const { scoring, top } = timeChamber
+function pointsAt({ scoring, top }: Numbers['timeChamber'], growth: number): number {
   let points = 0
   let rest = growth
   for (let i = 0; i < scoring.length && rest > 0; i++) {
@@ -188,7 +184,7 @@ function pointsAt(growth: number): number {
 }
 
 /** What the time chamber will bring beyond what it has: where it will stand at the end, if it grows on as usual. */
-function chamber(player: Player, left: number, w: Weights): number {
+function chamber({ timeChamber }: Numbers, player: Player, left: number, w: Weights): number {
   const { scoring, top } = timeChamber
   let worth = 0
   for (let i = 0; i < player.ready; i++) worth += (scoring[player.scored + i] ?? 0) + w.discharge
@@ -197,25 +193,25 @@ function chamber(player: Player, left: number, w: Weights): number {
   let rate = w.growth
   for (const card of player.slots) if (card !== NONE && kindOfCard[card] === TIME) rate += w.growthAbility
   const end = now + player.growing + rate * left
-  const smooth = (pointsAt(end - 3) + pointsAt(end) + pointsAt(end + 3)) / 3
-  return worth + w.crystal * (smooth - pointsAt(now)) + (w.discharge * player.growing) / top
+  const smooth = (pointsAt(timeChamber, end - 3) + pointsAt(timeChamber, end) + pointsAt(timeChamber, end + 3)) / 3
+  return worth + w.crystal * (smooth - pointsAt(timeChamber, now)) + (w.discharge * player.growing) / top
 }
 
 function handSize(player: Player): number {
   return (player.hand[0] ?? 0) + (player.hand[1] ?? 0) + (player.hand[2] ?? 0) + (player.hand[3] ?? 0)
 }
 
-function cards(player: Player, left: number, w: Weights): number {
+function cards({ energyRow, setOfFive }: Numbers, player: Player, left: number, w: Weights): number {
   let worth = 0
   const card = w.card + w.cardTurn * left
   let size = 0
   for (const count of player.hand) {
     size += count
     worth += card * count
-    if (count > 2) worth += w.setStep * Math.min(count, 5) * (count - 2)
+    if (count > 2) worth += w.setStep * Math.min(count, setOfFive.cards) * (count - 2)
   }
-  // C14.5: what is over ten is thrown away.
-  if (size > 10) worth -= card * (size - 10)
+  // C14.5: what is over the limit is thrown away.
+  if (size > energyRow.handLimit) worth -= card * (size - energyRow.handLimit)
   for (const card of player.slots) if (card !== NONE) worth += (w.abilities[kindOfCard[card] ?? 0] ?? 0) * left + 0.5
   return worth
 }
@@ -235,6 +231,7 @@ function goalsFor(state: State, seat: number, w: Weights): number {
   let worth = 0
   const own = state.players[seat]
   if (own === undefined) return 0
+  const [best] = tableFor(state, state.players.length).goalPoints
   for (let place = 0; place < state.goalTrack.length; place++) {
     const goal = state.goalTrack[place]
     if (goal === undefined || goal < 0) continue
@@ -249,7 +246,7 @@ function goalsFor(state: State, seat: number, w: Weights): number {
     const trust = w.goalNow + (w.goalLater - w.goalNow) * Math.min(1, wait / 2)
     const lead = mine - theirs
     const chance = mine === 0 ? 0 : lead >= 0 ? 1 - 0.5 * 0.6 ** (lead + 1) : 0.5 * 0.55 ** -lead
-    worth += 6 * trust * chance
+    worth += best * trust * chance
   }
   return worth
 }

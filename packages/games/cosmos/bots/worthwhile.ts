@@ -1,5 +1,5 @@
 import { NONE } from '@orrery/kernel'
-import { type Action, CORNERS, cornersOfHex, FLIPPED, HEXES, type State, tileRequires } from '../surface.ts'
+import { type Action, CORNERS, cornersOfHex, FLIPPED, HEXES, numbersOf, type State } from '../surface.ts'
 
 /** The hexes around each corner. */
 const hexesOfCorner: readonly (readonly number[])[] = Array.from({ length: CORNERS }, (_, corner) =>
@@ -11,6 +11,7 @@ const lacks = Array.from({ length: HEXES }, () => [0, 0, 0, 0])
 
 function countLacks(state: State, seat: number): void {
   const player = state.players[seat]
+  const { tileRequires } = numbersOf(state)
   for (let hex = 0; hex < HEXES; hex++) {
     const row = lacks[hex]
     const tile = player?.tiles[hex] ?? NONE

@@ -35,13 +35,22 @@ export const elementOfKind: Readonly<Record<KindId, ElementId>> = {
 }
 
 /** How many there are of what has no list of its own (C1.2, C1.3). */
-export const counts = {
+export interface Counts {
+  readonly stars: Readonly<Record<ElementId, number>>
+  readonly lifeTokens: number
+  readonly energyCardsOfKind: number
+  readonly timeCrystals: number
+  readonly darkEnergyTokens: number
+}
+
+/** The counts of the box. */
+export const counts: Counts = {
   stars: { H: 26, He: 20, O: 16, C: 16 },
   lifeTokens: 50,
   energyCardsOfKind: 15,
   timeCrystals: 18,
   darkEnergyTokens: 4,
-} as const
+}
 
 /** One thing a regulator gives to the player whose token lies there (C6.2). */
 export type RewardSpec =
@@ -52,12 +61,15 @@ export type RewardSpec =
 /** What a regulator gives once for each energy token and each own ability marker (C6.3, C6.5). */
 type PassiveId = 'energyCard' | 'crystalGrowth' | 'graviton' | 'protoLife'
 
-/** The regulators with their rewards. */
-export const regulators: readonly {
+/** A regulator with its rewards. */
+export interface RegulatorSpec {
   readonly id: KindId
   readonly active: readonly RewardSpec[]
   readonly passive: PassiveId
-}[] = [
+}
+
+/** The regulators. */
+export const regulators: readonly RegulatorSpec[] = [
   { id: 'light', active: [{ resource: 'star', element: 'H', count: 3 }], passive: 'energyCard' },
   {
     id: 'time',
@@ -85,14 +97,11 @@ export const regulators: readonly {
   },
 ]
 
-/** How many energy tokens fit into a regulator (C5.1). */
-export const regulatorCapacity = 3
-
-/** How many moves a shift has (C5.2). */
-export const shiftMoves = 3
+/** How many moves a shift has, and how many energy tokens fit into a regulator (C5.1, C5.2). */
+export const shift: { readonly moves: number; readonly capacity: number } = { moves: 3, capacity: 3 }
 
 /** What depends on the number of players (C3.1, C3.6, C3.10, C14.6, C15.2, C15.4). */
-interface TableSpec {
+export interface TableSpec {
   readonly timeCrystals: number
   readonly darkEnergy: number
   readonly lifeFormsOfGroup1: number
@@ -108,22 +117,26 @@ export const tables: Readonly<Record<2 | 3 | 4, TableSpec>> = {
 }
 
 /** What each player starts with (C3.8, C3.9). */
-export const start = { hand: 4, star: 'H', nebulaSizes: [1, 2, 3] } as const
+export const start: { readonly hand: number; readonly star: ElementId } = { hand: 4, star: 'H' }
 
 /** The time chamber: the space where a crystal is ready, and the points of the scoring spaces (C8.1, C10.8). */
-export const timeChamber = { top: 6, scoring: [3, 6, 10, 15, 21] } as const
+export const timeChamber: { readonly top: number; readonly scoring: readonly number[] } = {
+  top: 6,
+  scoring: [3, 6, 10, 15, 21],
+}
 
 /** Face-up energy cards and the hand limit (C3.4, C14.5). */
-export const energyRow = { faceUp: 4, handLimit: 10 } as const
+export const energyRow: { readonly faceUp: number; readonly handLimit: number } = { faceUp: 4, handLimit: 10 }
 
 /** Five cards of one kind are worth points (C11.7). */
-export const setOfFive = { cards: 5, points: 6 } as const
+export const setOfFive: { readonly cards: number; readonly points: number } = { cards: 5, points: 6 }
 
 /** What each ability slot costs (C11.2). */
-export const slotCosts = [2, 3, 3, 4] as const
+export const slotCosts: readonly number[] = [2, 3, 3, 4]
 
-/** The goal deck and track (C3.2, C14.2). */
-export const goalTrack = { deck: 6, spaces: 4 } as const
+/** How many goals are played, and the spaces of their track (C3.2, C14.2). */
+export const goalTrack: { readonly deck: number } = { deck: 6 }
+export const GOAL_SPACES = 4
 
 /** The two omega spaces (C13.1). */
 export const omegaIds = ['nebula', 'stabilise'] as const

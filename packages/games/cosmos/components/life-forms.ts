@@ -1,5 +1,5 @@
 /** A life form token; the group shows on its back (C3.6). */
-interface LifeFormSpec {
+export interface LifeFormSpec {
   readonly id: string
   readonly group: 1 | 2
   readonly points: number

@@ -1,7 +1,7 @@
 import type { ElementId } from './basics.ts'
 
 /** A nebula tile: its stack, the stars it wants around it, and its points. */
-interface NebulaSpec {
+export interface NebulaSpec {
   readonly id: string
   readonly size: 1 | 2 | 3
   readonly requires: readonly ElementId[]

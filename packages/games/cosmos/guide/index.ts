@@ -5,7 +5,7 @@ export { loadGuideTexts as loadTexts } from '../texts/index.ts'
 
 /** Crafting the Cosmos: energy for Light, three stars, a power card that makes a supernova, and the first nebula. */
 export const guide: Guide<keyof typeof texts.steps> = {
-  lesson: 282,
+  lesson: 47093,
   level: 'easy',
   options: {},
   steps: [

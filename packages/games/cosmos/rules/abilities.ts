@@ -2,8 +2,9 @@ import { always, indexIn, item, NONE, type Refusal } from '@orrery/kernel'
 import { offer, say } from '../actions.ts'
 import { abilities, abilityIds, type CostSpec, optionIds } from '../components/abilities.ts'
 import { deny } from '../refusals.ts'
+import { numbersOf } from '../sets/numbers.ts'
 import { type Player, playerAt, push, type State } from '../state.ts'
-import type { Effect, EffectDecisionKind, EffectStepKind, Task } from '../tasks.ts'
+import type { Effect, EffectDecisionKind, EffectStepKind } from '../tasks.ts'
 import {
   irradiate,
   lifeGained,
@@ -17,7 +18,7 @@ import {
   stabiliseIt,
 } from './life.ts'
 import { begin } from './parts.ts'
-import { duesOf, lackOf, paymentsOf } from './payments.ts'
+import { lackOf } from './payments.ts'
 import { alwaysPossible, type Choice, type EffectRule, type EffectStep, type Part, type Teller } from './rule.ts'
 import { discardStandard, element, flip, lift, moveStarTo, revert, starsGained } from './stars.ts'
 import { gainPoints, grow as growCrystal } from './supply.ts'
@@ -109,37 +110,33 @@ function hasEffect(state: State, player: Player, effect: readonly Effect[], cost
   return any
 }
 
-/** What each card costs. */
-const dues = abilities.map((card) => duesOf(paymentsOf(card.cost)))
-
-/** What using each card comes to: the whole cost, then the effect in printed order (C16.2). */
-const uses: readonly (readonly Task[])[] = abilities.map((card) => [
-  ...paymentsOf(card.cost),
-  ...card.effect,
-  ...(card.activation === 'discharge' ? [{ kind: 'advance-crystal' } as const] : []),
-  { kind: 'done' },
-])
-
 /** Why a card of the player cannot be used, if it cannot: first its cost, then its effect. */
 export function checkUse(state: State, player: Player, card: number): Refusal | undefined {
-  const { id, rule, cost, effect } = item(abilities, card)
-  const lack = lackOf(player, item(dues, card))
+  const { id, rule } = item(abilities, card)
+  const { cardCost, cardPayments, cardEffect } = numbersOf(state)
+  const lack = lackOf(player, item(cardPayments, card))
   if (lack !== undefined) return deny(lack, rule, { card: id })
-  return hasEffect(state, player, effect, cost) ? undefined : deny('no-effect', rule, { card: id })
+  return hasEffect(state, player, item(cardEffect, card), item(cardCost, card))
+    ? undefined
+    : deny('no-effect', rule, { card: id })
 }
 
 /** Whether a card of the player can be used. */
 export function canUse(state: State, player: Player, card: number): boolean {
-  const { cost, effect } = item(abilities, card)
-  return lackOf(player, item(dues, card)) === undefined && hasEffect(state, player, effect, cost)
+  const { cardCost, cardPayments, cardEffect } = numbersOf(state)
+  if (lackOf(player, item(cardPayments, card)) !== undefined) return false
+  return hasEffect(state, player, item(cardEffect, card), item(cardCost, card))
 }
 
 /** Uses a card. */
 export function beginCard(state: State, seat: number, player: Player, card: number, tell: Teller): void {
   tell.all({ type: 'ability-activated', seat, card })
   player.card = card
-  begin(state, seat, player, NONE, item(uses, card))
+  begin(state, seat, player, NONE, item(numbersOf(state).cardUse, card))
 }
+
+/** Whether a card takes the place of the discharge star (C10.10), as no other does. */
+export const isDischarge = (card: number): boolean => item(abilities, card).activation === 'discharge'
 
 /** The own ability card with the next higher number, or -1. */
 export function nextCard(player: Player, after: number): number {
@@ -152,7 +149,7 @@ export function nextCard(player: Player, after: number): number {
 export const activate: Choice = {
   list(state, player, out) {
     for (let card = nextCard(player, NONE); card !== NONE; card = nextCard(player, card)) {
-      if (item(abilities, card).activation === 'action' && canUse(state, player, card)) offer(out, say.activate, card)
+      if (!isDischarge(card) && canUse(state, player, card)) offer(out, say.activate, card)
     }
   },
   check(state, player, { n }) {

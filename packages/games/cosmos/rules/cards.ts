@@ -1,8 +1,9 @@
 import { always, at, item, NONE } from '@orrery/kernel'
 import { offer, say, slotAndKind } from '../actions.ts'
 import { abilityIds } from '../components/abilities.ts'
-import { setOfFive as five, kindIds, slotCosts } from '../components/basics.ts'
+import { kindIds } from '../components/basics.ts'
 import { deny } from '../refusals.ts'
+import { numbersOf } from '../sets/numbers.ts'
 import { playerAt, push } from '../state.ts'
 import { kindOfCard } from '../tables.ts'
 import type { Task } from '../tasks.ts'
@@ -17,6 +18,7 @@ const ACQUIRE: readonly Task[] = [{ kind: 'keep' }, { kind: 'under' }, { kind: '
 /** D11: pay, look at as many cards as were paid (or as there are, C11.4), keep one, the others go under the deck (C11.2). */
 export const acquire: Choice = {
   list(state, player, out) {
+    const { slotCosts } = numbersOf(state)
     for (let slot = 0; slot < slotCosts.length; slot++) {
       if (player.slots[slot] !== NONE) continue
       const cost = at(slotCosts, slot)
@@ -30,12 +32,12 @@ export const acquire: Choice = {
     const kind = item(kindIds, n)
     if (player.slots[where] !== NONE) return deny('slot-taken', 'C11.2', { slot: where + 1 })
     if (item(state.abilityDecks, n).length === 0) return deny('ability-deck-empty', 'C11.4', { kind })
-    const need = at(slotCosts, where)
+    const need = at(numbersOf(state).slotCosts, where)
     const have = at(player.hand, n)
     return have >= need ? undefined : deny('too-few-cards', 'C11.2', { kind, need, have })
   },
   perform(state, seat, player, { n, where }, tell) {
-    const cost = at(slotCosts, where)
+    const cost = at(numbersOf(state).slotCosts, where)
     payCards(state, seat, n, cost, tell)
     const deck = item(state.abilityDecks, n)
     const count = Math.min(cost, deck.length)
@@ -93,15 +95,19 @@ export const under: Rule<'under'> = {
 
 /** D13: five cards of one kind for points (C11.7). */
 export const setOfFive: Choice = {
-  list(_state, { hand }, out) {
-    for (let kind = 0; kind < kindIds.length; kind++) if (at(hand, kind) >= five.cards) offer(out, say.setOfFive, kind)
+  list(state, { hand }, out) {
+    const { cards } = numbersOf(state).setOfFive
+    for (let kind = 0; kind < kindIds.length; kind++) if (at(hand, kind) >= cards) offer(out, say.setOfFive, kind)
   },
-  check(_state, { hand }, { n }) {
+  check(state, { hand }, { n }) {
     const have = at(hand, n)
-    return have >= five.cards ? undefined : deny('set-incomplete', 'C11.7', { kind: item(kindIds, n), have })
+    return have >= numbersOf(state).setOfFive.cards
+      ? undefined
+      : deny('set-incomplete', 'C11.7', { kind: item(kindIds, n), have })
   },
   perform(state, seat, _player, { n }, tell) {
-    payCards(state, seat, n, five.cards, tell)
-    gainPoints(state, seat, 'sets', five.points, tell)
+    const { cards, points } = numbersOf(state).setOfFive
+    payCards(state, seat, n, cards, tell)
+    gainPoints(state, seat, 'sets', points, tell)
   },
 }

@@ -1,15 +1,8 @@
 import { add, always, at, item, NONE, type Seat } from '@orrery/kernel'
 import { offer, say } from '../actions.ts'
-import {
-  elements,
-  kindIds,
-  type RewardSpec,
-  regulatorCapacity,
-  regulators,
-  shiftMoves,
-  trackIds,
-} from '../components/basics.ts'
+import { kindIds, regulators } from '../components/basics.ts'
 import { deny } from '../refusals.ts'
+import { numbersOf } from '../sets/numbers.ts'
 import { playerAt, push, type State } from '../state.ts'
 import { GRAVITON, kindOfCard } from '../tables.ts'
 import type { Task } from '../tasks.ts'
@@ -27,31 +20,13 @@ function tokensIn(state: State, regulator: number): number {
 
 /** Where a token leaving a regulator lands: the next one clockwise that is not full (C5.2). */
 function landing(state: State, from: number): number {
-  for (let steps = 1; steps < regulators.length; steps++) {
-    const to = (from + steps) % regulators.length
-    if (tokensIn(state, to) < regulatorCapacity) return to
+  const { capacity } = numbersOf(state)
+  for (let steps = 1; steps < kindIds.length; steps++) {
+    const to = (from + steps) % kindIds.length
+    if (tokensIn(state, to) < capacity) return to
   }
   return from
 }
-
-/** What the task of an active reward is (C6.2). */
-function rewardTask(reward: RewardSpec): Task {
-  switch (reward.resource) {
-    case 'star':
-      return { kind: 'gain-stars', element: elements[reward.element], count: reward.count }
-    case 'track':
-      return { kind: 'gain-track', track: trackIds.indexOf(reward.track), count: reward.count }
-    case 'nebula':
-      return { kind: 'size', hold: false }
-  }
-}
-
-/** Collecting with the own token in each regulator: active reward, then passive ones clockwise from there (C6.1). */
-const collecting: readonly (readonly Task[])[] = regulators.map(({ active }, own) => [
-  ...active.map(rewardTask),
-  ...regulators.map((_, i): Task => ({ kind: 'collect', regulator: (own + i) % regulators.length })),
-  { kind: 'end-energy' },
-])
 
 const SHIFT: readonly Task[] = [{ kind: 'shift' }]
 
@@ -63,7 +38,7 @@ export const shift: Rule<'shift'> = {
   list(state, seat, _task, out) {
     const { moves, ownMoved } = playerAt(state, seat)
     out.push(say.shiftOwn)
-    if (ownMoved || moves < shiftMoves - 1) {
+    if (ownMoved || moves < numbersOf(state).shiftMoves - 1) {
       for (let i = 0; i < kindIds.length; i++) if (at(state.dark, i) > 0) offer(out, say.shiftDark, i)
     }
     if (ownMoved) out.push(say.stopShift)
@@ -74,7 +49,7 @@ export const shift: Rule<'shift'> = {
     if (kind === 'shift-own') return undefined
     if (at(state.dark, n) === 0) return deny('no-dark-token', 'C5.6', { regulator: item(kindIds, n) })
     // The own token must make the last move if it has made none.
-    return ownMoved || moves < shiftMoves - 1 ? undefined : deny('last-move-is-own', 'C5.4')
+    return ownMoved || moves < numbersOf(state).shiftMoves - 1 ? undefined : deny('last-move-is-own', 'C5.4')
   },
   perform(state, seat, _task, { kind, n }, tell) {
     const player = playerAt(state, seat)
@@ -92,6 +67,7 @@ export const shift: Rule<'shift'> = {
       player.moves++
       tell.all({ type: 'token-shifted', seat, own, from, to })
     }
+    const { shiftMoves, collecting } = numbersOf(state)
     const ended = kind === 'stop-shift' || player.moves === shiftMoves
     push(state, seat, ended ? item(collecting, at(state.tokens, seat)) : SHIFT)
   },

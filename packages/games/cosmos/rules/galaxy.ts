@@ -1,5 +1,6 @@
 import { at, item, NONE } from '@orrery/kernel'
 import { EMPTY, PROTO, STABLE } from '../components/basics.ts'
+import type { Numbers } from '../sets/numbers.ts'
 import type { Player } from '../state.ts'
 import {
   CORNERS,
@@ -13,9 +14,7 @@ import {
   sideNeighbours,
   sidesOfCorner,
   sidesOfHex,
-  tileRequires,
   tileSize,
-  tileStars,
 } from '../tables.ts'
 
 /** Questions about one galaxy. Nothing here changes anything. */
@@ -100,7 +99,7 @@ export function hasTouchedElement(player: Player, element: number): boolean {
 type Fit = 'missing' | 'surplus' | 'wrong' | 'fits'
 
 /** C10.1, C10.2: the number of stars must be exact and every standard star must be wanted; supernovae are jokers. */
-export function fitOf(player: Player, hex: number, tile: number): Fit {
+export function fitOf(numbers: Numbers, player: Player, hex: number, tile: number): Fit {
   let total = 0
   let h = 0
   let he = 0
@@ -115,17 +114,17 @@ export function fitOf(player: Player, hex: number, tile: number): Fit {
     else if (star === 3) o++
     else if (star === 4) c++
   }
-  const wanted = at(tileStars, tile)
+  const wanted = at(numbers.tileStars, tile)
   if (total < wanted) return 'missing'
   if (total > wanted) return 'surplus'
-  const requires = item(tileRequires, tile)
+  const requires = item(numbers.tileRequires, tile)
   return h > at(requires, 0) || he > at(requires, 1) || o > at(requires, 2) || c > at(requires, 3) ? 'wrong' : 'fits'
 }
 
 /** Whether the nebula on a hex can be completed now (C10.1, C10.5). */
-export function isCompletable(player: Player, hex: number): boolean {
+export function isCompletable(numbers: Numbers, player: Player, hex: number): boolean {
   const tile = at(player.tiles, hex)
-  return tile !== NONE && !isDone(player, hex) && fitOf(player, hex, tile) === 'fits'
+  return tile !== NONE && !isDone(player, hex) && fitOf(numbers, player, hex, tile) === 'fits'
 }
 
 /** How many of the six sides of a hex hold no life (C10.12). */

@@ -1,6 +1,7 @@
 import { at, indexIn, item } from '@orrery/kernel'
-import { EMPTY, elementIds, PROTO, STABLE, sectorIds, tables } from '../components/basics.ts'
+import { EMPTY, elementIds, PROTO, STABLE, sectorIds, type TableSpec } from '../components/basics.ts'
 import { goals, type Metric } from '../components/goals.ts'
+import { numbersOf, type OfSet } from '../sets/numbers.ts'
 import type { Player } from '../state.ts'
 import {
   CORNERS,
@@ -106,14 +107,14 @@ function inhabitedStars(galaxy: Galaxy): number {
 }
 
 /** The table for a number of players. */
-export function tableFor(players: number): (typeof tables)[2 | 3 | 4] {
+export function tableFor(game: OfSet, players: number): TableSpec {
   if (players !== 2 && players !== 3 && players !== 4) throw new RangeError(`no table for ${players} players`)
-  return tables[players]
+  return numbersOf(game).tables[players]
 }
 
 /** The points for each value (C15.1-C15.4, C15.8). */
-export function goalPoints(values: readonly number[]): number[] {
-  const [first, second] = tableFor(values.length).goalPoints
+export function goalPoints(game: OfSet, values: readonly number[]): number[] {
+  const [first, second] = tableFor(game, values.length).goalPoints
   const best = Math.max(...values)
   if (best === 0) return values.map(() => 0)
   const alone = values.filter((value) => value === best).length === 1

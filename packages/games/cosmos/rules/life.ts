@@ -2,6 +2,7 @@ import { always, at, NONE } from '@orrery/kernel'
 import { offer, say } from '../actions.ts'
 import { EMPTY, PROTO, STABLE } from '../components/basics.ts'
 import { deny } from '../refusals.ts'
+import { rulingsOf } from '../rulings.ts'
 import { playerAt, push } from '../state.ts'
 import { CORNERS, FLIPPED, SIDES } from '../tables.ts'
 import type { TaskOf } from '../tasks.ts'
@@ -187,7 +188,10 @@ export const moveLifeTo: EffectRule<'move-life-to'> = {
   },
 }
 
-/** Wormhole lifts life of one kind and sets it down anywhere, up to three times (C17.32). */
+/** Whether a token was relocated by the same Wormhole before (C17.32). */
+const wasMoved = ({ moved }: TaskOf<'lift-life'>, side: number): boolean => moved?.includes(side) === true
+
+/** Wormhole lifts life of one kind and sets it down anywhere, up to three different tokens (C17.32). */
 export const liftLife: EffectRule<'lift-life'> = {
   possible(_state, player, { life }, { protoLife = 0, stableLife = 0 }) {
     const paid = life === STABLE ? stableLife : protoLife
@@ -197,11 +201,15 @@ export const liftLife: EffectRule<'lift-life'> = {
   answers: ['lift-life', 'stop'],
   open: always,
   list(state, seat, task, out) {
-    listLife(playerAt(state, seat), task.life, say.liftLife, out)
+    const { life } = playerAt(state, seat)
+    for (let side = 0; side < SIDES; side++) {
+      if (life[side] === task.life && !wasMoved(task, side)) offer(out, say.liftLife, side)
+    }
     if (mayStop(task)) out.push(say.stop)
   },
   check(state, seat, task, { kind, n }) {
     if (kind === 'stop') return mayStop(task) ? undefined : deny('at-least-one', 'C16.7')
+    if (wasMoved(task, n)) return deny('relocated-already', 'C17.32')
     return checkLife(playerAt(state, seat), n, task.life, 'C17.32')
   },
   perform(state, seat, task, { kind, n }) {
@@ -225,6 +233,9 @@ export const setLife: Rule<'set-life'> = {
     const player = playerAt(state, seat)
     moveLife(player, seat, n, tell)
     player.bound = NONE
-    if (task.left > 1) push(state, seat, [{ ...task, kind: 'lift-life', left: task.left - 1 }])
+    if (task.left === 1) return
+    const next = { ...task, kind: 'lift-life', left: task.left - 1 } as const
+    if (rulingsOf(state).wormholeMovesAgain) push(state, seat, [next])
+    else push(state, seat, [{ ...next, moved: [...(task.moved ?? []), n] }])
   },
 }

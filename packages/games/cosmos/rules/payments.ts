@@ -1,36 +1,17 @@
-import { always, at, indexIn, item } from '@orrery/kernel'
+import { always, at, item, type Seat } from '@orrery/kernel'
 import { offer, say } from '../actions.ts'
-import type { CostSpec } from '../components/abilities.ts'
-import { kindIds, PROTO, STABLE, trackIds } from '../components/basics.ts'
+import { kindIds } from '../components/basics.ts'
 import { deny, type RefusalCode } from '../refusals.ts'
-import { type Player, playerAt, push } from '../state.ts'
+import { askedForHand } from '../rulings.ts'
+import { handSize, type Player, playerAt, push, type State } from '../state.ts'
 import { FLIPPED, SUPERNOVA } from '../tables.ts'
 import type { Payment, PaymentDecisionKind, PaymentStepKind } from '../tasks.ts'
 import { countOf, hasSupernova } from './galaxy.ts'
-import type { PaymentRule, PaymentStep, Price } from './rule.ts'
+import type { PaymentRule, PaymentStep, Price, Teller } from './rule.ts'
 import { checkLife, checkSupernova, listLife, listStars } from './spaces.ts'
 import { discardLife, discardStar, payCards, payTrack } from './supply.ts'
 
 /** Paying for an ability card (C16.3): the whole cost comes before the effect (C16.2). */
-
-/** The parts of a cost, in the order in which they are paid. */
-export function paymentsOf({ energy, tracks, supernova, protoLife, stableLife }: CostSpec): Payment[] {
-  const parts: Payment[] = []
-  if (energy !== undefined) {
-    const { match, count } = energy
-    if (match === 'any') parts.push({ kind: 'pay-any', left: count })
-    else if (match === 'same') parts.push({ kind: 'pay-same', count })
-    else parts.push({ kind: 'pay-cards', energy: indexIn(kindIds, match), count })
-  }
-  trackIds.forEach((id, track) => {
-    const count = tracks?.[id]
-    if (count !== undefined) parts.push({ kind: 'pay-track', track, count })
-  })
-  if (supernova !== undefined) parts.push({ kind: 'pay-supernova' })
-  if (protoLife !== undefined) parts.push({ kind: 'pay-life', life: PROTO, left: protoLife })
-  if (stableLife !== undefined) parts.push({ kind: 'pay-life', life: STABLE, left: stableLife })
-  return parts
-}
 
 /** Energy cards of a named kind. */
 const payNamed: PaymentStep<'pay-cards'> = {
@@ -41,12 +22,25 @@ const payNamed: PaymentStep<'pay-cards'> = {
   },
 }
 
+/** Whether cards are left in the hand after so many were paid, as everybody can see: otherwise the whole hand goes, and nobody is asked. */
+function hasChoice(state: State, seat: Seat, count: number): boolean {
+  return !askedForHand(state) || handSize(playerAt(state, seat)) > count
+}
+
+/** The whole hand. */
+function payHand(state: State, seat: Seat, _task: unknown, tell: Teller): void {
+  const { hand } = playerAt(state, seat)
+  for (let kind = 0; kind < hand.length; kind++)
+    if (at(hand, kind) > 0) payCards(state, seat, kind, at(hand, kind), tell)
+}
+
 /** Energy cards of any kind, one by one (C21.1). */
 const payAny: PaymentRule<'pay-any'> = {
   lacking: 'cannot-pay-cards',
-  affordable: ({ hand }, { left }) => at(hand, 0) + at(hand, 1) + at(hand, 2) + at(hand, 3) >= left,
+  affordable: (player, { left }) => handSize(player) >= left,
+  asked: askedForHand,
   answers: ['pay'],
-  open: always,
+  open: (state, seat, { left }) => hasChoice(state, seat, left),
   list(state, seat, _task, out) {
     const { hand } = playerAt(state, seat)
     for (let kind = 0; kind < hand.length; kind++) if (at(hand, kind) > 0) offer(out, say.pay, kind)
@@ -59,14 +53,16 @@ const payAny: PaymentRule<'pay-any'> = {
     payCards(state, seat, n, 1, tell)
     if (left > 1) push(state, seat, [{ kind: 'pay-any', left: left - 1 }])
   },
+  otherwise: payHand,
 }
 
 /** Energy cards that are all of one kind (C21.1). */
 const paySame: PaymentRule<'pay-same'> = {
   lacking: 'cannot-pay-cards',
   affordable: ({ hand }, { count }) => Math.max(at(hand, 0), at(hand, 1), at(hand, 2), at(hand, 3)) >= count,
+  asked: askedForHand,
   answers: ['pay'],
-  open: always,
+  open: (state, seat, { count }) => hasChoice(state, seat, count),
   list(state, seat, { count }, out) {
     const { hand } = playerAt(state, seat)
     for (let kind = 0; kind < hand.length; kind++) if (at(hand, kind) >= count) offer(out, say.pay, kind)
@@ -78,6 +74,7 @@ const paySame: PaymentRule<'pay-same'> = {
   perform(state, seat, { count }, { n }, tell) {
     payCards(state, seat, n, count, tell)
   },
+  otherwise: payHand,
 }
 
 /** Units of a track. */
@@ -141,21 +138,13 @@ export const paymentSteps: { readonly [K in PaymentStepKind]: PaymentStep<K> } =
   'pay-track': payUnits,
 }
 
-/** A part of a cost with the rule that says whether the player has it. */
-interface Due {
-  readonly price: Price<Payment>
-  readonly part: Payment
-}
-
 const prices: Readonly<Record<Payment['kind'], Price<Payment>>> = { ...paymentDecisions, ...paymentSteps }
 
-/** The parts of a cost, each with its rule. */
-export const duesOf = (parts: readonly Payment[]): Due[] => parts.map((part) => ({ price: prices[part.kind], part }))
-
 /** What is missing to pay a cost, if anything. */
-export function lackOf(player: Player, dues: readonly Due[]): RefusalCode | undefined {
-  for (let i = 0; i < dues.length; i++) {
-    const { price, part } = item(dues, i)
+export function lackOf(player: Player, parts: readonly Payment[]): RefusalCode | undefined {
+  for (let i = 0; i < parts.length; i++) {
+    const part = item(parts, i)
+    const price = prices[part.kind]
     if (!price.affordable(player, part)) return price.lacking
   }
   return undefined

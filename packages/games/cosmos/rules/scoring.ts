@@ -1,12 +1,14 @@
 import { add, always, at, item, NONE } from '@orrery/kernel'
 import { offer, say } from '../actions.ts'
-import { abilities, abilityIds } from '../components/abilities.ts'
-import { EMPTY, elementIds, PROTO, timeChamber } from '../components/basics.ts'
+import { abilityIds } from '../components/abilities.ts'
+import { EMPTY, elementIds, PROTO } from '../components/basics.ts'
 import { deny } from '../refusals.ts'
-import { playerAt } from '../state.ts'
-import { cornersOfHex, HEXES, sidesOfHex, tilePoints } from '../tables.ts'
+import { rulingsOf } from '../rulings.ts'
+import { numbersOf } from '../sets/numbers.ts'
+import { type Player, playerAt, type State } from '../state.ts'
+import { cornersOfHex, HEXES, sidesOfHex } from '../tables.ts'
 import type { Task } from '../tasks.ts'
-import { beginCard, canUse, checkUse, nextCard } from './abilities.ts'
+import { beginCard, canUse, checkUse, isDischarge, nextCard } from './abilities.ts'
 import { fitOf, formsOn, hasEmptyCorner, isCompletable, isDone, lifeMissing } from './galaxy.ts'
 import { begin } from './parts.ts'
 import type { Choice, Rule, Step } from './rule.ts'
@@ -18,14 +20,15 @@ const COMPLETE: readonly Task[] = [{ kind: 'discard-around' }, { kind: 'finish-n
 
 /** D8: points, then a star around it is discarded, then the tile is flipped (C10.3). */
 export const complete: Choice = {
-  list(_state, player, out) {
-    for (let hex = 0; hex < HEXES; hex++) if (isCompletable(player, hex)) offer(out, say.complete, hex)
+  list(state, player, out) {
+    const numbers = numbersOf(state)
+    for (let hex = 0; hex < HEXES; hex++) if (isCompletable(numbers, player, hex)) offer(out, say.complete, hex)
   },
-  check(_state, player, { n }) {
+  check(state, player, { n }) {
     const tile = at(player.tiles, n)
     if (tile === NONE) return deny('no-nebula-there', 'C10.1')
     if (isDone(player, n)) return deny('already-completed', 'C10.5')
-    switch (fitOf(player, n, tile)) {
+    switch (fitOf(numbersOf(state), player, n, tile)) {
       case 'missing':
         return deny('stars-missing', 'C10.1')
       case 'surplus':
@@ -39,7 +42,7 @@ export const complete: Choice = {
   perform(state, seat, player, { n }, tell) {
     const tile = at(player.tiles, n)
     tell.all({ type: 'nebula-completed', seat, hex: n, tile })
-    gainPoints(state, seat, 'nebulae', at(tilePoints, tile), tell)
+    gainPoints(state, seat, 'nebulae', at(numbersOf(state).tilePoints, tile), tell)
     begin(state, seat, player, n, COMPLETE)
   },
 }
@@ -103,7 +106,7 @@ export const dischargeAbility: Choice = {
   list(state, player, out) {
     if (player.ready === 0) return
     for (let card = nextCard(player, NONE); card !== NONE; card = nextCard(player, card)) {
-      if (item(abilities, card).activation === 'discharge' && canUse(state, player, card)) {
+      if (isDischarge(card) && canUse(state, player, card)) {
         offer(out, say.dischargeAbility, card)
       }
     }
@@ -117,12 +120,20 @@ export const dischargeAbility: Choice = {
   },
 }
 
-/** D9: the star is left in the supply (C10.8). */
+/** Whether a star could be taken and placed. */
+const canTakeStar = (state: State, player: Player): boolean =>
+  hasEmptyCorner(player) && state.starSupply.some((count) => count > 0)
+
+/** D9: no star, when none can be taken or placed (C10.11). */
 export const dischargeNothing: Choice = {
-  list(_state, player, out) {
-    if (player.ready > 0) out.push(say.dischargeNothing)
+  list(state, player, out) {
+    if (player.ready === 0) return
+    if (rulingsOf(state).mayRefuse || !canTakeStar(state, player)) out.push(say.dischargeNothing)
   },
-  check: (_state, player) => (player.ready === 0 ? deny('chamber-not-ready', 'C10.7') : undefined),
+  check(state, player) {
+    if (player.ready === 0) return deny('chamber-not-ready', 'C10.7')
+    return rulingsOf(state).mayRefuse || !canTakeStar(state, player) ? undefined : deny('must-place', 'C9.5')
+  },
   perform(state, seat, player) {
     begin(state, seat, player, NONE, DISCHARGE_NOTHING)
   },
@@ -133,7 +144,7 @@ export const advanceCrystal: Step<'advance-crystal'> = {
   run(state, seat, _task, tell) {
     const player = playerAt(state, seat)
     player.ready--
-    const points = timeChamber.scoring[player.scored]
+    const points = numbersOf(state).timeChamber.scoring[player.scored]
     if (points === undefined) player.spent++
     else player.scored++
     tell.all({ type: 'discharged', seat, scored: player.scored, spent: player.spent })

@@ -1,8 +1,10 @@
 import { add, at, cloneRng, item, NONE, type Options, type Rng, shuffle, silent } from '@orrery/kernel'
-import { counts, elementIds, elements, energyRow, goalTrack, kindIds, PROTO, start } from '../components/basics.ts'
+import { elements, GOAL_SPACES, kindIds, PROTO } from '../components/basics.ts'
 import { goalIds } from '../components/goals.ts'
+import type { Components } from '../sets/components.ts'
+import { nameOfSet, numbersOf } from '../sets/numbers.ts'
 import { makePlayer, type Player, type State } from '../state.ts'
-import { CENTRE, kindOfCard, lifeFormGroup, START_SIDE, startHexOfSize, tileSize } from '../tables.ts'
+import { CENTRE, kindOfCard, lifeFormGroup, nebulaSizes, START_SIDE, startHexOfSize, tileSize } from '../tables.ts'
 import { engine } from './engine.ts'
 import { tableFor } from './goals.ts'
 import { beginTurn } from './turn.ts'
@@ -15,11 +17,10 @@ const numbers = (n: number): number[] => [...Array(n).keys()]
 const having = (properties: readonly number[], value: number): number[] =>
   numbers(properties.length).filter((index) => properties[index] === value)
 
-/** What is shuffled: goal cards, ability cards by kind, energy cards, tiles by size, life forms by group. */
+/** What is shuffled: goal cards, ability cards by kind, tiles by size, life forms by group. */
 const goalCards = numbers(goalIds.length)
 const abilityCards = kindIds.map((_, kind) => having(kindOfCard, kind))
-const energyCards = kindIds.flatMap((_, kind) => new Array<number>(counts.energyCardsOfKind).fill(kind))
-const tiles = start.nebulaSizes.map((size) => having(tileSize, size - 1))
+const tiles = nebulaSizes.map((size) => having(tileSize, size - 1))
 const lifeForms1 = having(lifeFormGroup, 0)
 const lifeForms2 = having(lifeFormGroup, 1)
 
@@ -42,12 +43,17 @@ export function placeTokens(
 }
 
 /** A fresh game at its first decision. */
-export function setup(seats: number, options: Options, seed: Rng): State {
-  const table = tableFor(seats)
+export function setup(set: number, seats: number, options: Options, seed: Rng): State {
+  const game = nameOfSet(set)
+  const { counts, energyRow, goalTrack, starSupply, start } = numbersOf(game)
+  const table = tableFor(game, seats)
   const rng = cloneRng(seed)
   const goals = shuffle(rng, goalCards.slice())
   const abilityDecks = abilityCards.map((cards) => shuffle(rng, cards.slice()))
-  const deck = shuffle(rng, energyCards.slice())
+  const deck = shuffle(
+    rng,
+    kindIds.flatMap((_, kind) => new Array<number>(counts.energyCardsOfKind).fill(kind)),
+  )
   const stacks = tiles.map((ofSize) => shuffle(rng, ofSize.slice()))
   const group2 = shuffle(rng, lifeForms2.slice())
   const group1 = shuffle(rng, lifeForms1.slice())
@@ -70,21 +76,22 @@ export function setup(seats: number, options: Options, seed: Rng): State {
     row,
     deck,
     discard: [0, 0, 0, 0],
-    starSupply: elementIds.map((element) => counts.stars[element]),
+    starSupply: starSupply.slice(),
     lifeSupply: counts.lifeTokens,
     crystals: table.timeCrystals,
     fromBox: 0,
     stacks,
     abilityDecks,
-    goalTrack: [firstGoal, NONE, NONE, NONE],
+    goalTrack: [firstGoal, ...new Array<number>(GOAL_SPACES - 1).fill(NONE)],
     goalDeck,
     goalsScored: [],
     goalsOut: goals.slice(goalTrack.deck),
     lifeFormStack: [...group2, ...group1.slice(0, table.lifeFormsOfGroup1)],
     lifeFormsOut: group1.slice(table.lifeFormsOfGroup1),
+    ...game,
   }
   for (const player of state.players) drawNebulae(state, player)
-  for (const player of state.players) equip(state, player)
+  for (const player of state.players) equip(state, player, start)
   beginTurn(state, state.first, silent)
   engine.advance(state, silent)
   return state
@@ -92,13 +99,13 @@ export function setup(seats: number, options: Options, seed: Rng): State {
 
 /** C3.8: one tile of each size onto its start hex. */
 function drawNebulae(state: State, player: Player): void {
-  for (const size of start.nebulaSizes) {
+  for (const size of nebulaSizes) {
     player.tiles[at(startHexOfSize, size - 1)] = item(state.stacks, size - 1).pop() ?? NONE
   }
 }
 
 /** C3.7, C3.9: a crystal, a star, proto and a hand of cards. */
-function equip(state: State, player: Player): void {
+function equip(state: State, player: Player, start: Components['start']): void {
   const element = elements[start.star]
   state.crystals--
   player.stars[CENTRE] = element + 1

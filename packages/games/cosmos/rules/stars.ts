@@ -2,8 +2,10 @@ import { add, always, at, item, NONE } from '@orrery/kernel'
 import { offer, say } from '../actions.ts'
 import { EMPTY, elementIds } from '../components/basics.ts'
 import { deny } from '../refusals.ts'
-import { playerAt, push } from '../state.ts'
+import { rulingsOf } from '../rulings.ts'
+import { playerAt, push, type State } from '../state.ts'
 import { CORNERS, FLIPPED, HEXES } from '../tables.ts'
+import type { TaskOf } from '../tasks.ts'
 import {
   elementOf,
   hasEmptyCorner,
@@ -56,19 +58,25 @@ export const element: EffectRule<'element'> = {
   },
 }
 
+/** Whether the star that is held may go back: that of a discharge has a space and is placed, Relativity leaves it open (C9.5). */
+const mayRefuse = (state: State, { sector }: TaskOf<'place-star'>): boolean =>
+  sector !== undefined || rulingsOf(state).mayRefuse === true
+
 /** The star that is held goes onto an empty corner, in the sector if there is one (C2.5), or back (C9.5). */
 export const placeStar: Rule<'place-star'> = {
   answers: ['to-corner', 'refuse'],
   open: always,
-  list(state, seat, { sector = NONE }, out) {
+  list(state, seat, task, out) {
+    const { sector = NONE } = task
     const { stars } = playerAt(state, seat)
     for (let corner = 0; corner < CORNERS; corner++) {
       if (stars[corner] === EMPTY && isInSector(corner, sector)) offer(out, say.toCorner, corner)
     }
-    out.push(say.refuse)
+    if (mayRefuse(state, task)) out.push(say.refuse)
   },
-  check(state, seat, { sector = NONE }, { kind, n }) {
-    if (kind === 'refuse') return undefined
+  check(state, seat, task, { kind, n }) {
+    const { sector = NONE } = task
+    if (kind === 'refuse') return mayRefuse(state, task) ? undefined : deny('must-place', 'C9.5')
     if (playerAt(state, seat).stars[n] !== EMPTY) return deny('corner-occupied', 'C9.4')
     return isInSector(n, sector) ? undefined : deny('outside-sector', 'C2.5')
   },

@@ -1,5 +1,6 @@
 import { add, at, item, NONE, type Seat, shuffle } from '@orrery/kernel'
-import { EMPTY, elementIds, PROTO, STABLE, timeChamber } from '../components/basics.ts'
+import { EMPTY, elementIds, PROTO, STABLE } from '../components/basics.ts'
+import { numbersOf } from '../sets/numbers.ts'
 import { type Player, playerAt, type SourceId, type State, sourceIds } from '../state.ts'
 import { FLIPPED, lifeFormGroup, sidesOfCorner, tileSize } from '../tables.ts'
 import { elementOf } from './galaxy.ts'
@@ -46,11 +47,12 @@ export function gainTrack(player: Player, seat: Seat, track: number, count: numb
 /** Lets crystals grow (C8.3); with the supply empty the next one comes from the box (C8.6). */
 export function grow(state: State, seat: Seat, count: number, tell: Teller): void {
   const player = playerAt(state, seat)
+  const { top } = numbersOf(state).timeChamber
   let taken = 0
   let boxed = 0
   for (let i = 0; i < count; i++) {
     player.growing++
-    if (player.growing < timeChamber.top) continue
+    if (player.growing < top) continue
     player.growing = 0
     player.ready++
     if (state.crystals > 0) {

@@ -1,6 +1,7 @@
 import { always, at, item, NONE } from '@orrery/kernel'
 import { offer, say } from '../actions.ts'
 import { deny } from '../refusals.ts'
+import { rulingsOf } from '../rulings.ts'
 import { playerAt, push } from '../state.ts'
 import { HEXES } from '../tables.ts'
 import { formsOn, hasEmptyHex, hasSingleForm, hasUnfinished, isUnfinished } from './galaxy.ts'
@@ -35,7 +36,7 @@ export const size: Rule<'size'> = {
   },
 }
 
-/** D16: the tile that is held goes onto an empty hex or back (C13.2). */
+/** D16: the tile that is held goes onto an empty hex (C13.2); there is one, or it would not have been drawn (C13.4). */
 export const placeNebula: Rule<'place-nebula'> = {
   asked: true,
   answers: ['to-hex', 'refuse'],
@@ -43,11 +44,11 @@ export const placeNebula: Rule<'place-nebula'> = {
   list(state, seat, _task, out) {
     const { tiles } = playerAt(state, seat)
     for (let hex = 0; hex < HEXES; hex++) if (tiles[hex] === NONE) offer(out, say.toHex, hex)
-    out.push(say.refuse)
+    if (rulingsOf(state).mayRefuse) out.push(say.refuse)
   },
   check(state, seat, _task, { kind, n }) {
-    if (kind === 'refuse' || playerAt(state, seat).tiles[n] === NONE) return undefined
-    return deny('hex-occupied', 'C13.2')
+    if (kind === 'refuse') return rulingsOf(state).mayRefuse ? undefined : deny('must-place', 'C9.5')
+    return playerAt(state, seat).tiles[n] === NONE ? undefined : deny('hex-occupied', 'C13.2')
   },
   perform(state, seat, _task, { kind, n }, tell) {
     const player = playerAt(state, seat)

@@ -1,9 +1,10 @@
 import { add, always, at, item, NONE, neverWrong, type Seat } from '@orrery/kernel'
 import { offer, say } from '../actions.ts'
-import { energyRow, goalTrack, kindIds, omegaIds } from '../components/basics.ts'
+import { GOAL_SPACES, kindIds, omegaIds } from '../components/basics.ts'
 import { deny } from '../refusals.ts'
-import { type Player, playerAt, push, type State } from '../state.ts'
-import { lifeFormPoints } from '../tables.ts'
+import { askedForHand } from '../rulings.ts'
+import { numbersOf } from '../sets/numbers.ts'
+import { handSize, type Player, playerAt, push, type State } from '../state.ts'
 import type { Task } from '../tasks.ts'
 import { beginCrafting, beginEnergy, nextInRound } from './energy.ts'
 import { hasProto } from './galaxy.ts'
@@ -96,8 +97,8 @@ export const endRound: Step<'end-round'> = {
   run(state, _seat, _task, tell) {
     state.active = NONE
     state.turn++
-    const scored = at(state.goalTrack, goalTrack.spaces - 2)
-    for (let space = goalTrack.spaces - 1; space > 0; space--) state.goalTrack[space] = at(state.goalTrack, space - 1)
+    const scored = at(state.goalTrack, GOAL_SPACES - 2)
+    for (let space = GOAL_SPACES - 1; space > 0; space--) state.goalTrack[space] = at(state.goalTrack, space - 1)
     state.goalTrack[0] = NONE
     tell.all({ type: 'goals-advanced', track: state.goalTrack.slice() })
     if (scored !== NONE) scoreGoal(state, scored, tell)
@@ -114,8 +115,8 @@ export const endRound: Step<'end-round'> = {
 
 function scoreGoal(state: State, goal: number, tell: Teller): void {
   const values = state.players.map((player) => measure(player, goal))
-  const points = goalPoints(values)
-  state.goalTrack[goalTrack.spaces - 1] = NONE
+  const points = goalPoints(state, values)
+  state.goalTrack[GOAL_SPACES - 1] = NONE
   state.goalsScored.push(goal)
   tell.all({ type: 'goal-scored', goal, values, points })
   points.forEach((gained, seat) => {
@@ -123,15 +124,14 @@ function scoreGoal(state: State, goal: number, tell: Teller): void {
   })
 }
 
-const handSize = ({ hand }: Player): number => at(hand, 0) + at(hand, 1) + at(hand, 2) + at(hand, 3)
-
 const DISCARD: readonly Task[] = [{ kind: 'discard' }]
 
 /** C14.5: everybody over the limit discards, in no particular order; the next round waits for all of them. */
 function applyHandLimit(state: State): void {
+  const { handLimit } = numbersOf(state).energyRow
   state.todo.push({ kind: 'begin-round' })
   state.players.forEach((player, seat) => {
-    if (handSize(player) <= energyRow.handLimit) return
+    if (handSize(player) <= handLimit) return
     player.stage = 'discarding'
     push(state, seat, DISCARD)
   })
@@ -139,6 +139,7 @@ function applyHandLimit(state: State): void {
 
 /** D19: one card after the other down to the limit. */
 export const discard: Rule<'discard'> = {
+  asked: askedForHand,
   answers: ['discard'],
   open: always,
   list(state, seat, _task, out) {
@@ -155,7 +156,7 @@ export const discard: Rule<'discard'> = {
     add(state.discard, n, 1)
     // Told as a reveal because it is final (C21, D19).
     tell.reveal({ type: 'card-discarded', seat, kind: n })
-    if (handSize(player) > energyRow.handLimit) push(state, seat, DISCARD)
+    if (handSize(player) > numbersOf(state).energyRow.handLimit) push(state, seat, DISCARD)
     else player.stage = 'finished'
   },
 }
@@ -165,7 +166,7 @@ export const beginRound: Step<'begin-round'> = {
   run(state, _seat, _task, tell) {
     const seats = state.players.length
     state.round++
-    if (tableFor(seats).passFirstPlayer) state.first = (state.first + 1) % seats
+    if (tableFor(state, seats).passFirstPlayer) state.first = (state.first + 1) % seats
     for (const player of state.players) {
       player.marker = NONE
       player.stage = 'waiting'
@@ -177,6 +178,7 @@ export const beginRound: Step<'begin-round'> = {
 
 /** C18.1: life forms are revealed and added. */
 function endGame(state: State, reason: 'crystals' | 'goals', tell: Teller): void {
+  const { lifeFormPoints } = numbersOf(state)
   state.over = true
   tell.all({ type: 'game-ended', reason })
   for (let seat = 0; seat < state.players.length; seat++) {

@@ -1,11 +1,11 @@
 import { begin, below, makeRng, silent } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { abilities } from '../components/abilities.ts'
-import { cosmos } from '../game.ts'
 import { effectDecisions, effectSteps } from '../rules/abilities.ts'
 import type { Part } from '../rules/rule.ts'
 import { sideIds } from '../tables.ts'
 import type { Effect } from '../tasks.ts'
+import { cosmos } from '../versions.ts'
 import { type Given, table } from './build.ts'
 
 const allLife = (kind: 'p' | 's', from = 0): Record<string, 'p' | 's'> =>

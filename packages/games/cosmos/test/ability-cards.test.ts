@@ -49,7 +49,7 @@ describe('C17 time cards', () => {
   test('C17.4 Event Horizon: a supernova unit or piece; growth 2 or 2 proto, no mix', () => {
     const me: Given = {
       slots: ['event-horizon'],
-      hand: { light: 2 },
+      hand: { light: 1 },
       tracks: { supernova: 1 },
       stars: { S01: '*O', S02: 'H' },
     }
@@ -172,7 +172,7 @@ describe('C17 chemistry cards', () => {
   test('C17.11 Evolution: three stable for a second life form where exactly one lies', () => {
     const me: Given = {
       slots: ['evolution'],
-      hand: { light: 2 },
+      hand: { light: 1 },
       life: { L01: 's', L02: 's', L03: 's', L04: 's', L05: 'p' },
       tiles: { N01: 'NB1-01!', N02: 'NB2-01!', N03: 'NB3-01!', N04: 'NB1-02!' },
       forms: { N01: ['LF1-01'], N02: ['LF1-02'], N03: ['LF1-03', 'LF1-04'] },
@@ -443,17 +443,35 @@ describe('C17 gravity cards', () => {
     expect(t.refusal('to-side:L03')).toBe('side-occupied C17.32')
     // The space of the token that paid is free.
     t.do('to-side:L01')
-    expect(t.legal()).toEqual(['lift-life:L01', 'lift-life:L03', 'stop'])
-    t.do('lift-life:L03', 'to-side:L02', 'stop')
-    expect(t.allLife()).toBe('L01s L02s L04p L05p')
-    const three = table({ me })
+    expect(t.legal()).toEqual(['lift-life:L03', 'stop'])
+    expect(t.refusal('lift-life:L01')).toBe('relocated-already C17.32')
+    // Both stable tokens have been relocated: there is nothing more to ask.
+    t.do('lift-life:L03', 'to-side:L02')
+    expect([t.ask(), t.allLife()]).toEqual(['menu', 'L01s L02s L04p L05p'])
+    const three = table({ me: { ...me, life: { ...me.life, L06: 'p', L07: 'p' } } })
     three.do('activate:wormhole', 'discard-life:L01', 'option:move-proto')
-    three.do('lift-life:L04', 'to-side:L40', 'lift-life:L05', 'to-side:L41', 'lift-life:L40', 'to-side:L42')
-    expect([three.ask(), three.allLife()]).toEqual(['menu', 'L02s L03s L41p L42p'])
+    // A token may go where another one lay, which does not make it the other one.
+    three.do('lift-life:L04', 'to-side:L40', 'lift-life:L05', 'to-side:L04')
+    expect(three.legal()).toEqual(['lift-life:L06', 'lift-life:L07', 'stop'])
+    three.do('lift-life:L06', 'to-side:L42')
+    expect([three.ask(), three.allLife()]).toEqual(['menu', 'L02s L03s L04p L07p L40p L42p'])
+    const enough = table({ me })
+    enough.do('activate:wormhole', 'discard-life:L01', 'option:move-proto', 'lift-life:L04', 'to-side:L40', 'stop')
+    expect(enough.ask()).toBe('menu')
     // Only proto left after payment: the type is not asked for.
     const one = table({ me: { ...me, life: { L01: 's', L04: 'p', L05: 'p' } } })
     one.do('activate:wormhole')
     expect(one.legal()).toEqual(['lift-life:L04', 'lift-life:L05'])
+    // One token: it is lifted without a question, and put down once.
+    const alone = table({ me: { ...me, life: { L01: 's', L04: 'p' } } })
+    alone.do('activate:wormhole', 'to-side:L40')
+    expect([alone.ask(), alone.allLife()]).toEqual(['menu', 'L40p'])
     expect(table({ me: { ...me, life: { L04: 'p' } } }).refusal('activate:wormhole')).toBe('cannot-pay-pieces C17.32')
+  })
+
+  test('C17.32 in version 1 Wormhole may relocate the same token again', () => {
+    const t = table({ version: 1, me: { slots: ['wormhole'], hand: { light: 1 }, life: { L01: 's', L04: 'p' } } })
+    t.do('activate:wormhole', 'to-side:L40', 'lift-life:L40', 'to-side:L41', 'lift-life:L41', 'to-side:L42')
+    expect([t.ask(), t.allLife()]).toEqual(['menu', 'L42p'])
   })
 })

@@ -1,13 +1,14 @@
-import { act, begin, type Outcome, type Seat } from '@orrery/kernel'
+import { act, begin, gameOfVersion, type Outcome, type Seat } from '@orrery/kernel'
 import { expect } from 'vitest'
 import { type AbilityId, abilityIds } from '../components/abilities.ts'
 import { type ElementId, elementIds, type KindId, kindIds, type TrackId, trackIds } from '../components/basics.ts'
 import { type GoalId, goalIds } from '../components/goals.ts'
 import { lifeForms } from '../components/life-forms.ts'
-import { cosmos, type Event, type Player, type State } from '../game.ts'
+import type { Event, Player, State } from '../game.ts'
 import { engine } from '../rules/engine.ts'
 import { cornerIds, hexIds, sideIds, tileIds } from '../tables.ts'
 import type { Ask, Task } from '../tasks.ts'
+import { cosmos, versions } from '../versions.ts'
 import { kit } from './kit.ts'
 
 /** What a player has; everything left out is empty. */
@@ -42,6 +43,8 @@ export interface Position {
   readonly seats?: number
   readonly faster?: boolean
   readonly seed?: string
+  /** The version of the rules; the newest unless said otherwise. */
+  readonly version?: number
   /** Whether seat 0 is at the menu (default), at the start of the shift, or about to confirm the end of its turn. */
   readonly at?: Place
   readonly first?: Seat
@@ -218,14 +221,15 @@ export class Table {
 }
 
 /** A fresh game. */
-export function fresh(seats = 2, seed = 'test', options: Record<string, string> = {}): Table {
-  return new Table(begin(cosmos, { seats, seed, options }))
+export function fresh(seats = 2, seed = 'test', options: Record<string, string> = {}, game = cosmos): Table {
+  return new Table(begin(game, { seats, seed, options }))
 }
 
 /** A game in the given position. */
 export function table(position: Position = {}): Table {
   const { seats = 2, others = [] } = position
-  const made = fresh(seats, position.seed, { faster: position.faster ? 'on' : 'off' })
+  const game = gameOfVersion(versions, cosmos.id, position.version ?? cosmos.version)
+  const made = fresh(seats, position.seed, { faster: position.faster ? 'on' : 'off' }, game)
   const { state } = made
   for (const player of state.players) clear(state, player)
   const players = [position.me ?? {}, ...others]

@@ -1,7 +1,7 @@
 import { eventsFor } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { slotCosts } from '../components/basics.ts'
-import { cosmos } from '../game.ts'
+import { cosmos } from '../versions.ts'
 import { table } from './build.ts'
 
 describe('C11 energy card actions', () => {
@@ -101,7 +101,7 @@ describe('C11 energy card actions', () => {
     const full = table({ me: { hand: { light: 9 }, slots: ['quasar', 'pulsar', 'stardust', 'evolution'] } })
     expect(full.legal('acquire')).toEqual([])
     expect(full.refusal('acquire:1:light')).toBe('slot-taken C11.2')
-    full.do('end-crafting', 'omega:nebula', 'take-nebula:1', 'refuse', 'end-turn')
+    full.do('end-crafting', 'omega:nebula', 'take-nebula:1', 'to-hex:N12', 'end-turn')
     expect(full.me.slots.every((card) => card >= 0)).toBe(true)
   })
 

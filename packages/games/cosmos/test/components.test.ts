@@ -15,11 +15,12 @@ import { centreCorner, corners, hexes, sides, startSide } from '../components/ga
 import { goals } from '../components/goals.ts'
 import { lifeForms } from '../components/life-forms.ts'
 import { nebulae } from '../components/nebulae.ts'
-import { cosmos } from '../game.ts'
 import { fitOf } from '../rules/galaxy.ts'
+import { numbersOf } from '../sets/numbers.ts'
 import { makePlayer } from '../state.ts'
-import { cornersOfHex, sidesOfCorner, sidesOfHex, tilePoints, tileRequires } from '../tables.ts'
+import { cornersOfHex, sidesOfCorner, sidesOfHex } from '../tables.ts'
 import { loadSpeech } from '../texts/index.ts'
+import { cosmos } from '../versions.ts'
 import { fresh, table } from './build.ts'
 import { kit } from './kit.ts'
 
@@ -295,14 +296,17 @@ describe('C23 sources and reconstruction', () => {
   })
 
   test('C23.7 what is uncertain is read from the data when the game computes', () => {
+    const numbers = numbersOf({})
     nebulae.forEach((tile, index) => {
-      expect(tilePoints[index]).toBe(tile.points)
-      expect(tileRequires[index]).toEqual(elementIds.map((id) => tile.requires.filter((other) => other === id).length))
+      expect(numbers.tilePoints[index]).toBe(tile.points)
+      expect(numbers.tileRequires[index]).toEqual(
+        elementIds.map((id) => tile.requires.filter((other) => other === id).length),
+      )
       const player = makePlayer()
       tile.requires.forEach((element, i) => {
         player.stars[cornersOfHex[0]?.[i] ?? 0] = elementIds.indexOf(element) + 1
       })
-      expect(fitOf(player, 0, index)).toBe('fits')
+      expect(fitOf(numbers, player, 0, index)).toBe('fits')
     })
     expect(byId(abilities, 'shooting-star').cost.energy).toEqual({ count: 1, match: 'gravity' })
     expect(byId(abilities, 'pulsar').cost.energy).toEqual({ count: 1, match: 'gravity' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { regulators, tables } from '../components/basics.ts'
-import { cosmos } from '../game.ts'
+import { cosmos } from '../versions.ts'
 import { fresh, table } from './build.ts'
 
 /** Seat 0 alone in a regulator pattern; the second token is out of the way in time. */

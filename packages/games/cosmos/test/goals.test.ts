@@ -49,8 +49,8 @@ describe('C15 who scores', () => {
   })
 
   test('C15.1 value 0 never scores, and all are measured after the last turn of the round', () => {
-    expect(goalPoints([3, 0, 0])).toEqual([6, 0, 0])
-    expect(goalPoints([0, 0, 0, 0])).toEqual([0, 0, 0, 0])
+    expect(goalPoints({}, [3, 0, 0])).toEqual([6, 0, 0])
+    expect(goalPoints({}, [0, 0, 0, 0])).toEqual([0, 0, 0, 0])
     const t = table({
       seats: 3,
       at: 'confirm',
@@ -64,18 +64,18 @@ describe('C15 who scores', () => {
   })
 
   test('C15.2 all with the second highest value get 3', () => {
-    expect(goalPoints([5, 2, 2, 1])).toEqual([6, 3, 3, 0])
-    expect(goalPoints([5, 1, 0])).toEqual([6, 3, 0])
+    expect(goalPoints({}, [5, 2, 2, 1])).toEqual([6, 3, 3, 0])
+    expect(goalPoints({}, [5, 1, 0])).toEqual([6, 3, 0])
   })
 
   test('C15.3 a tie for the highest leaves nothing for second place', () => {
-    expect(goalPoints([4, 4, 3, 3])).toEqual([6, 6, 0, 0])
-    expect(goalPoints([2, 2, 2, 2])).toEqual([6, 6, 6, 6])
+    expect(goalPoints({}, [4, 4, 3, 3])).toEqual([6, 6, 0, 0])
+    expect(goalPoints({}, [2, 2, 2, 2])).toEqual([6, 6, 6, 6])
   })
 
   test('C15.4 two players: nothing for second place, both get 6 for a tie', () => {
-    expect(goalPoints([4, 3])).toEqual([6, 0])
-    expect(goalPoints([3, 3])).toEqual([6, 6])
+    expect(goalPoints({}, [4, 3])).toEqual([6, 0])
+    expect(goalPoints({}, [3, 3])).toEqual([6, 6])
   })
 
   test('C15.5 only pieces in the galaxy count', () => {

@@ -1,6 +1,7 @@
 import { cloneRng, makeRng, sameRng, shuffle } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Action, cosmos, type State } from '../game.ts'
+import type { Action, State } from '../game.ts'
+import { cosmos } from '../versions.ts'
 import { fresh, table } from './build.ts'
 
 const seen = (state: State, seat?: number): string => JSON.stringify(cosmos.view(state, seat))
@@ -38,7 +39,7 @@ describe('C19 faster play', () => {
     t.as(0, 'end-crafting')
     t.as(0, 'omega:nebula')
     t.as(0, 'take-nebula:1')
-    t.as(0, 'refuse')
+    t.as(0, 'to-hex:N12')
     t.as(0, 'end-turn')
     // Seat 1 goes straight to crafting, and seat 2 may now collect.
     expect([t.ask(1), t.ask(2), t.state.active]).toEqual(['menu', 'shift', 1])
@@ -327,6 +328,18 @@ describe('C21 decisions', () => {
     expect(same.refusal('pay:time')).toBe('kind-not-in-hand C21.1')
   })
 
+  test('C21.1 whoever holds one kind only is asked as well: others learn nothing from the question', () => {
+    const one = table({ me: { slots: ['quasar'], tracks: { graviton: 1 }, hand: { chemistry: 3 } } })
+    one.do('activate:quasar')
+    expect(one.legal()).toEqual(['pay:chemistry'])
+  })
+
+  test('C21.1 a payment that takes the whole hand is made unasked', () => {
+    const all = table({ me: { slots: ['speciation'], life: { L01: 's' }, hand: { time: 1 } } })
+    all.do('activate:speciation')
+    expect(all.handSize(0)).toBe(0)
+  })
+
   test('C21.2 a game saved between any two decisions of a card resumes there', () => {
     const t = table({
       me: { slots: ['wormhole'], hand: { light: 1, time: 1 }, life: { L01: 's', L02: 's', L03: 'p', L04: 'p' } },
@@ -365,7 +378,7 @@ describe('C21 decisions', () => {
     expect(t.legal()).toEqual(['end-crafting'])
     t.do('end-crafting')
     expect(t.legal()).toEqual(['omega:nebula'])
-    t.do('omega:nebula', 'take-nebula:1', 'refuse')
+    t.do('omega:nebula', 'take-nebula:1', 'to-hex:N12')
     expect(t.legal()).toEqual(['end-turn'])
     t.do('end-turn')
     expect(t.state.active).toBe(1)

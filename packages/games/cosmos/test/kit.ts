@@ -6,9 +6,10 @@ import { counts, elementIds, kindIds, tables } from '../components/basics.ts'
 import { goalIds } from '../components/goals.ts'
 import { lifeForms } from '../components/life-forms.ts'
 import { nebulae } from '../components/nebulae.ts'
-import { type Action, cosmos, type Event, type State, type View } from '../game.ts'
+import type { Action, Event, State, View } from '../game.ts'
 import { type RefusalCode, refusalCodes } from '../refusals.ts'
 import { decisions, engine } from '../rules/engine.ts'
+import { cosmos } from '../versions.ts'
 
 /** Counts ids that stand for single components. */
 function countIds(census: Record<string, number>, prefix: string, ids: readonly (string | undefined)[]): void {

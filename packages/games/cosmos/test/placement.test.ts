@@ -31,7 +31,8 @@ describe('C9 placement', () => {
       'move-life',
       'end-crafting',
     ])
-    t.do('set-of-five:light', 'flip:S01', 'place-proto:L01', 'discharge:nothing', 'place-star:H:S02', 'end-crafting')
+    t.do('set-of-five:light', 'flip:S01', 'place-proto:L01', 'discharge:O', 'to-corner:S30')
+    t.do('place-star:H:S02', 'end-crafting')
     expect(t.ask()).toBe('omega')
     const idle = table({ me: { reserve: { H: 3 }, ready: 1 } })
     idle.do('end-crafting')
@@ -77,6 +78,35 @@ describe('C9 placement', () => {
     expect([none.legal('place-star'), none.reserve('C')]).toEqual([[], 1])
   })
 
+  test('C9.5 the star of a discharge and the tile of omega are placed while a space is free', () => {
+    const t = table({ me: { ready: 1 } })
+    expect(t.legal('discharge')).toEqual(['discharge:H', 'discharge:He', 'discharge:O', 'discharge:C'])
+    expect(t.refusal('discharge:nothing')).toBe('must-place C9.5')
+    t.do('discharge:O')
+    expect([t.refusal('refuse'), t.legal().at(-1)]).toEqual(['must-place C9.5', 'to-corner:S37'])
+    t.do('to-corner:S37')
+    t.do('end-crafting', 'omega:nebula', 'take-nebula:3')
+    expect([t.refusal('refuse'), t.legal().at(-1)]).toEqual(['must-place C9.5', 'to-hex:N12'])
+    // Asked even when one space is left: where it goes is seen before it lies there.
+    const tiles = Object.fromEntries(hexIds.slice(0, 11).map((id, i) => [id, `NB1-${String(i + 1).padStart(2, '0')}`]))
+    const last = table({ me: { tiles } })
+    last.do('end-crafting', 'omega:nebula', 'take-nebula:3')
+    expect(last.legal()).toEqual(['to-hex:N12'])
+  })
+
+  test('C9.5 in version 1 both may be left in the supply', () => {
+    const t = table({ version: 1, me: { ready: 2 } })
+    const [oxygen, [top]] = [t.supply('O'), t.stack(3)]
+    t.do('discharge:nothing', 'discharge:O', 'refuse', 'end-crafting', 'omega:nebula', 'take-nebula:3', 'refuse')
+    expect([t.supply('O'), t.allStars(), t.score(), t.stack(3).at(-1), t.ask()]).toEqual([
+      oxygen,
+      '',
+      9,
+      top,
+      'confirm',
+    ])
+  })
+
   test('C9.5 what is not placed is lost, and what a card puts onto the board may be refused', () => {
     const t = table({ at: 'confirm', me: { reserve: { H: 2, proto: 1 } } })
     const [hydrogen, life] = [t.supply('H'), t.state.lifeSupply]
@@ -85,27 +115,22 @@ describe('C9 placement', () => {
     expect(t.events('reserve-lost')).toMatchObject([{ stars: [2, 0, 0, 0], proto: 1, tiles: [] }])
     const refusing = table({
       me: {
-        ready: 2,
+        ready: 1,
         hand: { time: 2, chemistry: 2, light: 1 },
         life: { L02: 's' },
         slots: ['generation', 'relativity-delta', 'abiogenesis', 'speciation'],
       },
     })
     const before = { ...refusing.state, stars: refusing.state.starSupply.slice(), life: refusing.state.lifeSupply }
-    refusing.do('discharge:O', 'refuse')
     refusing.do('discharge:generation', 'refuse')
     refusing.do('activate:relativity-delta', 'element:C', 'refuse')
     refusing.do('activate:abiogenesis', 'refuse')
     refusing.do('activate:speciation', 'pay:light', 'refuse')
     expect([refusing.state.starSupply, refusing.state.lifeSupply]).toEqual([before.stars, before.life])
-    expect([refusing.allStars(), refusing.allLife(), refusing.score()]).toEqual(['', 'L02s', 9])
+    expect([refusing.allStars(), refusing.allLife(), refusing.score()]).toEqual(['', 'L02s', 3])
     const amino = table({ me: { hand: { chemistry: 1 }, slots: ['amino-acids'] } })
     amino.do('activate:amino-acids', 'refuse')
     expect([amino.allLife(), amino.hand('chemistry')]).toEqual(['', 0])
-    const omega = table({ me: {} })
-    const [top] = omega.stack(3)
-    omega.do('end-crafting', 'omega:nebula', 'take-nebula:3', 'refuse')
-    expect([omega.stack(3).at(-1), omega.ask()]).toEqual([top, 'confirm'])
   })
 
   test('C9.6 proto goes next to own life, proto or stable, and can be chained', () => {

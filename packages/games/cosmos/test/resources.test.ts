@@ -63,7 +63,7 @@ describe('C7 resources and shortages', () => {
 
   test('C7.5 any star means any element the supply still has', () => {
     const t = table({ me: { ready: 1 }, supply: { H: 0, O: 0 } })
-    expect(t.legal('discharge')).toEqual(['discharge:He', 'discharge:C', 'discharge:nothing'])
+    expect(t.legal('discharge')).toEqual(['discharge:He', 'discharge:C'])
     expect(t.refusal('discharge:H')).toBe('element-exhausted C7.5')
   })
 
@@ -77,7 +77,7 @@ describe('C7 resources and shortages', () => {
       },
     })
     const [carbon, life] = [t.supply('C'), t.state.lifeSupply]
-    t.do('activate:event-horizon')
+    t.do('activate:event-horizon', 'pay:light')
     expect(t.supply('C')).toBe(carbon + 1)
     t.do('option:growth', 'activate:wormhole')
     expect(t.state.lifeSupply).toBe(life + 1)
@@ -107,13 +107,13 @@ describe('C7 resources and shortages', () => {
 describe('C8 time chamber', () => {
   test('C8.1 one growing crystal, those ready, those scored, those spent', () => {
     const t = table({ me: { crystal: 3, ready: 2, scored: 4, points: 0 } })
-    t.do('discharge:nothing', 'discharge:nothing')
+    t.do('discharge:H', 'to-corner:S30', 'discharge:He', 'to-corner:S31')
     expect([t.me.growing, t.me.ready, t.me.scored, t.me.spent]).toEqual([3, 0, 5, 1])
   })
 
   test('C8.2 there is always exactly one crystal on spaces 0 to 5', () => {
-    const t = table({ me: { hand: { time: 14 }, slots: ['fourth-dimension'] } })
-    for (let i = 1; i <= 14; i++) {
+    const t = table({ me: { hand: { time: 12 }, slots: ['fourth-dimension'] } })
+    for (let i = 1; i <= 12; i++) {
       t.do('activate:fourth-dimension')
       expect([t.me.growing, t.me.ready]).toEqual([i % 6, Math.floor(i / 6)])
     }
@@ -187,13 +187,13 @@ describe('C8 time chamber', () => {
     })
     t.do('activate:fourth-dimension')
     expect([t.state.crystals, t.state.fromBox]).toEqual([0, 0])
-    t.do('end-crafting', 'omega:nebula', 'take-nebula:1', 'refuse', 'end-turn')
+    t.do('end-crafting', 'omega:nebula', 'take-nebula:1', 'to-hex:N12', 'end-turn')
     t.put(1, 'menu')
     t.do('activate:time-dilation')
     expect([t.state.crystals, t.state.fromBox, t.player(1).ready]).toEqual([0, 1, 1])
     expect(t.events('crystal-taken')).toEqual([{ type: 'crystal-taken', seat: 1, box: true }])
     const track = t.state.goalTrack.slice()
-    t.do('end-crafting', 'omega:nebula', 'take-nebula:1', 'refuse', 'end-turn')
+    t.do('end-crafting', 'omega:nebula', 'take-nebula:1', 'to-hex:N12', 'end-turn')
     expect(t.state.over).toBe(true)
     // Goals were handled first: all moved on and a new one came.
     expect(t.state.goalTrack.slice(1)).toEqual(track.slice(0, 3))
@@ -203,7 +203,7 @@ describe('C8 time chamber', () => {
   test('C8.7 discharged crystals never return to the supply', () => {
     const t = table({ me: { ready: 2, scored: 4 } })
     const before = t.state.crystals
-    t.do('discharge:nothing', 'discharge:nothing')
+    t.do('discharge:H', 'to-corner:S30', 'discharge:He', 'to-corner:S31')
     expect(t.state.crystals).toBe(before)
     expect([t.me.scored, t.me.spent]).toEqual([5, 1])
   })

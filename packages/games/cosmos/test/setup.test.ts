@@ -1,9 +1,9 @@
-import { makeRng, shuffle } from '@orrery/kernel'
+import { makeStreamRng, shuffle } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { lifeForms } from '../components/life-forms.ts'
-import { cosmos } from '../game.ts'
 import { placeTokens } from '../rules/setup.ts'
 import { kindOfCard, lifeFormGroup, tileSize } from '../tables.ts'
+import { cosmos } from '../versions.ts'
 import { fresh, table } from './build.ts'
 
 const groupsOf = (tokens: readonly number[]): number[] => tokens.map((token) => lifeForms[token]?.group ?? 0)
@@ -141,7 +141,7 @@ describe('C3 setup', () => {
 
 /** The random steps of C20.8, written down a second time. */
 function replay(seed: string, seats: 2 | 3 | 4) {
-  const rng = makeRng(seed)
+  const rng = makeStreamRng(seed)
   const where = (list: readonly number[], value: number): number[] =>
     list.flatMap((entry, i) => (entry === value ? [i] : []))
   const goals = shuffle(rng, [...Array(16).keys()])

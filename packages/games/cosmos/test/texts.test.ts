@@ -1,16 +1,19 @@
-import { type Language, languages } from '@orrery/kernel'
+import { type Language, languages, typed } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { actionKinds } from '../actions.ts'
 import { abilityIds } from '../components/abilities.ts'
 import { elementIds, kindIds, sectorIds, trackIds } from '../components/basics.ts'
 import { goalIds } from '../components/goals.ts'
 import { nebulae } from '../components/nebulae.ts'
-import { cosmos, type Event } from '../game.ts'
+import type { Event } from '../game.ts'
 import { refusalCodes } from '../refusals.ts'
 import { decisions } from '../rules/engine.ts'
 import { sourceIds } from '../state.ts'
+import { cornerIds, hexIds, sideIds } from '../tables.ts'
 import type { DecisionKind } from '../tasks.ts'
 import { loadCards, loadComponents, loadSpeech } from '../texts/index.ts'
+import { namePlaces } from '../texts/places.ts'
+import { cosmos } from '../versions.ts'
 import { fresh, table } from './build.ts'
 
 /** Everything that is said in a language. */
@@ -193,7 +196,7 @@ test('the languages say different things', () => {
 
 describe('plurals', () => {
   const stars = (language: 'en' | 'pl' | 'de', count: number): string =>
-    speeches[language].event({ type: 'stars-gained', seat: 0, element: 1, count }, names) ?? ''
+    typed(speeches[language].event({ type: 'stars-gained', seat: 0, element: 1, count }, names) ?? '')
 
   test('Polish has three forms: 1, 2, 5, 22', () => {
     expect([1, 2, 5, 22].map((n) => stars('pl', n))).toEqual([
@@ -250,3 +253,20 @@ test('a supernova is flipped back, a star is turned into one', () => {
   expect(en.action(cosmos.vocabulary.parse('flip:S01'), view)).toContain('back')
   expect(en.action(cosmos.vocabulary.parse('flip:S02'), view)).toContain('into a supernova')
 })
+
+test.each(languages)(
+  'places are called by sector and neighbours in %s, each by a name of its own and none by a code',
+  async (language) => {
+    const places = namePlaces((await loadCards(language)).places)
+    const names = {
+      hex: hexIds.map((_, hex) => places.hex(hex)),
+      corner: cornerIds.map((_, corner) => places.corner(corner)),
+      side: sideIds.map((_, side) => places.side(side)),
+    }
+    for (const [sort, list] of Object.entries(names)) {
+      expect(new Set(list).size, sort).toBe(list.length)
+      for (const name of list) expect(name, sort).toMatch(/^[ΔΨΦ]/)
+    }
+    expect(names.corner[0]).toBe('Δ · Ψ · Φ')
+  },
+)

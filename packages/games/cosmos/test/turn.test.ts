@@ -1,8 +1,8 @@
 import { winners } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import type { GoalId } from '../components/goals.ts'
-import { cosmos } from '../game.ts'
 import { hexIds } from '../tables.ts'
+import { cosmos } from '../versions.ts'
 import { fresh, type Table, table } from './build.ts'
 
 /** Ends the turn of the seat to act without doing anything. */
@@ -25,13 +25,13 @@ describe('C13 ending the crafting phase', () => {
     expect([t.me.marker, t.ask()]).toEqual([1, 'confirm'])
   })
 
-  test('C13.2 nebula: name a size, see the tile, place or refuse it', () => {
+  test('C13.2 nebula: name a size, see the tile, place it', () => {
     const t = table({ me: { tiles: { N01: 'NB1-01' } }, stacks: { 2: ['NB2-07', 'NB2-08'] } })
     t.do('end-crafting', 'omega:nebula')
     expect(t.legal()).toEqual(['take-nebula:1', 'take-nebula:2', 'take-nebula:3'])
     t.do('take-nebula:2')
     expect(t.events('nebula-drawn')).toHaveLength(1)
-    expect(t.legal()).toEqual([...hexIds.slice(1).map((hex) => `to-hex:${hex}`), 'refuse'])
+    expect(t.legal()).toEqual(hexIds.slice(1).map((hex) => `to-hex:${hex}`))
     t.do('to-hex:N09')
     expect([t.tile('N09'), t.me.marker, t.stack(2)]).toEqual(['NB2-07', 0, ['NB2-08']])
   })
@@ -179,9 +179,11 @@ describe('C14 end of the round', () => {
     expect(t.refusal('discard:light', t.state.active)).toBe('no-hand-limit-now C14.5')
   })
 
-  test('C14.5 a hand of one kind leaves no choice and is not asked', () => {
+  test('C14.5 a hand of one kind is asked like any other', () => {
     const t = table({ at: 'confirm', active: 1, me: { hand: { light: 12 } } })
     t.do('end-turn')
+    expect(t.legal()).toEqual(['discard:light'])
+    t.do('discard:light', 'discard:light')
     expect([t.hand('light'), t.state.round]).toEqual([10, 2])
   })
 

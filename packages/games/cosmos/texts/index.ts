@@ -3,8 +3,11 @@ import type board from './en/board.ts'
 import type cards from './en/cards.ts'
 import type components from './en/components.ts'
 import type guide from './en/guide.ts'
+import type kinds from './en/kinds.ts'
 import type speech from './en/speech.ts'
 
+/** What players do with components, as titles of statistics. */
+export type Kinds = Texts<typeof kinds>
 /** Names and rules of the ability and goal cards. */
 export type Cards = Texts<typeof cards>
 /** What is said about moves, events, refusals and decisions. */
@@ -17,6 +20,7 @@ interface Folder {
   readonly cards: typeof cards
   readonly components: typeof components
   readonly guide: typeof guide
+  readonly kinds: typeof kinds
   readonly speech: typeof speech
 }
 
@@ -25,6 +29,7 @@ export const loadBoardTexts = texts('board')
 export const loadCards = texts('cards')
 export const loadComponents = texts('components')
 export const loadGuideTexts = texts('guide')
+const loadKinds = texts('kinds')
 const loadSentences = texts('speech')
 
 /** What the rulebook says, by chapter. */
@@ -39,4 +44,12 @@ export const loadSpeech = madeOf(
   loadCards,
   loadSentences,
   ({ makeSpeech }, ...given) => makeSpeech(...given),
+)
+
+/** The names of everything, for reports. */
+export const loadNamed = madeOf(
+  () => import('./named.ts'),
+  loadCards,
+  loadKinds,
+  ({ makeNamed }, _, ...given) => makeNamed(...given),
 )

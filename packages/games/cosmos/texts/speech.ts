@@ -1,9 +1,10 @@
 import { fill, type Language, NONE, type Refusal, type Seat, type Speech } from '@orrery/kernel'
 import type { Action } from '../actions.ts'
 import { abilityIds, optionIds } from '../components/abilities.ts'
-import { energyRow, omegaIds, shiftMoves } from '../components/basics.ts'
+import { omegaIds } from '../components/basics.ts'
 import type { Event } from '../events.ts'
 import { isRefusalCode } from '../refusals.ts'
+import { componentsOf, numbersOf } from '../sets/numbers.ts'
 import { FLIPPED } from '../tables.ts'
 import type { PlayerView, View } from '../view.ts'
 import type { Cards, Sentences } from './index.ts'
@@ -17,6 +18,9 @@ function look(table: Readonly<Record<string, string>>, key: string | number | un
 
 /** The player whose choices are put into words: the own seat, for spectators whoever's turn it is. */
 const speaker = (view: View): PlayerView | undefined => view.players[view.seat ?? view.active]
+
+/** The stars that a tile wants, as they are written on it. */
+const starsOf = (view: View, tile: number): string => componentsOf(view).nebulae[tile]?.requires.join(' ') ?? ''
 
 /** How the game speaks a language with these cards and sentences. */
 export function makeSpeech(language: Language, cards: Cards, texts: Sentences): Speech<Action, View, Event> {
@@ -55,8 +59,8 @@ export function makeSpeech(language: Language, cards: Cards, texts: Sentences): 
           hex: voice.hex(place),
           slot: place + 1,
           element: voice.element(n),
-          size: n + 1,
-          tile: voice.tile(n),
+          size: kind === 'place-nebula' ? voice.size(n) : n + 1,
+          stars: starsOf(view, n),
           card: voice.ability(n),
           kind: voice.kind(n),
           kindName: voice.kindName(n),
@@ -87,13 +91,15 @@ export function makeSpeech(language: Language, cards: Cards, texts: Sentences): 
     if (view.over || player === undefined) return texts.over
     const { ask, stage } = player
     if (ask === 'none' || view.seat !== seat) return texts.stages[stage]({ name: names[seat] ?? `${seat + 1}` })
+    const { shiftMoves, energyRow } = numbersOf(view)
     const { card } = player
     const task = player.todo.at(-1)
     return fill(texts.prompts[ask], {
       left: ask === 'shift' ? shiftMoves - player.moves : task !== undefined && 'left' in task ? task.left : 0,
       card: card === NONE ? '' : voice.ability(card),
       element: voice.element(player.held),
-      tile: voice.tile(player.held),
+      size: voice.size(player.held),
+      stars: starsOf(view, player.held),
       hex: voice.hex(player.bound),
       surplus: player.handSize - energyRow.handLimit,
     })

@@ -59,12 +59,12 @@ export function tellEvent(voice: Voice, told: Event, names: readonly string[]): 
     case 'life-stabilised':
       return say[told.type]({ who, side: voice.side(told.side) })
     case 'nebula-drawn':
-      return say[told.type]({ who, tile: voice.tile(told.tile) })
+      return say[told.type]({ who, size: voice.size(told.tile) })
     case 'nebula-returned':
-      return say[told.type]({ tile: voice.tile(told.tile) })
+      return say[told.type]({ size: voice.size(told.tile) })
     case 'nebula-placed':
     case 'nebula-completed':
-      return say[told.type]({ who, tile: voice.tile(told.tile), hex: voice.hex(told.hex) })
+      return say[told.type]({ who, size: voice.size(told.tile), hex: voice.hex(told.hex) })
     case 'life-form-created':
       return say[told.type]({ who, hex: voice.hex(told.hex) })
     case 'piece-refused':

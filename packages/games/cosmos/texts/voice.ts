@@ -1,8 +1,9 @@
 import { abilityIds } from '../components/abilities.ts'
 import { elementIds, kindIds } from '../components/basics.ts'
 import { goalIds } from '../components/goals.ts'
-import { cornerIds, hexIds, sideIds, tileIds } from '../tables.ts'
+import { tileSize } from '../tables.ts'
 import type { Cards, Sentences } from './index.ts'
+import { namePlaces } from './places.ts'
 
 /** An id for a number that actions and events speak of; of one that means nothing here the first is as good as any. */
 export function idAt<T extends string>(ids: readonly T[], index: number): T {
@@ -25,7 +26,8 @@ export interface Voice {
   corner(index: number): string
   side(index: number): string
   hex(index: number): string
-  tile(index: number): string
+  /** The size of a tile. */
+  size(tile: number): number
 }
 
 /** A voice for these cards and sentences. */
@@ -38,9 +40,7 @@ export function makeVoice(cards: Cards, texts: Sentences): Voice {
     kind: (index) => texts.kindsBefore[idAt(kindIds, index)],
     kindName: (index) => texts.kinds[idAt(kindIds, index)],
     element: (index) => idAt(elementIds, index),
-    corner: (index) => idAt(cornerIds, index),
-    side: (index) => idAt(sideIds, index),
-    hex: (index) => idAt(hexIds, index),
-    tile: (index) => idAt(tileIds, index),
+    ...namePlaces(cards.places),
+    size: (tile) => (tileSize[tile] ?? 0) + 1,
   }
 }

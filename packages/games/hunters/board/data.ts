@@ -13,7 +13,7 @@ import {
   type Star,
   type StarClass,
   type StarSystem,
-  stars,
+  shippedSet,
   suns,
   systems,
 } from '../surface.ts'
@@ -64,8 +64,10 @@ function finder<T extends { readonly id: string }>(list: readonly T[]): (id: str
 
 /** A field by its id. */
 export const fieldOf: (id: string | undefined) => Field | undefined = finder(fields)
-/** A star by its id. */
-export const starOf: (id: string | undefined) => Star | undefined = finder(stars)
+/** A star by its id, with the prices of a set; of the newest one when left out. */
+export function starOf(id: string | undefined, set?: number): Star | undefined {
+  return shippedSet(set).stars.find((star) => star.id === id)
+}
 /** An event card by its id. */
 export const cardOf: (id: string | undefined) => EventCard | undefined = finder(events)
 /** A Sun card by its id. */

@@ -1,10 +1,11 @@
 import type { BoardModule } from '@orrery/board'
+import { galleryOf } from '@orrery/board/thing'
 import { Board } from './board/board.tsx'
-import { Component, gallery, kindName } from './component.tsx'
 import type { Action, Event, View } from './data.ts'
 import { placesOf } from './places.ts'
 import { soundOf } from './sounds.ts'
-import { endTurn, mainAction, scores, warnings } from './summary.ts'
+import { endTurn, mainAction, passing, scores, warnings } from './summary.ts'
+import { things } from './things.tsx'
 import './hunters.css'
 
 /** Star Hunters for the web client. */
@@ -12,13 +13,12 @@ const huntersBoard: BoardModule<Action, View, Event> = {
   Board,
   endTurn,
   mainAction,
+  passing,
   warnings,
   placesOf,
   soundOf,
   scores,
-  Component,
-  gallery,
-  kindName,
+  ...galleryOf(things),
 }
 
 export default huntersBoard

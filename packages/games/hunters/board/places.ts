@@ -1,25 +1,5 @@
 import type { Place } from '@orrery/board'
-import type { Tab } from './board/tabs.tsx'
 import type { Event } from './data.ts'
-
-/** The page of panels on which a place lies, where not all of them stand side by side; nothing for the sky and its corners. */
-export function tabOf(at: string): Tab | undefined {
-  const [kind] = at.split(':')
-  switch (kind) {
-    case 'reaction':
-    case 'pool':
-      return 'reactions'
-    case 'choice':
-      return 'stars'
-    case 'star':
-    case 'card':
-      return 'mine'
-    case 'seat':
-      return 'hunters'
-    default:
-      return undefined
-  }
-}
 
 /** What an event happened to, by the names that the elements of the board carry: the most telling place first. */
 export function placesOf(event: Event): readonly Place[] {

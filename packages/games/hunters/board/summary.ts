@@ -28,6 +28,12 @@ export function mainAction(
   return undefined
 }
 
+/** Going on or passing, where cards are asked for and none can be played (H15.2). */
+export function passing(_view: View, legal: readonly Action[]): Action | undefined {
+  const [only, other] = legal
+  return other === undefined && (only?.kind === 'pass' || only?.kind === 'go-on') ? only : undefined
+}
+
 /** What ending the turn now would lose: a star that could be created, crystals above the hold limit (H13.6). */
 export function warnings(view: View, me: Seat, language: Language): readonly Warning[] {
   const player = view.players[me]
@@ -36,7 +42,7 @@ export function warnings(view: View, me: Seat, language: Language): readonly War
   const list: Warning[] = []
   const payable = Object.values(view.piles)
     .flat()
-    .filter((id) => missing(player.crystals, starOf(id)?.cost ?? {}) === 0).length
+    .filter((id) => missing(player.crystals, starOf(id, view.set)?.cost ?? {}) === 0).length
   if (payable > 0 && player.stars.length < constants.markersPerPlayer) {
     list.push({ id: 'hunters-star', text: texts.warnStar({ count: payable }) })
   }

@@ -4,25 +4,26 @@ import { cardIds, classes, type Event, starIds, stars } from '../surface.ts'
 const classOf = new Map<string, string>(stars.map((star) => [star.id, star.class]))
 
 /** How the events of Star Hunters are read for statistics. */
-export const huntersFootprint: Footprint<Event> = {
+export const huntersFootprint: Footprint<Event, { readonly first: number }> = {
+  first: ({ first }) => first,
   inventory: {
-    'star created': starIds,
-    'star class': classes.map((each) => each.id),
-    'event played': cardIds,
+    starsCreated: starIds,
+    starClasses: classes.map((each) => each.id),
+    eventsPlayed: cardIds,
   },
   uses(event) {
     switch (event.type) {
       case 'star':
         return [
-          { seat: event.seat, kind: 'star created', id: event.star },
-          { seat: event.seat, kind: 'star class', id: classOf.get(event.star) ?? '' },
+          { seat: event.seat, kind: 'starsCreated', id: event.star },
+          { seat: event.seat, kind: 'starClasses', id: classOf.get(event.star) ?? '' },
         ]
       case 'play':
-        return [{ seat: event.seat, kind: 'event played', id: event.card }]
+        return [{ seat: event.seat, kind: 'eventsPlayed', id: event.card }]
       case 'draw':
         // Immediate cards are used by being drawn.
         return event.immediate && event.card !== undefined
-          ? [{ seat: event.seat, kind: 'event played', id: event.card }]
+          ? [{ seat: event.seat, kind: 'eventsPlayed', id: event.card }]
           : []
       default:
         return []

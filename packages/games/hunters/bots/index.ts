@@ -1,14 +1,14 @@
 import type { Levels } from '@orrery/bots'
 import { type Knowledge, misjudging, Planner, slipping } from '@orrery/bots/think'
-import { hunters } from '../index.ts'
 import type { Action, Event, State, View } from '../surface.ts'
 import { laneOf, printOf } from './print.ts'
+import { quick } from './quick.ts'
 import { makeReader } from './reader.ts'
 import { judge } from './value.ts'
 import { worthwhile } from './worthwhile.ts'
 
 const knowledge: Knowledge<State, Action, View, Event> = {
-  game: hunters,
+  game: quick,
   value: judge,
   worthwhile,
   print: printOf,

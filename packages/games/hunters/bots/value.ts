@@ -1,30 +1,38 @@
 import { NONE } from '@orrery/kernel'
 import {
-  cardIds,
   ELEMENTS,
-  FIELDS,
   type Numbers,
   neighbours,
   numbersOf,
+  type Op,
+  reactionIn,
+  reactionOut,
   STARS,
   type State,
   starSystem,
   systemMembers,
 } from '../surface.ts'
 
-/** What a crystal is worth, in turns of work: what the fields give of it in one visit. H, He, C, O, Si, Fe. */
-const crystalTurns = [0.13, 0.36, 0.58, 0.6, 1.15, 2.1]
+/** What a visit to the best field takes, with the way there and what comes between. */
+const VISIT = 1.1
 
-/** A point takes about so many turns. */
-const POINT = 1.75
-
-/** Points that end the game (H12.1). */
-const GOAL = 10
+/** How much a point that is made counts beyond its usual price: a star that is created produces, fights, and cannot be robbed. */
+const MADE = 1.7
 
 /** What follows from the numbers of a set, worked out once; all in turns of work. */
 interface Worths extends Pick<Numbers, 'starAttack' | 'starDefence' | 'starPoints' | 'systemBonus'> {
+  /** What a crystal of each element is worth: what the fields give of it in one visit, or what it is fused from. */
+  readonly crystal: Float64Array
+  /** So many crystals of each element are of use; no star asks for more. */
+  readonly useful: readonly number[]
+  /** What a point usually takes. */
+  readonly point: number
+  /** Points that end the game (H12.1). */
+  readonly goal: number
   /** What each field gives in one visit. */
   readonly field: readonly number[]
+  /** What each card in hand is worth. */
+  readonly card: readonly number[]
   readonly starIncome: Float64Array
   /** The price of each star, and what it is worth beside a system's bonus. */
   readonly starTotal: Float64Array
@@ -33,29 +41,78 @@ interface Worths extends Pick<Numbers, 'starAttack' | 'starDefence' | 'starPoint
   readonly prices: Float64Array
 }
 
+/** What a crystal of each element is worth, from the lightest to the heaviest: what no field gives has to be fused. */
+function crystalTurns({ fieldOps }: Numbers): Float64Array {
+  const turns = new Float64Array(ELEMENTS)
+  for (let element = 0; element < ELEMENTS; element++) {
+    let most = 0
+    for (const ops of fieldOps)
+      for (const op of ops) if (op.op === 'gain') most = Math.max(most, op.amounts[element] ?? 0)
+    const fused = reactionOut.findIndex((out) => (out[element] ?? 0) > 0)
+    turns[element] = most > 0 ? VISIT / most : turnsOf(reactionIn[fused] ?? [], turns)
+  }
+  return turns
+}
+
+/** What a card is worth that does this. */
+function opWorth(op: Op, crystal: Float64Array): number {
+  switch (op.op) {
+    case 'gain':
+      return op.who === 'self' ? 0.85 * turnsOf(op.amounts, crystal) : 0
+    case 'gainChoice':
+      return 0.5 * Math.max(...op.amounts.map((n, element) => n * (crystal[element] ?? 0)))
+    case 'drawEvents':
+      return 0.4 * op.n
+    case 'fusionLimit':
+      return 0.8
+    case 'captureRandom':
+    case 'produce':
+    case 'moveRule':
+      return 0.6
+    default:
+      return 0.35
+  }
+}
+
+/** The middle one of some numbers. */
+function median(numbers: readonly number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}
+
 function makeWorths(numbers: Numbers): Worths {
-  const { fieldOps, starCost, starProduction, starPoints } = numbers
-  const field = Array.from({ length: FIELDS }, (_, n) => {
+  const { constants, fieldOps, cardOps, starCost, starProduction, starPoints } = numbers
+  const crystal = crystalTurns(numbers)
+  const field = fieldOps.map((ops) => {
     let worth = 0
-    for (const op of fieldOps[n] ?? []) {
-      if (op.op === 'gain') worth += turnsOf(op.amounts)
+    for (const op of ops) {
+      if (op.op === 'gain') worth += turnsOf(op.amounts, crystal)
       else if (op.op === 'drawEvents') worth += 0.8
     }
     return worth
   })
-  const starTotal = Float64Array.from(starCost, turnsOf)
+  const starTotal = Float64Array.from(starCost, (cost) => turnsOf(cost, crystal))
+  const point = median(starPoints.map((points, star) => (starTotal[star] ?? 0) / points))
   const starGain = Float64Array.from(
-    starCost,
-    (_, star) =>
-      POINT * (starPoints[star] ?? 0) + 3 * turnsOf(starProduction[star] ?? []) - 0.75 * (starTotal[star] ?? 0),
-  )
-  const prices = Float64Array.from(
-    { length: STARS * ELEMENTS },
-    (_, i) => starCost[Math.floor(i / ELEMENTS)]?.[i % ELEMENTS] ?? 0,
+    starPoints,
+    (points, star) => point * points + 3 * turnsOf(starProduction[star] ?? [], crystal) - 0.75 * (starTotal[star] ?? 0),
   )
   const { starAttack, starDefence, systemBonus } = numbers
-  const starIncome = Float64Array.from(starProduction, turnsOf)
-  return { field, starIncome, starTotal, starGain, prices, starAttack, starDefence, starPoints, systemBonus }
+  return {
+    crystal,
+    useful: Array.from({ length: ELEMENTS }, (_, element) => Math.max(...starCost.map((cost) => cost[element] ?? 0))),
+    point,
+    goal: constants.winPoints,
+    field,
+    card: cardOps.map((ops) => Math.max(...ops.map((op) => opWorth(op, crystal)))),
+    starIncome: Float64Array.from(starProduction, (made) => turnsOf(made, crystal)),
+    starTotal,
+    starGain,
+    prices: Float64Array.from(starCost.flat()),
+    starAttack,
+    starDefence,
+    starPoints,
+    systemBonus,
+  }
 }
 
 const worthsBySet: Worths[] = []
@@ -68,30 +125,9 @@ function worthsOf(state: State): Worths {
   return worths
 }
 
-/** What each card in hand is worth, in turns of work. */
-const cardWorth: readonly number[] = cardIds.map((id) => {
-  switch (id) {
-    case 'line_21cm':
-    case 'alpha':
-    case 'apollo_11':
-      return 1.05
-    case 'tokamak':
-    case 'sputnik_1':
-      return 0.8
-    case 'hayabusa_2':
-    case 't_crb':
-    case 'voyager_1':
-    case 'lagrange_l2':
-    case 'einstein_rosen':
-      return 0.6
-    default:
-      return 0.35
-  }
-})
-
-function turnsOf(amounts: readonly number[]): number {
+function turnsOf(amounts: readonly number[], crystal: Float64Array): number {
   let turns = 0
-  for (let element = 0; element < ELEMENTS; element++) turns += (amounts[element] ?? 0) * (crystalTurns[element] ?? 0)
+  for (let element = 0; element < ELEMENTS; element++) turns += (amounts[element] ?? 0) * (crystal[element] ?? 0)
   return turns
 }
 
@@ -105,14 +141,15 @@ export function judge(state: State, seat: number): number {
 }
 
 function standing(state: State, seat: number): number {
-  const { starIncome, starAttack, starDefence } = worthsOf(state)
+  const worths = worthsOf(state)
+  const { point, goal, starIncome, starAttack, starDefence } = worths
   const points = pointsOf(state, seat)
-  let worth = POINT * points
+  let worth = MADE * point * points
   // Reaching the goal first is what the game is about; after that only points count.
-  if (points >= GOAL) worth += 4 + POINT * (points - GOAL)
+  if (points >= goal) worth += 4 + point * (points - goal)
   if (state.todo.length === 0) return worth * 10
-  const need = Math.max(1, GOAL - points)
-  const turnsLeft = Math.min(12, 2 + POINT * need * 0.7)
+  const need = Math.max(1, goal - points)
+  const turnsLeft = Math.min(12, 2 + 0.7 * point * need)
   let income = 0
   let fight = 0
   for (let star = 0; star < STARS; star++) {
@@ -120,9 +157,9 @@ function standing(state: State, seat: number): number {
     income += starIncome[star] ?? 0
     fight += (starAttack[star] ?? 0) + (starDefence[star] ?? 0)
   }
-  worth += 0.6 * income * turnsLeft + 0.004 * fight
+  worth += 0.7 * income * turnsLeft + 0.004 * fight
   worth += stock(state, seat) + prospect(state, seat)
-  for (const card of state.hands[seat] ?? []) worth += cardWorth[card] ?? 0
+  for (const card of state.hands[seat] ?? []) worth += worths.card[card] ?? 0
   return worth + 0.25 * outlook(state, seat)
 }
 
@@ -138,22 +175,19 @@ function pointsOf(state: State, seat: number): number {
 
 /** Crystals at what they cost to get; beyond what any star asks for they are worth little. */
 function stock(state: State, seat: number): number {
+  const { crystal, useful } = worthsOf(state)
   let worth = 0
   for (let element = 0; element < ELEMENTS; element++) {
     const have = state.crystals[seat * ELEMENTS + element] ?? 0
-    const useful = usefulStock[element] ?? 0
-    const price = crystalTurns[element] ?? 0
-    worth += 0.75 * price * Math.min(have, useful) + 0.2 * price * Math.max(0, have - useful)
+    const most = useful[element] ?? 0
+    worth += (crystal[element] ?? 0) * (0.7 * Math.min(have, most) + 0.2 * Math.max(0, have - most))
   }
   return worth
 }
 
-const usefulStock = [20, 8, 4, 3, 1, 1]
-
-const turns = Float64Array.from(crystalTurns)
 const held = new Float64Array(ELEMENTS)
 
-/** What the two nearest stars promise: their points, the more surely the less is missing. */
+/** What the two nearest stars promise: their points, the more surely the less is missing. Only half of it counts before they are made. */
 function prospect(state: State, seat: number): number {
   for (let element = 0; element < ELEMENTS; element++) held[element] = state.crystals[seat * ELEMENTS + element] ?? 0
   const worths = worthsOf(state)
@@ -167,21 +201,21 @@ function prospect(state: State, seat: number): number {
       first = hope
     } else if (hope > second) second = hope
   }
-  return first + 0.25 * second
+  return 0.5 * first + 0.15 * second
 }
 
 function hopeFor(worths: Worths, state: State, seat: number, star: number): number {
-  const { prices, starTotal, starGain } = worths
+  const { crystal, point, prices, starTotal, starGain } = worths
   let missing = 0
   const row = star * ELEMENTS
   for (let element = 0; element < ELEMENTS; element++) {
     const lack = (prices[row + element] ?? 0) - (held[element] ?? 0)
-    if (lack > 0) missing += lack * (turns[element] ?? 0)
+    if (lack > 0) missing += lack * (crystal[element] ?? 0)
   }
   const total = Math.max(2.5, starTotal[star] ?? 0)
   if (missing >= total) return 0
   const system = starSystem[star] ?? NONE
-  const gain = (starGain[star] ?? 0) + (system === NONE ? 0 : POINT * bonusShare(worths, state, seat, system))
+  const gain = (starGain[star] ?? 0) + (system === NONE ? 0 : point * bonusShare(worths, state, seat, system))
   const nearness = 1 - missing / total
   return gain > 0 ? gain * nearness * nearness : 0
 }

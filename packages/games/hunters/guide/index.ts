@@ -5,10 +5,11 @@ export { loadGuideTexts as loadTexts } from '../texts/index.ts'
 
 /** Star Hunters: a won fight on Draco, Apollo 11, a fusion, and Sirius b on the diagram. */
 export const guide: Guide<keyof typeof texts.steps> = {
-  lesson: 9296,
+  lesson: 12095,
   level: 'easy',
   // The rival flies first, so that there is somebody to meet.
   options: { firstPlayer: '1' },
+  passes: ['pass', 'go-on'],
   steps: [
     { id: 'sky', rule: 'H12.1', place: ['.hx-lens'] },
     { id: 'mine', rule: 'H2.3', place: ['[data-at="crystals"]'], page: 'mine' },

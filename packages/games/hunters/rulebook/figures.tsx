@@ -12,11 +12,10 @@ import { type FigureProps, rowOf } from '@orrery/board/figure'
 import { BigStar } from '../board/table/big-star.tsx'
 import { EventCardView } from '../board/table/cards.tsx'
 import { type Texts, textsOf } from '../board/texts/index.ts'
-import { vars } from '../board/vars.ts'
 import { NucleiDrawn, SkyDrawn, starsOf } from './drawn.tsx'
 
 /** Always by night, as on the board. */
-const Row = rowOf(Defs, 'hx-tokens night', vars({ '--me': `var(--pl-${seatColour(0)})` }))
+const Row = rowOf(Defs, 'hx-tokens night', { '--me': `var(--pl-${seatColour(0)})` })
 
 /** The six elements with their mass numbers (H1.4). */
 export function CrystalsFigure({ language }: FigureProps): ReactNode {

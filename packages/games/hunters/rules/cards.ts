@@ -3,6 +3,7 @@ import { type Action, say } from '../actions.ts'
 import type { Window } from '../components/types.ts'
 import type { Event } from '../events.ts'
 import { deny } from '../refusals.ts'
+import { rulingsOf } from '../rulings.ts'
 import { numbersOf } from '../sets/numbers.ts'
 import type { Op } from '../sets/ops.ts'
 import type { State } from '../state.ts'
@@ -51,7 +52,7 @@ export function hasEffect(state: State, seat: Seat, card: number): boolean {
 }
 
 /** Whether a seat holds a card that it could play at this decision. */
-export function holdsCard(state: State, seat: Seat, ask: DecisionKind): boolean {
+function holdsCard(state: State, seat: Seat, ask: DecisionKind): boolean {
   const hand = item(state.hands, seat)
   if (hand.length === 0) return false
   const open = openWindows(state, seat, ask)
@@ -60,6 +61,20 @@ export function holdsCard(state: State, seat: Seat, ask: DecisionKind): boolean 
     if ((at(cardWindowBit, card) & open) !== 0 && hasEffect(state, seat, card)) return true
   }
   return false
+}
+
+/** Whether being asked means to hold a card that fits; now it means to hold a card (H15.2). */
+export function asksOnlyHolders(state: State): boolean {
+  return rulingsOf(state).askOnlyWithPlayableCard === true
+}
+
+/**
+ * Whether a seat is asked at a decision for the sake of its cards (H15.2). Everybody sees who is asked and how many cards are in a hand, so whoever
+ * holds a card is asked, whichever it is. Step 5 is asked only for fusions: what could be played there could be played just before, in step 4.
+ */
+export function askedForCards(state: State, seat: Seat, ask: DecisionKind): boolean {
+  if (asksOnlyHolders(state)) return holdsCard(state, seat, ask)
+  return ask !== 'fusion' && item(state.hands, seat).length > 0
 }
 
 /** Adds the cards that can be played; equal cards are one option (H15.4). */
@@ -115,12 +130,12 @@ export function runCard(state: State, seat: Seat, card: number, tell: Teller): v
   for (const op of item(numbersOf(state).cardOps, card)) run(state, seat, op, tell, 'card', item(cardIds, card))
 }
 
-/** A step of the own turn at which only cards are played; without one that fits it is passed over (H15.2). */
+/** A step of the own turn at which only cards are played; without cards it is passed over (H15.2). */
 function cardStep(ask: 'before-move' | 'events'): Rule<'before-move' | 'events'> {
   return {
     asked: true,
     answers: ['play', 'go-on'],
-    open: (state, seat) => holdsCard(state, seat, ask),
+    open: (state, seat) => askedForCards(state, seat, ask),
     list(state, seat, _task, out) {
       listCards(state, seat, ask, out)
       out.push(say.goOn)
@@ -141,16 +156,16 @@ export const events: Rule<'events'> = cardStep('events')
 /** What becomes of a reaction. */
 interface Reaction<K extends DecisionKind> {
   played(state: State, seat: Seat, task: TaskOf<K>, card: number, tell: Teller): void
-  /** Passed, or not asked for want of a card that fits, which is the same (H15.2). */
+  /** Passed, or not asked for want of cards, which is the same (H15.2). */
   declined(state: State, seat: Seat, tell: Teller): void
 }
 
-/** A decision that a seat has only because of a card in its hand: that it is asked, and what comes next, tells of hands. */
+/** A decision that a seat has only because of the cards in its hand: what comes next depends on them. */
 export function reaction<K extends DecisionKind>(ask: K, { played, declined }: Reaction<K>): Rule<K> {
   return {
     asked: true,
     answers: ['play', 'pass'],
-    open: (state, seat) => holdsCard(state, seat, ask),
+    open: (state, seat) => askedForCards(state, seat, ask),
     list(state, seat, _task, out) {
       listCards(state, seat, ask, out)
       out.push(say.pass)

@@ -21,6 +21,7 @@ import { field, take } from './field.ts'
 import { eclipse, opponent, react, retreat, rollDice, settle } from './fight.ts'
 import { move } from './move.ts'
 import { decay, fusion } from './reactions.ts'
+import { fusionLimit, fusionsLeft } from './table.ts'
 import { boundary, endTurn, nextTurn } from './turn.ts'
 
 /** Whose a task is: the one who reacts, the defender's, the one whose card is in play, or the active player's. */
@@ -65,6 +66,8 @@ const whenAsked: Readonly<Record<Exclude<ActionKind, 'play'>, string>> = {
 
 /** Why an action has to wait that does not answer what is asked. */
 function outOfPlace(state: State, seat: Seat, { kind: ask }: Decision, { kind, n }: Action): Refusal {
+  if (kind === 'fuse' && ask === 'create' && !fusionsLeft(state))
+    return deny('fusion-limit', 'H9.3', { limit: fusionLimit(state) })
   if (kind !== 'play') return deny('not-now', whenAsked[kind], { ask })
   return checkCard(state, seat, ask, n) ?? deny('not-now', 'H8.5', { ask })
 }

@@ -1,11 +1,12 @@
-import { always, at, item, type Seat } from '@orrery/kernel'
+import { at, item, type Seat } from '@orrery/kernel'
 import { say } from '../actions.ts'
 import { deny } from '../refusals.ts'
+import { rulingsOf } from '../rulings.ts'
 import { numbersOf } from '../sets/numbers.ts'
 import type { State } from '../state.ts'
 import { cardIds, fieldIds } from '../tables.ts'
 import { receive, run } from './effects.ts'
-import type { Rule, Step } from './rule.ts'
+import type { Rule, Step, Teller } from './rule.ts'
 
 /** How many cards a seat's Sun shows on an Event field (H8.21). */
 function lookOf(state: State, seat: Seat): number {
@@ -31,10 +32,31 @@ export const field: Step<'field'> = {
   },
 }
 
+/** Whether the cards looked at are of several kinds. */
+function looksAtSeveral(state: State, seat: Seat): boolean {
+  return state.deck.slice(0, lookOf(state, seat)).some((card) => card !== state.deck[0])
+}
+
+/** Whether a question for one of several cards means that they differ; now equal cards are asked for as well, since others see the question (H15.2). */
+export function asksOnlyIfSeveral(state: State): boolean {
+  return rulingsOf(state).takeEqualCardUnasked === true
+}
+
+function takeCard(state: State, seat: Seat, card: number, tell: Teller): void {
+  const cards = state.deck.splice(0, lookOf(state, seat))
+  cards.splice(cards.indexOf(card), 1)
+  for (const other of cards) {
+    state.deck.push(other)
+    tell.one(seat, { type: 'put-under', seat, card: item(cardIds, other) }, { type: 'put-under', seat })
+  }
+  receive(state, seat, card, tell)
+}
+
 /** HD7: one of the cards looked at is taken; the others go under the deck, unseen by others (H8.21). Equal ones are one option. */
 export const take: Rule<'take'> = {
+  asked: true,
   answers: ['take'],
-  open: always,
+  open: (state, seat) => !asksOnlyIfSeveral(state) || looksAtSeveral(state, seat),
   list(state, seat, _task, out) {
     const cards = state.deck.slice(0, lookOf(state, seat)).sort((a, b) => a - b)
     for (let i = 0; i < cards.length; i++) if (cards[i] !== cards[i - 1]) out.push(item(say.take, at(cards, i)))
@@ -44,13 +66,6 @@ export const take: Rule<'take'> = {
     if (position >= 0 && position < lookOf(state, seat)) return undefined
     return deny('not-looked-at', 'H8.21', { card: item(cardIds, n) })
   },
-  perform(state, seat, _task, { n }, tell) {
-    const cards = state.deck.splice(0, lookOf(state, seat))
-    cards.splice(cards.indexOf(n), 1)
-    for (const other of cards) {
-      state.deck.push(other)
-      tell.one(seat, { type: 'put-under', seat, card: item(cardIds, other) }, { type: 'put-under', seat })
-    }
-    receive(state, seat, n, tell)
-  },
+  perform: (state, seat, _task, { n }, tell) => takeCard(state, seat, n, tell),
+  otherwise: (state, seat, _task, tell) => takeCard(state, seat, at(state.deck, 0), tell),
 }

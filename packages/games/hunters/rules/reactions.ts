@@ -3,7 +3,7 @@ import { say } from '../actions.ts'
 import { deny } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { REACTIONS, reactionIds, reactionIn, reactionOut } from '../tables.ts'
-import { checkCard, holdsCard, listCards, playCard } from './cards.ts'
+import { askedForCards, checkCard, listCards, playCard } from './cards.ts'
 import { react } from './crystals.ts'
 import type { Rule } from './rule.ts'
 import { anyDecay, anyFusion, canDecay, canFuse, canPay, fusionLimit, fusionsLeft, poolHolds } from './table.ts'
@@ -42,7 +42,7 @@ export const decay: Rule<'decay'> = {
 export const fusion: Rule<'fusion'> = {
   asked: true,
   answers: ['fuse', 'play', 'go-on'],
-  open: (state, seat) => anyFusion(state, seat) || holdsCard(state, seat, 'fusion'),
+  open: (state, seat) => anyFusion(state, seat) || askedForCards(state, seat, 'fusion'),
   list(state, seat, _task, out) {
     if (fusionsLeft(state)) {
       for (let reaction = 0; reaction < REACTIONS; reaction++) {

@@ -1,4 +1,5 @@
 import { at, item, NONE, type Seat } from '@orrery/kernel'
+import { rulingsOf } from '../rulings.ts'
 import { numbersOf } from '../sets/numbers.ts'
 import type { State } from '../state.ts'
 import { ONE_STEP } from '../tables.ts'
@@ -32,15 +33,23 @@ export function startTurn(state: State, seat: Seat, tell: Teller): void {
   for (let i = 0; i < turnSteps.length; i++) state.todo.push(item(turnSteps, i))
 }
 
+/** Whether the active player may play cards in the window after the turn: not after announcing a star, which ends the turn (H8.10). */
+function playsOn(state: State): boolean {
+  return state.star === NONE || rulingsOf(state).creatorMayPlayAfterStar === true
+}
+
 /** The turn is over: hold limit (H13.6), then each player has one go, clockwise from the one who has just finished (H4.6, H8.9). */
 export const endTurn: Step<'end-turn'> = {
   run(state, seat, _task, tell) {
+    const first = playsOn(state) ? 0 : 1
     state.star = NONE
     state.tried = NONE
     if (state.holdLimit) keepLimit(state, seat, tell)
     tell.all({ type: 'turn-end', seat })
     state.todo.push({ kind: 'next-turn' })
-    for (let k = state.seats - 1; k >= 0; k--) state.todo.push({ kind: 'boundary', seat: seatAfter(state, seat, k) })
+    for (let k = state.seats - 1; k >= first; k--) {
+      state.todo.push({ kind: 'boundary', seat: seatAfter(state, seat, k) })
+    }
   },
 }
 

@@ -21,6 +21,7 @@ import { engine } from '../rules/engine.ts'
 import { allCards, emptyTable } from '../rules/setup.ts'
 import { pointsOf } from '../rules/table.ts'
 import { turnSteps } from '../rules/turn.ts'
+import { componentsOfSet } from '../sets/numbers.ts'
 import { cardIds, ELEMENTS, elementIds, fieldIds, starIds, sunIds } from '../tables.ts'
 import type { Ask, StepKind } from '../tasks.ts'
 import { hunters } from '../versions.ts'
@@ -54,11 +55,22 @@ export interface Situation {
   /** The next random numbers: pairs of n and the number drawn below n. */
   random?: readonly (readonly [number, number])[]
   used?: boolean
+  /** The version it is played by; the newest when left out. */
+  version?: number
+  /** Whoever holds a card but none that fits is asked and has to pass; otherwise such questions are passed by themselves. */
+  allAsked?: boolean
 }
 
 /** Six numbers from H to Fe. */
 export function crystals(amounts: Amounts): number[] {
   return elementIds.map((id) => new Map(Object.entries(amounts)).get(id) ?? 0)
+}
+
+/** The price of a star by the newest set. */
+export function priceOf(star: string): Amounts {
+  const found = componentsOfSet(hunters.version).stars.find(({ id }) => id === star)
+  if (found === undefined) throw new Error(`there is no star ${star}`)
+  return found.cost
 }
 
 /** A generator whose next numbers are these. */
@@ -85,12 +97,29 @@ export class Table {
   /** What everybody was told of the last action. */
   told: Event[] = []
   barrier = false
+  private readonly allAsked: boolean
 
   constructor(situation: Situation) {
     this.state = build(situation)
+    this.allAsked = situation.allAsked ?? false
     const listener = listen<Event>()
     engine.advance(this.state, listener)
     this.told = listener.told.map(({ event }) => event)
+    this.passWithNothing()
+  }
+
+  /** Passes where a seat is asked only because it holds cards (H15.2), so that a test shows only what could be decided. */
+  private passWithNothing(): void {
+    for (let pass = this.onlyPass(); !this.allAsked && pass !== undefined; pass = this.onlyPass()) {
+      const { told, barrier } = act(hunters, this.state, this.asked, pass)
+      this.told.push(...told.map(({ event }) => event))
+      this.barrier ||= barrier
+    }
+  }
+
+  private onlyPass(): Action | undefined {
+    const [action, other] = hunters.legal(this.state, this.asked)
+    return other === undefined && (action?.kind === 'pass' || action?.kind === 'go-on') ? action : undefined
   }
 
   /** Plays actions by id, each by the seat that is asked, or by the seat before it: `1 pass`. */
@@ -101,6 +130,7 @@ export class Table {
       const outcome = act(hunters, this.state, seat, hunters.vocabulary.parse(second ?? first))
       this.told = outcome.told.map(({ event }) => event)
       this.barrier = outcome.barrier
+      this.passWithNothing()
     }
     return this
   }
@@ -176,7 +206,12 @@ export class Table {
   /** A copy to try something else on. */
   fork(): Table {
     const copy: Table = Object.create(Table.prototype)
-    return Object.assign(copy, { state: hunters.clone(this.state), told: this.told, barrier: this.barrier })
+    return Object.assign(copy, {
+      state: hunters.clone(this.state),
+      told: this.told,
+      barrier: this.barrier,
+      allAsked: this.allAsked,
+    })
   }
 }
 
@@ -188,7 +223,7 @@ export function show(refusal: Refusal): string {
 function build(situation: Situation): State {
   const { players } = situation
   const rng = situation.random === undefined ? makeRng('a table') : riggedRng(situation.random)
-  const table = emptyTable(hunters.version, players.length, rng)
+  const table = emptyTable(situation.version ?? hunters.version, players.length, rng)
   const state: State = { ...table, holdLimit: situation.holdLimit ?? false, hrHelp: situation.hrHelp ?? false }
   state.first = situation.first ?? 0
   state.active = situation.active ?? 0

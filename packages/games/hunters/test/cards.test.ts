@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { events } from '../components/events.ts'
+import type { Amounts } from '../components/types.ts'
 import { hunters } from '../versions.ts'
-import { crystals, dice, Table } from './build.ts'
+import { crystals, dice, priceOf, Table } from './build.ts'
 
 /** Event cards (H8). */
 
@@ -26,10 +27,10 @@ test('H8.1 immediate cards resolve when drawn, also out of turn, one card at a t
   ])
   // Out of turn: the burst of Deneb makes a neighbour draw, who is the one served first by the Perseids.
   const burst = new Table({
-    players: [{ on: 'Dra', has: { H: 11, He: 6, C: 2, O: 1, Si: 1 } }, { on: 'Her' }],
+    players: [{ on: 'Dra', has: priceOf('deneb') }, { on: 'Her' }],
     at: 'create',
     deck: ['cannon', 'eclipse', 'perseids'],
-    pool: { H: 0 },
+    pool: { H: 7 - (priceOf('deneb').H ?? 0) },
   }).do('create:deneb', 'place:d19')
   expect([burst.has(0)[0], burst.has(1)[0]]).toEqual([2, 5])
   // There is no hand limit.
@@ -189,7 +190,7 @@ test('H8.9 any-moment cards: before the move, in steps 4 to 6 and in the boundar
   expect(fights.refusal('play:alpha')).toBe('wrong-window H8.9')
 })
 
-test('H8.10 after a star is announced only cannon can be played, but the boundary window is open', () => {
+test('H8.10 after a star is announced only cannon can be played, and nothing in the window after the turn', () => {
   const table = new Table({
     players: [{ has: { H: 15, He: 4 }, hand: ['alpha', 'cannon'] }, {}],
     at: 'create',
@@ -198,9 +199,21 @@ test('H8.10 after a star is announced only cannon can be played, but the boundar
   table.do('place:d01')
   expect(table.legal()).toEqual(['play:cannon', 'pass'])
   expect(table.refusal('play:alpha')).toBe('wrong-window H8.10')
-  table.do('play:cannon', 'place:d21')
-  expect(table.open).toBe('0 boundary')
-  expect(table.legal()).toEqual(['play:alpha', 'pass'])
+  expect(table.do('play:cannon', 'place:d21').open).toBe('1 move')
+  expect(table.hand(0)).toEqual(['alpha'])
+  const ending = (has: Amounts, version: number, ...lines: string[]): string[] => {
+    const players = [{ has, hand: ['alpha'] }, { hand: ['line_21cm'] }]
+    const asked = new Table({ players, at: 'create', hrHelp: true, version }).do(...lines)
+    return [asked.open, asked.do('pass').open]
+  }
+  // The others have their go, and whoever ends the turn without a star has one too.
+  expect(ending({ H: 15, He: 4 }, 2, 'create:altair')).toEqual(['1 boundary', '1 before-move'])
+  expect(ending({ H: 15, He: 4 }, 2, 'end-turn')).toEqual(['0 boundary', '1 boundary'])
+  // A star that was lost ends the turn as well.
+  const lost = new Table({ players: [{ has: { H: 15, He: 4 }, hand: ['alpha'] }, {}], at: 'create' })
+  expect(lost.do('create:altair', 'place:d01').open).toBe('1 move')
+  // In version 1 the window was open to the creator too.
+  expect(ending({ H: 15, He: 4 }, 1, 'create:altair')).toEqual(['0 boundary', '1 boundary'])
 })
 
 test('H8.11 fight reactions belong to their side, and several may be used', () => {
@@ -421,9 +434,10 @@ test('H8.21 the spectrum looks at two cards on an Event field, takes one and put
     deck: ['eclipse', 'cannon', 'alpha'],
   }).do('play:sputnik_1')
   expect(sputnik.hand(0)).toEqual(['eclipse', 'cannon'])
-  // Equal cards leave no choice.
+  // Equal cards are one option.
   const equal = new Table({ players, deck: ['alpha', 'alpha'] }).do('fly:UMa')
-  expect([equal.hand(0), equal.deck.at(-1), equal.open]).toEqual([['alpha'], 'alpha', '0 events'])
+  expect(equal.legal()).toEqual(['take:alpha'])
+  expect([equal.do('take:alpha').hand(0), equal.deck.at(-1), equal.open]).toEqual([['alpha'], 'alpha', '0 events'])
 })
 
 test('H8.3 every card that was played or resolved lies under the deck afterwards', () => {

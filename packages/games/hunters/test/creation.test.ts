@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { starOfDot } from '../components/key.ts'
 import { stars, systems } from '../components/stars.ts'
 import { hunters } from '../versions.ts'
-import { crystals, dice, Table } from './build.ts'
+import { crystals, dice, priceOf, Table } from './build.ts'
 
 /** Creating stars, points, systems and bursts (H10, H11), and the end of the game (H12). */
 
@@ -24,7 +24,7 @@ test('H10.2 the cost is paid in the printed kinds, nothing replaces another elem
   expect(table.refusal('create:altair')).toBe('cannot-pay H10.2')
   expect(new Table({ players: [{ has: { H: 15, He: 4 } }, {}], at: 'create' }).legal()).toContain('create:altair')
   for (const star of stars) {
-    const exact = new Table({ players: [{ has: star.cost }, {}], at: 'create' })
+    const exact = new Table({ players: [{ has: priceOf(star.id) }, {}], at: 'create' })
     expect(exact.refusal(`create:${star.id}`), star.id).toBeUndefined()
     exact.do(`create:${star.id}`)
     expect(exact.has(0), star.id).toEqual(crystals({}))
@@ -45,7 +45,7 @@ test('H10.3 the dot must be free; there are 48, six of them for stars that are n
 
 test('H10.5 a placement is right exactly on the dot of that star', () => {
   for (const star of stars) {
-    const players = [{ on: 'Ori', has: star.cost }, { on: 'Lyr' }]
+    const players = [{ on: 'Ori', has: priceOf(star.id) }, { on: 'Lyr' }]
     const right = new Table({ players, at: 'create' }).do(`create:${star.id}`)
     const dots = right.legal().filter((id) => right.fork().do(id).owner(star.id) === 0)
     expect(dots, star.id).toEqual([`place:${dotOf(star.id)}`])
@@ -54,7 +54,7 @@ test('H10.5 a placement is right exactly on the dot of that star', () => {
 
 test('H10.6 a right placement keeps the marker, the card, its points, production and bonuses', () => {
   const table = new Table({
-    players: [{ on: 'Leo', has: { H: 16, He: 4 } }, { on: 'Per' }],
+    players: [{ on: 'Leo', has: priceOf('vega') }, { on: 'Per' }],
     at: 'create',
     random: dice(3, 4),
   })
@@ -73,7 +73,7 @@ test('H10.6 a right placement keeps the marker, the card, its points, production
 })
 
 test('H10.7 a wrong placement loses the crystals, the card goes back for anyone, and nothing bursts', () => {
-  const cost = { H: 9, He: 5, C: 2, O: 2, Si: 1 }
+  const cost = priceOf('antares')
   const table = new Table({
     players: [
       { on: 'Dra', has: cost },
@@ -146,7 +146,7 @@ test('H11.2 a complete system gives 1, the triple 2; parts give nothing', () => 
 
 test('H11.4 a supergiant bursts once where its creator stands, the creator served first', () => {
   const table = new Table({
-    players: [{ on: 'Ori' }, { on: 'Dra', has: { H: 5, He: 3, C: 1, O: 1, Fe: 1 } }, { on: 'Lyr' }],
+    players: [{ on: 'Ori' }, { on: 'Dra', has: priceOf('betelgeuse') }, { on: 'Lyr' }],
     active: 1,
     at: 'create',
     pool: { C: 2 },
@@ -156,7 +156,7 @@ test('H11.4 a supergiant bursts once where its creator stands, the creator serve
   expect([0, 1, 2].map((seat) => table.has(seat)[2])).toEqual([0, 2, 1])
   // After the creator the others come in turn order: seat 3 plays first here, and takes the last C.
   const order = new Table({
-    players: [{ on: 'UMi' }, { on: 'Dra', has: { H: 5, He: 3, C: 1, O: 1, Fe: 1 } }, { on: 'Ori' }, { on: 'Her' }],
+    players: [{ on: 'UMi' }, { on: 'Dra', has: priceOf('betelgeuse') }, { on: 'Ori' }, { on: 'Her' }],
     first: 3,
     active: 1,
     at: 'create',
@@ -174,9 +174,8 @@ test('H11.4 a supergiant bursts once where its creator stands, the creator serve
     ['garnet_star', [0, 0, 0, 0, 1, 0], [0, 0, 0, 1, 0, 0]],
   ]
   for (const [id, here, near] of gains) {
-    const star = stars.find((each) => each.id === id)
     const burst = new Table({
-      players: [{ on: 'Dra', has: star?.cost ?? {} }, { on: 'UMi' }, { on: 'Dra' }, { on: 'Ori' }],
+      players: [{ on: 'Dra', has: priceOf(id) }, { on: 'UMi' }, { on: 'Dra' }, { on: 'Ori' }],
       at: 'create',
     }).do(`create:${id}`, `place:${dotOf(id)}`)
     expect(
@@ -188,7 +187,7 @@ test('H11.4 a supergiant bursts once where its creator stands, the creator serve
 
 test('H11.5 who is near is settled before anybody is served; everybody draws all cards before the next', () => {
   const table = new Table({
-    players: [{ on: 'Dra', has: { H: 11, He: 6, C: 2, O: 1, Si: 1 } }, { on: 'Her' }, { on: 'Ori' }, { on: 'Dra' }],
+    players: [{ on: 'Dra', has: priceOf('deneb') }, { on: 'Her' }, { on: 'Ori' }, { on: 'Dra' }],
     at: 'create',
     // The creator is dragged away, and the others still draw: two on the field, one beside it, none far off.
     deck: ['cygnus_x1', 'alpha', 'cannon', 'eclipse', 'kepler', 'tokamak'],

@@ -1,11 +1,13 @@
-import { begin, makeRng } from '@orrery/kernel'
+import { begin, item, makeRng } from '@orrery/kernel'
+import { conform } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
 import { dots } from '../components/diagrams.ts'
 import { starOfDot } from '../components/key.ts'
 import { stars } from '../components/stars.ts'
 import { hrPosition } from '../physics.ts'
-import { hunters } from '../versions.ts'
-import { dice, playOut, Table } from './build.ts'
+import { hunters, versions } from '../versions.ts'
+import { crystals, dice, type Player, playOut, Table } from './build.ts'
+import { kit } from './kit.ts'
 
 /** The decision list (H15): who is asked, in which order, and what the others learn of it. */
 
@@ -33,23 +35,78 @@ test('H15.1 decisions of others than the active player: HD4, HD5, HD6, HD12 and 
   expect([...foreign].sort()).toEqual(['boundary', 'dark-energy', 'eclipse', 'react', 'retreat'])
 })
 
-test('H15.2 who holds no fitting card is not asked', () => {
+test('H15.2 whoever holds a card is asked, whichever it is, and may pass; who holds none is not asked', () => {
+  const attack = (mine: string[], theirs: string[]) =>
+    new Table({
+      players: [
+        { on: 'Leo', hand: mine },
+        { on: 'Com', hand: theirs },
+      ],
+      random: dice(2, 4),
+      at: 'move',
+      allAsked: true,
+    }).do('fly:Com')
+  // Cards of other windows, and those that fit: the questions are the same.
+  for (const theirs of [['gamma_burst'], ['eclipse'], ['kepler'], ['magnetosphere']]) {
+    const fight = attack(['magnetosphere'], theirs)
+    expect([fight.open, fight.legal().at(-1)]).toEqual(['1 eclipse', 'pass'])
+    expect([fight.do('pass').open, fight.legal()]).toEqual(['0 react', ['pass']])
+    expect([fight.do('pass').open, fight.legal().at(-1)]).toEqual(['1 react', 'pass'])
+    expect(fight.do('pass').open).toBe('0 events')
+  }
+  const bare = attack([], [])
+  expect([bare.events('asked'), bare.events('fight-result').length, bare.open]).toEqual([[], 1, '0 create'])
+  // Between turns, against a card, after a wrong dot, and in the own turn.
+  for (const hand of [['tokamak'], ['alpha'], ['dark_energy']]) {
+    const players = [{}, { hand }]
+    expect(new Table({ players, at: 'end-turn', pool: { He: 0 }, allAsked: true }).open).toBe('1 boundary')
+    const card = new Table({ players: [{ hand: ['sputnik_1'] }, { hand }], at: 'events', allAsked: true })
+    expect(card.do('play:sputnik_1').open).toBe('1 dark-energy')
+    const star = new Table({ players: [{ has: { H: 15, He: 4 }, hand }, {}], at: 'create', allAsked: true })
+    expect(star.do('create:altair', 'place:d01').open).toBe('0 cannon')
+    const turn = new Table({ players: [{ on: 'Leo', hand }, {}], allAsked: true })
+    expect(turn.open).toBe('0 before-move')
+    expect(turn.do('go-on', 'fly:Com').open).toBe('0 events')
+    // Step 5 is asked for fusions only: what could be played there could be played in step 4.
+    expect([turn.do('go-on').open, turn.has(0)]).toEqual(['0 fusion', crystals({ H: 8 })])
+    expect(new Table({ players: [{ hand }, {}], at: 'fusion', allAsked: true }).open).toBe('0 create')
+  }
+})
+
+test('H15.2 two equal cards under the spectrum are asked for like two different ones', () => {
+  const players = [{ on: 'Leo' }, {}]
+  for (const deck of [
+    ['alpha', 'alpha'],
+    ['alpha', 'cannon'],
+  ]) {
+    expect(new Table({ players, deck }).do('fly:UMa').open).toBe('0 take')
+  }
+})
+
+test('H15.2 in version 1 only who holds a fitting card is asked, which the law of questions does not allow', () => {
   const table = new Table({
     players: [
       { on: 'Leo', hand: ['magnetosphere', 'apollo_11'] },
       { on: 'Com', hand: ['gamma_burst', 'cannon'] },
     ],
     random: dice(2, 4),
+    version: 1,
+    allAsked: true,
   }).do('fly:Com')
   expect(table.events('asked')).toEqual([])
   expect(table.events('fight-result').length).toBe(1)
-  const boundary = new Table({ players: [{ hand: ['tokamak'] }, { hand: ['cannon'] }], at: 'end-turn' })
-  expect(boundary.open).toBe('1 move')
-  const alpha = new Table({ players: [{}, { hand: ['alpha'] }], at: 'end-turn', pool: { He: 0 } })
-  expect(alpha.open).toBe('1 move')
+  const boundary = (players: Player[]) => new Table({ players, at: 'end-turn', pool: { He: 0 }, version: 1 }).open
+  expect(boundary([{ hand: ['tokamak'] }, { hand: ['cannon'] }])).toBe('1 move')
+  expect(boundary([{}, { hand: ['alpha'] }])).toBe('1 move')
+  const equal = new Table({ players: [{ on: 'Leo' }, {}], deck: ['alpha', 'alpha'], version: 1 }).do('fly:UMa')
+  expect([equal.hand(0), equal.deck.at(-1), equal.open]).toEqual([['alpha'], 'alpha', '0 events'])
+
+  const first = item(versions, 0)
+  const broken = () => conform({ ...kit, game: first }, { games: 12, seed: 'asked', share: 0.2 })
+  expect(broken).toThrow('hunters breaks the law "questions"')
 })
 
-test('H15.2 being asked tells the others of a card, so undo stops there, and so it does when nobody is asked', () => {
+test('H15.2 undo stops where somebody is asked for a card, and where nobody is', () => {
   for (const hand of [[], ['dark_energy']]) {
     const table = new Table({ players: [{ on: 'Leo', hand: ['alpha'] }, { hand }], at: 'events' }).do('play:alpha')
     expect(table.barrier).toBe(true)
@@ -74,16 +131,23 @@ test('H15.2 being asked tells the others of a card, so undo stops there, and so 
   expect(new Table({ players: [{ on: 'Leo', has: { H: 4 } }, {}] }).do('fly:Com', 'fuse:R1').barrier).toBe(false)
 })
 
-test('H15.2 a seat that is asked is imagined with a card that fits', () => {
+test('H15.2 in version 1 a seat that is asked is imagined with a card that fits', () => {
+  const version = 1
   const tables: [Table, number, string][] = [
-    [new Table({ players: [{ on: 'Leo' }, { on: 'Com', hand: ['eclipse', 'kepler'] }] }).do('fly:Com'), 1, 'eclipse'],
     [
-      new Table({ players: [{ hand: ['alpha'] }, { hand: ['dark_energy', 'kepler'] }], at: 'events' }).do('play:alpha'),
+      new Table({ players: [{ on: 'Leo' }, { on: 'Com', hand: ['eclipse', 'kepler'] }], version }).do('fly:Com'),
+      1,
+      'eclipse',
+    ],
+    [
+      new Table({ players: [{ hand: ['alpha'] }, { hand: ['dark_energy', 'kepler'] }], at: 'events', version }).do(
+        'play:alpha',
+      ),
       1,
       'dark_energy',
     ],
     [
-      new Table({ players: [{ has: { H: 15, He: 4 }, hand: ['cannon'] }, {}], at: 'create' }).do(
+      new Table({ players: [{ has: { H: 15, He: 4 }, hand: ['cannon'] }, {}], at: 'create', version }).do(
         'create:altair',
         'place:d01',
       ),
@@ -99,7 +163,7 @@ test('H15.2 a seat that is asked is imagined with a card that fits', () => {
       expect(hunters.legal(other, seat).map((action) => action.id)).toEqual([`play:${card}`, 'pass'])
     }
   }
-  const boundary = new Table({ players: [{}, { hand: ['alpha', 'kepler'] }], at: 'end-turn', pool: { H: 0 } })
+  const boundary = new Table({ players: [{}, { hand: ['alpha', 'kepler'] }], at: 'end-turn', pool: { H: 0 }, version })
   expect(boundary.open).toBe('1 boundary')
   for (let i = 0; i < 20; i++) {
     expect(hunters.view(hunters.imagine(boundary.view(0), rng), 1).hand).toContain('alpha')

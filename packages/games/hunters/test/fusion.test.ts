@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crystals, dice, Table } from './build.ts'
+import { crystals, dice, priceOf, Table } from './build.ts'
 
 /** Fusion and decay (H9), and the pool (H13). */
 
@@ -71,12 +71,12 @@ test('H9.8 a rocket pushed onto Cygnus does not get unlimited fusion', () => {
 test('H13.1 what is paid is back in the pool before anything is taken', () => {
   // The burst of Rigel pays with the very H that its cost returned.
   const table = new Table({
-    players: [{ on: 'Dra', has: { H: 13, He: 6, C: 2, O: 1, Si: 1 } }, { on: 'Ori' }],
+    players: [{ on: 'Dra', has: priceOf('rigel') }, { on: 'Ori' }],
     pool: { H: 0 },
     at: 'create',
   }).do('create:rigel', 'place:d13')
   expect(table.has(0)).toEqual(crystals({ H: 8 }))
-  expect(table.state.pool[0]).toBe(5)
+  expect(table.state.pool[0]).toBe((priceOf('rigel').H ?? 0) - 8)
 })
 
 test('H13.2 a short pool gives what is there, kind by kind, and owes nothing', () => {
@@ -100,7 +100,7 @@ test('H13.3 of several who are entitled, the order decides who gets the rest', (
 test('H13.4 returning means all of a kind if there are fewer', () => {
   const table = new Table({
     players: [
-      { on: 'UMi', has: { H: 17, He: 8, C: 2, O: 1 } },
+      { on: 'UMi', has: priceOf('alnilam') },
       { on: 'Dra', has: { H: 2, He: 1 } },
       { on: 'Cep', has: { H: 7 } },
     ],
@@ -135,7 +135,7 @@ test('H13.6 the hold limit is an option, off by default, and touches only the on
   expect(on.has(1)[0]).toBe(40)
   // After a creation the burst comes first, then the limit (H11.5).
   const burst = new Table({
-    players: [{ on: 'Dra', has: { H: 35, He: 6, C: 2, O: 1, Si: 1 } }, {}],
+    players: [{ on: 'Dra', has: { ...priceOf('rigel'), H: 22 + (priceOf('rigel').H ?? 0) } }, {}],
     holdLimit: true,
     at: 'create',
   }).do('create:rigel', 'place:d13')

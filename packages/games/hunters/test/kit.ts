@@ -211,6 +211,7 @@ export const kit: Kit<State, Action, View, Event> = {
   census,
   box,
   secrets,
+  asks: (event) => event.type === 'asked',
   order,
   tally: { keys, event: tallyEvent, action: tallyAction },
 }

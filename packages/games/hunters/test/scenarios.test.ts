@@ -1,9 +1,9 @@
-import { indexIn, next32 } from '@orrery/kernel'
+import { cloneRng, indexIn, next32 } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { dealCard } from '../rules/setup.ts'
 import { cardIds } from '../tables.ts'
 import { hunters } from '../versions.ts'
-import { crystals, dice, riggedRng, Table } from './build.ts'
+import { crystals, dice, priceOf, riggedRng, Table } from './build.ts'
 
 /** The scenarios of the rules, one test each. */
 
@@ -179,7 +179,7 @@ test('HS17 cannon gives a second dot', () => {
 
 test('HS18 Sirius b completes Sirius', () => {
   const table = new Table({
-    players: [{ has: { He: 1, C: 2, O: 1 }, stars: ['sirius_a'] }, {}],
+    players: [{ has: priceOf('sirius_b'), stars: ['sirius_a'] }, {}],
     at: 'create',
   }).do('create:sirius_b', 'place:d03')
   expect(table.points(0)).toBe(4)
@@ -188,7 +188,7 @@ test('HS18 Sirius b completes Sirius', () => {
 
 test('HS19 Keid c completes the triple system and starts the last turns', () => {
   const table = new Table({
-    players: [{ has: { H: 15, He: 4 }, stars: ['aldebaran', 'keid_a', 'keid_b'] }, {}],
+    players: [{ has: priceOf('keid_c'), stars: ['aldebaran', 'keid_a', 'keid_b'] }, {}],
     at: 'create',
   })
   expect(table.points(0)).toBe(6)
@@ -200,7 +200,7 @@ test('HS19 Keid c completes the triple system and starts the last turns', () => 
 
 test('HS20 Antares bursts on Draco and around it', () => {
   const table = new Table({
-    players: [{ on: 'Dra', has: { H: 9, He: 5, C: 2, O: 2, Si: 1 } }, { on: 'UMi' }, { on: 'Cyg' }, { on: 'Dra' }],
+    players: [{ on: 'Dra', has: priceOf('antares') }, { on: 'UMi' }, { on: 'Cyg' }, { on: 'Dra' }],
     at: 'create',
   }).do('create:antares', 'place:d43')
   expect([0, 1, 2, 3].map((seat) => table.has(seat)[1])).toEqual([4, 3, 0, 4])
@@ -236,7 +236,7 @@ test('HS24 Voyager 1 flies over Draco to Lyra without a fight', () => {
 test('HS25 an eclipse cancels the fight, and the attacker uses the field', () => {
   const table = new Table({ players: [{ on: 'Leo' }, { on: 'Com', hand: ['eclipse'] }] }).do('fly:Com')
   expect(table.open).toBe('1 eclipse')
-  const before = [...table.state.rng]
+  const before = cloneRng(table.state.rng)
   table.do('play:eclipse')
   expect(table.state.rng).toEqual(before)
   expect([table.on(0), table.on(1)]).toEqual(['Com', 'Com'])
@@ -391,7 +391,7 @@ test('HS41 the hold limit takes what is above it at the end of the turn', () => 
 
 test('HS42 between own turns there is no hold limit', () => {
   const table = new Table({
-    players: [{ on: 'Ori' }, { on: 'UMi', has: { H: 24 } }, { on: 'Dra', has: { H: 13, He: 6, C: 2, O: 1, Si: 1 } }],
+    players: [{ on: 'Ori' }, { on: 'UMi', has: { H: 24 } }, { on: 'Dra', has: priceOf('rigel') }],
     active: 2,
     holdLimit: true,
     at: 'create',

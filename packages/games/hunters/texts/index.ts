@@ -2,9 +2,12 @@ import { madeOf, rulebookIn, type Texts, textsIn } from '@orrery/kernel'
 import type board from './en/board.ts'
 import type facts from './en/facts.ts'
 import type guide from './en/guide.ts'
+import type kinds from './en/kinds.ts'
 import type names from './en/names.ts'
 import type speech from './en/speech.ts'
 
+/** What players do with components, as titles of statistics. */
+export type Kinds = Texts<typeof kinds>
 /** The names of all components. */
 export type Names = Texts<typeof names>
 /** What is said about moves, events, refusals and decisions. */
@@ -18,6 +21,7 @@ interface Folder {
   readonly board: typeof board
   readonly facts: typeof facts
   readonly guide: typeof guide
+  readonly kinds: typeof kinds
   readonly names: typeof names
   readonly speech: typeof speech
 }
@@ -27,6 +31,7 @@ export const loadBoardTexts = texts('board')
 export const loadFacts = texts('facts')
 export const loadGuideTexts = texts('guide')
 export const loadNames = texts('names')
+const loadKinds = texts('kinds')
 const loadSentences = texts('speech')
 
 /** What the rulebook says, by chapter. */
@@ -41,4 +46,12 @@ export const loadSpeech = madeOf(
   loadNames,
   loadSentences,
   ({ makeSpeech }, ...given) => makeSpeech(...given),
+)
+
+/** The names of everything, for reports. */
+export const loadNamed = madeOf(
+  () => import('./named.ts'),
+  loadNames,
+  loadKinds,
+  ({ makeNamed }, _, ...given) => makeNamed(...given),
 )

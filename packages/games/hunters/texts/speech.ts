@@ -5,6 +5,7 @@ import { stars } from '../components/stars.ts'
 import type { Amounts } from '../components/types.ts'
 import type { Event } from '../events.ts'
 import type { RefusalCode } from '../refusals.ts'
+import { shippedSet } from '../sets/shipped.ts'
 import { cardIds, dotIds, elementIds, fieldIds, reactionIds, starIds } from '../tables.ts'
 import type { Ask } from '../tasks.ts'
 import type { View } from '../view.ts'
@@ -44,7 +45,7 @@ export function makeSpeech(language: Language, names: Names, words: Sentences): 
   const sourceName = (id: string): string => card(id === '' ? undefined : star(field(id)))
   const nameOf = (seat: Seat, all: readonly string[]): string => all[seat] ?? words.player({ number: seat + 1 })
 
-  function sayAction({ kind, n }: Action): string {
+  function sayAction({ kind, n }: Action, view?: View): string {
     const say = words.action
     switch (kind) {
       case 'fly':
@@ -61,7 +62,10 @@ export function makeSpeech(language: Language, names: Names, words: Sentences): 
       case 'fuse':
         return say[kind]({ formula: formula(item(reactionIds, n), kind === 'decay') })
       case 'create':
-        return say.create({ star: star(item(starIds, n)), cost: amountsText(item(stars, n).cost) })
+        return say.create({
+          star: star(item(starIds, n)),
+          cost: amountsText(item(shippedSet(view?.set).stars, n).cost),
+        })
       case 'place':
         return say.place({ dot: item(dotIds, n).slice(1) })
       case 'element':
@@ -213,7 +217,10 @@ export function makeSpeech(language: Language, names: Names, words: Sentences): 
       case 'decay':
         return say.decay({ who: nameOf(event.seat, all), formula: formula(event.reaction, true) })
       case 'pass':
-        return say.pass({ who: nameOf(event.seat, all) })
+        // Everybody with cards is asked after every turn and every card: that nothing was played is no news.
+        return event.ask === 'boundary' || event.ask === 'dark-energy'
+          ? undefined
+          : say.pass({ who: nameOf(event.seat, all) })
       case 'last-turns':
         return say.lastTurns({ who: nameOf(event.seat, all) })
       case 'over':

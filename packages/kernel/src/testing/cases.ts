@@ -22,7 +22,10 @@ export interface OrderCase extends Setup {
   readonly decisions: number
 }
 
-/** What a game keeps in its folder `golden/`. A game lists it in `test/goldens.ts`. */
+/**
+ * What a game keeps in its folder `golden/`. A game lists it in `test/goldens.ts` as `goldens`, for all of its versions; a version with cases
+ * of its own has them in `goldensOf`, by its number.
+ */
 export interface Goldens {
   readonly playthroughs: readonly PlaythroughCase[]
   readonly perft: readonly PerftCase[]

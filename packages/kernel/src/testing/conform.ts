@@ -8,13 +8,14 @@ import { difference } from './difference.ts'
 import type { Effort, Kit, Report, Setup } from './kit.ts'
 import { Breach, couldVary, type Law, watchersOf } from './law.ts'
 import { lawsOfChoice } from './laws-of-choice.ts'
+import { lawsOfQuestions } from './laws-of-questions.ts'
 import { lawsOfSight } from './laws-of-sight.ts'
 import { lawsOfState } from './laws-of-state.ts'
 import { type Failing, shortest } from './shrink.ts'
 import { choose, makeWalker, playWhatGoes, recordOf } from './walk.ts'
 
 /** Every law that can be looked at in a single state. */
-export const laws: readonly Law[] = [...lawsOfChoice, ...lawsOfState, ...lawsOfSight]
+export const laws: readonly Law[] = [...lawsOfChoice, ...lawsOfState, ...lawsOfSight, ...lawsOfQuestions]
 
 /** A law that a game breaks, with everything needed to see it again. */
 export class LawError extends Error {

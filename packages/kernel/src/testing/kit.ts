@@ -24,6 +24,8 @@ export interface Kit<
   box(setup: Setup): Readonly<Record<string, number>>
   /** What is hidden from a seat or a spectator, one entry for each hidden place: `{deck: [...], 'hand of 1': [...]}`. */
   secrets(state: S, seat: Seat | undefined): Readonly<Record<string, unknown>>
+  /** Whether an event tells nothing but that a question was put; games without such events leave it out. */
+  asks?(event: E): boolean
   /** The order of the legal list, when it is not the order of the vocabulary. */
   order?(state: S, seat: Seat): (a: A, b: A) => number
   readonly tally?: Tally<S, A, E>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { formatMessage, type MessageArgs, MessageError, parseMessage } from './message.ts'
 
 const format = (text: string, args: MessageArgs = {}, language = 'en'): string =>
-  formatMessage(parseMessage(text), args, new Intl.PluralRules(language))
+  formatMessage(parseMessage(text), args, new Intl.PluralRules(language), new Intl.NumberFormat(language))
 
 describe('a message', () => {
   test('names its arguments', () => {
@@ -59,7 +59,6 @@ describe('a message', () => {
   })
 })
 
-// Numbers stay below a thousand: ICU groups the digits of larger ones, and our texts do not.
 test('reads every message as the reference implementation of ICU MessageFormat does', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'ż', ' ', "'s", "''", "'{a}'b", ',', '"'), maxLength: 6 })
   const { message } = fc.letrec<{ message: string; part: string }>((tie) => ({
@@ -77,7 +76,7 @@ test('reads every message as the reference implementation of ICU MessageFormat d
   fc.assert(
     fc.property(
       message,
-      fc.nat(999),
+      fc.nat(99_999_999),
       fc.constantFrom('x', 'y'),
       fc.constantFrom('en', 'pl', 'de'),
       (text, n, kind, language) => {

@@ -42,13 +42,25 @@ export function parseMessage(text: string): Message {
   return message
 }
 
-/** The message with its arguments filled in; the plural forms are those of the given rules. */
-export function formatMessage(message: Message, args: MessageArgs, rules: Intl.PluralRules): string {
+/**
+ * The message with its arguments filled in; the plural forms are those of the given rules. `#` is a count and has the separators of the
+ * language; `{n}` is shown as it is given, because it may be a rating or a number in a list.
+ */
+export function formatMessage(
+  message: Message,
+  args: MessageArgs,
+  rules: Intl.PluralRules,
+  numbers: Intl.NumberFormat,
+): string {
   let text = ''
   for (const part of message) {
     if (typeof part === 'string') text += part
-    else if (part.type === 'argument' || part.type === 'number') text += String(args[part.name] ?? `{${part.name}}`)
-    else text += formatMessage(chosen(part, args[part.name], rules), args, rules)
+    else if (part.type === 'plural' || part.type === 'select') {
+      text += formatMessage(chosen(part, args[part.name], rules), args, rules, numbers)
+    } else {
+      const value = args[part.name] ?? `{${part.name}}`
+      text += part.type === 'number' && typeof value === 'number' ? numbers.format(value) : String(value)
+    }
   }
   return text
 }

@@ -1,6 +1,7 @@
 import type { Catalogue, Texts } from './catalogue.ts'
 import { isComplete, type Language, SOURCE } from './languages.ts'
 import { formatMessage, type Message, type MessageArgs, parseMessage } from './message.ts'
+import { typeset } from './typeset.ts'
 
 /** Loads a module whose default export is a catalogue: `(language) => import(`./${language}/board.ts`)`. */
 export type LoadCatalogue = (language: Language) => Promise<{ readonly default: Catalogue }>
@@ -28,22 +29,35 @@ async function loadTexts(load: LoadCatalogue, language: Language): Promise<unkno
   return withFallback(speak(SOURCE, english.default), speak(language, own.default))
 }
 
-/** A catalogue ready to be used. Messages are parsed when they are first said. */
+/** A catalogue ready to be used, typeset as its language wants it. Messages are parsed when they are first said. */
 export function speak(language: string, entry: unknown): unknown {
-  return ready(entry, new Intl.PluralRules(language))
+  return ready(entry, new Voice(language))
 }
 
-function ready(entry: unknown, rules: Intl.PluralRules): unknown {
-  if (typeof entry === 'string') return entry.includes('{') ? say(entry, rules) : entry
-  if (Array.isArray(entry)) return entry.map((each) => ready(each, rules))
-  return Object.fromEntries(Object.entries(Object(entry)).map(([key, each]) => [key, ready(each, rules)]))
+function ready(entry: unknown, voice: Voice): unknown {
+  if (typeof entry === 'string') return entry.includes('{') ? voice.message(entry) : typeset(entry, voice.language)
+  if (Array.isArray(entry)) return entry.map((each) => ready(each, voice))
+  return Object.fromEntries(Object.entries(Object(entry)).map(([key, each]) => [key, ready(each, voice)]))
 }
 
-function say(text: string, rules: Intl.PluralRules): (args: MessageArgs) => string {
-  let message: Message | undefined
-  return (args) => {
-    message ??= parseMessage(text)
-    return formatMessage(message, args, rules)
+/** What a language does with numbers and spaces. */
+class Voice {
+  readonly language: string
+  readonly #rules: Intl.PluralRules
+  readonly #numbers: Intl.NumberFormat
+
+  constructor(language: string) {
+    this.language = language
+    this.#rules = new Intl.PluralRules(language)
+    this.#numbers = new Intl.NumberFormat(language)
+  }
+
+  message(text: string): (args: MessageArgs) => string {
+    let message: Message | undefined
+    return (args) => {
+      message ??= parseMessage(text)
+      return typeset(formatMessage(message, args, this.#rules, this.#numbers), this.language)
+    }
   }
 }
 

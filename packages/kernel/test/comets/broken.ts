@@ -65,7 +65,7 @@ export const variants: readonly Variant[] = [
   {
     name: 'a view with the generator in it',
     laws: ['view-imagine'],
-    game: { ...comets, view: (state, seat) => ({ ...comets.view(state, seat), rng: [...state.rng] }) },
+    game: { ...comets, view: (state, seat) => ({ ...comets.view(state, seat), rng: cloneRng(state.rng) }) },
   },
   {
     name: 'an own part of a view that lacks something',
@@ -253,6 +253,20 @@ export const variants: readonly Variant[] = [
           reveal: tell.reveal.bind(tell),
           revealTo: (_seat, event) => tell.reveal(event),
         }),
+    },
+  },
+  {
+    name: 'a question that only holders of a high card are asked',
+    laws: ['questions'],
+    game: {
+      ...comets,
+      apply(state, seat, action, tell) {
+        comets.apply(state, seat, action, tell)
+        if (action.kind === 'play' && !playerAt(state, seat).hand.includes(4)) {
+          const done = comets.vocabulary.parse('done')
+          comets.apply(state, seat, done, tell)
+        }
+      },
     },
   },
   {

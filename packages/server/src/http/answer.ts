@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { addressKey } from '../address.ts'
 import { type HouseServer, personOf } from '../house-server.ts'
 import type { Limiter } from '../limiter.ts'
+import { NotCarriedError } from '../loader.ts'
 import { faultAnswer, wrong } from '../wire-error.ts'
 import { sendError } from './refusal-page.ts'
 
@@ -88,6 +89,8 @@ export function answerErrors(app: FastifyInstance, server: HouseServer): void {
       const message = status === 413 ? 'the message is too large' : 'the request was not understood: is the body JSON?'
       return sendError(request, reply, status, { code: 'bad-message', message })
     }
+    // Nothing has failed: those rules are not here.
+    if (error instanceof NotCarriedError) return sendError(request, reply, 410, faultAnswer(error))
     server.metrics.count('http_faults_total')
     const fault = error instanceof Error ? error.message : String(error)
     server.log({ level: 'error', what: 'a request failed', route: request.routeOptions.url ?? '', fault })

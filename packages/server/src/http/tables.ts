@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { makeRecord, newestGames, recordText } from '@orrery/kernel'
+import { newestGames } from '@orrery/kernel'
 import { type Answers, commandSchema, type ListedTable, requests } from '@orrery/protocol'
-import { type Create, mayWatch, recordOf, seatsOf, type Table, type TableSight, tableSight } from '@orrery/table'
+import { type Create, seatsOf, type Table, type TableSight, tableSight } from '@orrery/table'
 import type { FastifyInstance } from 'fastify'
 import { type HouseServer, personOf } from '../house-server.ts'
 import { makeId } from '../keeper.ts'
@@ -11,7 +11,8 @@ import type { Room } from '../room.ts'
 import { type Cursor, lobbyTables, tableOfCode, tablesOf } from '../store/lists.ts'
 import type { Schema } from '../store/schema.ts'
 import { toCommand } from '../wire-command.ts'
-import { atMost, HttpError, notFound, parse, refuse, somebody } from './answer.ts'
+import { atMost, notFound, parse, refuse, somebody } from './answer.ts'
+import { mayRead } from './kept.ts'
 
 /** Without vowels and look-alikes: a code is read out on the phone. Eight of them are short enough for that, and too many to be tried. */
 const CODE_LETTERS = '23456789bcdfghjkmnpqrstvwxyz'
@@ -23,7 +24,7 @@ interface Named {
   readonly Params: { readonly id: string }
 }
 
-/** The lobby: making, finding, joining and leaving tables; and the records of finished games. */
+/** The lobby: making, finding, joining and leaving tables. */
 export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
   const { keeper, store, limiters } = server
   const open = new OpenTables(store, server.limits.openTables)
@@ -106,16 +107,6 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
     return body
   })
 
-  app.get<Named>('/api/v1/tables/:id/record', async (request, reply) => {
-    const person = await personOf(server, request)
-    const { table } = await visible(request.params.id, person?.id, parse(requests.code, request.query).code)
-    const record = recordOf(table)
-    if (record === undefined) throw new HttpError(409, { code: 'forbidden', message: 'the game is not over' })
-    const { key } = server.signer
-    const signed = { table: table.id, key, signature: server.signer.sign(recordText(table.id, record)) }
-    return reply.type('application/json').send(makeRecord({ ...record, signed }))
-  })
-
   app.get<Named>('/api/v1/tables/:id/rating', async (request): Promise<Answers['rating']> => {
     const person = await personOf(server, request)
     const { table } = await visible(request.params.id, person?.id, parse(requests.code, request.query).code)
@@ -139,9 +130,7 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
   /** A table somebody may look at; to others it does not exist. */
   async function visible(id: string, person: string | undefined, code: string | undefined): Promise<Room> {
     const room = await roomOf(id)
-    // Everybody may read a finished game that was played in public.
-    const past = room.table.phase === 'over' && !room.table.private
-    if (!past && !mayWatch(room.table, person ?? '', code)) throw notFound('table')
+    if (!mayRead(room.table, person, code)) throw notFound('table')
     return room
   }
 

@@ -28,11 +28,15 @@ still be read: sqlite3 ${file} .recover | sqlite3 recovered.sqlite`)
   }
 }
 
-/** Classes of SQLSTATE that are about the server and not about the statement: connection, rollback, resources, state, operator, system. */
-const passing = ['08', '40', '53', '55', '57', '58']
+/**
+ * Classes of SQLSTATE that are about the server and not about the statement: connection, rollback, resources, state, operator, system, internal.
+ * PostgreSQL calls every failed write internal whose cause it has no code for: a quota that is used up, a file that must not grow.
+ */
+const passing = ['08', '40', '53', '55', '57', '58', 'XX']
 /** Read-only (a standby after a failover), and a transaction that idled for too long. */
 const passingCodes = ['25006', '25P02', '25P03']
-const DAMAGED = 'XX001'
+/** A damaged table, or a damaged index. */
+const damagedCodes = ['XX001', 'XX002']
 
 /** What an error of the PostgreSQL driver says about the store; `undefined` when the statement itself was at fault. */
 export function postgresFault(error: unknown): StorageError | undefined {
@@ -40,7 +44,7 @@ export function postgresFault(error: unknown): StorageError | undefined {
   // Only the server sends this class; everything else means that the connection failed.
   if (!(error instanceof pg.DatabaseError)) return new StorageError(error)
   const { code = '' } = error
-  if (code === DAMAGED) return new StorageError(error, { retry: false })
+  if (damagedCodes.includes(code)) return new StorageError(error, { retry: false })
   const ours = passing.includes(code.slice(0, 2)) || passingCodes.includes(code)
   return ours ? new StorageError(error) : undefined
 }

@@ -94,6 +94,17 @@ export class Store {
     return this.#committer.counts
   }
 
+  /** The first row of a log, as JSON. */
+  async firstRow(table: string): Promise<string | undefined> {
+    const found = await this.read
+      .selectFrom('log')
+      .select('row')
+      .where('table_id', '=', table)
+      .where('seq', '=', 1)
+      .executeTakeFirst()
+    return found?.row
+  }
+
   /** The rows of a log after `after`, as JSON. */
   async rows(table: string, after = 0): Promise<string[]> {
     const rows = await this.read

@@ -52,7 +52,7 @@ function Led({
   words,
 }: CoachProps & { readonly guide: Guide; readonly words: GuideTexts }): ReactNode {
   const texts = coach.use()
-  const { steps } = guide
+  const { steps, passes } = guide
   const { show, leave } = useGuides()
   const [, navigate] = useLocation()
   const taken = useStore(table.store, (state) => state.steps)
@@ -61,7 +61,10 @@ function Led({
   const { motion } = useSettings()
   const calm = speedOf(motion) === 0
   const me = position?.me
-  const mine = useMemo(() => taken.flatMap(({ seat, action }) => (seat === me ? [action] : [])), [taken, me])
+  const mine = useMemo(
+    () => taken.flatMap(({ seat, action }) => (seat === me && passes?.includes(action) !== true ? [action] : [])),
+    [taken, me, passes],
+  )
   const standing = useMemo(() => follow(steps, mine), [steps, mine])
   const [stray, setStray] = useState(0)
 
@@ -75,6 +78,8 @@ function Led({
     [animating, position],
   )
   const next = step === undefined ? undefined : nextWanted(step, rest, legal)
+  // Passing is no step of the guide where there is nothing else to say.
+  const onlyPass = position?.legal.length === 1 ? passes?.find((pass) => pass === position.legal[0]?.id) : undefined
 
   const { table: id } = progress
   const go = useCallback((to: number) => show(id, to), [show, id])
@@ -95,6 +100,7 @@ function Led({
     const waitingFor = steps[open]
     const wanted = standing?.rest ?? []
     gate.current = (action) => {
+      if (action === onlyPass) return true
       // Before the player has read up to the action it is too early for it, but not wrong.
       if (isWanted(waitingFor, wanted, action)) {
         if (at < open) go(open)
@@ -107,7 +113,7 @@ function Led({
     return () => {
       gate.current = undefined
     }
-  }, [gate, steps, open, standing, at, go])
+  }, [gate, steps, open, standing, at, go, onlyPass])
 
   // While something moves, the eye follows that.
   const selectors =

@@ -19,7 +19,10 @@ class Lesson {
   private readonly bot: Player
   private readonly taken: string[] = []
 
-  constructor(game: Game, { lesson, level, options }: Guide) {
+  private readonly passes: readonly string[]
+
+  constructor(game: Game, { lesson, level, options, passes = [] }: Guide) {
+    this.passes = passes
     const seats = [{ name: 'Mira' }, { name: 'Tycho', bot: level }]
     const house = makeHouse([game], playersOf)
     const { rows } = beginTable(house, game, { game: game.id, seats, options, lesson }, 'lesson', 1)
@@ -27,8 +30,20 @@ class Lesson {
     this.bot = parsePlayer(game.id, level)
   }
 
-  /** Lets the bot play, with the same generator as the page's worker, until I am asked. */
+  /** Lets the bot play, with the same generator as the page's worker, until I am asked; the page passes for me where nothing can be played. */
   wait(): void {
+    this.letBotPlay()
+    for (
+      let [only, other] = this.legal();
+      other === undefined && this.passes.includes(only ?? '');
+      [only, other] = this.legal()
+    ) {
+      this.run({ type: 'act', seat: ME, action: only ?? '', after: this.local.position(ME).changes }, me)
+      this.letBotPlay()
+    }
+  }
+
+  private letBotPlay(): void {
     const { local } = this
     for (let turn = local.botToAct(); turn !== undefined; turn = local.botToAct()) {
       const { seat, legal, view, after } = turn

@@ -1,4 +1,4 @@
-import { loadGame } from '../store/games.ts'
+import { loadGame } from '../kept/games.ts'
 import { createGame } from '../worker/client.ts'
 import { loadGuide } from './index.ts'
 import { useGuides } from './store.ts'

@@ -2,10 +2,10 @@ import { Icon } from '@orrery/board/icons'
 import { SeatDisc } from '@orrery/board/seats'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { Lens } from '../common/Lens.tsx'
 import { isGameId } from '../games/list.ts'
-import type { StoredGame } from '../store/games.ts'
+import type { StoredGame } from '../kept/games.ts'
 import { useTexts } from '../texts/index.ts'
-import { Lens } from './World.tsx'
 
 /** One game of the list: opens its table, or can be thrown away. */
 export function GameCard({ game, onDelete }: { readonly game: StoredGame; onDelete(): void }): ReactNode {

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { deleteGame, listGames, type StoredGame } from '../store/games.ts'
+import { deleteGame, listGames, type StoredGame } from '../kept/games.ts'
 import { useTexts } from '../texts/index.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { GameCard } from './GameCard.tsx'

@@ -3,10 +3,10 @@ import { Icon } from '@orrery/board/icons'
 import { type Language, languages } from '@orrery/kernel'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
+import { LanguageNote } from '../common/LanguageNote.tsx'
 import { Mark, Wordmark } from '../design/Brand.tsx'
 import { gameIds } from '../games/list.ts'
-import { isOnline } from '../online/mark.ts'
-import { LanguageNote } from '../shell/LanguageNote.tsx'
+import { isOnline } from '../server/mark.ts'
 import { online, speak, useTexts, useWantedLanguage, withTexts } from '../texts/index.ts'
 import { GameList } from './GameList.tsx'
 import './home.css'
@@ -15,7 +15,7 @@ import { World } from './World.tsx'
 
 const HomeTables = lazy(withTexts(() => import('../online/HomeTables.tsx'), online))
 const SetupDialog = lazy(() => import('./SetupDialog.tsx'))
-const SettingsDialog = lazy(() => import('../shell/SettingsDialog.tsx'))
+const SettingsDialog = lazy(() => import('../common/SettingsDialog.tsx'))
 
 /** The first page: three worlds, and the games that go on. */
 export function HomePage(): ReactNode {

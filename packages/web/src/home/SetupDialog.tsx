@@ -2,6 +2,8 @@ import { Choice } from '@orrery/board/choice'
 import { Icon } from '@orrery/board/icons'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { SeatRow } from '../common/SeatRow.tsx'
+import { firstChoice, freshSeat, optionsFor, type SetupFacts, withPlayers } from '../common/setup.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { gameParts } from '../games/registry.ts'
 import { GuideOffer } from '../guide/GuideOffer.tsx'
@@ -9,8 +11,6 @@ import { useGuides } from '../guide/store.ts'
 import { type SetupChoice, useSettings } from '../store/settings.ts'
 import { type ShellTexts, useTexts } from '../texts/index.ts'
 import { askFacts, createGame } from '../worker/client.ts'
-import { SeatRow } from './SeatRow.tsx'
-import { firstChoice, freshSeat, optionsFor, type SetupFacts, withPlayers } from './setup.ts'
 
 /** Who plays, how strong, with which options; the last choice stands there already, so Start is the second click. */
 export default function SetupDialog({ game, onClose }: { readonly game: string; onClose(): void }): ReactNode {

@@ -1,18 +1,10 @@
 import { Icon } from '@orrery/board/icons'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { Lens } from '../common/Lens.tsx'
 import { gameParts } from '../games/registry.ts'
 import { LearnButton } from '../guide/LearnButton.tsx'
 import { useTexts } from '../texts/index.ts'
-
-/**
- * The round picture of a game, or the sign of the house where it has none. It is a drawing of its own file, so its filters are painted once and
- * off the page's thread.
- */
-export function Lens({ id, size }: { readonly id: string; readonly size?: number }): ReactNode {
-  const picture = gameParts(id)?.picture ?? '/icon.svg'
-  return <img className="lens" src={picture} width={size} height={size} alt="" decoding="async" draggable={false} />
-}
 
 /** One of the worlds of the first page. */
 export function World({ id, onPlay }: { readonly id: string; onPlay(): void }): ReactNode {

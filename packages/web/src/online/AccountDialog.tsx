@@ -2,9 +2,9 @@ import { Choice } from '@orrery/board/choice'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { Dialog } from '../design/Dialog.tsx'
+import { ServerError, server } from '../server/api.ts'
+import { callMe, forget, identify, isGuestName, know, useIdentity } from '../server/identity.ts'
 import { type OnlineTexts, useOnlineTexts, usePlayerTexts } from '../texts/index.ts'
-import { ServerError, server } from './api.ts'
-import { callMe, forget, identify, isGuestName, know, useIdentity } from './identity.ts'
 import { NameField } from './NameField.tsx'
 
 /** Why something did not work, in words. */

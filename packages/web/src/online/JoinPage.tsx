@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { ServerError, server } from '../server/api.ts'
+import { identify } from '../server/identity.ts'
 import { useOnlineTexts } from '../texts/index.ts'
-import { ServerError, server } from './api.ts'
-import { identify } from './identity.ts'
 import './online.css'
 
 /** The way in with a code: finds its table and goes there. */

@@ -5,9 +5,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { Mark } from '../design/Brand.tsx'
 import { gameIds, isGameId } from '../games/list.ts'
+import { isGuestName, useIdentity } from '../server/identity.ts'
 import { player, useOnlineTexts, useTexts, withTexts } from '../texts/index.ts'
 import { showBadge } from './badge.ts'
-import { isGuestName, useIdentity } from './identity.ts'
 import './online.css'
 import { TableRow } from './TableRow.tsx'
 import { isMyTurn } from './turns.ts'
@@ -22,7 +22,7 @@ export default function LobbyPage(): ReactNode {
   const o = useOnlineTexts()
   const { me, unreachable } = useIdentity()
   const [archive, setArchive] = useState(false)
-  const { lists, refresh, more } = useLists(archive)
+  const { lists, refresh, more } = useLists()
   const [search, setSearch] = useSearchParams()
   const wished = search.get('new')
   const [account, setAccount] = useState(false)
@@ -111,8 +111,8 @@ export default function LobbyPage(): ReactNode {
         </div>
         {section(o.lobby.mine, lists?.mine.tables.filter(fits), o.lobby.noMine, 'mine')}
         {archive ? (
-          section(o.lobby.archived, lists?.archived?.tables.filter(fits), o.lobby.noArchived, 'archived')
-        ) : (
+          section(o.lobby.archived, lists?.archived.tables.filter(fits), o.lobby.noArchived, 'archived')
+        ) : lists === undefined || lists.archived.tables.length === 0 ? undefined : (
           <button type="button" className="btn ghost" onClick={() => setArchive(true)} data-testid="archived">
             {o.lobby.archived}
           </button>

@@ -1,12 +1,12 @@
 import { Icon, type IconName } from '@orrery/board/icons'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { ShareBox } from '../common/ShareBox.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import type { OnlineHandle } from '../store/online.ts'
 import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
 import { canNotify, type NotifyOutcome, switchNotify, useNotify } from './notify.ts'
-import { ShareBox } from './ShareBox.tsx'
 
 interface TableMenuProps {
   readonly online: OnlineHandle

@@ -3,21 +3,21 @@ import type { Seat } from '@orrery/kernel'
 import type { TableSight } from '@orrery/table'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { Lens } from '../common/Lens.tsx'
+import { levelName } from '../common/levels.ts'
+import { RatingNote } from '../common/RatingNote.tsx'
+import { ShareBox } from '../common/ShareBox.tsx'
 import { Mark } from '../design/Brand.tsx'
 import { FairNote } from '../fair/FairNote.tsx'
 import { isGameId } from '../games/list.ts'
-import { Lens } from '../home/World.tsx'
+import { callMe, isGuestName, useIdentity } from '../server/identity.ts'
 import type { OnlineHandle, OnlineState } from '../store/online.ts'
 import { player, useOnlineTexts, useTexts, withTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
 import { ChatBox } from './Chat.tsx'
-import { callMe, isGuestName, useIdentity } from './identity.ts'
 import { LinkPill } from './LinkPill.tsx'
-import { levelName } from './levels.ts'
 import { NameField } from './NameField.tsx'
-import { RatingNote } from './RatingNote.tsx'
 import { SeatLine } from './SeatLine.tsx'
-import { ShareBox } from './ShareBox.tsx'
 import { seatName } from './TableRow.tsx'
 import { Trouble } from './Trouble.tsx'
 import { clockWords } from './time.ts'
@@ -214,6 +214,7 @@ function HowItIsPlayed({ table, me }: { readonly table: TableSight; readonly me:
           <li>
             {table.rated ? o.wait.rated : o.wait.unrated}, {table.spectators ? o.wait.watchers : o.wait.noWatchers}
           </li>
+          <li data-testid="rules-version">{t.kept.rules({ version: table.version })}</li>
           {speech === undefined
             ? undefined
             : options.map(({ id, default: usual }) => (

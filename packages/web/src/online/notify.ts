@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { ServerError, server } from './api.ts'
+import { ServerError, server } from '../server/api.ts'
 
 const KEY = 'orrery-notify'
 /** Where the words of a notification are kept for the service worker. */

@@ -1,7 +1,7 @@
 import type { Answers, ListedTable } from '@orrery/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ServerError, server, type TableList } from './api.ts'
-import { identify, useIdentity } from './identity.ts'
+import { ServerError, server, type TableList } from '../server/api.ts'
+import { identify, useIdentity } from '../server/identity.ts'
 
 /** How often the lists are asked for anew, in milliseconds. */
 const EVERY = 8000
@@ -18,11 +18,11 @@ export interface Lists {
   readonly mine: Page
   readonly open: Page
   readonly running: Page
-  readonly archived?: Page
+  readonly archived: Page
 }
 
-/** The lists, kept up to date while the page is in sight; `archive` adds the archived tables. */
-export function useLists(archive: boolean): {
+/** The lists, kept up to date while the page is in sight. */
+export function useLists(): {
   readonly lists: Lists | undefined
   refresh(): void
   /** Shows one more page of a list. */
@@ -38,15 +38,15 @@ export function useLists(archive: boolean): {
         loadPages('mine', pages.current.mine),
         loadPages('open', pages.current.open),
         loadPages('running', pages.current.running),
-        archive ? loadPages('archived', pages.current.archived) : undefined,
+        loadPages('archived', pages.current.archived),
       ])
-      setLists({ mine, open, running, ...(archived === undefined ? {} : { archived }) })
+      setLists({ mine, open, running, archived })
     }
     load().catch((error: unknown) => {
       if (!(error instanceof ServerError)) throw error
       if (error.status === 0) useIdentity.setState({ unreachable: true })
     })
-  }, [archive])
+  }, [])
   const more = useCallback(
     (list: Listed) => {
       pages.current[list] = Math.min(MOST_PAGES, pages.current[list] + 1)

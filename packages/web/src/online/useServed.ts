@@ -2,8 +2,8 @@ import type { Speech } from '@orrery/kernel'
 import type { ServedGame } from '@orrery/protocol'
 import { useEffect, useState } from 'react'
 import { gameParts } from '../games/registry.ts'
+import { server } from '../server/api.ts'
 import { useSettings } from '../store/settings.ts'
-import { server } from './api.ts'
 
 let asked: Promise<readonly ServedGame[]> | undefined
 

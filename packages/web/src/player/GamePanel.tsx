@@ -1,7 +1,7 @@
 import type { GameRating, GameStatistics } from '@orrery/protocol'
 import type { ReactNode } from 'react'
+import { Lens } from '../common/Lens.tsx'
 import { isGameId } from '../games/list.ts'
-import { Lens } from '../home/World.tsx'
 import { useSettings } from '../store/settings.ts'
 import { usePlayerTexts, useTexts } from '../texts/index.ts'
 import { RatingChart } from './RatingChart.tsx'

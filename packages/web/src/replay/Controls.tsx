@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { Sign, type SignName } from '../common/signs.tsx'
 import { useReplayTexts } from '../texts/index.ts'
 import { type Course, type Pace, paces, type ReplayHandle, type SceneClient } from './handle.ts'
 import { roundStarts, type Stride } from './marks.ts'
-import { Sign, type SignName } from './signs.tsx'
 
 const strides: readonly Stride[] = ['round', 'turn', 'step']
 const MOST_MARKS = 24

@@ -1,14 +1,14 @@
 import { Icon } from '@orrery/board/icons'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import type { Source } from '../common/address.ts'
+import { KeptGameBox } from '../common/KeptGame.tsx'
 import { type ReplayTexts, useReplayTexts } from '../texts/index.ts'
-import type { Source } from './address.ts'
 import type { SourceFault } from './source.ts'
 
 /** What is wrong, as a sentence. */
 function faultWords(r: ReplayTexts, fault: SourceFault): string {
   if (fault.why === 'unknown-game') return r.faults['unknown-game']({ game: fault.game })
-  if (fault.why === 'version') return r.faults.version({ theirs: fault.theirs, ours: fault.ours })
   return r.faults[fault.why]
 }
 
@@ -20,6 +20,7 @@ export function FaultWords({ fault }: { readonly fault: SourceFault }): ReactNod
       <p data-testid="fault" data-why={fault.why}>
         {faultWords(r, fault)}
       </p>
+      {'kept' in fault ? <KeptGameBox kept={fault.kept} /> : undefined}
       {'detail' in fault ? (
         <p className="fault-detail">
           <span>{r.faults.detail}:</span> <code lang="en">{fault.detail}</code>

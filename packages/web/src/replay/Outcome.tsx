@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { headline, ResultSheet } from '../shell/table/ResultSheet.tsx'
-import type { LoadedGame } from '../shell/table/useGame.ts'
+import { headline, ResultSheet } from '../table/ResultSheet.tsx'
+import type { LoadedGame } from '../table/useGame.ts'
 import { type ReplayTexts, type ShellTexts, useReplayTexts } from '../texts/index.ts'
 import type { RoundViews } from '../worker/protocol.ts'
 import type { Opened } from './source.ts'

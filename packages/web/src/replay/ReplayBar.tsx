@@ -3,9 +3,9 @@ import { SeatDisc } from '@orrery/board/seats'
 import type { Seat } from '@orrery/kernel'
 import { type ReactNode, useId, useRef } from 'react'
 import { Link, useLocation } from 'wouter'
+import { Sign, type SignName } from '../common/signs.tsx'
 import { Mark } from '../design/Brand.tsx'
 import { useReplayTexts, useTexts } from '../texts/index.ts'
-import { Sign, type SignName } from './signs.tsx'
 
 interface ReplayBarProps {
   readonly game: string
@@ -15,6 +15,9 @@ interface ReplayBarProps {
   readonly line: string
   readonly seat: Seat | undefined
   readonly over: boolean
+  readonly version: number
+  /** Played with components of its own: such a game can be looked at, but not gone on with. */
+  readonly ownSet: boolean
   onLook(seat: Seat | undefined): void
   onLog(): void
   onShare(): void
@@ -28,7 +31,7 @@ interface ReplayBarProps {
 
 /** What is shown, through whose eyes, and what can be done with it. */
 export function ReplayBar(props: ReplayBarProps): ReactNode {
-  const { game, names, mover, line, seat, over, onLook, onLog, onGoOn, onShare } = props
+  const { game, names, mover, line, seat, over, version, ownSet, onLook, onLog, onGoOn, onShare } = props
   const t = useTexts()
   const r = useReplayTexts()
   const [, navigate] = useLocation()
@@ -79,10 +82,12 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
             <option value="spectator">{r.spectator}</option>
           </select>
         </label>
-        <button type="button" className="btn go-on" onClick={onGoOn} title={r.goOn.button}>
-          <Icon name="play" size={16} />
-          <span>{r.goOn.button}</span>
-        </button>
+        {ownSet ? undefined : (
+          <button type="button" className="btn go-on" onClick={onGoOn} title={r.goOn.button}>
+            <Icon name="play" size={16} />
+            <span>{r.goOn.button}</span>
+          </button>
+        )}
         <button type="button" className="btn ghost icon" aria-label={r.log} title={`${r.log} (L)`} onClick={onLog}>
           <Icon name="log" size={22} />
         </button>
@@ -99,7 +104,7 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
           <Icon name="menu" size={22} />
         </button>
         <div ref={menu} id={id} popover="auto" className="menu">
-          {item(icon('play'), r.goOn.button, onGoOn)}
+          {ownSet ? undefined : item(icon('play'), r.goOn.button, onGoOn)}
           {item(sign('shield'), r.verify, props.onVerify)}
           {over ? item(icon('sheet'), r.result, props.onResult) : undefined}
           {item(sign('link'), r.share, onShare)}
@@ -108,6 +113,9 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
           {item(icon('help'), r.keys, props.onKeys)}
           {item(icon('log'), r.open, () => navigate('/replay'))}
           {item(icon('home'), t.table.leave, () => navigate('/'))}
+          <p className="menu-note" data-testid="rules-version">
+            {ownSet ? t.kept.rulesOwn({ version }) : t.kept.rules({ version })}
+          </p>
         </div>
       </div>
     </header>

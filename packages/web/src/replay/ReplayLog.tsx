@@ -1,7 +1,7 @@
 import { Icon } from '@orrery/board/icons'
 import { SeatDisc } from '@orrery/board/seats'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { groupByTurn, type Scribe } from '../shell/table/lines.ts'
+import { groupByTurn, type Scribe } from '../table/lines.ts'
 import { useReplayTexts, useTexts } from '../texts/index.ts'
 import type { LogStep } from '../worker/protocol.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import { Redirect } from 'wouter'
-import type { Source } from './address.ts'
+import type { Source } from '../common/address.ts'
 
 const ReplayPage = lazy(() => import('./ReplayPage.tsx'))
 const ResultPage = lazy(() => import('./ResultPage.tsx'))

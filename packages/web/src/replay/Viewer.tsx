@@ -3,13 +3,13 @@ import { seatColour } from '@orrery/board/seats'
 import type { Action, Seat } from '@orrery/kernel'
 import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { download } from '../shell/download.ts'
-import { makeScribe, newestLine } from '../shell/table/lines.ts'
-import { TextBoard } from '../shell/table/TextBoard.tsx'
-import type { LoadedGame } from '../shell/table/useGame.ts'
+import { makeAddress, type Source } from '../common/address.ts'
+import { download } from '../common/download.ts'
 import { useSettings } from '../store/settings.ts'
+import { makeScribe, newestLine } from '../table/lines.ts'
+import { TextBoard } from '../table/TextBoard.tsx'
+import type { LoadedGame } from '../table/useGame.ts'
 import { useReplayTexts, useTexts } from '../texts/index.ts'
-import { makeAddress, type Source } from './address.ts'
 import { Controls, paceNames } from './Controls.tsx'
 import { paces, type ReplayHandle } from './handle.ts'
 import { handleReplayKey } from './keyboard.ts'
@@ -129,6 +129,8 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
         line={line}
         seat={seat}
         over={info.result !== undefined || opened.givenUp.length > 0}
+        version={info.version}
+        ownSet={info.ownSet === true}
         onLook={(next) => handle.look(next)}
         onLog={() => setLog(!log)}
         onShare={() => setOver({ type: 'share', address })}
@@ -190,6 +192,7 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
         game={game}
         index={index}
         seat={seat}
+        view={scene.view}
         onClose={() => setOver(undefined)}
       />
     </div>

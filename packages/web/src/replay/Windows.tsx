@@ -1,11 +1,11 @@
 import type { Seat } from '@orrery/kernel'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { Source } from '../common/address.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { isGameId } from '../games/list.ts'
-import type { LoadedGame } from '../shell/table/useGame.ts'
 import { useSettings } from '../store/settings.ts'
+import type { LoadedGame } from '../table/useGame.ts'
 import { useReplayTexts, useTexts } from '../texts/index.ts'
-import type { Source } from './address.ts'
 import { GoOnDialog } from './GoOnDialog.tsx'
 import type { ReplayHandle } from './handle.ts'
 import { KeysDialog } from './KeysDialog.tsx'
@@ -30,12 +30,14 @@ interface WindowsProps {
   readonly game: LoadedGame
   readonly index: number
   readonly seat: Seat | undefined
+  /** What is shown at this moment. */
+  readonly view: unknown
   onClose(): void
 }
 
 /** The one window that lies over a replay, if any. */
 export function Windows(props: WindowsProps): ReactNode {
-  const { over, handle, opened, source, names, game, index, seat, onClose } = props
+  const { over, handle, opened, source, names, game, index, seat, view, onClose } = props
   const t = useTexts()
   const r = useReplayTexts()
   const { language } = useSettings()
@@ -74,7 +76,7 @@ export function Windows(props: WindowsProps): ReactNode {
       if (game.board === undefined) return undefined
       return (
         <Dialog title={t.zoom.title} onClose={onClose} className="zoom">
-          <game.board.Component id={over.component} language={language} />
+          <game.board.Component id={over.component} language={language} view={view} />
         </Dialog>
       )
     case 'share':

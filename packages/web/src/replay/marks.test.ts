@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeAddress, parseSpot } from './address.ts'
+import { makeAddress, parseSpot } from '../common/address.ts'
 import { roundStarts, stride } from './marks.ts'
 
 // Two rounds of two turns, with two decisions in each turn; after the last one the turn stays.

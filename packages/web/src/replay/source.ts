@@ -1,9 +1,9 @@
 import type { Seat } from '@orrery/kernel'
 import type { Answers } from '@orrery/protocol'
-import { botName } from '../home/setup.ts'
+import { type Source, serverSource } from '../common/address.ts'
+import { botName } from '../games/bot-names.ts'
 import { type ReplayClient, ReplayError } from '../worker/replay-client.ts'
 import type { Known, RecordFault, ReplayInfo } from '../worker/replay-protocol.ts'
-import { type Source, serverSource } from './address.ts'
 import { openedFile } from './file.ts'
 
 /** Why a record cannot be had, or not be replayed. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { Source } from '../common/address.ts'
 import { useReplayTexts } from '../texts/index.ts'
 import { openReplay, type ReplayClient } from '../worker/replay-client.ts'
-import type { Source } from './address.ts'
 import { type Opened, openSource, SourceError, type SourceFault } from './source.ts'
 
 /** A record on its way, there, or not to be had. */

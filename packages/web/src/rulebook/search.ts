@@ -1,8 +1,9 @@
 import type { Chapter } from '@orrery/board/rulebook'
+import { typed } from '@orrery/kernel'
 
 /** Letters without their marks, so that `mglawica` finds `mgławica`. */
 const plain = (text: string): string =>
-  text
+  typed(text)
     .toLowerCase()
     .replaceAll('ł', 'l')
     .replaceAll('ß', 'ss')

@@ -26,6 +26,8 @@ export interface Settings {
   readonly shapes: boolean
   /** Ask before a turn ends even when nothing would be lost. */
   readonly confirmEnd: boolean
+  /** Pass by itself where I am asked and have nothing to play. */
+  readonly passing: boolean
   /** Play every table as a list of actions in words. */
   readonly textMode: boolean
   /** Warnings that are not to be shown again, as `<game>/<warning>`. */
@@ -48,6 +50,7 @@ const defaults: Settings = {
   volume: 0.6,
   shapes: false,
   confirmEnd: false,
+  passing: true,
   textMode: false,
   muted: [],
   setups: {},

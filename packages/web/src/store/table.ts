@@ -4,6 +4,7 @@ import { openTable, type TableClient, type TableHome } from '../worker/client.ts
 import type {
   Failure,
   Hurry,
+  KeptGame,
   LogStep,
   PastStep,
   Position,
@@ -17,7 +18,7 @@ import { makeOnline, type OnlineHandle } from './online.ts'
 /** A table as the page shows it. */
 export interface TableState {
   readonly status: 'loading' | 'open' | 'failed'
-  readonly failure?: { readonly why: Failure; readonly detail: string }
+  readonly failure?: { readonly why: Failure; readonly detail: string; readonly kept?: KeptGame }
   readonly info?: TableInfo
   readonly steps: readonly LogStep[]
   readonly position?: Position
@@ -146,7 +147,7 @@ export function makeTable(id: string, animates: () => boolean, place: TableHome 
         })
         return
       case 'failed':
-        set({ status: 'failed', failure: { why: news.why, detail: news.detail } })
+        set({ status: 'failed', failure: news })
     }
   }
   const online = place.kind === 'server' ? makeOnline(id, (): TableClient => client) : undefined

@@ -11,7 +11,7 @@ import {
   type Row,
   type Table,
 } from '@orrery/table'
-import { addGame } from '../store/games.ts'
+import { addGame } from '../kept/games.ts'
 import { chance, device } from './device.ts'
 import { loadBots, loadEngine } from './engines.ts'
 import { personAt } from './local.ts'

@@ -4,7 +4,7 @@ import type { TableSight } from '@orrery/table'
 import { describe, expect, test } from 'vitest'
 import { comets } from '../../../kernel/test/comets/comets.ts'
 import { type Fate, type Lies, makeKey, playAt, promised } from '../../tests/cheating-house.ts'
-import { memoryWitness } from '../store/witness.ts'
+import { memoryWitness } from '../kept/witness.ts'
 import { judge } from './verdict.ts'
 
 function fail(): never {

@@ -1,6 +1,6 @@
 import { canonical, makeBinding, type Seat, type Signature, type SignedPromise, UNBOUND } from '@orrery/kernel'
 import type { TableSight } from '@orrery/table'
-import type { Kept, KeptNumber, WitnessStore } from '../store/witness.ts'
+import type { Kept, KeptNumber, WitnessStore } from '../kept/witness.ts'
 import { chance } from './device.ts'
 
 /** What to say to the table next for the shuffle. */

@@ -1,9 +1,10 @@
 import type { Player } from '@orrery/bots'
 import { type Action, makeRecord, makeRng, OrreryError, type Refusal, type Seat } from '@orrery/kernel'
 import { type BotTurn, type Command, makeHouse, type Person } from '@orrery/table'
-import { appendRows, loadGame, type StoredGame } from '../store/games.ts'
+import { appendRows, loadGame, type StoredGame } from '../kept/games.ts'
 import { createGame, gameFacts } from './create.ts'
-import { type Bots, loadBots, loadEngine } from './engines.ts'
+import { type Bots, loadBots, loadVersion, missingRules } from './engines.ts'
+import { keptOf } from './kept.ts'
 import { LocalTable, personAt } from './local.ts'
 import type { Ask, Failure, Hurry, Message, WorkerAnswer, WorkerNews } from './protocol.ts'
 
@@ -54,12 +55,7 @@ export class LocalKeeper {
 
   private fail(error: unknown): void {
     const detail = error instanceof Error ? error.message : String(error)
-    const why: Failure =
-      error instanceof OrreryError && error.code === 'wrong-version'
-        ? 'version'
-        : error instanceof DOMException && error.name === 'ConstraintError'
-          ? 'elsewhere'
-          : 'broken'
+    const why: Failure = error instanceof DOMException && error.name === 'ConstraintError' ? 'elsewhere' : 'broken'
     this.tell({ type: 'failed', why, detail })
   }
 
@@ -116,8 +112,17 @@ export class LocalKeeper {
       this.tell({ type: 'failed', why: 'missing', detail: id })
       return
     }
-    const { game: name } = found.game
-    const [game, bots] = await Promise.all([loadEngine(name), loadBots(name)])
+    const { game: name, version } = found.game
+    const rules = await Promise.all([loadVersion(name, version), loadBots(name)]).catch((error: unknown) => {
+      if (error instanceof OrreryError && error.code === 'wrong-version') return error
+      throw error
+    })
+    if (rules instanceof OrreryError) {
+      const why = await missingRules(name, version)
+      this.tell({ type: 'failed', why, detail: rules.message, kept: keptOf(found.game, found.rows) })
+      return
+    }
+    const [game, bots] = rules
     this.stored = found.game
     this.bots = bots
     this.local = new LocalTable(
@@ -138,10 +143,10 @@ export class LocalKeeper {
   private tellTable(): void {
     const { local, stored, me } = this
     if (local === undefined || stored === undefined) return
-    const { id, game, seats, options } = stored
+    const { id, game, version, seats, options } = stored
     this.tell({
       type: 'table',
-      info: { id, game, seats, options },
+      info: { id, game, version, seats, options },
       steps: local.steps(me),
       position: local.position(me),
     })

@@ -2,13 +2,15 @@ import type { Action, GameEvent, Moment, OptionSpec, Refusal, Result, Seat } fro
 import type { FindingName } from '@orrery/kernel/proof'
 import type { Present, WireCommand } from '@orrery/protocol'
 import type { ChatLine, ClockSight, Person, RowNews, TableSight } from '@orrery/table'
-import type { StoredSeat } from '../store/games.ts'
+import type { StoredSeat } from '../kept/games.ts'
 import type { Mistrust } from './fair-play.ts'
 
 /** What the page needs to know of a table once. */
 export interface TableInfo {
   readonly id: string
   readonly game: string
+  /** The version of the rules. */
+  readonly version: number
   readonly seats: readonly StoredSeat[]
   readonly options: Readonly<Record<string, string>>
   /** The table is kept by a server: its people sit at screens of their own. */
@@ -209,7 +211,7 @@ export type WorkerNews =
   /** A bot thinks; `share` says how far it has come, from 0 to 1, and `best` what it would do now. */
   | { readonly type: 'thinking'; readonly seat: Seat; readonly share: number; readonly best?: Hurry }
   /** The table cannot go on here. */
-  | { readonly type: 'failed'; readonly why: Failure; readonly detail: string }
+  | { readonly type: 'failed'; readonly why: Failure; readonly detail: string; readonly kept?: KeptGame }
   | { readonly type: 'link'; readonly link: Link }
   | { readonly type: 'online'; readonly online: OnlineNews }
   | { readonly type: 'present'; readonly present: Present }
@@ -220,7 +222,25 @@ export type WorkerNews =
   | { readonly type: 'happenings'; readonly happenings: readonly Happening[] }
 
 /** Why a table cannot be shown or played on. */
-export type Failure = 'missing' | 'version' | 'elsewhere' | 'broken' | 'forbidden'
+export type Failure = 'missing' | 'version' | 'newer' | 'elsewhere' | 'broken' | 'forbidden'
+
+/** What can still be had of a game whose rules are not carried any more. */
+export interface KeptGame {
+  readonly game: string
+  readonly version: number
+  /** Who sat where. */
+  readonly names: readonly string[]
+  readonly decisions: readonly KeptDecision[]
+  /** The record, as a file; left out while others have secrets in it. */
+  readonly record?: string
+}
+
+/** A decision of such a game: its id, where it may be known. */
+export interface KeptDecision {
+  readonly seat: Seat
+  readonly action?: string
+  readonly undone?: true
+}
 
 /** The answer to one question. */
 export type WorkerAnswer =

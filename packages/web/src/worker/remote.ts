@@ -1,8 +1,9 @@
-import { type Action, type Game, makeRng, parseRecord, type Seat } from '@orrery/kernel'
+import { type Action, type Game, makeRng, OrreryError, parseRecord, type Seat } from '@orrery/kernel'
 import type { Past, WireCommand } from '@orrery/protocol'
 import { type ChatLine, type PlaySight, patched, type RowNews, type TableSight, type Update } from '@orrery/table'
-import { botName } from '../home/setup.ts'
-import { loadEngine } from './engines.ts'
+import { botName } from '../games/bot-names.ts'
+import { loadVersion, missingRules } from './engines.ts'
+import { keptOnline } from './kept.ts'
 import type {
   Ask,
   Happening,
@@ -175,10 +176,19 @@ export class Remote {
       },
       update: (update) => this.#after(() => this.#update(update)),
       present: (present) => this.#tell({ type: 'present', present }),
-      failed: (why, detail) => this.#tell({ type: 'failed', why, detail }),
+      failed: (why, detail) => {
+        if (why === 'version') this.#after(() => this.#notCarried(why, detail))
+        else this.#tell({ type: 'failed', why, detail })
+      },
       last: () => this.#seq,
     })
     this.#wire.start()
+  }
+
+  /** The rules are not here, or no longer at the server: what is kept of the game can be read. */
+  async #notCarried(why: 'version' | 'newer', detail: string): Promise<void> {
+    const kept = await keptOnline(this.#id, this.#query()).catch(() => undefined)
+    this.#tell({ type: 'failed', why, detail, ...(kept === undefined ? {} : { kept }) })
   }
 
   /** Does something when everything before it is done. */
@@ -199,9 +209,11 @@ export class Remote {
     const sight = this.#sight
     if (sight === undefined) return
     this.#code = sight.code ?? this.#code
-    this.#game ??= await loadEngine(sight.game)
-    if (this.#game.version !== sight.version) {
-      this.#tell({ type: 'failed', why: 'version', detail: `${sight.game} ${sight.version}` })
+    try {
+      this.#game ??= await loadVersion(sight.game, sight.version)
+    } catch (error) {
+      if (!(error instanceof OrreryError)) throw error
+      await this.#notCarried(await missingRules(sight.game, sight.version), error.message)
       return
     }
     this.#hearTalk(update, news)
@@ -300,10 +312,11 @@ export class Remote {
   }
 
   #info(): TableInfo {
-    const { id = '', game = '', seats = [], options = {} } = this.#sight ?? {}
+    const { id = '', game = '', version = 1, seats = [], options = {} } = this.#sight ?? {}
     return {
       id,
       game,
+      version,
       options,
       online: true,
       seats: seats.map(({ kind, name, level }, seat) =>

@@ -1,4 +1,4 @@
-import type { StoredSeat } from '../store/games.ts'
+import type { StoredSeat } from '../kept/games.ts'
 import type { LogStep, RoundViews } from './protocol.ts'
 import type {
   Known,

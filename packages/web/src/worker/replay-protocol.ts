@@ -1,13 +1,14 @@
 import type { GameEvent, Moment, Refusal, Result, Seat } from '@orrery/kernel'
-import type { StoredSeat } from '../store/games.ts'
-import type { LogStep, RoundViews } from './protocol.ts'
+import type { StoredSeat } from '../kept/games.ts'
+import type { KeptGame, LogStep, RoundViews } from './protocol.ts'
 
 /** Why there is nothing to replay. */
 export type RecordFault =
   /** `detail` says, in English, what the reader of records stumbled over. */
   | { readonly why: 'not-json' | 'not-record' | 'set-up' | 'broken'; readonly detail: string }
   | { readonly why: 'unknown-game'; readonly game: string }
-  | { readonly why: 'version'; readonly theirs: number; readonly ours: number }
+  /** The rules are not carried any more, or newer than this page; what the record says can be read all the same. */
+  | { readonly why: 'version' | 'newer'; readonly kept: KeptGame }
   /** A game of this browser: not there, or not over, so that its secrets are still secrets. */
   | { readonly why: 'missing' | 'running' }
 
@@ -26,6 +27,8 @@ export interface Stumble {
 export interface ReplayInfo {
   readonly game: string
   readonly version: number
+  /** It was played with components of its own. */
+  readonly ownSet?: true
   readonly seats: number
   readonly options: Readonly<Record<string, string>>
   /** Who sat there, for a game of this browser. */

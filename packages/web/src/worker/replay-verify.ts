@@ -1,6 +1,6 @@
 import { makeCommitment, makeSeed, ownNonce } from '@orrery/kernel'
 import { checkShuffle, type Finding } from '@orrery/kernel/proof'
-import type { Kept } from '../store/witness.ts'
+import type { Kept } from '../kept/witness.ts'
 import type { Known, RecordCheck } from './replay-protocol.ts'
 import type { Recording } from './replay-recording.ts'
 import { witnessOf } from './verdict.ts'

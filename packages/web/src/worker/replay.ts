@@ -1,9 +1,10 @@
-import { type GameRecord, makeRecord, OrreryError, parseRecord } from '@orrery/kernel'
+import { type Game, type GameRecord, makeRecord, OrreryError, parseRecord } from '@orrery/kernel'
 import { goOn, makeHouse } from '@orrery/table'
 import { isGameId } from '../games/list.ts'
-import { addGame, loadGame, type StoredGame, type StoredSeat } from '../store/games.ts'
+import { addGame, loadGame, type StoredGame, type StoredSeat } from '../kept/games.ts'
 import { chance, device } from './device.ts'
-import { loadBots, loadEngine } from './engines.ts'
+import { loadBots, loadRules, loadVersion, missingRules } from './engines.ts'
+import { keptOf, keptRecord } from './kept.ts'
 import { LocalTable, personAt } from './local.ts'
 import type {
   Known,
@@ -61,9 +62,11 @@ export class Replayer {
   async #openLocal(id: string): Promise<ReplayAnswer> {
     const found = await loadGame(id)
     if (found === undefined) return { type: 'fault', fault: { why: 'missing' } }
-    const game = await loadEngine(found.game.game)
-    if (found.game.version !== game.version) {
-      return { type: 'fault', fault: { why: 'version', theirs: found.game.version, ours: game.version } }
+    const { game: name, version } = found.game
+    const game = await carried(() => loadVersion(name, version))
+    if (game === undefined) {
+      const why = await missingRules(name, version)
+      return { type: 'fault', fault: { why, kept: keptOf(found.game, found.rows) } }
     }
     // A table is only read here: nobody is seated, so no level has to be known.
     const local = new LocalTable(
@@ -83,11 +86,12 @@ export class Replayer {
 
   async #play(record: GameRecord, stored?: StoredGame): Promise<ReplayAnswer> {
     if (!isGameId(record.game)) return { type: 'fault', fault: { why: 'unknown-game', game: record.game } }
-    const game = await loadEngine(record.game)
-    if (record.version !== game.version) {
-      return { type: 'fault', fault: { why: 'version', theirs: record.version, ours: game.version } }
-    }
     try {
+      const game = await carried(() => loadRules(record))
+      if (game === undefined) {
+        const why = await missingRules(record.game, record.version)
+        return { type: 'fault', fault: { why, kept: keptRecord(record, stored?.seats) } }
+      }
       this.#recording = new Recording(game, record)
     } catch (error) {
       if (!(error instanceof OrreryError)) throw error
@@ -97,13 +101,23 @@ export class Replayer {
   }
 }
 
+/** Rules as they are loaded; nothing where they are not carried. */
+async function carried(load: () => Promise<Game>): Promise<Game | undefined> {
+  try {
+    return await load()
+  } catch (error) {
+    if (error instanceof OrreryError && error.code === 'wrong-version') return undefined
+    throw error
+  }
+}
+
 /** Checks a record, also against what this browser kept from before the game. What that takes is loaded only now. */
 async function check(recording: Recording, known: Known): Promise<readonly RecordCheck[]> {
   const { record } = recording
   const table = record.signed?.table ?? record.fair?.promises?.[0]?.table
   const [{ checkRecord }, { openWitness }] = await Promise.all([
     import('./replay-verify.ts'),
-    import('../store/witness.ts'),
+    import('../kept/witness.ts'),
   ])
   const all = table === undefined ? [] : await (await openWitness()).all(table)
   // Several people may have played with this browser, at different seats.
@@ -131,6 +145,7 @@ function infoOf({ record, total, moments, result, stumble }: Recording, stored?:
   return {
     game,
     version,
+    ...(record.set === undefined ? {} : { ownSet: true }),
     seats,
     options,
     ...(stored === undefined ? {} : { sitters: stored.seats }),

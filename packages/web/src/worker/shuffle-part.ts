@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@orrery/kernel'
 import type { WireCommand } from '@orrery/protocol'
 import type { RowNews, TableSight, Update } from '@orrery/table'
-import { openWitness } from '../store/witness.ts'
+import { openWitness } from '../kept/witness.ts'
 import { FairPlay, type Mistrust } from './fair-play.ts'
 import type { Verdict, WorkerAnswer } from './protocol.ts'
 import type { Seen } from './verdict.ts'

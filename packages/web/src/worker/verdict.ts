@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '@orrery/kernel'
 import { checkShuffle, type Finding, isDisproved, type KnownNonce, makeProof, type Witness } from '@orrery/kernel/proof'
-import type { Kept } from '../store/witness.ts'
+import type { Kept } from '../kept/witness.ts'
 import type { Verdict, VerdictKind } from './protocol.ts'
 
 /** What this page was shown of a game while it was played. */

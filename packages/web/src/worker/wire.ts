@@ -206,7 +206,7 @@ export class Wire {
     }, wait)
   }
 
-  #error(id: number | undefined, { code, wait, retry }: WireError): void {
+  #error(id: number | undefined, { code, message, wait, retry }: WireError): void {
     if (id !== undefined) {
       const pending = this.#pending.get(id)
       if (pending === undefined || refOf(pending.command) === undefined) {
@@ -224,6 +224,7 @@ export class Wire {
       return
     }
     if (code === 'not-found') this.#fail('missing', this.#id)
+    else if (code === 'not-carried') this.#fail('version', message)
     // A greeting that could not be looked up: it is said again.
     else if (retry === true) this.#again(wait)
     // Our greeting was not accepted (the seat is somebody else's by now, or we were too fast): ask anew who we are.

@@ -1,7 +1,7 @@
 import { type GameRecord, makeEntry, parseEntry } from '@orrery/kernel'
 
 /** Everything in the golden folders of the games, as text that is loaded when it is asked for. */
-const files = import.meta.glob<string>('../../../games/*/golden/*.txt', {
+const files = import.meta.glob<string>('../../../games/*/golden/**/*.txt', {
   query: '?raw',
   import: 'default',
 })
@@ -9,11 +9,11 @@ const files = import.meta.glob<string>('../../../games/*/golden/*.txt', {
 /** These are counts and orders of decisions, not games. */
 const OTHERS = ['order', 'perft']
 
-/** The names of the golden games of a game. */
+/** The names of the golden games of a game; those of later versions begin with the number of the version: `2/3-players`. */
 export function goldenNames(game: string): readonly string[] {
   return Object.keys(files).flatMap((path) => {
-    const [, folder, name = ''] = /\/([^/]+)\/golden\/([^/]+)\.txt$/.exec(path) ?? []
-    return folder === game && !OTHERS.includes(name) ? [name] : []
+    const [, folder, name = ''] = /\/([^/]+)\/golden\/(.+)\.txt$/.exec(path) ?? []
+    return folder === game && !OTHERS.includes(name.replace(/^\d+\//, '')) ? [name] : []
   })
 }
 

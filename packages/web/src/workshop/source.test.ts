@@ -85,7 +85,12 @@ describe('bad input is told what is wrong and what would be right', () => {
     ['a list', '[1, 2]', 'not an object', 'a view is the JSON'],
     ['something else', '{"a": 1}', 'neither a record nor a view', 'a view is the JSON'],
     ['a record of another game', makeRecord({ ...record, game: 'chess' }), '"chess"', 'cosmos, hunters, arks'],
-    ['another version', makeRecord({ ...record, version: 9 }), 'version 9', 'version 1 of cosmos with 2 to 4 seats'],
+    [
+      'another version',
+      makeRecord({ ...record, version: 9 }),
+      'version 9',
+      'version 1 or 2 of cosmos with 2 to 4 seats',
+    ],
     ['an unknown option', makeRecord({ ...record, options: { x: 'y' } }), 'no option "x"', '"faster": off or on'],
     ['a record without a seed', makeRecord({ ...record, seed: '' }), '"seed" must be a text', 'a record is JSON'],
     ['a field that is missing', changed({ players: undefined }), 'players is missing', 'a list of objects'],

@@ -1,6 +1,6 @@
 import { type Game, type GameRecord, OrreryError, parseRecord } from '@orrery/kernel'
 import { gameIds, isGameId } from '../games/list.ts'
-import { loadEngine } from '../worker/engines.ts'
+import { loadEngine, loadVersion, loadVersionNumbers } from '../worker/engines.ts'
 import { loadGolden, parseGolden } from './golden.ts'
 import type { From } from './look.ts'
 import { type Opened, openRecorded, openView } from './opened.ts'
@@ -27,8 +27,12 @@ const EITHER = `${RECORD}; ${VIEW}`
 /** Opens what an address names. */
 export async function openFrom(game: string, from: From): Promise<Opened> {
   if (from.kind === 'paste') return openPasted(await unpacked(from.packed))
+  if (from.kind === 'golden') {
+    const record = await loadGolden(game, from.name)
+    return openRecorded(await loadVersion(game, record.version), record)
+  }
   const engine = await loadEngine(game)
-  return openRecorded(engine, from.kind === 'golden' ? await loadGolden(game, from.name) : playRandom(engine, from))
+  return openRecorded(engine, playRandom(engine, from))
 }
 
 async function unpacked(packed: string): Promise<string> {
@@ -85,14 +89,14 @@ async function openPlayed(record: GameRecord): Promise<Opened> {
     const wrong = `the record is of a game that is not here: "${record.game}"`
     throw new PasteError({ wrong, right: `"game" is ${gameIds.join(', ')}` })
   }
-  const game = await loadEngine(record.game)
   try {
-    return openRecorded(game, record)
+    return openRecorded(await loadVersion(record.game, record.version), record)
   } catch (error) {
     if (!(error instanceof OrreryError)) throw error
-    const { id, version, seats, options } = game
+    const { id, seats, options } = await loadEngine(record.game)
+    const versions = await loadVersionNumbers(record.game)
     const chosen = options.map((option) => `"${option.id}": ${option.values.join(' or ')}`).join(', ')
-    const right = `version ${version} of ${id} with ${seats.min} to ${seats.max} seats and the options ${chosen || 'none'}`
+    const right = `version ${versions.join(' or ')} of ${id} with ${seats.min} to ${seats.max} seats and the options ${chosen || 'none'}`
     throw new PasteError({ wrong: error.message, right })
   }
 }

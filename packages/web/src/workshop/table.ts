@@ -29,6 +29,7 @@ function infoOf({ game, seats }: Opened): TableInfo {
   return {
     id: 'workshop',
     game: game.id,
+    version: game.version,
     seats: Array.from({ length: seats }, (_, seat) => ({ name: NAMES[seat] ?? `Player ${seat + 1}` })),
     options: {},
     // The device of a table over the network is never passed on.

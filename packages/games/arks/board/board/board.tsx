@@ -1,117 +1,77 @@
 import type { BoardProps } from '@orrery/board'
-import { useEscape } from '@orrery/board/escape'
+import { Frame, LogPill, type Page, Steps } from '@orrery/board/frame'
 import { Icon } from '@orrery/board/icons'
-import { useShape } from '@orrery/board/shape'
-import { useShared } from '@orrery/board/share'
-import { Scrolling, Tabs } from '@orrery/board/tabs'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { type Action, AUTOMA, at, automaCards, crew, type Event, item, type View } from '../data.ts'
+import { Seats } from '@orrery/board/players'
+import { Inspector } from '@orrery/board/thing'
+import { Answers } from '@orrery/board/tray'
+import { useBoard, useHint } from '@orrery/board/use-board'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { type Action, at, componentsOf, crewIds, type Event, type View } from '../data.ts'
 import { ArkPanel, BridgePanel, HoldPanel, Mine, type PlayerProps } from '../me/panels.tsx'
-import { useStory } from '../motion/story.ts'
-import { automaCardName, crewName, namesOf } from '../names.ts'
+import { crewName, namesOf } from '../names.ts'
 import { Defs } from '../pieces/defs.tsx'
+import { DrawnWith } from '../set.ts'
 import { AutomaArk, AutomaPanel } from '../side/automa.tsx'
-import { Inspector } from '../side/inspector.tsx'
-import { hasAutoma, Other, SeatPills } from '../side/others.tsx'
-import { Cantina, Decks, ScoreTrack, Stepper } from '../side/table-panels.tsx'
-import { trailOf } from '../side/told.ts'
+import { fieldNow } from '../side/inspector.tsx'
+import { hasAutoma, Other, seatsOf } from '../side/others.tsx'
+import { Cantina, Decks, ScoreTrack } from '../side/table-panels.tsx'
 import { UNKNOWN } from '../system/layout.ts'
 import { System } from '../system/system.tsx'
-import { colourOf, isAutoma, othersOf } from '../table.ts'
+import { colourOf, isAutoma, othersOf, seenBy, stepOf } from '../table.ts'
 import { textsOf } from '../texts/index.ts'
-import { Choice } from '../tray/choice.tsx'
+import { things } from '../things.tsx'
 import { Tray } from '../tray/tray.tsx'
-import { useHearing } from './hearing.ts'
-import { pagesOf, type Tab, useTurning } from './pages.tsx'
+import { parts, type Tab } from './parts.ts'
 import { Stamps } from './stamps.tsx'
-import { targetsOf } from './targets.ts'
+import { useAutoma } from './use-automa.ts'
 
-/** From this width on, three columns have room. */
-const WIDE = 1320
+const pictures = { me: 'person', table: 'orbit', others: 'people' } as const
 
 /** The whole table of Terraforming Arks below the prompt bar. */
 export function Board(props: BoardProps<Action, View, Event>): ReactNode {
-  const { me, legal, names: players, language, settings, hint, title } = props
-  const root = useRef<HTMLDivElement>(null)
-  const { form: shape } = useShape(root, WIDE)
+  const { me, legal, names: players, language, settings } = props
   const texts = textsOf(language)
   const names = namesOf(language)
-  const story = useStory(root, { ...props, view: useShared(props.view) })
-  const { view, telling } = story
-  const [selection, setSelection] = useState<string>()
-  const [pointed, setPointed] = useState<number>()
-  const [looked, setLook] = useState<number>()
-  const [tab, setTab] = useState<Tab>('me')
+  const board = useBoard(props, parts, (view) => me ?? Math.max(0, view.active) % view.seats, { keeps: '.ak-lens' })
+  const { seat, targets, shape, pointed, shown, turn } = board
+  const now = shown?.view ?? board.view
+  const view = useMemo(() => seenBy(now, me), [now, me])
+  const { telling = false, waits = false } = shown ?? {}
+  const told = useAutoma(props, view, shown)
+  useEffect(() => {
+    if (telling || waits) turn('table')
+  }, [telling, waits, turn])
+  const picked = targets.selected === undefined ? -1 : crewIds.findIndex((id) => `play:${id}` === targets.selected)
+  useHint(props.hint, picked < 0 ? undefined : `${picked}${language}`, () => crewName(names, picked))
 
-  const seat = me ?? view.active % view.seats
-  const shown = looked ?? seat
-  const targets = useMemo(() => targetsOf(legal, selection), [legal, selection])
+  const looked = board.look ?? seat
   const mine = me === undefined || legal.length === 0 ? undefined : targets
-  const trail = useShared(useMemo(() => trailOf(story.turn), [story.turn]))
   const kind = legal.length > 0 ? view.asked?.decision.kind : undefined
-  useTurning({ kind, telling: telling || story.waits, bring: props.bring, seat, setLook, setTab })
-
-  // While the Automa moves, the bar speaks of it: it has no seat.
-  const played = telling ? view.automaCard : story.waits ? (view.automaDiscard.at(-1) ?? -1) : -1
-  const violet = colourOf(view, AUTOMA)
-  useEffect(() => {
-    if (played < 0) return
-    const card = automaCardName(names, item(automaCards, played).id)
-    title?.({ words: texts.automaPlays({ automa: names.terms.automa, card }), colour: violet })
-    return () => title?.(undefined)
-  }, [played, names, texts, title, violet])
-
-  const picked = targets.selected === undefined ? -1 : crew.findIndex(({ id }) => `play:${id}` === targets.selected)
-  useEffect(() => {
-    hint(picked < 0 ? undefined : crewName(names, picked))
-    return () => hint(undefined)
-  }, [hint, picked, names])
-
-  useHearing(root, props, targets, {
-    step: (step) => setSelection((old) => (old === step ? undefined : step)),
-    look(player) {
-      setLook(player)
-      setTab('me')
-    },
-    point: setPointed,
-  })
-  useEscape(() => {
-    setSelection(undefined)
-    setLook(undefined)
-  })
-
   const solo = hasAutoma(view)
+  const phone = shape.form === 'phone'
+  const wide = shape.form === 'wide'
   const nameOf = (player: number): string => players[player] ?? names.terms.automa
-  const player: PlayerProps = { view, player: shown, targets: shown === seat ? mine : undefined, names, texts }
-  const narrow = shape === 'phone'
   const tray =
     mine === undefined || me === undefined ? undefined : (
-      <Tray view={view} me={me} targets={mine} names={names} texts={texts} compact={shape !== 'wide'} />
+      <Tray view={view} me={me} targets={mine} names={names} texts={texts} compact={!wide} />
     )
+  // On a phone a field is chosen first, with what landing there would bring.
   const going = targets.selected?.startsWith('go:') === true ? targets.byId.get(targets.selected.slice(3)) : undefined
   const goal = going === undefined ? undefined : going.kind === 'discover' ? UNKNOWN + going.n : going.n
-  const lens = (
-    <div className="ak-lens night">
-      <System
-        view={view}
-        me={me}
-        targets={mine}
-        pointed={narrow ? goal : pointed}
-        narrow={narrow}
-        fresh={story.fresh}
-        trail={solo ? trail : undefined}
-        texts={texts}
-        names={names}
-      />
-    </div>
-  )
-  const upgrading = kind === 'upgrade' || shape === 'wide'
+  const field = pointed.at?.startsWith('hex:') === true ? Number(pointed.at.slice(4)) : undefined
+  const look = { view, me: seat, players, names, texts }
+
+  const idle = !solo && wide && (kind === undefined || kind === 'travel') && !view.over
+  const here = idle ? fieldNow({ ...look, pointed: at(view.arks, seat), here: true }) : undefined
+
+  const player: PlayerProps = { view, player: looked, targets: looked === seat ? mine : undefined, names, texts }
+  const upgrading = kind === 'upgrade' || wide
   const ownPanels = (
     <>
       <Mine
         {...player}
-        name={nameOf(shown)}
-        whose={me === undefined ? 'watched' : shown === seat ? 'mine' : 'other'}
+        name={nameOf(looked)}
+        whose={me === undefined ? 'watched' : looked === seat ? 'mine' : 'other'}
         speed={settings.speed}
       />
       {upgrading ? <ArkPanel {...player} /> : undefined}
@@ -121,139 +81,129 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     </>
   )
   // Who watches has no ark of their own: everybody stands in the strip.
-  const listed = me === undefined ? view.scores.map((_, each) => each) : othersOf(view, seat)
-  const others = listed.map((other) => (
+  const others = (me === undefined ? view.scores.map((_, each) => each) : othersOf(view, seat)).map((other) => (
     <Other
       key={other}
       view={view}
       player={other}
       name={nameOf(other)}
-      shown={shown === other}
+      shown={looked === other}
       names={names}
       texts={texts}
       speed={settings.speed}
     />
   ))
-  // While I decide for myself, the Automa's card steps back: what it did with it stays.
-  const automaFirst = tray === undefined || telling || isAutoma(view, view.active)
-  const automa = solo ? (
-    <AutomaPanel
-      view={view}
-      told={story.turn.events}
-      telling={telling}
-      brief={!automaFirst}
-      goOn={story.waits ? props.animated : undefined}
-      names={names}
-      texts={texts}
-    />
-  ) : undefined
-  const look = { view, me: seat, players, names, texts }
-  const inspector = pointed === undefined ? undefined : <Inspector {...look} pointed={pointed} />
-  const rest = (
+  const table = (
     <>
-      {automa}
+      {solo ? (
+        <AutomaPanel
+          view={view}
+          told={told.turn.events}
+          telling={telling}
+          // While I decide for myself, the Automa's card steps back: what it did with it stays.
+          brief={tray !== undefined && !telling && !isAutoma(view, view.active)}
+          goOn={waits ? props.animated : undefined}
+          names={names}
+          texts={texts}
+        />
+      ) : undefined}
       <Cantina view={view} targets={mine} names={names} texts={texts} />
       {solo ? <AutomaArk view={view} names={names} texts={texts} /> : undefined}
       <ScoreTrack view={view} names={names} texts={texts} players={players} brief={solo} />
     </>
   )
-  const log =
-    props.lastLine === undefined ? undefined : (
-      <button type="button" className="ak-log" data-log="">
-        <Icon name="log" size={15} />
-        <span>{props.lastLine}</span>
-      </button>
-    )
-  const body = narrow ? (
-    <>
-      <SeatPills
-        view={view}
-        me={seat}
-        shown={shown}
-        players={players}
-        names={names}
-        texts={texts}
-        speed={settings.speed}
-      />
-      {lens}
-      <section className="ak-sheet">
-        <Scrolling className="ak-sheet-body" name={texts.tabs[tab]}>
-          {tray}
-          {going === undefined || goal === undefined || mine === undefined ? undefined : (
-            <>
-              <div className="ak-choices">
-                <Choice
-                  targets={mine}
-                  texts={texts}
-                  id={going.id}
-                  words={goal < UNKNOWN ? texts.landHere : texts.discover}
-                />
-              </div>
-              <Inspector {...look} pointed={goal} />
-            </>
-          )}
-          {tab === 'me' ? ownPanels : tab === 'table' ? rest : others}
-        </Scrolling>
-        <Tabs className="ak-tabs" open={tab} turn={setTab} pages={pagesOf(['me', 'table', 'others'], texts)} />
-      </section>
-    </>
-  ) : (
-    <>
-      {shape === 'wide' ? (
-        <Scrolling className="ak-col is-left" name={texts.tabs.me}>
-          {ownPanels}
-        </Scrolling>
-      ) : undefined}
-      <div className="ak-mid">
-        {lens}
-        <div className={`ak-strip has-${others.length}`}>
-          {others}
-          {solo && shape === 'wide' ? (
-            <section className="panel ak-deckbox">
-              <Decks view={view} texts={texts} />
-            </section>
-          ) : undefined}
-        </div>
-      </div>
-      <Scrolling className="ak-col is-right" name={texts.tabs.table}>
-        <Stepper view={view} texts={texts} />
-        {tray}
-        {shape === 'wide' ? (
-          <>
-            {inspector ?? (kind === 'travel' ? <p className="panel ak-note">{texts.pointHint}</p> : undefined)}
-            {rest}
-            {log}
-            {solo || (kind !== undefined && kind !== 'travel') || inspector !== undefined || view.over ? undefined : (
-              <Inspector {...look} pointed={at(view.arks, seat)} here />
-            )}
-          </>
-        ) : (
-          <>
-            <Tabs
-              className="ak-tabs"
-              open={tab === 'others' ? 'me' : tab}
-              turn={setTab}
-              pages={pagesOf(['me', 'table'], texts)}
-            />
-            {pointed !== undefined && kind === 'travel' ? inspector : undefined}
-            {tab === 'table' ? rest : ownPanels}
-          </>
-        )}
-      </Scrolling>
-    </>
-  )
+  const page = (id: Tab, body: ReactNode): Page<Tab> => ({
+    id,
+    picture: <Icon name={pictures[id]} size={20} />,
+    words: texts.tabs[id],
+    body,
+  })
   return (
-    <div
-      ref={root}
-      className={`ak is-${shape} ${solo ? 'is-solo' : ''} ${settings.shapes ? 'with-shapes' : ''}`}
-      style={{ '--me': `var(--pl-${colourOf(view, seat)})` }}
-      data-round={view.round}
-      data-automa={solo ? at(view.arks, AUTOMA) : undefined}
-    >
-      <Defs />
-      {body}
-      <Stamps />
-      <div className="ak-flights night" aria-hidden="true" />
-    </div>
+    <DrawnWith value={componentsOf(view)}>
+      <Frame
+        {...board}
+        name="ak"
+        className={solo ? 'is-solo' : ''}
+        style={{ '--me': `var(--pl-${colourOf(view, seat)})` }}
+        shapes={settings.shapes}
+        defs={
+          <>
+            <Defs />
+            <Stamps />
+          </>
+        }
+        seats={<Seats players={seatsOf(view, seat, looked, nameOf, texts)} speed={settings.speed} />}
+        lens={
+          <div className="ak-lens night">
+            <System
+              view={view}
+              me={me}
+              targets={mine}
+              pointed={phone ? goal : field}
+              narrow={phone}
+              fresh={shown?.fresh}
+              trail={solo ? told.trail : undefined}
+              texts={texts}
+              names={names}
+            />
+          </div>
+        }
+        around={
+          <div className={`ak-strip has-${others.length}`}>
+            {others}
+            {solo && wide ? (
+              <section className="panel ak-deckbox">
+                <Decks view={view} texts={texts} />
+              </section>
+            ) : undefined}
+          </div>
+        }
+        foot={
+          <Inspector
+            zoom={pointed.zoom}
+            things={things}
+            view={view}
+            language={language}
+            now={
+              field !== undefined
+                ? fieldNow({ ...look, pointed: field })
+                : pointed.zoom === undefined
+                  ? here
+                  : undefined
+            }
+          />
+        }
+        pinned={
+          <>
+            {phone ? undefined : (
+              <Steps className="panel" steps={texts.steps} now={stepOf(view)} label={texts.stepsOfTurn} />
+            )}
+            {tray}
+            {phone && going !== undefined && goal !== undefined && mine !== undefined ? (
+              <>
+                <Answers
+                  legal={mine.byId}
+                  of={[{ id: going.id, words: goal < UNKNOWN ? texts.landHere : texts.discover }]}
+                />
+                <div className="panel bd-inspect">{fieldNow({ ...look, pointed: goal })}</div>
+              </>
+            ) : undefined}
+          </>
+        }
+        pages={[page('me', ownPanels), page('table', table), page('others', others)]}
+        beside={['me', 'table']}
+        left={ownPanels}
+        leftName={texts.tabs.me}
+        right={
+          <>
+            {kind === 'travel' ? <p className="panel bd-note">{texts.pointHint}</p> : undefined}
+            {table}
+            <LogPill line={props.lastLine} />
+          </>
+        }
+        rightName={texts.tabs.table}
+        ask={kind}
+      />
+    </DrawnWith>
   )
 }

@@ -2,7 +2,7 @@ import { Icon } from '@orrery/board/icons'
 import { Tap } from '@orrery/board/target'
 import type { ReactNode } from 'react'
 import { legalId, type Targets } from '../board/targets.ts'
-import { at, constants, outpostPairs, upgradeSpecs, upgrades, type View } from '../data.ts'
+import { at, componentsOf, numbersOf, upgrades, type View } from '../data.ts'
 import type { Names } from '../names.ts'
 import { PieceIcon } from '../pieces/markers.tsx'
 import { Items } from '../pieces/resources.tsx'
@@ -26,10 +26,13 @@ export function ArkCard(props: {
   const colour = colourOf(view, player)
   const owned = (i: number): boolean => holds(view.upgrades[player], i)
   const asked = targets !== undefined && view.asked?.decision.kind === 'upgrade'
-  const range = at(constants.travelRange, view.engines[player] ?? 0)
+  const { constants, outpostPairs, upgrades: specs } = componentsOf(view)
+  const { travelRange } = numbersOf(view)
+  const range = at(travelRange, view.engines[player] ?? 0)
   return (
     <div className="ak-ups">
-      {upgradeSpecs.map(({ id, specialist, resources }, i) => {
+      {specs.map((spec, i) => {
+        const { id, specialist, resources } = spec
         const own = owned(i)
         const action = legalId(targets, `upgrade:${id}`)
         return (
@@ -39,8 +42,8 @@ export function ArkCard(props: {
             className={`ak-up ${own ? 'is-own' : ''}`}
             name={
               action === undefined
-                ? upgradeWords(i, own, names, texts)
-                : `${texts.buy}: ${upgradeWords(i, own, names, texts)}`
+                ? upgradeWords(spec, own, names, texts)
+                : `${texts.buy}: ${upgradeWords(spec, own, names, texts)}`
             }
             at={`upgrade:${player}:${i}`}
           >
@@ -50,7 +53,7 @@ export function ArkCard(props: {
                 <Icon name="check" size={18} />
               ) : id === 'engines' ? (
                 <span className="ak-range">
-                  {constants.travelRange.map((n) => (
+                  {travelRange.map((n) => (
                     <em key={n} className={n === range ? 'is-on' : ''}>
                       {n}
                     </em>

@@ -2,10 +2,11 @@ import { Icon } from '@orrery/board/icons'
 import { type Says, Tap } from '@orrery/board/target'
 import type { ReactNode } from 'react'
 import { legalId, type Targets } from '../board/targets.ts'
-import { constants, item, survivorPoints, survivors, type View } from '../data.ts'
+import { componentsOf, item, survivorIds, type View } from '../data.ts'
 import { type Names, survivorName } from '../names.ts'
 import { Items } from '../pieces/resources.tsx'
 import { PlaceIcon, shade } from '../pieces/signs.tsx'
+import { useSet } from '../set.ts'
 import { itemWords, type Texts } from '../texts/index.ts'
 import { soft } from '../texts/soft.ts'
 
@@ -19,7 +20,7 @@ export function SurvivorCard(props: {
   readonly gains?: boolean
 }): ReactNode {
   const { card, names, texts, says = {}, verb, gains = false } = props
-  const { id, colour, gain } = item(survivors, card)
+  const { id, colour, gain } = item(useSet().survivors, card)
   const name = survivorName(names, card)
   const words = `${name}, ${names.colours[colour]}: ${itemWords(gain, names, texts)}`
   return (
@@ -52,6 +53,7 @@ export function Bridge(props: {
   readonly texts: Texts
 }): ReactNode {
   const { view, player, targets, names, texts } = props
+  const { constants, survivorPoints } = componentsOf(view)
   const carried = view.carried[player] ?? []
   const settled = view.settled[player]?.length ?? 0
   return (
@@ -67,7 +69,7 @@ export function Bridge(props: {
               </div>
             )
           }
-          const action = legalId(targets, `settle:${item(survivors, card).id}`)
+          const action = legalId(targets, `settle:${item(survivorIds, card)}`)
           return (
             <SurvivorCard
               key={card}

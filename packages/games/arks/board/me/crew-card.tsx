@@ -1,10 +1,11 @@
 import { type Says, Tap } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
-import { type CrewAction, crew, item } from '../data.ts'
+import { type CrewAction, item } from '../data.ts'
 import { crewName, type Names } from '../names.ts'
 import { Portrait } from '../pieces/portrait.tsx'
 import { Items } from '../pieces/resources.tsx'
 import { PlaceIcon, SpecialistIcon, shade } from '../pieces/signs.tsx'
+import { useSet } from '../set.ts'
 import { crewWords, type Texts } from '../texts/index.ts'
 import { soft } from '../texts/soft.ts'
 
@@ -75,10 +76,11 @@ export const CrewCard = memo(function CrewCard(props: {
   readonly place?: string
 }): ReactNode {
   const { card, row, names, texts, action, step, explain, selected = false, fits = false, verb, place } = props
-  const spec = item(crew, card)
+  const set = useSet()
+  const spec = item(set.crew, card)
   const name = crewName(names, card)
   const says: Says = { action, step, explain, zoom: spec.id }
-  const words = crewWords(card, row, names, texts)
+  const words = crewWords(set, card, row, names, texts)
   const long = name.split(/[ -]/).some((word) => word.length > 8)
   return (
     <Tap

@@ -1,7 +1,7 @@
 import { Tap } from '@orrery/board/target'
 import type { ReactNode } from 'react'
 import { legalId, type Targets } from '../board/targets.ts'
-import { constants, resources, specialists, type View } from '../data.ts'
+import { resources, specialists, type View } from '../data.ts'
 import type { Names } from '../names.ts'
 import { ItemIcon } from '../pieces/resources.tsx'
 import { LockIcon, SpecialistIcon } from '../pieces/signs.tsx'
@@ -34,7 +34,7 @@ export function Hold(props: {
 }): ReactNode {
   const { view, player, targets, change, names, texts } = props
   const cargo = cargoOf(view, player)
-  const limit = view.cargoLimits[player] ?? constants.cargoLimit
+  const limit = view.cargoLimits[player] ?? 0
   const kind = view.asked?.decision.kind
   return (
     <div className="ak-hold night">

@@ -1,10 +1,10 @@
-import { Counting } from '@orrery/board/counting'
+import { Panel } from '@orrery/board/frame'
 import { Icon } from '@orrery/board/icons'
-import { Disc } from '@orrery/board/seats'
+import { Me } from '@orrery/board/players'
 import { memo, type ReactNode } from 'react'
 import { sameDrawn } from '../board/same.ts'
 import { legalId, type Targets } from '../board/targets.ts'
-import { constants, crew, resources, type View } from '../data.ts'
+import { componentsOf, crewIds, resources, type View } from '../data.ts'
 import { arkName, bridgeName, type Names } from '../names.ts'
 import { PieceIcon } from '../pieces/markers.tsx'
 import { colourOf, liveEdge, rowOf } from '../table.ts'
@@ -30,10 +30,10 @@ const still: readonly number[] = [0, 0, 0, 0]
 function changeOf(view: View, player: number, targets: Targets | undefined): readonly number[] {
   const id = targets?.selected?.slice('play:'.length)
   if (id === undefined || legalId(targets, `play:${id}:use`) === undefined) return still
-  const card = crew.findIndex((each) => each.id === id)
+  const card = crewIds.indexOf(id)
   const row = rowOf(view, player, card)
   if (row === undefined) return still
-  const { pay, gain } = liveEdge(card, row)
+  const { pay, gain } = liveEdge(view, card, row)
   const sum = (list: typeof pay, resource: string): number => list.find(({ item }) => item === resource)?.n ?? 0
   return resources.map((resource) => sum(gain, resource) - sum(pay, resource))
 }
@@ -53,18 +53,19 @@ export const Mine = memo(
     const colonies = view.colonyPool[player] ?? 0
     const outposts = view.outpostPool[player] ?? 0
     return (
-      <div className={`ak-mine p-${colour}`}>
-        <Disc colour={colour} size={38} />
-        <span className="ak-mine-vp num" data-at={`score:${player}`}>
-          <Counting value={view.scores[player] ?? 0} speed={speed} />
-        </span>
-        <span className="ak-mine-who">
-          <b>
-            {view.first === player && view.level < 0 ? <Icon name="first" size={14} /> : undefined}
-            {whose === 'mine' ? arkName(names, player) : name}
-          </b>
-          <small>{whose === 'mine' ? texts.vpSoFar : arkName(names, player)}</small>
-        </span>
+      <Me
+        player={player}
+        colour={colour}
+        points={view.scores[player] ?? 0}
+        speed={speed}
+        first={view.first === player && view.level < 0}
+        name={
+          <span>
+            <b>{whose === 'mine' ? arkName(names, player) : name}</b>
+            {whose === 'mine' ? texts.vpSoFar : arkName(names, player)}
+          </span>
+        }
+      >
         {whose === 'other' ? (
           <button type="button" className="btn ghost" data-look="me">
             <Icon name="back" size={16} />
@@ -83,7 +84,7 @@ export const Mine = memo(
             </span>
           </span>
         )}
-      </div>
+      </Me>
     )
   },
   sameDrawn(['level', 'scores', 'colonyPool', 'outpostPool', 'first']),
@@ -94,13 +95,14 @@ export const ArkPanel = memo(
   function ArkPanel(props: PlayerProps): ReactNode {
     const { view, player, texts } = props
     return (
-      <section className="panel ak-p-ark" style={{ '--me': `var(--pl-${colourOf(view, player)})` }}>
-        <header>
-          <h2>{texts.ark}</h2>
-          <small>{texts.arkHint}</small>
-        </header>
+      <Panel
+        name="ak-p-ark"
+        title={texts.ark}
+        note={texts.arkHint}
+        style={{ '--me': `var(--pl-${colourOf(view, player)})` }}
+      >
         <ArkCard {...props} />
-      </section>
+      </Panel>
     )
   },
   sameDrawn(['level', 'upgrades', 'engines'], ['upgrade']),
@@ -126,15 +128,11 @@ export const HoldPanel = memo(
   function HoldPanel(props: PlayerProps): ReactNode {
     const { view, player, targets, texts } = props
     return (
-      <section className="panel ak-p-hold">
-        <header>
-          <h2>{texts.crewAndHold}</h2>
-          <small>{texts.holdHint}</small>
-        </header>
+      <Panel name="ak-p-hold" title={texts.crewAndHold} note={texts.holdHint}>
         <CrewRowOf {...props} row="upper" />
         <Hold {...props} change={changeOf(view, player, targets)} />
         <CrewRowOf {...props} row="lower" />
-      </section>
+      </Panel>
     )
   },
   sameDrawn(holdParts, holdVerbs),
@@ -145,13 +143,16 @@ export const BridgePanel = memo(
   function BridgePanel(props: PlayerProps): ReactNode {
     const { view, player, names, texts } = props
     return (
-      <section className="panel ak-p-bridge">
-        <header>
-          <h2>{`${texts.bridge} · ${bridgeName(names, player)}`}</h2>
-          <small>{texts.aboard({ count: view.carried[player]?.length ?? 0, of: constants.survivorLimit })}</small>
-        </header>
+      <Panel
+        name="ak-p-bridge"
+        title={`${texts.bridge} · ${bridgeName(names, player)}`}
+        note={texts.aboard({
+          count: view.carried[player]?.length ?? 0,
+          of: componentsOf(view).constants.survivorLimit,
+        })}
+      >
         <Bridge {...props} />
-      </section>
+      </Panel>
     )
   },
   sameDrawn(['carried', 'settled'], ['settle']),

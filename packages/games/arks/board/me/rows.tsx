@@ -1,7 +1,7 @@
 import { Tap } from '@orrery/board/target'
 import type { ReactNode } from 'react'
 import { legalId, playStep, type Targets } from '../board/targets.ts'
-import { at, constants, crew, item, type View } from '../data.ts'
+import { at, componentsOf, crewIds, item, type View } from '../data.ts'
 import type { Names } from '../names.ts'
 import { edgeFits, liveEdge } from '../table.ts'
 import type { Texts } from '../texts/index.ts'
@@ -31,10 +31,10 @@ export function CrewRowOf(props: RowProps & { readonly row: 'upper' | 'lower' })
   const put = placing(targets, row)
   return (
     <div className={`ak-row is-${row}`}>
-      {Array.from({ length: constants.rowLimit }, (_, i) => {
+      {Array.from({ length: componentsOf(view).constants.rowLimit }, (_, i) => {
         const card = cards[i]
         if (card !== undefined) {
-          const { id } = item(crew, card)
+          const id = item(crewIds, card)
           const step = playStep(targets, id)
           const pay = legalId(targets, `pay-card:${id}`)
           const trade = legalId(targets, `trade:${id}`)
@@ -49,7 +49,7 @@ export function CrewRowOf(props: RowProps & { readonly row: 'upper' | 'lower' })
               step={step}
               explain={kind === 'pay' ? `pay-card:${id}` : kind === 'trade' ? `trade:${id}` : undefined}
               selected={step !== undefined && targets?.selected === step}
-              fits={step !== undefined && edgeFits(view, liveEdge(card, row).where, here)}
+              fits={step !== undefined && edgeFits(view, liveEdge(view, card, row).where, here)}
               verb={
                 pay !== undefined
                   ? texts.verbs.pay

@@ -6,7 +6,8 @@ import { follow } from './follow.ts'
 
 /** What the screen shows of a view while events are followed; what is asked and what waits come with the next view. */
 function shown(view: View): object {
-  const { todo: _todo, asked: _asked, reach: _reach, turn: _turn, first: _first, supply: _supply, ...rest } = view
+  const { todo: _todo, asked: _asked, reach: _reach, turn: _turn, first: _first, supply: _supply, ...others } = view
+  const { todoBySeat: _bySeat, askedToo: _askedToo, ...rest } = others
   const { terraformPool: _pool, capacities: _capacities, over: _over, active: _active, round: _round, ...table } = rest
   const { survivorDiscard: _left, automaCard: _card, automaDiscard: _cards, ...seen } = table
   return seen

@@ -1,5 +1,5 @@
 import { PLAYERS } from '../../surface.ts'
-import { AUTOMA, at, constants, type Event, FIELDS, MAIN, RESOURCES, sources, upgrades, type View } from '../data.ts'
+import { AUTOMA, at, type Event, FIELDS, MAIN, numbersOf, RESOURCES, sources, upgrades, type View } from '../data.ts'
 import { isAutoma } from '../table.ts'
 
 const put = <T>(list: readonly T[], i: number, value: T): T[] => list.map((old, each) => (each === i ? value : old))
@@ -59,7 +59,7 @@ function crewEvent(view: View, event: Extract<Event, { type: `crew-${string}` }>
 
 function upgraded(view: View, { seat, upgrade, times, released }: Extract<Event, { type: 'upgraded' }>): View {
   const engines = upgrades[upgrade] === 'engines'
-  const range = constants.travelRange[times]
+  const range = numbersOf(view).travelRange[times]
   return {
     ...view,
     upgrades: released ? put(view.upgrades, seat, at(view.upgrades, seat) | (1 << upgrade)) : view.upgrades,
@@ -129,7 +129,17 @@ function shuffled(view: View, deck: 'crew' | 'survivors' | 'automa', cards: numb
 export function follow(view: View, event: Event): View {
   switch (event.type) {
     case 'turn-began':
-      return { ...view, active: event.seat, round: event.round, asked: undefined, reach: undefined, todo: [] }
+      return {
+        ...view,
+        active: event.seat,
+        round: event.round,
+        asked: undefined,
+        askedToo: undefined,
+        reach: undefined,
+        todo: [],
+      }
+    case 'first-player':
+      return { ...view, first: event.seat }
     case 'crew-discarded':
     case 'crew-drawn':
     case 'crew-placed':

@@ -12,7 +12,7 @@ const useFirst = makeFirst()
 export function Defs(): ReactNode {
   if (!useFirst()) return null
   return (
-    <svg className="night ak-defs" width="0" height="0" aria-hidden="true">
+    <svg className="night bd-defs" width="0" height="0" aria-hidden="true">
       <defs>
         {colours.map((p) => (
           <g key={p}>

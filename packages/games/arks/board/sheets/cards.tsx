@@ -2,7 +2,7 @@ import type { SheetProps } from '@orrery/board/specimens'
 import { Group, OnBoard, Specimen } from '@orrery/board/specimens'
 import type { ComponentProps, ReactNode } from 'react'
 import '../arks.css'
-import { automaCards, crew, survivors } from '../data.ts'
+import { automaIds, crewIds, newest, survivorIds } from '../data.ts'
 import { SurvivorCard } from '../me/bridge.tsx'
 import { CrewCard } from '../me/crew-card.tsx'
 import { namesOf } from '../names.ts'
@@ -57,28 +57,28 @@ export default function Cards({ language }: SheetProps): ReactNode {
         </Specimen>
       </Group>
       <Group title="Faces">
-        {crew.slice(0, 12).map(({ id, specialist }) => (
+        {newest.crew.slice(0, 12).map(({ id, specialist }) => (
           <Specimen key={id} label={specialist}>
             <Portrait id={id} specialist={specialist} size={64} />
           </Specimen>
         ))}
       </Group>
-      <Group title="All crew cards" note={`${crew.length} cards`}>
-        {crew.map(({ id }, card) => (
+      <Group title="All crew cards" note={`${crewIds.length} cards`}>
+        {crewIds.map((id, card) => (
           <Specimen key={id} label={id} width={WIDTH}>
             <CrewCard card={card} row="open" {...words} />
           </Specimen>
         ))}
       </Group>
-      <Group title="All survivor cards" note={`${survivors.length} cards`}>
-        {survivors.map(({ id }, card) => (
+      <Group title="All survivor cards" note={`${survivorIds.length} cards`}>
+        {survivorIds.map((id, card) => (
           <Specimen key={id} label={id}>
             <SurvivorCard card={card} {...words} gains />
           </Specimen>
         ))}
       </Group>
-      <Group title="Cards of the Automa" note={`${automaCards.length} cards`}>
-        {automaCards.map(({ id }, card) => (
+      <Group title="Cards of the Automa" note={`${automaIds.length} cards`}>
+        {automaIds.map((id, card) => (
           <Specimen key={id} label={id}>
             <AutomaCardOf card={card} {...words} />
           </Specimen>

@@ -4,7 +4,7 @@ import { Drawing, Group, OnBoard, Specimen } from '@orrery/board/specimens'
 import type { Language } from '@orrery/kernel'
 import type { ReactNode } from 'react'
 import '../arks.css'
-import { type PlanetCard, planets } from '../data.ts'
+import { newest, type PlanetCard, tracksOf } from '../data.ts'
 import { namesOf, planetName } from '../names.ts'
 import { Asteroid, Moon, Planet, Portal, Station } from '../pieces/bodies.tsx'
 import { Defs } from '../pieces/defs.tsx'
@@ -15,10 +15,10 @@ import { type World, WorldArt } from '../system/world.tsx'
 import { textsOf } from '../texts/index.ts'
 
 /** What lies on a card while the game goes on: `share` of every track is raised, and some players have been here. */
-function worldOf({ tracks }: PlanetCard, share: number, players: number): World {
+function worldOf(card: PlanetCard, share: number, players: number): World {
   const list = Array.from({ length: players }, (_, player) => ({ player, colour: seatColour(player) }))
   return {
-    tracks: tracks.map((track) => ({ ...track, at: Math.round(track.levels * share) })),
+    tracks: tracksOf(card).map((track) => ({ ...track, at: Math.round(track.levels * share) })),
     markers: list.map((each) => ({ ...each, field: 2 + each.player * 2, height: 0 })),
     colonies: list.slice(0, 2),
     outposts: list.slice(2),
@@ -41,7 +41,7 @@ function Card({ card, world, language, live = false, narrow = false, closed = fa
   const base = { slot: 0, card, live, narrow, fresh: false }
   return (
     <svg width={CARD} height={CARD} viewBox={`${x} ${y} ${CARD} ${CARD}`} aria-hidden="true" className="ak-system">
-      <CardBase {...base} name={planetName(namesOf(language), planets.indexOf(card))} letters={1} />
+      <CardBase {...base} name={planetName(namesOf(language), newest.planets.indexOf(card))} letters={1} />
       <WorldArt {...base} world={world} closed={closed} texts={texts} />
     </svg>
   )
@@ -50,8 +50,8 @@ function Card({ card, world, language, live = false, narrow = false, closed = fa
 /** Planets, moons, stations and asteroids, and planet cards in every state. */
 export default function Planets({ language }: SheetProps): ReactNode {
   const corner = cornerOf(0).join(' ')
-  const example = planets.find(({ colour }) => colour !== undefined)
-  const portal = planets.find(({ colour }) => colour === undefined)
+  const example = newest.planets.find(({ colour }) => colour !== undefined)
+  const portal = newest.planets.find(({ colour }) => colour === undefined)
   return (
     <OnBoard board="ak">
       <Defs />
@@ -125,17 +125,17 @@ export default function Planets({ language }: SheetProps): ReactNode {
         ))}
       </Group>
       <Group title="All planets" note="Devastated with their tracks, and terraformed.">
-        {planets
+        {newest.planets
           .filter(({ colour }) => colour !== undefined)
-          .map(({ id, tracks }) => (
-            <Specimen key={id} label={id}>
+          .map((card) => (
+            <Specimen key={card.id} label={card.id}>
               <div style={{ display: 'flex' }}>
                 <Drawing width={136}>
-                  <Planet id={id} r={45} live={false} />
-                  <Gauge tracks={tracks.map((track) => ({ ...track, at: 1 }))} r={53} w={9.4} />
+                  <Planet id={card.id} r={45} live={false} />
+                  <Gauge tracks={tracksOf(card).map((track) => ({ ...track, at: 1 }))} r={53} w={9.4} />
                 </Drawing>
                 <Drawing width={136}>
-                  <Planet id={id} r={50} live />
+                  <Planet id={card.id} r={50} live />
                 </Drawing>
               </div>
             </Specimen>

@@ -3,7 +3,7 @@ import { Drawing, Group, OnBoard, Specimen } from '@orrery/board/specimens'
 import { Tap } from '@orrery/board/target'
 import type { ReactNode } from 'react'
 import '../arks.css'
-import { destinationActions, itemIds, planetColours, planets, specialists, upgrades } from '../data.ts'
+import { destinationActions, itemIds, newest, planetColours, specialists, upgrades } from '../data.ts'
 import { Defs } from '../pieces/defs.tsx'
 import { ArkMark, PieceIcon } from '../pieces/markers.tsx'
 import { ItemIcon, Items } from '../pieces/resources.tsx'
@@ -14,7 +14,7 @@ const kinds = ['ark', 'colony', 'outpost', 'disc'] as const
 
 /** The pieces of the players, resources, and the signs of the game. */
 export default function Tokens(): ReactNode {
-  const [planet] = planets
+  const [planet] = newest.planets
   return (
     <OnBoard board="ak">
       <Defs />

@@ -1,10 +1,12 @@
+import { Panel } from '@orrery/board/frame'
 import { Icon } from '@orrery/board/icons'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { AUTOMA, automa, automaCards, bits, type Event, item, levels, upgrades, type View } from '../data.ts'
+import { AUTOMA, automaIds, bits, componentsOf, type Event, item, upgrades, type View } from '../data.ts'
 import { automaCardName, type Names } from '../names.ts'
 import { PieceIcon } from '../pieces/markers.tsx'
 import { Items } from '../pieces/resources.tsx'
 import { DeedIcon, UpgradeIcon } from '../pieces/signs.tsx'
+import { useSet } from '../set.ts'
 import { colourOf, holds } from '../table.ts'
 import type { Texts } from '../texts/index.ts'
 import { soft } from '../texts/soft.ts'
@@ -63,7 +65,7 @@ export function AutomaCardOf(props: {
   readonly note?: string
 }): ReactNode {
   const { card, names, texts, now, note } = props
-  const { id, clockwise, jump, criterion, rows } = item(automaCards, card)
+  const { id, clockwise, jump, criterion, rows } = item(useSet().automaCards, card)
   const sign = criterion === 'toTerraform' ? 'terraform' : criterion
   const { travel, criteria } = texts
   const way = clockwise
@@ -104,7 +106,7 @@ export function AutomaCardOf(props: {
           <span className="ak-arow-words">
             {actions.map((action) => names.automaActions[action]).join(` ${texts.or} `)}
           </span>
-          <span className="ak-value">
+          <span className="bd-value">
             <Items list={gain} size={18} />
           </span>
         </div>
@@ -127,7 +129,7 @@ export function AutomaPanel(props: {
   readonly texts: Texts
 }): ReactNode {
   const { view, told, telling, brief, goOn, names, texts } = props
-  const all = tellAutoma(told, names, texts)
+  const all = tellAutoma(componentsOf(view), told, names, texts)
   const again = useAgain(all.length)
   const lines = again.upTo === undefined || telling ? all : all.slice(0, again.upTo)
   const card = view.automaCard >= 0 ? view.automaCard : (view.automaDiscard.at(-1) ?? -1)
@@ -147,9 +149,9 @@ export function AutomaPanel(props: {
         <section className="panel ak-told" aria-label={texts.whatItDid} aria-live={telling ? 'polite' : 'off'}>
           <header>
             {brief && card >= 0 ? (
-              <h2 data-zoom={item(automaCards, card).id} data-at="automa:card">
+              <h2 data-zoom={item(automaIds, card)} data-at="automa:card">
                 <Icon name="bot" size={16} />
-                {automaCardName(names, item(automaCards, card).id)}
+                {automaCardName(names, item(automaIds, card))}
               </h2>
             ) : (
               <h2>{texts.whatItDid}</h2>
@@ -167,7 +169,7 @@ export function AutomaPanel(props: {
               <li key={i} className={`${step === undefined ? 'is-yours' : ''} ${skipped ? 'is-skipped' : ''}`}>
                 <span className="ak-n">{step ?? '!'}</span>
                 <span>{words}</span>
-                <span className="ak-value">
+                <span className="bd-value">
                   <Items list={items} size={16} />
                   {points > 0 ? <b>{`+${texts.vp({ points })}`}</b> : undefined}
                 </span>
@@ -221,20 +223,20 @@ export function AutomaArk({
 }): ReactNode {
   const colour = colourOf(view, AUTOMA)
   const count = bits(view.upgrades[AUTOMA] ?? 0)
+  const set = componentsOf(view)
+  const pool = (
+    <span className="ak-pool">
+      {texts.vp({ points: item(set.levels, view.level).upgradePoints[count] ?? 0 })}
+      <PieceIcon kind="colony" colour={colour} size={19} />
+      <b>{view.colonyPool[AUTOMA]}</b>
+      <PieceIcon kind="outpost" colour={colour} size={19} />
+      <b>{view.outpostPool[AUTOMA]}</b>
+    </span>
+  )
   return (
-    <section className="panel ak-p-automa">
-      <header>
-        <h2>{texts.itsArk}</h2>
-        <small className="ak-pool">
-          {texts.vp({ points: item(levels, view.level).upgradePoints[count] ?? 0 })}
-          <PieceIcon kind="colony" colour={colour} size={19} />
-          <b>{view.colonyPool[AUTOMA]}</b>
-          <PieceIcon kind="outpost" colour={colour} size={19} />
-          <b>{view.outpostPool[AUTOMA]}</b>
-        </small>
-      </header>
+    <Panel name="ak-p-automa" title={texts.itsArk} note={pool}>
       <div className="ak-aups">
-        {automa.upgradeOrder.map((id, i) => {
+        {set.automa.upgradeOrder.map((id, i) => {
           const own = holds(view.upgrades[AUTOMA], upgrades.indexOf(id))
           return (
             <div key={id} className={`ak-aup ${own ? 'is-own' : ''}`} data-zoom={id}>
@@ -245,6 +247,6 @@ export function AutomaArk({
           )
         })}
       </div>
-    </section>
+    </Panel>
   )
 }

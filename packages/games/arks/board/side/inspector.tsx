@@ -1,17 +1,16 @@
 import { Icon } from '@orrery/board/icons'
+import { Line } from '@orrery/board/thing'
 import { memo, type ReactNode } from 'react'
 import {
-  constants,
+  componentsOf,
   FIELDS,
-  type Item,
   item,
   MAIN,
   MOON,
   type PlanetCard,
   PORTAL_FIELD,
   RESOURCES,
-  survivors,
-  upgradeSpecs,
+  tracksOf,
   type View,
 } from '../data.ts'
 import { fieldLabel, indexOfResource, type Names, slotName } from '../names.ts'
@@ -42,16 +41,6 @@ interface LookProps {
   readonly texts: Texts
 }
 
-function Line({ picture, words, value }: { picture: ReactNode; words: ReactNode; value?: ReactNode }): ReactNode {
-  return (
-    <div className="ak-line">
-      {picture}
-      <span>{words}</span>
-      <span className="ak-value">{value}</span>
-    </div>
-  )
-}
-
 const Side = memo(function Side({ card, live, words }: { card: PlanetCard; live: boolean; words: string }): ReactNode {
   return (
     <figure>
@@ -68,37 +57,31 @@ const Side = memo(function Side({ card, live, words }: { card: PlanetCard; live:
 /** What a planet still needs, whether I could complete it at once, and what that would score. */
 function Needs({ view, me, texts, slot, card }: LookProps & { slot: number; card: PlanetCard }): ReactNode {
   const held = cargoOf(view, me)
-  const missing = card.tracks
-    .map(({ resource, levels }): Item => {
+  const missing = tracksOf(card)
+    .map(({ resource, levels }) => {
       const i = indexOfResource(resource)
       return { item: resource, n: levels - (view.levels[slot * RESOURCES + i] ?? 0) }
     })
     .filter(({ n }) => n > 0)
   const sum = missing.reduce((total, { n }) => total + n, 0)
-  const enough = missing.every(({ item, n }) => {
-    const track = card.tracks.find(({ resource }) => resource === item)
-    return track !== undefined && (held[indexOfResource(track.resource)] ?? 0) >= n
-  })
+  const enough = missing.every(({ item, n }) => (held[indexOfResource(item)] ?? 0) >= n)
   const can = enough && sum <= (view.capacities[me] ?? 0)
   const marker = view.markers[slot * 4 + me] ?? 0
   const rivals = view.markers
     .slice(slot * 4, slot * 4 + 4)
     .filter((field, player) => player !== me && field > marker + sum)
-  const place = rivals.length === 0 ? constants.firstPlacePoints : rivals.length === 1 ? constants.secondPlacePoints : 0
+  const { firstPlacePoints, secondPlacePoints } = componentsOf(view).constants
+  const place = rivals.length === 0 ? firstPlacePoints : rivals.length === 1 ? secondPlacePoints : 0
   const last = view.lastRound === 0 && planetsToEnd(view) - 1 === countOf(view.terraformed)
   return (
     <>
-      <Line
-        picture={<DeedIcon id="terraform" size={20} />}
-        words={can ? texts.needsHave : texts.needs}
-        value={<Items list={missing} size={16} />}
-      />
+      <Line picture={<DeedIcon id="terraform" size={20} />} value={<Items list={missing} size={16} />}>
+        {can ? texts.needsHave : texts.needs}
+      </Line>
       {can ? (
-        <Line
-          picture={<Icon name="check" size={18} />}
-          words={`${texts.completing({ fields: marker + sum, place })}${last ? `; ${texts.thenLast}` : ''}`}
-          value={texts.vp({ points: marker + sum + place })}
-        />
+        <Line picture={<Icon name="check" size={18} />} value={texts.vp({ points: marker + sum + place })}>
+          {`${texts.completing({ fields: marker + sum, place })}${last ? `; ${texts.thenLast}` : ''}`}
+        </Line>
       ) : undefined}
     </>
   )
@@ -109,7 +92,9 @@ const countOf = (mask: number): number => mask.toString(2).replaceAll('0', '').l
 function PlanetLook(props: LookProps & { slot: number; card: PlanetCard }): ReactNode {
   const { view, me, players, names, texts, slot, card } = props
   const live = isLive(view, slot)
-  const fitting = (view.carried[me] ?? []).filter((one) => item(survivors, one).colour === card.colour).length
+  const fitting = (view.carried[me] ?? []).filter(
+    (one) => item(componentsOf(view).survivors, one).colour === card.colour,
+  ).length
   return (
     <>
       <div className={`ak-sides ${live ? 'is-live' : ''}`}>
@@ -124,7 +109,9 @@ function PlanetLook(props: LookProps & { slot: number; card: PlanetCard }): Reac
         )}
       </div>
       {live ? (
-        <Line picture={<Icon name="people" size={20} />} words={texts.settleHere} value={fitting} />
+        <Line picture={<Icon name="people" size={20} />} value={fitting}>
+          {texts.settleHere}
+        </Line>
       ) : (
         <Needs {...props} />
       )}
@@ -134,9 +121,10 @@ function PlanetLook(props: LookProps & { slot: number; card: PlanetCard }): Reac
             // biome-ignore lint/suspicious/noArrayIndexKey: a player is its number
             key={player}
             picture={<PieceIcon kind="outpost" colour={colourOf(view, player)} size={20} />}
-            words={player === me ? texts.paysYou : texts.paysOther({ name: players[player] ?? names.terms.automa })}
             value={<Items list={live ? card.back : card.front} size={16} />}
-          />
+          >
+            {player === me ? texts.paysYou : texts.paysOther({ name: players[player] ?? names.terms.automa })}
+          </Line>
         ) : undefined,
       )}
     </>
@@ -145,32 +133,27 @@ function PlanetLook(props: LookProps & { slot: number; card: PlanetCard }): Reac
 
 function OrbitLook({ view, me, names, texts, field }: LookProps & { field: number }): ReactNode {
   const local = field % FIELDS
-  if (local > 2) return <Line picture={<Icon name="orbit" size={20} />} words={texts.onlyStop} />
+  if (local > 2) return <Line picture={<Icon name="orbit" size={20} />}>{texts.onlyStop}</Line>
   return (
     <>
-      <Line
-        picture={<DeedIcon id="gather" size={20} />}
-        words={names.destinationActions.gather}
-        value={<Items list={yieldOf(view, field)} size={16} />}
-      />
+      <Line picture={<DeedIcon id="gather" size={20} />} value={<Items list={yieldOf(view, field)} size={16} />}>
+        {names.destinationActions.gather}
+      </Line>
       {field === PORTAL_FIELD
         ? undefined
-        : upgradeSpecs.map(({ id, effect }, i) =>
+        : componentsOf(view).upgrades.map(({ id, effect }, i) =>
             effect.type === 'onLand' && holds(view.upgrades[me], i) && (effect.at === 'moon') === (local === MOON) ? (
-              <Line
-                key={id}
-                picture={<UpgradeIcon id={id} size={20} />}
-                words={names.upgrades[id]}
-                value={<Items list={effect.gain} size={16} />}
-              />
+              <Line key={id} picture={<UpgradeIcon id={id} size={20} />} value={<Items list={effect.gain} size={16} />}>
+                {names.upgrades[id]}
+              </Line>
             ) : undefined,
           )}
     </>
   )
 }
 
-/** What is pointed at: what landing there would bring. */
-export function Inspector(
+/** What is to be said of a field or an unexplored slot now: what landing there would bring. */
+export function fieldNow(
   props: LookProps & {
     readonly pointed: number
     /** It is where the ark stands, not what is pointed at. */
@@ -178,48 +161,45 @@ export function Inspector(
   },
 ): ReactNode {
   const { view, me, names, texts, pointed, here = false } = props
+  const head = (n: number, title: ReactNode): ReactNode => (
+    <>
+      <p className="cap">{here ? texts.whereYouAre : n > 0 ? texts.moves({ moves: n }) : texts.pointedAt}</p>
+      <h3>{title}</h3>
+    </>
+  )
   if (pointed >= UNKNOWN) {
     return (
-      <section className="panel ak-look" aria-live="off">
-        <header>
-          <h2>{texts.pointedAt}</h2>
-          <small>{texts.moves({ moves: view.reach?.slots[pointed - UNKNOWN] ?? 0 })}</small>
-        </header>
-        <h3>{texts.unexploredSpace}</h3>
-        <Line picture={<Icon name="eye" size={20} />} words={texts.turnsUp} />
-        <Line picture={<DeedIcon id="terraform" size={20} />} words={texts.trackFree} value={1} />
-        <Line picture={<DeedIcon id="discover" size={20} />} words={texts.planetsLeft} value={view.decks.planets} />
-      </section>
+      <>
+        {head(view.reach?.slots[pointed - UNKNOWN] ?? 0, texts.unexploredSpace)}
+        <Line picture={<Icon name="eye" size={20} />}>{texts.turnsUp}</Line>
+        <Line picture={<DeedIcon id="terraform" size={20} />} value={1}>
+          {texts.trackFree}
+        </Line>
+        <Line picture={<DeedIcon id="discover" size={20} />} value={view.decks.planets}>
+          {texts.planetsLeft}
+        </Line>
+      </>
     )
   }
   const slot = slotOfField(pointed)
   const card = cardIn(view, slot)
   if (card === undefined) return undefined
   const edges = [
-    ...(view.upper[me] ?? []).map((one) => liveEdge(one, 'upper')),
-    ...(view.lower[me] ?? []).map((one) => liveEdge(one, 'lower')),
+    ...(view.upper[me] ?? []).map((one) => liveEdge(view, one, 'upper')),
+    ...(view.lower[me] ?? []).map((one) => liveEdge(view, one, 'lower')),
   ]
   const fits = edges.filter(({ where }) => edgeFits(view, where, pointed)).length
-  const planet = pointed % FIELDS === MAIN && card.colour !== undefined
-  const n = view.reach?.fields[pointed] ?? 0
+  const { colour } = card
+  const planet = pointed % FIELDS === MAIN && colour !== undefined
   return (
-    <section className="panel ak-look" aria-live="off">
-      <header>
-        <h2>{here ? texts.whereYouAre : texts.pointedAt}</h2>
-        <small>{n > 0 ? texts.moves({ moves: n }) : ''}</small>
-      </header>
-      <h3>
-        {card.colour === undefined ? undefined : <PlaceIcon id={card.colour} size={20} />}
-        {planet ? slotName(names, view, slot) : fieldLabel(names, view, pointed)}
-      </h3>
+    <>
+      {head(view.reach?.fields[pointed] ?? 0, planet ? slotName(names, view, slot) : fieldLabel(names, view, pointed))}
       {planet ? <PlanetLook {...props} slot={slot} card={card} /> : <OrbitLook {...props} field={pointed} />}
       {pointed % FIELDS > 2 ? undefined : (
-        <Line
-          picture={<PlaceIcon id={planet && card.colour !== undefined ? card.colour : 'orbital'} size={20} />}
-          words={texts.edgesFit}
-          value={fits}
-        />
+        <Line picture={<PlaceIcon id={planet ? colour : 'orbital'} size={20} />} value={fits}>
+          {texts.edgesFit}
+        </Line>
       )}
-    </section>
+    </>
   )
 }

@@ -1,10 +1,11 @@
 import { Counting } from '@orrery/board/counting'
 import { Icon } from '@orrery/board/icons'
+import type { Shown } from '@orrery/board/players'
 import { Disc } from '@orrery/board/seats'
 import { Show } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
 import { sameDrawn } from '../board/same.ts'
-import { AUTOMA, bits, crew, item, levels, resources, specialists, type View } from '../data.ts'
+import { AUTOMA, bits, componentsOf, item, resources, specialists, type View } from '../data.ts'
 import { arkName, levelName, type Names } from '../names.ts'
 import { PieceIcon } from '../pieces/markers.tsx'
 import { ItemIcon } from '../pieces/resources.tsx'
@@ -27,7 +28,7 @@ function Facts({ view, player, texts }: { view: View; player: number; texts: Tex
         specialists.map((id) => (
           <i key={id}>
             <SpecialistIcon id={id} size={16} />
-            {view.automaCrew.filter((card) => item(crew, card).specialist === id).length}
+            {view.automaCrew.filter((card) => item(componentsOf(view).crew, card).specialist === id).length}
           </i>
         ))
       ) : (
@@ -92,7 +93,9 @@ export const Other = memo(function Other(props: {
           {name}
           {robot ? <Icon name="bot" size={15} /> : undefined}
         </b>
-        <small>{robot ? levelName(names, item(levels, view.level).id) : arkName(names, player)}</small>
+        <small>
+          {robot ? levelName(names, item(componentsOf(view).levels, view.level).id) : arkName(names, player)}
+        </small>
       </span>
       <span className="ak-other-vp num">
         <Counting value={view.scores[player] ?? 0} speed={speed} />
@@ -122,43 +125,24 @@ export const Other = memo(function Other(props: {
   )
 }, sameDrawn(otherParts))
 
-/** All players in one line, for narrow boards. */
-export function SeatPills(props: {
-  readonly view: View
-  readonly me: number
-  readonly shown: number
-  readonly players: readonly string[]
-  readonly names: Names
-  readonly texts: Texts
-  readonly speed: number
-}): ReactNode {
-  const { view, me, shown, players, names, texts, speed } = props
-  return (
-    <div className="ak-pills">
-      {view.scores.map((points, player) => {
-        const colour = colourOf(view, player)
-        const name = players[player] ?? names.terms.automa
-        return (
-          <Show
-            // biome-ignore lint/suspicious/noArrayIndexKey: a player is its number
-            key={player}
-            className={`ak-pill p-${colour} ${view.active === player && !view.over ? 'is-active' : ''} ${shown === player ? 'is-shown' : ''}`}
-            look={player === me || player === shown || isAutoma(view, player) ? 'me' : player}
-            at={`seat:${player}`}
-            pressed={shown === player}
-            name={texts.lookAt({ name, points })}
-          >
-            <Disc colour={colour} size={24} />
-            <b className="num">
-              <Counting value={points} speed={speed} />
-            </b>
-            <span>{name}</span>
-          </Show>
-        )
-      })}
-    </div>
-  )
-}
+/** All players for a phone's strip. */
+export const seatsOf = (
+  view: View,
+  me: number,
+  shown: number,
+  nameOf: (player: number) => string,
+  texts: Texts,
+): readonly Shown[] =>
+  view.scores.map((points, player) => ({
+    player,
+    name: nameOf(player),
+    colour: colourOf(view, player),
+    points,
+    active: view.active === player && !view.over,
+    shown: shown === player,
+    look: player === me || player === shown || isAutoma(view, player) ? 'me' : player,
+    words: texts.lookAt({ name: nameOf(player), points }),
+  }))
 
 /** Whether there is an Automa at this table. */
 export const hasAutoma = (view: View): boolean => view.level >= 0 && view.players > AUTOMA

@@ -1,12 +1,13 @@
+import { Panel } from '@orrery/board/frame'
 import { Icon } from '@orrery/board/icons'
 import { memo, type ReactNode } from 'react'
 import { sameDrawn } from '../board/same.ts'
 import { legalId, type Targets } from '../board/targets.ts'
-import { bits, crew, item, type View } from '../data.ts'
+import { bits, crewIds, item, type View } from '../data.ts'
 import { CrewCard } from '../me/crew-card.tsx'
 import type { Names } from '../names.ts'
 import { DiscMark } from '../pieces/markers.tsx'
-import { colourOf, planetsToEnd, stepOf } from '../table.ts'
+import { colourOf, planetsToEnd } from '../table.ts'
 import type { Texts } from '../texts/index.ts'
 
 /** What the shared panels are drawn from. */
@@ -17,35 +18,12 @@ export interface SideProps {
   readonly texts: Texts
 }
 
-/** The five steps of a turn; the present one is bright. */
-export function Stepper({ view, texts }: { readonly view: View; readonly texts: Texts }): ReactNode {
-  const now = stepOf(view)
-  return (
-    <ol className="panel ak-stepper" aria-label={texts.stepsOfTurn}>
-      {texts.steps.map((step, i) => (
-        <li
-          key={step}
-          className={i === now ? 'is-on' : i < now ? 'is-past' : ''}
-          aria-current={i === now ? 'step' : undefined}
-        >
-          {i < now ? <Icon name="check" size={12} /> : undefined}
-          {step}
-        </li>
-      ))}
-    </ol>
-  )
-}
-
 /** The three open crew cards. */
 export const Cantina = memo(
   function Cantina({ view, targets, names, texts }: SideProps): ReactNode {
     const asked = targets !== undefined && view.asked?.decision.kind === 'cantina'
     return (
-      <section className="panel ak-p-cantina">
-        <header>
-          <h2>{names.boards.cantina}</h2>
-          <small>{texts.openCrew}</small>
-        </header>
+      <Panel name="ak-p-cantina" title={names.boards.cantina} note={texts.openCrew}>
         <div className="ak-cards">
           {view.cantina.map((card, place) =>
             card < 0 ? (
@@ -60,8 +38,8 @@ export const Cantina = memo(
                 row="open"
                 names={names}
                 texts={texts}
-                action={legalId(targets, `cantina:${item(crew, card).id}`)}
-                explain={asked ? `cantina:${item(crew, card).id}` : undefined}
+                action={legalId(targets, `cantina:${item(crewIds, card)}`)}
+                explain={asked ? `cantina:${item(crewIds, card)}` : undefined}
                 verb={asked ? texts.take : undefined}
                 place={`cantina:${place}`}
               />
@@ -69,7 +47,7 @@ export const Cantina = memo(
           )}
         </div>
         <Decks view={view} texts={texts} />
-      </section>
+      </Panel>
     )
   },
   sameDrawn(['level', 'cantina', 'decks'], ['cantina']),
@@ -117,7 +95,7 @@ export function Decks({ view, texts }: { readonly view: View; readonly texts: Te
   return (
     <div className={`ak-decks has-${kinds.length}`}>
       {kinds.map((kind) => (
-        <div key={kind} className="ak-deck" data-at={`deck:${kind}`}>
+        <div key={kind} className="bd-deck" data-at={`deck:${kind}`}>
           <svg width="28" height="38" viewBox="-19 -25 38 50" aria-hidden="true">
             <rect x="-13" y="-19" width="30" height="42" rx="4" fill="#0c0e24" stroke="rgba(176,186,255,.2)" />
             <rect x="-15" y="-21" width="30" height="42" rx="4" fill="#131636" stroke="rgba(176,186,255,.2)" />
@@ -165,22 +143,26 @@ export const ScoreTrack = memo(
     const done = bits(view.terraformed)
     const needed = planetsToEnd(view)
     const words = view.scores.map((points, player) => `${players[player] ?? names.terms.automa} ${points}`).join(', ')
+    const worlds = (
+      <span className="ak-worlds">
+        {view.lastRound > 0 ? texts.lastRound({ round: view.lastRound }) : texts.endsAt({ planets: needed })}
+        <span>
+          {Array.from({ length: Math.max(needed, done) }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a world is its number
+            <i key={i} className={i < done ? 'is-done' : ''}>
+              {i < done ? <Icon name="check" size={11} /> : undefined}
+            </i>
+          ))}
+        </span>
+      </span>
+    )
     return (
-      <section className="panel ak-p-score" data-at="points:track">
-        <header>
-          <h2>{brief ? texts.kinds.planets : names.terms.victoryPoints}</h2>
-          <small className="ak-worlds">
-            {view.lastRound > 0 ? texts.lastRound({ round: view.lastRound }) : texts.endsAt({ planets: needed })}
-            <span>
-              {Array.from({ length: Math.max(needed, done) }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a world is its number
-                <i key={i} className={i < done ? 'is-done' : ''}>
-                  {i < done ? <Icon name="check" size={11} /> : undefined}
-                </i>
-              ))}
-            </span>
-          </small>
-        </header>
+      <Panel
+        name="ak-p-score"
+        at="points:track"
+        title={brief ? texts.kinds.planets : names.terms.victoryPoints}
+        note={worlds}
+      >
         {brief ? undefined : (
           <svg viewBox={`0 0 ${WIDTH} 54`} role="img" aria-label={words} className="ak-score">
             <path d={`M14,34H${WIDTH - 14}`} style={{ stroke: 'var(--metal-lo)' }} strokeWidth="2" />
@@ -213,7 +195,7 @@ export const ScoreTrack = memo(
             })}
           </svg>
         )}
-      </section>
+      </Panel>
     )
   },
   sameDrawn(['scores', 'terraformed', 'lastRound', 'level', 'seats', 'long', 'players']),

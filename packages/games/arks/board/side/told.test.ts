@@ -1,7 +1,7 @@
 import { act, begin, eventsFor, languages, makeRng, pick } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { arks } from '../../index.ts'
-import { automaCards, type Event, item } from '../data.ts'
+import { type Event, item, newest } from '../data.ts'
 import { namesOf } from '../names.ts'
 import { arksTexts } from '../texts/area.ts'
 import { textsOf } from '../texts/index.ts'
@@ -37,16 +37,16 @@ test('every turn of the Automa is told in the numbers of its card, in every lang
   for (const events of turns.slice(0, 40)) {
     const [first] = events
     if (first?.type !== 'automa-card') throw new Error('a turn begins with its card')
-    const { rows } = item(automaCards, first.card)
+    const { rows } = item(newest.automaCards, first.card)
     for (const language of languages) {
-      const lines = tellAutoma(events, namesOf(language), textsOf(language))
+      const lines = tellAutoma(newest, events, namesOf(language), textsOf(language))
       const steps = lines.flatMap(({ step }) => (step === undefined ? [] : [step]))
       expect(steps[0]).toBe(1)
       expect(steps).toEqual([...steps].sort((a, b) => a - b))
       expect(steps.at(-1)).toBe(rows.length + 1)
       for (const { words } of lines) expect(words).not.toMatch(/undefined|^$/)
     }
-    expect(trailOf({ events, from: 0 })).toBeDefined()
+    expect(trailOf(newest, { events, from: 0 })).toBeDefined()
   }
 })
 

@@ -1,7 +1,7 @@
 import {
   AUTOMA,
   type AutomaAction,
-  automaCards,
+  type Components,
   type Event,
   FIELDS,
   type Item,
@@ -65,7 +65,12 @@ function add(items: Item[], item: Item['item'], n: number): void {
 }
 
 /** The Automa's turn in lines, numbered like its card: 1 for its travel, then a number for each row. */
-export function tellAutoma(events: readonly Event[], names: Names, texts: Texts): readonly ToldLine[] {
+export function tellAutoma(
+  { automaCards }: Components,
+  events: readonly Event[],
+  names: Names,
+  texts: Texts,
+): readonly ToldLine[] {
   const lines: Draft[] = []
   let row = 1
   let card = -1
@@ -154,7 +159,7 @@ export function tellAutoma(events: readonly Event[], names: Names, texts: Texts)
 }
 
 /** The way its ark took this turn. */
-export function trailOf({ events, from }: AutomaTurn): TrailOf | undefined {
+export function trailOf({ automaCards }: Components, { events, from }: AutomaTurn): TrailOf | undefined {
   let way = { jump: false, clockwise: true }
   for (const event of events) {
     if (event.type === 'automa-card') way = item(automaCards, event.card)

@@ -1,8 +1,9 @@
 import { short, speckle } from '@orrery/board/geometry'
 import { memo, type ReactNode, type SVGProps, useId } from 'react'
-import { constants, type PlanetCard } from '../data.ts'
+import type { PlanetCard } from '../data.ts'
 import { Mist } from '../pieces/bodies.tsx'
 import { PlaceMark, shade } from '../pieces/signs.tsx'
+import { useSet } from '../set.ts'
 import type { Texts } from '../texts/index.ts'
 import { CARD, cornerOf } from './layout.ts'
 
@@ -94,6 +95,7 @@ export const CardBase = memo(function CardBase(props: {
   const { slot, card, name, live, narrow, fresh, letters } = props
   const [x, y] = cornerOf(slot)
   const { colour } = card
+  const { constants } = useSet()
   return (
     <g transform={`translate(${x} ${y})`} data-at={`slot:${slot}`} data-zoom={card.id}>
       <g className={fresh ? 'ak-named ak-turning' : 'ak-named'}>

@@ -82,7 +82,7 @@ export const FieldTargets = memo(
         const id = `travel:${fieldName(field)}`
         const action = legalId(targets, id)
         const n = view.reach?.fields[field] ?? 0
-        const [x, y] = spotOf(view.system, field)
+        const [x, y] = spotOf(view, field)
         const rim = rimOf(local, card.colour === undefined, isLive(view, slot))
         const on = pointed === field
         const hit = local === MAIN ? 58 : narrow ? 43 : 23

@@ -11,10 +11,11 @@ test('the way drawn to a field or into the unknown is as long as the engine says
   for (let i = 0; i < 2500 && seen < 60; i++) {
     const [seat] = arks.toAct(state)
     if (seat === undefined) break
-    const { reach, system, terraformed, arks: fields, active } = arks.view(state, seat)
+    const view = arks.view(state, seat)
+    const { reach, arks: fields, active } = view
     if (reach !== undefined) {
       seen++
-      const routes = routesOf(system, terraformed)
+      const routes = routesOf(view)
       const from = at(fields, active)
       for (const [field, moves] of reach.fields.entries()) {
         if (moves > 0) expect(wayTo(routes, from, field), `${from} to ${field}`).toHaveLength(moves)

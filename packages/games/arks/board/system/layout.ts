@@ -9,10 +9,10 @@ import {
   MAIN,
   neighbour,
   type PlanetCard,
-  planets,
   RING,
+  type View,
 } from '../data.ts'
-import { holds } from '../table.ts'
+import { cardIn, isLive } from '../table.ts'
 
 /** The side of a card, the gap between two, and the side of the whole system, in drawing units. */
 export const CARD = 240
@@ -65,10 +65,10 @@ export function spotOn(card: PlanetCard, local: number): Point {
 }
 
 /** Where a field stands in the system; the main field where no card lies. */
-export function spotOf(system: readonly number[], field: number): Point {
+export function spotOf(view: Pick<View, 'set' | 'system'>, field: number): Point {
   const slot = Math.floor(field / FIELDS)
   const [x, y] = cornerOf(slot)
-  const card = planets[system[slot] ?? -1]
+  const card = cardIn(view, slot)
   const [dx, dy] = card === undefined ? MIDDLE : spotOn(card, field % FIELDS)
   return [x + dx, y + dy]
 }
@@ -95,6 +95,9 @@ interface OpenEnd {
   readonly tip: Point
 }
 
+/** The cards as they lie. */
+type Laid = Pick<View, 'set' | 'system' | 'terraformed'>
+
 /** All routes of the system as it lies. */
 export interface Routes {
   readonly links: readonly Link[]
@@ -109,30 +112,24 @@ const towards = ([x, y]: Point, [u, v]: Point, by: number): Point => {
 const drawn = (list: readonly Point[]): string => `M${list.map(([x, y]) => `${short(x)},${short(y)}`).join('L')}`
 
 /** Where an exit of a card leaves its field, and where it meets the edge. */
-function exitOf(
-  system: readonly number[],
-  terraformed: number,
-  slot: number,
-  edge: number,
-): readonly [number, Point, Point] {
-  const card = item(planets, at(system, slot))
+function exitOf(view: Laid, card: PlanetCard, slot: number, edge: number): readonly [number, Point, Point] {
   const local = localField(card.exits[item(edges, edge)])
   const [x, y] = cornerOf(slot)
   const [fx, fy] = spotOn(card, local)
   const [ex, ey] = item(across, edge)
   const rim: Point = [ex === 0 ? fx : ex < 0 ? 0 : CARD, ey === 0 ? fy : ey < 0 ? 0 : CARD]
-  const [sx, sy] = towards([fx, fy], rim, roomAround(card, local, holds(terraformed, slot)))
+  const [sx, sy] = towards([fx, fy], rim, roomAround(card, local, isLive(view, slot)))
   return [slot * FIELDS + local, [x + sx, y + sy], [x + rim[0], y + rim[1]]]
 }
 
 /** The routes on the cards, between them, and out of the known (A2.3, A2.4). */
-export function routesOf(system: readonly number[], terraformed: number): Routes {
+export function routesOf(view: Laid): Routes {
   const links: Link[] = []
   const open: OpenEnd[] = []
   for (let slot = 0; slot <= RING; slot++) {
-    const card = planets[system[slot] ?? -1]
+    const card = cardIn(view, slot)
     if (card === undefined) continue
-    const live = holds(terraformed, slot)
+    const live = isLive(view, slot)
     const [x, y] = cornerOf(slot)
     for (const [one, other] of card.routes) {
       const [a, b] = [localField(one), localField(other)]
@@ -151,14 +148,15 @@ export function routesOf(system: readonly number[], terraformed: number): Routes
     for (let edge = 0; edge < 4; edge++) {
       const next = at(neighbour, slot * 4 + edge)
       if (next < 0) continue
-      const [field, start, rim] = exitOf(system, terraformed, slot, edge)
-      if ((system[next] ?? -1) < 0) {
+      const [field, start, rim] = exitOf(view, card, slot, edge)
+      const beyond = cardIn(view, next)
+      if (beyond === undefined) {
         if (next === CENTRE) continue
         const [ex, ey] = item(across, edge)
         const tip: Point = [rim[0] + ex * 22, rim[1] + ey * 22]
         open.push({ from: field, slot: next, edge, line: drawn([start, tip]), tip })
       } else if (edge === 1 || edge === 2) {
-        const [other, theirs, theirRim] = exitOf(system, terraformed, next, (edge + 2) % 4)
+        const [other, theirs, theirRim] = exitOf(view, beyond, next, (edge + 2) % 4)
         links.push({ a: field, b: other, line: drawn([start, rim, theirRim, theirs]) })
       }
     }

@@ -16,7 +16,7 @@ import { worldsOf } from './worlds.ts'
 const Arks = memo(
   function Arks({ view, me, narrow }: SystemProps): ReactNode {
     return view.arks.map((field, player) => {
-      const [x, y] = spotOf(view.system, field)
+      const [x, y] = spotOf(view, field)
       const main = field % FIELDS === MAIN
       const together = view.arks.flatMap((other, each) => (other === field ? [each] : []))
       const side = together.length > 1 ? (together.indexOf(player) - (together.length - 1) / 2) * (narrow ? 40 : 28) : 0
@@ -73,12 +73,12 @@ function useLetters(ref: RefObject<SVGSVGElement | null>): number {
 /** The planet system: nine slots around the Portal, routes, everything on the cards, and what can be reached. */
 export const System = memo(function System(props: SystemProps): ReactNode {
   const { view, me, targets, pointed, narrow, fresh, trail, texts, names } = props
-  const { system, terraformed } = view
+  const { set, system, terraformed } = view
   const drawing = useRef<SVGSVGElement>(null)
   const letters = useLetters(drawing)
-  const key = `${system.join()}|${terraformed}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for both lists, which are new in every view
-  const routes = useMemo(() => routesOf(system, terraformed), [key])
+  const key = `${set}|${system.join()}|${terraformed}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what it is drawn from, and every view is new
+  const routes = useMemo(() => routesOf(view), [key])
   const worlds = useMemo(() => worldsOf(view), [view])
   const travelling = targets !== undefined && view.asked?.decision.kind === 'travel'
   const way = useMemo(

@@ -29,7 +29,7 @@ function around(from: number, to: number, clockwise: boolean): readonly number[]
 export function Trail({ view, trail }: { readonly view: View; readonly trail: TrailOf }): ReactNode {
   const colour = colourOf(view, AUTOMA)
   const { from, to, jump, clockwise } = trail
-  const middleOf = (slot: number): Point => spotOf(view.system, slot * FIELDS)
+  const middleOf = (slot: number): Point => spotOf(view, slot * FIELDS)
   const begin = slotOfField(from)
   const opposite = (begin + RING / 2) % RING
   const over = jump && (view.system[opposite] ?? -1) >= 0

@@ -1,7 +1,7 @@
 import type { Point } from '@orrery/board/geometry'
 import type { Colour } from '@orrery/board/seats'
 import { memo, type ReactNode } from 'react'
-import { FIELDS, localField, MAIN, type PlanetCard } from '../data.ts'
+import { FIELDS, lengthOf, localField, MAIN, type PlanetCard } from '../data.ts'
 import { Asteroid, Moon, Planet, Portal, Station } from '../pieces/bodies.tsx'
 import { Gauge, type GaugeTrack } from '../pieces/gauge.tsx'
 import { ColonyMark, DiscMark, OutpostMark } from '../pieces/markers.tsx'
@@ -267,7 +267,7 @@ export const WorldArt = memo(function WorldArt(props: {
           .map((local) => (
             <Small key={local} card={card} local={local} slot={slot} narrow={narrow} />
           ))}
-        {portal || live ? undefined : <Track length={card.length} markers={world.markers} narrow={narrow} />}
+        {portal || live ? undefined : <Track length={lengthOf(card)} markers={world.markers} narrow={narrow} />}
         {live && !narrow ? <Saved words={texts.terraformed} /> : undefined}
         {world.colonies.map(({ player, colour }, i) => {
           const [cx, cy] = spotIn(narrow ? narrowColonySpots : colonySpots, i)

@@ -1,5 +1,5 @@
 import { PLAYERS } from '../../surface.ts'
-import { RESOURCES, RING, type View } from '../data.ts'
+import { RESOURCES, RING, tracksOf, type View } from '../data.ts'
 import { indexOfResource } from '../names.ts'
 import { cardIn, colourOf, holds } from '../table.ts'
 import type { TrackMarker, World } from './world.tsx'
@@ -7,7 +7,7 @@ import type { TrackMarker, World } from './world.tsx'
 /** What lies on the card of a slot. */
 export function worldOf(view: View, slot: number): World {
   const card = cardIn(view, slot)
-  const tracks = (card?.tracks ?? []).map(({ resource, levels }) => ({
+  const tracks = (card === undefined ? [] : tracksOf(card)).map(({ resource, levels }) => ({
     resource,
     levels,
     at: view.levels[slot * RESOURCES + indexOfResource(resource)] ?? 0,

@@ -1,6 +1,6 @@
 import type { Language } from '@orrery/kernel'
 import type { BoardTexts } from '../../texts/index.ts'
-import { type CrewAction, crew, type Item, type ItemId, item, type Resource, resources, upgradeSpecs } from '../data.ts'
+import { type Components, type CrewAction, type Item, type ItemId, item, type Resource, resources } from '../data.ts'
 import { crewName, type Names, placeName } from '../names.ts'
 import { arksTexts } from './area.ts'
 
@@ -24,8 +24,14 @@ export function edgeWords({ where, pay, gain }: CrewAction, names: Names, texts:
 }
 
 /** A crew card in words; in a row, the edge at the hold is named as such. */
-export function crewWords(card: number, row: 'upper' | 'lower' | 'open', names: Names, texts: Texts): string {
-  const { specialist, top, bottom } = item(crew, card)
+export function crewWords(
+  set: Components,
+  card: number,
+  row: 'upper' | 'lower' | 'open',
+  names: Names,
+  texts: Texts,
+): string {
+  const { specialist, top, bottom } = item(set.crew, card)
   const hold = ` (${texts.atHold})`
   return [
     `${crewName(names, card)}, ${names.specialists[specialist]}`,
@@ -34,9 +40,10 @@ export function crewWords(card: number, row: 'upper' | 'lower' | 'open', names: 
   ].join('. ')
 }
 
+type Spec = Components['upgrades'][number]
+
 /** What an upgrade costs, in words. */
-export function priceWords(upgrade: number, names: Names, texts: Texts): string {
-  const { specialist, resources: items } = item(upgradeSpecs, upgrade)
+export function priceWords({ specialist, resources: items }: Spec, names: Names, texts: Texts): string {
   const who =
     specialist === 'engineer'
       ? names.specialists.engineer
@@ -47,8 +54,8 @@ export function priceWords(upgrade: number, names: Names, texts: Texts): string 
 }
 
 /** An upgrade in words. */
-export function upgradeWords(upgrade: number, own: boolean, names: Names, texts: Texts): string {
-  const { id } = item(upgradeSpecs, upgrade)
-  const state = own ? texts.owned : `${texts.costs} ${priceWords(upgrade, names, texts)}`
+export function upgradeWords(spec: Spec, own: boolean, names: Names, texts: Texts): string {
+  const { id } = spec
+  const state = own ? texts.owned : `${texts.costs} ${priceWords(spec, names, texts)}`
   return `${names.upgrades[id]}, ${state}. ${texts.about.upgrade[id]}`
 }

@@ -1,64 +1,133 @@
+import { type Answer, Answers, Tray as Question } from '@orrery/board/tray'
 import type { ReactNode } from 'react'
+import { componentsOf, item } from '../data.ts'
+import { Edge } from '../me/crew-card.tsx'
+import { crewName } from '../names.ts'
+import { DeedIcon, SpecialistIcon } from '../pieces/signs.tsx'
 import { isAutoma } from '../table.ts'
-import {
-  CantinaTray,
-  DealTray,
-  PlaceTray,
-  PlayTray,
-  ResolveTray,
-  SettleTray,
-  SurvivorTray,
-  ToTray,
-  TradeTray,
-} from './cards.tsx'
-import type { TrayProps } from './choice.tsx'
-import { ActTray, AutomaPayTray, DrawTray, OutpostTray, UnlockTray, UpgradeTray } from './deeds.tsx'
-import { GainTray, PayTray, RaiseTray } from './goods.tsx'
+import { soft } from '../texts/soft.ts'
+import { crewmen, Dues, deeds, goods, outposts, payments, people, settlers, tracks } from './answers.tsx'
+import { crewTray, placeTray, playTray, resolveTray, survivorTray } from './cards.tsx'
+import type { TrayProps } from './props.ts'
 
-function body(props: TrayProps): ReactNode {
-  const decision = props.view.asked?.decision
+const note = (words: string): ReactNode => <p className="bd-note">{words}</p>
+
+/** A card played from the lower row goes up or away (AD11). */
+function toTray({ view, targets, names, texts }: TrayProps, card: number): ReactNode {
+  const { specialist, bottom } = item(componentsOf(view).crew, card)
+  return (
+    <>
+      <p className="ak-picked">
+        <SpecialistIcon id={specialist} size={20} />
+        <b>{crewName(names, card)}</b>
+      </p>
+      <Answers
+        legal={targets.byId}
+        of={[
+          { id: 'to:upper', words: texts.moveUp, detail: <Edge edge={bottom} side="bottom" live /> },
+          { id: 'to:discard', words: texts.discard },
+        ]}
+      />
+    </>
+  )
+}
+
+/** What the tray of a decision holds. */
+function bodyOf(props: TrayProps): ReactNode {
+  const { view, me, targets, texts, compact } = props
+  const decision = view.asked?.decision
+  const answers = (of: readonly Answer[], className = '', only = true): ReactNode => (
+    <Answers
+      of={of.map((each) => ({ ...each, words: soft(String(each.words), texts) }))}
+      legal={targets.byId}
+      only={only}
+      className={className}
+    />
+  )
   switch (decision?.kind) {
     case undefined:
     case 'travel':
       return undefined
     case 'deal':
-      return <DealTray {...props} decision={decision} />
-    case 'place':
-      return <PlaceTray {...props} decision={decision} />
-    case 'gain':
-      return <GainTray {...props} decision={decision} />
-    case 'upgrade':
-      return <UpgradeTray {...props} />
-    case 'track':
-    case 'raise':
-      return <RaiseTray {...props} decision={decision} />
-    case 'pay':
-      return <PayTray {...props} decision={decision} />
+      return crewTray(props, decision.cards, 'deal-discard', texts.discard)
     case 'cantina':
-      return <CantinaTray {...props} />
+      if (!compact) return note(texts.takeLit)
+      return crewTray(
+        props,
+        view.cantina.filter((card) => card >= 0),
+        'cantina',
+        texts.take,
+      )
+    case 'place':
+      return placeTray(props, decision.card)
+    case 'upgrade':
+      return note(
+        [...targets.byId.keys()].some((id) => id !== 'upgrade:none') ? texts.upgradeHint : texts.upgradeNoneHint,
+      )
+    case 'gain':
+      return (
+        <>
+          {note(texts.unitsLeft({ left: decision.left }))}
+          {answers(goods(props, 'gain', 1, decision.seat), 'is-grid', false)}
+        </>
+      )
+    case 'track':
+    case 'raise': {
+      const of = view.capacities[me] ?? 0
+      return (
+        <>
+          {note(decision.kind === 'track' ? texts.trackFree : texts.raised({ raised: decision.raised, of }))}
+          {answers(tracks(props, decision), '', false)}
+        </>
+      )
+    }
+    case 'pay':
+      return (
+        <>
+          <Dues {...props} decision={decision} />
+          {answers(payments(props))}
+        </>
+      )
     case 'play':
-      return <PlayTray {...props} />
+      return playTray(props)
     case 'to':
-      return <ToTray {...props} decision={decision} />
+      return toTray(props, decision.card)
     case 'act':
-      return <ActTray {...props} decision={decision} />
+      return answers(deeds(props, decision), 'is-deeds', false)
     case 'resolve':
-      return <ResolveTray {...props} decision={decision} />
+      return resolveTray(props, decision.cards)
     case 'survivor':
-      return <SurvivorTray {...props} decision={decision} />
+      return survivorTray(props, decision.card)
     case 'settle':
-      return <SettleTray {...props} />
+      return answers(settlers(props))
     case 'outpost-from':
     case 'automa-outpost-from':
-      return <OutpostTray {...props} decision={decision} />
+      return answers(outposts(props, decision))
     case 'trade':
-      return <TradeTray {...props} />
+      return answers(
+        crewmen(props, 'trade', (specialist) => (
+          <>
+            {texts.readies}
+            <SpecialistIcon id={specialist === 'engineer' ? 'anyLeader' : 'engineer'} size={20} />
+          </>
+        )),
+      )
     case 'unlock':
-      return <UnlockTray {...props} />
-    case 'draw':
-      return <DrawTray {...props} />
-    case 'automa-pay':
-      return <AutomaPayTray {...props} decision={decision} />
+      return answers(people(props, 'unlock'))
+    case 'draw': {
+      const detail = <small>{texts.left({ count: view.decks.crew })}</small>
+      return answers([{ id: 'draw:yes', picture: <DeedIcon id="supply" size={22} />, words: texts.drawYes, detail }])
+    }
+    case 'automa-pay': {
+      const has = (id: string): number =>
+        view.automaCrew.filter((card) => item(componentsOf(view).crew, card).specialist === id).length
+      return (
+        <>
+          {note(decision.leaders > 0 ? texts.automaLeader : texts.automaSpare({ count: decision.spare }))}
+          {answers(people(props, 'automa-pay', (id) => <small>{texts.itHas({ count: has(id) })}</small>))}
+        </>
+      )
+    }
   }
 }
 
@@ -69,12 +138,12 @@ export function Tray(props: TrayProps): ReactNode {
   if (kind === undefined || kind === 'travel' || targets.byId.size === 0) return undefined
   const behalf = isAutoma(view, view.active)
   return (
-    <section className="panel ak-tray" aria-label={texts.trays[kind]}>
-      <header>
-        <h2>{texts.trays[kind]}</h2>
-        {behalf ? <small>{texts.forAutoma({ automa: names.terms.automa })}</small> : undefined}
-      </header>
-      {body(props)}
-    </section>
+    <Question
+      className="ak-tray"
+      title={texts.trays[kind]}
+      note={behalf ? texts.forAutoma({ automa: names.terms.automa }) : undefined}
+    >
+      {bodyOf(props)}
+    </Question>
   )
 }

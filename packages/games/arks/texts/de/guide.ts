@@ -6,7 +6,7 @@ export default {
   steps: {
     system: {
       title: 'Ein unbekanntes System',
-      text: 'Um das Sternenportal liegen drei tote Planeten; die Fragezeichen sind unerforscht. Belebe Planeten: Die meisten Siegpunkte gewinnen.',
+      text: 'Um das Sternenportal liegen drei tote Planeten; die Fragezeichen sind unerforscht. Belebe Planeten: Es gewinnt, wer die meisten Siegpunkte hat.',
     },
     deal: {
       title: 'Deine Crew',
@@ -22,7 +22,7 @@ export default {
     },
     upgrade: {
       title: 'Schritt 1: Ausbau',
-      text: 'Ein Ausbau je Zug. Triebwerke kosten einen Ingenieur, eine Arbeitskraft und eine Technologie; die Reichweite steigt von 2 auf 4.',
+      text: 'Ein Ausbau je Zug. Engines (Triebwerke) kosten einen Ingenieur, eine Arbeitskraft und eine Technologie; die Reichweite steigt von 2 auf 4.',
     },
     pay: {
       title: 'Wer bezahlt?',
@@ -34,10 +34,10 @@ export default {
     },
     travel: {
       title: 'Schritt 2: Reise',
-      text: 'Du musst jeden Zug reisen. Die Zahlen sagen, wie viele Züge ein Feld entfernt ist; ein Fragezeichen würde einen neuen Planeten aufdecken. Lande auf Ryugu.',
+      text: 'Du musst jeden Zug reisen. Die Zahlen sagen, wie viele Felder ein Ziel entfernt ist; ein Fragezeichen würde einen neuen Planeten aufdecken. Lande auf Ryugu.',
     },
     planet: {
-      title: 'Ein Planet zu retten',
+      title: 'Ein Planet in Not',
       text: 'Der Ring zeigt, was Ryugu noch braucht: Biomasse, Arbeitskraft und Mineralien. Daneben liegen Mond und Station: Dort sammelst du und gewinnst Spezialisten.',
     },
     crew: {
@@ -70,6 +70,6 @@ export default {
     'Eine Crewkarte wirkt mit der Kante am Frachtraum, wo ihre Farbe passt.',
     'Spezialisten bezahlen Ausbauten und Kolonien: Karten werden abgeworfen, Plättchen gesperrt.',
     'Terraformen bewegt deinen Marker; der Platz zählt, wenn der Planet fertig ist.',
-    'Suche und siedle Überlebende und gründe Kolonien, bevor der dritte Planet lebt.',
+    'Finde Überlebende, siedle sie an und gründe Kolonien, bevor der dritte Planet lebt.',
   ],
 } satisfies Translation<'de', typeof en>

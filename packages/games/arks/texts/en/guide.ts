@@ -3,15 +3,15 @@ export default {
   steps: {
     system: {
       title: 'An unknown system',
-      text: 'Around the Star Portal lie three dead planets; the question marks are unexplored. Make planets live: most victory points win.',
+      text: 'Around the Star Portal lie three dead planets; the question marks are unexplored. Bring planets back to life; the most victory points wins.',
     },
     deal: {
       title: 'Your crew',
       text: 'You were dealt three crew cards and keep two. Give up the Spore Prophet: both others are Engineers.',
     },
     rows: {
-      title: 'The live edge',
-      text: 'Only the edge that touches the hold works: below in the upper row, above in the lower row. Put the Reactor Mechanic into the lower row, the Drill Technician into the upper one.',
+      title: 'The active edge',
+      text: 'Only the edge that touches the hold works: the lower edge in the upper row, the upper edge in the lower row. Put the Reactor Mechanic into the lower row, the Drill Technician into the upper one.',
     },
     gain: {
       title: 'First resources',
@@ -31,7 +31,7 @@ export default {
     },
     travel: {
       title: 'Step 2: travel',
-      text: 'You must move every turn. The numbers say how many moves each field takes; a question mark would turn a new planet over. Land on Ryugu.',
+      text: 'You must move every turn. The numbers say how many moves each field takes; a question mark would reveal a new planet. Land on Ryugu.',
     },
     planet: {
       title: 'A planet to save',
@@ -39,7 +39,7 @@ export default {
     },
     crew: {
       title: 'Step 3: crew',
-      text: 'Ryugu is blue, and so is the live edge of the Drill Technician: two Minerals. Play it, then go on; from the upper row a card is discarded.',
+      text: 'Ryugu is blue, and so is the active edge of the Drill Technician: two Minerals. Play it, then continue; from the upper row a card is discarded.',
     },
     actions: {
       title: 'Step 4: one action',
@@ -63,7 +63,7 @@ export default {
     },
   },
   learned: [
-    'Five steps a turn: upgrade, travel, crew, action, draw. Only travel is a must.',
+    'Five steps a turn: upgrade, travel, crew, action, draw. Only travel is mandatory.',
     'A crew card works with the edge that touches the hold, where its colour fits.',
     'Specialists pay for upgrades and colonies: cards are discarded, tokens locked.',
     'Terraforming moves your marker; the place counts when the planet is complete.',

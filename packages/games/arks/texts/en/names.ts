@@ -71,7 +71,7 @@ export default {
     locked: 'locked',
     ready: 'ready',
     anyLeader: 'any Leader',
-    planetLeader: "Leader of the planet's colour",
+    planetLeader: 'Leader of the planet’s colour',
     orbital: 'moon or space station',
     discovery: 'Discovery',
     firstPlayer: 'First player',
@@ -102,7 +102,7 @@ export default {
     'bridge-4': 'Sel Mirath',
   },
   planets: {
-    keyi: "K'eyi",
+    keyi: 'K’eyi',
     nyekundu: 'Nyekundu',
     pyrrha: 'Pyrrha',
     adumah: 'Adumah',

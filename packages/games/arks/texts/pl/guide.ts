@@ -6,7 +6,7 @@ export default {
   steps: {
     system: {
       title: 'Nieznany układ',
-      text: 'Wokół Gwiezdnego Portalu leżą trzy martwe planety; znaki zapytania są niezbadane. Ożywiaj planety: wygrywa najwięcej punktów zwycięstwa.',
+      text: 'Wokół Gwiezdnego Portalu leżą trzy martwe planety; znaki zapytania są niezbadane. Ożywiaj planety: wygrywa osoba z największą liczbą punktów.',
     },
     deal: {
       title: 'Twoja załoga',
@@ -22,7 +22,7 @@ export default {
     },
     upgrade: {
       title: 'Krok 1: ulepszenie',
-      text: 'Jedno ulepszenie na turę. Silniki kosztują Inżyniera, siłę roboczą i technologie, a zasięg rośnie z 2 do 4.',
+      text: 'Jedno ulepszenie na turę. Engines (silniki) kosztują Inżyniera, siłę roboczą i technologie, a zasięg rośnie z 2 do 4.',
     },
     pay: {
       title: 'Kto płaci?',
@@ -54,7 +54,7 @@ export default {
     },
     ranking: {
       title: 'Twój znacznik idzie w górę',
-      text: 'Stoi na 2. Gdy wszystkie tory są pełne, każdy dostaje liczbę pod swoim znacznikiem, pierwszy 3 więcej, drugi 1 więcej.',
+      text: 'Stoi na 2. Gdy wszystkie tory są pełne, każdy zdobywa tyle punktów, ile wskazuje jego znacznik; pierwszy +3, drugi +1.',
     },
     draw: {
       title: 'Krok 5: karta',

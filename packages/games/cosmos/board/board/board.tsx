@@ -1,328 +1,152 @@
 import type { BoardProps } from '@orrery/board'
-import { Counting } from '@orrery/board/counting'
-import { useEscape } from '@orrery/board/escape'
+import { Frame, LogPill, type Page } from '@orrery/board/frame'
 import { Icon } from '@orrery/board/icons'
-import { type Hearer, listenTo } from '@orrery/board/listen'
-import { SeatDisc, seatColour } from '@orrery/board/seats'
-import { useShape } from '@orrery/board/shape'
-import { useShared } from '@orrery/board/share'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { type Action, type Event, type PlayerView, type View, vocabulary } from '../data.ts'
+import { Me, Seats } from '@orrery/board/players'
+import { seatColour } from '@orrery/board/seats'
+import { Inspector } from '@orrery/board/thing'
+import { useBoard, useHint } from '@orrery/board/use-board'
+import type { ReactNode } from 'react'
+import type { Action, Event, View } from '../data.ts'
 import { Galaxy } from '../galaxy/galaxy.tsx'
-import { AbilityCard } from '../me/ability-card.tsx'
-import { useMotion } from '../motion/motion.ts'
 import { Defs } from '../pieces/defs.tsx'
 import { textsOf } from '../texts/index.ts'
+import { things } from '../things.tsx'
 import { hintFor } from './hint.tsx'
-import { Inspector } from './inspector.tsx'
-import { Looked } from './looked.tsx'
-import { LookedAt } from './looking.tsx'
-import { Other, SeatPill } from './others.tsx'
+import { nebulaNow } from './inspector.tsx'
+import { Other, seatsOf } from './others.tsx'
 import { ConsolePanels, MyPanels, MySheet, type PanelProps } from './panels.tsx'
-import { targetsOf } from './targets.ts'
+import { parts, seatOf, type Tab } from './parts.ts'
+import { Looked, LookedAt } from './windows.tsx'
 
-/** The tabs of a narrow board. */
-type Tab = 'console' | 'me' | 'others'
-
-const CONSOLE_ASKS = new Set<PlayerView['ask']>(['shift', 'size', 'draw'])
-
-/** So soon after a decision a tap belongs to it. */
-const DOUBLE_TAP = 450
-
-/** The tab where the decision of the moment is made. */
-const tabOf = (player: PlayerView): Tab =>
-  player.stage === 'energy' && CONSOLE_ASKS.has(player.ask) && player.ask !== 'size' ? 'console' : 'me'
-
-/** On which page of a narrow board a place lies; `undefined` when it is always there. */
-function pageOf(at: string): Tab | undefined {
-  const [sort = ''] = at.split(':')
-  if (['well', 'row', 'deck', 'goal', 'supply', 'stack'].includes(sort)) return 'console'
-  return ['track', 'chamber', 'scoring', 'hand', 'ability', 'slot', 'reserve'].includes(sort) ? 'me' : undefined
-}
+const corners = ['bl', 'br', 'tr'] as const
 
 /** The whole table of Crafting the Cosmos below the prompt bar. */
 export function Board(props: BoardProps<Action, View, Event>): ReactNode {
-  const { me, legal, names, language, settings } = props
-  const view = useShared(props.view)
-  const root = useRef<HTMLDivElement>(null)
-  const { form: shape, low } = useShape(root)
+  const { me, names, language, settings } = props
   const texts = textsOf(language)
-  const [selection, setSelection] = useState<string>()
-  const [pointed, setPointed] = useState<string>()
-  const [look, setLook] = useState<number>()
-  const [tab, setTab] = useState<Tab>('me')
-  // Who only watches follows whoever plays, or the player chosen to be looked at.
-  const seat = me ?? look ?? Math.max(view.active, 0)
-  const player = view.players[seat]
-  const motion = useMotion(root, props, seat, look ?? seat)
-  const targets = useMemo(() => targetsOf(legal, selection), [legal, selection])
-
-  // A narrow board follows the decision; within it the player turns the pages.
-  const ask = player?.ask
-  const wanted = player === undefined || legal.length === 0 ? undefined : tabOf(player)
-  useEffect(() => {
-    if (wanted !== undefined && ask !== undefined) {
-      setTab(wanted)
-      setLook(undefined)
-    }
-  }, [wanted, ask])
-
-  // A line of the log points somewhere: the lens turns to the galaxy, a narrow board to the page.
-  const { bring } = props
-  useEffect(() => {
-    const [first] = bring ?? []
-    if (first === undefined) return
-    const page = pageOf(first.at)
-    if (page !== undefined && (first.seat === undefined || first.seat === seat)) setTab(page)
-    if (first.seat !== undefined) setLook(first.seat === seat ? undefined : first.seat)
-  }, [bring, seat])
-
+  const board = useBoard(props, parts, (view, look) => seatOf(view, me, look))
+  const { view, seat, look, targets, shape, pointed, page } = board
+  const phone = shape.form === 'phone'
   const { selected } = targets
-  const { hint } = props
-  const say = useRef(hint)
-  useEffect(() => {
-    say.current = hint
-  })
-  useEffect(() => {
-    say.current(selected === undefined ? undefined : hintFor(selected, texts, shape === 'phone'))
-    return () => say.current(undefined)
-  }, [selected, texts, shape])
+  useHint(props.hint, selected && `${selected}${phone}${language}`, () => hintFor(selected ?? '', texts, phone))
 
-  const latest = useRef({ props, targets, motion })
-  useEffect(() => {
-    latest.current = { props, targets, motion }
-  })
-  useEffect(() => {
-    if (root.current === null) return
-    let acted = Number.NEGATIVE_INFINITY
-    const hearer: Hearer = {
-      action(id) {
-        const action = latest.current.targets.byId.get(id)
-        if (action === undefined) return
-        acted = performance.now()
-        latest.current.props.act(action)
-      },
-      step: (step) => setSelection((old) => (old === step ? undefined : step)),
-      explain(id) {
-        // The second tap of a double tap is no question.
-        if (performance.now() - acted < DOUBLE_TAP) return
-        const action = vocabulary.get(id)
-        if (action !== undefined && latest.current.props.me !== undefined) latest.current.props.explain(action)
-      },
-      zoom: (component) => latest.current.props.zoom(component),
-      look: (other) => setLook((old) => (old === other ? undefined : other)),
-      log: () => latest.current.props.openLog(),
-      point: setPointed,
-      hurry: () => latest.current.motion.hurry(),
-    }
-    return listenTo(root.current, hearer)
-  }, [])
-  useEscape(() => {
-    setSelection(undefined)
-    setLook(undefined)
-  })
-
+  const player = view.players[seat]
   if (player === undefined) return null
   const whose = me === undefined ? names[seat] : undefined
-  const panels: PanelProps = { view, me, player, whose, targets, texts, language, names, low }
+  const panels: PanelProps = { view, me, player, whose, targets, texts, language, names, low: shape.low }
   const shown = look === undefined || look === seat ? undefined : view.players[look]
-  const mine = me !== undefined
   const others = view.players.map((_, other) => other).filter((other) => other !== seat)
-  const myTargets = me === undefined ? undefined : targets
-  const pointedHex = pointed?.startsWith('hex:') === true ? Number(pointed.slice(4)) : undefined
-  const inspected = pointedHex !== undefined && (player.tiles[pointedHex] ?? -1) >= 0 ? pointedHex : undefined
-  const pointedCard = pointed?.startsWith('ability:') === true ? Number(pointed.slice(8)) : undefined
+  const hex = pointed.at?.startsWith('hex:') === true ? Number(pointed.at.slice(4)) : undefined
+  const tile = hex !== undefined && ((shown ?? player).tiles[hex] ?? -1) >= 0 ? hex : undefined
+  const choosing = player.ask === 'keep' || player.ask === 'under'
 
   const lens = (
     <div className="cc-lens night" data-seat={shown === undefined ? seat : look}>
-      {shown === undefined ? (
-        <Galaxy
-          player={player}
-          targets={myTargets}
-          pointed={inspected}
-          narrow={shape === 'phone'}
-          revealed={view.over}
-          label={mine ? texts.galaxy : texts.galaxyOf({ name: names[seat] ?? '' })}
-          texts={texts}
-        />
-      ) : (
-        <Galaxy
-          player={shown}
-          targets={undefined}
-          pointed={pointedHex}
-          narrow={shape === 'phone'}
-          revealed={view.over}
-          label={texts.galaxyOf({ name: names[look ?? 0] ?? '' })}
-          texts={texts}
-        />
-      )}
-    </div>
-  )
-  const seatOf = (other: number, place: 'bl' | 'br' | 'tr' | 'row'): ReactNode => {
-    const p = view.players[other]
-    if (p === undefined) return null
-    return (
-      <Other
-        key={other}
-        player={p}
-        seat={other}
-        name={names[other] ?? ''}
-        first={view.first === other}
-        active={view.active === other}
-        place={place}
-        small={shape === 'medium'}
+      <Galaxy
+        player={shown ?? player}
+        targets={shown === undefined && me !== undefined ? targets : undefined}
+        pointed={tile}
+        narrow={phone}
+        revealed={view.over}
+        label={
+          shown === undefined && me !== undefined ? texts.galaxy : texts.galaxyOf({ name: names[look ?? seat] ?? '' })
+        }
         texts={texts}
-        speed={settings.speed}
       />
-    )
-  }
-  const looked = me !== undefined && targets.byId.size > 0 && (
-    <Looked player={player} language={language} texts={texts} />
+    </div>
   )
-  const looking = shown !== undefined && look !== undefined && (
-    <LookedAt player={shown} seat={look} name={names[look] ?? ''} texts={texts} language={language} />
+  const seated = (other: number, place: (typeof corners)[number] | 'row'): ReactNode => (
+    <Other
+      key={other}
+      view={view}
+      seat={other}
+      name={names[other] ?? ''}
+      place={place}
+      small={shape.form === 'medium'}
+      texts={texts}
+      speed={settings.speed}
+    />
   )
-
-  const body =
-    shape === 'phone' ? (
-      <>
-        <div className="cc-seats">
-          {view.players.map((p, other) => (
-            <SeatPill
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-              key={other}
-              player={p}
-              seat={other}
-              name={names[other] ?? ''}
-              mine={other === me}
-              shown={shown === undefined ? other === seat : look === other}
-              active={view.active === other}
-              texts={texts}
-              speed={settings.speed}
-            />
-          ))}
-        </div>
-        <div className="cc-stage">
-          {lens}
-          {looking}
-        </div>
-        <section className="cc-sheet">
-          <div
-            className="cc-sheet-body"
-            data-seat={seat}
-            data-tab={tab}
-            role="tabpanel"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
-            tabIndex={0}
-            aria-label={tab === 'me' ? (whose ?? texts.me) : texts[tab]}
-          >
-            {tab === 'console' && <ConsolePanels {...panels} />}
-            {tab === 'me' && <MySheet {...panels} />}
-            {tab === 'others' && others.map((other) => seatOf(other, 'row'))}
-          </div>
-          <Tabs tab={tab} turn={setTab} texts={texts} mine={whose ?? texts.me} withOthers />
-        </section>
-        {looked}
-      </>
-    ) : (
-      <>
-        {shape === 'wide' && (
-          <div className="cc-col">
-            <ConsolePanels {...panels} />
-          </div>
+  const around = (
+    <>
+      <Me
+        player={seat}
+        colour={seatColour(seat)}
+        points={player.score}
+        speed={settings.speed}
+        first={view.first === seat}
+        name={whose ?? texts.yourPoints}
+      >
+        {me === undefined && look !== undefined && (
+          <button type="button" className="btn ghost" data-look="me">
+            <Icon name="eye" size={18} />
+            {texts.follow}
+          </button>
         )}
-        <div className={`cc-mid has-${others.length}`}>
-          {lens}
-          <div className={`cc-me p-${seatColour(seat)}`} data-at={`seat:${seat}`}>
-            <SeatDisc seat={seat} size={34} />
-            <div>
-              <span className="cc-me-score num" data-at={`score:${seat}`}>
-                <Counting value={player.score} speed={settings.speed} />
-              </span>
-              <small>
-                {view.first === seat && <Icon name="first" size={13} />}
-                {mine ? texts.yourPoints : names[seat]}
-              </small>
-            </div>
-            {!mine && look !== undefined && (
-              <button type="button" className="btn ghost cc-follow" data-look="me">
-                <Icon name="eye" size={18} />
-                {texts.follow}
-              </button>
-            )}
-          </div>
-          {pointedCard !== undefined && player.ask !== 'keep' && player.ask !== 'under' && (
-            <aside className="panel cc-inspect is-card">
-              <AbilityCard card={pointedCard} language={language} />
-            </aside>
-          )}
-          {inspected !== undefined && shown === undefined && (
-            <Inspector player={player} hex={inspected} mine={mine} texts={texts} />
-          )}
-          {others.map((other, i) => seatOf(other, i === 0 ? 'bl' : i === 1 ? 'br' : 'tr'))}
-          {props.lastLine !== undefined && (
-            <button type="button" className="cc-log" data-log="">
-              <Icon name="log" size={16} />
-              <span>{props.lastLine}</span>
-              <Icon name="up" size={14} />
-            </button>
-          )}
-          {looking}
-          {looked}
-        </div>
-        <div className="cc-col" data-seat={seat}>
-          {shape === 'medium' && (
-            <Tabs
-              tab={tab === 'others' ? 'me' : tab}
-              turn={setTab}
-              texts={texts}
-              mine={whose ?? texts.me}
-              withOthers={false}
-            />
-          )}
-          {shape === 'medium' && tab === 'console' ? <ConsolePanels {...panels} /> : <MyPanels {...panels} />}
-        </div>
-      </>
-    )
-  return (
-    <div
-      ref={root}
-      className={`cc is-${shape} on-${tab} ${low ? 'is-low' : ''} ${targets.selected === undefined ? '' : 'is-choosing'} ${settings.shapes ? 'with-shapes' : ''}`}
-    >
-      <Defs />
-      {body}
-      <div className="cc-flights night" aria-hidden="true" />
-    </div>
+      </Me>
+      <Inspector
+        zoom={choosing ? undefined : pointed.zoom}
+        things={things}
+        view={view}
+        language={language}
+        now={
+          tile === undefined
+            ? undefined
+            : nebulaNow(shown ?? player, tile, me !== undefined && shown === undefined, texts)
+        }
+      />
+      {others.map((other, i) => seated(other, corners[i] ?? 'tr'))}
+      <LogPill line={props.lastLine} />
+    </>
   )
-}
-
-function Tabs(props: {
-  tab: Tab
-  turn: (tab: Tab) => void
-  texts: ReturnType<typeof textsOf>
-  /** What the page of one's own panels is called. */
-  mine: string
-  withOthers: boolean
-}): ReactNode {
-  const { tab, turn, texts, mine, withOthers } = props
-  const button = (id: Tab, icon: 'orbit' | 'person' | 'people', words: string): ReactNode => (
-    <button
-      type="button"
-      role="tab"
-      aria-selected={tab === id}
-      className={tab === id ? 'is-on' : ''}
-      data-page={id}
-      onClick={() => turn(id)}
-    >
-      <Icon name={icon} size={20} />
-      {words}
-    </button>
-  )
+  const looked = me !== undefined && targets.byId.size > 0 && choosing && <Looked {...panels} />
+  const pages: readonly Page<Tab>[] = [
+    {
+      id: 'console',
+      picture: <Icon name="orbit" size={20} />,
+      words: texts.console,
+      body: <ConsolePanels {...panels} />,
+    },
+    {
+      id: 'me',
+      picture: <Icon name="person" size={20} />,
+      words: whose ?? texts.me,
+      body: phone ? <MySheet {...panels} /> : <MyPanels {...panels} />,
+    },
+    {
+      id: 'others',
+      picture: <Icon name="people" size={20} />,
+      words: texts.others,
+      body: others.map((other) => seated(other, 'row')),
+    },
+  ]
   return (
-    <div className="cc-tabs" role="tablist">
-      {button('console', 'orbit', texts.console)}
-      {button('me', 'person', mine)}
-      {withOthers && button('others', 'people', texts.others)}
-    </div>
+    <Frame
+      {...board}
+      name="cc"
+      className={selected === undefined ? '' : 'is-choosing'}
+      shapes={settings.shapes}
+      defs={<Defs />}
+      seats={<Seats players={seatsOf(view, me, seat, look, names, texts)} speed={settings.speed} />}
+      lens={lens}
+      around={around}
+      over={
+        <>
+          {shown !== undefined && look !== undefined && (
+            <LookedAt player={shown} seat={look} name={names[look] ?? ''} texts={texts} language={language} />
+          )}
+          {!phone && looked}
+        </>
+      }
+      windows={phone && looked}
+      pages={pages}
+      beside={['console', 'me']}
+      left={<ConsolePanels {...panels} />}
+      leftName={texts.console}
+      right={<MyPanels {...panels} />}
+      rightName={whose ?? texts.me}
+      ask={`${player.ask}`}
+      page={page}
+    />
   )
 }

@@ -1,4 +1,6 @@
-import { memo, type ReactNode } from 'react'
+import { Line } from '@orrery/board/thing'
+import { bits } from '@orrery/kernel'
+import type { ReactNode } from 'react'
 import { elementIds, nebulae, type PlayerView } from '../data.ts'
 import { isDone, lifeAround, needOf } from '../galaxy/need.ts'
 import { formShown } from '../galaxy/spaces.tsx'
@@ -6,32 +8,14 @@ import { Glyph } from '../pieces/glyphs.tsx'
 import { LifeFormPicture, Picture } from '../pieces/piece.tsx'
 import type { Texts } from '../texts/index.ts'
 
-const bits = (n: number): number => [0, 1, 2, 3, 4, 5].filter((i) => (n & (1 << i)) !== 0).length
-
 /** What an unfinished nebula lacks and where it could come from. */
-function Lacks({
-  player,
-  hex,
-  tile,
-  mine,
-  texts,
-}: {
-  player: PlayerView
-  hex: number
-  tile: number
-  mine: boolean
-  texts: Texts
-}): ReactNode {
+function lacks(player: PlayerView, hex: number, tile: number, mine: boolean, texts: Texts): ReactNode {
   const need = needOf(player.stars, hex, tile)
   const hold = player.reserveStars.slice()
   let ready = player.ready
   if (need.lacks.length === 0 && need.over === 0) {
-    return (
-      <p className="cc-line">
-        <Glyph id="check" size={16} />
-        {texts.completeNow({ points: nebulae[tile]?.points ?? 0 })}
-      </p>
-    )
+    const points = nebulae[tile]?.points ?? 0
+    return <Line picture={<Glyph id="check" size={16} />}>{texts.completeNow({ points })}</Line>
   }
   return (
     <>
@@ -39,65 +23,49 @@ function Lacks({
         const kind = elementIds.indexOf(element)
         const own = (hold[kind] ?? 0) > 0
         if (own) hold[kind] = (hold[kind] ?? 0) - 1
-        const where = own
-          ? mine
-            ? texts.inReserve
-            : texts.inTheirReserve
-          : ready-- > 0
-            ? texts.fromDischarge
-            : texts.notAtHand
+        const reserve = mine ? texts.inReserve : texts.inTheirReserve
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same element can lack twice
-          <p className="cc-line" key={`${element}${i}`}>
-            <Picture id={`${own ? 'dot' : 'lack'}-${element}`} width={18} k={0.4} />
-            {where}
-          </p>
+          <Line
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same element can lack twice
+            key={`${element}${i}`}
+            picture={<Picture id={`${own ? 'dot' : 'lack'}-${element}`} width={18} k={0.4} />}
+          >
+            {own ? reserve : ready-- > 0 ? texts.fromDischarge : texts.notAtHand}
+          </Line>
         )
       })}
-      {need.over > 0 && <p className="cc-line is-warn">{texts.tooMany({ count: need.over })}</p>}
+      {need.over > 0 && <Line warn>{texts.tooMany({ count: need.over })}</Line>}
     </>
   )
 }
 
-/** The panel that says in words what is pointed at. */
-export const Inspector = memo(function Inspector(props: {
-  readonly player: PlayerView
-  readonly hex: number
-  /** It is the reader's own galaxy. */
-  readonly mine: boolean
-  readonly texts: Texts
-}): ReactNode {
-  const { player, hex, mine, texts } = props
+/** What is to be said of a nebula in a galaxy now. */
+export function nebulaNow(player: PlayerView, hex: number, mine: boolean, texts: Texts): ReactNode {
   const tile = player.tiles[hex] ?? -1
   const spec = nebulae[tile]
-  if (spec === undefined) return null
+  if (spec === undefined) return undefined
   const forms = [player.forms[2 * hex], player.forms[2 * hex + 1]].flatMap((token) => formShown(token) ?? [])
   return (
-    <aside className="panel cc-inspect" data-zoom={spec.id}>
+    <>
       <b>{texts.nebulaTitle({ size: spec.size })}</b>
       {isDone(player, hex) ? (
         <>
-          <p className="cc-line">
-            <Glyph id="check" size={16} />
-            {texts.completed}, +{spec.points}
-          </p>
+          <Line picture={<Glyph id="check" size={16} />}>{`${texts.completed}, +${spec.points}`}</Line>
           {forms.length === 0 && (
-            <p className="cc-line">
-              <Picture id="flat-stable" width={18} k={0.62} />
+            <Line picture={<Picture id="flat-stable" width={18} k={0.62} />}>
               {texts.lifeLacking({ count: 6 - bits(lifeAround(player.life, hex)) })}
-            </p>
+            </Line>
           )}
           {forms.map((form, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two places on a hex
-            <p className="cc-line" key={i}>
-              <LifeFormPicture size={18} group={form.group} />
+            <Line key={i} picture={<LifeFormPicture size={18} group={form.group} />}>
               {form.value === undefined ? texts.lifeFormHidden : texts.lifeFormWorth({ points: form.value })}
-            </p>
+            </Line>
           ))}
         </>
       ) : (
-        <Lacks player={player} hex={hex} tile={tile} mine={mine} texts={texts} />
+        lacks(player, hex, tile, mine, texts)
       )}
-    </aside>
+    </>
   )
-})
+}

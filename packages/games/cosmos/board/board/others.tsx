@@ -1,9 +1,11 @@
 import { Counting } from '@orrery/board/counting'
 import { Icon } from '@orrery/board/icons'
-import { SeatDisc, seatColour } from '@orrery/board/seats'
+import type { Shown } from '@orrery/board/players'
+import { seatColour } from '@orrery/board/seats'
+import { sameBut, sameParts } from '@orrery/board/share'
 import { Named } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
-import type { PlayerView } from '../data.ts'
+import type { PlayerView, View } from '../data.ts'
 import { GalaxyMini } from '../galaxy/mini.tsx'
 import { Glyph } from '../pieces/glyphs.tsx'
 import { LifeFormPicture, Picture } from '../pieces/piece.tsx'
@@ -18,6 +20,17 @@ const factsOf = (player: PlayerView, texts: Texts): readonly string[] => [
   `${texts.formsCount}: ${formsOf(player)}`,
 ]
 
+type OtherProps = {
+  readonly view: View
+  readonly seat: number
+}
+
+/** Only their own board, whose turn it is and who is first are drawn. */
+const sameOther = (a: OtherProps, b: OtherProps): boolean =>
+  sameBut(a, b, ['view']) &&
+  sameParts(a.view, b.view, ['active', 'first']) &&
+  a.view.players[a.seat] === b.view.players[b.seat]
+
 /** The same in signs. */
 export const Facts = memo(function Facts({
   player,
@@ -28,7 +41,7 @@ export const Facts = memo(function Facts({
 }): ReactNode {
   const [cards, crystals, forms] = factsOf(player, texts)
   return (
-    <span className="cc-facts">
+    <span className="bd-facts">
       <span role="img" aria-label={cards} title={texts.handSize}>
         <Glyph id="card" size={14} />
         {player.handSize}
@@ -47,21 +60,21 @@ export const Facts = memo(function Facts({
 
 /** Another player as a small lens that opens large. */
 export const Other = memo(function Other(props: {
-  readonly player: PlayerView
+  readonly view: View
   readonly seat: number
   readonly name: string
-  readonly first: boolean
-  readonly active: boolean
   readonly place: 'bl' | 'br' | 'tr' | 'row'
   readonly small: boolean
   readonly texts: Texts
   readonly speed: number
 }): ReactNode {
-  const { player, seat, name, first, active, place, small, texts, speed } = props
+  const { view, seat, name, place, small, texts, speed } = props
+  const player = view.players[seat]
+  if (player === undefined) return null
   return (
     <button
       type="button"
-      className={`cc-other is-${place} p-${seatColour(seat)} ${active ? 'is-active' : ''}`}
+      className={`cc-other is-${place} p-${seatColour(seat)} ${view.active === seat ? 'is-active' : ''}`}
       data-look={seat}
       data-at={`seat:${seat}`}
     >
@@ -73,7 +86,7 @@ export const Other = memo(function Other(props: {
         </span>
         <span className="cc-other-words">
           <span className="cc-other-name">
-            {first && <Icon name="first" size={14} />}
+            {view.first === seat && <Icon name="first" size={14} />}
             <b>{name}</b>
           </span>
           <span className="cc-other-score num" data-at={`score:${seat}`}>
@@ -84,35 +97,27 @@ export const Other = memo(function Other(props: {
       </Named>
     </button>
   )
-})
+}, sameOther)
 
-/** A seat on a phone's strip: emblem, name, score. */
-export const SeatPill = memo(function SeatPill(props: {
-  readonly player: PlayerView
-  readonly seat: number
-  readonly name: string
-  readonly mine: boolean
-  readonly shown: boolean
-  readonly active: boolean
-  readonly texts: Texts
-  readonly speed: number
-}): ReactNode {
-  const { player, seat, name, mine, shown, active, texts, speed } = props
-  return (
-    <button
-      type="button"
-      className={`cc-seat p-${seatColour(seat)} ${shown ? 'is-shown' : ''} ${active ? 'is-active' : ''}`}
-      data-look={mine ? 'me' : seat}
-      data-at={`seat:${seat}`}
-      aria-pressed={shown}
-    >
-      <Named name={`${name}, ${texts.points({ count: player.score })}. ${mine ? texts.galaxy : texts.look({ name })}`}>
-        <SeatDisc seat={seat} size={24} />
-        <span className="cc-seat-name">{name}</span>
-        <b className="num" data-at={`score:${seat}`}>
-          <Counting value={player.score} speed={speed} />
-        </b>
-      </Named>
-    </button>
-  )
-})
+/** The players for a phone's strip. */
+export const seatsOf = (
+  view: View,
+  me: number | undefined,
+  seat: number,
+  look: number | undefined,
+  names: readonly string[],
+  texts: Texts,
+): readonly Shown[] =>
+  view.players.map(({ score }, player) => {
+    const name = names[player] ?? ''
+    return {
+      player,
+      name,
+      colour: seatColour(player),
+      points: score,
+      active: view.active === player,
+      shown: player === (look ?? seat),
+      look: player === me ? 'me' : player,
+      words: `${name}, ${texts.points({ count: score })}. ${player === me ? texts.galaxy : texts.look({ name })}`,
+    }
+  })

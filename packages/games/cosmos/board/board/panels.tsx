@@ -1,3 +1,4 @@
+import { Panel } from '@orrery/board/frame'
 import { Tap } from '@orrery/board/target'
 import type { Language } from '@orrery/kernel'
 import type { ReactNode } from 'react'
@@ -5,10 +6,10 @@ import { Console } from '../console/console.tsx'
 import { Goals } from '../console/goals.tsx'
 import { EnergyRow } from '../console/row.tsx'
 import { Supply } from '../console/supply.tsx'
-import { energyRow, type PlayerView, shiftMoves, type View } from '../data.ts'
+import { numbersOf, type PlayerView, type View } from '../data.ts'
 import { Abilities } from '../me/abilities.tsx'
 import { Chamber, DischargeChip } from '../me/chamber.tsx'
-import { ChoiceTray, choicesOf, choiceTitle } from '../me/choice.tsx'
+import { ChoiceTray, choicesOf } from '../me/choice.tsx'
 import { Hand, HiddenHand } from '../me/hand.tsx'
 import { HeldTray, hasAnswer } from '../me/held.tsx'
 import { Tracks } from '../me/tracks.tsx'
@@ -37,60 +38,49 @@ function dueOf({ todo }: PlayerView): number {
   return task?.kind === 'draw' ? task.left : 1
 }
 
-function ConsoleNote({ player, targets, texts, me }: PanelProps): ReactNode {
+function consoleNote({ view, player, targets, texts, me }: PanelProps): ReactNode {
   const stop = legalId(targets, 'stop-shift')
-  if (me === undefined || player.ask !== 'shift') return <small>{texts.fullSkipped}</small>
+  if (me === undefined || player.ask !== 'shift') return texts.fullSkipped
   return (
-    <small className="cc-shift">
-      <span>{texts.movesLeft({ left: shiftMoves - player.moves })}</span>
+    <span className="cc-shift">
+      <span>{texts.movesLeft({ left: numbersOf(view).shiftMoves - player.moves })}</span>
       {stop !== undefined && (
         <Tap says={{ action: stop }} className="cc-small-btn">
           {texts.stopShift}
         </Tap>
       )}
-    </small>
+    </span>
   )
 }
 
 /** The shared table: regulators, energy row, goals, supplies. */
 export function ConsolePanels(props: PanelProps): ReactNode {
   const { view, me, player, targets, texts, names, language } = props
+  const drawing = player.ask === 'draw' && me !== undefined
   return (
     <>
-      <section className="panel cc-p-console">
-        <header>
-          <h2>{texts.console}</h2>
-          <ConsoleNote {...props} />
-        </header>
+      <Panel name="cc-p-console" title={texts.console} note={consoleNote(props)}>
         <Console view={view} me={me} targets={targets} texts={texts} />
-      </section>
-      <section className="panel cc-p-row">
-        <header>
-          <h2>{texts.energyRow}</h2>
-          <small>
-            {player.ask === 'draw' && me !== undefined ? (
-              <b>{texts.cardsDue({ left: dueOf(player) })}</b>
-            ) : (
-              texts.discardPile({ count: view.discard.reduce((sum, n) => sum + n, 0) })
-            )}
-          </small>
-        </header>
+      </Panel>
+      <Panel
+        name="cc-p-row"
+        title={texts.energyRow}
+        note={
+          drawing ? (
+            <b>{texts.cardsDue({ left: dueOf(player) })}</b>
+          ) : (
+            texts.discardPile({ count: view.discard.reduce((sum, n) => sum + n, 0) })
+          )
+        }
+      >
         <EnergyRow view={view} targets={targets} texts={texts} />
-      </section>
-      <section className="panel cc-p-goals">
-        <header>
-          <h2>{texts.goals}</h2>
-          <small>{texts.moreGoals({ count: view.goalDeckSize })}</small>
-        </header>
+      </Panel>
+      <Panel name="cc-p-goals" title={texts.goals} note={texts.moreGoals({ count: view.goalDeckSize })}>
         <Goals view={view} names={names} language={language} texts={texts} />
-      </section>
-      <section className="panel cc-p-supply">
-        <header>
-          <h2>{texts.supply}</h2>
-          <small>{texts.endsAtCrystals}</small>
-        </header>
+      </Panel>
+      <Panel name="cc-p-supply" title={texts.supply} note={texts.endsAtCrystals}>
         <Supply view={view} targets={targets} texts={texts} />
-      </section>
+      </Panel>
     </>
   )
 }
@@ -100,47 +90,26 @@ function TrayPanel(props: PanelProps & { small: boolean }): ReactNode {
   const { view, me, player, whose, targets, texts, language, low, small } = props
   const choices = choicesOf(targets)
   const lost = player.unused.pieces
-  const held = player.ask === 'place-star' || player.ask === 'place-nebula' || player.ask === 'place-life'
-  if (choices.length > 0) {
-    return (
-      <section className="panel cc-p-tray is-lamp">
-        <header>
-          <h2>{choiceTitle(choices, texts)}</h2>
-        </header>
-        <ChoiceTray actions={choices} view={view} texts={texts} language={language} />
-      </section>
-    )
-  }
-  if (hasAnswer(targets)) {
-    return (
-      <section className="panel cc-p-tray is-lamp">
-        <header>
-          <h2>{held ? texts.beside : texts.choose}</h2>
-        </header>
-        <HeldTray player={player} targets={targets} texts={texts} />
-      </section>
-    )
-  }
+  if (choices.length > 0) return <ChoiceTray actions={choices} view={view} texts={texts} language={language} />
+  if (hasAnswer(targets)) return <HeldTray player={player} targets={targets} texts={texts} />
+  const title =
+    small && lost > 0 ? texts.toPlace({ count: lost }) : me === undefined ? texts.besideTheirs : texts.beside
+  const warning = small ? (
+    texts.orLost
+  ) : (
+    <>
+      {texts.lostIfNotPlaced} <b>{lost}</b>
+    </>
+  )
   return (
-    <section className={`panel cc-p-tray ${lost > 0 ? 'is-lamp' : ''}`} data-at="reserve">
-      <header>
-        <h2>
-          {small && lost > 0 ? texts.toPlace({ count: lost }) : me === undefined ? texts.besideTheirs : texts.beside}
-        </h2>
-        <small>
-          {lost === 0 ? (
-            whose
-          ) : small ? (
-            texts.orLost
-          ) : (
-            <>
-              {texts.lostIfNotPlaced} <b>{lost}</b>
-            </>
-          )}
-        </small>
-      </header>
+    <Panel
+      name={`cc-p-tray ${lost > 0 ? 'is-lamp' : ''}`}
+      at="reserve"
+      title={title}
+      note={lost === 0 ? whose : warning}
+    >
       <Tray player={player} targets={targets} texts={texts} small={small || low} watched={me === undefined} />
-    </section>
+    </Panel>
   )
 }
 
@@ -155,8 +124,8 @@ function MyHand({ player, targets, texts, small }: PanelProps & { small: boolean
 
 /** My side of the table: tray, chamber, tracks, hand, abilities. */
 export function MyPanels(props: PanelProps): ReactNode {
-  const { me, player, targets, texts, language, whose, low } = props
-  const over = player.handSize - energyRow.handLimit
+  const { view, me, player, targets, texts, language, whose, low } = props
+  const over = player.handSize - numbersOf(view).energyRow.handLimit
   const hint =
     player.ask === 'discard' && over > 0 ? (
       <b className="is-warn">{texts.handOver({ count: over })}</b>
@@ -165,41 +134,30 @@ export function MyPanels(props: PanelProps): ReactNode {
     ) : (
       texts.handHint
     )
+  const hand = (
+    <>
+      {texts.hand} <b className="num">{player.handSize}</b>
+    </>
+  )
   return (
     <>
       <TrayPanel {...props} small={false} />
       <div className="cc-two">
-        <section className="panel">
-          <header>
-            <h2>{texts.chamber}</h2>
-          </header>
+        <Panel title={texts.chamber}>
           <Chamber player={player} targets={targets} texts={texts} low={low} />
-        </section>
-        <section className="panel">
-          <header>
-            <h2>{texts.thisTurn}</h2>
-          </header>
+        </Panel>
+        <Panel title={texts.thisTurn}>
           <div className="cc-tracks">
             <Tracks player={player} targets={targets} texts={texts} small={false} />
           </div>
-        </section>
+        </Panel>
       </div>
-      <section className="panel cc-p-hand">
-        <header>
-          <h2>
-            {texts.hand} <b className="num">{player.handSize}</b>
-          </h2>
-          <small>{hint}</small>
-        </header>
+      <Panel name="cc-p-hand" title={hand} note={hint}>
         <MyHand {...props} small={false} />
-      </section>
-      <section className="panel cc-p-abilities">
-        <header>
-          <h2>{texts.abilities}</h2>
-          <small>{me === undefined ? whose : texts.litPayNow}</small>
-        </header>
+      </Panel>
+      <Panel name="cc-p-abilities" title={texts.abilities} note={me === undefined ? whose : texts.litPayNow}>
         <Abilities player={player} targets={targets} texts={texts} language={language} small={false} low={low} />
-      </section>
+      </Panel>
     </>
   )
 }

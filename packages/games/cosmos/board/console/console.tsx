@@ -3,15 +3,7 @@ import { type Colour, EmblemMark, seatColour } from '@orrery/board/seats'
 import { Spot } from '@orrery/board/target'
 import { Fragment, memo, type ReactNode } from 'react'
 import { legalId, sameLegal, type Targets } from '../board/targets.ts'
-import {
-  type KindId,
-  kindIds,
-  type PassiveId,
-  type RewardSpec,
-  regulatorCapacity,
-  regulators,
-  type View,
-} from '../data.ts'
+import { type KindId, kindIds, numbersOf, type PassiveId, type RewardSpec, regulators, type View } from '../data.ts'
 import { kindVar } from '../pieces/cards.tsx'
 import { wellFill } from '../pieces/defs.tsx'
 import { GlyphMark } from '../pieces/glyphs.tsx'
@@ -264,7 +256,7 @@ function Well(props: {
       {markers.map(({ seat, count: n }, i) => (
         <Marker key={seat} colour={seatColour(seat)} count={n} place={i} />
       ))}
-      {tokens.length >= regulatorCapacity && (
+      {tokens.length >= numbersOf(view).capacity && (
         <g transform="translate(0 -44)">
           <rect
             x={-10 - texts.full.length * 3.6}

@@ -20,7 +20,7 @@ const signOf: Readonly<Record<Exclude<Metric['type'], 'lifeCount' | 'lifeInSecto
 export function GoalSign({ metric, size = 22 }: { readonly metric: Metric; readonly size?: number }): ReactNode {
   const sector = 'sector' in metric ? metric.sector : undefined
   return (
-    <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true" className="cc-pic">
+    <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true" className="bd-pic">
       {metric.type === 'starCount' ? (
         <Use id={`dot-${metric.element}`} k={0.5} />
       ) : metric.type === 'lifeCount' || metric.type === 'lifeInSector' ? (
@@ -69,7 +69,7 @@ function Standings({
   texts: Texts
 }): ReactNode {
   const values = view.players.map((player) => measure(player, goal))
-  const worth = goalPoints(values)
+  const worth = goalPoints(view, values)
   const order = values.map((_, seat) => seat).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0))
   return (
     <div className={`cc-stand ${order.length > 3 ? 'is-tight' : ''}`}>

@@ -1,5 +1,5 @@
 import { type Colour, seatColour } from '@orrery/board/seats'
-import { abilities, kindIds, regulatorCapacity, type View } from '../data.ts'
+import { abilities, kindIds, numbersOf, type View } from '../data.ts'
 
 /** Questions about the main board. */
 
@@ -13,7 +13,7 @@ export function tokensIn(view: View, kind: number): (Colour | 'dark')[] {
 export function nextRegulator(view: View, from: number): number {
   for (let step = 1; step <= kindIds.length; step++) {
     const kind = (from + step) % kindIds.length
-    if (kind === from || tokensIn(view, kind).length < regulatorCapacity) return kind
+    if (kind === from || tokensIn(view, kind).length < numbersOf(view).capacity) return kind
   }
   return from
 }

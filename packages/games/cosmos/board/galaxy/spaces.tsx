@@ -97,7 +97,7 @@ function EmptyCorner({
 function StarOn({ r, star, lit }: { r: number; star: number; lit: boolean }): ReactNode {
   const k = r / 20
   return (
-    <g className="cc-piece">
+    <g className="bd-piece">
       {lit && <circle className="breathe" r={r * 2} fill="url(#cc-lamp)" opacity=".75" />}
       {star > 4 ? (
         <>
@@ -162,7 +162,7 @@ export const Side = memo(function Side(
         </g>
       )}
       {life > 0 && (
-        <g className="cc-piece">
+        <g className="bd-piece">
           {lit && <circle className="breathe" r={r * 2.2} fill="url(#cc-lamp)" opacity=".8" />}
           <Use id={life === 2 ? 'stable' : 'proto'} k={r / 13} />
           {lit && <circle r={r * 1.25} fill="none" style={{ stroke: 'var(--lamp)' }} strokeWidth="2" />}
@@ -219,7 +219,7 @@ export const Hex = memo(function Hex(
       {tile < 0 ? (
         <EmptyHex sector={spec.sector} lit={lit} />
       ) : (
-        <g className="cc-piece">
+        <g className="bd-piece">
           <Nebula
             tile={tile}
             r={U * 0.9}

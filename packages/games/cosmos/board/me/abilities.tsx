@@ -30,8 +30,9 @@ export const Abilities = memo(function Abilities(props: {
           const explain = `acquire:${slot + 1}:${strongestKind(player.hand ?? [])}`
           return (
             <Tap
+              // A card stands under its own number, which may be that of a free slot.
               // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
-              key={slot}
+              key={`slot:${slot}`}
               says={{ step: openStep(targets, step), explain }}
               className="cc-slot"
               name={texts.slotName({ slot: slot + 1, price })}

@@ -1,11 +1,19 @@
 import { type Says, Tap } from '@orrery/board/target'
 import type { Language } from '@orrery/kernel'
 import { Fragment, memo, type ReactNode } from 'react'
-import { type AbilitySpec, abilities, type EffectPart, elementIds, sectorIds } from '../data.ts'
+import {
+  type AbilitySpec,
+  abilities,
+  type EffectPart,
+  elementIds,
+  type PassiveId,
+  regulators,
+  sectorIds,
+} from '../data.ts'
 import { sectorSign } from '../galaxy/lens.tsx'
 import { Glyph } from '../pieces/glyphs.tsx'
 import { Growth, LifeFormPicture, Picture } from '../pieces/piece.tsx'
-import { abilityWords } from '../texts/index.ts'
+import { abilityWords, textsOf } from '../texts/index.ts'
 
 const times = (count: number): ReactNode => (count > 1 ? <b className="cc-times num">×{count}</b> : null)
 
@@ -211,7 +219,15 @@ function AbilityStrip({ card }: { readonly card: AbilitySpec }): ReactNode {
   )
 }
 
-/** An ability card: sign and name, the strip, then the words. */
+/** What a card adds to every energy phase, by the control that its marker goes to (C6.5). */
+const extras: Readonly<Record<PassiveId, ReactNode>> = {
+  energyCard: <Picture id="mini-any" width={11} height={15} k={0.72} />,
+  crystalGrowth: <Growth size={16} />,
+  graviton: <Glyph id="graviton" size={15} />,
+  protoLife: <Picture id="flat-proto" width={15} k={0.52} />,
+}
+
+/** An ability card: sign and name, the strip, then the words and the extra resource of every energy phase. */
 export const AbilityCard = memo(function AbilityCard(props: {
   readonly card: number
   readonly language: Language
@@ -226,12 +242,14 @@ export const AbilityCard = memo(function AbilityCard(props: {
   const spec = abilities[card]
   if (spec === undefined) return null
   const [title, text] = abilityWords(language, spec.id)
+  const passive = regulators.find(({ id }) => id === spec.kind)?.passive ?? 'energyCard'
+  const extra = textsOf(language).extra[passive]
   const says: Says = { action, explain, zoom: spec.id }
   return (
     <Tap
       says={says}
       className={`cc-ability k-${spec.kind} ${title.length > 18 ? 'has-long-name' : ''} ${className}`}
-      name={action === undefined ? undefined : (name ?? title)}
+      name={action === undefined ? undefined : `${name ?? title}. ${extra}`}
       selected={selected}
       at={`ability:${card}`}
     >
@@ -241,6 +259,10 @@ export const AbilityCard = memo(function AbilityCard(props: {
       <span className="cc-ability-name">
         <Glyph id={spec.kind} size={17} />
         {title}
+        <span className="cc-extra" role="img" aria-label={extra} title={extra}>
+          <b className="num">+1</b>
+          {extras[passive]}
+        </span>
       </span>
       <AbilityStrip card={spec} />
       {words && <span className="cc-ability-words">{text}</span>}

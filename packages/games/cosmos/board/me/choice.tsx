@@ -1,4 +1,4 @@
-import { Tap } from '@orrery/board/target'
+import { type Answer, Answers, Tray } from '@orrery/board/tray'
 import type { Language } from '@orrery/kernel'
 import { memo, type ReactNode } from 'react'
 import type { Targets } from '../board/targets.ts'
@@ -18,15 +18,6 @@ import { Glyph } from '../pieces/glyphs.tsx'
 import { Growth, Picture } from '../pieces/piece.tsx'
 import { abilityWords, type Texts } from '../texts/index.ts'
 
-/** One thing to choose from a tray that takes the place of the reserve while it is asked. */
-interface Option {
-  readonly id: string
-  readonly picture: ReactNode
-  readonly words: string
-  readonly note?: string | undefined
-  readonly name?: string
-}
-
 function optionPicture(id: OptionId): ReactNode {
   switch (id) {
     case 'growth':
@@ -43,7 +34,7 @@ function optionPicture(id: OptionId): ReactNode {
   }
 }
 
-function optionOf(action: Action, view: View, texts: Texts, language: Language): Option | undefined {
+function optionOf(action: Action, view: View, texts: Texts, language: Language): Answer | undefined {
   switch (action.kind) {
     case 'discharge-nothing':
       return { id: action.id, picture: <Glyph id="back" size={30} />, words: texts.noStar, name: texts.noStarName }
@@ -71,7 +62,7 @@ function optionOf(action: Action, view: View, texts: Texts, language: Language):
         id: action.id,
         picture: <Picture id={`mini-${kind}`} width={30} height={40} k={1.8} />,
         words: texts.newAbility,
-        note: `${texts.cardsAlike({ count: price })}`,
+        detail: <small>{texts.cardsAlike({ count: price })}</small>,
         name: `${texts.buyWith({ kind: texts.kinds[kind], price })}, ${action.where + 1}`,
       }
     }
@@ -89,7 +80,7 @@ function optionOf(action: Action, view: View, texts: Texts, language: Language):
         id: action.id,
         picture: <Picture id={`neb-back-${action.n + 1}`} width={52} height={58} k={0.95} />,
         words: texts.sizeShort({ size: action.n + 1 }),
-        note: texts.left({ count: view.stackSizes[action.n] ?? 0 }),
+        detail: <small>{texts.left({ count: view.stackSizes[action.n] ?? 0 })}</small>,
         name: texts.takeNebula({ size: action.n + 1, left: view.stackSizes[action.n] ?? 0 }),
       }
     case 'option': {
@@ -151,7 +142,7 @@ export function choicesOf(targets: Targets): readonly Action[] {
   return list
 }
 
-/** A tray of things to choose from: elements, sizes, options, omega. */
+/** A tray of things to choose from, in place of the reserve: elements, sizes, options, omega. */
 export const ChoiceTray = memo(function ChoiceTray(props: {
   readonly actions: readonly Action[]
   readonly view: View
@@ -159,31 +150,14 @@ export const ChoiceTray = memo(function ChoiceTray(props: {
   readonly language: Language
 }): ReactNode {
   const { actions, view, texts, language } = props
+  const answers = actions.flatMap((action) => optionOf(action, view, texts, language) ?? [])
   return (
-    <div className={`cc-tray cc-choices ${actions.length > 3 ? 'is-dense' : ''}`} data-count={actions.length}>
-      {actions.map((action) => {
-        const option = optionOf(action, view, texts, language)
-        if (option === undefined) return null
-        return (
-          <Tap
-            key={action.id}
-            says={{ action: action.id }}
-            className="cc-reserve-piece cc-choice"
-            name={option.name ?? option.words}
-          >
-            <span className="cc-choice-pic">{option.picture}</span>
-            <span className="cc-choice-words">
-              {option.words}
-              {option.note !== undefined && <small>{option.note}</small>}
-            </span>
-          </Tap>
-        )
-      })}
-    </div>
+    <Tray className="cc-p-tray" title={titleOf(actions[0]?.kind ?? 'option', texts)}>
+      <Answers
+        className="is-tiles"
+        of={answers.map((answer) => ({ name: String(answer.words), ...answer }))}
+        legal={new Map(actions.map(({ id }) => [id, true]))}
+      />
+    </Tray>
   )
 })
-
-/** The heading of the tray while something is chosen from it. */
-export function choiceTitle(actions: readonly Action[], texts: Texts): string {
-  return titleOf(actions[0]?.kind ?? 'option', texts)
-}

@@ -1,6 +1,6 @@
-import { Tap } from '@orrery/board/target'
+import { Answers, Tray } from '@orrery/board/tray'
 import { memo, type ReactNode } from 'react'
-import { legalId, type Targets } from '../board/targets.ts'
+import type { Targets } from '../board/targets.ts'
 import { elementIds, type PlayerView } from '../data.ts'
 import { Picture } from '../pieces/piece.tsx'
 import type { Texts } from '../texts/index.ts'
@@ -36,21 +36,15 @@ export const HeldTray = memo(function HeldTray(props: {
   const words = { refuse: texts.refuse, stop: texts.stop, 'pay-unit': texts.payUnit, 'end-turn': texts.endTurn }
   const picture = heldPicture(player)
   return (
-    <div className="cc-held">
-      {picture !== undefined && (
-        <span className="cc-reserve-piece selected" data-at="held">
-          {picture}
-        </span>
-      )}
-      {ANSWERS.map((id) => {
-        const action = legalId(targets, id)
-        if (action === undefined) return null
-        return (
-          <Tap key={id} says={{ action }} className={`btn ${id === 'end-turn' ? 'primary' : ''}`}>
-            {words[id]}
-          </Tap>
-        )
-      })}
-    </div>
+    <Tray className="cc-p-tray" title={picture === undefined ? texts.choose : texts.beside}>
+      <div className="cc-held">
+        {picture !== undefined && (
+          <span className="cc-reserve-piece selected" data-at="held">
+            {picture}
+          </span>
+        )}
+        <Answers only legal={targets.byId} of={ANSWERS.map((id) => ({ id, words: words[id] }))} />
+      </div>
+    </Tray>
   )
 })

@@ -15,7 +15,7 @@ export function TilePicture({ tile, height }: { readonly tile: number; readonly 
       height={height}
       viewBox={`${-height * 0.46} ${-height / 2} ${height * 0.92} ${height}`}
       aria-hidden="true"
-      className="cc-pic night"
+      className="bd-pic night"
     >
       <Nebula tile={tile} r={r} have={63} compact />
     </svg>

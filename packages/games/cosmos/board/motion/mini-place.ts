@@ -1,6 +1,6 @@
+import type { Spot, Stage } from '@orrery/board/stage'
 import { corners, hexes, sides } from '../data.ts'
 import { MINI_UNIT, MINI_WIDTH } from '../galaxy/mini.tsx'
-import { find, type Place, type Stage } from './stage.ts'
 
 const spaces: Readonly<Record<string, readonly { readonly x: number; readonly y: number }[]>> = {
   corner: corners,
@@ -9,16 +9,11 @@ const spaces: Readonly<Record<string, readonly { readonly x: number; readonly y:
 }
 
 /** Where a space (`corner:7`) lies on the small galaxy of a seat, if there is one in sight. */
-export function placeOnMini(stage: Stage, seat: number, name: string): Place | undefined {
+export function placeOnMini(stage: Stage, seat: number, name: string): Spot | undefined {
   const [sort = '', nr = ''] = name.split(':')
   const space = spaces[sort]?.[Number(nr)]
-  const picture = find(stage, `seat:${seat}`)?.querySelector('.cc-mini svg')
-  if (space === undefined || picture === null || picture === undefined) return undefined
-  const { left, top, width, height } = picture.getBoundingClientRect()
-  const scale = width / MINI_WIDTH
-  return {
-    x: left + width / 2 - stage.box.left + space.x * MINI_UNIT * scale,
-    y: top + height / 2 - stage.box.top + space.y * MINI_UNIT * scale,
-    size: MINI_UNIT * scale,
-  }
+  const box = stage.find(`seat:${seat}`)?.querySelector('.cc-mini svg')?.getBoundingClientRect()
+  if (space === undefined || box === undefined) return undefined
+  const share = (n: number, size: number): number => 0.5 + (n * MINI_UNIT * box.width) / MINI_WIDTH / size
+  return stage.middle(box, share(space.x, box.width), share(space.y, box.height))
 }

@@ -27,7 +27,7 @@ export const Picture = memo(function Picture(props: {
       height={height}
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
       aria-hidden="true"
-      className="cc-pic"
+      className="bd-pic"
     >
       <use href={`#cc-${id}`} transform={`scale(${k})`} />
     </svg>
@@ -37,7 +37,7 @@ export const Picture = memo(function Picture(props: {
 /** One growth of the time crystal, as a sign. */
 export function Growth({ size = 22 }: { readonly size?: number }): ReactNode {
   return (
-    <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true" className="cc-pic">
+    <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true" className="bd-pic">
       <GrowthMark />
     </svg>
   )
@@ -69,7 +69,7 @@ export function LifeFormPicture(props: {
 }): ReactNode {
   const { size, group = 1, value, revealed = false } = props
   return (
-    <svg width={size} height={size} viewBox="-32 -32 64 64" aria-hidden="true" className="cc-pic">
+    <svg width={size} height={size} viewBox="-32 -32 64 64" aria-hidden="true" className="bd-pic">
       <LifeFormDrawing group={group} value={value} revealed={revealed} />
     </svg>
   )

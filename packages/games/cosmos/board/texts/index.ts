@@ -1,14 +1,17 @@
 import { makeArea } from '@orrery/board/texts'
 import type { Language } from '@orrery/kernel'
 import { type BoardTexts, loadBoardTexts, loadCards } from '../../texts/index.ts'
+import { namePlaces, type Places } from '../../texts/places.ts'
 import type { AbilityId, GoalId } from '../data.ts'
 
-export type Texts = BoardTexts
+/** What the board says, with the names of places. */
+export type Texts = BoardTexts & { readonly places: Places }
 
 /** Everything the board says, and what is printed on the cards. */
 export const cosmosTexts = makeArea(async (language) => {
   const [board, cards] = await Promise.all([loadBoardTexts(language), loadCards(language)])
-  return { board, cards }
+  const texts: Texts = { ...board, places: namePlaces(cards.places) }
+  return { board: texts, cards }
 })
 
 /** The texts of the board in a language that has been loaded. */

@@ -1,7 +1,7 @@
 import type { Translation } from '@orrery/kernel'
 import type en from '../en/cards.ts'
 
-/** Names and rules of the ability and goal cards, in German. */
+/** Names and rules of the power and goal cards, and the words that places are named with, in German. */
 export default {
   abilities: {
     generation: {
@@ -74,15 +74,15 @@ export default {
     'time-dilation': { name: 'Zeitdehnung', text: '1 Licht-Energiekarte: Dein Kristall wächst um 1.' },
     'relativity-delta': {
       name: 'Relativität Δ',
-      text: '2 Zeit-Energiekarten: Setze einen Stern beliebiger Art auf ein freies Sternfeld im Sektor Δ (Grenze zählt mit).',
+      text: '2 Zeit-Energiekarten: Setze einen Stern beliebiger Art auf ein freies Sternfeld im Delta-Sektor (Grenze zählt mit).',
     },
     'relativity-psi': {
       name: 'Relativität Ψ',
-      text: '2 Gravitations-Energiekarten: Setze einen Stern beliebiger Art auf ein freies Sternfeld im Sektor Ψ (Grenze zählt mit).',
+      text: '2 Gravitation-Energiekarten: Setze einen Stern beliebiger Art auf ein freies Sternfeld im Psi-Sektor (Grenze zählt mit).',
     },
     'relativity-phi': {
       name: 'Relativität Φ',
-      text: '2 Chemie-Energiekarten: Setze einen Stern beliebiger Art auf ein freies Sternfeld im Sektor Φ (Grenze zählt mit).',
+      text: '2 Chemie-Energiekarten: Setze einen Stern beliebiger Art auf ein freies Sternfeld im Phi-Sektor (Grenze zählt mit).',
     },
     'nuclear-fission': {
       name: 'Kernspaltung',
@@ -102,62 +102,63 @@ export default {
     },
     'shooting-star': {
       name: 'Sternschnuppe',
-      text: '1 Gravitations-Energiekarte: Versetze einen Stern, eine Supernova oder einen unfertigen Nebel auf ein beliebiges freies Feld derselben Art.',
+      text: '1 Gravitation-Energiekarte: Verlege einen Stern, eine Supernova oder einen unfertigen Nebel auf ein beliebiges freies Feld derselben Art.',
     },
     'solar-wind': {
       name: 'Solarwind',
       text: '2 Chemie-Energiekarten: Drehe einen Stern auf die Supernova-Seite und entwickle jedes Protoleben weiter, das ihn berührt.',
     },
-    pulsar: { name: 'Pulsar', text: '1 Gravitations-Energiekarte + 1 Graviton: Dein Kristall wächst um 2.' },
+    pulsar: { name: 'Pulsar', text: '1 Gravitation-Energiekarte + 1 Graviton: Dein Kristall wächst um 2.' },
     'white-dwarf': {
       name: 'Weißer Zwerg',
       text: '2 Zeit-Energiekarten: Drehe einen deiner Sterne auf die Supernova-Seite, dann wächst dein Kristall um 1.',
     },
     wormhole: {
       name: 'Wurmloch',
-      text: '1 beliebige Energiekarte + 1 Entwickeltes Leben: Versetze bis zu 3 Lebensmarker derselben Art (nur Protoleben oder nur Entwickeltes Leben) auf freie Lebensfelder.',
+      text: '1 beliebige Energiekarte + 1 Entwickeltes Leben: Verlege bis zu 3 Lebensmarker derselben Art (nur Protoleben oder nur Entwickeltes Leben) auf freie Lebensfelder.',
     },
   },
   goals: {
-    'goal-stable-life': { name: 'Dauerhaftes Leben', text: 'Entwickeltes Leben in der ganzen Galaxie.' },
+    'goal-stable-life': { name: 'Meistes Entwickeltes Leben', text: 'Entwickeltes Leben in der ganzen Galaxie.' },
     'goal-nebulae-psi': {
-      name: 'Nebel im Sektor Ψ',
-      text: 'Zähle die Größen deiner fertigen Nebel im Sektor Ψ zusammen.',
+      name: 'Größte Nebel in Ψ',
+      text: 'Zähle die Größen deiner fertigen Nebel im Psi-Sektor zusammen.',
     },
     'goal-nebulae-phi': {
-      name: 'Nebel im Sektor Φ',
-      text: 'Zähle die Größen deiner fertigen Nebel im Sektor Φ zusammen.',
+      name: 'Größte Nebel in Φ',
+      text: 'Zähle die Größen deiner fertigen Nebel im Phi-Sektor zusammen.',
     },
     'goal-nebulae-delta': {
-      name: 'Nebel im Sektor Δ',
-      text: 'Zähle die Größen deiner fertigen Nebel im Sektor Δ zusammen.',
+      name: 'Größte Nebel in Δ',
+      text: 'Zähle die Größen deiner fertigen Nebel im Delta-Sektor zusammen.',
     },
-    'goal-supernovae': { name: 'Supernovae', text: 'Supernovae in der ganzen Galaxie.' },
+    'goal-supernovae': { name: 'Meiste Supernovae', text: 'Supernovae in der ganzen Galaxie.' },
     'goal-star-group': {
-      name: 'Großes Sternbild',
+      name: 'Größte Sterngruppe',
       text: 'Größe deiner größten zusammenhängenden Gruppe aus Sternen und Supernovae.',
     },
     'goal-life-delta': {
-      name: 'Leben im Sektor Δ',
-      text: 'Proto- und Entwickeltes Leben im Sektor Δ samt Grenze; Lebewesenplättchen zählen nicht.',
+      name: 'Meistes Leben in Δ',
+      text: 'Proto- und Entwickeltes Leben im Delta-Sektor samt Grenze; Lebewesenplättchen zählen nicht.',
     },
     'goal-life-psi': {
-      name: 'Leben im Sektor Ψ',
-      text: 'Proto- und Entwickeltes Leben im Sektor Ψ samt Grenze; Lebewesenplättchen zählen nicht.',
+      name: 'Meistes Leben in Ψ',
+      text: 'Proto- und Entwickeltes Leben im Psi-Sektor samt Grenze; Lebewesenplättchen zählen nicht.',
     },
     'goal-life-phi': {
-      name: 'Leben im Sektor Φ',
-      text: 'Proto- und Entwickeltes Leben im Sektor Φ samt Grenze; Lebewesenplättchen zählen nicht.',
+      name: 'Meistes Leben in Φ',
+      text: 'Proto- und Entwickeltes Leben im Phi-Sektor samt Grenze; Lebewesenplättchen zählen nicht.',
     },
-    'goal-time-crystals': { name: 'Hüter der Zeit', text: 'Kristalle auf den Punktefeldern deiner Zeitkammer.' },
-    'goal-stars-c': { name: 'Kohlenstoff', text: 'C-Sterne in der ganzen Galaxie, ohne Supernovae.' },
-    'goal-stars-he': { name: 'Helium', text: 'He-Sterne in der ganzen Galaxie, ohne Supernovae.' },
-    'goal-stars-o': { name: 'Sauerstoff', text: 'O-Sterne in der ganzen Galaxie, ohne Supernovae.' },
-    'goal-small-nebulae': { name: 'Kleine Wunder', text: 'Fertige Nebel 1. Größe.' },
-    'goal-proto-life': { name: 'Keimendes Leben', text: 'Protoleben in der ganzen Galaxie.' },
+    'goal-time-crystals': { name: 'Meiste Zeitkristalle', text: 'Kristalle auf den Punktefeldern deiner Zeitkammer.' },
+    'goal-stars-c': { name: 'Meiste C-Sterne', text: 'C-Sterne in der ganzen Galaxie, ohne Supernovae.' },
+    'goal-stars-he': { name: 'Meiste He-Sterne', text: 'He-Sterne in der ganzen Galaxie, ohne Supernovae.' },
+    'goal-stars-o': { name: 'Meiste O-Sterne', text: 'O-Sterne in der ganzen Galaxie, ohne Supernovae.' },
+    'goal-small-nebulae': { name: 'Meiste kleine Nebel', text: 'Fertige Nebel 1. Größe.' },
+    'goal-proto-life': { name: 'Meistes Protoleben', text: 'Protoleben in der ganzen Galaxie.' },
     'goal-inhabited-stars': {
-      name: 'Bewohnter Himmel',
+      name: 'Meiste bewohnte Sterne',
       text: 'Sterne und Supernovae an Nebeln mit Lebewesen; jeder Stern zählt nur einmal.',
     },
   },
+  places: { inner: 'innen', left: 'links', middle: 'Mitte', right: 'rechts', rim: '{hex}, Rand {n}' },
 } satisfies Translation<'de', typeof en>

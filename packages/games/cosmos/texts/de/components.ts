@@ -10,9 +10,9 @@ export default {
     C: 'Kohlenstoff',
   },
   sectors: {
-    delta: 'Sektor Δ',
-    psi: 'Sektor Ψ',
-    phi: 'Sektor Φ',
+    delta: 'Delta-Sektor',
+    psi: 'Psi-Sektor',
+    phi: 'Phi-Sektor',
   },
   tracks: {
     supernova: 'Supernova',

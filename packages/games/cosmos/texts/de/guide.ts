@@ -18,7 +18,7 @@ export default {
     },
     own: {
       title: 'Jetzt dein eigener Marker',
-      text: 'Mindestens eine Bewegung muss deine sein. Bewege ihn ins Licht: Wo er steht, bekommst du den großen, aktiven Ertrag.',
+      text: 'Mindestens eine Bewegung muss deine sein. Bewege ihn ins Licht: Wo er steht, bekommst du die große, aktive Belohnung.',
     },
     cards: {
       title: 'Einsammeln: Energiekarten',
@@ -50,7 +50,7 @@ export default {
     },
     goals: {
       title: 'Ziele',
-      text: 'Am Ende jeder Runde rücken die Ziele weiter, und das auf dem letzten Platz zählt: 6 Punkte für das meiste. Dieses zählt kleine Nebel, und du hast einen.',
+      text: 'Am Ende jeder Runde rücken die Ziele weiter, und das auf dem letzten Platz zählt: 6 Punkte für den höchsten Wert. Dieses zählt kleine Nebel, und du hast einen.',
     },
     life: {
       title: 'Leben legen',

@@ -1,4 +1,4 @@
-/** Names and rules of the ability and goal cards, in English. */
+/** Names and rules of the power and goal cards, and the words that places are named with, in English. */
 export default {
   abilities: {
     generation: {
@@ -107,36 +107,46 @@ export default {
     },
   },
   goals: {
-    'goal-stable-life': { name: 'Lasting Life', text: 'Stable life tokens in the whole galaxy.' },
-    'goal-nebulae-psi': { name: 'Nebulae of Ψ', text: 'Add up the sizes of your completed nebulae in sector Ψ.' },
-    'goal-nebulae-phi': { name: 'Nebulae of Φ', text: 'Add up the sizes of your completed nebulae in sector Φ.' },
-    'goal-nebulae-delta': { name: 'Nebulae of Δ', text: 'Add up the sizes of your completed nebulae in sector Δ.' },
-    'goal-supernovae': { name: 'Supernovae', text: 'Supernovae in the whole galaxy.' },
+    'goal-stable-life': { name: 'Most stable life', text: 'Stable life tokens in the whole galaxy.' },
+    'goal-nebulae-psi': {
+      name: 'Largest nebulae in Ψ',
+      text: 'Add up the sizes of your completed nebulae in sector Ψ.',
+    },
+    'goal-nebulae-phi': {
+      name: 'Largest nebulae in Φ',
+      text: 'Add up the sizes of your completed nebulae in sector Φ.',
+    },
+    'goal-nebulae-delta': {
+      name: 'Largest nebulae in Δ',
+      text: 'Add up the sizes of your completed nebulae in sector Δ.',
+    },
+    'goal-supernovae': { name: 'Most supernovae', text: 'Supernovae in the whole galaxy.' },
     'goal-star-group': {
-      name: 'Great Constellation',
+      name: 'Largest group of stars',
       text: 'Size of your largest connected group of stars and supernovae.',
     },
     'goal-life-delta': {
-      name: 'Life in Δ',
+      name: 'Most life in Δ',
       text: 'Proto and stable life in sector Δ, border spaces included; life form tokens do not count.',
     },
     'goal-life-psi': {
-      name: 'Life in Ψ',
+      name: 'Most life in Ψ',
       text: 'Proto and stable life in sector Ψ, border spaces included; life form tokens do not count.',
     },
     'goal-life-phi': {
-      name: 'Life in Φ',
+      name: 'Most life in Φ',
       text: 'Proto and stable life in sector Φ, border spaces included; life form tokens do not count.',
     },
-    'goal-time-crystals': { name: 'Keeper of Time', text: 'Crystals on the scoring spaces of your time chamber.' },
-    'goal-stars-c': { name: 'Carbon', text: 'C stars in the whole galaxy, supernovae excluded.' },
-    'goal-stars-he': { name: 'Helium', text: 'He stars in the whole galaxy, supernovae excluded.' },
-    'goal-stars-o': { name: 'Oxygen', text: 'O stars in the whole galaxy, supernovae excluded.' },
-    'goal-small-nebulae': { name: 'Small Wonders', text: 'Completed nebulae of size 1.' },
-    'goal-proto-life': { name: 'Budding Life', text: 'Proto life tokens in the whole galaxy.' },
+    'goal-time-crystals': { name: 'Most time crystals', text: 'Crystals on the scoring spaces of your time chamber.' },
+    'goal-stars-c': { name: 'Most C stars', text: 'C stars in the whole galaxy, supernovae excluded.' },
+    'goal-stars-he': { name: 'Most He stars', text: 'He stars in the whole galaxy, supernovae excluded.' },
+    'goal-stars-o': { name: 'Most O stars', text: 'O stars in the whole galaxy, supernovae excluded.' },
+    'goal-small-nebulae': { name: 'Most small nebulae', text: 'Completed nebulae of size 1.' },
+    'goal-proto-life': { name: 'Most proto life', text: 'Proto life tokens in the whole galaxy.' },
     'goal-inhabited-stars': {
-      name: 'Inhabited Skies',
+      name: 'Most inhabited stars',
       text: 'Stars and supernovae touching a nebula with a life form, each counted once.',
     },
   },
+  places: { inner: 'inner', left: 'left', middle: 'middle', right: 'right', rim: '{hex}, rim {n}' },
 } as const

@@ -7,11 +7,11 @@ export default {
     },
     regulators: {
       title: 'Four laws of nature',
-      text: 'Energy goes clockwise round Light, Time, Gravity and Chemistry. Your token has your colour; dark energy belongs to nobody. Three fill a regulator.',
+      text: 'Energy goes clockwise round Light, Time, Gravity and Chemistry. Your token has your colour; dark energy belongs to nobody. Three fill a control.',
     },
     dark: {
       title: 'Shift dark energy',
-      text: 'You have three moves, each one regulator on. Move dark energy out of Time and out of Gravity: more tokens there means more for you.',
+      text: 'You have three moves, each one control on. Move dark energy out of Time and out of Gravity: more tokens there means more for you.',
     },
     own: {
       title: 'Now your own token',
@@ -23,19 +23,19 @@ export default {
     },
     collected: {
       title: 'Beside your board',
-      text: 'Stars and proto life wait here. What you do not place is lost at the end of your turn.',
+      text: 'Stars and proto life wait here. Whatever you don’t place is lost at the end of your turn.',
     },
     nebula: {
       title: 'What a nebula asks for',
-      text: 'This one wants exactly H, H, H and C on its six corners, anywhere, and not one star more. The H in the centre counts already.',
+      text: 'This one needs exactly H, H, H and C on its six corners, anywhere, and not one star more. The H in the centre already counts.',
     },
     stars: {
       title: 'Place three stars',
       text: 'Choose the H, then the three marked corners. A star between two nebulae serves both of them.',
     },
     acquire: {
-      title: 'Buy an ability',
-      text: 'The C is missing. Spend two Gravity cards on your first ability: you look at two and keep one. Keep Core Collapse.',
+      title: 'Buy a power',
+      text: 'The C is missing. Spend two Gravity cards on your first power: you look at two and keep one. Keep Core Collapse.',
     },
     activate: {
       title: 'Use it at once',
@@ -43,7 +43,7 @@ export default {
     },
     complete: {
       title: 'Complete the nebula',
-      text: 'Three points for you! One star must go: let it be the supernova. The stars that stay help the nebulae next door.',
+      text: 'Three points for you! One star must go: choose the supernova. The stars that stay help the nebulae next door.',
     },
     goals: {
       title: 'Goals',
@@ -63,10 +63,10 @@ export default {
     },
   },
   learned: [
-    'Shift energy, at least once your own, then collect from all four regulators.',
-    'Place everything that lies beside your board before the turn ends.',
+    'Shift energy, at least once your own, then collect from all four controls.',
+    'Place everything beside your board before your turn ends.',
     'A nebula needs exactly its stars; a supernova stands for any.',
-    'Equal energy cards buy abilities, and abilities bring more each turn.',
+    'Equal energy cards buy powers, and powers bring more each turn.',
     'Goals score from the third round on; after eight rounds at most the game is over.',
   ],
 } as const

@@ -1,7 +1,7 @@
 import type { Translation } from '@orrery/kernel'
 import type en from '../en/cards.ts'
 
-/** Names and rules of the ability and goal cards, in Polish. */
+/** Names and rules of the power and goal cards, and the words that places are named with, in Polish. */
 export default {
   abilities: {
     generation: {
@@ -102,7 +102,7 @@ export default {
     },
     'shooting-star': {
       name: 'Spadająca gwiazda',
-      text: '1 karta energii grawitacji: przestaw jedną gwiazdę, supernową lub nieukończoną mgławicę na dowolne wolne pole tego samego rodzaju.',
+      text: '1 karta energii grawitacji: przenieś jedną gwiazdę, supernową lub nieukończoną mgławicę na dowolne wolne pole tego samego rodzaju.',
     },
     'solar-wind': {
       name: 'Wiatr słoneczny',
@@ -115,49 +115,53 @@ export default {
     },
     wormhole: {
       name: 'Tunel czasoprzestrzenny',
-      text: '1 dowolna karta energii + 1 znacznik życia stabilnego: przestaw najwyżej 3 znaczniki protożycia albo najwyżej 3 znaczniki życia stabilnego na wolne pola na znaczniki życia.',
+      text: '1 dowolna karta energii + 1 znacznik życia stabilnego: przenieś najwyżej 3 znaczniki protożycia albo najwyżej 3 znaczniki życia stabilnego na wolne pola na znaczniki życia.',
     },
   },
   goals: {
-    'goal-stable-life': { name: 'Trwałe życie', text: 'Znaczniki życia stabilnego w Twojej galaktyce.' },
+    'goal-stable-life': { name: 'Najwięcej życia stabilnego', text: 'Znaczniki życia stabilnego w twojej galaktyce.' },
     'goal-nebulae-psi': {
-      name: 'Mgławice sektora Ψ',
+      name: 'Największe mgławice w Ψ',
       text: 'Zsumuj rozmiary swoich ukończonych mgławic w sektorze Ψ.',
     },
     'goal-nebulae-phi': {
-      name: 'Mgławice sektora Φ',
+      name: 'Największe mgławice w Φ',
       text: 'Zsumuj rozmiary swoich ukończonych mgławic w sektorze Φ.',
     },
     'goal-nebulae-delta': {
-      name: 'Mgławice sektora Δ',
+      name: 'Największe mgławice w Δ',
       text: 'Zsumuj rozmiary swoich ukończonych mgławic w sektorze Δ.',
     },
-    'goal-supernovae': { name: 'Supernowe', text: 'Supernowe w całej galaktyce.' },
+    'goal-supernovae': { name: 'Najwięcej supernowych', text: 'Supernowe w całej galaktyce.' },
     'goal-star-group': {
-      name: 'Wielki gwiazdozbiór',
-      text: 'Wielkość Twojej największej spójnej grupy gwiazd i supernowych.',
+      name: 'Największa grupa gwiazd',
+      text: 'Wielkość twojej największej spójnej grupy gwiazd i supernowych.',
     },
     'goal-life-delta': {
-      name: 'Życie w sektorze Δ',
+      name: 'Najwięcej życia w Δ',
       text: 'Protożycie i życie stabilne w sektorze Δ wraz z granicą, bez żetonów zaawansowanych form życia.',
     },
     'goal-life-psi': {
-      name: 'Życie w sektorze Ψ',
+      name: 'Najwięcej życia w Ψ',
       text: 'Protożycie i życie stabilne w sektorze Ψ wraz z granicą, bez żetonów zaawansowanych form życia.',
     },
     'goal-life-phi': {
-      name: 'Życie w sektorze Φ',
+      name: 'Najwięcej życia w Φ',
       text: 'Protożycie i życie stabilne w sektorze Φ wraz z granicą, bez żetonów zaawansowanych form życia.',
     },
-    'goal-time-crystals': { name: 'Strażnik czasu', text: 'Kryształy na polach punktujących Twojej komory czasu.' },
-    'goal-stars-c': { name: 'Węgiel', text: 'Gwiazdy C w całej galaktyce, bez supernowych.' },
-    'goal-stars-he': { name: 'Hel', text: 'Gwiazdy He w całej galaktyce, bez supernowych.' },
-    'goal-stars-o': { name: 'Tlen', text: 'Gwiazdy O w całej galaktyce, bez supernowych.' },
-    'goal-small-nebulae': { name: 'Małe cuda', text: 'Ukończone mgławice rozmiaru 1.' },
-    'goal-proto-life': { name: 'Kiełkujące życie', text: 'Znaczniki protożycia w Twojej galaktyce.' },
+    'goal-time-crystals': {
+      name: 'Najwięcej kryształów czasu',
+      text: 'Kryształy na polach punktujących twojej komory czasu.',
+    },
+    'goal-stars-c': { name: 'Najwięcej gwiazd C', text: 'Gwiazdy C w całej galaktyce, bez supernowych.' },
+    'goal-stars-he': { name: 'Najwięcej gwiazd He', text: 'Gwiazdy He w całej galaktyce, bez supernowych.' },
+    'goal-stars-o': { name: 'Najwięcej gwiazd O', text: 'Gwiazdy O w całej galaktyce, bez supernowych.' },
+    'goal-small-nebulae': { name: 'Najwięcej małych mgławic', text: 'Ukończone mgławice rozmiaru 1.' },
+    'goal-proto-life': { name: 'Najwięcej protożycia', text: 'Znaczniki protożycia w twojej galaktyce.' },
     'goal-inhabited-stars': {
-      name: 'Zamieszkane niebo',
+      name: 'Najwięcej zamieszkanych gwiazd',
       text: 'Gwiazdy i supernowe przy mgławicach z żetonem zaawansowanej formy życia, każda liczona raz.',
     },
   },
+  places: { inner: 'wewnątrz', left: 'z lewej', middle: 'pośrodku', right: 'z prawej', rim: '{hex}, brzeg {n}' },
 } satisfies Translation<'pl', typeof en>

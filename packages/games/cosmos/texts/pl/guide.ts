@@ -6,7 +6,7 @@ export default {
   steps: {
     galaxy: {
       title: 'Twoja galaktyka',
-      text: 'Na polach leżą mgławice, na rogach gwiazdy, na bokach życie. Najwięcej punktów dają mgławice ukończone właściwymi gwiazdami.',
+      text: 'Na sześciokątach leżą mgławice, na polach między nimi gwiazdy, na bokach życie. Najwięcej punktów dają mgławice ukończone właściwymi gwiazdami.',
     },
     regulators: {
       title: 'Cztery prawa natury',
@@ -30,15 +30,15 @@ export default {
     },
     nebula: {
       title: 'Czego chce mgławica',
-      text: 'Ta wymaga na swoich sześciu rogach dokładnie H, H, H i C, w dowolnych miejscach i ani jednej gwiazdy więcej. H w środku już się liczy.',
+      text: 'Ta wymaga na swoich sześciu polach na gwiazdy dokładnie H, H, H i C, w dowolnych miejscach i ani jednej gwiazdy więcej. H w środku już się liczy.',
     },
     stars: {
       title: 'Wyłóż trzy gwiazdy',
-      text: 'Wybierz H, a potem trzy wskazane rogi. Gwiazda między dwiema mgławicami służy obu.',
+      text: 'Wybierz H, a potem trzy wskazane pola na gwiazdy. Gwiazda między dwiema mgławicami służy obu.',
     },
     acquire: {
       title: 'Zdobądź zdolność',
-      text: 'Brakuje C. Wydaj dwie karty Grawitacji na pierwszą zdolność: obejrzysz dwie i jedną zatrzymasz. Zatrzymaj Zapadanie się jądra gwiazdy.',
+      text: 'Brakuje C. Wydaj dwie karty Grawitacji na pierwszą zdolność: obejrzysz dwie i jedną zachowasz. Zachowaj Zapadanie się jądra gwiazdy.',
     },
     activate: {
       title: 'Użyj jej od razu',

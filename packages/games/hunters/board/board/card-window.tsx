@@ -1,3 +1,4 @@
+import { Window } from '@orrery/board/players'
 import { SeatDisc } from '@orrery/board/seats'
 import type { ReactNode } from 'react'
 import { subject } from '../data.ts'
@@ -14,11 +15,8 @@ export function CardWindow(props: PanelProps): ReactNode {
   const { view, targets, texts, names } = props
   if (view.ask === 'take') {
     return (
-      <section className="panel hx-window" aria-label={texts.lookedTitle}>
-        <header>
-          <h2>{texts.lookedTitle}</h2>
-        </header>
-        <div className="hx-window-cards">
+      <Window label={texts.lookedTitle} title={texts.lookedTitle}>
+        <div className="bd-window-cards">
           {[...targets.byId.keys()].map((id) => (
             <EventCardView
               key={id}
@@ -29,7 +27,7 @@ export function CardWindow(props: PanelProps): ReactNode {
             />
           ))}
         </div>
-      </section>
+      </Window>
     )
   }
   const { card } = view
@@ -39,16 +37,16 @@ export function CardWindow(props: PanelProps): ReactNode {
     card.player === undefined ? undefined : names[card.player],
     card.field === undefined ? undefined : texts.names.fields[card.field],
   ].filter((each) => each !== undefined)
+  const words = texts.announced({ name: names[card.seat] ?? '' })
+  const title = (
+    <>
+      <SeatDisc seat={card.seat} size={24} />
+      {words}
+    </>
+  )
   return (
-    <section className="panel hx-window" aria-label={texts.announced({ name: names[card.seat] ?? '' })}>
-      <header>
-        <h2 className="hx-window-who">
-          <SeatDisc seat={card.seat} size={24} />
-          {texts.announced({ name: names[card.seat] ?? '' })}
-        </h2>
-        {choice.length > 0 && <small>{choice.join(' → ')}</small>}
-      </header>
-      <div className="hx-window-cards">
+    <Window label={words} title={title} note={choice.length > 0 ? choice.join(' → ') : undefined}>
+      <div className="bd-window-cards">
         <EventCardView id={card.card} says={{}} texts={texts} />
         <EventCardView
           id="dark_energy"
@@ -57,6 +55,6 @@ export function CardWindow(props: PanelProps): ReactNode {
           texts={texts}
         />
       </div>
-    </section>
+    </Window>
   )
 }

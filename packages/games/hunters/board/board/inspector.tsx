@@ -1,3 +1,4 @@
+import { Line } from '@orrery/board/thing'
 import type { ReactNode } from 'react'
 import { fieldOf, gainOf, held, pairs } from '../data.ts'
 import { Sign } from '../pieces/elements.tsx'
@@ -17,47 +18,34 @@ export function promise(id: string, names: readonly string[], here: readonly num
   return parts.join(', ')
 }
 
-/** The field that is pointed at: what it is on the real sky, and what flying there would bring. */
-export function Inspector(props: PanelProps & { readonly field: string; readonly moving: boolean }): ReactNode {
-  const { view, seat, player, names, texts, field: id, moving } = props
+/** What is to be said of a field now: what it is on the real sky, and what flying there would bring. */
+export function fieldNow(panel: PanelProps, id: string, moving: boolean): ReactNode {
+  const { view, seat, player, names, texts } = panel
   const field = fieldOf(id)
-  if (field === undefined) return null
-  const others = view.players.flatMap((other, i) => (i !== seat && other.rocket === id ? [i] : []))
+  if (field === undefined) return undefined
+  const others = view.players.flatMap((other, i) => (moving && i !== seat && other.rocket === id ? [i] : []))
+  const sign = field.type === 'fusion' ? 'unlimited' : field.type
   return (
-    <aside className="panel hx-inspect">
+    <>
       <b>{texts.names.fields[id]}</b>
       <p>{texts.names.fieldSources[id]}</p>
-      {moving &&
-        others.map((other) => (
-          <span key={other} className="hx-line is-warn">
-            <GameSign name="fight" size={16} />
-            {texts.promise.fight({ name: names[other] ?? '' })}
-          </span>
-        ))}
-      {pairs(gainOf(field)).map(([element, n]) => (
-        <span key={element} className="hx-line num">
-          <Sign element={element} size={19} />
-          {moving ? `${held(player.crystals, element)} → ${held(player.crystals, element) + n}` : `+${n}`}
-        </span>
+      {others.map((other) => (
+        <Line key={other} warn picture={<GameSign name="fight" size={16} />}>
+          {texts.promise.fight({ name: names[other] ?? '' })}
+        </Line>
       ))}
-      {field.type === 'event' && (
-        <span className="hx-line">
-          <GameSign name="event" size={17} />
-          {texts.promise.event}
-        </span>
+      {pairs(gainOf(field)).map(([element, n]) => (
+        <Line key={element} picture={<Sign element={element} size={19} />}>
+          <span className="num">
+            {moving ? `${held(player.crystals, element)} → ${held(player.crystals, element) + n}` : `+${n}`}
+          </span>
+        </Line>
+      ))}
+      {(sign === 'event' || sign === 'decay' || sign === 'unlimited') && (
+        <Line picture={<GameSign name={sign === 'unlimited' ? 'fusion' : sign} size={17} />}>
+          {texts.promise[sign]}
+        </Line>
       )}
-      {field.type === 'decay' && (
-        <span className="hx-line">
-          <GameSign name="decay" size={17} />
-          {texts.promise.decay}
-        </span>
-      )}
-      {field.type === 'fusion' && (
-        <span className="hx-line">
-          <GameSign name="fusion" size={17} />
-          {texts.promise.unlimited}
-        </span>
-      )}
-    </aside>
+    </>
   )
 }

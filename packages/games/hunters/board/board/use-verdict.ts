@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { starOf, systemOf, type View } from '../data.ts'
+import { type Action, starOf, subject, systemOf, type View } from '../data.ts'
 import type { VerdictShown } from '../hr/verdict.tsx'
+
+/** The star that a decision will settle. */
+export function settles(action: Action, { star, ask, hrHelp }: View): string | undefined {
+  if (action.kind === 'create' && hrHelp) return subject(action.id)
+  return action.kind === 'place' || (ask === 'cannon' && action.kind === 'pass') ? star : undefined
+}
 
 /**
  * Remembers which star I am placing and tells from the next views how it ended. Views are enough: without motion the board

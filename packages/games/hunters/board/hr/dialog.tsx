@@ -166,7 +166,7 @@ export function HrDialog(props: HrProps): ReactNode {
   const mine = me !== undefined && view.asked === me
   const placing = mine && view.ask === 'place' && view.star !== undefined && answered === undefined
   const starId = answered?.star ?? (mine && (view.ask === 'place' || view.ask === 'cannon') ? view.star : undefined)
-  const star = starOf(starId)
+  const star = starOf(starId, view.set)
   const starName = texts.names.stars[starId ?? ''] ?? ''
   const open = new Set(placing ? [...targets.byId.keys()].filter((id) => id.startsWith('place:')).map(subject) : [])
   const title = star === undefined ? texts.hr.title : texts.hr.place({ star: starName })

@@ -160,7 +160,7 @@ export const Gem = memo(function Gem({
   readonly size: number
 }): ReactNode {
   return (
-    <svg width={size} height={size} viewBox="-23 -23 46 46" aria-hidden="true" className="hx-pic">
+    <svg width={size} height={size} viewBox="-23 -23 46 46" aria-hidden="true" className="bd-pic">
       <use href={`#hx-gem-${element}`} />
     </svg>
   )
@@ -173,7 +173,7 @@ export const Sign = memo(function Sign(props: {
   readonly lack?: boolean
 }): ReactNode {
   return (
-    <svg width={props.size} height={props.size} viewBox="-23 -23 46 46" aria-hidden="true" className="hx-pic">
+    <svg width={props.size} height={props.size} viewBox="-23 -23 46 46" aria-hidden="true" className="bd-pic">
       <use href={`#hx-${props.lack === true ? 'lack' : 'sign'}-${props.element}`} />
     </svg>
   )

@@ -179,7 +179,7 @@ export function SignMark({ name }: { readonly name: SignName }): ReactNode {
 export const GameSign = memo(function GameSign(props: { readonly name: SignName; readonly size?: number }): ReactNode {
   const { name, size = 18 } = props
   return (
-    <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true" className="hx-pic">
+    <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true" className="bd-pic">
       {signs[name]}
     </svg>
   )

@@ -114,7 +114,7 @@ export const StarPicture = memo(function StarPicture(props: {
       height={height}
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
       aria-hidden="true"
-      className="hx-pic"
+      className="bd-pic"
     >
       <Sphere
         kelvin={star.temperature.value}

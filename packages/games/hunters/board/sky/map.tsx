@@ -1,6 +1,6 @@
 import { short } from '@orrery/board/geometry'
+import { Spot } from '@orrery/board/target'
 import { memo, type ReactNode, useId } from 'react'
-import { Spot } from '../board/tap.tsx'
 import { type Field, fields, gainOf, pairs } from '../data.ts'
 import { SignMark } from '../pieces/signs.tsx'
 import type { Texts } from '../texts/index.ts'

@@ -1,5 +1,5 @@
+import { Spot } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
-import { Spot } from '../board/tap.tsx'
 import { fieldOf } from '../data.ts'
 import { SignMark } from '../pieces/signs.tsx'
 import { Rocket } from '../pieces/tokens.tsx'

@@ -3,7 +3,7 @@ import { type Star, systemOf } from '../data.ts'
 import { GameSign } from '../pieces/signs.tsx'
 import { StarPicture, starColour } from '../pieces/spheres.tsx'
 import type { Texts } from '../texts/index.ts'
-import { vars } from '../vars.ts'
+
 import { Cost, Points, Production, Scientific } from './atoms.tsx'
 
 function Parameter(props: { label: string; unit: string; bonus?: ReactNode; children: ReactNode }): ReactNode {
@@ -37,7 +37,7 @@ export const BigStar = memo(function BigStar({
     </span>
   )
   return (
-    <div className="hx-big night" style={vars({ '--t': starColour(star.temperature.value) })}>
+    <div className="hx-big night" style={{ '--t': starColour(star.temperature.value) }}>
       <div className="hx-big-top">
         <Cost cost={star.cost} texts={texts} size={20} />
         <Production star={star} texts={texts} size={20} />

@@ -1,10 +1,10 @@
+import { type Says, Tap } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
-import { type Says, Tap } from '../board/tap.tsx'
 import { cardOf, type EventCard, type Star, sunOf } from '../data.ts'
 import { cardSign, GameSign, SignMark, type SignName } from '../pieces/signs.tsx'
 import { Sphere, StarPicture, starColour } from '../pieces/spheres.tsx'
 import type { Texts } from '../texts/index.ts'
-import { vars } from '../vars.ts'
+
 import { Bonus, Points, Production } from './atoms.tsx'
 
 /** A star card of a player, small. */
@@ -20,7 +20,7 @@ export const StarCard = memo(function StarCard(props: {
   return (
     <div
       className={`hx-sc night ${small ? 'is-small' : ''} ${counts === undefined ? '' : counts ? 'is-on' : 'is-off'}`}
-      style={vars({ '--t': starColour(star.temperature.value) })}
+      style={{ '--t': starColour(star.temperature.value) }}
       data-zoom={star.id}
       data-at={`star:${star.id}`}
     >
@@ -112,17 +112,17 @@ export const EventCardView = memo(function EventCardView(props: {
     <Tap
       says={{ ...says, zoom: id }}
       className={`hx-ev night ${small ? 'is-small' : ''}`}
-      name={name}
+      verb={name}
       at={`card:${id}`}
     >
-      <span className="hx-ev-mark" style={vars({ '--k': hues[card.timing] })}>
+      <span className="hx-ev-mark" style={{ '--k': hues[card.timing] }}>
         <GameSign name={cardSign(id)} size={small ? 48 : 74} />
       </span>
       <b>
         {words.name}
         {copies > 1 && <span className="hx-ev-n num"> ×{copies}</span>}
       </b>
-      <span className="hx-ev-when" style={vars({ '--k': hues[card.timing] })}>
+      <span className="hx-ev-when" style={{ '--k': hues[card.timing] }}>
         {texts.windows[card.window]}
       </span>
       {!small && <p>{words.text}</p>}

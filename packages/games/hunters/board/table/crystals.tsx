@@ -1,7 +1,8 @@
 import { Counting } from '@orrery/board/counting'
+import { Panel } from '@orrery/board/frame'
+import { Tap } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
 import type { PanelProps } from '../board/props.ts'
-import { Tap } from '../board/tap.tsx'
 import { legalId } from '../board/targets.ts'
 import { type Amounts, cardOf, constants, elementIds, massNumber } from '../data.ts'
 import { Gem } from '../pieces/elements.tsx'
@@ -59,12 +60,8 @@ export const Crystals = memo(function Crystals(
   )
   if (slim) return cells
   return (
-    <section className="panel hx-p-crystals">
-      <header>
-        <h2>{texts.crystals}</h2>
-        <small>{view.holdLimit ? texts.limitNote : texts.massSum({ sum })}</small>
-      </header>
+    <Panel name="hx-p-crystals" title={texts.crystals} note={view.holdLimit ? texts.limitNote : texts.massSum({ sum })}>
       {cells}
-    </section>
+    </Panel>
   )
 })

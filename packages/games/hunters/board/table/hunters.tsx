@@ -1,16 +1,18 @@
 import { Counting } from '@orrery/board/counting'
+import { Panel } from '@orrery/board/frame'
 import { Icon } from '@orrery/board/icons'
+import { type Shown, Window } from '@orrery/board/players'
 import { SeatDisc, seatColour } from '@orrery/board/seats'
 import { memo, type ReactNode } from 'react'
 import type { PanelProps } from '../board/props.ts'
 import { samePanel } from '../board/same.ts'
-import { type PlayerView, starOf, vectorPairs } from '../data.ts'
+import { type PlayerView, starOf, type View, vectorPairs } from '../data.ts'
 import { Sign } from '../pieces/elements.tsx'
 import { GameSign } from '../pieces/signs.tsx'
 import { StarPicture } from '../pieces/spheres.tsx'
 import type { Texts } from '../texts/index.ts'
 import { StarCard, SunCard } from './cards.tsx'
-import { strengths } from './mine.tsx'
+import { Strengths } from './mine.tsx'
 
 /** Crystals and the number of event cards, in signs. */
 function Belongings({ player, texts }: { player: PlayerView; texts: Texts }): ReactNode {
@@ -94,11 +96,7 @@ export const Hunters = memo(
     const order =
       me === undefined ? view.players.map((_, i) => i) : view.players.map((_, i) => (seat + i) % view.seats).slice(1)
     return (
-      <section className="panel hx-p-hunters">
-        <header>
-          <h2>{texts.hunters}</h2>
-          <small>{texts.ofPoints}</small>
-        </header>
+      <Panel name="hx-p-hunters" title={texts.hunters} note={texts.ofPoints}>
         <div className="hx-ops">
           {order.map((other) => {
             const player = view.players[other]
@@ -126,11 +124,30 @@ export const Hunters = memo(
             )
           })}
         </div>
-      </section>
+      </Panel>
     )
   },
   samePanel({ view: ['players', 'first', 'active', 'seats'], verbs: ['fight', 'player'] }),
 )
+
+/** The players for a phone's strip. */
+export const seatsOf = (
+  view: View,
+  seat: number,
+  look: number | undefined,
+  names: readonly string[],
+  texts: Texts,
+): readonly Shown[] =>
+  view.players.map(({ points }, player) => ({
+    player,
+    name: names[player] ?? '',
+    colour: seatColour(player),
+    points,
+    active: view.active === player,
+    shown: look === player,
+    look: player === seat ? 'me' : player,
+    words: `${texts.look({ name: names[player] ?? '' })}, ${points}`,
+  }))
 
 /** Another hunter large: crystals, stars, Sun. */
 export function LookedAt(props: {
@@ -140,29 +157,22 @@ export function LookedAt(props: {
   readonly texts: Texts
 }): ReactNode {
   const { player, seat, name, texts } = props
-  const { attack, defence } = strengths(player)
+  const title = (
+    <>
+      <SeatDisc seat={seat} size={34} />
+      {name}
+    </>
+  )
   return (
-    <section className="panel hx-looking" aria-label={texts.look({ name })}>
-      <header>
-        <SeatDisc seat={seat} size={34} />
-        <h2>{name}</h2>
-        <span className="hx-op-points num">{player.points}</span>
-        <button type="button" className="btn ghost icon" data-look="me" aria-label={texts.close}>
-          <Icon name="close" size={18} />
-        </button>
-      </header>
+    <Window
+      label={texts.look({ name })}
+      title={title}
+      note={<span className="hx-op-points num">{player.points}</span>}
+      close={texts.close}
+    >
       <p className="hx-looking-row">
         <Belongings player={player} texts={texts} />
-        <span className="hx-bonus">
-          <span title={texts.attack}>
-            <GameSign name="attack" size={14} />
-            {texts.tenths(attack)}
-          </span>
-          <span title={texts.defence}>
-            <GameSign name="defence" size={14} />
-            {texts.tenths(defence)}
-          </span>
-        </span>
+        <Strengths player={player} texts={texts} />
       </p>
       <div className="hx-looking-cards">
         {player.stars.map((id) => {
@@ -171,6 +181,6 @@ export function LookedAt(props: {
         })}
         <SunCard id={player.sun} texts={texts} />
       </div>
-    </section>
+    </Window>
   )
 }

@@ -1,3 +1,4 @@
+import { Panel } from '@orrery/board/frame'
 import { memo, type ReactNode } from 'react'
 import type { PanelProps } from '../board/props.ts'
 import { samePanel } from '../board/same.ts'
@@ -7,7 +8,7 @@ import { GameSign } from '../pieces/signs.tsx'
 import { EventCardView, StarCard, SunCard } from './cards.tsx'
 
 /** What a player's stars and Sun add to an attack and to a defence, in tenths. */
-export function strengths(player: PlayerView): { readonly attack: number; readonly defence: number } {
+function strengths(player: PlayerView): { readonly attack: number; readonly defence: number } {
   let attack = 0
   let defence = 0
   for (const id of player.stars) {
@@ -22,36 +23,37 @@ export function strengths(player: PlayerView): { readonly attack: number; readon
   return { attack, defence }
 }
 
+/** The same in signs. */
+export function Strengths({ player, texts }: Pick<PanelProps, 'player' | 'texts'>): ReactNode {
+  const strength = strengths(player)
+  return (
+    <span className="hx-strengths">
+      {(['attack', 'defence'] as const).map((side) => (
+        <span key={side}>
+          <GameSign name={side} size={13} />
+          {texts[side]} {texts.tenths(strength[side])}
+        </span>
+      ))}
+    </span>
+  )
+}
+
 /** My stars and my Sun. */
 export const Stars = memo(
-  function Stars({ player, texts }: PanelProps): ReactNode {
-    const { attack, defence } = strengths(player)
+  function Stars({ view, player, texts }: PanelProps): ReactNode {
     const small = player.stars.length > 3
     return (
-      <section className="panel hx-p-stars">
-        <header>
-          <h2>{texts.starsAndSun}</h2>
-          <small className="hx-strengths">
-            <span>
-              <GameSign name="attack" size={13} />
-              {texts.attack} {texts.tenths(attack)}
-            </span>
-            <span>
-              <GameSign name="defence" size={13} />
-              {texts.defence} {texts.tenths(defence)}
-            </span>
-          </small>
-        </header>
+      <Panel name="hx-p-stars" title={texts.starsAndSun} note={<Strengths player={player} texts={texts} />}>
         <div className={`hx-cards ${small ? 'is-small' : ''}`}>
           {player.stars.map((id) => {
-            const star = starOf(id)
+            const star = starOf(id, view.set)
             return star === undefined ? null : <StarCard key={id} star={star} texts={texts} small={small} />
           })}
           <div className="hx-cards-sun" style={{ gridColumn: `span ${Math.max(1, 4 - player.stars.length)}` }}>
             <SunCard id={player.sun} texts={texts} small={small} />
           </div>
         </div>
-      </section>
+      </Panel>
     )
   },
   samePanel({ player: ['stars', 'sun'] }),
@@ -64,14 +66,13 @@ export const Hand = memo(
     const kinds = [...new Set(hand)]
     const anyLit = kinds.some((id) => targets.byId.has(`play:${id}`))
     const small = kinds.length > 3
+    const title = (
+      <>
+        {texts.events} {hand.length > 0 && <b className="num">{hand.length}</b>}
+      </>
+    )
     return (
-      <section className="panel hx-p-events">
-        <header>
-          <h2>
-            {texts.events} {hand.length > 0 && <b className="num">{hand.length}</b>}
-          </h2>
-          {anyLit && <small>{texts.litPlay}</small>}
-        </header>
+      <Panel name="hx-p-events" title={title} note={anyLit ? texts.litPlay : undefined}>
         {kinds.length === 0 ? (
           <p className="hx-none">{texts.noEvents}</p>
         ) : (
@@ -88,7 +89,7 @@ export const Hand = memo(
             ))}
           </div>
         )}
-      </section>
+      </Panel>
     )
   },
   samePanel({ view: ['hand'], verbs: ['play'] }),

@@ -1,8 +1,9 @@
+import { Panel } from '@orrery/board/frame'
 import { sameBut } from '@orrery/board/share'
+import { Tap } from '@orrery/board/target'
 import { memo, type ReactNode, useMemo, useRef } from 'react'
 import type { PanelProps } from '../board/props.ts'
 import { samePanel } from '../board/same.ts'
-import { Tap } from '../board/tap.tsx'
 import { legalId } from '../board/targets.ts'
 import {
   classes,
@@ -18,7 +19,7 @@ import {
 } from '../data.ts'
 import { Sphere, StarPicture, starColour } from '../pieces/spheres.tsx'
 import type { Texts } from '../texts/index.ts'
-import { vars } from '../vars.ts'
+
 import { Bonus, Cost, Points, Production, Scientific } from './atoms.tsx'
 
 const looks: Readonly<Record<StarClass, readonly [kelvin: number, r: number]>> = {
@@ -75,10 +76,10 @@ const Row = memo(function Row(props: RowProps): ReactNode {
     <Tap
       says={{ action, explain: me === undefined ? undefined : `create:${star.id}`, zoom: star.id }}
       className={`hx-ch ${lacking === 0 ? 'is-payable' : ''}`}
-      name={texts.create({ star: name })}
+      verb={texts.create({ star: name })}
       at={`choice:${star.id}`}
     >
-      <span className="hx-ch-art night" style={vars({ '--t': starColour(star.temperature.value) })}>
+      <span className="hx-ch-art night" style={{ '--t': starColour(star.temperature.value) }}>
         <StarPicture star={star} width={38} height={44} largest={16} />
       </span>
       <span className="hx-ch-words">
@@ -124,17 +125,13 @@ export const Piles = memo(
     // biome-ignore lint/correctness/useExhaustiveDependencies: a new question sorts anew
     const sorted = useMemo(() => {
       const lacking = (star: Star): number => missing(paying.current, star.cost)
-      return (piles[open] ?? []).flatMap((id) => starOf(id) ?? []).sort((a, b) => lacking(a) - lacking(b))
+      return (piles[open] ?? []).flatMap((id) => starOf(id, view.set) ?? []).sort((a, b) => lacking(a) - lacking(b))
     }, [piles, open, ask])
     return (
-      <section className="panel hx-p-piles">
-        <header>
-          <h2>{texts.piles}</h2>
-          <small>{texts.pilesNote}</small>
-        </header>
+      <Panel name="hx-p-piles" title={texts.piles} note={texts.pilesNote}>
         <div className="hx-piles">
           {classes.map(({ id, points }) => {
-            const all = (view.piles[id] ?? []).flatMap((star) => starOf(star) ?? [])
+            const all = (view.piles[id] ?? []).flatMap((star) => starOf(star, view.set) ?? [])
             const n = all.filter((star) => missing(player.crystals, star.cost) === 0).length
             const lit = all.some((star) => targets.byId.has(`create:${star.id}`))
             const [kelvin, r] = looks[id]
@@ -143,7 +140,7 @@ export const Piles = memo(
                 key={id}
                 type="button"
                 className={`hx-pile night ${open === id ? 'is-open' : ''} ${lit ? 'lit' : ''}`}
-                style={vars({ '--t': starColour(kelvin) })}
+                style={{ '--t': starColour(kelvin) }}
                 data-step={lit ? `pile:${id}` : undefined}
                 aria-pressed={open === id}
                 onClick={() => choose(id)}
@@ -171,7 +168,7 @@ export const Piles = memo(
             <Row key={star.id} {...props} star={star} />
           ))}
         </div>
-      </section>
+      </Panel>
     )
   },
   samePanel({ view: ['piles', 'ask'], player: ['crystals', 'stars'], verbs: ['create'] }),

@@ -1,14 +1,15 @@
+import { Panel } from '@orrery/board/frame'
 import { short } from '@orrery/board/geometry'
 import { useShared } from '@orrery/board/share'
+import { Tap } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
 import type { PanelProps } from '../board/props.ts'
 import { samePanel } from '../board/same.ts'
-import { Tap } from '../board/tap.tsx'
 import { legalId } from '../board/targets.ts'
 import { type Amounts, type ElementId, elementIds, held, pairs, type Reaction, reactions, times } from '../data.ts'
 import { Nucleus, shade } from '../pieces/elements.tsx'
 import type { Texts } from '../texts/index.ts'
-import { vars } from '../vars.ts'
+
 import { spoken } from './atoms.tsx'
 
 /** Group and period of the six elements. */
@@ -149,10 +150,10 @@ const Row = memo(function Row(props: {
     <Tap
       says={{ action, explain }}
       className={`hx-rx ${n > 0 && !short ? 'is-can' : ''}`}
-      name={`${spoken(pairs(from), texts)} → ${spoken(pairs(to), texts)}`}
+      verb={`${spoken(pairs(from), texts)} → ${spoken(pairs(to), texts)}`}
       at={`reaction:${reaction.id}`}
     >
-      <span className="hx-rx-in" style={vars({ '--o': shade(heaviest) })}>
+      <span className="hx-rx-in" style={{ '--o': shade(heaviest) }}>
         <Cluster amounts={reaction.in} on={n > 0} width={74} />
         <svg className="hx-rx-arrow" width="20" height="30" viewBox="-10 -15 20 30" aria-hidden="true">
           <path d="M-9,-4H8M3.6,-8.4L8.4,-4L3.6,.4" className={decaying ? '' : 'is-way'} />
@@ -184,11 +185,7 @@ export const Reactions = memo(
           : texts.reactionsNote.fuse({ left: Math.max(0, view.fusions.limit - view.fusions.made) })
         : texts.reactionsNote.rest
     return (
-      <section className="panel hx-p-reactions">
-        <header>
-          <h2>{texts.reactions}</h2>
-          <small>{note}</small>
-        </header>
+      <Panel name="hx-p-reactions" title={texts.reactions} note={note}>
         <PeriodicTable
           pool={view.pool}
           on={useShared(reactions.map((r) => times(player.crystals, decaying ? r.out : r.in) > 0))}
@@ -215,7 +212,7 @@ export const Reactions = memo(
             )
           })}
         </div>
-      </section>
+      </Panel>
     )
   },
   samePanel({

@@ -18,11 +18,11 @@ export default {
     },
     fight: {
       title: 'Ein Kampf',
-      text: 'Beide würfeln und zählen Sterne und Sonne dazu. Du: 4 und 1 für deine Eruption macht 5; Tycho: 3 und 1 macht 4. Gleichstand hätte die Abwehr gewonnen.',
+      text: 'Beide würfeln und zählen Sterne und Sonne dazu. Du hast mehr und gewinnst. Gleichstand hätte die Verteidigung gewonnen.',
     },
     won: {
       title: 'Was du gewonnen hast',
-      text: 'Du nimmst einen zufälligen Kristall, ein C, und Tycho muss weichen. Dann zahlt das Feld: ein He und ein C. Verlieren kostet das Feld, nie einen Stern.',
+      text: 'Du nimmst einen zufälligen Kristall, ein C, und Tycho muss weichen. Dann bringt das Feld ein He und ein C. Verlieren kostet das Feld, nie einen Stern.',
     },
     event: {
       title: 'Ein Ereignis spielen',
@@ -42,7 +42,7 @@ export default {
     },
     create: {
       title: 'Sirius b erschaffen',
-      text: 'Öffne die Zwerge und nimm Sirius b: ein He, zwei C, ein O. Du hast alles.',
+      text: 'Öffne die Zwerge und nimm Sirius b: zwei He, zwei C, ein O. Du hast alles.',
     },
     diagram: {
       title: 'Das Hertzsprung-Russell-Diagramm',
@@ -50,11 +50,11 @@ export default {
     },
     dot: {
       title: 'Finde seinen Punkt',
-      text: 'Sirius b ist sehr heiß, 25 200 K, und schwach, 0,026 der Sonne: weit links, unterhalb der Sonne. Wähle den Punkt und bestätige. Ein falscher kostet Stern und Kristalle.',
+      text: 'Sirius b ist sehr heiß, 25.200 K, und schwach, 0,026 der Sonne: weit links, unterhalb der Sonne. Wähle den Punkt und bestätige. Ein falscher kostet Stern und Kristalle.',
     },
     star: {
       title: 'Dein erster Stern',
-      text: 'Ein Punkt. Sirius b gibt dir zu Beginn jeder Runde ein H, und seine Masse hilft in der Abwehr. Sirius a würde das Paar vollenden: noch ein Punkt.',
+      text: 'Ein Punkt. Sirius b gibt dir zu Beginn jeder Runde ein H, und seine Masse hilft in der Verteidigung. Sirius a würde das Paar vollenden: noch ein Punkt.',
     },
     round: {
       title: 'Sechs Schritte, immer wieder',
@@ -62,7 +62,7 @@ export default {
     },
   },
   learned: [
-    'Du fliegst jeden Zug; wer auf deinem Feld steht, mit dem kämpfst du, und Gleichstand gewinnt die Abwehr.',
+    'Du fliegst jeden Zug; wer auf deinem Feld steht, mit dem kämpfst du, und Gleichstand gewinnt die Verteidigung.',
     'Das erreichte Feld zahlt, oder du ziehst ein Ereignis oder lässt zerfallen.',
     'Eine Fusion je Zug macht leichte Elemente schwerer.',
     'Stern bezahlen, dann seinen Punkt finden: Temperatur quer, Leuchtkraft hoch.',

@@ -3,7 +3,7 @@ import type en from '../en/speech.ts'
 
 /** The sentences of Star Hunters: players and things come as names, crystals as "4 H + 2 He", in German. */
 export default {
-  player: 'Spieler {number}',
+  player: 'Person {number}',
   action: {
     fly: 'Fliegen: {field}',
     fight: 'Kämpfen gegen {player}',
@@ -24,14 +24,14 @@ export default {
   },
   event: {
     round: 'Runde {round}',
-    turn: '{who} ist am Zug.',
+    turn: '{who} ist dran.',
     gain: '{who} erhält {crystals} ({why}).',
     giveBack: '{who} gibt {crystals} in den Vorrat zurück ({why}).',
     why: {
       field: '{source}',
       production: 'Produktion von {source}',
       card: '{source}',
-      burst: 'Ausbruch von {source}',
+      burst: 'Sternwind: {source}',
       defence: 'Verteidigung',
       limit: 'Besitzgrenze',
     },
@@ -66,13 +66,13 @@ export default {
     unlimited: '{who} darf in diesem Zug beliebig viele Fusionen durchführen.',
     fuse: '{who} fusioniert {formula}.',
     decay: '{who} lässt zerfallen: {formula}.',
-    pay: '{who} kündigt {star} an und zahlt {crystals}.',
+    pay: '{who} erschafft {star} und zahlt {crystals}.',
     placeRight: '{who} platziert {star} auf Punkt {dot}: richtig, ein {starClass}.',
     placeWrong: '{who} platziert {star} auf Punkt {dot}: falsch.',
     star: '{who} besitzt {star}: {n, plural, one {# Punkt} other {# Punkte}}.',
     system: '{who} vervollständigt {system}: {n, plural, one {# Punkt} other {# Punkte}} dazu.',
     starLost: '{star} kommt zurück auf den Stapel, die Kristalle von {who} sind verloren.',
-    burst: '{star} bricht über dem Feld {field} aus.',
+    burst: 'Der Sternwind von {star} weht über das Feld {field} und ringsum.',
     pass: '{who} passt.',
     lastTurns: '{who} hat zehn Punkte erreicht: Die letzten Züge beginnen.',
     over: 'Das Spiel ist zu Ende.',
@@ -80,7 +80,7 @@ export default {
   refusal: {
     'game-over': 'Das Spiel ist zu Ende.',
     'not-your-decision': 'Jetzt entscheidet {seat}.',
-    'not-now': 'Nicht jetzt: Gefragt ist {ask}.',
+    'not-now': 'Jetzt nicht. Zuerst: {ask}.',
     'must-leave': 'Die Rakete muss das Feld {from} verlassen.',
     'not-adjacent': 'Das Feld {field} grenzt nicht an das Feld {from}.',
     'not-two-steps': 'Das Feld {field} liegt nicht genau zwei Schritte vom Feld {from} entfernt.',
@@ -126,7 +126,7 @@ export default {
     over: 'nichts mehr',
   },
   prompt: {
-    'before-move': 'Spiele eine Karte vor deiner Bewegung oder geh weiter.',
+    'before-move': 'Karte vor der Bewegung spielen oder weiter',
     move: 'Bewege deine Rakete.',
     opponent: 'Wähle deinen nächsten Gegner.',
     eclipse: '{opponent} greift dich an. Spiele die Sonnenfinsternis oder passe.',
@@ -134,13 +134,13 @@ export default {
     retreat: 'Du bist geschlagen. Verlass das Feld {field}.',
     take: 'Nimm eine der beiden Karten.',
     decay: 'Lass etwas zerfallen (noch {decays}) oder hör auf.',
-    events: 'Spiele Ereigniskarten oder geh weiter.',
+    events: 'Ereigniskarten spielen oder weiter',
     element: 'Nenne ein Element für „{card}“.',
     player: 'Nenne eine Person für „{card}“.',
     send: 'Nenne ein Feld für „{card}“.',
     'dark-energy': '{opponent} spielt „{card}“. Mach die Karte mit Dunkler Energie wirkungslos oder passe.',
     fusion:
-      '{unlimited, select, true {Fusioniere, so oft du willst, oder geh weiter.} other {Fusioniere (noch {fusions}) oder geh weiter.}}',
+      '{unlimited, select, true {Beliebig oft fusionieren oder weiter} other {Fusionieren (noch {fusions}) oder weiter}}',
     create: 'Erschaffe einen Stern oder beende deinen Zug.',
     place: 'Finde den Punkt von {star} im Diagramm.',
     cannon: 'Das ist nicht der Punkt von {star}. Versuch es mit Annie Jump Cannon noch einmal oder passe.',
@@ -151,7 +151,7 @@ export default {
   option: {
     firstPlayer: {
       name: 'Wer beginnt',
-      values: { '0': 'Spieler 1', '1': 'Spieler 2', '2': 'Spieler 3', '3': 'Spieler 4', random: 'ausgelost' },
+      values: { '0': 'Person 1', '1': 'Person 2', '2': 'Person 3', '3': 'Person 4', random: 'ausgelost' },
     },
     holdLimit: {
       name: 'Besitzgrenze',

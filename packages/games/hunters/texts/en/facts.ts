@@ -26,7 +26,7 @@ export default {
   altair: 'It turns once in less than ten hours and is clearly flattened at its poles.',
   vega: 'In 1850 it became the first star after the Sun to be photographed.',
   sirius_a: 'The brightest star of the night sky is also one of the nearest, at 8.6 light years.',
-  procyon_a: 'Its Greek name means "before the dog", because it rises earlier than Sirius, the Dog Star.',
+  procyon_a: 'Its Greek name means “before the dog”, because it rises earlier than Sirius, the Dog Star.',
   keid_a: 'Of this triple system, 16 light years away, it is the only star that the naked eye can see.',
   keid_c: 'A red dwarf that sometimes flares up within minutes.',
   regulus_a: 'It turns once in about sixteen hours, so fast that it bulges at the equator.',

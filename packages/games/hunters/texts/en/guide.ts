@@ -3,7 +3,7 @@ export default {
   steps: {
     sky: {
       title: 'The northern sky',
-      text: 'You hunt real stars. Each star you create gives points; whoever has 10 starts the last turns. Tycho has flown first, to Draco.',
+      text: 'You hunt real stars. Each star you create gives points; whoever reaches 10 triggers the last turns. Tycho flew first, to Draco.',
     },
     mine: {
       title: 'Your crystals',
@@ -11,11 +11,11 @@ export default {
     },
     fly: {
       title: 'Fly to Draco',
-      text: 'Each turn you fly to a neighbouring field; staying is not allowed. Tycho is on Draco, so there will be a fight.',
+      text: 'Each turn you fly to a neighbouring field; you can’t stay. Tycho is on Draco, so there will be a fight.',
     },
     fight: {
       title: 'A fight',
-      text: 'Both roll and add their stars and Sun. You: 4 and 1 for your flare makes 5; Tycho: 3 and 1 makes 4. A tie would have gone to the defender.',
+      text: 'Both roll and add their stars and Sun. Your sum is higher, so you win. A tie would have gone to the defender.',
     },
     won: {
       title: 'What you won',
@@ -31,7 +31,7 @@ export default {
     },
     fuse: {
       title: 'Fuse hydrogen',
-      text: 'One fusion a turn is free to make. Turn four H into one He.',
+      text: 'You get one fusion a turn. Turn four H into one He.',
     },
     piles: {
       title: 'Four kinds of stars',
@@ -39,7 +39,7 @@ export default {
     },
     create: {
       title: 'Create Sirius b',
-      text: 'Open the dwarfs and take Sirius b: one He, two C, one O. You have all of it.',
+      text: 'Open the dwarfs and take Sirius b: two He, two C, one O. You have everything you need.',
     },
     diagram: {
       title: 'The Hertzsprung-Russell diagram',
@@ -47,7 +47,7 @@ export default {
     },
     dot: {
       title: 'Find its dot',
-      text: 'Sirius b is very hot, 25 200 K, and faint, 0.026 of the Sun: far to the left, below the Sun. Choose the dot and confirm. A wrong dot would lose star and crystals.',
+      text: 'Sirius b is very hot, 25,200 K, and faint, 0.026 of the Sun: far to the left, below the Sun. Choose the dot and confirm. A wrong dot would cost you the star and the crystals.',
     },
     star: {
       title: 'Your first star',
@@ -59,7 +59,7 @@ export default {
     },
   },
   learned: [
-    'Fly every turn; who shares your field must be fought, and a tie is the defender’s.',
+    'Fly every turn; you fight whoever shares your field, and ties go to the defender.',
     'The field you reach pays you, or lets you draw an event or decay.',
     'One fusion a turn turns light elements into heavier ones.',
     'Pay for a star, then find its dot: temperature across, luminosity up.',

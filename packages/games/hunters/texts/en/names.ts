@@ -43,7 +43,7 @@ export default {
     Cam: 'gas of the spiral galaxy IC 342',
     Lyn: 'globular cluster NGC 2419 with helium-rich stars',
     UMa: 'supernova 2023ixf in the galaxy M101',
-    Dra: "Cat's Eye Nebula NGC 6543",
+    Dra: 'Cat’s Eye Nebula NGC 6543',
     Cep: 'emission nebula IC 1396',
     And: 'supernova S Andromedae of 1885 in the galaxy M31',
     Per: 'Little Dumbbell Nebula M76',
@@ -108,7 +108,7 @@ export default {
     cyg61_a: '61 Cygni a',
     cyg61_b: '61 Cygni b',
     izar_b: 'Izar b',
-    barnard: "Barnard's Star",
+    barnard: 'Barnard’s Star',
     fomalhaut: 'Fomalhaut',
     alkaid: 'Alkaid',
     ran: 'Ran',
@@ -117,7 +117,7 @@ export default {
     procyon_b: 'Procyon b',
     keid_b: 'Keid b',
     regulus_b: 'Regulus b',
-    van_maanen: "Van Maanen's Star",
+    van_maanen: 'Van Maanen’s Star',
     g_29_38: 'G 29-38',
     grw_70: 'GRW +70°8247',
   },
@@ -197,8 +197,8 @@ export default {
       text: 'Your move this turn may go to any other field.',
     },
     kepler: {
-      name: "Kepler's laws",
-      text: "Put another player's rocket on any other field; no fight, no use.",
+      name: 'Kepler’s laws',
+      text: 'Put another player’s rocket on any other field; no fight, no use.',
     },
     hayabusa_2: {
       name: 'Hayabusa2: sample return',
@@ -225,7 +225,7 @@ export default {
       text: 'When you are attacked: this fight does not take place; both rockets stay.',
     },
     cannon: {
-      name: "Annie Jump Cannon's classification",
+      name: 'Annie Jump Cannon’s classification',
       text: 'After your own wrong placement: choose another dot once.',
     },
     dark_energy: {

@@ -44,7 +44,8 @@ export default {
   procyon_b: 'Bessel wywnioskował jego istnienie z kołysania Procjona pół wieku przed tym, zanim ktoś go zobaczył.',
   keid_b:
     'William Herschel zobaczył ją w roku 1783, ponad sto lat przed tym, zanim było wiadomo, czym jest biały karzeł.',
-  regulus_b: 'Odsłonięte jądro gwiazdy, która niegdyś oddała swoją otoczkę Regulusowi a i tak go rozkręciła.',
+  regulus_b:
+    'Odsłonięte jądro gwiazdy, która niegdyś oddała swoją otoczkę gwieździe Regulus a, nadając jej szybki obrót.',
   van_maanen: 'W jej widmie, na kliszy z roku 1917, widać ślady skał z rozbitych planet.',
   g_29_38: 'Pierwszy biały karzeł, u którego odkryto dysk pyłu, resztki ciał, które rozerwał.',
   grw_70: 'W roku 1970 jako pierwszy biały karzeł ujawnił swoje pole magnetyczne.',

@@ -9,7 +9,7 @@ export default {
       text: 'Polujesz na prawdziwe gwiazdy. Każda utworzona daje punkty; kto ma ich 10, zaczyna ostatnie tury. Tycho poleciał pierwszy, na pole Smok.',
     },
     mine: {
-      title: 'Twoje kryształy',
+      title: 'Twoje kryształki',
       text: 'Gwiazdy powstają z pierwiastków, od wodoru po żelazo. Zaczynasz z pięcioma H, Słońcem o stałym działaniu i kartą wydarzenia.',
     },
     fly: {
@@ -18,15 +18,15 @@ export default {
     },
     fight: {
       title: 'Walka',
-      text: 'Każdy rzuca kostką i dodaje swoje gwiazdy oraz Słońce. Ty: 4 i 1 za rozbłysk, razem 5; Tycho: 3 i 1, razem 4. Remis wygrałby broniący się.',
+      text: 'Każdy rzuca kostką i dodaje swoje gwiazdy oraz Słońce. Masz więcej, więc wygrywasz. Remis wygrałby broniący się.',
     },
     won: {
       title: 'Co wygrywasz',
-      text: 'Zabierasz losowy kryształ, tu C, a Tycho musi odlecieć. Potem płaci pole: He i C. Przegrana kosztuje pole, nigdy gwiazdę.',
+      text: 'Zabierasz losowy kryształek, tu C, a Tycho musi odlecieć. Potem bierzesz z pola He i C. Przegrywając, tracisz pole, nigdy gwiazdę.',
     },
     event: {
       title: 'Zagraj wydarzenie',
-      text: 'Apollo 11 daje dwa kryształy jednego pierwiastka. Wybierz tlen: potrzebuje go Syriusz b.',
+      text: 'Apollo 11 daje dwa kryształki jednego pierwiastka. Wybierz tlen: potrzebuje go Syriusz b.',
     },
     reactions: {
       title: 'Fuzja i rozpad',
@@ -42,7 +42,7 @@ export default {
     },
     create: {
       title: 'Utwórz gwiazdę Syriusz b',
-      text: 'Otwórz karły i wybierz Syriusza b: He, dwa C i O. Wszystko już masz.',
+      text: 'Otwórz karły i wybierz Syriusza b: dwa He, dwa C i O. Wszystko już masz.',
     },
     diagram: {
       title: 'Diagram Hertzsprunga-Russella',
@@ -50,7 +50,7 @@ export default {
     },
     dot: {
       title: 'Znajdź jej kropkę',
-      text: 'Syriusz b jest bardzo gorący, 25 200 K, i słaby, 0,026 Słońca: daleko na lewo, poniżej Słońca. Wybierz kropkę i zatwierdź. Zła kropka to strata gwiazdy i kryształów.',
+      text: 'Syriusz b jest bardzo gorący, 25 200 K, i słaby, 0,026 Słońca: daleko na lewo, poniżej Słońca. Wybierz kropkę i zatwierdź. Zła kropka to strata gwiazdy i kryształków.',
     },
     star: {
       title: 'Twoja pierwsza gwiazda',
@@ -63,7 +63,7 @@ export default {
   },
   learned: [
     'Lecisz co turę; z kim dzielisz pole, z tym walczysz, a remis jest dla broniącego się.',
-    'Pole, na które dolatujesz, daje kryształy, wydarzenie albo rozpad.',
+    'Pole, na które dolatujesz, daje kryształki, wydarzenie albo rozpad.',
     'Jedna fuzja na turę zamienia lekkie pierwiastki w cięższe.',
     'Płacisz za gwiazdę i szukasz jej kropki: temperatura w poziomie, jasność w pionie.',
     'Gwiazdy produkują co rundę i liczą się w walce; całe układy dają dodatkowe punkty.',

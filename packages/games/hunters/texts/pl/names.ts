@@ -65,7 +65,7 @@ export default {
     decay: 'Rozpad',
     event: 'Wydarzenie',
     elements: 'Pierwiastki',
-    fusion: 'Fuzja bez limitu',
+    fusion: 'Nielimitowana fuzja',
   },
   classes: {
     supergiant: 'nadolbrzym',
@@ -192,7 +192,7 @@ export default {
       text: 'Twój ruch w tej turze ma dwa kroki; liczy się tylko ostatnie pole.',
     },
     lagrange_l2: {
-      name: "Punkt Lagrange'a L2",
+      name: 'Punkt Lagrange’a L2',
       text: 'Nie ruszaj się: zostań na swoim polu bez walki i wykorzystaj je ponownie.',
     },
     einstein_rosen: {
@@ -225,7 +225,7 @@ export default {
     },
     eclipse: {
       name: 'Całkowite zaćmienie Słońca',
-      text: 'Gdy zostajesz zaatakowany: ta walka się nie odbywa; obie rakiety zostają.',
+      text: 'Gdy ktoś cię atakuje: ta walka się nie odbywa; obie rakiety zostają.',
     },
     cannon: {
       name: 'Klasyfikacja Annie Jump Cannon',

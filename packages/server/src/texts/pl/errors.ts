@@ -3,7 +3,7 @@ import type en from '../en/errors.ts'
 
 /** The pages that a server shows instead of what somebody wanted to open, in Polish. */
 export default {
-  tooFast: 'Z Twojej sieci przyszło zbyt wiele żądań.',
+  tooFast: 'Z twojej sieci przyszło zbyt wiele żądań.',
   wait: 'Spróbuj ponownie za {seconds} s.',
   missing: 'Nic tu nie ma.',
   forbidden: 'Nie możesz tego otworzyć.',

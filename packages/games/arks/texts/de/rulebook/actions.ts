@@ -15,15 +15,15 @@ export default {
         ],
       },
       'A13.4': {
-        heading: 'Zwei Aktionen mit Robotik',
+        heading: 'Zwei Aktionen mit Robotics',
         paragraphs: [
-          'Mit Robotik darfst du auf einem Planeten eine zweite Aktion **anderer Art** ausführen, wenn dort nach der ersten eine Kolonie von dir ist. Es darf auch die eben gegründete sein.',
+          'Mit Robotics darfst du auf einem Planeten eine zweite Aktion **anderer Art** ausführen, wenn dort nach der ersten eine Kolonie von dir ist. Es darf auch die eben gegründete sein.',
         ],
       },
       'A13.5': {
         heading: 'Ressourcen sammeln',
         paragraphs: [
-          "Du erhältst alles, was dort abgebildet ist, wo du stehst: auf der Seite des Planeten, die oben liegt, neben dem Mond, neben der Raumstation oder im Portal. Auf dem verwüsteten K'eyi zum Beispiel ist das 1 Arbeitskraft.",
+          'Du erhältst alles, was dort abgebildet ist, wo du stehst: auf der Seite des Planeten, die oben liegt, neben dem Mond, neben der Raumstation oder im Portal. Auf dem verwüsteten K’eyi zum Beispiel ist das 1 Arbeitskraft.',
         ],
       },
     },
@@ -55,9 +55,9 @@ export default {
         heading: 'Der Planet erwacht',
         paragraphs: [
           'Sind alle Leisten voll, endet die Aktion sofort, und dein Marker rückt ein letztes Mal vor. Dann erhalten alle mit einem Marker auf der Leiste **so viele Punkte, wie die Zahl seines Feldes beträgt**. Der erste Platz bringt **3 mehr**, der zweite **1 mehr**. Liegt nur ein Marker auf der Leiste, gehen die 3 an ihn und die 1 an niemanden.',
-          "Beispiel: K'eyi hat Biomasse 2 von 3, Mineralien 3 von 3, Technologie 3 von 4. Pink steht auf 4; auf 2 liegt der Marker von Türkis und darauf der von Violett. Pink erhöht Biomasse und Technologie und rückt auf 6: Pink erhält 6 + 3, Violett 2 + 1, Türkis 2.",
+          'Beispiel: K’eyi hat Biomasse 2 von 3, Mineralien 3 von 3, Technologie 3 von 4. Pink steht auf 4; auf 2 liegt der Marker von Türkis und darauf der von Violett. Pink erhöht Biomasse und Technologie und rückt auf 6: Pink erhält 6 + 3, Violett 2 + 1, Türkis 2.',
         ],
-        caption: "K'eyi vorher und nachher. Arche, Kolonie und Handelsposten bleiben; Leisten und Marker sind weg.",
+        caption: 'K’eyi vorher und nachher. Arche, Kolonie und Handelsposten bleiben; Leisten und Marker sind weg.',
       },
       'A14.8': {
         heading: 'Die andere Seite',
@@ -86,7 +86,7 @@ export default {
         caption: 'Terrassenbauern: grün, 1 Biomasse und 1 Arbeitskraft.',
       },
       'A15.6': {
-        heading: 'Erkundungsfahrzeuge',
+        heading: 'Scouting Vehicles: Erkundungsfahrzeuge',
         paragraphs: [
           'Mit diesem Ausbau ziehst du zwei Karten und wählst eine; die andere wird ohne Wirkung abgelegt. Ist nur noch eine zu ziehen, nimmst du die.',
           'Beispiel: Auf einem roten Planeten ziehst du die Eisschürfer (blau) und die Gießereifamilien (rot). Du wählst die Gießereifamilien: 1 Arbeitskraft, 1 Technologie, und sie dürfen an Bord.',
@@ -108,7 +108,7 @@ export default {
         paragraphs: [
           'Auf einem **terraformten Planeten** siedelst du **eine** Überlebendenkarte in der Farbe des Planeten an, die du an Bord hast: Du legst sie verdeckt neben deine Brückenkarte. Sie gehört dir für immer und bringt am Ende Punkte [A21.3].',
           'Jede Aktion siedelt eine Karte an. Im Lauf der Partie nimmt ein Planet beliebig viele Überlebende auf.',
-          'Beispiel: Du hast den Obstgartenklan und die Genarchivare an Bord, beide grün. Auf einem terraformten grünen Planeten siedelst du den Obstgartenklan an; die anderen müssen auf einen anderen Zug warten, auch mit Robotik, denn die zweite Aktion muss anderer Art sein.',
+          'Beispiel: Du hast den Obstgartenklan und die Genarchivare an Bord, beide grün. Auf einem terraformten grünen Planeten siedelst du den Obstgartenklan an; die anderen müssen auf einen anderen Zug warten, auch mit Robotics, denn die zweite Aktion muss anderer Art sein.',
         ],
       },
     },
@@ -128,7 +128,7 @@ export default {
       'A17.2': {
         heading: 'Wo sie steht',
         paragraphs: [
-          'Der Marker kommt auf den Planeten, auf dem du bist, verwüstet oder terraformt, und bleibt dort bis zum Ende. Auf jedem Planeten kannst du **eine Kolonie** haben; andere dürfen ihre daneben haben.',
+          'Der Marker kommt auf den Planeten, auf dem du bist, verwüstet oder terraformt, und bleibt dort bis zum Ende. Auf jedem Planeten kannst du **eine Kolonie** haben; andere dürfen ihre daneben haben. (Hausregel: Die Anleitung lässt das offen.)',
         ],
       },
     },
@@ -151,7 +151,7 @@ export default {
       'A18.4': {
         heading: 'Was er bringt',
         paragraphs: [
-          'Das Errichten selbst bringt keine Ressourcen; er zahlt ab der nächsten Landung [A11.2]. Auf jedem Planeten kannst du einen Handelsposten haben; wo schon einer von dir steht, geht die Aktion also nicht. Die anderer dürfen daneben stehen.',
+          'Das Errichten selbst bringt keine Ressourcen; er zahlt ab der nächsten Landung [A11.2]. Auf jedem Planeten kannst du einen Handelsposten haben; wo schon einer von dir steht, geht die Aktion also nicht. Die anderer dürfen daneben stehen. (Hausregel: Die Anleitung lässt das offen.)',
           'Beispiel: Pink errichtet einen Handelsposten auf dem verwüsteten Elpis, wo Pink eine Kolonie hat: 2 Punkte. Später landet Türkis dort: Pink erhält 1 Arbeitskraft und 1 Biomasse, Türkis nichts.',
         ],
       },

@@ -16,7 +16,7 @@ export default {
       'A21.3': {
         heading: 'Schlusswertung',
         paragraphs: [
-          '**Angesiedelte Überlebende**: 5, 12, 20, 30 oder 40 Punkte für 1, 2, 3, 4 oder 5 Karten; mehr als fünf zählen wie fünf.',
+          '**Angesiedelte Überlebende**: 5, 12, 20, 30 oder 40 Punkte für 1, 2, 3, 4 oder 5 Karten; mehr als fünf zählen wie fünf. (Hausregel: Die Anleitung lässt das offen.)',
           '**Kolonien** auf Planeten: je nach Zahl 2 bis 45 Punkte [A17.1].',
           '**Unfertige Planeten**: Auf jedem Planeten, der noch nicht terraformt ist, erhältst du so viele Punkte, wie die Zahl des Feldes beträgt, auf dem dein Terraforming-Marker steht. Erste und zweite Plätze gibt es dort nicht.',
         ],
@@ -28,14 +28,14 @@ export default {
       'A21.6': {
         heading: 'Wer gewinnt',
         paragraphs: [
-          'Die meisten Punkte gewinnen. Bei Gleichstand entscheidet, wer insgesamt mehr Einheiten im Frachtraum hat; ist auch das gleich, wird der Sieg geteilt.',
+          'Es gewinnt, wer die meisten Punkte hat. Bei Gleichstand entscheidet, wer insgesamt mehr Einheiten im Frachtraum hat; ist auch das gleich, wird der Sieg geteilt.',
           'Beispiel: Zwei haben je 50 Punkte, eine Person hat 5 Einheiten, die andere 7. Die zweite gewinnt.',
         ],
       },
       'A21.7': {
         heading: 'Wenn es kein Ende nimmt',
         paragraphs: [
-          'Eine Partie dauert zehn bis dreißig Runden. Ist nach Runde 60 noch immer kein Ende in Sicht, wird sie abgebrochen und gewertet.',
+          'Ist nach Runde 60 noch immer kein Ende in Sicht, wird die Partie abgebrochen und gewertet. (Hausregel: Die Anleitung lässt das offen.)',
         ],
       },
       'A21.8': {

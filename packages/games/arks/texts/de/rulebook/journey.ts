@@ -10,36 +10,36 @@ export default {
         heading: 'Ein Ausbau pro Zug',
         paragraphs: [
           'Zu Beginn deines Zuges, und nur dann, darfst du **einen** Ausbau freischalten. Er wirkt ab sofort, schon in diesem Zug, bis zum Ende der Partie.',
-          'Der Koloniemarker, der darauf lag, kommt in deinen Vorrat; damit kannst du nun eine Kolonie gründen [A17.1]. Außer den Triebwerken wird jeder Ausbau einmal freigeschaltet.',
+          'Der Koloniemarker, der darauf lag, kommt in deinen Vorrat; damit kannst du nun eine Kolonie gründen [A17.1]. Außer Engines wird jeder Ausbau einmal freigeschaltet.',
         ],
       },
       'A8.2': {
         heading: 'Die acht Ausbauten',
         paragraphs: [
-          '**Robotik** (ein Ingenieur, 2 Technologie): eine zweite Aktion auf einem Planeten mit deiner Kolonie [A8.7].',
-          '**Biokuppel** (ein Ingenieur, 2 Biomasse): Die Landung auf einer Raumstation bringt 1 Arbeitskraft. **Freizeitanlagen** (ein Ingenieur, 1 Arbeitskraft): Die Landung auf einer Raumstation bringt eine Crewkarte aus der Kantine.',
-          '**Weltraumbergbau** (ein Ingenieur, 2 Mineralien): Die Landung auf einem Mond bringt 1 Einheit Mineralien. **Bergbaufahrzeuge** (ein beliebiger Anführer, 1 Einheit Mineralien): Die Landung auf einem Mond bringt eine Crewkarte aus der Kantine.',
-          '**Frachträume** (ein beliebiger Anführer, 1 Arbeitskraft): Dein Frachtraum fasst 6 statt 4 Einheiten jeder Ressource [A5.1]. **Erkundungsfahrzeuge** (ein beliebiger Anführer, 1 Arbeitskraft): Beim Erkunden wählst du zwischen zwei Überlebendenkarten [A15.6].',
-          '**Triebwerke** (ein Ingenieur, 1 Arbeitskraft, 1 Technologie): Deine Arche fliegt weiter [A8.4].',
+          '**Robotics** (Robotik; ein Ingenieur, 2 Technologie): eine zweite Aktion auf einem Planeten mit deiner Kolonie [A8.7].',
+          '**Biodome** (Biokuppel; ein Ingenieur, 2 Biomasse): Die Landung auf einer Raumstation bringt 1 Arbeitskraft. **Leisure Facilities** (Freizeitanlagen; ein Ingenieur, 1 Arbeitskraft): Die Landung auf einer Raumstation bringt eine Crewkarte aus der Kantine.',
+          '**Space Mining** (Weltraumbergbau; ein Ingenieur, 2 Mineralien): Die Landung auf einem Mond bringt 1 Einheit Mineralien. **Mining Vehicles** (Bergbaufahrzeuge; ein beliebiger Anführer, 1 Einheit Mineralien): Die Landung auf einem Mond bringt eine Crewkarte aus der Kantine.',
+          '**Cargo Holds** (Frachträume; ein beliebiger Anführer, 1 Arbeitskraft): Dein Frachtraum fasst 6 statt 4 Einheiten jeder Ressource [A5.1]. **Scouting Vehicles** (Erkundungsfahrzeuge; ein beliebiger Anführer, 1 Arbeitskraft): Beim Erkunden wählst du zwischen zwei Überlebendenkarten [A15.6].',
+          '**Engines** (Triebwerke; ein Ingenieur, 1 Arbeitskraft, 1 Technologie): Deine Arche fliegt weiter [A8.4].',
         ],
         caption:
           'Die Archenkarte zu Beginn: jeder Ausbau mit Preis und Koloniemarker, zwischen den Paaren die Handelsposten, die sie freigeben.',
       },
       'A8.4': {
-        heading: 'Triebwerke, zweimal',
+        heading: 'Engines, zweimal',
         paragraphs: [
-          'Triebwerke darfst du zweimal kaufen, in verschiedenen Zügen, zum selben Preis. Beim ersten Mal rückt der Marker von 2 auf 4, und deine Reichweite ist **4**. Beim zweiten Mal kommt er in deinen Vorrat, und deine Reichweite ist **6**.',
+          'Engines darfst du zweimal kaufen, in verschiedenen Zügen, zum selben Preis. Beim ersten Mal rückt der Marker von 2 auf 4, und deine Reichweite ist **4**. Beim zweiten Mal kommt er in deinen Vorrat, und deine Reichweite ist **6**.',
         ],
       },
       'A8.6': {
         heading: 'Paare geben einen Handelsposten frei',
         paragraphs: [
-          'Biokuppel und Freizeitanlagen sind ein Paar, Weltraumbergbau und Bergbaufahrzeuge ein anderes. Sobald du beide eines Paars hast, kommt einer deiner Handelsposten in deinen Vorrat, und du erhältst sofort **5 Punkte**.',
-          'Beispiel: Du hast Freizeitanlagen, einen bereiten Ingenieur und 2 Biomasse. Du schaltest die Biokuppel frei: Die Biomasse ist ausgegeben, der Marker gesperrt, ein Koloniemarker und ein Handelsposten kommen in deinen Vorrat, und du erhältst 5 Punkte.',
+          'Biodome und Leisure Facilities sind ein Paar, Space Mining und Mining Vehicles ein anderes. Sobald du beide eines Paars hast, kommt einer deiner Handelsposten in deinen Vorrat, und du erhältst sofort **5 Punkte**.',
+          'Beispiel: Du hast Leisure Facilities, einen bereiten Ingenieur und 2 Biomasse. Du schaltest Biodome frei: Die Biomasse ist ausgegeben, der Marker gesperrt, ein Koloniemarker und ein Handelsposten kommen in deinen Vorrat, und du erhältst 5 Punkte.',
         ],
       },
       'A8.7': {
-        heading: 'Robotik',
+        heading: 'Robotics',
         paragraphs: [
           'Auf einem Planeten mit deiner Kolonie darfst du zwei verschiedene Zielaktionen ausführen statt einer [A13.4].',
         ],
@@ -52,7 +52,7 @@ export default {
       'A9.1': {
         heading: 'Auf zu einem anderen Feld',
         paragraphs: [
-          'Deine Arche **muss ihr Feld verlassen** und auf einem anderen landen. Sie fliegt mindestens ein Feld weit und höchstens so viele, wie ihre **Reichweite** beträgt: 2, mit Triebwerken 4 oder 6.',
+          'Deine Arche **muss ihr Feld verlassen** und auf einem anderen landen. Sie fliegt mindestens ein Feld weit und höchstens so viele, wie ihre **Reichweite** beträgt: 2, mit Engines 4 oder 6.',
           'Sie betritt kein Feld zweimal und kehrt nicht dorthin zurück, wo sie gestartet ist.',
         ],
       },
@@ -93,7 +93,7 @@ export default {
           'Die nächste Planetenkarte kommt mit der verwüsteten Seite nach oben auf diesen Platz und ist sofort mit allen Nachbarn verbunden. Deine Arche **landet auf dem neuen Planeten**, wie weit du auch noch fliegen könntest.',
         ],
         caption:
-          "Von K'eyi über die Raumstation und die Kante: Elpis ist entdeckt. Die Arche steht auf dem Planeten, obwohl er auf den neuen Routen drei Felder entfernt wäre. Pink hat Mineralien gewählt.",
+          'Von K’eyi über die Raumstation und die Kante: Elpis ist entdeckt. Die Arche steht auf dem Planeten, obwohl er auf den neuen Routen drei Felder entfernt wäre. Pink hat Mineralien gewählt.',
       },
       'A10.3': {
         heading: 'Der Lohn der Entdeckung',
@@ -122,7 +122,7 @@ export default {
       'A11.3': {
         heading: 'Monde und Raumstationen',
         paragraphs: [
-          'Auf einer Raumstation wirkt zuerst deine Biokuppel, dann wirken deine Freizeitanlagen; auf einem Mond erst dein Weltraumbergbau, dann deine Bergbaufahrzeuge. Es zählen nur die Ausbauten der Person, die gelandet ist.',
+          'Auf einer Raumstation wirkt zuerst Biodome, dann Leisure Facilities; auf einem Mond erst Space Mining, dann Mining Vehicles. Es zählen nur die Ausbauten der Person, die gelandet ist.',
         ],
       },
       'A11.4': {

@@ -9,7 +9,7 @@ export default {
       'A5.1': {
         heading: 'Der Frachtraum ist klein',
         paragraphs: [
-          'Du kannst **4 Einheiten jeder Ressource** haben, mit dem Ausbau Frachträume 6. Was du darüber hinaus bekommst, ist verloren; nehmen darfst du trotzdem, um des Restes willen.',
+          'Du kannst **4 Einheiten jeder Ressource** haben, mit dem Ausbau Cargo Holds 6. Was du darüber hinaus bekommst, ist verloren; nehmen darfst du trotzdem, um des Restes willen.',
           'Beispiel: Du hast 4 Arbeitskraft und 3 Biomasse und sammelst auf Elpis je 1 davon. Die Arbeitskraft ist verloren, die Biomasse steigt auf 4.',
         ],
       },
@@ -27,7 +27,7 @@ export default {
       'A5.6': {
         heading: 'Einen Ertrag lesen',
         paragraphs: [
-          'Was ein Ort oder eine Karte bringt, nimmst du in der gezeigten Reihenfolge. Auch Crewkarten können dabei sein, und sie gehören überall dazu, wo du „die gezeigten Ressourcen“ erhältst: beim Sammeln, von einem Handelsposten, von einer Überlebendenkarte. Die üblichen Grenzen gelten [A6.4].',
+          'Was ein Ort oder eine Karte bringt, nimmst du in der gezeigten Reihenfolge. Auch Crewkarten können dabei sein, und sie gehören dazu: beim Sammeln und von einem Handelsposten. Überlebendenkarten geben nur Ressourcen. Die üblichen Grenzen gelten [A6.4], und das Protokoll sagt, wofür kein Platz war.',
           'Crewkarten, die die Automa auf diesem Weg bekommt, kommen zu ihren anderen [A26.3].',
         ],
       },
@@ -55,7 +55,7 @@ export default {
         heading: 'Sechs sind die Grenze',
         paragraphs: [
           'Mit sechs Crewkarten bekommst du keine weitere. Bringt ein Effekt mehr Karten, als du Platz hast, nimmst du so viele, wie passen.',
-          'Karten, die ein Effekt bringt, musst du nehmen, solange Platz ist. Nur das Ziehen am Ende deines Zuges ist freiwillig [A20.1].',
+          'Karten, die ein Effekt bringt, musst du nehmen, solange Platz ist. Nur das Ziehen am Ende deines Zuges ist freiwillig [A20.1]. (Hausregel: Die Anleitung lässt das offen.)',
         ],
       },
       'A6.5': {
@@ -63,7 +63,7 @@ export default {
         paragraphs: [
           'Eine einfache Crewkarte kommt oben vom Stapel; mehrere werden eine nach der anderen gezogen und angelegt.',
           'Eine Crewkarte **aus der Kantine** wählst du unter den offenen. Bringt ein einziger Effekt mehrere, wählst du alle aus dem, was dort liegt; erst dann werden die Lücken von links nach rechts vom Stapel gefüllt. Zwischen zwei getrennten Effekten wird die Kantine aufgefüllt.',
-          'Beispiel: Du hast Freizeitanlagen und landest auf einer Raumstation, die 1 Technologie und eine Karte aus der Kantine bringt. Zuerst nimmst du eine Karte für die Landung, und die Kantine wird aufgefüllt. Später sammelst du: 1 Technologie und eine der drei Karten, die dann dort liegen.',
+          'Beispiel: Du hast Leisure Facilities und landest auf einer Raumstation, die 1 Technologie und eine Karte aus der Kantine bringt. Zuerst nimmst du eine Karte für die Landung, und die Kantine wird aufgefüllt. Später sammelst du: 1 Technologie und eine der drei Karten, die dann dort liegen.',
         ],
       },
       'A6.8': {
@@ -88,7 +88,7 @@ export default {
         heading: 'Welcher Anführer?',
         paragraphs: [
           'Ein „beliebiger Anführer“ ist ein Anführer irgendeiner Farbe, aber nie ein Ingenieur. Der „Anführer in der Farbe des Planeten“ meint den Planeten, auf dem deine Arche steht.',
-          'Beispiel: Du hast nur Ingenieure und 1 Arbeitskraft. Frachträume kannst du nicht freischalten, sie verlangen einen Anführer. Freizeitanlagen, die einen Ingenieur verlangen, schon.',
+          'Beispiel: Du hast nur Ingenieure und 1 Arbeitskraft. Cargo Holds kannst du nicht freischalten, sie verlangen einen Anführer. Leisure Facilities, die einen Ingenieur verlangen, schon.',
         ],
       },
       'A7.5': {

@@ -16,7 +16,7 @@ export default {
       'A23.3': {
         heading: 'Ihre Arche',
         paragraphs: [
-          'Sie hat sechs Ausbauten, die sie nach Nummern kauft: 1 Biokuppel, 2 Freizeitanlagen, 3 Weltraumbergbau, 4 Bergbaufahrzeuge, 5 Frachträume, 6 Erkundungsfahrzeuge. Auf jedem liegt ein Koloniemarker; die beiden anderen sind schon in ihrem Vorrat. Beide Handelsposten warten auf der Archenkarte.',
+          'Sie hat sechs Ausbauten, die sie nach Nummern kauft: 1 Biodome, 2 Leisure Facilities, 3 Space Mining, 4 Mining Vehicles, 5 Cargo Holds, 6 Scouting Vehicles. Auf jedem liegt ein Koloniemarker; die beiden anderen sind schon in ihrem Vorrat. Beide Handelsposten warten auf der Archenkarte.',
         ],
       },
       'A23.5': {
@@ -106,8 +106,8 @@ export default {
         heading: 'Ausbau',
         paragraphs: [
           'Sie schaltet den Ausbau mit der niedrigsten Nummer frei, den sie bezahlen kann, zum üblichen Preis [A8.2], einen je Zeile. Der Koloniemarker kommt in ihren Vorrat. Kann sie keinen bezahlen, wird die Zeile ausgelassen.',
-          'Nur die Frachträume wirken bei ihr: Ihre Grenze steigt auf 6. Aber ein vollständiges Paar bringt ihr einen Handelsposten und 5 Punkte, genau wie dir.',
-          'Beispiel: Sie hat 2 Mineralien und eine Ingenieurkarte. Die Biokuppel verlangt 2 Biomasse, die Freizeitanlagen 1 Arbeitskraft; beides fehlt ihr. Nummer 3, Weltraumbergbau, kann sie bezahlen.',
+          'Nur Cargo Holds wirken bei ihr: Ihre Grenze steigt auf 6. Aber ein vollständiges Paar bringt ihr einen Handelsposten und 5 Punkte, genau wie dir.',
+          'Beispiel: Sie hat 2 Mineralien und eine Ingenieurkarte. Biodome verlangt 2 Biomasse, Leisure Facilities 1 Arbeitskraft; beides fehlt ihr. Nummer 3, Space Mining, kann sie bezahlen.',
         ],
       },
       'A25.6': {
@@ -119,7 +119,7 @@ export default {
       'A25.7': {
         heading: 'Erkunden',
         paragraphs: [
-          'Sie bezahlt einen Anführer in der Farbe des Planeten, nimmt, was die oberste Überlebendenkarte zeigt, und legt sie ab, gleich welcher Farbe. Erkundungsfahrzeuge spielen keine Rolle. Ist keine Karte zu ziehen, bezahlt sie nicht, und die Zeile wird ausgelassen.',
+          'Sie bezahlt einen Anführer in der Farbe des Planeten, nimmt, was die oberste Überlebendenkarte zeigt, und legt sie ab, gleich welcher Farbe. Scouting Vehicles spielen keine Rolle. Ist keine Karte zu ziehen, bezahlt sie nicht, und die Zeile wird ausgelassen.',
         ],
       },
       'A25.8': {

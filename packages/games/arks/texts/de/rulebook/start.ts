@@ -57,7 +57,7 @@ export default {
       'A1.6': {
         heading: 'Planetenkarten',
         paragraphs: [
-          "Es gibt fünfzehn Planeten, fünf in jeder Farbe, und das Sternenportal. Jede Partie beginnt mit denselben dreien: K'eyi (rot), Ryugu (blau) und Kijani (grün).",
+          'Es gibt fünfzehn Planeten, fünf in jeder Farbe, und das Sternenportal. Jede Partie beginnt mit denselben dreien: K’eyi (rot), Ryugu (blau) und Kijani (grün).',
           'Eine Karte zeigt einen Planeten und was dort zu sammeln ist, einen Mond und eine Raumstation mit ihrem Ertrag, bis zu zwei Asteroiden und die Routen dazwischen. Um einen verwüsteten Planeten laufen drei oder vier **Ressourcenleisten**; Mineralien sind immer dabei. Unten liegt die **Terraforming-Leiste**; sie hat genau so viele Felder, wie alle Ressourcenleisten zusammen Stufen haben. In der Ecke steht, was der erste und der zweite Platz wert sind: 3 und 1.',
         ],
       },
@@ -126,21 +126,21 @@ export default {
       'A3.1': {
         heading: 'Deine Arche',
         paragraphs: [
-          'Du beginnst mit 0 Punkten und leerem Frachtraum. Auf jedem Ausbau liegt ein Koloniemarker, bei den Triebwerken auf der 2. Deine beiden Handelsposten warten auf der Archenkarte, die acht Terraforming-Marker liegen in deinem Vorrat. Du musst also **erst Ausbauten freischalten, bevor du Kolonien gründen kannst**.',
+          'Du beginnst mit 0 Punkten und leerem Frachtraum. Auf jedem Ausbau liegt ein Koloniemarker, bei Engines auf der 2. Deine beiden Handelsposten warten auf der Archenkarte, die acht Terraforming-Marker liegen in deinem Vorrat. Du musst also **erst Ausbauten freischalten, bevor du Kolonien gründen kannst**.',
           'Alle vier Spezialistenmarker sind gesperrt.',
         ],
       },
       'A3.10': {
         heading: 'Deine erste Crew',
         paragraphs: [
-          'Alle bekommen drei Crewkarten, offen: Die Crew ist nie geheim. Wer beginnt, entscheidet das Los.',
-          'In Zugreihenfolge wirft jede Person eine der drei ab und legt die beiden anderen in die obere oder untere Reihe [A6.1]. Beide dürfen in dieselbe Reihe.',
+          'Alle bekommen drei Crewkarten, offen: Die Crew ist nie geheim.',
+          '**Alle gleichzeitig** werft ihr eine eurer drei Karten ab und legt die beiden anderen in die obere oder untere Reihe [A6.1]. Beide dürfen in dieselbe Reihe.',
         ],
       },
       'A3.13': {
         heading: 'Deine ersten Ressourcen',
         paragraphs: [
-          'Dann nimmt sich, wieder in Zugreihenfolge, jede Person **zwei Einheiten beliebiger Ressourcen**, gleiche oder verschiedene, und der erste Zug beginnt.',
+          'Dann nimmst du dir **zwei Einheiten beliebiger Ressourcen**, gleiche oder verschiedene, ohne auf die anderen zu warten. Sind alle fertig, bestimmt das Los, wer beginnt, und der erste Zug fängt an.',
         ],
       },
     },

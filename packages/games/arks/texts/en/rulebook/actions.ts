@@ -20,7 +20,7 @@ export default {
       'A13.5': {
         heading: 'Gather resources',
         paragraphs: [
-          "Gain everything shown where you stand: on the side of the planet that lies up, beside the moon, beside the station, or in the Portal. On devastated K'eyi, for instance, that is 1 workforce.",
+          'Gain everything shown where you stand: on the side of the planet that lies up, beside the moon, beside the station, or in the Portal. On devastated K’eyi, for instance, that is 1 workforce.',
         ],
       },
     },
@@ -52,9 +52,9 @@ export default {
         heading: 'The planet comes alive',
         paragraphs: [
           'When all tracks are full, the action ends at once, and your marker moves one last time. Then everybody with a marker on the track scores **the number of its field**. The first scores **3 more**, the second **1 more**. If there is only one marker on the track, its owner gets the 3 and nobody the 1.',
-          "Example: K'eyi has biomass 2 of 3, minerals 3 of 3, technology 3 of 4. Pink stands on 4; on 2 lies teal’s marker with violet’s on top. Pink raises biomass and technology and moves to 6: pink scores 6 + 3, violet 2 + 1, teal 2.",
+          'Example: K’eyi has biomass 2 of 3, minerals 3 of 3, technology 3 of 4. Pink stands on 4; on 2 lies teal’s marker with violet’s on top. Pink raises biomass and technology and moves to 6: pink scores 6 + 3, violet 2 + 1, teal 2.',
         ],
-        caption: "K'eyi before and after the example. Ark, colony and outpost stay; tracks and markers are gone.",
+        caption: 'K’eyi before and after the example. Ark, colony and outpost stay; tracks and markers are gone.',
       },
       'A14.8': {
         heading: 'The other side',
@@ -125,7 +125,7 @@ export default {
       'A17.2': {
         heading: 'Where it stands',
         paragraphs: [
-          'The marker goes onto the planet you are on, devastated or terraformed, and stays there to the end. You can have **one colony on each planet**; other players may have theirs beside it.',
+          'The marker goes onto the planet you are on, devastated or terraformed, and stays there to the end. You can have **one colony on each planet**; other players may have theirs beside it. (House ruling: the rulebook leaves this open.)',
         ],
       },
     },
@@ -148,7 +148,7 @@ export default {
       'A18.4': {
         heading: 'What it gives',
         paragraphs: [
-          'Creating it gives no resources; it pays from the next landing on [A11.2]. You can have one outpost on each planet, so the action is not possible where one of yours already stands; other players’ outposts may stand beside it.',
+          'Creating it gives no resources; it pays from the next landing on [A11.2]. You can have one outpost on each planet, so the action is not possible where one of yours already stands; other players’ outposts may stand beside it. (House ruling: the rulebook leaves this open.)',
           'Example: pink creates an outpost on devastated Elpis, where pink has a colony: 2 points. Later teal lands there: pink gains 1 workforce and 1 biomass, teal nothing.',
         ],
       },

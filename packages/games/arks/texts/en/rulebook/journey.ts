@@ -90,7 +90,7 @@ export default {
           'The next planet card is laid in that slot, devastated side up, and is at once joined to all its neighbours. Your ark **lands on the new planet**, however many moves you have left.',
         ],
         caption:
-          "From K'eyi over the space station and across the edge: Elpis is discovered. The ark stands on the planet, although by the new routes it would be three moves away. Pink has chosen minerals.",
+          'From K’eyi over the space station and across the edge: Elpis is discovered. The ark stands on the planet, although by the new routes it would be three moves away. Pink has chosen minerals.',
       },
       'A10.3': {
         heading: 'The discoverer’s bonus',

@@ -24,7 +24,7 @@ export default {
       'A5.6': {
         heading: 'Reading a list of gains',
         paragraphs: [
-          'What a place or a card gives is taken in the order shown. The list may also contain crew cards, and they are part of it wherever you gain “the resources shown”: when gathering, from an outpost, from a survivor card. The usual limits hold [A6.4].',
+          'What a place or a card gives is taken in the order shown. The list may also contain crew cards, and they are part of it when you gather and when an outpost pays. Survivor cards give resources only. The usual limits hold [A6.4], and the log tells what found no room.',
           'Crew cards that the Automa gains in this way join its other ones [A26.3].',
         ],
       },
@@ -52,7 +52,7 @@ export default {
         heading: 'Six is the limit',
         paragraphs: [
           'With six crew cards you cannot get another one. If an effect gives more cards than you have room for, you take as many as fit.',
-          'Cards that an effect gives must be taken as long as there is room. Only the draw at the end of your turn is up to you [A20.1].',
+          'Cards that an effect gives must be taken as long as there is room. Only the draw at the end of your turn is up to you [A20.1]. (House ruling: the rulebook leaves this open.)',
         ],
       },
       'A6.5': {

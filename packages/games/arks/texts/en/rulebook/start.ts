@@ -54,7 +54,7 @@ export default {
       'A1.6': {
         heading: 'Planet cards',
         paragraphs: [
-          "There are fifteen planets, five in each colour, and the Star Portal. Every game begins with the same three: K'eyi (red), Ryugu (blue) and Kijani (green).",
+          'There are fifteen planets, five in each colour, and the Star Portal. Every game begins with the same three: K’eyi (red), Ryugu (blue) and Kijani (green).',
           'A card shows a planet and what can be gathered on it, a moon and a space station with what they give, up to two asteroids, and the routes between them. Around a devastated planet run three or four **resource tracks**; minerals are always among them. Below lies the **terraforming track**, with exactly as many fields as all the resource tracks have levels. In the corner you see what first and second place are worth: 3 and 1.',
         ],
       },
@@ -130,14 +130,14 @@ export default {
       'A3.10': {
         heading: 'Your first crew',
         paragraphs: [
-          'Everybody is dealt three crew cards, face up: crew is never secret. The first player is drawn at random.',
-          'In turn order each player discards one of the three and puts the other two into the upper or the lower row [A6.1]. Both may go into the same row.',
+          'Everybody is dealt three crew cards, face up: crew is never secret.',
+          '**All at the same time**, you discard one of your three and put the other two into the upper or the lower row [A6.1]. Both may go into the same row.',
         ],
       },
       'A3.13': {
         heading: 'Your first resources',
         paragraphs: [
-          'Then, again in turn order, each player takes **two units of any resources**, equal or different, and the first turn begins.',
+          'Then you take **two units of any resources**, equal or different, without waiting for the others. When all are done, the first player is drawn by chance, and the first turn begins.',
         ],
       },
     },

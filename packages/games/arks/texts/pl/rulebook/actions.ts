@@ -10,20 +10,20 @@ export default {
         heading: 'Co można zrobić i gdzie',
         paragraphs: [
           'Na **planecie**, bez względu na jej kolor i stronę: **jedna** z sześciu akcji. Zebranie zasobów [A13.5], terraformowanie [A14], eksploracja [A15], osiedlenie [A16], założenie kolonii [A17] albo utworzenie placówki handlowej [A18].',
-          'Na **księżycu**, **stacji kosmicznej** i **Portalu**: zebranie zasobów i zyskanie specjalisty [A19], obie akcje lub tylko jedna, w dowolnej kolejności, każda raz.',
+          'Na **księżycu**, **Stacji Kosmicznej** i **Portalu**: zebranie zasobów i zyskanie specjalisty [A19], obie akcje lub tylko jedna, w dowolnej kolejności, każda raz.',
           'Na **asteroidzie**: nic. To tylko przystanek po drodze.',
         ],
       },
       'A13.4': {
         heading: 'Dwie akcje dzięki Robotyce',
         paragraphs: [
-          'Mając Robotykę, możesz wykonać na planecie drugą akcję, **innego rodzaju**, jeśli po pierwszej jest tam Twoja kolonia. Może to być kolonia dopiero co założona.',
+          'Mając Robotics, możesz wykonać na planecie drugą akcję, **innego rodzaju**, jeśli po pierwszej jest tam Twoja kolonia. Może to być kolonia dopiero co założona.',
         ],
       },
       'A13.5': {
         heading: 'Zebranie zasobów',
         paragraphs: [
-          "Zyskujesz wszystko, co widać tam, gdzie stoisz: na odkrytej stronie planety, obok księżyca, obok stacji albo w Portalu. Na przykład na zniszczonej K'eyi jest to jednostka siły roboczej.",
+          'Zyskujesz wszystko, co widać tam, gdzie stoisz: na odkrytej stronie planety, obok księżyca, obok stacji albo w Portalu. Na przykład na zniszczonej K’eyi jest to jednostka siły roboczej.',
         ],
       },
     },
@@ -55,14 +55,14 @@ export default {
         heading: 'Planeta ożywa',
         paragraphs: [
           'Gdy wszystkie tory są pełne, akcja natychmiast się kończy, a Twój znacznik przesuwa się ostatni raz. Potem każda osoba ze znacznikiem na torze zdobywa **tyle punktów, ile wynosi numer jego pola**. Pierwsze miejsce daje **3 punkty więcej**, drugie **1 punkt więcej**. Jeśli na torze jest tylko jeden znacznik, jego właściciel dostaje te 3 punkty, a 1 punktu nie dostaje nikt.',
-          "Przykład: na K'eyi biomasa jest na poziomie 2 z 3, minerały 3 z 3, technologie 3 z 4. Różowy stoi na polu 4, a na polu 2 leży znacznik morski, na nim fioletowy. Różowy podnosi biomasę i technologie i przechodzi na 6: zdobywa 6 + 3, fioletowy 2 + 1, morski 2.",
+          'Przykład: na K’eyi biomasa jest na poziomie 2 z 3, minerały 3 z 3, technologie 3 z 4. Różowy stoi na polu 4, a na polu 2 leży znacznik morski, na nim fioletowy. Różowy podnosi biomasę i technologie i przechodzi na 6: zdobywa 6 + 3, fioletowy 2 + 1, morski 2.',
         ],
-        caption: "K'eyi przed i po. Arka, kolonia i placówka zostają, tory i znaczniki znikają.",
+        caption: 'K’eyi przed i po. Arka, kolonia i placówka zostają, tory i znaczniki znikają.',
       },
       'A14.8': {
         heading: 'Druga strona',
         paragraphs: [
-          'Karta zostaje odwrócona. Znaczniki zasobów wracają do zasobów ogólnych, znaczniki terraformacji do właścicieli; arki, kolonie i placówki zostają na miejscu.',
+          'Karta zostaje odwrócona. Znaczniki zasobów wracają do puli ogólnej, znaczniki terraformacji do właścicieli; arki, kolonie i placówki zostają na miejscu.',
           'Odtąd planeta daje to, co pokazuje tylna strona, zarówno przy zbieraniu, jak i placówkom, i można na niej osiedlać ocalałych.',
         ],
       },
@@ -74,7 +74,7 @@ export default {
       'A15.1': {
         heading: 'W poszukiwaniu ludzi',
         paragraphs: [
-          'Na dowolnej planecie, zniszczonej lub sterraformowanej, użyj **jednego lidera w kolorze planety**. Odkryj wierzchnią kartę ocalałych i zyskaj to, co pokazuje.',
+          'Na dowolnej planecie, zniszczonej lub sterraformowanej, użyj **jednego Lidera w kolorze planety**. Odkryj wierzchnią kartę Ocalałego i zyskaj to, co pokazuje.',
         ],
       },
       'A15.3': {
@@ -86,7 +86,7 @@ export default {
         caption: 'Rolnicy z tarasów: zieloni, jednostka biomasy i jednostka siły roboczej.',
       },
       'A15.6': {
-        heading: 'Pojazdy zwiadowcze',
+        heading: 'Scouting Vehicles: pojazdy zwiadowcze',
         paragraphs: [
           'Z tym ulepszeniem dobierasz dwie karty i wybierasz jedną; druga zostaje odrzucona bez efektu. Jeśli da się dobrać tylko jedną, rozpatrujesz tę.',
           'Przykład: na czerwonej planecie dobierasz Górników lodu (niebiescy) i Rodziny hutników (czerwone). Wybierasz Rodziny hutników: jednostka siły roboczej, jednostka technologii i mogą wejść na pokład.',
@@ -106,9 +106,9 @@ export default {
       'A16.1': {
         heading: 'Nowy dom',
         paragraphs: [
-          'Na **sterraformowanej planecie** osiedlasz **jedną** kartę ocalałych w kolorze planety, którą masz na pokładzie: zakrytą kładziesz obok karty mostku. Zostaje Twoja na zawsze i na koniec daje punkty [A21.3].',
+          'Na **sterraformowanej planecie** osiedlasz **jedną** kartę Ocalałego w kolorze planety, którą masz na pokładzie: zakrytą kładziesz obok karty mostku. Zostaje Twoja na zawsze i na koniec daje punkty [A21.3].',
           'Jedna akcja osiedla jedną kartę. W ciągu gry na planecie może osiąść dowolnie wielu ocalałych.',
-          'Przykład: masz na pokładzie Klan sadowników i Archiwistów genów, jednych i drugich zielonych. Na sterraformowanej zielonej planecie osiedlasz Klan sadowników; pozostali muszą zaczekać na inną turę, nawet jeśli masz Robotykę, bo druga akcja musi być innego rodzaju.',
+          'Przykład: masz na pokładzie Klan sadowników i Archiwistów genów, jednych i drugich zielonych. Na sterraformowanej zielonej planecie osiedlasz Klan sadowników; pozostali muszą zaczekać na inną turę, nawet jeśli masz Robotics, bo druga akcja musi być innego rodzaju.',
         ],
       },
     },
@@ -120,15 +120,15 @@ export default {
         heading: 'Ile kosztuje i ile jest warta',
         paragraphs: [
           'Potrzebujesz znacznika kolonii w puli i ceny **następnej** kolonii; zależy ona od tego, ile kolonii masz już na planetach.',
-          '**Pierwsza**: inżynier i dowolny lider. **Druga**: to samo i jednostka dowolnego zasobu. **Trzecia**: inżynier, dowolny lider i lider w kolorze planety. **Od czwartej do siódmej**: jak trzecia oraz 1, 2, 3 lub 4 jednostki dowolnych zasobów. **Ósma**: inżynier, dowolny lider, dwóch liderów w kolorze planety i 5 jednostek dowolnych zasobów.',
+          '**Pierwsza**: Inżynier i dowolny Lider. **Druga**: to samo i jednostka dowolnego zasobu. **Trzecia**: Inżynier, dowolny Lider i Lider w kolorze planety. **Od czwartej do siódmej**: jak trzecia oraz 1, 2, 3 lub 4 jednostki dowolnych zasobów. **Ósma**: Inżynier, dowolny Lider, dwóch Liderów w kolorze planety i 5 jednostek dowolnych zasobów.',
           'Na koniec gry od 1 do 8 kolonii daje łącznie **2, 5, 9, 14, 20, 27, 35 lub 45 punktów**.',
-          'Przykład: masz gdzie indziej dwie kolonie i stoisz na zielonej planecie Elpis. Odrzucasz karty Starszy Gaju (zielony lider), Mechanik reaktora (inżynier) i Regent Przypływów (niebieski lider jako dowolny). Trzecia kolonia nie kosztuje zasobów.',
+          'Przykład: masz gdzie indziej dwie kolonie i stoisz na zielonej planecie Elpis. Odrzucasz karty Starszy Gaju (zielony Lider), Mechanik reaktora (Inżynier) i Regent Przypływów (niebieski Lider jako dowolny). Trzecia kolonia nie kosztuje zasobów.',
         ],
       },
       'A17.2': {
         heading: 'Gdzie stoi',
         paragraphs: [
-          'Znacznik trafia na planetę, na której jesteś, zniszczoną lub sterraformowaną, i zostaje tam do końca. Na każdej planecie możesz mieć **jedną kolonię**; inne osoby mogą mieć obok swoje.',
+          'Znacznik trafia na planetę, na której jesteś, zniszczoną lub sterraformowaną, i zostaje tam do końca. Na każdej planecie możesz mieć **jedną kolonię**; inne osoby mogą mieć obok swoje. (Zasada domowa: instrukcja tego nie rozstrzyga.)',
         ],
       },
     },
@@ -151,7 +151,7 @@ export default {
       'A18.4': {
         heading: 'Co daje',
         paragraphs: [
-          'Samo postawienie nie daje zasobów; placówka płaci od następnego lądowania [A11.2]. Na każdej planecie możesz mieć jedną placówkę, więc tam, gdzie Twoja już stoi, akcja nie jest możliwa; obok mogą stać placówki innych.',
+          'Samo postawienie nie daje zasobów; placówka płaci od następnego lądowania [A11.2]. Na każdej planecie możesz mieć jedną placówkę, więc tam, gdzie Twoja już stoi, akcja nie jest możliwa; obok mogą stać placówki innych. (Zasada domowa: instrukcja tego nie rozstrzyga.)',
           'Przykład: różowy tworzy placówkę na zniszczonej Elpis, gdzie ma kolonię: 2 punkty. Później ląduje tam morski: różowy zyskuje jednostkę siły roboczej i jednostkę biomasy, morski nic.',
         ],
       },
@@ -163,8 +163,8 @@ export default {
       'A19.1': {
         heading: 'Karta za znacznik',
         paragraphs: [
-          'Na księżycu, stacji kosmicznej lub Portalu odrzucasz jedną ze swoich kart załogi, z dowolnego rzędu, i odblokowujesz jeden **zablokowany** znacznik: karta z **inżynierem** odblokowuje dowolnego lidera, karta z **liderem** odblokowuje inżyniera. Gotowego znacznika nie można zyskać ponownie.',
-          'Przykład: na stacji oddajesz kartę Mechanik reaktora, czyli inżyniera, i odblokowujesz zielonego lidera. Nadal możesz tam zebrać zasoby.',
+          'Na księżycu, Stacji Kosmicznej lub Portalu odrzucasz jedną ze swoich kart załogi, z dowolnego rzędu, i odblokowujesz jeden **zablokowany** znacznik: karta z **Inżynierem** odblokowuje dowolnego Lidera, karta z **Liderem** odblokowuje Inżyniera. Gotowego znacznika nie można zyskać ponownie.',
+          'Przykład: na stacji oddajesz kartę Mechanik reaktora, czyli Inżyniera, i odblokowujesz zielonego Lidera. Nadal możesz tam zebrać zasoby.',
         ],
       },
     },

@@ -10,36 +10,36 @@ export default {
         heading: 'Jedno ulepszenie na turę',
         paragraphs: [
           'Na początku tury, i tylko wtedy, możesz odblokować **jedno** ulepszenie. Działa od tej chwili, już w tej turze, aż do końca gry.',
-          'Znacznik kolonii, który na nim leżał, trafia do Twojej puli; możesz nim teraz założyć kolonię [A17.1]. Każde ulepszenie prócz Silników odblokowuje się raz.',
+          'Znacznik kolonii, który na nim leżał, trafia do Twojej puli; możesz nim teraz założyć kolonię [A17.1]. Każde ulepszenie prócz Engines odblokowuje się raz.',
         ],
       },
       'A8.2': {
         heading: 'Osiem ulepszeń',
         paragraphs: [
-          '**Robotyka** (inżynier i 2 jednostki technologii): druga akcja na planecie z Twoją kolonią [A8.7].',
-          '**Biokopuła** (inżynier i 2 jednostki biomasy): lądowanie na stacji kosmicznej daje jednostkę siły roboczej. **Strefa rekreacji** (inżynier i jednostka siły roboczej): lądowanie na stacji kosmicznej daje kartę załogi z Kantyny.',
-          '**Górnictwo kosmiczne** (inżynier i 2 jednostki minerałów): lądowanie na księżycu daje jednostkę minerałów. **Pojazdy górnicze** (dowolny lider i jednostka minerałów): lądowanie na księżycu daje kartę załogi z Kantyny.',
-          '**Ładownie** (dowolny lider i jednostka siły roboczej): ładownia mieści 6 jednostek każdego zasobu zamiast 4 [A5.1]. **Pojazdy zwiadowcze** (dowolny lider i jednostka siły roboczej): eksplorując, wybierasz z dwóch kart ocalałych [A15.6].',
-          '**Silniki** (inżynier, jednostka siły roboczej i jednostka technologii): arka lata dalej [A8.4].',
+          '**Robotics** (robotyka; Inżynier i 2 jednostki technologii): druga akcja na planecie z Twoją kolonią [A8.7].',
+          '**Biodome** (biokopuła; Inżynier i 2 jednostki biomasy): lądowanie na Stacji Kosmicznej daje jednostkę siły roboczej. **Leisure Facilities** (strefa rekreacji; Inżynier i jednostka siły roboczej): lądowanie na Stacji Kosmicznej daje kartę załogi z Kantyny.',
+          '**Space Mining** (górnictwo kosmiczne; Inżynier i 2 jednostki minerałów): lądowanie na księżycu daje jednostkę minerałów. **Mining Vehicles** (pojazdy górnicze; dowolny Lider i jednostka minerałów): lądowanie na księżycu daje kartę załogi z Kantyny.',
+          '**Cargo Holds** (ładownie; dowolny Lider i jednostka siły roboczej): ładownia mieści 6 jednostek każdego zasobu zamiast 4 [A5.1]. **Scouting Vehicles** (pojazdy zwiadowcze; dowolny Lider i jednostka siły roboczej): eksplorując, wybierasz z dwóch kart ocalałych [A15.6].',
+          '**Engines** (silniki; Inżynier, jednostka siły roboczej i jednostka technologii): arka lata dalej [A8.4].',
         ],
         caption:
           'Karta arki na początku gry: każde ulepszenie z ceną i znacznikiem kolonii, a między parami placówki, które one uwalniają.',
       },
       'A8.4': {
-        heading: 'Silniki, dwa razy',
+        heading: 'Engines, dwa razy',
         paragraphs: [
-          'Silniki możesz kupić dwukrotnie, w różnych turach, za tę samą cenę. Za pierwszym razem znacznik przechodzi z 2 na 4 i masz zasięg **4**. Za drugim trafia do puli i masz zasięg **6**.',
+          'Engines możesz kupić dwukrotnie, w różnych turach, za tę samą cenę. Za pierwszym razem znacznik przechodzi z 2 na 4 i masz zasięg **4**. Za drugim trafia do puli i masz zasięg **6**.',
         ],
       },
       'A8.6': {
         heading: 'Pary uwalniają placówki',
         paragraphs: [
-          'Biokopuła i Strefa rekreacji tworzą parę, Górnictwo kosmiczne i Pojazdy górnicze drugą. Gdy tylko masz oba ulepszenia pary, jedna placówka trafia do Twojej puli, a Ty od razu zdobywasz **5 punktów**.',
-          'Przykład: masz Strefę rekreacji, gotowego inżyniera i 2 jednostki biomasy. Odblokowujesz Biokopułę: biomasa zostaje wydana, znacznik zablokowany, do puli trafiają znacznik kolonii i placówka, a Ty zdobywasz 5 punktów.',
+          'Biodome i Leisure Facilities tworzą parę, Space Mining i Mining Vehicles drugą. Gdy tylko masz oba ulepszenia pary, jedna placówka trafia do Twojej puli, a Ty od razu zdobywasz **5 punktów**.',
+          'Przykład: masz Leisure Facilities, gotowego Inżyniera i 2 jednostki biomasy. Odblokowujesz Biodome: biomasa zostaje wydana, znacznik zablokowany, do puli trafiają znacznik kolonii i placówka, a Ty zdobywasz 5 punktów.',
         ],
       },
       'A8.7': {
-        heading: 'Robotyka',
+        heading: 'Robotics',
         paragraphs: [
           'Na planecie z Twoją kolonią możesz wykonać dwie różne akcje celu podróży zamiast jednej [A13.4].',
         ],
@@ -52,14 +52,14 @@ export default {
       'A9.1': {
         heading: 'W drogę',
         paragraphs: [
-          'Arka **musi opuścić** swoje pole i wylądować na innym. Wykonuje co najmniej jeden ruch, a najwyżej tyle, ile wynosi jej **zasięg**: 2, z Silnikami 4 lub 6.',
+          'Arka **musi opuścić** swoje pole i wylądować na innym. Wykonuje co najmniej jeden ruch, a najwyżej tyle, ile wynosi jej **zasięg**: 2, z ulepszeniem Engines 4 lub 6.',
           'Na żadne pole nie wchodzi dwa razy i nie wraca tam, skąd wyruszyła.',
         ],
       },
       'A9.3': {
         heading: 'Inne arki',
         paragraphs: [
-          'Inne arki możesz swobodnie mijać. Nie możesz jednak wylądować na księżycu, stacji kosmicznej ani asteroidzie, na której stoi już inna arka.',
+          'Inne arki możesz swobodnie mijać. Nie możesz jednak wylądować na księżycu, Stacji Kosmicznej ani asteroidzie, na której stoi już inna arka.',
         ],
       },
       'A9.4': {
@@ -93,7 +93,7 @@ export default {
           'Następna karta planety trafia na to miejsce zniszczoną stroną do góry i od razu łączy się ze wszystkimi sąsiadami. Twoja arka **ląduje na nowej planecie**, bez względu na to, ile ruchów Ci zostało.',
         ],
         caption:
-          "Z K'eyi przez stację kosmiczną i krawędź: odkryta zostaje Elpis. Arka stoi na planecie, choć nowymi trasami byłyby to trzy ruchy. Różowy wybrał minerały.",
+          "Z K'eyi przez Stację Kosmiczną i krawędź: odkryta zostaje Elpis. Arka stoi na planecie, choć nowymi trasami byłyby to trzy ruchy. Różowy wybrał minerały.",
       },
       'A10.3': {
         heading: 'Premia za odkrycie',
@@ -122,7 +122,7 @@ export default {
       'A11.3': {
         heading: 'Księżyce i stacje',
         paragraphs: [
-          'Na stacji kosmicznej działa najpierw Biokopuła, potem Strefa rekreacji; na księżycu Górnictwo kosmiczne, potem Pojazdy górnicze. Liczą się tylko ulepszenia osoby, która wylądowała.',
+          'Na Stacji Kosmicznej działa najpierw Biodome, potem Leisure Facilities; na księżycu Space Mining, potem Mining Vehicles. Liczą się tylko ulepszenia osoby, która wylądowała.',
         ],
       },
       'A11.4': {
@@ -141,7 +141,7 @@ export default {
       'A12.2': {
         heading: 'Czy krawędź pasuje?',
         paragraphs: [
-          'Akcja karty działa, jeśli krawędź przy ładowni pasuje do pola, na którym stoi arka: krawędź w kolorze do **planety tego koloru**, krawędź orbitalna do każdego **księżyca i stacji kosmicznej**. Na Portalu pasuje każda krawędź, na asteroidzie żadna.',
+          'Akcja karty działa, jeśli krawędź przy ładowni pasuje do pola, na którym stoi arka: krawędź w kolorze do **planety tego koloru**, krawędź orbitalna do każdego **księżyca i Stacji Kosmicznej**. Na Portalu pasuje każda krawędź, na asteroidzie żadna.',
           'Przykład: Kwantowy majsterkowicz leży w dolnym rzędzie. Na księżycu lub stacji jego orbitalna krawędź daje jednostkę wybranego zasobu. W górnym rzędzie działa na czerwonej planecie: płacisz jednostką dowolnego zasobu, a zyskujesz 2 jednostki technologii i kartę załogi.',
         ],
       },

@@ -9,7 +9,7 @@ export default {
       'A5.1': {
         heading: 'Ładownia jest mała',
         paragraphs: [
-          'Możesz mieć **4 jednostki każdego zasobu**, a z ulepszeniem Ładownie 6. Co zyskasz ponad to, przepada; możesz jednak skorzystać z takiej zdobyczy dla jej reszty.',
+          'Możesz mieć **4 jednostki każdego zasobu**, a z ulepszeniem Cargo Holds 6. Co zyskasz ponad to, przepada; możesz jednak skorzystać z takiej zdobyczy dla jej reszty.',
           'Przykład: masz 4 jednostki siły roboczej i 3 biomasy, a na planecie Elpis zbierasz po jednostce obu. Siła robocza przepada, biomasy masz 4.',
         ],
       },
@@ -27,7 +27,7 @@ export default {
       'A5.6': {
         heading: 'Jak czytać, co się zyskuje',
         paragraphs: [
-          'To, co daje miejsce lub karta, bierze się w pokazanej kolejności. Mogą to być także karty załogi i należą się wszędzie tam, gdzie zyskujesz „pokazane zasoby”: przy zbieraniu, z placówki, z karty ocalałych. Obowiązują zwykłe limity [A6.4].',
+          'To, co daje miejsce lub karta, bierze się w pokazanej kolejności. Mogą to być także karty załogi: należą się przy zbieraniu i z placówki. Karty Ocalałych dają wyłącznie zasoby. Obowiązują zwykłe limity [A6.4], a dziennik mówi, na co zabrakło miejsca.',
           'Karty załogi, które w ten sposób zyska Automa, dołączają do jej pozostałych [A26.3].',
         ],
       },
@@ -55,7 +55,7 @@ export default {
         heading: 'Najwyżej sześć',
         paragraphs: [
           'Mając sześć kart załogi, nie dostaniesz kolejnej. Jeśli efekt daje więcej kart, niż masz miejsca, bierzesz tyle, ile się zmieści.',
-          'Karty, które daje efekt, trzeba wziąć, dopóki jest miejsce. Tylko o dobraniu na koniec tury decydujesz Ty [A20.1].',
+          'Karty, które daje efekt, trzeba wziąć, dopóki jest miejsce. Tylko o dobraniu na koniec tury decydujesz Ty [A20.1]. (Zasada domowa: instrukcja tego nie rozstrzyga.)',
         ],
       },
       'A6.5': {
@@ -63,7 +63,7 @@ export default {
         paragraphs: [
           'Zwykłą kartę załogi dobiera się z wierzchu talii; kilka kart dobiera się i kładzie po kolei.',
           'Kartę załogi **z Kantyny** wybierasz spośród odkrytych. Jeśli jeden efekt daje ich kilka, wszystkie wybierasz z tych, które tam leżą; dopiero potem wolne miejsca uzupełnia się z talii, od lewej do prawej. Między dwoma osobnymi efektami Kantyna jest uzupełniana.',
-          'Przykład: masz Strefę rekreacji i lądujesz na stacji kosmicznej, która daje jednostkę technologii i kartę z Kantyny. Najpierw bierzesz kartę za lądowanie i Kantyna zostaje uzupełniona. Później zbierasz zasoby: jednostkę technologii i jedną z trzech kart, które leżą tam w tej chwili.',
+          'Przykład: masz Leisure Facilities i lądujesz na Stacji Kosmicznej, która daje jednostkę technologii i kartę z Kantyny. Najpierw bierzesz kartę za lądowanie i Kantyna zostaje uzupełniona. Później zbierasz zasoby: jednostkę technologii i jedną z trzech kart, które leżą tam w tej chwili.',
         ],
       },
       'A6.8': {
@@ -85,10 +85,10 @@ export default {
         ],
       },
       'A7.4': {
-        heading: 'Który lider?',
+        heading: 'Który Lider?',
         paragraphs: [
-          '„Dowolny lider” to lider w jakimkolwiek kolorze, ale nigdy inżynier. „Lider w kolorze planety” odnosi się do planety, na której stoi Twoja arka.',
-          'Przykład: masz samych inżynierów i jednostkę siły roboczej. Nie odblokujesz Ładowni, bo wymagają lidera. Strefę rekreacji, która wymaga inżyniera, odblokować możesz.',
+          '„Dowolny Lider” to Lider w jakimkolwiek kolorze, ale nigdy Inżynier. „Lider w kolorze planety” odnosi się do planety, na której stoi Twoja arka.',
+          'Przykład: masz samych Inżynierów i jednostkę siły roboczej. Nie odblokujesz Cargo Holds, bo wymagają Lidera. Leisure Facilities, które wymagają Inżyniera, odblokować możesz.',
         ],
       },
       'A7.5': {
@@ -100,7 +100,7 @@ export default {
       'A7.7': {
         heading: 'W jakiej kolejności się płaci',
         paragraphs: [
-          'Najpierw liderami w kolorze planety, potem inżynierami, potem dowolnymi liderami, na końcu zasobami. Aplikacja podsuwa tylko takie sposoby, po których resztę da się jeszcze zapłacić, i nie pozwala zacząć czegoś, na co Cię nie stać.',
+          'Najpierw Liderami w kolorze planety, potem Inżynierami, potem dowolnymi Liderami, na końcu zasobami. Aplikacja podsuwa tylko takie sposoby, po których resztę da się jeszcze zapłacić, i nie pozwala zacząć czegoś, na co Cię nie stać.',
         ],
       },
     },

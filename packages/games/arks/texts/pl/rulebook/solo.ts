@@ -16,7 +16,7 @@ export default {
       'A23.3': {
         heading: 'Jej arka',
         paragraphs: [
-          'Ma sześć ulepszeń, które kupuje według numerów: 1 Biokopuła, 2 Strefa rekreacji, 3 Górnictwo kosmiczne, 4 Pojazdy górnicze, 5 Ładownie, 6 Pojazdy zwiadowcze. Na każdym leży znacznik kolonii; dwa pozostałe są od razu w puli. Obie placówki czekają na karcie arki.',
+          'Ma sześć ulepszeń, które kupuje według numerów: 1 Biodome, 2 Leisure Facilities, 3 Space Mining, 4 Mining Vehicles, 5 Cargo Holds, 6 Scouting Vehicles. Na każdym leży znacznik kolonii; dwa pozostałe są od razu w puli. Obie placówki czekają na karcie arki.',
         ],
       },
       'A23.5': {
@@ -104,8 +104,8 @@ export default {
         heading: 'Ulepszenie',
         paragraphs: [
           'Odblokowuje ulepszenie o najniższym numerze, na które ją stać, za zwykłą cenę [A8.2], jedno na wiersz. Znacznik kolonii trafia do jej puli. Jeśli nie stać jej na żadne, wiersz się pomija.',
-          'Działają dla niej tylko Ładownie: limit rośnie do 6. Pełna para daje jej jednak placówkę i 5 punktów, tak jak Tobie.',
-          'Przykład: ma 2 jednostki minerałów i jedną kartę inżyniera. Biokopuła wymaga 2 jednostek biomasy, Strefa rekreacji jednostki siły roboczej; nie ma ani tego, ani tego. Na numer 3, Górnictwo kosmiczne, ją stać.',
+          'Działają dla niej tylko Cargo Holds: limit rośnie do 6. Pełna para daje jej jednak placówkę i 5 punktów, tak jak Tobie.',
+          'Przykład: ma 2 jednostki minerałów i jedną kartę Inżyniera. Biodome wymaga 2 jednostek biomasy, Leisure Facilities jednostki siły roboczej; nie ma ani tego, ani tego. Na numer 3, Space Mining, ją stać.',
         ],
       },
       'A25.6': {
@@ -117,7 +117,7 @@ export default {
       'A25.7': {
         heading: 'Eksploracja',
         paragraphs: [
-          'Używa lidera w kolorze planety, zyskuje to, co pokazuje wierzchnia karta ocalałych, i odrzuca ją bez względu na kolor. Pojazdy zwiadowcze nie mają znaczenia. Jeśli nie ma karty do dobrania, Automa nie płaci i wiersz się pomija.',
+          'Używa Lidera w kolorze planety, zyskuje to, co pokazuje wierzchnia karta Ocalałego, i odrzuca ją bez względu na kolor. Scouting Vehicles nie mają znaczenia. Jeśli nie ma karty do dobrania, Automa nie płaci i wiersz się pomija.',
         ],
       },
       'A25.8': {
@@ -152,7 +152,7 @@ export default {
       'A26.4': {
         heading: 'Jak płaci i co wybierasz Ty',
         paragraphs: [
-          'Najpierw liderów w kolorze planety i inżynierów opłaca kartami z dokładnie tym symbolem. Potem „dowolnego lidera” kartą lidera, jeśli jakaś jej została; **kolor wybierasz Ty**. Następnie oddaje po dwie karty za każdego specjalistę, którego wciąż brakuje; **wybierasz je Ty**. Na końcu płaci zasobami.',
+          'Najpierw Liderów w kolorze planety i Inżynierów opłaca kartami z dokładnie tym symbolem. Potem „dowolnego Lidera” kartą Lidera, jeśli jakaś jej została; **kolor wybierasz Ty**. Następnie oddaje po dwie karty za każdego specjalistę, którego wciąż brakuje; **wybierasz je Ty**. Na końcu płaci zasobami.',
           'Karty, którymi płaci, zostają odrzucone. Z kilku kart z tym samym symbolem oddaje tę, którą ma najdłużej.',
         ],
       },

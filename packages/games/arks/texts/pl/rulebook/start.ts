@@ -41,7 +41,7 @@ export default {
       'A1.3': {
         heading: 'Co należy do Ciebie',
         paragraphs: [
-          'Karta arki z ośmioma ulepszeniami, karta ładowni, karta mostku, cztery znaczniki ładunku i cztery znaczniki specjalistów, a w Twoim kolorze: arka, znacznik punktacji, **2 placówki handlowe, 8 znaczników terraformacji i 8 znaczników kolonii**.',
+          'Karta arki z ośmioma ulepszeniami, karta ładowni, karta mostku, cztery znaczniki Zasobów Ładowni i cztery znaczniki specjalistów, a w Twoim kolorze: arka, znacznik punktacji, **2 placówki handlowe, 8 znaczników terraformacji i 8 znaczników kolonii**.',
           'Wszystkie arki potrafią to samo. Karta mostku nie ma własnego działania: pokazuje tylko, gdzie leżą ocalali. Pod nią są ci na pokładzie, obok niej osiedleni.',
         ],
         caption:
@@ -51,14 +51,14 @@ export default {
         heading: 'Zasoby i specjaliści',
         paragraphs: [
           'Są cztery zasoby. Na karcie ładowni stoją od góry w tej kolejności: **biomasa, siła robocza, minerały, technologie**. Gdy zasada mówi o wyższym torze, najwyższa jest biomasa.',
-          'Specjaliści to **inżynier** i trzech **liderów**: czerwony, zielony i niebieski. Planety mają te same trzy kolory; lider pasuje do planet w swoim kolorze.',
+          'Specjaliści to **Inżynier** i trzech **Liderów**: czerwony, zielony i niebieski. Planety mają te same trzy kolory; Lider pasuje do planet w swoim kolorze.',
         ],
       },
       'A1.6': {
         heading: 'Karty planet',
         paragraphs: [
           "Jest piętnaście planet, po pięć w każdym kolorze, i Gwiezdny Portal. Każda gra zaczyna się od tych samych trzech: K'eyi (czerwona), Ryugu (niebieska) i Kijani (zielona).",
-          'Na karcie widać planetę i to, co można na niej zebrać, księżyc i stację kosmiczną z tym, co dają, najwyżej dwie asteroidy oraz trasy między nimi. Zniszczoną planetę otaczają trzy lub cztery **tory zasobów**, zawsze z minerałami. Na dole biegnie **tor terraformacji**; ma dokładnie tyle pól, ile poziomów mają razem wszystkie tory zasobów. W rogu podano, ile dają pierwsze i drugie miejsce: 3 i 1.',
+          'Na karcie widać planetę i to, co można na niej zebrać, księżyc i Stację Kosmiczną z tym, co dają, najwyżej dwie asteroidy oraz trasy między nimi. Zniszczoną planetę otaczają trzy lub cztery **tory zasobów**, zawsze z minerałami. Na dole biegnie **tor terraformacji**; ma dokładnie tyle pól, ile poziomów mają razem wszystkie tory zasobów. W rogu podano, ile dają pierwsze i drugie miejsce: 3 i 1.',
         ],
       },
       'A1.10': {
@@ -82,15 +82,15 @@ export default {
       'A2.5': {
         heading: 'Pola',
         paragraphs: [
-          'Arki stoją na polach. Są nimi **planety, księżyce, stacje kosmiczne, asteroidy i Gwiezdny Portal**. Asteroida jest polem jak każde inne, tyle że nie ma na niej nic do zrobienia.',
-          'Na planecie i na Portalu jest miejsce dla wszystkich (w grze z Automą jest jeden wyjątek [A23.9]). Na księżycu, stacji kosmicznej i asteroidzie mieści się **jedna** arka.',
+          'Arki stoją na polach. Są nimi **planety, księżyce, Stacje Kosmiczne, asteroidy i Gwiezdny Portal**. Asteroida jest polem jak każde inne, tyle że nie ma na niej nic do zrobienia.',
+          'Na planecie i na Portalu jest miejsce dla wszystkich (w grze z Automą jest jeden wyjątek [A23.9]). Na księżycu, Stacji Kosmicznej i asteroidzie mieści się **jedna** arka.',
         ],
       },
       'A2.3': {
         heading: 'Trasy',
         paragraphs: [
           'Kropkowana linia łączy dwa pola karty. Tam, gdzie dwie karty się stykają, wyjścia leżące naprzeciw siebie też łączą swoje pola. Każda taka trasa to **jeden ruch**, w dowolną stronę.',
-          'Każda planeta jest połączona ze wszystkimi innymi polami swojej karty, więc od żadnej krawędzi karty nie dzielą jej więcej niż dwa ruchy, licząc wejście na kartę. Portal leży bezpośrednio przy wszystkich czterech krawędziach swojej karty, a obok ma księżyc i stację kosmiczną.',
+          'Każda planeta jest połączona ze wszystkimi innymi polami swojej karty, więc od żadnej krawędzi karty nie dzielą jej więcej niż dwa ruchy, licząc wejście na kartę. Portal leży bezpośrednio przy wszystkich czterech krawędziach swojej karty, a obok ma księżyc i Stację Kosmiczną.',
         ],
       },
       'A2.4': {
@@ -126,21 +126,21 @@ export default {
       'A3.1': {
         heading: 'Twoja arka',
         paragraphs: [
-          'Zaczynasz z 0 punktów i pustą ładownią. Na każdym ulepszeniu leży znacznik kolonii; na Silnikach leży na polu 2. Obie placówki czekają na karcie arki, a osiem znaczników terraformacji jest w Twojej puli. Dlatego **najpierw trzeba odblokować ulepszenia, a dopiero potem można zakładać kolonie**.',
+          'Zaczynasz z 0 punktów i pustą ładownią. Na każdym ulepszeniu leży znacznik kolonii; na Engines leży na polu 2. Obie placówki czekają na karcie arki, a osiem znaczników terraformacji jest w Twojej puli. Dlatego **najpierw trzeba odblokować ulepszenia, a dopiero potem można zakładać kolonie**.',
           'Wszystkie cztery znaczniki specjalistów są zablokowane.',
         ],
       },
       'A3.10': {
         heading: 'Pierwsza załoga',
         paragraphs: [
-          'Każda osoba dostaje trzy odkryte karty załogi: załoga nigdy nie jest tajna. Pierwszego gracza wskazuje los.',
-          'W kolejności tur każdy odrzuca jedną z trzech kart, a dwie pozostałe kładzie w górnym lub dolnym rzędzie [A6.1]. Obie mogą trafić do tego samego rzędu.',
+          'Każda osoba dostaje trzy odkryte karty załogi: załoga nigdy nie jest tajna.',
+          '**Wszyscy jednocześnie** odrzucają jedną ze swoich trzech kart, a dwie pozostałe kładą w górnym lub dolnym rzędzie [A6.1]. Obie mogą trafić do tego samego rzędu.',
         ],
       },
       'A3.13': {
         heading: 'Pierwsze zasoby',
         paragraphs: [
-          'Potem, znów w kolejności tur, każda osoba bierze **dwie jednostki dowolnych zasobów**, takich samych lub różnych, i zaczyna się pierwsza tura.',
+          'Potem bierzesz **dwie jednostki dowolnych zasobów**, takich samych lub różnych, nie czekając na innych. Gdy wszyscy są gotowi, los wskazuje pierwszego gracza i zaczyna się pierwsza tura.',
         ],
       },
     },

@@ -44,7 +44,7 @@ export default {
       'A29.5': {
         heading: 'Cofanie',
         paragraphs: [
-          'Swoje decyzje możesz cofać jedną po drugiej aż do początku tury, ale **nie dalej niż do czegoś, co zostało ujawnione**: karty załogi z talii, nowej karty w Kantynie, karty ocalałych, odkrytej planety, karty Automy, przetasowanej talii. Nie cofniesz się też poza decyzję innej osoby.',
+          'Swoje decyzje możesz cofać jedną po drugiej aż do początku tury, ale **nie dalej niż do czegoś, co zostało ujawnione**: karty załogi z talii, nowej karty w Kantynie, karty Ocalałych, odkrytej planety, karty Automy, przetasowanej talii. Nie cofniesz się też poza decyzję innej osoby.',
           'Zakończenie tury jest ostateczne. Aplikacja zadaje jedno małe pytanie naraz; jeśli możliwa jest tylko jedna odpowiedź, zwykle udziela jej za Ciebie.',
         ],
       },

@@ -112,16 +112,16 @@ export default {
       'C17.21': {
         heading: 'Licht · Relativität Δ',
         paragraphs: [
-          'Zwei Zeit-Energiekarten: ein Stern beliebiger Art direkt auf ein freies Sternfeld im Sektor Δ, die Grenze eingeschlossen. Ein solches Feld muss es geben.',
+          'Zwei Zeit-Energiekarten: ein Stern beliebiger Art direkt auf ein freies Sternfeld im Delta-Sektor, die Grenze eingeschlossen. Ein solches Feld muss es geben.',
         ],
       },
       'C17.22': {
         heading: 'Licht · Relativität Ψ',
-        paragraphs: ['Dasselbe im Sektor Ψ, für zwei Gravitations-Energiekarten.'],
+        paragraphs: ['Dasselbe im Psi-Sektor, für zwei Gravitation-Energiekarten.'],
       },
       'C17.23': {
         heading: 'Licht · Relativität Φ',
-        paragraphs: ['Dasselbe im Sektor Φ, für zwei Chemie-Energiekarten.'],
+        paragraphs: ['Dasselbe im Phi-Sektor, für zwei Chemie-Energiekarten.'],
       },
       'C17.24': {
         heading: 'Licht · Kernspaltung',
@@ -150,7 +150,8 @@ export default {
       'C17.28': {
         heading: 'Gravitation · Sternschnuppe',
         paragraphs: [
-          'Eine Gravitations-Energiekarte: Versetze einen normalen Stern, eine Supernova (sie bleibt eine) oder einen unfertigen Nebel auf ein beliebiges freies Feld seiner Art. Die Teile ringsum bleiben liegen.',
+          'Eine Gravitation-Energiekarte: Verlege einen normalen Stern, eine Supernova (sie bleibt eine) oder einen unfertigen Nebel auf ein beliebiges freies Feld seiner Art. Die Teile ringsum bleiben liegen.',
+          'Die Bücher weichen voneinander ab: Das polnische verlangt **eine Gravitation-Energiekarte**, das deutsche eine beliebige. Hier wird nach dem polnischen gespielt.',
         ],
       },
       'C17.29': {
@@ -161,7 +162,10 @@ export default {
       },
       'C17.30': {
         heading: 'Gravitation · Pulsar',
-        paragraphs: ['Eine Gravitations-Energiekarte und ein Graviton für Wachstum 2.'],
+        paragraphs: [
+          'Eine Gravitation-Energiekarte und ein Graviton für Wachstum 2.',
+          'Die Bücher weichen voneinander ab: Das deutsche verlangt **eine Gravitation-Energiekarte**, das polnische eine beliebige. Hier wird nach dem deutschen gespielt.',
+        ],
       },
       'C17.31': {
         heading: 'Gravitation · Weißer Zwerg',
@@ -172,7 +176,7 @@ export default {
       'C17.32': {
         heading: 'Gravitation · Wurmloch',
         paragraphs: [
-          'Bezahle eine beliebige Energiekarte und ein Entwickeltes Leben deiner Galaxie, dann versetze bis zu drei Protoleben oder bis zu drei Entwickelte Leben, eines nach dem anderen, jedes auf ein beliebiges freies Lebensfeld. Auch gerade frei gewordene Felder sind erlaubt. Nach dem Bezahlen muss mindestens ein Lebensmarker übrig sein.',
+          'Bezahle eine beliebige Energiekarte und ein Entwickeltes Leben deiner Galaxie, dann verlege bis zu drei Protoleben oder bis zu drei Entwickelte Leben, eines nach dem anderen, jedes auf ein beliebiges freies Lebensfeld. Es sind **verschiedene Marker**: Jeder wird einmal verlegt. Auch gerade frei gewordene Felder sind erlaubt. Nach dem Bezahlen muss mindestens ein Lebensmarker übrig sein.',
         ],
       },
     },

@@ -43,7 +43,7 @@ export default {
       'C9.5': {
         heading: 'Du darfst Teile weglassen',
         paragraphs: [
-          'Bei jedem Teil entscheidest du einzeln. Sogar ein Teil, das ein Effekt direkt auf das Tableau bringt, darfst du ablehnen; es geht dann zurück in den Vorrat oder unter seinen Stapel. Das betrifft den Stern beim Entladen, den Nebel bei Omega und die Karten Relativität, Schaffung, Abiogenese, Aminosäuren und Artenbildung.',
+          'Bei jedem Teil neben deinem Tableau entscheidest du einzeln. Auch ein Teil, das eine Karte direkt auf das Tableau bringt, darfst du ablehnen; es geht dann zurück in den Vorrat. Das betrifft Relativität, Schaffung, Abiogenese, Aminosäuren und Artenbildung. **Anders der Stern beim Entladen und der Nebel am Ende des Spielzugs: Sie werden platziert, solange ein Feld frei ist.**',
         ],
       },
     },
@@ -71,7 +71,7 @@ export default {
       'C10.5': {
         heading: 'Ein für alle Mal',
         paragraphs: [
-          'Ein Nebel wird nur einmal erschaffen, und Leben braucht es dazu nicht. Was später um ihn herum geschieht, ändert nichts: Er behält für die Ziele seinen Platz und seine Größe und kann nicht mehr versetzt oder getauscht werden.',
+          'Ein Nebel wird nur einmal erschaffen, und Leben braucht es dazu nicht. Was später um ihn herum geschieht, ändert nichts: Er behält für die Ziele seinen Platz und seine Größe und kann nicht mehr verlegt oder getauscht werden.',
         ],
       },
       'C10.7': {
@@ -85,7 +85,7 @@ export default {
         heading: 'Etwas anderes statt des Sterns',
         paragraphs: [
           'Drei Leistungskarten können den Stern ersetzen [C17.1] [C17.2] [C17.3], höchstens eine je Entladen. Kristall und Punkte bleiben gleich, und es geht auch nach dem fünften Kristall.',
-          'Gibt es keinen Stern, kein Feld für ihn, oder willst du ihn nicht, rückt der Kristall trotzdem weiter, und die Punkte zählen.',
+          'Der Stern muss platziert werden. Nur wenn es keinen Stern oder kein Feld für ihn gibt, gehst du leer aus; der Kristall rückt trotzdem weiter, und die Punkte zählen.',
           'Beispiel: Du hast Schaffung und Schwarzes Loch und entlädst zum ersten Mal. Du wählst Schaffung: bis zu drei Entwickelte Leben auf beliebige freie Lebensfelder, 3 Punkte, kein Stern. Das Schwarze Loch muss auf ein anderes Entladen warten.',
         ],
       },
@@ -125,7 +125,7 @@ export default {
       'C11.2': {
         heading: 'Eine neue Leistungskarte',
         paragraphs: [
-          'Wähle ein leeres Leistungsfeld, in beliebiger Reihenfolge; die vier kosten **2, 3, 3 und 4** Karten. Wirf genau so viele Energiekarten **einer Art** ab und sieh dir ebenso viele Karten vom Leistungskartenstapel dieser Art an. Eine behältst du offen an diesem Feld, die anderen legst du in beliebiger Reihenfolge unter den Stapel.',
+          'Wähle ein leeres Leistungskartenfeld, in beliebiger Reihenfolge; die vier kosten **2, 3, 3 und 4** Karten. Wirf genau so viele Energiekarten **einer Art** ab und sieh dir ebenso viele Karten vom Leistungskartenstapel dieser Art an. Eine behältst du offen an diesem Feld, die anderen legst du in beliebiger Reihenfolge unter den Stapel.',
           'Der Leistungsmarker dieses Feldes kommt zum Regler dieser Art. Von deiner nächsten Energiephase an bringt er dir etwas extra [C6.4].',
           'Beispiel: Pink bezahlt drei Licht-Energiekarten für Feld 2, sieht sich drei Licht-Leistungskarten an und behält Relativität Δ. Der Marker kommt zum Lichtregler.',
         ],
@@ -163,7 +163,7 @@ export default {
         heading: 'Supernova: einen Stern drehen',
         paragraphs: [
           'Drehe einen beliebigen normalen Stern deiner Galaxie, gleich welchen Elements, auf die Supernova-Seite.',
-          'Supernovae können nicht mit Gravitonen bewegt werden. Nur die Sternschnuppe [C17.28] versetzt eine, und nur der Doppelstern [C17.25] dreht eine zurück.',
+          'Supernovae können nicht mit Gravitonen bewegt werden. Nur die Sternschnuppe [C17.28] verlegt eine, und nur der Doppelstern [C17.25] dreht eine zurück.',
         ],
       },
       'C12.4': {
@@ -194,7 +194,7 @@ export default {
         heading: 'Omega',
         paragraphs: [
           'Wenn du die Aufbauphase beendest, geht dein Zugmarker von Alpha auf eines der beiden Omegafelder. Eines davon musst du wählen:',
-          '**Nebel**: Nenne eine Größe, zieh den Nebel und lege ihn auf ein freies Nebelfeld, oder lehne ihn ab. **Entwicklung**: Drehe ein Protoleben auf die Seite Entwickeltes Leben.',
+          '**Nebel**: Nenne eine Größe, zieh den Nebel und lege ihn auf ein freies Nebelfeld. **Entwicklung**: Drehe ein Protoleben auf die Seite Entwickeltes Leben.',
         ],
       },
       'C13.4': {
@@ -208,7 +208,7 @@ export default {
         heading: 'Was verloren geht, was bleibt',
         paragraphs: [
           'Alles, was noch neben deinem Tableau liegt, ist verloren, und deine drei Leisten gehen auf 0. Hand, Kristalle und Galaxie bleiben, wie sie sind.',
-          'Die nächste Person ist am Zug; nach der letzten folgt das Rundenende.',
+          'Die nächste Person ist am Zug; nach der letzten folgt die Abschlussphase.',
         ],
       },
     },

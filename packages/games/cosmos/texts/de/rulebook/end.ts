@@ -13,7 +13,7 @@ export default {
       'C18.2': {
         heading: 'Wer gewinnt',
         paragraphs: [
-          'Die meisten Punkte gewinnen. Bei Gleichstand entscheidet, wer mehr Energiekarten auf der Hand hat; ist auch das gleich, wird der Sieg geteilt. Die weiteren Plätze ergeben sich genauso.',
+          'Es gewinnt, wer die meisten Punkte hat. Bei Gleichstand entscheidet, wer mehr Energiekarten auf der Hand hat; ist auch das gleich, wird der Sieg geteilt. Die weiteren Plätze ergeben sich genauso.',
         ],
       },
       'C18.3': {
@@ -81,7 +81,7 @@ export default {
       'C21.1': {
         heading: 'Bezahlen nach Art',
         paragraphs: [
-          'Karten einer Art sind alle gleich, darum nennst du beim Bezahlen nur eine Art. Müssen mehrere gleich sein, stehen nur Arten zur Wahl, von denen du genug hast.',
+          'Karten einer Art sind alle gleich, darum nennst du beim Bezahlen nur eine Art. Müssen mehrere gleich sein, stehen nur Arten zur Wahl, von denen du genug hast. Gefragt wirst du auch dann, wenn alle deine Karten von einer Art sind, damit niemand an den Fragen erkennt, was du auf der Hand hast. Ungefragt wird nur bezahlt, wenn die ganze Hand dafür gebraucht wird.',
         ],
       },
       'C21.2': {
@@ -110,8 +110,8 @@ export default {
       'C1.8': {
         heading: 'Tableau und Nebel sind rekonstruiert',
         paragraphs: [
-          'Die Quellen beschreiben die Gestalt der Galaxie und einen einzigen Nebel, zeigen aber weder das Tableau noch die Plättchen. Die zwölf Sechsecke, das Windrad der Sektoren und die Startfelder sind die naheliegende Form, die zu allem Bekannten passt.',
-          'Die 48 Nebel verlangen 4, 5 oder 6 Sterne für die 1., 2. oder 3. Größe und bringen 3–5, 5–8 und 8–10 Punkte, gewichtet nach der Seltenheit der Elemente und so erprobt, dass keine Größe einfach die beste ist. All das ist als Daten hinterlegt und lässt sich berichtigen.',
+          'Die Quellen zeigen das Tableau nicht und sagen weder, wie groß eine Galaxie ist, noch welche Form sie hat; von den Plättchen beschreiben sie eines. Bekannt sind ein Stern in der Mitte, drei Nebel der Größen 1, 2 und 3 um ihn herum, drei Sektoren mit Grenzen und 48 Plättchen für vier Personen. Die zwölf Sechsecke, das Windrad der Sektoren und die Startfelder sind eine Form, die dazu passt.',
+          'Die 48 Nebel verlangen 4, 5 oder 6 Sterne für die 1., 2. oder 3. Größe und bringen 3–5, 5–8 und 8–10 Punkte, gewichtet nach der Seltenheit der Elemente. All das ist als Daten hinterlegt und lässt sich berichtigen.',
         ],
       },
       'C23.6': {

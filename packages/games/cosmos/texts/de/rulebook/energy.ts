@@ -43,26 +43,26 @@ export default {
       'C6.1': {
         heading: 'In welcher Reihenfolge',
         paragraphs: [
-          'Zuerst kommt der **aktive** Ertrag des Reglers, in dem dein eigener Marker liegt. Dann kommen die **passiven** Erträge aller vier Regler: zuerst der mit deinem Marker, dann weiter im Uhrzeigersinn.',
+          'Zuerst kommt die **aktive** Belohnung des Reglers, in dem dein eigener Marker liegt. Dann kommen die **passiven** Belohnungen aller vier Regler: zuerst die des Reglers mit deinem Marker, dann weiter im Uhrzeigersinn.',
         ],
       },
       'C6.2': {
-        heading: 'Der aktive Ertrag',
+        heading: 'Die aktive Belohnung',
         paragraphs: [
           '**Licht**: 3 H-Sterne. **Zeit**: 1 O-Stern und 2 DNA. **Gravitation**: 2 He-Sterne und 1 Supernova. **Chemie**: 1 C-Stern und 1 Nebel; du nennst die Größe und nimmst das oberste Plättchen dieses Stapels.',
         ],
       },
       'C6.3': {
-        heading: 'Die passiven Erträge',
+        heading: 'Die passiven Belohnungen',
         paragraphs: [
-          'Jeder Energiemarker in einem Regler bringt einen Ertrag, egal, wem er gehört: Licht **1 Energiekarte**, Zeit **Kristallwachstum 1**, Gravitation **1 Graviton**, Chemie **1 Protoleben**. Ein leerer Regler bringt nichts.',
+          'Jeder Energiemarker in einem Regler bringt eine Belohnung, egal, wem er gehört: Licht **1 Energiekarte**, Zeit **Kristallwachstum 1**, Gravitation **1 Graviton**, Chemie **1 Protoleben**. Ein leerer Regler bringt nichts.',
           'Im Beispiel zu [C5.2] erhält Pink 1 O-Stern und 2 DNA, dann Wachstum 3, 1 Graviton, kein Protoleben und 3 Energiekarten.',
         ],
       },
       'C6.4': {
         heading: 'Deine Leistungsmarker bringen mehr',
         paragraphs: [
-          'Jeder deiner Leistungsmarker in einem Regler bringt dir zusammen mit dessen passiven Erträgen einen weiteren, auch wenn dort kein Energiemarker liegt: Licht eine Karte, Zeit Wachstum 1, Gravitation ein Graviton, Chemie ein Protoleben.',
+          'Jeder deiner Leistungsmarker in einem Regler bringt dir zusammen mit dessen passiven Belohnungen eine weitere, auch wenn dort kein Energiemarker liegt: Licht eine Karte, Zeit Wachstum 1, Gravitation ein Graviton, Chemie ein Protoleben.',
           'Beispiel: In der Chemie liegen zwei deiner Leistungsmarker, aber keine Energie. Du bekommst trotzdem zwei Protoleben.',
           'Ein Marker, den du in diesem Spielzug einsetzt, zählt zum ersten Mal in deiner **nächsten** Energiephase.',
         ],
@@ -83,13 +83,13 @@ export default {
       'C6.10': {
         heading: 'Kein Limit, kein Ablehnen',
         paragraphs: [
-          'Während deines Spielzugs darfst du beliebig viele Karten auf der Hand haben; gezählt wird am Rundenende [C14.5]. Du sammelst alles ein, was dir zusteht, ob du willst oder nicht. Wählen kannst du nur die Größe des Nebels und woher jede Karte kommt.',
+          'Während deines Spielzugs darfst du beliebig viele Karten auf der Hand haben; gezählt wird in der Abschlussphase [C14.5]. Du sammelst alles ein, was dir zusteht, ob du willst oder nicht. Wählen kannst du nur die Größe des Nebels und woher jede Karte kommt.',
         ],
       },
     },
   },
   C7: {
-    title: 'Erträge und Mangel',
+    title: 'Belohnungen und Mangel',
     sections: {
       'C7.1': {
         heading: 'Wohin damit',

@@ -59,49 +59,49 @@ export default {
         ],
       },
       'C15.10': {
-        heading: 'Dauerhaftes Leben · Keimendes Leben',
+        heading: 'Meistes Entwickeltes Leben · Meistes Protoleben',
         paragraphs: [
           'Dauerhaftes Leben zählt dein Entwickeltes Leben in der ganzen Galaxie, Keimendes Leben dein Protoleben.',
         ],
       },
       'C15.11': {
-        heading: 'Nebel im Sektor Ψ · Nebel im Sektor Φ · Nebel im Sektor Δ',
+        heading: 'Größte Nebel in Ψ · Größte Nebel in Φ · Größte Nebel in Δ',
         paragraphs: [
           'Zähle die **Größen** deiner fertigen Nebel in diesem Sektor zusammen. Ein Nebel 3. Größe zählt drei, wo auch immer im Sektor er liegt.',
         ],
       },
       'C15.23': {
-        heading: 'Kleine Wunder',
+        heading: 'Meiste kleine Nebel',
         paragraphs: ['Wie viele fertige Nebel 1. Größe du hast.'],
       },
       'C15.16': {
-        heading: 'Leben im Sektor Δ · Leben im Sektor Ψ · Leben im Sektor Φ',
+        heading: 'Meistes Leben in Δ · Meistes Leben in Ψ · Meistes Leben in Φ',
         paragraphs: [
           'Proto- und Entwickeltes Leben zusammen auf den Seiten dieses Sektors, samt Grenze. Lebewesenplättchen zählen nicht.',
         ],
       },
       'C15.14': {
-        heading: 'Supernovae',
+        heading: 'Meiste Supernovae',
         paragraphs: ['Alle Supernovae deiner Galaxie, gleich welches Element darunterliegt.'],
       },
       'C15.20': {
-        heading: 'Kohlenstoff · Helium · Sauerstoff',
+        heading: 'Meiste C-Sterne · Meiste He-Sterne · Meiste O-Sterne',
         paragraphs: ['Deine normalen Sterne dieses Elements. Zu Supernovae gedrehte zählen nicht.'],
       },
       'C15.15': {
-        heading: 'Großes Sternbild',
+        heading: 'Größte Sterngruppe',
         paragraphs: [
           'Die Zahl der Sterne in deiner größten zusammenhängenden Gruppe, Supernovae eingeschlossen. Sterne auf benachbarten Ecken hängen zusammen, und Abzweigungen zählen mit.',
         ],
       },
       'C15.19': {
-        heading: 'Hüter der Zeit',
+        heading: 'Meiste Zeitkristalle',
         paragraphs: [
           'Kristalle auf deinen Punktefeldern, höchstens fünf. Weder die auf Feld 6 noch die nach dem fünften Entladen zählen.',
         ],
       },
       'C15.25': {
-        heading: 'Bewohnter Himmel',
+        heading: 'Meiste bewohnte Sterne',
         paragraphs: [
           'Sterne, Supernovae eingeschlossen, auf den Ecken von Nebeln mit mindestens einem Lebewesen. Ein Stern zwischen zwei solchen Nebeln zählt nur einmal.',
         ],

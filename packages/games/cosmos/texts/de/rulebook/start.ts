@@ -23,7 +23,7 @@ export default {
       'C4.2': {
         heading: 'Dein Spielzug',
         paragraphs: [
-          '**Energiephase.** Du bewegst Energiemarker ein- bis dreimal über den Ring der vier Regler [C5.2]. Dann sammelst du ein: den aktiven Ertrag dort, wo dein eigener Marker liegt, und einen passiven für jeden Marker überall [C6.1].',
+          '**Energiephase.** Du bewegst Energiemarker ein- bis dreimal über den Ring der vier Regler [C5.2]. Dann sammelst du ein: die aktive Belohnung dort, wo dein eigener Marker liegt, und eine passive für jeden Marker überall [C6.1].',
           '**Aufbauphase.** Mach mit dem, was du hast, was du willst, in beliebiger Reihenfolge: Platziere Sterne, Leben und Nebel, punkte, gib Energiekarten aus, nutze deine Leisten [C9.1]. Eine letzte Aktion, Omega, schließt den Spielzug ab [C13.1].',
           'Die Phasen mischen sich nie: Aufgebaut wird erst, wenn alles eingesammelt ist.',
         ],
@@ -36,7 +36,7 @@ export default {
       'C1.1': {
         heading: 'Zwei bis vier Personen',
         paragraphs: [
-          'Jede Person hat eine Farbe (Pink, Türkis, Violett oder Bernstein) und darin ein Galaxietableau, einen Punktemarker, vier Leistungsmarker, drei Ressourcenmarker, einen Zugmarker und **einen Energiemarker**. Die Farben dienen nur der Unterscheidung.',
+          'Jede Person hat eine Farbe (Pink, Türkis, Violett oder Bernstein) und darin ein Galaxietableau, einen Punktemarker, vier Leistungsmarker, drei Ressourcenzähler, einen Zugmarker und **einen Energiemarker**. Die Farben dienen nur der Unterscheidung.',
         ],
       },
       'C1.3': {
@@ -54,7 +54,7 @@ export default {
         paragraphs: [
           'Der Spielplan mit den vier Reglern, 60 Energiekarten (je 15 Licht, Zeit, Gravitation und Chemie), 32 Leistungskarten (8 je Art), 16 Zielkarten, 48 Nebelplättchen (je 16 der 1., 2. und 3. Größe), 24 Lebewesenplättchen, 18 Zeitkristalle, 50 Lebensmarker und 4 Marker Dunkle Energie.',
           'Die Vorderseite eines Nebels zeigt, welche Sterne er verlangt und was er wert ist; die Rückseite bedeutet „fertig“. Auch Lebensmarker haben zwei Seiten: **Protoleben** und **Entwickeltes Leben**.',
-          'Vier Plättchen +50/+100 helfen beim Zählen, das Startplättchen zeigt, wer beginnt, und zwei Ständer halten die Karten; für die Regeln sind die Ständer ohne Bedeutung.',
+          'Vier Plättchen +50/+100 helfen beim Zählen, das Startplättchen zeigt, wer beginnt, und zwei Kartenpodeste halten die Karten; für die Regeln sind sie ohne Bedeutung.',
         ],
       },
       'C1.4': {
@@ -111,7 +111,7 @@ export default {
       'C3.2': {
         heading: 'Stapel',
         paragraphs: [
-          'Von den sechzehn Zielen spielen nur **sechs** mit, zufällig gezogen; die anderen zehn sieht niemand. Das erste liegt offen auf Feld 1 der Zielleiste, die vier Felder hat; fünf warten im Stapel.',
+          'Von den sechzehn Zielen spielen nur **sechs** mit, zufällig gezogen; die anderen zehn sieht niemand. Das erste liegt offen auf Feld 1 des Zielpfads, der vier Felder hat; fünf warten im Stapel.',
           'Die Leistungskarten bilden vier Stapel, einen je Art. Vier Energiekarten liegen offen in der Auslage, der Rest ist der Stapel. Die Nebel bilden drei Stapel nach Größe. Alle Stapel sind gemischt und verdeckt.',
         ],
       },

@@ -1,7 +1,7 @@
 /** The rules of Crafting the Cosmos: C17, in English. */
 export default {
   C17: {
-    title: 'Ability cards one by one',
+    title: 'Power cards one by one',
     sections: {
       'C17.1': {
         heading: 'Time · Generation',
@@ -140,6 +140,7 @@ export default {
         heading: 'Gravity · Shooting Star',
         paragraphs: [
           'One gravity card: relocate a standard star, a supernova (it stays one) or an unfinished nebula to any empty space of its kind. The pieces around it stay where they are.',
+          'The books differ: the Polish one asks for **a gravity card**, the German one for any card. The Polish reading is played here.',
         ],
       },
       'C17.29': {
@@ -150,7 +151,10 @@ export default {
       },
       'C17.30': {
         heading: 'Gravity · Pulsar',
-        paragraphs: ['One gravity card and one graviton for growth 2.'],
+        paragraphs: [
+          'One gravity card and one graviton for growth 2.',
+          'The books differ: the German one asks for **a gravity card**, the Polish one for any card. The German reading is played here.',
+        ],
       },
       'C17.31': {
         heading: 'Gravity · White Dwarf',
@@ -161,7 +165,7 @@ export default {
       'C17.32': {
         heading: 'Gravity · Wormhole',
         paragraphs: [
-          'Pay any energy card and one stable life of your galaxy, then relocate up to three proto life, or up to three stable life, one after the other, each to any empty side. Sides that have just become free are open too. At least one life token must be left after paying.',
+          'Pay any energy card and one stable life of your galaxy, then relocate up to three proto life, or up to three stable life, one after the other, each to any empty side. They are **different tokens**: each is relocated once. Sides that have just become free are open too. At least one life token must be left after paying.',
         ],
       },
     },

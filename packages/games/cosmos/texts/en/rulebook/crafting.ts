@@ -7,7 +7,7 @@ export default {
         heading: 'In any order, as often as you can',
         paragraphs: [
           'Place pieces, take scoring actions [C10.1], spend energy cards [C11.1], use your tracks [C12.1]: in any order, as often as you can, and none of it is compulsory.',
-          'Every action is finished before the next begins. The one exception is built into the discharge, where an ability card may take the place of the star [C10.10].',
+          'Every action is finished before the next begins. The one exception is built into the discharge, where a power card may take the place of the star [C10.10].',
         ],
       },
       'C9.2': {
@@ -40,7 +40,7 @@ export default {
       'C9.5': {
         heading: 'You may leave pieces out',
         paragraphs: [
-          'You decide piece by piece whether to place it. Even a piece that an effect puts straight onto the board may be refused; it then returns to the supply or its stack. That concerns the star of a discharge, the nebula of omega, and the cards Relativity, Generation, Abiogenesis, Amino Acids and Speciation.',
+          'Whether you place what lies beside your board is up to you, piece by piece. A piece that a card puts straight onto the board may be refused as well and returns to the supply: that concerns Relativity, Generation, Abiogenesis, Amino Acids and Speciation. **The star of a discharge and the nebula at the end of a turn are different: you place them as long as a space is free.**',
         ],
       },
     },
@@ -81,8 +81,8 @@ export default {
       'C10.10': {
         heading: 'Something else instead of the star',
         paragraphs: [
-          'Three ability cards may replace the star [C17.1] [C17.2] [C17.3], one of them per discharge. Crystal and points are the same as ever, and it works after the fifth crystal as well.',
-          'If there is no star to take, no corner for it, or you do not want it, the crystal still moves and the points still count.',
+          'Three power cards may replace the star [C17.1] [C17.2] [C17.3], one of them per discharge. Crystal and points are the same as ever, and it works after the fifth crystal as well.',
+          'The star must be placed. Only if there is no star to take or no corner for it do you go without; the crystal still moves and the points still count.',
           'Example: you own Generation and Black Hole and discharge for the first time. You choose Generation: up to three stable life on any empty sides, 3 points, no star. Black Hole has to wait for another discharge.',
         ],
       },
@@ -120,23 +120,23 @@ export default {
         ],
       },
       'C11.2': {
-        heading: 'A new ability card',
+        heading: 'A new power card',
         paragraphs: [
-          'Choose an empty slot, in any order; the four cost **2, 3, 3 and 4** cards. Discard exactly that many energy cards **of one kind** and look at as many cards from the top of the ability deck of that kind. Keep one, face up at the slot; put the others under the deck in the order you like.',
-          'The marker of the slot moves to the regulator of that kind. From your next energy phase on it pays you something extra [C6.4].',
-          'Example: pink pays three light cards for slot 2, looks at three light ability cards and keeps Relativity: Δ. The marker goes to the light regulator.',
+          'Choose an empty slot, in any order; the four cost **2, 3, 3 and 4** cards. Discard exactly that many energy cards **of one kind** and look at as many cards from the top of the power deck of that kind. Keep one, face up at the slot; put the others under the deck in the order you like.',
+          'The marker of the slot moves to the control of that kind. From your next energy phase on it pays you something extra [C6.4].',
+          'Example: pink pays three light cards for slot 2, looks at three light power cards and keeps Relativity: Δ. The marker goes to the light control.',
         ],
-        caption: 'An ability card: cost at the left of the arrow, effect at its right, the words beneath.',
+        caption: 'A power card: cost at the left of the arrow, effect at its right, the words beneath.',
       },
       'C11.4': {
         heading: 'Few cards, full slots',
         paragraphs: [
           'If the deck holds fewer cards than you paid, you look at all of them for the same price. A kind whose deck is empty cannot be chosen.',
-          'You may acquire several ability cards in a turn, as long as a slot is empty. You keep them to the end; they are never moved or swapped.',
+          'You may acquire several power cards in a turn, as long as a slot is empty. You keep them to the end; they are never moved or swapped.',
         ],
       },
       'C11.6': {
-        heading: 'Using an ability card',
+        heading: 'Using a power card',
         paragraphs: [
           'Pay what it costs and do what it says [C16.1]. You may do so in the very turn in which you acquired it.',
         ],
@@ -191,7 +191,7 @@ export default {
         heading: 'Omega',
         paragraphs: [
           'When you have finished crafting, your turn marker goes from alpha to one of the two omega spaces. You must choose one:',
-          '**Nebula**: name a size, draw that tile, and put it on an empty hex, or refuse it. **Stabilise**: flip one proto life to stable life.',
+          '**Nebula**: name a size, draw that tile, and put it on an empty hex. **Stabilise**: flip one proto life to stable life.',
         ],
       },
       'C13.4': {

@@ -46,20 +46,20 @@ export default {
       'C20.1': {
         heading: 'What nobody knows',
         paragraphs: [
-          'The order of the energy deck, the ability decks, the nebula stacks, the goal deck and the life form stack; which ten goals are out, and which life forms of group 1 left the game.',
+          'The order of the energy deck, the power decks, the nebula stacks, the goal deck and the life form stack; which ten goals are out, and which life forms of group 1 left the game.',
         ],
       },
       'C20.2': {
         heading: 'What only you know',
         paragraphs: [
-          'Your hand, the ability cards you looked at and did not keep, the order in which they went back, and the values of your life forms. A card you take from the row is seen by all, a card from the deck only by you.',
-          'Everything else is open: how many cards everyone holds, the sizes of decks and supplies, the row and the discard pile, kept ability cards, what lies beside the boards, tracks, scores, and the rims of life forms.',
+          'Your hand, the power cards you looked at and did not keep, the order in which they went back, and the values of your life forms. A card you take from the row is seen by all, a card from the deck only by you.',
+          'Everything else is open: how many cards everyone holds, the sizes of decks and supplies, the row and the discard pile, kept power cards, what lies beside the boards, tracks, scores, and the rims of life forms.',
         ],
       },
       'C20.4': {
         heading: 'Undo',
         paragraphs: [
-          'You may take back your own decisions one by one, as far as the start of your turn, but **not past anything that was revealed**: a card or a nebula drawn, the row filled up, ability cards looked at, a life form drawn, a goal revealed, the deck shuffled anew.',
+          'You may take back your own decisions one by one, as far as the start of your turn, but **not past anything that was revealed**: a card or a nebula drawn, the row filled up, power cards looked at, a life form drawn, a goal revealed, the deck shuffled anew.',
           'So moving energy, choosing from the row, placing, moving, flipping, completing nebulae, discharging and paying can be undone. Ending the turn is final.',
         ],
       },
@@ -67,7 +67,7 @@ export default {
         heading: 'Chance',
         paragraphs: [
           'After setting up, chance only plays a part when the energy cards are shuffled anew; everything else was fixed by then. In which order cards were discarded makes no difference to the new deck.',
-          'All shuffles come from one seed, in this order: goals; ability decks of light, time, gravity, chemistry; energy deck; nebulae of size 1, 2, 3; life forms of group 2, then group 1; energy tokens. The same seed always gives the same game.',
+          'All shuffles come from one seed, in this order: goals; power decks of light, time, gravity, chemistry; energy deck; nebulae of size 1, 2, 3; life forms of group 2, then group 1; energy tokens. The same seed always gives the same game.',
         ],
       },
     },
@@ -78,13 +78,13 @@ export default {
       'C21.1': {
         heading: 'Paying by kind',
         paragraphs: [
-          'Cards of one kind are all alike, so when you pay you only name a kind. Where several must match, only kinds of which you have enough are offered.',
+          'Cards of one kind are all alike, so when you pay you only name a kind. Where several must match, only kinds of which you have enough are offered. You are asked even when all your cards are of one kind, so that nobody learns what you hold from what you are asked. Only when the whole hand goes is nothing asked.',
         ],
       },
       'C21.2': {
         heading: 'One small question at a time',
         paragraphs: [
-          'An ability card asks for its choices in order: first what you pay, then the piece or element, then the place. Where an effect puts a piece straight onto the board, you may also refuse it; where it says “up to”, you may stop once you have done it at least once.',
+          'A power card asks for its choices in order: first what you pay, then the piece or element, then the place. Where an effect puts a piece straight onto the board, you may also refuse it; where it says “up to”, you may stop once you have done it at least once.',
         ],
       },
       'C21.3': {
@@ -107,8 +107,8 @@ export default {
       'C1.8': {
         heading: 'Board and nebulae are reconstructed',
         paragraphs: [
-          'The sources describe the shape of the galaxy and one single nebula, but picture neither the board nor the tiles. The twelve hexes, their pinwheel of sectors and the start spaces are the natural shape that fits everything known.',
-          'The 48 nebulae want 4, 5 or 6 stars for size 1, 2 or 3 and are worth 3–5, 5–8 and 8–10 points, weighed by how rare the elements are, and tried out so that no size is simply the best. All of it is kept as data and can be corrected.',
+          'The sources neither picture the board nor say how large a galaxy is or what shape it has; of the tiles they describe one. They do give a star in the centre, three nebulae of sizes 1, 2 and 3 around it, three sectors with borders, and 48 tiles for four players. The twelve hexes, their pinwheel of sectors and the start spaces are a shape chosen to fit that.',
+          'The 48 nebulae want 4, 5 or 6 stars for size 1, 2 or 3 and are worth 3–5, 5–8 and 8–10 points, weighed by how rare the elements are. All of it is kept as data and can be corrected.',
         ],
       },
       'C23.6': {

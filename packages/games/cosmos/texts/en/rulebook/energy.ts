@@ -4,15 +4,15 @@ export default {
     title: 'Energy phase: move energy',
     sections: {
       'C5.1': {
-        heading: 'The ring of regulators',
+        heading: 'The ring of controls',
         paragraphs: [
-          'Energy runs clockwise: **light → time → gravity → chemistry** → and back to light. A regulator has room for three energy tokens. Ability markers lying there take up no room.',
+          'Energy runs clockwise: **light → time → gravity → chemistry** → and back to light. A control has room for three energy tokens. Power markers lying there take up no room.',
         ],
       },
       'C5.2': {
         heading: 'One, two or three moves',
         paragraphs: [
-          'You make one to three moves. A move takes one token clockwise to the **next regulator that is not full** at that moment. Full regulators are skipped, and skipping costs nothing extra.',
+          'You make one to three moves. A move takes one token clockwise to the **next control that is not full** at that moment. Full controls are skipped, and skipping costs nothing extra.',
           'Example: pink moves the dark token of chemistry; it lands in light, which is now full. Then pink’s own token goes from gravity to chemistry and on, past light, to time. All three moves are used.',
         ],
         caption:
@@ -28,8 +28,8 @@ export default {
       'C5.5': {
         heading: 'Good to know',
         paragraphs: [
-          'Your token can always move: the others are never enough to fill all three remaining regulators. It can even come back to where it started, with three moves and one full regulator on the way, or with two moves when two regulators are full. Then you get the same active reward again.',
-          'Dark tokens are all alike. You only say which regulator one of them leaves.',
+          'Your token can always move: the others are never enough to fill all three remaining controls. It can even come back to where it started, with three moves and one full control on the way, or with two moves when two controls are full. Then you get the same active reward again.',
+          'Dark tokens are all alike. You only say which control one of them leaves.',
         ],
       },
     },
@@ -40,7 +40,7 @@ export default {
       'C6.1': {
         heading: 'In which order',
         paragraphs: [
-          'First comes the **active** reward of the regulator that holds your own token. Then come the **passive** rewards of all four regulators: the one with your token first, then on clockwise.',
+          'First comes the **active** reward of the control that holds your own token. Then come the **passive** rewards of all four controls: the one with your token first, then on clockwise.',
         ],
       },
       'C6.2': {
@@ -52,14 +52,14 @@ export default {
       'C6.3': {
         heading: 'The passive rewards',
         paragraphs: [
-          'Every energy token in a regulator pays once, no matter whose it is: light **1 energy card**, time **1 crystal growth**, gravity **1 graviton**, chemistry **1 proto life**. An empty regulator pays nothing.',
+          'Every energy token in a control pays once, no matter whose it is: light **1 energy card**, time **1 crystal growth**, gravity **1 graviton**, chemistry **1 proto life**. An empty control pays nothing.',
           'In the example of [C5.2] pink collects 1 O star and 2 DNA, then growth 3, 1 graviton, no proto life and 3 energy cards.',
         ],
       },
       'C6.4': {
         heading: 'Your markers pay extra',
         paragraphs: [
-          'Each of your ability markers in a regulator pays you one more passive reward of that regulator, together with the others, even when no energy token lies there: light one card, time one growth, gravity one graviton, chemistry one proto life.',
+          'Each of your power markers in a control pays you one more passive reward of that control, together with the others, even when no energy token lies there: light one card, time one growth, gravity one graviton, chemistry one proto life.',
           'Example: two of your markers lie in chemistry and no token. You still get two proto life.',
           'A marker that you place this turn pays for the first time in your **next** energy phase.',
         ],
@@ -98,7 +98,7 @@ export default {
       'C7.3': {
         heading: 'When the supply is too small',
         paragraphs: [
-          'You take what is left; the rest is lost, and nobody owes it to you later. That goes for stars of each element, life tokens, nebulae, life forms, energy cards and ability cards. Only time crystals are never missing [C8.6].',
+          'You take what is left; the rest is lost, and nobody owes it to you later. That goes for stars of each element, life tokens, nebulae, life forms, energy cards and power cards. Only time crystals are never missing [C8.6].',
           'Example: two H stars are left and your token lies in light. You get two, and nothing in place of the third.',
           'Where you may take a star of any element, you choose among the elements that are still in the supply.',
         ],

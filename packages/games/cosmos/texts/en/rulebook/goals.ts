@@ -56,49 +56,49 @@ export default {
         ],
       },
       'C15.10': {
-        heading: 'Lasting Life · Budding Life',
+        heading: 'Most stable life · Most proto life',
         paragraphs: [
           'Lasting Life counts your stable life tokens in the whole galaxy, Budding Life your proto life tokens.',
         ],
       },
       'C15.11': {
-        heading: 'Nebulae of Ψ · Nebulae of Φ · Nebulae of Δ',
+        heading: 'Largest nebulae in Ψ · Largest nebulae in Φ · Largest nebulae in Δ',
         paragraphs: [
           'Add up the **sizes** of your completed nebulae in that sector. A nebula of size 3 counts three, wherever in the sector it lies.',
         ],
       },
       'C15.23': {
-        heading: 'Small Wonders',
+        heading: 'Most small nebulae',
         paragraphs: ['How many nebulae of size 1 you have completed.'],
       },
       'C15.16': {
-        heading: 'Life in Δ · Life in Ψ · Life in Φ',
+        heading: 'Most life in Δ · Most life in Ψ · Most life in Φ',
         paragraphs: [
           'Proto and stable life together on the sides of that sector, the border included. Life form tokens do not count.',
         ],
       },
       'C15.14': {
-        heading: 'Supernovae',
+        heading: 'Most supernovae',
         paragraphs: ['All supernovae in your galaxy, whatever element lies beneath.'],
       },
       'C15.20': {
-        heading: 'Carbon · Helium · Oxygen',
+        heading: 'Most C stars · Most He stars · Most O stars',
         paragraphs: ['Your standard stars of that element. Those flipped to supernovae do not count.'],
       },
       'C15.15': {
-        heading: 'Great Constellation',
+        heading: 'Largest group of stars',
         paragraphs: [
           'The number of stars in your largest connected group, supernovae included. Stars on adjacent corners are connected, and branches count too.',
         ],
       },
       'C15.19': {
-        heading: 'Keeper of Time',
+        heading: 'Most time crystals',
         paragraphs: [
           'Crystals on your scoring spaces, five at most. Neither the ones on space 6 nor any after the fifth discharge count.',
         ],
       },
       'C15.25': {
-        heading: 'Inhabited Skies',
+        heading: 'Most inhabited stars',
         paragraphs: [
           'Stars, supernovae included, on the corners of nebulae that carry at least one life form. A star between two such nebulae counts only once.',
         ],

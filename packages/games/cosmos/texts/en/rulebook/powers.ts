@@ -1,12 +1,12 @@
 /** The rules of Crafting the Cosmos: C16, in English. */
 export default {
   C16: {
-    title: 'Ability cards: how they work',
+    title: 'Power cards: how they work',
     sections: {
       'C16.1': {
         heading: 'When, and on whom',
         paragraphs: [
-          'You use your ability cards in your own crafting phase, as often as you can pay for them. They never touch the galaxies of others.',
+          'You use your power cards in your own crafting phase, as often as you can pay for them. They never touch the galaxies of others.',
         ],
       },
       'C16.2': {
@@ -26,7 +26,7 @@ export default {
       'C16.6': {
         heading: 'Where the new pieces go',
         paragraphs: [
-          'Stars, proto life and nebulae from ability cards go beside your board, unless the card says where to put them; then they are placed at once. New stable life comes from the supply; proto life already on the board is not flipped for it.',
+          'Stars, proto life and nebulae from power cards go beside your board, unless the card says where to put them; then they are placed at once. New stable life comes from the supply; proto life already on the board is not flipped for it.',
         ],
       },
       'C16.7': {

@@ -7,7 +7,7 @@ export default {
         heading: 'What you are aiming for',
         paragraphs: [
           'You build a galaxy: you hang stars around nebulae, let time crystals grow, and coax life out of the dust. After at most eight rounds the player with the **most points** wins.',
-          'Points come from completed nebulae [C10.3], from discharging your time chamber [C10.8], from sets of five energy cards [C11.7], from an ability card now and then [C17.19], from the goals that all players share [C15.2], and at the very end from advanced life forms [C18.1].',
+          'Points come from completed nebulae [C10.3], from discharging your time chamber [C10.8], from sets of five energy cards [C11.7], from a power card now and then [C17.19], from the goals that all players share [C15.2], and at the very end from advanced life forms [C18.1].',
           'Everyone gets the same number of turns. The game ends only when a round is over: as soon as the last goal has been scored, or when the supply of time crystals is empty [C14.4].',
         ],
       },
@@ -20,7 +20,7 @@ export default {
       'C4.2': {
         heading: 'Your turn',
         paragraphs: [
-          '**Energy phase.** Make one to three moves with energy tokens around the ring of the four regulators [C5.2]. Then collect: the active reward where your own token lies, and a passive reward for every token anywhere [C6.1].',
+          '**Energy phase.** Make one to three moves with energy tokens around the ring of the four controls [C5.2]. Then collect: the active reward where your own token lies, and a passive reward for every token anywhere [C6.1].',
           '**Crafting phase.** Do whatever you like with what you have, in any order: place stars, life and nebulae, score, spend energy cards, use your tracks [C9.1]. One last action, omega, closes the turn [C13.1].',
           'The phases never mix: nothing is crafted before everything has been collected.',
         ],
@@ -33,7 +33,7 @@ export default {
       'C1.1': {
         heading: 'Two to four players',
         paragraphs: [
-          'Each player has a colour (pink, teal, violet or amber), and with it a galaxy board, a score marker, four ability markers, three resource markers, a turn marker and **one energy token**. Colours are only there to tell you apart.',
+          'Each player has a colour (pink, teal, violet or amber), and with it a galaxy board, a score marker, four power markers, three resource markers, a turn marker and **one energy token**. Colours are only there to tell you apart.',
         ],
       },
       'C1.3': {
@@ -48,7 +48,7 @@ export default {
       'C1.2': {
         heading: 'What all players share',
         paragraphs: [
-          'The main board with its four regulators, 60 energy cards (15 each of light, time, gravity and chemistry), 32 ability cards (8 of each kind; the board calls them abilities), 16 universal goal cards, 48 nebula tiles (16 each of size 1, 2 and 3), 24 life form tokens, 18 time crystals, 50 life tokens and 4 dark energy tokens.',
+          'The main board with its four controls, 60 energy cards (15 each of light, time, gravity and chemistry), 32 power cards (8 of each kind; the board calls them powers), 16 universal goal cards, 48 nebula tiles (16 each of size 1, 2 and 3), 24 life form tokens, 18 time crystals, 50 life tokens and 4 dark energy tokens.',
           'A nebula tile shows on its front which stars it wants and what it is worth; its back means “completed”. A life token has two faces as well: **proto life** and **stable life**.',
           'Four +50/+100 tokens help with counting, the first player token shows who begins, and two stands hold the cards; the stands have no part in the rules.',
         ],
@@ -108,7 +108,7 @@ export default {
         heading: 'Decks and stacks',
         paragraphs: [
           'Of the sixteen goals only **six** take part, drawn at random; nobody sees the other ten. The first goes face up onto space 1 of the goal track, which has four spaces; five wait in the deck.',
-          'The ability cards form four decks, one for each kind. Four energy cards lie face up as the row, the rest are the deck. The nebulae form three stacks by size. All of them are shuffled and lie face down.',
+          'The power cards form four decks, one for each kind. Four energy cards lie face up as the row, the rest are the deck. The nebulae form three stacks by size. All of them are shuffled and lie face down.',
         ],
       },
       'C3.6': {
@@ -122,13 +122,13 @@ export default {
         heading: 'What each player gets',
         paragraphs: [
           'In seating order each player draws one nebula of every size and lays them on the three start hexes, with the demands in sight.',
-          'Then everyone starts alike: score 0, one proto life on the white space, one H star in the centre, the four ability markers on their slots, the supernova, DNA and graviton tracks at 0, the turn marker on alpha, and **four energy cards** from the deck. The stars and the life come from the supply.',
+          'Then everyone starts alike: score 0, one proto life on the white space, one H star in the centre, the four power markers on their slots, the supernova, DNA and graviton tracks at 0, the turn marker on alpha, and **four energy cards** from the deck. The stars and the life come from the supply.',
         ],
       },
       'C3.10': {
         heading: 'Energy tokens and the first player',
         paragraphs: [
-          'One token per player is mixed with dark energy: four dark tokens for two players, three for three or four players. They are drawn one by one and laid clockwise, one per regulator, beginning with light. Two or three players have 6 tokens (2, 2, 1, 1), four players have 7 (2, 2, 2, 1).',
+          'One token per player is mixed with dark energy: four dark tokens for two players, three for three or four players. They are drawn one by one and laid clockwise, one per control, beginning with light. Two or three players have 6 tokens (2, 2, 1, 1), four players have 7 (2, 2, 2, 1).',
           'The player whose token is drawn **last among the players’ tokens** is first player. Dark tokens drawn after it make no difference.',
           'Example with four players: dark, pink, teal, dark, amber, violet, dark. Light holds dark and amber, time pink and violet, gravity teal and dark, chemistry one dark token. Violet begins.',
         ],

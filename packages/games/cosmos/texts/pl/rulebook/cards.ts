@@ -110,7 +110,7 @@ export default {
       'C17.21': {
         heading: 'Światło · Teoria względności: Δ',
         paragraphs: [
-          'Dwie karty czasu: gwiazda dowolnego pierwiastka od razu na wolnym narożniku sektora Δ, także na granicy. Taki narożnik musi być.',
+          'Dwie karty czasu: gwiazda dowolnego pierwiastka od razu na wolnym polu na gwiazdę sektora Δ, także na granicy. Takie pole musi być.',
         ],
       },
       'C17.22': {
@@ -148,7 +148,8 @@ export default {
       'C17.28': {
         heading: 'Grawitacja · Spadająca gwiazda',
         paragraphs: [
-          'Jedna karta grawitacji: przestawiasz standardową gwiazdę, supernową (pozostaje supernową) albo nieukończoną mgławicę na dowolne wolne pole tego samego rodzaju. Elementy wokół zostają na miejscu.',
+          'Jedna karta grawitacji: przenosisz standardową gwiazdę, supernową (pozostaje supernową) albo nieukończoną mgławicę na dowolne wolne pole tego samego rodzaju. Elementy wokół zostają na miejscu.',
+          'Instrukcje się różnią: polska wymaga **karty grawitacji**, niemiecka dowolnej karty. Tu gramy według polskiej.',
         ],
       },
       'C17.29': {
@@ -159,7 +160,10 @@ export default {
       },
       'C17.30': {
         heading: 'Grawitacja · Pulsar',
-        paragraphs: ['Jedna karta grawitacji i jeden grawiton: kryształ rośnie o 2.'],
+        paragraphs: [
+          'Jedna karta grawitacji i jeden grawiton: kryształ rośnie o 2.',
+          'Instrukcje się różnią: niemiecka wymaga **karty grawitacji**, polska dowolnej karty. Tu gramy według niemieckiej.',
+        ],
       },
       'C17.31': {
         heading: 'Grawitacja · Biały karzeł',
@@ -170,7 +174,7 @@ export default {
       'C17.32': {
         heading: 'Grawitacja · Tunel czasoprzestrzenny',
         paragraphs: [
-          'Płacisz dowolną kartą energii i jednym znacznikiem życia stabilnego z galaktyki, a potem przestawiasz najwyżej trzy znaczniki protożycia albo najwyżej trzy życia stabilnego, jeden po drugim, każdy na dowolny wolny bok. Boki dopiero co zwolnione też się nadają. Po zapłaceniu musi zostać przynajmniej jeden znacznik życia.',
+          'Płacisz dowolną kartą energii i jednym znacznikiem życia stabilnego z galaktyki, a potem przenosisz najwyżej trzy znaczniki protożycia albo najwyżej trzy życia stabilnego, jeden po drugim, każdy na dowolny wolny bok. To muszą być **różne znaczniki**: każdy przenosisz raz. Boki dopiero co zwolnione też się nadają. Po zapłaceniu musi zostać przynajmniej jeden znacznik życia.',
         ],
       },
     },

@@ -28,7 +28,7 @@ export default {
       'C9.4': {
         heading: 'Umieszczanie gwiazdy',
         paragraphs: [
-          'Na dowolnym wolnym narożniku, pierwiastkiem do góry. Nie musi z niczym sąsiadować. Bez wolnego narożnika zostaje obok planszy.',
+          'Na dowolnym wolnym polu na gwiazdę, pierwiastkiem do góry. Nie musi z niczym sąsiadować. Bez wolnego pola na gwiazdę zostaje obok planszy.',
         ],
       },
       'C9.6': {
@@ -43,7 +43,7 @@ export default {
       'C9.5': {
         heading: 'Nie trzeba umieszczać wszystkiego',
         paragraphs: [
-          'O każdym elemencie decydujesz osobno. Nawet element, który efekt kładzie od razu na planszę, możesz odrzucić; wraca wtedy do zasobów ogólnych albo na stos. Dotyczy to gwiazdy z komory czasu, mgławicy z pola omega oraz kart Teoria względności, Pokolenia, Abiogeneza, Aminokwasy i Powstanie gatunków.',
+          'O każdym elemencie leżącym obok planszy decydujesz osobno. Element, który karta kładzie od razu na planszę, też możesz odrzucić; wraca wtedy do zasobów ogólnych. Dotyczy to kart Teoria względności, Pokolenia, Abiogeneza, Aminokwasy i Powstanie gatunków. **Inaczej jest z gwiazdą z komory czasu i mgławicą na koniec tury: umieszczasz je, dopóki jest wolne pole.**',
         ],
       },
     },
@@ -54,9 +54,9 @@ export default {
       'C10.1': {
         heading: 'Kiedy można ukończyć mgławicę',
         paragraphs: [
-          'Mgławicę można ukończyć, gdy na jej sześciu narożnikach są **dokładnie** te gwiazdy, których wymaga: żadnej nie brakuje, żadna nie jest niewłaściwa i **żadnej nie ma za dużo**. Na którym narożniku stoi która, nie ma znaczenia.',
-          'Supernowe to jokery: każda zastępuje jedną dowolną brakującą gwiazdę i nie trzeba mówić którą. Zawsze jednak liczy się jako gwiazda; supernowa nigdy nie zastępuje pustego narożnika.',
-          'Przykład: mgławica rozmiaru 1 wymaga H, H, He i O. Wszystkie cztery są, ale stoi przy niej także gwiazda C. Nie można jej ukończyć. Gdy gwiazda C odejdzie z jej narożników, już można.',
+          'Mgławicę można ukończyć, gdy na jej sześciu polach na gwiazdy są **dokładnie** te gwiazdy, których wymaga: żadnej nie brakuje, żadna nie jest niewłaściwa i **żadnej nie ma za dużo**. Na którym polu stoi która, nie ma znaczenia.',
+          'Supernowe to gwiazdy uniwersalne: każda zastępuje jedną dowolną brakującą gwiazdę i nie trzeba mówić którą. Zawsze jednak liczy się jako gwiazda; supernowa nigdy nie zastępuje pustego narożnika.',
+          'Przykład: mgławica rozmiaru 1 wymaga H, H, He i O. Wszystkie cztery są, ale stoi przy niej także gwiazda C. Nie można jej ukończyć. Gdy gwiazda C odejdzie z jej pól na gwiazdy, już można.',
         ],
       },
       'C10.3': {
@@ -71,13 +71,13 @@ export default {
       'C10.5': {
         heading: 'Raz na zawsze',
         paragraphs: [
-          'Mgławicę kończy się tylko raz i życie nie jest do tego potrzebne. To, co dzieje się wokół niej później, niczego nie zmienia: zachowuje swoje miejsce i rozmiar na potrzeby celów i nie można jej już przestawić ani wymienić.',
+          'Mgławicę kończy się tylko raz i życie nie jest do tego potrzebne. To, co dzieje się wokół niej później, niczego nie zmienia: zachowuje swoje miejsce i rozmiar na potrzeby celów i nie można jej już przenieść ani wymienić.',
         ],
       },
       'C10.7': {
         heading: 'Zwolnienie komory czasu',
         paragraphs: [
-          'Gdy na polu 6 leży kryształ, możesz zwolnić komorę. Bierzesz z zasobów ogólnych gwiazdę **dowolnego pierwiastka** i stawiasz ją na dowolnym wolnym narożniku, kryształ przechodzi na następne pole punktujące, a Ty dostajesz jego punkty: **3, 6, 10, 15, 21** za pierwszy do piątego.',
+          'Gdy na polu 6 leży kryształ, możesz zwolnić komorę. Bierzesz z zasobów ogólnych gwiazdę **dowolnego pierwiastka** i stawiasz ją na dowolnym wolnym polu na gwiazdę, kryształ przechodzi na następne pole punktujące, a Ty dostajesz jego punkty: **3, 6, 10, 15, 21** za pierwszy do piątego.',
           'Od szóstego zwolnienia nadal dostajesz gwiazdę, ale już bez punktów.',
         ],
       },
@@ -85,7 +85,7 @@ export default {
         heading: 'Zamiast gwiazdy',
         paragraphs: [
           'Trzy karty zdolności mogą zastąpić gwiazdę [C17.1] [C17.2] [C17.3], po jednej przy każdym zwolnieniu. Kryształ i punkty pozostają bez zmian; działa to także po piątym krysztale.',
-          'Jeśli nie ma gwiazdy do wzięcia, nie ma dla niej miejsca albo jej nie chcesz, kryształ i tak się przesuwa, a punkty się liczą.',
+          'Gwiazdę trzeba umieścić. Tylko jeśli nie ma gwiazdy do wzięcia albo wolnego pola, obywasz się bez niej; kryształ i tak się przesuwa, a punkty się liczą.',
           'Przykład: masz Pokolenia i Czarną dziurę i zwalniasz komorę po raz pierwszy. Wybierasz Pokolenia: do trzech znaczników życia stabilnego na dowolnych wolnych bokach, 3 punkty, bez gwiazdy. Czarna dziura musi poczekać na inne zwolnienie.',
         ],
       },
@@ -123,9 +123,9 @@ export default {
       'C11.2': {
         heading: 'Nowa karta zdolności',
         paragraphs: [
-          'Wybierasz wolne miejsce, w dowolnej kolejności; cztery miejsca kosztują **2, 3, 3 i 4** karty. Odrzucasz dokładnie tyle kart energii **jednego rodzaju** i oglądasz tyle samo kart z wierzchu talii zdolności tego rodzaju. Jedną zatrzymujesz odkrytą na tym miejscu, pozostałe odkładasz na spód talii w wybranej kolejności.',
+          'Wybierasz wolne miejsce, w dowolnej kolejności; cztery miejsca kosztują **2, 3, 3 i 4** karty. Odrzucasz dokładnie tyle kart energii **jednego rodzaju** i oglądasz tyle samo kart z wierzchu talii zdolności tego rodzaju. Jedną zachowujesz odkrytą na tym miejscu, pozostałe odkładasz na spód talii w wybranej kolejności.',
           'Znacznik z tego miejsca przechodzi do obszaru regulacji tego rodzaju. Od następnej fazy energii daje Ci dodatkowy zasób [C6.4].',
-          'Przykład: różowy płaci trzema kartami światła za miejsce 2, ogląda trzy karty zdolności światła i zatrzymuje kartę Teoria względności: Δ. Znacznik trafia do obszaru regulacji światła.',
+          'Przykład: różowy płaci trzema kartami światła za miejsce 2, ogląda trzy karty zdolności światła i zachowuje kartę Teoria względności: Δ. Znacznik trafia do obszaru regulacji światła.',
         ],
         caption: 'Karta zdolności: po lewej stronie strzałki koszt, po prawej efekt, niżej opis.',
       },
@@ -159,7 +159,7 @@ export default {
         heading: 'Supernowa: odwrócenie gwiazdy',
         paragraphs: [
           'Odwracasz jedną dowolną standardową gwiazdę swojej galaktyki, obojętnie jakiego pierwiastka, na stronę supernowej.',
-          'Supernowych nie można przesuwać grawitonami. Przestawia je tylko Spadająca gwiazda [C17.28], a odwraca z powrotem tylko Gwiazda podwójna [C17.25].',
+          'Supernowych nie można przesuwać grawitonami. Przenosi je tylko Spadająca gwiazda [C17.28], a odwraca z powrotem tylko Gwiazda podwójna [C17.25].',
         ],
       },
       'C12.4': {
@@ -170,14 +170,14 @@ export default {
         heading: 'Grawiton: ruch',
         paragraphs: [
           'Przesuwasz jedną swoją standardową gwiazdę lub znacznik życia na **wolne pole tego samego rodzaju**: sąsiednie albo dalsze, jeśli wszystkie pola po drodze są zajęte. Choćby droga była długa, kosztuje jeden grawiton.',
-          'Przykład: gwiazda He z rysunku może przejść na jeden z dwóch wolnych narożników obok, przeskoczyć H albo przeskoczyć kolejno H i C.',
+          'Przykład: gwiazda He z rysunku może przejść na jeden z dwóch wolnych pól na gwiazdy obok, przeskoczyć H albo przeskoczyć kolejno H i C.',
         ],
-        caption: 'Jeden grawiton: pięć narożników, do których może dotrzeć gwiazda He, oznaczają blade gwiazdy He.',
+        caption: 'Jeden grawiton: pięć pól na gwiazdy, do których może dotrzeć gwiazda He, oznaczają blade gwiazdy He.',
       },
       'C12.7': {
         heading: 'Szczegóły ruchu',
         paragraphs: [
-          'Przeskoczyć można wszystko, także supernowe. Gwiazdy poruszają się tylko po narożnikach, życie tylko po bokach. Mgławice i granice sektorów nie przeszkadzają.',
+          'Przeskoczyć można wszystko, także supernowe. Gwiazdy poruszają się tylko po polach na gwiazdy, życie tylko po bokach. Mgławice i granice sektorów nie przeszkadzają.',
           'Element musi zakończyć ruch na innym polu niż to, z którego wyruszył, a jego własne pole w czasie ruchu nie liczy się jako zajęte. Elementów leżących obok planszy nie można ani odwracać, ani przesuwać.',
         ],
       },
@@ -189,8 +189,8 @@ export default {
       'C13.1': {
         heading: 'Omega',
         paragraphs: [
-          'Gdy kończysz budowanie, znacznik tury przechodzi z pola alfa na jedno z dwóch pól omega. Musisz wybrać jedno z nich:',
-          '**Mgławica**: wybierasz rozmiar, dobierasz kafelek i kładziesz go na wolnym sześciokącie albo z niego rezygnujesz. **Stabilizacja**: odwracasz jeden znacznik protożycia na stronę życia stabilnego.',
+          'Gdy kończysz budowanie, znacznik końca tury przechodzi z pola alfa na jedno z dwóch pól omega. Musisz wybrać jedno z nich:',
+          '**Mgławica**: wybierasz rozmiar, dobierasz kafelek i kładziesz go na wolnym sześciokącie. **Stabilizacja**: odwracasz jeden znacznik protożycia na stronę życia stabilnego.',
         ],
       },
       'C13.4': {

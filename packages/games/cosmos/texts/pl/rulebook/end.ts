@@ -56,7 +56,7 @@ export default {
         heading: 'Co wiesz tylko Ty',
         paragraphs: [
           'Jakie masz karty na ręce, jakie karty zdolności po obejrzeniu wróciły do talii i w jakiej kolejności oraz ile są warte Twoje formy życia. Kartę braną spośród odkrytych widzą wszyscy, kartę z talii tylko Ty.',
-          'Wszystko inne jest jawne: liczba kart na rękach, wielkość talii i zasobów, karty odkryte i odrzucone, zatrzymane karty zdolności, to, co leży obok plansz, tory, punkty i obwódki form życia.',
+          'Wszystko inne jest jawne: liczba kart na rękach, wielkość talii i zasobów, karty odkryte i odrzucone, zachowane karty zdolności, to, co leży obok plansz, tory, punkty i obwódki form życia.',
         ],
       },
       'C20.4': {
@@ -81,7 +81,7 @@ export default {
       'C21.1': {
         heading: 'Płacenie rodzajem',
         paragraphs: [
-          'Karty jednego rodzaju są jednakowe, więc płacąc, wskazujesz tylko rodzaj. Gdy kilka kart musi być jednakowych, do wyboru są tylko rodzaje, których masz dość.',
+          'Karty jednego rodzaju są jednakowe, więc płacąc, wskazujesz tylko rodzaj. Gdy kilka kart musi być jednakowych, do wyboru są tylko rodzaje, których masz dość. Pytanie pada także wtedy, gdy wszystkie karty są jednego rodzaju, żeby nikt nie poznał po pytaniach, co masz na ręce. Bez pytania oddajesz karty tylko wtedy, gdy płacisz całą ręką.',
         ],
       },
       'C21.2': {
@@ -110,8 +110,8 @@ export default {
       'C1.8': {
         heading: 'Plansza i mgławice są odtworzone',
         paragraphs: [
-          'Źródła opisują kształt galaktyki i jedną jedyną mgławicę, ale nie pokazują ani planszy, ani kafelków. Dwanaście sześciokątów, wiatraczek sektorów i pola startowe to naturalny kształt, który zgadza się ze wszystkim, co wiadomo.',
-          '48 mgławic wymaga 4, 5 lub 6 gwiazd dla rozmiaru 1, 2 lub 3 i jest wartych 3–5, 5–8 i 8–10 punktów, zależnie od rzadkości pierwiastków; sprawdzono w próbnych grach, że żaden rozmiar nie jest po prostu najlepszy. Wszystko to jest zapisane jako dane i można je poprawić.',
+          'Źródła nie pokazują planszy ani nie mówią, jak duża jest galaktyka i jaki ma kształt; z kafelków opisują jeden. Wiadomo, że w środku jest gwiazda, wokół niej trzy mgławice rozmiaru 1, 2 i 3, że są trzy sektory z granicami i 48 kafelków dla czterech osób. Dwanaście sześciokątów, wiatraczek sektorów i pola startowe to kształt wybrany tak, żeby się z tym zgadzał.',
+          '48 mgławic wymaga 4, 5 lub 6 gwiazd dla rozmiaru 1, 2 lub 3 i jest wartych 3–5, 5–8 i 8–10 punktów, zależnie od rzadkości pierwiastków. Wszystko to jest zapisane jako dane i można je poprawić.',
         ],
       },
       'C23.6': {

@@ -43,26 +43,26 @@ export default {
       'C6.1': {
         heading: 'W jakiej kolejności',
         paragraphs: [
-          'Najpierw dostajesz zasoby **aktywne** obszaru, w którym leży Twój znacznik. Potem zasoby **pasywne** wszystkich czterech obszarów: najpierw tego z Twoim znacznikiem, dalej zgodnie z ruchem wskazówek zegara.',
+          'Najpierw dostajesz nagrodę **aktywną** obszaru, w którym leży Twój znacznik. Potem nagrody **pasywne** wszystkich czterech obszarów: najpierw tego z Twoim znacznikiem, dalej zgodnie z ruchem wskazówek zegara.',
         ],
       },
       'C6.2': {
-        heading: 'Zasoby aktywne',
+        heading: 'Nagrody aktywne',
         paragraphs: [
           '**Światło**: 3 gwiazdy H. **Czas**: 1 gwiazda O i 2 DNA. **Grawitacja**: 2 gwiazdy He i 1 supernowa. **Chemia**: 1 gwiazda C i 1 mgławica; wybierasz rozmiar i bierzesz kafelek z wierzchu tego stosu.',
         ],
       },
       'C6.3': {
-        heading: 'Zasoby pasywne',
+        heading: 'Nagrody pasywne',
         paragraphs: [
-          'Każdy znacznik energii w obszarze daje jeden zasób, bez względu na to, do kogo należy: światło **1 kartę energii**, czas **wzrost kryształu o 1**, grawitacja **1 grawiton**, chemia **1 protożycie**. Pusty obszar nie daje nic.',
+          'Każdy znacznik energii w obszarze daje jedną nagrodę, bez względu na to, do kogo należy: światło **1 kartę energii**, czas **wzrost kryształu o 1**, grawitacja **1 grawiton**, chemia **1 protożycie**. Pusty obszar nie daje nic.',
           'W przykładzie z [C5.2] różowy zbiera 1 gwiazdę O i 2 DNA, potem wzrost o 3, 1 grawiton, żadnego protożycia i 3 karty energii.',
         ],
       },
       'C6.4': {
         heading: 'Znaczniki zdolności dają więcej',
         paragraphs: [
-          'Każdy Twój znacznik zdolności w obszarze daje Ci razem z jego zasobami pasywnymi jeszcze jeden taki zasób, nawet gdy nie ma tam żadnego znacznika energii: światło jedną kartę, czas wzrost o 1, grawitacja jeden grawiton, chemia jedno protożycie.',
+          'Każdy Twój znacznik zdolności w obszarze daje Ci razem z jego nagrodami pasywnymi jeszcze jedną taką nagrodę, nawet gdy nie ma tam żadnego znacznika energii: światło jedną kartę, czas wzrost o 1, grawitacja jeden grawiton, chemia jedno protożycie.',
           'Przykład: w chemii leżą dwa Twoje znaczniki zdolności i żadnej energii. Mimo to dostajesz dwa znaczniki protożycia.',
           'Znacznik położony w tej turze zaczyna działać w Twojej **następnej** fazie energii.',
         ],

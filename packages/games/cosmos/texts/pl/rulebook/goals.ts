@@ -59,51 +59,51 @@ export default {
         ],
       },
       'C15.10': {
-        heading: 'Trwałe życie · Kiełkujące życie',
+        heading: 'Najwięcej życia stabilnego · Najwięcej protożycia',
         paragraphs: [
           'Trwałe życie liczy znaczniki życia stabilnego w całej galaktyce, Kiełkujące życie znaczniki protożycia.',
         ],
       },
       'C15.11': {
-        heading: 'Mgławice sektora Ψ · Mgławice sektora Φ · Mgławice sektora Δ',
+        heading: 'Największe mgławice w Ψ · Największe mgławice w Φ · Największe mgławice w Δ',
         paragraphs: [
           'Sumuje się **rozmiary** ukończonych mgławic w tym sektorze. Mgławica rozmiaru 3 liczy się za trzy, gdziekolwiek w sektorze leży.',
         ],
       },
       'C15.23': {
-        heading: 'Małe cuda',
+        heading: 'Najwięcej małych mgławic',
         paragraphs: ['Liczba ukończonych mgławic rozmiaru 1.'],
       },
       'C15.16': {
-        heading: 'Życie w sektorze Δ · Życie w sektorze Ψ · Życie w sektorze Φ',
+        heading: 'Najwięcej życia w Δ · Najwięcej życia w Ψ · Najwięcej życia w Φ',
         paragraphs: [
           'Protożycie i życie stabilne razem, na bokach tego sektora wraz z granicą. Żetony zaawansowanych form życia się nie liczą.',
         ],
       },
       'C15.14': {
-        heading: 'Supernowe',
+        heading: 'Najwięcej supernowych',
         paragraphs: ['Wszystkie supernowe w galaktyce, bez względu na to, jaki pierwiastek mają pod spodem.'],
       },
       'C15.20': {
-        heading: 'Węgiel · Hel · Tlen',
+        heading: 'Najwięcej gwiazd C · Najwięcej gwiazd He · Najwięcej gwiazd O',
         paragraphs: ['Standardowe gwiazdy tego pierwiastka. Odwrócone na stronę supernowej się nie liczą.'],
       },
       'C15.15': {
-        heading: 'Wielki gwiazdozbiór',
+        heading: 'Największa grupa gwiazd',
         paragraphs: [
-          'Liczba gwiazd w największej spójnej grupie, łącznie z supernowymi. Połączone są gwiazdy na sąsiednich narożnikach, a odgałęzienia też się liczą.',
+          'Liczba gwiazd w największej spójnej grupie, łącznie z supernowymi. Połączone są gwiazdy na sąsiednich polach na gwiazdy, a odgałęzienia też się liczą.',
         ],
       },
       'C15.19': {
-        heading: 'Strażnik czasu',
+        heading: 'Najwięcej kryształów czasu',
         paragraphs: [
           'Kryształy na polach punktujących, najwyżej pięć. Nie liczą się ani te na polu 6, ani zwolnione po piątym.',
         ],
       },
       'C15.25': {
-        heading: 'Zamieszkane niebo',
+        heading: 'Najwięcej zamieszkanych gwiazd',
         paragraphs: [
-          'Gwiazdy, łącznie z supernowymi, na narożnikach mgławic z przynajmniej jedną formą życia. Gwiazda między dwiema takimi mgławicami liczy się tylko raz.',
+          'Gwiazdy, łącznie z supernowymi, na polach na gwiazdy wokół mgławic z przynajmniej jedną formą życia. Gwiazda między dwiema takimi mgławicami liczy się tylko raz.',
         ],
       },
     },

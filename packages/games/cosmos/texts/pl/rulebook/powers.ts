@@ -42,7 +42,7 @@ export default {
       'C16.11': {
         heading: 'Pierwiastek oznacza gwiazdy standardowe',
         paragraphs: [
-          'Supernowe są jokerami tylko przy kończeniu mgławic. Karta, która wymienia pierwiastek, mówi o standardowych gwiazdach tego pierwiastka.',
+          'Supernowe są gwiazdami uniwersalnymi tylko przy kończeniu mgławic. Karta, która wymienia pierwiastek, mówi o standardowych gwiazdach tego pierwiastka.',
         ],
       },
     },

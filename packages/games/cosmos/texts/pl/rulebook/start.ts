@@ -23,7 +23,7 @@ export default {
       'C4.2': {
         heading: 'Twoja tura',
         paragraphs: [
-          '**Faza energii.** Wykonujesz od jednego do trzech ruchów znacznikami energii po czterech obszarach regulacji [C5.2]. Potem zbierasz zasoby: aktywne tam, gdzie leży Twój znacznik, i pasywne za każdy znacznik w każdym obszarze [C6.1].',
+          '**Faza energii.** Wykonujesz od jednego do trzech ruchów znacznikami energii po czterech obszarach regulacji [C5.2]. Potem zbierasz nagrody: aktywną tam, gdzie leży Twój znacznik, i pasywne za każdy znacznik w każdym obszarze [C6.1].',
           '**Faza budowania.** Wykorzystujesz to, co masz, w dowolnej kolejności: umieszczasz gwiazdy, życie i mgławice, punktujesz, wydajesz karty energii, korzystasz z torów [C9.1]. Turę zamyka ostatnia akcja, omega [C13.1].',
           'Fazy się nie mieszają: budowanie zaczyna się dopiero wtedy, gdy wszystko zostało zebrane.',
         ],
@@ -36,7 +36,7 @@ export default {
       'C1.1': {
         heading: 'Od dwóch do czterech osób',
         paragraphs: [
-          'Każda osoba ma swój kolor (różowy, morski, fioletowy lub bursztynowy), a w nim planszę galaktyki, znacznik punktacji, cztery znaczniki zdolności, trzy znaczniki zasobów, znacznik tury i **jeden znacznik energii**. Kolory służą tylko do odróżniania.',
+          'Każda osoba ma swój kolor (różowy, morski, fioletowy lub bursztynowy), a w nim planszę galaktyki, znacznik punktacji, cztery znaczniki zdolności, trzy znaczniki zasobów, znacznik końca tury i **jeden znacznik energii**. Kolory służą tylko do odróżniania.',
         ],
       },
       'C1.3': {
@@ -53,7 +53,7 @@ export default {
         paragraphs: [
           'Plansza główna z czterema obszarami regulacji, 60 kart energii (po 15 kart światła, czasu, grawitacji i chemii), 32 karty zdolności (po 8 każdego rodzaju), 16 kart celów ogólnych, 48 kafelków mgławic (po 16 rozmiaru 1, 2 i 3), 24 żetony zaawansowanych form życia, 18 kryształów czasu, 50 znaczników życia i 4 znaczniki ciemnej energii.',
           'Na przedniej stronie kafelka mgławicy widać wymagane gwiazdy i punkty, tylna oznacza „ukończona”. Znacznik życia też ma dwie strony: **protożycie** i **życie stabilne**.',
-          'Cztery żetony +50/+100 pomagają w liczeniu, znacznik pierwszego gracza wskazuje, kto zaczyna, a dwie podstawki trzymają karty; podstawki nie mają znaczenia dla zasad.',
+          'Cztery żetony +50/+100 pomagają w liczeniu, znacznik pierwszego gracza wskazuje, kto zaczyna, a dwa podwyższenia trzymają karty; nie mają one znaczenia dla zasad.',
         ],
       },
       'C1.4': {
@@ -76,8 +76,8 @@ export default {
       'C2.3': {
         heading: 'Wokół, sąsiednie, stykające się',
         paragraphs: [
-          '**Wokół** mgławicy są gwiazdy na jej sześciu narożnikach i życie na jej sześciu bokach.',
-          'Dwa narożniki **sąsiadują** ze sobą, gdy łączy je jeden bok. Dwa boki sąsiadują, gdy mają wspólny narożnik. Dwa sześciokąty sąsiadują, gdy mają wspólny bok.',
+          '**Wokół** mgławicy są gwiazdy na jej sześciu polach na gwiazdy i życie na jej sześciu bokach.',
+          'Dwa pola na gwiazdy **sąsiadują** ze sobą, gdy łączy je jeden bok. Dwa boki sąsiadują, gdy mają wspólne pole na gwiazdę. Dwa sześciokąty sąsiadują, gdy mają wspólny bok.',
           'Gwiazda i znacznik życia **stykają się**, gdy gwiazda stoi na końcu tego boku. Jedna gwiazda może się więc stykać z dwoma lub trzema znacznikami życia.',
         ],
       },
@@ -85,13 +85,13 @@ export default {
         heading: 'Sektory i granice',
         paragraphs: [
           'Galaktykę dzielą trzy sektory, **Δ, Ψ i Φ**, po cztery sześciokąty. Mgławica leży zawsze w dokładnie jednym z nich.',
-          'Kropkowane granice biegną po bokach sześciokątów, od środka na zewnątrz. Narożnik lub bok na granicy należy do każdego sektora, którego dotyka, i **w każdym liczy się w pełni**; środkowy narożnik leży we wszystkich trzech.',
+          'Kropkowane granice biegną po bokach sześciokątów, od środka na zewnątrz. Pole na gwiazdę lub bok na granicy należy do każdego sektora, którego dotyka, i **w każdym liczy się w pełni**; środkowe pole na gwiazdę leży we wszystkich trzech.',
         ],
       },
       'C2.7': {
         heading: 'Początek',
         paragraphs: [
-          'Na trzech środkowych sześciokątach leżą na początku mgławice: rozmiaru 1 w Δ, rozmiaru 2 w Ψ i rozmiaru 3 w Φ. Na środkowym narożniku świeci gwiazda wodoru, a na białym polu obok niej leży pierwsze protożycie.',
+          'Na trzech środkowych sześciokątach leżą na początku mgławice: rozmiaru 1 w Δ, rozmiaru 2 w Ψ i rozmiaru 3 w Φ. Na środkowym polu na gwiazdę świeci gwiazda wodoru, a na białym polu obok niej leży pierwsze protożycie.',
         ],
         caption:
           'Galaktyka na początku gry: trzy nieukończone mgławice, gwiazda H w środku i jeden znacznik protożycia; sektory są zabarwione, granice kropkowane.',
@@ -110,7 +110,7 @@ export default {
       'C3.2': {
         heading: 'Talie i stosy',
         paragraphs: [
-          'Z szesnastu celów w grze bierze udział tylko **sześć** losowych; pozostałych dziesięciu nikt nie ogląda. Pierwszy cel leży odkryty na polu 1 toru celów, który ma cztery pola, a pięć czeka w talii.',
+          'Z szesnastu celów w grze bierze udział tylko **sześć** losowych; pozostałych dziesięciu nikt nie ogląda. Pierwszy cel leży odkryty na polu 1 rzędu celów, który ma cztery pola, a pięć czeka w talii.',
           'Karty zdolności tworzą cztery talie, po jednej każdego rodzaju. Cztery karty energii leżą odkryte w rzędzie, reszta to talia. Mgławice tworzą trzy stosy według rozmiaru. Wszystkie talie i stosy są potasowane i zakryte.',
         ],
       },
@@ -125,7 +125,7 @@ export default {
         heading: 'Co dostaje każda osoba',
         paragraphs: [
           'W kolejności miejsc przy stole każda osoba dobiera po jednej mgławicy każdego rozmiaru i kładzie je na trzech polach startowych, wymaganiami do góry.',
-          'Początek jest dla wszystkich taki sam: 0 punktów, jedno protożycie na białym polu, jedna gwiazda H w środku, cztery znaczniki zdolności na swoich miejscach, tory supernowej, DNA i grawitonów na 0, znacznik tury na polu alfa i **cztery karty energii** z talii. Gwiazdy i życie pochodzą z zasobów ogólnych.',
+          'Początek jest dla wszystkich taki sam: 0 punktów, jedno protożycie na białym polu, jedna gwiazda H w środku, cztery znaczniki zdolności na swoich miejscach, tory supernowej, DNA i grawitonów na 0, znacznik końca tury na polu alfa i **cztery karty energii** z talii. Gwiazdy i życie pochodzą z zasobów ogólnych.',
         ],
       },
       'C3.10': {

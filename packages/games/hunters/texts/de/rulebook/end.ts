@@ -11,7 +11,7 @@ export default {
         paragraphs: [
           'Was bezahlt, fusioniert, zerfallen oder verloren ist, kommt zurück in den Vorrat, bevor dafür etwas herausgenommen wird.',
           'Liegen von einer Art zu wenige Kristalle im Vorrat, nimmst du, was da ist. Nichts bleibt geschuldet, und nichts wird ersetzt. Das gilt für Felder, Produktion, Belohnungen, Ausbrüche und Ereignisse, für jede Art einzeln; nur Reaktionen brauchen alles [H9.7].',
-          'Steht mehreren etwas zu, entscheidet die Reihenfolge: die der Produktion [H4.2], der Ereigniskarten [H8.8] oder des Ausbruchs [H11.4]. Beispiel: Im Vorrat liegen 2 He. Der Startspieler besitzt Altair und Capella b, der Nächste Wega; jeder dieser Sterne gibt 1 He. Der Startspieler erhält 2 He, der Nächste nichts.',
+          'Steht mehreren etwas zu, entscheidet die Reihenfolge: die der Produktion [H4.2], der Ereigniskarten [H8.8] oder des Sternwinds [H11.4]. Beispiel: Im Vorrat liegen 2 He. Der Startspieler besitzt Fomalhaut und Capella b, der Nächste Prokyon a; jeder dieser Sterne gibt 1 He. Der Startspieler erhält 2 He, der Nächste nichts.',
         ],
       },
       'H13.4': {
@@ -54,7 +54,7 @@ export default {
       'H12.4': {
         heading: 'Wer gewinnt',
         paragraphs: [
-          'Die meisten Punkte gewinnen, auch Punkte über 10 zählen. Bei Gleichstand werden die **Massenzahlen der übrigen Kristalle** addiert: Die größere Summe gewinnt. Ist auch sie gleich, gewinnt die größere gesamte **Masse der eigenen Sterne**. Hilft selbst das nicht, wird der Sieg geteilt.',
+          'Es gewinnt, wer die meisten Punkte hat; auch Punkte über 10 zählen. Bei Gleichstand werden die **Massenzahlen der übrigen Kristalle** addiert: Die größere Summe gewinnt. Ist auch sie gleich, gewinnt die größere gesamte **Masse der eigenen Sterne**. Hilft selbst das nicht, wird der Sieg geteilt.',
           'Beispiel: A und B haben beide 10 Punkte. A hat 3 H und 2 He, also 3 + 8 = 11. B hat 1 C, also 12. B gewinnt.',
         ],
       },
@@ -97,7 +97,7 @@ export default {
         heading: 'Wenn du nicht am Zug bist',
         paragraphs: [
           'Auch dann kannst du gefragt werden: wenn du angegriffen wirst, nach Reaktionen im Kampf, wohin du dich zurückziehst, ob du auf eine Karte mit „Dunkle Energie“ antwortest und nach Karten „jederzeit“ zwischen den Zügen. Solange eine solche Frage offen ist, warten alle anderen.',
-          'Wer keine passende Karte hat, wird nicht gefragt und hat damit gepasst. Allen kann dabei dieselbe kurze Pause gezeigt werden, damit sie nichts verrät.',
+          '**Wer eine Karte hat, wird gefragt**, welche auch immer es ist, und darf immer passen; wer keine hat, hat damit gepasst. So verrät keine Frage, was jemand auf der Hand hat. In den Einstellungen kannst du die App für dich passen lassen, wenn keine deiner Karten passt; die anderen sehen ein gewöhnliches Passen.',
         ],
       },
       'H15.3': {
@@ -147,14 +147,14 @@ export default {
         heading: 'Was rekonstruiert ist',
         paragraphs: [
           'Die Himmelskarte, Kosten und Produktion, die meisten Sterne, fast alle Ereigniskarten und zwei der vier Sonnenkarten. Sie passen zu jeder Zahl der Quelle, werden sich aber vom gedruckten Spiel unterscheiden.',
-          'Dass ein Überriese einmal ausbricht und dass ein normaler Zug eine Fusion hat, ist aus einem knappen Text gelesen. Die Besitzgrenze ist unsere Zutat.',
+          'Dass ein Überriese einmal wirkt und dass ein normaler Zug eine Fusion hat, ist aus einem knappen Text gelesen. Die Besitzgrenze ist unsere Zutat.',
         ],
       },
       'H20.1': {
         heading: 'Von Computern erprobt',
         paragraphs: [
-          'Tausende simulierter Spiele kamen alle zu einem Ende, mit im Mittel etwa 25, 37 und 49 Zügen insgesamt zu zweit, zu dritt und zu viert. Wer gewann, hatte im Schnitt 10,3 Punkte aus 4,3 Sternen, jeder Stern wurde hin und wieder erschaffen, und der Vorrat ging nie zur Neige. Plätze und Sonnenkarten gewinnen etwa gleich oft. Vorsichtige Spieler kämpfen weniger als einmal im Spiel; bei gleichen Boni gewinnt der Angreifer 15 von 36 Würfen.',
-          'Ein zweites Programm spielte 9.000 Spiele mit allen Regeln rein zufällig und verlor dabei keinen einzigen Kristall. Ein drittes, das weiter vorausschaut, aber keine Ereigniskarten kennt, spielt schneller und weniger ausgeglichen: Weiße Zwerge sind dort stark, und frühe Plätze sind im Vorteil. Deshalb wurden andere Preise erprobt, aber nicht übernommen.',
+          'Die Preise wurden gefunden, indem Computerspieler tausendfach gegeneinander spielten, sodass sich alle vier Klassen von Sternen lohnen. Wie sie jetzt abschneiden, steht in den Dokumenten des Projekts. Bei gleichen Boni gewinnt der Angreifer 15 von 36 Würfen.',
+          'Version 1 hatte andere Preise: Riesen wurden kaum je erschaffen, und der Granatstern gewann Spiele. Tische, die mit ihr begonnen wurden, werden mit ihr zu Ende gespielt.',
         ],
       },
     },

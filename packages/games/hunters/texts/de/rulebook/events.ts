@@ -45,13 +45,13 @@ export default {
         heading: 'Karten „jederzeit“',
         paragraphs: [
           'Die „21-cm-Linie“ bringt 8 H, „Alphateilchen“ bringen 4 He. Im eigenen Zug kannst du sie vor der Bewegung und in den Schritten 4 bis 6 spielen, bis du einen Stern ankündigst, aber weder während der Kämpfe noch zwischen ihnen und auch nicht, während ein Feld genutzt wird.',
-          'Außerdem kann man sie **nach jedem Zug** spielen, sogar nach dem allerletzten. Wer gerade fertig ist, beginnt; dann haben alle im Uhrzeigersinn einmal Gelegenheit und spielen Karte für Karte, bis sie passen. Wer gepasst hat, wird nicht noch einmal gefragt, was immer die anderen spielen.',
+          'Außerdem kann man sie **nach jedem Zug** spielen, sogar nach dem allerletzten. Wer gerade fertig ist, beginnt, außer nach einem angekündigten Stern [H8.10]; dann haben alle im Uhrzeigersinn einmal Gelegenheit und spielen Karte für Karte, bis sie passen. Wer gepasst hat, wird nicht noch einmal gefragt, was immer die anderen spielen.',
         ],
       },
       'H8.10': {
         heading: 'Sobald ein Stern angekündigt ist',
         paragraphs: [
-          'Von da an kannst du in diesem Zug nur noch „Annie Jump Cannons Klassifikation“ spielen [H8.13]. Die Gelegenheit nach dem Zug hast auch du wieder.',
+          'Von da an kannst du in diesem Zug nur noch „Annie Jump Cannons Klassifikation“ spielen [H8.13]. Einen Stern zu erschaffen beendet deinen Zug: Die Gelegenheit danach haben nur die anderen.',
         ],
       },
       'H8.17': {

@@ -69,14 +69,14 @@ export default {
       'H10.6': {
         heading: 'Richtig',
         paragraphs: [
-          'Dein Marker bleibt bis zum Ende des Spiels liegen, und die Karte gehört dir: Von nun an zählen ihre Punkte, ihre Produktion und ihre Boni. Ein Überriese bricht aus [H11.4]. Dann endet dein Zug.',
+          'Dein Marker bleibt bis zum Ende des Spiels liegen, und die Karte gehört dir: Von nun an zählen ihre Punkte, ihre Produktion und ihre Boni. Ein Überriese wirkt [H11.4]. Dann endet dein Zug.',
           'Beispiel: Du hast 17 H, 4 He, 1 C und 3 Punkte. Du kündigst Altair an (15 H und 4 He) und findest den richtigen Punkt im Diagramm. Nun hast du 2 H, 1 C und 5 Punkte.',
         ],
       },
       'H10.7': {
         heading: 'Falsch',
         paragraphs: [
-          'Die Kristalle bleiben im Vorrat, die Karte kommt zurück auf ihren Stapel, der Marker zurück zu dir. Nichts bricht aus, und dein Zug endet. Ab dem nächsten Zug darf es jeder mit diesem Stern wieder versuchen. Im Beispiel hättest du 2 H, 1 C und weiterhin 3 Punkte.',
+          'Die Kristalle bleiben im Vorrat, die Karte kommt zurück auf ihren Stapel, der Marker zurück zu dir. Kein Sternwind weht, und dein Zug endet. Ab dem nächsten Zug darf es jeder mit diesem Stern wieder versuchen. Im Beispiel hättest du 2 H, 1 C und weiterhin 3 Punkte.',
           'Nur eine Karte kann dich jetzt noch retten: „Annie Jump Cannons Klassifikation“ [H8.13].',
         ],
       },
@@ -106,20 +106,20 @@ export default {
         ],
       },
       'H11.4': {
-        heading: 'Der Ausbruch eines Überriesen',
+        heading: 'Der Sternwind eines Überriesen',
         paragraphs: [
-          'Ein richtig platzierter Überriese bricht **einmal und sofort** aus. „Dieses Feld“ ist das Feld, auf dem die Rakete seines Erschaffers steht, „Nachbarfelder“ sind die angrenzenden. Betroffen sind alle, deren Rakete dort steht: zuerst der Erschaffer, dann die anderen in Zugreihenfolge. Auf der Karte bleibt nichts zurück.',
+          'Ein richtig platzierter Überriese wirkt **einmal und sofort**: Sein Sternwind weht über den Himmel. „Dieses Feld“ ist das Feld, auf dem die Rakete seines Erschaffers steht, „Nachbarfelder“ sind die angrenzenden. Betroffen sind alle, deren Rakete dort steht: zuerst der Erschaffer, dann die anderen in Zugreihenfolge. Auf der Karte bleibt nichts zurück.',
           'Auf diesem Feld und daneben: **Antares** 4 und 3 He; **Beteigeuze** 2 und 1 C; **Rigel** 8 und 5 H; **Deneb** 2 Ereigniskarten und 1; **Polarstern** 4 H + 2 He und 2 H + 1 He; **Mirfak** 1 C + 1 O und 1 C; **Granatstern** 1 Si und 1 O. **Alnilam** gibt hier 6 H, doch daneben geben alle je 3 H zurück [H13.4].',
           'Beispiel: P1 erschafft Antares im Drachen, wo auch P4 steht. P2 ist im Kleinen Bären, P3 im Schwan. P1 und P4 erhalten je 4 He, P2 erhält 3 He, P3 nichts.',
         ],
         caption:
-          'Antares bricht über dem Drachen aus: Auch die Felder ringsum werden erreicht, der Schwan ist zu weit weg.',
+          'Der Wind von Antares über dem Drachen: Auch die Felder ringsum werden erreicht, der Schwan ist zu weit weg.',
       },
       'H11.5': {
         heading: 'Wer in der Nähe ist, und wann',
         paragraphs: [
-          'Wen der Ausbruch trifft, wird einmal festgestellt, bevor der Erste etwas bekommt. Wird jemand inzwischen durch eine Karte „sofort“ versetzt, die Deneb ihm gebracht hat, kommt niemand hinzu und fällt niemand weg. Jeder zieht alle seine Karten und führt sie aus, bevor der Nächste drankommt.',
-          'Weil der Zug mit dem Stern endet, sind Kristalle aus einem Ausbruch für spätere Züge. Die Besitzgrenze, falls ihr mit ihr spielt, greift beim Erschaffer nach dem Ausbruch [H13.6].',
+          'Wen der Sternwind trifft, wird einmal festgestellt, bevor der Erste etwas bekommt. Wird jemand inzwischen durch eine Karte „sofort“ versetzt, die Deneb ihm gebracht hat, kommt niemand hinzu und fällt niemand weg. Jeder zieht alle seine Karten und führt sie aus, bevor der Nächste drankommt.',
+          'Weil der Zug mit dem Stern endet, sind Kristalle aus einem Sternwind für spätere Züge. Die Besitzgrenze, falls ihr mit ihr spielt, greift beim Erschaffer danach [H13.6].',
         ],
       },
     },

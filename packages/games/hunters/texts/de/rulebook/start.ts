@@ -68,7 +68,7 @@ export default {
         paragraphs: [
           'Es gibt 42 echte Sterne: 8 Überriesen, 12 Riesen, 15 Hauptreihensterne und 7 Weiße Zwerge.',
           'Eine Karte zeigt oben links die **Kosten** und oben rechts die **Produktion**, dann Masse, Radius, Temperatur und Leuchtkraft und unten rechts die **Punkte**. Masse, Radius und Leuchtkraft sind in Einheiten der Sonne angegeben: M☉, R☉, L☉. Ein kleiner Buchstabe hinter dem Namen bedeutet, dass der Stern zu einem System gehört.',
-          'Masse oder Radius ist **hervorgehoben**: Ein hervorgehobener Radius hilft beim Angriff, eine hervorgehobene Masse bei der Verteidigung [H6.4]. Bei Überriesen ist beides hervorgehoben. Sie produzieren nichts, dafür brechen sie aus [H11.4].',
+          'Masse oder Radius ist **hervorgehoben**: Ein hervorgehobener Radius hilft beim Angriff, eine hervorgehobene Masse bei der Verteidigung [H6.4]. Bei Überriesen ist beides hervorgehoben. Sie produzieren nichts, dafür haben sie eine Wirkung, die einmal eintritt [H11.4].',
         ],
         caption: 'Capella a: Der Radius ist hervorgehoben, also hilft sie beim Angriff. In jeder Runde gibt sie 1 C.',
       },

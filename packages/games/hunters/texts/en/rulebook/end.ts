@@ -7,8 +7,8 @@ export default {
         heading: 'When crystals run short',
         paragraphs: [
           'Whatever is paid, fused, decayed or lost goes back to the pool before anything is taken out for it.',
-          'If the pool has too few crystals of a kind, you take what is there. Nothing is owed and nothing is replaced. This holds for fields, production, rewards, bursts and events, kind by kind; only reactions need everything [H9.7].',
-          'If several players are to receive something, the order decides: that of production [H4.2], of event cards [H8.8] or of a burst [H11.4]. Example: 2 He are in the pool. The first player owns Altair and Capella b, the second Vega, each good for 1 He. The first player receives 2 He, the second nothing.',
+          'If the pool has too few crystals of a kind, you take what is there. Nothing is owed and nothing is replaced. This holds for fields, production, rewards, stellar winds and events, kind by kind; only reactions need everything [H9.7].',
+          'If several players are to receive something, the order decides: that of production [H4.2], of event cards [H8.8] or of a stellar wind [H11.4]. Example: 2 He are in the pool. The first player owns Fomalhaut and Capella b, the second Procyon a, each good for 1 He. The first player receives 2 He, the second nothing.',
         ],
       },
       'H13.4': {
@@ -94,13 +94,13 @@ export default {
         heading: 'When it is not your turn',
         paragraphs: [
           'You may be asked even then: when you are attacked, for reactions in a fight, where to retreat, whether to answer a card with Dark energy, and for any-moment cards between the turns. While such a question is open, everybody else waits.',
-          'Whoever holds no fitting card is not asked and counts as having passed. A short pause may be shown to everyone, so that it gives nothing away.',
+          '**Whoever holds a card is asked**, whichever card it is, and may always pass; whoever holds none counts as having passed. So nobody learns what is in a hand by what is asked. The settings let the app pass for you where none of your cards fits; the others see a pass like any other.',
         ],
       },
       'H15.3': {
         heading: 'Computer players err too',
         paragraphs: [
-          'They miss the right dot now and then. How often depends on the level you choose, from 0 to 20 %: easy ones misplace about every fifth star, medium ones about every twentieth, the stronger ones none.',
+          'They miss the right dot now and then. How often depends on the level you choose, from 0 to 20%: easy ones misplace about every fifth star, medium ones about every twentieth, the stronger ones none.',
         ],
       },
       'H15.4': {
@@ -144,14 +144,14 @@ export default {
         heading: 'What is reconstructed',
         paragraphs: [
           'The map, costs and productions, most stars, nearly all event cards and two of the four Sun cards. They fit every number of the source but will differ from the printed game.',
-          'That a supergiant bursts once, and that a normal turn has one fusion, are readings of a brief text. The hold limit is our addition.',
+          'That a supergiant acts once, and that a normal turn has one fusion, are readings of a brief text. The hold limit is our addition.',
         ],
       },
       'H20.1': {
         heading: 'Tried out by computers',
         paragraphs: [
-          'Thousands of simulated games all came to an end, with about 25, 37 and 49 turns in all for 2, 3 and 4 players. The winner had 10.3 points from 4.3 stars on average, every star was created now and then, and the pool never ran dry. Seats and Sun cards win about equally often. Cautious players fight less than once a game; with equal bonuses the attacker wins 15 of 36 rolls.',
-          'A second program played 9,000 games at random with all the rules and lost not a single crystal. A third, which searches further ahead but knows no event cards, plays faster and less evenly: white dwarfs are strong there and early seats have the edge. Other prices were tried for that reason but not adopted.',
+          'The prices were found by letting computer players meet thousands of times, so that all four classes of stars are worth a plan. How these players fare now stands in the documents of the project. With equal bonuses the attacker wins 15 of 36 rolls.',
+          'Version 1 had other prices: giants were hardly ever made, and the Garnet Star won games. Tables that were begun with it are played on with it.',
         ],
       },
     },

@@ -42,13 +42,13 @@ export default {
         heading: 'Any-moment cards',
         paragraphs: [
           'The 21-centimetre line brings 8 H, Alpha particles bring 4 He. In your own turn you can play them before the move and in steps 4 to 6 until you announce a star, but not during or between fights, nor while a field is being used.',
-          'They can also be played **after any turn**, even the very last one. Beginning with the player who has just finished, each player clockwise has one go and plays cards one by one until passing. Whoever has passed is not asked again, whatever the others play.',
+          'They can also be played **after any turn**, even the very last one. Beginning with the player who has just finished, unless that player announced a star [H8.10], each player clockwise has one go and plays cards one by one until passing. Whoever has passed is not asked again, whatever the others play.',
         ],
       },
       'H8.10': {
         heading: 'Once a star is announced',
         paragraphs: [
-          'From then on you can play nothing in this turn but Annie Jump Cannon’s classification [H8.13]. The chance after the turn is open to you again.',
+          'From then on you can play nothing in this turn but Annie Jump Cannon’s classification [H8.13]. Creating a star ends your turn: the chance after it is for the others only.',
         ],
       },
       'H8.17': {

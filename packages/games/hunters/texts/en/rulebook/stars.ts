@@ -66,14 +66,14 @@ export default {
       'H10.6': {
         heading: 'Right',
         paragraphs: [
-          'Your marker stays on the dot for the rest of the game, and the card is yours: from now on its points, production and bonuses count. A supergiant bursts [H11.4]. Then your turn ends.',
+          'Your marker stays on the dot for the rest of the game, and the card is yours: from now on its points, production and bonuses count. A supergiant acts [H11.4]. Then your turn ends.',
           'Example: you have 17 H, 4 He, 1 C and 3 points. You announce Altair (15 H and 4 He) and find its dot. Now you have 2 H, 1 C and 5 points.',
         ],
       },
       'H10.7': {
         heading: 'Wrong',
         paragraphs: [
-          'The crystals stay in the pool, the card goes back to its pile, the marker back to you. Nothing bursts, and your turn ends. From the next turn on, anybody may try that star again. In the example you would have 2 H, 1 C and still 3 points.',
+          'The crystals stay in the pool, the card goes back to its pile, the marker back to you. No stellar wind blows, and your turn ends. From the next turn on, anybody may try that star again. In the example you would have 2 H, 1 C and still 3 points.',
           'Only one card can still save you: Annie Jump Cannon’s classification [H8.13].',
         ],
       },
@@ -103,19 +103,19 @@ export default {
         ],
       },
       'H11.4': {
-        heading: 'The burst of a supergiant',
+        heading: 'The stellar wind of a supergiant',
         paragraphs: [
-          'A supergiant that has been placed correctly bursts **once, at once**. “This field” is where the rocket of its creator stands, “neighbouring fields” are those adjacent to it. Everyone whose rocket is there is affected: the creator first, then the others in turn order. Nothing stays on the map.',
+          'The effect of a supergiant that has been placed correctly happens **once, at once**: its stellar wind sweeps the sky. “This field” is where the rocket of its creator stands, “neighbouring fields” are those adjacent to it. Everyone whose rocket is there is affected: the creator first, then the others in turn order. Nothing stays on the map.',
           'On this field and next to it: **Antares** 4 and 3 He; **Betelgeuse** 2 and 1 C; **Rigel** 8 and 5 H; **Deneb** 2 and 1 event cards; **Polaris** 4 H + 2 He and 2 H + 1 He; **Mirfak** 1 C + 1 O and 1 C; **Garnet Star** 1 Si and 1 O. **Alnilam** gives 6 H here, but next to it everyone returns 3 H [H13.4].',
           'Example: P1 creates Antares on Draco, where P4 stands too. P2 is on Ursa Minor, P3 on Cygnus. P1 and P4 receive 4 He each, P2 receives 3 He, P3 nothing.',
         ],
-        caption: 'Antares bursts over Draco: the fields around it are reached as well, Cygnus is too far away.',
+        caption: 'The wind of Antares over Draco: the fields around it are reached as well, Cygnus is too far away.',
       },
       'H11.5': {
         heading: 'Who is near, and when',
         paragraphs: [
           'Who is affected is settled once, before the first player is served. If an immediate card drawn through Deneb moves somebody meanwhile, nobody is added or left out. Each player draws and resolves all cards before the next one is served.',
-          'Since the turn ends with the star, crystals from a burst are for later turns. For the creator the hold limit, if you play with it, comes after the burst [H13.6].',
+          'Since the turn ends with the star, crystals from a stellar wind are for later turns. For the creator the hold limit, if you play with it, comes after it [H13.6].',
         ],
       },
     },

@@ -65,7 +65,7 @@ export default {
         paragraphs: [
           'There are 42 real stars: 8 supergiants, 12 giants, 15 main-sequence stars and 7 white dwarfs.',
           'A card shows the **cost** at the top left and the **production** at the top right, then mass, radius, temperature and luminosity, and the **points** at the bottom right. Mass, radius and luminosity are given in units of the Sun: M☉, R☉, L☉. A small letter after the name means that the star belongs to a system.',
-          'One of mass and radius is **highlighted**: a highlighted radius helps you to attack, a highlighted mass to defend [H6.4]. On supergiants both are highlighted. They produce nothing; instead they have a burst [H11.4].',
+          'One of mass and radius is **highlighted**: a highlighted radius helps you to attack, a highlighted mass to defend [H6.4]. On supergiants both are highlighted. They produce nothing; instead they have an effect that happens once [H11.4].',
         ],
         caption: 'Capella a: its radius is highlighted, so it helps its owner to attack. Each round it gives 1 C.',
       },

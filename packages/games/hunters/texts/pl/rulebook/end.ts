@@ -10,8 +10,8 @@ export default {
         heading: 'Gdy brakuje kryształków',
         paragraphs: [
           'Wszystko, co zapłacone, zużyte w fuzji lub rozpadzie albo stracone, wraca do puli, zanim cokolwiek się za to weźmie.',
-          'Jeśli w puli jest za mało kryształków danego rodzaju, bierzesz tyle, ile jest. Nikt nic nie zostaje dłużny i niczego się nie zastępuje. Dotyczy to pól, produkcji, nagród, wybuchów i wydarzeń, każdego rodzaju z osobna; tylko reakcje wymagają wszystkiego [H9.7].',
-          'Jeśli coś należy się kilku graczom, rozstrzyga kolejność: produkcji [H4.2], kart wydarzeń [H8.8] albo wybuchu [H11.4]. Przykład: w puli są 2 He. Pierwszy gracz ma gwiazdy Altair i Kapella b, drugi gwiazdę Wega; każda daje 1 He. Pierwszy otrzymuje 2 He, drugi nic.',
+          'Jeśli w puli jest za mało kryształków danego rodzaju, bierzesz tyle, ile jest. Nikt nic nie zostaje dłużny i niczego się nie zastępuje. Dotyczy to pól, produkcji, nagród, wiatrów gwiazdowych i wydarzeń, każdego rodzaju z osobna; tylko reakcje wymagają wszystkiego [H9.7].',
+          'Jeśli coś należy się kilku graczom, rozstrzyga kolejność: produkcji [H4.2], kart wydarzeń [H8.8] albo wiatru gwiazdowego [H11.4]. Przykład: w puli są 2 He. Pierwszy gracz ma gwiazdy Fomalhaut i Kapella b, drugi gwiazdę Procjon a; każda daje 1 He. Pierwszy otrzymuje 2 He, drugi nic.',
         ],
       },
       'H13.4': {
@@ -97,7 +97,7 @@ export default {
         heading: 'Gdy to nie twoja tura',
         paragraphs: [
           'Także wtedy możesz dostać pytanie: gdy ktoś cię atakuje, o reakcje w walce, o pole odwrotu, o odpowiedź „Ciemną energią” na kartę i o karty „dowolny moment” między turami. Dopóki takie pytanie jest otwarte, wszyscy inni czekają.',
-          'Kto nie ma pasującej karty, nie jest pytany i traktuje się go, jakby spasował. Wszystkim może się wtedy pokazać krótka pauza, żeby niczego nie zdradzić.',
+          '**Kto ma kartę, jest pytany**, jakakolwiek by to była, i zawsze może spasować; kto nie ma żadnej, jest traktowany, jakby spasował. Dzięki temu pytania nie zdradzają, co kto ma na ręce. W ustawieniach można wybrać, żeby aplikacja pasowała za ciebie, gdy żadna twoja karta nie pasuje; inni widzą zwykłe pasowanie.',
         ],
       },
       'H15.3': {
@@ -147,14 +147,14 @@ export default {
         heading: 'Co zostało odtworzone',
         paragraphs: [
           'Mapa, koszty i produkcja, większość gwiazd, prawie wszystkie karty wydarzeń i dwie z czterech kart Słońca. Zgadzają się z każdą liczbą w źródle, ale będą się różnić od wydanej gry.',
-          'To, że nadolbrzym wybucha raz i że w zwykłej turze jest jedna fuzja, odczytano z krótkiego tekstu. Limit zapasów jest naszym dodatkiem.',
+          'To, że efekt nadolbrzyma działa raz i że w zwykłej turze jest jedna fuzja, odczytano z krótkiego tekstu. Limit zapasów jest naszym dodatkiem.',
         ],
       },
       'H20.1': {
         heading: 'Wypróbowane przez komputery',
         paragraphs: [
-          'Tysiące symulowanych gier zawsze dobiegały końca, średnio po łącznie około 25, 37 i 49 turach dla 2, 3 i 4 graczy. Zwycięzca miał przeciętnie 10,3 punktu za 4,3 gwiazdy, każda gwiazda co jakiś czas powstawała, a w puli nigdy niczego nie zabrakło. Miejsca przy stole i karty Słońca wygrywają mniej więcej równie często. Ostrożni gracze walczą rzadziej niż raz na grę; przy równych premiach atakujący wygrywa 15 rzutów na 36.',
-          'Drugi program rozegrał losowo 9000 gier ze wszystkimi zasadami i nie zgubił ani jednego kryształka. Trzeci, który patrzy dalej w przód, ale nie zna kart wydarzeń, gra szybciej i mniej równo: silne są w nim białe karły, a przewagę mają ci, którzy zaczynają wcześniej. Dlatego wypróbowano też inne ceny, ale ich nie przyjęto.',
+          'Ceny znaleziono, pozwalając graczom komputerowym zmierzyć się tysiące razy, tak by warto było planować gwiazdy wszystkich czterech klas. Jak sobie teraz radzą, mówią dokumenty projektu. Przy równych bonusach atakujący wygrywa 15 rzutów na 36.',
+          'Wersja 1 miała inne ceny: olbrzymy prawie nie powstawały, a Gwiazda Granatowa wygrywała gry. Stoły rozpoczęte z tą wersją są z nią dogrywane.',
         ],
       },
     },

@@ -45,13 +45,13 @@ export default {
         heading: 'Karty „dowolny moment”',
         paragraphs: [
           '„Linia 21 cm” daje 8 H, a „Cząstki alfa” 4 He. We własnej turze możesz je zagrać przed ruchem i w krokach od 4 do 6, dopóki nie ogłosisz gwiazdy, ale nie w trakcie walk ani między nimi, ani podczas wykorzystywania pola.',
-          'Można je też zagrać **po każdej turze**, nawet po ostatniej w grze. Zaczynając od gracza, który właśnie skończył, każdy zgodnie z ruchem wskazówek zegara ma jedną okazję i zagrywa karty po jednej, aż spasuje. Kto spasował, nie jest już pytany, cokolwiek zagrają inni.',
+          'Można je też zagrać **po każdej turze**, nawet po ostatniej w grze. Zaczynając od gracza, który właśnie skończył (chyba że ogłosił gwiazdę [H8.10]), każdy zgodnie z ruchem wskazówek zegara ma jedną okazję i zagrywa karty po jednej, aż spasuje. Kto spasował, nie jest już pytany, cokolwiek zagrają inni.',
         ],
       },
       'H8.10': {
         heading: 'Po ogłoszeniu gwiazdy',
         paragraphs: [
-          'Od tej chwili możesz w tej turze zagrać już tylko kartę „Klasyfikacja Annie Jump Cannon” [H8.13]. Okazja po turze znów jest także dla ciebie.',
+          'Od tej chwili możesz w tej turze zagrać już tylko kartę „Klasyfikacja Annie Jump Cannon” [H8.13]. Utworzenie gwiazdy kończy twoją turę: okazja po niej jest tylko dla innych.',
         ],
       },
       'H8.17': {

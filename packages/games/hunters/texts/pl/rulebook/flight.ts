@@ -54,12 +54,12 @@ export default {
       'H6.4': {
         heading: 'Liczenie punktów',
         paragraphs: [
-          '**Atak**: kostka, premie wszystkich twoich gwiazd z wyróżnionym promieniem, +1 za kartę „Słońce: rozbłysk” i karty wydarzeń.',
-          '**Obrona**: kostka, premie wszystkich twoich gwiazd z wyróżnioną masą, +1 za kartę „Słońce: heliosfera” i karty wydarzeń.',
-          'Liczą się wszystkie twoje gwiazdy, a ich premie się sumują. Punkty liczy się z dokładnością do dziesiątych: 4,7 wygrywa z 4,6. Atakujący musi mieć **więcej** niż broniący się; **remis wygrywa broniący się**.',
+          '**Atak**: kostka, bonusy wszystkich twoich gwiazd z wyróżnionym promieniem, +1 za kartę „Słońce: rozbłysk” i karty wydarzeń.',
+          '**Obrona**: kostka, bonusy wszystkich twoich gwiazd z wyróżnioną masą, +1 za kartę „Słońce: heliosfera” i karty wydarzeń.',
+          'Liczą się wszystkie twoje gwiazdy, a ich bonusy się sumują. Punkty liczy się z dokładnością do dziesiątych: 4,7 wygrywa z 4,6. Atakujący musi mieć **więcej** niż broniący się; **remis wygrywa broniący się**.',
           'Przykład: Ania, która ma gwiazdy Procjon b, Bellatrix i Kapella a, atakuje Michała, który ma gwiazdy Kapella b, Mirzam i Rigel. Ona wyrzuca 4, on 3. Atak: 4 + 1,5 (Kapella a) + 1,5 (Bellatrix) = 7,0; Procjon b ma wyróżnioną masę i nic nie dodaje. Obrona: 3 + 3,0 (Rigel) = 6,0. Wygrywa Ania.',
         ],
-        caption: 'Ania atakuje za 7,0, Michał broni się za 6,0. Premie odczytuje się z obu krzywych.',
+        caption: 'Ania atakuje za 7,0, Michał broni się za 6,0. Bonusy odczytuje się z obu krzywych.',
       },
       'H6.5': {
         heading: 'Odczytywanie diagramów walki',
@@ -86,7 +86,7 @@ export default {
       'H6.10': {
         heading: 'O co się walczy, a o co nie',
         paragraphs: [
-          'Gwiazd i ich premii nie można pożyczać, a inni gracze nie biorą udziału w walce. Stawką są tylko kryształki: w walce nikt nigdy nie traci gwiazd ani punktów.',
+          'Gwiazd i ich bonusów nie można pożyczać, a inni gracze nie biorą udziału w walce. Stawką są tylko kryształki: w walce nikt nigdy nie traci gwiazd ani punktów.',
         ],
       },
     },
@@ -118,7 +118,7 @@ export default {
         ],
       },
       'H7.5': {
-        heading: 'Fuzja bez limitu',
+        heading: 'Nielimitowana fuzja',
         paragraphs: [
           'Na polu Łabędź bierzesz 6 H, a w kroku 5 tej tury możesz przeprowadzić **dowolnie wiele fuzji** [H9.3].',
         ],

@@ -69,14 +69,14 @@ export default {
       'H10.6': {
         heading: 'Dobrze',
         paragraphs: [
-          'Znacznik zostaje na kropce do końca gry, a karta jest twoja: od tej chwili liczą się jej punkty, produkcja i premie. Nadolbrzym wybucha [H11.4]. Potem twoja tura się kończy.',
+          'Znacznik zostaje na kropce do końca gry, a karta jest twoja: od tej chwili liczą się jej punkty, produkcja i bonusy. Efekt nadolbrzyma działa [H11.4]. Potem twoja tura się kończy.',
           'Przykład: masz 17 H, 4 He, 1 C i 3 punkty. Ogłaszasz gwiazdę Altair (15 H i 4 He) i znajdujesz jej kropkę. Masz teraz 2 H, 1 C i 5 punktów.',
         ],
       },
       'H10.7': {
         heading: 'Źle',
         paragraphs: [
-          'Kryształki zostają w puli, karta wraca na swój stos, a znacznik do ciebie. Nic nie wybucha i twoja tura się kończy. Od następnej tury każdy może spróbować z tą gwiazdą ponownie. W przykładzie zostałoby ci 2 H, 1 C i nadal 3 punkty.',
+          'Kryształki zostają w puli, karta wraca na swój stos, a znacznik do ciebie. Żaden wiatr nie wieje i twoja tura się kończy. Od następnej tury każdy może spróbować z tą gwiazdą ponownie. W przykładzie zostałoby ci 2 H, 1 C i nadal 3 punkty.',
           'Uratować może cię już tylko jedna karta: „Klasyfikacja Annie Jump Cannon” [H8.13].',
         ],
       },
@@ -106,19 +106,19 @@ export default {
         ],
       },
       'H11.4': {
-        heading: 'Wybuch nadolbrzyma',
+        heading: 'Wiatr gwiazdowy nadolbrzyma',
         paragraphs: [
-          'Dobrze umieszczony nadolbrzym wybucha **raz, od razu**. „To pole” to pole, na którym stoi rakieta twórcy, a „sąsiednie pola” to te, które z nim graniczą. Wybuch dotyczy każdego, czyja rakieta tam stoi: najpierw twórcy, potem pozostałych w kolejności tur. Na mapie nic nie zostaje.',
+          'Efekt dobrze umieszczonego nadolbrzyma działa **raz, od razu**: jego wiatr gwiazdowy wieje po niebie. „To pole” to pole, na którym stoi rakieta twórcy, a „sąsiednie pola” to te, które z nim graniczą. Efekt dotyczy każdego, czyja rakieta tam stoi: najpierw twórcy, potem pozostałych w kolejności tur. Na mapie nic nie zostaje.',
           'Na tym polu i obok: **Antares** 4 i 3 He; **Betelgeza** 2 i 1 C; **Rigel** 8 i 5 H; **Deneb** 2 karty wydarzeń i 1 karta; **Gwiazda Polarna** 4 H + 2 He i 2 H + 1 He; **Mirfak** 1 C + 1 O i 1 C; **Gwiazda Granat** 1 Si i 1 O. **Alnilam** daje tutaj 6 H, ale obok każdy oddaje 3 H [H13.4].',
           'Przykład: P1 tworzy Antaresa na polu Smok, gdzie stoi też P4. P2 jest na polu Mała Niedźwiedzica, P3 na polu Łabędź. P1 i P4 otrzymują po 4 He, P2 otrzymuje 3 He, P3 nic.',
         ],
-        caption: 'Antares wybucha nad polem Smok: sięga także pól wokół niego, ale Łabędź jest za daleko.',
+        caption: 'Wiatr Antaresa nad polem Smok: sięga także pól wokół niego, ale Łabędź jest za daleko.',
       },
       'H11.5': {
         heading: 'Kto jest blisko i kiedy',
         paragraphs: [
-          'To, kogo dotyczy wybuch, ustala się raz, zanim pierwszy gracz cokolwiek dostanie. Jeśli karta „natychmiast” dobrana dzięki Denebowi kogoś w tym czasie przestawi, nikt nie dochodzi i nikt nie odpada. Każdy gracz dobiera i wykonuje wszystkie swoje karty, zanim przyjdzie kolej na następnego.',
-          'Ponieważ tura kończy się wraz z gwiazdą, kryształki z wybuchu przydadzą się w późniejszych turach. Limit zapasów, jeśli z nim gracie, działa u twórcy po wybuchu [H13.6].',
+          'To, kogo dotyczy efekt, ustala się raz, zanim pierwszy gracz cokolwiek dostanie. Jeśli karta „natychmiast” dobrana dzięki Denebowi kogoś w tym czasie przestawi, nikt nie dochodzi i nikt nie odpada. Każdy gracz dobiera i wykonuje wszystkie swoje karty, zanim przyjdzie kolej na następnego.',
+          'Ponieważ tura kończy się wraz z gwiazdą, kryształki z wiatru gwiazdowego przydadzą się w późniejszych turach. Limit zapasów, jeśli z nim gracie, działa u twórcy dopiero po nim [H13.6].',
         ],
       },
     },

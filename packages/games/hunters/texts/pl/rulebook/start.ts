@@ -68,7 +68,7 @@ export default {
         paragraphs: [
           'W grze są 42 prawdziwe gwiazdy: 8 nadolbrzymów, 12 olbrzymów, 15 gwiazd ciągu głównego i 7 białych karłów.',
           'Karta pokazuje w lewym górnym rogu **koszt**, w prawym górnym **produkcję**, dalej masę, promień, temperaturę i jasność, a w prawym dolnym rogu **punkty**. Masa, promień i jasność są podane w jednostkach słonecznych: M☉, R☉, L☉. Mała litera po nazwie oznacza, że gwiazda należy do układu.',
-          'Masa albo promień jest **wyróżniony**: wyróżniony promień pomaga w ataku, wyróżniona masa w obronie [H6.4]. Nadolbrzymy mają wyróżnione jedno i drugie. Nic nie produkują, za to wybuchają [H11.4].',
+          'Masa albo promień jest **wyróżniony**: wyróżniony promień pomaga w ataku, wyróżniona masa w obronie [H6.4]. Nadolbrzymy mają wyróżnione jedno i drugie. Nic nie produkują, za to mają efekt, który działa raz [H11.4].',
         ],
         caption: 'Kapella a: wyróżniony jest promień, więc gwiazda pomaga właścicielowi w ataku. Co rundę daje 1 C.',
       },
@@ -76,7 +76,7 @@ export default {
         heading: 'Karty wydarzeń i karty Słońca',
         paragraphs: [
           'W stosie jest 36 kart wydarzeń 23 rodzajów: 8 działa natychmiast, 16 zagrywa się we własnej turze, 8 to reakcje, a 4 są na dowolny moment [H8.1].',
-          'Każda z czterech kart Słońca ma **stałe działanie** oraz skrót przebiegu tury. **Rozbłysk**: +1 do rzutu kostką, gdy atakujesz. **Heliosfera**: +1, gdy się bronisz. **Widmo**: na polu Wydarzenie oglądasz dwie karty i bierzesz jedną [H8.21]. **Jądro**: o jedną fuzję więcej w każdej twojej turze [H9.3].',
+          'Każda z czterech kart Słońca ma **stały efekt** oraz skrót przebiegu tury. **Rozbłysk**: +1 do rzutu kostką, gdy atakujesz. **Heliosfera**: +1, gdy się bronisz. **Widmo**: na polu Wydarzenie oglądasz dwie karty i bierzesz jedną [H8.21]. **Jądro**: o jedną fuzję więcej w każdej twojej turze [H9.3].',
         ],
       },
     },

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { Counting } from './counting.tsx'
+import { Icon } from './icons.tsx'
+import { type Colour, Disc } from './seats.tsx'
+import { Show } from './target.tsx'
+
+/** A player as boards show them: everybody at the table, with a seat or without one. */
+export interface Shown {
+  readonly player: number
+  readonly name: string
+  readonly colour: Colour
+  readonly points: number
+  /** The turn is theirs. */
+  readonly active: boolean
+  /** Their board is looked at now. */
+  readonly shown: boolean
+  /** Whose board a tap brings. */
+  readonly look: number | 'me'
+  /** What a tap does, in words. */
+  readonly words: string
+}
+
+/** All players in one line: emblem, name, points. Four have no room for names, which are read out. */
+export function Seats({ players, speed }: { readonly players: readonly Shown[]; readonly speed: number }): ReactNode {
+  return (
+    <div className={`bd-seats ${players.length > 3 ? 'is-full' : ''}`}>
+      {players.map(({ player, name, colour, points, active, shown, look, words }) => (
+        <Show
+          key={player}
+          className={`bd-seat p-${colour} ${shown ? 'is-shown' : ''} ${active ? 'is-active' : ''}`}
+          look={look}
+          at={`seat:${player}`}
+          pressed={shown}
+          name={words}
+        >
+          <Disc colour={colour} size={24} />
+          <span className="bd-seat-name">{name}</span>
+          <b className="num" data-at={`score:${player}`}>
+            <Counting value={points} speed={speed} />
+          </b>
+        </Show>
+      ))}
+    </div>
+  )
+}
+
+/** Whose board it is: emblem, points, and words about them. */
+export function Me(props: {
+  readonly player: number
+  readonly colour: Colour
+  readonly points: number
+  readonly speed: number
+  readonly name: ReactNode
+  readonly first: boolean
+  /** Behind the points: what they are counted to. */
+  readonly of?: string
+  readonly children?: ReactNode
+}): ReactNode {
+  const { player, colour, points, speed, name, first, of, children } = props
+  return (
+    <div className={`bd-me p-${colour}`} data-at={`seat:${player}`}>
+      <Disc colour={colour} size={34} />
+      <div>
+        <span className="bd-me-score num" data-at={`score:${player}`}>
+          <Counting value={points} speed={speed} />
+          {of === undefined ? undefined : <small>{of}</small>}
+        </span>
+        <small className="bd-me-name">
+          {first && <Icon name="first" size={13} />}
+          {name}
+        </small>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** A window over the board: something to choose from, or somebody who is looked at. */
+export function Window(props: {
+  readonly label: string
+  readonly title: ReactNode
+  readonly note?: ReactNode
+  readonly className?: string
+  /** Closes it by looking at one's own board again; left out where an answer closes it. */
+  readonly close?: string
+  readonly children: ReactNode
+}): ReactNode {
+  const { label, title, note, className = '', close, children } = props
+  return (
+    <section className={`panel bd-window ${className}`} aria-label={label}>
+      <header>
+        <h2>{title}</h2>
+        {note === undefined ? undefined : <small>{note}</small>}
+        {close === undefined ? undefined : (
+          <button type="button" className="btn ghost icon" data-look="me" aria-label={close}>
+            <Icon name="close" size={18} />
+          </button>
+        )}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Tap } from './target.tsx'
+import './kit.css'
+
+/** One possible answer to a question. */
+export interface Answer {
+  /** The action it says. */
+  readonly id: string
+  readonly picture?: ReactNode
+  readonly words: ReactNode
+  /** What it costs or brings. */
+  readonly detail?: ReactNode
+  /** Names the whole answer where the picture says more than the words. */
+  readonly name?: string | undefined
+  /** Beside the others it is the one that does little. */
+  readonly quiet?: boolean
+}
+
+/**
+ * The answers as buttons. What is not allowed now stays readable and explains itself, unless `only` leaves it out; `tiles` have their picture
+ * above the words.
+ */
+export function Answers(props: {
+  readonly of: readonly Answer[]
+  readonly legal: ReadonlyMap<string, unknown>
+  readonly only?: boolean
+  readonly className?: string
+}): ReactNode {
+  const { of, legal, only = false, className = '' } = props
+  const shown = only ? of.filter(({ id }) => legal.has(id)) : of
+  return (
+    <div className={`bd-answers ${className}`} data-count={shown.length}>
+      {shown.map(({ id, picture, words, detail, name, quiet = false }) => {
+        const open = legal.has(id)
+        return (
+          <Tap
+            key={id}
+            says={open ? { action: id } : { explain: id }}
+            className={`bd-answer ${quiet ? 'is-quiet' : ''} ${open ? '' : 'is-off'}`}
+            name={name}
+          >
+            {picture === undefined ? undefined : <span className="bd-answer-pic">{picture}</span>}
+            <span className="bd-answer-words">{words}</span>
+            {detail === undefined ? undefined : <span className="bd-answer-detail">{detail}</span>}
+          </Tap>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The question of the moment with its answers. */
+export function Tray(props: {
+  readonly title: string
+  readonly note?: ReactNode
+  readonly className?: string
+  readonly children: ReactNode
+}): ReactNode {
+  const { title, note, className = '', children } = props
+  return (
+    <section className={`panel bd-tray is-lamp ${className}`} aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        {note === undefined ? undefined : <small>{note}</small>}
+      </header>
+      {children}
+    </section>
+  )
+}

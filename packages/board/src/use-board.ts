@@ -1,0 +1,179 @@
+import type { Action, GameEvent } from '@orrery/kernel'
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { BoardProps, Place } from './board.ts'
+import { type Heard, useHearing } from './hearing.ts'
+import { type Scenes, usePlay } from './play.ts'
+import { type Shape, useShape } from './shape.ts'
+import { useShared } from './share.ts'
+
+/** What a board says about itself, once: `A`ctions, `V`iew, `E`vents, what is lit (`T`), what scenes show (`S`), its pages (`P`). */
+export interface Parts<A extends Action, V, E extends GameEvent, T, S, P extends string> {
+  readonly vocabulary: Heard<A>['vocabulary']
+  /** Sorts what is legal by where it is lit; the first step of a choice of two may be taken. */
+  targets(legal: readonly A[], selection: string | undefined, view: V): T & Pick<Heard<A>, 'byId'>
+  /** How events are shown; `look` is the seat that is looked at instead of the own. */
+  scenes(props: BoardProps<A, V, E>, look: number | undefined): Scenes<S, V, E>
+  /** The first step of a choice stays taken after the second: the next piece of the same kind can follow. */
+  readonly lasting?: boolean
+  /** The page on which somebody else's board is looked at. */
+  readonly lookPage?: P
+  /** Three columns from this width on. */
+  readonly wide?: number
+  /** The page of panels that is open at first. */
+  readonly first: P
+  /** The question of a view, and the page it is answered on; within a question the player turns the pages. */
+  question(view: V, me: number | undefined): { readonly ask: string; readonly page?: P | undefined } | undefined
+  /** The page of panels on which a place lies, where not all of them stand side by side; nothing where it is always in sight. */
+  pageOf(place: Place, seat: number): P | undefined
+  /** Whether a place of another seat is looked at on that seat's own board. */
+  looksAt(place: Place): boolean
+}
+
+/** What is pointed at. */
+export interface Pointed {
+  /** Its `data-at`. */
+  readonly at?: string | undefined
+  /** The component it shows, as for the large picture. */
+  readonly zoom?: string | undefined
+}
+
+/** What every board knows of itself. */
+export interface BoardState<V, T, S, P extends string> {
+  readonly root: RefObject<HTMLDivElement | null>
+  readonly shape: Shape
+  readonly view: V
+  readonly targets: T
+  readonly shown: S | undefined
+  /** The first step that was taken. */
+  readonly selection: string | undefined
+  select(step: string | undefined): void
+  readonly pointed: Pointed
+  /** The seat that is looked at instead of the own. */
+  readonly look: number | undefined
+  setLook(seat: number | undefined): void
+  readonly page: P
+  turn(page: P): void
+}
+
+/** What a board may do beside what all of them do. */
+interface Own<A> {
+  /** Hears first steps that are not simply chosen and given back; says whether it took this one. */
+  step?(step: string): boolean
+  /** First steps that begin like this are not given back by a second tap. */
+  readonly sticks?: string
+  acts?(action: A): void
+  back?(): void
+  /** What is pointed at stays so while the pointer is on this: selectors. */
+  readonly keeps?: string
+}
+
+const nothing: Pointed = {}
+
+/** Follows the question and the log: turns to the page where something is asked, or where a line of the log points. */
+function useTurning<A extends Action, V, E extends GameEvent, P extends string>(
+  props: BoardProps<A, V, E>,
+  parts: Pick<Parts<A, V, E, unknown, unknown, P>, 'question' | 'pageOf' | 'looksAt'>,
+  seat: number,
+  turn: (page: P) => void,
+  setLook: (seat: number | undefined) => void,
+): void {
+  const { view, me, legal, bring } = props
+  const asked = legal.length === 0 ? undefined : parts.question(view, me)
+  const { ask, page } = asked ?? {}
+  useEffect(() => {
+    if (ask === undefined) return
+    setLook(undefined)
+    if (page !== undefined) turn(page)
+  }, [ask, page, setLook, turn])
+  const latest = useRef({ parts, seat })
+  latest.current = { parts, seat }
+  useEffect(() => {
+    const [place] = bring ?? []
+    if (place === undefined) return
+    const now = latest.current
+    const on = now.parts.pageOf(place, now.seat)
+    if (on !== undefined) turn(on)
+    if (place.seat !== undefined && now.parts.looksAt(place)) setLook(place.seat === now.seat ? undefined : place.seat)
+  }, [bring, setLook, turn])
+}
+
+/** The state that all boards have: what is chosen, pointed at, looked at and turned to; hears the player and plays the events. */
+export function useBoard<A extends Action, V, E extends GameEvent, T, S, P extends string>(
+  props: BoardProps<A, V, E>,
+  parts: Parts<A, V, E, T, S, P>,
+  seatOf: (view: V, look: number | undefined) => number,
+  own: Own<A> = {},
+): BoardState<V, T & Pick<Heard<A>, 'byId'>, S, P> & { readonly seat: number } {
+  const root = useRef<HTMLDivElement>(null)
+  const shape = useShape(root, parts.wide)
+  const view = useShared(props.view)
+  const [selection, select] = useState<string>()
+  const [pointed, setPointed] = useState(nothing)
+  const [look, setLook] = useState<number>()
+  const [page, turn] = useState(parts.first)
+  const seat = seatOf(view, look)
+  const { legal } = props
+  const targets = useMemo(() => parts.targets(legal, selection, view), [parts, legal, selection, view])
+  const playing = usePlay(root, { ...props, view }, parts.scenes(props, look))
+  useTurning({ ...props, view }, parts, seat, turn, setLook)
+  useHearing(root, props, {
+    byId: targets.byId,
+    vocabulary: parts.vocabulary,
+    step(step) {
+      if (own.step?.(step) === true) return
+      const sticks = own.sticks !== undefined && step.startsWith(own.sticks)
+      select((old) => (old === step && !sticks ? undefined : step))
+    },
+    look(other) {
+      setLook((old) => (old === other ? undefined : other))
+      if (parts.lookPage !== undefined) turn(parts.lookPage)
+    },
+    point(at, near) {
+      if (own.keeps !== undefined && at === undefined && near?.closest(own.keeps) != null) return
+      const zoom = near?.closest<HTMLElement>('[data-zoom]')?.dataset.zoom
+      setPointed((old) =>
+        old.at === at && old.zoom === zoom ? old : at === undefined && zoom === undefined ? nothing : { at, zoom },
+      )
+    },
+    acts(action) {
+      if (parts.lasting !== true) select(undefined)
+      own.acts?.(action)
+    },
+    back() {
+      select(undefined)
+      setLook(undefined)
+      own.back?.()
+    },
+    hurry: playing.hurry,
+  })
+  return {
+    root,
+    shape,
+    view,
+    targets,
+    shown: playing.shown,
+    selection,
+    select,
+    pointed,
+    look,
+    setLook,
+    page,
+    turn,
+    seat,
+  }
+}
+
+/** Says a line under the prompt for as long as it holds; `key` tells when it changes. */
+export function useHint(
+  hint: (line: ReactNode | undefined) => void,
+  key: string | undefined,
+  line: () => ReactNode,
+): void {
+  const latest = useRef({ hint, line })
+  latest.current = { hint, line }
+  const say = useCallback((on: boolean) => latest.current.hint(on ? latest.current.line() : undefined), [])
+  useEffect(() => {
+    say(key !== undefined)
+    return () => say(false)
+  }, [key, say])
+}

@@ -1,0 +1,108 @@
+import type { Translation } from '@orrery/kernel'
+import type en from '../en/balance.ts'
+
+/** What the balance report says, in Polish. */
+export default {
+  title: 'Równowaga',
+  of: 'Równowaga gry {game}',
+  lead: '{games, plural, one {# partia} few {# partie} other {# partii}} między botami ({players}), {seats}. Liczby mówią o tych graczach; ludzie mogą grać inaczej.',
+  perSeats: '{games, plural, one {# partia} few {# partie} other {# partii}} dla każdej liczby graczy',
+  version: 'wersja {version}',
+  own: '{name} (wersja {version} ze zmianami)',
+  seed: 'ziarno {seed}',
+  withSeats: '{seats, plural, one {solo} few {# graczy} other {# graczy}}',
+  theme: 'Jasno lub ciemno',
+  print: 'Drukuj',
+  choose: 'Liczba graczy',
+  shown: {
+    title: 'Co pokazuje próba',
+    beginMore: '{seats}: rozpoczynający wygrywa {share} partii (od {low} do {high}), więcej niż równe {even}.',
+    beginLess: '{seats}: rozpoczynający wygrywa {share} partii (od {low} do {high}), mniej niż równe {even}.',
+    beginNothing:
+      '{seats}: nic nie wskazuje, że ma znaczenie, kto zaczyna: {share} zwycięstw (od {low} do {high}; po równo byłoby {even}).',
+    rival: '{seats}: gracz wygrywa {share} partii (od {low} do {high}) przeciw Automie.',
+    components:
+      '{seats}: z {n, plural, one {# elementu} few {# elementów} other {# elementów}} {far} idzie w parze z wygraną lub przegraną bardziej, niż tłumaczy przypadek: {names}.',
+    none: '{seats}: z {n, plural, one {# elementu} few {# elementów} other {# elementów}} żaden nie idzie w parze z wygraną lub przegraną bardziej, niż tłumaczy przypadek.',
+    unused: '{seats}: {n, plural, one {# elementu} few {# elementów} other {# elementów}} nigdy nie użyto: {names}.',
+    others: '{names} i {n, plural, one {# inny} few {# inne} other {# innych}}',
+    errors:
+      '{n, plural, one {# partia została przerwana i nie jest liczona} few {# partie zostały przerwane i nie są liczone} other {# partii zostało przerwanych i nie jest liczonych}}.',
+    lengthMore: '{seats}: z {a} partie są dłuższe: {mean} rund, o {by} więcej niż z {b}.',
+    lengthLess: '{seats}: z {a} partie są krótsze: {mean} rund, o {by} mniej niż z {b}.',
+    lengthNothing: '{seats}: nic nie wskazuje, że partie stały się dłuższe lub krótsze ({mean} rund).',
+    used: '{seats}: {n, plural, one {# element jest używany} few {# elementy są używane} other {# elementów jest używanych}} częściej lub rzadziej: {names}.',
+    usedNone: '{seats}: nic nie wskazuje, że jakiś element jest używany częściej lub rzadziej.',
+  },
+  changes: {
+    title: 'Czym różnią się zestawy',
+    none: 'Elementy obu są takie same.',
+    what: 'Co',
+  },
+  key: {
+    games: 'partii',
+    score: 'punktów gracza',
+    winner: 'punktów zwycięzcy',
+    rounds: 'rund',
+    decisions: 'decyzji w partii',
+  },
+  order: {
+    title: 'Kto zaczynał',
+    turn: '{n}. w kolejności',
+    even: 'po równo: {share}',
+    small: 'Przy {games} partiach odchylenie mniejsze niż około {points} punktu procentowego nie jest widoczne.',
+  },
+  seat: {
+    title: 'Według miejsc',
+    name: 'miejsce {n}',
+    rival: 'Automa',
+    note: 'Kto zaczyna, jest losowane, więc miejsca powinny być równe: to sprawdzian próby.',
+  },
+  scores: { title: 'Punkty graczy', from: 'od {low} do {high}: {count}' },
+  rounds: { title: 'Długość w rundach' },
+  sources: {
+    title: 'Skąd pochodzą punkty',
+    note: 'Punkty gracza w partii, z przedziałem średniej.',
+    source: 'Źródło',
+    share: 'ze wszystkich',
+  },
+  time: {
+    title: 'Kiedy zdobywa się punkty',
+    note: 'Punkty gracza według rundy, w której je zdobyto; liczone na końcu stoją w ostatniej znanej rundzie.',
+    round: 'runda {n}',
+  },
+  components: {
+    title: 'Elementy gry',
+    note: 'Kto użył elementu i jak często wygrywał. Użycie nie musi być przyczyną wygranej: kto prowadzi, może pozwolić sobie na więcej.',
+    filter: 'Filtruj po nazwie',
+    kind: 'Rodzaj',
+    all: 'Wszystkie rodzaje',
+    only: 'Tylko to, co coś pokazuje',
+    name: 'Element',
+    times: 'Razy w partii',
+    users: 'Gracze, którzy użyli',
+    won: 'Z nich wygrało',
+    interval: 'Przedział 95%',
+    shows: 'Pokazuje',
+    usual: 'wszyscy gracze: {share}',
+    count: '{n} z {all}',
+    difference: 'Różnica',
+  },
+  verdict: {
+    more: 'więcej',
+    less: 'mniej',
+    maybeMore: 'może więcej',
+    maybeLess: 'może mniej',
+    nothing: 'nic',
+    never: 'nigdy nieużyte',
+  },
+  read: {
+    title: 'Jak to czytać',
+    interval:
+      'Przedział zawiera prawdziwą wartość dla tych graczy w 95 na 100 takich prób (Wilson dla udziałów, Newcombe dla ich różnic).',
+    judged:
+      '„Więcej” i „mniej” stoi tam, gdzie przypadek tłumaczyłby odchylenie tak rzadko, że najwyżej około jedna na dwadzieścia tak oznaczonych liczb jest oznaczona przypadkiem (Benjamini i Hochberg). „Może” stoi tam, gdzie liczba wzięta sama odchyliłaby się przypadkiem w mniej niż jednej na dwadzieścia prób; wśród wielu liczb zawsze są takie.',
+    more: 'Aby zobaczyć mniejsze różnice, zagraj więcej partii: cztery razy więcej zmniejsza każdy przedział o połowę.',
+    again: 'To samo polecenie tworzy ten sam raport.',
+  },
+} satisfies Translation<'pl', typeof en>

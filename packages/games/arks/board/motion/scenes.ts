@@ -1,0 +1,128 @@
+import type { Scene as AnyScene, Scenes } from '@orrery/board/play'
+import type { Piece, Stage } from '@orrery/board/stage'
+import { at, type Event, FIELDS, type ItemId, item, resources, type View } from '../data.ts'
+import { isAutoma } from '../table.ts'
+import { follow } from './follow.ts'
+
+/** What the board shows while events are followed. */
+export interface Shown {
+  readonly view: View
+  /** How many of the events have been shown. */
+  readonly count: number
+  /** The slot whose card has just been turned over. */
+  readonly fresh: number | undefined
+  /** The Automa's turn is being told now. */
+  readonly telling: boolean
+  /** Its turn has been told to the end; the game goes on when the player says so. */
+  readonly waits: boolean
+}
+
+type Scene = AnyScene<Shown>
+
+/** How long an event is looked at, in milliseconds at normal speed; 0 for those that show nothing. */
+const lengths: Partial<Readonly<Record<Event['type'], number>>> = {
+  travelled: 700,
+  discovered: 950,
+  raised: 240,
+  'marker-moved': 420,
+  terraformed: 1200,
+  gained: 340,
+  paid: 160,
+  'crew-drawn': 260,
+  'crew-placed': 220,
+  'crew-moved-up': 260,
+  'crew-discarded': 240,
+  'cantina-filled': 220,
+  upgraded: 480,
+  'outpost-unlocked': 380,
+  'token-ready': 300,
+  'token-locked': 240,
+  scored: 380,
+  'survivor-revealed': 500,
+  'survivor-kept': 380,
+  'survivor-settled': 480,
+  'colony-founded': 560,
+  'outpost-placed': 560,
+  'outpost-yielded': 260,
+  'first-player': 700,
+  shuffled: 200,
+}
+
+/** The Automa's turn is read, not only seen: its card and each of its lines get the time of a sentence. */
+const read: Partial<Readonly<Record<Event['type'], number>>> = {
+  'automa-card': 2200,
+  travelled: 1700,
+  discovered: 1900,
+  'outpost-yielded': 1200,
+  'automa-row': 1500,
+  upgraded: 900,
+  terraformed: 1600,
+  'colony-founded': 1000,
+  'outpost-placed': 1000,
+}
+
+const sign = (id: ItemId): Piece => ({ copy: `[data-stamp="${id}"] > svg` })
+
+/** What an event moves, from where and to where. */
+function flightOf(event: Event, view: View): readonly [Piece, readonly string[], readonly string[]] | undefined {
+  switch (event.type) {
+    case 'gained':
+    case 'raised': {
+      const hold = [`cargo:${event.seat}:${event.resource}`, `seat:${event.seat}`]
+      const what = sign(item(resources, event.resource))
+      if (event.type === 'raised') return [what, hold, [`hex:${event.slot * FIELDS}`]]
+      return event.n > 0 ? [what, [`hex:${at(view.arks, event.seat)}`], hold] : undefined
+    }
+    case 'crew-drawn': {
+      const row = [`row:${event.seat}:lower:2`, `cargo:${event.seat}:3`, `seat:${event.seat}`]
+      return [sign('crewDeck'), event.from === 'deck' ? ['deck:crew'] : ['cantina:1'], row]
+    }
+    case 'scored':
+      return event.points <= 0
+        ? undefined
+        : [
+            { words: `+${event.points}` },
+            [`hex:${at(view.arks, event.seat)}`],
+            [`score:${event.seat}`, `seat:${event.seat}`],
+          ]
+    default:
+      return undefined
+  }
+}
+
+function moveOf(event: Event, view: View): Pick<Scene, 'move'> {
+  const flight = flightOf(event, view)
+  if (flight === undefined) return {}
+  const [piece, from, to] = flight
+  return {
+    move: (stage: Stage) => stage.fly(stage.place(...from), stage.place(...to), piece, { lasts: 620, fades: true }),
+  }
+}
+
+/**
+ * How the events of Terraforming Arks are shown: the board follows them one by one from the view before them. What the Automa did is read at
+ * the player's own pace, before the table asks for the next decision, where somebody plays.
+ */
+export const scenesFor = (live: boolean): Scenes<Shown, View, Event> => ({
+  begin: (before) => ({ view: before, count: 0, fresh: undefined, telling: false, waits: false }),
+  of(events, before) {
+    let now = before
+    let fresh: number | undefined
+    let told = false
+    const scenes = events.map((event, i): Scene => {
+      if (event.type === 'turn-began' && now.automaCard >= 0) {
+        now = { ...now, automaDiscard: [...now.automaDiscard, now.automaCard], automaCard: -1 }
+      }
+      now = follow(now, event)
+      if (event.type === 'discovered') fresh = event.slot
+      const telling = isAutoma(now, now.active)
+      told ||= telling
+      const shown: Shown = { view: now, count: i + 1, fresh, telling, waits: false }
+      const lasts = (telling ? read[event.type] : undefined) ?? lengths[event.type] ?? 0
+      return { lasts, change: () => shown, ...(lasts > 0 ? moveOf(event, now) : {}) }
+    })
+    if (!told || !live || now.over || isAutoma(now, now.active)) return scenes
+    const end: Shown = { view: now, count: events.length, fresh: undefined, telling: false, waits: true }
+    return [...scenes, { lasts: Number.POSITIVE_INFINITY, change: () => end }]
+  },
+})

@@ -1,0 +1,11 @@
+import type { Translation } from '@orrery/kernel'
+import type en from '../en/kinds.ts'
+
+/** What players do with components, as titles of statistics, in Polish. */
+export default {
+  upgradesBought: 'Kupione Ulepszenia',
+  crewPlayed: 'Zagrane karty załogi',
+  planetsColonised: 'Planety z Kolonią',
+  outpostsPlaced: 'Planety z Placówką handlową',
+  survivorsSettled: 'Osiedleni Ocalali',
+} satisfies Translation<'pl', typeof en>

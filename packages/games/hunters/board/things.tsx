@@ -1,0 +1,170 @@
+import type { Thing, Things } from '@orrery/board/thing'
+import type { ReactNode } from 'react'
+import {
+  cardOf,
+  type EventCard,
+  elementIds,
+  elements,
+  events,
+  type Field,
+  fieldOf,
+  fields,
+  gainOf,
+  pairs,
+  type Star,
+  starOf,
+  stars,
+  sunOf,
+  suns,
+  type View,
+} from './data.ts'
+import { Defs } from './pieces/defs.tsx'
+import { Gem, Sign } from './pieces/elements.tsx'
+import { cardSign, GameSign, SignMark } from './pieces/signs.tsx'
+import { Sphere } from './pieces/spheres.tsx'
+import { figureIn, gasAt, outlineOf, standing } from './sky/geometry.ts'
+import { BigStar } from './table/big-star.tsx'
+import { sunSign } from './table/cards.tsx'
+import { type Texts, textsOf } from './texts/index.ts'
+import './hunters.css'
+
+function FieldPicture({ id }: { id: string }): ReactNode {
+  const field = fieldOf(id)
+  if (field === undefined) return null
+  const [x, y] = field.ring === 0 ? [0, 0] : gasAt(field)
+  const [rx, ry] = standing(field)
+  const [cx, cy] = [(x + rx) / 2, (y + ry) / 2]
+  const { stars: points, lines } = figureIn(field)
+  return (
+    <svg
+      width="240"
+      height="220"
+      viewBox={`${cx - 130} ${cy - 120} 260 240`}
+      aria-hidden="true"
+      className="hx-fieldpic"
+    >
+      <path d={outlineOf(field, 3)} className="hx-fieldpic-shape" />
+      {pairs(gainOf(field)).map(([element]) => (
+        <ellipse key={element} cx={x} cy={y} rx="92" ry="80" fill={`url(#hx-gas-${element})`} />
+      ))}
+      <g className="hx-figure">
+        {lines.map((line) => (
+          <polyline key={line} points={line} />
+        ))}
+      </g>
+      {points.map(({ at: [sx, sy], magnitude }) => (
+        <circle key={`${sx},${sy}`} cx={sx} cy={sy} r={Math.max(1.5, 5.2 - magnitude * 0.85)} className="hx-figstar" />
+      ))}
+    </svg>
+  )
+}
+
+const ruleOfField: Readonly<Record<Field['type'], string>> = {
+  elements: 'H7.2',
+  event: 'H7.3',
+  decay: 'H7.4',
+  fusion: 'H7.5',
+}
+
+function fieldThing(field: Field, texts: Texts): Thing {
+  const { id, type } = field
+  const gains = pairs(gainOf(field)).map(([element, n]) => (
+    <span key={element} className="hx-line num">
+      <Sign element={element} size={22} />
+      {n} {texts.names.elements[element]}
+    </span>
+  ))
+  const more = type === 'fusion' ? texts.promise.unlimited : type === 'elements' ? undefined : texts.promise[type]
+  return {
+    name: texts.names.fields[id] ?? id,
+    kind: (
+      <span className="hx-comp-row">
+        {gains}
+        {more}
+      </span>
+    ),
+    text: [
+      texts.names.fieldSources[id] ?? '',
+      `${texts.component.neighbours}: ${field.neighbours.map((near) => texts.names.fields[near]).join(', ')}`,
+    ],
+    rule: ruleOfField[type],
+    picture: <FieldPicture id={id} />,
+  }
+}
+
+function eventThing({ id, timing, window, count }: EventCard, texts: Texts): Thing {
+  return {
+    name: texts.names.cards[id]?.name ?? id,
+    kind: `${texts.names.timings[timing]} · ${texts.windows[window]}`,
+    text: [texts.names.cards[id]?.text ?? ''],
+    rule: 'H8.1',
+    note: texts.component.copies({ count }),
+    picture: (
+      <span className={`hx-comp-sign is-${timing}`}>
+        <GameSign name={cardSign(id)} size={110} />
+      </span>
+    ),
+  }
+}
+
+function sunThing(id: string, texts: Texts): Thing {
+  return {
+    name: texts.names.suns[id]?.name ?? id,
+    kind: texts.component.constant,
+    text: [texts.names.suns[id]?.text ?? ''],
+    rule: 'H1.8',
+    picture: (
+      <svg width="180" height="130" viewBox="-90 -65 180 130" aria-hidden="true">
+        <Sphere kelvin={5770} r={44} rays={16} />
+        <g transform="translate(64 -36) scale(1.5)" className="hx-sunsign">
+          <SignMark name={sunSign(id)} />
+        </g>
+      </svg>
+    ),
+  }
+}
+
+function starThing(star: Star, texts: Texts): Thing {
+  const burst = star.burst === undefined ? [] : [`${texts.component.burst}: ${texts.names.bursts[star.id]}`]
+  return {
+    name: texts.names.stars[star.id] ?? star.id,
+    text: [...burst, texts.facts[star.id] ?? ''],
+    rule: 'H1.6',
+    says: 'name',
+    picture: <BigStar star={star} texts={texts} />,
+  }
+}
+
+/** All things of Star Hunters. */
+export const things: Things<View> = {
+  of(id, language, view) {
+    const texts = textsOf(language)
+    const star = starOf(id, view?.set)
+    if (star !== undefined) return starThing(star, texts)
+    const card = cardOf(id)
+    if (card !== undefined) return eventThing(card, texts)
+    if (sunOf(id) !== undefined) return sunThing(id, texts)
+    const field = fieldOf(id)
+    if (field !== undefined) return fieldThing(field, texts)
+    const kind = elements.find((element) => `crystal-${element.id}` === id)
+    if (kind === undefined) return undefined
+    const { massNumber, supply } = texts.component
+    return {
+      name: texts.names.elements[kind.id] ?? kind.id,
+      text: [`${massNumber({ number: kind.massNumber })}. ${supply({ count: kind.supply })}.`],
+      rule: 'H1.4',
+      picture: <Gem element={kind.id} size={150} />,
+    }
+  },
+  rule: (rule, language) => textsOf(language).component.rule({ rule }),
+  Defs,
+  className: 'hx-tokens',
+  gallery: [
+    { kind: 'stars', ids: stars.map(({ id }) => id) },
+    { kind: 'events', ids: events.map(({ id }) => id) },
+    { kind: 'suns', ids: suns.map(({ id }) => id) },
+    { kind: 'fields', ids: fields.map(({ id }) => id) },
+    { kind: 'crystals', ids: elementIds.map((id) => `crystal-${id}`) },
+  ],
+  kinds: (language) => textsOf(language).kinds,
+}

@@ -1,0 +1,9 @@
+import type { Translation } from '@orrery/kernel'
+import type en from '../en/kinds.ts'
+
+/** What players do with components, as titles of statistics, in Polish. */
+export default {
+  starsCreated: 'Stworzone gwiazdy',
+  starClasses: 'Klasy stworzonych gwiazd',
+  eventsPlayed: 'Zagrane wydarzenia',
+} satisfies Translation<'pl', typeof en>

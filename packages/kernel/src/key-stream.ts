@@ -1,0 +1,27 @@
+import { chacha20 } from '@noble/ciphers/chacha.js'
+import { hexToBytes } from '@noble/hashes/utils.js'
+
+/** Words made at once: four blocks of ChaCha20, since a shuffle draws many words one after the other. */
+const WORDS = 64
+const BLOCKS = WORDS / 16
+
+const nonce = new Uint8Array(12)
+const zeros = new Uint8Array(WORDS * 4)
+const bytes = new Uint8Array(WORDS * 4)
+const words = new DataView(bytes.buffer)
+
+/** Which words are in `bytes`. They follow from key and place, so that it does not matter to anybody what was asked for before. */
+let madeKey = ''
+let madeFrom = -1
+
+/** Word number `place` of the ChaCha20 key stream of this key (RFC 8439, nonce zero, block counter from 0), little-endian. */
+export function wordOf(key: string, place: number): number {
+  const from = place - (place % WORDS)
+  if (from !== madeFrom || key !== madeKey) {
+    madeFrom = -1
+    chacha20(hexToBytes(key), nonce, zeros, bytes, (from / WORDS) * BLOCKS)
+    madeKey = key
+    madeFrom = from
+  }
+  return words.getUint32((place - from) * 4, true)
+}

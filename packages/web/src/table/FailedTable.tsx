@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { KeptGameBox } from '../common/KeptGame.tsx'
+import type { TableState } from '../store/table.ts'
+import { useTexts } from '../texts/index.ts'
+
+/** Says why a table cannot be shown, and what can be done about it. */
+export function FailedTable({ failure }: { readonly failure: NonNullable<TableState['failure']> }): ReactNode {
+  const t = useTexts()
+  const { why, detail, kept } = failure
+  return (
+    <main className="failed">
+      <div className="panel">
+        <h1>{t.failed[why]}</h1>
+        {kept === undefined ? undefined : <KeptGameBox kept={kept} />}
+        {why === 'missing' ? undefined : (
+          <details>
+            <summary>{t.failed.detail}</summary>
+            <p>{detail}</p>
+          </details>
+        )}
+        <div className="row-buttons">
+          <Link href="/" className="btn primary">
+            {t.failed.home}
+          </Link>
+          {why === 'elsewhere' || why === 'broken' || why === 'newer' ? (
+            <button type="button" className="btn" onClick={() => location.reload()}>
+              {t.failed.reload}
+            </button>
+          ) : undefined}
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,165 @@
+import type { Place } from '@orrery/board'
+import { Icon } from '@orrery/board/icons'
+import { SeatDisc } from '@orrery/board/seats'
+import type { GameEvent, Seat } from '@orrery/kernel'
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { useTexts } from '../texts/index.ts'
+import type { LogStep } from '../worker/protocol.ts'
+import { groupByTurn, type Scribe } from './lines.ts'
+
+/** What a log is made of. */
+export interface LogProps {
+  readonly steps: readonly LogStep[]
+  readonly scribe: Scribe
+  readonly names: readonly string[]
+  /** What a line speaks of, on the board; left out where there is no board. */
+  placesOf?(event: GameEvent): readonly Place[]
+  /** The line under the pointer or in focus, by what it speaks of; `undefined` when it is left. */
+  onPoint?(places: readonly Place[] | undefined): void
+  /** A line was chosen. */
+  onBring?(places: readonly Place[]): void
+  /** The address of the replay after so many decisions; left out while there is nothing to replay. */
+  replayAt?(decisions: number): string
+}
+
+/** So close to its end a list still follows what is added. */
+const NEAR = 48
+
+/** The log as a list, grouped by turn, the newest at the end and in sight unless the reader has scrolled back. */
+export function LogList(props: LogProps): ReactNode {
+  const { steps, scribe, names, placesOf, onPoint, onBring, replayAt } = props
+  const t = useTexts()
+  const [only, setOnly] = useState<Seat>()
+  const turns = useMemo(() => groupByTurn(steps, scribe, only), [steps, scribe, only])
+  const list = useRef<HTMLDivElement>(null)
+  const follows = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line scrolls
+  useEffect(() => {
+    if (list.current !== null && follows.current) list.current.scrollTop = list.current.scrollHeight
+  }, [turns])
+  useEffect(() => () => onPoint?.(undefined), [onPoint])
+  const filter = (seat: Seat | undefined, label: string, inside: ReactNode): ReactNode => (
+    <button
+      key={seat ?? 'all'}
+      type="button"
+      className="log-filter"
+      aria-pressed={only === seat}
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        follows.current = true
+        setOnly(seat)
+      }}
+    >
+      {inside}
+    </button>
+  )
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that belong together are no form */}
+      <div className="log-filters" role="group" aria-label={t.log.filter}>
+        {filter(undefined, t.log.all, t.log.all)}
+        {names.map((name, seat) => filter(seat, t.log.only({ name }), <SeatDisc seat={seat} size={26} />))}
+      </div>
+      {turns.length === 0 ? (
+        <p className="log-empty">{t.log.empty}</p>
+      ) : (
+        <div
+          ref={list}
+          className="log-list"
+          role="log"
+          aria-live="off"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard
+          tabIndex={0}
+          aria-label={t.log.title}
+          onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+            follows.current = scrollHeight - clientHeight - scrollTop < NEAR
+          }}
+        >
+          {turns.map(({ turn, round, seat, at, lines }, index) => (
+            <section key={turn}>
+              {turns[index - 1]?.round === round ? undefined : <h4 className="cap">{t.log.round({ n: round })}</h4>}
+              <h3>
+                <SeatDisc seat={seat} size={20} />
+                {names[seat]}
+                {replayAt === undefined ? undefined : (
+                  <Link className="log-replay" href={replayAt(at)} aria-label={t.log.replay} title={t.log.replay}>
+                    <Icon name="play" size={16} />
+                  </Link>
+                )}
+              </h3>
+              <ol>
+                {lines.map(({ key, text, event }) => (
+                  <LogLine
+                    key={key}
+                    text={text}
+                    event={event}
+                    placesOf={placesOf}
+                    onPoint={onPoint}
+                    onBring={onBring}
+                  />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+interface LogLineProps {
+  readonly text: string
+  readonly event: GameEvent
+  readonly placesOf: LogProps['placesOf']
+  readonly onPoint: LogProps['onPoint']
+  readonly onBring: LogProps['onBring']
+}
+
+/** One line; a button where it speaks of something that can be seen. */
+const LogLine = memo(function LogLine({ text, event, placesOf, onPoint, onBring }: LogLineProps): ReactNode {
+  const places = useMemo(() => placesOf?.(event) ?? [], [placesOf, event])
+  if (places.length === 0) return <li>{text}</li>
+  const point = (): void => onPoint?.(places)
+  const leave = (): void => onPoint?.(undefined)
+  return (
+    <li>
+      <button
+        type="button"
+        className="log-line"
+        onPointerEnter={point}
+        onPointerLeave={leave}
+        onFocus={point}
+        onBlur={leave}
+        onClick={() => onBring?.([...places])}
+      >
+        {text}
+      </button>
+    </li>
+  )
+})
+
+/** The log over the left edge of the table. */
+export function LogPanel({
+  onClose,
+  faint,
+  ...log
+}: LogProps & {
+  onClose(): void
+  /** Lets what lies under it show through. */
+  readonly faint: boolean
+}): ReactNode {
+  const t = useTexts()
+  return (
+    <aside className={`log-panel panel ${faint ? 'faint' : ''}`} aria-label={t.log.title}>
+      <header>
+        <h2>{t.log.title}</h2>
+        <button type="button" className="btn ghost icon" aria-label={t.close} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <LogList {...log} />
+    </aside>
+  )
+}

@@ -1,0 +1,83 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import SettingsDialog from '../common/SettingsDialog.tsx'
+import { Dialog } from '../design/Dialog.tsx'
+import { isGameId } from '../games/list.ts'
+import { useGuides } from '../guide/store.ts'
+import { useSettings } from '../store/settings.ts'
+import { useTexts } from '../texts/index.ts'
+import { EndTurnDialog } from './EndTurnDialog.tsx'
+import { HelpDialog } from './HelpDialog.tsx'
+import type { Overlay } from './overlay.ts'
+import { ResultDialog } from './ResultDialog.tsx'
+import { sheetsOf } from './ResultSheet.tsx'
+import { ScoreSheet } from './ScoreSheet.tsx'
+import type { ScreenProps } from './TableScreen.tsx'
+
+const Rulebook = lazy(() => import('../rulebook/Rulebook.tsx'))
+
+interface OverlaysProps extends ScreenProps {
+  readonly names: readonly string[]
+  readonly overlay: Overlay | undefined
+  open(overlay: Overlay): void
+  onClose(): void
+}
+
+/** The one window that lies over the table, if any. */
+export function Overlays(props: OverlaysProps): ReactNode {
+  const { overlay, onClose, table, info, position, game, names } = props
+  const t = useTexts()
+  const { language } = useSettings()
+  const led = useGuides(({ running }) => running.some((each) => each.table === info.id))
+  if (overlay === undefined) return undefined
+  switch (overlay.type) {
+    case 'rulebook':
+      if (!isGameId(info.game)) return undefined
+      return (
+        <Dialog title={t.rulebook.title({ game: t.about(info.game).name })} onClose={onClose} className="large">
+          <Suspense>
+            <Rulebook game={info.game} rule={overlay.rule} />
+          </Suspense>
+        </Dialog>
+      )
+    case 'scores':
+      return (
+        <Dialog title={t.scores.title} onClose={onClose}>
+          <ScoreSheet
+            speech={game.speech}
+            names={names}
+            scores={
+              position.result === undefined ? (game.board?.scores(position.view) ?? []) : sheetsOf(position.result)
+            }
+            note={position.result === undefined && game.board !== undefined ? t.scores.hidden : undefined}
+          />
+        </Dialog>
+      )
+    case 'zoom':
+      if (game.board === undefined) return undefined
+      return (
+        <Dialog title={t.zoom.title} onClose={onClose} className="zoom">
+          <game.board.Component id={overlay.component} language={language} view={position.view} />
+        </Dialog>
+      )
+    case 'end':
+      if (overlay.seq !== position.changes) return undefined
+      return (
+        <EndTurnDialog
+          game={info.game}
+          action={overlay.action}
+          warnings={overlay.warnings}
+          onClose={onClose}
+          onEnd={() => {
+            onClose()
+            table.act(overlay.action)
+          }}
+        />
+      )
+    case 'help':
+      return <HelpDialog led={led} onClose={onClose} />
+    case 'settings':
+      return <SettingsDialog onClose={onClose} />
+    case 'result':
+      return position.result === undefined ? undefined : <ResultDialog {...props} result={position.result} />
+  }
+}

@@ -1,0 +1,175 @@
+import type { Said } from '@orrery/board'
+import { Icon, type IconName } from '@orrery/board/icons'
+import { Disc, SeatDisc } from '@orrery/board/seats'
+import type { Action } from '@orrery/kernel'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { useStore } from 'zustand'
+import { Mark } from '../design/Brand.tsx'
+import { useSettings } from '../store/settings.ts'
+import type { TableHandle } from '../store/table.ts'
+import { useTexts } from '../texts/index.ts'
+import { MoreMenu } from './MoreMenu.tsx'
+import type { Overlay } from './overlay.ts'
+import type { ScreenProps } from './TableScreen.tsx'
+
+interface PromptBarProps extends ScreenProps {
+  readonly names: readonly string[]
+  /** I am asked, and nothing moves. */
+  readonly mine: boolean
+  readonly hint: ReactNode
+  /** What the board has to say instead of naming a seat. */
+  readonly said: Said | undefined
+  readonly end: Action | undefined
+  /** What goes on without ending the turn. */
+  readonly main: { readonly action: Action; readonly words: string } | undefined
+  onEnd(): void
+  onLog(): void
+  open(overlay: Overlay): void
+}
+
+/** What is asked of whom, and the buttons that belong to every table. */
+export function PromptBar(props: PromptBarProps): ReactNode {
+  const { table, info, position, game, mine, hint, end, main, onEnd, onLog, open } = props
+  const t = useTexts()
+  const { language, muted } = useSettings()
+  const { me } = position
+  const [worst] =
+    end === undefined || me === undefined
+      ? []
+      : (game.board?.warnings(position.view, me, language) ?? []).filter(
+          ({ id }) => !muted.includes(`${info.game}/${id}`),
+        )
+  const lost = worst === undefined ? 0 : (worst.count ?? 1)
+  const goes = end ?? main?.action
+  const words = end === undefined ? (main?.words ?? t.table.endTurn) : t.table.endTurn
+  const name = t.about(info.game).name
+  const tool = (icon: IconName, label: string, onClick: () => void, key: string): ReactNode => (
+    <button
+      type="button"
+      className={key === 'L' ? 'btn ghost icon' : 'btn ghost icon quiet'}
+      aria-label={label}
+      title={`${label} (${key})`}
+      onClick={onClick}
+    >
+      <Icon name={icon} size={22} />
+    </button>
+  )
+  return (
+    <header className="bar">
+      <Link href="/" className="bar-brand" title={t.table.leave}>
+        <Mark size={36} />
+        <span>
+          <b>{name}</b>
+          <small>{t.table.round({ n: position.moment.round })}</small>
+          <span className="sr">{t.table.leave}</span>
+        </span>
+      </Link>
+      <Prompt {...props} hint={mine ? hint : undefined} />
+      <div className="bar-side">
+        <div className="bar-tools">
+          {tool('book', t.table.rulebook, () => open({ type: 'rulebook' }), 'R')}
+          {tool('sheet', t.table.scores, () => open({ type: 'scores' }), 'S')}
+          {tool('log', t.table.log, onLog, 'L')}
+          <MoreMenu {...props} />
+        </div>
+        <div className="bar-acts">
+          <button
+            type="button"
+            className="btn undo"
+            disabled={position.undo === 0}
+            title={`${t.table.undo} (U)`}
+            onClick={() => table.undo(false)}
+          >
+            <Icon name="undo" size={18} />
+            {t.table.undo}
+          </button>
+          {game.board === undefined ? undefined : (
+            <button
+              type="button"
+              className={goes === undefined ? 'btn end' : 'btn primary end'}
+              disabled={goes === undefined}
+              data-action={goes?.id}
+              title={`${words} (E)`}
+              onClick={onEnd}
+            >
+              {words}
+              <Icon name="end" size={18} />
+              {lost > 0 ? <span className="badge">{lost}</span> : undefined}
+            </button>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Prompt({ table, state, info, position, game, names, mine, hint, said }: PromptBarProps): ReactNode {
+  const t = useTexts()
+  const { me, view, toAct } = position
+  const moved = state.steps.at(-1)?.seat
+  const seat = state.animating ? (moved ?? 0) : mine ? (me ?? 0) : (toAct[0] ?? me ?? 0)
+  const over = (position.result !== undefined || position.resigned === true) && !state.animating
+  const bot = info.seats[seat]?.bot !== undefined
+  const name = names[seat] ?? ''
+  const title = over
+    ? t.table.over
+    : mine && me !== undefined
+      ? game.speech.prompt(view, me, names)
+      : state.animating
+        ? (said?.words ?? t.table.following({ name }))
+        : t.table.thinking({ name })
+  const busy = bot && !over && !mine
+  return (
+    <div className="prompt">
+      {over ? undefined : said === undefined ? (
+        <SeatDisc seat={seat} size={44} />
+      ) : (
+        <Disc colour={said.colour} size={44} />
+      )}
+      <div className="prompt-words">
+        <h1>{title}</h1>
+        {hint === undefined || hint === '' ? undefined : (
+          <p>
+            {hint}
+            <kbd>{t.table.escape}</kbd>
+          </p>
+        )}
+        {busy && !state.animating ? <Thinking table={table} label={title} /> : undefined}
+      </div>
+      {busy && !state.animating ? <Hurry key={position.changes} table={table} /> : undefined}
+    </div>
+  )
+}
+
+/** How far a bot has come; without a figure while it has not said. */
+function Thinking({ table, label }: { readonly table: TableHandle; readonly label: string }): ReactNode {
+  const share = useStore(table.store, ({ thinking }) => thinking?.share ?? 0)
+  return <progress className="thinking" aria-label={label} value={share > 0 ? share : undefined} max={1} />
+}
+
+/** From here on (ms) a bot that thinks can be hurried. */
+const LONG = 1500
+
+/** Cuts the thinking of a bot short, once it takes long and something has been found. */
+function Hurry({ table }: { readonly table: TableHandle }): ReactNode {
+  const t = useTexts()
+  const found = useStore(table.store, ({ thinking }) => thinking?.best !== undefined)
+  const [long, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!long || !found || table.hurry === undefined) return undefined
+  return (
+    <button
+      type="button"
+      className="btn hurry"
+      title={t.table.hurryHint}
+      onClick={() => table.hurry?.()}
+      data-testid="hurry"
+    >
+      {t.table.hurry}
+    </button>
+  )
+}

@@ -1,0 +1,124 @@
+import { Icon } from '@orrery/board/icons'
+import type { Result } from '@orrery/kernel'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useStore } from 'zustand'
+import { makeAddress, type Source, serverSource } from '../common/address.ts'
+import { download } from '../common/download.ts'
+import { RatingNote } from '../common/RatingNote.tsx'
+import { Dialog } from '../design/Dialog.tsx'
+import { FairNote } from '../fair/FairNote.tsx'
+import type { OnlineHandle } from '../store/online.ts'
+import { useTexts } from '../texts/index.ts'
+import { createGame } from '../worker/client.ts'
+import type { TableInfo } from '../worker/protocol.ts'
+import { headline, ResultSheet } from './ResultSheet.tsx'
+import type { ScreenProps } from './TableScreen.tsx'
+
+interface ResultDialogProps extends ScreenProps {
+  readonly names: readonly string[]
+  readonly result: Result
+  onClose(): void
+}
+
+/** The end of a game: who won, why, how it came, and what next. */
+export function ResultDialog(props: ResultDialogProps): ReactNode {
+  const { table, info, game, names, result, onClose } = props
+  const t = useTexts()
+  const [, navigate] = useLocation()
+  const source: Source = info.online === true ? serverSource(info.id) : { kind: 'local', id: info.id }
+  const people = table.online?.store.getState().news?.table.seats.map(({ id }) => id)
+  const again = async (): Promise<void> => {
+    if (table.online !== undefined) {
+      const next = await table.online.rematch()
+      if (next !== undefined) navigate(`/online/${next}`)
+      return
+    }
+    const { game: id, seats, options } = info
+    navigate(`/table/${await createGame({ game: id, seats, options })}`)
+  }
+  return (
+    <Dialog
+      title={headline(t, result, names)}
+      onClose={onClose}
+      className="large result"
+      actions={
+        <>
+          {info.online === true ? (
+            // Its page holds the record too, and a link for everybody.
+            <Link className="btn ghost" href={makeAddress(source, {}, 'result')} data-testid="result-page">
+              <Icon name="globe" size={18} />
+              {t.result.share}
+            </Link>
+          ) : (
+            <button
+              type="button"
+              className="btn ghost"
+              onClick={() => void table.record().then((text) => download(`${info.game}-${info.id}.json`, text))}
+            >
+              <Icon name="download" size={18} />
+              {t.result.record}
+            </button>
+          )}
+          <Link className="btn ghost" href={makeAddress(source)}>
+            <Icon name="play" size={18} />
+            {t.result.replay}
+          </Link>
+          <button type="button" className="btn" onClick={() => navigate('/')}>
+            <Icon name="home" size={18} />
+            {t.result.home}
+          </button>
+          {table.online !== undefined && props.position.me === undefined ? undefined : (
+            <button type="button" className="btn primary" onClick={() => void again()}>
+              <Icon name="again" size={18} />
+              {t.result.rematch}
+            </button>
+          )}
+        </>
+      }
+    >
+      {table.online === undefined ? undefined : <OnlineShuffle online={table.online} info={info} names={names} alarm />}
+      <ResultSheet
+        result={result}
+        names={names}
+        {...(people === undefined ? {} : { people })}
+        game={game}
+        note={
+          table.online === undefined ? (
+            <p className="note">{t.result.device}</p>
+          ) : (
+            <>
+              <OnlineRating online={table.online} />
+              <OnlineShuffle online={table.online} info={info} names={names} />
+            </>
+          )
+        }
+        history={table.history}
+      />
+    </Dialog>
+  )
+}
+
+/** What the game meant for the ratings. */
+function OnlineRating({ online }: { readonly online: OnlineHandle }): ReactNode {
+  const news = useStore(online.store, (state) => state.news)
+  return news === undefined ? undefined : <RatingNote table={news.table} me={news.you?.id} />
+}
+
+/** What is known of the shuffle of a game with others: an alarm stands above everything else. */
+function OnlineShuffle({
+  online,
+  info,
+  names,
+  alarm = false,
+}: {
+  readonly online: OnlineHandle
+  readonly info: TableInfo
+  readonly names: readonly string[]
+  readonly alarm?: boolean
+}): ReactNode {
+  const verdict = useStore(online.store, (state) => state.verdict)
+  if ((verdict?.kind === 'alarm') !== alarm) return undefined
+  const note = <FairNote table={info.id} verdict={verdict} names={names} />
+  return alarm ? <div className="result-note">{note}</div> : note
+}

@@ -1,0 +1,178 @@
+import { Icon } from '@orrery/board/icons'
+import { Disc, rivalColour, SeatDisc, seatColour } from '@orrery/board/seats'
+import { type Result, type Standing, winners } from '@orrery/kernel'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { type ShellTexts, useTexts } from '../texts/index.ts'
+import type { RoundViews } from '../worker/protocol.ts'
+import { Chart, type ChartLine } from './Chart.tsx'
+import { ScoreSheet } from './ScoreSheet.tsx'
+import type { LoadedGame } from './useGame.ts'
+
+interface ResultSheetProps {
+  readonly result: Result
+  readonly names: readonly string[]
+  /** Who they are on the server, by seat, where that is known. */
+  readonly people?: readonly (string | undefined)[]
+  readonly game: LoadedGame
+  /** What is said below the ranking. */
+  readonly note?: ReactNode
+  /** Every seat's own view at the end of each round. */
+  history(): Promise<readonly RoundViews[]>
+}
+
+/** Who won, in one line. */
+export function headline(t: ShellTexts, result: Result, names: readonly string[]): string {
+  const won = winners(result).map((seat) => names[seat] ?? '')
+  if (won.length === 0) return t.result.rivalWins
+  return won.length === 1 ? t.result.wins({ name: won[0] ?? '' }) : t.result.shared({ names: won.join(', ') })
+}
+
+/** How a game came out: the ranking, the points by round, and where they came from. */
+export function ResultSheet({ result, names, people, game, note, history }: ResultSheetProps): ReactNode {
+  const t = useTexts()
+  const past = usePast(history, game)
+  const order = result.seats.map((_, seat) => seat).sort((a, b) => rankOf(result, a) - rankOf(result, b))
+  const tied = result.seats.some((a, i) => result.seats.some((b, j) => i !== j && a.score === b.score))
+  const rival =
+    result.rival === undefined ? undefined : (
+      <Row standing={result.rival} tied={tied}>
+        <Disc colour={rivalColour} size={28} />
+        {t.result.rival}
+        <Icon name="bot" size={18} />
+      </Row>
+    )
+  return (
+    <>
+      <section>
+        <table className="sheet ranking">
+          <thead>
+            <tr>
+              <th scope="col">{t.result.rank}</th>
+              <th scope="col">{t.result.player}</th>
+              {tied ? <th scope="col">{t.result.tiebreak}</th> : undefined}
+              <th scope="col">{t.result.points}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {result.rival?.rank === 1 ? rival : undefined}
+            {order.map((seat) => {
+              const standing = result.seats[seat]
+              return standing === undefined ? undefined : (
+                <Row key={seat} standing={standing} tied={tied}>
+                  <SeatDisc seat={seat} size={28} />
+                  {people?.[seat] === undefined ? (
+                    names[seat]
+                  ) : (
+                    <Link href={`/player/${people[seat]}`}>{names[seat]}</Link>
+                  )}
+                </Row>
+              )
+            })}
+            {result.rival?.rank === 1 ? undefined : rival}
+          </tbody>
+        </table>
+      </section>
+      {note === undefined ? undefined : <div className="result-note">{note}</div>}
+      {past === undefined ? undefined : (
+        <section>
+          <h3 className="cap">{t.result.byRound}</h3>
+          <Chart rounds={[0, ...past.map(({ round }) => round)]} lines={linesOf(past, result, names, t.result.rival)} />
+        </section>
+      )}
+      <section className="by-source">
+        <h3 className="cap">{t.result.bySource}</h3>
+        <ScoreSheet speech={game.speech} names={names} scores={sheetsOf(result)} />
+      </section>
+    </>
+  )
+}
+
+function Row({
+  standing,
+  tied,
+  children,
+}: {
+  readonly standing: Standing
+  readonly tied: boolean
+  readonly children: ReactNode
+}): ReactNode {
+  return (
+    <tr className={standing.rank === 1 ? 'first' : ''}>
+      <td>{standing.rank}</td>
+      <th scope="row">
+        <span className="who">{children}</span>
+      </th>
+      {tied ? <td>{standing.tiebreaks.join(' · ')}</td> : undefined}
+      <td className="score">{standing.score}</td>
+    </tr>
+  )
+}
+
+/** Points by source of everybody, an opponent without a seat last. */
+export function sheetsOf({ seats, rival }: Result): readonly Readonly<Record<string, number>>[] {
+  return [...seats, ...(rival === undefined ? [] : [rival])].map(({ sources }) => sources)
+}
+
+function rankOf(result: Result, seat: number): number {
+  return result.seats[seat]?.rank ?? 99
+}
+
+/** The points of one round by seat, an opponent without a seat last. */
+interface RoundPoints {
+  readonly round: number
+  readonly points: readonly number[]
+}
+
+/** Everybody's points at the end of each round, as their own eyes saw them. */
+function usePast(
+  history: () => Promise<readonly RoundViews[]>,
+  { board }: LoadedGame,
+): readonly RoundPoints[] | undefined {
+  const [past, setPast] = useState<readonly RoundPoints[]>()
+  useEffect(() => {
+    if (board === undefined) return
+    let wanted = true
+    void history().then((rounds) => {
+      if (!wanted || rounds.length === 0) return
+      setPast(
+        rounds.map(({ round, views }) => {
+          const sheets = board.scores(views[0])
+          return {
+            round,
+            points: sheets.map((sheet, i) => {
+              const own = i < views.length ? (board.scores(views[i])[i] ?? {}) : sheet
+              return Object.values(own).reduce((sum, n) => sum + n, 0)
+            }),
+          }
+        }),
+      )
+    })
+    return () => {
+      wanted = false
+    }
+  }, [history, board])
+  return past
+}
+
+/** The lines of the chart: from nothing, round by round, to the result. */
+function linesOf(
+  past: readonly RoundPoints[],
+  { seats, rival }: Result,
+  names: readonly string[],
+  rivalName: string,
+): readonly ChartLine[] {
+  const before = past.slice(0, -1)
+  const line = (nr: number, score: number): readonly number[] => [
+    0,
+    ...before.map(({ points }) => points[nr] ?? 0),
+    score,
+  ]
+  const people = seats.map(({ score }, seat) => ({
+    name: names[seat] ?? '',
+    colour: seatColour(seat),
+    points: line(seat, score),
+  }))
+  if (rival === undefined) return people
+  return [...people, { name: rivalName, colour: rivalColour, points: line(seats.length, rival.score) }]
+}

@@ -1,0 +1,218 @@
+import type { Place, Said } from '@orrery/board'
+import { seatColour } from '@orrery/board/seats'
+import type { Action, Seat } from '@orrery/kernel'
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { makeAddress, serverSource } from '../common/address.ts'
+import { useSettings } from '../store/settings.ts'
+import { DRAWN, HEARD, type TableHandle, type TableState } from '../store/table.ts'
+import type { Position, TableInfo } from '../worker/protocol.ts'
+import { Announcer } from './Announcer.tsx'
+import { handleTableKey } from './keyboard.ts'
+import { LogPanel } from './LogPanel.tsx'
+import { makeScribe, newestLine } from './lines.ts'
+import { Overlays } from './Overlays.tsx'
+import { useOverlays } from './overlay.ts'
+import { PassScreen } from './PassScreen.tsx'
+import { PromptBar } from './PromptBar.tsx'
+import { RefusalToast } from './RefusalToast.tsx'
+import { useSpots } from './Spots.tsx'
+import { TextBoard } from './TextBoard.tsx'
+import { useBoard } from './useBoard.ts'
+import type { LoadedGame } from './useGame.ts'
+import { usePassing } from './usePassing.ts'
+import { useSounds } from './useSounds.ts'
+
+/** What of a table's state is drawn everywhere; what changes while a bot thinks is asked for where it is shown. */
+export type ShownState = Omit<TableState, 'thinking' | 'sent'>
+
+/** What every part of an open table's screen is given. */
+export interface ScreenProps {
+  readonly table: TableHandle
+  readonly state: ShownState
+  readonly info: TableInfo
+  readonly position: Position
+  readonly game: LoadedGame
+  readonly speed: number
+  /** What an online table brings along: a strip under the bar, and what lies over the table. */
+  readonly slots?: { readonly strip: ReactNode; readonly over: ReactNode }
+}
+
+const none: readonly Action[] = []
+
+/** From this width down the log lies over the whole table. */
+const narrow = matchMedia('(max-width: 759px)')
+
+/** Who has to take the device before the game goes on; only where several people share it. */
+function nextAtDevice(info: TableInfo, { toAct, me }: Position): Seat | undefined {
+  if (info.online === true) return undefined
+  const people = info.seats.flatMap((seat, index) => (seat.bot === undefined ? [index] : []))
+  if (people.length < 2 || (me !== undefined && toAct.includes(me))) return undefined
+  return toAct.find((seat) => people.includes(seat))
+}
+
+/** The screen of a table: prompt bar, board or words, log, and what opens over them. */
+export function TableScreen(props: ScreenProps): ReactNode {
+  const { table, state, info, position, game, slots } = props
+  const { language, textMode } = useSettings()
+  const names = useMemo(() => info.seats.map((seat) => seat.name), [info])
+  const scribe = useMemo(() => makeScribe(game.speech, names), [game.speech, names])
+  const [hint, setHint] = useState<ReactNode>()
+  const [said, setSaid] = useState<Said>()
+  const [log, setLog] = useState(false)
+  const overlays = useOverlays()
+  const root = useRef<HTMLDivElement>(null)
+  const spots = useSpots(root)
+
+  const { me } = position
+  const legal = state.animating ? none : position.legal
+  const mine = me !== undefined && position.toAct.includes(me) && !state.animating
+  const taker = state.animating ? undefined : nextAtDevice(info, position)
+  const end = legal.length > 0 ? game.board?.endTurn(position.view, legal) : undefined
+  const main = legal.length > 0 ? game.board?.mainAction?.(position.view, legal, language) : undefined
+  usePassing(
+    legal.length > 0 ? game.board?.passing?.(position.view, legal) : undefined,
+    info.online === true,
+    table.act,
+  )
+  const inWords = textMode || game.board === undefined
+
+  // `scripts/speed.ts` reads from the browser's timeline how long it took from the worker's word to the drawn page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is drawn once
+  useLayoutEffect(() => {
+    if (performance.getEntriesByName(HEARD).length === 0) return
+    performance.clearMarks(HEARD)
+    performance.clearMarks(DRAWN)
+    performance.mark(DRAWN)
+  }, [position])
+  useEffect(() => {
+    document.title = `${mine ? '● ' : ''}${game.speech.game} · Orrery`
+    return () => {
+      document.title = 'Orrery'
+    }
+  }, [mine, game.speech])
+  useSounds({
+    steps: state.steps,
+    board: game.board,
+    mine,
+    refused: state.refused?.nr ?? 0,
+    over: position.result !== undefined && !state.animating,
+  })
+  useEffect(() => {
+    if (position.result !== undefined && !state.animating) overlays.open({ type: 'result' })
+  }, [position.result, state.animating, overlays.open])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (root.current === null || taker !== undefined) return
+      handleTableKey(event, root.current, {
+        undo: () => table.undo(false),
+        undoTurn: () => table.undo(true),
+        endTurn: () => goOn(),
+        log: () => setLog((open) => !open),
+        rulebook: () => overlays.open({ type: 'rulebook' }),
+        scores: () => overlays.open({ type: 'scores' }),
+        help: () => overlays.open({ type: 'help' }),
+      })
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  })
+
+  const endTurn = (action: Action): void => {
+    const { confirmEnd, muted } = useSettings.getState()
+    const warnings = (me === undefined ? [] : (game.board?.warnings(position.view, me, language) ?? [])).filter(
+      ({ id }) => !muted.includes(`${info.game}/${id}`),
+    )
+    if (warnings.length === 0 && !confirmEnd) table.act(action)
+    else overlays.open({ type: 'end', action, warnings, seq: position.changes })
+  }
+  const goOn = (): void => {
+    if (end !== undefined) endTurn(end)
+    else if (main !== undefined) table.act(main.action)
+  }
+  const { Board, props: board } = useBoard({
+    ...props,
+    names,
+    legal,
+    lastLine: newestLine(state.steps, scribe),
+    brought: spots.brought,
+    act: (action) => (end !== undefined && action.id === end.id ? endTurn(action) : table.act(action)),
+    open: overlays.open,
+    setHint,
+    setSaid,
+    setLog,
+  })
+  const replayAt = (at: number): string =>
+    makeAddress(info.online === true ? serverSource(info.id) : { kind: 'local', id: info.id }, { at })
+  const bring = (places: readonly Place[]): void => {
+    if (narrow.matches) setLog(false)
+    spots.bring(places)
+  }
+
+  if (taker !== undefined) {
+    return <PassScreen seat={taker} name={names[taker] ?? ''} onReady={() => table.handOver(taker)} />
+  }
+  const style: CSSProperties = { '--me': `var(--pl-${seatColour(me ?? 0)})` }
+  return (
+    <div
+      ref={root}
+      className={`table-screen ${inWords ? 'in-words' : 'on-board'} ${slots === undefined ? '' : 'with-strip'} ${me === undefined ? 'watching' : ''}`}
+      style={style}
+      data-table={info.id}
+      data-seq={position.changes}
+      data-over={position.result !== undefined || position.resigned === true}
+      // A click while something moves brings it to its end.
+      onPointerDownCapture={() => state.animating && table.animated()}
+    >
+      <PromptBar
+        {...props}
+        names={names}
+        mine={mine}
+        hint={hint}
+        said={state.animating ? said : undefined}
+        end={end}
+        main={main}
+        onEnd={goOn}
+        onLog={() => setLog(!log)}
+        open={overlays.open}
+      />
+      {slots?.strip}
+      <main className="table-main">
+        {inWords || Board === undefined ? (
+          <TextBoard
+            {...board}
+            speech={game.speech}
+            module={game.board}
+            toAct={position.toAct}
+            steps={state.steps}
+            scribe={scribe}
+          />
+        ) : (
+          <Board {...board} />
+        )}
+      </main>
+      {log ? (
+        <LogPanel
+          steps={state.steps}
+          scribe={scribe}
+          names={names}
+          faint={spots.under}
+          onClose={() => setLog(false)}
+          {...(position.result === undefined ? {} : { replayAt })}
+          {...(inWords || game.board?.placesOf === undefined
+            ? {}
+            : { placesOf: game.board.placesOf, onPoint: spots.point, onBring: bring })}
+        />
+      ) : undefined}
+      {spots.marks}
+      {slots?.over}
+      <RefusalToast
+        refused={state.refused}
+        speech={game.speech}
+        seq={position.changes}
+        onRule={(rule) => overlays.open({ type: 'rulebook', rule })}
+      />
+      <Announcer {...props} names={names} mine={mine} scribe={scribe} />
+      <Overlays {...props} names={names} overlay={overlays.overlay} open={overlays.open} onClose={overlays.close} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { GameEvent, Seat, Speech } from '@orrery/kernel'
+import type { LogStep } from '../worker/protocol.ts'
+
+/** An event in words. */
+export interface Said {
+  readonly text: string
+  readonly event: GameEvent
+}
+
+/** A line of the log. */
+export interface Line extends Said {
+  readonly key: string
+  readonly seat: Seat
+}
+
+/** The log of one turn. */
+export interface TurnLines {
+  readonly turn: number
+  readonly round: number
+  readonly seat: Seat
+  /** How many decisions had been taken when it began. */
+  readonly at: number
+  readonly lines: readonly Line[]
+}
+
+/** Puts a step into words. */
+export type Scribe = (step: LogStep) => readonly Said[]
+
+/** Puts steps into words. The words of a step never change, so they are made once for each language and table. */
+export function makeScribe(speech: Speech, names: readonly string[]): Scribe {
+  const known = new WeakMap<LogStep, readonly Said[]>()
+  return (step) => {
+    const old = known.get(step)
+    if (old !== undefined) return old
+    const lines = step.events.flatMap((event) => {
+      const text = speech.event(event, names)
+      return text === undefined || text === '' ? [] : [{ text, event }]
+    })
+    known.set(step, lines)
+    return lines
+  }
+}
+
+/** The log, grouped by turn; turns without a line are left out. With a seat, only what that seat decided. */
+export function groupByTurn(steps: readonly LogStep[], scribe: Scribe, only?: Seat): TurnLines[] {
+  const turns: { turn: number; round: number; seat: Seat; at: number; lines: Line[] }[] = []
+  for (const [seq, step] of steps.entries()) {
+    if (only !== undefined && step.seat !== only) continue
+    const said = scribe(step)
+    if (said.length === 0) continue
+    let last = turns.at(-1)
+    if (last === undefined || last.turn !== step.moment.turn) {
+      last = { turn: step.moment.turn, round: step.moment.round, seat: step.seat, at: seq, lines: [] }
+      turns.push(last)
+    }
+    for (const [i, each] of said.entries()) last.lines.push({ ...each, key: `${seq}.${i}`, seat: step.seat })
+  }
+  return turns
+}
+
+/** The newest line of the log. */
+export function newestLine(steps: readonly LogStep[], scribe: Scribe): string | undefined {
+  for (let i = steps.length - 1; i >= 0; i--) {
+    const step = steps[i]
+    const line = step === undefined ? undefined : scribe(step).at(-1)
+    if (line !== undefined) return line.text
+  }
+  return undefined
+}

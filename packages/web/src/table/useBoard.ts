@@ -1,0 +1,77 @@
+import type { BoardProps, Place, Said } from '@orrery/board'
+import type { Action } from '@orrery/kernel'
+import { type ComponentType, memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { useSettings } from '../store/settings.ts'
+import type { TableHandle, TableState } from '../store/table.ts'
+import type { Position } from '../worker/protocol.ts'
+import type { Overlay } from './overlay.ts'
+import type { LoadedGame } from './useGame.ts'
+
+/** What a board is made of. */
+interface BoardNeeds {
+  readonly table: TableHandle
+  readonly position: Position
+  readonly state: Pick<TableState, 'events' | 'steps' | 'past'>
+  readonly game: LoadedGame
+  readonly speed: number
+  readonly names: readonly string[]
+  readonly legal: readonly Action[]
+  readonly lastLine: string | undefined
+  readonly brought: readonly Place[] | undefined
+  act(action: Action): void
+  open(overlay: Overlay): void
+  setHint(hint: ReactNode): void
+  setSaid(said: Said | undefined): void
+  setLog(open: boolean): void
+}
+
+/**
+ * The board of a table and what it is given. Everything keeps its identity until it really changes, and the board is drawn again only
+ * then: not when a bot has thought a little further, a menu opens, or a refusal is shown.
+ */
+export function useBoard(needs: BoardNeeds): {
+  readonly Board: ComponentType<BoardProps> | undefined
+  readonly props: BoardProps
+} {
+  const { table, position, state, game, speed, names, legal, lastLine, brought, open, setHint, setSaid, setLog } = needs
+  const { language, shapes } = useSettings()
+  const drawn = game.board?.Board
+  const Board = useMemo(() => (drawn === undefined ? undefined : memo(drawn)), [drawn])
+  const latest = useRef(needs.act)
+  useEffect(() => {
+    latest.current = needs.act
+  })
+  const act = useCallback((action: Action) => latest.current(action), [])
+  const doing = useMemo(
+    () => ({
+      explain: (action: Action) => table.explain(action),
+      animated: () => table.animated(),
+      zoom: (component: string) => open({ type: 'zoom', component }),
+      hint: (line: ReactNode) => setHint(line),
+      title: (said: Said | undefined) => setSaid(said),
+      openLog: () => setLog(true),
+    }),
+    [table, open, setHint, setSaid, setLog],
+  )
+  const settings = useMemo(() => ({ speed, shapes }), [speed, shapes])
+  const { view, me } = position
+  const { events, steps, past } = state
+  return {
+    Board,
+    props: {
+      view,
+      me,
+      legal,
+      names,
+      language,
+      settings,
+      events,
+      live: me !== undefined && past === undefined,
+      steps,
+      lastLine,
+      act,
+      ...doing,
+      ...(brought === undefined ? {} : { bring: brought }),
+    },
+  }
+}

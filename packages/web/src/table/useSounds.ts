@@ -1,0 +1,38 @@
+import type { BoardModule, Sound } from '@orrery/board'
+import { useEffect, useRef } from 'react'
+import { play } from '../common/sound.ts'
+import type { LogStep } from '../worker/protocol.ts'
+
+/** Steps that arrive together sound like the last of them: a whole turn at once would be noise. */
+function soundsOf(step: LogStep, board: BoardModule | undefined): readonly Sound[] {
+  const heard = step.events.flatMap((event): Sound[] => {
+    if (board?.soundOf !== undefined) return [board.soundOf(event)].flatMap((sound) => sound ?? [])
+    return event.type === 'points' ? ['points'] : []
+  })
+  return heard.length > 0 || board?.soundOf !== undefined || step.events.length === 0 ? heard : ['place']
+}
+
+/** Lets a table be heard: what happened, whose turn it is, what was refused, the end. */
+export function useSounds(now: {
+  readonly steps: readonly LogStep[]
+  readonly board: BoardModule | undefined
+  readonly mine: boolean
+  readonly refused: number
+  readonly over: boolean
+}): void {
+  const { steps, board, mine, refused, over } = now
+  const before = useRef({ steps: steps.length, mine, refused, over })
+  useEffect(() => {
+    const old = before.current
+    before.current = { steps: steps.length, mine, refused, over }
+    const last = steps.at(-1)
+    const wanted: Sound[] = []
+    if (over && !old.over) wanted.push('end')
+    else if (refused > old.refused) wanted.push('refusal')
+    else {
+      if (last !== undefined && steps.length > old.steps) wanted.push(...soundsOf(last, board))
+      if (mine && !old.mine) wanted.push('turn')
+    }
+    play(wanted)
+  }, [steps, board, mine, refused, over])
+}

@@ -1,0 +1,35 @@
+import { type GameRecord, makeRecord, parseEntry } from '@orrery/kernel'
+import type { Answers } from '@orrery/protocol'
+import { closedRecord, type Row, readClosed } from '@orrery/table'
+import { botName } from '../games/bot-names.ts'
+import type { StoredGame } from '../kept/games.ts'
+import type { KeptGame } from './protocol.ts'
+
+/** What is left of a game of this browser. Nobody else is here who could have secrets in it. */
+export function keptOf({ game, version, seats }: StoredGame, rows: readonly Row[]): KeptGame {
+  const { table, decisions } = readClosed(rows)
+  const record = makeRecord(closedRecord(table))
+  return { game, version, names: seats.map(({ name }) => name), decisions, record }
+}
+
+/** What is left of a record. */
+export function keptRecord(record: GameRecord, sitters?: StoredGame['seats']): KeptGame {
+  const { game, version, seats, actions } = record
+  const decisions = actions.map((line) => {
+    const { seat, id } = parseEntry(line)
+    return { seat, action: id }
+  })
+  const names = Array.from({ length: seats }, (_, seat) => sitters?.[seat]?.name ?? String(seat + 1))
+  return { game, version, names, decisions, record: makeRecord(record) }
+}
+
+/** What is left of a game of the server. */
+export async function keptOnline(id: string, query: string): Promise<KeptGame | undefined> {
+  const address = `/api/v1/tables/${id}`
+  const [log, record] = await Promise.all([fetch(`${address}/log?${query}`), fetch(`${address}/record?${query}`)])
+  if (!log.ok) return undefined
+  const { table, decisions }: Answers['log'] = await log.json()
+  const names = table.seats.map(({ kind, name = '' }, seat) => (kind === 'bot' ? botName(seat) : name))
+  const { game, version } = table
+  return { game, version, names, decisions, ...(record.ok ? { record: await record.text() } : {}) }
+}
