@@ -115,7 +115,7 @@ describe('what a change touches', () => {
   })
 
   test('golden files are compared for the changed game, and for all when the kernel changes', () => {
-    expect(plan(root, ['packages/games/hunters/state.ts'], tests).golden).toEqual(['hunters'])
+    expect(plan(root, ['packages/games/hunters/rules/state.ts'], tests).golden).toEqual(['hunters'])
     expect(plan(root, ['packages/kernel/src/rng.ts'], tests).golden).toEqual(
       expect.arrayContaining(['arks', 'cosmos', 'hunters', 'kernel']),
     )

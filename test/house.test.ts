@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
@@ -33,9 +33,9 @@ describe('imports go one way, and only the outer rooms touch the world', () => {
   test.each([
     ['packages/games/cosmos/rules/turn.ts', "import { hunters } from '@orrery/hunters'", 'imports @orrery/hunters'],
     ['packages/games/cosmos/rules/turn.ts', "import { levels } from '../bots/index.ts'", 'imports ../bots/index.ts'],
-    ['packages/games/cosmos/state.ts', "import { manifest } from './manifest.ts'", 'imports ./manifest.ts'],
+    ['packages/games/cosmos/rules/state.ts', "import { manifest } from '../manifest.ts'", 'imports ../manifest.ts'],
     ['packages/games/cosmos/index.ts', "export { Board } from './board/index.tsx'", 'imports ./board/index.tsx'],
-    ['packages/games/cosmos/bots/value.ts', "import { at } from '../tables.ts'", 'imports ../tables.ts'],
+    ['packages/games/cosmos/bots/value.ts', "import { at } from '../rules/tables.ts'", 'imports ../rules/tables.ts'],
     ['packages/games/cosmos/board/data.ts', "import { at } from '../rules/goals.ts'", 'imports ../rules/goals.ts'],
     ['packages/games/cosmos/board/data.ts', "import { levels } from '../bots/index.ts'", 'imports ../bots/index.ts'],
     ['packages/games/cosmos/manifest.ts', "board: () => import('./board/index.tsx')", 'imports ./board/index.tsx'],
@@ -54,13 +54,13 @@ describe('imports go one way, and only the outer rooms touch the world', () => {
     ['packages/bots/src/match.ts', "import fs from 'node:fs'", 'imports node:fs'],
     [
       'packages/web/src/worker/engines.ts',
-      "import { at } from '../../../games/cosmos/tables.ts'",
-      'reaches into another package: ../../../games/cosmos/tables.ts',
+      "import { at } from '../../../games/cosmos/rules/tables.ts'",
+      'reaches into another package: ../../../games/cosmos/rules/tables.ts',
     ],
     ['packages/games/arks/rules/turn.ts', 'const x = Math.random()', 'uses Math.random'],
     ['packages/games/arks/board/data.ts', 'const x = Math.random()', 'uses Math.random'],
     ['packages/games/arks/bots/value.ts', 'const now = Date.now()', 'uses the clock'],
-    ['packages/games/hunters/state.ts', 'setTimeout(() => {}, 1)', 'uses timers'],
+    ['packages/games/hunters/rules/state.ts', 'setTimeout(() => {}, 1)', 'uses timers'],
     ['packages/kernel/src/game.ts', "await fetch('x')", 'uses the network'],
   ])('in %s "%s" is noticed', (file, source, what) => {
     expect(breaches(file, source)).toContain(what)
@@ -91,6 +91,32 @@ describe('the repository', () => {
       ]) {
         expect(existsSync(join(folderOf(game), file)), `${game}/${file}`).toBe(true)
       }
+    }
+  })
+
+  test('every game has the same drawers, and the same files for the same things', () => {
+    const drawers = [
+      ...['README.md', 'package.json', 'index.ts', 'manifest.ts', 'page.ts', 'surface.ts', 'versions.ts', 'rules.json'],
+      ...[
+        'rules',
+        'components',
+        'sets',
+        'texts',
+        'bots',
+        'board',
+        'guide',
+        'rulebook',
+        'picture.svg',
+        'test',
+        'golden',
+      ],
+    ]
+    const parts = ['actions', 'events', 'game', 'imagine', 'refusals', 'result', 'state', 'view']
+    for (const game of games) {
+      const folder = folderOf(game)
+      const others = readdirSync(folder).filter((entry) => !drawers.includes(entry) && entry !== 'node_modules')
+      expect(others, game).toEqual(existsSync(join(folder, `${game}.md`)) ? [`${game}.md`] : [])
+      for (const part of parts) expect(existsSync(join(folder, `rules/${part}.ts`)), `${game}/${part}`).toBe(true)
     }
   })
 

@@ -1,5 +1,5 @@
-/** Comets: what its board may use of the rules. */
+/** What texts and board of Comets may use of its rules. The game itself stays out of it: a page that only draws does not load it. */
 export { type Action, vocabulary } from './rules/actions.ts'
 export type { Event } from './rules/events.ts'
-export { brightness } from './rules/state.ts'
+export { brightness, type State } from './rules/state.ts'
 export type { View } from './rules/view.ts'

@@ -1,9 +1,11 @@
-import { at, type Game, rank, silent } from '@orrery/kernel'
+import { type Game, silent } from '@orrery/kernel'
 import { type Action, vocabulary } from './actions.ts'
 import type { Event } from './events.ts'
+import { imagine } from './imagine.ts'
+import { result } from './result.ts'
 import { clone, deal, type State } from './state.ts'
-import { engine, isOver } from './turn.ts'
-import { imagine, type View, view } from './view.ts'
+import { engine } from './turn.ts'
+import { type View, view } from './view.ts'
 
 /** Comets: collect a tail and land before you catch the same brightness twice. */
 export type Comets = Game<State, Action, View, Event>
@@ -26,16 +28,7 @@ export const rules: Omit<Comets, 'version' | 'generator'> = {
   view,
   sameForAll: true,
   imagine,
-  result(state) {
-    if (!isOver(state)) return undefined
-    // K3.2
-    const standings = state.points.map((score, seat) => ({
-      score,
-      sources: { tails: score },
-      tiebreaks: [at(state.best, seat)],
-    }))
-    return { seats: rank(standings) }
-  },
+  result,
   moment: ({ round, turn }) => ({ round, turn }),
   clone,
 }

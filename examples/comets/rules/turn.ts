@@ -1,6 +1,8 @@
 import { add, at, type Decision, makeEngine, neverWrong, type Seat, type Step, type Tell } from '@orrery/kernel'
 import { type Action, vocabulary } from './actions.ts'
-import { deny, type Event } from './events.ts'
+import type { Event } from './events.ts'
+import { deny } from './refusals.ts'
+import { isOver } from './result.ts'
 import type { Decisions, State, Steps, Task } from './state.ts'
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
@@ -64,9 +66,6 @@ const beginTurn: Step<State, Task, Event> = {
     state.todo.push({ kind: 'fly' })
   },
 }
-
-/** Whether the last turn is over. */
-export const isOver = (state: State): boolean => state.todo.length === 0
 
 /** The rules. */
 export const engine = makeEngine<State, Decisions, Steps, Action, Event>({

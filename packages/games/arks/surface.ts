@@ -1,5 +1,5 @@
 /** What bots, board, guide and rulebook of Terraforming Arks may use of its rules. The game itself stays out of it: a page that only draws does not load it. */
-export { type Action, vocabulary } from './actions.ts'
+
 export type { AutomaAction } from './components/automa.ts'
 export {
   type Colour,
@@ -24,12 +24,9 @@ export {
 export type { ColonyRow } from './components/constants.ts'
 export type { CrewAction } from './components/crew.ts'
 export { lengthOf, type PlanetCard, tracksOf } from './components/planets.ts'
-export type { Event } from './events.ts'
-export { capacity } from './rules/tracks.ts'
-export { measure } from './rules/travel.ts'
-export type { Components } from './sets/components.ts'
-export { componentsOf, newest, newestSet, numbersOf } from './sets/loaded.ts'
-export { AUTOMA, isAutoma, type State, score } from './state.ts'
+export { type Action, vocabulary } from './rules/actions.ts'
+export type { Event } from './rules/events.ts'
+export { AUTOMA, isAutoma, type State, score } from './rules/state.ts'
 export {
   ANY,
   ANY_LEADER,
@@ -53,6 +50,10 @@ export {
   SCOUTING,
   STATION,
   survivorIds,
-} from './tables.ts'
-export { askedIn, type Decision, type DecisionKind, type Task } from './tasks.ts'
-export type { View } from './view.ts'
+} from './rules/tables.ts'
+export { askedIn, type Decision, type DecisionKind, type Task } from './rules/tasks.ts'
+export { capacity } from './rules/tracks.ts'
+export { measure } from './rules/travel.ts'
+export type { View } from './rules/view.ts'
+export type { Components } from './sets/components.ts'
+export { componentsOf, newest, newestSet, numbersOf } from './sets/loaded.ts'

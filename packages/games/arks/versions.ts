@@ -1,5 +1,5 @@
 import { newestGame } from '@orrery/kernel'
-import { type Arks, makeArks } from './game.ts'
+import { type Arks, makeArks } from './rules/game.ts'
 
 /** Every version that can be played, the oldest first; new tables get the last. What changed stands beside each. */
 export const versions: readonly Arks[] = [

@@ -1,5 +1,5 @@
 /** What bots, board, guide and rulebook of Crafting the Cosmos may use of its rules. The game itself stays out of it: a page that only draws does not load it. */
-export { type Action, vocabulary } from './actions.ts'
+
 export { type AbilityId, abilities, abilityIds, type OptionId, optionIds } from './components/abilities.ts'
 export {
   type ElementId,
@@ -21,11 +21,10 @@ export { corners, hexes, sides, startSide } from './components/galaxy.ts'
 export { type GoalId, goalIds, goals } from './components/goals.ts'
 export { lifeForms } from './components/life-forms.ts'
 export { nebulae } from './components/nebulae.ts'
-export type { Event } from './events.ts'
+export { type Action, vocabulary } from './rules/actions.ts'
+export type { Event } from './rules/events.ts'
 export { goalPoints, measure, tableFor } from './rules/goals.ts'
-export type { Components } from './sets/components.ts'
-export { componentsOf, type Numbers, numbersOf, type OfSet } from './sets/numbers.ts'
-export { clone, clonePlayer, makePlayer, type Player, type State, sourceIds } from './state.ts'
+export { clone, clonePlayer, makePlayer, type Player, type State, sourceIds } from './rules/state.ts'
 export {
   CORNERS,
   cornersOfHex,
@@ -37,6 +36,8 @@ export {
   SUPERNOVA,
   sidesOfHex,
   tileIds,
-} from './tables.ts'
-export type { Ask, DecisionKind, Task } from './tasks.ts'
-export type { PlayerView, View } from './view.ts'
+} from './rules/tables.ts'
+export type { Ask, DecisionKind, Task } from './rules/tasks.ts'
+export type { PlayerView, View } from './rules/view.ts'
+export type { Components } from './sets/components.ts'
+export { componentsOf, type Numbers, numbersOf, type OfSet } from './sets/numbers.ts'

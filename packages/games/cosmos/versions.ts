@@ -1,5 +1,5 @@
 import { newestGame } from '@orrery/kernel'
-import { type Cosmos, makeCosmos } from './game.ts'
+import { type Cosmos, makeCosmos } from './rules/game.ts'
 import { first } from './sets/components.ts'
 import { loadSet } from './sets/numbers.ts'
 

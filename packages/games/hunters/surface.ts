@@ -1,5 +1,5 @@
 /** What bots, board, guide and rulebook of Star Hunters may use of its rules. The game itself stays out of it: a page that only draws does not load it. */
-export { type Action, vocabulary } from './actions.ts'
+
 export { attackDiagram, defenceDiagram, dots, hrAxes, sunReference } from './components/diagrams.ts'
 export { constants, elements, reactions } from './components/elements.ts'
 export { events, suns } from './components/events.ts'
@@ -17,11 +17,9 @@ export type {
   StarClass,
   StarSystem,
 } from './components/types.ts'
-export type { Event } from './events.ts'
-export { componentsOfSet, type Numbers, numbersOf } from './sets/numbers.ts'
-export type { Op } from './sets/ops.ts'
-export { shippedSet } from './sets/shipped.ts'
-export type { State } from './state.ts'
+export { type Action, vocabulary } from './rules/actions.ts'
+export type { Event } from './rules/events.ts'
+export type { State } from './rules/state.ts'
 export {
   cardIds,
   dotIds,
@@ -34,5 +32,8 @@ export {
   starIds,
   starSystem,
   systemMembers,
-} from './tables.ts'
-export type { PlayerView, View } from './view.ts'
+} from './rules/tables.ts'
+export type { PlayerView, View } from './rules/view.ts'
+export { componentsOfSet, type Numbers, numbersOf } from './sets/numbers.ts'
+export type { Op } from './sets/ops.ts'
+export { shippedSet } from './sets/shipped.ts'

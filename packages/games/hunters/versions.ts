@@ -1,5 +1,5 @@
 import { newestGame } from '@orrery/kernel'
-import { type Hunters, makeHunters } from './game.ts'
+import { type Hunters, makeHunters } from './rules/game.ts'
 import { first } from './sets/components.ts'
 import { loadSet } from './sets/numbers.ts'
 import { second } from './sets/second.ts'

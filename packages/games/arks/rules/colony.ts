@@ -1,9 +1,9 @@
 import { at, bits, type Refusal } from '@orrery/kernel'
-import { deny } from '../refusals.ts'
 import { numbersOf } from '../sets/loaded.ts'
-import { has, type State, slotOf } from '../state.ts'
 import { lacking, lackRefusal, PAYABLE, specialistSupply, startPayment } from './payment.ts'
+import { deny } from './refusals.ts'
 import type { Step, Teller } from './rule.ts'
+import { has, type State, slotOf } from './state.ts'
 
 /** The cost of a player's next colony: next counts those on planets (A17.1). */
 export function nextColonyCost(state: State, seat: number): number {

@@ -1,12 +1,12 @@
 import { always, at, item, neverWrong, type Refusal, shuffle } from '@orrery/kernel'
-import { say } from '../actions.ts'
-import { deny } from '../refusals.ts'
 import { numbersOf } from '../sets/loaded.ts'
-import { has, type State } from '../state.ts'
-import { SCOUTING } from '../tables.ts'
+import { say } from './actions.ts'
 import { startGain } from './gains.ts'
 import { colourHere, lacking, lackRefusal, PAYABLE, specialistSupply, startPayment } from './payment.ts'
+import { deny } from './refusals.ts'
 import type { Rule, Step, Teller } from './rule.ts'
+import { has, type State } from './state.ts'
+import { SCOUTING } from './tables.ts'
 
 /** A15.7: whether deck or discard pile hold a survivor card. */
 export function survivorsLeft(state: State): boolean {

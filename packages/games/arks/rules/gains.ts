@@ -1,14 +1,14 @@
 import { always, at, item, neverWrong, type Refusal, shuffle } from '@orrery/kernel'
-import { type Action, say } from '../actions.ts'
 import { resources, type Source, sources } from '../components/basics.ts'
-import type { CrewPlace, Event } from '../events.ts'
-import { deny } from '../refusals.ts'
-import { rulingsOf } from '../rulings.ts'
 import { numbersOf } from '../sets/loaded.ts'
-import { cargoLimit, crewCount, isAutoma, type State, todoOf } from '../state.ts'
-import { ANY, CREW_CANTINA, RESOURCES } from '../tables.ts'
-import type { TaskOf } from '../tasks.ts'
+import { type Action, say } from './actions.ts'
+import type { CrewPlace, Event } from './events.ts'
+import { deny } from './refusals.ts'
 import type { Rule, Step, Teller } from './rule.ts'
+import { rulingsOf } from './rulings.ts'
+import { cargoLimit, crewCount, isAutoma, type State, todoOf } from './state.ts'
+import { ANY, CREW_CANTINA, RESOURCES } from './tables.ts'
+import type { TaskOf } from './tasks.ts'
 
 /** Gives units of a resource; what goes beyond the limit is lost (A5.2). */
 function give(state: State, seat: number, resource: number, n: number, tell: Teller): void {

@@ -1,11 +1,11 @@
 import { always, at, item, type Refusal } from '@orrery/kernel'
-import { type Action, say } from '../actions.ts'
-import { deny } from '../refusals.ts'
 import { numbersOf } from '../sets/loaded.ts'
-import { has, type State, slotOf } from '../state.ts'
-import { RING } from '../tables.ts'
+import { type Action, say } from './actions.ts'
 import { addPoints } from './gains.ts'
+import { deny } from './refusals.ts'
 import type { Rule, Step, Teller } from './rule.ts'
+import { has, type State, slotOf } from './state.ts'
+import { RING } from './tables.ts'
 
 /** Why a player cannot put an outpost where the ark stands (A18.1, A18.2, A18.4). */
 export function noOutpost(state: State, seat: number): Refusal | undefined {

@@ -1,12 +1,12 @@
 import { always, at, item, type Refusal } from '@orrery/kernel'
-import { say } from '../actions.ts'
 import { resources, specialists } from '../components/basics.ts'
-import { deny } from '../refusals.ts'
 import { numbersOf } from '../sets/loaded.ts'
-import { has, type State, slotOf, units } from '../state.ts'
-import { ANY, ANY_LEADER, ENGINEER, ENGINEER_DUE, LEADER, PLANET_LEADER, RESOURCES } from '../tables.ts'
+import { say } from './actions.ts'
 import { discardCrew, heldCrew, holdsCrew, removeCrew, take } from './gains.ts'
+import { deny } from './refusals.ts'
 import type { Rule, Teller } from './rule.ts'
+import { has, type State, slotOf, units } from './state.ts'
+import { ANY, ANY_LEADER, ENGINEER, ENGINEER_DUE, LEADER, PLANET_LEADER, RESOURCES } from './tables.ts'
 
 /** Nothing is lacking. */
 export const PAYABLE = -1

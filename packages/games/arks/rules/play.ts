@@ -1,12 +1,12 @@
 import { always, at, item, neverWrong, type Refusal } from '@orrery/kernel'
-import { say } from '../actions.ts'
-import { deny } from '../refusals.ts'
 import { numbersOf } from '../sets/loaded.ts'
-import type { State } from '../state.ts'
-import { BOTTOM, FIELDS, MAIN, MOON, ORBITAL, PORTAL_FIELD, STATION, TOP } from '../tables.ts'
+import { say } from './actions.ts'
 import { discardCrew, heldCrew, holdsCrew, removeCrew, startGain } from './gains.ts'
 import { colourHere, lacking, PAYABLE, specialistSupply, startPayment } from './payment.ts'
+import { deny } from './refusals.ts'
 import type { Rule, Teller } from './rule.ts'
+import type { State } from './state.ts'
+import { BOTTOM, FIELDS, MAIN, MOON, ORBITAL, PORTAL_FIELD, STATION, TOP } from './tables.ts'
 
 /** A12.2: whether an edge works where the active ark stands. */
 function matches(state: State, seat: number, where: number): boolean {

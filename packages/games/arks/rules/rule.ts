@@ -1,8 +1,8 @@
 import type { Decision as KernelDecision, Step as KernelStep, Tell } from '@orrery/kernel'
-import type { Action } from '../actions.ts'
-import type { Event } from '../events.ts'
-import type { State } from '../state.ts'
-import type { DecisionKind, StepKind, TaskOf } from '../tasks.ts'
+import type { Action } from './actions.ts'
+import type { Event } from './events.ts'
+import type { State } from './state.ts'
+import type { DecisionKind, StepKind, TaskOf } from './tasks.ts'
 
 /** How the rules of this game tell what happened. */
 export type Teller = Tell<Event>

@@ -1,11 +1,11 @@
 import { always, at, item, type Refusal } from '@orrery/kernel'
-import { say } from '../actions.ts'
-import { deny } from '../refusals.ts'
 import { numbersOf } from '../sets/loaded.ts'
-import { type State, slotOf } from '../state.ts'
-import { survivorIds } from '../tables.ts'
+import { say } from './actions.ts'
 import { colourHere } from './payment.ts'
+import { deny } from './refusals.ts'
 import type { Rule } from './rule.ts'
+import { type State, slotOf } from './state.ts'
+import { survivorIds } from './tables.ts'
 
 function fits(state: State, seat: number, card: number): boolean {
   return at(numbersOf(state).survivorColour, card) === colourHere(state, seat)

@@ -1,11 +1,13 @@
 import { always, at, below, cloneRng, indexIn, item, type Options, type Rng, shuffle } from '@orrery/kernel'
-import { say } from '../actions.ts'
 import { resources, slots, sources, specialists } from '../components/basics.ts'
 import { componentCounts } from '../components/constants.ts'
-import { deny } from '../refusals.ts'
-import { rulingsOf } from '../rulings.ts'
 import { componentsOf, nameSet } from '../sets/loaded.ts'
-import { AUTOMA, type State, todoOf } from '../state.ts'
+import { say } from './actions.ts'
+import { discardCrew } from './gains.ts'
+import { deny } from './refusals.ts'
+import type { Rule } from './rule.ts'
+import { rulingsOf } from './rulings.ts'
+import { AUTOMA, type State, todoOf } from './state.ts'
 import {
   automaIds,
   CENTRE,
@@ -18,10 +20,8 @@ import {
   RESOURCES,
   RING,
   survivorIds,
-} from '../tables.ts'
-import type { Task } from '../tasks.ts'
-import { discardCrew } from './gains.ts'
-import type { Rule } from './rule.ts'
+} from './tables.ts'
+import type { Task } from './tasks.ts'
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
 const filled = (count: number, value: number): number[] => Array.from({ length: count }, () => value)

@@ -1,12 +1,12 @@
 import { always, at, item, type Refusal } from '@orrery/kernel'
-import { say } from '../actions.ts'
 import { specialists } from '../components/basics.ts'
-import { deny } from '../refusals.ts'
 import { numbersOf } from '../sets/loaded.ts'
-import { has, type State } from '../state.ts'
-import { ENGINEER, LEADER, LEADERS } from '../tables.ts'
+import { say } from './actions.ts'
 import { discardCrew, heldCrew, holdsCrew, removeCrew } from './gains.ts'
+import { deny } from './refusals.ts'
 import type { Rule, Teller } from './rule.ts'
+import { has, type State } from './state.ts'
+import { ENGINEER, LEADER, LEADERS } from './tables.ts'
 
 /** A19.1, A19.2: an Engineer card needs a locked Leader, a Leader card the locked Engineer. */
 function tradable(state: State, seat: number, card: number): boolean {

@@ -1,12 +1,12 @@
 import { always, at, item, type Refusal } from '@orrery/kernel'
-import { say } from '../actions.ts'
 import { resources } from '../components/basics.ts'
-import { deny } from '../refusals.ts'
 import { numbersOf } from '../sets/loaded.ts'
-import { type State, slotOf } from '../state.ts'
-import { RESOURCES } from '../tables.ts'
+import { say } from './actions.ts'
 import { take } from './gains.ts'
+import { deny } from './refusals.ts'
 import type { Rule, Teller } from './rule.ts'
+import { type State, slotOf } from './state.ts'
+import { RESOURCES } from './tables.ts'
 import { canRise, capacity, complete, isFull, moveMarker, setLevel } from './tracks.ts'
 
 /** Whether a player can raise a track of a planet with a unit from the cargo (A14.2). */

@@ -1,9 +1,9 @@
 import { at, bits, item } from '@orrery/kernel'
 import { numbersOf } from '../sets/loaded.ts'
-import type { State, Table } from '../state.ts'
-import { PLAYERS, RESOURCES } from '../tables.ts'
 import { addPoints } from './gains.ts'
 import type { Teller } from './rule.ts'
+import type { State, Table } from './state.ts'
+import { PLAYERS, RESOURCES } from './tables.ts'
 
 /** L: how many levels one terraforming action of a player may raise (A14.3). */
 export function capacity(state: Table, seat: number): number {

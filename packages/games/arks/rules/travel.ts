@@ -1,12 +1,12 @@
 import { always, at, item, type Refusal } from '@orrery/kernel'
-import { say } from '../actions.ts'
 import { resources } from '../components/basics.ts'
-import { deny } from '../refusals.ts'
 import { numbersOf } from '../sets/loaded.ts'
-import { AUTOMA, has, isPlanet, type State, slotOf, type Table } from '../state.ts'
-import { allFields, FIELDS, MAIN, neighbour, RESOURCES, RING } from '../tables.ts'
+import { say } from './actions.ts'
 import { startGain } from './gains.ts'
+import { deny } from './refusals.ts'
 import type { Rule, Step, Teller } from './rule.ts'
+import { AUTOMA, has, isPlanet, type State, slotOf, type Table } from './state.ts'
+import { allFields, FIELDS, MAIN, neighbour, RESOURCES, RING } from './tables.ts'
 import { moveMarker, setLevel } from './tracks.ts'
 
 /** Distances within range: to fields, and to the slots that can be discovered (the crossing counted); 0 out of range. */

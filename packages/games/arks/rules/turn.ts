@@ -1,13 +1,13 @@
 import { always, at, bits, item } from '@orrery/kernel'
-import { say } from '../actions.ts'
-import { deny } from '../refusals.ts'
 import { componentsOf, numbersOf } from '../sets/loaded.ts'
-import { AUTOMA, crewCount, isAutoma, type State, score } from '../state.ts'
-import { PLAYERS, RING } from '../tables.ts'
+import { say } from './actions.ts'
 import { startAutomaTurn } from './automa.ts'
 import { addPoints, crewLeft, refill } from './gains.ts'
+import { deny } from './refusals.ts'
 import type { Rule, Step, Teller } from './rule.ts'
 import { drawFirst } from './setup.ts'
+import { AUTOMA, crewCount, isAutoma, type State, score } from './state.ts'
+import { PLAYERS, RING } from './tables.ts'
 
 /** A4.2: the five steps; only travel is compulsory (A4.3). */
 function startTurn(state: State, seat: number, tell: Teller): void {

@@ -1,13 +1,13 @@
 import { always, at, item } from '@orrery/kernel'
-import { say } from '../actions.ts'
 import { upgrades } from '../components/basics.ts'
-import { deny } from '../refusals.ts'
 import { numbersOf } from '../sets/loaded.ts'
-import { has, type State } from '../state.ts'
-import { ENGINES } from '../tables.ts'
+import { say } from './actions.ts'
 import { addPoints } from './gains.ts'
 import { lacking, lackRefusal, PAYABLE, specialistSupply, startPayment } from './payment.ts'
+import { deny } from './refusals.ts'
 import type { Rule, Step, Teller } from './rule.ts'
+import { has, type State } from './state.ts'
+import { ENGINES } from './tables.ts'
 
 /** AD4, step 1: at most one upgrade, only now (A8.1); each is unlocked once, Engines twice (A8.4, A8.5). */
 export const upgrade: Rule<'upgrade'> = {

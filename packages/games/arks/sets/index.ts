@@ -1,7 +1,7 @@
 /** The sets of Terraforming Arks for designers: as data, and the game with changes of one. */
 import { gameOfVersion, ownSet, type SetRules } from '@orrery/kernel'
-import { type Arks, makeArks } from '../game.ts'
-import { rulingsOf } from '../rulings.ts'
+import { type Arks, makeArks } from '../rules/game.ts'
+import { rulingsOf } from '../rules/rulings.ts'
 import { versions } from '../versions.ts'
 import { checkSet } from './check.ts'
 import { componentsOf, loadSet } from './loaded.ts'

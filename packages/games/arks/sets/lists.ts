@@ -1,6 +1,6 @@
 import { indexIn } from '@orrery/kernel'
 import { type Item, itemIds, resources } from '../components/basics.ts'
-import { ANY, ANY_LEADER, ENGINEER_DUE, PLANET_LEADER } from '../tables.ts'
+import { ANY, ANY_LEADER, ENGINEER_DUE, PLANET_LEADER } from '../rules/tables.ts'
 
 /** A gain list as the interpreter reads it: kinds and amounts in printed order. */
 export interface Gain {

@@ -2,7 +2,7 @@ import { at, indexIn } from '@orrery/kernel'
 import { colours, crewEdges, edges, type Item, resources, specialists, upgrades } from '../components/basics.ts'
 import type { PlanetCard } from '../components/planets.ts'
 import type { UpgradeEffect, UpgradeSpec } from '../components/upgrades.ts'
-import { localField } from '../tables.ts'
+import { localField } from '../rules/tables.ts'
 import type { Components } from './components.ts'
 import { type Cost, type Gain, makeCost, makeGain } from './lists.ts'
 

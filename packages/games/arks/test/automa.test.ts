@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { automaCards, levels } from '../components/automa.ts'
 import { upgrades } from '../components/basics.ts'
 import { crew } from '../components/crew.ts'
-import type { State } from '../game.ts'
+import type { State } from '../rules/game.ts'
 import { arks } from '../versions.ts'
 import {
   ark,

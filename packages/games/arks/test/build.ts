@@ -4,14 +4,14 @@ import { resources, type Source, slots, sources, specialists, upgrades } from '.
 import { crew } from '../components/crew.ts'
 import { planets } from '../components/planets.ts'
 import { survivors } from '../components/survivors.ts'
-import type { Event } from '../events.ts'
-import type { State } from '../game.ts'
 import { engine } from '../rules/engine.ts'
-import { score } from '../state.ts'
-import { allFields, fieldName, PLAYERS, RESOURCES, RING } from '../tables.ts'
-import type { Task } from '../tasks.ts'
+import type { Event } from '../rules/events.ts'
+import type { State } from '../rules/game.ts'
+import { score } from '../rules/state.ts'
+import { allFields, fieldName, PLAYERS, RESOURCES, RING } from '../rules/tables.ts'
+import type { Task } from '../rules/tasks.ts'
+import { crewIn } from '../rules/tasks.ts'
 import { arks } from '../versions.ts'
-import { crewIn } from '../view.ts'
 
 /** One player's part of a table; what is left out is as at the start, but without cards and resources. */
 export interface PlayerSpec {

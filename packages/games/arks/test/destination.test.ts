@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { PLAYERS } from '../rules/tables.ts'
 import { newest } from '../sets/loaded.ts'
-import { PLAYERS } from '../tables.ts'
 import {
   build,
   cargo,

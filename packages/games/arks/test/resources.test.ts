@@ -1,7 +1,7 @@
 import { at, item } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { crew } from '../components/crew.ts'
-import type { Event } from '../events.ts'
+import type { Event } from '../rules/events.ts'
 import { newest, numbersOf } from '../sets/loaded.ts'
 import { arks } from '../versions.ts'
 import {

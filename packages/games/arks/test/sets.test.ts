@@ -1,6 +1,6 @@
 import { begin } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { makeArks } from '../game.ts'
+import { makeArks } from '../rules/game.ts'
 import { type Components, first } from '../sets/components.ts'
 import { componentsOf, loadSet, numbersOf } from '../sets/loaded.ts'
 import { arks, versions } from '../versions.ts'

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { automa, levels } from '../components/automa.ts'
 import { upgrades } from '../components/basics.ts'
 import { planets } from '../components/planets.ts'
-import type { Event, State } from '../game.ts'
 import { engine } from '../rules/engine.ts'
+import type { Event, State } from '../rules/game.ts'
 import { arks } from '../versions.ts'
 import {
   ark,

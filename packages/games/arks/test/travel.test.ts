@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PLAYERS } from '../tables.ts'
+import { PLAYERS } from '../rules/tables.ts'
 import { arks } from '../versions.ts'
 import {
   ark,

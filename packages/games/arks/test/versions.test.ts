@@ -2,7 +2,7 @@ import { actById, begin, eventsFor, makeRng, pick } from '@orrery/kernel'
 import { conform } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
 import { gamesToPlay } from '../../../../test/effort.ts'
-import type { Arks, Event } from '../game.ts'
+import type { Arks, Event } from '../rules/game.ts'
 import { versions } from '../versions.ts'
 import { kit } from './kit.ts'
 

@@ -1,5 +1,4 @@
 import { at, fill, item, type Language, type Refusal, type Seat, type Speech } from '@orrery/kernel'
-import type { Action } from '../actions.ts'
 import {
   destinationActions,
   type Requirement,
@@ -9,9 +8,9 @@ import {
   specialists,
   upgrades,
 } from '../components/basics.ts'
-import type { Event } from '../events.ts'
-import { type RefusalCode, refusalCodes } from '../refusals.ts'
-import { componentsOf, numbersOf, type Played } from '../sets/loaded.ts'
+import type { Action } from '../rules/actions.ts'
+import type { Event } from '../rules/events.ts'
+import { type RefusalCode, refusalCodes } from '../rules/refusals.ts'
 import {
   ANY,
   ANY_LEADER,
@@ -27,9 +26,10 @@ import {
   planetIds,
   STATION,
   survivorIds,
-} from '../tables.ts'
-import { askedIn, type Decision } from '../tasks.ts'
-import type { View } from '../view.ts'
+} from '../rules/tables.ts'
+import { askedIn, type Decision } from '../rules/tasks.ts'
+import type { View } from '../rules/view.ts'
+import { componentsOf, numbersOf, type Played } from '../sets/loaded.ts'
 import { edgeText, itemsText, look, makeWords } from './gallery.ts'
 import type { Names, Sentences } from './index.ts'
 

@@ -1,4 +1,4 @@
-import type { Effect } from '../tasks.ts'
+import type { Effect } from '../rules/tasks.ts'
 import { elements, type KindId, PROTO, STABLE, sectors, type TrackId } from './basics.ts'
 
 /** The names of the sides of all choices. */

@@ -1,10 +1,7 @@
 import { always, indexIn, item, NONE, type Refusal } from '@orrery/kernel'
-import { offer, say } from '../actions.ts'
 import { abilities, abilityIds, type CostSpec, optionIds } from '../components/abilities.ts'
-import { deny } from '../refusals.ts'
 import { numbersOf } from '../sets/numbers.ts'
-import { type Player, playerAt, push, type State } from '../state.ts'
-import type { Effect, EffectDecisionKind, EffectStepKind } from '../tasks.ts'
+import { offer, say } from './actions.ts'
 import {
   irradiate,
   lifeGained,
@@ -19,9 +16,12 @@ import {
 } from './life.ts'
 import { begin } from './parts.ts'
 import { lackOf } from './payments.ts'
+import { deny } from './refusals.ts'
 import { alwaysPossible, type Choice, type EffectRule, type EffectStep, type Part, type Teller } from './rule.ts'
 import { discardStandard, element, flip, lift, moveStarTo, revert, starsGained } from './stars.ts'
+import { type Player, playerAt, push, type State } from './state.ts'
 import { gainPoints, grow as growCrystal } from './supply.ts'
+import type { Effect, EffectDecisionKind, EffectStepKind } from './tasks.ts'
 import { drawNebula, lifeForm, replace } from './tiles.ts'
 
 /** Ability cards (C16): what their effects consist of, whether a card can be used, and using it. */

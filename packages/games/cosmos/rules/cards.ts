@@ -1,15 +1,15 @@
 import { always, at, item, NONE } from '@orrery/kernel'
-import { offer, say, slotAndKind } from '../actions.ts'
 import { abilityIds } from '../components/abilities.ts'
 import { kindIds } from '../components/basics.ts'
-import { deny } from '../refusals.ts'
 import { numbersOf } from '../sets/numbers.ts'
-import { playerAt, push } from '../state.ts'
-import { kindOfCard } from '../tables.ts'
-import type { Task } from '../tasks.ts'
+import { offer, say, slotAndKind } from './actions.ts'
 import { begin } from './parts.ts'
+import { deny } from './refusals.ts'
 import type { Choice, Rule } from './rule.ts'
+import { playerAt, push } from './state.ts'
 import { gainPoints, payCards } from './supply.ts'
+import { kindOfCard } from './tables.ts'
+import type { Task } from './tasks.ts'
 
 /** What energy cards buy: ability cards and sets (C11). */
 

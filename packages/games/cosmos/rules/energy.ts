@@ -1,13 +1,13 @@
 import { add, always, at, item, NONE, type Seat } from '@orrery/kernel'
-import { offer, say } from '../actions.ts'
 import { kindIds, regulators } from '../components/basics.ts'
-import { deny } from '../refusals.ts'
 import { numbersOf } from '../sets/numbers.ts'
-import { playerAt, push, type State } from '../state.ts'
-import { GRAVITON, kindOfCard } from '../tables.ts'
-import type { Task } from '../tasks.ts'
+import { offer, say } from './actions.ts'
+import { deny } from './refusals.ts'
 import type { Rule, Step, Teller } from './rule.ts'
+import { playerAt, push, type State } from './state.ts'
 import { canDraw, drawCard, gainProto, gainTrack, grow } from './supply.ts'
+import { GRAVITON, kindOfCard } from './tables.ts'
+import type { Task } from './tasks.ts'
 
 /** The energy phase (C5, C6) and who may be in it (C19). */
 

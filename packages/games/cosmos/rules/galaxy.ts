@@ -1,7 +1,7 @@
 import { at, item, NONE } from '@orrery/kernel'
 import { EMPTY, PROTO, STABLE } from '../components/basics.ts'
 import type { Numbers } from '../sets/numbers.ts'
-import type { Player } from '../state.ts'
+import type { Player } from './state.ts'
 import {
   CORNERS,
   cornerNeighbours,
@@ -15,7 +15,7 @@ import {
   sidesOfCorner,
   sidesOfHex,
   tileSize,
-} from '../tables.ts'
+} from './tables.ts'
 
 /** Questions about one galaxy. Nothing here changes anything. */
 

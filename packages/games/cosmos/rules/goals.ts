@@ -2,7 +2,8 @@ import { at, indexIn, item } from '@orrery/kernel'
 import { EMPTY, elementIds, PROTO, STABLE, sectorIds, type TableSpec } from '../components/basics.ts'
 import { goals, type Metric } from '../components/goals.ts'
 import { numbersOf, type OfSet } from '../sets/numbers.ts'
-import type { Player } from '../state.ts'
+import { countOf, formsOn, isDone } from './galaxy.ts'
+import type { Player } from './state.ts'
 import {
   CORNERS,
   cornerNeighbours,
@@ -13,8 +14,7 @@ import {
   sectorOfHex,
   sectorsOfSide,
   tileSize,
-} from '../tables.ts'
-import { countOf, formsOn, isDone } from './galaxy.ts'
+} from './tables.ts'
 
 /** Goals (C15): what a galaxy is worth to each, and who gets points. */
 

@@ -1,11 +1,6 @@
 import { always, at, NONE } from '@orrery/kernel'
-import { offer, say } from '../actions.ts'
 import { EMPTY, PROTO, STABLE } from '../components/basics.ts'
-import { deny } from '../refusals.ts'
-import { rulingsOf } from '../rulings.ts'
-import { playerAt, push } from '../state.ts'
-import { CORNERS, FLIPPED, SIDES } from '../tables.ts'
-import type { TaskOf } from '../tasks.ts'
+import { offer, say } from './actions.ts'
 import {
   countOf,
   hasEmptySide,
@@ -18,9 +13,14 @@ import {
   isTouchedByProto,
   searchLife,
 } from './galaxy.ts'
+import { deny } from './refusals.ts'
 import { type EffectRule, type EffectStep, neverAlone, type Rule } from './rule.ts'
+import { rulingsOf } from './rulings.ts'
 import { checkLife, checkProto, checkSupernova, listLife } from './spaces.ts'
+import { playerAt, push } from './state.ts'
 import { gainProto, moveLife, stabiliseAround, stabilise as stabiliseLife } from './supply.ts'
+import { CORNERS, FLIPPED, SIDES } from './tables.ts'
+import type { TaskOf } from './tasks.ts'
 
 /** What cards do with life. */
 

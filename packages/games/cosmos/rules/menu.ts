@@ -1,12 +1,12 @@
 import { always, item, neverWrong } from '@orrery/kernel'
-import { type Action, type ActionKind, actionKinds, say } from '../actions.ts'
-import { playerAt } from '../state.ts'
-import type { Task } from '../tasks.ts'
 import { activate } from './abilities.ts'
+import { type Action, type ActionKind, actionKinds, say } from './actions.ts'
 import { acquire, setOfFive } from './cards.ts'
 import { placeNebula, placeProto, placeStar } from './placing.ts'
 import type { Choice, Rule } from './rule.ts'
 import { complete, createLifeForm, dischargeAbility, dischargeNothing, dischargeStar } from './scoring.ts'
+import { playerAt } from './state.ts'
+import type { Task } from './tasks.ts'
 import { flip, moveLife, moveStar, stabilise } from './tracks.ts'
 
 /** D15: the crafting phase is over; omega comes next (C13.1). */

@@ -1,7 +1,7 @@
 import { NONE } from '@orrery/kernel'
-import { type Player, playerAt, push, type State } from '../state.ts'
-import type { Task } from '../tasks.ts'
 import type { Step } from './rule.ts'
+import { type Player, playerAt, push, type State } from './state.ts'
+import type { Task } from './tasks.ts'
 
 /** Actions of the menu that have several parts. */
 

@@ -1,15 +1,15 @@
 import { always, at, item, type Seat } from '@orrery/kernel'
-import { offer, say } from '../actions.ts'
 import { kindIds } from '../components/basics.ts'
-import { deny, type RefusalCode } from '../refusals.ts'
-import { askedForHand } from '../rulings.ts'
-import { handSize, type Player, playerAt, push, type State } from '../state.ts'
-import { FLIPPED, SUPERNOVA } from '../tables.ts'
-import type { Payment, PaymentDecisionKind, PaymentStepKind } from '../tasks.ts'
+import { offer, say } from './actions.ts'
 import { countOf, hasSupernova } from './galaxy.ts'
+import { deny, type RefusalCode } from './refusals.ts'
 import type { PaymentRule, PaymentStep, Price, Teller } from './rule.ts'
+import { askedForHand } from './rulings.ts'
 import { checkLife, checkSupernova, listLife, listStars } from './spaces.ts'
+import { handSize, type Player, playerAt, push, type State } from './state.ts'
 import { discardLife, discardStar, payCards, payTrack } from './supply.ts'
+import { FLIPPED, SUPERNOVA } from './tables.ts'
+import type { Payment, PaymentDecisionKind, PaymentStepKind } from './tasks.ts'
 
 /** Paying for an ability card (C16.3): the whole cost comes before the effect (C16.2). */
 

@@ -1,10 +1,10 @@
 import { add, at, item, NONE } from '@orrery/kernel'
-import { offer, say, starAndCorner, tileAndHex } from '../actions.ts'
 import { EMPTY, elementIds, PROTO } from '../components/basics.ts'
-import { deny } from '../refusals.ts'
-import { CORNERS, HEXES, SIDES, tileIds } from '../tables.ts'
+import { offer, say, starAndCorner, tileAndHex } from './actions.ts'
 import { hasLife, isReached, searchProtoSpaces } from './galaxy.ts'
+import { deny } from './refusals.ts'
 import type { Choice } from './rule.ts'
+import { CORNERS, HEXES, SIDES, tileIds } from './tables.ts'
 
 /** Placing pieces of the reserve (C9). */
 

@@ -1,9 +1,9 @@
 import type { Decision as KernelDecision, Step as KernelStep, Tell } from '@orrery/kernel'
-import type { Action } from '../actions.ts'
 import type { CostSpec } from '../components/abilities.ts'
-import type { Event } from '../events.ts'
-import type { RefusalCode } from '../refusals.ts'
-import type { Player, State } from '../state.ts'
+import type { Action } from './actions.ts'
+import type { Event } from './events.ts'
+import type { RefusalCode } from './refusals.ts'
+import type { Player, State } from './state.ts'
 import type {
   DecisionKind,
   EffectDecisionKind,
@@ -12,7 +12,7 @@ import type {
   PaymentStepKind,
   StepKind,
   TaskOf,
-} from '../tasks.ts'
+} from './tasks.ts'
 
 /** How the rules of this game tell what happened. */
 export type Teller = Tell<Event>

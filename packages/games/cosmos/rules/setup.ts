@@ -3,10 +3,10 @@ import { elements, GOAL_SPACES, kindIds, PROTO } from '../components/basics.ts'
 import { goalIds } from '../components/goals.ts'
 import type { Components } from '../sets/components.ts'
 import { nameOfSet, numbersOf } from '../sets/numbers.ts'
-import { makePlayer, type Player, type State } from '../state.ts'
-import { CENTRE, kindOfCard, lifeFormGroup, nebulaSizes, START_SIDE, startHexOfSize, tileSize } from '../tables.ts'
 import { engine } from './engine.ts'
 import { tableFor } from './goals.ts'
+import { makePlayer, type Player, type State } from './state.ts'
+import { CENTRE, kindOfCard, lifeFormGroup, nebulaSizes, START_SIDE, startHexOfSize, tileSize } from './tables.ts'
 import { beginTurn } from './turn.ts'
 
 /** Setting up a game (C3), with the random steps in the order of C20.8. */

@@ -1,9 +1,9 @@
 import { at, type Refusal } from '@orrery/kernel'
-import { type Action, offer } from '../actions.ts'
 import { EMPTY, PROTO } from '../components/basics.ts'
-import { deny } from '../refusals.ts'
-import type { Player } from '../state.ts'
-import { CORNERS, FLIPPED, SIDES } from '../tables.ts'
+import { type Action, offer } from './actions.ts'
+import { deny } from './refusals.ts'
+import type { Player } from './state.ts'
+import { CORNERS, FLIPPED, SIDES } from './tables.ts'
 
 /** Answers that name a star or a life token, and why one is not the right one. */
 

@@ -1,11 +1,6 @@
 import { add, always, at, item, NONE } from '@orrery/kernel'
-import { offer, say } from '../actions.ts'
 import { EMPTY, elementIds } from '../components/basics.ts'
-import { deny } from '../refusals.ts'
-import { rulingsOf } from '../rulings.ts'
-import { playerAt, push, type State } from '../state.ts'
-import { CORNERS, FLIPPED, HEXES } from '../tables.ts'
-import type { TaskOf } from '../tasks.ts'
+import { offer, say } from './actions.ts'
 import {
   elementOf,
   hasEmptyCorner,
@@ -20,9 +15,14 @@ import {
   isUnfinished,
   searchStar,
 } from './galaxy.ts'
+import { deny } from './refusals.ts'
 import { type EffectRule, type EffectStep, neverAlone, type Rule } from './rule.ts'
+import { rulingsOf } from './rulings.ts'
 import { checkStandard, checkSupernova, listStars } from './spaces.ts'
+import { playerAt, push, type State } from './state.ts'
 import { discardStar, flipStar, gainStars, moveStar } from './supply.ts'
+import { CORNERS, FLIPPED, HEXES } from './tables.ts'
+import type { TaskOf } from './tasks.ts'
 
 /** What cards do with stars, and where stars and relocated pieces go. */
 

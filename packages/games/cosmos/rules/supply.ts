@@ -1,10 +1,10 @@
 import { add, at, item, NONE, type Seat, shuffle } from '@orrery/kernel'
 import { EMPTY, elementIds, PROTO, STABLE } from '../components/basics.ts'
 import { numbersOf } from '../sets/numbers.ts'
-import { type Player, playerAt, type SourceId, type State, sourceIds } from '../state.ts'
-import { FLIPPED, lifeFormGroup, sidesOfCorner, tileSize } from '../tables.ts'
 import { elementOf } from './galaxy.ts'
 import type { Teller } from './rule.ts'
+import { type Player, playerAt, type SourceId, type State, sourceIds } from './state.ts'
+import { FLIPPED, lifeFormGroup, sidesOfCorner, tileSize } from './tables.ts'
 
 /** Taking from and giving back to the shared supplies (C7), crystals (C8), points (C10.16). */
 

@@ -1,12 +1,12 @@
 import { always, at, item, NONE } from '@orrery/kernel'
-import { offer, say } from '../actions.ts'
-import { deny } from '../refusals.ts'
-import { rulingsOf } from '../rulings.ts'
-import { playerAt, push } from '../state.ts'
-import { HEXES } from '../tables.ts'
+import { offer, say } from './actions.ts'
 import { formsOn, hasEmptyHex, hasSingleForm, hasUnfinished, isUnfinished } from './galaxy.ts'
+import { deny } from './refusals.ts'
 import type { EffectRule, EffectStep, Rule } from './rule.ts'
+import { rulingsOf } from './rulings.ts'
+import { playerAt, push } from './state.ts'
 import { drawLifeForm, drawTile, hasTile, returnTile } from './supply.ts'
+import { HEXES } from './tables.ts'
 
 /** New nebula tiles and second life forms. */
 

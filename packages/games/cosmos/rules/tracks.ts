@@ -1,15 +1,15 @@
 import { at, item, type Refusal } from '@orrery/kernel'
-import { offer, say } from '../actions.ts'
 import { EMPTY, PROTO, trackIds } from '../components/basics.ts'
-import { deny } from '../refusals.ts'
-import type { Player } from '../state.ts'
-import { DNA, FLIPPED, GRAVITON, SIDES, SUPERNOVA } from '../tables.ts'
-import type { Task } from '../tasks.ts'
+import { offer, say } from './actions.ts'
 import { hasEmptyCorner, hasEmptySide } from './galaxy.ts'
 import { begin } from './parts.ts'
+import { deny } from './refusals.ts'
 import type { Choice } from './rule.ts'
 import { checkProto, checkStandard, listLife, listStars } from './spaces.ts'
+import type { Player } from './state.ts'
 import { flipStar, payTrack, stabilise as stabiliseLife } from './supply.ts'
+import { DNA, FLIPPED, GRAVITON, SIDES, SUPERNOVA } from './tables.ts'
+import type { Task } from './tasks.ts'
 
 /** D14: what a unit of each track does (C12). */
 

@@ -1,16 +1,16 @@
 import { add, always, at, item, NONE, neverWrong, type Seat } from '@orrery/kernel'
-import { offer, say } from '../actions.ts'
 import { GOAL_SPACES, kindIds, omegaIds } from '../components/basics.ts'
-import { deny } from '../refusals.ts'
-import { askedForHand } from '../rulings.ts'
 import { numbersOf } from '../sets/numbers.ts'
-import { handSize, type Player, playerAt, push, type State } from '../state.ts'
-import type { Task } from '../tasks.ts'
+import { offer, say } from './actions.ts'
 import { beginCrafting, beginEnergy, nextInRound } from './energy.ts'
 import { hasProto } from './galaxy.ts'
 import { goalPoints, measure, tableFor } from './goals.ts'
+import { deny } from './refusals.ts'
 import type { Rule, Step, Teller } from './rule.ts'
+import { askedForHand } from './rulings.ts'
+import { handSize, type Player, playerAt, push, type State } from './state.ts'
 import { gainPoints, returnTile } from './supply.ts'
+import type { Task } from './tasks.ts'
 
 /** Turns, the end of a turn (C13), of a round (C14) and of the game (C18). */
 

@@ -1,7 +1,7 @@
 import { OrreryError } from '@orrery/kernel'
 import { elements, kindIds } from '../components/basics.ts'
 import { goalIds } from '../components/goals.ts'
-import { cornersOfHex, lifeFormGroup } from '../tables.ts'
+import { cornersOfHex, lifeFormGroup } from '../rules/tables.ts'
 import type { Components } from './components.ts'
 
 const SLOTS = 4

@@ -1,8 +1,8 @@
 /** The sets of Crafting the Cosmos for designers: as data, and the game with changes of one. */
 import { gameOfVersion, ownSet, type SetRules } from '@orrery/kernel'
 import { elementIds, trackIds } from '../components/basics.ts'
-import { type Cosmos, makeCosmos } from '../game.ts'
-import { rulingsOf } from '../rulings.ts'
+import { type Cosmos, makeCosmos } from '../rules/game.ts'
+import { rulingsOf } from '../rules/rulings.ts'
 import { versions } from '../versions.ts'
 import { componentsOf, loadSet } from './numbers.ts'
 

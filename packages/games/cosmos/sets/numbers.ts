@@ -1,7 +1,7 @@
 import { item } from '@orrery/kernel'
 import type { CostSpec } from '../components/abilities.ts'
 import { elementIds, GOAL_SPACES } from '../components/basics.ts'
-import type { Effect, Payment, Task } from '../tasks.ts'
+import type { Effect, Payment, Task } from '../rules/tasks.ts'
 import { checkSet } from './check.ts'
 import { type Components, first } from './components.ts'
 import { collectingIn, paymentsOf, useOf } from './tasks.ts'

@@ -9,7 +9,7 @@ import {
   STABLE,
   trackIds,
 } from '../components/basics.ts'
-import type { Payment, Task } from '../tasks.ts'
+import type { Payment, Task } from '../rules/tasks.ts'
 
 /** The tasks that the cards and regulators of a set come to. */
 

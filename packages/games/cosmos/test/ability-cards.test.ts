@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { abilities } from '../components/abilities.ts'
-import { sideIds } from '../tables.ts'
+import { sideIds } from '../rules/tables.ts'
 import { type Given, table } from './build.ts'
 
 const allLife = (kind: 'p' | 's'): Record<string, 'p' | 's'> => Object.fromEntries(sideIds.map((id) => [id, kind]))

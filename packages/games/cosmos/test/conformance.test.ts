@@ -1,7 +1,7 @@
 import { conform } from '@orrery/kernel/testing'
 import { expect, test } from 'vitest'
 import { gamesToPlay, thorough } from '../../../../test/effort.ts'
-import type { Event } from '../game.ts'
+import type { Event } from '../rules/game.ts'
 import { kit } from './kit.ts'
 
 /** Here the events are counted only; long runs count every refusal as well. */

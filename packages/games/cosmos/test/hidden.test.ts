@@ -1,6 +1,6 @@
 import { cloneRng, makeRng, sameRng, shuffle } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Action, State } from '../game.ts'
+import type { Action, State } from '../rules/game.ts'
 import { cosmos } from '../versions.ts'
 import { fresh, table } from './build.ts'
 

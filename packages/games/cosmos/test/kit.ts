@@ -1,14 +1,14 @@
 import type { Seat } from '@orrery/kernel'
 import type { Kit, Setup } from '@orrery/kernel/testing'
-import { type ActionKind, actionKinds } from '../actions.ts'
 import { abilityIds, optionIds } from '../components/abilities.ts'
 import { counts, elementIds, kindIds, tables } from '../components/basics.ts'
 import { goalIds } from '../components/goals.ts'
 import { lifeForms } from '../components/life-forms.ts'
 import { nebulae } from '../components/nebulae.ts'
-import type { Action, Event, State, View } from '../game.ts'
-import { type RefusalCode, refusalCodes } from '../refusals.ts'
+import { type ActionKind, actionKinds } from '../rules/actions.ts'
 import { decisions, engine } from '../rules/engine.ts'
+import type { Action, Event, State, View } from '../rules/game.ts'
+import { type RefusalCode, refusalCodes } from '../rules/refusals.ts'
 import { cosmos } from '../versions.ts'
 
 /** Counts ids that stand for single components. */

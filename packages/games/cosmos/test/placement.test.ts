@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cornerIds, hexIds } from '../tables.ts'
+import { cornerIds, hexIds } from '../rules/tables.ts'
 import { table } from './build.ts'
 
 const full = (ids: readonly string[], value: string): Record<string, string> =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { displayScore } from '../rules/view.ts'
 import { cosmos } from '../versions.ts'
-import { displayScore } from '../view.ts'
 import { table } from './build.ts'
 
 const six = { S04: 'He', S01: 'H', S03: 'He', S08: 'C', S13: 'C', S09: 'O' }

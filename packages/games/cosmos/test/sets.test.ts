@@ -1,6 +1,6 @@
 import { begin, item, makeRng, OrreryError, pick, silent } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import type { Cosmos, State } from '../game.ts'
+import type { Cosmos, State } from '../rules/game.ts'
 import { first } from '../sets/components.ts'
 import { makeGame, shipped } from '../sets/index.ts'
 import { componentsOf, loadSet, numbersOf } from '../sets/numbers.ts'

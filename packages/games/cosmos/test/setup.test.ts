@@ -2,7 +2,7 @@ import { makeStreamRng, shuffle } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { lifeForms } from '../components/life-forms.ts'
 import { placeTokens } from '../rules/setup.ts'
-import { kindOfCard, lifeFormGroup, tileSize } from '../tables.ts'
+import { kindOfCard, lifeFormGroup, tileSize } from '../rules/tables.ts'
 import { cosmos } from '../versions.ts'
 import { fresh, table } from './build.ts'
 

@@ -1,7 +1,7 @@
 import { winners } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import type { GoalId } from '../components/goals.ts'
-import { hexIds } from '../tables.ts'
+import { hexIds } from '../rules/tables.ts'
 import { cosmos } from '../versions.ts'
 import { fresh, type Table, table } from './build.ts'
 

@@ -1,4 +1,4 @@
-import { cornersOfHex, HEXES, hexIds, sectorOfHex, sidesOfHex } from '../tables.ts'
+import { cornersOfHex, HEXES, hexIds, sectorOfHex, sidesOfHex } from '../rules/tables.ts'
 
 /** The words that places are named with. */
 export interface PlaceWords {

@@ -1,6 +1,6 @@
 import { fill, type Seat } from '@orrery/kernel'
 import { elementIds, PROTO, trackIds } from '../components/basics.ts'
-import type { Event } from '../events.ts'
+import type { Event } from '../rules/events.ts'
 import { idAt, type Voice } from './voice.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)

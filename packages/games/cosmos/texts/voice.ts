@@ -1,7 +1,7 @@
 import { abilityIds } from '../components/abilities.ts'
 import { elementIds, kindIds } from '../components/basics.ts'
 import { goalIds } from '../components/goals.ts'
-import { tileSize } from '../tables.ts'
+import { tileSize } from '../rules/tables.ts'
 import type { Cards, Sentences } from './index.ts'
 import { namePlaces } from './places.ts'
 

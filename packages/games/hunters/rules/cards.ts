@@ -1,12 +1,15 @@
 import { always, at, item, NONE, type Refusal, type Seat } from '@orrery/kernel'
-import { type Action, say } from '../actions.ts'
 import type { Window } from '../components/types.ts'
-import type { Event } from '../events.ts'
-import { deny } from '../refusals.ts'
-import { rulingsOf } from '../rulings.ts'
 import { numbersOf } from '../sets/numbers.ts'
 import type { Op } from '../sets/ops.ts'
-import type { State } from '../state.ts'
+import { type Action, say } from './actions.ts'
+import { effects, isTarget, removeFromHand, run } from './effects.ts'
+import type { Event } from './events.ts'
+import { seatAfter } from './queries.ts'
+import { deny } from './refusals.ts'
+import type { Rule, Step, Teller } from './rule.ts'
+import { rulingsOf } from './rulings.ts'
+import type { State } from './state.ts'
 import {
   cardIds,
   cardWindow,
@@ -17,11 +20,8 @@ import {
   fieldIds,
   ONE_STEP,
   windowMask,
-} from '../tables.ts'
-import type { CardAsk, DecisionKind, TaskOf } from '../tasks.ts'
-import { effects, isTarget, removeFromHand, run } from './effects.ts'
-import type { Rule, Step, Teller } from './rule.ts'
-import { seatAfter } from './table.ts'
+} from './tables.ts'
+import type { CardAsk, DecisionKind, TaskOf } from './tasks.ts'
 
 /** Playing event cards: windows, choices, dark energy, and what happens to a card that is done (H8). */
 

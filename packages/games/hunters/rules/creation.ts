@@ -1,15 +1,15 @@
 import { always, at, item, NONE, type Seat } from '@orrery/kernel'
-import { say } from '../actions.ts'
 import { systems } from '../components/stars.ts'
-import { deny } from '../refusals.ts'
 import { numbersOf } from '../sets/numbers.ts'
-import type { State } from '../state.ts'
-import { DOTS, dotIds, dotStar, fieldIds, nearMask, STARS, starDot, starIds, starSystem } from '../tables.ts'
+import { say } from './actions.ts'
 import { checkCard, listCards, playCard, reaction, runCard, showCard } from './cards.ts'
 import { pay } from './crystals.ts'
 import { run } from './effects.ts'
+import { canPay, markersOf, ownsSystem, pointsOf, seatInOrder } from './queries.ts'
+import { deny } from './refusals.ts'
 import type { Rule, Teller } from './rule.ts'
-import { canPay, markersOf, ownsSystem, pointsOf, seatInOrder } from './table.ts'
+import type { State } from './state.ts'
+import { DOTS, dotIds, dotStar, fieldIds, nearMask, STARS, starDot, starIds, starSystem } from './tables.ts'
 
 /** Step 6: creating a star and placing it on the Hertzsprung-Russell diagram (H10, H11). */
 

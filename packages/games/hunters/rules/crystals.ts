@@ -1,10 +1,10 @@
 import { add, at, below, type Seat } from '@orrery/kernel'
-import type { Cause } from '../events.ts'
 import { numbersOf } from '../sets/numbers.ts'
-import type { State } from '../state.ts'
-import { ELEMENTS } from '../tables.ts'
+import type { Cause } from './events.ts'
+import { countCrystals, crystalsOf } from './queries.ts'
 import type { Teller } from './rule.ts'
-import { countCrystals, crystalsOf } from './table.ts'
+import type { State } from './state.ts'
+import { ELEMENTS } from './tables.ts'
 
 /** Crystals on their way between players and the pool. Every movement keeps H13.5: pool plus players is the box. */
 

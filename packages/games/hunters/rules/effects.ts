@@ -1,12 +1,12 @@
 import { always, at, below, item, NONE, type Seat } from '@orrery/kernel'
-import type { Cause } from '../events.ts'
 import { numbersOf } from '../sets/numbers.ts'
 import type { Op } from '../sets/ops.ts'
-import type { State } from '../state.ts'
-import { cardIds, cardImmediate, ELEMENTS, fieldIds, moveRules, ONE_STEP, starIds } from '../tables.ts'
 import { capture, gain, lose } from './crystals.ts'
+import type { Cause } from './events.ts'
+import { anyDecay, countCrystals, isHereOrNear, seatInOrder } from './queries.ts'
 import type { Teller } from './rule.ts'
-import { anyDecay, countCrystals, isHereOrNear, seatInOrder } from './table.ts'
+import type { State } from './state.ts'
+import { cardIds, cardImmediate, ELEMENTS, fieldIds, moveRules, ONE_STEP, starIds } from './tables.ts'
 
 /** How one kind of effect works. What a player has to choose is announced before (H8.7) and lies in `state.card`. */
 interface EffectRule {

@@ -1,9 +1,5 @@
 import { makeEngine, type Refusal, type Seat } from '@orrery/kernel'
-import { type Action, type ActionKind, vocabulary } from '../actions.ts'
-import type { Event } from '../events.ts'
-import { deny } from '../refusals.ts'
-import type { State } from '../state.ts'
-import type { Decision, DecisionFields, StepFields, Task } from '../tasks.ts'
+import { type Action, type ActionKind, vocabulary } from './actions.ts'
 import {
   announce,
   beforeMove,
@@ -17,11 +13,15 @@ import {
   send,
 } from './cards.ts'
 import { cannon, create, place } from './creation.ts'
+import type { Event } from './events.ts'
 import { field, take } from './field.ts'
 import { eclipse, opponent, react, retreat, rollDice, settle } from './fight.ts'
 import { move } from './move.ts'
+import { fusionLimit, fusionsLeft } from './queries.ts'
 import { decay, fusion } from './reactions.ts'
-import { fusionLimit, fusionsLeft } from './table.ts'
+import { deny } from './refusals.ts'
+import type { State } from './state.ts'
+import type { Decision, DecisionFields, StepFields, Task } from './tasks.ts'
 import { boundary, endTurn, nextTurn } from './turn.ts'
 
 /** Whose a task is: the one who reacts, the defender's, the one whose card is in play, or the active player's. */

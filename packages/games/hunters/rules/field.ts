@@ -1,12 +1,12 @@
 import { at, item, type Seat } from '@orrery/kernel'
-import { say } from '../actions.ts'
-import { deny } from '../refusals.ts'
-import { rulingsOf } from '../rulings.ts'
 import { numbersOf } from '../sets/numbers.ts'
-import type { State } from '../state.ts'
-import { cardIds, fieldIds } from '../tables.ts'
+import { say } from './actions.ts'
 import { receive, run } from './effects.ts'
+import { deny } from './refusals.ts'
 import type { Rule, Step, Teller } from './rule.ts'
+import { rulingsOf } from './rulings.ts'
+import type { State } from './state.ts'
+import { cardIds, fieldIds } from './tables.ts'
 
 /** How many cards a seat's Sun shows on an Event field (H8.21). */
 function lookOf(state: State, seat: Seat): number {

@@ -1,14 +1,14 @@
 import { always, at, item, type Seat } from '@orrery/kernel'
-import { say } from '../actions.ts'
-import { deny } from '../refusals.ts'
 import { numbersOf } from '../sets/numbers.ts'
-import type { State } from '../state.ts'
-import { fieldIds, nearMask, neighbours } from '../tables.ts'
+import { say } from './actions.ts'
 import { playReaction, reaction } from './cards.ts'
 import { capture, gain } from './crystals.ts'
 import { roll, shift } from './effects.ts'
+import { seatAfter } from './queries.ts'
+import { deny } from './refusals.ts'
 import type { Rule, Step, Teller } from './rule.ts'
-import { seatAfter } from './table.ts'
+import type { State } from './state.ts'
+import { fieldIds, nearMask, neighbours } from './tables.ts'
 
 /** Step 2: fights (H6). */
 

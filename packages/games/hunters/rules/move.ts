@@ -1,7 +1,9 @@
 import { at, item } from '@orrery/kernel'
-import { say } from '../actions.ts'
-import { deny } from '../refusals.ts'
-import type { State } from '../state.ts'
+import { say } from './actions.ts'
+import { startFights } from './fight.ts'
+import { deny } from './refusals.ts'
+import type { Rule } from './rule.ts'
+import type { State } from './state.ts'
 import {
   ANY_FIELD,
   elsewhereMask,
@@ -12,9 +14,7 @@ import {
   STAY,
   TWO_STEPS,
   twoStepMask,
-} from '../tables.ts'
-import { startFights } from './fight.ts'
-import type { Rule } from './rule.ts'
+} from './tables.ts'
 
 /** The fields a move can lead to, as bits (H5.1, H8.16). */
 function destinations(state: State, rocket: number): number {

@@ -1,12 +1,12 @@
 import { item, type Refusal } from '@orrery/kernel'
-import { say } from '../actions.ts'
-import { deny } from '../refusals.ts'
-import type { State } from '../state.ts'
-import { REACTIONS, reactionIds, reactionIn, reactionOut } from '../tables.ts'
+import { say } from './actions.ts'
 import { askedForCards, checkCard, listCards, playCard } from './cards.ts'
 import { react } from './crystals.ts'
+import { anyDecay, anyFusion, canDecay, canFuse, canPay, fusionLimit, fusionsLeft, poolHolds } from './queries.ts'
+import { deny } from './refusals.ts'
 import type { Rule } from './rule.ts'
-import { anyDecay, anyFusion, canDecay, canFuse, canPay, fusionLimit, fusionsLeft, poolHolds } from './table.ts'
+import type { State } from './state.ts'
+import { REACTIONS, reactionIds, reactionIn, reactionOut } from './tables.ts'
 
 /** Fusion and decay (H9); a decay is the exact reverse of a fusion (H9.6). */
 

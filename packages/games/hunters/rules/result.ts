@@ -1,9 +1,9 @@
 import { at, item, type Result, rank, type Seat } from '@orrery/kernel'
 import { classes, systems } from '../components/stars.ts'
 import { numbersOf } from '../sets/numbers.ts'
-import type { State } from '../state.ts'
-import { ELEMENTS, massNumbers, starClassIndex, starMass } from '../tables.ts'
-import { crystalsOf, ownsSystem } from './table.ts'
+import { crystalsOf, ownsSystem } from './queries.ts'
+import type { State } from './state.ts'
+import { ELEMENTS, massNumbers, starClassIndex, starMass } from './tables.ts'
 
 /** Points of a seat by source: one for each class of stars, one for systems (H11.1, H11.2). */
 export function sourcesOf(state: State, seat: Seat): Record<string, number> {

@@ -1,11 +1,11 @@
 import { at, below, cloneRng, item, NONE, type Options, OrreryError, type Rng, shuffle, silent } from '@orrery/kernel'
 import { suns } from '../components/events.ts'
 import { numbersOf, numbersOfSet } from '../sets/numbers.ts'
-import type { State } from '../state.ts'
-import { CARDS, cardImmediate, ELEMENTS, ONE_STEP, STARS, startField } from '../tables.ts'
 import { addToHand } from './effects.ts'
 import { engine } from './engine.ts'
-import { seatInOrder } from './table.ts'
+import { seatInOrder } from './queries.ts'
+import type { State } from './state.ts'
+import { CARDS, cardImmediate, ELEMENTS, ONE_STEP, STARS, startField } from './tables.ts'
 import { startTurn } from './turn.ts'
 
 /** A table before anything is dealt: all crystals in the pool, all stars in their piles, all rockets on the Decay field (H2.1). */

@@ -1,14 +1,14 @@
 import { at, item, NONE, type Seat } from '@orrery/kernel'
-import { rulingsOf } from '../rulings.ts'
 import { numbersOf } from '../sets/numbers.ts'
-import type { State } from '../state.ts'
-import { ONE_STEP } from '../tables.ts'
-import type { Task } from '../tasks.ts'
 import { playCard, reaction } from './cards.ts'
 import { keepLimit } from './crystals.ts'
 import { produce } from './effects.ts'
+import { seatAfter, seatInOrder } from './queries.ts'
 import type { Rule, Step, Teller } from './rule.ts'
-import { seatAfter, seatInOrder } from './table.ts'
+import { rulingsOf } from './rulings.ts'
+import type { State } from './state.ts'
+import { ONE_STEP } from './tables.ts'
+import type { Task } from './tasks.ts'
 
 /** The steps of a turn (H4.3), the first one last. Fights and the use of the field come of the move. */
 export const turnSteps: readonly Task[] = [

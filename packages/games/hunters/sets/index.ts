@@ -1,7 +1,7 @@
 /** The sets of Star Hunters for designers: as data, and the game with changes of one. */
 import { gameOfVersion, ownSet, type SetRules } from '@orrery/kernel'
-import { type Hunters, makeHunters } from '../game.ts'
-import { rulingsOf } from '../rulings.ts'
+import { type Hunters, makeHunters } from '../rules/game.ts'
+import { rulingsOf } from '../rules/rulings.ts'
 import { versions } from '../versions.ts'
 import { componentsOfSet, loadSet } from './numbers.ts'
 

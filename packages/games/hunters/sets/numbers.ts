@@ -1,7 +1,7 @@
 import { item } from '@orrery/kernel'
 import type { SunEffect } from '../components/types.ts'
-import type { State } from '../state.ts'
-import { vector } from '../tables.ts'
+import type { State } from '../rules/state.ts'
+import { vector } from '../rules/tables.ts'
 import type { Components } from './components.ts'
 import { compile, type Op } from './ops.ts'
 

@@ -1,6 +1,6 @@
 import { indexIn, NONE } from '@orrery/kernel'
 import type { Effect } from '../components/types.ts'
-import { fieldIds, moveRules, vector } from '../tables.ts'
+import { fieldIds, moveRules, vector } from '../rules/tables.ts'
 
 /** An effect with its numbers looked up; all have the same shape, which keeps the interpreter fast. */
 export interface Op {

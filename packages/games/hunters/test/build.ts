@@ -15,15 +15,15 @@ import {
   silent,
 } from '@orrery/kernel'
 import type { Amounts } from '../components/types.ts'
-import type { Action, Event, State, View } from '../game.ts'
 import { addToHand, removeFromHand } from '../rules/effects.ts'
 import { engine } from '../rules/engine.ts'
+import type { Action, Event, State, View } from '../rules/game.ts'
+import { pointsOf } from '../rules/queries.ts'
 import { allCards, emptyTable } from '../rules/setup.ts'
-import { pointsOf } from '../rules/table.ts'
+import { cardIds, ELEMENTS, elementIds, fieldIds, starIds, sunIds } from '../rules/tables.ts'
+import type { Ask, StepKind } from '../rules/tasks.ts'
 import { turnSteps } from '../rules/turn.ts'
 import { componentsOfSet } from '../sets/numbers.ts'
-import { cardIds, ELEMENTS, elementIds, fieldIds, starIds, sunIds } from '../tables.ts'
-import type { Ask, StepKind } from '../tasks.ts'
 import { hunters } from '../versions.ts'
 
 /** One player of a situation; what is left out is none, and the Sun is one without influence on most rules. */

@@ -7,7 +7,7 @@ import { board, fields } from '../components/fields.ts'
 import { extraDots, starOfDot } from '../components/key.ts'
 import { classes, stars, systems } from '../components/stars.ts'
 import type { Amounts } from '../components/types.ts'
-import { hrPosition, luminosityOf, readAttack, readDefence, roundTenths, thousandths } from '../physics.ts'
+import { hrPosition, luminosityOf, readAttack, readDefence, roundTenths, thousandths } from '../rules/physics.ts'
 import { hunters } from '../versions.ts'
 import { crystals, Table } from './build.ts'
 

@@ -1,9 +1,9 @@
 import { NONE, type Seat } from '@orrery/kernel'
 import type { Kit, Setup } from '@orrery/kernel/testing'
 import { starOfDot } from '../components/key.ts'
-import type { Action, Event, State, View } from '../game.ts'
+import type { Action, Event, State, View } from '../rules/game.ts'
+import { cardIds, cardImmediate, ELEMENTS, elementIds, reactionIds, starIds } from '../rules/tables.ts'
 import { numbersOfSet } from '../sets/numbers.ts'
-import { cardIds, cardImmediate, ELEMENTS, elementIds, reactionIds, starIds } from '../tables.ts'
 import { hunters } from '../versions.ts'
 
 const { bursts, cardCount, supply } = numbersOfSet(hunters.version)

@@ -1,7 +1,7 @@
 import { cloneRng, indexIn, next32 } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { dealCard } from '../rules/setup.ts'
-import { cardIds } from '../tables.ts'
+import { cardIds } from '../rules/tables.ts'
 import { hunters } from '../versions.ts'
 import { crystals, dice, priceOf, riggedRng, Table } from './build.ts'
 

@@ -1,10 +1,10 @@
 import { begin, replayToEnd } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { makeHunters } from '../game.ts'
+import { makeHunters } from '../rules/game.ts'
+import { starIds } from '../rules/tables.ts'
 import { type Components, first } from '../sets/components.ts'
 import { makeGame } from '../sets/index.ts'
 import { componentsOfSet, loadSet, numbersOf } from '../sets/numbers.ts'
-import { starIds } from '../tables.ts'
 import { hunters, versions } from '../versions.ts'
 import { playedRecord } from './sets.ts'
 

@@ -1,5 +1,5 @@
 import { actById, begin, below, type GameRecord, item, makeEntry, makeRng } from '@orrery/kernel'
-import type { Hunters } from '../game.ts'
+import type { Hunters } from '../rules/game.ts'
 
 /** A game of two in which a star is created whenever one can be paid, and everything else is random. */
 export function playedRecord(game: Hunters): GameRecord {

@@ -2,7 +2,7 @@ import { begin, cloneRng, makeRng, makeStreamRng, OrreryError, shuffle } from '@
 import { expect, test } from 'vitest'
 import { stars } from '../components/stars.ts'
 import { allCards } from '../rules/setup.ts'
-import { cardIds, cardImmediate, sunIds } from '../tables.ts'
+import { cardIds, cardImmediate, sunIds } from '../rules/tables.ts'
 import { hunters } from '../versions.ts'
 import { crystals, playOut, Table } from './build.ts'
 

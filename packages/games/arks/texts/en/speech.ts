@@ -10,8 +10,8 @@ import type {
   Specialist,
   Upgrade,
 } from '../../components/basics.ts'
-import type { RefusalCode } from '../../refusals.ts'
-import type { DecisionKind } from '../../tasks.ts'
+import type { RefusalCode } from '../../rules/refusals.ts'
+import type { DecisionKind } from '../../rules/tasks.ts'
 import type { PlaceKind } from '../speech.ts'
 
 type For<K extends string> = Readonly<Record<K, string>>

@@ -1,11 +1,11 @@
 import type { Catalogue } from '@orrery/kernel'
-import type { ActionKind } from '../../actions.ts'
 import type { OptionId } from '../../components/abilities.ts'
 import type { KindId, OmegaId, TrackId } from '../../components/basics.ts'
-import type { Event } from '../../events.ts'
-import type { RefusalCode } from '../../refusals.ts'
-import type { SourceId, Stage } from '../../state.ts'
-import type { DecisionKind } from '../../tasks.ts'
+import type { ActionKind } from '../../rules/actions.ts'
+import type { Event } from '../../rules/events.ts'
+import type { RefusalCode } from '../../rules/refusals.ts'
+import type { SourceId, Stage } from '../../rules/state.ts'
+import type { DecisionKind } from '../../rules/tasks.ts'
 
 type For<K extends string> = Readonly<Record<K, string>>
 type EachOf<K extends string> = Readonly<Record<K, string | Catalogue>>

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@orrery/kernel'
-import type { Cause } from '../../events.ts'
-import type { RefusalCode } from '../../refusals.ts'
-import type { Ask } from '../../tasks.ts'
+import type { Cause } from '../../rules/events.ts'
+import type { RefusalCode } from '../../rules/refusals.ts'
+import type { Ask } from '../../rules/tasks.ts'
 
 /** What must have a text. */
 interface Wanted extends Catalogue {

@@ -7,7 +7,7 @@ import {
   type Word,
   word,
 } from '@orrery/kernel'
-import { destinationActions, resources, slots, specialists, upgrades } from './components/basics.ts'
+import { destinationActions, resources, slots, specialists, upgrades } from '../components/basics.ts'
 import { allFields, crewIds, fieldName, LEADER, RING, survivorIds } from './tables.ts'
 
 /** What an action says; `n` of an action is the number of what it speaks of. */

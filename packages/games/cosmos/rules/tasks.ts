@@ -1,5 +1,5 @@
 import type { TaskOf as KernelTaskOf } from '@orrery/kernel'
-import type { OptionId } from './components/abilities.ts'
+import type { OptionId } from '../components/abilities.ts'
 
 /** Parts of the effect of a card that are decisions. `bound` is the piece that the part before was about. */
 interface EffectDecisions {

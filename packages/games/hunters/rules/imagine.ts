@@ -1,10 +1,9 @@
 import { at, indexIn, item, NONE, next32, type Rng, type Seat, shuffle } from '@orrery/kernel'
-import { asksOnlyHolders, hasEffect, openWindows, pushCard } from './rules/cards.ts'
-import { addToHand, removeFromHand } from './rules/effects.ts'
-import { asksOnlyIfSeveral } from './rules/field.ts'
-import { allCards, emptyTable } from './rules/setup.ts'
-import { anyFusion } from './rules/table.ts'
-import { turnSteps } from './rules/turn.ts'
+import { asksOnlyHolders, hasEffect, openWindows, pushCard } from './cards.ts'
+import { addToHand, removeFromHand } from './effects.ts'
+import { asksOnlyIfSeveral } from './field.ts'
+import { anyFusion } from './queries.ts'
+import { allCards, emptyTable } from './setup.ts'
 import type { State } from './state.ts'
 import {
   cardIds,
@@ -18,6 +17,7 @@ import {
   sunIds,
 } from './tables.ts'
 import type { DecisionKind } from './tasks.ts'
+import { turnSteps } from './turn.ts'
 import type { View } from './view.ts'
 
 const orNone = (ids: readonly string[], id: string | undefined): number => (id === undefined ? NONE : indexIn(ids, id))

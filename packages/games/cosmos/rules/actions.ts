@@ -6,8 +6,8 @@ import {
   type Word,
   word,
 } from '@orrery/kernel'
-import { abilityIds, optionIds } from './components/abilities.ts'
-import { elementIds, kindIds, omegaIds, slotCosts } from './components/basics.ts'
+import { abilityIds, optionIds } from '../components/abilities.ts'
+import { elementIds, kindIds, omegaIds, slotCosts } from '../components/basics.ts'
 import { actionCards, CORNERS, cornerIds, dischargeCards, HEXES, hexIds, sideIds, tileIds } from './tables.ts'
 
 const sizeIds: readonly string[] = ['1', '2', '3']

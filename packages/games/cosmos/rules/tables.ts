@@ -1,9 +1,9 @@
 import { indexIn } from '@orrery/kernel'
-import { abilities, abilityIds } from './components/abilities.ts'
-import { kindIds, type SectorId, sectorIds, type TrackId, trackIds } from './components/basics.ts'
-import { centreCorner, corners, hexes, sides, startSide } from './components/galaxy.ts'
-import { lifeForms } from './components/life-forms.ts'
-import { nebulae } from './components/nebulae.ts'
+import { abilities, abilityIds } from '../components/abilities.ts'
+import { kindIds, type SectorId, sectorIds, type TrackId, trackIds } from '../components/basics.ts'
+import { centreCorner, corners, hexes, sides, startSide } from '../components/galaxy.ts'
+import { lifeForms } from '../components/life-forms.ts'
+import { nebulae } from '../components/nebulae.ts'
 
 /** The printed matter that is the same in every set, as small numbers and flat lists: made once at start-up. */
 

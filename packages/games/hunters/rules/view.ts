@@ -1,10 +1,10 @@
 import { at, type Change, item, NONE, type Seat } from '@orrery/kernel'
-import { classes } from './components/stars.ts'
-import { engine } from './rules/engine.ts'
-import { attackPoints, defencePoints, type Points } from './rules/fight.ts'
-import { sourcesOf } from './rules/result.ts'
-import { fusionLimit, pointsOf } from './rules/table.ts'
-import { numbersOf } from './sets/numbers.ts'
+import { classes } from '../components/stars.ts'
+import { numbersOf } from '../sets/numbers.ts'
+import { engine } from './engine.ts'
+import { attackPoints, defencePoints, type Points } from './fight.ts'
+import { fusionLimit, pointsOf } from './queries.ts'
+import { sourcesOf } from './result.ts'
 import type { Fight, State } from './state.ts'
 import {
   cardIds,

@@ -1,4 +1,4 @@
-import type { Played } from './sets/loaded.ts'
+import type { Played } from '../sets/loaded.ts'
 
 /** Where older versions differ from the rules as they are now. Left out is always the present; `versions.ts` says which version has which. */
 export interface Rulings {

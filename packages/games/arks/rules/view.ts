@@ -1,10 +1,9 @@
-import { at, cloneLists, cloneRng, type Rng, type Seat, shuffle } from '@orrery/kernel'
-import { engine } from './rules/engine.ts'
-import { capacity } from './rules/tracks.ts'
-import { measure, rangeOf } from './rules/travel.ts'
-import { cargoLimit, clone, isAutoma, type State, score, type Table } from './state.ts'
-import { automaIds, crewIds, planetIds, survivorIds } from './tables.ts'
-import type { Asked, Task } from './tasks.ts'
+import { at, cloneLists, type Seat } from '@orrery/kernel'
+import { engine } from './engine.ts'
+import { cargoLimit, isAutoma, type State, score, type Table } from './state.ts'
+import type { Asked } from './tasks.ts'
+import { capacity } from './tracks.ts'
+import { measure, rangeOf } from './travel.ts'
 
 /**
  * What everybody may see: all of the table but the order of the decks (A29.1, A29.2). Nothing is hidden from some players
@@ -98,61 +97,4 @@ function askedOf(state: State, seat: Seat): Asked | undefined {
 function reachOf(state: State): { fields: number[]; slots: number[] } {
   const { fields, slots } = measure(state, at(state.arks, state.active), rangeOf(state, state.active))
   return { fields: [...fields], slots: [...slots] }
-}
-
-/** The crew cards that lie in a piece of pending work. */
-export function crewIn(task: Task): readonly number[] {
-  if (task.kind === 'deal') return task.cards
-  return task.kind === 'place' ? [task.card] : []
-}
-
-/** The survivor cards that lie revealed in a piece of pending work. */
-export function survivorsIn(task: Task): readonly number[] {
-  switch (task.kind) {
-    case 'resolve':
-      return task.cards
-    case 'resolved':
-    case 'survivor':
-    case 'automa-resolved':
-      return [task.card]
-    default:
-      return []
-  }
-}
-
-function unseen(count: number, seen: readonly (readonly number[])[], rng: Rng): number[] {
-  const there = new Set(seen.flat())
-  return shuffle(
-    rng,
-    Array.from({ length: count }, (_, card) => card).filter((card) => !there.has(card)),
-  )
-}
-
-/** A full state this view could belong to: the cards nobody sees, in any order. */
-export function imagine(view: View, rng: Rng): State {
-  const { decks: _decks, asked: _asked, askedToo: _askedToo, scores: _scores, cargoLimits: _limits, ...rest } = view
-  const { ranges: _ranges, capacities: _capacities, reach: _reach, ...table } = rest
-  const hidden = {
-    planetDeck: unseen(planetIds.length, [table.system], rng),
-    crewDeck: unseen(
-      crewIds.length,
-      [
-        table.cantina,
-        table.crewDiscard,
-        table.automaCrew,
-        ...table.upper,
-        ...table.lower,
-        ...table.todo.map(crewIn),
-        ...(table.todoBySeat ?? []).flat().map(crewIn),
-      ],
-      rng,
-    ),
-    survivorDeck: unseen(
-      survivorIds.length,
-      [table.survivorDiscard, ...table.carried, ...table.settled, ...table.todo.map(survivorsIn)],
-      rng,
-    ),
-    automaDeck: table.level < 0 ? [] : unseen(automaIds.length, [table.automaDiscard, [table.automaCard]], rng),
-  }
-  return clone({ ...table, ...hidden, rng: cloneRng(rng) })
 }

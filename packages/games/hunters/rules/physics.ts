@@ -1,5 +1,5 @@
-import { attackDiagram, defenceDiagram, hrAxes } from './components/diagrams.ts'
-import type { CombatDiagram, Quantity } from './components/types.ts'
+import { attackDiagram, defenceDiagram, hrAxes } from '../components/diagrams.ts'
+import type { CombatDiagram, Quantity } from '../components/types.ts'
 
 /** What the diagrams read: the only place where the numbers on a star card become points and positions. */
 

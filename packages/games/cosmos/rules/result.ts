@@ -1,5 +1,5 @@
 import { type Result, rank } from '@orrery/kernel'
-import { type State, scoreOf, sourceIds } from '../state.ts'
+import { type State, scoreOf, sourceIds } from './state.ts'
 
 /** The result once the game is over: points, then cards in hand, then a shared victory (C18.2, C18.5). */
 export function result(state: State): Result | undefined {

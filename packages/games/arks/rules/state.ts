@@ -1,6 +1,6 @@
 import { at, cloneLists, cloneRng, type GameState, item, type Rng } from '@orrery/kernel'
-import { sources } from './components/basics.ts'
-import { numbersOf } from './sets/loaded.ts'
+import { sources } from '../components/basics.ts'
+import { numbersOf } from '../sets/loaded.ts'
 import { CARGO_HOLDS, FIELDS, MAIN, PORTAL_FIELD, RESOURCES } from './tables.ts'
 import type { Task } from './tasks.ts'
 

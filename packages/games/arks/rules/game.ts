@@ -1,37 +1,19 @@
-import { at, type Game, type Result, rank } from '@orrery/kernel'
+import type { Game } from '@orrery/kernel'
+import { levels } from '../components/automa.ts'
 import { type Action, vocabulary } from './actions.ts'
-import { levels } from './components/automa.ts'
-import { sources } from './components/basics.ts'
+import { engine } from './engine.ts'
 import type { Event } from './events.ts'
-import { engine } from './rules/engine.ts'
-import { setup } from './rules/setup.ts'
+import { imagine } from './imagine.ts'
+import { result } from './result.ts'
 import { type Rulings, setRulings } from './rulings.ts'
-import { clone, isAutoma, type State, score, units } from './state.ts'
-import { imagine, type View, view } from './view.ts'
+import { setup } from './setup.ts'
+import { clone, type State } from './state.ts'
+import { type View, view } from './view.ts'
 
 export type { Action, Event, State, View }
 
 /** Terraforming Arks: travel between devastated planets, make them fit to live on, and settle those who survived. */
 export type Arks = Game<State, Action, View, Event>
-
-/** A21.6: points, then resource units; A27.3: alone, a tie is the Automa's. */
-function result(state: State): Result | undefined {
-  if (!state.over) return undefined
-  const alone = state.level >= 0
-  const standings = rank(
-    Array.from({ length: state.players }, (_, player) => ({
-      score: score(state, player),
-      sources: Object.fromEntries(
-        sources
-          .map((source, i) => [source, at(state.points, player * sources.length + i)] as const)
-          .filter(([source]) => source !== 'upgrades' || isAutoma(state, player)),
-      ),
-      tiebreaks: [alone ? (isAutoma(state, player) ? 1 : 0) : units(state, player)],
-    })),
-  )
-  const rival = alone ? standings[1] : undefined
-  return { seats: standings.slice(0, state.seats), ...(rival === undefined ? {} : { rival }) }
-}
 
 /** Everything but the version and the set of components it is played with. */
 const rules: Omit<Arks, 'version' | 'setup'> = {

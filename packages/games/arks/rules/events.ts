@@ -1,5 +1,5 @@
-import type { AutomaAction } from './components/automa.ts'
-import type { Source } from './components/basics.ts'
+import type { AutomaAction } from '../components/automa.ts'
+import type { Source } from '../components/basics.ts'
 
 /** Where a crew card came from or went to. */
 export type CrewPlace = 'deck' | 'cantina' | 'upper' | 'lower' | 'dealt' | 'automa'

@@ -1,4 +1,4 @@
-import type { OfSet } from './sets/numbers.ts'
+import type { OfSet } from '../sets/numbers.ts'
 
 /** Where older versions differ from the rules as they are now. Left out is always the present; `versions.ts` says which version has which. */
 export interface Rulings {

@@ -1,9 +1,9 @@
 import { indexIn, item } from '@orrery/kernel'
-import { automaCards } from './components/automa.ts'
-import { crewEdges, type FieldId, itemIds, resources, slots, specialists, upgrades } from './components/basics.ts'
-import { crew } from './components/crew.ts'
-import { planets } from './components/planets.ts'
-import { survivors } from './components/survivors.ts'
+import { automaCards } from '../components/automa.ts'
+import { crewEdges, type FieldId, itemIds, resources, slots, specialists, upgrades } from '../components/basics.ts'
+import { crew } from '../components/crew.ts'
+import { planets } from '../components/planets.ts'
+import { survivors } from '../components/survivors.ts'
 
 /*
  * What is the same in every set of components: the counts and names that actions and states are made of. What a set can change

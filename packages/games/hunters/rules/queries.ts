@@ -1,8 +1,8 @@
 import { at, item, type Seat } from '@orrery/kernel'
 import { systems } from '../components/stars.ts'
 import { numbersOf } from '../sets/numbers.ts'
-import type { State } from '../state.ts'
-import { ELEMENTS, nearMask, REACTIONS, reactionIn, reactionOut, systemMembers } from '../tables.ts'
+import type { State } from './state.ts'
+import { ELEMENTS, nearMask, REACTIONS, reactionIn, reactionOut, systemMembers } from './tables.ts'
 
 /** Questions about what lies on the table. */
 

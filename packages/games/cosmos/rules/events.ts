@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel'
-import type { OmegaId } from './components/basics.ts'
+import type { OmegaId } from '../components/basics.ts'
 import type { SourceId } from './state.ts'
 
 /** What can run short (C7.3): the element of a star, life tokens, a nebula stack, energy cards, an ability deck. */

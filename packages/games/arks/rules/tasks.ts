@@ -108,3 +108,23 @@ export function askedIn(
 ): Asked | undefined {
   return asked?.seat === seat ? asked : askedToo?.find((each) => each.seat === seat)
 }
+
+/** The crew cards that lie in a piece of pending work. */
+export function crewIn(task: Task): readonly number[] {
+  if (task.kind === 'deal') return task.cards
+  return task.kind === 'place' ? [task.card] : []
+}
+
+/** The survivor cards that lie revealed in a piece of pending work. */
+export function survivorsIn(task: Task): readonly number[] {
+  switch (task.kind) {
+    case 'resolve':
+      return task.cards
+    case 'resolved':
+    case 'survivor':
+    case 'automa-resolved':
+      return [task.card]
+    default:
+      return []
+  }
+}

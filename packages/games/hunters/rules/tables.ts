@@ -1,11 +1,11 @@
 import { indexIn, item, NONE } from '@orrery/kernel'
-import { dots } from './components/diagrams.ts'
-import { elements, reactions } from './components/elements.ts'
-import { events, suns } from './components/events.ts'
-import { fields } from './components/fields.ts'
-import { starOfDot } from './components/key.ts'
-import { classes, stars, systems } from './components/stars.ts'
-import type { Amounts, Window } from './components/types.ts'
+import { dots } from '../components/diagrams.ts'
+import { elements, reactions } from '../components/elements.ts'
+import { events, suns } from '../components/events.ts'
+import { fields } from '../components/fields.ts'
+import { starOfDot } from '../components/key.ts'
+import { classes, stars, systems } from '../components/stars.ts'
+import type { Amounts, Window } from '../components/types.ts'
 import { thousandths } from './physics.ts'
 
 /** What the printed matter is, by number, the same in every set: in a state everything is an index into the lists of `components`. */
