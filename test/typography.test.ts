@@ -11,8 +11,6 @@ interface Manners {
   readonly wrong: Faults
   /** Wrong outside of rulebooks, which address a reader more formally. */
   readonly unlessRulebook?: Faults
-  /** Wrong in what the page says. */
-  readonly onThePage?: Faults
 }
 
 type Faults = Readonly<Record<string, RegExp>>
@@ -33,8 +31,8 @@ const manners: Partial<Record<string, Manners>> = {
       'a decimal comma, or thousands without a comma': /\d,\d{1,2}(?!\d)|\d \d{3}\b|\d\.\d{3} K/,
       'a space before % or …': /\d %|\p{L} …/u,
     },
-    onThePage: {
-      'a form that people contract': /\b(?:cannot|do not|does not|did not|is not|are not|will not|you are)\b/i,
+    unlessRulebook: {
+      'a form that people contract': /\b(?:cannot|do not|does not|did not|is not|are not|will not|you are(?! here))\b/i,
     },
   },
   pl: {
@@ -45,7 +43,7 @@ const manners: Partial<Record<string, Manners>> = {
     },
     unlessRulebook: {
       'a capital in an address':
-        /(?<![.:!?„] )(?<!^)(?:Twój|Twoja|Twoje|Twoją|Twojej|Twojego|Twoim|Twoich|Ciebie|Tobie|Tobą)(?!\p{L})/u,
+        /(?<![.:!?„] )(?<!^)(?<!^\{you, select, true \{)(?:Twój|Twoja|Twoje|Twoją|Twojej|Twojego|Twoim|Twoich|Ciebie|Tobie|Tobą)(?!\p{L})/u,
     },
   },
   de: {
@@ -84,7 +82,6 @@ describe.each(languages)('typography in %s', (language) => {
       const wrong = {
         ...{ ...everywhere, ...own?.wrong },
         ...(place.includes('/rulebook/') ? {} : own?.unlessRulebook),
-        ...(place.startsWith('web/') ? own?.onThePage : {}),
       }
       for (const [what, pattern] of Object.entries(wrong)) if (pattern.test(text)) faults.push(`${place}: ${what}`)
       if (own !== undefined && badQuotes(text, own.quotes)) faults.push(`${place}: quotation marks`)

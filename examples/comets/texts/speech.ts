@@ -1,4 +1,4 @@
-import type { Language, Seat, Speech } from '@orrery/kernel'
+import { type Language, peopleFor, type Seat, type Speech } from '@orrery/kernel'
 import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
@@ -14,15 +14,15 @@ export function makeSpeech(language: Language, words: Sentences): Speech<Action,
     game: words.game,
     action: ({ kind }, view) =>
       kind === 'catch' ? words.action.catch({ n: sum(view.left) }) : words.action.land({ points: sum(view.tail) }),
-    event(event, names) {
-      const name = nameOf(event.seat, names)
+    event(event, names, me) {
+      const by = peopleFor((seat) => nameOf(seat, names), me)(event.seat)
       switch (event.type) {
         case 'caught':
-          return words.event.caught({ name, value: event.value })
+          return words.event.caught({ ...by, value: event.value })
         case 'burnt':
-          return words.event.burnt({ name, value: event.value, lost: event.lost })
+          return words.event.burnt({ ...by, value: event.value, lost: event.lost })
         case 'landed':
-          return words.event.landed({ name, points: event.points })
+          return words.event.landed({ ...by, points: event.points })
       }
     },
     refusal: ({ code }) => (code === 'over' ? words.refusal.over : words.refusal.notYourTurn),

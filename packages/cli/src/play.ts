@@ -121,7 +121,7 @@ class Session {
     const view = game.view(this.state, ME)
     output.print(`\n${say.prompt(view, ME, this.names)}\n`)
     for (const [i, action] of legal.entries())
-      output.print(`  ${String(i + 1).padStart(3)}  ${say.action(action, view)}\n`)
+      output.print(`  ${String(i + 1).padStart(3)}  ${say.action(action, view, this.names)}\n`)
     for (;;) {
       const answer = (await ask(`1-${legal.length}, u = undo, q = quit: `)).trim()
       if (answer === 'q') return false
@@ -140,19 +140,19 @@ class Session {
         this.act(ME, action)
         return true
       }
-      output.print(`${say.refusal(refusal)} (${refusal.rule})\n`)
+      output.print(`${say.refusal(refusal, this.names)} (${refusal.rule})\n`)
     }
   }
 
   private act(seat: Seat, action: Action): void {
     const before = { state: this.game.clone(this.state), length: this.actions.length }
     const view = this.game.view(this.state, ME)
-    this.output.print(`${this.names[seat]}: ${this.say.action(action, view)}\n`)
+    this.output.print(`${this.names[seat]}: ${this.say.action(action, view, this.names)}\n`)
     const { told, barrier } = act(this.game, this.state, seat, action)
     this.actions.push(makeEntry(seat, action.id))
     this.snapshots = barrier || seat !== ME ? [] : [...this.snapshots, before]
     for (const event of eventsFor(told, ME)) {
-      const line = this.say.event(event, this.names)
+      const line = this.say.event(event, this.names, ME)
       if (line !== undefined) this.output.print(`   ${line}\n`)
     }
   }

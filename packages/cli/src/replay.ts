@@ -22,7 +22,9 @@ export async function replay(words: readonly string[], { out, games }: Surroundi
     if (moment.turn !== shown) out.print(`\n— ${moment.round}.${moment.turn} —\n`)
     shown = moment.turn
     const action = game.vocabulary.parse(step.id)
-    out.print(`${String(step.seq + 1).padStart(5)}  ${names[step.seat]}  ${say.action(action, view)}  [${step.id}]\n`)
+    out.print(
+      `${String(step.seq + 1).padStart(5)}  ${names[step.seat]}  ${say.action(action, view, names)}  [${step.id}]\n`,
+    )
     for (const event of eventsFor(step.outcome.told, undefined)) {
       const line = say.event(event, names)
       if (line !== undefined) out.print(`         ${line}\n`)

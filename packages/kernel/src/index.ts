@@ -69,7 +69,7 @@ export {
 } from './rng.ts'
 export { type Changes, changeSet, type SetRules } from './set.ts'
 export { changesOf, type Difference, differencesOf, ownSet } from './set-differences.ts'
-export type { ComponentNames, RulebookTexts, Speech } from './speech.ts'
+export { type ComponentNames, type Person, peopleFor, type RulebookTexts, type Speech } from './speech.ts'
 export { eventsFor, type Listener, listen, silent, type Tell, type Told } from './tell.ts'
 export type { ArgsOf, Catalogue, Texts, Translation } from './texts/catalogue.ts'
 export { type Loader, type LoadFile, madeOf, rulebookIn, textsIn } from './texts/folder.ts'

@@ -7,12 +7,12 @@ export interface Speech<A extends Action = Action, V = unknown, E extends GameEv
   readonly language: Language
   /** The name of the game. */
   readonly game: string
-  /** An action as a choice: what a button or a list says. */
-  action(action: A, view: V): string
-  /** An event as a line of the log; `undefined` when it is for animation only. */
-  event(event: E, names: readonly string[]): string | undefined
-  /** Why something is not allowed, as a sentence. */
-  refusal(refusal: Refusal): string
+  /** An action as a choice: what a button or a list says. Without names, players are called by their number. */
+  action(action: A, view: V, names?: readonly string[]): string
+  /** An event as a line of the log; `undefined` when it is for animation only. Whoever reads it from a seat is addressed as "you". */
+  event(event: E, names: readonly string[], me?: Seat): string | undefined
+  /** Why something is not allowed, as a sentence. Without names, players are called by their number. */
+  refusal(refusal: Refusal, names?: readonly string[]): string
   /** What is asked of a seat now. */
   prompt(view: V, seat: Seat, names: readonly string[]): string
   /** The name of an option, or of one of its values. */
@@ -20,6 +20,18 @@ export interface Speech<A extends Action = Action, V = unknown, E extends GameEv
   /** The name of a source of points. */
   source(id: string): string
 }
+
+/** A player in a sentence: `{you, select, true {You draw} other {{who} draws}} a card`. */
+export interface Person {
+  readonly who: string
+  /** The sentence is read from this player's seat. */
+  readonly you: boolean
+}
+
+/** How sentences that are read from a seat, or from none, speak of players. */
+export const peopleFor =
+  (nameOf: (seat: Seat) => string, me: Seat | undefined) =>
+  (seat: Seat): Person => ({ who: nameOf(seat), you: seat === me })
 
 /** What the components of a game are called in a language, for reports. */
 export interface ComponentNames {

@@ -10,13 +10,15 @@ export default {
     land: 'Landen für {points, plural, one {# Punkt} other {# Punkte}}',
   },
   event: {
-    caught: '{name} fängt einen Kometen der Helligkeit {value}',
-    burnt: '{name} fängt noch eine {value}: Ein Schweif im Wert von {lost} verglüht',
-    landed: '{name} landet für {points, plural, one {# Punkt} other {# Punkte}}',
+    caught: '{you, select, true {Du fängst} other {{who} fängt}} einen Kometen der Helligkeit {value}',
+    burnt:
+      '{you, select, true {Du fängst} other {{who} fängt}} noch eine {value}: Ein Schweif im Wert von {lost} verglüht',
+    landed:
+      '{you, select, true {Du landest} other {{who} landet}} für {points, plural, one {# Punkt} other {# Punkte}}',
   },
   refusal: {
     over: 'Das Spiel ist zu Ende.',
-    notYourTurn: 'Du bist nicht an der Reihe.',
+    notYourTurn: 'Du bist nicht dran.',
   },
   prompt: '{name}, dein Schweif ist {tail}: noch einen Kometen fangen oder landen?',
   short: { name: 'Kurzes Spiel', on: 'zehn Kometen', off: 'zwanzig Kometen' },

@@ -7,13 +7,13 @@ export default {
     land: 'Land for {points, plural, one {# point} other {# points}}',
   },
   event: {
-    caught: '{name} catches a comet of brightness {value}',
-    burnt: '{name} catches another {value}: a tail worth {lost} burns out',
-    landed: '{name} lands for {points, plural, one {# point} other {# points}}',
+    caught: '{you, select, true {You catch} other {{who} catches}} a comet of brightness {value}',
+    burnt: '{you, select, true {You catch} other {{who} catches}} another {value}: a tail worth {lost} burns out',
+    landed: '{you, select, true {You land} other {{who} lands}} for {points, plural, one {# point} other {# points}}',
   },
   refusal: {
     over: 'The game is over.',
-    notYourTurn: 'It is not your turn.',
+    notYourTurn: 'It’s not your turn.',
   },
   prompt: '{name}, your tail is {tail}: catch another comet, or land?',
   short: { name: 'Short game', on: 'ten comets', off: 'twenty comets' },

@@ -10,9 +10,10 @@ export default {
     land: 'Ląduj za {points, plural, one {# punkt} few {# punkty} other {# punktów}}',
   },
   event: {
-    caught: '{name} łapie kometę o jasności {value}',
-    burnt: '{name} znów łapie {value}: przepada warkocz wart {lost}',
-    landed: '{name} ląduje za {points, plural, one {# punkt} few {# punkty} other {# punktów}}',
+    caught: '{you, select, true {Łapiesz} other {{who} łapie}} kometę o jasności {value}',
+    burnt: '{you, select, true {Znów łapiesz} other {{who} znów łapie}} {value}: przepada warkocz wart {lost}',
+    landed:
+      '{you, select, true {Lądujesz} other {{who} ląduje}} za {points, plural, one {# punkt} few {# punkty} other {# punktów}}',
   },
   refusal: {
     over: 'Gra jest skończona.',

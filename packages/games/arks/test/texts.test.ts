@@ -106,6 +106,16 @@ describe.each(all)('%s', (_, language) => {
     )
   })
 
+  test('whoever reads an event of their own is addressed as you', () => {
+    for (const event of told) {
+      const stranger = speech.event(event, people)
+      if (stranger === undefined || !('seat' in event) || !stranger.includes(people[event.seat] ?? '?')) continue
+      const mine = speech.event(event, people, event.seat)
+      expectSentence(mine, event.type)
+      expect(mine, event.type).not.toContain(people[event.seat])
+    }
+  })
+
   test('every refusal', () => {
     const params = { resource: 'biomass', limit: 4, range: 2, upgrade: 'robotics', specialist: 'anyLeader' }
     const sentences = refusalCodes.map((code) => speech.refusal({ code, rule: 'A1.1', params }))
@@ -194,7 +204,7 @@ test('the terms of the Polish rulebook are used', () => {
   expect(typed(pl.gallery.crew.C19?.bottom ?? '')).toBe(
     'Czerwona Planeta: wydaj 1 jednostkę dowolnego Zasobu, zyskaj 2 jednostki Technologii i 1 kartę Załogi',
   )
-  expect(en.gallery.crew.C19?.bottom).toBe('Red planet: pay 1 of any resource, gain 2 technology and 1 crew card')
+  expect(en.gallery.crew.C19?.bottom).toBe('Red planet: pay 1 resource of any kind, gain 2 technology and 1 crew card')
   expect(de.gallery.crew.C19?.bottom).toBe(
     'Roter Planet: bezahle 1 Einheit einer beliebigen Ressource, erhalte 2 Einheiten Technologie und 1 Crewkarte',
   )

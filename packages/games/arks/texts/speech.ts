@@ -1,4 +1,14 @@
-import { at, fill, item, type Language, type Refusal, type Seat, type Speech } from '@orrery/kernel'
+import {
+  at,
+  fill,
+  item,
+  type Language,
+  type Person,
+  peopleFor,
+  type Refusal,
+  type Seat,
+  type Speech,
+} from '@orrery/kernel'
 import {
   destinationActions,
   type Requirement,
@@ -160,110 +170,111 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
     return edgeText(bottom ? lowerEdge : upperEdge, words)
   }
 
-  function gained(told: Extract<Event, { type: 'gained' }>, who: string): string {
+  function gained(told: Extract<Event, { type: 'gained' }>, by: Person): string {
     const { gained: some, lost: none, gainedSome } = words.event
     const units = words.units[resource(told.resource)]
-    if (told.lost === 0) return some({ who, units: units({ n: told.n }) })
+    if (told.lost === 0) return some({ ...by, units: units({ n: told.n }) })
     const lost = units({ n: told.lost })
-    return told.n === 0 ? none({ who, units: lost }) : gainedSome({ who, units: units({ n: told.n }), lost })
+    return told.n === 0 ? none({ ...by, units: lost }) : gainedSome({ ...by, units: units({ n: told.n }), lost })
   }
 
-  function event(told: Event, all: readonly string[]): string | undefined {
+  function event(told: Event, all: readonly string[], me?: Seat): string | undefined {
     const say = words.event
     // Alone, the Automa is the player after the last seat.
     const name = (player: number): string =>
       all[player] ?? (all.length === 1 ? words.automa : words.player({ number: player + 1 }))
+    const person = peopleFor(name, me)
     switch (told.type) {
       case 'first-player':
-        return say.firstPlayer({ who: name(told.seat) })
+        return say.firstPlayer({ ...person(told.seat) })
       case 'turn-began':
-        return say.turn({ who: name(told.seat), round: told.round })
+        return say.turn({ ...person(told.seat), round: told.round })
       case 'crew-discarded':
-        return say.discarded[told.why]({ who: name(told.seat), card: crewName(told.card) })
+        return say.discarded[told.why]({ ...person(told.seat), card: crewName(told.card) })
       case 'crew-drawn':
-        return (told.from === 'cantina' ? say.taken : say.drawn)({ who: name(told.seat), card: crewName(told.card) })
+        return (told.from === 'cantina' ? say.taken : say.drawn)({ ...person(told.seat), card: crewName(told.card) })
       case 'crew-placed':
-        return say.placed[told.row]({ who: name(told.seat), card: crewName(told.card) })
+        return say.placed[told.row]({ ...person(told.seat), card: crewName(told.card) })
       case 'crew-moved-up':
-        return say.movedUp({ who: name(told.seat), card: crewName(told.card) })
+        return say.movedUp({ ...person(told.seat), card: crewName(told.card) })
       case 'crew-played': {
         const card = crewName(told.card)
-        if (!told.used) return say.idle({ who: name(told.seat), card })
-        return say.used({ who: name(told.seat), card, effect: effect(told, told.card, told.edge === 'bottom') })
+        if (!told.used) return say.idle({ ...person(told.seat), card })
+        return say.used({ ...person(told.seat), card, effect: effect(told, told.card, told.edge === 'bottom') })
       }
       case 'cantina-filled':
         return say.cantinaFilled({ card: crewName(told.card) })
       case 'shuffled':
         return say.shuffled[told.deck]
       case 'gained':
-        return gained(told, name(told.seat))
+        return gained(told, person(told.seat))
       case 'lost': {
         const lost = told.what === 'crew' ? words.crewCards.deck : words.units.any
-        return say.lost({ who: name(told.seat), units: lost({ n: told.n }) })
+        return say.lost({ ...person(told.seat), units: lost({ n: told.n }) })
       }
       case 'paid':
-        return say.paid({ who: name(told.seat), units: words.units[resource(told.resource)]({ n: told.n }) })
+        return say.paid({ ...person(told.seat), units: words.units[resource(told.resource)]({ n: told.n }) })
       case 'token-locked':
-        return say.tokenLocked({ who: name(told.seat), specialist: specialist(told.specialist) })
+        return say.tokenLocked({ ...person(told.seat), specialist: specialist(told.specialist) })
       case 'token-ready':
-        return say.tokenReady({ who: name(told.seat), specialist: specialist(told.specialist) })
+        return say.tokenReady({ ...person(told.seat), specialist: specialist(told.specialist) })
       case 'upgraded':
-        return say.upgraded({ who: name(told.seat), upgrade: names.upgrades[item(upgrades, told.upgrade)] })
+        return say.upgraded({ ...person(told.seat), upgrade: names.upgrades[item(upgrades, told.upgrade)] })
       case 'outpost-unlocked':
-        return say.outpostUnlocked({ who: name(told.seat) })
+        return say.outpostUnlocked({ ...person(told.seat) })
       case 'scored':
         // Final scoring tells every source; those that gave nothing need no line.
         return told.points === 0
           ? undefined
           : say.scored({
-              who: name(told.seat),
+              ...person(told.seat),
               points: words.points({ n: told.points }),
               source: words.sources[told.source],
             })
       case 'travelled':
-        return say.travelled({ who: name(told.seat), place: place(planetName(told.planet), told.to) })
+        return say.travelled({ ...person(told.seat), place: place(planetName(told.planet), told.to) })
       case 'stayed':
-        return say.stayed({ who: name(told.seat) })
+        return say.stayed({ ...person(told.seat) })
       case 'discovered':
-        return say.discovered({ who: name(told.seat), planet: planetName(told.planet) })
+        return say.discovered({ ...person(told.seat), planet: planetName(told.planet) })
       case 'raised': {
         const on = words.onPlanet({ planet: planetName(told.planet) })
-        return say.raised[resource(told.resource)]({ who: name(told.seat), level: told.level, on })
+        return say.raised[resource(told.resource)]({ ...person(told.seat), level: told.level, on })
       }
       case 'marker-moved':
         return say.marker({
-          who: name(told.seat),
+          ...person(told.seat),
           field: told.to,
           on: words.onPlanet({ planet: planetName(told.planet) }),
         })
       case 'terraformed':
         return say.terraformed({ planet: planetName(told.planet) })
       case 'survivor-revealed':
-        return say.revealed({ who: name(told.seat), card: survivorName(told.card) })
+        return say.revealed({ ...person(told.seat), card: survivorName(told.card) })
       case 'survivor-resolved':
-        return say.resolved({ who: name(told.seat), card: survivorName(told.card) })
+        return say.resolved({ ...person(told.seat), card: survivorName(told.card) })
       case 'survivor-kept':
-        return say.kept({ who: name(told.seat), card: survivorName(told.card) })
+        return say.kept({ ...person(told.seat), card: survivorName(told.card) })
       case 'survivor-left':
-        return say.left({ who: name(told.seat), card: survivorName(told.card) })
+        return say.left({ ...person(told.seat), card: survivorName(told.card) })
       case 'survivor-settled':
         return say.settled({
-          who: name(told.seat),
+          ...person(told.seat),
           card: survivorName(told.card),
           on: words.onPlanet({ planet: planetName(told.planet) }),
         })
       case 'colony-founded':
         return say.colony({
-          who: name(told.seat),
+          ...person(told.seat),
           on: words.onPlanet({ planet: planetName(told.planet) }),
           nth: told.nth,
         })
       case 'outpost-placed': {
         const on = words.onPlanet({ planet: planetName(told.planet) })
-        return (told.from < 0 ? say.outpost : say.outpostMoved)({ who: name(told.seat), on })
+        return (told.from < 0 ? say.outpost : say.outpostMoved)({ ...person(told.seat), on })
       }
       case 'outpost-yielded':
-        return say.yielded({ who: name(told.seat), on: words.onPlanet({ planet: planetName(told.planet) }) })
+        return say.yielded({ ...person(told.seat), on: words.onPlanet({ planet: planetName(told.planet) }) })
       case 'automa-card':
         return say.automaCard({ card: look(names.automaCards, item(automaIds, told.card)) })
       case 'automa-row':

@@ -116,6 +116,19 @@ describe.each(all)('texts in $language', ({ speech, components: parts, cards }) 
     expect(speech.event(samples['turn-ended'], names)).toContain('Ada')
   })
 
+  test('whoever reads an event of their own is addressed as you', () => {
+    for (const event of Object.values(samples)) {
+      const own = 'seat' in event ? event.seat : event.type === 'round-began' ? event.first : undefined
+      if (own === undefined) continue
+      const mine = speech.event(event, names, own)
+      if (mine === undefined || speech.event(event, names)?.includes(names[own] ?? '?') !== true) continue
+      expectText(mine, event.type)
+      expect(mine, event.type).not.toContain(names[own])
+      expect(mine, event.type).not.toBe(speech.event(event, names, own + 1))
+      expect(speech.event(event, names, own + 1), event.type).toBe(speech.event(event, names))
+    }
+  })
+
   test('every refusal, as a sentence', () => {
     const params = {
       kind: 'light',
@@ -243,7 +256,7 @@ test('D15 the button that ends the crafting phase warns of what would be lost', 
   const text = (language: 'en' | 'pl' | 'de'): string => speeches[language].action(end, cosmos.view(t.state, 0))
   expect(text('en')).toBe('End the crafting phase (unused: 2 pieces to place, 1 unit)')
   expect(text('pl')).toBe('Zakończ fazę budowania (niewykorzystane: 2 elementy do umieszczenia, 1 zasób na torach)')
-  expect(text('de')).toBe('Beende die Aufbauphase (ungenutzt: 2 Teile zu platzieren, 1 Ressource auf den Leisten)')
+  expect(text('de')).toBe('Aufbauphase beenden (ungenutzt: 2 Teile zu platzieren, 1 Ressource auf den Leisten)')
   expect(en.action(end, cosmos.view(table().state, 0))).toBe('End the crafting phase')
 })
 

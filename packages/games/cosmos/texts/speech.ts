@@ -109,7 +109,7 @@ export function makeSpeech(language: Language, cards: Cards, texts: Sentences): 
     language,
     game: texts.game,
     action,
-    event: (told, names) => tellEvent(voice, told, names),
+    event: (told, names, me) => tellEvent(voice, told, names, me),
     refusal,
     prompt,
     option: (id, value) => look(texts.options, value === undefined ? id : `${id}:${value}`),

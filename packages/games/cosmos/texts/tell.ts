@@ -1,4 +1,4 @@
-import { fill, type Seat } from '@orrery/kernel'
+import { fill, peopleFor, type Seat } from '@orrery/kernel'
 import { elementIds, PROTO, trackIds } from '../components/basics.ts'
 import type { Event } from '../rules/events.ts'
 import { idAt, type Voice } from './voice.ts'
@@ -7,19 +7,20 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a +
 
 const isElement = (what: string): what is (typeof elementIds)[number] => elementIds.some((id) => id === what)
 
-/** An event as a line of the log. */
-export function tellEvent(voice: Voice, told: Event, names: readonly string[]): string | undefined {
+/** An event as a line of the log, read from a seat or from none. */
+export function tellEvent(voice: Voice, told: Event, names: readonly string[], me?: Seat): string | undefined {
   const { texts } = voice
   const say = texts.events
   const nameOf = (seat: Seat): string => names[seat] ?? `${seat + 1}`
-  const who = 'seat' in told ? nameOf(told.seat) : ''
+  const person = peopleFor(nameOf, me)
+  const by = 'seat' in told ? person(told.seat) : { who: '', you: false }
   switch (told.type) {
     case 'energy-phase-began':
-      return told.early ? say[told.type]({ who }) : undefined
+      return told.early ? say[told.type](by) : undefined
     case 'token-shifted': {
       const { from, to } = told
       return say[told.type][told.own ? 'own' : 'dark']({
-        who,
+        ...by,
         from: voice.kind(from),
         to: voice.kind(to),
         fromName: voice.kindName(from),
@@ -27,74 +28,74 @@ export function tellEvent(voice: Voice, told: Event, names: readonly string[]): 
       })
     }
     case 'stars-gained':
-      return say[told.type]({ who, count: told.count, element: voice.element(told.element) })
+      return say[told.type]({ ...by, count: told.count, element: voice.element(told.element) })
     case 'track-gained':
     case 'track-paid':
-      return say[told.type][idAt(trackIds, told.track)]({ who, count: told.count })
+      return say[told.type][idAt(trackIds, told.track)]({ ...by, count: told.count })
     case 'shortage': {
       const { what, missing } = told
-      return fill(say.shortage[isElement(what) ? 'star' : what], { who, missing, element: what })
+      return fill(say.shortage[isElement(what) ? 'star' : what], { ...by, missing, element: what })
     }
     case 'crystal-taken':
-      return say[told.type][told.box ? 'box' : 'supply']({ who })
+      return say[told.type][told.box ? 'box' : 'supply'](by)
     case 'card-drawn':
       return told.kind === undefined
-        ? say[told.type].hidden({ who })
-        : say[told.type].seen({ who, kind: voice.kind(told.kind) })
+        ? say[told.type].hidden(by)
+        : say[told.type].seen({ ...by, kind: voice.kind(told.kind) })
     case 'ability-returned':
       return told.card === undefined
-        ? say[told.type].hidden({ who })
-        : say[told.type].seen({ who, card: voice.ability(told.card) })
+        ? say[told.type].hidden(by)
+        : say[told.type].seen({ ...by, card: voice.ability(told.card) })
     case 'card-taken':
     case 'card-discarded':
-      return say[told.type]({ who, kind: voice.kind(told.kind) })
+      return say[told.type]({ ...by, kind: voice.kind(told.kind) })
     case 'cards-paid':
     case 'abilities-looked-at':
-      return say[told.type]({ who, count: told.count, kind: voice.kind(told.kind) })
+      return say[told.type]({ ...by, count: told.count, kind: voice.kind(told.kind) })
     case 'star-placed':
-      return say[told.type]({ who, element: voice.element(told.element), corner: voice.corner(told.corner) })
+      return say[told.type]({ ...by, element: voice.element(told.element), corner: voice.corner(told.corner) })
     case 'life-placed':
     case 'life-discarded':
-      return say[told.type][told.life === PROTO ? 'proto' : 'stable']({ who, side: voice.side(told.side) })
+      return say[told.type][told.life === PROTO ? 'proto' : 'stable']({ ...by, side: voice.side(told.side) })
     case 'life-stabilised':
-      return say[told.type]({ who, side: voice.side(told.side) })
+      return say[told.type]({ ...by, side: voice.side(told.side) })
     case 'nebula-drawn':
-      return say[told.type]({ who, size: voice.size(told.tile) })
+      return say[told.type]({ ...by, size: voice.size(told.tile) })
     case 'nebula-returned':
       return say[told.type]({ size: voice.size(told.tile) })
     case 'nebula-placed':
     case 'nebula-completed':
-      return say[told.type]({ who, size: voice.size(told.tile), hex: voice.hex(told.hex) })
+      return say[told.type]({ ...by, size: voice.size(told.tile), hex: voice.hex(told.hex) })
     case 'life-form-created':
-      return say[told.type]({ who, hex: voice.hex(told.hex) })
+      return say[told.type]({ ...by, hex: voice.hex(told.hex) })
     case 'piece-refused':
-      return say[told.type][told.piece]({ who })
+      return say[told.type][told.piece](by)
     case 'ability-kept':
-      return say[told.type]({ who, card: voice.ability(told.card), slot: told.slot + 1 })
+      return say[told.type]({ ...by, card: voice.ability(told.card), slot: told.slot + 1 })
     case 'ability-activated':
-      return say[told.type]({ who, card: voice.ability(told.card) })
+      return say[told.type]({ ...by, card: voice.ability(told.card) })
     case 'points':
-      return say.points({ who, points: told.points, source: texts.sources[told.source] })
+      return say.points({ ...by, points: told.points, source: texts.sources[told.source] })
     case 'star-flipped': {
       const said = say[told.type][told.supernova ? 'supernova' : 'back']
-      return said({ who, element: voice.element(told.element), corner: voice.corner(told.corner) })
+      return said({ ...by, element: voice.element(told.element), corner: voice.corner(told.corner) })
     }
     case 'star-discarded': {
       const said = say[told.type][told.supernova ? 'supernova' : 'star']
-      return fill(said, { who, element: voice.element(told.element), corner: voice.corner(told.corner) })
+      return fill(said, { ...by, element: voice.element(told.element), corner: voice.corner(told.corner) })
     }
     case 'star-moved':
-      return say[told.type]({ who, from: voice.corner(told.from), to: voice.corner(told.to) })
+      return say[told.type]({ ...by, from: voice.corner(told.from), to: voice.corner(told.to) })
     case 'life-moved':
-      return say[told.type]({ who, from: voice.side(told.from), to: voice.side(told.to) })
+      return say[told.type]({ ...by, from: voice.side(told.from), to: voice.side(told.to) })
     case 'nebula-moved':
-      return say[told.type]({ who, from: voice.hex(told.from), to: voice.hex(told.to) })
+      return say[told.type]({ ...by, from: voice.hex(told.from), to: voice.hex(told.to) })
     case 'omega-chosen':
-      return say[told.type][told.omega]({ who })
+      return say[told.type][told.omega](by)
     case 'reserve-lost':
-      return say[told.type]({ who, n: sum(told.stars) + told.proto + told.tiles.length })
+      return say[told.type]({ ...by, n: sum(told.stars) + told.proto + told.tiles.length })
     case 'tracks-emptied':
-      return say[told.type]({ who, n: sum(told.tracks) })
+      return say[told.type]({ ...by, n: sum(told.tracks) })
     case 'goal-scored': {
       const standings = told.values.map((value, seat) => `${nameOf(seat)} ${value}`).join(', ')
       return say[told.type]({ goal: voice.goal(told.goal), standings })
@@ -102,17 +103,17 @@ export function tellEvent(voice: Voice, told: Event, names: readonly string[]): 
     case 'goal-revealed':
       return say[told.type]({ goal: voice.goal(told.goal) })
     case 'round-began':
-      return say[told.type]({ round: told.round, who: nameOf(told.first) })
+      return say[told.type]({ round: told.round, ...person(told.first) })
     case 'game-ended':
       return say[told.type][told.reason]
     case 'life-forms-revealed':
-      return say[told.type]({ who, n: told.tokens.length, points: told.points })
+      return say[told.type]({ ...by, n: told.tokens.length, points: told.points })
     case 'turn-began':
-      return say[told.type]({ who, round: told.round })
+      return say[told.type]({ ...by, round: told.round })
     case 'proto-gained':
-      return say[told.type]({ who, count: told.count })
+      return say[told.type]({ ...by, count: told.count })
     case 'crystal-grew':
-      return say[told.type]({ who, count: told.count, growing: told.growing })
+      return say[told.type]({ ...by, count: told.count, growing: told.growing })
     case 'deck-shuffled':
       return say[told.type]({ cards: told.cards })
     case 'row-refilled':
@@ -121,6 +122,6 @@ export function tellEvent(voice: Voice, told: Event, names: readonly string[]): 
       return say[told.type]
     case 'discharged':
     case 'turn-ended':
-      return say[told.type]({ who })
+      return say[told.type](by)
   }
 }

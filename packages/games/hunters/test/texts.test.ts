@@ -73,6 +73,27 @@ describe.each(speeches)('texts', (speech) => {
     }
   })
 
+  test(`${speech.language}: whoever reads an event of their own is addressed as you`, () => {
+    for (const [kind, event] of told) {
+      const seats = players.map((_, seat) => seat)
+      const stranger = speech.event(event, players)
+      if (stranger === undefined || event.type === 'announce') continue
+      for (const seat of seats.filter((each) => stranger.includes(players[each] ?? ''))) {
+        const mine = speech.event(event, players, seat)
+        isText(mine, kind)
+        expect(mine, kind).not.toContain(players[seat])
+      }
+    }
+  })
+
+  test(`${speech.language}: choices and refusals name players`, () => {
+    const view = hunters.view(begin(hunters, { seats: 4, seed: 'x' }), 0)
+    expect(speech.action(hunters.vocabulary.parse('fight:1'), view, players)).toContain(players[1])
+    expect(speech.refusal({ code: 'star-owned', rule: 'H1.1', params: { seat: 1, star: 'vega' } }, players)).toContain(
+      players[1],
+    )
+  })
+
   test(`${speech.language}: every refusal`, () => {
     const codes = (kit.tally?.keys ?? []).flatMap((key) => (key.startsWith('refusal:') ? [key.slice(8)] : []))
     expect(codes.length).toBeGreaterThan(20)
@@ -148,9 +169,9 @@ test.each(languages)('every star has one sentence of astronomy in %s', async (la
 test('plural forms after 1, 2, 5 and 22', () => {
   const owns = (speech: Speech<Action, View, Event>, points: number): string | undefined =>
     speech.event({ type: 'star', seat: 0, star: 'vega', points }, players)?.split(': ')[1]
-  expect([1, 2, 5, 22].map((n) => owns(pl, n))).toEqual(['1 punkt.', '2 punkty.', '5 punktów.', '22 punkty.'])
-  expect([1, 2, 5, 22].map((n) => owns(en, n))).toEqual(['1 point.', '2 points.', '5 points.', '22 points.'])
-  expect([1, 2, 5, 22].map((n) => owns(de, n))).toEqual(['1 Punkt.', '2 Punkte.', '5 Punkte.', '22 Punkte.'])
+  expect([1, 2, 5, 22].map((n) => owns(pl, n))).toEqual(['1 punkt', '2 punkty', '5 punktów', '22 punkty'])
+  expect([1, 2, 5, 22].map((n) => owns(en, n))).toEqual(['1 point', '2 points', '5 points', '22 points'])
+  expect([1, 2, 5, 22].map((n) => owns(de, n))).toEqual(['1 Punkt', '2 Punkte', '5 Punkte', '22 Punkte'])
   const limit = (n: number): string => pl.refusal({ code: 'fusion-limit', rule: 'H9.3', params: { limit: n } })
   expect([1, 2, 5, 22].map(limit).map((text) => text.slice(text.indexOf('tylko')))).toEqual([
     'tylko 1 fuzję.',
@@ -162,7 +183,7 @@ test('plural forms after 1, 2, 5 and 22', () => {
 
 test('points of a fight are written as each language writes decimals', () => {
   const result: Event = { type: 'fight-result', attacker: 0, defender: 1, attack: 70, defence: 65, winner: 0 }
-  expect(en.event(result, players)).toBe('Attack 7.0, defence 6.5: Ania wins.')
-  expect(pl.event(result, players)).toBe('Atak 7,0, obrona 6,5: wygrywa Ania.')
-  expect(de.event(result, players)).toBe('Angriff 7,0, Verteidigung 6,5: Ania gewinnt.')
+  expect(en.event(result, players)).toBe('Attack 7.0, defence 6.5: Ania wins')
+  expect(pl.event(result, players)).toBe('Atak 7,0, obrona 6,5: wygrywa Ania')
+  expect(de.event(result, players)).toBe('Angriff 7,0, Verteidigung 6,5: Ania gewinnt')
 })

@@ -1,4 +1,4 @@
-import { fill, item, type Language, type Refusal, type Seat, type Speech } from '@orrery/kernel'
+import { fill, item, type Language, type Person, peopleFor, type Refusal, type Seat, type Speech } from '@orrery/kernel'
 import { reactions } from '../components/elements.ts'
 import { stars } from '../components/stars.ts'
 import type { Amounts } from '../components/types.ts'
@@ -34,6 +34,9 @@ function formula(reaction: string, decay: boolean): string {
   return decay ? `${right} → ${left}` : `${left} → ${right}`
 }
 
+/** How the sentences of one reader speak of players. */
+type Naming = (seat: Seat) => Person
+
 /** How the game speaks a language with these names and sentences. */
 export function makeSpeech(language: Language, names: Names, words: Sentences): Speech<Action, View, Event> {
   const decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -45,7 +48,7 @@ export function makeSpeech(language: Language, names: Names, words: Sentences): 
   const sourceName = (id: string): string => card(id === '' ? undefined : star(field(id)))
   const nameOf = (seat: Seat, all: readonly string[]): string => all[seat] ?? words.player({ number: seat + 1 })
 
-  function sayAction({ kind, n }: Action, view?: View): string {
+  function sayAction({ kind, n }: Action, view?: View, all: readonly string[] = []): string {
     const say = words.action
     switch (kind) {
       case 'fly':
@@ -54,7 +57,7 @@ export function makeSpeech(language: Language, names: Names, words: Sentences): 
         return say[kind]({ field: field(item(fieldIds, n)) })
       case 'fight':
       case 'player':
-        return say[kind]({ player: words.player({ number: n + 1 }) })
+        return say[kind]({ player: nameOf(n, all) })
       case 'take':
       case 'play':
         return say[kind]({ card: card(item(cardIds, n)) })
@@ -81,35 +84,38 @@ export function makeSpeech(language: Language, names: Names, words: Sentences): 
     }
   }
 
-  function sayFight(event: Event, all: readonly string[]): string | undefined {
+  function sayFight(event: Event, person: Naming): string | undefined {
     const say = words.event
+    /** Both sides of a fight by name, and which of them reads this. */
+    const sides = (attacker: Seat, defender: Seat) => ({
+      attacker: person(attacker).who,
+      defender: person(defender).who,
+      me: person(attacker).you ? 'attacker' : person(defender).you ? 'defender' : 'none',
+    })
     switch (event.type) {
       case 'fight':
-        return say.fight({
-          attacker: nameOf(event.attacker, all),
-          defender: nameOf(event.defender, all),
-          field: field(event.field),
-        })
+        return say.fight({ ...sides(event.attacker, event.defender), field: field(event.field) })
       case 'spared':
-        return say.spared({ attacker: nameOf(event.attacker, all), defender: nameOf(event.defender, all) })
+        return say.spared(sides(event.attacker, event.defender))
       case 'roll':
-        return say.roll({ who: nameOf(event.seat, all), die: event.die, again: event.again })
+        return say.roll({ ...person(event.seat), die: event.die, again: event.again })
       case 'fight-bonus':
         return say.bonus({
-          who: nameOf(event.seat, all),
+          ...person(event.seat),
           value: `+${tenths(event.tenths)}`,
           attack: event.side === 'attack',
         })
       case 'fight-result':
         return say.result({
-          winner: nameOf(event.winner, all),
+          ...person(event.winner),
           attack: tenths(event.attack),
           defence: tenths(event.defence),
         })
       case 'capture':
         return say.capture({
-          who: nameOf(event.to, all),
-          from: nameOf(event.from, all),
+          ...person(event.to),
+          from: person(event.from).who,
+          fromYou: person(event.from).you,
           crystals: vectorText(event.crystals),
         })
       default:
@@ -117,67 +123,67 @@ export function makeSpeech(language: Language, names: Names, words: Sentences): 
     }
   }
 
-  const moveRules: Readonly<Record<string, (args: { readonly who: string }) => string>> = words.event.moveRule
+  const moveRules: Readonly<Record<string, (args: Person) => string>> = words.event.moveRule
 
-  function sayCard(event: Event, all: readonly string[]): string | undefined {
+  function sayCard(event: Event, person: Naming): string | undefined {
     const say = words.event
     switch (event.type) {
       case 'draw': {
-        const who = nameOf(event.seat, all)
-        if (event.card === undefined) return say.draw({ who })
+        const by = person(event.seat)
+        if (event.card === undefined) return say.draw(by)
         return event.immediate
-          ? say.drawImmediate({ who, card: card(event.card) })
-          : say.drawSeen({ who, card: card(event.card) })
+          ? say.drawImmediate({ ...by, card: card(event.card) })
+          : say.drawSeen({ ...by, card: card(event.card) })
       }
       case 'look': {
-        const who = nameOf(event.seat, all)
+        const by = person(event.seat)
         return event.cards === undefined
-          ? say.look({ who, n: 2 })
-          : say.lookSeen({ who, cards: event.cards.map(card).join(', ') })
+          ? say.look({ ...by, n: 2 })
+          : say.lookSeen({ ...by, cards: event.cards.map(card).join(', ') })
       }
       case 'put-under': {
-        const who = nameOf(event.seat, all)
-        return event.card === undefined ? say.putUnder({ who }) : say.putUnderSeen({ who, card: card(event.card) })
+        const by = person(event.seat)
+        return event.card === undefined ? say.putUnder(by) : say.putUnderSeen({ ...by, card: card(event.card) })
       }
       case 'play':
-        return say.play({ who: nameOf(event.seat, all), card: card(event.card) })
+        return say.play({ ...person(event.seat), card: card(event.card) })
       case 'announce': {
         const { element, player, field: to } = event
         const choice: string[] = []
         if (element !== undefined) choice.push(look(names.elements, element))
-        if (player !== undefined) choice.push(nameOf(player, all))
+        if (player !== undefined) choice.push(person(player).who)
         if (to !== undefined) choice.push(field(to))
         return choice.length === 0
           ? undefined
-          : say.announce({ who: nameOf(event.seat, all), card: card(event.card), choice: choice.join(' → ') })
+          : say.announce({ ...person(event.seat), card: card(event.card), choice: choice.join(' → ') })
       }
       case 'cancel':
-        return say.cancel({ who: nameOf(event.seat, all), card: card(event.card) })
+        return say.cancel({ ...person(event.seat), card: card(event.card) })
       case 'move-rule':
-        return moveRules[event.rule]?.({ who: nameOf(event.seat, all) })
+        return moveRules[event.rule]?.({ ...person(event.seat) })
       default:
         return undefined
     }
   }
 
-  function sayStar(event: Event, all: readonly string[]): string | undefined {
+  function sayStar(event: Event, person: Naming): string | undefined {
     const say = words.event
     switch (event.type) {
       case 'pay':
-        return say.pay({ who: nameOf(event.seat, all), star: star(event.star), crystals: vectorText(event.crystals) })
+        return say.pay({ ...person(event.seat), star: star(event.star), crystals: vectorText(event.crystals) })
       case 'place': {
-        const who = nameOf(event.seat, all)
+        const by = person(event.seat)
         const dot = event.dot.slice(1)
-        if (!event.right) return say.placeWrong({ who, star: star(event.star), dot })
+        if (!event.right) return say.placeWrong({ ...by, star: star(event.star), dot })
         const starClass = stars.find((each) => each.id === event.star)?.class
-        return say.placeRight({ who, star: star(event.star), dot, starClass: look(names.classes, starClass) })
+        return say.placeRight({ ...by, star: star(event.star), dot, starClass: look(names.classes, starClass) })
       }
       case 'star':
-        return say.star({ who: nameOf(event.seat, all), star: star(event.star), n: event.points })
+        return say.star({ ...person(event.seat), star: star(event.star), n: event.points })
       case 'system':
-        return say.system({ who: nameOf(event.seat, all), system: look(names.systems, event.system), n: event.points })
+        return say.system({ ...person(event.seat), system: look(names.systems, event.system), n: event.points })
       case 'star-lost':
-        return say.starLost({ who: nameOf(event.seat, all), star: star(event.star) })
+        return say.starLost({ ...person(event.seat), star: star(event.star) })
       case 'burst':
         return say.burst({ star: star(event.star), field: field(event.field) })
       default:
@@ -185,58 +191,57 @@ export function makeSpeech(language: Language, names: Names, words: Sentences): 
     }
   }
 
-  function sayEvent(event: Event, all: readonly string[]): string | undefined {
+  function sayEvent(event: Event, all: readonly string[], me?: Seat): string | undefined {
     const say = words.event
+    const person: Naming = peopleFor((seat) => nameOf(seat, all), me)
     switch (event.type) {
       case 'round':
         return say.round({ round: event.round })
       case 'turn':
-        return say.turn({ who: nameOf(event.seat, all) })
+        return say.turn({ ...person(event.seat) })
       case 'gain':
         return say.gain({
-          who: nameOf(event.seat, all),
+          ...person(event.seat),
           crystals: vectorText(event.crystals),
           why: fill(say.why[event.cause], { source: sourceName(event.source) }),
         })
       case 'return':
         return say.giveBack({
-          who: nameOf(event.seat, all),
+          ...person(event.seat),
           crystals: vectorText(event.crystals),
           why: fill(say.why[event.cause], { source: sourceName(event.source) }),
         })
       case 'move':
-        return say.move({ who: nameOf(event.seat, all), from: field(event.from), to: field(event.to) })
+        return say.move({ ...person(event.seat), from: field(event.from), to: field(event.to) })
       case 'stay':
-        return say.stay({ who: nameOf(event.seat, all), field: field(event.field) })
+        return say.stay({ ...person(event.seat), field: field(event.field) })
       case 'shift':
-        return say.shift[event.cause]({ who: nameOf(event.seat, all), to: field(event.to) })
+        return say.shift[event.cause]({ ...person(event.seat), to: field(event.to) })
       case 'unlimited-fusion':
-        return say.unlimited({ who: nameOf(event.seat, all) })
+        return say.unlimited({ ...person(event.seat) })
       case 'fuse':
-        return say.fuse({ who: nameOf(event.seat, all), formula: formula(event.reaction, false) })
+        return say.fuse({ ...person(event.seat), formula: formula(event.reaction, false) })
       case 'decay':
-        return say.decay({ who: nameOf(event.seat, all), formula: formula(event.reaction, true) })
+        return say.decay({ ...person(event.seat), formula: formula(event.reaction, true) })
       case 'pass':
         // Everybody with cards is asked after every turn and every card: that nothing was played is no news.
-        return event.ask === 'boundary' || event.ask === 'dark-energy'
-          ? undefined
-          : say.pass({ who: nameOf(event.seat, all) })
+        return event.ask === 'boundary' || event.ask === 'dark-energy' ? undefined : say.pass({ ...person(event.seat) })
       case 'last-turns':
-        return say.lastTurns({ who: nameOf(event.seat, all) })
+        return say.lastTurns({ ...person(event.seat) })
       case 'over':
         return say.over
       case 'turn-end':
       case 'asked':
         return undefined // for animation only
       default:
-        return sayFight(event, all) ?? sayCard(event, all) ?? sayStar(event, all)
+        return sayFight(event, person) ?? sayCard(event, person) ?? sayStar(event, person)
     }
   }
 
-  function sayRefusal({ code, params = {} }: Refusal): string {
+  function sayRefusal({ code, params = {} }: Refusal, all: readonly string[] = []): string {
     const text = (key: string): string => (params[key] === undefined ? '' : String(params[key]))
     const parts = {
-      seat: params.seat === undefined ? '' : words.player({ number: Number(params.seat) + 1 }),
+      seat: params.seat === undefined ? '' : nameOf(Number(params.seat), all),
       card: card(text('card')),
       star: star(text('star')),
       field: field(text('field')),

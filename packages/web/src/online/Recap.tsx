@@ -35,7 +35,8 @@ export function Recap({ table, info, game, after, pace, onPace, onClose }: Recap
   const o = useOnlineTexts()
   const state = useStore(table.store)
   const names = useMemo(() => info.seats.map(({ name }) => name), [info])
-  const scribe = useMemo(() => makeScribe(game.speech, names), [game.speech, names])
+  const me = state.position?.me
+  const scribe = useMemo(() => makeScribe(game.speech, names, me), [game.speech, names, me])
   // The list stands still while the past is shown: what it tells is known already.
   const [missed] = useState<readonly LogStep[]>(() => state.steps.filter(({ row = 0 }) => row > after))
   const [busy, setBusy] = useState(false)

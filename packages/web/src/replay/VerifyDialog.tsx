@@ -112,7 +112,7 @@ function Figures({
     const { refusal } = stumble
     return (
       <p className="check-why">
-        {refusal === undefined ? stumble.detail : speech.refusal(refusal)}
+        {refusal === undefined ? stumble.detail : speech.refusal(refusal, names)}
         {refusal?.rule === undefined ? undefined : <small> {refusal.rule}</small>} <code>{stumble.action}</code>
       </p>
     )

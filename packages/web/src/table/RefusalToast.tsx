@@ -7,13 +7,14 @@ import { useTexts } from '../texts/index.ts'
 interface RefusalToastProps {
   readonly refused: TableState['refused']
   readonly speech: Speech
+  readonly names: readonly string[]
   /** How many changes the table has seen: a refusal means nothing any more once something happened. */
   readonly seq: number
   onRule(rule: string): void
 }
 
 /** Why something is not allowed, with the way to its rule. Stays until it is closed or ten seconds have passed. */
-export function RefusalToast({ refused, speech, seq, onRule }: RefusalToastProps): ReactNode {
+export function RefusalToast({ refused, speech, names, seq, onRule }: RefusalToastProps): ReactNode {
   const t = useTexts()
   const [closed, setClosed] = useState(0)
   useEffect(() => {
@@ -34,7 +35,7 @@ export function RefusalToast({ refused, speech, seq, onRule }: RefusalToastProps
         <div className="toast" key={shown.nr}>
           <div>
             <b>{t.refusal.title}</b>
-            <p>{speech.refusal(shown.refusal)}</p>
+            <p>{speech.refusal(shown.refusal, names)}</p>
             <button type="button" className="link" onClick={() => onRule(shown.refusal.rule)} data-testid="rule-link">
               <Icon name="book" size={16} />
               {t.refusal.rule({ rule: shown.refusal.rule })}

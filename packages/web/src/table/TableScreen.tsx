@@ -55,7 +55,6 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const { table, state, info, position, game, slots } = props
   const { language, textMode } = useSettings()
   const names = useMemo(() => info.seats.map((seat) => seat.name), [info])
-  const scribe = useMemo(() => makeScribe(game.speech, names), [game.speech, names])
   const [hint, setHint] = useState<ReactNode>()
   const [said, setSaid] = useState<Said>()
   const [log, setLog] = useState(false)
@@ -64,6 +63,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const spots = useSpots(root)
 
   const { me } = position
+  const scribe = useMemo(() => makeScribe(game.speech, names, me), [game.speech, names, me])
   const legal = state.animating ? none : position.legal
   const mine = me !== undefined && position.toAct.includes(me) && !state.animating
   const taker = state.animating ? undefined : nextAtDevice(info, position)
@@ -208,6 +208,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
       <RefusalToast
         refused={state.refused}
         speech={game.speech}
+        names={names}
         seq={position.changes}
         onRule={(rule) => overlays.open({ type: 'rulebook', rule })}
       />

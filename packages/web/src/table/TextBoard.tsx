@@ -55,21 +55,21 @@ export function TextBoard(props: TextBoardProps): ReactNode {
 /** The verb of an action's id: actions of one kind stand together. */
 const verbOf = (action: Action): string => action.id.split(':')[0] ?? action.id
 
-function Choices({ view, legal, speech, act }: TextBoardProps): ReactNode {
+function Choices({ view, legal, speech, names, act }: TextBoardProps): ReactNode {
   const t = useTexts()
   const [wanted, setWanted] = useState('')
   const groups = useMemo(() => {
     const search = typed(wanted.trim().toLowerCase())
     const found = new Map<string, { action: Action; text: string }[]>()
     for (const action of legal) {
-      const text = speech.action(action, view)
+      const text = speech.action(action, view, names)
       if (legal.length > MANY && !typed(text.toLowerCase()).includes(search)) continue
       const group = found.get(verbOf(action))
       if (group === undefined) found.set(verbOf(action), [{ action, text }])
       else group.push({ action, text })
     }
     return [...found]
-  }, [legal, speech, view, wanted])
+  }, [legal, speech, names, view, wanted])
   return (
     <section className="panel words-choices" aria-label={t.table.actions}>
       <header>

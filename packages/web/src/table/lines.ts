@@ -26,14 +26,17 @@ export interface TurnLines {
 /** Puts a step into words. */
 export type Scribe = (step: LogStep) => readonly Said[]
 
-/** Puts steps into words. The words of a step never change, so they are made once for each language and table. */
-export function makeScribe(speech: Speech, names: readonly string[]): Scribe {
+/**
+ * Puts steps into words for whoever looks from a seat, or from none. The words of a step never change, so they are made once for each
+ * language, table and reader.
+ */
+export function makeScribe(speech: Speech, names: readonly string[], me?: Seat): Scribe {
   const known = new WeakMap<LogStep, readonly Said[]>()
   return (step) => {
     const old = known.get(step)
     if (old !== undefined) return old
     const lines = step.events.flatMap((event) => {
-      const text = speech.event(event, names)
+      const text = speech.event(event, names, me)
       return text === undefined || text === '' ? [] : [{ text, event }]
     })
     known.set(step, lines)

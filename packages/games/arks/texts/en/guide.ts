@@ -11,27 +11,27 @@ export default {
     },
     rows: {
       title: 'The active edge',
-      text: 'Only the edge that touches the hold works: the lower edge in the upper row, the upper edge in the lower row. Put the Reactor Mechanic into the lower row, the Drill Technician into the upper one.',
+      text: 'Only the edge that touches the hold is active: the lower edge in the upper row, the upper edge in the lower row. Put the Reactor Mechanic in the lower row and the Drill Technician in the upper one.',
     },
     gain: {
       title: 'First resources',
-      text: 'Two units to begin with. Take Workforce and Technology; the hold takes four of each kind.',
+      text: 'You begin with two units. Take Workforce and Technology; your hold has room for four of each kind.',
     },
     upgrade: {
       title: 'Step 1: upgrade',
       text: 'One upgrade a turn. Engines cost an Engineer, one Workforce and one Technology, and take your range from 2 to 4.',
     },
     pay: {
-      title: 'Who pays?',
-      text: 'A specialist is paid with a crew card or a ready token. Give the Reactor Mechanic: the Drill Technician is needed in a moment.',
+      title: 'Paying a specialist',
+      text: 'You pay a specialist with a crew card or a ready token. Give up the Reactor Mechanic: you’ll need the Drill Technician in a moment.',
     },
     colonies: {
       title: 'Markers on the ark',
-      text: 'Most upgrades set a colony marker free. Colonies on planets score more and more, and each lets you terraform one level more a turn.',
+      text: 'Most upgrades free a colony marker. Each colony on a planet scores more than the one before and lets you terraform one more level a turn.',
     },
     travel: {
       title: 'Step 2: travel',
-      text: 'You must move every turn. The numbers say how many moves each field takes; a question mark would reveal a new planet. Land on Ryugu.',
+      text: 'You must move every turn. The numbers show how many moves each field takes; a question mark would reveal a new planet. Land on Ryugu.',
     },
     planet: {
       title: 'A planet to save',
@@ -43,7 +43,7 @@ export default {
     },
     actions: {
       title: 'Step 4: one action',
-      text: 'On a planet you do one thing: gather, terraform, explore for survivors, settle them, found a colony or set an outpost.',
+      text: 'On a planet you do one thing: gather, terraform, explore for survivors, settle them, found a colony or place an outpost.',
     },
     terraform: {
       title: 'Terraform',
@@ -51,7 +51,7 @@ export default {
     },
     ranking: {
       title: 'Your marker moves up',
-      text: 'It stands on 2. When all tracks are full, everybody scores the number under their marker, the first 3 more, the second 1 more.',
+      text: 'It’s on 2. When all tracks are full, everyone scores the number under their marker, plus 3 for first place and 1 for second.',
     },
     draw: {
       title: 'Step 5: draw',
@@ -59,7 +59,7 @@ export default {
     },
     end: {
       title: 'How it ends',
-      text: 'When the third planet is terraformed, this round and one more are played. Then settled survivors and colonies are counted.',
+      text: 'When the third planet is terraformed, you finish this round and play one more. Then settled survivors and colonies are counted.',
     },
   },
   learned: [

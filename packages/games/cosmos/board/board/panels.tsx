@@ -95,7 +95,7 @@ function TrayPanel(props: PanelProps & { small: boolean }): ReactNode {
   const title =
     small && lost > 0 ? texts.toPlace({ count: lost }) : me === undefined ? texts.besideTheirs : texts.beside
   const warning = small ? (
-    texts.orLost
+    texts.orLost({ count: lost })
   ) : (
     <>
       {texts.lostIfNotPlaced} <b>{lost}</b>

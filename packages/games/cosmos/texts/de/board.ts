@@ -76,7 +76,7 @@ export default {
   lostIfNotPlaced: 'geht sonst verloren:',
   nothingBeside: 'Nichts zu platzieren. Hier warten gewonnene Sterne, Protoleben und Nebel.',
   toPlace: '{count, plural, one {# Teil} other {# Teile}}',
-  orLost: 'platzieren, sonst verloren',
+  orLost: '{count, plural, one {platzieren, sonst geht es verloren} other {platzieren, sonst gehen sie verloren}}',
   reserveStar: '{element}-Stern zu platzieren, {count} da',
   reserveProto: 'Protoleben zu platzieren, {count} da',
   reserveTile: 'Nebel zu platzieren: {size}. Größe, braucht {wants}, {points, plural, one {# Punkt} other {# Punkte}}',

@@ -12,7 +12,7 @@ export default {
     'black-hole': { name: 'Black Hole', text: 'In place of the discharge star: flip 2 of your stars to supernovae.' },
     'event-horizon': {
       name: 'Event Horizon',
-      text: 'Any 1 energy card + 1 supernova: grow crystals by 2, or take 2 proto life (no mix).',
+      text: 'Any 1 energy card + 1 supernova: grow crystals by 2, or take 2 proto life (not one of each).',
     },
     'fourth-dimension': { name: 'The Fourth Dimension', text: '1 time energy card: grow a crystal by 1.' },
     'special-relativity': { name: 'Special Relativity', text: '2 matching energy cards: grow crystals by 2.' },
@@ -127,15 +127,15 @@ export default {
     },
     'goal-life-delta': {
       name: 'Most life in Δ',
-      text: 'Proto and stable life in sector Δ, border spaces included; life form tokens do not count.',
+      text: 'Proto and stable life in sector Δ, border spaces included; life form tokens don’t count.',
     },
     'goal-life-psi': {
       name: 'Most life in Ψ',
-      text: 'Proto and stable life in sector Ψ, border spaces included; life form tokens do not count.',
+      text: 'Proto and stable life in sector Ψ, border spaces included; life form tokens don’t count.',
     },
     'goal-life-phi': {
       name: 'Most life in Φ',
-      text: 'Proto and stable life in sector Φ, border spaces included; life form tokens do not count.',
+      text: 'Proto and stable life in sector Φ, border spaces included; life form tokens don’t count.',
     },
     'goal-time-crystals': { name: 'Most time crystals', text: 'Crystals on the scoring spaces of your time chamber.' },
     'goal-stars-c': { name: 'Most C stars', text: 'C stars in the whole galaxy, supernovae excluded.' },

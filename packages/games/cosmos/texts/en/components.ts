@@ -35,7 +35,7 @@ export default {
     gravity: 'gravity control',
     chemistry: 'chemistry control',
   },
-  nebula: 'Nebula of size {size}: {stars}; {points, plural, one {# point} other {# points}}',
+  nebula: 'Size {size} nebula: {stars}; {points, plural, one {# point} other {# points}}',
   lifeForm: 'Advanced life form, group {group}: {points, plural, one {# point} other {# points}}',
   terms: {
     star: 'star',

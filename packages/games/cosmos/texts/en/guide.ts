@@ -15,18 +15,18 @@ export default {
     },
     own: {
       title: 'Now your own token',
-      text: 'At least one move must be yours. Move it to Light: where it stands you get the large, active reward.',
+      text: 'At least one move must be yours. Move it to Light: where it ends up, you get the large, active reward.',
     },
     cards: {
       title: 'Collect: energy cards',
-      text: 'Light gave you three H stars, and every token there one card. Take three from the row; you see each card before you choose the next.',
+      text: 'Light gave you three H stars, and one card for every token there. Take three from the row; you see each card before you choose the next.',
     },
     collected: {
       title: 'Beside your board',
       text: 'Stars and proto life wait here. Whatever you don’t place is lost at the end of your turn.',
     },
     nebula: {
-      title: 'What a nebula asks for',
+      title: 'What a nebula needs',
       text: 'This one needs exactly H, H, H and C on its six corners, anywhere, and not one star more. The H in the centre already counts.',
     },
     stars: {
@@ -47,7 +47,7 @@ export default {
     },
     goals: {
       title: 'Goals',
-      text: 'At the end of each round the goals move on, and the one on the last place scores: 6 points for the most. This one counts small nebulae, and you have one.',
+      text: 'At the end of each round the goals move on, and the one in last place scores: 6 points for whoever has the most. This one counts small nebulae, and you have one.',
     },
     life: {
       title: 'Place life',
@@ -59,14 +59,14 @@ export default {
     },
     end: {
       title: 'End your turn',
-      text: 'Last comes one of two things: draw a nebula or make life stable. Choose stable life; it stays when a life form is made.',
+      text: 'To finish, you do one of two things: draw a nebula or stabilise life. Stabilise life; stable life stays when a life form is made.',
     },
   },
   learned: [
-    'Shift energy, at least once your own, then collect from all four controls.',
+    'Shift energy, your own at least once, then collect from all four controls.',
     'Place everything beside your board before your turn ends.',
     'A nebula needs exactly its stars; a supernova stands for any.',
-    'Equal energy cards buy powers, and powers bring more each turn.',
-    'Goals score from the third round on; after eight rounds at most the game is over.',
+    'Matching energy cards buy powers, and powers bring more each turn.',
+    'Goals score from the third round on; the game lasts eight rounds at most.',
   ],
 } as const

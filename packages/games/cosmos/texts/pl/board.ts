@@ -76,7 +76,8 @@ export default {
   lostIfNotPlaced: 'przepadnie, jeśli nie umieścisz:',
   nothingBeside: 'Nic do umieszczenia. Tu czekają zdobyte gwiazdy, protożycie i mgławice.',
   toPlace: '{count, plural, one {# element} few {# elementy} other {# elementów}}',
-  orLost: 'do umieszczenia, inaczej przepadnie',
+  orLost:
+    '{count, plural, one {do umieszczenia, inaczej przepadnie} few {do umieszczenia, inaczej przepadną} other {do umieszczenia, inaczej przepadnie}}',
   reserveStar: 'Gwiazda {element} do umieszczenia, sztuk: {count}',
   reserveProto: 'Protożycie do umieszczenia, sztuk: {count}',
   reserveTile:

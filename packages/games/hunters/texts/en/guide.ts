@@ -47,7 +47,7 @@ export default {
     },
     dot: {
       title: 'Find its dot',
-      text: 'Sirius b is very hot, 25,200 K, and faint, 0.026 of the Sun: far to the left, below the Sun. Choose the dot and confirm. A wrong dot would cost you the star and the crystals.',
+      text: 'Sirius b is very hot, 25,200 K, and faint, with 0.026 of the Sun’s luminosity: far to the left, below the Sun. Choose the dot and confirm. A wrong dot would cost you the star and the crystals.',
     },
     star: {
       title: 'Your first star',
@@ -55,7 +55,7 @@ export default {
     },
     round: {
       title: 'Six steps, again and again',
-      text: 'Move, fight, field, events, fusion, star. Creating a star ends your turn. The round is always finished when somebody has 10 points.',
+      text: 'Move, fight, field, events, fusion, star. Creating a star ends your turn. When somebody has 10 points, the round is still played to its end.',
     },
   },
   learned: [

@@ -129,7 +129,7 @@ export default {
     polaris: 'Each player on this field receives 4 H + 2 He; each player on a neighbouring field receives 2 H + 1 He.',
     mirfak: 'Each player on this field receives 1 C + 1 O; each player on a neighbouring field receives 1 C.',
     alnilam:
-      'Each player on this field receives 6 H; each player on a neighbouring field returns 3 H to the pool (all of them if fewer).',
+      'Each player on this field receives 6 H; each player on a neighbouring field returns 3 H to the pool (or all they have, if fewer).',
     garnet_star: 'Each player on this field receives 1 Si; each player on a neighbouring field receives 1 O.',
   },
   systems: {
@@ -154,7 +154,7 @@ export default {
     },
     carrington: {
       name: 'Carrington Event 1859',
-      text: 'Every other player returns 3 H to the pool (all of them if fewer).',
+      text: 'Every other player returns 3 H to the pool (or all they have, if fewer).',
     },
     sn1054: {
       name: 'Supernova of 1054',
@@ -162,7 +162,7 @@ export default {
     },
     cygnus_x1: {
       name: 'Black hole Cygnus X-1',
-      text: 'Your rocket is dragged to the Decay field; you do not use it and do not fight.',
+      text: 'Your rocket is dragged to the Decay field; you don’t use it and don’t fight.',
     },
     conjunction: {
       name: 'Great Conjunction',
@@ -190,7 +190,7 @@ export default {
     },
     lagrange_l2: {
       name: 'Lagrange point L2',
-      text: 'Do not move: stay on your field without a fight and use it again.',
+      text: 'Don’t move: stay on your field without a fight and use it again.',
     },
     einstein_rosen: {
       name: 'Einstein–Rosen bridge',
@@ -198,7 +198,7 @@ export default {
     },
     kepler: {
       name: 'Kepler’s laws',
-      text: 'Put another player’s rocket on any other field; no fight, no use.',
+      text: 'Put another player’s rocket on any other field; there’s no fight, and they don’t use the field.',
     },
     hayabusa_2: {
       name: 'Hayabusa2: sample return',
@@ -222,7 +222,7 @@ export default {
     },
     eclipse: {
       name: 'Total solar eclipse',
-      text: 'When you are attacked: this fight does not take place; both rockets stay.',
+      text: 'When you’re attacked: this fight doesn’t take place; both rockets stay.',
     },
     cannon: {
       name: 'Annie Jump Cannon’s classification',
@@ -230,7 +230,7 @@ export default {
     },
     dark_energy: {
       name: 'Dark energy',
-      text: 'When another player plays an own-turn or any-moment event: it has no effect.',
+      text: 'When another player plays an own-turn or any-moment event: cancel it.',
     },
     line_21cm: {
       name: '21-centimetre line',
