@@ -88,7 +88,7 @@ describe('the image', () => {
       for (const word of words.filter((each: string) => each.startsWith('--'))) expect(known).toContain(word)
     }
     expect(dockerfile).toContain("'/ready'")
-    expect(read('packages/server/src/http/house.ts')).toContain("app.get('/ready'")
+    expect(read('packages/server/src/http/health.ts')).toContain("app.get('/ready'")
     expect(serve).toContain('process.env.PORT ?? 7777')
     expect(dockerfile).toMatch(/^EXPOSE 7777$/m)
     const sources = filesBelow(join(root, 'packages'))

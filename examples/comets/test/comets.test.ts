@@ -12,7 +12,7 @@ function table(sky: readonly number[], tail: readonly number[]): State {
 
 function say(state: State, id: string): readonly Event[] {
   const [seat = 0] = comets.toAct(state)
-  return eventsFor(act(comets, state, seat, comets.vocabulary.parse(id)).told, seat)
+  return eventsFor(act(comets, state, seat, comets.vocabulary.parse(id)).events, seat)
 }
 
 test('random games keep all laws', () => {
@@ -108,7 +108,8 @@ test('everything that can happen is said in every language', async () => {
       for (const action of legal) said.add(speech.action(action, view))
       const chosen = legal[next32(rng) % legal.length]
       if (chosen === undefined) break
-      for (const event of eventsFor(act(comets, state, seat, chosen).told, seat)) said.add(speech.event(event, ['Ada']))
+      for (const event of eventsFor(act(comets, state, seat, chosen).events, seat))
+        said.add(speech.event(event, ['Ada']))
     }
     said.add(speech.refusal({ code: 'over', rule: 'K3.1' }))
     for (const text of said) expect(text).toMatch(/^[^{}]+$/)

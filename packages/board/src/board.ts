@@ -42,7 +42,7 @@ export interface BoardProps<A extends Action = Action, V = unknown, E extends Ga
   /** A line under the prompt, such as what is chosen and what to choose now; `undefined` takes it back. The shell adds the Esc key. */
   hint(line: ReactNode | undefined): void
   /** What the bar says while events are shown, where no seat's move is followed: an opponent of the game itself has none. */
-  title?(said: Said | undefined): void
+  title?(said: BarTitle | undefined): void
   /** The newest line of the log, for a pill on the board; `undefined` before the first. */
   readonly lastLine: string | undefined
   /** Opens the log. */
@@ -69,7 +69,7 @@ export interface Place {
 export type Sound = 'turn' | 'place' | 'card' | 'roll' | 'points' | 'refusal' | 'end'
 
 /** A title for the bar, with the colour of whom it speaks of. */
-export interface Said {
+export interface BarTitle {
   readonly words: string
   readonly colour: Colour
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './kit.css'
 
 /** What a thing on the board says when it is tapped: an action, a first step, or only why it cannot be. */
-export interface Says {
+export interface TargetProps {
   readonly action?: string | undefined
   readonly step?: string | undefined
   /** The action it would have been; the shell explains why it is not allowed. */
@@ -12,10 +12,10 @@ export interface Says {
 }
 
 /** Whether it is lit. */
-export const isLit = (says: Says): boolean => says.action !== undefined || says.step !== undefined
+export const isLit = (says: TargetProps): boolean => says.action !== undefined || says.step !== undefined
 
 /** The attributes by which the board's one listener knows what a tap means. */
-const marks = (says: Says): Record<`data-${string}`, string | undefined> => ({
+const marks = (says: TargetProps): Record<`data-${string}`, string | undefined> => ({
   'data-action': says.action,
   'data-step': says.action === undefined ? says.step : undefined,
   'data-explain': isLit(says) ? undefined : says.explain,
@@ -23,12 +23,12 @@ const marks = (says: Says): Record<`data-${string}`, string | undefined> => ({
 })
 
 /** Only a first step stays chosen; an action is said and gone. */
-const pressed = (says: Says, selected: boolean | undefined): boolean | undefined =>
+const pressed = (says: TargetProps, selected: boolean | undefined): boolean | undefined =>
   says.action === undefined ? selected === true : undefined
 
 /** A part of a drawing that can be tapped. Taps and keys are heard by the board, so that pieces need no listener of their own. */
 export function Spot(props: {
-  readonly says: Says
+  readonly says: TargetProps
   readonly name: string | undefined
   readonly className: string
   readonly transform?: string
@@ -63,7 +63,7 @@ export function Spot(props: {
 
 /** A panel element that is a button exactly while it is lit. */
 export function Tap(props: {
-  readonly says: Says
+  readonly says: TargetProps
   readonly className: string
   /** Stands for everything inside, where the picture alone says too little. */
   readonly name?: string | undefined

@@ -148,10 +148,10 @@ class Session {
     const before = { state: this.game.clone(this.state), length: this.actions.length }
     const view = this.game.view(this.state, ME)
     this.output.print(`${this.names[seat]}: ${this.say.action(action, view, this.names)}\n`)
-    const { told, barrier } = act(this.game, this.state, seat, action)
+    const { events, barrier } = act(this.game, this.state, seat, action)
     this.actions.push(makeEntry(seat, action.id))
     this.snapshots = barrier || seat !== ME ? [] : [...this.snapshots, before]
-    for (const event of eventsFor(told, ME)) {
+    for (const event of eventsFor(events, ME)) {
       const line = this.say.event(event, this.names, ME)
       if (line !== undefined) this.output.print(`   ${line}\n`)
     }

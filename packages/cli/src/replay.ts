@@ -25,7 +25,7 @@ export async function replay(words: readonly string[], { out, games }: Surroundi
     out.print(
       `${String(step.seq + 1).padStart(5)}  ${names[step.seat]}  ${say.action(action, view, names)}  [${step.id}]\n`,
     )
-    for (const event of eventsFor(step.outcome.told, undefined)) {
+    for (const event of eventsFor(step.outcome.events, undefined)) {
       const line = say.event(event, names)
       if (line !== undefined) out.print(`         ${line}\n`)
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { always, type Decision, makeEngine, neverWrong, type Step, type TaskOf } from './engine.ts'
 import type { Action as KernelAction } from './game.ts'
 import { refusal } from './refusal.ts'
-import { listen, silent } from './tell.ts'
+import { collectEvents, silent } from './tell.ts'
 import { makeVocabulary, type Word, word } from './vocabulary.ts'
 
 /** A toy: everybody takes pebbles from one heap at the same time, then one seat names a number. */
@@ -106,10 +106,10 @@ const table = (todo: State['todo'], more: Partial<State> = {}): State => ({
   ...more,
 })
 const ids = (state: State, seat: number): string[] => engine.legal(state, seat).map(({ id }) => id)
-const types = (run: (tell: ReturnType<typeof listen<Event>>) => void): string[] => {
-  const listener = listen<Event>()
+const types = (run: (tell: ReturnType<typeof collectEvents<Event>>) => void): string[] => {
+  const listener = collectEvents<Event>()
   run(listener)
-  return listener.told.map(({ event }) => `${event.type} ${event.seat}`)
+  return listener.events.map(({ event }) => `${event.type} ${event.seat}`)
 }
 
 test('work is done from the end of the stack until somebody has a choice', () => {

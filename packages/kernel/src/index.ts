@@ -26,7 +26,7 @@ export type { Action, Game, GameEvent, GameState, Moment, Seat } from './game.ts
 export { hash } from './hash.ts'
 export { add, at, bits, cloneLists, indexIn, item, NONE } from './lists.ts'
 export { type OptionSpec, type Options, parseOptions } from './options.ts'
-export { type Change, changesText, patched, patchText } from './patch.ts'
+export { applyPatch, type Change, changesText, patchText } from './patch.ts'
 export { act, actById, actLegal, begin, type Outcome, parseSeat, type Start } from './play.ts'
 export {
   canonical,
@@ -70,9 +70,9 @@ export {
 export { type Changes, changeSet, type SetRules } from './set.ts'
 export { changesOf, type Difference, differencesOf, ownSet } from './set-differences.ts'
 export { type ComponentNames, type Person, peopleFor, type RulebookTexts, type Speech } from './speech.ts'
-export { eventsFor, type Listener, listen, silent, type Tell, type Told } from './tell.ts'
+export { type AddressedEvent, collectEvents, type EventCollector, eventsFor, silent, type Tell } from './tell.ts'
 export type { ArgsOf, Catalogue, Texts, Translation } from './texts/catalogue.ts'
-export { type Loader, type LoadFile, madeOf, rulebookIn, textsIn } from './texts/folder.ts'
+export { combineLoaders, type Loader, type LoadFile, rulebookIn, textsIn } from './texts/folder.ts'
 export {
   type CompleteLanguage,
   isComplete,
@@ -93,8 +93,8 @@ export {
   type Part,
   parseMessage,
 } from './texts/message.ts'
-export { fill, type LoadCatalogue, makeTexts, speak, withFallback } from './texts/texts.ts'
-export { typed, typeset } from './texts/typeset.ts'
+export { fill, type LoadCatalogue, makeTexts, prepareTexts, withFallback } from './texts/texts.ts'
+export { asTyped, typeset } from './texts/typeset.ts'
 export { type Check, checkReplay, type Verdict, verify } from './verify.ts'
 export { gameOfVersion, newestGame, newestGames } from './versions.ts'
 export { actionsOf, makeVocabulary, type Vocabulary, type Word, word } from './vocabulary.ts'

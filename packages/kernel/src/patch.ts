@@ -36,9 +36,9 @@ export function changesText(changes: readonly Change[]): string {
 }
 
 /** The data after these changes. What was there before stays as it was; what did not change is shared with it. */
-export function patched(before: unknown, changes: readonly Change[]): unknown {
+export function applyPatch(before: unknown, changes: readonly Change[]): unknown {
   let after = before
-  for (const change of changes) after = put(after, change, 0)
+  for (const change of changes) after = applyChange(after, change, 0)
   return after
 }
 
@@ -144,13 +144,14 @@ function quoted(name: string): string {
   return quote
 }
 
-function put(value: unknown, change: Change, depth: number): unknown {
+function applyChange(value: unknown, change: Change, depth: number): unknown {
   const [path, to] = change
   const place = path[depth]
   if (place === undefined) return to
-  if (isList(value)) return value.map((item, i) => (i === place ? put(item, change, depth + 1) : item))
+  if (isList(value)) return value.map((item, i) => (i === place ? applyChange(item, change, depth + 1) : item))
   if (!isMembers(value)) throw new TypeError(`there is nothing at ${JSON.stringify(path.slice(0, depth))}`)
-  if (depth < path.length - 1 || change.length > 1) return { ...value, [place]: put(value[place], change, depth + 1) }
+  if (depth < path.length - 1 || change.length > 1)
+    return { ...value, [place]: applyChange(value[place], change, depth + 1) }
   const { [place]: _gone, ...rest } = value
   return rest
 }

@@ -2,7 +2,7 @@ import { OrreryError, RefusalError } from './errors.ts'
 import type { Action, Game, GameEvent, GameState, Seat } from './game.ts'
 import { parseOptions } from './options.ts'
 import { cloneRng, makeRng, makeStreamRng, sameRng } from './rng.ts'
-import { listen, type Told } from './tell.ts'
+import { type AddressedEvent, collectEvents } from './tell.ts'
 
 /** How a game is started. */
 export interface Start {
@@ -14,7 +14,7 @@ export interface Start {
 
 /** What came of an action. */
 export interface Outcome<E extends GameEvent = GameEvent> {
-  readonly told: readonly Told<E>[]
+  readonly events: readonly AddressedEvent<E>[]
   /** Undo may not go back before this action: something random, hidden or final happened. */
   readonly barrier: boolean
 }
@@ -60,11 +60,11 @@ export function actLegal<S extends GameState, A extends Action, V, E extends Gam
 ): Outcome<E> {
   const rng = cloneRng(state.rng)
   const { turn } = game.moment(state)
-  const listener = listen<E>()
-  game.apply(state, seat, action, listener)
+  const collector = collectEvents<E>()
+  game.apply(state, seat, action, collector)
   const barrier =
-    listener.revealed || !sameRng(rng, state.rng) || game.moment(state).turn !== turn || game.toAct(state).length === 0
-  return { told: listener.told, barrier }
+    collector.revealed || !sameRng(rng, state.rng) || game.moment(state).turn !== turn || game.toAct(state).length === 0
+  return { events: collector.events, barrier }
 }
 
 /** As `act`, for a seat and an action id that were not checked yet. */

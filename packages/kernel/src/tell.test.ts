@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { eventsFor, listen } from './tell.ts'
+import { collectEvents, eventsFor } from './tell.ts'
 
 test('everybody gets what is for all, one seat its own part, the others what is left for them', () => {
-  const listener = listen<{ type: string }>()
+  const listener = collectEvents<{ type: string }>()
   listener.all({ type: 'open' })
   listener.one(1, { type: 'mine' }, { type: 'masked' })
   listener.one(0, { type: 'nothing for others' })
   expect(listener.revealed).toBe(false)
-  const seen = (seat: number | undefined) => eventsFor(listener.told, seat).map((event) => event.type)
+  const seen = (seat: number | undefined) => eventsFor(listener.events, seat).map((event) => event.type)
   expect(seen(0)).toEqual(['open', 'masked', 'nothing for others'])
   expect(seen(1)).toEqual(['open', 'mine'])
   expect(seen(undefined)).toEqual(['open', 'masked'])
 })
 
 test('a reveal is remembered, whoever it was for', () => {
-  const toAll = listen<{ type: string }>()
+  const toAll = collectEvents<{ type: string }>()
   toAll.reveal({ type: 'turned up' })
   expect(toAll.revealed).toBe(true)
-  const toOne = listen<{ type: string }>()
+  const toOne = collectEvents<{ type: string }>()
   toOne.revealTo(1, { type: 'looked at' })
   expect(toOne.revealed).toBe(true)
-  expect(eventsFor(toOne.told, 0)).toEqual([])
+  expect(eventsFor(toOne.events, 0)).toEqual([])
 })

@@ -13,7 +13,7 @@ export interface Tell<E extends GameEvent = GameEvent> {
 }
 
 /** An event with who may see what of it. */
-export interface Told<E extends GameEvent = GameEvent> {
+export interface AddressedEvent<E extends GameEvent = GameEvent> {
   readonly event: E
   /** Only this seat sees `event`; everybody when left out. */
   readonly seat?: Seat
@@ -30,27 +30,27 @@ export const silent: Tell = {
 }
 
 /** A teller that keeps everything, and whether anything hidden came to light. */
-export interface Listener<E extends GameEvent> extends Tell<E> {
-  readonly told: Told<E>[]
+export interface EventCollector<E extends GameEvent> extends Tell<E> {
+  readonly events: AddressedEvent<E>[]
   revealed: boolean
 }
 
 /** A fresh listener. */
-export function listen<E extends GameEvent>(): Listener<E> {
-  const told: Told<E>[] = []
+export function collectEvents<E extends GameEvent>(): EventCollector<E> {
+  const events: AddressedEvent<E>[] = []
   const private_ = (seat: Seat, event: E, others?: E): void => {
-    told.push(others === undefined ? { event, seat } : { event, seat, others })
+    events.push(others === undefined ? { event, seat } : { event, seat, others })
   }
   return {
-    told,
+    events,
     revealed: false,
     all(event) {
-      told.push({ event })
+      events.push({ event })
     },
     one: private_,
     reveal(event) {
       this.revealed = true
-      told.push({ event })
+      events.push({ event })
     },
     revealTo(seat, event, others) {
       this.revealed = true
@@ -60,9 +60,9 @@ export function listen<E extends GameEvent>(): Listener<E> {
 }
 
 /** What a seat, or a spectator, gets to see of what was told. */
-export function eventsFor<E extends GameEvent>(told: readonly Told<E>[], seat: Seat | undefined): E[] {
+export function eventsFor<E extends GameEvent>(events: readonly AddressedEvent<E>[], seat: Seat | undefined): E[] {
   const seen: E[] = []
-  for (const { event, seat: only, others } of told) {
+  for (const { event, seat: only, others } of events) {
     if (only === undefined || only === seat) seen.push(event)
     else if (others !== undefined) seen.push(others)
   }

@@ -1,4 +1,4 @@
-import { type Change, changesText, patched, patchText } from '@orrery/kernel'
+import { applyPatch, type Change, changesText, patchText } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 
 /** Data as it comes over the wire. */
@@ -28,7 +28,7 @@ describe('what changed', () => {
     const changes: Change[] = JSON.parse(text)
     expect(`[${changesText(changes)}]`).toBe(text)
     const kept = wired(before)
-    expect(patched(kept, changes)).toEqual(wired(after))
+    expect(applyPatch(kept, changes)).toEqual(wired(after))
     expect(kept).toEqual(wired(before))
   })
 
@@ -45,9 +45,9 @@ describe('what changed', () => {
 
   test('what does not change is shared; a change of what is not there is an error', () => {
     const before = { a: { b: 1 }, c: [1] }
-    const after = patched(before, [[['a', 'b'], 2]])
+    const after = applyPatch(before, [[['a', 'b'], 2]])
     expect(after).toEqual({ a: { b: 2 }, c: [1] })
     expect(Reflect.get(Object(after), 'c')).toBe(before.c)
-    expect(() => patched(before, [[['x', 'y'], 2]])).toThrow('["x"]')
+    expect(() => applyPatch(before, [[['x', 'y'], 2]])).toThrow('["x"]')
   })
 })

@@ -75,8 +75,8 @@ test.each([comets, secure])('the kernel sets a barrier by itself when the genera
 })
 
 test('the card that was drawn is told to its owner only', () => {
-  const { told } = act(comets, fresh(), 0, say('draw'))
-  expect(eventsFor(told, 0)).toEqual([{ type: 'drew', seat: 0, value: expect.any(Number) }])
-  expect(eventsFor(told, 1)).toEqual([{ type: 'drew', seat: 0 }])
-  expect(eventsFor(told, undefined)).toEqual([{ type: 'drew', seat: 0 }])
+  const { events } = act(comets, fresh(), 0, say('draw'))
+  expect(eventsFor(events, 0)).toEqual([{ type: 'drew', seat: 0, value: expect.any(Number) }])
+  expect(eventsFor(events, 1)).toEqual([{ type: 'drew', seat: 0 }])
+  expect(eventsFor(events, undefined)).toEqual([{ type: 'drew', seat: 0 }])
 })

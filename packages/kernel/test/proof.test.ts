@@ -32,13 +32,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { comets } from './comets/comets.ts'
 
-const house = hexToBytes('11'.repeat(32))
+const serverKey = hexToBytes('11'.repeat(32))
 const stranger = hexToBytes('22'.repeat(32))
-const sign = (text: string, key = house) => ({
+const sign = (text: string, key = serverKey) => ({
   key: bytesToHex(ed25519.getPublicKey(key)),
   signature: bytesToHex(ed25519.sign(utf8ToBytes(text), key)),
 })
-const promised = (promise: ShufflePromise, key = house): SignedPromise => ({
+const promised = (promise: ShufflePromise, key = serverKey): SignedPromise => ({
   ...promise,
   ...sign(promiseText(promise), key),
 })

@@ -1,6 +1,6 @@
+import { finishesWithin } from '../src/finishes-within.ts'
 import type { StorePlace } from '../src/index.ts'
 import { Store } from '../src/store/store.ts'
-import { within } from '../src/within.ts'
 import { deal, eachOf, makePeople } from './people.ts'
 import { type ServerProcess, startProcess } from './process.ts'
 import { type Acknowledged, SeatPlayer } from './seat.ts'
@@ -194,7 +194,7 @@ export class Campaign {
     const returns = this.#players.reduce((sum, { player }) => sum + Math.max(0, player.returns), 0)
     for (const { player } of this.#players) player.close()
     for (const server of this.servers) {
-      if (await within(CLOSING, server.stop())) continue
+      if (await finishesWithin(CLOSING, server.stop())) continue
       this.#wrong.push('a server did not close when it was asked to')
       await server.kill()
     }

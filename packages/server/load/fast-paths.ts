@@ -10,13 +10,13 @@ import { type ClientMessage, clientMessageSchema, type ServerMessage } from '@or
 import {
   botToAct,
   decide,
+  decideNewTable,
   evolve,
   fold,
-  type Happened,
-  type House,
-  makeHouse,
-  open,
-  run,
+  type Library,
+  makeLibrary,
+  type RowOutcome,
+  runCommand,
   type Table,
   updateFor,
   updateTexts,
@@ -50,18 +50,29 @@ const people = [
   { id: 'b2Tq0cUHxOq1', name: 'Ada' },
 ] as const
 
-function deal(house: House, game: string, nr: number): Table {
-  const made = open(house, { type: 'create', id: `t${nr}`, secret: '5e'.repeat(32), game, seats: 2 }, people[0], 1)
+function deal(library: Library, game: string, nr: number): Table {
+  const made = decideNewTable(
+    library,
+    { type: 'create', id: `t${nr}`, secret: '5e'.repeat(32), game, seats: 2 },
+    people[0],
+    1,
+  )
   if ('refusal' in made) throw new Error(made.refusal.code)
-  const table = fold(house, made.rows)
-  run(house, table, { type: 'sit', nonce: '1'.repeat(32) }, people[1], 2)
-  run(house, table, { type: 'start', nonce: nr.toString(16).padStart(32, '0') }, people[0], 3)
+  const table = fold(library, made.rows)
+  runCommand(library, table, { type: 'sit', nonce: '1'.repeat(32) }, people[1], 2)
+  runCommand(library, table, { type: 'start', nonce: nr.toString(16).padStart(32, '0') }, people[0], 3)
   return table
 }
 
 /** What `updateTexts` says, put together by JSON for each reader alone. */
-function plainUpdate(house: House, table: Table, happened: readonly Happened[], as: number, known: unknown): string {
-  const { play, ...rest } = updateFor(house, table, happened, as)
+function plainUpdate(
+  library: Library,
+  table: Table,
+  outcomes: readonly RowOutcome[],
+  as: number,
+  known: unknown,
+): string {
+  const { play, ...rest } = updateFor(library, table, outcomes, as)
   if (play === undefined) return JSON.stringify({ type: 'update', as, ...rest } satisfies ServerMessage)
   const { view, ...position } = play
   const changes = known === undefined ? undefined : patchText(known, view)
@@ -72,13 +83,13 @@ function plainUpdate(house: House, table: Table, happened: readonly Happened[], 
 
 /** Plays, and returns some of the updates as they go through a socket. */
 function play(): string[][] {
-  const house = makeHouse(games, () => ['random'])
+  const library = makeLibrary(games, () => ['random'])
   const rng = makeRng('fast paths')
   const samples: string[][] = []
   const ids = [...new Set(games.map(({ id }) => id))]
   let moves = 0
   for (let nr = 0; moves < MOVES + WARM; nr++) {
-    const table = deal(house, ids[nr % ids.length] ?? '', nr)
+    const table = deal(library, ids[nr % ids.length] ?? '', nr)
     let known: readonly unknown[] = [undefined, undefined]
     let views: readonly unknown[] = [undefined, undefined]
     while (table.phase === 'playing' && table.play !== undefined && moves < MOVES + WARM) {
@@ -97,15 +108,15 @@ function play(): string[][] {
       timed('take a decision: schema', counts, () => clientMessageSchema.safeParse(data))
       const by = people[seat] ?? people[0]
       const decision = timed('decide', counts, () =>
-        decide(house, table, { type: 'act', seat, action, ref: `0b6c${moves}` }, by, 4 + moves),
+        decide(library, table, { type: 'act', seat, action, ref: `0b6c${moves}` }, by, 4 + moves),
       )
       if ('refusal' in decision) throw new Error(decision.refusal.code)
-      const happened = timed('evolve', counts, () => decision.rows.map((row) => evolve(house, table, row, true)))
-      timed('append', counts, () => makeAppend(house, table, decision.rows, botToAct(house, table), defaultLimits))
+      const outcomes = timed('evolve', counts, () => decision.rows.map((row) => evolve(library, table, row, true)))
+      timed('append', counts, () => makeAppend(library, table, decision.rows, botToAct(library, table), defaultLimits))
       const readers = people.map((_, watcher) => ({ watcher, patches: true, known: known[watcher] }))
-      const written = timed('tell two seats: update-text', counts, () => updateTexts(house, table, happened, readers))
+      const written = timed('tell two seats: update-text', counts, () => updateTexts(library, table, outcomes, readers))
       timed('tell two seats: JSON', counts, () =>
-        people.map((_, as) => plainUpdate(house, table, happened, as, views[as])),
+        people.map((_, as) => plainUpdate(library, table, outcomes, as, views[as])),
       )
       known = written.map((each, i) => each.known ?? known[i])
       const state = table.play.state

@@ -57,12 +57,12 @@ export class LightSeat {
       socket.on('message', (data) => {
         if (!Buffer.isBuffer(data)) return
         if (data[TYPE_AT] === UPDATE) resolve()
-        this.#heard(data)
+        this.#onMessage(data)
       })
     })
   }
 
-  #heard(data: Buffer): void {
+  #onMessage(data: Buffer): void {
     const type = data[TYPE_AT]
     if (type === UPDATE) this.#updated(data)
     else if (type === DONE && this.#since !== undefined) {

@@ -1,4 +1,4 @@
-import { fold, gameOf, makeHouse, open, type Row, run, type Table } from '@orrery/table'
+import { decideNewTable, fold, gameOf, makeLibrary, type Row, runCommand, type Table } from '@orrery/table'
 import { defaultLimits } from '../src/config.ts'
 import { games } from '../src/games.ts'
 import { makeAppend } from '../src/heads.ts'
@@ -24,24 +24,29 @@ const bo = { id: 'bo', name: 'Bo' }
 
 /** A table in play, as the log of a game that has begun. */
 function makeTable(game: string): { table: Table; rows: Row[] } {
-  const house = makeHouse(games, () => ['random'])
-  const made = open(house, { type: 'create', id: makeId(), secret: '5e'.repeat(32), game, seats: 2 }, ada, 1)
+  const library = makeLibrary(games, () => ['random'])
+  const made = decideNewTable(
+    library,
+    { type: 'create', id: makeId(), secret: '5e'.repeat(32), game, seats: 2 },
+    ada,
+    1,
+  )
   if ('refusal' in made) throw new Error(made.refusal.code)
   const rows: Row[] = [...made.rows]
-  const table = fold(house, rows)
+  const table = fold(library, rows)
   const commands = [
     [{ type: 'sit', nonce: '1'.repeat(32) }, bo],
     [{ type: 'start', nonce: '2'.repeat(32) }, ada],
   ] as const
   for (const [command, by] of commands) {
-    const done = run(house, table, command, by, 2)
+    const done = runCommand(library, table, command, by, 2)
     if (!('refusal' in done)) rows.push(...done.rows)
   }
   for (let i = 0; i < 20 && table.phase === 'playing' && table.play !== undefined; i++) {
-    const rules = gameOf(house, table)
+    const rules = gameOf(library, table)
     const seat = rules.toAct(table.play.state)[0] ?? 0
     const action = rules.legal(table.play.state, seat)[0]?.id ?? ''
-    const done = run(house, table, { type: 'act', seat, action }, seat === 0 ? ada : bo, 3)
+    const done = runCommand(library, table, { type: 'act', seat, action }, seat === 0 ? ada : bo, 3)
     if (!('refusal' in done)) rows.push(...done.rows)
   }
   return { table, rows }
@@ -51,7 +56,7 @@ function makeTable(game: string): { table: Table; rows: Row[] } {
 export async function restoreTime(file: string, tables: number): Promise<RestoreReport> {
   const thread = new URL('../src/thread.ts', import.meta.url)
   const store = await Store.open({ kind: 'sqlite', file, thread })
-  const house = makeHouse(games, () => ['random'])
+  const library = makeLibrary(games, () => ['random'])
   const samples = games.map(({ id }) => makeTable(id))
   let last = ''
   let count = 0
@@ -63,7 +68,7 @@ export async function restoreTime(file: string, tables: number): Promise<Restore
       count += sample.rows.length
       const rows = sample.rows.map((row) => (row.type === 'created' ? { ...row, id: last } : row))
       return store.append({
-        ...makeAppend(house, { ...sample.table, id: last }, rows, undefined, defaultLimits),
+        ...makeAppend(library, { ...sample.table, id: last }, rows, undefined, defaultLimits),
         after: 0,
         members: [ada.id],
       })

@@ -26,7 +26,7 @@ export interface SeatOptions {
 }
 
 /** What the server says, as far as a player looks at it. */
-type Said =
+type ServerLine =
   | {
       readonly type: 'update'
       readonly seq: number
@@ -88,8 +88,8 @@ export class SeatPlayer {
         })
         let seen = false
         socket.on('message', (data) => {
-          const message: Said = JSON.parse(String(data))
-          this.#heard(message, seen)
+          const message: ServerLine = JSON.parse(String(data))
+          this.#onMessage(message, seen)
           if (message.type === 'update' && !seen) {
             seen = true
             resolve()
@@ -103,7 +103,7 @@ export class SeatPlayer {
     })
   }
 
-  #heard(message: Said, seen: boolean): void {
+  #onMessage(message: ServerLine, seen: boolean): void {
     if (message.type === 'update') {
       const from = this.#last
       for (const { seq } of message.news) {
@@ -138,7 +138,7 @@ export class SeatPlayer {
   }
 
   /** What could not be saved is sent again, as the page does; a greeting that failed is repeated on a new connection. */
-  #failed(id: number | undefined, error: Extract<Said, { type: 'error' }>['error']): void {
+  #failed(id: number | undefined, error: Extract<ServerLine, { type: 'error' }>['error']): void {
     if (error.retry !== true) this.#options.wrong(`error: ${JSON.stringify(error)}`)
     else if (id === undefined) this.#socket?.terminate()
     else if (id === this.#id) setTimeout(() => id === this.#id && this.#send(), error.wait ?? 500)

@@ -1,6 +1,6 @@
 import type { BotTurn } from '@orrery/table'
-import type { HouseClock } from './house-clock.ts'
-import { isForSomebody, type Room } from './room.ts'
+import { hasAudience, type Room } from './room.ts'
+import type { ServiceClock } from './service-clock.ts'
 import { claim, leaseOf, renew } from './store/leases.ts'
 import { StorageError } from './store/storage-error.ts'
 import type { Store } from './store/store.ts'
@@ -12,7 +12,7 @@ import type { Store } from './store/store.ts'
  */
 export class Claims {
   readonly #store: Store
-  readonly #clock: HouseClock
+  readonly #clock: ServiceClock
   /** For how long a turn belongs to a process that is not heard of, in milliseconds. */
   readonly #lease: number
   readonly #won: (room: Room, turn: BotTurn) => void
@@ -22,7 +22,7 @@ export class Claims {
 
   constructor(
     store: Store,
-    clock: HouseClock,
+    clock: ServiceClock,
     lease: number,
     won: (room: Room, turn: BotTurn) => void,
     fault: (table: string, error: unknown) => void,
@@ -50,7 +50,7 @@ export class Claims {
   /** Takes over a turn whose time has passed; otherwise looks again when it will have. */
   async take(room: Room): Promise<void> {
     const { turn } = room
-    if (this.#closed || turn === undefined || room.mine || room.thinking || !isForSomebody(room)) return
+    if (this.#closed || turn === undefined || room.mine || room.thinking || !hasAudience(room)) return
     if (this.#store.kind === 'sqlite') return
     const found = await leaseOf(this.#store, room.id)
     const now = this.#clock.now()

@@ -1,26 +1,26 @@
 import type { Refusal } from '@orrery/kernel'
 import {
   type BotTurn,
-  type By,
   botToAct,
   type Command,
   decide,
   evolve,
-  type Happened,
-  type House,
+  type Library,
   type Row,
+  type RowOutcome,
+  type Sender,
   type Table,
 } from '@orrery/table'
 import type { Limits } from './config.ts'
 import { faultText } from './fault-text.ts'
 import { type Guard, OverrunError } from './guard.ts'
 import { type HeadLimits, makeAppend } from './heads.ts'
+import { type Notification, notificationsFor, watchersIn } from './notifications.ts'
+import type { KeeperListeners, Notifier } from './notifier.ts'
 import type { Recovery } from './recovery.ts'
 import type { Room } from './room.ts'
 import type { Append } from './store/commit.ts'
 import type { Store } from './store/store.ts'
-import type { KeeperEars, Teller } from './teller.ts'
-import { type Telling, textsFor, watchersOf } from './telling.ts'
 import type { Trials } from './trial.ts'
 
 /** What came of a command: the row it ended with, or why not. */
@@ -30,8 +30,8 @@ export type CommandOutcome = { readonly seq: number; readonly again?: true } | {
 interface Prepared {
   readonly seq: number
   readonly append: Append | undefined
-  readonly happened: readonly Happened[]
-  readonly texts: readonly Telling[]
+  readonly outcomes: readonly RowOutcome[]
+  readonly texts: readonly Notification[]
   readonly bot: BotTurn | undefined
 }
 
@@ -42,15 +42,15 @@ const damaged: Refusal = { code: 'damaged', rule: 'T10' }
 
 /** What a committer works with. */
 export interface CommitterParts {
-  readonly house: House
+  readonly library: Library
   readonly store: Store
   readonly guard: Guard
   readonly trials: Trials
   readonly recovery: Recovery
-  readonly teller: Teller
+  readonly notifier: Notifier
   /** `rules` are milliseconds for what is known to return. */
   readonly limits: Pick<Limits, 'rules' | HeadLimits>
-  readonly ears: KeeperEars
+  readonly listeners: KeeperListeners
 }
 
 /**
@@ -70,30 +70,36 @@ export interface CommitterParts {
  * Each overrun leaves a table that may be half changed: it is taken from the store before anything else is done with it.
  */
 export class Committer {
-  readonly #house: House
+  readonly #library: Library
   readonly #store: Store
   readonly #guard: Guard
   readonly #trials: Trials
   readonly #recovery: Recovery
-  readonly #teller: Teller
+  readonly #notifier: Notifier
   readonly #limits: CommitterParts['limits']
-  readonly #ears: KeeperEars
+  readonly #listeners: KeeperListeners
   /** For the metrics. */
   readonly counts = { moves: 0, refusals: 0, conflicts: 0, faults: 0 }
 
-  constructor({ house, store, guard, trials, recovery, teller, limits, ears }: CommitterParts) {
-    this.#house = house
+  constructor({ library, store, guard, trials, recovery, notifier, limits, listeners }: CommitterParts) {
+    this.#library = library
     this.#store = store
     this.#guard = guard
     this.#trials = trials
     this.#recovery = recovery
-    this.#teller = teller
+    this.#notifier = notifier
     this.#limits = limits
-    this.#ears = ears
+    this.#listeners = listeners
   }
 
   /** Decides a command, stores what it comes to, and tells it; again when another process was faster. */
-  async commit(room: Room, command: Command, by: By, also: readonly Append[], lag: number): Promise<CommandOutcome> {
+  async commit(
+    room: Room,
+    command: Command,
+    by: Sender,
+    also: readonly Append[],
+    lag: number,
+  ): Promise<CommandOutcome> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       if (room.stale) await this.#recovery.refresh(room)
       const prepared = await this.#prepare(room, command, by, lag)
@@ -112,7 +118,7 @@ export class Committer {
       }
       room.stale = false
       this.counts.moves++
-      this.#teller.tell(room, prepared.happened, prepared.texts, prepared.bot, true)
+      this.#notifier.tell(room, prepared.outcomes, prepared.texts, prepared.bot, true)
       return { seq: room.table.seq }
     }
     throw new Error(`table ${room.id} is too busy`)
@@ -122,7 +128,7 @@ export class Committer {
   async #prepare(
     room: Room,
     command: Command,
-    by: By,
+    by: Sender,
     lag: number,
     proven = false,
     tries = 0,
@@ -131,22 +137,22 @@ export class Committer {
       return await this.#guard.run(
         () => {
           const { table } = room
-          const decision = decide(this.#house, table, command, by, this.#teller.now(room), lag + room.late)
+          const decision = decide(this.#library, table, command, by, this.#notifier.now(room), lag + room.late)
           if ('refusal' in decision) return decision
           if (decision.rows.length === 0) {
             return {
               seq: decision.done ?? table.seq,
               append: undefined,
-              happened: [],
+              outcomes: [],
               texts: [],
               bot: undefined,
             }
           }
           room.stale = true
-          const happened = decision.rows.map((row) => evolve(this.#house, table, row, true))
-          const bot = botToAct(this.#house, table)
+          const outcomes = decision.rows.map((row) => evolve(this.#library, table, row, true))
+          const bot = botToAct(this.#library, table)
           const append = this.append(table, decision.rows, bot)
-          const step = { seq: table.seq, append, happened, texts: textsFor(this.#house, room, happened), bot }
+          const step = { seq: table.seq, append, outcomes, texts: notificationsFor(this.#library, room, outcomes), bot }
           room.stale = false
           return step
         },
@@ -160,11 +166,11 @@ export class Committer {
         // other tables go on; rules that do once will do so again, and may take longer then.
         const again = proven
           ? error.starved
-          : await this.#trials.comesBack({
+          : await this.#trials.returns({
               table: room.table,
               doing: { command, by },
-              now: this.#teller.now(room),
-              watchers: watchersOf(room),
+              now: this.#notifier.now(room),
+              watchers: watchersIn(room),
             })
         if (again) return this.#prepare(room, command, by, lag, true, tries + 1)
       }
@@ -175,19 +181,19 @@ export class Committer {
   /** The rules broke: the table goes back to what is stored and stands still, with what is needed to see it again. */
   async #damage(room: Room, command: Command, error: unknown): Promise<{ refusal: Refusal }> {
     this.counts.faults++
-    this.#ears.fault(room.id, error)
+    this.#listeners.fault(room.id, error)
     room.stale = true
     await this.#recovery.refresh(room)
     if (command.type === 'damage') return { refusal: damaged }
     const mark = { type: 'damage', damage: { fault: faultText(error), command: JSON.stringify(command) } } as const
-    const decision = decide(this.#house, room.table, mark, 'table', this.#teller.now(room))
+    const decision = decide(this.#library, room.table, mark, 'table', this.#notifier.now(room))
     if (!('refusal' in decision)) {
-      const happened = decision.rows.map((row) => evolve(this.#house, room.table, row))
+      const outcomes = decision.rows.map((row) => evolve(this.#library, room.table, row))
       const append = this.append(room.table, decision.rows, undefined)
       room.stale = true
       if ((await this.#store.append(append)) === 'stored') {
         room.stale = false
-        this.#teller.tell(room, happened, textsFor(this.#house, room, happened), undefined, true)
+        this.#notifier.tell(room, outcomes, notificationsFor(this.#library, room, outcomes), undefined, true)
       }
     }
     return { refusal: damaged }
@@ -195,6 +201,6 @@ export class Committer {
 
   /** What has to be stored with these rows. */
   append(table: Table, rows: readonly Row[], bot: BotTurn | undefined): Append {
-    return makeAppend(this.#house, table, rows, bot, this.#limits)
+    return makeAppend(this.#library, table, rows, bot, this.#limits)
   }
 }

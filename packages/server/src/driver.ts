@@ -3,10 +3,10 @@ import { type BotTurn, deadline } from '@orrery/table'
 import type { BotPool } from './bots/pool.ts'
 import { Claims } from './claims.ts'
 import type { Limits } from './config.ts'
-import type { HouseClock } from './house-clock.ts'
 import type { Keeper } from './keeper.ts'
-import { isForSomebody, type Room } from './room.ts'
-import { letSleep } from './store/lists.ts'
+import { hasAudience, type Room } from './room.ts'
+import type { ServiceClock } from './service-clock.ts'
+import { clearAlarm } from './store/lists.ts'
 import { StorageError } from './store/storage-error.ts'
 import type { Store } from './store/store.ts'
 import { Waker } from './waker.ts'
@@ -23,7 +23,7 @@ const RETRY = { first: 250, longest: 5000 }
 export class Driver {
   readonly #keeper: Keeper
   readonly #pool: BotPool
-  readonly #clock: HouseClock
+  readonly #clock: ServiceClock
   readonly #store: Store
   readonly #idle: number
   readonly #fault: (table: string, error: unknown) => void
@@ -37,7 +37,7 @@ export class Driver {
     keeper: Keeper,
     pool: BotPool,
     store: Store,
-    clock: HouseClock,
+    clock: ServiceClock,
     { idle, lease }: Pick<Limits, 'idle' | 'lease'>,
     fault: (table: string, error: unknown) => void,
   ) {
@@ -73,8 +73,8 @@ export class Driver {
   async #wake(id: string): Promise<void> {
     const room = await this.#keeper.room(id)
     if (room === undefined || room.thinking) return
-    if (!isForSomebody(room)) {
-      await letSleep(this.#store, room.id, room.table.seq)
+    if (!hasAudience(room)) {
+      await clearAlarm(this.#store, room.id, room.table.seq)
       return
     }
     await this.#keeper.poke(room)
@@ -109,7 +109,7 @@ export class Driver {
       room.timer = setTimeout(() => this.#expire(room), wait)
     }
     const mine = this.#claims.changed(room, bot, own)
-    if (bot !== undefined && mine && !room.thinking && isForSomebody(room)) void this.#think(room, bot)
+    if (bot !== undefined && mine && !room.thinking && hasAudience(room)) void this.#think(room, bot)
   }
 
   #expire(room: Room): void {

@@ -1,4 +1,4 @@
-import { type BotTurn, deadline, gameOf, type House, type Row, seatsOf, type Table, tableSight } from '@orrery/table'
+import { type BotTurn, deadline, gameOf, type Library, type Row, seatsOf, type Table, tableSight } from '@orrery/table'
 import type { Limits } from './config.ts'
 import { placesOf, playedEnough } from './rating/places.ts'
 import type { Append } from './store/commit.ts'
@@ -18,7 +18,7 @@ function wakeAt(table: Table, bot: BotTurn | undefined, lease: number): number {
 
 /** What has to be stored with these rows, which have just happened to the table. */
 export function makeAppend(
-  house: House,
+  library: Library,
   table: Table,
   rows: readonly Row[],
   bot: BotTurn | undefined,
@@ -28,7 +28,7 @@ export function makeAppend(
     table: table.id,
     after: table.seq - rows.length,
     rows: rows.map((row) => JSON.stringify(row)),
-    head: makeHead(house, table, rows, bot, limits),
+    head: makeHead(library, table, rows, bot, limits),
   }
   // Nearly all there are: a move, and the game goes on.
   if (append.head.summary === '') return append
@@ -47,7 +47,7 @@ export function makeAppend(
 const quiet: readonly Row['type'][] = ['acted', 'undone', 'held', 'said', 'emoted']
 
 function makeHead(
-  house: House,
+  library: Library,
   table: Table,
   rows: readonly Row[],
   bot: BotTurn | undefined,
@@ -55,7 +55,7 @@ function makeHead(
 ): Append['head'] {
   const same = table.phase === 'playing' && rows.every(({ type }) => quiet.includes(type))
   const { play } = table
-  const toAct = table.phase === 'playing' && play !== undefined ? gameOf(house, table).toAct(play.state) : []
+  const toAct = table.phase === 'playing' && play !== undefined ? gameOf(library, table).toAct(play.state) : []
   return {
     game: table.game,
     phase: table.phase,
@@ -92,14 +92,14 @@ function resultsOf(table: Table, ratedMoves: number): Schema['results'][] {
   const { over } = table
   if (over === undefined) return []
   const places = placesOf(table)
-  const people = new Set(table.seats.flatMap((sitter) => (sitter.kind === 'person' ? [sitter.person.id] : [])))
+  const people = new Set(table.seats.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person.id] : [])))
   return [...people].flatMap((person) => {
     // At a hot seat one person plays against itself: that is no statistic.
     const [seat, ...more] = seatsOf(table, person)
-    const sitter = seat === undefined ? undefined : table.seats[seat]
-    if (seat === undefined || sitter?.kind !== 'person' || more.length > 0) return []
+    const occupant = seat === undefined ? undefined : table.seats[seat]
+    if (seat === undefined || occupant?.kind !== 'person' || more.length > 0) return []
     const standing = over.result?.seats[seat]
-    const resigned = sitter.away === 'resigned'
+    const resigned = occupant.away === 'resigned'
     const won = over.reason === 'resigned' ? 'won-resigned' : standing?.rank === 1 ? 'won' : 'lost'
     return [
       {

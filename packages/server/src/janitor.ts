@@ -1,7 +1,7 @@
 import type { Limits } from './config.ts'
-import type { HouseClock } from './house-clock.ts'
 import type { Keeper } from './keeper.ts'
 import { UnplayableError } from './loader.ts'
+import type { ServiceClock } from './service-clock.ts'
 import { abandonedTables, archiveStale, archiveTable, relist } from './store/stale.ts'
 import { StorageError } from './store/storage-error.ts'
 import type { Store } from './store/store.ts'
@@ -22,7 +22,7 @@ const DAY = 86_400_000
 export class Janitor {
   readonly #store: Store
   readonly #keeper: Keeper
-  readonly #clock: HouseClock
+  readonly #clock: ServiceClock
   readonly #limits: Pick<Limits, 'closeAfter' | 'archiveAfter'>
   readonly #fault: (table: string, error: unknown) => void
   /** For the metrics. */
@@ -34,7 +34,7 @@ export class Janitor {
   constructor(
     store: Store,
     keeper: Keeper,
-    clock: HouseClock,
+    clock: ServiceClock,
     limits: Pick<Limits, 'closeAfter' | 'archiveAfter'>,
     fault: (table: string, error: unknown) => void,
   ) {

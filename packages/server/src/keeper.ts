@@ -1,48 +1,48 @@
 import { randomBytes } from 'node:crypto'
 import type { Refusal } from '@orrery/kernel'
 import {
-  type By,
   botToAct,
   type Caller,
   type Command,
   type Create,
   decide,
+  decideNewTable,
   evolve,
   fold,
-  type House,
   knownOf,
-  open,
+  type Library,
   type Row,
   rematchBots,
   rematchOf,
+  type Sender,
   sightFor,
 } from '@orrery/table'
 import { type CommandOutcome, Committer } from './committer.ts'
 import type { Limits } from './config.ts'
 import type { Guard } from './guard.ts'
 import type { HeadLimits } from './heads.ts'
-import type { HouseClock } from './house-clock.ts'
 import { Loader } from './loader.ts'
+import { makeUpdate } from './notifications.ts'
+import { type KeeperListeners, Notifier } from './notifier.ts'
 import { Recovery } from './recovery.ts'
-import { type Looker, Room, watcherOf } from './room.ts'
+import { Room, type Viewer, watcherOf } from './room.ts'
+import type { ServiceClock } from './service-clock.ts'
 import type { Append } from './store/commit.ts'
 import { StorageError } from './store/storage-error.ts'
 import type { Store } from './store/store.ts'
-import { type KeeperEars, Teller } from './teller.ts'
-import { makeUpdate } from './telling.ts'
 import type { Trials } from './trial.ts'
 
 /** When the store could not be asked what was missed, it is asked again after so many milliseconds. */
 const ASK_AGAIN = 1000
 /** What a keeper works with. */
 export interface KeeperParts {
-  readonly house: House
+  readonly library: Library
   readonly store: Store
   readonly guard: Guard
   readonly trials: Trials
   readonly limits: Pick<Limits, 'rules' | 'snapshot' | HeadLimits>
-  readonly clock: HouseClock
-  readonly ears: KeeperEars
+  readonly clock: ServiceClock
+  readonly listeners: KeeperListeners
 }
 
 /**
@@ -50,30 +50,30 @@ export interface KeeperParts {
  * a table follows the store the recovery's, and who is told the teller's.
  */
 export class Keeper {
-  readonly house: House
+  readonly library: Library
   readonly #store: Store
   readonly #guard: Guard
   readonly #loader: Loader
-  readonly #clock: HouseClock
-  readonly #ears: KeeperEars
-  readonly #teller: Teller
+  readonly #clock: ServiceClock
+  readonly #listeners: KeeperListeners
+  readonly #notifier: Notifier
   readonly #recovery: Recovery
   readonly #committer: Committer
   readonly rooms = new Map<string, Promise<Room | undefined>>()
 
-  constructor({ house, store, guard, trials, limits, clock, ears }: KeeperParts) {
-    this.house = house
+  constructor({ library, store, guard, trials, limits, clock, listeners }: KeeperParts) {
+    this.library = library
     this.#store = store
     this.#guard = guard
-    this.#loader = new Loader(house, store, guard, limits.rules)
+    this.#loader = new Loader(library, store, guard, limits.rules)
     this.#clock = clock
-    this.#ears = ears
-    const teller = new Teller(house, store, clock, limits, ears)
+    this.#listeners = listeners
+    const notifier = new Notifier(library, store, clock, limits, listeners)
     const { rules } = limits
-    const recovery = new Recovery({ house, store, guard, loader: this.#loader, trials, clock, teller, rules })
-    this.#teller = teller
+    const recovery = new Recovery({ library, store, guard, loader: this.#loader, trials, clock, notifier, rules })
+    this.#notifier = notifier
     this.#recovery = recovery
-    this.#committer = new Committer({ house, store, guard, trials, recovery, teller, limits, ears })
+    this.#committer = new Committer({ library, store, guard, trials, recovery, notifier, limits, listeners })
   }
 
   /** For the metrics. */
@@ -88,7 +88,7 @@ export class Keeper {
 
   /** What time it is at a table. */
   now(room: Room): number {
-    return this.#teller.now(room)
+    return this.#notifier.now(room)
   }
 
   /** Makes a table. Further commands of the host can come with it; they are stored with it or not at all. */
@@ -121,17 +121,17 @@ export class Keeper {
   }
 
   #make(command: Create, host: Caller, more: readonly Command[]): { append: Append } | { refusal: Refusal } {
-    const made = open(this.house, command, host, this.#clock.now())
+    const made = decideNewTable(this.library, command, host, this.#clock.now())
     if ('refusal' in made) return made
     const rows: Row[] = [...made.rows]
-    const table = fold(this.house, rows)
+    const table = fold(this.library, rows)
     for (const each of more) {
-      const decision = decide(this.house, table, each, host, this.#clock.now())
+      const decision = decide(this.library, table, each, host, this.#clock.now())
       if ('refusal' in decision) return decision
-      for (const row of decision.rows) evolve(this.house, table, row)
+      for (const row of decision.rows) evolve(this.library, table, row)
       rows.push(...decision.rows)
     }
-    return { append: this.#committer.append(table, rows, botToAct(this.house, table)) }
+    return { append: this.#committer.append(table, rows, botToAct(this.library, table)) }
   }
 
   /** The table in memory, taken from the store when it is not there yet; `undefined` when there is none. */
@@ -147,7 +147,12 @@ export class Keeper {
     try {
       const room = await loading
       if (room === undefined) this.rooms.delete(id)
-      else this.#ears.changed(room, await this.#recovery.look(room, [], () => botToAct(this.house, room.table)), false)
+      else
+        this.#listeners.changed(
+          room,
+          await this.#recovery.look(room, [], () => botToAct(this.library, room.table)),
+          false,
+        )
       return room
     } catch (error) {
       this.rooms.delete(id)
@@ -167,7 +172,7 @@ export class Keeper {
   async command(
     id: string,
     command: Command,
-    by: By,
+    by: Sender,
     also: readonly Append[] = [],
   ): Promise<CommandOutcome | undefined> {
     const room = await this.room(id)
@@ -175,17 +180,17 @@ export class Keeper {
   }
 
   /** Does a command at a table that is in memory because the caller looks at it; `lag` is the way there and back, in milliseconds. */
-  commandAt(room: Room, command: Command, by: By, lag: number): Promise<CommandOutcome> {
+  commandAt(room: Room, command: Command, by: Sender, lag: number): Promise<CommandOutcome> {
     return room.inTurn(() => this.#attempt(room, command, by, [], lag))
   }
 
   /** A command; when the store fails on it, the table is looked at again as soon as the store can be. */
-  async #attempt(room: Room, command: Command, by: By, also: readonly Append[], lag = 0): Promise<CommandOutcome> {
+  async #attempt(room: Room, command: Command, by: Sender, also: readonly Append[], lag = 0): Promise<CommandOutcome> {
     try {
       if (this.#clock.owed(room.table).length > 0) await this.#makeUp(room)
       return await this.#committer.commit(room, command, by, also, lag)
     } catch (error) {
-      if (error instanceof StorageError) this.#ears.stuck(room)
+      if (error instanceof StorageError) this.#listeners.stuck(room)
       throw error
     }
   }
@@ -203,14 +208,14 @@ export class Keeper {
       const room = await loading.catch(() => undefined)
       if (room === undefined || this.#clock.owed(room.table).length === 0) continue
       await this.poke(room).catch((error: unknown) => {
-        if (error instanceof StorageError) this.#ears.stuck(room)
-        else this.#ears.fault(room.id, error)
+        if (error instanceof StorageError) this.#listeners.stuck(room)
+        else this.#listeners.fault(room.id, error)
       })
     }
   }
 
   /** Another process has stored something: a table that is in memory here follows. Without a table, any of them may have to. */
-  async heard(news: { readonly table: string; readonly seq: number } | undefined): Promise<void> {
+  async onStored(news: { readonly table: string; readonly seq: number } | undefined): Promise<void> {
     if (news !== undefined) return this.#follow(news.table, news.seq)
     const ids = [...this.rooms.keys()]
     try {
@@ -218,7 +223,10 @@ export class Keeper {
       for (const id of ids) await this.#follow(id, seqs.get(id) ?? 0)
     } catch (error) {
       if (!(error instanceof StorageError)) throw error
-      setTimeout(() => void this.heard(undefined).catch((fault) => this.#ears.fault('', fault)), ASK_AGAIN).unref()
+      setTimeout(
+        () => void this.onStored(undefined).catch((fault) => this.#listeners.fault('', fault)),
+        ASK_AGAIN,
+      ).unref()
     }
   }
 
@@ -228,13 +236,13 @@ export class Keeper {
     try {
       await room.inTurn(() => this.#recovery.catchUp(room))
     } catch (error) {
-      if (error instanceof StorageError) this.#ears.stuck(room)
-      else this.#ears.fault(id, error)
+      if (error instanceof StorageError) this.#listeners.stuck(room)
+      else this.#listeners.fault(id, error)
     }
   }
 
   /** What a watcher may know now, with what was missed since `last`; from here on the looker is told. */
-  async look(room: Room, looker: Looker, last: number | undefined): Promise<void> {
+  async look(room: Room, viewer: Viewer, last: number | undefined): Promise<void> {
     await room.inTurn(async () => {
       await this.#makeUp(room).catch((error: unknown) => {
         // Looking needs nothing to be stored.
@@ -243,13 +251,13 @@ export class Keeper {
       await this.#recovery.refresh(room)
       await this.#recovery.behind(room)
       const missed = last === undefined ? [] : await this.#recovery.missed(room, last)
-      const watcher = watcherOf(room.table, looker)
+      const watcher = watcherOf(room.table, viewer)
       const [update, known] = await this.#recovery.look(room, [watcher], () => [
-        sightFor(this.house, room.table, watcher, this.now(room), missed),
-        looker.patches ? knownOf(this.house, room.table, watcher) : undefined,
+        sightFor(this.library, room.table, watcher, this.now(room), missed),
+        viewer.patches ? knownOf(this.library, room.table, watcher) : undefined,
       ])
-      room.lookers.add(looker)
-      looker.update(makeUpdate(update, watcher), room.table.seq, known)
+      room.viewers.add(viewer)
+      viewer.update(makeUpdate(update, watcher), room.table.seq, known)
     })
   }
 
@@ -258,7 +266,11 @@ export class Keeper {
     await room.inTurn(async () => {
       await this.#makeUp(room)
       await this.#recovery.behind(room)
-      this.#ears.changed(room, await this.#recovery.look(room, [], () => botToAct(this.house, room.table)), false)
+      this.#listeners.changed(
+        room,
+        await this.#recovery.look(room, [], () => botToAct(this.library, room.table)),
+        false,
+      )
     })
   }
 

@@ -1,5 +1,5 @@
 import { OrreryError } from '@orrery/kernel'
-import { evolve, fold, type House, parseSnapshot, type Row, type Table } from '@orrery/table'
+import { evolve, fold, type Library, parseSnapshot, type Row, type Table } from '@orrery/table'
 import { type Guard, OverrunError } from './guard.ts'
 import type { Store } from './store/store.ts'
 
@@ -32,15 +32,15 @@ const MOST_TRIES = 20
 
 /** Takes tables from the store: the snapshot, and the rows after it. */
 export class Loader {
-  readonly #house: House
+  readonly #library: Library
   readonly #store: Store
   readonly #guard: Guard
   /** Milliseconds for what has come back before. */
   readonly #limit: number
   loads = 0
 
-  constructor(house: House, store: Store, guard: Guard, limit: number) {
-    this.#house = house
+  constructor(library: Library, store: Store, guard: Guard, limit: number) {
+    this.#library = library
     this.#store = store
     this.#guard = guard
     this.#limit = limit
@@ -57,9 +57,9 @@ export class Loader {
       // What is stored came back when it happened; only a machine that stands still could take longer now.
       const table =
         cached === undefined
-          ? await this.read(() => fold(this.#house, rows))
+          ? await this.read(() => fold(this.#library, rows))
           : await this.#guard.run(() => {
-              for (const row of rows) evolve(this.#house, cached, row)
+              for (const row of rows) evolve(this.#library, cached, row)
               return cached
             }, this.#limit)
       return { table, snapshotSeq: cached?.seq ?? 0 }
@@ -74,7 +74,7 @@ export class Loader {
   /** The cached table, where this program can use it: the log says which rules it is played by, whatever the cache says. */
   async #cached(id: string): Promise<Table | undefined> {
     const snapshot = await this.#store.snapshot(id)
-    const cached = snapshot === undefined ? undefined : parseSnapshot(this.#house, snapshot.body)
+    const cached = snapshot === undefined ? undefined : parseSnapshot(this.#library, snapshot.body)
     if (cached === undefined) return undefined
     const text = await this.#store.firstRow(id)
     const first = text === undefined ? undefined : parseRow(text)

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 /** What is kept of a passphrase: `scrypt:17:…` with the cost (the binary logarithm of N), or only the digits of old ones. */
-export interface Kept {
+export interface PassphraseHash {
   readonly salt: string
   readonly hash: string
 }
@@ -28,14 +28,14 @@ export class Passphrases {
   }
 
   /** What to keep of a passphrase. */
-  async make(passphrase: string): Promise<Kept> {
+  async make(passphrase: string): Promise<PassphraseHash> {
     const salt = randomBytes(16)
     const hash = await this.#hash(passphrase, salt, this.#cost)
     return { salt: salt.toString('hex'), hash: `scrypt:${this.#cost}:${hash.toString('hex')}` }
   }
 
   /** Whether this is the passphrase. Where there is none it takes as long to say so. */
-  async isRight(passphrase: string, kept: Kept | undefined): Promise<boolean> {
+  async isRight(passphrase: string, kept: PassphraseHash | undefined): Promise<boolean> {
     const { cost, hash } = parseHash(kept?.hash ?? '')
     const salt = Buffer.from(kept?.salt ?? '00'.repeat(16), 'hex')
     const given = await this.#hash(passphrase, salt, kept === undefined ? this.#cost : cost)
@@ -43,7 +43,7 @@ export class Passphrases {
   }
 
   /** Whether the hash was made at another cost than new ones are. */
-  isOutdated({ hash }: Kept): boolean {
+  isOutdated({ hash }: PassphraseHash): boolean {
     return parseHash(hash).cost !== this.#cost
   }
 

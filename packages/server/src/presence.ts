@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import type { Present, ServerMessage } from '@orrery/protocol'
-import type { Looker, Room } from './room.ts'
+import type { Room, Viewer } from './room.ts'
 import type { Store } from './store/store.ts'
 
 /** Who comes is shown at once; who loads the page anew is back before anybody is told of it. In milliseconds. */
@@ -14,7 +14,7 @@ interface Sight {
   /** What everybody was told last. */
   told: string
   /** Who has come since, and was told nothing yet. */
-  readonly fresh: Set<Looker>
+  readonly fresh: Set<Viewer>
   /** What the other processes were told last. */
   announced: string
   /** What other processes see at this table, and since when. */
@@ -30,21 +30,21 @@ export class Presence {
   readonly #room: (id: string) => Promise<Room | undefined> | undefined
   readonly #sights = new WeakMap<Room, Sight>()
   readonly #beat: NodeJS.Timeout
-  readonly #deaf: () => void
+  readonly #unsubscribe: () => void
   #closed = false
 
   constructor(store: Store, rooms: ReadonlyMap<string, Promise<Room | undefined>>) {
     this.#store = store
     this.#rooms = () => [...rooms.values()]
     this.#room = (id) => rooms.get(id)
-    this.#deaf = store.hear((sender, text) => void this.#heard(sender, text))
+    this.#unsubscribe = store.onAnnounced((sender, text) => void this.#onMessage(sender, text))
     this.#beat = setInterval(() => void this.repeat(false), BEAT)
     this.#beat.unref()
   }
 
   /** Somebody looks at the table from now on. */
-  came(room: Room, looker: Looker): void {
-    this.#sight(room).fresh.add(looker)
+  came(room: Room, viewer: Viewer): void {
+    this.#sight(room).fresh.add(viewer)
     this.#soon(room, COMING)
   }
 
@@ -60,7 +60,7 @@ export class Presence {
 
   /** Who is at the table, as far as this process knows. */
   at(room: Room): Present {
-    const own = lookingAt(room)
+    const own = presentIn(room)
     const { elsewhere } = this.#sight(room)
     const seats = new Set(own.seats)
     let { watchers } = own
@@ -78,7 +78,7 @@ export class Presence {
   async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#beat)
-    this.#deaf()
+    this.#unsubscribe()
     for (const loading of this.#rooms()) {
       const room = await loading.catch(() => undefined)
       const sight = room === undefined ? undefined : this.#sights.get(room)
@@ -91,7 +91,7 @@ export class Presence {
   #sight(room: Room): Sight {
     const known = this.#sights.get(room)
     if (known !== undefined) return known
-    const fresh = { told: '', fresh: new Set<Looker>(), announced: '', elsewhere: new Map(), timer: undefined, due: 0 }
+    const fresh = { told: '', fresh: new Set<Viewer>(), announced: '', elsewhere: new Map(), timer: undefined, due: 0 }
     this.#sights.set(room, fresh)
     return fresh
   }
@@ -113,19 +113,19 @@ export class Presence {
   #tell(room: Room, sight: Sight): void {
     const message: ServerMessage = { type: 'present', ...this.at(room) }
     const text = JSON.stringify(message)
-    for (const looker of text === sight.told ? sight.fresh : room.lookers) {
-      if (room.lookers.has(looker)) looker.tell(text)
+    for (const viewer of text === sight.told ? sight.fresh : room.viewers) {
+      if (room.viewers.has(viewer)) viewer.tell(text)
     }
     sight.told = text
     sight.fresh.clear()
-    const own = JSON.stringify(lookingAt(room))
+    const own = JSON.stringify(presentIn(room))
     if (own === sight.announced) return
     // Who speaks of a table for the first time does not know yet what the others see there.
-    this.#store.announce(makeLine(room.id, lookingAt(room), sight.announced === ''))
+    this.#store.announce(makeLine(room.id, presentIn(room), sight.announced === ''))
     sight.announced = own
   }
 
-  async #heard(sender: string, text: string): Promise<void> {
+  async #onMessage(sender: string, text: string): Promise<void> {
     const line = parseLine(text)
     const room = line === undefined ? undefined : await this.#room(line.table)?.catch(() => undefined)
     if (line === undefined || room === undefined || this.#closed) return
@@ -133,7 +133,7 @@ export class Presence {
     const { seats, watchers } = line
     if (seats.length === 0 && watchers === 0) sight.elsewhere.delete(sender)
     else sight.elsewhere.set(sender, { seats, watchers, at: performance.now() })
-    if (line.asks && room.lookers.size > 0) this.#store.announce(makeLine(room.id, lookingAt(room), false))
+    if (line.asks && room.viewers.size > 0) this.#store.announce(makeLine(room.id, presentIn(room), false))
     this.#soon(room, COMING)
   }
 
@@ -145,27 +145,27 @@ export class Presence {
     if (this.#store.kind === 'sqlite') return
     for (const loading of this.#rooms()) {
       const room = await loading.catch(() => undefined)
-      if (room === undefined || room.lookers.size === 0 || this.#closed) continue
-      this.#store.announce(makeLine(room.id, lookingAt(room), asks))
+      if (room === undefined || room.viewers.size === 0 || this.#closed) continue
+      this.#store.announce(makeLine(room.id, presentIn(room), asks))
       this.#soon(room, COMING)
     }
   }
 }
 
 /** Who looks at a table through this process; somebody with two tabs is one. */
-function lookingAt({ table, lookers }: Room): Present {
+function presentIn({ table, viewers }: Room): Present {
   const people = new Set<string>()
   let nameless = 0
-  for (const { person } of lookers) {
+  for (const { person } of viewers) {
     if (person === undefined) nameless++
     else people.add(person)
   }
   const seats: Seat[] = []
   const sitting = new Set<string>()
-  for (const [seat, sitter] of table.seats.entries()) {
-    if (sitter.kind !== 'person' || !people.has(sitter.person.id)) continue
+  for (const [seat, occupant] of table.seats.entries()) {
+    if (occupant.kind !== 'person' || !people.has(occupant.person.id)) continue
     seats.push(seat)
-    sitting.add(sitter.person.id)
+    sitting.add(occupant.person.id)
   }
   return { seats, watchers: people.size - sitting.size + nameless }
 }

@@ -1,11 +1,11 @@
-import { botToAct, evolve, type Happened, type House, happenedSince, type Watcher } from '@orrery/table'
+import { botToAct, evolve, type Library, outcomesSince, type RowOutcome, type Watcher } from '@orrery/table'
 import { type Guard, OverrunError } from './guard.ts'
-import type { HouseClock } from './house-clock.ts'
 import { type Loader, parseRow } from './loader.ts'
+import { notificationsFor } from './notifications.ts'
+import type { Notifier } from './notifier.ts'
 import type { Room } from './room.ts'
+import type { ServiceClock } from './service-clock.ts'
 import type { Store } from './store/store.ts'
-import type { Teller } from './teller.ts'
-import { textsFor } from './telling.ts'
 import type { Trials } from './trial.ts'
 
 /** Somebody who was away longer gets the last of what was missed; the view is complete anyway. */
@@ -13,36 +13,36 @@ const MOST_MISSED = 500
 
 /** What a recovery works with. */
 export interface RecoveryParts {
-  readonly house: House
+  readonly library: Library
   readonly store: Store
   readonly guard: Guard
   readonly loader: Loader
   readonly trials: Trials
-  readonly clock: HouseClock
-  readonly teller: Teller
+  readonly clock: ServiceClock
+  readonly notifier: Notifier
   /** Milliseconds for what is known to return, or holds up nobody but whoever asks. */
   readonly rules: number
 }
 
 /** Brings tables in memory back in line with the store: after a fault, a failed commit, or when another process was faster. */
 export class Recovery {
-  readonly #house: House
+  readonly #library: Library
   readonly #store: Store
   readonly #guard: Guard
   readonly #loader: Loader
   readonly #trials: Trials
-  readonly #clock: HouseClock
-  readonly #teller: Teller
+  readonly #clock: ServiceClock
+  readonly #notifier: Notifier
   readonly #rules: number
 
-  constructor({ house, store, guard, loader, trials, clock, teller, rules }: RecoveryParts) {
-    this.#house = house
+  constructor({ library, store, guard, loader, trials, clock, notifier, rules }: RecoveryParts) {
+    this.#library = library
     this.#store = store
     this.#guard = guard
     this.#loader = loader
     this.#trials = trials
     this.#clock = clock
-    this.#teller = teller
+    this.#notifier = notifier
     this.#rules = rules
   }
 
@@ -54,17 +54,17 @@ export class Recovery {
     room.table = loaded.table
     room.stale = false
     this.keepTime(room)
-    if (room.toldSeq < room.table.seq) await this.#hearMissed(room, room.toldSeq)
+    if (room.notifiedSeq < room.table.seq) await this.#hearMissed(room, room.notifiedSeq)
   }
 
   /** Tells what another process has stored, and was not told here. */
   async #hearMissed(room: Room, from: number): Promise<void> {
     const rows = (await this.#store.rows(room.id)).map(parseRow).filter(({ seq }) => seq <= room.table.seq)
-    const [happened, texts, bot] = await this.#loader.read(() => {
-      const missed = happenedSince(this.#house, rows, from)
-      return [missed, textsFor(this.#house, room, missed), botToAct(this.#house, room.table)] as const
+    const [outcomes, texts, bot] = await this.#loader.read(() => {
+      const missed = outcomesSince(this.#library, rows, from)
+      return [missed, notificationsFor(this.#library, room, missed), botToAct(this.#library, room.table)] as const
     })
-    this.#teller.tell(room, happened, texts, bot, false)
+    this.#notifier.tell(room, outcomes, texts, bot, false)
   }
 
   /** Whether another process has stored more; if so, it has been caught up with. */
@@ -82,13 +82,13 @@ export class Recovery {
     const rows = (await this.#store.rows(room.id, room.table.seq)).map(parseRow)
     if (rows.length === 0) return
     room.stale = true
-    const [happened, texts, bot] = await this.#guard.run(() => {
-      const news = rows.map((row) => evolve(this.#house, room.table, row))
-      return [news, textsFor(this.#house, room, news), botToAct(this.#house, room.table)] as const
+    const [outcomes, texts, bot] = await this.#guard.run(() => {
+      const news = rows.map((row) => evolve(this.#library, room.table, row))
+      return [news, notificationsFor(this.#library, room, news), botToAct(this.#library, room.table)] as const
     }, this.#rules)
     room.stale = false
     this.keepTime(room)
-    this.#teller.tell(room, happened, texts, bot, false)
+    this.#notifier.tell(room, outcomes, texts, bot, false)
   }
 
   /** Looks at a table for somebody. What does not come back in time is tried in a thread first, as with a command. */
@@ -97,17 +97,17 @@ export class Recovery {
       return await this.#guard.run(work)
     } catch (error) {
       if (!(error instanceof OverrunError)) throw error
-      if (!(await this.#trials.comesBack({ table: room.table, now: this.#teller.now(room), watchers }))) throw error
+      if (!(await this.#trials.returns({ table: room.table, now: this.#notifier.now(room), watchers }))) throw error
       return this.#loader.read(work)
     }
   }
 
   /** What happened after `last`, for somebody who comes back. */
-  async missed(room: Room, last: number): Promise<readonly Happened[]> {
+  async missed(room: Room, last: number): Promise<readonly RowOutcome[]> {
     const recent = room.since(last)
     if (recent !== undefined) return recent.slice(-MOST_MISSED)
     const rows = (await this.#store.rows(room.id)).map(parseRow).filter(({ seq }) => seq <= room.table.seq)
-    return (await this.#loader.read(() => happenedSince(this.#house, rows, last))).slice(-MOST_MISSED)
+    return (await this.#loader.read(() => outcomesSince(this.#library, rows, last))).slice(-MOST_MISSED)
   }
 
   /** The time of a table goes on from its last row, also when the clock of the house was set right since. */

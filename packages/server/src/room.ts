@@ -1,8 +1,8 @@
 import type { Seat } from '@orrery/kernel'
-import { type BotTurn, type Happened, mayWatch, seatsOf, type Table, type Watcher } from '@orrery/table'
+import { type BotTurn, mayWatch, type RowOutcome, seatsOf, type Table, type Watcher } from '@orrery/table'
 
 /** Somebody who looks at a table through a socket. */
-export interface Looker {
+export interface Viewer {
   readonly person: string | undefined
   /** The seat it was opened from, if any. */
   readonly seat: Seat | undefined
@@ -24,24 +24,24 @@ export interface Looker {
  * From where somebody may look now. Asked anew for every update: seats change hands before the start, and an old socket
  * must not see what is somebody else's by then.
  */
-export function watcherOf(table: Table, { person, seat }: Looker): Watcher {
+export function watcherOf(table: Table, { person, seat }: Viewer): Watcher {
   if (person === undefined || seat === undefined) return undefined
   const mine = seatsOf(table, person)
   return mine.includes(seat) ? seat : mine[0]
 }
 
 /** Who may look now, and from where; `no` for those who may no longer. */
-export function sightOf(table: Table, looker: Looker): Watcher | 'no' {
-  const { person, seat, code } = looker
-  const sitter = seat === undefined ? undefined : table.seats[seat]
+export function sightOf(table: Table, viewer: Viewer): Watcher | 'no' {
+  const { person, seat, code } = viewer
+  const occupant = seat === undefined ? undefined : table.seats[seat]
   // Nearly always: who sits there still sits there.
-  if (sitter?.kind === 'person' && sitter.person.id === person) return seat
-  return mayWatch(table, person ?? '', code) ? watcherOf(table, looker) : 'no'
+  if (occupant?.kind === 'person' && occupant.person.id === person) return seat
+  return mayWatch(table, person ?? '', code) ? watcherOf(table, viewer) : 'no'
 }
 
 /** Whether somebody plays at a table or watches it: bots that are all alone wait until somebody looks. */
-export function isForSomebody({ table, lookers }: Room): boolean {
-  return lookers.size > 0 || table.seats.some(({ kind }) => kind === 'person')
+export function hasAudience({ table, viewers }: Room): boolean {
+  return viewers.size > 0 || table.seats.some(({ kind }) => kind === 'person')
 }
 
 /** So much of what happened last is kept at hand for those who come back; who was away longer is told from the log. */
@@ -51,11 +51,11 @@ const RECENT = 20
 export class Room {
   readonly id: string
   table: Table
-  readonly lookers = new Set<Looker>()
+  readonly viewers = new Set<Viewer>()
   /** What happened last, without a gap up to `table.seq`. */
-  recent: Happened[] = []
+  recent: RowOutcome[] = []
   /** The last row that those who look were told of. */
-  toldSeq: number
+  notifiedSeq: number
   /** The last row a snapshot was made of. */
   snapshotSeq: number
   /** What is in memory may be wrong: take it from the store again before it is used. */
@@ -79,7 +79,7 @@ export class Room {
   constructor(table: Table, snapshotSeq: number) {
     this.id = table.id
     this.table = table
-    this.toldSeq = table.seq
+    this.notifiedSeq = table.seq
     this.snapshotSeq = snapshotSeq
   }
 
@@ -103,7 +103,7 @@ export class Room {
 
   /** Whether nobody needs it in memory. */
   get unused(): boolean {
-    return this.#queued === 0 && this.lookers.size === 0 && !this.thinking
+    return this.#queued === 0 && this.viewers.size === 0 && !this.thinking
   }
 
   /** Resolves when nothing is under way. */
@@ -112,13 +112,13 @@ export class Room {
   }
 
   /** Keeps what happened for those who come back. */
-  remember(happened: readonly Happened[]): void {
-    for (const each of happened) this.recent.push(each)
+  remember(outcomes: readonly RowOutcome[]): void {
+    for (const each of outcomes) this.recent.push(each)
     if (this.recent.length > 2 * RECENT) this.recent = this.recent.slice(-RECENT)
   }
 
   /** What happened after `last`, when it is still at hand. */
-  since(last: number): Happened[] | undefined {
+  since(last: number): RowOutcome[] | undefined {
     if (last >= this.table.seq) return []
     const first = this.recent[0]?.row.seq
     return first !== undefined && first <= last + 1 ? this.recent.filter(({ row }) => row.seq > last) : undefined

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Brains, serveBots } from './bots/serve.ts'
+import { type BotSource, serveBots } from './bots/serve.ts'
 import { serveSqlite } from './store/sqlite-worker.ts'
 import { serveTrial } from './trial.ts'
 
@@ -7,7 +7,7 @@ import { serveTrial } from './trial.ts'
  * Does what this thread was started for, and says whether it was a thread of the server at all: an entry that doubles as
  * the program itself calls this first and goes on only when it says no.
  */
-export async function runThread(brains: () => Promise<Brains>): Promise<boolean> {
+export async function runThread(brains: () => Promise<BotSource>): Promise<boolean> {
   const role: unknown = workerData?.orrery?.role
   if (parentPort === null || typeof role !== 'string') return false
   if (role === 'sqlite') serveSqlite(parentPort, String(workerData.orrery.file))

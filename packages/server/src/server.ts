@@ -2,18 +2,18 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import websocket from '@fastify/websocket'
 import { playersOf } from '@orrery/games/loaded'
-import { makeHouse } from '@orrery/table'
+import { makeLibrary } from '@orrery/table'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { BotPool } from './bots/pool.ts'
 import { type Config, defaultLimits } from './config.ts'
+import { fromOwnPage, makeLimiters, type ServerContext } from './context.ts'
 import { Driver } from './driver.ts'
+import { finishesWithin } from './finishes-within.ts'
 import { games as houseGames } from './games.ts'
 import { Guard } from './guard.ts'
-import { HouseClock } from './house-clock.ts'
-import { fromOwnPage, type HouseServer, makeLimiters } from './house-server.ts'
 import { answerErrors, HttpError, limitRequests, refuseNul } from './http/answer.ts'
 import { fairRoutes } from './http/fair.ts'
-import { clientRoutes, houseRoutes } from './http/house.ts'
+import { clientRoutes, healthRoutes } from './http/health.ts'
 import { keptRoutes } from './http/kept.ts'
 import { pastRoutes } from './http/past.ts'
 import { peopleRoutes } from './http/people.ts'
@@ -23,16 +23,16 @@ import { Identities } from './identity.ts'
 import { Janitor } from './janitor.ts'
 import { Keeper } from './keeper.ts'
 import { Metrics } from './metrics.ts'
+import type { KeeperListeners } from './notifier.ts'
 import { Presence } from './presence.ts'
 import { Pusher } from './push/pusher.ts'
 import { Rater } from './rating/rater.ts'
+import { ServiceClock } from './service-clock.ts'
 import { makeSigner } from './signer.ts'
 import { Sockets } from './sockets.ts'
 import { dropOldSessions } from './store/people.ts'
 import { Store } from './store/store.ts'
-import type { KeeperEars } from './teller.ts'
 import { Trials } from './trial.ts'
-import { within } from './within.ts'
 
 /** A server that runs. */
 export interface RunningServer {
@@ -63,7 +63,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     metrics.fact('build_info', { version, commit })
   }
   const signer = makeSigner(await store.key('shuffle-promises'))
-  const house = makeHouse(config.games ?? houseGames, config.levels ?? playersOf, signer)
+  const library = makeLibrary(config.games ?? houseGames, config.levels ?? playersOf, signer)
   const pool = new BotPool({ size: limits.thinkers, limit: limits.thinking, entry: config.thread })
   const fault = (table: string, error: unknown): void => {
     metrics.count('faults_total')
@@ -74,11 +74,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
       fault: error instanceof Error ? error.message : String(error),
     })
   }
-  const clock = new HouseClock(store, limits.grace)
+  const clock = new ServiceClock(store, limits.grace)
   await clock.open()
   const trials = new Trials(5 * limits.rules, config.thread)
   const guard = new Guard(limits.stall)
-  const ears: KeeperEars = {
+  const listeners: KeeperListeners = {
     changed: (room, bot, own) => {
       driver.changed(room, bot, own)
       if (room.table.phase === 'open') presence.changed(room)
@@ -88,7 +88,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     stuck: (room) => driver.stuck(room),
     fault,
   }
-  const keeper = new Keeper({ house, store, guard, trials, limits, clock, ears })
+  const keeper = new Keeper({ library, store, guard, trials, limits, clock, listeners })
   const presence = new Presence(store, keeper.rooms)
   const pusher =
     config.push === undefined ? undefined : new Pusher(config.push, { store, presence, keeper: () => keeper, fault })
@@ -97,7 +97,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const janitor = new Janitor(store, keeper, clock, limits, fault)
   const identities = await Identities.open(store, limits.passphraseCost)
   const limiters = makeLimiters(limits)
-  const server: HouseServer = {
+  const server: ServerContext = {
     config,
     limits,
     store,
@@ -116,8 +116,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   metrics.watch('tables_closed_total', () => janitor.counts.closed)
   metrics.watch('tables_archived_total', () => janitor.counts.archived)
   const app = await makeApp(server, sockets)
-  const deaf = store.listen((news) => {
-    keeper.heard(news).catch((error: unknown) => fault(news?.table ?? '', error))
+  const unsubscribe = store.onStored((news) => {
+    keeper.onStored(news).catch((error: unknown) => fault(news?.table ?? '', error))
     if (news === undefined) void presence.repeat(true)
   })
   await dropOldSessions(store, Date.now() - YEAR)
@@ -136,10 +136,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const close = async (): Promise<void> => {
     const until = performance.now() + CLOSE_WITHIN
     const step = async (limit: number, work: Promise<unknown>): Promise<void> => {
-      await within(limit, work).catch((error: unknown) => fault('', error))
+      await finishesWithin(limit, work).catch((error: unknown) => fault('', error))
     }
     server.closing = true
-    deaf()
+    unsubscribe()
     await step(500, driver.close())
     pusher?.close()
     await step(500, presence.close())
@@ -162,7 +162,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-async function makeApp(server: HouseServer, sockets: Sockets): Promise<FastifyInstance> {
+async function makeApp(server: ServerContext, sockets: Sockets): Promise<FastifyInstance> {
   const { behindProxy: proxies = 0 } = server.config
   const app = Fastify({
     bodyLimit: 16 * 1024,
@@ -219,7 +219,7 @@ async function makeApp(server: HouseServer, sockets: Sockets): Promise<FastifyIn
   app.addHook('onResponse', async (_request, reply) => {
     server.metrics.count(`http_${Math.floor(reply.statusCode / 100)}xx_total`)
   })
-  houseRoutes(app, server)
+  healthRoutes(app, server)
   peopleRoutes(app, server, sockets)
   tableRoutes(app, server)
   fairRoutes(app, server)
@@ -231,7 +231,7 @@ async function makeApp(server: HouseServer, sockets: Sockets): Promise<FastifyIn
   return app
 }
 
-function measure({ metrics, keeper, store }: HouseServer, pool: BotPool, sockets: Sockets): void {
+function measure({ metrics, keeper, store }: ServerContext, pool: BotPool, sockets: Sockets): void {
   metrics.watch('sockets', () => sockets.all.size)
   metrics.watch('tables_in_memory', () => keeper.rooms.size)
   metrics.watch('moves_total', () => keeper.counts.moves)

@@ -9,17 +9,17 @@ import {
 } from '@orrery/protocol'
 import { type Caller, mayWatch, type Person, plainPerson, seatsOf } from '@orrery/table'
 import type { WebSocket } from 'ws'
-import type { HouseServer } from './house-server.ts'
+import type { ServerContext } from './context.ts'
 import { sessionKey } from './identity.ts'
 import { Inbox, type InboxOwner, type Incoming } from './inbox.ts'
 import { Bucket } from './limiter.ts'
 import { NotCarriedError } from './loader.ts'
 import { Outbox } from './outbox.ts'
 import { quickAct } from './quick-act.ts'
-import type { Looker, Room } from './room.ts'
+import type { Room, Viewer } from './room.ts'
 import { StorageError } from './store/storage-error.ts'
 import { toCommand } from './wire-command.ts'
-import { faultAnswer, wrong } from './wire-error.ts'
+import { badMessage, faultAnswer } from './wire-error.ts'
 
 /** The window of the limits on messages, in milliseconds. */
 const WINDOW = 10_000
@@ -46,8 +46,8 @@ export interface Origin {
 }
 
 /** One socket: somebody at one table. */
-export class Client implements Looker, InboxOwner {
-  readonly #server: HouseServer
+export class Client implements Viewer, InboxOwner {
+  readonly #server: ServerContext
   readonly #socket: WebSocket
   readonly #origin: Origin
   readonly #table: string
@@ -82,7 +82,7 @@ export class Client implements Looker, InboxOwner {
   #read = 0
   #excess = 0
 
-  constructor(server: HouseServer, socket: WebSocket, origin: Origin) {
+  constructor(server: ServerContext, socket: WebSocket, origin: Origin) {
     this.#server = server
     this.#socket = socket
     this.#origin = origin
@@ -187,7 +187,7 @@ export class Client implements Looker, InboxOwner {
     if (quick !== undefined) return this.#doing(quick)
     const parsed = clientMessageSchema.safeParse(data)
     if (!parsed.success) {
-      this.#error(wrong(parsed.error), idOf(data))
+      this.#error(badMessage(parsed.error), idOf(data))
       return undefined
     }
     const message = parsed.data
@@ -216,7 +216,7 @@ export class Client implements Looker, InboxOwner {
     if (seat !== undefined && token !== undefined && !identities.opensSeat(token, room.id, seat, who?.id ?? '')) {
       return this.#error({ code: 'forbidden', message: 'the token does not open this seat', field: 'token' })
     }
-    this.#room?.lookers.delete(this)
+    this.#room?.viewers.delete(this)
     this.#room = room
     this.#who = who
     this.session = who === undefined || given === undefined ? undefined : sessionKey(given)
@@ -258,7 +258,7 @@ export class Client implements Looker, InboxOwner {
     const command = toCommand(wire, room.table, who.id, this.seat)
     const { keeper } = this.#server
     // A table that is looked at stays in memory; who may no longer look has to find it anew.
-    const answer = await (room.lookers.has(this)
+    const answer = await (room.viewers.has(this)
       ? keeper.commandAt(room, command, who, this.#lag)
       : keeper.command(room.id, command, who))
     if (answer === undefined) return this.#error({ code: 'not-found', message: 'there is no such table' }, id)
@@ -303,7 +303,7 @@ export class Client implements Looker, InboxOwner {
     const room = this.#room
     if (room === undefined) return
     // What is being told just now would be told to it out of turn.
-    room.lookers.delete(this)
+    room.viewers.delete(this)
     this.#server.keeper.look(room, this, this.#sent).then(
       () => this.#looks(room),
       () => this.#socket.terminate(),
@@ -432,7 +432,7 @@ export class Client implements Looker, InboxOwner {
   /** The socket is closed: nobody is told through it any more. */
   gone(): void {
     this.#inbox.close()
-    if (this.#room?.lookers.delete(this) === true) this.#server.presence.went(this.#room)
+    if (this.#room?.viewers.delete(this) === true) this.#server.presence.went(this.#room)
   }
 }
 

@@ -2,7 +2,7 @@ import type { Answers, WireError } from '@orrery/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { addressKey } from './address.ts'
-import { fromOwnPage, type HouseServer, sessionOf } from './house-server.ts'
+import { fromOwnPage, type ServerContext, sessionOf } from './context.ts'
 import { Client } from './socket.ts'
 import { liveSessions } from './store/people.ts'
 
@@ -18,14 +18,14 @@ const ENDED_OTHERS = /^sessions-ended ([\w-]+) ([0-9a-f]{64})$/
 /** The sockets of a server. */
 export class Sockets {
   readonly all = new Set<Client>()
-  readonly #server: HouseServer
+  readonly #server: ServerContext
   readonly #byAddress = new Map<string, number>()
   readonly #timers: readonly NodeJS.Timeout[]
-  readonly #deaf: () => void
+  readonly #unsubscribe: () => void
 
-  constructor(server: HouseServer) {
+  constructor(server: ServerContext) {
     this.#server = server
-    this.#deaf = server.store.hear((_sender, text) => this.#heard(text))
+    this.#unsubscribe = server.store.onAnnounced((_sender, text) => this.#onMessage(text))
     this.#timers = [
       setInterval(() => this.#beat(), server.limits.heartbeat),
       setInterval(() => this.#check(), CHECK_EVERY),
@@ -103,7 +103,7 @@ export class Sockets {
     this.#signOut((client) => client.person === person && client.session !== kept)
   }
 
-  #heard(text: string): void {
+  #onMessage(text: string): void {
     const session = ENDED_SESSION.exec(text)?.[1]
     const [, person, kept] = ENDED_OTHERS.exec(text) ?? []
     if (session === undefined && person === undefined) return
@@ -130,7 +130,7 @@ export class Sockets {
 
   /** Tells all clients to come back in a moment, each at its own time. */
   async close(): Promise<void> {
-    this.#deaf()
+    this.#unsubscribe()
     for (const timer of this.#timers) clearInterval(timer)
     for (const client of this.all) client.bye()
     const until = performance.now() + 2000

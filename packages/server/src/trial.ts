@@ -1,13 +1,13 @@
 import type { MessagePort, Worker } from 'node:worker_threads'
 import type { Game } from '@orrery/kernel'
 import {
-  type By,
   botToAct,
   type Command,
   decide,
   evolve,
   knownOf,
-  makeHouse,
+  makeLibrary,
+  type Sender,
   sightFor,
   type Table,
   type Watcher,
@@ -17,7 +17,7 @@ import { startThread } from './threads.ts'
 /** What did not come back in time at its table, to be tried where it holds up nobody: a command, or only a look. */
 interface TrialQuestion {
   readonly table: Table
-  readonly doing?: { readonly command: Command; readonly by: By }
+  readonly doing?: { readonly command: Command; readonly by: Sender }
   readonly now: number
   /** Who is told of it. */
   readonly watchers: readonly Watcher[]
@@ -25,16 +25,16 @@ interface TrialQuestion {
 
 /** Does in a thread of its own what would be done at a table, and says only that it came back. */
 export function serveTrial(port: MessagePort, games: readonly Game[]): void {
-  const house = makeHouse(games, () => [])
+  const library = makeLibrary(games, () => [])
   port.on('message', ({ table, doing, now, watchers }: TrialQuestion) => {
     try {
-      const decision = doing === undefined ? { rows: [] } : decide(house, table, doing.command, doing.by, now)
+      const decision = doing === undefined ? { rows: [] } : decide(library, table, doing.command, doing.by, now)
       if (!('refusal' in decision)) {
-        for (const row of decision.rows) evolve(house, table, row)
-        botToAct(house, table)
+        for (const row of decision.rows) evolve(library, table, row)
+        botToAct(library, table)
         for (const watcher of watchers) {
-          sightFor(house, table, watcher, now)
-          knownOf(house, table, watcher)
+          sightFor(library, table, watcher, now)
+          knownOf(library, table, watcher)
         }
       }
     } catch {
@@ -62,7 +62,7 @@ export class Trials {
   }
 
   /** Whether the rules come back within the limit; one trial at a time. */
-  comesBack(question: TrialQuestion): Promise<boolean> {
+  returns(question: TrialQuestion): Promise<boolean> {
     const verdict = this.#tail.then(() => this.#try(question))
     this.#tail = verdict.catch(() => {})
     return verdict

@@ -16,7 +16,7 @@ export function faultAnswer(error: unknown): WireError {
 }
 
 /** The first thing that is wrong with a message, with the field it is wrong in. */
-export function wrong(error: z.ZodError): WireError {
+export function badMessage(error: z.ZodError): WireError {
   const issue = error.issues[0]
   const field = issue?.path.join('.') ?? ''
   const message = (issue?.message ?? 'not understood').slice(0, 200)

@@ -70,7 +70,7 @@ async function restored(kind: StorePlace['kind']): Promise<StorePlace> {
 }
 
 const games = loadedGames.flatMap(({ versions }) => versions)
-const house = {
+const firstRelease = {
   games,
   levels: playersOf,
   thread: new URL('../src/thread.ts', import.meta.url),
@@ -79,7 +79,7 @@ const house = {
 }
 
 /** The first legal action of whoever is asked, some times. */
-async function goOn(lines: readonly Line[], moves: number): Promise<void> {
+async function playOn(lines: readonly Line[], moves: number): Promise<void> {
   for (let i = 0; i < moves; i++) {
     const asked = ({ play }: Line): boolean => (play?.legal?.length ?? 0) > 0
     const line = await Promise.race(lines.map((each) => each.until(() => asked(each) && each)))
@@ -92,7 +92,7 @@ async function goOn(lines: readonly Line[], moves: number): Promise<void> {
 onEveryStore((kind) => {
   test('the store of the first release is brought up to date, and its games go on', async () => {
     const store = await restored(kind)
-    const server = await startTest({ ...house, store })
+    const server = await startTest({ ...firstRelease, store })
     const guests = known.people.map(({ id, name, session }) => new Guest(server.url, id, name, session))
     const [ada, bo] = guests
     if (ada === undefined || bo === undefined) throw new Error('nobody')
@@ -102,11 +102,11 @@ onEveryStore((kind) => {
       expect(line?.table?.version).toBe(1)
       expect([line?.seq, line?.play?.legal, line?.play?.undo]).toEqual([seq, legal, undo])
       expect((await line?.do({ type: 'undo' }))?.type).toBe('done')
-      await goOn(lines, 6)
+      await playOn(lines, 6)
       for (const each of lines) each.close()
     }
     const bot = await ada.look(known.botted)
-    await goOn([bot], 3)
+    await playOn([bot], 3)
     const { body: record } = await bo.api('GET', `/tables/${known.over}/record`)
     const played = parseRecord(JSON.stringify(record))
     expect(verify(gameOfVersion(games, 'hunters', 1), played).checks.filter(({ ok }) => !ok)).toEqual([])
@@ -120,7 +120,7 @@ onEveryStore((kind) => {
     await server.close()
 
     // Once more with what the first start made of it.
-    const again = await startTest({ ...house, store })
+    const again = await startTest({ ...firstRelease, store })
     const back = new Guest(again.url, ada.id, ada.name, ada.session)
     const line = await back.look(known.running[0]?.id ?? '')
     expect(line.seq).toBeGreaterThan(known.running[0]?.seq ?? 0)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Config, RunningServer } from '../src/index.ts'
-import { type LobbyWish, lobbyQuery } from '../src/store/lists.ts'
+import { type LobbyFilter, lobbyQuery } from '../src/store/lists.ts'
 import { Store, type StorePlace } from '../src/store/store.ts'
 import { Guest, nonce, startTest } from './client.ts'
 import { onEveryStore, withPostgres } from './with-postgres.ts'
@@ -109,7 +109,7 @@ onEveryStore((kind) => {
         .execute()
     }
     await sql`analyze`.execute(store.write)
-    const plan = async (wish: Partial<LobbyWish>): Promise<string> => {
+    const plan = async (wish: Partial<LobbyFilter>): Promise<string> => {
       const query = lobbyQuery(store.read, { kind: 'open', since: now - 7 * DAY, limit: 51, ...wish }).compile()
       const explain = kind === 'sqlite' ? 'explain query plan' : 'explain'
       const found = await store.read.executeQuery(CompiledQuery.raw(`${explain} ${query.sql}`, [...query.parameters]))

@@ -26,7 +26,7 @@ interface Pair {
   readonly upstream: Socket
   lost: boolean
   /** Answers are not delivered any more. */
-  deaf: boolean
+  unsubscribe: boolean
   /** Messages of the client that are kept until the proxy heals. */
   held: Buffer[] | undefined
 }
@@ -58,7 +58,13 @@ export async function startProxy(target: number): Promise<FaultyProxy> {
       client.resetAndDestroy()
       return
     }
-    const pair: Pair = { client, upstream: connect(target, '127.0.0.1'), lost: false, deaf: false, held: undefined }
+    const pair: Pair = {
+      client,
+      upstream: connect(target, '127.0.0.1'),
+      lost: false,
+      unsubscribe: false,
+      held: undefined,
+    }
     pairs.add(pair)
     const end = (): void => {
       pairs.delete(pair)
@@ -77,7 +83,7 @@ export async function startProxy(target: number): Promise<FaultyProxy> {
       else if (!pair.lost) pair.upstream.write(data)
     })
     pair.upstream.on('data', (data) => {
-      if (!pair.lost && !pair.deaf) client.write(data)
+      if (!pair.lost && !pair.unsubscribe) client.write(data)
     })
     if (mode === 'silent') hold(pair)
   })
@@ -120,7 +126,7 @@ export async function startProxy(target: number): Promise<FaultyProxy> {
     },
     loseAnswer: (word) =>
       setTrap(word, (pair) => {
-        pair.deaf = true
+        pair.unsubscribe = true
       }),
     holdBack: (word) =>
       setTrap(word, (pair) => {

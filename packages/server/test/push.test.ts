@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Change, patched } from '@orrery/table'
+import { applyPatch, type Change } from '@orrery/table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import webPush, { type RequestOptions } from 'web-push'
 import { isPushService } from '../src/http/push.ts'
@@ -91,15 +91,15 @@ test('however many browsers subscribe at once, a person keeps eight of them', as
   const postgres = await startPostgres()
   const push = { ...vapid, subject: 'mailto:house@example.org' }
   for (const store of [undefined, { kind: 'postgres', url: await postgres.database() } as const]) {
-    const house = await startTest({ push, ...(store === undefined ? {} : { store }) })
-    const ada = await Guest.make(house.url, 'Ada')
+    const server = await startTest({ push, ...(store === undefined ? {} : { store }) })
+    const ada = await Guest.make(server.url, 'Ada')
     const names = Array.from({ length: 40 }, (_, i) => `many-${i}`)
     await Promise.all(names.map((name) => ada.api('POST', '/me/push', subscription(name))))
-    const place = store ?? { kind: 'sqlite', file: house.file, thread: new URL('./thread.ts', import.meta.url) }
+    const place = store ?? { kind: 'sqlite', file: server.file, thread: new URL('./thread.ts', import.meta.url) }
     const kept = await Store.open(place)
     expect(await subscriptionsOf(kept, ada.id)).toHaveLength(8)
     await kept.close()
-    await house.close()
+    await server.close()
   }
   await postgres.stop()
 })
@@ -147,7 +147,7 @@ test('the past of a table is what its seat was told then, and of others no more'
     const { body: short } = await guest.api('GET', `/tables/${id}/past?after=${from}&patches=true`)
     let view: unknown = short.start.view
     const views = short.steps.map(({ play }) => {
-      view = 'patch' in play ? patched(view, play.patch as Change[]) : play.view
+      view = 'patch' in play ? applyPatch(view, play.patch as Change[]) : play.view
       return view
     })
     expect(views).toEqual(body.steps.map(({ play }) => play.view))

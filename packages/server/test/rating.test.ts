@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProcess } from '../load/process.ts'
 import { unrated, update } from '../src/rating/glicko2.ts'
 import { ratingsOf } from '../src/rating/history.ts'
-import { rateAnew, rateNext } from '../src/rating/rater.ts'
+import { rateNext, rerateAll } from '../src/rating/rater.ts'
 import type { Append } from '../src/store/commit.ts'
 import { addAccount } from '../src/store/people.ts'
 import { Store, type StorePlace } from '../src/store/store.ts'
@@ -117,7 +117,7 @@ onEveryStore((kind) => {
 
   test('all of it follows from the results alone', async () => {
     const before = await all()
-    await rateAnew(store, often)
+    await rerateAll(store, often)
     expect(await all()).toEqual(before)
     const [first, second] = before.filter(({ nr }) => nr === 1)
     const alone = { opponent: unrated, score: 1 }

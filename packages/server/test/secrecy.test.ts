@@ -4,13 +4,13 @@ import { cosmos } from '@orrery/cosmos'
 import { hunters } from '@orrery/hunters'
 import { type Game, makeRng, pick, type Rng } from '@orrery/kernel'
 import {
+  decideNewTable,
   evolve,
   fold,
   knownOf,
-  makeHouse,
-  open,
+  makeLibrary,
   type Row,
-  run,
+  runCommand,
   sightFor,
   type Table,
   updateFor,
@@ -19,15 +19,15 @@ import {
 } from '@orrery/table'
 import { expect, test } from 'vitest'
 import { comets } from '../../kernel/test/comets/comets.ts'
+import { makeUpdate } from '../src/notifications.ts'
 import { Store } from '../src/store/store.ts'
-import { makeUpdate } from '../src/telling.ts'
 import { Guest, Line, playing, startTest } from './client.ts'
 
 const games: readonly Game[] = [comets, cosmos, hunters, arks]
-const house = makeHouse(games, () => ['random'])
+const library = makeLibrary(games, () => ['random'])
 
 /** The bytes that a watcher gets when it comes to the table. */
-const bytesOf = (table: Table, watcher: Watcher): string => makeUpdate(sightFor(house, table, watcher, 5), watcher)
+const bytesOf = (table: Table, watcher: Watcher): string => makeUpdate(sightFor(library, table, watcher, 5), watcher)
 
 /** The same table, with what the watcher cannot see dealt anew. */
 function resampled(game: Game, table: Table, watcher: Watcher, rng: Rng): Table {
@@ -43,14 +43,14 @@ function deal(game: Game, seats: number, seed: string): { table: Table; people: 
   const people = Array.from({ length: seats }, (_, i) => ({ id: `p${i}`, name: `P${i}` }))
   const host = people[0] ?? { id: '', name: '' }
   const secret = seed.padStart(64, '0')
-  const made = open(house, { type: 'create', id: 't', secret, game: game.id, seats }, host, 1)
+  const made = decideNewTable(library, { type: 'create', id: 't', secret, game: game.id, seats }, host, 1)
   if ('refusal' in made) throw new Error(made.refusal.code)
-  const table = fold(house, made.rows)
+  const table = fold(library, made.rows)
   for (const [i, person] of people.entries()) {
     const nonce = String(i).padStart(32, '0')
-    if (i > 0) run(house, table, { type: 'sit', nonce }, person, 2)
+    if (i > 0) runCommand(library, table, { type: 'sit', nonce }, person, 2)
   }
-  run(house, table, { type: 'start', nonce: 'f'.repeat(32) }, host, 3)
+  runCommand(library, table, { type: 'start', nonce: 'f'.repeat(32) }, host, 3)
   return { table, people }
 }
 
@@ -81,24 +81,24 @@ test.each(games.map((game) => [game.id, game] as const))(
         }
         return other
       })
-      const before = looked.map((watcher) => knownOf(house, table, watcher))
-      const beforeOthers = others.map((other, i) => knownOf(house, other, looked[i]))
-      const happened = evolve(house, table, row)
+      const before = looked.map((watcher) => knownOf(library, table, watcher))
+      const beforeOthers = others.map((other, i) => knownOf(library, other, looked[i]))
+      const outcome = evolve(library, table, row)
       for (const [i, other] of others.entries()) {
         const watcher = looked[i]
         if (other.play === undefined || game.refuse(other.play.state, seat, action) !== undefined) continue
-        const also = evolve(house, other, row)
+        const also = evolve(library, other, row)
         // Where the action brought something to light the views differ, rightly; else the bytes must be the same.
         if (!sameView(game, table, other, watcher)) continue
         compared++
-        const text = makeUpdate(updateFor(house, table, [happened], watcher), watcher)
+        const text = makeUpdate(updateFor(library, table, [outcome], watcher), watcher)
         if (other.play.since.length === table.play.since.length) {
-          expect(makeUpdate(updateFor(house, other, [also], watcher), watcher)).toBe(text)
+          expect(makeUpdate(updateFor(library, other, [also], watcher), watcher)).toBe(text)
           // And what changed in the view, for those who are told no more than that.
-          const short = updateTexts(house, table, [happened], [{ watcher, patches: true, known: before[i] }])
-          expect(updateTexts(house, other, [also], [{ watcher, patches: true, known: beforeOthers[i] }])[0]?.text).toBe(
-            short[0]?.text,
-          )
+          const short = updateTexts(library, table, [outcome], [{ watcher, patches: true, known: before[i] }])
+          expect(
+            updateTexts(library, other, [also], [{ watcher, patches: true, known: beforeOthers[i] }])[0]?.text,
+          ).toBe(short[0]?.text)
           if (short[0]?.text.includes('"patch":') === true) patches++
         }
       }
@@ -159,13 +159,13 @@ test('what goes over the wire is exactly that, byte for byte, for every seat and
       [1, second, short[1]],
       [undefined, spectator, shortSpectator],
     ] as const) {
-      const changed = fold(house, rows.slice(0, from))
-      let known = knownOf(house, changed, watcher)
+      const changed = fold(library, rows.slice(0, from))
+      let known = knownOf(library, changed, watcher)
       const shortTexts = rows.slice(from).map((row) => {
         const [written] = updateTexts(
-          house,
+          library,
           changed,
-          [evolve(house, changed, row)],
+          [evolve(library, changed, row)],
           [{ watcher, patches: true, known }],
         )
         known = written?.known
@@ -174,10 +174,10 @@ test('what goes over the wire is exactly that, byte for byte, for every seat and
       const shortSent = shortLine?.texts.filter((text) => text.startsWith('{"type":"update"')).slice(1)
       expect(shortSent).toEqual(shortTexts)
       expect(shortSent?.filter((text) => text.includes('"patch":')).length).toBeGreaterThan(5)
-      const table = fold(house, rows.slice(0, from))
+      const table = fold(library, rows.slice(0, from))
       const texts = rows
         .slice(from)
-        .map((row) => makeUpdate(updateFor(house, table, [evolve(house, table, row)], watcher), watcher))
+        .map((row) => makeUpdate(updateFor(library, table, [evolve(library, table, row)], watcher), watcher))
       const sent = line.texts.filter((text) => text.startsWith('{"type":"update"')).slice(1)
       expect(sent).toEqual(texts)
       const created = rows[0]

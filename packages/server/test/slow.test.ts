@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
-import type { HouseServer } from '../src/house-server.ts'
+import type { ServerContext } from '../src/context.ts'
 import { Client } from '../src/socket.ts'
 
 test('a socket that does not take what is sent gets nothing more, and everything at once when it has caught up', async () => {
@@ -9,7 +9,7 @@ test('a socket that does not take what is sent gets nothing more, and everything
   const counted: string[] = []
   const sent: { text: string; flushed: () => void }[] = []
   const room = {
-    lookers: new Set(),
+    viewers: new Set(),
     table: { host: 'p', private: false, spectators: true, phase: 'playing', seats: [] },
   }
   const server = {
@@ -24,7 +24,7 @@ test('a socket that does not take what is sent gets nothing more, and everything
       poke: async () => {},
       now: () => 0,
     },
-  } as unknown as HouseServer
+  } as unknown as ServerContext
   const socket = Object.assign(new EventEmitter(), {
     bufferedAmount: 0,
     isPaused: false,

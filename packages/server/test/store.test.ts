@@ -229,8 +229,8 @@ postgresTest('postgres: another process hears of it', async () => {
   const store = await Store.open(place)
   const other = await Store.open(place)
   const heard: unknown[] = []
-  other.listen((news) => heard.push(news))
-  store.listen((news) => heard.push(['own', news]))
+  other.onStored((news) => heard.push(news))
+  store.onStored((news) => heard.push(['own', news]))
   await store.append(append('news', 0, 'x', 'y'))
   for (let i = 0; i < 100 && heard.length === 0; i++) await new Promise((resolve) => setTimeout(resolve, 20))
   expect(heard).toEqual([{ table: 'news', seq: 2 }])

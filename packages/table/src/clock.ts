@@ -1,6 +1,6 @@
 import type { Game, Seat } from '@orrery/kernel'
 import { allowance, lagQuota } from './clock-spec.ts'
-import { present, type SeatClock, type Table } from './table.ts'
+import { isPresent, type SeatClock, type Table } from './table.ts'
 
 /** How long players have to give their nonces once the host has started. */
 export const SHUFFLE_TIME = 15_000
@@ -34,7 +34,7 @@ export function retime(game: Game, table: Table, at: number): void {
     clock.turn = left.turn
     clock.reserve = left.reserve
     clock.running = undefined
-    if (!asked.includes(seat) || !present(table.seats[seat])) continue
+    if (!asked.includes(seat) || !isPresent(table.seats[seat])) continue
     if (clock.granted !== turn) {
       clock.turn = given.turn
       clock.granted = turn
@@ -50,14 +50,14 @@ function lagLeft({ clock: spec }: Table, clock: SeatClock): number {
 }
 
 /** How much of this lag is given back to a seat that decides now: no more than it has left, nor than it has used. */
-export function sparedFor(table: Table, seat: Seat, lag: number, at: number): number {
+export function lagRefund(table: Table, seat: Seat, lag: number, at: number): number {
   const clock = table.play?.clocks[seat]
   if (clock?.running === undefined || lag <= 0) return 0
   return Math.max(0, Math.floor(Math.min(lag, lagLeft(table, clock), at - clock.running)))
 }
 
 /** Gives a seat time back. */
-export function spare(table: Table, seat: Seat, ms: number): void {
+export function refundLag(table: Table, seat: Seat, ms: number): void {
   const clock = table.play?.clocks[seat]
   if (clock?.running === undefined) return
   clock.running += ms
@@ -71,7 +71,7 @@ export interface Outage {
 }
 
 /** Whether clocks of the table would have run in this time, and have not been stopped for it yet. */
-export function isOwed(table: Table, { until }: Outage): boolean {
+export function affectsClocks(table: Table, { until }: Outage): boolean {
   if (until <= table.heldUntil || table.damage !== undefined) return false
   if (table.phase === 'shuffling') return (table.shuffleUntil ?? 0) - SHUFFLE_TIME < until
   if (table.phase !== 'playing') return false

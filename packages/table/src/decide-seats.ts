@@ -14,26 +14,26 @@ import {
 import { type ClockSpec, clockFault } from './clock-spec.ts'
 import type { Create, PersonCommand } from './commands.ts'
 import { lockOf, promiseOf, signPromise, signReceipt } from './fair.ts'
-import { gameOf, type House } from './house.ts'
-import { no } from './refusals.ts'
+import { gameOf, type Library } from './library.ts'
+import { refused } from './refusals.ts'
 import type { Fact } from './rows.ts'
-import { type Caller, type Person, plainPerson, type Sitter, seatsOf, type Table } from './table.ts'
+import { type Caller, type Occupant, type Person, plainPerson, seatsOf, type Table } from './table.ts'
 
 type NonceFact = Extract<Fact, { type: 'nonce' }>
 type Of<T extends PersonCommand['type']> = Extract<PersonCommand, { type: T }>
 
 /** A new table, with the host at the first seat and bots after it. */
-export function create(house: House, command: Create, by: Caller, at: number): Fact[] {
-  const game = rulesFor(house, command)
+export function create(library: Library, command: Create, by: Caller, at: number): Fact[] {
+  const game = rulesFor(library, command)
   checkSeats(game, command.seats)
   const clock = command.clock ?? { kind: 'none' }
   checkClock(clock)
-  const standIn = command.standIn ?? fairLevel(house.levels(game.id))
-  checkLevel(house, game.id, standIn)
+  const standIn = command.standIn ?? fairLevel(library.levels(game.id))
+  checkLevel(library, game.id, standIn)
   const bots = command.bots ?? []
   const first = command.watch === true ? 0 : 1
-  if (first + bots.length > command.seats) throw no('table-full', { seats: command.seats })
-  for (const level of bots) checkLevel(house, game.id, level)
+  if (first + bots.length > command.seats) throw refused('table-full', { seats: command.seats })
+  for (const level of bots) checkLevel(library, game.id, level)
   if (command.rated === true) {
     checkRated(command.seats, bots.length, command.hotseat)
     checkRegistered(by)
@@ -61,7 +61,7 @@ export function create(house: House, command: Create, by: Caller, at: number): F
     ...(command.kept === undefined ? {} : { kept: command.kept }),
     ...(command.seed === undefined ? {} : { seed: command.seed }),
   } satisfies Fact
-  const signed = signPromise(house, promiseOf({ seq: 1, at, ...created }))
+  const signed = signPromise(library, promiseOf({ seq: 1, at, ...created }))
   const sat: Fact[] = command.watch === true ? [] : [{ type: 'sat', seat: 0, person: host }]
   const founding: Fact = signed === undefined ? created : { ...created, signed }
   return [founding, ...sat, ...bots.map((level, i): Fact => ({ type: 'bot-sat', seat: first + i, level }))]
@@ -69,17 +69,18 @@ export function create(house: House, command: Create, by: Caller, at: number): F
 
 /** A person takes a free seat: the one asked for, the one kept for them, or the first. */
 export function sit(table: Table, command: Of<'sit'>, by: Caller): Fact[] {
-  inPhase(table, 'open')
+  requirePhase(table, 'open')
   if (table.rated === true) checkRegistered(by)
-  if (seatsOf(table, by.id).length > 0 && !table.hotseat) throw no('already-seated')
-  const kept = table.seats.findIndex((sitter) => sitter.kind === 'open' && sitter.for === by.id)
-  if (table.private && by.id !== table.host && kept < 0 && command.code !== table.code) throw no('wrong-code')
-  const free = (sitter: Sitter): boolean => sitter.kind === 'open' && (sitter.for === undefined || sitter.for === by.id)
+  if (seatsOf(table, by.id).length > 0 && !table.hotseat) throw refused('already-seated')
+  const kept = table.seats.findIndex((occupant) => occupant.kind === 'open' && occupant.for === by.id)
+  if (table.private && by.id !== table.host && kept < 0 && command.code !== table.code) throw refused('wrong-code')
+  const free = (occupant: Occupant): boolean =>
+    occupant.kind === 'open' && (occupant.for === undefined || occupant.for === by.id)
   const seat = command.seat ?? (kept >= 0 ? kept : table.seats.findIndex(free))
-  if (seat < 0) throw no('table-full', { seats: table.seats.length })
-  const sitter = sitterAt(table, seat)
-  if (sitter.kind !== 'open') throw no('seat-taken', { seat })
-  if (!free(sitter)) throw no('seat-kept', { seat })
+  if (seat < 0) throw refused('table-full', { seats: table.seats.length })
+  const occupant = occupantAt(table, seat)
+  if (occupant.kind !== 'open') throw refused('seat-taken', { seat })
+  if (!free(occupant)) throw refused('seat-kept', { seat })
   return [{ type: 'sat', seat, person: plainPerson(by), ...partOf(table, command) }]
 }
 
@@ -95,50 +96,50 @@ function partOf(table: Table, { binding: bound, nonce: given }: Of<'sit'>): { bi
 
 /** A player binds all own seats to a nonce that is revealed after the start; one that was given before is void. */
 export function bind(table: Table, command: Of<'bind'>, by: Person): Fact[] {
-  inPhase(table, 'open')
+  requirePhase(table, 'open')
   const seats = seatsOf(table, by.id)
-  if (seats.length === 0) throw no('not-seated')
+  if (seats.length === 0) throw refused('not-seated')
   const checked = binding(table, command.binding)
   return seats.map((seat): Fact => ({ type: 'bound', seat, binding: checked }))
 }
 
 /** The host seats a bot. */
-export function seatBot(house: House, table: Table, command: Of<'seat-bot'>, by: Person): Fact[] {
-  hostOf(table, by)
-  inPhase(table, 'open')
-  checkLevel(house, table.game, command.level)
-  if (table.rated === true) throw no('rated-people')
-  if (sitterAt(table, command.seat).kind === 'person') throw no('seat-taken', { seat: command.seat })
+export function seatBot(library: Library, table: Table, command: Of<'seat-bot'>, by: Person): Fact[] {
+  requireHost(table, by)
+  requirePhase(table, 'open')
+  checkLevel(library, table.game, command.level)
+  if (table.rated === true) throw refused('rated-people')
+  if (occupantAt(table, command.seat).kind === 'person') throw refused('seat-taken', { seat: command.seat })
   return [{ type: 'bot-sat', seat: command.seat, level: command.level }]
 }
 
 /** The host makes a seat free, or lets go of whom it was kept for. */
 export function free(table: Table, command: Of<'free'>, by: Person): Fact[] {
-  hostOf(table, by)
-  inPhase(table, 'open')
-  sitterAt(table, command.seat)
+  requireHost(table, by)
+  requirePhase(table, 'open')
+  occupantAt(table, command.seat)
   return [{ type: 'freed', seat: command.seat, by: by.id }]
 }
 
 /** The host lets two seats change places. */
 export function swap(table: Table, command: Of<'swap'>, by: Person): Fact[] {
-  hostOf(table, by)
-  inPhase(table, 'open')
-  sitterAt(table, command.a)
-  sitterAt(table, command.b)
+  requireHost(table, by)
+  requirePhase(table, 'open')
+  occupantAt(table, command.a)
+  occupantAt(table, command.b)
   return [{ type: 'swapped', a: command.a, b: command.b }]
 }
 
 /** The host changes how the game will be played. Seats can only go when nobody sits there. */
-export function setUp(house: House, table: Table, command: Of<'set-up'>, by: Person): Fact[] {
-  hostOf(table, by)
-  inPhase(table, 'open')
-  const game = gameOf(house, table)
+export function setUp(library: Library, table: Table, command: Of<'set-up'>, by: Person): Fact[] {
+  requireHost(table, by)
+  requirePhase(table, 'open')
+  const game = gameOf(library, table)
   const seats = command.seats ?? table.seats.length
   checkSeats(game, seats)
   if (table.rated === true) checkRated(seats, 0)
   for (let seat = seats; seat < table.seats.length; seat++) {
-    if (table.seats[seat]?.kind !== 'open') throw no('seat-taken', { seat })
+    if (table.seats[seat]?.kind !== 'open') throw refused('seat-taken', { seat })
   }
   const clock = command.clock ?? table.clock
   checkClock(clock)
@@ -154,13 +155,13 @@ export function setUp(house: House, table: Table, command: Of<'set-up'>, by: Per
 }
 
 /** The host starts: seats and bindings are final, and the game begins as soon as every player has revealed the nonce. */
-export function start(house: House, table: Table, command: Of<'start'>, by: Person, at: number): Fact[] {
-  hostOf(table, by)
-  inPhase(table, 'open')
-  const open = table.seats.filter((sitter) => sitter.kind === 'open').length
-  if (open > 0) throw no('open-seats', { open })
-  const given = command.nonce === undefined ? [] : giveNonce(house, table, command.nonce, by, at)
-  const signed = signPromise(house, lockOf(table, given, at))
+export function start(library: Library, table: Table, command: Of<'start'>, by: Person, at: number): Fact[] {
+  requireHost(table, by)
+  requirePhase(table, 'open')
+  const open = table.seats.filter((occupant) => occupant.kind === 'open').length
+  if (open > 0) throw refused('open-seats', { open })
+  const given = command.nonce === undefined ? [] : giveNonce(library, table, command.nonce, by, at)
+  const signed = signPromise(library, lockOf(table, given, at))
   return [...given, signed === undefined ? { type: 'started' } : { type: 'started', signed }]
 }
 
@@ -168,95 +169,96 @@ export function start(house: House, table: Table, command: Of<'start'>, by: Pers
  * A player's part of the shuffle, for every own seat that lacks one. After the start it has to be the one the seat was bound
  * to: whoever may choose a nonce when others are known chooses the shuffle.
  */
-export function giveNonce(house: House, table: Table, given: string, by: Person, at: number): NonceFact[] {
-  inPhase(table, 'open', 'shuffling')
+export function giveNonce(library: Library, table: Table, given: string, by: Person, at: number): NonceFact[] {
+  requirePhase(table, 'open', 'shuffling')
   const seats = seatsOf(table, by.id)
-  if (seats.length === 0) throw no('not-seated')
+  if (seats.length === 0) throw refused('not-seated')
   const lacking = seats.filter((seat) => {
-    const sitter = table.seats[seat]
-    return sitter?.kind === 'person' && sitter.nonce === undefined
+    const occupant = table.seats[seat]
+    return occupant?.kind === 'person' && occupant.nonce === undefined
   })
-  if (lacking.length === 0) throw no('nonce-given')
+  if (lacking.length === 0) throw refused('nonce-given')
   const checked = nonce(given)
   return lacking.map((seat, i): NonceFact => {
-    const sitter = table.seats[seat]
-    const bound = sitter?.kind === 'person' ? sitter.binding : undefined
+    const occupant = table.seats[seat]
+    const bound = occupant?.kind === 'person' ? occupant.binding : undefined
     if (bound !== undefined) checkBinding(table, bound, checked)
-    else if (table.bound === true && table.phase === 'shuffling') throw no('not-bound')
+    else if (table.bound === true && table.phase === 'shuffling') throw refused('not-bound')
     const receipt = { table: table.id, seat, nonce: checked, seq: table.seq + 1 + i, at }
-    const signed = signReceipt(house, receipt)
+    const signed = signReceipt(library, receipt)
     return { type: 'nonce', seat, nonce: checked, ...(signed === undefined ? {} : { signed }) }
   })
 }
 
 /** Before the start: a person goes, and the table passes to somebody else, or is closed when nobody is left. */
-export function leaveOpen(table: Table, by: Person): Fact[] {
+export function leaveBeforeStart(table: Table, by: Person): Fact[] {
   const mine = seatsOf(table, by.id)
-  if (mine.length === 0 && table.host !== by.id) throw no('not-seated')
+  if (mine.length === 0 && table.host !== by.id) throw refused('not-seated')
   const freed = mine.map((seat): Fact => ({ type: 'freed', seat }))
   if (table.host !== by.id) return freed
-  const heir = table.seats.find((sitter) => sitter.kind === 'person' && sitter.person.id !== by.id)
+  const heir = table.seats.find((occupant) => occupant.kind === 'person' && occupant.person.id !== by.id)
   if (heir?.kind !== 'person') return [...freed, { type: 'closed' }]
   return [...freed, { type: 'host-changed', host: heir.person.id }]
 }
 
 /** Only the host may. */
-function hostOf(table: Table, by: Person): void {
-  if (table.host !== by.id) throw no('not-host')
+function requireHost(table: Table, by: Person): void {
+  if (table.host !== by.id) throw refused('not-host')
 }
 
 /** Only in one of these phases. */
-export function inPhase(table: Table, ...phases: readonly Table['phase'][]): void {
-  if (!phases.includes(table.phase)) throw no('wrong-phase', { phase: table.phase, wanted: phases.join(', ') })
+export function requirePhase(table: Table, ...phases: readonly Table['phase'][]): void {
+  if (!phases.includes(table.phase)) throw refused('wrong-phase', { phase: table.phase, wanted: phases.join(', ') })
 }
 
 /** Who sits at a seat that came from outside. */
-export function sitterAt(table: Table, seat: Seat): Sitter {
-  const sitter = Number.isInteger(seat) ? table.seats[seat] : undefined
-  if (sitter === undefined) throw no('bad-seat', { seat: String(seat), last: table.seats.length - 1 })
-  return sitter
+export function occupantAt(table: Table, seat: Seat): Occupant {
+  const occupant = Number.isInteger(seat) ? table.seats[seat] : undefined
+  if (occupant === undefined) throw refused('bad-seat', { seat: String(seat), last: table.seats.length - 1 })
+  return occupant
 }
 
 function nonce(given: string): string {
   try {
     return parseNonce(given)
   } catch {
-    throw no('bad-nonce')
+    throw refused('bad-nonce')
   }
 }
 
 function binding(table: Table, given: string): string {
   // Tables from before there were bindings go on as they began.
-  if (table.bound !== true) throw no('not-allowed')
+  if (table.bound !== true) throw refused('not-allowed')
   try {
     return parseHash(given)
   } catch {
-    throw no('bad-nonce')
+    throw refused('bad-nonce')
   }
 }
 
 function checkBinding(table: Table, bound: string, given: string): void {
-  if (makeBinding(table.id, table.commitment, given) !== bound) throw no('bad-nonce')
+  if (makeBinding(table.id, table.commitment, given) !== bound) throw refused('bad-nonce')
 }
 
 function checkSeats(game: Game, seats: number): void {
   const { min, max } = game.seats
-  if (!Number.isInteger(seats) || seats < min || seats > max) throw no('bad-seats', { min, max, seats: String(seats) })
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    throw refused('bad-seats', { min, max, seats: String(seats) })
 }
 
 /** Ratings are made between people, each at one seat. */
 function checkRated(seats: number, bots: number, hotseat = false): void {
-  if (seats < 2 || bots > 0 || hotseat) throw no('rated-people')
+  if (seats < 2 || bots > 0 || hotseat) throw refused('rated-people')
 }
 
 /** A guest is anybody any number of times: ratings need somebody who stays the same. */
 function checkRegistered({ registered }: Caller): void {
-  if (registered !== true) throw no('rated-account')
+  if (registered !== true) throw refused('rated-account')
 }
 
 function checkClock(clock: ClockSpec): void {
   const fault = clockFault(clock)
-  if (fault !== undefined) throw no('bad-clock', { field: fault })
+  if (fault !== undefined) throw refused('bad-clock', { field: fault })
 }
 
 /** Who plays for somebody else should neither throw the game away nor win it: the level in the middle. */
@@ -264,26 +266,26 @@ function fairLevel(levels: readonly string[]): string {
   return levels[Math.floor((levels.length - 1) / 2)] ?? 'random'
 }
 
-function checkLevel(house: House, game: string, level: string): void {
-  const known = house.levels(game)
-  if (!known.includes(level)) throw no('unknown-level', { level: clip(level), known: known.join(', ') })
+function checkLevel(library: Library, game: string, level: string): void {
+  const known = library.levels(game)
+  if (!known.includes(level)) throw refused('unknown-level', { level: clip(level), known: known.join(', ') })
 }
 
 function checkOptions(game: Game, seats: number, given: Readonly<Record<string, unknown>>): Options {
   try {
     return parseOptions(game.id, game.options, seats, given)
   } catch (error) {
-    if (error instanceof OrreryError) throw no('bad-option', { why: clip(error.message) })
+    if (error instanceof OrreryError) throw refused('bad-option', { why: clip(error.message) })
     throw error
   }
 }
 
 /** The rules that a new table is played by. */
-function rulesFor(house: House, { game, version }: Create): Game {
-  if (version !== undefined) return gameOf(house, { game, version })
-  const known = [...new Set(house.games.map(({ id }) => id))]
-  if (!known.includes(game)) throw no('unknown-game', { game: clip(game), known: known.join(', ') })
-  return newestGame(house.games, game)
+function rulesFor(library: Library, { game, version }: Create): Game {
+  if (version !== undefined) return gameOf(library, { game, version })
+  const known = [...new Set(library.games.map(({ id }) => id))]
+  if (!known.includes(game)) throw refused('unknown-game', { game: clip(game), known: known.join(', ') })
+  return newestGame(library.games, game)
 }
 
 function clip(text: string): string {

@@ -1,16 +1,16 @@
-import { isOwed, sparedFor } from './clock.ts'
+import { affectsClocks, lagRefund } from './clock.ts'
 import type { Command, Create } from './commands.ts'
 import * as play from './decide-play.ts'
 import * as seats from './decide-seats.ts'
-import type { House } from './house.ts'
-import { type Decision, No, no } from './refusals.ts'
+import type { Library } from './library.ts'
+import { type Decision, RefusedError, refused } from './refusals.ts'
 import type { Fact, Row } from './rows.ts'
-import type { By, Caller, Table } from './table.ts'
+import type { Caller, Sender, Table } from './table.ts'
 import { emote, say } from './talk.ts'
 
 /** The first rows of a new table, or why there can be none. */
-export function open(house: House, command: Create, host: Caller, now: number): Decision {
-  return answer(() => stamp(seats.create(house, command, host, now), 0, now))
+export function decideNewTable(library: Library, command: Create, host: Caller, now: number): Decision {
+  return answer(() => stamp(seats.create(library, command, host, now), 0, now))
 }
 
 /**
@@ -18,19 +18,19 @@ export function open(house: House, command: Create, host: Caller, now: number): 
  * `evolve` and stores them; nobody is told before they are stored. `lag` is how many milliseconds messages need to
  * whoever decides and back.
  */
-export function decide(house: House, table: Table, command: Command, by: By, now: number, lag = 0): Decision {
+export function decide(library: Library, table: Table, command: Command, by: Sender, now: number, lag = 0): Decision {
   const done = doneBefore(table, command, by)
   if (done !== undefined) return { rows: [], done }
   // Clocks of several machines differ a little; the time of a table never runs backwards.
   const at = Math.max(now, table.changedAt)
-  return answer(() => stamp(facts(house, table, command, by, at, lag), table.seq, at))
+  return answer(() => stamp(facts(library, table, command, by, at, lag), table.seq, at))
 }
 
 function answer(make: () => Row[]): Decision {
   try {
     return { rows: make() }
   } catch (error) {
-    if (error instanceof No) return { refusal: error.refusal }
+    if (error instanceof RefusedError) return { refusal: error.refusal }
     throw error
   }
 }
@@ -39,43 +39,43 @@ function stamp(made: readonly Fact[], last: number, at: number): Row[] {
   return made.map((fact, i) => ({ seq: last + 1 + i, at, ...fact }))
 }
 
-function doneBefore(table: Table, command: Command, by: By): number | undefined {
+function doneBefore(table: Table, command: Command, by: Sender): number | undefined {
   if (by === 'table' || !('ref' in command) || command.ref === undefined) return undefined
   // Whoever speaks of the game as it is now has not been heard yet: what was done would have changed it.
   if (command.type === 'act' && command.after !== undefined && command.after === table.play?.changes) return undefined
   return table.refs[by.id]?.find(({ ref }) => ref === command.ref)?.seq
 }
 
-function facts(house: House, table: Table, command: Command, by: By, at: number, lag: number): Fact[] {
-  if (by === 'table') return keeperFacts(house, table, command, at)
-  if (table.damage !== undefined && command.type !== 'say' && command.type !== 'emote') throw no('damaged')
+function facts(library: Library, table: Table, command: Command, by: Sender, at: number, lag: number): Fact[] {
+  if (by === 'table') return keeperFacts(library, table, command, at)
+  if (table.damage !== undefined && command.type !== 'say' && command.type !== 'emote') throw refused('damaged')
   switch (command.type) {
     case 'sit':
       return seats.sit(table, command, by)
     case 'seat-bot':
-      return seats.seatBot(house, table, command, by)
+      return seats.seatBot(library, table, command, by)
     case 'free':
       return seats.free(table, command, by)
     case 'swap':
       return seats.swap(table, command, by)
     case 'set-up':
-      return seats.setUp(house, table, command, by)
+      return seats.setUp(library, table, command, by)
     case 'start':
-      return seats.start(house, table, command, by, at)
+      return seats.start(library, table, command, by, at)
     case 'bind':
       return seats.bind(table, command, by)
     case 'nonce':
-      return seats.giveNonce(house, table, command.nonce, by, at)
+      return seats.giveNonce(library, table, command.nonce, by, at)
     case 'act':
-      return play.act(house, table, command, by, sparedFor(table, command.seat, lag, at))
+      return play.act(library, table, command, by, lagRefund(table, command.seat, lag, at))
     case 'undo':
-      return play.undo(house, table, command, by)
+      return play.undo(library, table, command, by)
     case 'resign':
       return play.resign(table, command, by)
     case 'leave':
       return play.leave(table, by)
     case 'return':
-      return play.comeBack(house, table, by)
+      return play.returnToSeat(library, table, by)
     case 'pause':
       return play.pause(table, command, by)
     case 'resume':
@@ -87,28 +87,28 @@ function facts(house: House, table: Table, command: Command, by: By, at: number,
     case 'emote':
       return emote(table, command.emote, by, at)
     default:
-      throw no('not-allowed')
+      throw refused('not-allowed')
   }
 }
 
-function keeperFacts(house: House, table: Table, command: Command, at: number): Fact[] {
+function keeperFacts(library: Library, table: Table, command: Command, at: number): Fact[] {
   switch (command.type) {
     case 'damage':
       return [{ type: 'damaged', damage: command.damage }]
     case 'repair':
       return table.damage === undefined ? [] : [{ type: 'repaired' }]
     case 'bot-act':
-      if (table.damage !== undefined) throw no('damaged')
-      return play.botAct(house, table, command)
+      if (table.damage !== undefined) throw refused('damaged')
+      return play.botAct(library, table, command)
     case 'expire':
-      if (table.damage !== undefined) throw no('damaged')
+      if (table.damage !== undefined) throw refused('damaged')
       return play.expire(table, at)
     case 'close':
-      seats.inPhase(table, 'open')
+      seats.requirePhase(table, 'open')
       return [{ type: 'closed' }]
     case 'hold':
-      return isOwed(table, command) ? [{ type: 'held', from: command.from, until: command.until }] : []
+      return affectsClocks(table, command) ? [{ type: 'held', from: command.from, until: command.until }] : []
     default:
-      throw no('not-allowed')
+      throw refused('not-allowed')
   }
 }

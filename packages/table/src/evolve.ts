@@ -1,4 +1,5 @@
 import {
+  type AddressedEvent,
   act,
   actLegal,
   BrokenError,
@@ -11,23 +12,22 @@ import {
   makeSeed,
   ownNonce,
   type Seat,
-  type Told,
 } from '@orrery/kernel'
-import { freshClocks, hold, retime, SHUFFLE_TIME, spare } from './clock.ts'
+import { freshClocks, hold, refundLag, retime, SHUFFLE_TIME } from './clock.ts'
 import { allNonces, checkRow, lockOf, promiseOf } from './fair.ts'
-import { gameOf, type House } from './house.ts'
+import { gameOf, type Library } from './library.ts'
 import type { Row } from './rows.ts'
-import { type CountedAction, type Play, present, type Sitter, type Table } from './table.ts'
-import { hear } from './talk.ts'
+import { type CountedAction, isPresent, type Occupant, type Play, type Table } from './table.ts'
+import { addChatLine } from './talk.ts'
 import { redo, without } from './undo.ts'
 
 /** So many numbered commands of a person are remembered. */
 const REFS_KEPT = 16
 
 /** What came of a row: the row, and what the game told, with who may see it. Keep it from watchers: `updateFor` filters it. */
-export interface Happened {
+export interface RowOutcome {
   readonly row: Row
-  readonly told: readonly Told<GameEvent>[]
+  readonly events: readonly AddressedEvent<GameEvent>[]
   /** Where the game stood when a decision was taken. */
   readonly moment?: Moment
   /** The seqs of the decisions that an undo made void. */
@@ -35,10 +35,10 @@ export interface Happened {
 }
 
 /** A table from its first row. */
-export function found(house: House, row: Row): Table {
+export function createTable(library: Library, row: Row): Table {
   if (row.type !== 'created' || row.seq !== 1) throw new Error(`a log begins with "created", not with "${row.type}"`)
-  gameOf(house, row)
-  const seats = Array.from({ length: row.seats }, (_, seat): Sitter => {
+  gameOf(library, row)
+  const seats = Array.from({ length: row.seats }, (_, seat): Occupant => {
     const kept = row.kept?.[seat]
     return kept === undefined ? { kind: 'open' } : { kind: 'open', for: kept }
   })
@@ -93,11 +93,11 @@ function commitmentOf({ id, secret, commitment }: Extract<Row, { type: 'created'
  * this throws, and the keeper has to throw the table away and take it from the log again. `allowed`: it was decided on this very
  * table just now, so the rules need not be asked once more.
  */
-export function evolve(house: House, table: Table, row: Row, allowed = false): Happened {
+export function evolve(library: Library, table: Table, row: Row, allowed = false): RowOutcome {
   if (row.seq !== table.seq + 1) throw new Error(`row ${row.seq} cannot follow row ${table.seq} of table ${table.id}`)
   checkRow(table, row)
-  const game = gameOf(house, table)
-  const happened = happen(game, table, row, allowed)
+  const game = gameOf(library, table)
+  const outcome = happen(game, table, row, allowed)
   table.seq = row.seq
   table.changedAt = row.at
   if ('ref' in row && row.ref !== undefined && row.person !== undefined) {
@@ -105,25 +105,25 @@ export function evolve(house: House, table: Table, row: Row, allowed = false): H
     if (refs.push({ ref: row.ref, seq: row.seq }) > REFS_KEPT) refs.shift()
     table.refs[row.person] = refs
   }
-  return happened
+  return outcome
 }
 
-function happen(game: Game, table: Table, row: Row, allowed: boolean): Happened {
+function happen(game: Game, table: Table, row: Row, allowed: boolean): RowOutcome {
   switch (row.type) {
     case 'acted':
       return acted(game, table, row, allowed)
     case 'undone':
       return undone(game, table, row)
     case 'said':
-      hear(table, { seq: row.seq, at: row.at, person: row.person, text: row.text })
+      addChatLine(table, { seq: row.seq, at: row.at, person: row.person, text: row.text })
       break
     case 'emoted':
-      hear(table, { seq: row.seq, at: row.at, person: row.person, emote: row.emote })
+      addChatLine(table, { seq: row.seq, at: row.at, person: row.person, emote: row.emote })
       break
     default:
       settle(game, table, row)
   }
-  return { row, told: [] }
+  return { row, events: [] }
 }
 
 /** Rows that seat people and move the table from phase to phase. */
@@ -139,8 +139,8 @@ function settle(game: Game, table: Table, row: Row): void {
       }
       return
     case 'bound': {
-      const sitter = table.seats[row.seat]
-      if (sitter?.kind === 'person') table.seats[row.seat] = { ...sitter, binding: row.binding, nonce: undefined }
+      const occupant = table.seats[row.seat]
+      if (occupant?.kind === 'person') table.seats[row.seat] = { ...occupant, binding: row.binding, nonce: undefined }
       return
     }
     case 'bot-sat':
@@ -155,7 +155,7 @@ function settle(game: Game, table: Table, row: Row): void {
     case 'set-up':
       table.options = row.options
       table.clock = row.clock
-      table.seats = Array.from({ length: row.seats }, (_, seat): Sitter => table.seats[seat] ?? { kind: 'open' })
+      table.seats = Array.from({ length: row.seats }, (_, seat): Occupant => table.seats[seat] ?? { kind: 'open' })
       return
     case 'host-changed':
       table.host = row.host
@@ -170,8 +170,8 @@ function settle(game: Game, table: Table, row: Row): void {
       beginWhenReady(game, table, row.at)
       return
     case 'nonce': {
-      const sitter = table.seats[row.seat]
-      if (sitter?.kind === 'person') table.seats[row.seat] = { ...sitter, nonce: row.nonce }
+      const occupant = table.seats[row.seat]
+      if (occupant?.kind === 'person') table.seats[row.seat] = { ...occupant, nonce: row.nonce }
       beginWhenReady(game, table, row.at)
       return
     }
@@ -179,9 +179,9 @@ function settle(game: Game, table: Table, row: Row): void {
       went(game, table, row)
       return
     case 'returned': {
-      const sitter = table.seats[row.seat]
-      if (sitter?.kind !== 'person') return
-      table.seats[row.seat] = { ...sitter, away: undefined }
+      const occupant = table.seats[row.seat]
+      if (occupant?.kind !== 'person') return
+      table.seats[row.seat] = { ...occupant, away: undefined }
       retime(game, table, row.at)
       return
     }
@@ -238,13 +238,18 @@ function playOf(table: Table): Play {
   return table.play
 }
 
-function acted(game: Game, table: Table, row: Extract<Row, { type: 'acted' }>, allowed: boolean): Happened {
+function acted(game: Game, table: Table, row: Extract<Row, { type: 'acted' }>, allowed: boolean): RowOutcome {
   const play = playOf(table)
   const decided = { seq: row.seq, seat: row.seat, id: row.action }
   const step: CountedAction = row.bot === undefined ? decided : { ...decided, bot: true }
   try {
     const moment = game.moment(play.state)
-    const { told, barrier } = (allowed ? actLegal : act)(game, play.state, row.seat, game.vocabulary.parse(row.action))
+    const { events, barrier } = (allowed ? actLegal : act)(
+      game,
+      play.state,
+      row.seat,
+      game.vocabulary.parse(row.action),
+    )
     play.history.push(step)
     play.changes++
     if (barrier) {
@@ -259,9 +264,9 @@ function acted(game: Game, table: Table, row: Extract<Row, { type: 'acted' }>, a
       table.phase = 'over'
       table.over = { reason: 'finished', at: row.at, ...(result === undefined ? {} : { result }) }
     }
-    if (row.spared !== undefined) spare(table, row.seat, row.spared)
+    if (row.spared !== undefined) refundLag(table, row.seat, row.spared)
     retime(game, table, row.at)
-    return { row, told, moment }
+    return { row, events, moment }
   } catch (error) {
     // The log knows the seed; a message that could reach somebody does not.
     const where = { game: game.id, version: game.version, table: table.id, seq: row.seq, hash: hash(play.checkpoint) }
@@ -269,7 +274,7 @@ function acted(game: Game, table: Table, row: Extract<Row, { type: 'acted' }>, a
   }
 }
 
-function undone(game: Game, table: Table, row: Extract<Row, { type: 'undone' }>): Happened {
+function undone(game: Game, table: Table, row: Extract<Row, { type: 'undone' }>): RowOutcome {
   const play = playOf(table)
   const since = without(play.since, row.seat, row.steps)
   const state = redo(game, play.checkpoint, since)
@@ -281,14 +286,14 @@ function undone(game: Game, table: Table, row: Extract<Row, { type: 'undone' }>)
   play.changes++
   play.undos++
   retime(game, table, row.at)
-  return { row, told: [], voided }
+  return { row, events: [], voided }
 }
 
 function went(game: Game, table: Table, row: Extract<Row, { type: 'went' }>): void {
-  const sitter = table.seats[row.seat]
-  if (sitter?.kind !== 'person') return
-  const nonce = sitter.nonce ?? ownNonce(table.secret, row.seat)
-  table.seats[row.seat] = { ...sitter, nonce, away: row.why }
+  const occupant = table.seats[row.seat]
+  if (occupant?.kind !== 'person') return
+  const nonce = occupant.nonce ?? ownNonce(table.secret, row.seat)
+  table.seats[row.seat] = { ...occupant, nonce, away: row.why }
   table.pause.wanted = table.pause.wanted.filter((seat) => seat !== row.seat)
   beginWhenReady(game, table, row.at)
   if (row.why === 'resigned' && nobodyLeft(table)) {
@@ -302,13 +307,13 @@ function went(game: Game, table: Table, row: Extract<Row, { type: 'went' }>): vo
 /** Two players, one resigns: over. With more, the bots play on as long as one person has not resigned. */
 function nobodyLeft(table: Table): boolean {
   if (table.seats.length <= 2) return true
-  return table.seats.every((sitter) => sitter.kind !== 'person' || sitter.away === 'resigned')
+  return table.seats.every((occupant) => occupant.kind !== 'person' || occupant.away === 'resigned')
 }
 
 function pauseWhenAgreed(game: Game, table: Table, at: number): void {
   const { wanted } = table.pause
   if (wanted.length === 0 || table.pause.since !== undefined || table.phase !== 'playing') return
-  const agreed = table.seats.every((sitter, seat) => !present(sitter) || wanted.includes(seat))
+  const agreed = table.seats.every((occupant, seat) => !isPresent(occupant) || wanted.includes(seat))
   if (!agreed) return
   table.pause = { wanted, since: at }
   retime(game, table, at)

@@ -9,7 +9,7 @@ import {
   type Signature,
   UNBOUND,
 } from '@orrery/kernel'
-import type { House } from './house.ts'
+import type { Library } from './library.ts'
 import type { Row } from './rows.ts'
 import type { Table } from './table.ts'
 
@@ -32,21 +32,21 @@ export function lockOf(table: Table, given: readonly Omit<Nonce, 'seq' | 'at'>[]
 
 /** What each seat is bound to: the binding of a nonce, `bot`, or `none`. A nonce that was given openly binds as well. */
 export function seatParts(table: Table): string[] {
-  return table.seats.map((sitter) => {
-    if (sitter.kind === 'bot') return BOT
-    if (sitter.kind === 'open') return UNBOUND
-    if (sitter.binding !== undefined) return sitter.binding
-    return sitter.nonce === undefined ? UNBOUND : makeBinding(table.id, table.commitment, sitter.nonce)
+  return table.seats.map((occupant) => {
+    if (occupant.kind === 'bot') return BOT
+    if (occupant.kind === 'open') return UNBOUND
+    if (occupant.binding !== undefined) return occupant.binding
+    return occupant.nonce === undefined ? UNBOUND : makeBinding(table.id, table.commitment, occupant.nonce)
   })
 }
 
 /** Signs a promise, where there is somebody to sign it. */
-export function signPromise({ signer }: House, promise: ShufflePromise): Signature | undefined {
+export function signPromise({ signer }: Library, promise: ShufflePromise): Signature | undefined {
   return signer && { key: signer.key, signature: signer.sign(promiseText(promise)) }
 }
 
 /** Signs a receipt, where there is somebody to sign it. */
-export function signReceipt({ signer }: House, receipt: Receipt): Signature | undefined {
+export function signReceipt({ signer }: Library, receipt: Receipt): Signature | undefined {
   return signer && { key: signer.key, signature: signer.sign(receiptText(receipt)) }
 }
 
@@ -60,8 +60,8 @@ export function checkRow(table: Table, row: Row): void {
     throw new Error(`row ${row.seq} of table ${table.id} binds a seat after the start`)
   }
   if (row.type !== 'nonce' || row.own === true) return
-  const sitter = table.seats[row.seat]
-  const binding = sitter?.kind === 'person' ? sitter.binding : undefined
+  const occupant = table.seats[row.seat]
+  const binding = occupant?.kind === 'person' ? occupant.binding : undefined
   if (binding === undefined && table.phase !== 'open') {
     throw new Error(`row ${row.seq} of table ${table.id} is a nonce that nobody was bound to`)
   }
@@ -73,10 +73,10 @@ export function checkRow(table: Table, row: Row): void {
 /** One nonce for each seat, when all players who are bound to one have revealed it. */
 export function allNonces(table: Table): string[] | undefined {
   const nonces: string[] = []
-  for (const [seat, sitter] of table.seats.entries()) {
-    const nonce = sitter.kind === 'person' ? sitter.nonce : undefined
+  for (const [seat, occupant] of table.seats.entries()) {
+    const nonce = occupant.kind === 'person' ? occupant.nonce : undefined
     // Nobody waits for a number that was never bound: it could be chosen when all others are known.
-    const waits = sitter.kind === 'person' && (table.bound !== true || sitter.binding !== undefined)
+    const waits = occupant.kind === 'person' && (table.bound !== true || occupant.binding !== undefined)
     if (nonce === undefined && waits) return undefined
     nonces.push(nonce ?? ownNonce(table.secret, seat))
   }

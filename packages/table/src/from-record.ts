@@ -1,33 +1,33 @@
 import { type GameRecord, OrreryError, ownNonce, parseEntry } from '@orrery/kernel'
 import type { Command } from './commands.ts'
-import { decide, open } from './decide.ts'
+import { decide, decideNewTable } from './decide.ts'
 import { evolve } from './evolve.ts'
-import type { House } from './house.ts'
 import { fold } from './keep.ts'
+import type { Library } from './library.ts'
 import type { Row } from './rows.ts'
 import type { Person, Table } from './table.ts'
 
 /** Who sits where at a table that goes on from a record: a person, or a bot of a level. */
-export type NewSitter = { readonly person: Person } | { readonly level: string }
+export type NewOccupant = { readonly person: Person } | { readonly level: string }
 
 /** What a table that goes on from a record is made of. */
-export interface GoOn {
+export interface Continuation {
   readonly id: string
   /** The secret of the new table: what its own bots' nonces follow from. The shuffle stays the record's. */
   readonly secret: string
   readonly record: GameRecord
   /** How many of the record's actions are taken over. */
   readonly upTo: number
-  readonly seats: readonly NewSitter[]
+  readonly seats: readonly NewOccupant[]
 }
 
 /**
  * The first rows of a table that goes on where a record stood after some of its actions, with seats given anew. It is founded with
  * the record's seed, and the actions are rows like any others: they are checked again as they happen.
  */
-export function goOn(
-  house: House,
-  { id, secret, record, upTo, seats }: GoOn,
+export function continueRecord(
+  library: Library,
+  { id, secret, record, upTo, seats }: Continuation,
   host: Person,
   now: number,
 ): {
@@ -51,22 +51,22 @@ export function goOn(
   }
   const { game, version, options, seed } = record
   const create = { type: 'create', id, secret, game, version, seats: seats.length, options, watch: true, seed } as const
-  const made = open(house, create, host, now)
+  const made = decideNewTable(library, create, host, now)
   if ('refusal' in made) throw new OrreryError('bad-record', `no table: ${made.refusal.code}`)
   const rows: Row[] = [...made.rows]
-  const table = fold(house, rows)
+  const table = fold(library, rows)
   const happen = (row: Row): void => {
-    evolve(house, table, row)
+    evolve(library, table, row)
     rows.push(row)
   }
   const say = (command: Command, by: Person): void => {
-    const decision = decide(house, table, command, by, now)
+    const decision = decide(library, table, command, by, now)
     if ('refusal' in decision) throw new OrreryError('bad-seats', `no seat: ${decision.refusal.code}`)
     for (const row of decision.rows) happen(row)
   }
-  for (const [seat, sitter] of seats.entries()) {
-    if ('level' in sitter) say({ type: 'seat-bot', seat, level: sitter.level }, host)
-    else say({ type: 'sit', seat, nonce: ownNonce(secret, seat) }, sitter.person)
+  for (const [seat, occupant] of seats.entries()) {
+    if ('level' in occupant) say({ type: 'seat-bot', seat, level: occupant.level }, host)
+    else say({ type: 'sit', seat, nonce: ownNonce(secret, seat) }, occupant.person)
   }
   say({ type: 'start' }, host)
   for (const line of record.actions.slice(0, upTo)) {

@@ -1,30 +1,30 @@
 import { type GameRecord, makeEntry, type Seat } from '@orrery/kernel'
 import type { Command, Create } from './commands.ts'
 import { decide } from './decide.ts'
-import { evolve, found, type Happened } from './evolve.ts'
-import { gameOf, type House } from './house.ts'
+import { createTable, evolve, type RowOutcome } from './evolve.ts'
+import { gameOf, type Library } from './library.ts'
 import type { Row } from './rows.ts'
-import { type By, botAt, present, type Table } from './table.ts'
+import { botAt, isPresent, type Sender, type Table } from './table.ts'
 
 /** The table a log tells of. */
-export function fold(house: House, rows: Iterable<Row>): Table {
+export function fold(library: Library, rows: Iterable<Row>): Table {
   let table: Table | undefined
   for (const row of rows) {
-    if (table === undefined) table = found(house, row)
-    else evolve(house, table, row)
+    if (table === undefined) table = createTable(library, row)
+    else evolve(library, table, row)
   }
   if (table === undefined) throw new Error('a log has at least one row')
   return table
 }
 
 /** What happened after row `last`, played again from the log: for somebody who comes back. */
-export function happenedSince(house: House, rows: Iterable<Row>, last: number): Happened[] {
+export function outcomesSince(library: Library, rows: Iterable<Row>, last: number): RowOutcome[] {
   let table: Table | undefined
-  const missed: Happened[] = []
+  const missed: RowOutcome[] = []
   for (const row of rows) {
-    const happened: Happened = table === undefined ? { row, told: [] } : evolve(house, table, row)
-    if (table === undefined) table = found(house, row)
-    if (row.seq > last) missed.push(happened)
+    const outcome: RowOutcome = table === undefined ? { row, events: [] } : evolve(library, table, row)
+    if (table === undefined) table = createTable(library, row)
+    if (row.seq > last) missed.push(outcome)
   }
   return missed
 }
@@ -44,13 +44,13 @@ export interface BotTurn {
  * The bot that has to decide next, if any; its choice comes back as `bot-act`. Bots wait while all people are away:
  * nobody would see them play.
  */
-export function botToAct(house: House, table: Table): BotTurn | undefined {
+export function botToAct(library: Library, table: Table): BotTurn | undefined {
   const { play } = table
   if (table.phase !== 'playing' || play === undefined) return undefined
   if (table.pause.since !== undefined || table.damage !== undefined) return undefined
-  const people = table.seats.filter((sitter) => sitter.kind === 'person')
-  if (people.length > 0 && !people.some(present)) return undefined
-  const game = gameOf(house, table)
+  const people = table.seats.filter((occupant) => occupant.kind === 'person')
+  if (people.length > 0 && !people.some(isPresent)) return undefined
+  const game = gameOf(library, table)
   for (const seat of game.toAct(play.state)) {
     const level = botAt(table, seat)
     if (level === undefined) continue
@@ -89,8 +89,8 @@ export function recordOf(table: Table): GameRecord | undefined {
 export function rematchOf(table: Table, id: string, secret: string, code?: string): Create {
   const count = table.seats.length
   const kept: Record<number, string> = {}
-  for (const [seat, sitter] of table.seats.entries()) {
-    if (sitter.kind === 'person') kept[(seat + 1) % count] = sitter.person.id
+  for (const [seat, occupant] of table.seats.entries()) {
+    if (occupant.kind === 'person') kept[(seat + 1) % count] = occupant.person.id
   }
   return {
     type: 'create',
@@ -113,22 +113,22 @@ export function rematchOf(table: Table, id: string, secret: string, code?: strin
 
 /** The bots that sit at the table of a rematch: level by seat, as `seat-bot` of the host. */
 export function rematchBots(table: Table): { readonly seat: Seat; readonly level: string }[] {
-  return table.seats.flatMap((sitter, seat) =>
-    sitter.kind === 'bot' ? [{ seat: (seat + 1) % table.seats.length, level: sitter.level }] : [],
+  return table.seats.flatMap((occupant, seat) =>
+    occupant.kind === 'bot' ? [{ seat: (seat + 1) % table.seats.length, level: occupant.level }] : [],
   )
 }
 
 /** Decides and evolves in one step, for a keeper that stores the rows itself; a refusal leaves the table as it was. */
-export function run(
-  house: House,
+export function runCommand(
+  library: Library,
   table: Table,
   command: Command,
-  by: By,
+  by: Sender,
   now: number,
 ):
-  | { readonly rows: readonly Row[]; readonly happened: readonly Happened[] }
+  | { readonly rows: readonly Row[]; readonly outcomes: readonly RowOutcome[] }
   | Extract<ReturnType<typeof decide>, { refusal: unknown }> {
-  const decision = decide(house, table, command, by, now)
+  const decision = decide(library, table, command, by, now)
   if ('refusal' in decision) return decision
-  return { rows: decision.rows, happened: decision.rows.map((row) => evolve(house, table, row)) }
+  return { rows: decision.rows, outcomes: decision.rows.map((row) => evolve(library, table, row)) }
 }

@@ -56,7 +56,7 @@ export type Decision =
   { readonly rows: readonly Row[]; readonly done?: number } | { readonly refusal: Refusal }
 
 /** Thrown inside `decide` and turned into a refusal there. */
-export class No extends Error {
+export class RefusedError extends Error {
   readonly refusal: Refusal
 
   constructor(refusal: Refusal) {
@@ -66,6 +66,6 @@ export class No extends Error {
 }
 
 /** Says no. */
-export function no(code: TableRefusalCode, params?: Readonly<Record<string, string | number>>): No {
-  return new No({ code, rule: tableRules[code], ...(params === undefined ? {} : { params }) })
+export function refused(code: TableRefusalCode, params?: Readonly<Record<string, string | number>>): RefusedError {
+  return new RefusedError({ code, rule: tableRules[code], ...(params === undefined ? {} : { params }) })
 }

@@ -11,9 +11,9 @@ import {
 } from '@orrery/kernel'
 import { leftAt } from './clock.ts'
 import type { ClockSpec } from './clock-spec.ts'
-import type { Happened } from './evolve.ts'
+import type { RowOutcome } from './evolve.ts'
 import { seatParts } from './fair.ts'
-import { gameOf, type House } from './house.ts'
+import { gameOf, type Library } from './library.ts'
 import type { Row } from './rows.ts'
 import {
   type Away,
@@ -146,17 +146,17 @@ const moves: readonly Row['type'][] = ['acted', 'undone']
 
 /** Everything a watcher may know now; with what happened since, for one who comes back. */
 export function sightFor(
-  house: House,
+  library: Library,
   table: Table,
   watcher: Watcher,
   at: number,
-  missed: readonly Happened[] = [],
+  missed: readonly RowOutcome[] = [],
 ): Update {
-  const play = playSight(house, table, watcher, at)
+  const play = playSight(library, table, watcher, at)
   return {
     seq: table.seq,
     at,
-    news: missed.map((happened) => newsOf(happened, watcher)),
+    news: missed.map((outcome) => newsOf(outcome, watcher)),
     table: tableSight(table, watcher),
     ...(play === undefined ? {} : { play }),
     chat: table.chat,
@@ -164,24 +164,24 @@ export function sightFor(
 }
 
 /** What a watcher is told after these rows happened, with no more than what they changed. */
-export function updateFor(house: House, table: Table, happened: readonly Happened[], watcher: Watcher): Update {
+export function updateFor(library: Library, table: Table, outcomes: readonly RowOutcome[], watcher: Watcher): Update {
   const at = table.changedAt
-  const news = happened.map((each) => newsOf(each, watcher))
-  if (happened.every(({ row }) => talk.includes(row.type))) return { seq: table.seq, at, news }
-  const play = playSight(house, table, watcher, at)
+  const news = outcomes.map((each) => newsOf(each, watcher))
+  if (outcomes.every(({ row }) => talk.includes(row.type))) return { seq: table.seq, at, news }
+  const play = playSight(library, table, watcher, at)
   return {
     seq: table.seq,
     at,
     news,
-    ...(onlyMoves(happened) && table.phase === 'playing' ? {} : { table: tableSight(table, watcher) }),
+    ...(onlyMoves(outcomes) && table.phase === 'playing' ? {} : { table: tableSight(table, watcher) }),
     ...(play === undefined ? {} : { play }),
   }
 }
 
 /** Whether these rows changed the game and nothing else of the table. */
-export function onlyMoves(happened: readonly Happened[]): boolean {
+export function onlyMoves(outcomes: readonly RowOutcome[]): boolean {
   let moved = false
-  for (const { row } of happened) {
+  for (const { row } of outcomes) {
     if (moves.includes(row.type)) moved = true
     else if (!talk.includes(row.type)) return false
   }
@@ -224,12 +224,12 @@ export function tableSight(table: Table, watcher: Watcher): TableSight {
 }
 
 function seatSight(table: Table, seat: Seat): SeatSight {
-  const sitter = table.seats[seat]
-  if (sitter === undefined || sitter.kind === 'open') {
-    return sitter?.for === undefined ? { kind: 'open' } : { kind: 'open', kept: sitter.for }
+  const occupant = table.seats[seat]
+  if (occupant === undefined || occupant.kind === 'open') {
+    return occupant?.for === undefined ? { kind: 'open' } : { kind: 'open', kept: occupant.for }
   }
-  if (sitter.kind === 'bot') return { kind: 'bot', level: sitter.level, nonce: true }
-  const { person, away, nonce } = sitter
+  if (occupant.kind === 'bot') return { kind: 'bot', level: occupant.level, nonce: true }
+  const { person, away, nonce } = occupant
   const bot = botAt(table, seat)
   return {
     kind: 'person',
@@ -241,10 +241,10 @@ function seatSight(table: Table, seat: Seat): SeatSight {
   }
 }
 
-function playSight(house: House, table: Table, watcher: Watcher, at: number): PlaySight | undefined {
+function playSight(library: Library, table: Table, watcher: Watcher, at: number): PlaySight | undefined {
   const { play } = table
   if (play === undefined) return undefined
-  const game = gameOf(house, table)
+  const game = gameOf(library, table)
   const playing = table.phase === 'playing'
   const toAct = playing ? game.toAct(play.state) : []
   const { moment, clocks } = momentOf(game, play, at)
@@ -274,11 +274,11 @@ export function legalFor(game: Game, state: GameState, toAct: readonly Seat[], s
 }
 
 /** A row as a watcher may know it: never an action's id (it may be a hidden choice), a nonce, a code or a secret. */
-export function newsOf({ row, told, moment, voided }: Happened, watcher: Watcher): RowNews {
+export function newsOf({ row, events, moment, voided }: RowOutcome, watcher: Watcher): RowNews {
   const head = { seq: row.seq, at: row.at, type: row.type }
   switch (row.type) {
     case 'acted':
-      return actedNews(row, told, moment, watcher)
+      return actedNews(row, events, moment, watcher)
     case 'undone':
       return { ...head, seat: row.seat, voided: voided ?? [] }
     case 'said':
@@ -310,21 +310,21 @@ export function newsOf({ row, told, moment, voided }: Happened, watcher: Watcher
 /** Written without spreading: every move is told to everybody with it. */
 function actedNews(
   { seq, at, seat, bot }: Extract<Row, { type: 'acted' }>,
-  told: Happened['told'],
-  moment: Happened['moment'],
+  events: RowOutcome['events'],
+  moment: RowOutcome['moment'],
   watcher: Watcher,
 ): RowNews {
   const news: { -readonly [K in keyof RowNews]: RowNews[K] } = { seq, at, type: 'acted', seat }
   if (bot !== undefined) news.bot = bot
   if (moment !== undefined) news.moment = moment
-  news.events = eventsFor(told, watcher)
+  news.events = eventsFor(events, watcher)
   return news
 }
 
 /** Whether somebody may look at the table: a player, the host, or anybody where spectators are welcome and the code fits. */
 export function mayWatch(table: Table, person: string, code?: string): boolean {
   if (table.host === person || seatsOf(table, person).length > 0) return true
-  if (table.seats.some((sitter) => sitter.kind === 'open' && sitter.for === person)) return true
+  if (table.seats.some((occupant) => occupant.kind === 'open' && occupant.for === person)) return true
   if (table.private && (table.code === undefined || table.code !== code)) return false
   // Whoever may sit down may look first.
   return table.spectators || table.phase === 'open'

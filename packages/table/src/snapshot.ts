@@ -1,10 +1,10 @@
 import { begin, type Game, hash } from '@orrery/kernel'
-import { gameOf, type House } from './house.ts'
+import { gameOf, type Library } from './library.ts'
 import type { Table } from './table.ts'
 
 /** A table as text: a cache of its log, with all its secrets. */
-export function makeSnapshot(house: House, table: Table): string {
-  return JSON.stringify({ ...table, layout: layoutOf(gameOf(house, table)) })
+export function makeSnapshot(library: Library, table: Table): string {
+  return JSON.stringify({ ...table, layout: layoutOf(gameOf(library, table)) })
 }
 
 const layouts = new WeakMap<Game, string>()
@@ -26,14 +26,14 @@ function shapeOf(data: unknown): unknown {
 }
 
 /** A table from a snapshot; `undefined` when another program or version made it and the log has to be read instead. */
-export function parseSnapshot(house: House, text: string): Table | undefined {
+export function parseSnapshot(library: Library, text: string): Table | undefined {
   let data: unknown
   try {
     data = JSON.parse(text)
   } catch {
     return undefined
   }
-  if (!isTable(house, data)) return undefined
+  if (!isTable(library, data)) return undefined
   const { layout: _layout, ...table } = data
   return { ...absent, ...table }
 }
@@ -56,11 +56,11 @@ const absent = {
 }
 
 /** Snapshots are our own writing; what has to fit is the format, the version of the game and how its states are built. */
-function isTable(house: House, data: unknown): data is Table & { readonly layout: string } {
+function isTable(library: Library, data: unknown): data is Table & { readonly layout: string } {
   if (typeof data !== 'object' || data === null) return false
   if (!('format' in data && 'game' in data && 'version' in data && 'seq' in data && 'layout' in data)) return false
   const { format, game, version, seq, layout } = data
   if (format !== 3 || typeof seq !== 'number') return false
-  const rules = house.games.find((each) => each.id === game && each.version === version)
+  const rules = library.games.find((each) => each.id === game && each.version === version)
   return rules !== undefined && layout === layoutOf(rules)
 }

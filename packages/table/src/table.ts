@@ -14,7 +14,7 @@ export interface Caller extends Person {
 }
 
 /** Who says something to a table: a person, or the machine that keeps the table (time, bots, faults). */
-export type By = Caller | 'table'
+export type Sender = Caller | 'table'
 
 /** What the log keeps of somebody. */
 export function plainPerson({ id, name }: Caller): Person {
@@ -25,7 +25,7 @@ export function plainPerson({ id, name }: Caller): Person {
 export type Away = 'left' | 'timeout' | 'resigned'
 
 /** Who sits at a seat. */
-export type Sitter =
+export type Occupant =
   /** `for` keeps the seat for one person (a rematch). */
   | { readonly kind: 'open'; readonly for?: string }
   | { readonly kind: 'bot'; readonly level: string }
@@ -136,7 +136,7 @@ export interface Table {
   host: string
   options: Options
   clock: ClockSpec
-  seats: Sitter[]
+  seats: Occupant[]
   /** What the server signed when the game started: every seat's binding. */
   lock: SignedPromise | undefined
   /** When the table stops waiting for nonces and takes its own. */
@@ -160,18 +160,20 @@ export interface Table {
 }
 
 /** Whether a person sits here and plays: not away, not resigned. */
-export function present(sitter: Sitter | undefined): boolean {
-  return sitter?.kind === 'person' && sitter.away === undefined
+export function isPresent(occupant: Occupant | undefined): boolean {
+  return occupant?.kind === 'person' && occupant.away === undefined
 }
 
 /** The level of the bot that plays for a seat now, if one does. */
 export function botAt(table: Table, seat: Seat): string | undefined {
-  const sitter = table.seats[seat]
-  if (sitter?.kind === 'bot') return sitter.level
-  return sitter?.kind === 'person' && sitter.away !== undefined ? table.standIn : undefined
+  const occupant = table.seats[seat]
+  if (occupant?.kind === 'bot') return occupant.level
+  return occupant?.kind === 'person' && occupant.away !== undefined ? table.standIn : undefined
 }
 
 /** The seats of a person, in order. */
 export function seatsOf(table: Table, person: string): Seat[] {
-  return table.seats.flatMap((sitter, seat) => (sitter.kind === 'person' && sitter.person.id === person ? [seat] : []))
+  return table.seats.flatMap((occupant, seat) =>
+    occupant.kind === 'person' && occupant.person.id === person ? [seat] : [],
+  )
 }

@@ -1,6 +1,6 @@
 import { changesText, eventsFor, type Game, type Moment, patchText, type Seat } from '@orrery/kernel'
-import type { Happened } from './evolve.ts'
-import { gameOf, type House } from './house.ts'
+import type { RowOutcome } from './evolve.ts'
+import { gameOf, type Library } from './library.ts'
 import { legalFor, momentOf, newsOf, onlyMoves, updateFor, type Watcher } from './sight.ts'
 import type { Play, Table } from './table.ts'
 import { undoable } from './undo.ts'
@@ -14,23 +14,23 @@ export interface Reader {
 }
 
 /** What a reader is told, and what it knows then: the next update can tell what changed in it. */
-export interface Written {
+export interface WrittenUpdate {
   /** The members of the update, as JSON without the braces, so that others can be put before them. */
   readonly text: string
   readonly known?: unknown
 }
 
 /** What a reader that takes patches knows of the game when it has seen all of it. */
-export function knownOf(house: House, table: Table, watcher: Watcher): unknown {
-  return table.play === undefined ? undefined : baseOf(gameOf(house, table), table.play, watcher)
+export function knownOf(library: Library, table: Table, watcher: Watcher): unknown {
+  return table.play === undefined ? undefined : baseOf(gameOf(library, table), table.play, watcher)
 }
 
 /** The view that changes are told of: one for the whole table where the game says what is a seat's own. */
 function baseOf(game: Game, { state }: Play, watcher: Watcher): unknown {
-  return game.view(state, isOne(game) ? undefined : watcher)
+  return game.view(state, hasSharedBase(game) ? undefined : watcher)
 }
 
-function isOne(game: Game): boolean {
+function hasSharedBase(game: Game): boolean {
   return game.sameForAll === true || game.own !== undefined
 }
 
@@ -40,25 +40,27 @@ function isOne(game: Game): boolean {
  * of 96 µs told to two seats, 31 % (`npm run fast-paths`, November 2026). Tests compare both, and parse the texts with the schemas of the protocol.
  */
 export function updateTexts(
-  house: House,
+  library: Library,
   table: Table,
-  happened: readonly Happened[],
+  outcomes: readonly RowOutcome[],
   readers: readonly Reader[],
-): Written[] {
+): WrittenUpdate[] {
   const { play } = table
-  if (play === undefined || table.phase !== 'playing' || !onlyMoves(happened)) {
+  if (play === undefined || table.phase !== 'playing' || !onlyMoves(outcomes)) {
     return readers.map(({ watcher, patches }) => {
-      const update = updateFor(house, table, happened, watcher)
+      const update = updateFor(library, table, outcomes, watcher)
       const text = JSON.stringify(update).slice(1, -1)
-      return patches === true && update.play !== undefined ? { text, known: knownOf(house, table, watcher) } : { text }
+      return patches === true && update.play !== undefined
+        ? { text, known: knownOf(library, table, watcher) }
+        : { text }
     })
   }
-  const game = gameOf(house, table)
+  const game = gameOf(library, table)
   const toAct = game.toAct(play.state)
   const { moment, clocks } = momentOf(game, play, table.changedAt)
   const common = `,"toAct":[${toAct.join(',')}],"moment":${momentText(moment)},"changes":${play.changes},"clocks":${clocks.length === 0 ? '[]' : JSON.stringify(clocks)}`
-  const open = happened.every(({ told }) => told.every(({ seat }) => seat === undefined))
-  const sharedNews = open ? newsText(happened, undefined) : undefined
+  const open = outcomes.every(({ events }) => events.every(({ seat }) => seat === undefined))
+  const sharedNews = open ? newsText(outcomes, undefined) : undefined
   const write = makeWriter(game, play)
   const head = `"seq":${table.seq},"at":${table.changedAt},"news":[`
   return readers.map((reader) => {
@@ -66,15 +68,15 @@ export function updateTexts(
     const { text, known } = write(reader)
     const mine =
       watcher === undefined ? '' : `,"legal":${legalText(game, play, toAct, watcher)},"undo":${undoable(play, watcher)}`
-    return { text: `${head}${sharedNews ?? newsText(happened, watcher)}],"play":{${text}${common}${mine}}`, known }
+    return { text: `${head}${sharedNews ?? newsText(outcomes, watcher)}],"play":{${text}${common}${mine}}`, known }
   })
 }
 
 /** Decisions are written by hand: a server writes thousands in a second, and JSON looks at every object for more than it is. */
-function newsText(happened: readonly Happened[], watcher: Watcher): string {
+function newsText(outcomes: readonly RowOutcome[], watcher: Watcher): string {
   let text = ''
-  for (const each of happened) {
-    const { row, told, moment } = each
+  for (const each of outcomes) {
+    const { row, events, moment } = each
     if (text !== '') text += ','
     if (row.type !== 'acted') {
       text += JSON.stringify(newsOf(each, watcher))
@@ -82,8 +84,8 @@ function newsText(happened: readonly Happened[], watcher: Watcher): string {
     }
     const bot = row.bot === undefined ? '' : `,"bot":${JSON.stringify(row.bot)}`
     const when = moment === undefined ? '' : `,"moment":${momentText(moment)}`
-    const events = JSON.stringify(eventsFor(told, watcher))
-    text += `{"seq":${row.seq},"at":${row.at},"type":"acted","seat":${row.seat}${bot}${when},"events":${events}}`
+    const seen = JSON.stringify(eventsFor(events, watcher))
+    text += `{"seq":${row.seq},"at":${row.at},"type":"acted","seat":${row.seat}${bot}${when},"events":${seen}}`
   }
   return text
 }
@@ -99,9 +101,9 @@ function legalText(game: Game, { state }: Play, toAct: readonly Seat[], seat: Se
 }
 
 /** Writes the game as a reader sees it now, as the member it becomes. */
-function makeWriter(game: Game, play: Play): (reader: Reader) => Written {
+function makeWriter(game: Game, play: Play): (reader: Reader) => WrittenUpdate {
   const { state } = play
-  const one = isOne(game)
+  const one = hasSharedBase(game)
   let base: unknown
   let whole: string | undefined
   /** What changed since each of what the readers know; nearly always they know the same. */

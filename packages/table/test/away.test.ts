@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { botToAct, deadline, recordOf, sightFor } from '../src/index.ts'
-import { ada, bo, cy, house, keep, nonce, playOut, reloaded, started } from './helpers.ts'
+import { ada, bo, cy, keep, library, nonce, playOut, reloaded, started } from './helpers.ts'
 
 const three = () => {
   const keeper = keep({ seats: 3 })
@@ -15,10 +15,10 @@ describe('T7 leaving, coming back, resigning', () => {
     const keeper = started()
     keeper.do({ type: 'leave' }, ada)
     expect(keeper.refused({ type: 'act', seat: 0, action: 'draw' }, ada).code).toBe('away')
-    const bot = botToAct(house, keeper.table)
+    const bot = botToAct(library, keeper.table)
     expect(bot).toMatchObject({ seat: 0, level: 'random', after: 0 })
     keeper.do({ type: 'bot-act', seat: 0, action: 'draw', after: 0 }, 'table')
-    expect(sightFor(house, keeper.table, 1, 0).table?.seats[0]).toMatchObject({
+    expect(sightFor(library, keeper.table, 1, 0).table?.seats[0]).toMatchObject({
       kind: 'person',
       away: 'left',
       bot: 'random',
@@ -33,9 +33,9 @@ describe('T7 leaving, coming back, resigning', () => {
     const keeper = started()
     keeper.do({ type: 'leave' }, ada)
     keeper.do({ type: 'leave' }, bo)
-    expect(botToAct(house, keeper.table)).toBeUndefined()
+    expect(botToAct(library, keeper.table)).toBeUndefined()
     keeper.do({ type: 'return' }, bo)
-    expect(botToAct(house, keeper.table)?.seat).toBe(0)
+    expect(botToAct(library, keeper.table)?.seat).toBe(0)
   })
 
   test('a bot may not use a choice made on another state', () => {
@@ -58,7 +58,7 @@ describe('T7 leaving, coming back, resigning', () => {
     const keeper = three()
     keeper.do({ type: 'resign', seat: 0 }, ada)
     expect(keeper.table.phase).toBe('playing')
-    expect(botToAct(house, keeper.table)?.seat).toBe(0)
+    expect(botToAct(library, keeper.table)?.seat).toBe(0)
     expect(keeper.refused({ type: 'return' }, ada).code).toBe('resigned')
     keeper.do({ type: 'resign', seat: 1 }, bo)
     keeper.do({ type: 'resign', seat: 2 }, cy)
@@ -75,7 +75,7 @@ describe('T8 clocks', () => {
     const keeper = started({ clock })
     expect(deadline(keeper.table)).toBe(16_000 + onItsWay)
     keeper.now = 8000
-    expect(sightFor(house, keeper.table, 0, 8000).play?.clocks[0]).toEqual({ turn: 0, reserve: 8000, runs: true })
+    expect(sightFor(library, keeper.table, 0, 8000).play?.clocks[0]).toEqual({ turn: 0, reserve: 8000, runs: true })
     keeper.do({ type: 'act', seat: 0, action: 'draw' }, ada)
     expect(keeper.table.play?.clocks[0]).toMatchObject({ reserve: 8000 })
     expect(deadline(keeper.table)).toBe(8000 + 15_000 + onItsWay)
@@ -83,7 +83,7 @@ describe('T8 clocks', () => {
     keeper.now = 23_000 + onItsWay
     keeper.do({ type: 'expire' }, 'table')
     expect(deadline(keeper.table)).toBeUndefined()
-    expect(botToAct(house, keeper.table)?.seat).toBe(1)
+    expect(botToAct(library, keeper.table)?.seat).toBe(1)
     expect(keeper.refused({ type: 'return' }, bo).code).toBe('turn-lost')
     keeper.do({ type: 'bot-act', seat: 1, action: 'draw', after: 1 }, 'table')
     keeper.do({ type: 'return' }, bo)
@@ -94,7 +94,7 @@ describe('T8 clocks', () => {
 
   test('undo gives no time back', () => {
     const keeper = started({ clock })
-    const play = sightFor(house, keeper.table, 0, 1000).play?.legal?.[0] ?? ''
+    const play = sightFor(library, keeper.table, 0, 1000).play?.legal?.[0] ?? ''
     keeper.now = 4000
     keeper.do({ type: 'act', seat: 0, action: play }, ada)
     keeper.now = 5000
@@ -164,10 +164,10 @@ describe('T10 damage', () => {
   test('a damaged table says so, takes no move, and goes on when repaired', () => {
     const keeper = started()
     keeper.do({ type: 'damage', damage: { fault: 'secret details', command: 'act' } }, 'table')
-    expect(sightFor(house, keeper.table, 0, 0).table?.damaged).toBe(true)
-    expect(JSON.stringify(sightFor(house, keeper.table, 0, 0))).not.toContain('secret details')
+    expect(sightFor(library, keeper.table, 0, 0).table?.damaged).toBe(true)
+    expect(JSON.stringify(sightFor(library, keeper.table, 0, 0))).not.toContain('secret details')
     expect(keeper.refused({ type: 'act', seat: 0, action: 'draw' }, ada).code).toBe('damaged')
-    expect(botToAct(house, keeper.table)).toBeUndefined()
+    expect(botToAct(library, keeper.table)).toBeUndefined()
     keeper.do({ type: 'repair' }, 'table')
     keeper.do({ type: 'act', seat: 0, action: 'draw' }, ada)
   })

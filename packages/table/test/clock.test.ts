@@ -2,17 +2,17 @@ import { makeBinding } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { lagQuota } from '../src/clock-spec.ts'
 import {
+  affectsClocks,
   deadline,
   decide,
   evolve,
   gameOf,
-  isOwed,
   makeSnapshot,
   parseSnapshot,
   type Row,
   sightFor,
 } from '../src/index.ts'
-import { ada, bo, house, keep, nonce, reloaded, started } from './helpers.ts'
+import { ada, bo, keep, library, nonce, reloaded, started } from './helpers.ts'
 
 const MINUTE = 60_000
 /** A turn of a minute and two in reserve: 870 milliseconds of lag are given back for each turn. */
@@ -20,7 +20,7 @@ const clock = { kind: 'real', turn: MINUTE, reserve: 2 * MINUTE } as const
 const { gain, first, most } = lagQuota(clock)
 
 const clockOf = (keeper: ReturnType<typeof started>, seat: number, at: number) =>
-  sightFor(house, keeper.table, seat, at).play?.clocks[seat]
+  sightFor(library, keeper.table, seat, at).play?.clocks[seat]
 
 describe('T8 no time runs while no server is there', () => {
   test('what was used before an outage is used; the clock goes on after it', () => {
@@ -41,13 +41,13 @@ describe('T8 no time runs while no server is there', () => {
     const keeper = started({ clock })
     const outage = { from: 0, until: 20_000 }
     keeper.now = 15_000
-    expect(isOwed(keeper.table, outage)).toBe(true)
+    expect(affectsClocks(keeper.table, outage)).toBe(true)
     keeper.do({ type: 'hold', ...outage }, 'table')
     expect(clockOf(keeper, 0, 20_000)).toEqual({ turn: MINUTE, reserve: 2 * MINUTE, runs: true })
-    expect(isOwed(keeper.table, outage)).toBe(false)
+    expect(affectsClocks(keeper.table, outage)).toBe(false)
     keeper.now = 30_000
     keeper.do({ type: 'act', seat: 0, action: 'draw' }, ada)
-    expect(isOwed(keeper.table, { from: 21_000, until: 25_000 })).toBe(false)
+    expect(affectsClocks(keeper.table, { from: 21_000, until: 25_000 })).toBe(false)
   })
 
   test('it is given once, and nothing is written where no clock runs', () => {
@@ -91,21 +91,28 @@ describe('T8 no time runs while no server is there', () => {
     expect(deadline(keeper.table)).toBe(1000 + 86_400_000 + 10 * MINUTE)
     keeper.do({ type: 'pause', want: true }, ada)
     keeper.do({ type: 'pause', want: true }, bo)
-    expect(isOwed(keeper.table, { from: 12 * MINUTE, until: 20 * MINUTE })).toBe(false)
+    expect(affectsClocks(keeper.table, { from: 12 * MINUTE, until: 20 * MINUTE })).toBe(false)
   })
 })
 
 describe('T8 lag is given back, within bounds', () => {
   const act = (keeper: ReturnType<typeof started>, lag: number): Extract<Row, { type: 'acted' }> => {
     const play = keeper.table.play
-    const seat = sightFor(house, keeper.table, undefined, keeper.now).play?.toAct[0] ?? 0
-    const action = sightFor(house, keeper.table, seat, keeper.now).play?.legal?.[0] ?? ''
-    const decision = decide(house, keeper.table, { type: 'act', seat, action }, seat === 0 ? ada : bo, keeper.now, lag)
+    const seat = sightFor(library, keeper.table, undefined, keeper.now).play?.toAct[0] ?? 0
+    const action = sightFor(library, keeper.table, seat, keeper.now).play?.legal?.[0] ?? ''
+    const decision = decide(
+      library,
+      keeper.table,
+      { type: 'act', seat, action },
+      seat === 0 ? ada : bo,
+      keeper.now,
+      lag,
+    )
     if ('refusal' in decision || play === undefined) throw new Error('refused')
     const [row] = decision.rows
     if (row?.type !== 'acted') throw new Error('no decision')
     keeper.log.push(row)
-    evolve(house, keeper.table, row)
+    evolve(library, keeper.table, row)
     return row
   }
 
@@ -137,7 +144,8 @@ describe('T8 lag is given back, within bounds', () => {
       const { seat, spared: ms = 0 } = act(keeper, 1e6)
       spared[seat] = (spared[seat] ?? 0) + ms
     }
-    const turns = keeper.table.play === undefined ? 0 : gameOf(house, keeper.table).moment(keeper.table.play.state).turn
+    const turns =
+      keeper.table.play === undefined ? 0 : gameOf(library, keeper.table).moment(keeper.table.play.state).turn
     for (const each of spared) {
       expect(each).toBeGreaterThan(0)
       expect(each).toBeLessThanOrEqual(first + turns * gain)
@@ -154,17 +162,17 @@ describe('T8 lag is given back, within bounds', () => {
 
 test('a snapshot from before clocks could wait or lag be given back still loads, and plays on as its log does', () => {
   const keeper = started({ clock })
-  const old: Record<string, unknown> = JSON.parse(makeSnapshot(house, keeper.table))
+  const old: Record<string, unknown> = JSON.parse(makeSnapshot(library, keeper.table))
   delete old.heldUntil
   const play: { clocks: Record<string, unknown>[] } = Object(old.play)
   for (const each of play.clocks) delete each.lag
-  const table = parseSnapshot(house, JSON.stringify(old))
+  const table = parseSnapshot(library, JSON.stringify(old))
   if (table === undefined) throw new Error('it does not load')
   expect(deadline(table)).toBe(deadline(keeper.table))
   keeper.now = 50_000
   keeper.do({ type: 'hold', from: 10_000, until: 60_000 }, 'table')
   keeper.now = 61_000
   keeper.do({ type: 'act', seat: 0, action: 'draw' }, ada)
-  for (const row of keeper.log.slice(table.seq)) evolve(house, table, row)
+  for (const row of keeper.log.slice(table.seq)) evolve(library, table, row)
   expect(deadline(table)).toBe(deadline(keeper.table))
 })

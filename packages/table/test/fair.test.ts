@@ -2,13 +2,13 @@ import { makeBinding, makeCommitment, ownNonce, promiseText, receiptText, type S
 import { describe, expect, test } from 'vitest'
 import { comets } from '../../kernel/test/comets/comets.ts'
 import { fold, makeSnapshot, parseSnapshot, type Row, recordOf, sightFor, tableSight, updateFor } from '../src/index.ts'
-import { ada, bo, house, keep, nonce, playOut, reloaded, secret } from './helpers.ts'
+import { ada, bo, keep, library, nonce, playOut, reloaded, secret } from './helpers.ts'
 
 const commitment = makeCommitment(secret)
 const bindingOf = (n: number): string => makeBinding('t1', commitment, nonce(n))
 /** Writes down what it is asked to sign instead of signing it. */
 const signer: Signer = { key: 'ab'.repeat(32), sign: (text) => `signed ${text}` }
-const signing = { ...house, signer }
+const signing = { ...library, signer }
 
 describe('T4 fair shuffles', () => {
   test('commitment, bindings, start, nonces: in this order, and the secret only at the end', () => {
@@ -24,11 +24,11 @@ describe('T4 fair shuffles', () => {
     expect(keeper.refused({ type: 'nonce', nonce: nonce(3) }, ada).code).toBe('nonce-given')
     expect(keeper.refused({ type: 'nonce', nonce: 'xyz' }, bo).code).toBe('bad-nonce')
     expect(keeper.refused({ type: 'nonce', nonce: nonce(3) }, bo)).toEqual({ code: 'bad-nonce', rule: 'T4' })
-    expect(JSON.stringify(sightFor(house, keeper.table, 2, 0))).not.toContain(nonce(1))
+    expect(JSON.stringify(sightFor(library, keeper.table, 2, 0))).not.toContain(nonce(1))
     keeper.do({ type: 'nonce', nonce: nonce(2) }, bo)
     expect(keeper.table.phase).toBe('playing')
     expect(keeper.table.nonces).toEqual([nonce(1), ownNonce(secret, 1), nonce(2)])
-    expect(JSON.stringify(sightFor(house, keeper.table, 0, 0))).not.toContain(secret)
+    expect(JSON.stringify(sightFor(library, keeper.table, 0, 0))).not.toContain(secret)
     expect(recordOf(keeper.table)).toBeUndefined()
     playOut(keeper, [ada, bo])
     const record = recordOf(keeper.table)
@@ -112,9 +112,9 @@ describe('what a server signs', () => {
 
   test('a receipt for a nonce, which only its player is given', () => {
     const keeper = signed()
-    const happened = keeper.do({ type: 'nonce', nonce: nonce(2) }, bo)
+    const outcomes = keeper.do({ type: 'nonce', nonce: nonce(2) }, bo)
     const receiptFor = (watcher: number | undefined) =>
-      updateFor(signing, keeper.table, happened, watcher).news.find(({ type }) => type === 'nonce')?.receipt
+      updateFor(signing, keeper.table, outcomes, watcher).news.find(({ type }) => type === 'nonce')?.receipt
     expect(receiptFor(2)?.signature).toBe(
       signer.sign(receiptText({ table: 't1', seat: 2, nonce: nonce(2), seq: keeper.table.seq, at: 2000 })),
     )
@@ -167,8 +167,8 @@ describe('a log in which somebody could have chosen the shuffle is not folded', 
     ],
   ]
   test.each(spoil)('%s', (_name, change, message) => {
-    expect(fold(house, log()).phase).toBe('playing')
-    expect(() => fold(house, change(log()))).toThrow(message)
+    expect(fold(library, log()).phase).toBe('playing')
+    expect(() => fold(library, change(log()))).toThrow(message)
   })
 })
 
@@ -198,7 +198,7 @@ describe('tables from before there were bindings', () => {
 
   test('go on as they began: nonces are taken until the game begins', () => {
     const keeper = keep()
-    keeper.table = fold(house, old())
+    keeper.table = fold(library, old())
     expect(tableSight(keeper.table, undefined).fair).toEqual({ commitment })
     expect(keeper.refused({ type: 'bind', binding: bindingOf(1) }, ada).code).toBe('not-allowed')
     keeper.do({ type: 'start' }, ada)
@@ -211,10 +211,10 @@ describe('tables from before there were bindings', () => {
   })
 
   test('load from snapshots that know nothing of bindings', () => {
-    const text = makeSnapshot(house, fold(house, old()))
+    const text = makeSnapshot(library, fold(library, old()))
     const { bound: _bound, promise: _promise, lock: _lock, ...before } = JSON.parse(text)
-    const seats = before.seats.map(({ binding: _binding, ...sitter }: { binding?: string }) => sitter)
-    const table = parseSnapshot(house, JSON.stringify({ ...before, seats }))
+    const seats = before.seats.map(({ binding: _binding, ...occupant }: { binding?: string }) => occupant)
+    const table = parseSnapshot(library, JSON.stringify({ ...before, seats }))
     expect(table).toMatchObject({ bound: undefined, promise: undefined, lock: undefined, phase: 'open' })
   })
 })

@@ -1,8 +1,8 @@
 import { hash, parseRecord, replay, verify } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { comets } from '../../kernel/test/comets/comets.ts'
-import { fold, type GoOn, goOn, recordOf, rematchOf, tableSight } from '../src/index.ts'
-import { ada, bo, cy, house, keep, playOut, secret, started } from './helpers.ts'
+import { type Continuation, continueRecord, fold, recordOf, rematchOf, tableSight } from '../src/index.ts'
+import { ada, bo, cy, keep, library, playOut, secret, started } from './helpers.ts'
 
 function played() {
   const keeper = started()
@@ -14,8 +14,13 @@ function played() {
 
 describe('going on from a record', () => {
   const record = played()
-  const on = (part: Partial<GoOn> = {}) =>
-    goOn(house, { id: 't9', secret, record, upTo: 0, seats: [{ person: cy }, { level: 'random' }], ...part }, cy, 5000)
+  const on = (part: Partial<Continuation> = {}) =>
+    continueRecord(
+      library,
+      { id: 't9', secret, record, upTo: 0, seats: [{ person: cy }, { level: 'random' }], ...part },
+      cy,
+      5000,
+    )
 
   test('from every position: the state is the one the record had there, and the log alone leads to it', () => {
     let upTo = 0
@@ -23,7 +28,7 @@ describe('going on from a record', () => {
       upTo++
       const { rows, table } = on({ upTo })
       expect(hash(table.play?.state)).toBe(hash(state))
-      expect(fold(house, rows)).toEqual(table)
+      expect(fold(library, rows)).toEqual(table)
       expect(table.phase).toBe(upTo === record.actions.length ? 'over' : 'playing')
     }
   })

@@ -1,24 +1,24 @@
 import type { Refusal } from '@orrery/kernel'
 import { comets } from '../../kernel/test/comets/comets.ts'
 import {
-  type By,
   botToAct,
   type Caller,
   type Command,
   type Create,
+  decideNewTable,
   fold,
   gameOf,
-  type Happened,
-  type House,
-  makeHouse,
-  open,
+  type Library,
+  makeLibrary,
   type Person,
   type Row,
-  run,
+  type RowOutcome,
+  runCommand,
+  type Sender,
   type Table,
 } from '../src/index.ts'
 
-export const house = makeHouse([comets], () => ['random', 'strong'])
+export const library = makeLibrary([comets], () => ['random', 'strong'])
 export const ada: Person = { id: 'p-ada', name: 'Ada' }
 export const bo: Person = { id: 'p-bo', name: 'Bo' }
 export const cy: Person = { id: 'p-cy', name: 'Cy' }
@@ -31,13 +31,18 @@ export interface Keeper {
   log: Row[]
   now: number
   /** Does it, or throws the refusal's code. */
-  do(command: Command, by: By): readonly Happened[]
+  do(command: Command, by: Sender): readonly RowOutcome[]
   /** The refusal, or throws when there is none. */
-  refused(command: Command, by: By): Refusal
+  refused(command: Command, by: Sender): Refusal
 }
 
-export function keep(create: Partial<Create> = {}, host: Caller = ada, place: House = house): Keeper {
-  const made = open(place, { type: 'create', id: 't1', secret, game: 'comets', seats: 2, ...create }, host, 1000)
+export function keep(create: Partial<Create> = {}, host: Caller = ada, place: Library = library): Keeper {
+  const made = decideNewTable(
+    place,
+    { type: 'create', id: 't1', secret, game: 'comets', seats: 2, ...create },
+    host,
+    1000,
+  )
   if ('refusal' in made) throw new Error(made.refusal.code)
   const log: Row[] = [...made.rows]
   return {
@@ -45,15 +50,15 @@ export function keep(create: Partial<Create> = {}, host: Caller = ada, place: Ho
     log,
     now: 1000,
     do(command, by) {
-      const done = run(place, this.table, command, by, this.now)
+      const done = runCommand(place, this.table, command, by, this.now)
       if ('refusal' in done) throw new Error(done.refusal.code)
       // What is stored is JSON; what happens must not need more.
       this.log.push(...done.rows.map((row): Row => JSON.parse(JSON.stringify(row))))
-      return done.happened
+      return done.outcomes
     },
     refused(command, by) {
       const before = JSON.stringify(this.table)
-      const done = run(place, this.table, command, by, this.now)
+      const done = runCommand(place, this.table, command, by, this.now)
       if (!('refusal' in done)) throw new Error(`${command.type} was not refused`)
       if (JSON.stringify(this.table) !== before) throw new Error(`${command.type} was refused and changed the table`)
       return done.refusal
@@ -77,7 +82,7 @@ export function playOut(
 ): void {
   for (let i = 0; keeper.table.phase === 'playing'; i++) {
     if (i > 2000) throw new Error('the game does not end')
-    const bot = botToAct(house, keeper.table)
+    const bot = botToAct(library, keeper.table)
     if (bot !== undefined) {
       keeper.do({ type: 'bot-act', seat: bot.seat, action: choose(bot.legal), after: bot.after }, 'table')
       continue
@@ -86,8 +91,8 @@ export function playOut(
     if (play === undefined) throw new Error('not in play')
     const [seat] = comets.toAct(play.state as Parameters<typeof comets.toAct>[0])
     const person = people.find((each) => {
-      const sitter = keeper.table.seats[seat ?? -1]
-      return sitter?.kind === 'person' && sitter.person.id === each.id
+      const occupant = keeper.table.seats[seat ?? -1]
+      return occupant?.kind === 'person' && occupant.person.id === each.id
     })
     if (seat === undefined || person === undefined) throw new Error('nobody to act')
     keeper.do({ type: 'act', seat, action: choose(legalOf(keeper, seat)) }, person)
@@ -98,12 +103,12 @@ export function playOut(
 export function legalOf(keeper: Keeper, seat: number): string[] {
   const { play } = keeper.table
   if (play === undefined) throw new Error('not in play')
-  return gameOf(house, keeper.table)
+  return gameOf(library, keeper.table)
     .legal(play.state, seat)
     .map((action) => action.id)
 }
 
 /** The table again, from its log. */
 export function reloaded(keeper: Keeper): Table {
-  return fold(house, keeper.log)
+  return fold(library, keeper.log)
 }

@@ -1,8 +1,8 @@
 import { verify } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { comets } from '../../kernel/test/comets/comets.ts'
-import { fold, happenedSince, makeSnapshot, parseSnapshot, recordOf, sightFor, updateFor } from '../src/index.ts'
-import { ada, bo, house, legalOf, playOut, reloaded, started } from './helpers.ts'
+import { fold, makeSnapshot, outcomesSince, parseSnapshot, recordOf, sightFor, updateFor } from '../src/index.ts'
+import { ada, bo, legalOf, library, playOut, reloaded, started } from './helpers.ts'
 
 describe('T5 acting', () => {
   test('refusals of the rules come through with rule and parameters', () => {
@@ -38,15 +38,15 @@ describe('T6 undo', () => {
     const keeper = started()
     const [card] = legalOf(keeper, 0)
     if (card === undefined) throw new Error('no card')
-    const before = sightFor(house, keeper.table, 0, 0).play
+    const before = sightFor(library, keeper.table, 0, 0).play
     keeper.do({ type: 'act', seat: 0, action: card }, ada)
     keeper.do({ type: 'act', seat: 0, action: 'spend' }, ada)
-    expect(sightFor(house, keeper.table, 0, 0).play?.undo).toBe(2)
+    expect(sightFor(library, keeper.table, 0, 0).play?.undo).toBe(2)
     const [undone] = keeper.do({ type: 'undo', seat: 0 }, ada)
     expect(undone?.voided).toEqual([keeper.table.seq - 1])
     keeper.do({ type: 'act', seat: 0, action: 'spend' }, ada)
     keeper.do({ type: 'undo', seat: 0, whole: true }, ada)
-    expect(sightFor(house, keeper.table, 0, 0).play).toEqual({ ...before, changes: 5 })
+    expect(sightFor(library, keeper.table, 0, 0).play).toEqual({ ...before, changes: 5 })
     expect(keeper.refused({ type: 'undo', seat: 0 }, ada)).toEqual({ code: 'nothing-to-undo', rule: 'T6' })
     keeper.do({ type: 'act', seat: 0, action: 'draw' }, ada)
     expect(keeper.refused({ type: 'undo', seat: 0 }, ada).code).toBe('nothing-to-undo')
@@ -75,8 +75,8 @@ describe('what watchers get', () => {
       const keeper = started()
       keeper.do({ type: 'act', seat: 0, action: 'draw' }, ada)
       keeper.do({ type: 'act', seat: 1, action: 'draw' }, bo)
-      const happened = keeper.do({ type: 'act', seat: 0, action: bid }, ada)
-      return [1, undefined, 0].map((watcher) => JSON.stringify(updateFor(house, keeper.table, happened, watcher)))
+      const outcomes = keeper.do({ type: 'act', seat: 0, action: bid }, ada)
+      return [1, undefined, 0].map((watcher) => JSON.stringify(updateFor(library, keeper.table, outcomes, watcher)))
     })
     expect(bids[0]?.slice(0, 2)).toEqual(bids[1]?.slice(0, 2))
     expect(bids[0]?.[2]).not.toBe(bids[1]?.[2])
@@ -88,20 +88,20 @@ describe('what watchers get', () => {
     const from = keeper.table.seq
     live.push(...keeper.do({ type: 'say', text: 'hi' }, bo))
     live.push(...keeper.do({ type: 'act', seat: 1, action: 'draw' }, bo))
-    const missed = happenedSince(house, keeper.log, from)
+    const missed = outcomesSince(library, keeper.log, from)
     expect(missed).toEqual(live.slice(1))
-    const update = sightFor(house, keeper.table, 1, keeper.now, missed)
+    const update = sightFor(library, keeper.table, 1, keeper.now, missed)
     expect(update.news.map(({ type }) => type)).toEqual(['said', 'acted'])
   })
 
   test('a move brings events, view, turn and clocks, and the table only when it changed', () => {
     const keeper = started()
-    const update = updateFor(house, keeper.table, keeper.do({ type: 'act', seat: 0, action: 'draw' }, ada), undefined)
+    const update = updateFor(library, keeper.table, keeper.do({ type: 'act', seat: 0, action: 'draw' }, ada), undefined)
     expect(update.news[0]?.events).toEqual([{ type: 'drew', seat: 0 }])
     expect(update.play).toMatchObject({ toAct: [1], changes: 1, clocks: [] })
     expect(update.play?.legal).toBeUndefined()
     expect(update.table).toBeUndefined()
-    const chat = updateFor(house, keeper.table, keeper.do({ type: 'emote', emote: 'wow' }, bo), 0)
+    const chat = updateFor(library, keeper.table, keeper.do({ type: 'emote', emote: 'wow' }, bo), 0)
     expect(chat.play).toBeUndefined()
     expect(chat.news[0]?.chat).toMatchObject({ person: bo, emote: 'wow' })
   })
@@ -112,8 +112,8 @@ describe('snapshots', () => {
     const keeper = started({ clock: { kind: 'real', turn: 5000, reserve: 60_000 } })
     const [card] = legalOf(keeper, 0)
     keeper.do({ type: 'act', seat: 0, action: card ?? '' }, ada)
-    const text = makeSnapshot(house, keeper.table)
-    const copy = parseSnapshot(house, text)
+    const text = makeSnapshot(library, keeper.table)
+    const copy = parseSnapshot(library, text)
     if (copy === undefined) throw new Error('no snapshot')
     expect(copy).toEqual(keeper.table)
     const other = { ...keeper, table: copy, log: [...keeper.log], now: 1500 }
@@ -123,8 +123,8 @@ describe('snapshots', () => {
       playOut(each, [ada, bo])
     }
     expect(other.table).toEqual(keeper.table)
-    expect(parseSnapshot(house, text.replace('"format":3', '"format":2'))).toBeUndefined()
-    expect(parseSnapshot(house, 'nonsense')).toBeUndefined()
-    expect(fold(house, keeper.log)).toEqual(keeper.table)
+    expect(parseSnapshot(library, text.replace('"format":3', '"format":2'))).toBeUndefined()
+    expect(parseSnapshot(library, 'nonsense')).toBeUndefined()
+    expect(fold(library, keeper.log)).toEqual(keeper.table)
   })
 })

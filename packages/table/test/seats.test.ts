@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { mayWatch, rematchBots, rematchOf, sightFor } from '../src/index.ts'
-import { ada, bo, cy, house, keep, nonce, playOut, reloaded, started } from './helpers.ts'
+import { ada, bo, cy, keep, library, nonce, playOut, reloaded, started } from './helpers.ts'
 
 describe('T2 seats', () => {
   test('the host sits first, bots after, others where they like', () => {
     const keeper = keep({ seats: 4, bots: ['random'] })
     keeper.do({ type: 'sit', seat: 3 }, bo)
     const { seats } = keeper.table
-    expect(seats.map((sitter) => sitter.kind)).toEqual(['person', 'bot', 'open', 'person'])
+    expect(seats.map((occupant) => occupant.kind)).toEqual(['person', 'bot', 'open', 'person'])
     keeper.do({ type: 'swap', a: 1, b: 3 }, ada)
-    expect(keeper.table.seats.map((sitter) => sitter.kind)).toEqual(['person', 'person', 'open', 'bot'])
+    expect(keeper.table.seats.map((occupant) => occupant.kind)).toEqual(['person', 'person', 'open', 'bot'])
     expect(reloaded(keeper)).toEqual(keeper.table)
   })
 
@@ -77,8 +77,8 @@ describe('T1 who may', () => {
     expect(mayWatch(keeper.table, bo.id)).toBe(false)
     expect(mayWatch(keeper.table, bo.id, 'moon-4711')).toBe(true)
     keeper.do({ type: 'sit', code: 'moon-4711' }, bo)
-    expect(sightFor(house, keeper.table, 1, 0).table?.code).toBe('moon-4711')
-    expect(JSON.stringify(sightFor(house, keeper.table, undefined, 0))).not.toContain('moon-4711')
+    expect(sightFor(library, keeper.table, 1, 0).table?.code).toBe('moon-4711')
+    expect(JSON.stringify(sightFor(library, keeper.table, undefined, 0))).not.toContain('moon-4711')
   })
 
   test('spectators can be kept out, but not players and not who looks for a seat', () => {

@@ -1,13 +1,22 @@
 import { arks } from '@orrery/arks'
 import { cosmos } from '@orrery/cosmos'
 import { hunters } from '@orrery/hunters'
-import { type Change, type Game, makeRng, patched, pick } from '@orrery/kernel'
+import { applyPatch, type Change, type Game, makeRng, pick } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { comets } from '../../kernel/test/comets/comets.ts'
-import { fold, type Happened, makeHouse, open, run, type Update, updateFor, updateTexts } from '../src/index.ts'
+import {
+  decideNewTable,
+  fold,
+  makeLibrary,
+  type RowOutcome,
+  runCommand,
+  type Update,
+  updateFor,
+  updateTexts,
+} from '../src/index.ts'
 
 const games: readonly Game[] = [comets, cosmos, hunters, arks]
-const house = makeHouse(games, () => ['random'])
+const library = makeLibrary(games, () => ['random'])
 
 test.each(games.map((game) => [game.id, game] as const))(
   '%s: what is written for many is what is written for each',
@@ -15,35 +24,40 @@ test.each(games.map((game) => [game.id, game] as const))(
     const people = Array.from({ length: 3 }, (_, i) => ({ id: `p${i}`, name: `P${i}` }))
     const [host, ...others] = people
     if (host === undefined) throw new Error()
-    const made = open(house, { type: 'create', id: 't', secret: '5e'.repeat(32), game: id, seats: 3 }, host, 1)
+    const made = decideNewTable(
+      library,
+      { type: 'create', id: 't', secret: '5e'.repeat(32), game: id, seats: 3 },
+      host,
+      1,
+    )
     if ('refusal' in made) throw new Error(made.refusal.code)
-    const table = fold(house, made.rows)
-    for (const person of others) run(house, table, { type: 'sit', nonce: '1'.repeat(32) }, person, 2)
-    run(house, table, { type: 'start', nonce: '2'.repeat(32) }, host, 3)
+    const table = fold(library, made.rows)
+    for (const person of others) runCommand(library, table, { type: 'sit', nonce: '1'.repeat(32) }, person, 2)
+    runCommand(library, table, { type: 'start', nonce: '2'.repeat(32) }, host, 3)
     const rng = makeRng(`texts of ${id}`)
     const watchers = [0, 1, 2, undefined]
     let known = watchers.map((): unknown => undefined)
     let had = known
-    const compare = (happened: readonly Happened[]): void => {
-      const updates = watchers.map((watcher) => updateFor(house, table, happened, watcher))
+    const compare = (outcomes: readonly RowOutcome[]): void => {
+      const updates = watchers.map((watcher) => updateFor(library, table, outcomes, watcher))
       const whole = updateTexts(
-        house,
+        library,
         table,
-        happened,
+        outcomes,
         watchers.map((watcher) => ({ watcher })),
       )
       expect(whole.map(({ text }) => `{${text}}`)).toEqual(updates.map((update) => JSON.stringify(update)))
       // Who has the view from before is told what changed in it, and all else is the same.
       const short = updateTexts(
-        house,
+        library,
         table,
-        happened,
+        outcomes,
         watchers.map((watcher, i) => ({ watcher, patches: true, known: known[i] })),
       )
       const told: (Update & { play?: { patch?: readonly Change[] } })[] = short.map(({ text }) =>
         JSON.parse(`{${text}}`),
       )
-      const views = told.map(({ play }, i) => (play?.patch === undefined ? play?.view : patched(had[i], play.patch)))
+      const views = told.map(({ play }, i) => (play?.patch === undefined ? play?.view : applyPatch(had[i], play.patch)))
       expect(
         told.map(({ play, ...rest }, i) => {
           if (play === undefined) return rest
@@ -65,11 +79,11 @@ test.each(games.map((game) => [game.id, game] as const))(
         steps % 11 === 5
           ? ({ type: 'undo', seat } as const)
           : ({ type: 'act', seat, action, ref: `r${steps}` } as const)
-      const done = run(house, table, command, by, 4 + steps)
-      if (!('refusal' in done)) compare(done.happened)
+      const done = runCommand(library, table, command, by, 4 + steps)
+      if (!('refusal' in done)) compare(done.outcomes)
       if (steps % 13 === 0) {
-        const said = run(house, table, { type: 'say', text: `"${steps}"` }, host, 20_000 * steps + 20_000)
-        if (!('refusal' in said)) compare(said.happened)
+        const said = runCommand(library, table, { type: 'say', text: `"${steps}"` }, host, 20_000 * steps + 20_000)
+        if (!('refusal' in said)) compare(said.outcomes)
       }
     }
     expect(steps).toBeGreaterThan(20)

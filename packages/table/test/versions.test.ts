@@ -2,16 +2,16 @@ import { type Game, hash, replayToEnd } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { comets } from '../../kernel/test/comets/comets.ts'
 import {
-  closedRecord,
+  type Continuation,
+  continueRecord,
   fold,
-  type GoOn,
-  goOn,
-  makeHouse,
+  makeLibrary,
   makeSnapshot,
   parseSnapshot,
-  readClosed,
+  readWithoutRules,
   recordOf,
-  run,
+  recordWithoutRules,
+  runCommand,
 } from '../src/index.ts'
 import { ada, bo, cy, keep, legalOf, playOut, secret, started } from './helpers.ts'
 
@@ -27,8 +27,8 @@ const second: Comets = {
 }
 
 const levels = (): string[] => ['random', 'strong']
-const both = makeHouse([comets, second], levels)
-const onlySecond = makeHouse([second], levels)
+const both = makeLibrary([comets, second], levels)
+const onlySecond = makeLibrary([second], levels)
 
 /** A table of the first edition in the middle of a turn in which a token could be spent. */
 function halfway() {
@@ -43,7 +43,7 @@ test('new tables are played by the newest version, running ones by theirs to the
   const old = halfway()
   const table = fold(both, old.log)
   expect(table).toEqual(old.table)
-  const done = run(both, table, { type: 'act', seat: 0, action: 'spend' }, ada, 2000)
+  const done = runCommand(both, table, { type: 'act', seat: 0, action: 'spend' }, ada, 2000)
   expect('refusal' in done).toBe(false)
   expect(table.version).toBe(1)
 })
@@ -66,7 +66,7 @@ test('a snapshot is used only by a house that has the version it was made with',
 test('a version that is not carried any more is named, with those that are', () => {
   const { log } = halfway()
   expect(() => fold(onlySecond, log)).toThrow(/version 1 of the rules, which is not carried; carried: 2/)
-  expect(() => fold(makeHouse([], levels), log)).toThrow('there is no game "comets"')
+  expect(() => fold(makeLibrary([], levels), log)).toThrow('there is no game "comets"')
 })
 
 test('a record of the first version is played on by its own rules', () => {
@@ -75,11 +75,17 @@ test('a record of the first version is played on by its own rules', () => {
   const record = recordOf(keeper.table)
   if (record === undefined) throw new Error('not over')
   expect(record.actions.some((line) => line.includes('spend'))).toBe(true)
-  const going: GoOn = { id: 't9', secret, record, upTo: record.actions.length, seats: [{ person: cy }, { person: bo }] }
-  const { table } = goOn(both, going, cy, 5000)
+  const going: Continuation = {
+    id: 't9',
+    secret,
+    record,
+    upTo: record.actions.length,
+    seats: [{ person: cy }, { person: bo }],
+  }
+  const { table } = continueRecord(both, going, cy, 5000)
   expect([table.version, table.phase]).toEqual([1, 'over'])
   expect(hash(table.play?.state)).toBe(hash(replayToEnd(comets, record)))
-  expect(() => goOn(onlySecond, going, cy, 5000)).toThrow('carried: 2')
+  expect(() => continueRecord(onlySecond, going, cy, 5000)).toThrow('carried: 2')
   expect(() => replayToEnd(second as Game, record)).toThrow('version')
 })
 
@@ -90,7 +96,7 @@ test('a snapshot of a program that builds states differently is not used, though
     ...comets,
     setup: (...given) => Object.assign(comets.setup(...given), { set: 1 }),
   }
-  expect(parseSnapshot(makeHouse([rebuilt, second], levels), text)).toBeUndefined()
+  expect(parseSnapshot(makeLibrary([rebuilt, second], levels), text)).toBeUndefined()
   expect(parseSnapshot(both, text)).toEqual(table)
   // Snapshots from before there were layouts are not used either.
   const { layout: _layout, ...older } = JSON.parse(text)
@@ -102,7 +108,7 @@ test('without its rules a log still tells who sat where, what was decided and wh
   keeper.do({ type: 'act', seat: 0, action: 'spend' }, ada)
   keeper.do({ type: 'undo', seat: 0 }, ada)
   keeper.do({ type: 'act', seat: 0, action: 'done' }, ada)
-  const { table, decisions } = readClosed(keeper.log)
+  const { table, decisions } = readWithoutRules(keeper.log)
   expect(table.seats).toEqual(keeper.table.seats)
   expect([table.game, table.version, table.options]).toEqual(['comets', 1, keeper.table.options])
   expect(decisions.map(({ seat, action, undone }) => [seat, action, undone === true])).toEqual([
@@ -110,13 +116,13 @@ test('without its rules a log still tells who sat where, what was decided and wh
     [0, 'spend', true],
     [0, 'done', false],
   ])
-  expect(closedRecord(table).actions).toEqual(keeper.table.play?.history.map(({ seat, id }) => `${seat} ${id}`))
+  expect(recordWithoutRules(table).actions).toEqual(keeper.table.play?.history.map(({ seat, id }) => `${seat} ${id}`))
 })
 
 test('the record of a finished game is the same without its rules', () => {
   const keeper = started()
   playOut(keeper, [ada, bo], (legal) => legal[0] ?? '')
-  const { table } = readClosed(keeper.log)
+  const { table } = readWithoutRules(keeper.log)
   // That it is over is known to the house, not to the log.
   expect(recordOf({ ...table, phase: 'over' })).toEqual(recordOf(keeper.table))
 })

@@ -1,7 +1,7 @@
 import { arks } from '@orrery/arks'
 import { cosmos } from '@orrery/cosmos'
 import { hunters } from '@orrery/hunters'
-import { act, begin, type Change, type Game, makeRng, patched, patchText, pick } from '@orrery/kernel'
+import { act, applyPatch, begin, type Change, type Game, makeRng, patchText, pick } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { comets } from '../../kernel/test/comets/comets.ts'
 
@@ -35,7 +35,7 @@ test.each(games.map((game) => [game.id, game] as const))(
           const view = game.view(state, each.watcher)
           const text = patchText(each.view, view)
           each.text = JSON.stringify(view)
-          each.had = text === undefined ? JSON.parse(each.text) : patched(each.had, JSON.parse(`[${text}]`))
+          each.had = text === undefined ? JSON.parse(each.text) : applyPatch(each.had, JSON.parse(`[${text}]`))
           expect(each.had).toEqual(JSON.parse(each.text))
           // The same from what changed for everybody, and what is a seat's own.
           if (game.own !== undefined) {
@@ -43,7 +43,7 @@ test.each(games.map((game) => [game.id, game] as const))(
             each.withOwn =
               shared === undefined
                 ? each.had
-                : patched(each.withOwn, [...JSON.parse(`[${shared}]`), ...(own as Change[])])
+                : applyPatch(each.withOwn, [...JSON.parse(`[${shared}]`), ...(own as Change[])])
             expect(each.withOwn).toEqual(each.had)
           }
           each.view = view

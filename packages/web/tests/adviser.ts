@@ -1,6 +1,6 @@
 import { parsePlayer } from '@orrery/games/loaded'
 import { type Game, makeRng } from '@orrery/kernel'
-import { patched } from '@orrery/table'
+import { applyPatch } from '@orrery/table'
 import type { Guest } from './guests.ts'
 
 /** What to choose of what is on offer after so many changes; `undefined` leaves it to chance. */
@@ -22,7 +22,7 @@ export function adviserOf({ wire }: Guest, game: Game, seed: number): Adviser {
     for (; read < wire.messages.length; read++) {
       const { type, as, play } = JSON.parse(wire.messages[read] ?? '{}')
       if (type !== 'update' || play === undefined) continue
-      const view = 'patch' in play ? patched(sight?.view, play.patch) : play.view
+      const view = 'patch' in play ? applyPatch(sight?.view, play.patch) : play.view
       sight = { seat: as, view, changes: play.changes }
     }
   }

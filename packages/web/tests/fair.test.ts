@@ -7,16 +7,16 @@ import { registry } from '../../cli/src/games.ts'
 import { orrery } from '../../cli/src/orrery.ts'
 import { violations } from './axe.ts'
 import { type Guest, guest, joinTable, makeTable, startGame, tableId } from './guests.ts'
-import { type House, startHouse } from './house.ts'
+import { startServer, type TestServer } from './test-server.ts'
 import { withBrowser } from './world.ts'
 
 withBrowser()
 
-let honest: House
-let cheating: House
+let honest: TestServer
+let cheating: TestServer
 
 beforeAll(async () => {
-  ;[honest, cheating] = await Promise.all([startHouse(), startHouse({ cheats: true })])
+  ;[honest, cheating] = await Promise.all([startServer(), startServer({ cheats: true })])
 })
 
 afterAll(async () => {

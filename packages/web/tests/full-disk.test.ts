@@ -1,22 +1,22 @@
-import { languages, typed } from '@orrery/kernel'
+import { asTyped, languages } from '@orrery/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillDisk, freeDisk, noFullDisk } from '../../server/test/disk.ts'
 import { skipFor } from '../../server/test/skip.ts'
 import type en from '../src/texts/en/online.ts'
 import { linked, standing } from './guests.ts'
-import { type House, startHouse } from './house.ts'
 import { byTurn, close, two } from './pairs.ts'
+import { startServer, type TestServer } from './test-server.ts'
 import { withBrowser } from './world.ts'
 
 withBrowser()
 
-let house: House
+let library: TestServer
 
 beforeAll(async () => {
-  house = await startHouse()
+  library = await startServer()
 })
 
-afterAll(() => house.close())
+afterAll(() => library.close())
 
 /** So long the disk is full, in milliseconds. */
 const FULL = 10_000
@@ -27,17 +27,17 @@ test.for(languages)(
   async (language, context) => {
     skipFor(context, noFullDisk)
     const { default: texts }: { default: typeof en } = await import(`../src/texts/${language}/online.ts`)
-    const { ada, bo } = await two(house, 'hunters', { settings: { language } })
+    const { ada, bo } = await two(library, 'hunters', { settings: { language } })
     const [mover, other] = await byTurn(ada, bo)
     const { seq } = await standing(mover)
-    fillDisk(house.pid())
+    fillDisk(library.pid())
     try {
       await mover.page.locator('.word').first().click()
       await linked(mover, 'unsaved')
       const pill = mover.page.locator('.link-pill.unsaved')
       await expect
-        .poll(async () => typed((await pill.textContent()) ?? ''))
-        .toContain(typed(`${texts.link.unsaved} ${texts.link.kept}`))
+        .poll(async () => asTyped((await pill.textContent()) ?? ''))
+        .toContain(asTyped(`${texts.link.unsaved} ${texts.link.kept}`))
       // Nothing was told to anybody: it is not stored.
       expect((await standing(other)).seq).toBe(seq)
       // What has no number of its own is not kept: whoever asked is told to try again.
@@ -48,7 +48,7 @@ test.for(languages)(
       await other.page.waitForTimeout(FULL)
       expect((await standing(other)).seq).toBe(seq)
     } finally {
-      freeDisk(house.pid())
+      freeDisk(library.pid())
     }
     await expect.poll(async () => (await standing(other)).seq, { timeout: 60_000 }).toBe(seq + 1)
     expect((await standing(mover)).seq).toBe(seq + 1)

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Language, languages, SOURCE, typed } from '@orrery/kernel'
+import { asTyped, type Language, languages, SOURCE } from '@orrery/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { entriesOf, listCatalogues, readCatalogue } from '../../../tools/texts/catalogues.ts'
@@ -126,7 +126,7 @@ describe('a reader', () => {
     await choose(page, 'de')
     const note = page.getByTestId('language-note')
     await note.waitFor()
-    expect(typed((await note.textContent()) ?? '')).toBe(pl.settings.languageFailed.replace('{language}', 'Deutsch'))
+    expect(asTyped((await note.textContent()) ?? '')).toBe(pl.settings.languageFailed.replace('{language}', 'Deutsch'))
     expect(await page.locator('h1').textContent()).toBe(pl.home.title)
     expect(await page.locator('html').getAttribute('lang')).toBe('pl')
     // Everything else still works.

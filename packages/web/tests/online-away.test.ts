@@ -2,14 +2,14 @@ import { createECDH } from 'node:crypto'
 import type { Worker } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Guest, guest, inStep, joinTable, linked, makeTable, startGame, tableId } from './guests.ts'
-import { type House, startHouse } from './house.ts'
 import { byTurn, close, two } from './pairs.ts'
+import { startServer, type TestServer } from './test-server.ts'
 import { letLoose, rest } from './turns.ts'
 import { withBrowser } from './world.ts'
 
 withBrowser()
 
-let house: House
+let library: TestServer
 
 beforeAll(async () => {
   const keys = createECDH('prime256v1')
@@ -19,10 +19,10 @@ beforeAll(async () => {
     privateKey: keys.getPrivateKey().toString('base64url'),
     subject: 'mailto:house@example.org',
   }
-  house = await startHouse({ push })
+  library = await startServer({ push })
 })
 
-afterAll(() => house?.close())
+afterAll(() => library?.close())
 
 /** What a page asked its browser to show. */
 interface Signs {
@@ -114,8 +114,8 @@ const clickOn = (worker: Worker, path: string): Promise<unknown> =>
   }, path)
 
 test('a table that waits says so on the tab, on the icon and, out of sight, by a notification; a push does it without a tab', async () => {
-  const bo = await guest(house.url, { textMode: true, language: 'de' }, { offline: true })
-  const ada = await guest(house.url, { textMode: true })
+  const bo = await guest(library.url, { textMode: true, language: 'de' }, { offline: true })
+  const ada = await guest(library.url, { textMode: true })
   for (const each of [ada, bo]) await withDesk(each)
   const link = await makeTable(ada, 'Ada', 'cosmos')
   await joinTable(bo, link, 'Bo')
@@ -179,7 +179,7 @@ test('a table that waits says so on the tab, on the icon and, out of sight, by a
 })
 
 test('no network, a machine that slept: it is said, and everything that was missed is there afterwards', async () => {
-  const { ada, bo } = await two(house, 'hunters')
+  const { ada, bo } = await two(library, 'hunters')
   for (const each of [ada, bo]) await each.page.getByTestId('chat').click()
   const say = async (text: string): Promise<void> => {
     await ada.page.getByTestId('chat-text').fill(text)
@@ -229,8 +229,8 @@ test('no network, a machine that slept: it is said, and everything that was miss
 
 test('whose time runs out is played for by a bot, and takes the seat again; a damaged table says what it is', async () => {
   const [ada, bo] = await Promise.all([
-    guest(house.url, { textMode: true, language: 'pl' }),
-    guest(house.url, { textMode: true, language: 'pl' }),
+    guest(library.url, { textMode: true, language: 'pl' }),
+    guest(library.url, { textMode: true, language: 'pl' }),
   ])
   // Clocks of a few seconds are not on offer in the dialog.
   await ada.go('/online')
@@ -263,8 +263,8 @@ test('whose time runs out is played for by a bot, and takes the seat again; a da
   }
   await back.first().waitFor()
 
-  await house.stop()
-  await house.again(id)
+  await library.stop()
+  await library.again(id)
   for (const each of [ada, bo]) {
     await each.page.waitForSelector('[data-notice="damaged"]', { timeout: 60_000 })
     expect(await each.page.locator('.word').count()).toBe(0)

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { textFaults } from './boxes.ts'
 import { type Guest, guest, inStep, linked, makeTable, standing, startGame, tableId } from './guests.ts'
-import { type House, startHouse } from './house.ts'
 import { byTurn, close, two } from './pairs.ts'
+import { startServer, type TestServer } from './test-server.ts'
 import { letLoose, rest } from './turns.ts'
 import { sizes, withBrowser } from './world.ts'
 
 withBrowser()
 
-let house: House
+let library: TestServer
 
 beforeAll(async () => {
-  house = await startHouse()
+  library = await startServer()
 })
 
-afterAll(() => house?.close())
+afterAll(() => library?.close())
 
 /** Chooses in a form that may still be growing: a click by the mouse could meet what came in between. */
 async function choose(page: Page, selector: string): Promise<void> {
@@ -50,7 +50,7 @@ test.each([
   async (language, theme, seat, begin) => {
     // The boards have tests of their own for this.
     const settings = { language, theme, textMode: true }
-    const [ada, bo] = await Promise.all([guest(house.url, settings), guest(house.url, settings)])
+    const [ada, bo] = await Promise.all([guest(library.url, settings), guest(library.url, settings)])
     const found: string[] = []
     const link = await makeTable(ada, 'Ada', 'hunters', async (page) => {
       // Three seats, one of them a bot's, and a clock.
@@ -92,8 +92,8 @@ test.each([
 )
 
 test('a listed table is found in the lobby, a private one by its code alone; a wrong code says so', async () => {
-  const ada = await guest(house.url)
-  const bo = await guest(house.url)
+  const ada = await guest(library.url)
+  const bo = await guest(library.url)
   const link = await makeTable(ada, 'Ada', 'arks', async (page) => {
     await page.getByLabel('Link only').uncheck()
   })
@@ -109,7 +109,7 @@ test('a listed table is found in the lobby, a private one by its code alone; a w
   await makeTable(ada, 'Ada', 'cosmos')
   const code = (await ada.page.getByTestId('share-code').getAttribute('data-text')) ?? ''
   const hidden = tableId(ada)
-  const eve = await guest(house.url)
+  const eve = await guest(library.url)
   await eve.go('/online')
   await eve.page.waitForSelector(`[data-list="watch"] [data-table="${listed}"]`)
   expect(await eve.page.locator(`[data-table="${hidden}"]`).count()).toBe(0)
@@ -130,7 +130,7 @@ test('a listed table is found in the lobby, a private one by its code alone; a w
 })
 
 test('chat and signs reach everybody; two tabs of one player stay in step; my turn is marked on the tab', async () => {
-  const { ada, bo } = await two(house, 'cosmos')
+  const { ada, bo } = await two(library, 'cosmos')
   await ada.page.getByTestId('chat').click()
   await ada.page.getByTestId('chat-text').fill('Good luck <b>everybody</b>')
   await ada.page.getByTestId('chat-text').press('Enter')
@@ -162,7 +162,7 @@ test('chat and signs reach everybody; two tabs of one player stay in step; my tu
 })
 
 test('a pause needs all; who leaves is played for and comes back; who resigns ends a game of two, and it can be played again', async () => {
-  const { ada, bo } = await two(house, 'cosmos', {
+  const { ada, bo } = await two(library, 'cosmos', {
     choose: (page) => choose(page, '.clock-choice input[value="real"]'),
   })
   await ada.page.getByTestId('table-menu').click()
@@ -197,7 +197,7 @@ test('a pause needs all; who leaves is played for and comes back; who resigns en
 })
 
 test('since you left: what happened is told as text and shown on the board, and the present waits', async () => {
-  const { ada, bo } = await two(house, 'cosmos')
+  const { ada, bo } = await two(library, 'cosmos')
   for (const each of [ada, bo]) await linked(each)
   const [mover, sleeper] = await byTurn(ada, bo)
   const address = sleeper.page.url()
@@ -231,7 +231,7 @@ test('since you left: what happened is told as text and shown on the board, and 
 })
 
 test('an account takes the identity and its tables to another device', async () => {
-  const ada = await guest(house.url)
+  const ada = await guest(library.url)
   const link = await makeTable(ada, 'Ada', 'arks')
   expect(link).not.toBe('')
   const table = tableId(ada)
@@ -241,7 +241,7 @@ test('an account takes the identity and its tables to another device', async () 
   await ada.page.getByTestId('passphrase').fill('correct horse battery')
   await ada.page.getByTestId('account-go').click()
   await ada.page.locator('dialog').waitFor({ state: 'detached' })
-  const phone = await guest(house.url)
+  const phone = await guest(library.url)
   await phone.go('/online')
   await phone.page.getByTestId('me').click()
   await phone.page.locator('.account .choice label').nth(1).click()

@@ -5,20 +5,20 @@ import { type Game, parseRecord, verify } from '@orrery/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adviserOf } from './adviser.ts'
 import { guest, inStep, inWords, joinTable, linked, makeTable, standing, startGame, tableId } from './guests.ts'
-import { type House, startHouse } from './house.ts'
 import { expectSecret, filmOf } from './secrecy.ts'
+import { startServer, type TestServer } from './test-server.ts'
 import { clickAlong, letLoose, playedTo } from './turns.ts'
 import { withBrowser } from './world.ts'
 
 withBrowser()
 
-let house: House
+let library: TestServer
 
 beforeAll(async () => {
-  house = await startHouse()
+  library = await startServer()
 })
 
-afterAll(() => house?.close())
+afterAll(() => library?.close())
 
 const worlds: readonly (readonly [game: Game, language: string])[] = [
   [cosmos, 'en'],
@@ -34,9 +34,9 @@ test.each(worlds.map((world) => [world[0].id, ...world] as const))(
   '%s: two people far away play a whole game through a lost connection and a restart, and a third watches; nobody is sent what is not theirs',
   async (_id, game, language) => {
     const [ada, bo, sam] = await Promise.all([
-      guest(house.url, { language }),
-      guest(house.url, { language }),
-      guest(house.url, { language }),
+      guest(library.url, { language }),
+      guest(library.url, { language }),
+      guest(library.url, { language }),
     ])
     const link = await makeTable(ada, 'Ada', game.id)
     await joinTable(bo, link, 'Bo')
@@ -63,15 +63,15 @@ test.each(worlds.map((world) => [world[0].id, ...world] as const))(
     await playedTo(ada, clicked + 2 * BETWEEN)
 
     // The server dies in the middle of whatever it does.
-    await house.kill()
+    await library.kill()
     await linked(ada, 'reconnecting', 'offline')
-    await house.again()
+    await library.again()
     await Promise.all([ada, bo, sam].map((each) => linked(each)))
     await playedTo(ada, clicked + 3 * BETWEEN)
 
     // And is restarted in order: it says goodbye.
-    await house.stop()
-    await house.again()
+    await library.stop()
+    await library.again()
     await Promise.all([ada, bo, sam].map((each) => linked(each)))
     // All of that was in the middle of the game.
     expect((await standing(ada)).over).toBe(false)
@@ -123,7 +123,7 @@ test.each(worlds.map((world) => [world[0].id, ...world] as const))(
       [shared.search, 200],
       ['', 404],
     ] as const) {
-      expect((await fetch(`${house.url}/api/v1/tables/${id}/record${query}`)).status).toBe(status)
+      expect((await fetch(`${library.url}/api/v1/tables/${id}/record${query}`)).status).toBe(status)
     }
     await Promise.all(all.map((each) => each.close()))
   },

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { type Guest, guest, inStep, joinTable, makeTable, startGame } from './guests.ts'
-import type { House } from './house.ts'
+import type { TestServer } from './test-server.ts'
 
 /** What may be different about two people at a table. */
 interface Pair {
@@ -11,12 +11,12 @@ interface Pair {
 
 /** Two people at a running table, in words. */
 export async function two(
-  house: House,
+  server: TestServer,
   game: string,
   { settings = {}, choose }: Pair = {},
 ): Promise<{ ada: Guest; bo: Guest; link: string }> {
   const wanted = { textMode: true, ...settings }
-  const [ada, bo] = await Promise.all([guest(house.url, wanted), guest(house.url, wanted)])
+  const [ada, bo] = await Promise.all([guest(server.url, wanted), guest(server.url, wanted)])
   const link = await makeTable(ada, 'Ada', game, choose)
   await joinTable(bo, link, 'Bo')
   await startGame(ada, bo)

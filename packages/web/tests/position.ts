@@ -1,6 +1,16 @@
 import { parsePlayer, playersOf } from '@orrery/games/loaded'
 import { type Game, makeRng } from '@orrery/kernel'
-import { botToAct, type Command, fold, makeHouse, open, type Person, type Row, run, sightFor } from '@orrery/table'
+import {
+  botToAct,
+  type Command,
+  decideNewTable,
+  fold,
+  makeLibrary,
+  type Person,
+  type Row,
+  runCommand,
+  sightFor,
+} from '@orrery/table'
 import type { Page } from 'playwright-core'
 
 /** A game of this browser, as it is stored. */
@@ -38,7 +48,7 @@ export function playGame(
   options: Readonly<Record<string, string>> = {},
   prefer: Preference = () => undefined,
 ): StoredPosition {
-  const house = makeHouse([game], playersOf)
+  const library = makeLibrary([game], playersOf)
   const hex = (digits: number): string =>
     seed
       .toString(16)
@@ -47,17 +57,17 @@ export function playGame(
   const device: Person = { id: 'device', name: '' }
   const me: Person = { id: 'seat-0', name: names[0] ?? '' }
   const id = `${game.id}-${seed}`
-  const made = open(
-    house,
+  const made = decideNewTable(
+    library,
     { type: 'create', id, secret: hex(64), game: game.id, seats, options, watch: true },
     device,
     1,
   )
   if ('refusal' in made) throw new Error(made.refusal.code)
   const rows: Row[] = [...made.rows]
-  const table = fold(house, rows)
+  const table = fold(library, rows)
   const say = (command: Command, by: Person | 'table'): void => {
-    const done = run(house, table, command, by, rows.length)
+    const done = runCommand(library, table, command, by, rows.length)
     if ('refusal' in done) throw new Error(done.refusal.code)
     rows.push(...done.rows)
   }
@@ -66,8 +76,8 @@ export function playGame(
   say({ type: 'start' }, device)
   const players = names.map(() => parsePlayer(game.id, level))
   while (table.phase === 'playing') {
-    const bot = botToAct(house, table)
-    const play = sightFor(house, table, 0, rows.length).play
+    const bot = botToAct(library, table)
+    const play = sightFor(library, table, 0, rows.length).play
     if (play === undefined) break
     const all = bot?.legal ?? play.legal ?? []
     if (bot === undefined && enough({ legal: all, round: play.moment.round, view: play.view, rows })) break

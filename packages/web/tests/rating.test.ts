@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { type House, startHouse } from './house.ts'
+import { startServer, type TestServer } from './test-server.ts'
 import { expectQuiet, visit, withBrowser } from './world.ts'
 
 withBrowser()
 
-let house: House
+let library: TestServer
 
 beforeAll(async () => {
-  house = await startHouse({ limits: { passphraseCost: 10 } })
+  library = await startServer({ limits: { passphraseCost: 10 } })
 })
 
-afterAll(() => house?.close())
+afterAll(() => library?.close())
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely
 async function call(method: string, path: string, body: unknown, session = ''): Promise<any> {
-  const response = await fetch(`${house.url}/api/v1${path}`, {
+  const response = await fetch(`${library.url}/api/v1${path}`, {
     method,
     headers: {
       authorization: `Bearer ${session}`,
@@ -40,7 +40,7 @@ test.each([
 
     const visited = await visit({ settings: { language } })
     const { page, context } = visited
-    await page.goto(`${house.url}/online/${table.id}`)
+    await page.goto(`${library.url}/online/${table.id}`)
     await page.getByTestId('rating-note').waitFor()
     await page.getByTestId('needs-account').locator('button').click()
     await page.getByTestId('account-name').fill(`bo-${language}-rated`)

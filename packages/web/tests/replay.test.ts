@@ -3,21 +3,21 @@ import { type GameRecord, makeRecord, parseRecord, replay } from '@orrery/kernel
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { type House, startHouse } from './house.ts'
 import { letMonkeyPlay } from './monkey.ts'
 import { playedRecord } from './records.ts'
+import { startServer, type TestServer } from './test-server.ts'
 import { answered, expectQuiet, myTurn, openPage, sizes, standing, visit, withBrowser } from './world.ts'
 
 withBrowser()
 
-let house: House
+let library: TestServer
 /** A finished game of two bots on the server, its record, and somebody who watched it. */
 let table: string
 let record: GameRecord
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely
 async function call(method: string, path: string, body?: unknown, session = ''): Promise<any> {
-  const response = await fetch(`${house.url}/api/v1${path}`, {
+  const response = await fetch(`${library.url}/api/v1${path}`, {
     method,
     headers: {
       authorization: `Bearer ${session}`,
@@ -39,7 +39,7 @@ async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
 
 beforeAll(async () => {
   // A player's page is shown with a game that was resigned at once.
-  house = await startHouse({ limits: { ratedMoves: 0, passphraseCost: 10 } })
+  library = await startServer({ limits: { ratedMoves: 0, passphraseCost: 10 } })
   const { session } = await call('POST', '/me', { name: 'Ada', bearer: true })
   const bots = ['random', 'random']
   const made = await call('POST', '/tables', { game: 'cosmos', seats: 2, watch: true, bots }, session)
@@ -47,13 +47,13 @@ beforeAll(async () => {
   await call('POST', `/tables/${table}/commands`, { type: 'start' }, session)
   // Bots alone play only while somebody watches.
   const spectator = await openPage()
-  await spectator.page.goto(`${house.url}/online/${table}`)
+  await spectator.page.goto(`${library.url}/online/${table}`)
   await until(async () => ((await call('GET', `/tables/${table}`)).table.phase === 'over' ? true : undefined))
   await spectator.context.close()
   record = parseRecord(JSON.stringify(await call('GET', `/tables/${table}/record`)))
 })
 
-afterAll(() => house?.close())
+afterAll(() => library?.close())
 
 /** Remembers every scene that the worker hands to the page, so that it can be compared with what the engine has there. */
 async function watchScenes(page: Page): Promise<void> {
@@ -95,7 +95,7 @@ describe('the replay of a finished game of the server', () => {
     const visited = await visit()
     const { page, context } = visited
     await watchScenes(page)
-    await page.goto(`${house.url}/replay/${table}`)
+    await page.goto(`${library.url}/replay/${table}`)
     await at(page, 0)
     const total = record.actions.length
     const views = [...replay(cosmos, record)].length
@@ -166,7 +166,7 @@ describe('the replay of a finished game of the server', () => {
   test('it plays by itself with its animations, and stops', async () => {
     const visited = await visit({ settings: { motion: 'normal' } })
     const { page, context } = visited
-    await page.goto(`${house.url}/replay/${table}?at=2`)
+    await page.goto(`${library.url}/replay/${table}?at=2`)
     await at(page, 2)
     await page.locator('.replay-speed select').selectOption('faster')
     await page.keyboard.press(' ')
@@ -183,7 +183,7 @@ describe('the replay of a finished game of the server', () => {
   test('the shuffle is checked: it holds, with the result that the table told', async () => {
     const visited = await visit()
     const { page, context } = visited
-    await page.goto(`${house.url}/result/${table}`)
+    await page.goto(`${library.url}/result/${table}`)
     await page.waitForSelector('.result-page .chart')
     await page.getByRole('button', { name: 'Check the shuffle' }).click()
     await page.getByTestId('verdict').waitFor()
@@ -203,7 +203,7 @@ describe('the replay of a finished game of the server', () => {
     const { page, context } = visited
     const from = record.actions.length - 1
     const mover = Number(record.actions[from]?.split(' ')[0])
-    await page.goto(`${house.url}/replay/${table}?at=${from}&view=${mover + 1}`)
+    await page.goto(`${library.url}/replay/${table}?at=${from}&view=${mover + 1}`)
     await at(page, from)
     await choose(page, /Play on/)
     await page.getByTestId('go-on').click()
@@ -311,7 +311,7 @@ describe('for everybody', () => {
   ] as const)('the replay (%s, %s, %s, in words: %s)', async (language, theme, size, textMode) => {
     const visited = await visit({ size: sizes[size], settings: { language, theme, textMode } })
     const { page, context } = visited
-    await page.goto(`${house.url}/replay/${table}?at=60&view=2`)
+    await page.goto(`${library.url}/replay/${table}?at=60&view=2`)
     await at(page, 60)
     await page.keyboard.press('l')
     await page.waitForSelector('.replay-log')
@@ -343,7 +343,7 @@ describe('for everybody', () => {
     ] as const) {
       const visited = await visit({ size: sizes[size], settings: { language, theme } })
       const { page, context } = visited
-      await page.goto(`${house.url}/player/${ada.id}`)
+      await page.goto(`${library.url}/player/${ada.id}`)
       await page.getByTestId('rating').waitFor()
       expect(await page.getByTestId('rating').textContent()).toBe(String(rating))
       expect(await violations(page)).toEqual([])

@@ -1,5 +1,5 @@
 import { eventsFor, type Game, type GameRecord, type GameState, replay, type Seat } from '@orrery/kernel'
-import { type Change, type PlaySight, patched, type RowNews, type Update } from '@orrery/table'
+import { applyPatch, type Change, type PlaySight, type RowNews, type Update } from '@orrery/table'
 import { expect } from 'vitest'
 
 /** An update as it is sent: the view, or what changed in the one before. */
@@ -58,17 +58,17 @@ export interface Film {
 /** Replays a record and keeps every state. Nothing was undone, so the nth change is the nth decision. */
 export function filmOf<S extends GameState>(game: Game<S>, record: GameRecord): Film {
   const states: S[] = []
-  const told: Parameters<typeof eventsFor>[0][] = []
+  const events: Parameters<typeof eventsFor>[0][] = []
   const steps = replay(game, record)
   for (const { state, outcome } of steps) {
     states.push(game.clone(state))
-    told.push(outcome.told)
+    events.push(outcome.events)
   }
   return {
     record,
     view: (changes, watcher) => game.view(stateAt(changes), watcher),
     legal: (changes, seat) => game.legal(stateAt(changes), seat).map(({ id }) => id),
-    events: (nth, watcher) => eventsFor(told[nth - 1] ?? [], watcher),
+    events: (nth, watcher) => eventsFor(events[nth - 1] ?? [], watcher),
   }
   function stateAt(changes: number): S {
     const state = states[changes - 1]
@@ -111,7 +111,7 @@ export function expectSecret(messages: readonly string[], film: Film, seat: Seat
     }
     if (play === undefined) continue
     only(play, allowed.play)
-    view = 'patch' in play ? patched(view, play.patch) : play.view
+    view = 'patch' in play ? applyPatch(view, play.patch) : play.view
     // Before sitting down, and between two greetings, one is a spectator.
     expect([seat, undefined]).toContain(message.as)
     if (play.changes > 0) {

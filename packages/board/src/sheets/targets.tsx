@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { Counting } from '../counting.tsx'
 import { blend, Letter, letterOn, letterPaths, outlinePath } from '../elements.tsx'
 import { Drawing, Group, Specimen } from '../specimens.tsx'
-import { type Says, Tap } from '../target.tsx'
+import { Tap, type TargetProps } from '../target.tsx'
 
-const states: readonly (readonly [string, Says, boolean])[] = [
+const states: readonly (readonly [string, TargetProps, boolean])[] = [
   ['nothing to say', {}, false],
   ['says why not', { explain: 'example' }, false],
   ['lit: an action', { action: 'example' }, false],

@@ -45,7 +45,7 @@ export function lookAhead<S extends GameState, A extends Action, V, E extends Ga
     if (played.length > 0 && work >= (watch.work ?? Number.POSITIVE_INFINITY)) break
     const later =
       ahead.width === undefined
-        ? stumbleOn(knowledge, line.state, ahead.turns)
+        ? playOutGreedily(knowledge, line.state, ahead.turns)
         : planOn(knowledge, line.state, ahead.turns, ahead.width, ahead.within)
     work += later.work
     played.push({ ...line, value: weight * knowledge.value(later.state, seat) + (1 - weight) * line.value })
@@ -102,7 +102,7 @@ export function planOn<S extends GameState, A extends Action, V, E extends GameE
 }
 
 /** The state after so many more turns, one decision after the other. */
-function stumbleOn<S extends GameState, A extends Action, V, E extends GameEvent>(
+function playOutGreedily<S extends GameState, A extends Action, V, E extends GameEvent>(
   knowledge: Knowledge<S, A, V, E>,
   start: S,
   turns: number,

@@ -101,13 +101,13 @@ class Explorer<S extends GameState, A extends Action, V, E extends GameEvent> {
   follow(node: Node<S, A> | undefined): void {
     const { knowledge, seat } = this
     for (const child of this.children(node)) {
-      let halfway = [child]
+      let unfinished = [child]
       // A step that always leads on to another half step would go on for ever.
-      for (let depth = 0; halfway.length > 0 && depth < DEEPEST; depth++) {
+      for (let depth = 0; unfinished.length > 0 && depth < DEEPEST; depth++) {
         const pending: Node<S, A>[] = []
         let most = 0
-        for (const each of halfway) {
-          const room = depth + 1 < DEEPEST ? (knowledge.halfway?.(each.state, seat) ?? 0) : 0
+        for (const each of unfinished) {
+          const room = depth + 1 < DEEPEST ? (knowledge.unfinished?.(each.state, seat) ?? 0) : 0
           if (room === 0) this.next.push(each)
           else {
             most = Math.max(most, room)
@@ -115,7 +115,7 @@ class Explorer<S extends GameState, A extends Action, V, E extends GameEvent> {
           }
         }
         if (pending.length > most) pending.sort((a, b) => b.value - a.value)
-        halfway = pending.slice(0, most).flatMap((each) => this.children(each))
+        unfinished = pending.slice(0, most).flatMap((each) => this.children(each))
       }
     }
   }

@@ -21,7 +21,7 @@ export interface Knowledge<
    * Whether a state lies in the middle of an action that takes several decisions, so that its value says little: how many such states
    * are followed at once until the action is done; 0 for a state that can be compared with others. Never when left out.
    */
-  halfway?(state: S, seat: Seat): number
+  unfinished?(state: S, seat: Seat): number
   /** A copy good for trying one action of this seat, cheaper than a whole one; a whole copy when left out. */
   fork?(state: S, seat: Seat, action: A): S
   /** What kind of state on the way it is: only states of one lane are compared, as far as the breadth gives each lane room of its own. */

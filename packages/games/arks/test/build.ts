@@ -1,4 +1,4 @@
-import { act, actById, at, begin, eventsFor, indexIn, item, listen, type Refusal } from '@orrery/kernel'
+import { act, actById, at, begin, collectEvents, eventsFor, indexIn, item, type Refusal } from '@orrery/kernel'
 import { automaCards } from '../components/automa.ts'
 import { resources, type Source, slots, sources, specialists, upgrades } from '../components/basics.ts'
 import { crew } from '../components/crew.ts'
@@ -118,7 +118,7 @@ export function build(spec: Spec = {}): State {
   buildSystem(state, spec)
   for (const [player, part] of (spec.players ?? []).entries()) buildPlayer(state, player, part)
   buildDecks(state, spec)
-  engine.advance(state, listen<Event>())
+  engine.advance(state, collectEvents<Event>())
   return state
 }
 
@@ -208,14 +208,14 @@ function buildDecks(state: State, spec: Spec): void {
 /** Plays actions by id, each by the seat that owes a decision, and gives back everything that was told. */
 export function play(state: State, ...ids: readonly string[]): Event[] {
   return ids.flatMap((id) => {
-    const { told } = actById(arks, state, state.seats, arks.toAct(state)[0], id)
-    return eventsFor(told, undefined)
+    const { events } = actById(arks, state, state.seats, arks.toAct(state)[0], id)
+    return eventsFor(events, undefined)
   })
 }
 
 /** The same for one seat, where several decide at the same time. */
 export function playAs(state: State, seat: number, ...ids: readonly string[]): Event[] {
-  return ids.flatMap((id) => eventsFor(actById(arks, state, state.seats, seat, id).told, undefined))
+  return ids.flatMap((id) => eventsFor(actById(arks, state, state.seats, seat, id).events, undefined))
 }
 
 /** Plays one action and says whether undo may pass it. */

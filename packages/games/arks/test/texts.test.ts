@@ -1,4 +1,4 @@
-import { begin, below, type Language, languages, makeRng, typed } from '@orrery/kernel'
+import { asTyped, begin, below, type Language, languages, makeRng } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { automaCards, levels } from '../components/automa.ts'
 import { destinationActions, resources, sources, specialists, upgrades } from '../components/basics.ts'
@@ -201,7 +201,7 @@ test('Polish puts nouns into the form the number wants', () => {
 })
 
 test('the terms of the Polish rulebook are used', () => {
-  expect(typed(pl.gallery.crew.C19?.bottom ?? '')).toBe(
+  expect(asTyped(pl.gallery.crew.C19?.bottom ?? '')).toBe(
     'Czerwona Planeta: wydaj 1 jednostkę dowolnego Zasobu, zyskaj 2 jednostki Technologii i 1 kartę Załogi',
   )
   expect(en.gallery.crew.C19?.bottom).toBe('Red planet: pay 1 resource of any kind, gain 2 technology and 1 crew card')

@@ -20,7 +20,7 @@ function told(game: Arks, seats: number): Event[] {
     const events: Event[] = []
     for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
       events.push(
-        ...eventsFor(actById(game, state, seats, seat, pick(rng, game.legal(state, seat)).id).told, undefined),
+        ...eventsFor(actById(game, state, seats, seat, pick(rng, game.legal(state, seat)).id).events, undefined),
       )
     }
     return events

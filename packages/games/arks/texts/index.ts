@@ -1,4 +1,4 @@
-import { madeOf, rulebookIn, type Texts, textsIn } from '@orrery/kernel'
+import { combineLoaders, rulebookIn, type Texts, textsIn } from '@orrery/kernel'
 import type board from './en/board.ts'
 import type guide from './en/guide.ts'
 import type kinds from './en/kinds.ts'
@@ -36,7 +36,7 @@ export const loadRulebookTexts = rulebookIn(
 )
 
 /** How Terraforming Arks speaks a language. */
-export const loadSpeech = madeOf(
+export const loadSpeech = combineLoaders(
   () => import('./speech.ts'),
   loadNames,
   loadSentences,
@@ -44,7 +44,7 @@ export const loadSpeech = madeOf(
 )
 
 /** Every component of the newest set in words. */
-export const loadGallery = madeOf(
+export const loadGallery = combineLoaders(
   () => import('./gallery.ts'),
   loadNames,
   loadSentences,
@@ -53,7 +53,7 @@ export const loadGallery = madeOf(
 )
 
 /** The names of everything, for reports. */
-export const loadNamed = madeOf(
+export const loadNamed = combineLoaders(
   () => import('./named.ts'),
   loadNames,
   loadKinds,

@@ -40,7 +40,7 @@ const ways: Readonly<Record<DecisionKind, number>> = {
 }
 
 /** Whether a seat is in the middle of an action, and how many ways to finish it are worth following. */
-export function halfway(state: State, seat: number): number {
+export function unfinished(state: State, seat: number): number {
   const task = engine.asked(state, seat)
   return task === undefined || state.players[seat]?.stage === 'closing' ? 0 : ways[task.kind]
 }

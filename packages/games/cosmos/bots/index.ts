@@ -3,7 +3,7 @@ import { type Knowledge, misjudging, Planner, slipping } from '@orrery/bots/thin
 import { cosmos } from '../index.ts'
 import type { Action, Event, State, View } from '../surface.ts'
 import { fork } from './fork.ts'
-import { halfway } from './halfway.ts'
+import { unfinished } from './halfway.ts'
 import { printOf } from './print.ts'
 import { judge } from './value.ts'
 import { type Weights, weights } from './weights.ts'
@@ -18,13 +18,13 @@ function makeKnowledge(own: Weights): Knowledge<State, Action, View, Event> {
     value: (state, seat) => judge(state, seat, own),
     worthwhile,
     print: printOf,
-    halfway,
+    unfinished,
     fork,
   }
 }
 
 const knowledge = makeKnowledge(weights)
-const { halfway: _halfway, ...plain } = knowledge
+const { unfinished: _halfway, ...plain } = knowledge
 
 /** The levels of Crafting the Cosmos, from the weakest to the strongest. The first two judge every single decision, the others whole actions. */
 export const levels: Levels = {

@@ -124,7 +124,7 @@ export class Table {
 
   /** Does actions one after the other for the seat to act; keeps what was told. */
   do(...ids: string[]): Outcome<Event> {
-    let outcome: Outcome<Event> = { told: [], barrier: false }
+    let outcome: Outcome<Event> = { events: [], barrier: false }
     this.told = []
     for (const id of ids) {
       outcome = this.as(this.actor(), id)
@@ -135,7 +135,7 @@ export class Table {
   /** Does one action for a seat. */
   as(seat: Seat, id: string): Outcome<Event> {
     const outcome = act(cosmos, this.state, seat, cosmos.vocabulary.parse(id))
-    this.told.push(...outcome.told.map(({ event }) => event))
+    this.told.push(...outcome.events.map(({ event }) => event))
     expect(kit.census(this.state)).toEqual(kit.box({ seats: this.seats }))
     return outcome
   }

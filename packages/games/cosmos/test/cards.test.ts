@@ -21,14 +21,14 @@ describe('C11 energy card actions', () => {
     const outcome = t.do('acquire:2:light')
     expect([t.hand('light'), t.state.discard[0]]).toEqual([0, 3])
     const shown = [16, 18, 20]
-    expect(eventsFor(outcome.told, 0)).toContainEqual({
+    expect(eventsFor(outcome.events, 0)).toContainEqual({
       type: 'abilities-looked-at',
       seat: 0,
       kind: 0,
       count: 3,
       cards: shown,
     })
-    expect(eventsFor(outcome.told, 1)).toContainEqual({ type: 'abilities-looked-at', seat: 0, kind: 0, count: 3 })
+    expect(eventsFor(outcome.events, 1)).toContainEqual({ type: 'abilities-looked-at', seat: 0, kind: 0, count: 3 })
     expect(cosmos.view(t.state, 0).players[0]?.looked).toEqual(shown)
     expect(cosmos.view(t.state, 1).players[0]).not.toHaveProperty('looked')
     expect(t.legal()).toEqual(['keep:molecular-cloud', 'keep:speed-of-light', 'keep:relativity-delta'])

@@ -164,8 +164,8 @@ describe('C20 hidden information', () => {
     const t = table({ me: { hand: { light: 3 } } })
     t.do('acquire:2:light')
     t.do(t.legal()[0] ?? '')
-    const { told } = t.do(t.legal()[0] ?? '')
-    const back = told.filter(({ event }) => event.type === 'ability-returned')
+    const { events } = t.do(t.legal()[0] ?? '')
+    const back = events.filter(({ event }) => event.type === 'ability-returned')
     expect(back).toHaveLength(2)
     for (const { seat, event, others } of back) {
       expect(seat).toBe(0)
@@ -182,10 +182,10 @@ describe('C20 hidden information', () => {
       row: ['time', 'time', 'time', 'time'],
     })
     t.do('shift-own', 'stop-shift')
-    const row = t.do('draw-row:time').told
+    const row = t.do('draw-row:time').events
     expect(row).toEqual([{ event: { type: 'card-taken', seat: 0, kind: 1, place: 0 } }])
     const kind = t.state.deck.at(-1)
-    const deck = t.do('draw-deck').told
+    const deck = t.do('draw-deck').events
     expect(deck).toEqual([
       { event: { type: 'card-drawn', seat: 0, kind }, seat: 0, others: { type: 'card-drawn', seat: 0 } },
     ])

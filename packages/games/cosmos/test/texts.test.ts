@@ -1,4 +1,4 @@
-import { type Language, languages, typed } from '@orrery/kernel'
+import { asTyped, type Language, languages } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { abilityIds } from '../components/abilities.ts'
 import { elementIds, kindIds, sectorIds, trackIds } from '../components/basics.ts'
@@ -209,7 +209,7 @@ test('the languages say different things', () => {
 
 describe('plurals', () => {
   const stars = (language: 'en' | 'pl' | 'de', count: number): string =>
-    typed(speeches[language].event({ type: 'stars-gained', seat: 0, element: 1, count }, names) ?? '')
+    asTyped(speeches[language].event({ type: 'stars-gained', seat: 0, element: 1, count }, names) ?? '')
 
   test('Polish has three forms: 1, 2, 5, 22', () => {
     expect([1, 2, 5, 22].map((n) => stars('pl', n))).toEqual([

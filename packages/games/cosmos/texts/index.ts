@@ -1,4 +1,4 @@
-import { madeOf, rulebookIn, type Texts, textsIn } from '@orrery/kernel'
+import { combineLoaders, rulebookIn, type Texts, textsIn } from '@orrery/kernel'
 import type board from './en/board.ts'
 import type cards from './en/cards.ts'
 import type components from './en/components.ts'
@@ -39,7 +39,7 @@ export const loadRulebookTexts = rulebookIn(
 )
 
 /** How Crafting the Cosmos speaks a language. */
-export const loadSpeech = madeOf(
+export const loadSpeech = combineLoaders(
   () => import('./speech.ts'),
   loadCards,
   loadSentences,
@@ -47,7 +47,7 @@ export const loadSpeech = madeOf(
 )
 
 /** The names of everything, for reports. */
-export const loadNamed = madeOf(
+export const loadNamed = combineLoaders(
   () => import('./named.ts'),
   loadCards,
   loadKinds,

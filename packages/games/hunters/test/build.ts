@@ -1,10 +1,10 @@
 import {
   act,
   at,
+  collectEvents,
   eventsFor,
   indexIn,
   item,
-  listen,
   makeRng,
   NONE,
   next32,
@@ -102,17 +102,17 @@ export class Table {
   constructor(situation: Situation) {
     this.state = build(situation)
     this.allAsked = situation.allAsked ?? false
-    const listener = listen<Event>()
+    const listener = collectEvents<Event>()
     engine.advance(this.state, listener)
-    this.told = listener.told.map(({ event }) => event)
+    this.told = listener.events.map(({ event }) => event)
     this.passWithNothing()
   }
 
   /** Passes where a seat is asked only because it holds cards (H15.2), so that a test shows only what could be decided. */
   private passWithNothing(): void {
     for (let pass = this.onlyPass(); !this.allAsked && pass !== undefined; pass = this.onlyPass()) {
-      const { told, barrier } = act(hunters, this.state, this.asked, pass)
-      this.told.push(...told.map(({ event }) => event))
+      const { events, barrier } = act(hunters, this.state, this.asked, pass)
+      this.told.push(...events.map(({ event }) => event))
       this.barrier ||= barrier
     }
   }
@@ -128,7 +128,7 @@ export class Table {
       const [first = '', second] = line.split(' ')
       const seat = second === undefined ? this.asked : Number(first)
       const outcome = act(hunters, this.state, seat, hunters.vocabulary.parse(second ?? first))
-      this.told = outcome.told.map(({ event }) => event)
+      this.told = outcome.events.map(({ event }) => event)
       this.barrier = outcome.barrier
       this.passWithNothing()
     }
@@ -138,7 +138,7 @@ export class Table {
   /** What one seat, or a spectator, would be told of an action; the table stays as it is. */
   toldTo(watcher: Seat | undefined, id: string): Event[] {
     const copy = hunters.clone(this.state)
-    return eventsFor(act(hunters, copy, this.asked, hunters.vocabulary.parse(id)).told, watcher)
+    return eventsFor(act(hunters, copy, this.asked, hunters.vocabulary.parse(id)).events, watcher)
   }
 
   /** Why an action is refused, as `code rule`. */

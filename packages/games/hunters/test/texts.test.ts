@@ -1,4 +1,4 @@
-import { begin, eventsFor, item, languages, listen, makeRng, next32, type Speech } from '@orrery/kernel'
+import { begin, collectEvents, eventsFor, item, languages, makeRng, next32, type Speech } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { elements, playerColours, reactions } from '../components/elements.ts'
 import { events, suns } from '../components/events.ts'
@@ -34,10 +34,10 @@ function eavesdrop(): { told: Map<string, Event>; asked: Map<string, View> } {
       const view = hunters.view(state, seat)
       asked.set(view.ask, view)
       const list = hunters.legal(state, seat)
-      const listener = listen<Event>()
+      const listener = collectEvents<Event>()
       hunters.apply(state, seat, item(list, next32(rng) % list.length), listener)
       for (const watcher of [seat, undefined]) {
-        for (const event of eventsFor(listener.told, watcher)) told.set(kindOf(event), event)
+        for (const event of eventsFor(listener.events, watcher)) told.set(kindOf(event), event)
       }
     }
   }

@@ -1,4 +1,4 @@
-import { madeOf, rulebookIn, type Texts, textsIn } from '@orrery/kernel'
+import { combineLoaders, rulebookIn, type Texts, textsIn } from '@orrery/kernel'
 import type board from './en/board.ts'
 import type facts from './en/facts.ts'
 import type guide from './en/guide.ts'
@@ -41,7 +41,7 @@ export const loadRulebookTexts = rulebookIn(
 )
 
 /** How Star Hunters speaks a language. */
-export const loadSpeech = madeOf(
+export const loadSpeech = combineLoaders(
   () => import('./speech.ts'),
   loadNames,
   loadSentences,
@@ -49,7 +49,7 @@ export const loadSpeech = madeOf(
 )
 
 /** The names of everything, for reports. */
-export const loadNamed = madeOf(
+export const loadNamed = combineLoaders(
   () => import('./named.ts'),
   loadNames,
   loadKinds,

@@ -100,8 +100,8 @@ class Run<S extends GameState, A extends Action, V, E extends GameEvent> {
         this.timeLegal(state, seat)
         this.count(this.kit.tally?.action?.(action, state))
         actions.push(makeEntry(seat, action.id))
-        const { told } = act(game, state, seat, action)
-        for (const { event } of told) this.count(this.kit.tally?.event?.(event))
+        const { events } = act(game, state, seat, action)
+        for (const { event } of events) this.count(this.kit.tally?.event?.(event))
         moment = this.checkMoment(moment, game.moment(state))
         const over = game.toAct(state).length === 0
         if (over || below(sampler, 1_000_000) < share * 1_000_000) this.look(laws, setup, state, sampler)

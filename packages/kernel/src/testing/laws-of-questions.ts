@@ -44,7 +44,7 @@ function checkQuestions<S extends GameState, A extends Action, V, E extends Game
   if (game.refuse(other, actor, action) !== undefined) return
   const real = game.clone(state)
   const seen = (in_: S): readonly E[] =>
-    eventsFor(act(game, in_, actor, action).told, watcher).filter((event) => kit.asks?.(event) !== true)
+    eventsFor(act(game, in_, actor, action).events, watcher).filter((event) => kit.asks?.(event) !== true)
   const really = seen(real)
   const otherwise = seen(other)
   const length = Math.min(really.length, otherwise.length)

@@ -1,6 +1,6 @@
 import type { Action, Game, GameEvent, GameState, Seat } from '../game.ts'
 import { hash } from '../hash.ts'
-import { type Change, patched } from '../patch.ts'
+import { applyPatch, type Change } from '../patch.ts'
 import { act, begin } from '../play.ts'
 import { cloneRng, pick, type Rng, sameRng, shuffle } from '../rng.ts'
 import { eventsFor } from '../tell.ts'
@@ -61,7 +61,7 @@ function checkOwn<S extends GameState, A extends Action, V, E extends GameEvent>
 ): void {
   if (game.own === undefined) return
   const own = game.own(state, seat)
-  const made = difference(view, patched(game.view(state, undefined), own))
+  const made = difference(view, applyPatch(game.view(state, undefined), own))
   if (made !== undefined)
     throw new Breach(imagined.name, `seat ${seat} sees something else with what is its own: ${made}`)
   const places = (changes: readonly Change[]): string => JSON.stringify(changes.map(([path]) => path))
@@ -141,8 +141,8 @@ function checkEvents<S extends GameState, A extends Action, V, E extends GameEve
   const other = game.imagine(game.view(state, watcher), rng)
   if (game.refuse(other, actor, action) !== undefined) return
   const real = game.clone(state)
-  const toldReally = eventsFor(act(game, real, actor, action).told, watcher)
-  const toldOtherwise = eventsFor(act(game, other, actor, action).told, watcher)
+  const toldReally = eventsFor(act(game, real, actor, action).events, watcher)
+  const toldOtherwise = eventsFor(act(game, other, actor, action).events, watcher)
   if (hash(game.view(real, watcher)) !== hash(game.view(other, watcher))) return
   const leak = difference(toldReally, toldOtherwise)
   if (leak !== undefined)

@@ -27,8 +27,8 @@ function trace<S extends GameState, A extends Action, V, E extends GameEvent>(
   seat: Seat,
   action: A,
 ): { after: S; print: string } {
-  const { told, barrier } = act(game, state, seat, action)
-  return { after: state, print: hash([state, told, barrier]) }
+  const { events, barrier } = act(game, state, seat, action)
+  return { after: state, print: hash([state, events, barrier]) }
 }
 
 const aliasing: Law = {

@@ -2,7 +2,7 @@ import type { Action, Game, GameEvent, GameState, Seat } from '../game.ts'
 import { hash } from '../hash.ts'
 import { act, begin } from '../play.ts'
 import { makeEntry } from '../record.ts'
-import { eventsFor, type Told } from '../tell.ts'
+import { type AddressedEvent, eventsFor } from '../tell.ts'
 import type { PlaythroughCase } from './cases.ts'
 import { nameOf, watchersOf } from './law.ts'
 import { changes, outline } from './outline.ts'
@@ -28,9 +28,9 @@ export function makePlaythrough<S extends GameState, A extends Action, V, E exte
     const { seat, action } = choose(game, state, walker)
     lines.push('', `## ${seq + 1}: ${makeEntry(seat, action.id)}`)
     for (const owing of game.toAct(state)) lines.push(`legal for ${nameOf(owing)}: ${idList(game.legal(state, owing))}`)
-    const { told, barrier } = act(game, state, seat, action)
+    const { events, barrier } = act(game, state, seat, action)
     if (barrier) lines.push('barrier')
-    for (const each of told) lines.push(`told ${describe(each)}`)
+    for (const each of events) lines.push(`told ${describe(each)}`)
     const next = outlines(game, state, watchers)
     for (const [name, view] of next) {
       for (const change of changes(known.get(name) ?? new Map(), view)) lines.push(`${name}: ${change}`)
@@ -59,8 +59,8 @@ function idList(legal: readonly Action[]): string {
   return legal.map((action) => action.id).join(' ')
 }
 
-function describe<E extends GameEvent>(told: Told<E>): string {
-  if (told.seat === undefined) return `all: ${JSON.stringify(told.event)}`
-  const others = eventsFor([told], undefined)[0]
-  return `${nameOf(told.seat)}: ${JSON.stringify(told.event)}; the others: ${others === undefined ? 'nothing' : JSON.stringify(others)}`
+function describe<E extends GameEvent>(events: AddressedEvent<E>): string {
+  if (events.seat === undefined) return `all: ${JSON.stringify(events.event)}`
+  const others = eventsFor([events], undefined)[0]
+  return `${nameOf(events.seat)}: ${JSON.stringify(events.event)}; the others: ${others === undefined ? 'nothing' : JSON.stringify(others)}`
 }

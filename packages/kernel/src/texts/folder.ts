@@ -22,7 +22,7 @@ export function rulebookIn(names: readonly string[], load: LoadFile): Loader<Rul
 }
 
 /** The loader of what a game makes of two of its catalogues, such as its speech; the module that makes it is loaded with them. */
-export const madeOf =
+export const combineLoaders =
   <M, A, B, T>(
     module: () => Promise<M>,
     first: Loader<A>,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Catalogue, Texts, Translation } from './catalogue.ts'
 import { isComplete, isLanguage, type Language, languageName, languages, matchLanguage } from './languages.ts'
-import { fill, makeTexts, speak, withFallback } from './texts.ts'
+import { fill, makeTexts, prepareTexts, withFallback } from './texts.ts'
 
 const en = {
   title: 'Three worlds',
@@ -86,7 +86,7 @@ describe('texts', () => {
   })
 
   test('whose kind differs from the English ones are not taken over', () => {
-    expect(withFallback('a', speak('en', '{b}'))).toBe('a')
+    expect(withFallback('a', prepareTexts('en', '{b}'))).toBe('a')
     expect(withFallback({ a: 'b' }, 'c')).toEqual({ a: 'b' })
     expect(withFallback({ a: 'b' }, { a: 'c', more: 'd' })).toEqual({ a: 'c' })
   })

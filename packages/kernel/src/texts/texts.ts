@@ -23,25 +23,25 @@ export function makeTexts<E>(load: LoadCatalogue): (language: Language) => Promi
 }
 
 async function loadTexts(load: LoadCatalogue, language: Language): Promise<unknown> {
-  if (isComplete(language)) return speak(language, (await load(language)).default)
+  if (isComplete(language)) return prepareTexts(language, (await load(language)).default)
   // A draft need not have this module at all; without a network the English one fails too.
   const [english, own] = await Promise.all([load(SOURCE), load(language).catch(() => ({ default: {} }))])
-  return withFallback(speak(SOURCE, english.default), speak(language, own.default))
+  return withFallback(prepareTexts(SOURCE, english.default), prepareTexts(language, own.default))
 }
 
 /** A catalogue ready to be used, typeset as its language wants it. Messages are parsed when they are first said. */
-export function speak(language: string, entry: unknown): unknown {
-  return ready(entry, new Voice(language))
+export function prepareTexts(language: string, entry: unknown): unknown {
+  return prepareEntry(entry, new Formatter(language))
 }
 
-function ready(entry: unknown, voice: Voice): unknown {
+function prepareEntry(entry: unknown, voice: Formatter): unknown {
   if (typeof entry === 'string') return entry.includes('{') ? voice.message(entry) : typeset(entry, voice.language)
-  if (Array.isArray(entry)) return entry.map((each) => ready(each, voice))
-  return Object.fromEntries(Object.entries(Object(entry)).map(([key, each]) => [key, ready(each, voice)]))
+  if (Array.isArray(entry)) return entry.map((each) => prepareEntry(each, voice))
+  return Object.fromEntries(Object.entries(Object(entry)).map(([key, each]) => [key, prepareEntry(each, voice)]))
 }
 
 /** What a language does with numbers and spaces. */
-class Voice {
+class Formatter {
   readonly language: string
   readonly #rules: Intl.PluralRules
   readonly #numbers: Intl.NumberFormat
@@ -76,13 +76,13 @@ export function withFallback(english: unknown, own: unknown): unknown {
   )
 }
 
-type Said = string | ((args: never) => string)
+type ReadyMessage = string | ((args: never) => string)
 type ArgsOfAll<M> = (M extends (args: infer A) => string ? (args: A) => void : never) extends (args: infer All) => void
   ? All
   : unknown
 
 /** A message out of several that may take different arguments, or none; it is given what any of them may want. */
-export function fill<M extends Said>(message: M, args: ArgsOfAll<M>): string
+export function fill<M extends ReadyMessage>(message: M, args: ArgsOfAll<M>): string
 export function fill(message: string | ((args: unknown) => string), args: unknown): string {
   return typeof message === 'string' ? message : message(args)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { speak } from './texts.ts'
-import { typed, typeset } from './typeset.ts'
+import { prepareTexts } from './texts.ts'
+import { asTyped, typeset } from './typeset.ts'
 
 /** Non-breaking spaces are written as `~`. */
 const set = (text: string, language = 'en'): string => typeset(text, language).replaceAll('\u00A0', '~')
@@ -44,13 +44,13 @@ describe('typesetting', () => {
       fc.property(text, fc.constantFrom('en', 'pl', 'de'), (each, language) => {
         const once = typeset(each, language)
         expect(typeset(once, language)).toBe(once)
-        expect(typed(once)).toBe(each)
+        expect(asTyped(once)).toBe(each)
       }),
     )
   })
 
   test('is part of saying a text, with its arguments', () => {
-    const texts = speak('pl', { plain: 'Graj w to', filled: '{n, plural, other {# H}} z {of}' })
+    const texts = prepareTexts('pl', { plain: 'Graj w to', filled: '{n, plural, other {# H}} z {of}' })
     expect(texts).toMatchObject({ plain: 'Graj w\u00A0to' })
     const { filled } = texts as { filled: (args: object) => string }
     expect(filled({ n: 12345, of: 'x' })).toBe('12\u00A0345\u00A0H z\u00A0x')

@@ -29,4 +29,4 @@ export function typeset(text: string, language: string): string {
 }
 
 /** A text as somebody types it, for searching: ordinary spaces and straight apostrophes. */
-export const typed = (text: string): string => text.replaceAll(NBSP, ' ').replaceAll('’', "'")
+export const asTyped = (text: string): string => text.replaceAll(NBSP, ' ').replaceAll('’', "'")

@@ -16,7 +16,7 @@ export interface Variant {
 let calls = 0
 
 /** A teller that lets the game say everything as if it were no news. */
-function mumbling(tell: Tell<CometsEvent>): Tell<CometsEvent> {
+function withoutReveals(tell: Tell<CometsEvent>): Tell<CometsEvent> {
   return {
     all: (event) => tell.all(event),
     one: (seat, event, others) => tell.one(seat, event, others),
@@ -220,7 +220,7 @@ export const variants: readonly Variant[] = [
     laws: ['barrier'],
     game: {
       ...comets,
-      apply: (state, seat, action, tell) => comets.apply(state, seat, action, mumbling(tell)),
+      apply: (state, seat, action, tell) => comets.apply(state, seat, action, withoutReveals(tell)),
       moment: ({ round }) => ({ round, turn: round }),
     },
   },
@@ -249,7 +249,7 @@ export const variants: readonly Variant[] = [
       ...comets,
       apply: (state, seat, action, tell) =>
         comets.apply(state, seat, action, {
-          ...mumbling(tell),
+          ...withoutReveals(tell),
           reveal: tell.reveal.bind(tell),
           revealTo: (_seat, event) => tell.reveal(event),
         }),

@@ -23,7 +23,7 @@ export interface BotAnswer {
 }
 
 /** What a thread of bots needs of the house. */
-export interface Brains {
+export interface BotSource {
   readonly games: readonly Game[]
   /** A fresh player of a game, by level. */
   makePlayer(game: string, level: string): Player
@@ -33,7 +33,7 @@ export interface Brains {
 const PLAYERS_KEPT = 500
 
 /** Answers questions one after the other. A bot that never comes back is ended from outside, with its thread. */
-export function serveBots(port: MessagePort, { games, makePlayer }: Brains): void {
+export function serveBots(port: MessagePort, { games, makePlayer }: BotSource): void {
   const players = new Map<string, Player>()
   const playerFor = ({ table, game, level, seat }: BotQuestion): Player => {
     const key = `${table} ${seat} ${level}`

@@ -4,10 +4,10 @@ import type { Caller } from '@orrery/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { addressKey } from '../address.ts'
-import { type HouseServer, personOf } from '../house-server.ts'
+import { personOf, type ServerContext } from '../context.ts'
 import type { Limiter } from '../limiter.ts'
 import { NotCarriedError } from '../loader.ts'
-import { faultAnswer, wrong } from '../wire-error.ts'
+import { badMessage, faultAnswer } from '../wire-error.ts'
 import { sendError } from './refusal-page.ts'
 
 /** Something a client did wrong: thrown anywhere in a route, answered in one place. */
@@ -26,7 +26,7 @@ export class HttpError extends Error {
 export function parse<T>(schema: z.ZodType<T>, data: unknown): T {
   const parsed = schema.safeParse(data ?? {})
   if (parsed.success) return parsed.data
-  throw new HttpError(400, wrong(parsed.error))
+  throw new HttpError(400, badMessage(parsed.error))
 }
 
 /** Refuses what no database takes: a NUL in an address or in any text of a body. */
@@ -47,14 +47,14 @@ function hasNul(data: unknown): boolean {
 }
 
 /** Who sends the request; nobody may not. */
-export async function somebody(server: HouseServer, request: FastifyRequest): Promise<Caller> {
+export async function requirePerson(server: ServerContext, request: FastifyRequest): Promise<Caller> {
   const person = await personOf(server, request)
   if (person !== undefined) return person
   throw new HttpError(401, { code: 'no-identity', message: 'say POST /api/v1/me first: it makes you somebody' })
 }
 
 /** Stops whoever asks too much. Only requests of the protocol are counted: the page is there for everybody, always. */
-export async function limitRequests(server: HouseServer, request: FastifyRequest): Promise<void> {
+export async function limitRequests(server: ServerContext, request: FastifyRequest): Promise<void> {
   if (!request.url.startsWith('/api/')) return
   const address = addressKey(request.ip)
   atMost(server.limiters.requestsByAddress, address)
@@ -81,7 +81,7 @@ export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
 }
 
 /** Makes every failure an answer of the same shape, and lets nothing internal out. */
-export function answerErrors(app: FastifyInstance, server: HouseServer): void {
+export function answerErrors(app: FastifyInstance, server: ServerContext): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof HttpError) return sendError(request, reply, error.status, error.error)
     const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500

@@ -1,9 +1,9 @@
 import type { Answers } from '@orrery/protocol'
 import type { FastifyInstance } from 'fastify'
-import type { HouseServer } from '../house-server.ts'
+import type { ServerContext } from '../context.ts'
 
 /** The public key under everything the server promises about shuffles. Browsers and others remember it. */
-export function fairRoutes(app: FastifyInstance, { signer }: HouseServer): void {
+export function fairRoutes(app: FastifyInstance, { signer }: ServerContext): void {
   app.get('/.well-known/orrery-key.json', async (_request, reply) => {
     // Anybody may keep watch over it, also from another page.
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')

@@ -1,8 +1,8 @@
 import { makeRecord, recordText } from '@orrery/kernel'
 import { type Answers, requests } from '@orrery/protocol'
-import { mayWatch, readClosed, recordOf, seatsOf, type Table, tableSight } from '@orrery/table'
+import { mayWatch, readWithoutRules, recordOf, seatsOf, type Table, tableSight } from '@orrery/table'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type HouseServer, personOf } from '../house-server.ts'
+import { personOf, type ServerContext } from '../context.ts'
 import { NotCarriedError, parseRow } from '../loader.ts'
 import { HttpError, notFound, parse } from './answer.ts'
 
@@ -16,7 +16,7 @@ export function mayRead(table: Table, person: string | undefined, code: string |
 }
 
 /** What is kept of games, and can be had for as long as their logs are there: also when their rules are not carried any more. */
-export function keptRoutes(app: FastifyInstance, server: HouseServer): void {
+export function keptRoutes(app: FastifyInstance, server: ServerContext): void {
   const { keeper, store, signer } = server
 
   app.get<Named>('/api/v1/tables/:id/record', async (request, reply) => {
@@ -51,11 +51,11 @@ export function keptRoutes(app: FastifyInstance, server: HouseServer): void {
   })
 
   /** A table from its log alone, without its rules. */
-  async function closed(id: string): Promise<ReturnType<typeof readClosed> | undefined> {
+  async function closed(id: string): Promise<ReturnType<typeof readWithoutRules> | undefined> {
     const head = await store.head(id)
     if (head === undefined) return undefined
     const summary: Pick<Table, 'phase' | 'over'> = JSON.parse(head.summary)
-    const game = readClosed((await store.rows(id)).map(parseRow))
+    const game = readWithoutRules((await store.rows(id)).map(parseRow))
     // Whether it is over only its rules could say; they did when its last row was stored.
     game.table.phase = summary.phase
     game.table.over = summary.over

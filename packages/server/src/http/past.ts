@@ -2,9 +2,9 @@ import { patchText } from '@orrery/kernel'
 import { type Past, requests } from '@orrery/protocol'
 import type { RowNews } from '@orrery/table'
 import {
+  createTable,
   evolve,
-  found,
-  type House,
+  type Library,
   mayWatch,
   type PlaySight,
   type Row,
@@ -14,8 +14,8 @@ import {
 } from '@orrery/table'
 import type { FastifyInstance } from 'fastify'
 import { addressKey } from '../address.ts'
+import { personOf, type ServerContext } from '../context.ts'
 import { Guard } from '../guard.ts'
-import { type HouseServer, personOf } from '../house-server.ts'
 import { atMost, notFound, parse } from './answer.ts'
 
 /** So many steps are told at once; whoever missed more gets the last of them. */
@@ -29,26 +29,26 @@ interface PastStep {
 
 /** What a watcher could have seen after row `after` had it looked: no more than it was, or would have been, told then. */
 function pastOf(
-  house: House,
+  library: Library,
   rows: readonly Row[],
   watcher: Watcher,
   after: number,
 ): { readonly start?: PlaySight; readonly steps: readonly PastStep[] } {
   const [first, ...rest] = rows
   if (first === undefined) return { steps: [] }
-  const table = found(house, first)
+  const table = createTable(library, first)
   let start: PlaySight | undefined
   let steps: PastStep[] = []
   // A sight costs more than the step itself, so only of those is one made that may be told: some of them may have been undone.
   const acted = rest.filter(({ type }) => type === 'acted')
   const from = Math.max(after, (acted.at(-2 * MOST)?.seq ?? 0) - 1)
   for (const row of rest) {
-    if (row.seq > from) start ??= sightFor(house, table, watcher, row.at).play
-    const happened = evolve(house, table, row)
-    const { voided = [] } = happened
+    if (row.seq > from) start ??= sightFor(library, table, watcher, row.at).play
+    const outcome = evolve(library, table, row)
+    const { voided = [] } = outcome
     steps = voided.length === 0 ? steps : steps.filter(({ news }) => !voided.includes(news.seq))
     if (row.seq <= from || row.type !== 'acted') continue
-    const { news, play } = sightFor(house, table, watcher, row.at, [happened])
+    const { news, play } = sightFor(library, table, watcher, row.at, [outcome])
     if (news[0] !== undefined && play !== undefined) steps.push({ news: news[0], play })
     if (steps.length > MOST) start = steps.shift()?.play
   }
@@ -68,7 +68,7 @@ function asPatches({ start, steps }: ReturnType<typeof pastOf>): Past {
 }
 
 /** The past of a running table as one seat saw it, for a recap. */
-export function pastRoutes(app: FastifyInstance, server: HouseServer): void {
+export function pastRoutes(app: FastifyInstance, server: ServerContext): void {
   const guard = new Guard(server.limits.rules)
   const { keeper, store, limiters } = server
   app.get<{ Params: { id: string } }>('/api/v1/tables/:id/past', async (request, reply) => {
@@ -84,7 +84,7 @@ export function pastRoutes(app: FastifyInstance, server: HouseServer): void {
     // Our own writing: the log is checked by what it does to a table.
     const rows = (await store.rows(id)).map((text): Row => JSON.parse(text))
     const text = await guard.run(() => {
-      const past = pastOf(keeper.house, rows, watcher, after)
+      const past = pastOf(keeper.library, rows, watcher, after)
       const body: Past = patches ? asPatches(past) : past
       return JSON.stringify(body)
     })

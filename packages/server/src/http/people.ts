@@ -3,14 +3,14 @@ import { plainPerson } from '@orrery/table'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accountKey, lookOf } from '../account-name.ts'
 import { addressKey } from '../address.ts'
-import type { HouseServer } from '../house-server.ts'
-import { personOf, sessionOf } from '../house-server.ts'
+import type { ServerContext } from '../context.ts'
+import { personOf, sessionOf } from '../context.ts'
 import { COOKIE, cleanName, sessionKey } from '../identity.ts'
 import { finishedOf, ratingsOf } from '../rating/history.ts'
 import type { Sockets } from '../sockets.ts'
 import { statisticsOf } from '../store/lists.ts'
 import { accountOf, personById, renamePerson } from '../store/people.ts'
-import { atMost, HttpError, notFound, parse, somebody } from './answer.ts'
+import { atMost, HttpError, notFound, parse, requirePerson } from './answer.ts'
 
 const YEAR = 365 * 86_400
 
@@ -20,7 +20,7 @@ const account = requests.account.refine(
 )
 
 /** Identities: guests get one without asking; an account takes it to another device. */
-export function peopleRoutes(app: FastifyInstance, server: HouseServer, sockets: Sockets): void {
+export function peopleRoutes(app: FastifyInstance, server: ServerContext, sockets: Sockets): void {
   const { identities, limiters, store } = server
 
   app.post('/api/v1/me', async (request, reply): Promise<Me> => {
@@ -35,7 +35,7 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer, sockets:
   })
 
   app.patch('/api/v1/me', async (request): Promise<Me> => {
-    const person = await somebody(server, request)
+    const person = await requirePerson(server, request)
     const name = cleanName(parse(requests.rename, request.body).name)
     if (name === undefined)
       throw new HttpError(400, { code: 'bad-message', message: 'a name is not empty', field: 'name' })
@@ -45,7 +45,7 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer, sockets:
   })
 
   app.post('/api/v1/me/account', async (request): Promise<Me> => {
-    const person = await somebody(server, request)
+    const person = await requirePerson(server, request)
     const { name, passphrase } = parse(account, request.body)
     mayTry(request)
     if (!(await identities.addAccount(person, name, passphrase, Date.now()))) {
@@ -59,7 +59,7 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer, sockets:
   })
 
   app.patch('/api/v1/me/account', async (request, reply) => {
-    const person = await somebody(server, request)
+    const person = await requirePerson(server, request)
     const { old, passphrase } = parse(requests.passphrase, request.body)
     mayTry(request, `person ${person.id}`)
     const session = sessionOf(request) ?? ''
@@ -122,7 +122,7 @@ export function peopleRoutes(app: FastifyInstance, server: HouseServer, sockets:
   }
 }
 
-function setCookie(server: HouseServer, request: FastifyRequest, reply: FastifyReply, session: string): void {
+function setCookie(server: ServerContext, request: FastifyRequest, reply: FastifyReply, session: string): void {
   const secure = request.protocol === 'https' || (server.config.behindProxy ?? 0) > 0
   reply.setCookie(COOKIE, session, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: YEAR })
 }

@@ -1,8 +1,8 @@
 import { type Answers, requests } from '@orrery/protocol'
 import type { FastifyInstance } from 'fastify'
-import type { HouseServer } from '../house-server.ts'
+import type { ServerContext } from '../context.ts'
 import { addSubscription, dropSubscription } from '../store/push.ts'
-import { atMost, HttpError, parse, somebody } from './answer.ts'
+import { atMost, HttpError, parse, requirePerson } from './answer.ts'
 
 /** The push services of the browsers: a server that posted to any address it is told could be turned against others. */
 const services = [
@@ -25,7 +25,7 @@ const subscription = requests.subscription.refine(({ endpoint }) => isPushServic
 })
 
 /** Subscriptions to "your turn", where the server has keys for it. */
-export function pushRoutes(app: FastifyInstance, server: HouseServer): void {
+export function pushRoutes(app: FastifyInstance, server: ServerContext): void {
   const { store, limiters, config } = server
   const need = (): string => {
     if (config.push === undefined) throw new HttpError(404, { code: 'not-found', message: 'this server does not push' })
@@ -36,7 +36,7 @@ export function pushRoutes(app: FastifyInstance, server: HouseServer): void {
 
   app.post('/api/v1/me/push', async (request): Promise<Answers['ok']> => {
     need()
-    const person = await somebody(server, request)
+    const person = await requirePerson(server, request)
     atMost(limiters.commands, person.id)
     const { endpoint: address, keys } = parse(subscription, request.body)
     await addSubscription(store, { endpoint: address, person: person.id, ...keys, created_at: Date.now() })
@@ -44,7 +44,7 @@ export function pushRoutes(app: FastifyInstance, server: HouseServer): void {
   })
 
   app.delete('/api/v1/me/push', async (request): Promise<Answers['ok']> => {
-    const person = await somebody(server, request)
+    const person = await requirePerson(server, request)
     const { endpoint: address } = parse(requests.unsubscription, request.body)
     await dropSubscription(store, address, person.id)
     return { ok: true }

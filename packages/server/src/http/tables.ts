@@ -3,7 +3,7 @@ import { newestGames } from '@orrery/kernel'
 import { type Answers, commandSchema, type ListedTable, requests } from '@orrery/protocol'
 import { type Create, seatsOf, type Table, type TableSight, tableSight } from '@orrery/table'
 import type { FastifyInstance } from 'fastify'
-import { type HouseServer, personOf } from '../house-server.ts'
+import { personOf, type ServerContext } from '../context.ts'
 import { makeId } from '../keeper.ts'
 import { OpenTables } from '../open-tables.ts'
 import { ratingOfTable } from '../rating/table-rating.ts'
@@ -11,7 +11,7 @@ import type { Room } from '../room.ts'
 import { type Cursor, lobbyTables, tableOfCode, tablesOf } from '../store/lists.ts'
 import type { Schema } from '../store/schema.ts'
 import { toCommand } from '../wire-command.ts'
-import { atMost, notFound, parse, refuse, somebody } from './answer.ts'
+import { atMost, notFound, parse, refuse, requirePerson } from './answer.ts'
 import { mayRead } from './kept.ts'
 
 /** Without vowels and look-alikes: a code is read out on the phone. Eight of them are short enough for that, and too many to be tried. */
@@ -25,19 +25,19 @@ interface Named {
 }
 
 /** The lobby: making, finding, joining and leaving tables. */
-export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
+export function tableRoutes(app: FastifyInstance, server: ServerContext): void {
   const { keeper, store, limiters } = server
   const open = new OpenTables(store, server.limits.openTables)
 
   app.get(
     '/api/v1/games',
     async (): Promise<Answers['games']> => ({
-      games: newestGames(keeper.house.games).map(({ id, version, seats, options }) => ({
+      games: newestGames(keeper.library.games).map(({ id, version, seats, options }) => ({
         id,
         version,
         seats,
         options,
-        levels: keeper.house.levels(id),
+        levels: keeper.library.levels(id),
       })),
     }),
   )
@@ -50,14 +50,14 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
   })
 
   app.get('/api/v1/me/tables', async (request): Promise<Answers['tables']> => {
-    const person = await somebody(server, request)
+    const person = await requirePerson(server, request)
     const { archived = false, after } = parse(requests.mine, request.query)
     const rows = await tablesOf(store, person.id, { archived, after: parseCursor(after), limit: LISTED + 1 })
     return page(rows, ({ updated_at, id }) => ({ at: updated_at, id }))
   })
 
   app.post('/api/v1/tables', async (request, reply) => {
-    const person = await somebody(server, request)
+    const person = await requirePerson(server, request)
     const { game, seats, ...rest } = parse(requests.table, request.body)
     atMost(limiters.tables, person.id)
     const create: Create = {
@@ -81,7 +81,7 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
   })
 
   app.post<Named>('/api/v1/tables/:id/commands', async (request, reply) => {
-    const person = await somebody(server, request)
+    const person = await requirePerson(server, request)
     const wire = parse(commandSchema, request.body)
     atMost(limiters.commands, person.id)
     const room = await roomOf(request.params.id)
@@ -95,7 +95,7 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
   })
 
   app.post<Named>('/api/v1/tables/:id/rematch', async (request, reply) => {
-    const person = await somebody(server, request)
+    const person = await requirePerson(server, request)
     atMost(limiters.tables, person.id)
     const room = await roomOf(request.params.id)
     // Whoever only joins the rematch that somebody else asked for creates nothing.
@@ -114,7 +114,7 @@ export function tableRoutes(app: FastifyInstance, server: HouseServer): void {
   })
 
   app.get<{ Params: { code: string } }>('/api/v1/invites/:code', async (request): Promise<Answers['invite']> => {
-    const person = await somebody(server, request)
+    const person = await requirePerson(server, request)
     atMost(limiters.commands, person.id)
     const id = await tableOfCode(store, request.params.code.toLowerCase())
     if (id === undefined) throw notFound('invitation')

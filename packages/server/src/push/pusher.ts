@@ -1,4 +1,4 @@
-import { gameOf, present } from '@orrery/table'
+import { gameOf, isPresent } from '@orrery/table'
 import webPush, { type RequestOptions } from 'web-push'
 import type { Keeper } from '../keeper.ts'
 import type { Presence } from '../presence.ts'
@@ -79,13 +79,13 @@ export class Pusher {
     const { id, table } = room
     const { play } = table
     if (table.phase !== 'playing' || play === undefined || table.pause.since !== undefined) return []
-    const game = gameOf(this.#keeper().house, table)
+    const game = gameOf(this.#keeper().library, table)
     const { turn } = game.moment(play.state)
     const { seats: here } = this.#presence.at(room)
     return game.toAct(play.state).flatMap((seat) => {
-      const sitter = table.seats[seat]
-      if (sitter?.kind !== 'person' || !present(sitter) || here.includes(seat)) return []
-      return this.#told.get(`${id} ${seat}`) === turn ? [] : [{ seat, person: sitter.person.id, turn }]
+      const occupant = table.seats[seat]
+      if (occupant?.kind !== 'person' || !isPresent(occupant) || here.includes(seat)) return []
+      return this.#told.get(`${id} ${seat}`) === turn ? [] : [{ seat, person: occupant.person.id, turn }]
     })
   }
 

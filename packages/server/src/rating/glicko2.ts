@@ -12,7 +12,7 @@ export interface Rating {
 }
 
 /** One game of a period: against whom (as they stood before the period), and what came of it. */
-export interface Met {
+export interface Pairing {
   readonly opponent: Pick<Rating, 'rating' | 'deviation'>
   /** 1 won, 0.5 shared, 0 lost. */
   readonly score: number
@@ -31,7 +31,7 @@ const sureness = (phi: number, volatility: number, periods: number): number =>
   Math.sqrt(phi * phi + periods * volatility * volatility)
 
 /** The rating after a period with these games; `periods` is how much time has passed, in periods. The numbers are the steps of the paper. */
-export function update(player: Rating, met: readonly Met[], periods = 1): Rating {
+export function update(player: Rating, met: readonly Pairing[], periods = 1): Rating {
   if (met.length === 0) return rest(player, periods)
   // 2
   const mu = (player.rating - unrated.rating) / SCALE

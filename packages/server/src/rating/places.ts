@@ -9,8 +9,8 @@ export function placesOf({ rated, seats, over }: Table): number[] | undefined {
   if (rated !== true || over === undefined) return undefined
   if (seats.length < 2 || seats.some(({ kind }) => kind !== 'person')) return undefined
   // A game that ended with a resignation has no ranks: all who stayed are equal.
-  const ranks = seats.map((sitter, seat) => {
-    const stayed = sitter.kind === 'person' && sitter.away === undefined
+  const ranks = seats.map((occupant, seat) => {
+    const stayed = occupant.kind === 'person' && occupant.away === undefined
     return stayed ? (over.result?.seats[seat]?.rank ?? 1) : seats.length + 1
   })
   return ranks.map((rank) => 1 + ranks.filter((other) => other < rank).length)

@@ -155,7 +155,7 @@ async function ratingBefore(
 }
 
 /** Makes all ratings anew from the results, in the order in which the tables ended: after a change of the formula. */
-export async function rateAnew(store: Store, mostPairs: number): Promise<void> {
+export async function rerateAll(store: Store, mostPairs: number): Promise<void> {
   await store.write.transaction().execute(async (trx) => {
     await trx.deleteFrom('ratings').execute()
     await trx.updateTable('results').set({ pending: 1 }).where('place', '>', 0).execute()

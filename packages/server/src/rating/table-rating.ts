@@ -44,8 +44,8 @@ type People = TableRating['people']
 
 /** Only what is known before the end: who has an account, and how often these people have met. */
 async function expected(store: Store, table: Table, now: number, mostPairs: number): Promise<People> {
-  const seated = table.seats.flatMap((sitter, seat) =>
-    sitter.kind === 'person' ? [{ seat, person: sitter.person.id }] : [],
+  const seated = table.seats.flatMap((occupant, seat) =>
+    occupant.kind === 'person' ? [{ seat, person: occupant.person.id }] : [],
   )
   // While a seat is open, whoever comes may be new.
   if (seated.length < table.seats.length) return seated

@@ -4,7 +4,7 @@ import { listenerName } from './listener.ts'
 import type { Store } from './store.ts'
 
 /** What a process said last about being there. */
-export interface Beat {
+export interface Heartbeat {
   readonly process: string
   /** By the clock of the house. */
   readonly time: number
@@ -16,7 +16,7 @@ export interface Beat {
 const DATABASE_NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 
 /** What all processes of the store said last. Only PostgreSQL is shared; at a file there is nobody else. */
-export async function readBeats(store: Store): Promise<Beat[]> {
+export async function readHeartbeats(store: Store): Promise<Heartbeat[]> {
   if (store.kind === 'sqlite') {
     const rows = await store.read.selectFrom('beats').select(['process', 'time']).execute()
     return rows.map((row) => ({ ...row, age: Number.POSITIVE_INFINITY }))
@@ -49,7 +49,7 @@ export async function timeOfDay(store: Store): Promise<number> {
 }
 
 /** Says that this process is there, or with `last` that it goes. */
-export async function writeBeat(store: Store, time: number, last = false): Promise<void> {
+export async function writeHeartbeat(store: Store, time: number, last = false): Promise<void> {
   const written = store.kind === 'sqlite' || last ? sql<number>`0` : DATABASE_NOW
   await store.write
     .insertInto('beats')

@@ -1,4 +1,4 @@
-import { within } from '../within.ts'
+import { finishesWithin } from '../finishes-within.ts'
 import { StorageError } from './storage-error.ts'
 
 /** Whether a store can be written to, as far as is known. */
@@ -56,7 +56,7 @@ export class Health {
     this.#probing ??= probe().finally(() => {
       this.#probing = undefined
     })
-    if (await within(PROBE_LIMIT, this.#probing)) return
+    if (await finishesWithin(PROBE_LIMIT, this.#probing)) return
     if (this.cause === undefined) this.failed(new StorageError(`no answer for ${PROBE_LIMIT / 1000} s`))
   }
 }

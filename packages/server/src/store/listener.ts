@@ -3,13 +3,13 @@ import pg from 'pg'
 import { clientConfig, QUERY_TIMEOUT } from './postgres.ts'
 
 /** News of a table that a process has stored; without a table when some news may have been missed. */
-export type Heard = { readonly table: string; readonly seq: number } | undefined
+export type StoredNews = { readonly table: string; readonly seq: number } | undefined
 
 /** What a listener passes on. */
-export interface Ears {
+export interface ListenerHandlers {
   /** `own`: this very process has stored it. */
-  heard(news: Heard, own: boolean): void
-  said(sender: string, text: string): void
+  stored(news: StoredNews, own: boolean): void
+  announced(sender: string, text: string): void
 }
 
 /** The channel on which processes tell each other what they have stored, and that for what is stored nowhere. */
@@ -30,7 +30,7 @@ export class Listener {
   readonly #url: string
   readonly #timeout: number
   readonly #self: string
-  readonly #ears: Ears
+  readonly #handlers: ListenerHandlers
   readonly #say: (text: string) => void
   readonly #sockets = new Set<Socket>()
   #client: pg.Client | undefined
@@ -38,13 +38,19 @@ export class Listener {
   #retry: NodeJS.Timeout | undefined
   #beat: NodeJS.Timeout | undefined
   #tries = 0
-  #heardAt = 0
+  #receivedAt = 0
 
   /** `say` sends a text to all listeners, this one included. */
-  constructor(url: string, self: string, ears: Ears, say: (text: string) => void, timeout = QUERY_TIMEOUT) {
+  constructor(
+    url: string,
+    self: string,
+    handlers: ListenerHandlers,
+    say: (text: string) => void,
+    timeout = QUERY_TIMEOUT,
+  ) {
     this.#url = url
     this.#self = self
-    this.#ears = ears
+    this.#handlers = handlers
     this.#say = say
     this.#timeout = timeout
   }
@@ -60,28 +66,28 @@ export class Listener {
     const config = clientConfig(this.#url, this.#timeout, this.#sockets)
     const client = new pg.Client({ ...config, application_name: listenerName(this.#self) })
     this.#client = client
-    this.#heardAt = performance.now()
+    this.#receivedAt = performance.now()
     client.on('error', () => this.#again(client))
     client.on('end', () => this.#again(client))
     client.on('notification', ({ channel, payload = '' }) => this.#notified(channel, payload))
     await client.connect()
     await client.query(`listen ${STORED}; listen ${SAID}`)
     this.#tries = 0
-    this.#heardAt = performance.now()
+    this.#receivedAt = performance.now()
   }
 
   #notified(channel: string, payload: string): void {
     const [sender = '', table, seq] = payload.split(' ')
-    if (sender === this.#self) this.#heardAt = performance.now()
+    if (sender === this.#self) this.#receivedAt = performance.now()
     if (channel === STORED && table !== undefined && seq !== undefined) {
-      this.#ears.heard({ table, seq: Number(seq) }, sender === this.#self)
+      this.#handlers.stored({ table, seq: Number(seq) }, sender === this.#self)
     } else if (channel === SAID && sender !== this.#self && table !== BEAT_TEXT) {
-      this.#ears.said(sender, payload.slice(sender.length + 1))
+      this.#handlers.announced(sender, payload.slice(sender.length + 1))
     }
   }
 
   #check(): void {
-    if (performance.now() - this.#heardAt <= DEAF * this.#timeout) this.#say(BEAT_TEXT)
+    if (performance.now() - this.#receivedAt <= DEAF * this.#timeout) this.#say(BEAT_TEXT)
     else if (this.#client !== undefined && this.#retry === undefined) this.#again(this.#client)
   }
 
@@ -94,7 +100,7 @@ export class Listener {
       () => {
         this.#retry = undefined
         this.#connect().then(
-          () => this.#ears.heard(undefined, false),
+          () => this.#handlers.stored(undefined, false),
           () => this.#client !== undefined && this.#again(this.#client),
         )
       },

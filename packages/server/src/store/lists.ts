@@ -10,7 +10,7 @@ export interface Cursor {
 }
 
 /** Which tables of the lobby are asked for. */
-export interface LobbyWish {
+export interface LobbyFilter {
   readonly kind: 'open' | 'running'
   readonly game?: string | undefined
   /** Only what changed since. */
@@ -21,7 +21,7 @@ export interface LobbyWish {
 }
 
 /** The tables that everybody may join or watch, the latest first: read from an index, as many as are asked for. */
-export function lobbyQuery(db: Kysely<Schema>, { kind, game, since, after, limit }: LobbyWish) {
+export function lobbyQuery(db: Kysely<Schema>, { kind, game, since, after, limit }: LobbyFilter) {
   let query = db
     .selectFrom('tables')
     .selectAll()
@@ -34,12 +34,12 @@ export function lobbyQuery(db: Kysely<Schema>, { kind, game, since, after, limit
 }
 
 /** The tables of the lobby. */
-export async function lobbyTables(store: Store, wish: LobbyWish): Promise<Schema['tables'][]> {
+export async function lobbyTables(store: Store, wish: LobbyFilter): Promise<Schema['tables'][]> {
   return lobbyQuery(store.read, wish).execute()
 }
 
 /** Which tables of a person are asked for. */
-export interface MyWish {
+export interface OwnTablesFilter {
   /** Those that were put away unfinished instead of the others. */
   readonly archived: boolean
   readonly after?: Cursor | undefined
@@ -50,7 +50,7 @@ export interface MyWish {
 export async function tablesOf(
   store: Store,
   person: string,
-  { archived, after, limit }: MyWish,
+  { archived, after, limit }: OwnTablesFilter,
 ): Promise<Schema['tables'][]> {
   let query = store.read
     .selectFrom('members')
@@ -83,7 +83,7 @@ export async function tableOfCode(store: Store, code: string): Promise<string | 
 }
 
 /** A table is not to be woken any more, unless something has happened there since. */
-export async function letSleep(store: Store, id: string, seq: number): Promise<void> {
+export async function clearAlarm(store: Store, id: string, seq: number): Promise<void> {
   await store.write.updateTable('tables').set({ wake_at: 0 }).where('id', '=', id).where('seq', '=', seq).execute()
 }
 

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Kysely, sql } from 'kysely'
+import { finishesWithin } from '../finishes-within.ts'
 import { startThread } from '../threads.ts'
-import { within } from '../within.ts'
 import { type Append, Committer, type Stored } from './commit.ts'
 import { Health, type StoreStatus } from './health.ts'
-import { type Heard, Listener, SAID } from './listener.ts'
+import { Listener, SAID, type StoredNews } from './listener.ts'
 import { migrate } from './migrations.ts'
 import { Connections, postgresDialect, readingPool } from './postgres.ts'
 import type { Schema } from './schema.ts'
@@ -43,8 +43,8 @@ export class Store {
   readonly write: Kysely<Schema>
   readonly #committer: Committer
   #listener: Listener | undefined
-  readonly #ears = new Set<(news: Heard) => void>()
-  readonly #hearers = new Set<(sender: string, text: string) => void>()
+  readonly #storedHandlers = new Set<(news: StoredNews) => void>()
+  readonly #announcementHandlers = new Set<(sender: string, text: string) => void>()
   /** The name of this process among those that share the store. */
   readonly self = randomUUID()
   readonly #health = new Health()
@@ -60,16 +60,16 @@ export class Store {
     this.#databases = databases
     this.#committer = new Committer(write, port, this.self, this.#health)
     if (place.kind === 'sqlite') return
-    const ears = {
-      heard: (news: Heard, own: boolean) => {
+    const handlers = {
+      stored: (news: StoredNews, own: boolean) => {
         if (own && !this.#doubtful.delete(news?.table ?? '')) return
-        for (const ear of this.#ears) ear(news)
+        for (const handle of this.#storedHandlers) handle(news)
       },
-      said: (sender: string, text: string) => {
-        for (const hear of this.#hearers) hear(sender, text)
+      announced: (sender: string, text: string) => {
+        for (const onAnnounced of this.#announcementHandlers) onAnnounced(sender, text)
       },
     }
-    this.#listener = new Listener(place.url, this.self, ears, (text) => this.announce(text), place.timeout)
+    this.#listener = new Listener(place.url, this.self, handlers, (text) => this.announce(text), place.timeout)
   }
 
   /** Opens the store and brings it up to date. */
@@ -182,9 +182,9 @@ export class Store {
   }
 
   /** Hears of what other processes have stored, and of what this one stored without knowing it; returns how to stop. */
-  listen(ear: (news: Heard) => void): () => void {
-    this.#ears.add(ear)
-    return () => this.#ears.delete(ear)
+  onStored(ear: (news: StoredNews) => void): () => void {
+    this.#storedHandlers.add(ear)
+    return () => this.#storedHandlers.delete(ear)
   }
 
   /** Says something to the other processes that share the store, which is kept nowhere. Who does not hear it misses it. */
@@ -194,9 +194,9 @@ export class Store {
   }
 
   /** Hears what other processes say; returns how to stop. */
-  hear(ear: (sender: string, text: string) => void): () => void {
-    this.#hearers.add(ear)
-    return () => this.#hearers.delete(ear)
+  onAnnounced(ear: (sender: string, text: string) => void): () => void {
+    this.#announcementHandlers.add(ear)
+    return () => this.#announcementHandlers.delete(ear)
   }
 
   /** Whether something can be stored now; when that is not known from what was stored lately, it is tried. */
@@ -239,7 +239,7 @@ export class Store {
 
   /** Finishes what is under way and closes; what does not finish within `limit` milliseconds is given up. */
   async close(limit = 5000): Promise<void> {
-    await within(limit, this.#committer.drained())
+    await finishesWithin(limit, this.#committer.drained())
     this.#committer.close()
     const closed = (async () => {
       await this.#listener?.close()
@@ -248,7 +248,7 @@ export class Store {
       // Kysely does not close what it never used.
       await this.#databases.reader?.close()
     })()
-    if (await within(1000, closed)) return
+    if (await finishesWithin(1000, closed)) return
     this.#listener?.destroy()
     this.#databases.connections?.destroy()
     this.#databases.port?.end()

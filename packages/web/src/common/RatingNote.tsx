@@ -12,7 +12,7 @@ const AGAIN = 1000
 /** What the server says about the rating of a table, asked anew when the people or the phase change. */
 function useTableRating({ id, rated, phase, seats }: TableSight): TableRating | undefined {
   const [found, setFound] = useState<TableRating>()
-  const people = seats.map((sitter) => sitter.id ?? '').join(' ')
+  const people = seats.map((occupant) => occupant.id ?? '').join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: other people at the table, another answer
   useEffect(() => {
     if (!rated) return

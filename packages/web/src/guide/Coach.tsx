@@ -39,12 +39,12 @@ export default function Coach(props: CoachProps): ReactNode {
       wanted = false
     }
   }, [game, language])
-  return loaded === undefined ? undefined : <Led {...props} {...loaded} />
+  return loaded === undefined ? undefined : <LoadedCoach {...props} {...loaded} />
 }
 
 const selectorOf = (action: string): string => `[data-action="${CSS.escape(action)}"]`
 
-function Led({
+function LoadedCoach({
   table,
   progress,
   gate,

@@ -2,7 +2,7 @@ import type { Guide } from '@orrery/board/guide'
 import type { Player } from '@orrery/bots'
 import { parsePlayer, playersOf } from '@orrery/games/loaded'
 import { type Game, languages, makeRng, newestGame } from '@orrery/kernel'
-import { makeHouse, type Person } from '@orrery/table'
+import { makeLibrary, type Person } from '@orrery/table'
 import { describe, expect, test } from 'vitest'
 import { gameIds } from '../games/list.ts'
 import { partsOf } from '../games/registry.ts'
@@ -24,9 +24,9 @@ class Lesson {
   constructor(game: Game, { lesson, level, options, passes = [] }: Guide) {
     this.passes = passes
     const seats = [{ name: 'Mira' }, { name: 'Tycho', bot: level }]
-    const house = makeHouse([game], playersOf)
-    const { rows } = beginTable(house, game, { game: game.id, seats, options, lesson }, 'lesson', 1)
-    this.local = new LocalTable(house, game, rows)
+    const library = makeLibrary([game], playersOf)
+    const { rows } = beginTable(library, game, { game: game.id, seats, options, lesson }, 'lesson', 1)
+    this.local = new LocalTable(library, game, rows)
     this.bot = parsePlayer(game.id, level)
   }
 

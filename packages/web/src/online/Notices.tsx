@@ -18,7 +18,7 @@ export function Notices({ online, news }: { readonly online: OnlineHandle; reado
   const { pause, over, next } = table
   const away = as === undefined ? undefined : table.seats[as]?.away
   const name = (seat: number): string => seatName(table.seats, seat, '')
-  const resigned = table.seats.findIndex((sitter) => sitter.away === 'resigned')
+  const resigned = table.seats.findIndex((occupant) => occupant.away === 'resigned')
   const notices: { readonly key: string; readonly text: string; readonly act?: ReactNode }[] = []
   const button = (text: string, onClick: () => void, testid: string): ReactNode => (
     <button type="button" className="btn primary" onClick={onClick} data-testid={testid}>

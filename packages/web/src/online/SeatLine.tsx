@@ -26,26 +26,30 @@ export function SeatLine({ online, news, seat, here, host }: SeatLineProps): Rea
   const o = useOnlineTexts()
   const { table, you, as } = news
   const levels = useServed(table.game)?.levels ?? []
-  const sitter = table.seats[seat]
-  if (sitter === undefined) return undefined
-  const mine = sitter.id !== undefined && sitter.id === you?.id
+  const occupant = table.seats[seat]
+  if (occupant === undefined) return undefined
+  const mine = occupant.id !== undefined && occupant.id === you?.id
   const next = seat + 1
-  const called = seatName(table.seats, seat, sitter.kept === undefined ? o.wait.openSeat : o.wait.kept)
+  const called = seatName(table.seats, seat, occupant.kept === undefined ? o.wait.openSeat : o.wait.kept)
   const marks = [
     ...(mine ? [o.wait.you] : []),
-    ...(sitter.id === table.host ? [o.wait.host] : []),
-    ...(sitter.kind === 'person' && !mine && here === false ? [o.wait.gone] : []),
-    ...(sitter.kind === 'bot' ? [o.create.bot({ level: levelName(t, sitter.level ?? '') })] : []),
+    ...(occupant.id === table.host ? [o.wait.host] : []),
+    ...(occupant.kind === 'person' && !mine && here === false ? [o.wait.gone] : []),
+    ...(occupant.kind === 'bot' ? [o.create.bot({ level: levelName(t, occupant.level ?? '') })] : []),
   ]
   return (
-    <li className={sitter.kind === 'open' ? 'seat-line open' : 'seat-line'} data-seat={seat} data-kind={sitter.kind}>
+    <li
+      className={occupant.kind === 'open' ? 'seat-line open' : 'seat-line'}
+      data-seat={seat}
+      data-kind={occupant.kind}
+    >
       <SeatDisc seat={seat} size={36} />
       <span className="seat-name">
-        <b>{sitter.id === undefined ? called : <Link href={`/player/${sitter.id}`}>{called}</Link>}</b>
+        <b>{occupant.id === undefined ? called : <Link href={`/player/${occupant.id}`}>{called}</Link>}</b>
         {marks.length > 0 ? <small>{marks.join(' · ')}</small> : undefined}
       </span>
       <span className="seat-acts">
-        {sitter.kind === 'open' && as === undefined && table.phase === 'open' && host ? (
+        {occupant.kind === 'open' && as === undefined && table.phase === 'open' && host ? (
           <button
             type="button"
             className="btn"
@@ -55,15 +59,15 @@ export function SeatLine({ online, news, seat, here, host }: SeatLineProps): Rea
             {o.wait.sit}
           </button>
         ) : undefined}
-        {host && sitter.kind !== 'person' ? (
+        {host && occupant.kind !== 'person' ? (
           <select
-            value={sitter.level ?? ''}
+            value={occupant.level ?? ''}
             aria-label={o.wait.addBot({ n: seat + 1 })}
             onChange={({ target: { value } }) =>
               void online.do(value === '' ? { type: 'free', seat } : { type: 'seat-bot', seat, level: value })
             }
           >
-            <option value="">{sitter.kind === 'bot' ? o.wait.openSeat : o.wait.botSeat}</option>
+            <option value="">{occupant.kind === 'bot' ? o.wait.openSeat : o.wait.botSeat}</option>
             {levels.map((level) => (
               <option key={level} value={level}>
                 {levelName(t, level)}
@@ -71,7 +75,7 @@ export function SeatLine({ online, news, seat, here, host }: SeatLineProps): Rea
             ))}
           </select>
         ) : undefined}
-        {host && sitter.kind === 'person' && !mine ? (
+        {host && occupant.kind === 'person' && !mine ? (
           <button
             type="button"
             className="btn ghost icon"

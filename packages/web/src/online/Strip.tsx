@@ -85,7 +85,7 @@ interface SeatChipProps {
 function SeatChip({ news, seat, now, here }: SeatChipProps): ReactNode {
   const o = useOnlineTexts()
   const { table, as, toAct, clocks, asked, at } = news
-  const sitter = table.seats[seat]
+  const occupant = table.seats[seat]
   const name = seatName(table.seats, seat, '')
   const acts = table.phase === 'playing' && toAct.includes(seat)
   const clock = clocks[seat]
@@ -96,10 +96,10 @@ function SeatChip({ news, seat, now, here }: SeatChipProps): ReactNode {
   const short = clock?.runs === true && turn + reserve < 30_000
   const since = asked[seat]
   // Of a bot, of whom a bot plays for and of oneself it is known anyway.
-  const shown = sitter?.kind === 'person' && sitter.away === undefined && seat !== as ? here : undefined
+  const shown = occupant?.kind === 'person' && occupant.away === undefined && seat !== as ? here : undefined
   const facts = [
-    ...(sitter?.kind === 'bot' ? [o.strip.bot({ name })] : []),
-    ...(sitter?.away === undefined ? [] : [o.strip[sitter.away]({ name })]),
+    ...(occupant?.kind === 'bot' ? [o.strip.bot({ name })] : []),
+    ...(occupant?.away === undefined ? [] : [o.strip[occupant.away]({ name })]),
     ...(shown === undefined ? [] : [shown ? o.strip.here({ name }) : o.strip.gone({ name })]),
     ...(table.pause.wanted.includes(seat) && !paused ? [o.strip.wantsPause({ name })] : []),
     ...(acts && since !== undefined ? [o.strip.thinks({ name, time: clockTime(Math.max(0, now - since), o) })] : []),
@@ -110,21 +110,21 @@ function SeatChip({ news, seat, now, here }: SeatChipProps): ReactNode {
       className={`chip-seat ${acts ? 'acts' : ''} ${seat === as ? 'me' : ''} ${shown === false ? 'gone' : ''}`}
       title={facts.join('\n')}
       data-seat={seat}
-      data-away={sitter?.away}
+      data-away={occupant?.away}
       data-here={shown}
     >
       <span className="chip-disc">
         <SeatDisc seat={seat} size={24} />
         {shown === undefined ? undefined : <i className={shown ? 'here' : ''} />}
       </span>
-      {sitter?.id === undefined ? (
+      {occupant?.id === undefined ? (
         <span className="chip-name">{name}</span>
       ) : (
-        <Link href={`/player/${sitter.id}`} className="chip-name" aria-label={o.strip.player({ name })}>
+        <Link href={`/player/${occupant.id}`} className="chip-name" aria-label={o.strip.player({ name })}>
           {name}
         </Link>
       )}
-      {sitter?.kind === 'bot' || sitter?.away !== undefined ? <Icon name="bot" size={16} /> : undefined}
+      {occupant?.kind === 'bot' || occupant?.away !== undefined ? <Icon name="bot" size={16} /> : undefined}
       <span className="sr">{facts.join('. ')}</span>
       {table.pause.wanted.includes(seat) || paused ? <Icon name="pause" size={14} /> : undefined}
       {clock === undefined ? undefined : (

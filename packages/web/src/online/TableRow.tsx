@@ -19,9 +19,9 @@ interface TableRowProps {
 
 /** Who a seat is called. */
 export function seatName(seats: ListedTable['seats'], seat: number, open: string): string {
-  const sitter = seats[seat]
-  if (sitter?.kind === 'bot') return botName(seat)
-  return sitter?.name ?? open
+  const occupant = seats[seat]
+  if (occupant?.kind === 'bot') return botName(seat)
+  return occupant?.name ?? open
 }
 
 /** How a table stands, in a few words. */
@@ -64,18 +64,18 @@ export function TableRow({ table, kind, me }: TableRowProps): ReactNode {
         </small>
       </div>
       <ul className="table-seats">
-        {table.seats.map((sitter, seat) => {
+        {table.seats.map((occupant, seat) => {
           const called = seatName(table.seats, seat, o.wait.openSeat)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-            <li key={seat} title={called} className={sitter.kind === 'open' ? 'open' : ''}>
-              {sitter.kind === 'open' ? <span className="hole" /> : <SeatDisc seat={seat} size={22} />}
-              {sitter.id === undefined ? (
+            <li key={seat} title={called} className={occupant.kind === 'open' ? 'open' : ''}>
+              {occupant.kind === 'open' ? <span className="hole" /> : <SeatDisc seat={seat} size={22} />}
+              {occupant.id === undefined ? (
                 <span className={kind === 'open' ? 'sr' : ''}>{called}</span>
               ) : (
-                <Link href={`/player/${sitter.id}`}>{called}</Link>
+                <Link href={`/player/${occupant.id}`}>{called}</Link>
               )}
-              {sitter.kind === 'bot' ? <Icon name="bot" size={14} /> : undefined}
+              {occupant.kind === 'bot' ? <Icon name="bot" size={14} /> : undefined}
             </li>
           )
         })}

@@ -30,9 +30,9 @@ export function Outcome({
   history(): Promise<readonly RoundViews[]>
 }): ReactNode {
   const r = useReplayTexts()
-  const { info, givenUp, sitters } = opened
+  const { info, givenUp, occupants } = opened
   if (info.result !== undefined) {
-    const people = sitters.map(({ id }) => id)
+    const people = occupants.map(({ id }) => id)
     return <ResultSheet result={info.result} names={names} people={people} game={game} history={history} />
   }
   return <p>{givenUp.length > 0 ? r.resultPage.noResult : r.resultPage.unfinished}</p>

@@ -6,7 +6,7 @@ import { isGameId } from '../games/list.ts'
 import { useSettings } from '../store/settings.ts'
 import type { LoadedGame } from '../table/useGame.ts'
 import { useReplayTexts, useTexts } from '../texts/index.ts'
-import { GoOnDialog } from './GoOnDialog.tsx'
+import { ContinueDialog } from './ContinueDialog.tsx'
 import type { ReplayHandle } from './handle.ts'
 import { KeysDialog } from './KeysDialog.tsx'
 import { Outcome, outcomeTitle } from './Outcome.tsx'
@@ -59,7 +59,7 @@ export function Windows(props: WindowsProps): ReactNode {
           <p>{r.goOn.over}</p>
         </Dialog>
       ) : (
-        <GoOnDialog handle={handle} index={index} names={names} seat={seat} onClose={onClose} />
+        <ContinueDialog handle={handle} index={index} names={names} seat={seat} onClose={onClose} />
       )
     case 'keys':
       return <KeysDialog onClose={onClose} />

@@ -87,10 +87,10 @@ export async function makeReplay<C extends SceneClient, I extends Course>(
       return
     }
     set({ scene: next, events: nothing, animating: false })
-    goOn(next.events.length > 0 ? READING : 0)
+    scheduleNext(next.events.length > 0 ? READING : 0)
   }
   /** While it plays: the next decision, after a moment. */
-  const goOn = (wait: number): void => {
+  const scheduleNext = (wait: number): void => {
     const { playing, pace } = store.getState()
     if (!playing) return
     if (aim >= info.total) set({ playing: false })
@@ -100,7 +100,7 @@ export async function makeReplay<C extends SceneClient, I extends Course>(
     if (!store.getState().animating) return
     clearTimeout(timer)
     set({ events: nothing, animating: false })
-    goOn(GAP)
+    scheduleNext(GAP)
   }
   return {
     info,
@@ -135,7 +135,7 @@ export async function makeReplay<C extends SceneClient, I extends Course>(
       void Promise.all([client.scene(aim, seat), client.log(seat)]).then(([seen, told]) => {
         if (mine !== wish) return
         set({ scene: seen, steps: told, events: nothing, animating: false })
-        goOn(GAP)
+        scheduleNext(GAP)
       })
     },
     animated,

@@ -10,7 +10,7 @@ import { openedFile } from './file.ts'
 export type SourceFault = RecordFault | { readonly why: 'not-found' | 'offline' | 'no-file' | 'too-large' }
 
 /** Who sat at a seat: a name, and whether it was a bot. */
-export interface Sitter {
+export interface Occupant {
   /** Who it is on the server. */
   readonly id?: string
   readonly name?: string
@@ -20,7 +20,7 @@ export interface Sitter {
 /** A record that was opened, with what is known of its table. */
 export interface Opened {
   readonly info: ReplayInfo
-  readonly sitters: readonly Sitter[]
+  readonly occupants: readonly Occupant[]
   /** The reader's own seat, when that is known. */
   readonly mine?: Seat
   /** Who gave the game up, when that ended it. */
@@ -48,7 +48,7 @@ export async function openSource(client: ReplayClient, source: Source): Promise<
     const file = openedFile()
     if (file === undefined) throw new SourceError({ why: 'no-file' })
     const info = await client.open({ text: file.text })
-    return { info, sitters: Array.from({ length: info.seats }, () => ({})), givenUp: [], known: {} }
+    return { info, occupants: Array.from({ length: info.seats }, () => ({})), givenUp: [], known: {} }
   } catch (error) {
     if (error instanceof ReplayError) throw new SourceError(error.fault)
     throw error
@@ -56,11 +56,14 @@ export async function openSource(client: ReplayClient, source: Source): Promise<
 }
 
 function openedLocal(info: ReplayInfo): Opened {
-  const sitters = (info.sitters ?? []).map(({ name, bot }) => ({ name, ...(bot === undefined ? {} : { level: bot }) }))
-  const person = sitters.findIndex(({ level }) => level === undefined)
-  const bots = sitters.flatMap(({ level }, seat) => (level === undefined ? [] : [seat]))
+  const occupants = (info.occupants ?? []).map(({ name, bot }) => ({
+    name,
+    ...(bot === undefined ? {} : { level: bot }),
+  }))
+  const person = occupants.findIndex(({ level }) => level === undefined)
+  const bots = occupants.flatMap(({ level }, seat) => (level === undefined ? [] : [seat]))
   const known = { bots, local: true as const, ...(info.scores === undefined ? {} : { scores: info.scores }) }
-  return { info, sitters, givenUp: [], known, ...(person === -1 ? {} : { mine: person }) }
+  return { info, occupants, givenUp: [], known, ...(person === -1 ? {} : { mine: person }) }
 }
 
 /** The same source as others can open it: who sat at a private table needs no code, and they do. */
@@ -79,7 +82,7 @@ async function openServer(client: ReplayClient, { id, code }: Extract<Source, { 
   const [mine] = shown.mine
   return {
     info,
-    sitters: seats.map(({ id: person, name, level }, seat) =>
+    occupants: seats.map(({ id: person, name, level }, seat) =>
       level === undefined
         ? { ...(person === undefined ? {} : { id: person }), ...(name === undefined ? {} : { name }) }
         : { name: botName(seat), level },

@@ -45,5 +45,8 @@ export function useSource(kind: Source['kind'], id: string, code: string | undef
 /** What the seats are called: by the names of the table, or counted. */
 export function useNames(opened: Opened | undefined): readonly string[] {
   const r = useReplayTexts()
-  return useMemo(() => (opened?.sitters ?? []).map(({ name }, seat) => name ?? r.player({ n: seat + 1 })), [opened, r])
+  return useMemo(
+    () => (opened?.occupants ?? []).map(({ name }, seat) => name ?? r.player({ n: seat + 1 })),
+    [opened, r],
+  )
 }

@@ -1,9 +1,9 @@
 import type { Chapter } from '@orrery/board/rulebook'
-import { typed } from '@orrery/kernel'
+import { asTyped } from '@orrery/kernel'
 
 /** Letters without their marks, so that `mglawica` finds `mgławica`. */
 const plain = (text: string): string =>
-  typed(text)
+  asTyped(text)
     .toLowerCase()
     .replaceAll('ł', 'l')
     .replaceAll('ß', 'ss')

@@ -1,4 +1,4 @@
-import type { Said } from '@orrery/board'
+import type { BarTitle } from '@orrery/board'
 import { Icon, type IconName } from '@orrery/board/icons'
 import { Disc, SeatDisc } from '@orrery/board/seats'
 import type { Action } from '@orrery/kernel'
@@ -19,7 +19,7 @@ interface PromptBarProps extends ScreenProps {
   readonly mine: boolean
   readonly hint: ReactNode
   /** What the board has to say instead of naming a seat. */
-  readonly said: Said | undefined
+  readonly said: BarTitle | undefined
   readonly end: Action | undefined
   /** What goes on without ending the turn. */
   readonly main: { readonly action: Action; readonly words: string } | undefined

@@ -1,4 +1,4 @@
-import type { Place, Said } from '@orrery/board'
+import type { BarTitle, Place } from '@orrery/board'
 import { seatColour } from '@orrery/board/seats'
 import type { Action, Seat } from '@orrery/kernel'
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -56,7 +56,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const { language, textMode } = useSettings()
   const names = useMemo(() => info.seats.map((seat) => seat.name), [info])
   const [hint, setHint] = useState<ReactNode>()
-  const [said, setSaid] = useState<Said>()
+  const [said, setSaid] = useState<BarTitle>()
   const [log, setLog] = useState(false)
   const overlays = useOverlays()
   const root = useRef<HTMLDivElement>(null)
@@ -106,7 +106,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
       handleTableKey(event, root.current, {
         undo: () => table.undo(false),
         undoTurn: () => table.undo(true),
-        endTurn: () => goOn(),
+        endTurn: () => confirmEndTurn(),
         log: () => setLog((open) => !open),
         rulebook: () => overlays.open({ type: 'rulebook' }),
         scores: () => overlays.open({ type: 'scores' }),
@@ -125,7 +125,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
     if (warnings.length === 0 && !confirmEnd) table.act(action)
     else overlays.open({ type: 'end', action, warnings, seq: position.changes })
   }
-  const goOn = (): void => {
+  const confirmEndTurn = (): void => {
     if (end !== undefined) endTurn(end)
     else if (main !== undefined) table.act(main.action)
   }
@@ -171,7 +171,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
         said={state.animating ? said : undefined}
         end={end}
         main={main}
-        onEnd={goOn}
+        onEnd={confirmEndTurn}
         onLog={() => setLog(!log)}
         open={overlays.open}
       />

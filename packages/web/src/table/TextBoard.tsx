@@ -1,6 +1,6 @@
 import type { BoardModule, BoardProps } from '@orrery/board'
 import { SeatDisc } from '@orrery/board/seats'
-import { type Action, type Seat, type Speech, typed } from '@orrery/kernel'
+import { type Action, asTyped, type Seat, type Speech } from '@orrery/kernel'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import type { LogStep } from '../worker/protocol.ts'
@@ -59,11 +59,11 @@ function Choices({ view, legal, speech, names, act }: TextBoardProps): ReactNode
   const t = useTexts()
   const [wanted, setWanted] = useState('')
   const groups = useMemo(() => {
-    const search = typed(wanted.trim().toLowerCase())
+    const search = asTyped(wanted.trim().toLowerCase())
     const found = new Map<string, { action: Action; text: string }[]>()
     for (const action of legal) {
       const text = speech.action(action, view, names)
-      if (legal.length > MANY && !typed(text.toLowerCase()).includes(search)) continue
+      if (legal.length > MANY && !asTyped(text.toLowerCase()).includes(search)) continue
       const group = found.get(verbOf(action))
       if (group === undefined) found.set(verbOf(action), [{ action, text }])
       else group.push({ action, text })

@@ -2,13 +2,13 @@ import type { GameEvent, Seat, Speech } from '@orrery/kernel'
 import type { LogStep } from '../worker/protocol.ts'
 
 /** An event in words. */
-export interface Said {
+export interface SpokenEvent {
   readonly text: string
   readonly event: GameEvent
 }
 
 /** A line of the log. */
-export interface Line extends Said {
+export interface Line extends SpokenEvent {
   readonly key: string
   readonly seat: Seat
 }
@@ -24,14 +24,14 @@ export interface TurnLines {
 }
 
 /** Puts a step into words. */
-export type Scribe = (step: LogStep) => readonly Said[]
+export type Scribe = (step: LogStep) => readonly SpokenEvent[]
 
 /**
  * Puts steps into words for whoever looks from a seat, or from none. The words of a step never change, so they are made once for each
  * language, table and reader.
  */
 export function makeScribe(speech: Speech, names: readonly string[], me?: Seat): Scribe {
-  const known = new WeakMap<LogStep, readonly Said[]>()
+  const known = new WeakMap<LogStep, readonly SpokenEvent[]>()
   return (step) => {
     const old = known.get(step)
     if (old !== undefined) return old

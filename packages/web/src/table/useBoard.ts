@@ -1,4 +1,4 @@
-import type { BoardProps, Place, Said } from '@orrery/board'
+import type { BarTitle, BoardProps, Place } from '@orrery/board'
 import type { Action } from '@orrery/kernel'
 import { type ComponentType, memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSettings } from '../store/settings.ts'
@@ -21,7 +21,7 @@ interface BoardNeeds {
   act(action: Action): void
   open(overlay: Overlay): void
   setHint(hint: ReactNode): void
-  setSaid(said: Said | undefined): void
+  setSaid(said: BarTitle | undefined): void
   setLog(open: boolean): void
 }
 
@@ -48,7 +48,7 @@ export function useBoard(needs: BoardNeeds): {
       animated: () => table.animated(),
       zoom: (component: string) => open({ type: 'zoom', component }),
       hint: (line: ReactNode) => setHint(line),
-      title: (said: Said | undefined) => setSaid(said),
+      title: (said: BarTitle | undefined) => setSaid(said),
       openLog: () => setLog(true),
     }),
     [table, open, setHint, setSaid, setLog],

@@ -2,11 +2,11 @@ import { type Game, OrreryError } from '@orrery/kernel'
 import {
   type Command,
   decide,
+  decideNewTable,
   evolve,
   fold,
-  type House,
-  makeHouse,
-  open,
+  type Library,
+  makeLibrary,
   type Person,
   type Row,
   type Table,
@@ -35,15 +35,15 @@ export interface Begun {
 
 /** Sets a table up and starts it. The shuffle is made as at any table: a secret of the table, a nonce for each person. */
 export function beginTable(
-  house: House,
+  library: Library,
   game: Game,
   { seats, options, lesson }: NewGame,
   id: string,
   now: number,
 ): Begun {
   const known = Object.entries(options).filter(([key]) => game.options.some((spec) => spec.id === key))
-  const made = open(
-    house,
+  const made = decideNewTable(
+    library,
     {
       type: 'create',
       id,
@@ -58,12 +58,12 @@ export function beginTable(
   )
   if ('refusal' in made) throw new OrreryError('bad-option', `no table: ${made.refusal.code}`)
   const rows: Row[] = [...made.rows]
-  const table = fold(house, rows)
+  const table = fold(library, rows)
   const say = (command: Command, by: Person): void => {
-    const decision = decide(house, table, command, by, now)
+    const decision = decide(library, table, command, by, now)
     if ('refusal' in decision) throw new OrreryError('bad-seats', `no seat: ${decision.refusal.code}`)
     for (const row of decision.rows) {
-      evolve(house, table, row)
+      evolve(library, table, row)
       rows.push(row)
     }
   }
@@ -78,10 +78,10 @@ export function beginTable(
 /** Stores a new local game and says its id. */
 export async function createGame(wanted: NewGame): Promise<string> {
   const [game, { names }] = await Promise.all([loadEngine(wanted.game), loadBots(wanted.game)])
-  const house = makeHouse([game], () => names)
+  const library = makeLibrary([game], () => names)
   const id = chance(6)
   const now = Date.now()
-  const { table, rows } = beginTable(house, game, wanted, id, now)
+  const { table, rows } = beginTable(library, game, wanted, id, now)
   const state = table.play?.state
   if (state === undefined) throw new Error('the game did not begin')
   await addGame(

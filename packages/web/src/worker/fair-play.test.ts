@@ -3,7 +3,7 @@ import { checkShuffle, compare, isDisproved, parsePromises, parseProof } from '@
 import type { TableSight } from '@orrery/table'
 import { describe, expect, test } from 'vitest'
 import { comets } from '../../../kernel/test/comets/comets.ts'
-import { type Fate, type Lies, makeKey, playAt, promised } from '../../tests/cheating-house.ts'
+import { type Fate, type Lies, makeKey, playAt, promised } from '../../tests/cheating-server.ts'
 import { memoryWitness } from '../kept/witness.ts'
 import { judge } from './verdict.ts'
 

@@ -1,25 +1,25 @@
 import { type GameRecord, makeRecord, parseEntry } from '@orrery/kernel'
 import type { Answers } from '@orrery/protocol'
-import { closedRecord, type Row, readClosed } from '@orrery/table'
+import { type Row, readWithoutRules, recordWithoutRules } from '@orrery/table'
 import { botName } from '../games/bot-names.ts'
 import type { StoredGame } from '../kept/games.ts'
 import type { KeptGame } from './protocol.ts'
 
 /** What is left of a game of this browser. Nobody else is here who could have secrets in it. */
 export function keptOf({ game, version, seats }: StoredGame, rows: readonly Row[]): KeptGame {
-  const { table, decisions } = readClosed(rows)
-  const record = makeRecord(closedRecord(table))
+  const { table, decisions } = readWithoutRules(rows)
+  const record = makeRecord(recordWithoutRules(table))
   return { game, version, names: seats.map(({ name }) => name), decisions, record }
 }
 
 /** What is left of a record. */
-export function keptRecord(record: GameRecord, sitters?: StoredGame['seats']): KeptGame {
+export function keptRecord(record: GameRecord, occupants?: StoredGame['seats']): KeptGame {
   const { game, version, seats, actions } = record
   const decisions = actions.map((line) => {
     const { seat, id } = parseEntry(line)
     return { seat, action: id }
   })
-  const names = Array.from({ length: seats }, (_, seat) => sitters?.[seat]?.name ?? String(seat + 1))
+  const names = Array.from({ length: seats }, (_, seat) => occupants?.[seat]?.name ?? String(seat + 1))
   return { game, version, names, decisions, record: makeRecord(record) }
 }
 

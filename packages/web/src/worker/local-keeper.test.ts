@@ -1,4 +1,4 @@
-import { makeHouse } from '@orrery/table'
+import { makeLibrary } from '@orrery/table'
 import { expect, test, vi } from 'vitest'
 import { gameIds } from '../games/list.ts'
 import { beginTable } from './create.ts'
@@ -12,7 +12,7 @@ const seats = [{ name: 'Ada' }, { name: 'Bo' }]
 async function open(id: string) {
   const game = await loadEngine(id)
   const { rows } = beginTable(
-    makeHouse([game], () => ['random']),
+    makeLibrary([game], () => ['random']),
     game,
     { game: id, seats, options: {}, lesson: 1 },
     't1',

@@ -1,6 +1,6 @@
 import type { Player } from '@orrery/bots'
 import { type Action, makeRecord, makeRng, OrreryError, type Refusal, type Seat } from '@orrery/kernel'
-import { type BotTurn, type Command, makeHouse, type Person } from '@orrery/table'
+import { type BotTurn, type Command, makeLibrary, type Person } from '@orrery/table'
 import { appendRows, loadGame, type StoredGame } from '../kept/games.ts'
 import { createGame, gameFacts } from './create.ts'
 import { type Bots, loadBots, loadVersion, missingRules } from './engines.ts'
@@ -126,7 +126,7 @@ export class LocalKeeper {
     this.stored = found.game
     this.bots = bots
     this.local = new LocalTable(
-      makeHouse([game], () => bots.names),
+      makeLibrary([game], () => bots.names),
       game,
       found.rows,
     )

@@ -1,5 +1,6 @@
 import {
   type Action,
+  type AddressedEvent,
   eventsFor,
   type Game,
   type GameEvent,
@@ -8,16 +9,15 @@ import {
   makeEntry,
   type Refusal,
   type Seat,
-  type Told,
 } from '@orrery/kernel'
 import {
   type BotTurn,
   botToAct,
   type Command,
+  createTable,
   decide,
   evolve,
-  found,
-  type House,
+  type Library,
   type Person,
   type Row,
   recordOf,
@@ -33,7 +33,7 @@ interface Taken {
   readonly seat: Seat
   readonly action: string
   readonly moment: Moment
-  readonly told: readonly Told<GameEvent>[]
+  readonly events: readonly AddressedEvent<GameEvent>[]
 }
 
 /** The person at a seat of a local table. */
@@ -43,36 +43,36 @@ export function personAt(seat: Seat, name: string): Person {
 
 /** A table of this browser, with everything that was told on the way: the log of each person is made from it. */
 export class LocalTable {
-  readonly house: House
+  readonly library: Library
   readonly game: Game
   readonly table: Table
   private taken: Taken[] = []
 
-  constructor(house: House, game: Game, rows: readonly Row[]) {
+  constructor(library: Library, game: Game, rows: readonly Row[]) {
     const [first, ...rest] = rows
     if (first === undefined) throw new Error('a log has at least one row')
-    this.house = house
+    this.library = library
     this.game = game
-    this.table = found(house, first)
+    this.table = createTable(library, first)
     for (const row of rest) this.evolve(row)
   }
 
   /** What a command comes to: rows to be stored, or a refusal. */
   decide(command: Command, by: Person | 'table', now: number): { rows: readonly Row[] } | { refusal: Refusal } {
-    return decide(this.house, this.table, command, by, now)
+    return decide(this.library, this.table, command, by, now)
   }
 
   /** Lets a stored row happen; `allowed` says that the rules have just allowed it here, and need not be asked again. */
   evolve(row: Row, allowed = false): void {
-    const { told, moment, voided } = evolve(this.house, this.table, row, allowed)
+    const { events, moment, voided } = evolve(this.library, this.table, row, allowed)
     if (row.type === 'acted' && moment !== undefined) {
-      this.taken.push({ seq: row.seq, seat: row.seat, action: row.action, moment, told })
+      this.taken.push({ seq: row.seq, seat: row.seat, action: row.action, moment, events })
     }
     if (voided !== undefined) this.taken = this.taken.filter(({ seq }) => !voided.includes(seq))
   }
 
   botToAct(): BotTurn | undefined {
-    return botToAct(this.house, this.table)
+    return botToAct(this.library, this.table)
   }
 
   action(id: string): Action {
@@ -85,7 +85,7 @@ export class LocalTable {
   }
 
   position(me: Seat | undefined): Position {
-    const { play } = sightFor(this.house, this.table, me, this.table.changedAt)
+    const { play } = sightFor(this.library, this.table, me, this.table.changedAt)
     if (play === undefined) throw new Error('the game has not begun')
     const { over } = this.table
     const undo = play.undo ?? 0
@@ -125,6 +125,6 @@ export class LocalTable {
   }
 }
 
-function stepOf({ seat, action, moment, told }: Taken, me: Seat | undefined): LogStep {
-  return { seat, action, moment, events: eventsFor(told, me) }
+function stepOf({ seat, action, moment, events }: Taken, me: Seat | undefined): LogStep {
+  return { seat, action, moment, events: eventsFor(events, me) }
 }

@@ -1,6 +1,6 @@
 import { type Action, type Game, makeRng, OrreryError, parseRecord, type Seat } from '@orrery/kernel'
 import type { Past, WireCommand } from '@orrery/protocol'
-import { type ChatLine, type PlaySight, patched, type RowNews, type TableSight, type Update } from '@orrery/table'
+import { applyPatch, type ChatLine, type PlaySight, type RowNews, type TableSight, type Update } from '@orrery/table'
 import { botName } from '../games/bot-names.ts'
 import { loadVersion, missingRules } from './engines.ts'
 import { keptOnline } from './kept.ts'
@@ -327,7 +327,7 @@ export class Remote {
 
   #position({ view, toAct, moment, changes, ...mine }: PlaySight): Position {
     const over = this.#sight?.over
-    const { legal = [], undo = 0 } = this.#stands() ? {} : mine
+    const { legal = [], undo = 0 } = this.#isOnHold() ? {} : mine
     return {
       changes,
       me: this.#as,
@@ -343,7 +343,7 @@ export class Remote {
   }
 
   /** Whether nothing can be decided here now, whoever is asked: the table is damaged or paused, or a bot plays for us. */
-  #stands(): boolean {
+  #isOnHold(): boolean {
     const { damaged, pause, seats } = this.#sight ?? {}
     const away = this.#as === undefined ? undefined : seats?.[this.#as]?.away
     return damaged === true || pause?.since !== undefined || away !== undefined
@@ -388,7 +388,7 @@ export class Remote {
     const past: Past = await response.json()
     let view: unknown = past.start?.view
     const steps = past.steps.map(({ news, play }): PastStep => {
-      view = 'patch' in play ? patched(view, play.patch) : play.view
+      view = 'patch' in play ? applyPatch(view, play.patch) : play.view
       return { step: stepOf(news, this.#as), position: { ...this.#position({ ...play, view }), legal: [] } }
     })
     const start = past.start === undefined ? {} : { start: { ...this.#position(past.start), legal: [] } }

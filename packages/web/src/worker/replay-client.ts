@@ -29,7 +29,7 @@ export interface ReplayClient {
   history(): Promise<readonly RoundViews[]>
   verify(known: Known): Promise<readonly RecordCheck[]>
   /** Makes a local game that goes on from a position; its id. */
-  goOn(index: number, seats: readonly StoredSeat[]): Promise<string>
+  continueFrom(index: number, seats: readonly StoredSeat[]): Promise<string>
   close(): void
 }
 
@@ -66,7 +66,7 @@ export function openReplay(): ReplayClient {
     log: async (seat) => (await ask({ type: 'log', seat }, 'log')).steps,
     history: async () => (await ask({ type: 'history' }, 'history')).rounds,
     verify: async (known) => (await ask({ type: 'verify', known }, 'checks')).checks,
-    goOn: async (index, seats) => (await ask({ type: 'go-on', index, seats }, 'created')).id,
+    continueFrom: async (index, seats) => (await ask({ type: 'go-on', index, seats }, 'created')).id,
     close: () => worker.terminate(),
   }
 }

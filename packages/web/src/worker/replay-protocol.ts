@@ -32,7 +32,7 @@ export interface ReplayInfo {
   readonly seats: number
   readonly options: Readonly<Record<string, string>>
   /** Who sat there, for a game of this browser. */
-  readonly sitters?: readonly StoredSeat[]
+  readonly occupants?: readonly StoredSeat[]
   /** The points that the table told at its end, for a game of this browser. */
   readonly scores?: readonly number[]
   readonly total: number

@@ -14,7 +14,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
     expect(recording.total).toBe(wanted)
     const seen: unknown[][] = []
     for (const { state, outcome } of replay(game, record)) {
-      seen.push([0, 1, undefined].map((seat) => [game.view(state, seat), eventsFor(outcome.told, seat)]))
+      seen.push([0, 1, undefined].map((seat) => [game.view(state, seat), eventsFor(outcome.events, seat)]))
     }
     // Backwards, so that nothing rests on what was asked before.
     for (let index = recording.total; index > 0; index--) {

@@ -1,4 +1,5 @@
 import {
+  type AddressedEvent,
   actById,
   eventsFor,
   type Game,
@@ -12,7 +13,6 @@ import {
   RefusalError,
   type Result,
   type Seat,
-  type Told,
 } from '@orrery/kernel'
 import type { LogStep, RoundViews } from './protocol.ts'
 import type { Scene, Stumble } from './replay-protocol.ts'
@@ -23,7 +23,7 @@ const KEEP_EVERY = 16
 interface Taken {
   readonly seat: Seat
   readonly id: string
-  readonly told: readonly Told<GameEvent>[]
+  readonly events: readonly AddressedEvent<GameEvent>[]
 }
 
 /** A record that was played once, so that any position of it can be looked at quickly and by anybody. */
@@ -45,8 +45,8 @@ export class Recording {
     for (const [index, line] of record.actions.entries()) {
       const { seat, id } = parseEntry(line)
       try {
-        const { told } = actById(game, state, record.seats, seat, id)
-        this.#taken.push({ seat, id, told })
+        const { events } = actById(game, state, record.seats, seat, id)
+        this.#taken.push({ seat, id, events })
         this.#keep(state)
       } catch (error) {
         if (!(error instanceof OrreryError)) throw error
@@ -90,18 +90,18 @@ export class Recording {
       index,
       seat,
       view: this.game.view(state, seat),
-      events: eventsFor(this.#taken[index - 1]?.told ?? [], seat),
+      events: eventsFor(this.#taken[index - 1]?.events ?? [], seat),
       toAct: [...this.game.toAct(state)],
     }
   }
 
   /** All decisions with what a seat, or a spectator, was told of them. */
   steps(seat: Seat | undefined): LogStep[] {
-    return this.#taken.map(({ seat: mover, id, told }, index) => ({
+    return this.#taken.map(({ seat: mover, id, events }, index) => ({
       seat: mover,
       action: id,
       moment: this.moments[index] ?? { round: 1, turn: 1 },
-      events: eventsFor(told, seat),
+      events: eventsFor(events, seat),
     }))
   }
 

@@ -1,5 +1,5 @@
 import { type Game, type GameRecord, makeRecord, OrreryError, parseRecord } from '@orrery/kernel'
-import { goOn, makeHouse } from '@orrery/table'
+import { continueRecord, makeLibrary } from '@orrery/table'
 import { isGameId } from '../games/list.ts'
 import { addGame, loadGame, type StoredGame, type StoredSeat } from '../kept/games.ts'
 import { chance, device } from './device.ts'
@@ -70,7 +70,7 @@ export class Replayer {
     }
     // A table is only read here: nobody is seated, so no level has to be known.
     const local = new LocalTable(
-      makeHouse([game], () => []),
+      makeLibrary([game], () => []),
       game,
       found.rows,
     )
@@ -148,7 +148,7 @@ function infoOf({ record, total, moments, result, stumble }: Recording, stored?:
     ...(record.set === undefined ? {} : { ownSet: true }),
     seats,
     options,
-    ...(stored === undefined ? {} : { sitters: stored.seats }),
+    ...(stored === undefined ? {} : { occupants: stored.seats }),
     ...(stored?.scores === undefined ? {} : { scores: stored.scores }),
     total,
     moments,
@@ -162,12 +162,17 @@ function infoOf({ record, total, moments, result, stumble }: Recording, stored?:
 async function createFrom({ game, record }: Recording, index: number, seats: readonly StoredSeat[]): Promise<string> {
   const id = chance(6)
   const now = Date.now()
-  const sitters = seats.map(({ name, bot }, seat) =>
+  const occupants = seats.map(({ name, bot }, seat) =>
     bot === undefined ? { person: personAt(seat, name) } : { level: bot },
   )
   const { names } = await loadBots(game.id)
-  const house = makeHouse([game], () => names)
-  const { rows, table } = goOn(house, { id, secret: chance(32), record, upTo: index, seats: sitters }, device, now)
+  const library = makeLibrary([game], () => names)
+  const { rows, table } = continueRecord(
+    library,
+    { id, secret: chance(32), record, upTo: index, seats: occupants },
+    device,
+    now,
+  )
   const state = table.play?.state
   if (state === undefined) throw new Error('the game did not begin')
   const { version } = game

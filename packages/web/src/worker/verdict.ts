@@ -139,7 +139,8 @@ function difference(
       const shown = seq < first ? undefined : steps[seq - first]
       if (shown === undefined) continue
       const { seat: by, as, events } = shown
-      if (by !== mover || (events !== undefined && plain(events) !== plain(eventsFor(outcome.told, as)))) return 'seen'
+      if (by !== mover || (events !== undefined && plain(events) !== plain(eventsFor(outcome.events, as))))
+        return 'seen'
     }
     if (view !== undefined && plain(game.view(move.value, seat)) !== plain(view)) return 'seen'
     return undefined

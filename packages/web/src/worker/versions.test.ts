@@ -1,5 +1,5 @@
 import { begin, type Game, type GameRecord, makeEntry, makeRecord, makeRng, pick } from '@orrery/kernel'
-import { makeHouse } from '@orrery/table'
+import { makeLibrary } from '@orrery/table'
 import { expect, test, vi } from 'vitest'
 import { beginTable } from './create.ts'
 import { loadEngine, loadVersion } from './engines.ts'
@@ -12,8 +12,8 @@ const seats = [{ name: 'Ada' }, { name: 'Hypatia', bot: 'random' }]
 
 /** A game that this browser has stored, begun with these rules; `version` is what the store says of it. */
 function stored(game: Game, version = game.version) {
-  const house = makeHouse([game], () => ['random'])
-  const { rows } = beginTable(house, game, { game: game.id, seats, options: {}, lesson: 1 }, 't1', 1)
+  const library = makeLibrary([game], () => ['random'])
+  const { rows } = beginTable(library, game, { game: game.id, seats, options: {}, lesson: 1 }, 't1', 1)
   const log = [...rows]
   const about = { id: 't1', game: game.id, version, seats, options: {}, created: 1, updated: 1, round: 1, toAct: [0] }
   const messages: Message[] = []

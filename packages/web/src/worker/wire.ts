@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel'
 import type { ClientMessage, Present, ServerMessage, WireCommand, WireError, WireUpdate } from '@orrery/protocol'
-import { type Person, patched, type Update } from '@orrery/table'
+import { applyPatch, type Person, type Update } from '@orrery/table'
 import type { Failure, Link, WorkerAnswer } from './protocol.ts'
 
 interface Pending {
@@ -11,7 +11,7 @@ interface Pending {
 }
 
 /** What the keeper of an online table has to know of its connection. */
-export interface WireEars {
+export interface WireHandlers {
   link(link: Link): void
   welcome(you: Person | undefined, serverTime: number): void
   update(update: Update & { readonly as?: Seat }): void
@@ -32,7 +32,7 @@ const PATIENCE = { usual: 10_000, awake: 4000 }
 export class Wire {
   readonly #id: string
   #code: string | undefined
-  readonly #ears: WireEars
+  readonly #handlers: WireHandlers
   #socket: WebSocket | undefined
   #attempt = 0
   #tries = 0
@@ -49,17 +49,17 @@ export class Wire {
   #view: unknown
   readonly #pending = new Map<number, Pending>()
 
-  constructor(id: string, code: string | undefined, ears: WireEars) {
+  constructor(id: string, code: string | undefined, handlers: WireHandlers) {
     this.#id = id
     this.#code = code
-    this.#ears = ears
+    this.#handlers = handlers
     addEventListener('online', () => this.network(true))
     addEventListener('offline', () => this.network(false))
   }
 
   /** Connects. */
   start(): void {
-    this.#ears.link({ state: 'connecting' })
+    this.#handlers.link({ state: 'connecting' })
     this.#connect()
   }
 
@@ -94,7 +94,7 @@ export class Wire {
   /** Says hello: the server knows by the session who we are and looks up our seat. */
   hello(): void {
     const code = this.#code === undefined ? {} : { code: this.#code }
-    this.#say({ type: 'hello', v: 1, mine: true, last: this.#ears.last(), patches: true, ...code })
+    this.#say({ type: 'hello', v: 1, mine: true, last: this.#handlers.last(), patches: true, ...code })
   }
 
   #connect(): void {
@@ -128,7 +128,7 @@ export class Wire {
     this.#silence = undefined
     switch (message?.type) {
       case 'welcome':
-        this.#ears.welcome(message.you, message.at)
+        this.#handlers.welcome(message.you, message.at)
         clearInterval(this.#beat)
         this.#beat = setInterval(() => this.#ask(PATIENCE.usual), message.heartbeat)
         return
@@ -141,11 +141,11 @@ export class Wire {
         }
         // Somebody who stands up can still look at a private table.
         this.#code = message.table?.code ?? this.#code
-        this.#ears.update(update)
+        this.#handlers.update(update)
         if (this.#ready) return
         this.#ready = true
         this.#tries = 0
-        this.#ears.link({ state: 'connected' })
+        this.#handlers.link({ state: 'connected' })
         for (const [id, pending] of this.#pending) {
           pending.refusals = 0
           this.#say({ type: 'do', id, command: pending.command })
@@ -164,7 +164,7 @@ export class Wire {
         this.#error(message.id, message.error)
         return
       case 'present':
-        this.#ears.present({ seats: message.seats, watchers: message.watchers })
+        this.#handlers.present({ seats: message.seats, watchers: message.watchers })
         return
       case 'bye':
         this.#wait = message.wait
@@ -178,7 +178,7 @@ export class Wire {
     if ('patch' in play) {
       if (this.#view === undefined) return undefined
       const { patch, ...other } = play
-      this.#view = patched(this.#view, patch)
+      this.#view = applyPatch(this.#view, patch)
       return { ...rest, play: { ...other, view: this.#view } }
     }
     this.#view = play.view
@@ -190,7 +190,7 @@ export class Wire {
     this.#pending.delete(id)
     pending?.resolve(answer)
     const saved = pending !== undefined && pending.refusals > 0 && !this.#unsaved()
-    if (saved && this.#ready) this.#ears.link({ state: 'connected' })
+    if (saved && this.#ready) this.#handlers.link({ state: 'connected' })
   }
 
   /** Whether something of ours waits until the server can save again. */
@@ -219,7 +219,7 @@ export class Wire {
       else if (retry === true) {
         const pause = Math.min(UNSAVED.longest, (wait ?? UNSAVED.first) * 2 ** pending.refusals++)
         this.#sendLater(id, pending.command, pause * (0.75 + Math.random() / 2))
-        this.#ears.link({ state: 'unsaved' })
+        this.#handlers.link({ state: 'unsaved' })
       } else this.#answer(id, { type: 'lost', code })
       return
     }
@@ -251,7 +251,7 @@ export class Wire {
     this.#drop()
     this.#tries++
     clearTimeout(this.#retry)
-    this.#ears.link(this.#up ? { state: 'reconnecting', next: Date.now() + wait } : { state: 'offline' })
+    this.#handlers.link(this.#up ? { state: 'reconnecting', next: Date.now() + wait } : { state: 'offline' })
     this.#retry = setTimeout(() => this.#connect(), wait)
   }
 
@@ -274,7 +274,7 @@ export class Wire {
     this.#drop()
     this.#over = true
     clearTimeout(this.#retry)
-    this.#ears.failed(why, detail)
+    this.#handlers.failed(why, detail)
   }
 }
 

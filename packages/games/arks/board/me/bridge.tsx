@@ -1,5 +1,5 @@
 import { Icon } from '@orrery/board/icons'
-import { type Says, Tap } from '@orrery/board/target'
+import { Tap, type TargetProps } from '@orrery/board/target'
 import type { ReactNode } from 'react'
 import { legalId, type Targets } from '../board/targets.ts'
 import { componentsOf, item, survivorIds, type View } from '../data.ts'
@@ -15,7 +15,7 @@ export function SurvivorCard(props: {
   readonly card: number
   readonly names: Names
   readonly texts: Texts
-  readonly says?: Says
+  readonly says?: TargetProps
   readonly verb?: string | undefined
   readonly gains?: boolean
 }): ReactNode {

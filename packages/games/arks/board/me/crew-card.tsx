@@ -1,4 +1,4 @@
-import { type Says, Tap } from '@orrery/board/target'
+import { Tap, type TargetProps } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
 import { type CrewAction, item } from '../data.ts'
 import { crewName, type Names } from '../names.ts'
@@ -79,7 +79,7 @@ export const CrewCard = memo(function CrewCard(props: {
   const set = useSet()
   const spec = item(set.crew, card)
   const name = crewName(names, card)
-  const says: Says = { action, step, explain, zoom: spec.id }
+  const says: TargetProps = { action, step, explain, zoom: spec.id }
   const words = crewWords(set, card, row, names, texts)
   const long = name.split(/[ -]/).some((word) => word.length > 8)
   return (

@@ -21,7 +21,7 @@ test.each([1, 2, 3, 4])('the events of every decision lead from one view to the 
     if (seat === undefined) break
     const before = arks.view(state, seat)
     const action = pick(rng, arks.legal(state, seat))
-    const events = eventsFor(act(arks, state, seat, action).told, seat)
+    const events = eventsFor(act(arks, state, seat, action).events, seat)
     const followed = events.reduce((view, event) => follow(view, event), before)
     expect(shown(followed), `${action.id}: ${events.map(({ type }) => type).join(', ')}`).toEqual(
       shown(arks.view(state, seat)),

@@ -17,7 +17,7 @@ function played(seed: string): { readonly all: readonly Event[]; readonly turns:
   for (let i = 0; i < 2000; i++) {
     const [seat] = arks.toAct(state)
     if (seat === undefined) break
-    for (const event of eventsFor(act(arks, state, seat, pick(rng, arks.legal(state, seat))).told, seat)) {
+    for (const event of eventsFor(act(arks, state, seat, pick(rng, arks.legal(state, seat))).events, seat)) {
       all.push(event)
       if (event.type === 'turn-began') open = false
       if (event.type === 'automa-card') {

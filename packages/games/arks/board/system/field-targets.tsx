@@ -1,4 +1,4 @@
-import { type Says, Spot } from '@orrery/board/target'
+import { Spot, type TargetProps } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
 import { sameDrawn } from '../board/same.ts'
 import { goStep, legalId, type Targets } from '../board/targets.ts'
@@ -63,7 +63,7 @@ function Steps({
 }
 
 /** On a phone nothing can be pointed at, so a first tap shows what a field would bring and the second one goes there. */
-function chosen(action: string | undefined, targets: Targets | undefined, narrow: boolean): Says {
+function chosen(action: string | undefined, targets: Targets | undefined, narrow: boolean): TargetProps {
   if (action === undefined || !narrow || targets?.selected === goStep(action)) return { action }
   return { step: goStep(action) }
 }

@@ -1,4 +1,4 @@
-import { type Says, Tap } from '@orrery/board/target'
+import { Tap, type TargetProps } from '@orrery/board/target'
 import type { Language } from '@orrery/kernel'
 import { Fragment, memo, type ReactNode } from 'react'
 import {
@@ -244,7 +244,7 @@ export const AbilityCard = memo(function AbilityCard(props: {
   const [title, text] = abilityWords(language, spec.id)
   const passive = regulators.find(({ id }) => id === spec.kind)?.passive ?? 'energyCard'
   const extra = textsOf(language).extra[passive]
-  const says: Says = { action, explain, zoom: spec.id }
+  const says: TargetProps = { action, explain, zoom: spec.id }
   return (
     <Tap
       says={says}

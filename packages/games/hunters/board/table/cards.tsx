@@ -1,4 +1,4 @@
-import { type Says, Tap } from '@orrery/board/target'
+import { Tap, type TargetProps } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
 import { cardOf, type EventCard, type Star, sunOf } from '../data.ts'
 import { cardSign, GameSign, SignMark, type SignName } from '../pieces/signs.tsx'
@@ -98,7 +98,7 @@ const hues: Readonly<Record<EventCard['timing'], string>> = {
 /** An event card: name, when it can be played, what it does. */
 export const EventCardView = memo(function EventCardView(props: {
   readonly id: string
-  readonly says: Says
+  readonly says: TargetProps
   readonly texts: Texts
   readonly name?: string | undefined
   readonly copies?: number

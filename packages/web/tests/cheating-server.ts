@@ -19,7 +19,7 @@ import {
   type SignedPromise,
   type Signer,
 } from '@orrery/kernel'
-import { fold, makeHouse, open, type Person, run, type TableSight, tableSight } from '@orrery/table'
+import { decideNewTable, fold, makeLibrary, type Person, runCommand, type TableSight, tableSight } from '@orrery/table'
 import { memoryWitness, type WitnessStore } from '../src/kept/witness.ts'
 import { FairPlay } from '../src/worker/fair-play.ts'
 import type { Verdict } from '../src/worker/protocol.ts'
@@ -84,14 +84,14 @@ const people: readonly Person[] = [
 /** Plays a whole game of two people and a bot in a house that may lie, with the code the page plays and judges it with. */
 export async function playAt(game: Game, lies: Lies = {}, habits: Habits = {}): Promise<readonly Fate[]> {
   const { signer = makeKey() } = habits
-  const house = makeHouse([game], () => ['random'], signer)
+  const library = makeLibrary([game], () => ['random'], signer)
   const [ada, bo] = people
   if (ada === undefined || bo === undefined) throw new Error('nobody')
-  const made = open(house, { type: 'create', id: 't1', secret: SECRET, game: game.id, seats: 3 }, ada, 1)
+  const made = decideNewTable(library, { type: 'create', id: 't1', secret: SECRET, game: game.id, seats: 3 }, ada, 1)
   if ('refusal' in made) throw new Error(made.refusal.code)
-  const table = fold(house, made.rows)
-  const say = (command: Parameters<typeof run>[2], by: Person): void => {
-    const done = run(house, table, command, by, table.changedAt + 1)
+  const table = fold(library, made.rows)
+  const say = (command: Parameters<typeof runCommand>[2], by: Person): void => {
+    const done = runCommand(library, table, command, by, table.changedAt + 1)
     if ('refusal' in done) throw new Error(done.refusal.code)
   }
   const stores = habits.stores ?? people.map(() => memoryWitness())
@@ -170,7 +170,7 @@ function movesOf(
   game: Game,
   options: GameRecord['options'],
   seed: string,
-  tell: (seat: Seat, told: Told, state: ReturnType<Game['setup']>) => void,
+  tell: (seat: Seat, events: Told, state: ReturnType<Game['setup']>) => void,
 ): string[] {
   const state = begin(game, { seats: 3, options, seed })
   const actions: string[] = []
@@ -178,7 +178,7 @@ function movesOf(
     const [action] = game.legal(state, seat)
     if (action === undefined) throw new Error('nothing is legal')
     actions.push(makeEntry(seat, action.id))
-    tell(seat, actLegal(game, state, seat, action).told, state)
+    tell(seat, actLegal(game, state, seat, action).events, state)
   }
   return actions
 }
@@ -188,8 +188,8 @@ async function watch(game: Game, { options }: GameRecord, as: Seat, seed: string
   await play.dealt(game.view(begin(game, { seats: 3, options, seed }), as))
   const steps: { seat: Seat; as: Seat; events: readonly GameEvent[] }[] = []
   let view: unknown
-  movesOf(game, options, seed, (seat, told, state) => {
-    steps.push({ seat, as, events: eventsFor(told, as) })
+  movesOf(game, options, seed, (seat, events, state) => {
+    steps.push({ seat, as, events: eventsFor(events, as) })
     view = game.view(state, as)
   })
   return { steps, view }

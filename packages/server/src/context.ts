@@ -2,20 +2,20 @@ import type { Signer } from '@orrery/kernel'
 import type { Caller } from '@orrery/table'
 import type { FastifyRequest } from 'fastify'
 import type { Config, Limits, LogLine } from './config.ts'
-import type { HouseClock } from './house-clock.ts'
 import { COOKIE, type Identities } from './identity.ts'
 import type { Keeper } from './keeper.ts'
 import { Limiter } from './limiter.ts'
 import type { Metrics } from './metrics.ts'
 import type { Presence } from './presence.ts'
+import type { ServiceClock } from './service-clock.ts'
 import type { Store } from './store/store.ts'
 
 /** What every part of the server works with. */
-export interface HouseServer {
+export interface ServerContext {
   readonly config: Config
   readonly limits: Limits
   readonly store: Store
-  readonly clock: HouseClock
+  readonly clock: ServiceClock
   readonly keeper: Keeper
   readonly presence: Presence
   readonly identities: Identities
@@ -73,12 +73,12 @@ export function sessionOf(request: FastifyRequest): string | undefined {
 }
 
 /** Who sends a request, if it is anybody. */
-export async function personOf(server: HouseServer, request: FastifyRequest): Promise<Caller | undefined> {
+export async function personOf(server: ServerContext, request: FastifyRequest): Promise<Caller | undefined> {
   return server.identities.of(sessionOf(request), Date.now())
 }
 
 /** Whether a browser may speak to the server from the page it shows: the server's own, or one that was named. */
-export function fromOwnPage(server: HouseServer, request: FastifyRequest): boolean {
+export function fromOwnPage(server: ServerContext, request: FastifyRequest): boolean {
   const { origin } = request.headers
   if (origin === undefined) {
     const site = request.headers['sec-fetch-site']

@@ -8,7 +8,7 @@ import { askToClose, input } from '../../server/load/ask-to-close.ts'
 import { dist } from './serve.ts'
 
 /** A server that really runs, with its own file; it can be killed and started again on the same port. */
-export interface House {
+export interface TestServer {
   readonly url: string
   /** Ends it in the middle of whatever it does. */
   kill(): Promise<void>
@@ -32,7 +32,7 @@ function bundle(): Promise<string> {
     const outfile = join(folder, `house-${process.pid}.mjs`)
     process.once('exit', () => rmSync(outfile, { force: true }))
     await build({
-      entryPoints: [fileURLToPath(new URL('./house-process.ts', import.meta.url))],
+      entryPoints: [fileURLToPath(new URL('./server-process.ts', import.meta.url))],
       outfile,
       bundle: true,
       platform: 'node',
@@ -60,9 +60,9 @@ const wide = {
 }
 
 /** Starts a server with the built page. */
-export async function startHouse(
+export async function startServer(
   config: { readonly limits?: object; readonly push?: object; readonly cheats?: true } = {},
-): Promise<House> {
+): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-online-'))
   const file = join(folder, 'orrery.sqlite')
   const entry = await bundle()

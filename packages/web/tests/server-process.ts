@@ -4,7 +4,7 @@ import { parsePlayer, playersOf } from '@orrery/games/loaded'
 import { makeBinding, makeCommitment, makeSeed, promiseText, type ShufflePromise } from '@orrery/kernel'
 import { startServer } from '@orrery/server'
 import { runThread } from '@orrery/server/thread'
-import { decide, evolve, fold, makeHouse } from '@orrery/table'
+import { decide, evolve, fold, makeLibrary } from '@orrery/table'
 import { whenAsked } from '../../server/load/ask-to-close.ts'
 import { defaultLimits } from '../../server/src/config.ts'
 import { games } from '../../server/src/games.ts'
@@ -33,15 +33,15 @@ if (!(await runThread(brains))) {
 /** Marks a table as one at which the rules broke: the real rules cannot be made to. */
 async function damageTable(file: string, id: string): Promise<void> {
   const store = await Store.open({ kind: 'sqlite', file })
-  const house = makeHouse(games, playersOf)
+  const library = makeLibrary(games, playersOf)
   const table = fold(
-    house,
+    library,
     (await store.rows(id)).map((row) => JSON.parse(row)),
   )
-  const decision = decide(house, table, { type: 'damage', damage: { fault: 'a test' } }, 'table', Date.now())
+  const decision = decide(library, table, { type: 'damage', damage: { fault: 'a test' } }, 'table', Date.now())
   if ('refusal' in decision) throw new Error(decision.refusal.code)
-  for (const row of decision.rows) evolve(house, table, row)
-  await store.append(makeAppend(house, table, decision.rows, undefined, defaultLimits))
+  for (const row of decision.rows) evolve(library, table, row)
+  await store.append(makeAppend(library, table, decision.rows, undefined, defaultLimits))
   await store.close()
 }
 
@@ -53,24 +53,26 @@ function grindSecrets(): void {
   const honest = Keeper.prototype.commandAt
   Keeper.prototype.commandAt = function cheat(room, command, by, lag) {
     const { table } = room
-    const waiting = table.seats.filter((sitter) => sitter.kind === 'person' && sitter.nonce === undefined)
+    const waiting = table.seats.filter((occupant) => occupant.kind === 'person' && occupant.nonce === undefined)
     if (command.type === 'nonce' && table.phase === 'shuffling' && waiting.length === 1) {
-      const nonces = table.seats.map((sitter) => (sitter.kind === 'person' ? sitter.nonce : undefined) ?? command.nonce)
+      const nonces = table.seats.map(
+        (occupant) => (occupant.kind === 'person' ? occupant.nonce : undefined) ?? command.nonce,
+      )
       let secret = table.secret
       for (let n = 0; !makeSeed(secret, nonces).startsWith('00'); n++) secret = n.toString(16).padStart(64, '0')
       const commitment = makeCommitment(secret)
       const bindings = nonces.map((nonce) => makeBinding(table.id, commitment, nonce))
-      const seats = table.seats.map((sitter, seat) => ({ ...sitter, binding: bindings[seat] }))
+      const seats = table.seats.map((occupant, seat) => ({ ...occupant, binding: bindings[seat] }))
       const again = (promise: ShufflePromise | undefined) => {
-        if (promise === undefined || this.house.signer === undefined) throw new Error('unsigned')
+        if (promise === undefined || this.library.signer === undefined) throw new Error('unsigned')
         const { deal, ...rest } = promise
         const { table: id, game, version, seq, at } = rest
         const content = {
           ...{ table: id, game, version, commitment, seq, at },
           ...(deal === undefined ? {} : { deal: { ...deal, seats: bindings } }),
         }
-        const { key } = this.house.signer
-        return { ...content, key, signature: this.house.signer.sign(promiseText(content)) }
+        const { key } = this.library.signer
+        return { ...content, key, signature: this.library.signer.sign(promiseText(content)) }
       }
       Object.assign(table, { secret, commitment, seats, promise: again(table.promise), lock: again(table.lock) })
     }

@@ -1,16 +1,16 @@
 import type { ServerMessage } from '@orrery/protocol'
-import { type Happened, type House, type Reader, type Update, updateTexts, type Watcher } from '@orrery/table'
-import { type Looker, type Room, sightOf } from './room.ts'
+import { type Library, type Reader, type RowOutcome, type Update, updateTexts, type Watcher } from '@orrery/table'
+import { type Room, sightOf, type Viewer } from './room.ts'
 
 /** What somebody who looks is told; without a text it may look no longer. */
-export interface Telling {
-  readonly looker: Looker
+export interface Notification {
+  readonly viewer: Viewer
   readonly text: string | undefined
   readonly known: unknown
 }
 
 /** Where among the readers one stands that is told the same; a new one at the end if there is none. */
-function placeOf(readers: Reader[], watcher: Watcher, { patches, known }: Looker): number {
+function placeOf(readers: Reader[], watcher: Watcher, { patches, known }: Viewer): number {
   for (const [i, reader] of readers.entries()) {
     if (reader.watcher === watcher && reader.patches === patches && reader.known === known) return i
   }
@@ -18,10 +18,10 @@ function placeOf(readers: Reader[], watcher: Watcher, { patches, known }: Looker
 }
 
 /** From where those who look at a table do so. */
-export function watchersOf({ table, lookers }: Room): Watcher[] {
+export function watchersIn({ table, viewers }: Room): Watcher[] {
   const watchers = new Set<Watcher>()
-  for (const looker of lookers) {
-    const watcher = sightOf(table, looker)
+  for (const viewer of viewers) {
+    const watcher = sightOf(table, viewer)
     if (watcher !== 'no') watchers.add(watcher)
   }
   return [...watchers]
@@ -38,14 +38,14 @@ function wireUpdate(members: string, watcher: Watcher): string {
 }
 
 /** What each of those who look at a table will be told; who may look no longer, nothing. */
-export function textsFor(house: House, room: Room, happened: readonly Happened[]): Telling[] {
+export function notificationsFor(library: Library, room: Room, outcomes: readonly RowOutcome[]): Notification[] {
   const readers: Reader[] = []
-  const places: { readonly looker: Looker; readonly place: number }[] = []
-  for (const looker of room.lookers) {
-    const watcher = sightOf(room.table, looker)
-    places.push({ looker, place: watcher === 'no' ? -1 : placeOf(readers, watcher, looker) })
+  const places: { readonly viewer: Viewer; readonly place: number }[] = []
+  for (const viewer of room.viewers) {
+    const watcher = sightOf(room.table, viewer)
+    places.push({ viewer, place: watcher === 'no' ? -1 : placeOf(readers, watcher, viewer) })
   }
-  const made = updateTexts(house, room.table, happened, readers)
+  const made = updateTexts(library, room.table, outcomes, readers)
   const texts = made.map(({ text }, i) => wireUpdate(text, readers[i]?.watcher))
-  return places.map(({ looker, place }) => ({ looker, text: texts[place], known: made[place]?.known }))
+  return places.map(({ viewer, place }) => ({ viewer, text: texts[place], known: made[place]?.known }))
 }

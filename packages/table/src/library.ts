@@ -1,7 +1,7 @@
 import { type Game, gameOfVersion, type Signer } from '@orrery/kernel'
 
 /** What a table takes from the house it stands in. */
-export interface House {
+export interface Library {
   /** The games that can be played, each in all versions that are carried. */
   readonly games: readonly Game[]
   /** The levels of bots that can be seated in a game, the weakest first. */
@@ -11,11 +11,15 @@ export interface House {
 }
 
 /** A house with these games and levels; `playersOf` of the bots gives the levels. */
-export function makeHouse(games: readonly Game[], levels: (game: string) => readonly string[], signer?: Signer): House {
+export function makeLibrary(
+  games: readonly Game[],
+  levels: (game: string) => readonly string[],
+  signer?: Signer,
+): Library {
   return { games, levels, signer }
 }
 
 /** The rules of a table: the version it was made with. */
-export function gameOf(house: House, { game, version }: { readonly game: string; readonly version: number }): Game {
-  return gameOfVersion(house.games, game, version)
+export function gameOf(library: Library, { game, version }: { readonly game: string; readonly version: number }): Game {
+  return gameOfVersion(library.games, game, version)
 }

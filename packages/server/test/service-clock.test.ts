@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { HouseClock } from '../src/house-clock.ts'
+import { ServiceClock } from '../src/service-clock.ts'
 import { addOutage, readOutages } from '../src/store/attendance.ts'
 import { Store, type StorePlace } from '../src/store/store.ts'
 import { Guest, type Line, playing, startTest } from './client.ts'
@@ -33,8 +33,8 @@ const GRACE = 10_000
 const SLACK = 120_000
 
 /** The clock of a process that starts when the machine shows this time. */
-async function starts(store: Store, day: number): Promise<HouseClock> {
-  const clock = new HouseClock(store, GRACE, async () => day)
+async function starts(store: Store, day: number): Promise<ServiceClock> {
+  const clock = new ServiceClock(store, GRACE, async () => day)
   await clock.open()
   return clock
 }
@@ -43,7 +43,7 @@ describe('a clock of the machine that is set', () => {
   test('moves nothing while a process runs', async () => {
     const store = await Store.open(file())
     let day = 1_700_000_000_000
-    const clock = new HouseClock(store, GRACE, async () => day)
+    const clock = new ServiceClock(store, GRACE, async () => day)
     await clock.open()
     const before = clock.now()
     for (const jump of [HOUR, -2 * HOUR]) {

@@ -3,12 +3,12 @@ import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Answers } from '@orrery/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { HouseServer } from '../house-server.ts'
+import type { ServerContext } from '../context.ts'
 import { HttpError } from './answer.ts'
 import { sendError } from './refusal-page.ts'
 
 /** Whether the server lives and can work, and its figures. */
-export function houseRoutes(app: FastifyInstance, server: HouseServer): void {
+export function healthRoutes(app: FastifyInstance, server: ServerContext): void {
   // Whether a new process would help: a database that is away comes back to this one as well.
   app.get('/health', async (_request, reply) => {
     const body: Answers['ok'] = { ok: !server.store.ended }
@@ -32,7 +32,7 @@ export function houseRoutes(app: FastifyInstance, server: HouseServer): void {
 }
 
 /** Whether a request comes from this machine, or with the token of whoever runs the server. */
-function isTrusted({ config }: HouseServer, { ip, headers }: FastifyRequest): boolean {
+function isTrusted({ config }: ServerContext, { ip, headers }: FastifyRequest): boolean {
   if (['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip)) return true
   return config.metricsToken !== undefined && headers.authorization === `Bearer ${config.metricsToken}`
 }

@@ -1,5 +1,5 @@
 /** Waits for something, but no longer than so many milliseconds; says whether it is done. What it failed with is thrown. */
-export async function within(ms: number, work: Promise<unknown>): Promise<boolean> {
+export async function finishesWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), Math.max(0, ms))

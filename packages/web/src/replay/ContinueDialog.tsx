@@ -22,7 +22,7 @@ interface GoOnDialogProps {
 }
 
 /** Makes a new local game of the moment that is shown: who plays which seat from here on. */
-export function GoOnDialog({ handle, index, names, seat: mine, onClose }: GoOnDialogProps): ReactNode {
+export function ContinueDialog({ handle, index, names, seat: mine, onClose }: GoOnDialogProps): ReactNode {
   const t = useTexts()
   const r = useReplayTexts()
   const { setups } = useSettings()
@@ -56,7 +56,7 @@ export function GoOnDialog({ handle, index, names, seat: mine, onClose }: GoOnDi
       return bot && level !== undefined ? { name: kept, bot: level } : { name: kept }
     })
     try {
-      navigate(`/table/${await handle.client.goOn(index, called)}`)
+      navigate(`/table/${await handle.client.continueFrom(index, called)}`)
     } catch (error) {
       setStarting(false)
       setFault(error instanceof Error ? error.message : String(error))

@@ -1,14 +1,14 @@
-import { isOwed, type Outage, type Table } from '@orrery/table'
+import { affectsClocks, type Outage, type Table } from '@orrery/table'
 import {
   addOutage,
-  type Beat,
   forgetAttendance,
+  type Heartbeat,
   hasAlarms,
   lastChange,
-  readBeats,
+  readHeartbeats,
   readOutages,
   timeOfDay,
-  writeBeat,
+  writeHeartbeat,
 } from './store/attendance.ts'
 import type { Store } from './store/store.ts'
 
@@ -31,7 +31,7 @@ const HARMLESS = 500
  * Processes say every two seconds that they are there. When they could not (nobody was there, the process stood still, the
  * store could not be written to), that is kept as an outage, in which clocks of tables did not run.
  */
-export class HouseClock {
+export class ServiceClock {
   readonly #store: Store
   readonly #grace: number
   readonly #timeOfDay: (store: Store) => Promise<number>
@@ -52,11 +52,12 @@ export class HouseClock {
 
   /** Sets the clock by those of other processes, or by the time of day when there are none. */
   async open(): Promise<void> {
-    const beats = await readBeats(this.#store)
-    const there = beats.filter(({ age }) => age <= DARK)
+    const heartbeats = await readHeartbeats(this.#store)
+    const there = heartbeats.filter(({ age }) => age <= DARK)
     if (there.length > 0) this.#set(latest(there))
     else {
-      const last = beats.length > 0 ? Math.max(...beats.map(({ time }) => time)) : await lastChange(this.#store)
+      const last =
+        heartbeats.length > 0 ? Math.max(...heartbeats.map(({ time }) => time)) : await lastChange(this.#store)
       const day = await this.#timeOfDay(this.#store)
       // A clock of the machine that was set back stays behind until it has caught up, unless it was far wrong before.
       this.#set(last === undefined || last - day > DAY ? day : Math.max(day, last))
@@ -65,7 +66,7 @@ export class HouseClock {
     }
     this.#outages = await readOutages(this.#store)
     await forgetAttendance(this.#store, this.now() - LONGEST_CLOCK)
-    await writeBeat(this.#store, this.now())
+    await writeHeartbeat(this.#store, this.now())
     this.#reachedAt = this.now()
   }
 
@@ -98,14 +99,14 @@ export class HouseClock {
   /** When nobody was there, as far as it matters to clocks of this table and has not been made up for. */
   owed(table: Table): Outage[] {
     if (table.clock.kind === 'none' && table.phase !== 'shuffling') return []
-    return this.#outages.filter((outage) => isOwed(table, outage))
+    return this.#outages.filter((outage) => affectsClocks(table, outage))
   }
 
   /** Looks who was there, and says that this process is. */
   async tick(busy: boolean, found: () => void): Promise<void> {
     const before = this.#outages.length
-    const beats = await readBeats(this.#store)
-    const others = beats.filter(({ process, age }) => process !== this.#store.self && age <= DARK)
+    const heartbeats = await readHeartbeats(this.#store)
+    const others = heartbeats.filter(({ process, age }) => process !== this.#store.self && age <= DARK)
     const now = this.now()
     const ahead = others.length === 0 ? 0 : latest(others) - now
     if (ahead > SKEW) {
@@ -115,7 +116,7 @@ export class HouseClock {
     const last = Math.max(this.#reachedAt, ...others.map(({ time }) => time))
     if (this.now() - last > DARK) await addOutage(this.#store, { from: last, until: this.now() + this.#grace })
     // Where no clock runs and nobody plays, nothing has to be written, and a disk may rest.
-    if (busy || (await hasAlarms(this.#store))) await writeBeat(this.#store, this.now())
+    if (busy || (await hasAlarms(this.#store))) await writeHeartbeat(this.#store, this.now())
     this.#outages = await readOutages(this.#store)
     this.#reachedAt = this.now()
     if (this.#outages.length !== before) found()
@@ -125,11 +126,11 @@ export class HouseClock {
   async close(): Promise<void> {
     clearInterval(this.#timer)
     await this.#ticking
-    await writeBeat(this.#store, this.now(), true)
+    await writeHeartbeat(this.#store, this.now(), true)
   }
 }
 
 /** The time of the house by those who are there. */
-function latest(beats: readonly Beat[]): number {
-  return Math.max(...beats.map(({ time, age }) => time + age))
+function latest(heartbeats: readonly Heartbeat[]): number {
+  return Math.max(...heartbeats.map(({ time, age }) => time + age))
 }

@@ -1,12 +1,12 @@
-import { type BotTurn, type Happened, type House, makeSnapshot } from '@orrery/table'
+import { type BotTurn, type Library, makeSnapshot, type RowOutcome } from '@orrery/table'
 import type { Limits } from './config.ts'
-import type { HouseClock } from './house-clock.ts'
+import type { Notification } from './notifications.ts'
 import type { Room } from './room.ts'
+import type { ServiceClock } from './service-clock.ts'
 import type { Store } from './store/store.ts'
-import type { Telling } from './telling.ts'
 
 /** What the keeper of tables reports to the rest of the server. */
-export interface KeeperEars {
+export interface KeeperListeners {
   /** A table changed, by what was stored here (`own`) or elsewhere, or was loaded: look whether a bot or a clock waits for something. */
   changed(room: Room, bot: BotTurn | undefined, own: boolean): void
   /** The store failed at a table, whose people may not have been told everything: look at it again before long. */
@@ -16,19 +16,25 @@ export interface KeeperEars {
 }
 
 /** Tells what is stored to everybody who looks at a table, and to the rest of the server. */
-export class Teller {
-  readonly #house: House
+export class Notifier {
+  readonly #library: Library
   readonly #store: Store
-  readonly #clock: HouseClock
+  readonly #clock: ServiceClock
   readonly #limits: Pick<Limits, 'snapshot'>
-  readonly #ears: KeeperEars
+  readonly #listeners: KeeperListeners
 
-  constructor(house: House, store: Store, clock: HouseClock, limits: Pick<Limits, 'snapshot'>, ears: KeeperEars) {
-    this.#house = house
+  constructor(
+    library: Library,
+    store: Store,
+    clock: ServiceClock,
+    limits: Pick<Limits, 'snapshot'>,
+    listeners: KeeperListeners,
+  ) {
+    this.#library = library
     this.#store = store
     this.#clock = clock
     this.#limits = limits
-    this.#ears = ears
+    this.#listeners = listeners
   }
 
   /** What time it is at a table. */
@@ -39,26 +45,26 @@ export class Teller {
   /** Tells what has happened and is stored; `own` when it was stored here. */
   tell(
     room: Room,
-    happened: readonly Happened[],
-    texts: readonly Telling[],
+    outcomes: readonly RowOutcome[],
+    texts: readonly Notification[],
     bot: BotTurn | undefined,
     own: boolean,
   ): void {
-    room.remember(happened)
-    room.toldSeq = room.table.seq
+    room.remember(outcomes)
+    room.notifiedSeq = room.table.seq
     room.late = Math.max(0, this.now(room) - room.table.changedAt)
-    for (const { looker, text, known } of texts) {
-      if (!room.lookers.has(looker)) continue
-      if (text !== undefined) looker.update(text, room.table.seq, known)
+    for (const { viewer, text, known } of texts) {
+      if (!room.viewers.has(viewer)) continue
+      if (text !== undefined) viewer.update(text, room.table.seq, known)
       else {
-        room.lookers.delete(looker)
-        looker.drop()
+        room.viewers.delete(viewer)
+        viewer.drop()
       }
     }
-    this.#ears.changed(room, bot, own)
+    this.#listeners.changed(room, bot, own)
     if (room.table.seq - room.snapshotSeq >= this.#limits.snapshot) {
       room.snapshotSeq = room.table.seq
-      const body = makeSnapshot(this.#house, room.table)
+      const body = makeSnapshot(this.#library, room.table)
       this.#store.putSnapshot(room.id, { seq: room.table.seq, body }).catch(() => {})
     }
   }

@@ -1,6 +1,6 @@
 import { type Game, type GameRecord, makeEntry, type OptionSpec, type Seat } from '@orrery/kernel'
-import { evolve, found } from './evolve.ts'
-import { makeHouse } from './house.ts'
+import { createTable, evolve } from './evolve.ts'
+import { makeLibrary } from './library.ts'
 import type { Row } from './rows.ts'
 import type { Table } from './table.ts'
 
@@ -8,7 +8,7 @@ import type { Table } from './table.ts'
  * Stands in for rules that are not carried: it lets every decision of a log happen without knowing what came of it. So it is still known who sat
  * where and what was decided and taken back, but not what anybody saw, whose turn it was, or whether the game is over.
  */
-function closedBook(id: string, version: number, options: readonly OptionSpec[]): Game {
+function placeholderGame(id: string, version: number, options: readonly OptionSpec[]): Game {
   const state = (): { rng: [number, number, number, number] } => ({ rng: [1, 0, 0, 0] })
   const parse = (action: unknown) => ({ id: String(action), index: 0, kind: '', n: 0, where: 0 })
   const vocabulary = { actions: [], get: parse, parse }
@@ -32,14 +32,14 @@ function closedBook(id: string, version: number, options: readonly OptionSpec[])
 }
 
 /** A game that was played with rules that are no longer carried, as far as its log alone tells. */
-export interface ClosedGame {
+export interface GameWithoutRules {
   readonly table: Table
   /** Every decision in order; those that were taken back too. */
-  readonly decisions: readonly ClosedDecision[]
+  readonly decisions: readonly DecisionWithoutRules[]
 }
 
 /** One decision of such a game. */
-export interface ClosedDecision {
+export interface DecisionWithoutRules {
   readonly seq: number
   readonly at: number
   readonly seat: Seat
@@ -49,16 +49,16 @@ export interface ClosedDecision {
 }
 
 /** Reads a log without its rules. Decisions of others may be secrets of theirs, until the game is over. */
-export function readClosed(rows: readonly Row[]): ClosedGame {
+export function readWithoutRules(rows: readonly Row[]): GameWithoutRules {
   const [first, ...rest] = rows
   if (first?.type !== 'created') throw new Error('a log begins with "created"')
-  const house = makeHouse([closedBook(first.game, first.version, optionsIn(rows))], () => [])
-  const table = found(house, first)
+  const library = makeLibrary([placeholderGame(first.game, first.version, optionsIn(rows))], () => [])
+  const table = createTable(library, first)
   const voided = new Set<number>()
-  const acted: ClosedDecision[] = []
+  const acted: DecisionWithoutRules[] = []
   for (const row of rest) {
-    const happened = evolve(house, table, row)
-    for (const seq of happened.voided ?? []) voided.add(seq)
+    const outcome = evolve(library, table, row)
+    for (const seq of outcome.voided ?? []) voided.add(seq)
     if (row.type === 'acted') acted.push({ seq: row.seq, at: row.at, seat: row.seat, action: row.action })
   }
   return { table, decisions: acted.map((each) => (voided.has(each.seq) ? { ...each, undone: true } : each)) }
@@ -75,7 +75,7 @@ function optionsIn(rows: readonly Row[]): OptionSpec[] {
 }
 
 /** The record of such a game, over or not: it holds everything that was hidden. */
-export function closedRecord({ game, version, options, seats, seed, play }: Table): GameRecord {
+export function recordWithoutRules({ game, version, options, seats, seed, play }: Table): GameRecord {
   const actions = (play?.history ?? []).map(({ seat, id }) => makeEntry(seat, id))
   return { game, version, options, seats: seats.length, seed: seed ?? '', actions }
 }
