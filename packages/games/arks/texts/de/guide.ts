@@ -22,15 +22,15 @@ export default {
     },
     upgrade: {
       title: 'Schritt 1: Ausbau',
-      text: 'Ein Ausbau je Zug. Engines (Triebwerke) kosten einen Ingenieur, eine Arbeitskraft und eine Technologie; die Reichweite steigt von 2 auf 4.',
+      text: 'Ein Ausbau je Zug. Engines (Triebwerke) kosten einen Ingenieur und je eine Einheit Arbeitskraft und Technologie; die Reichweite steigt von 2 auf 4.',
     },
     pay: {
-      title: 'Wer bezahlt?',
-      text: 'Ein Spezialist wird mit einer Crewkarte oder einem bereiten Plättchen bezahlt. Gib den Reaktormechaniker: Den Bohrtechniker brauchst du gleich.',
+      title: 'Spezialisten bezahlen',
+      text: 'Einen Spezialisten bezahlst du mit einer Crewkarte oder einem bereiten Marker. Gib den Reaktormechaniker ab: Den Bohrtechniker brauchst du gleich.',
     },
     colonies: {
       title: 'Marker auf der Arche',
-      text: 'Die meisten Ausbauten geben einen Koloniemarker frei. Kolonien auf Planeten zählen immer mehr, und mit jeder terraformst du eine Stufe mehr je Zug.',
+      text: 'Die meisten Ausbauten geben einen Koloniemarker frei. Jede Kolonie auf einem Planeten zählt mehr als die vorige, und mit jeder terraformst du eine Stufe mehr je Zug.',
     },
     travel: {
       title: 'Schritt 2: Reise',
@@ -42,19 +42,19 @@ export default {
     },
     crew: {
       title: 'Schritt 3: Crew',
-      text: 'Ryugu ist blau wie die wirksame Kante des Bohrtechnikers: zwei Mineralien. Spiel ihn und geh weiter; aus der oberen Reihe wird die Karte abgeworfen.',
+      text: 'Ryugu ist blau wie die wirksame Kante des Bohrtechnikers: zwei Einheiten Mineralien. Spiel ihn, dann weiter; aus der oberen Reihe wird die Karte abgeworfen.',
     },
     actions: {
       title: 'Schritt 4: eine Aktion',
-      text: 'Auf einem Planeten tust du eines: sammeln, terraformen, Überlebende suchen, sie ansiedeln, eine Kolonie gründen oder einen Handelsposten setzen.',
+      text: 'Auf einem Planeten tust du eins: sammeln, terraformen, Überlebende suchen, sie ansiedeln, eine Kolonie gründen oder einen Handelsposten errichten.',
     },
     terraform: {
       title: 'Terraformen',
-      text: 'Jede gezahlte Einheit hebt ihre Leiste um eins, anfangs zwei Stufen je Aktion. Gib beide Mineralien aus.',
+      text: 'Jede bezahlte Einheit hebt ihre Leiste um eins, anfangs zwei Stufen je Aktion. Gib beide Einheiten Mineralien aus.',
     },
     ranking: {
       title: 'Dein Marker rückt vor',
-      text: 'Er steht auf 2. Sind alle Leisten voll, bekommen alle die Zahl unter ihrem Marker, der Erste 3 mehr, der Zweite 1 mehr.',
+      text: 'Er steht auf 2. Sind alle Leisten voll, bekommen alle die Zahl unter ihrem Marker, dazu 3 für den ersten und 1 für den zweiten Platz.',
     },
     draw: {
       title: 'Schritt 5: Karte',
@@ -62,13 +62,13 @@ export default {
     },
     end: {
       title: 'Wie es endet',
-      text: 'Ist der dritte Planet terraformt, wird die Runde beendet und noch eine gespielt. Dann zählen angesiedelte Überlebende und Kolonien.',
+      text: 'Ist der dritte Planet terraformt, wird die Runde zu Ende gespielt und noch eine angehängt. Dann zählen angesiedelte Überlebende und Kolonien.',
     },
   },
   learned: [
     'Fünf Schritte je Zug: Ausbau, Reise, Crew, Aktion, Karte. Nur die Reise ist Pflicht.',
     'Eine Crewkarte wirkt mit der Kante am Frachtraum, wo ihre Farbe passt.',
-    'Spezialisten bezahlen Ausbauten und Kolonien: Karten werden abgeworfen, Plättchen gesperrt.',
+    'Mit Spezialisten bezahlst du Ausbauten und Kolonien: Karten werden abgeworfen, Marker gesperrt.',
     'Terraformen bewegt deinen Marker; der Platz zählt, wenn der Planet fertig ist.',
     'Finde Überlebende, siedle sie an und gründe Kolonien, bevor der dritte Planet lebt.',
   ],

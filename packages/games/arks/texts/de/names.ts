@@ -77,7 +77,7 @@ export default {
     planetLeader: 'Anführer in der Farbe des Planeten',
     orbital: 'Mond oder Raumstation',
     discovery: 'Entdeckung',
-    firstPlayer: 'Startspieler',
+    firstPlayer: 'Startperson',
     round: 'Runde',
     turn: 'Zug',
   },
@@ -197,7 +197,7 @@ export default {
   },
   criteria: {
     noColony: 'Planet ohne Kolonie',
-    toTerraform: 'Zu terraformender Planet',
+    toTerraform: 'Planet zum Terraformen',
     discover: 'Entdeckung',
   },
   levels: {

@@ -4,8 +4,8 @@ import type en from '../en/kinds.ts'
 /** What players do with components, as titles of statistics, in Polish. */
 export default {
   upgradesBought: 'Kupione Ulepszenia',
-  crewPlayed: 'Zagrane karty załogi',
+  crewPlayed: 'Zagrane karty Załogi',
   planetsColonised: 'Planety z Kolonią',
-  outpostsPlaced: 'Planety z Placówką handlową',
+  outpostsPlaced: 'Planety z Placówką Handlową',
   survivorsSettled: 'Osiedleni Ocalali',
 } satisfies Translation<'pl', typeof en>

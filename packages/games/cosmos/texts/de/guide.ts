@@ -6,7 +6,7 @@ export default {
   steps: {
     galaxy: {
       title: 'Deine Galaxie',
-      text: 'Auf den Feldern liegen Nebel, auf den Ecken Sterne, auf den Seiten Leben. Die meisten Punkte bringen Nebel, die du mit den richtigen Sternen fertigstellst.',
+      text: 'Auf den Feldern liegen Nebel, auf den Ecken Sterne, auf den Seiten Leben. Die meisten Punkte bringen Nebel, die du mit den richtigen Sternen erschaffst.',
     },
     regulators: {
       title: 'Vier Naturgesetze',
@@ -18,7 +18,7 @@ export default {
     },
     own: {
       title: 'Jetzt dein eigener Marker',
-      text: 'Mindestens eine Bewegung muss deine sein. Bewege ihn ins Licht: Wo er steht, bekommst du die große, aktive Belohnung.',
+      text: 'Mindestens einmal musst du deinen eigenen Marker bewegen. Bewege ihn ins Licht: Wo er steht, bekommst du die große, aktive Belohnung.',
     },
     cards: {
       title: 'Einsammeln: Energiekarten',
@@ -26,26 +26,26 @@ export default {
     },
     collected: {
       title: 'Neben deinem Tableau',
-      text: 'Hier warten Sterne und Protoleben. Was du nicht legst, geht am Ende deines Zuges verloren.',
+      text: 'Hier warten Sterne und Protoleben. Was du nicht platzierst, geht am Ende deines Zuges verloren.',
     },
     nebula: {
-      title: 'Was ein Nebel verlangt',
-      text: 'Dieser will auf seinen sechs Ecken genau H, H, H und C, egal wo, und keinen Stern mehr. Das H in der Mitte zählt schon.',
+      title: 'Was ein Nebel braucht',
+      text: 'Dieser braucht auf seinen sechs Ecken genau H, H, H und C, egal wo, und keinen Stern mehr. Das H in der Mitte zählt schon.',
     },
     stars: {
-      title: 'Drei Sterne legen',
+      title: 'Drei Sterne platzieren',
       text: 'Wähle das H, dann die drei gezeigten Ecken. Ein Stern zwischen zwei Nebeln dient beiden.',
     },
     acquire: {
       title: 'Eine Leistung kaufen',
-      text: 'Das C fehlt. Gib zwei Gravitationskarten für deine erste Leistung aus: Du siehst zwei und behältst eine. Behalte Kernkollaps.',
+      text: 'Das C fehlt. Gib zwei Gravitation-Energiekarten für deine erste Leistung aus: Du siehst zwei und behältst eine. Behalte Kernkollaps.',
     },
     activate: {
       title: 'Gleich einsetzen',
       text: 'Kernkollaps kostet eine Karte und ein Graviton. Zahle mit Gravitation und drehe den äußeren Stern: Eine Supernova steht für jedes Element.',
     },
     complete: {
-      title: 'Den Nebel fertigstellen',
+      title: 'Den Nebel erschaffen',
       text: 'Drei Punkte für dich! Ein Stern muss gehen: Nimm die Supernova. Die anderen bleiben und helfen den Nebeln nebenan.',
     },
     goals: {
@@ -53,8 +53,8 @@ export default {
       text: 'Am Ende jeder Runde rücken die Ziele weiter, und das auf dem letzten Platz zählt: 6 Punkte für den höchsten Wert. Dieses zählt kleine Nebel, und du hast einen.',
     },
     life: {
-      title: 'Leben legen',
-      text: 'Protoleben kommt auf eine freie Seite neben deinem Leben. Leben an allen sechs Seiten eines fertigen Nebels wird ein Lebewesen: Punkte am Ende.',
+      title: 'Leben platzieren',
+      text: 'Protoleben kommt auf eine freie Seite neben deinem Leben. Leben an allen sechs Seiten eines fertigen Nebels wird zum Lebewesen: Punkte am Ende.',
     },
     chamber: {
       title: 'Die Zeitkammer',
@@ -62,14 +62,14 @@ export default {
     },
     end: {
       title: 'Den Zug beenden',
-      text: 'Zuletzt eins von beiden: einen Nebel ziehen oder Leben entwickeln. Wähle das Leben; entwickeltes bleibt, wenn ein Lebewesen entsteht.',
+      text: 'Zuletzt tust du eins von beiden: einen Nebel ziehen oder Leben weiterentwickeln. Wähle das Leben; entwickeltes bleibt liegen, wenn ein Lebewesen entsteht.',
     },
   },
   learned: [
     'Energie verlagern, mindestens einmal die eigene, dann aus allen vier Reglern einsammeln.',
-    'Alles neben deinem Tableau legst du, bevor der Zug endet.',
+    'Alles neben deinem Tableau platzierst du, bevor der Zug endet.',
     'Ein Nebel braucht genau seine Sterne; eine Supernova steht für jeden.',
-    'Gleiche Energiekarten kaufen Leistungen, und die bringen jeden Zug mehr.',
+    'Mit gleichen Energiekarten kaufst du Leistungen, und die bringen jeden Zug mehr.',
     'Ziele zählen ab der dritten Runde; nach höchstens acht Runden ist Schluss.',
   ],
 } satisfies Translation<'de', typeof en>

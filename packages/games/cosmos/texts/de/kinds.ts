@@ -5,6 +5,6 @@ import type en from '../en/kinds.ts'
 export default {
   abilitiesAcquired: 'Erhaltene Leistungskarten',
   abilitiesUsed: 'Genutzte Leistungskarten',
-  nebulaeCompleted: 'Vollendete Nebel',
+  nebulaeCompleted: 'Erschaffene Nebel',
   goalsScored: 'Gewertete Ziele',
 } satisfies Translation<'de', typeof en>

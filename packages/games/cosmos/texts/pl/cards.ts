@@ -6,7 +6,7 @@ export default {
   abilities: {
     generation: {
       name: 'Pokolenia',
-      text: 'W miejsce gwiazdy z komory czasu: wyłóż 3 nowe znaczniki życia stabilnego na wolne pola na znaczniki życia.',
+      text: 'W miejsce gwiazdy z komory czasu: umieść 3 nowe znaczniki życia stabilnego na wolnych polach na znaczniki życia.',
     },
     'expansion-of-the-universe': {
       name: 'Rozszerzanie się wszechświata',
@@ -18,7 +18,7 @@ export default {
     },
     'event-horizon': {
       name: 'Horyzont zdarzeń',
-      text: '1 dowolna karta energii + 1 supernowa: kryształ rośnie o 2 albo bierzesz 2 znaczniki protożycia (bez mieszania).',
+      text: '1 dowolna karta energii + 1 supernowa: kryształ rośnie o 2 albo bierzesz 2 znaczniki protożycia (nie po jednym).',
     },
     'fourth-dimension': { name: 'Czwarty wymiar', text: '1 karta energii czasu: kryształ rośnie o 1.' },
     'special-relativity': {
@@ -44,7 +44,7 @@ export default {
     },
     abiogenesis: {
       name: 'Abiogeneza',
-      text: '1 karta energii chemii: wyłóż 1 nowy znacznik życia stabilnego na dowolne wolne pole na znacznik życia.',
+      text: '1 karta energii chemii: umieść 1 nowy znacznik życia stabilnego na dowolnym wolnym polu na znacznik życia.',
     },
     'survival-of-the-fittest': {
       name: 'Przetrwanie najsilniejszych',
@@ -52,20 +52,20 @@ export default {
     },
     speciation: {
       name: 'Powstanie gatunków',
-      text: '1 dowolna karta energii: wyłóż 1 nowy znacznik protożycia na wolne pole obok swojego życia stabilnego.',
+      text: '1 dowolna karta energii: umieść 1 nowy znacznik protożycia na wolnym polu obok swojego życia stabilnego.',
     },
     photosynthesis: {
       name: 'Fotosynteza',
-      text: '1 dowolna karta energii: ustabilizuj całe protożycie stykające się z Twoimi gwiazdami C.',
+      text: '1 dowolna karta energii: ustabilizuj całe protożycie stykające się z twoimi gwiazdami C.',
     },
     'water-rich-comets': {
       name: 'Komety bogate w wodę',
-      text: '1 dowolna karta energii: ustabilizuj całe protożycie stykające się z Twoimi gwiazdami O.',
+      text: '1 dowolna karta energii: ustabilizuj całe protożycie stykające się z twoimi gwiazdami O.',
     },
     'molecular-cloud': { name: 'Obłok molekularny', text: '2 karty energii światła: weź 1 gwiazdę H.' },
     'amino-acids': {
       name: 'Aminokwasy',
-      text: '1 karta energii chemii: wyłóż 1 nowy znacznik życia stabilnego na dowolne wolne pole na znacznik życia.',
+      text: '1 karta energii chemii: umieść 1 nowy znacznik życia stabilnego na dowolnym wolnym polu na znacznik życia.',
     },
     'speed-of-light': {
       name: 'Prędkość światła',
@@ -74,15 +74,15 @@ export default {
     'time-dilation': { name: 'Dylatacja czasu', text: '1 karta energii światła: kryształ rośnie o 1.' },
     'relativity-delta': {
       name: 'Teoria względności: Δ',
-      text: '2 karty energii czasu: ustaw gwiazdę dowolnego pierwiastka na wolnym polu na gwiazdę w sektorze Δ (także na granicy).',
+      text: '2 karty energii czasu: umieść gwiazdę dowolnego pierwiastka na wolnym polu na gwiazdę w sektorze Δ (także na granicy).',
     },
     'relativity-psi': {
       name: 'Teoria względności: Ψ',
-      text: '2 karty energii grawitacji: ustaw gwiazdę dowolnego pierwiastka na wolnym polu na gwiazdę w sektorze Ψ (także na granicy).',
+      text: '2 karty energii grawitacji: umieść gwiazdę dowolnego pierwiastka na wolnym polu na gwiazdę w sektorze Ψ (także na granicy).',
     },
     'relativity-phi': {
       name: 'Teoria względności: Φ',
-      text: '2 karty energii chemii: ustaw gwiazdę dowolnego pierwiastka na wolnym polu na gwiazdę w sektorze Φ (także na granicy).',
+      text: '2 karty energii chemii: umieść gwiazdę dowolnego pierwiastka na wolnym polu na gwiazdę w sektorze Φ (także na granicy).',
     },
     'nuclear-fission': {
       name: 'Rozszczepienie jądra atomu',

@@ -18,7 +18,7 @@ export default {
     },
     own: {
       title: 'Teraz twój znacznik',
-      text: 'Co najmniej jeden ruch musi być twój. Przesuń go do Światła: tam, gdzie stoi, dostajesz dużą, aktywną nagrodę.',
+      text: 'Co najmniej raz musisz przesunąć własny znacznik. Przesuń go do Światła: tam, gdzie stoi, dostajesz dużą nagrodę aktywną.',
     },
     cards: {
       title: 'Zbieranie: karty energii',
@@ -26,14 +26,14 @@ export default {
     },
     collected: {
       title: 'Obok planszy',
-      text: 'Tu czekają gwiazdy i protożycie. Czego nie wyłożysz, przepadnie na koniec tury.',
+      text: 'Tu czekają gwiazdy i protożycie. Czego nie umieścisz, to przepadnie na koniec tury.',
     },
     nebula: {
-      title: 'Czego chce mgławica',
+      title: 'Czego wymaga mgławica',
       text: 'Ta wymaga na swoich sześciu polach na gwiazdy dokładnie H, H, H i C, w dowolnych miejscach i ani jednej gwiazdy więcej. H w środku już się liczy.',
     },
     stars: {
-      title: 'Wyłóż trzy gwiazdy',
+      title: 'Umieść trzy gwiazdy',
       text: 'Wybierz H, a potem trzy wskazane pola na gwiazdy. Gwiazda między dwiema mgławicami służy obu.',
     },
     acquire: {
@@ -50,15 +50,15 @@ export default {
     },
     goals: {
       title: 'Cele',
-      text: 'Na koniec rundy cele się przesuwają, a ten na ostatnim polu punktuje: 6 punktów dla najlepszego. Ten liczy małe mgławice, a ty masz już jedną.',
+      text: 'Na koniec rundy cele się przesuwają, a ten na ostatnim polu punktuje: 6 punktów za pierwsze miejsce. Ten liczy małe mgławice, a ty masz już jedną.',
     },
     life: {
-      title: 'Wyłóż życie',
+      title: 'Umieść życie',
       text: 'Protożycie kładzie się na wolnym boku obok twojego życia. Życie na wszystkich sześciu bokach ukończonej mgławicy tworzy formę życia: punkty na koniec gry.',
     },
     chamber: {
       title: 'Komora czasu',
-      text: 'Każdy znacznik w Czasie sprawia, że kryształ rośnie. Na polu 6 możesz go zwolnić: gwiazda i punkty, kolejno 3, 6, 10, 15, 21.',
+      text: 'Każdy znacznik w Czasie sprawia, że kryształ rośnie. Gdy dotrze na pole 6, możesz zwolnić komorę: bierzesz gwiazdę i punkty, kolejno 3, 6, 10, 15, 21.',
     },
     end: {
       title: 'Zakończ turę',
@@ -67,7 +67,7 @@ export default {
   },
   learned: [
     'Przesuwasz energię, co najmniej raz własną, i zbierasz ze wszystkich czterech obszarów.',
-    'Wszystko, co leży obok planszy, wykładasz przed końcem tury.',
+    'Wszystko, co leży obok planszy, umieszczasz przed końcem tury.',
     'Mgławica potrzebuje dokładnie swoich gwiazd; supernowa zastępuje każdą.',
     'Za jednakowe karty energii zdobywasz zdolności, a one co turę dają więcej.',
     'Cele punktują od trzeciej rundy; gra trwa najwyżej osiem rund.',

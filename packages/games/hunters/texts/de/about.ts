@@ -6,5 +6,5 @@ export default {
   name: 'Sternenjäger',
   over: '',
   text: 'Fliege über den Nordhimmel, verschmelze Elemente und ordne echte Sterne ins HR-Diagramm ein.',
-  facts: '2 bis 4 Personen · wer zuerst 10 Punkte hat',
+  facts: '2 bis 4 Personen · Wettlauf um 10 Punkte',
 } satisfies Translation<'de', typeof en>

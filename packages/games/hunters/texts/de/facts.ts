@@ -38,7 +38,7 @@ export default {
   cyg61_b: 'Er und sein Partner brauchen etwa sieben Jahrhunderte, um einander zu umkreisen.',
   izar_b: 'Erst ein Fernrohr trennt diesen weißen Stern von seinem hellen orangefarbenen Partner.',
   barnard: 'Kein Stern bewegt sich schneller über den Himmel: in etwa 175 Jahren um eine Mondbreite.',
-  fomalhaut: 'Ihn umgibt ein breiter Staubring, übrig aus der Zeit, in der Planeten entstehen.',
+  fomalhaut: 'Ihn umgibt ein breiter Staubring, ein Überrest aus der Zeit, in der Planeten entstehen.',
   alkaid: 'Er beendet die Deichsel des Großen Wagens, zieht aber nicht mit den fünf Sternen in dessen Mitte.',
   ran: 'Ein junger Nachbar in 10,5 Lichtjahren Entfernung, umgeben von einem Gürtel aus Staub.',
   wolf_359: 'Sein Licht erreicht uns in acht Jahren, und doch ist er für das bloße Auge viel zu schwach.',

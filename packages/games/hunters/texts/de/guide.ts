@@ -6,7 +6,7 @@ export default {
   steps: {
     sky: {
       title: 'Der Nordhimmel',
-      text: 'Du jagst echte Sterne. Jeder erschaffene gibt Punkte; wer 10 hat, löst die letzten Züge aus. Tycho ist zuerst geflogen, zum Drachen.',
+      text: 'Du jagst echte Sterne. Jeder erschaffene bringt Punkte; wer 10 erreicht, löst die letzten Züge aus. Tycho ist zuerst geflogen, zum Drachen.',
     },
     mine: {
       title: 'Deine Kristalle',
@@ -18,7 +18,7 @@ export default {
     },
     fight: {
       title: 'Ein Kampf',
-      text: 'Beide würfeln und zählen Sterne und Sonne dazu. Du hast mehr und gewinnst. Gleichstand hätte die Verteidigung gewonnen.',
+      text: 'Beide würfeln und zählen Sterne und Sonne dazu. Du hast mehr und gewinnst. Bei Gleichstand hätte die Verteidigung gewonnen.',
     },
     won: {
       title: 'Was du gewonnen hast',
@@ -38,7 +38,7 @@ export default {
     },
     piles: {
       title: 'Vier Arten von Sternen',
-      text: 'Weiße Zwerge geben 1 Punkt, die Hauptreihe 2, Riesen 3, Überriesen 4. Jede Karte zeigt ihre Kosten und den Ertrag in jeder Runde.',
+      text: 'Weiße Zwerge bringen 1 Punkt, die Hauptreihe 2, Riesen 3, Überriesen 4. Jede Karte zeigt ihre Kosten und den Ertrag in jeder Runde.',
     },
     create: {
       title: 'Sirius b erschaffen',
@@ -50,7 +50,7 @@ export default {
     },
     dot: {
       title: 'Finde seinen Punkt',
-      text: 'Sirius b ist sehr heiß, 25.200 K, und schwach, 0,026 der Sonne: weit links, unterhalb der Sonne. Wähle den Punkt und bestätige. Ein falscher kostet Stern und Kristalle.',
+      text: 'Sirius b ist sehr heiß, 25.200 K, und schwach, mit 0,026 der Leuchtkraft der Sonne: weit links, unterhalb der Sonne. Wähle den Punkt und bestätige. Ein falscher kostet Stern und Kristalle.',
     },
     star: {
       title: 'Dein erster Stern',
@@ -58,14 +58,14 @@ export default {
     },
     round: {
       title: 'Sechs Schritte, immer wieder',
-      text: 'Flug, Kampf, Feld, Ereignisse, Fusion, Stern. Ein erschaffener Stern beendet den Zug. Hat jemand 10 Punkte, wird die Runde zu Ende gespielt.',
+      text: 'Bewegung, Kampf, Feld, Ereignisse, Fusion, Stern. Ein erschaffener Stern beendet den Zug. Hat jemand 10 Punkte, wird die Runde zu Ende gespielt.',
     },
   },
   learned: [
-    'Du fliegst jeden Zug; wer auf deinem Feld steht, mit dem kämpfst du, und Gleichstand gewinnt die Verteidigung.',
-    'Das erreichte Feld zahlt, oder du ziehst ein Ereignis oder lässt zerfallen.',
-    'Eine Fusion je Zug macht leichte Elemente schwerer.',
-    'Stern bezahlen, dann seinen Punkt finden: Temperatur quer, Leuchtkraft hoch.',
-    'Sterne bringen jede Runde Ertrag und zählen im Kampf; ganze Systeme geben Zusatzpunkte.',
+    'Du fliegst jeden Zug und kämpfst gegen alle auf deinem Feld; bei Gleichstand gewinnt die Verteidigung.',
+    'Das erreichte Feld bringt Kristalle, ein Ereignis oder Zerfälle.',
+    'Eine Fusion je Zug macht aus leichten Elementen schwerere.',
+    'Stern bezahlen, dann seinen Punkt finden: Temperatur waagerecht, Leuchtkraft senkrecht.',
+    'Sterne bringen jede Runde Ertrag und zählen im Kampf; vollständige Systeme bringen Zusatzpunkte.',
   ],
 } satisfies Translation<'de', typeof en>

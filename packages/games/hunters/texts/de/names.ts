@@ -169,7 +169,7 @@ export default {
     },
     conjunction: {
       name: 'Große Konjunktion',
-      text: 'Alle Sterne aller Spieler produzieren einmal.',
+      text: 'Alle Sterne, deine und fremde, produzieren einmal.',
     },
     apollo_11: {
       name: 'Apollo 11',
@@ -201,7 +201,7 @@ export default {
     },
     kepler: {
       name: 'Keplersche Gesetze',
-      text: 'Setze eine fremde Rakete auf ein beliebiges anderes Feld; kein Kampf, keine Nutzung.',
+      text: 'Setze eine fremde Rakete auf ein beliebiges anderes Feld; es gibt keinen Kampf, und das Feld wird nicht genutzt.',
     },
     hayabusa_2: {
       name: 'Hayabusa2: Probenrückführung',
@@ -213,11 +213,11 @@ export default {
     },
     gamma_burst: {
       name: 'Gammablitz',
-      text: 'Als Angreifer, nach dem Wurf: +2 Angriffspunkte.',
+      text: 'Im Angriff, nach dem Wurf: +2 Angriffspunkte.',
     },
     magnetosphere: {
       name: 'Magnetosphäre',
-      text: 'Als Verteidiger, nach dem Wurf: +2 Verteidigungspunkte.',
+      text: 'In der Verteidigung, nach dem Wurf: +2 Verteidigungspunkte.',
     },
     uncertainty: {
       name: 'Unschärferelation',

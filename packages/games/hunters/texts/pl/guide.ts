@@ -6,11 +6,11 @@ export default {
   steps: {
     sky: {
       title: 'Niebo północne',
-      text: 'Polujesz na prawdziwe gwiazdy. Każda utworzona daje punkty; kto ma ich 10, zaczyna ostatnie tury. Tycho poleciał pierwszy, na pole Smok.',
+      text: 'Polujesz na prawdziwe gwiazdy. Każda utworzona daje punkty; kto zdobędzie ich 10, rozpoczyna ostatnie tury. Tycho już poleciał, na pole Smok.',
     },
     mine: {
       title: 'Twoje kryształki',
-      text: 'Gwiazdy powstają z pierwiastków, od wodoru po żelazo. Zaczynasz z pięcioma H, Słońcem o stałym działaniu i kartą wydarzenia.',
+      text: 'Gwiazdy powstają z pierwiastków, od wodoru po żelazo. Zaczynasz z pięcioma H, Słońcem o stałym efekcie i kartą wydarzenia.',
     },
     fly: {
       title: 'Leć na pole Smok',
@@ -22,7 +22,7 @@ export default {
     },
     won: {
       title: 'Co wygrywasz',
-      text: 'Zabierasz losowy kryształek, tu C, a Tycho musi odlecieć. Potem bierzesz z pola He i C. Przegrywając, tracisz pole, nigdy gwiazdę.',
+      text: 'Zabierasz losowy kryształek, tu C, a Tycho musi się wycofać. Potem bierzesz z pola He i C. Przegrywając, tracisz pole, nigdy gwiazdę.',
     },
     event: {
       title: 'Zagraj wydarzenie',
@@ -34,7 +34,7 @@ export default {
     },
     fuse: {
       title: 'Połącz wodór',
-      text: 'W turze możesz zrobić jedną fuzję. Zamień cztery H w jeden He.',
+      text: 'W turze możesz przeprowadzić jedną fuzję. Zamień cztery H w jeden He.',
     },
     piles: {
       title: 'Cztery rodzaje gwiazd',
@@ -50,7 +50,7 @@ export default {
     },
     dot: {
       title: 'Znajdź jej kropkę',
-      text: 'Syriusz b jest bardzo gorący, 25 200 K, i słaby, 0,026 Słońca: daleko na lewo, poniżej Słońca. Wybierz kropkę i zatwierdź. Zła kropka to strata gwiazdy i kryształków.',
+      text: 'Syriusz b jest bardzo gorący, 25 200 K, i słaby, 0,026 jasności Słońca: daleko na lewo, poniżej Słońca. Wybierz kropkę i zatwierdź. Błędna kropka to strata gwiazdy i kryształków.',
     },
     star: {
       title: 'Twoja pierwsza gwiazda',
@@ -62,7 +62,7 @@ export default {
     },
   },
   learned: [
-    'Lecisz co turę; z kim dzielisz pole, z tym walczysz, a remis jest dla broniącego się.',
+    'Lecisz co turę; walczysz z każdym, kto jest na twoim polu, a remis wygrywa broniący się.',
     'Pole, na które dolatujesz, daje kryształki, wydarzenie albo rozpad.',
     'Jedna fuzja na turę zamienia lekkie pierwiastki w cięższe.',
     'Płacisz za gwiazdę i szukasz jej kropki: temperatura w poziomie, jasność w pionie.',

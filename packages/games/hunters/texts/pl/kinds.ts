@@ -3,7 +3,7 @@ import type en from '../en/kinds.ts'
 
 /** What players do with components, as titles of statistics, in Polish. */
 export default {
-  starsCreated: 'Stworzone gwiazdy',
-  starClasses: 'Klasy stworzonych gwiazd',
+  starsCreated: 'Utworzone gwiazdy',
+  starClasses: 'Klasy utworzonych gwiazd',
   eventsPlayed: 'Zagrane wydarzenia',
 } satisfies Translation<'pl', typeof en>

@@ -132,7 +132,7 @@ export default {
     polaris: 'Każdy gracz na tym polu otrzymuje 4 H + 2 He; każdy gracz na sąsiednim polu otrzymuje 2 H + 1 He.',
     mirfak: 'Każdy gracz na tym polu otrzymuje 1 C + 1 O; każdy gracz na sąsiednim polu otrzymuje 1 C.',
     alnilam:
-      'Każdy gracz na tym polu otrzymuje 6 H; każdy gracz na sąsiednim polu oddaje do puli 3 H (wszystkie, jeśli ma mniej).',
+      'Każdy gracz na tym polu otrzymuje 6 H; każdy gracz na sąsiednim polu oddaje do puli kosmicznej 3 H (wszystkie, jeśli ma mniej).',
     garnet_star: 'Każdy gracz na tym polu otrzymuje 1 Si; każdy gracz na sąsiednim polu otrzymuje 1 O.',
   },
   systems: {
@@ -157,7 +157,7 @@ export default {
     },
     carrington: {
       name: 'Burza Carringtona 1859',
-      text: 'Każdy inny gracz oddaje do puli 3 H (wszystkie, jeśli ma mniej).',
+      text: 'Każdy inny gracz oddaje do puli kosmicznej 3 H (wszystkie, jeśli ma mniej).',
     },
     sn1054: {
       name: 'Supernowa 1054',
