@@ -255,6 +255,21 @@ export const icons = {
       </g>
     </>
   ),
+  /* A ring of which one half is drawn in anew. */
+  mended: (
+    <>
+      <path d="M0,-8.6A8.6,8.6 0 0 0 0,8.6" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+      <path
+        d="M0,-8.6A8.6,8.6 0 0 1 0,8.6"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeDasharray=".1 4.4"
+      />
+      <circle r="2" fill="currentColor" />
+    </>
+  ),
   menu: (
     <>
       <path d="M-8,-6H8M-8,0H8M-8,6H8" stroke="currentColor" strokeWidth="2.1" strokeLinecap="round" />

@@ -1,4 +1,4 @@
-import type { Language, RulebookTexts } from '@orrery/kernel'
+import type { Language, Origins, RulebookTexts } from '@orrery/kernel'
 import type { Guide, GuideTexts } from './guide.ts'
 import type { Outline } from './rulebook.ts'
 import type { Area } from './texts.ts'
@@ -25,5 +25,7 @@ export interface GuidePart {
 /** A rulebook: its outline, and the words that fill it. */
 export interface RulebookPart {
   readonly outline: Outline
+  /** Which rules do not stand in the printed rulebook: these carry a sign. */
+  readonly origins?: Origins
   loadTexts(language: Language): Promise<RulebookTexts>
 }

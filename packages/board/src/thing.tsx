@@ -1,6 +1,7 @@
-import type { Action, Language } from '@orrery/kernel'
+import { type Action, type Language, type Origins, originOf } from '@orrery/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { BoardModule } from './board.ts'
+import { OriginMark } from './origin.tsx'
 import './kit.css'
 
 /**
@@ -29,6 +30,8 @@ export interface Things<V = unknown> {
   readonly Within?: ComponentType<{ readonly view: V | undefined; readonly children: ReactNode }>
   /** How the rule is named: "Rule C5.3". */
   rule(rule: string, language: Language): string
+  /** Which of them the rulebook does not show: these carry a sign. */
+  readonly origins?: Origins
   /** The drawings that the pictures refer to. */
   readonly Defs: ComponentType
   /** The class that the styles of the pictures expect around them. */
@@ -39,13 +42,14 @@ export interface Things<V = unknown> {
   kinds(language: Language): Readonly<Record<string, string>>
 }
 
-/** The words of a thing: name, kind, what it does, its rule. */
+/** The words of a thing: name, kind, what it does, its rule, and whether the rulebook shows it. */
 function ThingWords(props: {
+  readonly id: string
   readonly thing: Thing
-  readonly things: Pick<Things, 'rule'>
+  readonly things: Pick<Things, 'rule' | 'origins'>
   readonly language: Language
 }): ReactNode {
-  const { thing, things, language } = props
+  const { id, thing, things, language } = props
   const { name, kind, text, rule, note, says } = thing
   return (
     <>
@@ -53,8 +57,19 @@ function ThingWords(props: {
       {kind === undefined ? undefined : <p className="bd-thing-kind">{kind}</p>}
       {says === 'all' ? undefined : text.map((line) => <p key={line}>{line}</p>)}
       <small>{[...(note === undefined ? [] : [note]), things.rule(rule, language)].join(' · ')}</small>
+      <ThingOrigin id={id} things={things} language={language} />
     </>
   )
+}
+
+/** The sign of a thing that the rulebook does not show, or not all of. */
+function ThingOrigin(props: {
+  readonly id: string
+  readonly things: Pick<Things, 'origins'>
+  readonly language: Language
+}): ReactNode {
+  const origin = originOf(props.things.origins, 'components', props.id)
+  return origin === undefined ? undefined : <OriginMark origin={origin} language={props.language} />
 }
 
 /** What the page shows of things: the large picture with its words, and the gallery. */
@@ -71,7 +86,7 @@ export function galleryOf<V>(things: Things<V>): Pick<BoardModule<Action, V>, 'C
           <div className="bd-thing-picture night">
             {things.Within === undefined ? thing.picture : <things.Within view={view}>{thing.picture}</things.Within>}
           </div>
-          <ThingWords thing={thing} things={things} language={language} />
+          <ThingWords id={id} thing={thing} things={things} language={language} />
         </div>
       )
     },
@@ -109,10 +124,13 @@ export function Inspector<V>(props: {
   if (now === undefined && thing === undefined) return null
   return (
     <aside className="panel bd-inspect" data-zoom={zoom}>
-      {thing === undefined ? (
-        now
+      {thing === undefined || zoom === undefined ? (
+        <>
+          {now}
+          {zoom === undefined ? undefined : <ThingOrigin id={zoom} things={things} language={language} />}
+        </>
       ) : (
-        <ThingWords thing={{ ...thing, says: undefined }} things={things} language={language} />
+        <ThingWords id={zoom} thing={{ ...thing, says: undefined }} things={things} language={language} />
       )}
     </aside>
   )

@@ -23,6 +23,7 @@ export {
 } from './components/basics.ts'
 export type { ColonyRow } from './components/constants.ts'
 export type { CrewAction } from './components/crew.ts'
+export { origins } from './components/origins.ts'
 export { lengthOf, type PlanetCard, tracksOf } from './components/planets.ts'
 export { type Action, vocabulary } from './rules/actions.ts'
 export type { Event } from './rules/events.ts'

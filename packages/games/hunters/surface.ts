@@ -4,6 +4,7 @@ export { attackDiagram, defenceDiagram, dots, hrAxes, sunReference } from './com
 export { constants, elements, reactions } from './components/elements.ts'
 export { events, suns } from './components/events.ts'
 export { fields } from './components/fields.ts'
+export { origins } from './components/origins.ts'
 export { classes, stars, systems } from './components/stars.ts'
 export type {
   Amounts,

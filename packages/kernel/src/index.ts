@@ -26,6 +26,7 @@ export type { Action, Game, GameEvent, GameState, Moment, Seat } from './game.ts
 export { hash } from './hash.ts'
 export { add, at, bits, cloneLists, indexIn, item, NONE } from './lists.ts'
 export { type OptionSpec, type Options, parseOptions } from './options.ts'
+export { type Origin, type Origins, originKinds, originOf } from './origins.ts'
 export { applyPatch, type Change, changesText, patchText } from './patch.ts'
 export { act, actById, actLegal, begin, type Outcome, parseSeat, type Start } from './play.ts'
 export {

@@ -36,6 +36,7 @@ export {
   newest,
   newestSet,
   numbersOf,
+  origins,
   type PlanetCard,
   PORTAL_FIELD,
   planetIds,

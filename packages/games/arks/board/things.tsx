@@ -6,6 +6,7 @@ import {
   crewIds,
   item,
   newest,
+  origins,
   planetIds,
   resources,
   specialists,
@@ -172,6 +173,7 @@ export const things: Things<View> = {
   of: (id, language, view) => shownOf(id, setOf(view), namesOf(language), textsOf(language)),
   Within: ({ view, children }) => <DrawnWith value={setOf(view)}>{children}</DrawnWith>,
   rule: (id, language) => textsOf(language).about.rule({ id }),
+  origins,
   Defs,
   gallery: [
     { kind: 'planets', ids: planetIds },

@@ -10,6 +10,7 @@ import {
   UpgradesFigure,
 } from './figures.tsx'
 
+export { origins } from '../surface.ts'
 export { loadRulebookTexts as loadTexts } from '../texts/index.ts'
 
 /** The rulebook of Terraforming Arks: which section tells which rules, and what is drawn with it. */

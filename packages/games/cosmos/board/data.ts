@@ -21,6 +21,7 @@ export {
   type OptionId,
   omegaIds,
   optionIds,
+  origins,
   regulators,
   type SectorId,
   sectorIds,

@@ -10,6 +10,7 @@ import {
   kindIds,
   lifeForms,
   nebulae,
+  origins,
   type View,
 } from './data.ts'
 import { AbilityCard } from './me/ability-card.tsx'
@@ -118,6 +119,7 @@ export const things: Things<View> = {
     return { name, text: [text], rule: spec.rule, says: 'all', picture }
   },
   rule: (id, language) => textsOf(language).component.rule({ id }),
+  origins,
   Defs,
   gallery: [
     { kind: 'abilities', ids: abilities.map(({ id }) => id) },

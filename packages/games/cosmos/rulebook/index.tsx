@@ -10,6 +10,7 @@ import {
   StartFigure,
 } from './figures.tsx'
 
+export { origins } from '../surface.ts'
 export { loadRulebookTexts as loadTexts } from '../texts/index.ts'
 
 /** The rulebook of Crafting the Cosmos: which section tells which rules, and what is drawn with it. */

@@ -44,6 +44,7 @@ export {
   events,
   fields,
   hrAxes,
+  origins,
   reactions,
   stars,
   sunReference,

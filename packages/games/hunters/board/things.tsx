@@ -10,6 +10,7 @@ import {
   fieldOf,
   fields,
   gainOf,
+  origins,
   pairs,
   type Star,
   starOf,
@@ -157,6 +158,7 @@ export const things: Things<View> = {
     }
   },
   rule: (rule, language) => textsOf(language).component.rule({ rule }),
+  origins,
   Defs,
   className: 'hx-tokens',
   gallery: [

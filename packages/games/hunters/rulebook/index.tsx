@@ -10,6 +10,7 @@ import {
   StarCardFigure,
 } from './figures.tsx'
 
+export { origins } from '../surface.ts'
 export { loadRulebookTexts as loadTexts } from '../texts/index.ts'
 
 /** The rulebook of Star Hunters: which section tells which rules, and what is drawn with it. */

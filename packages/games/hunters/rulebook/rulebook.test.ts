@@ -1,6 +1,8 @@
-import { booksOf, describeRulebook, sectionsOf } from '@orrery/board/testing'
+import { booksOf, describeOrigins, describeRulebook, sectionsOf } from '@orrery/board/testing'
+import { originOf } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { events } from '../board/data.ts'
+import { things } from '../board/things.tsx'
 import numbered from '../rules.json'
 import { loadNames } from '../texts/index.ts'
 import * as rulebook from './index.tsx'
@@ -8,6 +10,7 @@ import * as rulebook from './index.tsx'
 const books = await booksOf(rulebook)
 
 describeRulebook('hunters', numbered.rules, rulebook, books)
+describeOrigins('hunters', numbered.rules, rulebook, things)
 
 test.each(books.map((book) => ({ book, language: book.language })))(
   'speaks of every event card by its name in $language',
@@ -21,3 +24,20 @@ test.each(books.map((book) => ({ book, language: book.language })))(
     expect(names.filter((name) => !all.includes(plain(name)))).toEqual([])
   },
 )
+
+test('cards that the rulebook shows are not marked as made anew', () => {
+  const of = (id: string): string | undefined => originOf(rulebook.origins, 'components', id)
+  expect(['sun_flare', 'sun_heliosphere', 'sun_spectrum', 'sun_core'].map(of)).toEqual([
+    undefined,
+    undefined,
+    'reconstructed',
+    'reconstructed',
+  ])
+  expect(['apollo_11', 'antares', 'Cyg', 'tokamak', 'Lyr'].map(of)).toEqual([
+    'partly',
+    'partly',
+    'partly',
+    'reconstructed',
+    'reconstructed',
+  ])
+})

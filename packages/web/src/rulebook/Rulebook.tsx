@@ -1,4 +1,6 @@
 import { Icon } from '@orrery/board/icons'
+import { OriginMark } from '@orrery/board/origin'
+import { type Origins, originKinds, originOf } from '@orrery/kernel'
 import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../store/settings.ts'
 import { useTexts } from '../texts/index.ts'
@@ -89,6 +91,7 @@ export default function Rulebook({ game, rule, rank = 3 }: RulebookProps): React
               <RuleSection
                 key={section.rules.join()}
                 section={section}
+                origins={book.origins}
                 at={at}
                 onRule={go}
                 heading={rank === 2 ? 'h3' : 'h4'}
@@ -104,11 +107,13 @@ export default function Rulebook({ game, rule, rank = 3 }: RulebookProps): React
 
 function RuleSection({
   section,
+  origins,
   at,
   onRule,
   heading: Heading,
 }: {
   readonly section: Section
+  readonly origins: Origins | undefined
   readonly at: string | undefined
   onRule(rule: string): void
   readonly heading: 'h3' | 'h4'
@@ -139,6 +144,13 @@ function RuleSection({
             {caption === undefined ? undefined : <figcaption>{caption}</figcaption>}
           </figure>
         )}
+        {originKinds.map((origin) => {
+          const marked = rules.filter((id) => originOf(origins, 'rules', id) === origin)
+          if (marked.length === 0) return undefined
+          // Where all rules of a section are meant, their numbers need not be said again.
+          const of = marked.length === rules.length ? undefined : marked.join(', ')
+          return <OriginMark key={origin} origin={origin} language={language} {...(of === undefined ? {} : { of })} />
+        })}
       </div>
     </article>
   )

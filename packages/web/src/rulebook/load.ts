@@ -1,5 +1,6 @@
+import { originTexts } from '@orrery/board/origin'
 import type { Chapter } from '@orrery/board/rulebook'
-import type { Language } from '@orrery/kernel'
+import type { Language, Origins } from '@orrery/kernel'
 import { partsOf } from '../games/registry.ts'
 import { loadBook } from './book.ts'
 
@@ -7,14 +8,21 @@ import { loadBook } from './book.ts'
 export interface LoadedRulebook {
   readonly chapters: readonly Chapter[]
   readonly titlesOnly: boolean
+  /** Which rules do not stand in the printed rulebook. */
+  readonly origins?: Origins | undefined
 }
 
 /** The rulebook of a game; where nobody has written one yet, the numbered rules by their titles. */
 export async function loadRulebook(game: string, language: Language): Promise<LoadedRulebook> {
   // Its figures are drawn with the pieces and the words of the board.
-  const { texts, numbered } = partsOf(game)
-  const [book] = await Promise.all([loadBook(game, language), texts?.().then((area) => area.load(language))])
-  if (book !== undefined) return { chapters: book.chapters, titlesOnly: false }
+  const { texts, numbered, rulebook } = partsOf(game)
+  const [book, part] = await Promise.all([
+    loadBook(game, language),
+    rulebook?.(),
+    texts?.().then((area) => area.load(language)),
+    originTexts.load(language),
+  ])
+  if (book !== undefined) return { chapters: book.chapters, titlesOnly: false, origins: part?.origins }
   const rules = (await numbered?.()) ?? []
   const chapters = new Map<string, { id: string; title: string; sections: Chapter['sections'][number][] }>()
   for (const { id, title } of rules) {

@@ -1,0 +1,27 @@
+import { type Language, makeTexts, type Origin } from '@orrery/kernel'
+import type { ReactNode } from 'react'
+import { Icon } from './icons.tsx'
+import type en from './texts/en/origins.ts'
+import { makeArea } from './texts.ts'
+
+/** The sentences of the signs; loaded with every board and every rulebook. */
+export const originTexts = makeArea(makeTexts<typeof en>((language) => import(`./texts/${language}/origins.ts`)))
+
+/** The sign on what does not stand in the rulebook as it is played, and its sentence. */
+export function OriginMark(props: {
+  readonly origin: Origin
+  readonly language: Language
+  /** What it speaks of, where several things stand together: numbers of rules. */
+  readonly of?: string
+}): ReactNode {
+  const { origin, language, of } = props
+  return (
+    <p className="bd-origin" data-origin={origin} lang={language}>
+      <Icon name={origin === 'house' ? 'home' : 'mended'} size={14} />
+      <span>
+        {of === undefined ? undefined : <b>{of} </b>}
+        {originTexts.in(language)[origin]}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Origins } from '@orrery/kernel'
+import { abilityIds } from './abilities.ts'
+import { nebulae } from './nebulae.ts'
+
+/** The one tile that the rulebooks describe: H, He, He, O, C, C for 10 points. */
+const printedTile = 'NB3-14'
+
+/** What the rulebooks of Crafting the Cosmos do not show, and what they leave open. */
+export const origins: Origins = {
+  reconstructed: {
+    rules: [
+      'C2.4',
+      'C2.6',
+      'C5.4',
+      'C5.6',
+      'C6.5',
+      'C6.11',
+      'C7.2',
+      'C7.5',
+      'C7.7',
+      'C7.8',
+      'C8.4',
+      'C8.5',
+      'C9.8',
+      'C9.9',
+      'C10.11',
+      'C10.15',
+      'C11.4',
+      'C12.8',
+      'C12.9',
+      'C15.5',
+      'C15.9',
+      'C16.2',
+      'C16.7',
+      'C16.8',
+      'C16.11',
+      'C18.3',
+      'C18.5',
+      'C20.3',
+    ],
+    components: nebulae.map(({ id }) => id).filter((id) => id !== printedTile),
+  },
+  // The symbol of what a power card brings in every energy phase is lost on all of them (C6.5).
+  partly: {
+    rules: [
+      'C1.3',
+      'C1.6',
+      'C2.1',
+      'C2.2',
+      'C2.5',
+      'C2.7',
+      'C3.6',
+      'C3.9',
+      'C3.11',
+      'C6.7',
+      'C6.9',
+      'C7.3',
+      'C8.1',
+      'C8.6',
+      'C9.2',
+      'C9.7',
+      'C10.2',
+      'C10.4',
+      'C10.10',
+      'C11.5',
+      'C11.6',
+      'C12.6',
+      'C12.7',
+      'C13.4',
+      'C14.5',
+      'C16.3',
+      'C16.6',
+      'C17.2',
+      'C17.3',
+      'C17.4',
+      'C17.15',
+      'C17.16',
+      'C17.31',
+      'C17.32',
+      'C19.1',
+      'C20.2',
+    ],
+    components: abilityIds,
+  },
+  // How a computer deals, asks, tells and takes back.
+  house: { rules: ['C19.2', 'C20.4', 'C20.5', 'C20.6', 'C20.7', 'C20.8', 'C21.1', 'C21.2', 'C21.3'], components: [] },
+}
