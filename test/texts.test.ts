@@ -6,9 +6,9 @@ import { checkLanguage, compare } from '../tools/texts/check.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-test('the page, the server and every game speak', () => {
+test('the page, the board kit, the server and every game speak', () => {
   const rooms = new Set(listCatalogues(root).map(({ id }) => id.split('/')[0]))
-  expect([...rooms].sort()).toEqual(['arks', 'cli', 'comets', 'cosmos', 'hunters', 'server', 'web'])
+  expect([...rooms].sort()).toEqual(['arks', 'board', 'cli', 'comets', 'cosmos', 'hunters', 'server', 'web'])
 })
 
 describe.each(languages)('texts in %s', (language) => {

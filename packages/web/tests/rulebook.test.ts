@@ -78,3 +78,29 @@ test.each(['cosmos', 'hunters', 'arks'])(
     await visited.context.close()
   },
 )
+
+test('what the rulebook does not show carries a sign: in the rules, in the gallery and when it is pointed at', async () => {
+  const settings = { language: 'pl', setups }
+  const visited = await visit({ path: '/rules/arks#A17.3', settings })
+  const { page } = visited
+  const house = page.locator('.rule', { has: page.locator('[id="A17.3"]') }).locator('[data-origin]')
+  await house.waitFor()
+  expect(await house.getAttribute('data-origin')).toBe('house')
+  expect(await house.textContent()).toMatch(/^A17\.3 Zasada domowa: /)
+  await page.goto(new URL('/gallery/arks', page.url()).href)
+  const planets = page.locator('.gallery section').first().locator('li')
+  await planets.first().waitFor()
+  expect(await planets.first().locator('[data-origin]').textContent()).toMatch(/^Częściowa rekonstrukcja: /)
+  expect(await planets.locator('[data-origin]').count()).toBe(await planets.count())
+  // Upgrades are printed.
+  const upgrades = page.locator('.gallery section', { has: page.locator('#kind-upgrades') })
+  expect(await upgrades.locator('li').count()).toBe(8)
+  expect(await upgrades.locator('[data-origin]').count()).toBe(0)
+  await page.goto(new URL('/', page.url()).href)
+  await start(page, 2)
+  await myTurn(page)
+  await page.locator('[data-zoom="keyi"]:visible').first().hover({ force: true })
+  await page.waitForSelector('.bd-inspect [data-origin="partly"]')
+  expectQuiet(visited)
+  await visited.context.close()
+})

@@ -128,7 +128,7 @@ export default {
       'A17.2': {
         heading: 'Wo sie steht',
         paragraphs: [
-          'Der Marker kommt auf den Planeten, auf dem du bist, verwüstet oder terraformt, und bleibt dort bis zum Ende. Auf jedem Planeten kannst du **eine Kolonie** haben; andere dürfen ihre daneben haben. (Hausregel: Die Anleitung lässt das offen.)',
+          'Der Marker kommt auf den Planeten, auf dem du bist, verwüstet oder terraformt, und bleibt dort bis zum Ende. Auf jedem Planeten kannst du **eine Kolonie** haben; andere dürfen ihre daneben haben.',
         ],
       },
     },
@@ -151,7 +151,7 @@ export default {
       'A18.4': {
         heading: 'Was er bringt',
         paragraphs: [
-          'Das Errichten selbst bringt keine Ressourcen; er zahlt ab der nächsten Landung [A11.2]. Auf jedem Planeten kannst du einen Handelsposten haben; wo schon einer von dir steht, geht die Aktion also nicht. Die anderer dürfen daneben stehen. (Hausregel: Die Anleitung lässt das offen.)',
+          'Das Errichten selbst bringt keine Ressourcen; er zahlt ab der nächsten Landung [A11.2]. Auf jedem Planeten kannst du einen Handelsposten haben; wo schon einer von dir steht, geht die Aktion also nicht. Die anderer dürfen daneben stehen.',
           'Beispiel: Pink errichtet einen Handelsposten auf dem verwüsteten Elpis, wo Pink eine Kolonie hat: 2 Punkte. Später landet Türkis dort: Pink erhält 1 Arbeitskraft und 1 Biomasse, Türkis nichts.',
         ],
       },

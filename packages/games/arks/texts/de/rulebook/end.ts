@@ -16,7 +16,7 @@ export default {
       'A21.3': {
         heading: 'Schlusswertung',
         paragraphs: [
-          '**Angesiedelte Überlebende**: 5, 12, 20, 30 oder 40 Punkte für 1, 2, 3, 4 oder 5 Karten; mehr als fünf zählen wie fünf. (Hausregel: Die Anleitung lässt das offen.)',
+          '**Angesiedelte Überlebende**: 5, 12, 20, 30 oder 40 Punkte für 1, 2, 3, 4 oder 5 Karten; mehr als fünf zählen wie fünf.',
           '**Kolonien** auf Planeten: je nach Zahl 2 bis 45 Punkte [A17.1].',
           '**Unfertige Planeten**: Auf jedem Planeten, der noch nicht terraformt ist, erhältst du so viele Punkte, wie die Zahl des Feldes beträgt, auf dem dein Terraforming-Marker steht. Erste und zweite Plätze gibt es dort nicht.',
         ],
@@ -34,9 +34,7 @@ export default {
       },
       'A21.7': {
         heading: 'Wenn es kein Ende nimmt',
-        paragraphs: [
-          'Ist nach Runde 60 noch immer kein Ende in Sicht, wird die Partie abgebrochen und gewertet. (Hausregel: Die Anleitung lässt das offen.)',
-        ],
+        paragraphs: ['Ist nach Runde 60 noch immer kein Ende in Sicht, wird die Partie abgebrochen und gewertet.'],
       },
       'A21.8': {
         heading: 'Der Wertungsbogen',

@@ -55,7 +55,7 @@ export default {
         heading: 'Sechs sind die Grenze',
         paragraphs: [
           'Mit sechs Crewkarten bekommst du keine weitere. Bringt ein Effekt mehr Karten, als du Platz hast, nimmst du so viele, wie passen.',
-          'Karten, die ein Effekt bringt, musst du nehmen, solange Platz ist. Nur das Ziehen am Ende deines Zuges ist freiwillig [A20.1]. (Hausregel: Die Anleitung lässt das offen.)',
+          'Karten, die ein Effekt bringt, musst du nehmen, solange Platz ist. Nur das Ziehen am Ende deines Zuges ist freiwillig [A20.1].',
         ],
       },
       'A6.5': {

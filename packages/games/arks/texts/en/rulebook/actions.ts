@@ -125,7 +125,7 @@ export default {
       'A17.2': {
         heading: 'Where it stands',
         paragraphs: [
-          'The marker goes onto the planet you are on, devastated or terraformed, and stays there to the end. You can have **one colony on each planet**; other players may have theirs beside it. (House ruling: the rulebook leaves this open.)',
+          'The marker goes onto the planet you are on, devastated or terraformed, and stays there to the end. You can have **one colony on each planet**; other players may have theirs beside it.',
         ],
       },
     },
@@ -148,7 +148,7 @@ export default {
       'A18.4': {
         heading: 'What it gives',
         paragraphs: [
-          'Creating it gives no resources; it pays from the next landing on [A11.2]. You can have one outpost on each planet, so the action is not possible where one of yours already stands; other players’ outposts may stand beside it. (House ruling: the rulebook leaves this open.)',
+          'Creating it gives no resources; it pays from the next landing on [A11.2]. You can have one outpost on each planet, so the action is not possible where one of yours already stands; other players’ outposts may stand beside it.',
           'Example: pink creates an outpost on devastated Elpis, where pink has a colony: 2 points. Later teal lands there: pink gains 1 workforce and 1 biomass, teal nothing.',
         ],
       },

@@ -13,7 +13,7 @@ export default {
       'A21.3': {
         heading: 'Final scoring',
         paragraphs: [
-          '**Settled survivors**: 5, 12, 20, 30 or 40 points for 1, 2, 3, 4 or 5 cards; more than five score like five. (House ruling: the rulebook leaves this open.)',
+          '**Settled survivors**: 5, 12, 20, 30 or 40 points for 1, 2, 3, 4 or 5 cards; more than five score like five.',
           '**Colonies** on planets: by their number, from 2 to 45 points [A17.1].',
           '**Unfinished planets**: on each planet not yet terraformed you score the field your terraforming marker stands on. First and second place are not given there.',
         ],
@@ -31,9 +31,7 @@ export default {
       },
       'A21.7': {
         heading: 'If it takes for ever',
-        paragraphs: [
-          'If the end has still not come into sight after round 60, the game stops there and is scored. (House ruling: the rulebook leaves this open.)',
-        ],
+        paragraphs: ['If the end has still not come into sight after round 60, the game stops there and is scored.'],
       },
       'A21.8': {
         heading: 'The score sheet',

@@ -52,7 +52,7 @@ export default {
         heading: 'Six is the limit',
         paragraphs: [
           'With six crew cards you cannot get another one. If an effect gives more cards than you have room for, you take as many as fit.',
-          'Cards that an effect gives must be taken as long as there is room. Only the draw at the end of your turn is up to you [A20.1]. (House ruling: the rulebook leaves this open.)',
+          'Cards that an effect gives must be taken as long as there is room. Only the draw at the end of your turn is up to you [A20.1].',
         ],
       },
       'A6.5': {

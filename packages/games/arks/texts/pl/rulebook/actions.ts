@@ -128,7 +128,7 @@ export default {
       'A17.2': {
         heading: 'Gdzie stoi',
         paragraphs: [
-          'Znacznik trafia na planetę, na której jesteś, zniszczoną lub sterraformowaną, i zostaje tam do końca. Na każdej planecie możesz mieć **jedną kolonię**; inne osoby mogą mieć obok swoje. (Zasada domowa: instrukcja tego nie rozstrzyga.)',
+          'Znacznik trafia na planetę, na której jesteś, zniszczoną lub sterraformowaną, i zostaje tam do końca. Na każdej planecie możesz mieć **jedną kolonię**; inne osoby mogą mieć obok swoje.',
         ],
       },
     },
@@ -151,7 +151,7 @@ export default {
       'A18.4': {
         heading: 'Co daje',
         paragraphs: [
-          'Samo postawienie nie daje zasobów; placówka płaci od następnego lądowania [A11.2]. Na każdej planecie możesz mieć jedną placówkę, więc tam, gdzie Twoja już stoi, akcja nie jest możliwa; obok mogą stać placówki innych. (Zasada domowa: instrukcja tego nie rozstrzyga.)',
+          'Samo postawienie nie daje zasobów; placówka płaci od następnego lądowania [A11.2]. Na każdej planecie możesz mieć jedną placówkę, więc tam, gdzie Twoja już stoi, akcja nie jest możliwa; obok mogą stać placówki innych.',
           'Przykład: różowy tworzy placówkę na zniszczonej Elpis, gdzie ma kolonię: 2 punkty. Później ląduje tam morski: różowy zyskuje jednostkę siły roboczej i jednostkę biomasy, morski nic.',
         ],
       },

@@ -16,7 +16,7 @@ export default {
       'A21.3': {
         heading: 'Punktacja końcowa',
         paragraphs: [
-          '**Osiedleni ocalali**: 5, 12, 20, 30 lub 40 punktów za 1, 2, 3, 4 lub 5 kart; więcej niż pięć liczy się jak pięć. (Zasada domowa: instrukcja tego nie rozstrzyga.)',
+          '**Osiedleni ocalali**: 5, 12, 20, 30 lub 40 punktów za 1, 2, 3, 4 lub 5 kart; więcej niż pięć liczy się jak pięć.',
           '**Kolonie** na planetach: zależnie od ich liczby, od 2 do 45 punktów [A17.1].',
           '**Planety nieukończone**: na każdej niesterraformowanej planecie zdobywasz tyle punktów, ile wynosi pole Twojego znacznika terraformacji. Pierwszego i drugiego miejsca tam się nie punktuje.',
         ],
@@ -34,9 +34,7 @@ export default {
       },
       'A21.7': {
         heading: 'Gdyby gra nie miała końca',
-        paragraphs: [
-          'Jeśli po rundzie 60 końca wciąż nie widać, gra zostaje przerwana i podliczona. (Zasada domowa: instrukcja tego nie rozstrzyga.)',
-        ],
+        paragraphs: ['Jeśli po rundzie 60 końca wciąż nie widać, gra zostaje przerwana i podliczona.'],
       },
       'A21.8': {
         heading: 'Arkusz punktów',

@@ -55,7 +55,7 @@ export default {
         heading: 'Najwyżej sześć',
         paragraphs: [
           'Mając sześć kart załogi, nie dostaniesz kolejnej. Jeśli efekt daje więcej kart, niż masz miejsca, bierzesz tyle, ile się zmieści.',
-          'Karty, które daje efekt, trzeba wziąć, dopóki jest miejsce. Tylko o dobraniu na koniec tury decydujesz Ty [A20.1]. (Zasada domowa: instrukcja tego nie rozstrzyga.)',
+          'Karty, które daje efekt, trzeba wziąć, dopóki jest miejsce. Tylko o dobraniu na koniec tury decydujesz Ty [A20.1].',
         ],
       },
       'A6.5': {
