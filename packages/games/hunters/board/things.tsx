@@ -21,11 +21,10 @@ import {
 } from './data.ts'
 import { Defs } from './pieces/defs.tsx'
 import { Gem, Sign } from './pieces/elements.tsx'
-import { cardSign, GameSign, SignMark } from './pieces/signs.tsx'
-import { Sphere } from './pieces/spheres.tsx'
+import { cardSign, GameSign } from './pieces/signs.tsx'
 import { figureIn, gasAt, outlineOf, standing } from './sky/geometry.ts'
 import { BigStar } from './table/big-star.tsx'
-import { sunSign } from './table/cards.tsx'
+import { BigSun } from './table/big-sun.tsx'
 import { type Texts, textsOf } from './texts/index.ts'
 import './hunters.css'
 
@@ -97,7 +96,7 @@ function eventThing({ id, timing, window, count }: EventCard, texts: Texts): Thi
   return {
     name: texts.names.cards[id]?.name ?? id,
     kind: `${texts.names.timings[timing]} · ${texts.windows[window]}`,
-    text: [texts.names.cards[id]?.text ?? ''],
+    text: [texts.names.cards[id]?.text ?? '', texts.flavour[id] ?? ''],
     rule: 'H8.1',
     note: texts.component.copies({ count }),
     picture: (
@@ -114,14 +113,8 @@ function sunThing(id: string, texts: Texts): Thing {
     kind: texts.component.constant,
     text: [texts.names.suns[id]?.text ?? ''],
     rule: 'H1.8',
-    picture: (
-      <svg width="180" height="130" viewBox="-90 -65 180 130" aria-hidden="true">
-        <Sphere kelvin={5770} r={44} rays={16} />
-        <g transform="translate(64 -36) scale(1.5)" className="hx-sunsign">
-          <SignMark name={sunSign(id)} />
-        </g>
-      </svg>
-    ),
+    says: 'all',
+    picture: <BigSun id={id} texts={texts} />,
   }
 }
 

@@ -10,6 +10,7 @@ import { Die } from '../board/pieces/tokens.tsx'
 import '../board/hunters.css'
 import { type FigureProps, rowOf } from '@orrery/board/figure'
 import { BigStar } from '../board/table/big-star.tsx'
+import { BigSun } from '../board/table/big-sun.tsx'
 import { EventCardView } from '../board/table/cards.tsx'
 import { type Texts, textsOf } from '../board/texts/index.ts'
 import { NucleiDrawn, SkyDrawn, starsOf } from './drawn.tsx'
@@ -40,6 +41,17 @@ export function StarCardFigure({ language }: FigureProps): ReactNode {
     <Row>
       <div style={{ width: 280, maxWidth: '100%' }}>
         {star === undefined ? undefined : <BigStar star={star} texts={textsOf(language)} />}
+      </div>
+    </Row>
+  )
+}
+
+/** A Sun card, large (H1.8). */
+export function SunCardFigure({ language }: FigureProps): ReactNode {
+  return (
+    <Row>
+      <div style={{ width: 280, maxWidth: '100%' }}>
+        <BigSun id="sun_flare" texts={textsOf(language)} />
       </div>
     </Row>
   )

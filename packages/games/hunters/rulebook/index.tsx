@@ -8,6 +8,7 @@ import {
   FlightFigure,
   ReactionsFigure,
   StarCardFigure,
+  SunCardFigure,
 } from './figures.tsx'
 
 export { origins } from '../surface.ts'
@@ -31,7 +32,7 @@ export const outline: Outline = [
       { rules: ['H1.3'] },
       { rules: ['H1.4'], figure: CrystalsFigure },
       { rules: ['H1.5', 'H1.6'], figure: StarCardFigure },
-      { rules: ['H1.7', 'H1.8'] },
+      { rules: ['H1.7', 'H1.8'], figure: SunCardFigure },
     ],
   },
   {

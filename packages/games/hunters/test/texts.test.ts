@@ -5,7 +5,7 @@ import { events, suns } from '../components/events.ts'
 import { fields } from '../components/fields.ts'
 import { classes, stars, systems } from '../components/stars.ts'
 import type { Action, Event, View } from '../rules/game.ts'
-import { loadFacts, loadNames, loadSpeech } from '../texts/index.ts'
+import { loadFacts, loadFlavour, loadNames, loadSpeech } from '../texts/index.ts'
 import { hunters } from '../versions.ts'
 import { kit } from './kit.ts'
 
@@ -186,4 +186,30 @@ test('points of a fight are written as each language writes decimals', () => {
   expect(en.event(result, players)).toBe('Attack 7.0, defence 6.5: Ania wins')
   expect(pl.event(result, players)).toBe('Atak 7,0, obrona 6,5: wygrywa Ania')
   expect(de.event(result, players)).toBe('Angriff 7,0, Verteidigung 6,5: Ania gewinnt')
+})
+
+test.each(languages)('%s: every event card has a line for the mood, and no two the same', async (language) => {
+  const flavour: Readonly<Record<string, string>> = await loadFlavour(language)
+  expect(Object.keys(flavour)).toEqual(events.map(({ id }) => id))
+  for (const [id, line] of Object.entries(flavour)) isText(line, id)
+  expect(new Set(Object.values(flavour)).size).toBe(events.length)
+})
+
+test('Apollo 11 keeps the motto that is printed on its card', async () => {
+  const [english, polish, german] = await Promise.all([loadFlavour('en'), loadFlavour('pl'), loadFlavour('de')])
+  expect(english.apollo_11).toBe('“A giant leap for mankind”')
+  expect(polish.apollo_11).toBe('„Wielki krok dla ludzkości”')
+  expect(german.apollo_11).toBe('„Ein riesiger Sprung für die Menschheit“')
+})
+
+test('what a supergiant does once is called a stellar wind, nowhere an explosion', async () => {
+  for (const [language, word] of [
+    ['en', 'stellar wind'],
+    ['pl', 'wiatr gwiazdowy'],
+    ['de', 'sternwind'],
+  ] as const) {
+    const speech = await loadSpeech(language)
+    const said = speech.event({ type: 'burst', seat: 0, star: 'antares', field: 'Dra' }, players) ?? ''
+    expect(said.toLowerCase()).toContain(word)
+  }
 })

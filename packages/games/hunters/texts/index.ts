@@ -1,6 +1,7 @@
 import { combineLoaders, rulebookIn, type Texts, textsIn } from '@orrery/kernel'
 import type board from './en/board.ts'
 import type facts from './en/facts.ts'
+import type flavour from './en/flavour.ts'
 import type guide from './en/guide.ts'
 import type kinds from './en/kinds.ts'
 import type names from './en/names.ts'
@@ -16,10 +17,13 @@ export type Sentences = Texts<typeof speech>
 export type BoardTexts = Texts<typeof board>
 /** One sentence of astronomy on every star. */
 export type Facts = Texts<typeof facts>
+/** A line for the mood on every event card. */
+export type Flavour = Texts<typeof flavour>
 
 interface Folder {
   readonly board: typeof board
   readonly facts: typeof facts
+  readonly flavour: typeof flavour
   readonly guide: typeof guide
   readonly kinds: typeof kinds
   readonly names: typeof names
@@ -29,6 +33,7 @@ interface Folder {
 const texts = textsIn<Folder>((language, name) => import(`./${language}/${name}.ts`))
 export const loadBoardTexts = texts('board')
 export const loadFacts = texts('facts')
+export const loadFlavour = texts('flavour')
 export const loadGuideTexts = texts('guide')
 export const loadNames = texts('names')
 const loadKinds = texts('kinds')

@@ -13,7 +13,7 @@ const useFirst = makeFirst()
 export function Defs(): ReactNode {
   if (!useFirst()) return null
   return (
-    <svg className="night bd-defs" width="0" height="0" aria-hidden="true">
+    <svg className="hx-tokens night bd-defs" width="0" height="0" aria-hidden="true">
       <defs>
         <ElementDefs />
         <SphereDefs />

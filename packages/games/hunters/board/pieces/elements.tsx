@@ -10,7 +10,7 @@ import { type Point, points, short } from '@orrery/board/geometry'
 import { memo, type ReactNode } from 'react'
 import { type ElementId, elementIds, massNumber } from '../data.ts'
 
-/** Crystals: the cut gems of the house, with silicon as a pentagon and iron as a hexagon. */
+/** Crystals: the cut gems of the house in the colours of the printed game, with silicon as a pentagon and iron as a hexagon. */
 
 const polygon = (n: number, r: number, turn: number, shift: number): readonly Point[] =>
   [...Array(n).keys()].map((i): Point => {
@@ -46,8 +46,10 @@ const letterOn: Readonly<Record<ElementId, readonly [height: number, shift: numb
 }
 
 /** A colour of an element. */
-export const shade = (element: ElementId, suffix: '' | '-hi' | '-lo' | '-deep' | '-ink' = ''): string =>
-  `var(--el-${element.toLowerCase()}${suffix})`
+export const shade = (
+  element: ElementId,
+  suffix: '' | '-hi' | '-lo' | '-deep' | '-ink' | '-edge' | '-face' | '-letter' = '',
+): string => `var(--el-${element.toLowerCase()}${suffix})`
 
 function outline(element: ElementId, k = 1): string {
   if (element !== 'Si' && element !== 'Fe') return fourOutlines(element, k)
@@ -90,15 +92,12 @@ function GemDrawing({ element }: { element: ElementId }): ReactNode {
       <path
         d={outline(element)}
         fill="none"
-        style={{ stroke: shade(element, '-hi') }}
+        style={{ stroke: shade(element, '-edge') }}
         strokeWidth="1.6"
         strokeLinejoin="round"
       />
-      <path
-        d={outline(element, table[element])}
-        style={{ fill: blend(shade(element, '-lo'), 52, shade(element, '-deep')) }}
-      />
-      <Letter path={letters[element]} height={height} colour="#fff" width={2.1} shift={shift} />
+      <path d={outline(element, table[element])} style={{ fill: shade(element, '-face') }} />
+      <Letter path={letters[element]} height={height} colour={shade(element, '-letter')} width={2.1} shift={shift} />
     </>
   )
 }
@@ -114,10 +113,7 @@ function SignDrawing({ element, lack }: { element: ElementId; lack: boolean }): 
         style={
           lack
             ? { fill: 'var(--socket)', stroke: shade(element, '-ink') }
-            : {
-                fill: blend(shade(element), element === 'O' ? 26 : 60, shade(element, '-lo')),
-                stroke: shade(element, '-hi'),
-              }
+            : { fill: shade(element, '-face'), stroke: shade(element, '-edge') }
         }
         strokeWidth={lack ? 2.4 : 3}
         strokeOpacity={lack ? 0.8 : 1}
@@ -126,7 +122,7 @@ function SignDrawing({ element, lack }: { element: ElementId; lack: boolean }): 
       <Letter
         path={letters[element]}
         height={height * 1.33}
-        colour={lack ? shade(element, '-ink') : '#fff'}
+        colour={shade(element, lack ? '-ink' : '-letter')}
         width={lack ? 1.8 : 2.1}
         shift={y}
       />
@@ -200,8 +196,8 @@ export const Nucleus = memo(function Nucleus(props: {
       <circle
         r={r}
         style={{
-          fill: on ? blend(shade(element), 46, shade(element, '-deep')) : 'var(--socket)',
-          stroke: shade(element, on ? '-hi' : '-ink'),
+          fill: on ? shade(element, '-face') : 'var(--socket)',
+          stroke: shade(element, on ? '-edge' : '-ink'),
         }}
         strokeWidth={on ? 1.5 : 1.2}
         strokeOpacity={on ? 1 : 0.5}
@@ -209,7 +205,7 @@ export const Nucleus = memo(function Nucleus(props: {
       <Letter
         path={letters[element]}
         height={r * 0.74}
-        colour={on ? '#fff' : shade(element, '-ink')}
+        colour={shade(element, on ? '-letter' : '-ink')}
         width={on ? 1.9 : 1.6}
         shift={0}
       />

@@ -1,11 +1,12 @@
 import type { SheetProps } from '@orrery/board/specimens'
 import { Drawing, Group, OnBoard, Specimen } from '@orrery/board/specimens'
 import type { ReactNode } from 'react'
-import { classes, stars, suns } from '../data.ts'
+import { classes, starOf, stars, suns } from '../data.ts'
 import { Defs } from '../pieces/defs.tsx'
 import { Sphere } from '../pieces/spheres.tsx'
 import '../hunters.css'
 import { BigStar } from '../table/big-star.tsx'
+import { BigSun } from '../table/big-sun.tsx'
 import { StarCard, SunCard } from '../table/cards.tsx'
 import { textsOf } from '../texts/index.ts'
 
@@ -20,7 +21,8 @@ const states = [
 /** Stars: spheres by temperature, star cards and Sun cards in every state, and all stars. */
 export default function Stars({ language }: SheetProps): ReactNode {
   const texts = textsOf(language)
-  const examples = classes.flatMap(({ id }) => stars.find((star) => star.class === id) ?? [])
+  const newest = stars.flatMap(({ id }) => starOf(id) ?? [])
+  const examples = classes.flatMap(({ id }) => newest.find((star) => star.class === id) ?? [])
   return (
     <OnBoard board="hx hx-tokens">
       <Defs />
@@ -51,15 +53,22 @@ export default function Stars({ language }: SheetProps): ReactNode {
           ))}
         </Group>
       ))}
-      <Group title="Large star cards">
-        {examples.map((star) => (
-          <Specimen key={star.id} label={star.class}>
+      <Group title="Large star cards" note="Supergiants say what their stellar wind does.">
+        {[...newest.filter(({ burst }) => burst !== undefined), ...examples.slice(1)].map((star) => (
+          <Specimen key={star.id} label={star.id} width={280}>
             <BigStar star={star} texts={texts} />
           </Specimen>
         ))}
       </Group>
-      <Group title="All stars" note={`${stars.length} cards`}>
-        {stars.map((star) => (
+      <Group title="Large Sun cards">
+        {suns.map(({ id }) => (
+          <Specimen key={id} label={id} width={280}>
+            <BigSun id={id} texts={texts} />
+          </Specimen>
+        ))}
+      </Group>
+      <Group title="All stars" note={`${newest.length} cards`}>
+        {newest.map((star) => (
           <Specimen key={star.id} label={star.id} width={96}>
             <StarCard star={star} texts={texts} />
           </Specimen>

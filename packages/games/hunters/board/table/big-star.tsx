@@ -3,24 +3,10 @@ import { type Star, systemOf } from '../data.ts'
 import { GameSign } from '../pieces/signs.tsx'
 import { StarPicture, starColour } from '../pieces/spheres.tsx'
 import type { Texts } from '../texts/index.ts'
-
 import { Cost, Points, Production, Scientific } from './atoms.tsx'
+import { Parameter } from './parameter.tsx'
 
-function Parameter(props: { label: string; unit: string; bonus?: ReactNode; children: ReactNode }): ReactNode {
-  return (
-    <div className={`hx-par ${props.bonus === undefined ? '' : 'is-key'}`}>
-      <dt>
-        {props.label}
-        {props.bonus}
-      </dt>
-      <dd className="num">
-        {props.children} <i>{props.unit}</i>
-      </dd>
-    </div>
-  )
-}
-
-/** A star card, large: cost, production, the four parameters, points. */
+/** A star card, large: cost, production, the four parameters, points; of a supergiant also what its stellar wind does. */
 export const BigStar = memo(function BigStar({
   star,
   texts,
@@ -72,6 +58,12 @@ export const BigStar = memo(function BigStar({
           <Scientific n={star.luminosity.value} texts={texts} />
         </Parameter>
       </dl>
+      {star.burst !== undefined && (
+        <p className="hx-big-effect">
+          <b>{texts.component.burst}</b>
+          {texts.names.bursts[star.id]}
+        </p>
+      )}
       <div className="hx-big-foot">
         <span>{star.burst === undefined ? '' : texts.producesNothing}</span>
         <Points n={star.points} />

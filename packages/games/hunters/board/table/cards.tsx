@@ -91,11 +91,11 @@ export const SunCard = memo(function SunCard(props: {
 const hues: Readonly<Record<EventCard['timing'], string>> = {
   immediate: 'var(--warn)',
   ownTurn: 'var(--pl-violet)',
-  reaction: 'var(--el-h)',
-  anyMoment: 'var(--el-he)',
+  reaction: 'var(--card-reaction)',
+  anyMoment: 'var(--card-any)',
 }
 
-/** An event card: name, when it can be played, what it does. */
+/** An event card: name, when it can be played, what it does, a line for the mood. */
 export const EventCardView = memo(function EventCardView(props: {
   readonly id: string
   readonly says: TargetProps
@@ -125,7 +125,12 @@ export const EventCardView = memo(function EventCardView(props: {
       <span className="hx-ev-when" style={{ '--k': hues[card.timing] }}>
         {texts.windows[card.window]}
       </span>
-      {!small && <p>{words.text}</p>}
+      {!small && (
+        <>
+          <p>{words.text}</p>
+          <i className="hx-ev-mood">{texts.flavour[id]}</i>
+        </>
+      )}
     </Tap>
   )
 })

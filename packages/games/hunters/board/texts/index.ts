@@ -1,6 +1,15 @@
 import { makeArea } from '@orrery/board/texts'
 import type { Language } from '@orrery/kernel'
-import { type BoardTexts, type Facts, loadBoardTexts, loadFacts, loadNames, type Names } from '../../texts/index.ts'
+import {
+  type BoardTexts,
+  type Facts,
+  type Flavour,
+  loadBoardTexts,
+  loadFacts,
+  loadFlavour,
+  loadNames,
+  type Names,
+} from '../../texts/index.ts'
 
 type Table = Readonly<Record<string, string>>
 type Cards = Readonly<Record<string, { readonly name: string; readonly text: string }>>
@@ -27,6 +36,8 @@ export interface Texts extends BoardTexts {
   readonly names: Named
   /** One sentence of astronomy on every star. */
   readonly facts: Table
+  /** A line for the mood on every event card. */
+  readonly flavour: Table
   /** A bonus in tenths as it is printed. */
   tenths(n: number): string
   /** A number in the reader's notation. */
@@ -37,7 +48,7 @@ export interface Texts extends BoardTexts {
   reading(n: number): string
 }
 
-function make(language: Language, words: BoardTexts, names: Names, facts: Facts): Texts {
+function make(language: Language, words: BoardTexts, names: Names, facts: Facts, flavour: Flavour): Texts {
   const decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 6, useGrouping: 'always' })
   const two = new Intl.NumberFormat(language, {
@@ -51,6 +62,7 @@ function make(language: Language, words: BoardTexts, names: Names, facts: Facts)
     language,
     names,
     facts,
+    flavour,
     tenths: (n) => decimal.format(n / 10),
     number: (n) => plain.format(n),
     scientific(n) {
@@ -63,8 +75,13 @@ function make(language: Language, words: BoardTexts, names: Names, facts: Facts)
 
 /** Everything the board says. */
 export const huntersTexts = makeArea(async (language) => {
-  const [words, names, facts] = await Promise.all([loadBoardTexts(language), loadNames(language), loadFacts(language)])
-  return make(language, words, names, facts)
+  const [words, names, facts, flavour] = await Promise.all([
+    loadBoardTexts(language),
+    loadNames(language),
+    loadFacts(language),
+    loadFlavour(language),
+  ])
+  return make(language, words, names, facts, flavour)
 })
 
 /** The texts of the board in a language that has been loaded. */

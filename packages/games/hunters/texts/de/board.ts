@@ -186,6 +186,17 @@ export default {
     noCard: 'Du hast keine Karte, die du hier spielen kannst.',
   },
 
+  sunCard: {
+    order: 'Ablauf eines Zuges',
+    steps: {
+      move: 'Auf ein Nachbarfeld fliegen',
+      fight: 'Kämpfen, wenn dort jemand steht',
+      field: 'Das Feld nutzen',
+      events: 'Ereigniskarten spielen (freiwillig)',
+      fusion: 'Fusionieren (freiwillig)',
+      star: 'Einen Stern erschaffen und auf dem Diagramm platzieren (freiwillig)',
+    },
+  },
   kinds: {
     stars: 'Sternkarten',
     events: 'Ereigniskarten',

@@ -182,6 +182,17 @@ export default {
     noCard: 'You have no cards to play here.',
   },
 
+  sunCard: {
+    order: 'Order of a turn',
+    steps: {
+      move: 'Move to a neighbouring field',
+      fight: 'Settle the fight, if there is one',
+      field: 'Use the field',
+      events: 'Play event cards, if you like',
+      fusion: 'Fuse, if you like',
+      star: 'Create a star and find its dot, if you like',
+    },
+  },
   kinds: {
     stars: 'Star cards',
     events: 'Event cards',

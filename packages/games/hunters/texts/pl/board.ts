@@ -185,6 +185,17 @@ export default {
     noCard: 'Nie masz karty, którą można tu zagrać.',
   },
 
+  sunCard: {
+    order: 'Kolejność tury',
+    steps: {
+      move: 'Ruch na sąsiednie pole',
+      fight: 'Walka, jeśli do niej dojdzie',
+      field: 'Wykorzystanie pola',
+      events: 'Karty wydarzeń (opcjonalnie)',
+      fusion: 'Fuzja (opcjonalnie)',
+      star: 'Utworzenie gwiazdy i umieszczenie jej na diagramie (opcjonalnie)',
+    },
+  },
   kinds: {
     stars: 'Karty gwiazd',
     events: 'Karty wydarzeń',

@@ -59,7 +59,7 @@ export default {
         paragraphs: [
           'Sechs Elemente liegen als Kristalle bereit: 100 Wasserstoff (H), 60 Helium (He), 40 Kohlenstoff (C), 30 Sauerstoff (O), 10 Silizium (Si) und 5 Eisen (Fe). Alle Kristalle, die niemandem gehören, bilden den **Vorrat**.',
           'Jedes Element hat eine Massenzahl: H 1, He 4, C 12, O 16, Si 28, Fe 56. Sie spielt bei den Reaktionen eine Rolle [H9.1] und bei Gleichstand am Ende [H12.4].',
-          'In der App hat jedes Element seinen Buchstaben, seine Form und seine Farbe. Im gedruckten Spiel sind die Kristalle violett, grün, braun, weiß, gelb und rot.',
+          'Die Kristalle haben die Farben des gedruckten Spiels: Violett, Grün, Braun, Weiß, Gelb und Rot. Ohne Farbe unterscheiden sie Buchstabe und Form.',
         ],
         caption: 'Die sechs Elemente vom leichtesten bis zum schwersten, mit ihren Massenzahlen.',
       },
@@ -76,8 +76,9 @@ export default {
         heading: 'Ereigniskarten und Sonnenkarten',
         paragraphs: [
           'Im Stapel sind 36 Ereigniskarten von 23 Arten: 8 wirken sofort, 16 sind für den eigenen Zug, 8 sind Reaktionen und 4 kann man jederzeit spielen [H8.1].',
-          'Jede der vier Sonnenkarten hat eine **dauernde Wirkung** und zeigt den Ablauf des Zuges. **Eruption**: +1 auf deinen Würfel, wenn du angreifst. **Heliosphäre**: +1, wenn du verteidigst. **Spektrum**: Auf einem Ereignisfeld siehst du dir zwei Karten an und nimmst eine [H8.21]. **Kern**: eine Fusion mehr in jedem deiner Züge [H9.3].',
+          'Jede der vier Sonnenkarten hat eine **dauernde Wirkung** und zeigt die Werte der Sonne und den Ablauf des Zuges. **Eruption**: +1 auf deinen Würfel, wenn du angreifst. **Heliosphäre**: +1, wenn du verteidigst. **Spektrum**: Auf einem Ereignisfeld siehst du dir zwei Karten an und nimmst eine [H8.21]. **Kern**: eine Fusion mehr in jedem deiner Züge [H9.3].',
         ],
+        caption: 'Die Sonnenkarte Eruption: die Werte der Sonne, die dauernde Wirkung und der Ablauf eines Zuges.',
       },
     },
   },

@@ -56,7 +56,7 @@ export default {
         paragraphs: [
           'Six elements lie ready as crystals: 100 hydrogen (H), 60 helium (He), 40 carbon (C), 30 oxygen (O), 10 silicon (Si) and 5 iron (Fe). All crystals that nobody owns are **the pool**.',
           'Every element has a mass number: H 1, He 4, C 12, O 16, Si 28, Fe 56. It matters for the reactions [H9.1] and for ties at the end [H12.4].',
-          'In the app each element has its letter, shape and colour. The crystals of the printed game are violet, green, brown, white, yellow and red.',
+          'The crystals have the colours of the printed game: violet, green, brown, white, yellow and red. Letter and shape tell them apart without colour.',
         ],
         caption: 'The six elements, from the lightest to the heaviest, with their mass numbers.',
       },
@@ -73,8 +73,9 @@ export default {
         heading: 'Event cards and Sun cards',
         paragraphs: [
           'The deck has 36 event cards of 23 kinds: 8 immediate cards, 16 for your own turn, 8 reactions and 4 for any moment [H8.1].',
-          'Each of the four Sun cards has a **constant effect**, and a summary of the turn. **Flare**: +1 to your die when you attack. **Heliosphere**: +1 when you defend. **Spectrum**: on an Event field you look at two cards and take one [H8.21]. **Core**: one more fusion in each of your turns [H9.3].',
+          'Each of the four Sun cards has a **constant effect**, and shows the numbers of the Sun and the order of a turn. **Flare**: +1 to your die when you attack. **Heliosphere**: +1 when you defend. **Spectrum**: on an Event field you look at two cards and take one [H8.21]. **Core**: one more fusion in each of your turns [H9.3].',
         ],
+        caption: 'The Sun card Flare: the numbers of the Sun, its constant effect and the order of a turn.',
       },
     },
   },

@@ -59,7 +59,7 @@ export default {
         paragraphs: [
           'Sześć pierwiastków ma postać kryształków: jest 100 kryształków wodoru (H), 60 helu (He), 40 węgla (C), 30 tlenu (O), 10 krzemu (Si) i 5 żelaza (Fe). Wszystkie, które do nikogo nie należą, tworzą **pulę**.',
           'Każdy pierwiastek ma liczbę masową: H 1, He 4, C 12, O 16, Si 28, Fe 56. Jest ważna w reakcjach [H9.1] i przy remisie na koniec gry [H12.4].',
-          'W aplikacji każdy pierwiastek ma swoją literę, kształt i kolor. W wydanej grze kryształki są fioletowe, zielone, brązowe, białe, żółte i czerwone.',
+          'Kryształki mają kolory z wydanej gry: fioletowy, zielony, brązowy, biały, żółty i czerwony. Bez kolorów odróżniają je litera i kształt.',
         ],
         caption: 'Sześć pierwiastków od najlżejszego do najcięższego, z liczbami masowymi.',
       },
@@ -76,8 +76,9 @@ export default {
         heading: 'Karty wydarzeń i karty Słońca',
         paragraphs: [
           'W stosie jest 36 kart wydarzeń 23 rodzajów: 8 działa natychmiast, 16 zagrywa się we własnej turze, 8 to reakcje, a 4 są na dowolny moment [H8.1].',
-          'Każda z czterech kart Słońca ma **stały efekt** oraz skrót przebiegu tury. **Rozbłysk**: +1 do rzutu kostką, gdy atakujesz. **Heliosfera**: +1, gdy się bronisz. **Widmo**: na polu Wydarzenie oglądasz dwie karty i bierzesz jedną [H8.21]. **Jądro**: o jedną fuzję więcej w każdej twojej turze [H9.3].',
+          'Każda z czterech kart Słońca ma **stały efekt**, a oprócz niego dane Słońca i kolejność tury. **Rozbłysk**: +1 do rzutu kostką, gdy atakujesz. **Heliosfera**: +1, gdy się bronisz. **Widmo**: na polu Wydarzenie oglądasz dwie karty i bierzesz jedną [H8.21]. **Jądro**: o jedną fuzję więcej w każdej twojej turze [H9.3].',
         ],
+        caption: 'Karta Słońca Rozbłysk: dane Słońca, stały efekt i kolejność tury.',
       },
     },
   },
