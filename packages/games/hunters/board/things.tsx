@@ -110,7 +110,6 @@ function eventThing({ id, timing, window, count }: EventCard, texts: Texts): Thi
 function sunThing(id: string, texts: Texts): Thing {
   return {
     name: texts.names.suns[id]?.name ?? id,
-    kind: texts.component.constant,
     text: [texts.names.suns[id]?.text ?? ''],
     rule: 'H1.8',
     says: 'all',
