@@ -95,7 +95,7 @@ test('what prices must achieve is found wanting where it is', () => {
 test('a star that nobody makes gets cheaper, one that all make dearer, and the kept one stays', () => {
   const price = { H: 10, He: 4 }
   const prices = { prices: new Map(stars.map(({ id }) => [id, price])), wishes: new Map<string, number>() }
-  const next = step(prices, [even({ made: 0 })], new Set(['rigel']))
+  const next = step(prices, [even({ made: 0 })], new Set(['rigel']), 1)
   expect(next.prices.get('altair')?.H).toBeLessThan(10)
   expect(next.prices.get('vega')?.H).toBeGreaterThanOrEqual(10)
   expect(next.prices.get('rigel')).toEqual(price)

@@ -1,6 +1,6 @@
 /**
  * npm run prices -- [--set prices.json] [--games 200] [--seats 2,4] [--players hard]     says what holds of what prices must achieve
- * npm run prices -- --steps 20 --games 60 --seats 2,3,4 --work 2000 --out prices.json    searches, and writes the best set it found
+ * npm run prices -- --steps 20 --games 60 --seats 2,3,4 --players hard,medium,medium --out prices.json    searches, and writes the best set it found
  *
  * The prices of Star Hunters: bots of one level play with a set, and it is counted who makes which star and who wins with it. A search moves each price a
  * little by what the games say and plays again. What it writes is a file for `orrery balance --set`; docs/designing.md says how to go on from there.
@@ -31,6 +31,8 @@ const { values } = parseArgs({
 })
 const VERSION = 2
 const seats = values.seats.split(',').map(Number)
+/** One level for all numbers of players, or one for each. */
+const levels = values.players.split(',')
 const kept = new Set(values.keep.split(','))
 const [steps, games] = [Number(values.steps), Number(values.games)]
 if (!(steps >= 0) || !(games >= 1) || !seats.every((count) => count >= 2 && count <= 4)) {
@@ -55,7 +57,7 @@ for (let i = 0; i <= steps; i++) {
   if (steps > 0)
     console.log(`step ${i}: distance ${now.toFixed(2)}, best ${best.distance.toFixed(2)}; ${brief(tallies)}`)
   if (values.out !== undefined) writeFileSync(values.out, `${JSON.stringify(changesFor(best.prices), null, 2)}\n`)
-  prices = step(prices, tallies, kept)
+  prices = step(prices, tallies, kept, 1 - i / (steps + 1))
 }
 
 function readChanges(file: string): unknown {
@@ -80,7 +82,7 @@ function play(components: Components, count: number, seed: string): Tally {
     game: 'hunters',
     version: VERSION,
     games,
-    players: Array<string>(count).fill(values.players),
+    players: Array<string>(count).fill(levels[seats.indexOf(count)] ?? levels[0] ?? 'hard'),
     rotate: false,
     options: {},
     seed: `${seed} ${count}`,

@@ -11,8 +11,8 @@ export interface Prices {
 
 /** What a crystal of helium is worth in hydrogen: the richest fields give 3 He or 8 H. */
 const HELIUM = 8 / 3
-/** So much hydrogen a price moves for each unit of pressure. */
-const STRIDE = 1.2
+/** So much hydrogen a price moves for each unit of pressure in the first step of a search. */
+const STRIDE = 1
 /** What weighs how much: how often a star is made, how its makers fare, and what its class brings the winners. */
 const WEIGHTS = { made: 1, owners: 2, class: 1.5 } as const
 /** What every class would bring the winners if all were alike, beside what systems bring. */
@@ -23,14 +23,20 @@ const FEW = 15
 /**
  * Moves every price by what the games say: dearer what is made more often than others of its class, what its makers win with more than those of its class,
  * and what belongs to a class that brings the winners most; cheaper what is not. The sum of all moves is zero, so that games stay as long as they are.
+ * `stride` is 1 at first and shorter later, for prices near their place swing to and fro otherwise.
  */
-export function step({ prices, wishes }: Prices, tallies: readonly Tally[], kept: ReadonlySet<string>): Prices {
+export function step(
+  { prices, wishes }: Prices,
+  tallies: readonly Tally[],
+  kept: ReadonlySet<string>,
+  stride: number,
+): Prices {
   const pressures = new Map([...prices.keys()].map((id) => [id, pressureOn(id, tallies)]))
   const mean = [...pressures.values()].reduce((sum, each) => sum + each, 0) / Math.max(1, pressures.size)
   const nextPrices = new Map<string, Price>()
   const nextWishes = new Map<string, number>()
   for (const [id, price] of prices) {
-    const wish = (wishes.get(id) ?? 0) + STRIDE * ((pressures.get(id) ?? 0) - mean)
+    const wish = (wishes.get(id) ?? 0) + STRIDE * stride * ((pressures.get(id) ?? 0) - mean)
     const [next, left] = kept.has(id) ? [price, 0] : move(price, wish)
     nextPrices.set(id, next)
     nextWishes.set(id, left)
