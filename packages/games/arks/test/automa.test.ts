@@ -5,45 +5,8 @@ import { upgrades } from '../components/basics.ts'
 import { crew } from '../components/crew.ts'
 import type { State } from '../rules/game.ts'
 import { arks } from '../versions.ts'
-import {
-  ark,
-  asked,
-  build,
-  cargo,
-  decision,
-  discards,
-  endTurn,
-  legal,
-  levelsIn,
-  markerOn,
-  type PlayerSpec,
-  play,
-  points,
-  pointsFrom,
-  refused,
-  type Spec,
-  slotsIn,
-  upgradesOf,
-} from './build.ts'
-
-const complete = {
-  N: 'keyi',
-  W: 'ryugu',
-  E: 'kijani',
-  NE: 'elpis',
-  SE: 'uaine',
-  S: 'samawa',
-  SW: 'pyrrha',
-  NW: 'adumah',
-}
-
-/** The Automa's turn with a given card; the human has just finished. */
-function turn(card: string, automa: PlayerSpec, spec: Spec = {}): State {
-  const [human = {}] = spec.players ?? []
-  const state = build({ seats: 1, step: 'draw', nextAutoma: [card], ...spec, players: [human, automa] })
-  play(state, 'draw:no')
-  return state
-}
+import { automaTurn, build, complete, endTurn, legal, play, refused } from './build.ts'
+import * as see from './see.ts'
 
 const crewOf = (state: State): string[] => state.automaCrew.map((card) => item(crew, card).id)
 
@@ -74,57 +37,57 @@ test('A24.2 the top card is revealed, its rows are done from top to bottom, it i
 
 test('A24.3 it moves on the ring of planets, either way round, whatever the distance', () => {
   // A03 clockwise, A02 counterclockwise, both to a planet to terraform.
-  expect(ark(turn('A03', { ark: 'N.planet' }), 1)).toBe('E.planet')
-  expect(ark(turn('A02', { ark: 'N.planet' }), 1)).toBe('W.planet')
-  const far = turn(
+  expect(see.ark(automaTurn('A03', { ark: 'N.planet' }), 1)).toBe('E.planet')
+  expect(see.ark(automaTurn('A02', { ark: 'N.planet' }), 1)).toBe('W.planet')
+  const far = automaTurn(
     'A03',
     { ark: 'N.planet' },
     { system: complete, terraformed: ['NE', 'E', 'SE', 'S', 'SW', 'NW', 'N'] },
   )
-  expect(ark(far, 1)).toBe('W.planet')
+  expect(see.ark(far, 1)).toBe('W.planet')
 })
 
 test('A24.4 a jump to a planet across the Portal, ignored when there is none', () => {
   // A10 jumps, counterclockwise, planet to terraform.
-  const jumps = turn('A10', { ark: 'W.planet' })
+  const jumps = automaTurn('A10', { ark: 'W.planet' })
   // Across lies E, and counterclockwise from there NE is empty, then N.
-  expect(ark(jumps, 1)).toBe('N.planet')
-  const ignored = turn('A10', { ark: 'N.planet' })
-  expect(ark(ignored, 1)).toBe('W.planet')
+  expect(see.ark(jumps, 1)).toBe('N.planet')
+  const ignored = automaTurn('A10', { ark: 'N.planet' })
+  expect(see.ark(ignored, 1)).toBe('W.planet')
 })
 
 test('A24.5 the search begins with the next slot and looks at its own slot last', () => {
-  const last = turn('A03', { ark: 'E.planet' }, { terraformed: ['N', 'W'] })
-  expect(ark(last, 1)).toBe('E.planet')
-  const next = turn('A03', { ark: 'E.planet' }, { terraformed: ['N'] })
-  expect(ark(next, 1)).toBe('W.planet')
+  const last = automaTurn('A03', { ark: 'E.planet' }, { terraformed: ['N', 'W'] })
+  expect(see.ark(last, 1)).toBe('E.planet')
+  const next = automaTurn('A03', { ark: 'E.planet' }, { terraformed: ['N'] })
+  expect(see.ark(next, 1)).toBe('W.planet')
   // After a jump the slot jumped to is looked at last: W to E, and E itself is the only one left.
-  const jumped = turn('A10', { ark: 'W.planet' }, { terraformed: ['N', 'W'] })
-  expect(ark(jumped, 1)).toBe('E.planet')
+  const jumped = automaTurn('A10', { ark: 'W.planet' }, { terraformed: ['N', 'W'] })
+  expect(see.ark(jumped, 1)).toBe('E.planet')
 })
 
 test('A24.6 a planet without a colony of the Automa', () => {
   // A04 counterclockwise; colonies of the human do not matter.
-  const state = turn('A04', { ark: 'N.planet', colonies: ['W'] }, { players: [{ colonies: ['E'] }] })
-  expect(ark(state, 1)).toBe('E.planet')
-  const terraformed = turn('A04', { ark: 'N.planet' }, { terraformed: ['W'] })
-  expect(ark(terraformed, 1)).toBe('W.planet')
+  const state = automaTurn('A04', { ark: 'N.planet', colonies: ['W'] }, { players: [{ colonies: ['E'] }] })
+  expect(see.ark(state, 1)).toBe('E.planet')
+  const terraformed = automaTurn('A04', { ark: 'N.planet' }, { terraformed: ['W'] })
+  expect(see.ark(terraformed, 1)).toBe('W.planet')
 })
 
 test('A24.7 a planet to terraform lies devastated side up', () => {
-  const state = turn('A02', { ark: 'N.planet', colonies: ['E'] }, { terraformed: ['W'] })
-  expect(ark(state, 1)).toBe('E.planet')
+  const state = automaTurn('A02', { ark: 'N.planet', colonies: ['E'] }, { terraformed: ['W'] })
+  expect(see.ark(state, 1)).toBe('E.planet')
 })
 
 test('A24.8 a discovery goes to the first empty slot in the direction', () => {
-  expect(ark(turn('A08', { ark: 'N.planet' }), 1)).toBe('NW.planet')
-  expect(ark(turn('A07', { ark: 'E.planet' }), 1)).toBe('SE.planet')
-  const passed = turn(
+  expect(see.ark(automaTurn('A08', { ark: 'N.planet' }), 1)).toBe('NW.planet')
+  expect(see.ark(automaTurn('A07', { ark: 'E.planet' }), 1)).toBe('SE.planet')
+  const passed = automaTurn(
     'A08',
     { ark: 'E.planet' },
     { system: { N: 'keyi', W: 'ryugu', E: 'kijani', NE: 'elpis', NW: 'adumah' } },
   )
-  expect(ark(passed, 1)).toBe('SW.planet')
+  expect(see.ark(passed, 1)).toBe('SW.planet')
 })
 
 test('A24.9 discovering gives the Automa a mineral, level 1 and field 1', () => {
@@ -138,41 +101,45 @@ test('A24.9 discovering gives the Automa a mineral, level 1 and field 1', () => 
   const told = play(state, 'draw:no')
   // At the limit the mineral is lost; the marker and the level are not.
   expect(told).toContainEqual({ type: 'gained', seat: 1, resource: 2, n: 0, lost: 1 })
-  expect([levelsIn(state, 'NE')[2], markerOn(state, 'NE', 1), state.terraformPool[1]]).toEqual([1, 1, 7])
+  expect([see.levelsIn(state, 'NE')[2], see.markerOn(state, 'NE', 1), state.terraformPool[1]]).toEqual([1, 1, 7])
   expect(state.planetDeck).toHaveLength(11)
 })
 
 test('A24.10 in a complete system a discovery is a planet to terraform', () => {
-  const state = turn('A08', { ark: 'N.planet' }, { system: complete, terraformed: ['NW', 'W'] })
-  expect(ark(state, 1)).toBe('SW.planet')
-  expect(markerOn(state, 'SW', 1)).toBe(0)
+  const state = automaTurn('A08', { ark: 'N.planet' }, { system: complete, terraformed: ['NW', 'W'] })
+  expect(see.ark(state, 1)).toBe('SW.planet')
+  expect(see.markerOn(state, 'SW', 1)).toBe(0)
 })
 
 test('A24.11 when nothing fits, the first planet met', () => {
   const all = ['N', 'W', 'E']
-  expect(ark(turn('A03', { ark: 'N.planet' }, { terraformed: all }), 1)).toBe('E.planet')
-  expect(ark(turn('A01', { ark: 'E.planet', colonies: all, colonyPool: 0 }), 1)).toBe('W.planet')
+  expect(see.ark(automaTurn('A03', { ark: 'N.planet' }, { terraformed: all }), 1)).toBe('E.planet')
+  expect(see.ark(automaTurn('A01', { ark: 'E.planet', colonies: all, colonyPool: 0 }), 1)).toBe('W.planet')
   // A jump counts: from W across to E, counterclockwise, the first one met is N.
-  expect(ark(turn('A10', { ark: 'W.planet' }, { terraformed: all }), 1)).toBe('N.planet')
+  expect(see.ark(automaTurn('A10', { ark: 'W.planet' }, { terraformed: all }), 1)).toBe('N.planet')
 })
 
 test('A24.12 its arrival is a landing, for its own outposts too', () => {
-  const state = turn('A03', { ark: 'N.planet', outposts: ['E'] }, { players: [{ outposts: ['E'] }], automaCrew: [] })
+  const state = automaTurn(
+    'A03',
+    { ark: 'N.planet', outposts: ['E'] },
+    { players: [{ outposts: ['E'] }], automaCrew: [] },
+  )
   // One biomass by its outpost, one by gathering; the human one by landing.
-  expect(cargo(state, 0)).toEqual([1, 0, 0, 0])
-  expect(cargo(state, 1)[0]).toBe(2)
+  expect(see.cargo(state, 0)).toEqual([1, 0, 0, 0])
+  expect(see.cargo(state, 1)[0]).toBe(2)
 })
 
 test('A25.1 supply rows give what they show', () => {
   // A06: one card. W is without a colony; Ryugu gives technology.
-  const state = turn(
+  const state = automaTurn(
     'A06',
     { ark: 'N.planet', colonyPool: 0, cargo: [1, 1, 1, 1] },
     { nextCrew: ['C10'], terraformed: ['W'] },
   )
   expect(crewOf(state)).toEqual(['C10'])
-  expect(cargo(state, 1)).toEqual([1, 1, 2, 3])
-  const two = turn(
+  expect(see.cargo(state, 1)).toEqual([1, 1, 2, 3])
+  const two = automaTurn(
     'A04',
     { ark: 'N.planet', colonyPool: 0 },
     { nextCrew: ['C10', 'C11'], cantina: ['C20', 'C21', 'C22'] },
@@ -183,36 +150,40 @@ test('A25.1 supply rows give what they show', () => {
 test('A25.2 of two actions the left one if it can be done', () => {
   // A01: colony or outpost.
   const both = { ark: 'N.planet', colonyPool: 2, outpostPool: 1, upgrades: ['biodome', 'leisureFacilities'] }
-  const left = turn('A01', both, { automaCrew: ['C01', 'C02'] })
-  expect([slotsIn(left.colonies[1]), slotsIn(left.outposts[1])]).toEqual([['E'], []])
-  const right = turn('A01', both, { automaCrew: ['C01'] })
-  expect([slotsIn(right.colonies[1]), slotsIn(right.outposts[1])]).toEqual([[], ['E']])
-  const neither = turn('A01', { ark: 'N.planet', colonyPool: 0 })
+  const left = automaTurn('A01', both, { automaCrew: ['C01', 'C02'] })
+  expect([see.slotsIn(left.colonies[1]), see.slotsIn(left.outposts[1])]).toEqual([['E'], []])
+  const right = automaTurn('A01', both, { automaCrew: ['C01'] })
+  expect([see.slotsIn(right.colonies[1]), see.slotsIn(right.outposts[1])]).toEqual([[], ['E']])
+  const neither = automaTurn('A01', { ark: 'N.planet', colonyPool: 0 })
   expect([neither.colonies[1], neither.outposts[1]]).toEqual([0, 0])
 })
 
 test('A25.3 one upgrade for a row, in number order, the first it can pay; none if it can pay none', () => {
   const rich = { ark: 'N.planet', cargo: [2, 2, 2, 2] }
-  const first = turn('A03', rich, { automaCrew: ['C01', 'C04', 'C02'] })
-  expect([upgradesOf(first, 1), crewOf(first)]).toEqual([['biodome'], ['C04', 'C02']])
-  const second = turn('A03', { ...rich, upgrades: ['biodome'] }, { automaCrew: ['C01'] })
-  expect(upgradesOf(second, 1)).toEqual(['biodome', 'leisureFacilities'])
-  const none = turn('A03', rich, { automaCrew: [] })
-  expect([upgradesOf(none, 1), none.colonyPool[1]]).toEqual([[], 2])
+  const first = automaTurn('A03', rich, { automaCrew: ['C01', 'C04', 'C02'] })
+  expect([see.upgradesOf(first, 1), crewOf(first)]).toEqual([['biodome'], ['C04', 'C02']])
+  const second = automaTurn('A03', { ...rich, upgrades: ['biodome'] }, { automaCrew: ['C01'] })
+  expect(see.upgradesOf(second, 1)).toEqual(['biodome', 'leisureFacilities'])
+  const none = automaTurn('A03', rich, { automaCrew: [] })
+  expect([see.upgradesOf(none, 1), none.colonyPool[1]]).toEqual([[], 2])
 })
 
 test('A25.4 only Cargo Holds do something for it; a pair gives an outpost and 5 points', () => {
-  const hold = turn(
+  const hold = automaTurn(
     'A03',
     { ark: 'N.planet', cargo: [4, 4, 4, 4], upgrades: ['cargoHolds'] },
     { terraformed: ['N', 'W', 'E'] },
   )
   expect(arks.view(hold, 0).cargoLimits[1]).toBe(6)
-  expect(cargo(hold, 1)).toEqual([6, 5, 4, 4])
-  const pair = turn('A03', { ark: 'N.planet', cargo: [0, 0, 1, 0], upgrades: ['spaceMining'] }, { automaCrew: ['C02'] })
-  expect([pair.outpostPool[1], pointsFrom(pair, 'outposts', 1)]).toEqual([1, 5])
+  expect(see.cargo(hold, 1)).toEqual([6, 5, 4, 4])
+  const pair = automaTurn(
+    'A03',
+    { ark: 'N.planet', cargo: [0, 0, 1, 0], upgrades: ['spaceMining'] },
+    { automaCrew: ['C02'] },
+  )
+  expect([pair.outpostPool[1], see.pointsFrom(pair, 'outposts', 1)]).toEqual([1, 5])
   // Scouting Vehicles do not make it draw two.
-  const scout = turn(
+  const scout = automaTurn(
     'A05',
     { ark: 'N.planet', upgrades: ['scoutingVehicles'], cargo: [0, 0, 0, 0] },
     { automaCrew: ['C05'], nextCrew: ['C10'] },
@@ -221,33 +192,37 @@ test('A25.4 only Cargo Holds do something for it; a pair gives an outpost and 5 
 })
 
 test('A25.5 gathering up to the limit', () => {
-  const state = turn('A03', { ark: 'W.planet', cargo: [0, 4, 0, 0] }, { terraformed: ['N', 'W', 'E'] })
-  expect([ark(state, 1), cargo(state, 1)]).toEqual(['N.planet', [0, 4, 0, 1]])
+  const state = automaTurn('A03', { ark: 'W.planet', cargo: [0, 4, 0, 0] }, { terraformed: ['N', 'W', 'E'] })
+  expect([see.ark(state, 1), see.cargo(state, 1)]).toEqual(['N.planet', [0, 4, 0, 1]])
 })
 
 test('A25.6 it terraforms from the left, track by track, up to L', () => {
   // Kijani: W3 M2 T3; gathering adds a biomass that has no track.
-  const state = turn('A03', { ark: 'N.planet', cargo: [4, 1, 0, 4], colonies: ['N'] }, { levels: { E: [0, 0, 2, 0] } })
-  expect(levelsIn(state, 'E')).toEqual([0, 1, 2, 2])
-  expect([markerOn(state, 'E', 1), cargo(state, 1)]).toEqual([3, [4, 0, 0, 2]])
+  const state = automaTurn(
+    'A03',
+    { ark: 'N.planet', cargo: [4, 1, 0, 4], colonies: ['N'] },
+    { levels: { E: [0, 0, 2, 0] } },
+  )
+  expect(see.levelsIn(state, 'E')).toEqual([0, 1, 2, 2])
+  expect([see.markerOn(state, 'E', 1), see.cargo(state, 1)]).toEqual([3, [4, 0, 0, 2]])
   // A full track is passed over, and a completed planet ends it.
-  const done = turn(
+  const done = automaTurn(
     'A03',
     { ark: 'N.planet', cargo: [0, 0, 0, 4], colonies: ['N', 'W'] },
     { levels: { E: [0, 3, 2, 2] } },
   )
-  expect([slotsIn(done.terraformed), points(done, 1)]).toEqual([['E'], 4])
-  const nothing = turn('A03', { ark: 'N.planet', cargo: [4, 0, 0, 0] })
-  expect([levelsIn(nothing, 'E'), markerOn(nothing, 'E', 1)]).toEqual([[0, 0, 0, 0], 0])
+  expect([see.slotsIn(done.terraformed), see.points(done, 1)]).toEqual([['E'], 4])
+  const nothing = automaTurn('A03', { ark: 'N.planet', cargo: [4, 0, 0, 0] })
+  expect([see.levelsIn(nothing, 'E'), see.markerOn(nothing, 'E', 1)]).toEqual([[0, 0, 0, 0], 0])
 })
 
 test('A25.7 it explores, gains and discards the card whatever its colour', () => {
   // A05 jumps from W to E and goes on clockwise, over empty slots, to W: a blue planet.
   const setting = { nextSurvivors: ['S11'], nextCrew: ['C10'] }
-  const state = turn('A05', { ark: 'W.planet' }, { ...setting, automaCrew: ['C02'] })
-  expect(ark(state, 1)).toBe('W.planet')
+  const state = automaTurn('A05', { ark: 'W.planet' }, { ...setting, automaCrew: ['C02'] })
+  expect(see.ark(state, 1)).toBe('W.planet')
   expect([state.survivorDiscard, crewOf(state)]).toEqual([[10], ['C10']])
-  expect(cargo(state, 1)[3]).toBe(2)
+  expect(see.cargo(state, 1)[3]).toBe(2)
   // Without survivor cards it does not pay.
   const gone = build({
     seats: 1,
@@ -264,33 +239,37 @@ test('A25.7 it explores, gains and discards the card whatever its colour', () =>
 
 test('A25.8 a colony needs a marker, a planet without one, and its cost', () => {
   const setting = { automaCrew: ['C01', 'C02'] }
-  const founded = turn('A01', { ark: 'N.planet' }, setting)
-  expect([slotsIn(founded.colonies[1]), founded.colonyPool[1], crewOf(founded)]).toEqual([['E'], 1, []])
-  const marker = turn('A01', { ark: 'N.planet', colonyPool: 0 }, setting)
+  const founded = automaTurn('A01', { ark: 'N.planet' }, setting)
+  expect([see.slotsIn(founded.colonies[1]), founded.colonyPool[1], crewOf(founded)]).toEqual([['E'], 1, []])
+  const marker = automaTurn('A01', { ark: 'N.planet', colonyPool: 0 }, setting)
   expect([marker.colonies[1], crewOf(marker)]).toEqual([0, ['C01', 'C02']])
   // All planets have its colony: it lands on one of them and founds none.
-  const there = turn('A01', { ark: 'N.planet', colonies: ['N', 'W', 'E'] }, { automaCrew: ['C01', 'C02', 'C05'] })
-  expect([slotsIn(there.colonies[1]), crewOf(there).length]).toEqual([['N', 'E', 'W'], 3])
-  const poor = turn('A01', { ark: 'N.planet', colonies: ['W'] }, { automaCrew: ['C01', 'C02'], terraformed: ['E'] })
+  const there = automaTurn('A01', { ark: 'N.planet', colonies: ['N', 'W', 'E'] }, { automaCrew: ['C01', 'C02', 'C05'] })
+  expect([see.slotsIn(there.colonies[1]), crewOf(there).length]).toEqual([['N', 'E', 'W'], 3])
+  const poor = automaTurn(
+    'A01',
+    { ark: 'N.planet', colonies: ['W'] },
+    { automaCrew: ['C01', 'C02'], terraformed: ['E'] },
+  )
   // Its second colony takes a resource, and Kijani gave it some.
-  expect(slotsIn(poor.colonies[1])).toEqual(['E', 'W'])
+  expect(see.slotsIn(poor.colonies[1])).toEqual(['E', 'W'])
 })
 
 test('A25.9 outposts from the pool, then moved; of two the human chooses', () => {
   const base = { ark: 'N.planet', colonyPool: 0, colonies: ['N', 'W', 'E'] }
-  const pool = turn('A01', { ...base, outpostPool: 1, outposts: ['W'] })
-  expect([slotsIn(pool.outposts[1]), pointsFrom(pool, 'outpostColonies', 1)]).toEqual([['E', 'W'], 2])
-  const moved = turn('A01', { ...base, outposts: ['W'] })
-  expect(slotsIn(moved.outposts[1])).toEqual(['E'])
-  const two = turn('A01', { ...base, outposts: ['W', 'N'] })
-  expect([asked(two), legal(two)]).toEqual([0, ['automa-outpost-from:N', 'automa-outpost-from:W']])
+  const pool = automaTurn('A01', { ...base, outpostPool: 1, outposts: ['W'] })
+  expect([see.slotsIn(pool.outposts[1]), see.pointsFrom(pool, 'outpostColonies', 1)]).toEqual([['E', 'W'], 2])
+  const moved = automaTurn('A01', { ...base, outposts: ['W'] })
+  expect(see.slotsIn(moved.outposts[1])).toEqual(['E'])
+  const two = automaTurn('A01', { ...base, outposts: ['W', 'N'] })
+  expect([see.asked(two), legal(two)]).toEqual([0, ['automa-outpost-from:N', 'automa-outpost-from:W']])
   expect(refused(two, 'automa-outpost-from:S')).toBe('no-outpost-there A25.9')
   play(two, 'automa-outpost-from:N')
-  expect(slotsIn(two.outposts[1])).toEqual(['E', 'W'])
-  const there = turn('A01', { ...base, outposts: ['E'], outpostPool: 1 })
-  expect([slotsIn(there.outposts[1]), there.outpostPool[1], points(there, 1)]).toEqual([['E'], 1, 0])
-  const bare = turn('A01', { ark: 'N.planet', colonyPool: 0, outpostPool: 1 })
-  expect([slotsIn(bare.outposts[1]), points(bare, 1)]).toEqual([['E'], 0])
+  expect(see.slotsIn(two.outposts[1])).toEqual(['E', 'W'])
+  const there = automaTurn('A01', { ...base, outposts: ['E'], outpostPool: 1 })
+  expect([see.slotsIn(there.outposts[1]), there.outpostPool[1], see.points(there, 1)]).toEqual([['E'], 1, 0])
+  const bare = automaTurn('A01', { ark: 'N.planet', colonyPool: 0, outpostPool: 1 })
+  expect([see.slotsIn(bare.outposts[1]), see.points(bare, 1)]).toEqual([['E'], 0])
 })
 
 test('A25.10 it never settles, gains no tokens and plays no crew actions', () => {
@@ -351,16 +330,16 @@ test('A26.2 the most of all, the higher track first', () => {
 })
 
 test('A26.3 two of its cards stand for each specialist it lacks, and there is no limit of cards', () => {
-  const two = turn('A03', { ark: 'N.planet', cargo: [2, 0, 0, 0] }, { automaCrew: ['C02', 'C06'] })
-  expect([upgradesOf(two, 1), crewOf(two)]).toEqual([['biodome'], []])
-  const one = turn('A03', { ark: 'N.planet', cargo: [2, 0, 0, 0] }, { automaCrew: ['C02'] })
-  expect([upgradesOf(one, 1), crewOf(one)]).toEqual([[], ['C02']])
+  const two = automaTurn('A03', { ark: 'N.planet', cargo: [2, 0, 0, 0] }, { automaCrew: ['C02', 'C06'] })
+  expect([see.upgradesOf(two, 1), crewOf(two)]).toEqual([['biodome'], []])
+  const one = automaTurn('A03', { ark: 'N.planet', cargo: [2, 0, 0, 0] }, { automaCrew: ['C02'] })
+  expect([see.upgradesOf(one, 1), crewOf(one)]).toEqual([[], ['C02']])
   // A colony with two Engineers: one is the Engineer; the Leader is missing and would take two more.
-  const engineers = turn('A01', { ark: 'N.planet' }, { automaCrew: ['C01', 'C04'] })
+  const engineers = automaTurn('A01', { ark: 'N.planet' }, { automaCrew: ['C01', 'C04'] })
   expect(engineers.colonies[1]).toBe(0)
-  const three = turn('A01', { ark: 'N.planet' }, { automaCrew: ['C01', 'C04', 'C07'] })
-  expect([slotsIn(three.colonies[1]), crewOf(three)]).toEqual([['E'], []])
-  const many = turn(
+  const three = automaTurn('A01', { ark: 'N.planet' }, { automaCrew: ['C01', 'C04', 'C07'] })
+  expect([see.slotsIn(three.colonies[1]), crewOf(three)]).toEqual([['E'], []])
+  const many = automaTurn(
     'A09',
     { ark: 'W.planet' },
     { automaCrew: ['C01', 'C02', 'C03', 'C04', 'C05', 'C06', 'C07'], nextCrew: ['C08', 'C09'] },
@@ -372,33 +351,33 @@ test('A26.4 exact cards first, then the human chooses the Leader, then cards for
   const system = { N: 'keyi', W: 'ryugu', E: 'kijani', SE: 'uaine', SW: 'pyrrha' }
   const spec = { system, automaCrew: ['C05', 'C01', 'C02', 'C03', 'C08'] }
   // The third colony on green Uaine: a green Leader, an Engineer, any Leader.
-  const state = turn('A01', { ark: 'E.planet', colonies: ['E', 'N'], cargo: [1, 1, 1, 1] }, spec)
-  expect(ark(state, 1)).toBe('SE.planet')
-  expect(discards(state)).toEqual(['C05', 'C01'])
-  expect([asked(state), decision(state)]).toEqual([0, 'automa-pay'])
+  const state = automaTurn('A01', { ark: 'E.planet', colonies: ['E', 'N'], cargo: [1, 1, 1, 1] }, spec)
+  expect(see.ark(state, 1)).toBe('SE.planet')
+  expect(see.discards(state)).toEqual(['C05', 'C01'])
+  expect([see.asked(state), see.decision(state)]).toEqual([0, 'automa-pay'])
   expect(legal(state)).toEqual(['automa-pay:leaderRed', 'automa-pay:leaderGreen', 'automa-pay:leaderBlue'])
   expect(refused(state, 'automa-pay:engineer')).toBe('wrong-specialist A26.4')
   play(state, 'automa-pay:leaderBlue')
-  expect([discards(state), crewOf(state)]).toEqual([
+  expect([see.discards(state), crewOf(state)]).toEqual([
     ['C05', 'C01', 'C02'],
     ['C03', 'C08'],
   ])
-  expect(slotsIn(state.colonies[1])).toEqual(['N', 'E', 'SE'])
+  expect(see.slotsIn(state.colonies[1])).toEqual(['N', 'E', 'SE'])
 
   // No Engineer: any Leader first, then two cards, one by one.
-  const missing = turn('A01', { ark: 'N.planet' }, { automaCrew: ['C02', 'C03', 'C05', 'C06'] })
+  const missing = automaTurn('A01', { ark: 'N.planet' }, { automaCrew: ['C02', 'C03', 'C05', 'C06'] })
   expect(legal(missing)).toEqual(['automa-pay:leaderRed', 'automa-pay:leaderGreen', 'automa-pay:leaderBlue'])
   expect(refused(missing, 'automa-outpost-from:N')).toBe('not-asked A25.9')
   play(missing, 'automa-pay:leaderRed')
   expect(legal(missing)).toEqual(['automa-pay:leaderGreen', 'automa-pay:leaderBlue'])
   expect(refused(missing, 'automa-pay:leaderRed')).toBe('automa-lacks A26.4')
   play(missing, 'automa-pay:leaderBlue', 'automa-pay:leaderGreen')
-  expect([slotsIn(missing.colonies[1]), crewOf(missing)]).toEqual([['E'], ['C06']])
+  expect([see.slotsIn(missing.colonies[1]), crewOf(missing)]).toEqual([['E'], ['C06']])
 })
 
 test('A26.5 of cards with the same symbol the one gained first is paid, to the discard pile', () => {
-  const state = turn('A03', { ark: 'N.planet', cargo: [2, 0, 0, 0] }, { automaCrew: ['C16', 'C04', 'C01'] })
-  expect([discards(state), crewOf(state)]).toEqual([['C16'], ['C04', 'C01']])
+  const state = automaTurn('A03', { ark: 'N.planet', cargo: [2, 0, 0, 0] }, { automaCrew: ['C16', 'C04', 'C01'] })
+  expect([see.discards(state), crewOf(state)]).toEqual([['C16'], ['C04', 'C01']])
 })
 
 test('A27.1 after the third planet the round is finished, then one more turn each', () => {
@@ -409,7 +388,7 @@ test('A27.1 after the third planet the round is finished, then one more turn eac
     nextAutoma: ['A03'],
     terraformed: ['W', 'E'],
     levels: { N: [3, 0, 3, 3] },
-    markers: { N: [[0, 9]] },
+    markers: { N: ['0 on 9'] },
     players: [{ ark: 'N.planet', cargo: [0, 0, 0, 1] }, { ark: 'E.planet' }],
   })
   play(state, 'act:terraform')
@@ -427,18 +406,18 @@ test.each(levels)('A27.2 on $id its upgrades score by the table', ({ id, upgrade
       level: id,
       step: 'draw',
       nextAutoma: ['A08'],
-      markers: { E: [[1, 4]] },
+      markers: { E: ['1 on 4'] },
       players: [{}, { ark: 'N.planet', upgrades: order.slice(0, n), colonies: ['N', 'W'] }],
     })
     state.lastRound = 1
     play(state, 'draw:no')
     expect(state.over).toBe(true)
-    expect(pointsFrom(state, 'upgrades', 1)).toBe(worth)
-    expect(pointsFrom(state, 'colonies', 1)).toBe(5)
+    expect(see.pointsFrom(state, 'upgrades', 1)).toBe(worth)
+    expect(see.pointsFrom(state, 'colonies', 1)).toBe(5)
     // Four on Kijani, and what it did on the planet it discovered.
-    expect(pointsFrom(state, 'unfinished', 1)).toBe(4 + markerOn(state, 'NW', 1))
-    expect(pointsFrom(state, 'survivors', 1)).toBe(0)
-    expect(pointsFrom(state, 'upgrades', 0)).toBe(0)
+    expect(see.pointsFrom(state, 'unfinished', 1)).toBe(4 + see.markerOn(state, 'NW', 1))
+    expect(see.pointsFrom(state, 'survivors', 1)).toBe(0)
+    expect(see.pointsFrom(state, 'upgrades', 0)).toBe(0)
   }
   expect(upgrades.length).toBe(8)
 })

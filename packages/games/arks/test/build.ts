@@ -7,10 +7,8 @@ import { survivors } from '../components/survivors.ts'
 import { engine } from '../rules/engine.ts'
 import type { Event } from '../rules/events.ts'
 import type { State } from '../rules/game.ts'
-import { score } from '../rules/state.ts'
 import { allFields, fieldName, PLAYERS, RESOURCES, RING } from '../rules/tables.ts'
-import type { Task } from '../rules/tasks.ts'
-import { crewIn } from '../rules/tasks.ts'
+import { crewIn, type Task } from '../rules/tasks.ts'
 import { arks } from '../versions.ts'
 
 /** One player's part of a table; what is left out is as at the start, but without cards and resources. */
@@ -47,8 +45,8 @@ export interface Spec {
   readonly terraformed?: readonly string[]
   /** B W M T by slot. */
   readonly levels?: Readonly<Record<string, readonly number[]>>
-  /** Terraforming markers by slot, first in the ranking first: `[player, field]`. */
-  readonly markers?: Readonly<Record<string, readonly (readonly [number, number])[]>>
+  /** Terraforming markers by slot, first in the ranking first: `player on field`. */
+  readonly markers?: Readonly<Record<string, readonly `${number} on ${number}`[]>>
   /** By player; the Automa is player 1. */
   readonly players?: readonly PlayerSpec[]
   readonly automaCrew?: readonly string[]
@@ -63,6 +61,9 @@ export interface Spec {
 }
 
 const standard = { N: 'keyi', W: 'ryugu', E: 'kijani' }
+
+/** A system with a planet in every slot. */
+export const complete = { ...standard, NE: 'elpis', SE: 'uaine', S: 'samawa', SW: 'pyrrha', NW: 'adumah' }
 
 /** The number of a card by its id. */
 export function card(list: readonly { readonly id: string }[], id: string): number {
@@ -122,6 +123,14 @@ export function build(spec: Spec = {}): State {
   return state
 }
 
+/** The Automa's turn with a given card; the human has just finished. */
+export function automaTurn(directive: string, automa: PlayerSpec, spec: Spec = {}): State {
+  const [human = {}] = spec.players ?? []
+  const state = build({ seats: 1, step: 'draw', nextAutoma: [directive], ...spec, players: [human, automa] })
+  play(state, 'draw:no')
+  return state
+}
+
 function buildSystem(state: State, spec: Spec): void {
   const system: Readonly<Record<string, string>> = spec.system ?? standard
   const known = state.system.slice(0, RING).filter((planet) => planet >= 0)
@@ -143,7 +152,8 @@ function buildSystem(state: State, spec: Spec): void {
     }
   }
   for (const [name, markers] of Object.entries(spec.markers ?? {})) {
-    for (const [place, [player, to]] of markers.entries()) {
+    for (const [place, marker] of markers.entries()) {
+      const [player = 0, to = 0] = marker.split(' on ').map(Number)
       state.markers[slot(name) * PLAYERS + player] = to
       state.ranking[slot(name) * PLAYERS + place] = player
       state.terraformPool[player] = at(state.terraformPool, player) - 1
@@ -234,55 +244,6 @@ export function refused(state: State, id: string, seat = arks.toAct(state)[0] ??
   const refusal: Refusal | undefined = arks.refuse(state, seat, arks.vocabulary.parse(id))
   return refusal === undefined ? '' : `${refusal.code} ${refusal.rule}`
 }
-
-/** B W M T of a player. */
-export const cargo = (state: State, player = 0): number[] =>
-  state.cargo.slice(player * RESOURCES, (player + 1) * RESOURCES)
-
-/** The crew cards of a player's row, by id. */
-export const row = (state: State, which: 'upper' | 'lower', player = 0): string[] =>
-  item(state[which], player).map((each) => item(crew, each).id)
-
-/** The ids of the discarded crew cards. */
-export const discards = (state: State): string[] => state.crewDiscard.map((each) => item(crew, each).id)
-
-/** The planet in a slot, by id. */
-export const planetIn = (state: State, name: string): string | undefined => planets[state.system[slot(name)] ?? -1]?.id
-
-/** Where a player's ark stands. */
-export const ark = (state: State, player = 0): string => fieldName(at(state.arks, player))
-
-/** The points of a player from one source. */
-export const pointsFrom = (state: State, source: Source, player = 0): number =>
-  at(state.points, player * sources.length + sources.indexOf(source))
-
-/** All points of a player. */
-export const points = (state: State, player = 0): number => score(state, player)
-
-/** The levels of the planet in a slot, B W M T. */
-export const levelsIn = (state: State, name: string): number[] =>
-  state.levels.slice(slot(name) * RESOURCES, (slot(name) + 1) * RESOURCES)
-
-/** The field of a player's terraforming marker. */
-export const markerOn = (state: State, name: string, player = 0): number =>
-  at(state.markers, slot(name) * PLAYERS + player)
-
-/** The ready specialists of a player. */
-export const readyOf = (state: State, player = 0): string[] =>
-  specialists.filter((_, i) => (at(state.ready, player) >> i) & 1)
-
-/** The slots in a mask. */
-export const slotsIn = (of: number | undefined): string[] => slots.filter((_, i) => ((of ?? 0) >> i) & 1)
-
-/** The upgrades a player has unlocked. */
-export const upgradesOf = (state: State, player = 0): string[] =>
-  upgrades.filter((_, i) => (at(state.upgrades, player) >> i) & 1)
-
-/** The seat that owes a decision. */
-export const asked = (state: State): number | undefined => arks.toAct(state)[0]
-
-/** The kind of decision that is owed. */
-export const decision = (state: State): string | undefined => engine.asked(state, arks.toAct(state)[0] ?? -1)?.kind
 
 /** Says no to everything until the turn of the active player is over. */
 export function endTurn(state: State): Event[] {

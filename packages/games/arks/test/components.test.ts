@@ -10,8 +10,9 @@ import { CENTRE, FIELDS, localField, neighbour, PORTAL_CARD } from '../rules/tab
 import { measure } from '../rules/travel.ts'
 import { newest, newestSet, numbersOf } from '../sets/loaded.ts'
 import { arks } from '../versions.ts'
-import { build, cargo, field, legal, play, pointsFrom, refused, row } from './build.ts'
+import { build, field, legal, play, refused } from './build.ts'
 import { kit } from './kit.ts'
+import * as see from './see.ts'
 
 const worlds = newest.planets.filter(({ colour }) => colour !== undefined)
 
@@ -101,18 +102,18 @@ test('A1.8 the terraforming track is as long as all levels together', () => {
       step: 'act',
       system: { N: world.id },
       levels: { N: full.map((n, i) => (i === 2 ? n - 1 : n)) },
-      markers: { N: [[0, lengthOf(world) - 1]] },
+      markers: { N: [`0 on ${lengthOf(world) - 1}`] },
       players: [{ ark: 'N.planet', cargo: [0, 0, 1, 0] }],
     })
     play(state, 'act:terraform')
-    expect(pointsFrom(state, 'terraforming')).toBe(lengthOf(world))
+    expect(see.pointsFrom(state, 'terraforming')).toBe(lengthOf(world))
   }
 })
 
 test('A1.9 A1.10 all arks are equal, and every component is in one place', () => {
   const state = build({ seats: 4 })
   const [first, ...others] = [0, 1, 2, 3].map((player) => [
-    cargo(state, player),
+    see.cargo(state, player),
     state.arks[player],
     state.ready[player],
     state.upgrades[player],
@@ -186,7 +187,7 @@ test('A2.7 both sides of a planet have the same moon and station', () => {
   for (const terraformed of [[], ['N']]) {
     const state = build({ step: 'act', terraformed, players: [{ ark: 'N.station' }] })
     play(state, 'act:gather')
-    expect(cargo(state)).toEqual([0, 0, 0, 1])
+    expect(see.cargo(state)).toEqual([0, 0, 0, 1])
     const home = build({ step: 'travel', terraformed, players: [{ ark: 'N.planet' }] })
     expect(legal(home)).toEqual(['travel:N.moon', 'travel:N.station', 'travel:C.portal', 'discover:NE', 'discover:NW'])
     const planet = build({ step: 'act', terraformed, players: [{ ark: 'N.planet', cargo: [1, 0, 0, 0] }] })
@@ -231,5 +232,5 @@ test('A12.2 A7.1 the crew cards: their specialists and edges', () => {
   expect(['red', 'green', 'blue', 'orbital'].map((where) => edgesOf.filter((edge) => edge === where).length)).toEqual([
     17, 17, 17, 15,
   ])
-  expect(row(build({ players: [{ upper: ['C05'] }] }), 'upper')).toEqual(['C05'])
+  expect(see.row(build({ players: [{ upper: ['C05'] }] }), 'upper')).toEqual(['C05'])
 })

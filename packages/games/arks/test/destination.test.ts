@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest'
 import { PLAYERS } from '../rules/tables.ts'
 import { newest } from '../sets/loaded.ts'
-import {
-  build,
-  cargo,
-  decision,
-  everything,
-  four,
-  legal,
-  levelsIn,
-  markerOn,
-  play,
-  points,
-  pointsFrom,
-  readyOf,
-  refused,
-  row,
-  slot,
-  slotsIn,
-} from './build.ts'
+import { build, everything, four, legal, play, refused, slot } from './build.ts'
+import * as see from './see.ts'
 
 test('A13.1 six actions on planets of either side, one of them in a turn', () => {
   const devastated = build({ step: 'act', players: [{ ark: 'N.planet', ...everything }] })
@@ -50,19 +34,19 @@ test.each(['C.portal', 'N.moon', 'N.station'])('A13.2 on %s both actions, in any
   expect(legal(state)).toEqual(['act:gather', 'act:specialist', 'act:none'])
   expect(refused(state, 'act:terraform')).toBe('wrong-place A13.2')
   play(state, 'act:specialist')
-  expect(readyOf(state)).toEqual(['engineer'])
+  expect(see.readyOf(state)).toEqual(['engineer'])
   expect(refused(state, 'act:specialist')).toBe('action-done A13.2')
   play(state, 'act:gather')
-  while (decision(state) !== 'draw') play(state, legal(state)[0] ?? '')
+  while (see.decision(state) !== 'draw') play(state, legal(state)[0] ?? '')
   expect(refused(state, 'act:gather')).toBe('actions-used A13.2')
   const one = build({ step: 'act', players: [{ ark: where, ...locked }] })
   play(one, 'act:none')
-  expect(decision(one)).toBe('draw')
+  expect(see.decision(one)).toBe('draw')
 })
 
 test('A13.3 no action on asteroids', () => {
   const state = build({ step: 'act', players: [{ ark: 'E.asteroid1', ...everything }] })
-  expect(decision(state)).toBe('draw')
+  expect(see.decision(state)).toBe('draw')
   expect(refused(state, 'act:gather')).toBe('nothing-on-asteroid A13.3')
 })
 
@@ -75,7 +59,7 @@ test('A13.4 Robotics: a second action of another kind where an own colony stands
   expect(refused(state, 'act:outpost')).toBe('action-done A13.4')
   play(state, 'act:gather')
   // Never a third.
-  expect(decision(state)).toBe('draw')
+  expect(see.decision(state)).toBe('draw')
   const orbit = build({
     step: 'act',
     players: [{ ark: 'N.moon', ...everything, upgrades: ['robotics'], colonies: ['N'] }],
@@ -98,13 +82,13 @@ test.each(newest.planets)('A13.5 $id: gathering gives all that is shown', (plane
     const state = build({ step: 'act', system: filtered, players: [{ ark: where }] })
     play(state, 'act:gather')
     let steps = 0
-    while (!['act', 'draw'].includes(decision(state) ?? '') && steps++ < 9) play(state, legal(state)[0] ?? '')
+    while (!['act', 'draw'].includes(see.decision(state) ?? '') && steps++ < 9) play(state, legal(state)[0] ?? '')
     const sum = (kinds: readonly string[]) => list.reduce((n, each) => (kinds.includes(each.item) ? n + each.n : n), 0)
     const expected = ['biomass', 'workforce', 'minerals', 'technology'].map((id) => sum([id]))
     // The first answer to any resource is biomass.
     expected[0] = (expected[0] ?? 0) + sum(['any'])
-    expect(cargo(state)).toEqual(expected)
-    expect(row(state, 'upper').length).toBe(sum(['crewDeck', 'crewCantina']))
+    expect(see.cargo(state)).toEqual(expected)
+    expect(see.row(state, 'upper').length).toBe(sum(['crewDeck', 'crewCantina']))
   }
 })
 
@@ -129,7 +113,7 @@ test('A14.2 each unit raises its own track; no track, no use; no higher than the
   play(state, 'raise:minerals')
   expect(refused(state, 'raise:minerals')).toBe('lacks-resource A5.3')
   play(state, 'raise:technology')
-  expect([levelsIn(state, 'N'), cargo(state)]).toEqual([
+  expect([see.levelsIn(state, 'N'), see.cargo(state)]).toEqual([
     [3, 0, 1, 4],
     [4, 4, 0, 3],
   ])
@@ -140,16 +124,16 @@ test('A14.3 at least one level and at most L', () => {
   play(state, 'act:terraform')
   expect(refused(state, 'raise:stop')).toBe('raise-first A14.3')
   play(state, 'raise:biomass', 'raise:stop')
-  expect([markerOn(state, 'N'), decision(state)]).toEqual([1, 'draw'])
+  expect([see.markerOn(state, 'N'), see.decision(state)]).toEqual([1, 'draw'])
   const base = build({ step: 'act', players: [{ ark: 'N.planet', cargo: four }] })
   play(base, 'act:terraform', 'raise:biomass', 'raise:minerals')
-  expect([markerOn(base, 'N'), decision(base)]).toEqual([2, 'draw'])
+  expect([see.markerOn(base, 'N'), see.decision(base)]).toEqual([2, 'draw'])
 })
 
 test('A14.4 the marker advances by the levels raised', () => {
   const state = build({
     step: 'act',
-    markers: { N: [[0, 3]] },
+    markers: { N: ['0 on 3'] },
     levels: { N: [3, 0, 0, 0] },
     players: [{ ark: 'N.planet', cargo: four }],
   })
@@ -169,11 +153,7 @@ test('A14.5 whoever comes to a field last is ahead of those already there', () =
     seats: 4,
     step: 'act',
     markers: {
-      N: [
-        [1, 3],
-        [2, 2],
-        [3, 2],
-      ],
+      N: ['1 on 3', '2 on 2', '3 on 2'],
     },
     levels: { N: [3, 0, 3, 1] },
     players: [{ ark: 'N.planet', cargo: four }],
@@ -185,12 +165,7 @@ test('A14.5 whoever comes to a field last is ahead of those already there', () =
     seats: 4,
     step: 'act',
     markers: {
-      N: [
-        [1, 3],
-        [2, 2],
-        [3, 2],
-        [0, 1],
-      ],
+      N: ['1 on 3', '2 on 2', '3 on 2', '0 on 1'],
     },
     levels: { N: [3, 0, 3, 2] },
     players: [{ ark: 'N.planet', cargo: four }],
@@ -208,8 +183,8 @@ test('A14.6 a full planet ends the action even if levels were left', () => {
   })
   const told = play(state, 'act:terraform')
   expect(told.map(({ type }) => type).slice(0, 4)).toEqual(['paid', 'raised', 'marker-moved', 'terraformed'])
-  expect(cargo(state)).toEqual([3, 4, 4, 4])
-  expect(decision(state)).toBe('act')
+  expect(see.cargo(state)).toEqual([3, 4, 4, 4])
+  expect(see.decision(state)).toBe('act')
 })
 
 test('A14.7 fields for all, 3 and 1 more for the first two', () => {
@@ -218,24 +193,20 @@ test('A14.7 fields for all, 3 and 1 more for the first two', () => {
     step: 'act',
     levels: { N: [3, 0, 3, 3] },
     markers: {
-      N: [
-        [1, 4],
-        [2, 3],
-        [3, 2],
-      ],
+      N: ['1 on 4', '2 on 3', '3 on 2'],
     },
     players: [{ ark: 'N.planet', cargo: [0, 0, 0, 1] }],
   })
   play(state, 'act:terraform')
-  expect([0, 1, 2, 3].map((player) => points(state, player))).toEqual([1, 7, 4, 2])
-  expect([0, 1, 2, 3].map((player) => pointsFrom(state, 'places', player))).toEqual([0, 3, 1, 0])
+  expect([0, 1, 2, 3].map((player) => see.points(state, player))).toEqual([1, 7, 4, 2])
+  expect([0, 1, 2, 3].map((player) => see.pointsFrom(state, 'places', player))).toEqual([0, 3, 1, 0])
 })
 
 test('A14.8 A14.9 the card is turned, markers go home, and its back yields', () => {
   const state = build({
     step: 'act',
     levels: { N: [3, 0, 3, 3] },
-    markers: { N: [[1, 9]] },
+    markers: { N: ['1 on 9'] },
     players: [
       {
         ark: 'N.planet',
@@ -252,9 +223,9 @@ test('A14.8 A14.9 the card is turned, markers go home, and its back yields', () 
     [8, 8, 8, 8],
     [8, 8],
   ])
-  expect([slotsIn(state.colonies[0]), slotsIn(state.outposts[0])]).toEqual([['N'], ['N']])
+  expect([see.slotsIn(state.colonies[0]), see.slotsIn(state.outposts[0])]).toEqual([['N'], ['N']])
   expect(legal(state)).toContain('act:settle')
   play(state, 'act:gather')
-  expect(cargo(state)).toEqual([0, 2, 0, 1])
+  expect(see.cargo(state)).toEqual([0, 2, 0, 1])
   expect(state.ranking.slice(0, PLAYERS)).toEqual([-1, -1, -1, -1])
 })

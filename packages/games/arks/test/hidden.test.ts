@@ -1,7 +1,8 @@
 import { begin, makeRng } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { arks } from '../versions.ts'
-import { barrier, build, decision, legal, play } from './build.ts'
+import { barrier, build, legal, play } from './build.ts'
+import * as see from './see.ts'
 
 test('A29.1 only the order of the decks is hidden, and from everybody', () => {
   const state = build({ seats: 1, players: [{ upper: ['C01'] }] })
@@ -74,7 +75,7 @@ test('A29.6 decisions that reveal nothing can be undone, the end of a turn canno
   expect(barrier(state, 'travel:N.planet')).toBe(false)
   expect(barrier(state, 'play:none')).toBe(false)
   expect(barrier(state, 'act:gather')).toBe(false)
-  expect(decision(state)).toBe('draw')
+  expect(see.decision(state)).toBe('draw')
   const { turn } = arks.moment(state)
   expect(barrier(state, 'draw:no')).toBe(true)
   expect(arks.moment(state).turn).toBe(turn + 1)

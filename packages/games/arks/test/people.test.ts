@@ -1,21 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  asked,
-  build,
-  cargo,
-  decision,
-  discards,
-  endTurn,
-  everything,
-  legal,
-  play,
-  points,
-  pointsFrom,
-  readyOf,
-  refused,
-  row,
-  slotsIn,
-} from './build.ts'
+import { build, endTurn, everything, legal, play, refused } from './build.ts'
+import * as see from './see.ts'
 
 test('A15.1 exploring costs a Leader of the planet’s colour, on either side', () => {
   for (const terraformed of [[], ['N']]) {
@@ -30,9 +15,9 @@ test('A15.2 the top card is revealed and its resources are gained', () => {
   const state = build({ step: 'act', nextSurvivors: ['S14'], players: [{ ark: 'N.planet', ready: ['leaderRed'] }] })
   const told = play(state, 'act:explore')
   expect(told).toContainEqual({ type: 'survivor-revealed', seat: 0, card: 13 })
-  expect(cargo(state)).toEqual([1, 0, 1, 0])
+  expect(see.cargo(state)).toEqual([1, 0, 1, 0])
   // Blue people on a red planet: nothing to keep.
-  expect([decision(state), state.survivorDiscard, state.carried[0]]).toEqual(['draw', [13], []])
+  expect([see.decision(state), state.survivorDiscard, state.carried[0]]).toEqual(['draw', [13], []])
 })
 
 test('A15.3 a card of the planet’s colour may be kept or left', () => {
@@ -55,7 +40,7 @@ test('A15.4 with three survivors exploring still gives resources', () => {
   })
   expect(refused(state, 'act:explore')).toBe('')
   play(state, 'act:explore')
-  expect([cargo(state), state.carried[0], state.survivorDiscard]).toEqual([[0, 2, 0, 0], [1, 2, 3], [0]])
+  expect([see.cargo(state), state.carried[0], state.survivorDiscard]).toEqual([[0, 2, 0, 0], [1, 2, 3], [0]])
 })
 
 test('A15.5 what is not kept is discarded, and the pile becomes the deck', () => {
@@ -77,7 +62,7 @@ test('A15.6 with one card left Scouting Vehicles resolve that one', () => {
   const state = build({ ...spec, nextSurvivors: ['S12'] })
   state.settled[1] = state.survivorDeck.splice(0, 14)
   play(state, 'act:explore')
-  expect([cargo(state), state.survivorDiscard]).toEqual([[0, 0, 1, 1], [11]])
+  expect([see.cargo(state), state.survivorDiscard]).toEqual([[0, 0, 1, 1], [11]])
   // One in the deck, one in the pile: both are drawn.
   const mixed = build({ ...spec, nextSurvivors: ['S02', 'S12'] })
   mixed.survivorDiscard = [1]
@@ -117,7 +102,7 @@ test('A16.2 one card for an action, any number on the same planet', () => {
     players: [{ ark: 'N.planet', carried: ['S01', 'S02'], settled: ['S03'] }],
   })
   play(state, 'act:settle', 'settle:S01')
-  expect([state.settled[0], decision(state)]).toEqual([[2, 0], 'draw'])
+  expect([state.settled[0], see.decision(state)]).toEqual([[2, 0], 'draw'])
 })
 
 test('A16.3 settled cards never return to the deck', () => {
@@ -170,17 +155,17 @@ test.each([
     if (own > 0) expect(refused(setting(crew.slice(1), units), 'act:colony')).toBe('lacks-specialist A7.4')
     const state = setting(crew, units)
     play(state, 'act:colony')
-    while (decision(state) === 'pay') play(state, legal(state)[0] ?? '')
-    expect([slotsIn(state.colonies[0]).length, cargo(state), readyOf(state), discards(state).length]).toEqual([
-      n,
-      [0, 0, 0, 0],
-      [],
-      own,
-    ])
+    while (see.decision(state) === 'pay') play(state, legal(state)[0] ?? '')
+    expect([
+      see.slotsIn(state.colonies[0]).length,
+      see.cargo(state),
+      see.readyOf(state),
+      see.discards(state).length,
+    ]).toEqual([n, [0, 0, 0, 0], [], own])
     state.lastRound = state.round
     endTurn(state)
     endTurn(state)
-    expect(pointsFrom(state, 'colonies')).toBe(worth)
+    expect(see.pointsFrom(state, 'colonies')).toBe(worth)
   },
 )
 
@@ -197,7 +182,7 @@ test('A17.2 on devastated and terraformed planets alike', () => {
       players: [{ ark: 'N.planet', colonyPool: 1, ready: ['engineer', 'leaderBlue'] }],
     })
     play(state, 'act:colony')
-    expect([slotsIn(state.colonies[0]), state.colonyPool[0]]).toEqual([['N'], 0])
+    expect([see.slotsIn(state.colonies[0]), state.colonyPool[0]]).toEqual([['N'], 0])
   }
 })
 
@@ -207,13 +192,13 @@ test('A17.3 colonies of different players share a planet', () => {
     players: [{ ark: 'N.planet', colonyPool: 1, ready: ['engineer', 'leaderBlue'] }, { colonies: ['N'] }],
   })
   play(state, 'act:colony')
-  expect([slotsIn(state.colonies[0]), slotsIn(state.colonies[1])]).toEqual([['N'], ['N']])
+  expect([see.slotsIn(state.colonies[0]), see.slotsIn(state.colonies[1])]).toEqual([['N'], ['N']])
 })
 
 test('A18.1 an outpost from the pool is put on the planet', () => {
   const state = build({ step: 'act', players: [{ ark: 'N.planet', outpostPool: 1 }] })
   play(state, 'act:outpost')
-  expect([slotsIn(state.outposts[0]), state.outpostPool[0], points(state)]).toEqual([['N'], 0, 0])
+  expect([see.slotsIn(state.outposts[0]), state.outpostPool[0], see.points(state)]).toEqual([['N'], 0, 0])
   const none = build({ step: 'act', players: [{ ark: 'N.planet' }] })
   expect(refused(none, 'act:outpost')).toBe('no-outpost A18.1')
 })
@@ -221,17 +206,17 @@ test('A18.1 an outpost from the pool is put on the planet', () => {
 test('A18.2 with none in the pool one is moved, of two the player chooses', () => {
   const one = build({ step: 'act', players: [{ ark: 'N.planet', outposts: ['W'] }] })
   play(one, 'act:outpost')
-  expect(slotsIn(one.outposts[0])).toEqual(['N'])
+  expect(see.slotsIn(one.outposts[0])).toEqual(['N'])
   const two = build({ step: 'act', players: [{ ark: 'N.planet', outposts: ['W', 'E'] }] })
   play(two, 'act:outpost')
   expect(legal(two)).toEqual(['outpost-from:E', 'outpost-from:W'])
   expect(refused(two, 'outpost-from:S')).toBe('no-outpost-there A18.2')
   play(two, 'outpost-from:E')
-  expect(slotsIn(two.outposts[0])).toEqual(['N', 'W'])
+  expect(see.slotsIn(two.outposts[0])).toEqual(['N', 'W'])
   // With one in the pool none is moved.
   const pool = build({ step: 'act', players: [{ ark: 'N.planet', outposts: ['W'], outpostPool: 1 }] })
   play(pool, 'act:outpost')
-  expect([slotsIn(pool.outposts[0]), pool.outpostPool[0]]).toEqual([['N', 'W'], 0])
+  expect([see.slotsIn(pool.outposts[0]), pool.outpostPool[0]]).toEqual([['N', 'W'], 0])
 })
 
 test('A18.3 two points on a planet with an own colony, each time', () => {
@@ -240,13 +225,13 @@ test('A18.3 two points on a planet with an own colony, each time', () => {
     players: [{ ark: 'N.planet', outposts: ['W'], colonies: ['N', 'W'] }, { colonies: ['N'] }],
   })
   play(moved, 'act:outpost')
-  expect(pointsFrom(moved, 'outpostColonies')).toBe(2)
+  expect(see.pointsFrom(moved, 'outpostColonies')).toBe(2)
   const other = build({
     step: 'act',
     players: [{ ark: 'N.planet', outposts: ['W'], colonies: ['W'] }, { colonies: ['N'] }],
   })
   play(other, 'act:outpost')
-  expect(points(other)).toBe(0)
+  expect(see.points(other)).toBe(0)
 })
 
 test('A18.4 one own outpost on a planet; those of others do not matter', () => {
@@ -254,17 +239,17 @@ test('A18.4 one own outpost on a planet; those of others do not matter', () => {
   expect(refused(state, 'act:outpost')).toBe('outpost-here A18.4')
   const shared = build({ step: 'act', players: [{ ark: 'N.planet', outpostPool: 1 }, { outposts: ['N'] }] })
   play(shared, 'act:outpost')
-  expect([slotsIn(shared.outposts[0]), slotsIn(shared.outposts[1])]).toEqual([['N'], ['N']])
+  expect([see.slotsIn(shared.outposts[0]), see.slotsIn(shared.outposts[1])]).toEqual([['N'], ['N']])
 })
 
 test('A18.5 placing yields nothing, the next landing does', () => {
   const state = build({ step: 'act', players: [{ ark: 'N.planet', outpostPool: 1 }, { ark: 'C.portal' }] })
   play(state, 'act:outpost')
-  expect(cargo(state)).toEqual([0, 0, 0, 0])
+  expect(see.cargo(state)).toEqual([0, 0, 0, 0])
   endTurn(state)
-  expect(asked(state)).toBe(1)
+  expect(see.asked(state)).toBe(1)
   play(state, 'upgrade:none', 'travel:N.planet')
-  expect(cargo(state)).toEqual([0, 1, 0, 0])
+  expect(see.cargo(state)).toEqual([0, 1, 0, 0])
 })
 
 test('A19.1 an Engineer card for any Leader, a Leader card for the Engineer', () => {
@@ -274,11 +259,15 @@ test('A19.1 an Engineer card for any Leader, a Leader card for the Engineer', ()
   expect(refused(state, 'trade:C03')).toBe('card-not-held A19.1')
   const leader = build({ step: 'act', players: [{ ark: 'C.portal', upper: ['C01'], lower: ['C02'] }] })
   play(leader, 'act:specialist', 'trade:C02')
-  expect([readyOf(leader), discards(leader), row(leader, 'upper')]).toEqual([['engineer'], ['C02'], ['C01']])
+  expect([see.readyOf(leader), see.discards(leader), see.row(leader, 'upper')]).toEqual([
+    ['engineer'],
+    ['C02'],
+    ['C01'],
+  ])
   play(state, 'trade:C01')
   expect(refused(state, 'unlock:leaderRed')).toBe('')
   play(state, 'unlock:leaderBlue')
-  expect([readyOf(state), row(state, 'upper')]).toEqual([['leaderBlue'], []])
+  expect([see.readyOf(state), see.row(state, 'upper')]).toEqual([['leaderBlue'], []])
   const planet = build({ step: 'act', players: [{ ark: 'N.planet', upper: ['C01'] }] })
   expect(refused(planet, 'act:specialist')).toBe('wrong-place A13.1')
 })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { crew } from '../components/crew.ts'
-import { build, cargo, decision, discards, legal, play, refused, row } from './build.ts'
-
-const four = [4, 4, 4, 4]
+import { build, four, legal, play, refused } from './build.ts'
+import * as see from './see.ts'
 
 test('A12.1 two plays in a turn, one on the Portal', () => {
   const hand = { upper: ['C01', 'C02', 'C03'] }
@@ -12,7 +11,7 @@ test('A12.1 two plays in a turn, one on the Portal', () => {
   const portal = build({ step: 'play', players: [{ ark: 'C.portal', ...hand }] })
   expect(refused(portal, 'play:C04:idle')).toBe('card-not-held A12.1')
   play(portal, 'play:C01:idle')
-  expect(decision(portal)).toBe('act')
+  expect(see.decision(portal)).toBe('act')
 })
 
 test('A12.2 coloured edges work on planets of their colour, orbital ones on moons and stations, all on the Portal', () => {
@@ -45,20 +44,20 @@ test('A12.3 the action is optional, needs its full price and is done once', () =
     players: [{ ark: 'E.planet', upper: ['C01'], cargo: [0, 0, 0, 4] }],
   })
   play(rich, 'play:C01:use', 'place:upper')
-  expect(cargo(rich)).toEqual([0, 2, 1, 3])
+  expect(see.cargo(rich)).toEqual([0, 2, 1, 3])
 })
 
 test('A12.4 from the lower row up or away, from the upper row away', () => {
   const state = build({ step: 'play', players: [{ ark: 'N.planet', upper: ['C02'], lower: ['C01', 'C04'] }] })
   play(state, 'play:C01:idle', 'to:upper', 'play:C02:idle')
-  expect([row(state, 'upper'), row(state, 'lower'), discards(state)]).toEqual([['C01'], ['C04'], ['C02']])
+  expect([see.row(state, 'upper'), see.row(state, 'lower'), see.discards(state)]).toEqual([['C01'], ['C04'], ['C02']])
   const away = build({ step: 'play', players: [{ ark: 'N.planet', lower: ['C01', 'C04'] }] })
   play(away, 'play:C04:idle', 'to:discard')
-  expect([row(away, 'lower'), discards(away)]).toEqual([['C01'], ['C04']])
+  expect([see.row(away, 'lower'), see.discards(away)]).toEqual([['C01'], ['C04']])
   // No free place above: the card can only be discarded.
   const crowded = build({ step: 'play', players: [{ ark: 'N.planet', upper: ['C02', 'C03', 'C05'], lower: ['C01'] }] })
   play(crowded, 'play:C01:idle')
-  expect([row(crowded, 'upper'), discards(crowded), decision(crowded)]).toEqual([
+  expect([see.row(crowded, 'upper'), see.discards(crowded), see.decision(crowded)]).toEqual([
     ['C02', 'C03', 'C05'],
     ['C01'],
     'play',
@@ -68,13 +67,13 @@ test('A12.4 from the lower row up or away, from the upper row away', () => {
 test('A12.5 a card may be played without its action', () => {
   const state = build({ step: 'play', players: [{ ark: 'N.planet', upper: ['C04'], lower: ['C20'] }] })
   play(state, 'play:C04:idle', 'play:C20:idle', 'to:upper')
-  expect([cargo(state), row(state, 'upper'), discards(state)]).toEqual([[0, 0, 0, 0], ['C20'], ['C04']])
+  expect([see.cargo(state), see.row(state, 'upper'), see.discards(state)]).toEqual([[0, 0, 0, 0], ['C20'], ['C04']])
 })
 
 test('A12.6 a card moved up can be played again at once', () => {
   const state = build({ step: 'play', players: [{ ark: 'N.planet', lower: ['C20'] }] })
   play(state, 'play:C20:idle', 'to:upper', 'play:C20:use')
-  expect([cargo(state), discards(state)]).toEqual([[0, 0, 2, 0], ['C20']])
+  expect([see.cargo(state), see.discards(state)]).toEqual([[0, 0, 2, 0], ['C20']])
 })
 
 test('A12.7 the card is out of the way before its action', () => {
@@ -82,13 +81,13 @@ test('A12.7 the card is out of the way before its action', () => {
   const state = build({ step: 'play', nextCrew: ['C09'], players: [{ ark: 'N.planet', ...full, cargo: [1, 0, 0, 0] }] })
   play(state, 'play:C19:use')
   // The drawn card takes the only free place.
-  expect(row(state, 'upper')).toEqual(['C02', 'C03', 'C09'])
+  expect(see.row(state, 'upper')).toEqual(['C02', 'C03', 'C09'])
   // A lower card is moved before it is paid for.
   const lower = build({ step: 'play', players: [{ ark: 'E.planet', lower: ['C05'], cargo: [1, 1, 0, 0] }] })
   play(lower, 'play:C05:use', 'to:upper')
-  expect([decision(lower), row(lower, 'upper')]).toEqual(['pay', ['C05']])
+  expect([see.decision(lower), see.row(lower, 'upper')]).toEqual(['pay', ['C05']])
   play(lower, 'pay:workforce')
-  expect(cargo(lower)).toEqual([3, 0, 0, 0])
+  expect(see.cargo(lower)).toEqual([3, 0, 0, 0])
 })
 
 test('A12.8 a card drawn by the first play can be the second', () => {
@@ -117,12 +116,12 @@ test.each(crew)('A12.3 A5.6 $id does what is printed on both edges', ({ id, top,
     }
     play(state, `play:${id}:use`)
     let safety = 0
-    while (!['play', 'act'].includes(decision(state) ?? '') && safety++ < 9) play(state, legal(state)[0] ?? '')
+    while (!['play', 'act'].includes(see.decision(state) ?? '') && safety++ < 9) play(state, legal(state)[0] ?? '')
     // Free units were all paid and taken as biomass.
     expected[0] = (expected[0] ?? 0) + free
-    expect(cargo(state)).toEqual(expected)
+    expect(see.cargo(state)).toEqual(expected)
     const cards = gain.filter(({ item }) => item.startsWith('crew')).reduce((sum, { n }) => sum + n, 0)
     const kept = edge === 'lower' ? 1 : 0
-    expect(row(state, 'upper').length + row(state, 'lower').length).toBe(cards + kept)
+    expect(see.row(state, 'upper').length + see.row(state, 'lower').length).toBe(cards + kept)
   }
 })

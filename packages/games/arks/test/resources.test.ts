@@ -4,20 +4,8 @@ import { crew } from '../components/crew.ts'
 import type { Event } from '../rules/events.ts'
 import { newest, numbersOf } from '../sets/loaded.ts'
 import { arks } from '../versions.ts'
-import {
-  build,
-  cargo,
-  crewCard,
-  decision,
-  discards,
-  four,
-  legal,
-  play,
-  readyOf,
-  refused,
-  row,
-  slotsIn,
-} from './build.ts'
+import { automaTurn, build, crewCard, four, legal, play, refused } from './build.ts'
+import * as see from './see.ts'
 
 const full = { upper: ['C01', 'C02', 'C03'], lower: ['C04', 'C05', 'C06'] }
 
@@ -30,14 +18,14 @@ test('A5.1 four units of each resource, six with Cargo Holds', () => {
     players: [{ ark: 'N.planet', upgrades: ['cargoHolds'], cargo: [0, 5, 0, 0] }],
   })
   play(upgraded, 'act:gather')
-  expect(cargo(upgraded)).toEqual([0, 6, 0, 1])
+  expect(see.cargo(upgraded)).toEqual([0, 6, 0, 1])
 })
 
 test('A5.2 a gain is allowed even if everything is lost', () => {
   const state = build({ step: 'act', players: [{ ark: 'N.planet', cargo: [0, 4, 0, 0] }] })
   expect(refused(state, 'act:gather')).toBe('')
   play(state, 'act:gather')
-  expect(cargo(state)).toEqual([0, 4, 0, 0])
+  expect(see.cargo(state)).toEqual([0, 4, 0, 0])
 })
 
 test('A5.3 a cost is paid completely or not at all', () => {
@@ -46,7 +34,7 @@ test('A5.3 a cost is paid completely or not at all', () => {
   expect(refused(state, 'upgrade:robotics')).toBe('lacks-resource A5.3')
   expect(refused(state, 'upgrade:spaceMining')).toBe('')
   play(state, 'upgrade:spaceMining')
-  expect(cargo(state)).toEqual([1, 4, 2, 1])
+  expect(see.cargo(state)).toEqual([1, 4, 2, 1])
 })
 
 test('A5.4 any resource is chosen unit by unit among those below the limit', () => {
@@ -56,8 +44,8 @@ test('A5.4 any resource is chosen unit by unit among those below the limit', () 
   expect(refused(state, 'gain:biomass')).toBe('cargo-full A5.4')
   play(state, 'gain:workforce')
   // Only minerals are left below the limit: not asked any more.
-  expect(cargo(state)).toEqual([4, 4, 1, 4])
-  expect(decision(state)).toBe('play')
+  expect(see.cargo(state)).toEqual([4, 4, 1, 4])
+  expect(see.decision(state)).toBe('play')
 })
 
 test('A5.5 any resource is paid unit by unit among those held', () => {
@@ -77,7 +65,7 @@ test('A5.5 any resource is paid unit by unit among those held', () => {
   expect(legal(state)).toEqual(['pay:biomass', 'pay:minerals'])
   expect(refused(state, 'pay:workforce')).toBe('lacks-resource A5.5')
   play(state, 'pay:minerals')
-  expect(cargo(state)).toEqual([0, 0, 0, 0])
+  expect(see.cargo(state)).toEqual([0, 0, 0, 0])
 })
 
 test('A5.6 a gain list is resolved in printed order', () => {
@@ -89,7 +77,7 @@ test('A5.6 a gain list is resolved in printed order', () => {
     players: [{ ark: 'N.planet', cargo: [0, 2, 3, 0] }],
   })
   play(state, 'act:gather')
-  expect(cargo(state)).toEqual([0, 4, 4, 0])
+  expect(see.cargo(state)).toEqual([0, 4, 4, 0])
   expect(legal(state)).toEqual(['gain:biomass', 'gain:technology'])
 })
 
@@ -97,7 +85,7 @@ test('A5.7 crew cards on a gain list are gained too, by gathering, outposts and 
   const system = { N: 'vermil', W: 'ryugu', E: 'kijani' }
   const gathering = build({ step: 'act', system, nextCrew: ['C10'], players: [{ ark: 'N.planet' }] })
   play(gathering, 'act:gather', 'place:upper')
-  expect([cargo(gathering), row(gathering, 'upper')]).toEqual([[0, 1, 0, 0], ['C10']])
+  expect([see.cargo(gathering), see.row(gathering, 'upper')]).toEqual([[0, 1, 0, 0], ['C10']])
 
   const landing = build({
     step: 'travel',
@@ -106,7 +94,7 @@ test('A5.7 crew cards on a gain list are gained too, by gathering, outposts and 
     players: [{ ark: 'N.moon' }, { outposts: ['N'], ...full, upper: ['C01', 'C02'] }],
   })
   play(landing, 'travel:N.planet')
-  expect([cargo(landing, 1), row(landing, 'upper', 1)]).toEqual([
+  expect([see.cargo(landing, 1), see.row(landing, 'upper', 1)]).toEqual([
     [0, 1, 0, 0],
     ['C01', 'C02', 'C10'],
   ])
@@ -117,18 +105,10 @@ test('A5.7 crew cards on a gain list are gained too, by gathering, outposts and 
     players: [{ ark: 'N.planet', ready: ['leaderRed'] }],
   })
   play(exploring, 'act:explore', 'gain:minerals')
-  expect([cargo(exploring), row(exploring, 'lower')]).toEqual([[1, 0, 1, 0], []])
+  expect([see.cargo(exploring), see.row(exploring, 'lower')]).toEqual([[1, 0, 1, 0], []])
   expect(exploring.survivorDiscard).toEqual([7])
 
-  const automa = build({
-    seats: 1,
-    step: 'draw',
-    system,
-    nextAutoma: ['A02'],
-    nextCrew: ['C10', 'C11', 'C12'],
-    players: [{}, { ark: 'E.planet', outposts: ['N'] }],
-  })
-  play(automa, 'draw:no')
+  const automa = automaTurn('A02', { ark: 'E.planet', outposts: ['N'] }, { system, nextCrew: ['C10', 'C11', 'C12'] })
   // By its outpost when it lands, by the supply row, and by gathering.
   expect(automa.automaCrew.map((card) => item(crew, card).id)).toEqual(['C10', 'C11', 'C12'])
 })
@@ -190,7 +170,7 @@ test('A6.1 two rows of three open crew cards', () => {
     players: [{ upper: ['C01', 'C02'], lower: ['C04', 'C05'] }],
   })
   play(state, 'draw:yes', 'place:upper')
-  expect([row(state, 'upper'), row(state, 'lower')]).toEqual([
+  expect([see.row(state, 'upper'), see.row(state, 'lower')]).toEqual([
     ['C01', 'C02', 'C10'],
     ['C04', 'C05'],
   ])
@@ -199,7 +179,7 @@ test('A6.1 two rows of three open crew cards', () => {
   const more = build({ step: 'draw', nextCrew: ['C10'], players: [{ upper: ['C01', 'C02', 'C03'], lower: ['C05'] }] })
   play(more, 'draw:yes')
   // The upper row is full: the card goes below without a question.
-  expect(row(more, 'lower')).toEqual(['C05', 'C10'])
+  expect(see.row(more, 'lower')).toEqual(['C05', 'C10'])
 })
 
 test('A6.2 only the edge that touches the cargo card works', () => {
@@ -208,10 +188,10 @@ test('A6.2 only the edge that touches the cargo card works', () => {
   expect(refused(below, 'play:C04:use')).toBe('edge-does-not-match A12.2')
   const above = build({ step: 'play', players: [{ ark: 'N.planet', upper: ['C04'] }] })
   play(above, 'play:C04:use')
-  expect(cargo(above)).toEqual([0, 0, 0, 2])
+  expect(see.cargo(above)).toEqual([0, 0, 0, 2])
   const green = build({ step: 'play', players: [{ ark: 'E.planet', lower: ['C04'] }] })
   play(green, 'play:C04:use', 'to:discard')
-  expect(cargo(green)).toEqual([1, 0, 0, 0])
+  expect(see.cargo(green)).toEqual([1, 0, 0, 0])
 })
 
 test('A6.3 a gained card is placed at once', () => {
@@ -230,7 +210,7 @@ test('A6.4 with six cards nothing can be drawn, and what does not fit is lost', 
   expect(gathering.crewDeck.at(-1)).toBe(crewCard('C10'))
   const cantina = build({ step: 'act', cantina: ['C10', 'C11', 'C12'], players: [{ ark: 'N.station', ...full }] })
   play(cantina, 'act:gather')
-  expect(cargo(cantina)).toEqual([0, 0, 0, 1])
+  expect(see.cargo(cantina)).toEqual([0, 0, 0, 1])
   expect(cantina.cantina).toEqual(['C10', 'C11', 'C12'].map(crewCard))
 })
 
@@ -241,11 +221,11 @@ test('A6.5 several crew cards are drawn from the top and placed one after the ot
   play(Object.assign(state, { todo: [...state.todo, { kind: 'gain', seat: 0, left: 1 }] }), 'gain:biomass')
   expect(state.crewDeck.at(-1)).toBe(crewCard('C11'))
   play(state, 'place:upper')
-  expect([row(state, 'upper'), row(state, 'lower')]).toEqual([
+  expect([see.row(state, 'upper'), see.row(state, 'lower')]).toEqual([
     ['C01', 'C02', 'C10'],
     ['C04', 'C05', 'C11'],
   ])
-  expect(decision(state)).toBe('upgrade')
+  expect(see.decision(state)).toBe('upgrade')
 })
 
 test('A6.6 several cards from the Cantina are chosen among those lying open before it is filled', () => {
@@ -300,14 +280,14 @@ test('A7.1 A7.2 a card of either row or a ready token pays', () => {
   expect(refused(state, 'pay-card:C14')).toBe('card-not-held A7.1')
   const token = arks.clone(state)
   play(state, 'pay-card:C09')
-  expect([row(state, 'upper'), row(state, 'lower'), discards(state), readyOf(state)]).toEqual([
+  expect([see.row(state, 'upper'), see.row(state, 'lower'), see.discards(state), see.readyOf(state)]).toEqual([
     ['C03'],
     ['C01'],
     ['C09'],
     ['engineer', 'leaderRed'],
   ])
   play(token, 'pay-token:leaderRed')
-  expect([readyOf(token), discards(token)]).toEqual([['engineer'], []])
+  expect([see.readyOf(token), see.discards(token)]).toEqual([['engineer'], []])
   const locked = build({ step: 'act', players: [{ ark: 'N.planet', upper: ['C03', 'C09'] }] })
   play(locked, 'act:explore')
   expect(refused(locked, 'pay-token:leaderRed')).toBe('token-locked A7.1')
@@ -323,7 +303,11 @@ test('A7.3 every specialist is paid for separately, from any mix of sources', ()
   play(state, 'pay-token:engineer')
   expect(legal(state)).toEqual(['pay-card:C02', 'pay-token:leaderGreen'])
   play(state, 'pay-card:C02')
-  expect([row(state, 'upper'), readyOf(state), slotsIn(state.colonies[0])]).toEqual([['C01'], ['leaderGreen'], ['N']])
+  expect([see.row(state, 'upper'), see.readyOf(state), see.slotsIn(state.colonies[0])]).toEqual([
+    ['C01'],
+    ['leaderGreen'],
+    ['N'],
+  ])
   // One card is one specialist: a single Engineer cannot be Engineer and Leader.
   const poor = build({ step: 'act', players: [{ ark: 'N.planet', colonyPool: 1, upper: ['C01'] }] })
   expect(refused(poor, 'act:colony')).toBe('lacks-specialist A7.4')
@@ -357,7 +341,7 @@ test('A7.5 paying with a card is not playing it', () => {
   })
   const told = play(state, 'upgrade:biodome', 'pay-card:C19')
   expect(told.some(({ type }) => type === 'crew-played')).toBe(false)
-  expect(cargo(state)).toEqual([0, 0, 0, 0])
+  expect(see.cargo(state)).toEqual([0, 0, 0, 0])
   play(state, 'travel:C.station', 'play:C32:idle')
   // The payment did not count: there is a second play left.
   expect(legal(state)).toContain('play:C28:use')
@@ -393,7 +377,7 @@ test('A7.7 specialists are paid before resources, and no payment can get stuck',
     return event.type === 'paid' ? ['resource'] : []
   })
   expect(paid).toEqual(['leaderRed', 'engineer', 'leaderRed', 'resource'])
-  expect(row(state, 'lower')).toEqual(['C02'])
+  expect(see.row(state, 'lower')).toEqual(['C02'])
   // Two red Leaders serve as planet's Leader and any Leader; one alone cannot do both.
   const one = build({
     step: 'act',

@@ -1,38 +1,17 @@
 import { expect, test } from 'vitest'
 import { capacity } from '../rules/tracks.ts'
 import { arks } from '../versions.ts'
-import {
-  ark,
-  asked,
-  build,
-  cargo,
-  decision,
-  discards,
-  endTurn,
-  legal,
-  levelsIn,
-  markerOn,
-  planetIn,
-  play,
-  points,
-  pointsFrom,
-  readyOf,
-  refused,
-  row,
-  slotsIn,
-  upgradesOf,
-} from './build.ts'
-
-const four = [4, 4, 4, 4]
+import { automaTurn, build, endTurn, four, legal, play, refused } from './build.ts'
+import * as see from './see.ts'
 
 test('AS1 A8.6 the second upgrade of a pair releases an outpost and 5 points', () => {
   const state = build({
     players: [{ upgrades: ['leisureFacilities'], ready: ['engineer'], cargo: [2, 0, 0, 0], colonyPool: 1 }],
   })
   play(state, 'upgrade:biodome')
-  expect(cargo(state)).toEqual([0, 0, 0, 0])
-  expect(readyOf(state)).toEqual([])
-  expect([state.colonyPool[0], state.outpostPool[0], points(state)]).toEqual([2, 1, 5])
+  expect(see.cargo(state)).toEqual([0, 0, 0, 0])
+  expect(see.readyOf(state)).toEqual([])
+  expect([state.colonyPool[0], state.outpostPool[0], see.points(state)]).toEqual([2, 1, 5])
   expect(refused(state, 'upgrade:cargoHolds')).toBe('upgrade-first A8.1')
 })
 
@@ -44,18 +23,18 @@ test('AS2 A10.1 A10.2 A10.3 A10.6 a planet is discovered over the edge of a card
     players: [{ ark: 'W.planet', cargo: [1, 1, 1, 1] }],
   })
   play(state, 'discover:NW')
-  expect(planetIn(state, 'NW')).toBe('elpis')
-  expect(ark(state)).toBe('NW.planet')
+  expect(see.planetIn(state, 'NW')).toBe('elpis')
+  expect(see.ark(state)).toBe('NW.planet')
   play(state, 'track:minerals')
-  expect(levelsIn(state, 'NW')).toEqual([0, 0, 1, 0])
-  expect(markerOn(state, 'NW')).toBe(1)
-  expect(cargo(state)).toEqual([1, 1, 1, 1])
-  expect(points(state)).toBe(0)
+  expect(see.levelsIn(state, 'NW')).toEqual([0, 0, 1, 0])
+  expect(see.markerOn(state, 'NW')).toBe(1)
+  expect(see.cargo(state)).toEqual([1, 1, 1, 1])
+  expect(see.points(state)).toBe(0)
   // By the new routes the planet is three moves away: back needs more than a range of 2.
   endTurn(state)
   endTurn(state)
   endTurn(state)
-  expect(asked(state)).toBe(0)
+  expect(see.asked(state)).toBe(0)
   const back = build({
     step: 'travel',
     system: { W: 'keyi', N: 'ryugu', E: 'kijani', NW: 'elpis' },
@@ -70,8 +49,8 @@ test.each(['N.moon', 'N.station'])('AS3 A12.2 A12.4 an orbital edge works on %s'
   play(state, 'play:C19:use')
   expect(legal(state)).toEqual(['to:upper', 'to:discard'])
   play(state, 'to:upper', 'gain:minerals')
-  expect(cargo(state)).toEqual([0, 0, 1, 0])
-  expect(row(state, 'upper')).toEqual(['C19'])
+  expect(see.cargo(state)).toEqual([0, 0, 1, 0])
+  expect(see.row(state, 'upper')).toEqual(['C19'])
 })
 
 test('AS4 A12.2 A12.3 a red edge works on a red planet and is paid first', () => {
@@ -81,9 +60,9 @@ test('AS4 A12.2 A12.3 a red edge works on a red planet and is paid first', () =>
     players: [{ ark: 'N.planet', upper: ['C19'], cargo: [1, 0, 0, 0] }],
   })
   const told = play(state, 'play:C19:use', 'place:upper')
-  expect(cargo(state)).toEqual([0, 0, 0, 2])
-  expect(row(state, 'upper')).toEqual(['C07'])
-  expect(discards(state)).toEqual(['C19'])
+  expect(see.cargo(state)).toEqual([0, 0, 0, 2])
+  expect(see.row(state, 'upper')).toEqual(['C07'])
+  expect(see.discards(state)).toEqual(['C19'])
   const order = told.map(({ type }) => type)
   expect(order.indexOf('paid')).toBeLessThan(order.indexOf('gained'))
   expect(order.indexOf('gained')).toBeLessThan(order.indexOf('crew-drawn'))
@@ -98,18 +77,18 @@ test('AS5 A12.5 A12.6 A12.7 A5.2 the same card twice in one turn', () => {
   } as const
   const other = build(setting)
   play(other, 'play:C02:use')
-  expect(cargo(other)).toEqual([4, 0, 0, 1])
+  expect(see.cargo(other)).toEqual([4, 0, 0, 1])
 
   const state = build(setting)
   expect(refused(state, 'play:C01:use')).toBe('edge-does-not-match A12.2')
   play(state, 'play:C01:idle', 'to:upper')
-  expect(row(state, 'upper')).toEqual(['C02', 'C20', 'C01'])
+  expect(see.row(state, 'upper')).toEqual(['C02', 'C20', 'C01'])
   play(state, 'play:C01:use')
-  expect(cargo(state)).toEqual([3, 2, 1, 0])
-  expect(discards(state)).toEqual(['C01'])
+  expect(see.cargo(state)).toEqual([3, 2, 1, 0])
+  expect(see.discards(state)).toEqual(['C01'])
   expect(legal(state)).toEqual(['place:upper', 'place:lower'])
   play(state, 'place:upper')
-  expect(row(state, 'upper')).toEqual(['C02', 'C20', 'C09'])
+  expect(see.row(state, 'upper')).toEqual(['C02', 'C20', 'C09'])
   expect(refused(state, 'play:C09:idle')).toBe('plays-used A12.1')
 })
 
@@ -117,14 +96,14 @@ test('AS6 A12.1 A12.2 on the Portal every edge works, but only once', () => {
   const state = build({ step: 'play', players: [{ ark: 'C.portal', lower: ['C01'], upper: ['C04'] }] })
   expect(legal(state)).toContain('play:C01:use')
   play(state, 'play:C04:use')
-  expect(cargo(state)).toEqual([0, 0, 0, 2])
+  expect(see.cargo(state)).toEqual([0, 0, 0, 2])
   expect(refused(state, 'play:C01:idle')).toBe('plays-used A12.1')
 })
 
 test('AS7 A13.5 gathering on devastated K’eyi', () => {
   const state = build({ step: 'act', players: [{ ark: 'N.planet' }] })
   play(state, 'act:gather')
-  expect(cargo(state)).toEqual([0, 1, 0, 0])
+  expect(see.cargo(state)).toEqual([0, 1, 0, 0])
 })
 
 test('AS8 A14.3 only colonies and outposts on planets make terraforming stronger', () => {
@@ -136,10 +115,10 @@ test('AS8 A14.3 only colonies and outposts on planets make terraforming stronger
   })
   expect(capacity(state, 0)).toBe(5)
   play(state, 'act:terraform', 'raise:biomass', 'raise:biomass', 'raise:biomass', 'raise:minerals')
-  expect(decision(state)).toBe('raise')
+  expect(see.decision(state)).toBe('raise')
   play(state, 'raise:minerals')
-  expect(decision(state)).toBe('draw')
-  expect(markerOn(state, 'N')).toBe(5)
+  expect(see.decision(state)).toBe('draw')
+  expect(see.markerOn(state, 'N')).toBe(5)
 })
 
 test('AS9 A14.5 A14.6 A14.7 A14.8 a completed planet', () => {
@@ -148,11 +127,7 @@ test('AS9 A14.5 A14.6 A14.7 A14.8 a completed planet', () => {
     step: 'act',
     levels: { N: [2, 0, 3, 3] },
     markers: {
-      N: [
-        [0, 4],
-        [2, 2],
-        [1, 2],
-      ],
+      N: ['0 on 4', '2 on 2', '1 on 2'],
     },
     players: [
       { ark: 'N.planet', cargo: [1, 0, 0, 1], colonies: ['N', 'W'], outposts: ['N'] },
@@ -166,16 +141,16 @@ test('AS9 A14.5 A14.6 A14.7 A14.8 a completed planet', () => {
   // One unit is left for one track: the last raise is the only other answer than to stop.
   expect(legal(state)).toEqual(['raise:technology', 'raise:stop'])
   play(state, 'raise:technology')
-  expect([points(state, 0), points(state, 1), points(state, 2)]).toEqual([9, 2, 3])
-  expect([pointsFrom(state, 'terraforming'), pointsFrom(state, 'places')]).toEqual([6, 3])
-  expect(decision(state)).toBe('draw')
-  expect(slotsIn(state.terraformed)).toEqual(['N'])
-  expect(levelsIn(state, 'N')).toEqual([0, 0, 0, 0])
+  expect([see.points(state, 0), see.points(state, 1), see.points(state, 2)]).toEqual([9, 2, 3])
+  expect([see.pointsFrom(state, 'terraforming'), see.pointsFrom(state, 'places')]).toEqual([6, 3])
+  expect(see.decision(state)).toBe('draw')
+  expect(see.slotsIn(state.terraformed)).toEqual(['N'])
+  expect(see.levelsIn(state, 'N')).toEqual([0, 0, 0, 0])
   expect(state.supply).toEqual(supply.map((n, resource) => (resource === 1 ? n : n + 1)))
   expect(state.terraformPool).toEqual([8, 8, 8])
-  expect([ark(state, 0), ark(state, 1), ark(state, 2)]).toEqual(['N.planet', 'N.moon', 'N.planet'])
-  expect([slotsIn(state.colonies[0]), slotsIn(state.colonies[2])]).toEqual([['N', 'W'], ['N']])
-  expect([slotsIn(state.outposts[0]), slotsIn(state.outposts[1])]).toEqual([['N'], ['N']])
+  expect([see.ark(state, 0), see.ark(state, 1), see.ark(state, 2)]).toEqual(['N.planet', 'N.moon', 'N.planet'])
+  expect([see.slotsIn(state.colonies[0]), see.slotsIn(state.colonies[2])]).toEqual([['N', 'W'], ['N']])
+  expect([see.slotsIn(state.outposts[0]), see.slotsIn(state.outposts[1])]).toEqual([['N'], ['N']])
 })
 
 test('AS10 A15.1 A15.2 A15.3 exploring with a token', () => {
@@ -186,11 +161,11 @@ test('AS10 A15.1 A15.2 A15.3 exploring with a token', () => {
     players: [{ ark: 'N.planet', ready: ['leaderGreen'], upper: ['C04'] }],
   })
   play(state, 'act:explore')
-  expect(readyOf(state)).toEqual([])
-  expect(cargo(state)).toEqual([1, 1, 0, 0])
+  expect(see.readyOf(state)).toEqual([])
+  expect(see.cargo(state)).toEqual([1, 1, 0, 0])
   play(state, 'survivor:keep')
   expect(state.carried[0]).toEqual([6])
-  expect(row(state, 'upper')).toEqual(['C04'])
+  expect(see.row(state, 'upper')).toEqual(['C04'])
 })
 
 test.each([[], ['robotics']])('AS11 A16.1 A16.2 one survivor settles in a turn, with upgrades %s', (...unlocked) => {
@@ -222,14 +197,14 @@ test('AS12 A17.1 A17.2 the third colony', () => {
     ],
   })
   play(state, 'act:colony')
-  expect(discards(state)).toEqual(['C05', 'C04', 'C02'])
-  expect(cargo(state)).toEqual([1, 1, 1, 1])
-  expect(slotsIn(state.colonies[0])).toEqual(['N', 'E', 'W'])
+  expect(see.discards(state)).toEqual(['C05', 'C04', 'C02'])
+  expect(see.cargo(state)).toEqual([1, 1, 1, 1])
+  expect(see.slotsIn(state.colonies[0])).toEqual(['N', 'E', 'W'])
   expect(state.colonyPool[0]).toBe(0)
   state.lastRound = state.round
   endTurn(state)
   endTurn(state)
-  expect(pointsFrom(state, 'colonies')).toBe(9)
+  expect(see.pointsFrom(state, 'colonies')).toBe(9)
 })
 
 test('AS13 A18.3 A18.5 A11.2 an outpost on an own colony, and a visitor later', () => {
@@ -239,11 +214,11 @@ test('AS13 A18.3 A18.5 A11.2 an outpost on an own colony, and a visitor later', 
     players: [{ ark: 'N.planet', colonies: ['N'], outpostPool: 1 }, { ark: 'C.portal' }],
   })
   play(state, 'act:outpost')
-  expect([points(state), cargo(state)]).toEqual([2, [0, 0, 0, 0]])
+  expect([see.points(state), see.cargo(state)]).toEqual([2, [0, 0, 0, 0]])
   endTurn(state)
   play(state, 'upgrade:none', 'travel:N.planet')
-  expect(cargo(state, 0)).toEqual([1, 1, 0, 0])
-  expect(cargo(state, 1)).toEqual([0, 0, 0, 0])
+  expect(see.cargo(state, 0)).toEqual([1, 1, 0, 0])
+  expect(see.cargo(state, 1)).toEqual([0, 0, 0, 0])
 })
 
 test('AS14 A19.1 A13.2 an Engineer is traded for a Leader', () => {
@@ -251,8 +226,8 @@ test('AS14 A19.1 A13.2 an Engineer is traded for a Leader', () => {
   play(state, 'act:specialist')
   expect(legal(state)).toEqual(['unlock:leaderRed', 'unlock:leaderGreen', 'unlock:leaderBlue'])
   play(state, 'unlock:leaderGreen')
-  expect(readyOf(state)).toEqual(['leaderGreen'])
-  expect(discards(state)).toEqual(['C04'])
+  expect(see.readyOf(state)).toEqual(['leaderGreen'])
+  expect(see.discards(state)).toEqual(['C04'])
   expect(legal(state)).toEqual(['act:gather', 'act:none'])
 })
 
@@ -268,52 +243,30 @@ test('AS15 A13.4 Robotics counts a colony that was founded by the first action',
   expect(legal(state)).toEqual(['act:gather', 'act:terraform', 'act:none'])
   expect(refused(state, 'act:colony')).toBe('action-done A13.4')
   play(state, 'act:gather')
-  expect(decision(state)).toBe('draw')
+  expect(see.decision(state)).toBe('draw')
   const other = build(setting)
   play(other, 'act:gather')
-  expect(decision(other)).toBe('draw')
+  expect(see.decision(other)).toBe('draw')
 })
 
 test('AS16 A25.3 the Automa unlocks the first upgrade it can pay', () => {
-  const state = build({
-    seats: 1,
-    step: 'draw',
-    terraformed: ['W'],
-    nextAutoma: ['A03'],
-    automaCrew: ['C01'],
-    players: [{}, { ark: 'E.planet', cargo: [0, 0, 2, 0] }],
-  })
-  play(state, 'draw:no')
-  expect(upgradesOf(state, 1)).toEqual(['spaceMining'])
+  const state = automaTurn('A03', { ark: 'E.planet', cargo: [0, 0, 2, 0] }, { terraformed: ['W'], automaCrew: ['C01'] })
+  expect(see.upgradesOf(state, 1)).toEqual(['spaceMining'])
   expect(state.automaCrew).toEqual([])
   expect(state.colonyPool[1]).toBe(3)
   // Two minerals paid; K'eyi, where it went, gave one workforce and took nothing it has.
-  expect(cargo(state, 1)).toEqual([0, 1, 0, 0])
+  expect(see.cargo(state, 1)).toEqual([0, 1, 0, 0])
 })
 
 test('AS17 A24.4 A24.5 the Automa jumps across the Portal', () => {
-  const state = build({
-    seats: 1,
-    step: 'draw',
-    system: { N: 'keyi', E: 'kijani', S: 'elpis', W: 'ryugu' },
-    nextAutoma: ['A05'],
-    players: [{}, { ark: 'N.planet' }],
-  })
-  play(state, 'draw:no')
-  expect(ark(state, 1)).toBe('W.planet')
+  const state = automaTurn('A05', { ark: 'N.planet' }, { system: { N: 'keyi', E: 'kijani', S: 'elpis', W: 'ryugu' } })
+  expect(see.ark(state, 1)).toBe('W.planet')
 })
 
 test('AS18 A24.5 A24.12 the Automa ends where it began, and outposts yield', () => {
-  const state = build({
-    seats: 1,
-    step: 'draw',
-    terraformed: ['E', 'W'],
-    nextAutoma: ['A03'],
-    players: [{ outposts: ['N'] }, { ark: 'N.planet' }],
-  })
-  play(state, 'draw:no')
-  expect(ark(state, 1)).toBe('N.planet')
-  expect(cargo(state, 0)).toEqual([0, 1, 0, 0])
+  const state = automaTurn('A03', { ark: 'N.planet' }, { terraformed: ['E', 'W'], players: [{ outposts: ['N'] }] })
+  expect(see.ark(state, 1)).toBe('N.planet')
+  expect(see.cargo(state, 0)).toEqual([0, 1, 0, 0])
 })
 
 test('AS19 A9.4 A10.1 the first turn', () => {
@@ -355,7 +308,7 @@ test('AS24 A10.5 a complete system', () => {
   expect(state.planetDeck).toHaveLength(7)
   endTurn(state)
   play(state, 'upgrade:none')
-  expect(asked(state)).toBe(1)
+  expect(see.asked(state)).toBe(1)
   expect(legal(state).filter((id) => id.startsWith('discover'))).toEqual([])
   expect(refused(state, 'discover:S')).toBe('system-complete A10.5')
 })
@@ -374,7 +327,7 @@ test('AS25 A8.3 A8.4 Engines work at once and are bought twice', () => {
   expect(arks.view(state, 0).ranges[0]).toBe(6)
   expect(state.colonyPool[0]).toBe(1)
   endTurn(state)
-  expect([asked(state), state.round]).toEqual([0, 3])
+  expect([see.asked(state), state.round]).toEqual([0, 3])
   expect(refused(state, 'upgrade:engines')).toBe('upgrade-unlocked A8.4')
 })
 
@@ -385,10 +338,10 @@ test('AS26 A5.2 A5.4 what does not fit is lost', () => {
     players: [{ ark: 'N.planet', cargo: [3, 4, 0, 0] }],
   })
   const told = play(state, 'act:gather')
-  expect(cargo(state)).toEqual([4, 4, 0, 0])
+  expect(see.cargo(state)).toEqual([4, 4, 0, 0])
   expect(told).toContainEqual({ type: 'gained', seat: 0, resource: 1, n: 0, lost: 1 })
   const full = build({ step: 'act', players: [{ ark: 'N.moon', cargo: four }] })
   play(full, 'act:gather')
-  expect(cargo(full)).toEqual(four)
-  expect(decision(full)).toBe('act')
+  expect(see.cargo(full)).toEqual(four)
+  expect(see.decision(full)).toBe('act')
 })

@@ -4,30 +4,8 @@ import { engine } from '../rules/engine.ts'
 import { capacity } from '../rules/tracks.ts'
 import { numbersOf } from '../sets/loaded.ts'
 import { arks } from '../versions.ts'
-import {
-  ark,
-  asked,
-  barrier,
-  build,
-  cargo,
-  decision,
-  discards,
-  endTurn,
-  legal,
-  levelsIn,
-  markerOn,
-  planetIn,
-  play,
-  points,
-  pointsFrom,
-  refused,
-  row,
-  slotsIn,
-  survivorCard,
-  upgradesOf,
-} from './build.ts'
-
-const four = [4, 4, 4, 4]
+import { automaTurn, barrier, build, complete, endTurn, four, legal, play, refused, survivorCard } from './build.ts'
+import * as see from './see.ts'
 
 test('AS28 A6.6 A6.7 landing and gathering each refill the Cantina', () => {
   const state = build({
@@ -41,11 +19,11 @@ test('AS28 A6.6 A6.7 landing and gathering each refill the Cantina', () => {
   play(state, 'place:upper')
   expect(state.cantina).toEqual([9, 12, 11])
   play(state, 'play:none', 'act:gather')
-  expect(cargo(state)).toEqual([0, 0, 0, 1])
+  expect(see.cargo(state)).toEqual([0, 0, 0, 1])
   expect(legal(state)).toEqual(['cantina:C10', 'cantina:C12', 'cantina:C13'])
   play(state, 'cantina:C13')
   expect(state.cantina).toEqual([9, 13, 11])
-  expect([row(state, 'upper'), row(state, 'lower')]).toEqual([
+  expect([see.row(state, 'upper'), see.row(state, 'lower')]).toEqual([
     ['C01', 'C02', 'C11'],
     ['C03', 'C04', 'C13'],
   ])
@@ -59,9 +37,9 @@ test('AS29 A12.2 A13.3 an asteroid allows no action', () => {
   for (const id of ['C01', 'C05', 'C19', 'C28'])
     expect(refused(state, `play:${id}:use`)).toBe('edge-does-not-match A12.2')
   play(state, 'play:C19:idle', 'to:upper')
-  expect(row(state, 'upper')).toEqual(['C28', 'C19'])
+  expect(see.row(state, 'upper')).toEqual(['C28', 'C19'])
   play(state, 'play:none')
-  expect(decision(state)).toBe('draw')
+  expect(see.decision(state)).toBe('draw')
   expect(refused(state, 'act:gather')).toBe('nothing-on-asteroid A13.3')
 })
 
@@ -69,12 +47,12 @@ test('AS31 A14.7 a planet terraformed by one player alone', () => {
   const state = build({
     step: 'act',
     levels: { N: [3, 0, 3, 3] },
-    markers: { N: [[0, 9]] },
+    markers: { N: ['0 on 9'] },
     players: [{ ark: 'N.planet', cargo: [0, 0, 0, 1] }],
   })
   play(state, 'act:terraform')
-  expect([points(state, 0), points(state, 1)]).toEqual([13, 0])
-  expect(pointsFrom(state, 'places')).toBe(3)
+  expect([see.points(state, 0), see.points(state, 1)]).toEqual([13, 0])
+  expect(see.pointsFrom(state, 'places')).toBe(3)
 })
 
 test('AS33 A15.3 A15.4 a fourth survivor cannot be kept', () => {
@@ -84,7 +62,7 @@ test('AS33 A15.3 A15.4 a fourth survivor cannot be kept', () => {
     players: [{ ark: 'N.planet', ready: ['leaderRed'], carried: ['S02', 'S06', 'S11'] }],
   })
   play(state, 'act:explore')
-  expect(cargo(state)).toEqual([0, 2, 0, 0])
+  expect(see.cargo(state)).toEqual([0, 2, 0, 0])
   expect(refused(state, 'survivor:keep')).toBe('not-asked A15.3')
   expect(state.survivorDiscard).toEqual([0])
   expect(state.carried[0]).toEqual([1, 5, 10])
@@ -100,27 +78,17 @@ test('AS34 A15.6 Scouting Vehicles draw two', () => {
   expect(legal(state)).toEqual(['resolve:S02', 'resolve:S12'])
   expect(refused(state, 'resolve:S01')).toBe('not-revealed A15.6')
   play(state, 'resolve:S02')
-  expect(cargo(state)).toEqual([0, 1, 0, 1])
+  expect(see.cargo(state)).toEqual([0, 1, 0, 1])
   expect(state.survivorDiscard).toEqual([11])
   play(state, 'survivor:keep')
   expect(state.carried[0]).toEqual([1])
 })
 
 test('AS35 A17.1 the eighth colony', () => {
-  const system = {
-    N: 'keyi',
-    W: 'ryugu',
-    E: 'kijani',
-    NE: 'elpis',
-    SE: 'uaine',
-    S: 'samawa',
-    SW: 'pyrrha',
-    NW: 'adumah',
-  }
   const setting = (units: number) =>
     build({
       step: 'act',
-      system,
+      system: complete,
       players: [
         {
           ark: 'E.planet',
@@ -140,11 +108,11 @@ test('AS35 A17.1 the eighth colony', () => {
   expect(legal(state)).toEqual(['pay-card:C05', 'pay-card:C08'])
   play(state, 'pay-card:C05')
   // The second green Leader, the Engineer and the other Leader leave no choice; five units of two resources do.
-  expect(discards(state)).toEqual(['C05', 'C08', 'C01', 'C02'])
+  expect(see.discards(state)).toEqual(['C05', 'C08', 'C01', 'C02'])
   expect(legal(state)).toEqual(['pay:biomass', 'pay:technology'])
   play(state, 'pay:technology')
-  expect(cargo(state)).toEqual([0, 0, 0, 0])
-  expect(slotsIn(state.colonies[0])).toHaveLength(8)
+  expect(see.cargo(state)).toEqual([0, 0, 0, 0])
+  expect(see.slotsIn(state.colonies[0])).toHaveLength(8)
 })
 
 test('AS36 A17.3 one colony of a player on a planet', () => {
@@ -166,14 +134,14 @@ test('AS38 A21.1 A4.1 the round is finished, then one more is played', () => {
     step: 'act',
     terraformed: ['W', 'E'],
     levels: { N: [3, 0, 3, 3] },
-    markers: { N: [[0, 9]] },
+    markers: { N: ['0 on 9'] },
     players: [{ ark: 'N.planet', cargo: [0, 0, 0, 1] }],
   })
   play(state, 'act:terraform')
   const order: string[] = []
   while (!state.over) {
     endTurn(state)
-    if (!state.over) order.push(`${state.round}:${asked(state)}`)
+    if (!state.over) order.push(`${state.round}:${see.asked(state)}`)
   }
   expect(order).toEqual(['12:1', '12:2', '13:1', '13:2', '13:0'])
 })
@@ -207,7 +175,7 @@ test('AS41 A21.4 more than five settled survivors count as five', () => {
   const state = build({ step: 'draw', active: 1, players: [{ settled }, { settled: ['S07', 'S08'] }] })
   state.lastRound = 1
   play(state, 'draw:no')
-  expect([pointsFrom(state, 'survivors', 0), pointsFrom(state, 'survivors', 1)]).toEqual([40, 12])
+  expect([see.pointsFrom(state, 'survivors', 0), see.pointsFrom(state, 'survivors', 1)]).toEqual([40, 12])
 })
 
 test('AS42 A6.8 A29.5 the discard pile becomes the deck, and undo stops there', () => {
@@ -227,10 +195,10 @@ test('AS45 A26.1 A26.2 the Automa takes what it has least of and pays what it ha
   const state = build({ seats: 1, players: [{}, { cargo: [1, 0, 0, 2] }] })
   state.todo.push({ kind: 'items', seat: 1, gain: at(numbersOf(state).survivorGain, survivorCard('S10')), at: 0 })
   engine.advance(state, silent)
-  expect(cargo(state, 1)).toEqual([1, 1, 1, 2])
+  expect(see.cargo(state, 1)).toEqual([1, 1, 1, 2])
   state.todo.push({ kind: 'automa-resources', cost: at(numbersOf(state).colonyCost, 1) })
   engine.advance(state, silent)
-  expect(cargo(state, 1)).toEqual([1, 1, 1, 1])
+  expect(see.cargo(state, 1)).toEqual([1, 1, 1, 1])
 })
 
 test('A26.1 A26.2 any resource in a turn of the Automa', () => {
@@ -245,12 +213,12 @@ test('A26.1 A26.2 any resource in a turn of the Automa', () => {
   })
   // Gathering on the front of Zelen-5 gives any resource once; the second colony takes any resource once.
   play(state, 'draw:no')
-  expect(ark(state, 1)).toBe('N.planet')
+  expect(see.ark(state, 1)).toBe('N.planet')
   // Gained: workforce, the higher of the two it had least of. Paid, once the human has chosen the Leader: technology.
-  expect(decision(state)).toBe('automa-pay')
-  expect(cargo(state, 1)).toEqual([1, 1, 0, 2])
+  expect(see.decision(state)).toBe('automa-pay')
+  expect(see.cargo(state, 1)).toEqual([1, 1, 0, 2])
   play(state, 'automa-pay:leaderBlue')
-  expect(cargo(state, 1)).toEqual([1, 1, 0, 1])
+  expect(see.cargo(state, 1)).toEqual([1, 1, 0, 1])
 })
 
 test('AS48 A24.8 A24.9 A24.10 the Automa discovers', () => {
@@ -262,52 +230,27 @@ test('AS48 A24.8 A24.9 A24.10 the Automa discovers', () => {
     players: [{}, { ark: 'N.planet' }],
   })
   const told = play(state, 'draw:no')
-  expect(planetIn(state, 'NE')).toBe('elpis')
-  expect(ark(state, 1)).toBe('NE.planet')
-  expect(levelsIn(state, 'NE')).toEqual([0, 0, 1, 0])
-  expect(markerOn(state, 'NE', 1)).toBe(1)
+  expect(see.planetIn(state, 'NE')).toBe('elpis')
+  expect(see.ark(state, 1)).toBe('NE.planet')
+  expect(see.levelsIn(state, 'NE')).toEqual([0, 0, 1, 0])
+  expect(see.markerOn(state, 'NE', 1)).toBe(1)
   expect(told).toContainEqual({ type: 'gained', seat: 1, resource: 2, n: 1, lost: 0 })
-  const system = {
-    N: 'keyi',
-    W: 'ryugu',
-    E: 'kijani',
-    NE: 'elpis',
-    SE: 'uaine',
-    S: 'samawa',
-    SW: 'pyrrha',
-    NW: 'adumah',
-  }
-  const full = build({
-    seats: 1,
-    step: 'draw',
-    system,
-    terraformed: ['NE'],
-    nextAutoma: ['A07'],
-    players: [{}, { ark: 'N.planet' }],
-  })
-  play(full, 'draw:no')
-  expect(ark(full, 1)).toBe('E.planet')
-  expect(levelsIn(full, 'E')).toEqual([0, 0, 0, 0])
-  expect(markerOn(full, 'E', 1)).toBe(0)
+  const full = automaTurn('A07', { ark: 'N.planet' }, { system: complete, terraformed: ['NE'] })
+  expect(see.ark(full, 1)).toBe('E.planet')
+  expect(see.levelsIn(full, 'E')).toEqual([0, 0, 0, 0])
+  expect(see.markerOn(full, 'E', 1)).toBe(0)
 })
 
 test('AS49 A24.12 the Automa pays the human’s outpost by landing', () => {
-  const state = build({
-    seats: 1,
-    step: 'draw',
-    terraformed: ['N', 'E'],
-    nextAutoma: ['A02'],
-    players: [{ outposts: ['W'] }, { ark: 'N.planet' }],
-  })
-  play(state, 'draw:no')
-  expect(ark(state, 1)).toBe('W.planet')
-  expect(cargo(state, 0)).toEqual([0, 0, 0, 1])
+  const state = automaTurn('A02', { ark: 'N.planet' }, { terraformed: ['N', 'E'], players: [{ outposts: ['W'] }] })
+  expect(see.ark(state, 1)).toBe('W.planet')
+  expect(see.cargo(state, 0)).toEqual([0, 0, 0, 1])
 })
 
 test('AS51 A23.7 A23.8 the hardest level', () => {
   const state = build({ seats: 1, level: 'hard+' })
-  expect(cargo(state, 1)).toEqual([2, 2, 2, 2])
-  expect(slotsIn(state.colonies[1])).toEqual(['N'])
+  expect(see.cargo(state, 1)).toEqual([2, 2, 2, 2])
+  expect(see.slotsIn(state.colonies[1])).toEqual(['N'])
   expect(state.colonyPool[1]).toBe(1)
   expect(capacity(state, 1)).toBe(3)
   // Its next colony is the second: an Engineer, any Leader and one resource.
@@ -321,9 +264,9 @@ test('AS51 A23.7 A23.8 the hardest level', () => {
     players: [{}, { cargo: [2, 2, 2, 2] }],
   })
   play(next, 'draw:no')
-  expect(slotsIn(next.colonies[1])).toEqual(['N', 'W'])
+  expect(see.slotsIn(next.colonies[1])).toEqual(['N', 'W'])
   // Ryugu gave one technology before the colony took one unit of what it then had most of.
-  expect(cargo(next, 1)).toEqual([2, 2, 2, 2])
+  expect(see.cargo(next, 1)).toEqual([2, 2, 2, 2])
 })
 
 test('AS53 A25.4 A25.9 the Automa’s outpost', () => {
@@ -338,13 +281,13 @@ test('AS53 A25.4 A25.9 the Automa’s outpost', () => {
     ],
   })
   play(state, 'draw:no')
-  expect(upgradesOf(state, 1)).toEqual(['biodome', 'leisureFacilities'])
-  expect([state.outpostPool[1], points(state, 1)]).toEqual([1, 5])
+  expect(see.upgradesOf(state, 1)).toEqual(['biodome', 'leisureFacilities'])
+  expect([state.outpostPool[1], see.points(state, 1)]).toEqual([1, 5])
   // Every planet has its colony: the next card finds nothing that fits and takes the first planet it meets.
   state.colonyPool[1] = 0
   endTurn(state)
-  expect(slotsIn(state.outposts[1])).toEqual(['E'])
-  expect([points(state, 1), pointsFrom(state, 'outpostColonies', 1)]).toEqual([7, 2])
+  expect(see.slotsIn(state.outposts[1])).toEqual(['E'])
+  expect([see.points(state, 1), see.pointsFrom(state, 'outpostColonies', 1)]).toEqual([7, 2])
 })
 
 test('AS54 A25.2 the right action when the left one cannot be done', () => {
@@ -358,7 +301,7 @@ test('AS54 A25.2 the right action when the left one cannot be done', () => {
   const told = play(state, 'draw:no')
   expect(told).toContainEqual({ type: 'automa-row', card: 5, action: 'colony', done: false })
   expect(told).toContainEqual({ type: 'automa-row', card: 5, action: 'terraform', done: true })
-  expect(markerOn(state, 'W', 1)).toBe(2)
+  expect(see.markerOn(state, 'W', 1)).toBe(2)
 })
 
 test('AS55 A22.1 the long game needs a fourth planet', () => {
@@ -370,7 +313,7 @@ test('AS55 A22.1 the long game needs a fourth planet', () => {
       system: { N: 'keyi', W: 'ryugu', E: 'kijani', NE: 'elpis' },
       terraformed,
       levels: third,
-      markers: { N: [[0, 9]] },
+      markers: { N: ['0 on 9'] },
       players: [{ ark: 'N.planet', cargo: [0, 0, 0, 1] }],
     })
   const state = setting(['W', 'E'])
@@ -385,7 +328,7 @@ test('AS56 A21.7 the round limit', () => {
   const state = build({ round: 60, step: 'draw', active: 1, players: [{ colonies: ['N'] }] })
   play(state, 'draw:no')
   expect(state.over).toBe(true)
-  expect(pointsFrom(state, 'colonies')).toBe(2)
+  expect(see.pointsFrom(state, 'colonies')).toBe(2)
   const before = build({ round: 59, step: 'draw', active: 1 })
   play(before, 'draw:no')
   expect([before.over, before.round]).toEqual([false, 60])
@@ -398,9 +341,9 @@ test('AS57 A11.2 an owner chooses off turn', () => {
     players: [{ ark: 'N.moon' }, { outposts: ['N'] }],
   })
   play(state, 'travel:N.planet')
-  expect([asked(state), state.active]).toEqual([1, 0])
+  expect([see.asked(state), state.active]).toEqual([1, 0])
   expect(refused(state, 'play:none', 0)).toBe('not-your-decision A4.1')
   play(state, 'gain:technology')
-  expect(cargo(state, 1)).toEqual([0, 0, 0, 1])
-  expect([asked(state), decision(state)]).toEqual([0, 'play'])
+  expect(see.cargo(state, 1)).toEqual([0, 0, 0, 1])
+  expect([see.asked(state), see.decision(state)]).toEqual([0, 'play'])
 })

@@ -6,22 +6,9 @@ import { planets } from '../components/planets.ts'
 import { engine } from '../rules/engine.ts'
 import type { Event, State } from '../rules/game.ts'
 import { arks } from '../versions.ts'
-import {
-  ark,
-  asked,
-  build,
-  cargo,
-  decision,
-  legal,
-  planetIn,
-  play,
-  playAs,
-  points,
-  readyOf,
-  refused,
-  slotsIn,
-} from './build.ts'
+import { automaTurn, build, legal, play, playAs, refused } from './build.ts'
 import { kit } from './kit.ts'
+import * as see from './see.ts'
 
 const start = (seats: number, seed = 'setup', options: Record<string, string> = {}): State =>
   begin(arks, { seats, seed, options })
@@ -38,8 +25,8 @@ test('A3.1 A3.3 everybody has the components and begins with nothing', () => {
   const state = start(4)
   expect(kit.census(state)).toEqual(kit.box({ seats: 4 }))
   for (let player = 0; player < 4; player++) {
-    expect(points(state, player)).toBe(0)
-    expect(cargo(state, player)).toEqual([0, 0, 0, 0])
+    expect(see.points(state, player)).toBe(0)
+    expect(see.cargo(state, player)).toEqual([0, 0, 0, 0])
   }
 })
 
@@ -56,20 +43,20 @@ test('A3.2 colony markers lie on the upgrades, outposts on the ark card, terrafo
 
 test('A3.4 specialists begin locked', () => {
   const state = start(2)
-  expect([readyOf(state, 0), readyOf(state, 1)]).toEqual([[], []])
+  expect([see.readyOf(state, 0), see.readyOf(state, 1)]).toEqual([[], []])
 })
 
 test('A3.5 every ark begins on the Portal in the centre', () => {
   const state = start(4)
-  expect([0, 1, 2, 3].map((player) => ark(state, player))).toEqual(Array.from({ length: 4 }, () => 'C.portal'))
-  expect(planetIn(state, 'C')).toBe('portal')
+  expect([0, 1, 2, 3].map((player) => see.ark(state, player))).toEqual(Array.from({ length: 4 }, () => 'C.portal'))
+  expect(see.planetIn(state, 'C')).toBe('portal')
 })
 
 test('A3.6 the three starting planets come to N, W and E in any order', () => {
-  const orders = new Set(seeds.map((seed) => ['N', 'W', 'E'].map((name) => planetIn(start(2, seed), name)).join()))
+  const orders = new Set(seeds.map((seed) => ['N', 'W', 'E'].map((name) => see.planetIn(start(2, seed), name)).join()))
   expect(orders.size).toBe(6)
   const state = start(2)
-  expect(slotsIn(state.terraformed)).toEqual([])
+  expect(see.slotsIn(state.terraformed)).toEqual([])
   expect(state.system.filter((planet) => planet >= 0)).toHaveLength(4)
 })
 
@@ -124,7 +111,7 @@ test('A3.11 the first player is drawn when all have chosen, and anybody can be i
     expect([state.first, arks.view(state, 0).first]).toEqual([-1, -1])
     const told = chooseAll(state)
     expect(told.filter(({ type }) => type === 'first-player')).toEqual([{ type: 'first-player', seat: state.first }])
-    expect([asked(state), decision(state)]).toEqual([state.first, 'upgrade'])
+    expect([see.asked(state), see.decision(state)]).toEqual([state.first, 'upgrade'])
     return state.first
   })
   expect(new Set(firsts)).toEqual(new Set([0, 1, 2]))
@@ -162,7 +149,7 @@ test('A3.13 then everybody gains two units of any resources, without waiting for
   const state = start(2)
   const dealt = (seat: number): string => arks.legal(state, seat)[0]?.id ?? ''
   playAs(state, 1, dealt(1), 'place:upper', 'place:upper', 'gain:minerals', 'gain:biomass')
-  expect([cargo(state, 0), cargo(state, 1)]).toEqual([
+  expect([see.cargo(state, 0), see.cargo(state, 1)]).toEqual([
     [0, 0, 0, 0],
     [1, 0, 1, 0],
   ])
@@ -170,8 +157,8 @@ test('A3.13 then everybody gains two units of any resources, without waiting for
   expect(arks.toAct(state)).toEqual([0])
   expect(arks.refuse(state, 1, arks.vocabulary.parse('upgrade:none'))).toMatchObject({ code: 'not-your-decision' })
   playAs(state, 0, dealt(0), 'place:lower', 'place:upper', 'gain:minerals', 'gain:minerals')
-  expect(cargo(state, 0)).toEqual([0, 0, 2, 0])
-  expect([asked(state), decision(state)]).toEqual([state.first, 'upgrade'])
+  expect(see.cargo(state, 0)).toEqual([0, 0, 2, 0])
+  expect([see.asked(state), see.decision(state)]).toEqual([state.first, 'upgrade'])
 })
 
 test('A3.14 the dealt cards are public, and so is what everybody chooses', () => {
@@ -189,21 +176,21 @@ test('A23.1 alone the human is always first', () => {
   for (const seed of seeds.slice(0, 10)) expect(start(1, seed).first).toBe(0)
   const state = build({ seats: 1, step: 'draw' })
   play(state, 'draw:no')
-  while (asked(state) === 0 && state.round === 1) play(state, legal(state)[0] ?? '')
-  expect([state.round, state.first, asked(state)]).toEqual([2, 0, 0])
+  while (see.asked(state) === 0 && state.round === 1) play(state, legal(state)[0] ?? '')
+  expect([state.round, state.first, see.asked(state)]).toEqual([2, 0, 0])
 })
 
 test('A23.2 the Automa begins without cards, tokens and resources, with a limit of four', () => {
   const state = start(1)
-  expect(cargo(state, 1)).toEqual([0, 0, 0, 0])
+  expect(see.cargo(state, 1)).toEqual([0, 0, 0, 0])
   expect([state.upper[1], state.lower[1], state.automaCrew]).toEqual([[], [], []])
-  expect(readyOf(state, 1)).toEqual([])
+  expect(see.readyOf(state, 1)).toEqual([])
   expect(arks.view(state, 0).cargoLimits[1]).toBe(4)
   expect(dealtTo(state, 1)).toEqual([])
   // Only the human decides anything in the setup.
   const seats = new Set<number | undefined>()
-  while (state.round === 1 && decision(state) !== 'upgrade') {
-    seats.add(asked(state))
+  while (state.round === 1 && see.decision(state) !== 'upgrade') {
+    seats.add(see.asked(state))
     play(state, legal(state)[0] ?? '')
   }
   expect([...seats]).toEqual([0])
@@ -239,7 +226,7 @@ test('A23.4 six colony markers on its upgrades, two in its pool, the outposts on
 })
 
 test('A23.5 the Automa begins on the planet in the north', () => {
-  for (const seed of seeds.slice(0, 5)) expect(ark(start(1, seed), 1)).toBe('N.planet')
+  for (const seed of seeds.slice(0, 5)) expect(see.ark(start(1, seed), 1)).toBe('N.planet')
 })
 
 test('A23.6 its ten cards are shuffled', () => {
@@ -257,8 +244,8 @@ test.each([
   ['hard+', 'hard', 1, 2],
 ])('A23.7 level %s: table %s, %i colonies, %i of each resource', (level, table, colonies, each) => {
   const state = start(1, 'levels', { level })
-  expect(cargo(state, 1)).toEqual([each, each, each, each])
-  expect(slotsIn(state.colonies[1])).toEqual(colonies === 1 ? ['N'] : [])
+  expect(see.cargo(state, 1)).toEqual([each, each, each, each])
+  expect(see.slotsIn(state.colonies[1])).toEqual(colonies === 1 ? ['N'] : [])
   const last = { easy: 15, medium: 25, hard: 30 }[table]
   expect(levels[state.level]?.upgradePoints[6]).toBe(last)
 })
@@ -274,14 +261,8 @@ test('A23.9 the human never lands on the Automa, but passes it; the Automa lands
   expect(refused(state, 'travel:N.planet')).toBe('automa-there A23.9')
   // The station behind the planet can only be reached across it.
   expect(refused(state, 'travel:N.station')).toBe('')
-  const meeting = build({
-    seats: 1,
-    step: 'draw',
-    nextAutoma: ['A03'],
-    players: [{ ark: 'E.planet' }, { ark: 'N.planet' }],
-  })
-  play(meeting, 'draw:no')
-  expect([ark(meeting, 0), ark(meeting, 1)]).toEqual(['E.planet', 'E.planet'])
+  const meeting = automaTurn('A03', { ark: 'N.planet' }, { players: [{ ark: 'E.planet' }] })
+  expect([see.ark(meeting, 0), see.ark(meeting, 1)]).toEqual(['E.planet', 'E.planet'])
 })
 
 test('A29.3 the random steps come in the order of the rules', () => {
@@ -297,7 +278,9 @@ test('A29.3 the random steps come in the order of the rules', () => {
     Array.from({ length: 15 }, (_, i) => i),
   )
   const state = start(1, 'order')
-  expect(['N', 'W', 'E'].map((name) => planets.findIndex(({ id }) => id === planetIn(state, name)))).toEqual(starting)
+  expect(['N', 'W', 'E'].map((name) => planets.findIndex(({ id }) => id === see.planetIn(state, name)))).toEqual(
+    starting,
+  )
   expect(state.planetDeck).toEqual(deck)
   expect(state.survivorDeck).toEqual(survivors)
   shuffle(

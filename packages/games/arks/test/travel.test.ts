@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest'
 import { PLAYERS } from '../rules/tables.ts'
 import { arks } from '../versions.ts'
-import {
-  ark,
-  asked,
-  build,
-  cargo,
-  decision,
-  endTurn,
-  field,
-  legal,
-  levelsIn,
-  markerOn,
-  planetIn,
-  play,
-  refused,
-  row,
-  slot,
-} from './build.ts'
+import { build, endTurn, field, legal, play, refused, slot } from './build.ts'
+import * as see from './see.ts'
 
 const destinations = (state: Parameters<typeof legal>[0]): string[] =>
   legal(state).filter((id) => id.startsWith('travel:'))
@@ -55,8 +40,8 @@ test('A9.4 the shortest way counts, over any fields, and passing has no effect',
   // N.planet - N.moon - C.portal - W.station - W.planet.
   expect(arks.view(state, 0).reach?.fields[field('W.planet')]).toBe(4)
   play(state, 'travel:C.station')
-  expect(cargo(state)).toEqual([0, 0, 0, 0])
-  expect([cargo(state, 1), decision(state)]).toEqual([[0, 0, 0, 0], 'play'])
+  expect(see.cargo(state)).toEqual([0, 0, 0, 0])
+  expect([see.cargo(state, 1), see.decision(state)]).toEqual([[0, 0, 0, 0], 'play'])
 })
 
 test('A9.5 an ark that cannot go anywhere stays, and that is not a landing', () => {
@@ -70,7 +55,7 @@ test('A9.5 an ark that cannot go anywhere stays, and that is not a landing', () 
   state.system[slot('C')] = -1
   const told = play(state, 'upgrade:none')
   expect(told).toEqual([{ type: 'stayed', seat: 0, field: field('N.planet'), planet: 0 }])
-  expect([ark(state), decision(state), cargo(state)]).toEqual(['N.planet', 'play', [0, 0, 0, 0]])
+  expect([see.ark(state), see.decision(state), see.cargo(state)]).toEqual(['N.planet', 'play', [0, 0, 0, 0]])
 })
 
 test('A10.1 the crossing counts as a move', () => {
@@ -92,7 +77,7 @@ test('A10.2 the next card from the bottom is laid, and the ark has landed, whate
   })
   const told = play(state, 'discover:NE', 'track:biomass')
   expect(told[0]).toEqual({ type: 'discovered', seat: 0, slot: 1, planet: 6 })
-  expect([planetIn(state, 'NE'), ark(state), decision(state)]).toEqual(['samawa', 'NE.planet', 'play'])
+  expect([see.planetIn(state, 'NE'), see.ark(state), see.decision(state)]).toEqual(['samawa', 'NE.planet', 'play'])
   expect((state.terraformed >> slot('NE')) & 1).toBe(0)
   expect(state.planetDeck.at(-1)).toBe(13)
   const other = build({ step: 'travel', players: [{ ark: 'N.planet' }] })
@@ -106,12 +91,12 @@ test('A10.3 the bonus: one track of the planet, free of charge', () => {
   expect(legal(state)).toEqual(['track:biomass', 'track:workforce', 'track:minerals'])
   expect(refused(state, 'track:technology')).toBe('no-track A10.3')
   play(state, 'track:workforce')
-  expect(levelsIn(state, 'NE')).toEqual([0, 1, 0, 0])
-  expect([markerOn(state, 'NE'), state.terraformPool[0], state.supply[1]]).toEqual([1, 7, 7])
+  expect(see.levelsIn(state, 'NE')).toEqual([0, 1, 0, 0])
+  expect([see.markerOn(state, 'NE'), state.terraformPool[0], state.supply[1]]).toEqual([1, 7, 7])
   expect(state.ranking.slice(slot('NE') * PLAYERS, slot('NE') * PLAYERS + 2)).toEqual([0, -1])
   // Not an action: all of step 4 is still to come.
   play(state, 'play:none')
-  expect(decision(state)).toBe('act')
+  expect(see.decision(state)).toBe('act')
 })
 
 test('A10.4 no slot lies outside the grid', () => {
@@ -150,11 +135,11 @@ test('A10.6 a new card is linked with all its neighbours', () => {
   endTurn(state)
   play(state, 'upgrade:none')
   // Elpis' asteroid in the south meets the moon of Kijani in the east, its planet in the west meets K'eyi.
-  expect(asked(state)).toBe(1)
+  expect(see.asked(state)).toBe(1)
   expect(legal(state)).toContain('travel:NE.asteroid1')
   expect(arks.view(state, 1).reach?.fields[field('NE.asteroid1')]).toBe(1)
   endTurn(state)
-  expect(asked(state)).toBe(1)
+  expect(see.asked(state)).toBe(1)
   const west = build({
     step: 'travel',
     system: { N: 'keyi', W: 'ryugu', E: 'kijani', NE: 'elpis' },
@@ -167,7 +152,7 @@ test('A11.1 the discovery bonus comes first', () => {
   const state = build({ step: 'travel', players: [{ ark: 'N.planet' }] })
   const told = play(state, 'discover:NE')
   expect(told.map(({ type }) => type)).toEqual(['discovered', 'travelled'])
-  expect(decision(state)).toBe('track')
+  expect(see.decision(state)).toBe('track')
   expect(refused(state, 'play:none')).toBe('answer-first A4.2')
 })
 
@@ -181,12 +166,12 @@ test('A11.2 outposts yield in turn order from the active player, also to the one
   })
   play(state, 'travel:N.planet')
   const order: (number | undefined)[] = []
-  while (decision(state) === 'gain') {
-    order.push(asked(state))
+  while (see.decision(state) === 'gain') {
+    order.push(see.asked(state))
     play(state, 'gain:technology')
   }
   expect(order).toEqual([1, 2, 0])
-  expect([0, 1, 2].map((player) => cargo(state, player)[3])).toEqual([1, 1, 1])
+  expect([0, 1, 2].map((player) => see.cargo(state, player)[3])).toEqual([1, 1, 1])
   // The back of a terraformed planet yields more.
   const back = build({
     step: 'travel',
@@ -194,7 +179,7 @@ test('A11.2 outposts yield in turn order from the active player, also to the one
     players: [{ ark: 'N.moon' }, { outposts: ['N'] }],
   })
   play(back, 'travel:N.planet')
-  expect(cargo(back, 1)).toEqual([0, 2, 0, 1])
+  expect(see.cargo(back, 1)).toEqual([0, 2, 0, 1])
 })
 
 test('A11.3 landing upgrades: Biodome before Leisure Facilities, Space Mining before Mining Vehicles, only the own ones', () => {
@@ -202,13 +187,13 @@ test('A11.3 landing upgrades: Biodome before Leisure Facilities, Space Mining be
   const station = build({ step: 'travel', players: [{ ark: 'N.planet', upgrades: all }, { upgrades: all }] })
   const told = play(station, 'travel:N.station')
   expect(told.at(-1)).toEqual({ type: 'gained', seat: 0, resource: 1, n: 1, lost: 0 })
-  expect(decision(station)).toBe('cantina')
+  expect(see.decision(station)).toBe('cantina')
   const moon = build({ step: 'travel', players: [{ ark: 'N.planet', upgrades: all }] })
   play(moon, 'travel:N.moon')
-  expect([cargo(moon), decision(moon)]).toEqual([[0, 0, 1, 0], 'cantina'])
+  expect([see.cargo(moon), see.decision(moon)]).toEqual([[0, 0, 1, 0], 'cantina'])
   const none = build({ step: 'travel', players: [{ ark: 'N.planet' }, { upgrades: all }] })
   play(none, 'travel:N.station')
-  expect([cargo(none, 0), cargo(none, 1), decision(none)]).toEqual([[0, 0, 0, 0], [0, 0, 0, 0], 'play'])
+  expect([see.cargo(none, 0), see.cargo(none, 1), see.decision(none)]).toEqual([[0, 0, 0, 0], [0, 0, 0, 0], 'play'])
 })
 
 test('A11.4 a card gained by landing can be played in the same turn', () => {
@@ -218,6 +203,6 @@ test('A11.4 a card gained by landing can be played in the same turn', () => {
     players: [{ ark: 'N.planet', upgrades: ['leisureFacilities'] }],
   })
   play(state, 'travel:N.station', 'cantina:C19', 'place:lower')
-  expect(row(state, 'lower')).toEqual(['C19'])
+  expect(see.row(state, 'lower')).toEqual(['C19'])
   expect(legal(state)).toContain('play:C19:use')
 })

@@ -2,30 +2,14 @@ import { at } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { upgradeSpecs } from '../components/upgrades.ts'
 import { arks } from '../versions.ts'
-import {
-  asked,
-  build,
-  cargo,
-  crewCard,
-  decision,
-  endTurn,
-  legal,
-  play,
-  points,
-  pointsFrom,
-  readyOf,
-  refused,
-  row,
-  upgradesOf,
-} from './build.ts'
-
-const four = [4, 4, 4, 4]
+import { build, crewCard, endTurn, four, legal, play, refused } from './build.ts'
+import * as see from './see.ts'
 
 test('A4.1 one turn each, clockwise from the first player, then the marker passes on', () => {
   const state = build({ seats: 3, first: 2 })
   const order: string[] = []
   for (let i = 0; i < 9; i++) {
-    order.push(`${state.round}:${asked(state)}`)
+    order.push(`${state.round}:${see.asked(state)}`)
     endTurn(state)
   }
   expect(order).toEqual(['1:2', '1:0', '1:1', '2:0', '2:1', '2:2', '3:1', '3:2', '3:0'])
@@ -33,10 +17,10 @@ test('A4.1 one turn each, clockwise from the first player, then the marker passe
 
 test('A4.2 the five steps in their order', () => {
   const state = build({ players: [{ ark: 'C.portal', upper: ['C01'] }] })
-  const steps = [decision(state)]
+  const steps = [see.decision(state)]
   for (const id of ['upgrade:none', 'travel:C.moon', 'play:none', 'act:none']) {
     play(state, id)
-    steps.push(decision(state))
+    steps.push(see.decision(state))
   }
   expect(steps).toEqual(['upgrade', 'travel', 'play', 'act', 'draw'])
   expect(refused(state, 'travel:C.station')).toBe('travel-done A4.2')
@@ -63,8 +47,8 @@ test('A4.3 everything but travel may be skipped', () => {
 test('A8.1 at most one upgrade, only in the first step', () => {
   const state = build({ players: [{ cargo: four, ready: ['engineer', 'leaderRed'], upper: ['C01', 'C04'] }] })
   play(state, 'upgrade:cargoHolds')
-  expect(upgradesOf(state)).toEqual(['cargoHolds'])
-  expect(decision(state)).toBe('travel')
+  expect(see.upgradesOf(state)).toEqual(['cargoHolds'])
+  expect(see.decision(state)).toBe('travel')
   expect(refused(state, 'upgrade:biodome')).toBe('upgrade-first A8.1')
   play(state, 'travel:C.moon', 'play:none', 'act:none')
   expect(refused(state, 'upgrade:biodome')).toBe('upgrade-first A8.1')
@@ -82,7 +66,7 @@ test.each([
 ])('A8.2 %s costs one %s and %j', (upgrade, specialist, price) => {
   const exact = build({ players: [{ cargo: price, ready: [specialist] }] })
   play(exact, `upgrade:${upgrade}`)
-  expect([cargo(exact), readyOf(exact)]).toEqual([[0, 0, 0, 0], []])
+  expect([see.cargo(exact), see.readyOf(exact)]).toEqual([[0, 0, 0, 0], []])
   const others = ['engineer', 'leaderRed', 'leaderGreen', 'leaderBlue'].filter((each) =>
     specialist === 'engineer' ? each !== 'engineer' : each === 'engineer',
   )
@@ -98,12 +82,12 @@ test.each([
 test('A8.3 an upgrade works already in the turn it is bought, and its marker is free', () => {
   const state = build({ players: [{ ark: 'C.portal', cargo: [0, 0, 2, 0], ready: ['engineer'] }] })
   play(state, 'upgrade:spaceMining', 'travel:C.moon')
-  expect(cargo(state)).toEqual([0, 0, 1, 0])
+  expect(see.cargo(state)).toEqual([0, 0, 1, 0])
   expect(state.colonyPool[0]).toBe(1)
   endTurn(state)
   endTurn(state)
   endTurn(state)
-  expect(upgradesOf(state)).toEqual(['spaceMining'])
+  expect(see.upgradesOf(state)).toEqual(['spaceMining'])
 })
 
 test('A8.4 Engines: range 2, 4, 6; the marker is released by the second purchase', () => {
@@ -137,28 +121,28 @@ test('A8.6 only the two upgrades of a pair release an outpost', () => {
   })
   const other = arks.clone(state)
   play(state, 'upgrade:cargoHolds')
-  expect([state.outpostPool[0], points(state)]).toEqual([0, 0])
+  expect([state.outpostPool[0], see.points(state)]).toEqual([0, 0])
   play(other, 'upgrade:miningVehicles')
-  expect([other.outpostPool[0], pointsFrom(other, 'outposts')]).toEqual([1, 5])
+  expect([other.outpostPool[0], see.pointsFrom(other, 'outposts')]).toEqual([1, 5])
   const second = build({
     players: [
       { upgrades: ['biodome', 'spaceMining', 'miningVehicles'], outposts: ['N'], cargo: four, ready: ['engineer'] },
     ],
   })
   play(second, 'upgrade:leisureFacilities')
-  expect([second.outpostPool[0], pointsFrom(second, 'outposts')]).toEqual([1, 5])
+  expect([second.outpostPool[0], see.pointsFrom(second, 'outposts')]).toEqual([1, 5])
 })
 
 test('A8.7 Robotics alone does not give a second action', () => {
   const state = build({ step: 'act', players: [{ ark: 'N.planet', upgrades: ['robotics'], colonies: ['W'] }] })
   play(state, 'act:gather')
-  expect(decision(state)).toBe('draw')
+  expect(see.decision(state)).toBe('draw')
   const here = build({ step: 'act', players: [{ ark: 'N.planet', upgrades: ['robotics'], colonies: ['N'] }] })
   play(here, 'act:gather')
-  expect(decision(here)).toBe('act')
+  expect(see.decision(here)).toBe('act')
   const without = build({ step: 'act', players: [{ ark: 'N.planet', colonies: ['N'] }] })
   play(without, 'act:gather')
-  expect(decision(without)).toBe('draw')
+  expect(see.decision(without)).toBe('draw')
 })
 
 test('A20.1 one card from the top of the deck, never from the Cantina', () => {
@@ -166,16 +150,16 @@ test('A20.1 one card from the top of the deck, never from the Cantina', () => {
   play(state, 'draw:yes')
   expect(refused(state, 'cantina:C20')).toBe('not-asked A6.6')
   play(state, 'place:lower')
-  expect(row(state, 'lower')).toEqual(['C10'])
+  expect(see.row(state, 'lower')).toEqual(['C10'])
   expect(state.cantina).toEqual(['C20', 'C21', 'C22'].map(crewCard))
-  expect(asked(state)).toBe(1)
+  expect(see.asked(state)).toBe(1)
 })
 
 const third = {
   step: 'act',
   terraformed: ['W', 'E'],
   levels: { N: [3, 0, 3, 3] },
-  markers: { N: [[0, 9]] },
+  markers: { N: ['0 on 9'] },
   players: [{ ark: 'N.planet', cargo: [0, 0, 0, 1] }],
 } as const
 
@@ -187,7 +171,7 @@ test('A21.1 the third planet brings the end, not the second', () => {
   const told = play(state, 'act:terraform')
   expect(told).toContainEqual({ type: 'end-triggered', round: 7, lastRound: 8 })
   // By the last player of a round: that round is over, one more follows.
-  const last = build({ ...third, round: 7, active: 1, players: [{}, third.players[0]], markers: { N: [[1, 9]] } })
+  const last = build({ ...third, round: 7, active: 1, players: [{}, third.players[0]], markers: { N: ['1 on 9'] } })
   play(last, 'act:terraform')
   endTurn(last)
   expect([last.round, last.over]).toEqual([8, false])
@@ -217,11 +201,8 @@ test('A21.3 final scoring: survivors, colonies and unfinished planets', () => {
     step: 'draw',
     active: 1,
     markers: {
-      N: [
-        [0, 6],
-        [1, 2],
-      ],
-      E: [[1, 3]],
+      N: ['0 on 6', '1 on 2'],
+      E: ['1 on 3'],
     },
     players: [
       { settled: ['S01', 'S02'], colonies: ['N', 'W', 'E'] },
@@ -231,7 +212,7 @@ test('A21.3 final scoring: survivors, colonies and unfinished planets', () => {
   state.lastRound = 1
   play(state, 'draw:no')
   const sheet = (player: number) =>
-    (['survivors', 'colonies', 'unfinished', 'places'] as const).map((source) => pointsFrom(state, source, player))
+    (['survivors', 'colonies', 'unfinished', 'places'] as const).map((source) => see.pointsFrom(state, source, player))
   expect(sheet(0)).toEqual([12, 9, 6, 0])
   expect(sheet(1)).toEqual([5, 2, 5, 0])
 })
@@ -249,7 +230,7 @@ test.each([
   const state = build({ step: 'draw', active: 1, players: [{ settled }] })
   state.lastRound = 1
   play(state, 'draw:no')
-  expect(pointsFrom(state, 'survivors')).toBe(worth)
+  expect(see.pointsFrom(state, 'survivors')).toBe(worth)
 })
 
 test('A21.5 nothing for survivors not settled, upgrades, tokens, crew cards and resources', () => {
@@ -262,7 +243,7 @@ test('A21.5 nothing for survivors not settled, upgrades, tokens, crew cards and 
   })
   state.lastRound = 1
   play(state, 'draw:no')
-  expect(points(state)).toBe(0)
+  expect(see.points(state)).toBe(0)
 })
 
 test('A21.6 most points win, then most resources, then both', () => {
@@ -286,7 +267,7 @@ test('A21.6 most points win, then most resources, then both', () => {
 })
 
 test('A21.7 a trigger in round 60 still gives one more round', () => {
-  const state = build({ ...third, round: 60, active: 1, players: [{}, third.players[0]], markers: { N: [[1, 9]] } })
+  const state = build({ ...third, round: 60, active: 1, players: [{}, third.players[0]], markers: { N: ['1 on 9'] } })
   play(state, 'act:terraform')
   endTurn(state)
   expect([state.round, state.over]).toEqual([61, false])
