@@ -1,7 +1,7 @@
-import { type Action as KernelAction, makeVocabulary, type Vocabulary, type Word, word } from '@orrery/kernel'
+import { type ActionOf, makeVocabulary, type Vocabulary, word } from '@orrery/kernel'
 
 /** Everything that can be said. */
-export type Action = Word<'catch' | 'land'> & KernelAction
+export type Action = ActionOf<'catch' | 'land'>
 
 /** All actions, in the order of legal lists. */
 export const vocabulary: Vocabulary<Action> = makeVocabulary(

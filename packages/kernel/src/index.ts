@@ -98,4 +98,4 @@ export { fill, type LoadCatalogue, makeTexts, prepareTexts, withFallback } from 
 export { asTyped, typeset } from './texts/typeset.ts'
 export { type Check, checkReplay, type Verdict, verify } from './verify.ts'
 export { gameOfVersion, newestGame, newestGames } from './versions.ts'
-export { actionsOf, makeVocabulary, type Vocabulary, type Word, word } from './vocabulary.ts'
+export { type ActionOf, actionsOf, makeVocabulary, type Vocabulary, type Word, word } from './vocabulary.ts'

@@ -12,6 +12,9 @@ export interface Word<K extends string = string> {
   readonly where: number
 }
 
+/** The actions of a game whose verbs are these. */
+export type ActionOf<K extends string> = Word<K> & Action
+
 /** A word of a vocabulary. */
 export function word<K extends string>(kind: K, n = 0, where: number = NONE): Word<K> {
   return { kind, n, where }

@@ -1,12 +1,4 @@
-import {
-  actionsOf,
-  item,
-  type Action as KernelAction,
-  makeVocabulary,
-  type Vocabulary,
-  type Word,
-  word,
-} from '@orrery/kernel'
+import { type ActionOf, actionsOf, item, makeVocabulary, type Vocabulary, type Word, word } from '@orrery/kernel'
 import { destinationActions, resources, slots, specialists, upgrades } from '../components/basics.ts'
 import { allFields, crewIds, fieldName, LEADER, RING, survivorIds } from './tables.ts'
 
@@ -43,7 +35,7 @@ export type ActionKind =
   | 'automa-outpost-from' // n: slot (AD22)
 
 /** One decision of Terraforming Arks. */
-export type Action = Word<ActionKind> & KernelAction
+export type Action = ActionOf<ActionKind>
 
 const many = (kind: ActionKind, count: number, first = 0): Word<ActionKind>[] =>
   Array.from({ length: count }, (_, i) => word(kind, first + i))

@@ -1,4 +1,4 @@
-import { always, at, indexIn, item, shuffle } from '@orrery/kernel'
+import { at, indexIn, item, shuffle } from '@orrery/kernel'
 import type { AutomaAction, AutomaCard } from '../components/automa.ts'
 import { resources, specialists } from '../components/basics.ts'
 import { componentsOf, numbersOf } from '../sets/loaded.ts'
@@ -6,7 +6,7 @@ import { say } from './actions.ts'
 import { nextColonyCost, noColony } from './colony.ts'
 import { discardSurvivor, drawSurvivor, survivorsLeft } from './explore.ts'
 import { discardCrew, startGain, take } from './gains.ts'
-import { listOutposts, noOutpost, putOutpost } from './outpost.ts'
+import { movedOutpost, noOutpost } from './outpost.ts'
 import { colourHere } from './payment.ts'
 import { deny } from './refusals.ts'
 import type { Rule, Step, Teller } from './rule.ts'
@@ -275,10 +275,5 @@ export const automaResolved: Step<'automa-resolved'> = {
 /** AD22: which of its two outposts the Automa moves. */
 export const automaOutpostFrom: Rule<'automa-outpost-from'> = {
   answers: ['automa-outpost-from'],
-  open: always,
-  list: (state, _seat, _task, out) => listOutposts(state, AUTOMA, say.automaOutpostFrom, out),
-  check(state, _seat, _task, { n }) {
-    return has(state.outposts, AUTOMA, n) ? undefined : deny('no-outpost-there', 'A25.9')
-  },
-  perform: (state, _seat, _task, { n }, tell) => putOutpost(state, AUTOMA, n, tell),
+  ...movedOutpost(say.automaOutpostFrom, 'A25.9', () => AUTOMA),
 }

@@ -40,18 +40,27 @@ export function putOutpost(state: State, seat: number, from: number, tell: Telle
   }
 }
 
-/** Adds the choice of each slot with an outpost of a player. */
-export function listOutposts(state: State, seat: number, actions: readonly Action[], out: Action[]): void {
-  for (let slot = 0; slot < RING; slot++) if (has(state.outposts, seat, slot)) out.push(item(actions, slot))
+/** Which of two outposts is moved here: a player's own, or the Automa's, for which the human chooses. */
+export function movedOutpost(
+  offered: readonly Action[],
+  rule: string,
+  ownerOf: (seat: number) => number,
+): Pick<Rule<'outpost-from' | 'automa-outpost-from'>, 'open' | 'list' | 'check' | 'perform'> {
+  return {
+    open: always,
+    list(state, seat, _task, out) {
+      for (let slot = 0; slot < RING; slot++) {
+        if (has(state.outposts, ownerOf(seat), slot)) out.push(item(offered, slot))
+      }
+    },
+    check: (state, seat, _task, { n }) =>
+      has(state.outposts, ownerOf(seat), n) ? undefined : deny('no-outpost-there', rule),
+    perform: (state, seat, _task, { n }, tell) => putOutpost(state, ownerOf(seat), n, tell),
+  }
 }
 
 /** AD17: which of two outposts is moved here. */
 export const outpostFrom: Rule<'outpost-from'> = {
   answers: ['outpost-from'],
-  open: always,
-  list: (state, seat, _task, out) => listOutposts(state, seat, say.outpostFrom, out),
-  check(state, seat, _task, { n }) {
-    return has(state.outposts, seat, n) ? undefined : deny('no-outpost-there', 'A18.2')
-  },
-  perform: (state, seat, _task, { n }, tell) => putOutpost(state, seat, n, tell),
+  ...movedOutpost(say.outpostFrom, 'A18.2', (seat) => seat),
 }

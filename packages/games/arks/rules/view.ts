@@ -26,7 +26,7 @@ export interface View extends Table {
   reach: { fields: number[]; slots: number[] } | undefined
 }
 
-/** What a seat, or a spectator, may see. Written out without spreading: this is what every move is told with. */
+/** What a seat, or a spectator, may see. Written out, since it is made for every move: taking the members over with a spread takes twenty times as long. */
 export function view(state: State, _seat: Seat | undefined): View {
   const [first, ...others] = engine.toAct(state)
   const asked = first === undefined ? undefined : askedOf(state, first)

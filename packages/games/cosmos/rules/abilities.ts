@@ -6,7 +6,6 @@ import {
   irradiate,
   lifeGained,
   liftLife,
-  moveLifeTo,
   moveProto,
   protoGained,
   stabilise,
@@ -14,11 +13,12 @@ import {
   stabiliseAt,
   stabiliseIt,
 } from './life.ts'
+import { moveLifeTo, moveStarTo } from './moving.ts'
 import { begin } from './parts.ts'
 import { lackOf } from './payments.ts'
 import { deny } from './refusals.ts'
 import { alwaysPossible, type Choice, type EffectRule, type EffectStep, type Part, type Teller } from './rule.ts'
-import { discardStandard, element, flip, lift, moveStarTo, revert, starsGained } from './stars.ts'
+import { discardStandard, element, flip, lift, revert, starsGained } from './stars.ts'
 import { type Player, playerAt, push, type State } from './state.ts'
 import { gainPoints, grow as growCrystal } from './supply.ts'
 import type { Effect, EffectDecisionKind, EffectStepKind } from './tasks.ts'

@@ -1,11 +1,4 @@
-import {
-  actionsOf,
-  type Action as KernelAction,
-  makeVocabulary,
-  type Vocabulary,
-  type Word,
-  word,
-} from '@orrery/kernel'
+import { type ActionOf, actionsOf, makeVocabulary, type Vocabulary, type Word, word } from '@orrery/kernel'
 import { abilityIds, optionIds } from '../components/abilities.ts'
 import { elementIds, kindIds, omegaIds, slotCosts } from '../components/basics.ts'
 import { actionCards, CORNERS, cornerIds, dischargeCards, HEXES, hexIds, sideIds, tileIds } from './tables.ts'
@@ -68,7 +61,7 @@ const idsOf = {
 export type ActionKind = keyof typeof idsOf
 
 /** One decision. */
-export type Action = Word<ActionKind> & KernelAction
+export type Action = ActionOf<ActionKind>
 
 const isKind = (kind: string): kind is ActionKind => Object.hasOwn(idsOf, kind)
 

@@ -2,7 +2,7 @@ import { always, at, item, NONE } from '@orrery/kernel'
 import { abilityIds } from '../components/abilities.ts'
 import { kindIds } from '../components/basics.ts'
 import { numbersOf } from '../sets/numbers.ts'
-import { offer, say, slotAndKind } from './actions.ts'
+import { type Action, offer, say, slotAndKind } from './actions.ts'
 import { begin } from './parts.ts'
 import { deny } from './refusals.ts'
 import type { Choice, Rule } from './rule.ts'
@@ -52,18 +52,25 @@ export const acquire: Choice = {
   },
 }
 
+/** A choice among the ability cards looked at. */
+function amongLooked(offered: readonly Action[]): Pick<Rule<'keep' | 'under'>, 'open' | 'list' | 'check'> {
+  return {
+    open: always,
+    list(state, seat, _task, out) {
+      for (const card of playerAt(state, seat).looked) offer(out, offered, card)
+    },
+    check(state, seat, _task, { n }) {
+      if (playerAt(state, seat).looked.includes(n)) return undefined
+      return deny('not-looked-at', 'C11.2', { card: item(abilityIds, n) })
+    },
+  }
+}
+
 /** D11: which card is kept. */
 export const keep: Rule<'keep'> = {
   asked: true,
   answers: ['keep'],
-  open: always,
-  list(state, seat, _task, out) {
-    for (const card of playerAt(state, seat).looked) offer(out, say.keep, card)
-  },
-  check(state, seat, _task, { n }) {
-    if (playerAt(state, seat).looked.includes(n)) return undefined
-    return deny('not-looked-at', 'C11.2', { card: item(abilityIds, n) })
-  },
+  ...amongLooked(say.keep),
   perform(state, seat, _task, { n }, tell) {
     const player = playerAt(state, seat)
     player.slots[player.bound] = n
@@ -75,14 +82,7 @@ export const keep: Rule<'keep'> = {
 /** D11: which card goes under the deck next, until none is left. */
 export const under: Rule<'under'> = {
   answers: ['under'],
-  open: always,
-  list(state, seat, _task, out) {
-    for (const card of playerAt(state, seat).looked) offer(out, say.under, card)
-  },
-  check(state, seat, _task, { n }) {
-    if (playerAt(state, seat).looked.includes(n)) return undefined
-    return deny('not-looked-at', 'C11.2', { card: item(abilityIds, n) })
-  },
+  ...amongLooked(say.under),
   perform(state, seat, task, { n }, tell) {
     const { looked } = playerAt(state, seat)
     const kind = at(kindOfCard, n)

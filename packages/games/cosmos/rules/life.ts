@@ -9,16 +9,14 @@ import {
   hasTouchedElement,
   hasTouchedSupernova,
   isNextToStable,
-  isReached,
   isTouchedByProto,
-  searchLife,
 } from './galaxy.ts'
 import { deny } from './refusals.ts'
 import { type EffectRule, type EffectStep, neverAlone, type Rule } from './rule.ts'
 import { rulingsOf } from './rulings.ts'
 import { checkLife, checkProto, checkSupernova, listLife } from './spaces.ts'
 import { playerAt, push } from './state.ts'
-import { gainProto, moveLife, stabiliseAround, stabilise as stabiliseLife } from './supply.ts'
+import { gainProto, moveBound, stabiliseAround, stabilise as stabiliseLife } from './supply.ts'
 import { CORNERS, FLIPPED, SIDES } from './tables.ts'
 import type { TaskOf } from './tasks.ts'
 
@@ -167,27 +165,6 @@ export const moveProto: EffectRule<'move-proto'> = {
   },
 }
 
-/** The bound life moves along occupied sides to an empty one (C12.6), for a graviton or by a card (C16.8). */
-export const moveLifeTo: EffectRule<'move-life-to'> = {
-  possible: neverAlone,
-  answers: ['to-side'],
-  open: always,
-  list(state, seat, _task, out) {
-    const player = playerAt(state, seat)
-    searchLife(player, player.bound)
-    for (let i = 0; i < SIDES; i++) if (isReached(player.life, i)) offer(out, say.toSide, i)
-  },
-  check(state, seat, _task, { n }) {
-    const player = playerAt(state, seat)
-    if (player.life[n] !== EMPTY) return deny('side-occupied', 'C12.6')
-    searchLife(player, player.bound)
-    return isReached(player.life, n) ? undefined : deny('not-reachable', 'C12.6')
-  },
-  perform(state, seat, _task, { n }, tell) {
-    moveLife(playerAt(state, seat), seat, n, tell)
-  },
-}
-
 /** Whether a token was relocated by the same Wormhole before (C17.32). */
 const wasMoved = ({ moved }: TaskOf<'lift-life'>, side: number): boolean => moved?.includes(side) === true
 
@@ -231,7 +208,7 @@ export const setLife: Rule<'set-life'> = {
   },
   perform(state, seat, task, { n }, tell) {
     const player = playerAt(state, seat)
-    moveLife(player, seat, n, tell)
+    moveBound(player, seat, 'life', n, tell)
     player.bound = NONE
     if (task.left === 1) return
     const next = { ...task, kind: 'lift-life', left: task.left - 1 } as const

@@ -1,9 +1,9 @@
 import { always, at, item, type Seat } from '@orrery/kernel'
 import { kindIds } from '../components/basics.ts'
-import { offer, say } from './actions.ts'
+import { type Action, offer, say } from './actions.ts'
 import { countOf, hasSupernova } from './galaxy.ts'
 import { deny, type RefusalCode } from './refusals.ts'
-import type { PaymentRule, PaymentStep, Price, Teller } from './rule.ts'
+import type { PaymentRule, PaymentStep, Price, Rule, Teller } from './rule.ts'
 import { askedForHand } from './rulings.ts'
 import { checkLife, checkSupernova, listLife, listStars } from './spaces.ts'
 import { handSize, type Player, playerAt, push, type State } from './state.ts'
@@ -34,6 +34,23 @@ function payHand(state: State, seat: Seat, _task: unknown, tell: Teller): void {
     if (at(hand, kind) > 0) payCards(state, seat, kind, at(hand, kind), tell)
 }
 
+/** A choice among the kinds of energy cards in the hand. */
+export function amongHand(
+  offered: readonly Action[],
+  rule: string,
+): Pick<Rule<'pay-any' | 'discard'>, 'list' | 'check'> {
+  return {
+    list(state, seat, _task, out) {
+      const { hand } = playerAt(state, seat)
+      for (let kind = 0; kind < hand.length; kind++) if (at(hand, kind) > 0) offer(out, offered, kind)
+    },
+    check(state, seat, _task, { n }) {
+      if (at(playerAt(state, seat).hand, n) > 0) return undefined
+      return deny('kind-not-in-hand', rule, { kind: item(kindIds, n), need: 1 })
+    },
+  }
+}
+
 /** Energy cards of any kind, one by one (C21.1). */
 const payAny: PaymentRule<'pay-any'> = {
   lacking: 'cannot-pay-cards',
@@ -41,14 +58,7 @@ const payAny: PaymentRule<'pay-any'> = {
   asked: askedForHand,
   answers: ['pay'],
   open: (state, seat, { left }) => hasChoice(state, seat, left),
-  list(state, seat, _task, out) {
-    const { hand } = playerAt(state, seat)
-    for (let kind = 0; kind < hand.length; kind++) if (at(hand, kind) > 0) offer(out, say.pay, kind)
-  },
-  check(state, seat, _task, { n }) {
-    if (at(playerAt(state, seat).hand, n) > 0) return undefined
-    return deny('kind-not-in-hand', 'C21.1', { kind: item(kindIds, n), need: 1 })
-  },
+  ...amongHand(say.pay, 'C21.1'),
   perform(state, seat, { left }, { n }, tell) {
     payCards(state, seat, n, 1, tell)
     if (left > 1) push(state, seat, [{ kind: 'pay-any', left: left - 1 }])

@@ -1,6 +1,6 @@
 import { add, always, at, item, NONE } from '@orrery/kernel'
 import { EMPTY, elementIds } from '../components/basics.ts'
-import { offer, say } from './actions.ts'
+import { type Action, offer, say } from './actions.ts'
 import {
   elementOf,
   hasEmptyCorner,
@@ -11,16 +11,14 @@ import {
   hasSupernova,
   isDone,
   isInSector,
-  isReached,
   isUnfinished,
-  searchStar,
 } from './galaxy.ts'
 import { deny } from './refusals.ts'
-import { type EffectRule, type EffectStep, neverAlone, type Rule } from './rule.ts'
+import type { EffectRule, EffectStep, Rule } from './rule.ts'
 import { rulingsOf } from './rulings.ts'
 import { checkStandard, checkSupernova, listStars } from './spaces.ts'
 import { playerAt, push, type State } from './state.ts'
-import { discardStar, flipStar, gainStars, moveStar } from './supply.ts'
+import { discardStar, flipStar, gainStars, moveBound } from './supply.ts'
 import { CORNERS, FLIPPED, HEXES } from './tables.ts'
 import type { TaskOf } from './tasks.ts'
 
@@ -94,16 +92,25 @@ export const placeStar: Rule<'place-star'> = {
   },
 }
 
+/** A choice among the standard stars in the galaxy. */
+function amongStandardStars(
+  offered: readonly Action[],
+): Pick<EffectRule<'flip' | 'discard-standard'>, 'possible' | 'open' | 'list' | 'check'> {
+  return {
+    possible: (_state, player) => hasStandardStar(player),
+    open: always,
+    list(state, seat, _task, out) {
+      listStars(playerAt(state, seat), 1, FLIPPED, offered, out)
+    },
+    check: (state, seat, _task, { n }) => checkStandard(playerAt(state, seat), n),
+  }
+}
+
 /** A standard star goes back to the supply; Nuclear Fusion and Nuclear Fission do nothing without it (C16.5). */
 export const discardStandard: EffectRule<'discard-standard'> = {
   needed: true,
-  possible: (_state, player) => hasStandardStar(player),
   answers: ['discard-star'],
-  open: always,
-  list(state, seat, _task, out) {
-    listStars(playerAt(state, seat), 1, FLIPPED, say.discardStar, out)
-  },
-  check: (state, seat, _task, { n }) => checkStandard(playerAt(state, seat), n),
+  ...amongStandardStars(say.discardStar),
   perform(state, seat, _task, { n }, tell) {
     discardStar(state, seat, n, tell)
   },
@@ -111,13 +118,8 @@ export const discardStandard: EffectRule<'discard-standard'> = {
 
 /** Standard stars become supernovae, as many as there are (C17.3, C17.26). */
 export const flip: EffectRule<'flip'> = {
-  possible: (_state, player) => hasStandardStar(player),
   answers: ['flip'],
-  open: always,
-  list(state, seat, _task, out) {
-    listStars(playerAt(state, seat), 1, FLIPPED, say.flip, out)
-  },
-  check: (state, seat, _task, { n }) => checkStandard(playerAt(state, seat), n),
+  ...amongStandardStars(say.flip),
   perform(state, seat, { left }, { n }, tell) {
     const player = playerAt(state, seat)
     flipStar(player, seat, n, tell)
@@ -140,27 +142,6 @@ export const revert: EffectRule<'revert'> = {
     add(player.stars, n, -FLIPPED)
     player.bound = n
     tell.all({ type: 'star-flipped', seat, corner: n, element: elementOf(at(player.stars, n)), supernova: false })
-  },
-}
-
-/** The bound star moves along occupied corners to an empty one (C12.6), for a graviton or by a card (C16.8). */
-export const moveStarTo: EffectRule<'move-star-to'> = {
-  possible: neverAlone,
-  answers: ['to-corner'],
-  open: always,
-  list(state, seat, _task, out) {
-    const player = playerAt(state, seat)
-    searchStar(player, player.bound)
-    for (let i = 0; i < CORNERS; i++) if (isReached(player.stars, i)) offer(out, say.toCorner, i)
-  },
-  check(state, seat, _task, { n }) {
-    const player = playerAt(state, seat)
-    if (player.stars[n] !== EMPTY) return deny('corner-occupied', 'C12.6')
-    searchStar(player, player.bound)
-    return isReached(player.stars, n) ? undefined : deny('not-reachable', 'C12.6')
-  },
-  perform(state, seat, _task, { n }, tell) {
-    moveStar(playerAt(state, seat), seat, n, tell)
   },
 }
 
@@ -202,7 +183,7 @@ export const setStar: Rule<'set-star'> = {
     return playerAt(state, seat).stars[n] === EMPTY ? undefined : deny('corner-occupied', 'C17.28')
   },
   perform(state, seat, _task, { n }, tell) {
-    moveStar(playerAt(state, seat), seat, n, tell)
+    moveBound(playerAt(state, seat), seat, 'stars', n, tell)
   },
 }
 

@@ -163,22 +163,14 @@ export function flipStar(player: Player, seat: Seat, corner: number, tell: Telle
   tell.all({ type: 'star-flipped', seat, corner, element: elementOf(at(player.stars, corner)), supernova: true })
 }
 
-/** Moves the bound star. */
-export function moveStar(player: Player, seat: Seat, to: number, tell: Teller): void {
+/** Moves the bound star or life. */
+export function moveBound(player: Player, seat: Seat, what: 'stars' | 'life', to: number, tell: Teller): void {
   const from = player.bound
-  player.stars[to] = at(player.stars, from)
-  player.stars[from] = EMPTY
+  const spaces = player[what]
+  spaces[to] = at(spaces, from)
+  spaces[from] = EMPTY
   player.bound = to
-  tell.all({ type: 'star-moved', seat, from, to })
-}
-
-/** Moves the bound life. */
-export function moveLife(player: Player, seat: Seat, to: number, tell: Teller): void {
-  const from = player.bound
-  player.life[to] = at(player.life, from)
-  player.life[from] = EMPTY
-  player.bound = to
-  tell.all({ type: 'life-moved', seat, from, to })
+  tell.all({ type: what === 'stars' ? 'star-moved' : 'life-moved', seat, from, to })
 }
 
 /** Flips a proto to stable. */

@@ -1,10 +1,11 @@
 import { add, always, at, item, NONE, neverWrong, type Seat } from '@orrery/kernel'
-import { GOAL_SPACES, kindIds, omegaIds } from '../components/basics.ts'
+import { GOAL_SPACES, omegaIds } from '../components/basics.ts'
 import { numbersOf } from '../sets/numbers.ts'
 import { offer, say } from './actions.ts'
 import { beginCrafting, beginEnergy, nextInRound } from './energy.ts'
 import { hasProto } from './galaxy.ts'
 import { goalPoints, measure, tableFor } from './goals.ts'
+import { amongHand } from './payments.ts'
 import { deny } from './refusals.ts'
 import type { Rule, Step, Teller } from './rule.ts'
 import { askedForHand } from './rulings.ts'
@@ -142,14 +143,7 @@ export const discard: Rule<'discard'> = {
   asked: askedForHand,
   answers: ['discard'],
   open: always,
-  list(state, seat, _task, out) {
-    const { hand } = playerAt(state, seat)
-    for (let kind = 0; kind < hand.length; kind++) if (at(hand, kind) > 0) offer(out, say.discard, kind)
-  },
-  check(state, seat, _task, { n }) {
-    if (at(playerAt(state, seat).hand, n) > 0) return undefined
-    return deny('kind-not-in-hand', 'C14.5', { kind: item(kindIds, n), need: 1 })
-  },
+  ...amongHand(say.discard, 'C14.5'),
   perform(state, seat, _task, { n }, tell) {
     const player = playerAt(state, seat)
     add(player.hand, n, -1)

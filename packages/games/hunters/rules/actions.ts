@@ -1,11 +1,4 @@
-import {
-  actionsOf,
-  type Action as KernelAction,
-  makeVocabulary,
-  type Vocabulary,
-  type Word,
-  word,
-} from '@orrery/kernel'
+import { type ActionOf, actionsOf, makeVocabulary, type Vocabulary, type Word, word } from '@orrery/kernel'
 import { cardIds, cardImmediate, dotIds, elementIds, fieldIds, reactionIds, starIds } from './tables.ts'
 
 /** What an action says; its `n` is the number of a field, seat, card, reaction, star, dot or element. */
@@ -28,7 +21,7 @@ export type ActionKind =
   | 'pass' // HD4, HD5, HD12, HD16, HD17
 
 /** One decision of Star Hunters. */
-export type Action = Word<ActionKind> & KernelAction
+export type Action = ActionOf<ActionKind>
 
 const seatIds: readonly string[] = ['0', '1', '2', '3']
 

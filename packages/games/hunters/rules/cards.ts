@@ -130,17 +130,24 @@ export function runCard(state: State, seat: Seat, card: number, tell: Teller): v
   for (const op of item(numbersOf(state).cardOps, card)) run(state, seat, op, tell, 'card', item(cardIds, card))
 }
 
-/** A step of the own turn at which only cards are played; without cards it is passed over (H15.2). */
-function cardStep(ask: 'before-move' | 'events'): Rule<'before-move' | 'events'> {
+/** A choice among the cards that can be played now, or the action that plays none. */
+function playable<K extends DecisionKind>(ask: K, none: Action): Pick<Rule<K>, 'asked' | 'open' | 'list' | 'check'> {
   return {
     asked: true,
-    answers: ['play', 'go-on'],
     open: (state, seat) => askedForCards(state, seat, ask),
     list(state, seat, _task, out) {
       listCards(state, seat, ask, out)
-      out.push(say.goOn)
+      out.push(none)
     },
     check: (state, seat, _task, { kind, n }) => (kind === 'play' ? checkCard(state, seat, ask, n) : undefined),
+  }
+}
+
+/** A step of the own turn at which only cards are played; without cards it is passed over (H15.2). */
+function cardStep(ask: 'before-move' | 'events'): Rule<'before-move' | 'events'> {
+  return {
+    answers: ['play', 'go-on'],
+    ...playable(ask, say.goOn),
     perform(state, seat, task, { kind, n }, tell) {
       if (kind === 'play') playCard(state, seat, n, task, tell)
     },
@@ -163,14 +170,8 @@ interface Reaction<K extends DecisionKind> {
 /** A decision that a seat has only because of the cards in its hand: what comes next depends on them. */
 export function reaction<K extends DecisionKind>(ask: K, { played, declined }: Reaction<K>): Rule<K> {
   return {
-    asked: true,
     answers: ['play', 'pass'],
-    open: (state, seat) => askedForCards(state, seat, ask),
-    list(state, seat, _task, out) {
-      listCards(state, seat, ask, out)
-      out.push(say.pass)
-    },
-    check: (state, seat, _task, { kind, n }) => (kind === 'play' ? checkCard(state, seat, ask, n) : undefined),
+    ...playable(ask, say.pass),
     perform(state, seat, task, { kind, n }, tell) {
       if (kind === 'play') {
         played(state, seat, task, n, tell)

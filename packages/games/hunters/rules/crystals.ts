@@ -10,48 +10,37 @@ import { ELEMENTS } from './tables.ts'
 
 const nothing: readonly number[] = [0, 0, 0, 0, 0, 0]
 
-/** Takes crystals from the pool, kind by kind what is there (H13.2). */
-export function gain(
-  state: State,
-  seat: Seat,
-  amounts: readonly number[],
-  tell: Teller,
-  cause: Cause,
-  source: string,
-): void {
+/** Moves crystals from the pool to a seat, or back (`way` -1), of each kind as many as there are; undefined when there are none. */
+function transfer(state: State, seat: Seat, amounts: readonly number[], way: 1 | -1): readonly number[] | undefined {
   const crystals = nothing.slice()
   let any = false
   for (let element = 0; element < ELEMENTS; element++) {
-    const n = Math.min(at(amounts, element), at(state.pool, element))
+    const there = way === 1 ? at(state.pool, element) : crystalsOf(state, seat, element)
+    const n = Math.min(at(amounts, element), there)
     if (n === 0) continue
-    add(state.pool, element, -n)
-    add(state.crystals, seat * ELEMENTS + element, n)
+    add(state.pool, element, -way * n)
+    add(state.crystals, seat * ELEMENTS + element, way * n)
     crystals[element] = n
     any = true
   }
-  if (any) tell.all({ type: 'gain', seat, crystals, cause, source })
+  return any ? crystals : undefined
+}
+
+/** Why crystals move: the cause, and the field, star or card it comes from. */
+type Reason = readonly [cause: Cause, source: string]
+
+/** Takes crystals from the pool, kind by kind what is there (H13.2). */
+export function gain(state: State, seat: Seat, amounts: readonly number[], tell: Teller, ...reason: Reason): void {
+  const [cause, source] = reason
+  const crystals = transfer(state, seat, amounts, 1)
+  if (crystals !== undefined) tell.all({ type: 'gain', seat, crystals, cause, source })
 }
 
 /** Gives crystals back to the pool, all of a kind if there are fewer (H13.4). */
-export function lose(
-  state: State,
-  seat: Seat,
-  amounts: readonly number[],
-  tell: Teller,
-  cause: Cause,
-  source: string,
-): void {
-  const crystals = nothing.slice()
-  let any = false
-  for (let element = 0; element < ELEMENTS; element++) {
-    const n = Math.min(at(amounts, element), crystalsOf(state, seat, element))
-    if (n === 0) continue
-    add(state.crystals, seat * ELEMENTS + element, -n)
-    add(state.pool, element, n)
-    crystals[element] = n
-    any = true
-  }
-  if (any) tell.all({ type: 'return', seat, crystals, cause, source })
+export function lose(state: State, seat: Seat, amounts: readonly number[], tell: Teller, ...reason: Reason): void {
+  const [cause, source] = reason
+  const crystals = transfer(state, seat, amounts, -1)
+  if (crystals !== undefined) tell.all({ type: 'return', seat, crystals, cause, source })
 }
 
 /** Pays exactly these crystals to the pool. */
