@@ -1,4 +1,4 @@
-import type { Item, Resource, Slot, Upgrade } from './basics.ts'
+import { type Item, items, type Resource, type Slot, type Upgrade } from './basics.ts'
 
 /** What a row of an Automa card can ask for. */
 export type AutomaAction = 'supply' | 'upgrade' | 'gather' | 'terraform' | 'explore' | 'colony' | 'outpost'
@@ -21,152 +21,72 @@ export interface AutomaCard {
   readonly rows: readonly AutomaRow[]
 }
 
+const row = (...actions: AutomaRow['actions']): AutomaRow => ({ actions, gain: [] })
+
+const supply = (gain: Parameters<typeof items>[0]): AutomaRow => ({ actions: ['supply'], gain: items(gain) })
+
+function card(id: string, criterion: Criterion, way: Way, ...rows: readonly AutomaRow[]): AutomaCard {
+  const { clockwise, jump = false } = way
+  return { id, clockwise, jump, criterion, rows }
+}
+
+/** How the Automa moves: round the ring, and first across the Portal where it jumps. */
+interface Way {
+  readonly clockwise: boolean
+  readonly jump?: true
+}
+
 /** The ten Automa cards. */
 export const automaCards: readonly AutomaCard[] = [
-  {
-    id: 'A01',
-    clockwise: true,
-    jump: false,
-    criterion: 'noColony',
-    rows: [
-      { actions: ['terraform'], gain: [] },
-      { actions: ['gather'], gain: [] },
-      { actions: ['colony', 'outpost'], gain: [] },
-    ],
-  },
-  {
-    id: 'A02',
-    clockwise: false,
-    jump: false,
-    criterion: 'toTerraform',
-    rows: [
-      {
-        actions: ['supply'],
-        gain: [
-          { item: 'crewDeck', n: 1 },
-          { item: 'any', n: 1 },
-        ],
-      },
-      { actions: ['gather'], gain: [] },
-      { actions: ['terraform'], gain: [] },
-    ],
-  },
-  {
-    id: 'A03',
-    clockwise: true,
-    jump: false,
-    criterion: 'toTerraform',
-    rows: [
-      { actions: ['upgrade'], gain: [] },
-      { actions: ['gather'], gain: [] },
-      { actions: ['terraform'], gain: [] },
-    ],
-  },
-  {
-    id: 'A04',
-    clockwise: false,
-    jump: false,
-    criterion: 'noColony',
-    rows: [
-      { actions: ['supply'], gain: [{ item: 'crewDeck', n: 2 }] },
-      { actions: ['gather'], gain: [] },
-      { actions: ['colony', 'outpost'], gain: [] },
-    ],
-  },
-  {
-    id: 'A05',
-    clockwise: true,
-    jump: true,
-    criterion: 'toTerraform',
-    rows: [
-      {
-        actions: ['supply'],
-        gain: [
-          { item: 'crewDeck', n: 1 },
-          { item: 'any', n: 1 },
-        ],
-      },
-      { actions: ['explore'], gain: [] },
-      { actions: ['upgrade'], gain: [] },
-      { actions: ['terraform'], gain: [] },
-    ],
-  },
-  {
-    id: 'A06',
-    clockwise: false,
-    jump: true,
-    criterion: 'noColony',
-    rows: [
-      {
-        actions: ['supply'],
-        gain: [
-          { item: 'crewDeck', n: 1 },
-          { item: 'any', n: 1 },
-        ],
-      },
-      { actions: ['gather'], gain: [] },
-      { actions: ['colony', 'terraform'], gain: [] },
-    ],
-  },
-  {
-    id: 'A07',
-    clockwise: true,
-    jump: false,
-    criterion: 'discover',
-    rows: [
-      {
-        actions: ['supply'],
-        gain: [
-          { item: 'crewDeck', n: 1 },
-          { item: 'any', n: 1 },
-        ],
-      },
-      { actions: ['gather'], gain: [] },
-      { actions: ['upgrade'], gain: [] },
-    ],
-  },
-  {
-    id: 'A08',
-    clockwise: false,
-    jump: false,
-    criterion: 'discover',
-    rows: [
-      { actions: ['supply'], gain: [{ item: 'crewDeck', n: 1 }] },
-      { actions: ['explore'], gain: [] },
-      { actions: ['gather'], gain: [] },
-      { actions: ['terraform'], gain: [] },
-    ],
-  },
-  {
-    id: 'A09',
-    clockwise: true,
-    jump: true,
-    criterion: 'toTerraform',
-    rows: [
-      { actions: ['supply'], gain: [{ item: 'crewDeck', n: 2 }] },
-      { actions: ['upgrade'], gain: [] },
-      { actions: ['gather'], gain: [] },
-      { actions: ['outpost', 'terraform'], gain: [] },
-    ],
-  },
-  {
-    id: 'A10',
-    clockwise: false,
-    jump: true,
-    criterion: 'toTerraform',
-    rows: [
-      {
-        actions: ['supply'],
-        gain: [
-          { item: 'crewDeck', n: 1 },
-          { item: 'any', n: 1 },
-        ],
-      },
-      { actions: ['upgrade'], gain: [] },
-      { actions: ['gather'], gain: [] },
-      { actions: ['terraform'], gain: [] },
-    ],
-  },
+  card('A01', 'noColony', { clockwise: true }, row('terraform'), row('gather'), row('colony', 'outpost')),
+  card('A02', 'toTerraform', { clockwise: false }, supply({ crewDeck: 1, any: 1 }), row('gather'), row('terraform')),
+  card('A03', 'toTerraform', { clockwise: true }, row('upgrade'), row('gather'), row('terraform')),
+  card('A04', 'noColony', { clockwise: false }, supply({ crewDeck: 2 }), row('gather'), row('colony', 'outpost')),
+  card(
+    'A05',
+    'toTerraform',
+    { clockwise: true, jump: true },
+    supply({ crewDeck: 1, any: 1 }),
+    row('explore'),
+    row('upgrade'),
+    row('terraform'),
+  ),
+  card(
+    'A06',
+    'noColony',
+    { clockwise: false, jump: true },
+    supply({ crewDeck: 1, any: 1 }),
+    row('gather'),
+    row('colony', 'terraform'),
+  ),
+  card('A07', 'discover', { clockwise: true }, supply({ crewDeck: 1, any: 1 }), row('gather'), row('upgrade')),
+  card(
+    'A08',
+    'discover',
+    { clockwise: false },
+    supply({ crewDeck: 1 }),
+    row('explore'),
+    row('gather'),
+    row('terraform'),
+  ),
+  card(
+    'A09',
+    'toTerraform',
+    { clockwise: true, jump: true },
+    supply({ crewDeck: 2 }),
+    row('upgrade'),
+    row('gather'),
+    row('outpost', 'terraform'),
+  ),
+  card(
+    'A10',
+    'toTerraform',
+    { clockwise: false, jump: true },
+    supply({ crewDeck: 1, any: 1 }),
+    row('upgrade'),
+    row('gather'),
+    row('terraform'),
+  ),
 ]
 
 /** A level of difficulty. */

@@ -12,6 +12,13 @@ export interface Item {
   readonly n: number
 }
 
+const isItemId = (id: string): id is ItemId => itemIds.some((each) => each === id)
+
+/** A gain list or a price, in printed order: `items({ workforce: 2, any: 1 })`. */
+export function items(amounts: Readonly<Partial<Record<ItemId, number>>>): readonly Item[] {
+  return Object.entries(amounts).flatMap(([item, n]) => (isItemId(item) ? [{ item, n }] : []))
+}
+
 /** The colours of planets, leaders and survivors. */
 export const colours = ['red', 'green', 'blue'] as const
 export type Colour = (typeof colours)[number]

@@ -1,4 +1,4 @@
-import type { CrewEdge, Item, Specialist } from './basics.ts'
+import { type CrewEdge, type Item, items, type Specialist } from './basics.ts'
 
 /** One edge of a crew card: where it works, what it costs and what it gives. */
 export interface CrewAction {
@@ -17,372 +17,95 @@ export interface CrewCard {
   readonly bottom: CrewAction
 }
 
-/** The 33 crew cards. */
+type Amounts = Parameters<typeof items>[0]
+
+/** An edge that works here, gives this and costs that. */
+const on = (where: CrewEdge, gain: Amounts, pay: Amounts = {}): CrewAction => ({
+  where,
+  pay: items(pay),
+  gain: items(gain),
+})
+
+const card = (id: string, specialist: Specialist, top: CrewAction, bottom: CrewAction): CrewCard => ({
+  id,
+  specialist,
+  top,
+  bottom,
+})
+
+/** The 33 crew cards: specialist, top edge, bottom edge. */
 export const crew: readonly CrewCard[] = [
-  {
-    id: 'C01',
-    specialist: 'engineer',
-    top: { where: 'red', pay: [], gain: [{ item: 'workforce', n: 1 }] },
-    bottom: {
-      where: 'green',
-      pay: [{ item: 'technology', n: 1 }],
-      gain: [
-        { item: 'workforce', n: 2 },
-        { item: 'minerals', n: 1 },
-        { item: 'crewDeck', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C02',
-    specialist: 'leaderBlue',
-    top: { where: 'red', pay: [{ item: 'any', n: 1 }], gain: [{ item: 'technology', n: 2 }] },
-    bottom: { where: 'green', pay: [], gain: [{ item: 'biomass', n: 2 }] },
-  },
-  {
-    id: 'C03',
-    specialist: 'leaderRed',
-    top: { where: 'red', pay: [], gain: [{ item: 'any', n: 1 }] },
-    bottom: {
-      where: 'green',
-      pay: [{ item: 'minerals', n: 1 }],
-      gain: [
-        { item: 'biomass', n: 2 },
-        { item: 'technology', n: 1 },
-        { item: 'crewDeck', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C04',
-    specialist: 'engineer',
-    top: { where: 'green', pay: [], gain: [{ item: 'biomass', n: 1 }] },
-    bottom: { where: 'red', pay: [], gain: [{ item: 'technology', n: 2 }] },
-  },
-  {
-    id: 'C05',
-    specialist: 'leaderGreen',
-    top: { where: 'green', pay: [{ item: 'any', n: 1 }], gain: [{ item: 'biomass', n: 2 }] },
-    bottom: {
-      where: 'red',
-      pay: [{ item: 'any', n: 1 }],
-      gain: [
-        { item: 'workforce', n: 2 },
-        { item: 'crewDeck', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C06',
-    specialist: 'leaderBlue',
-    top: { where: 'green', pay: [], gain: [{ item: 'crewCantina', n: 1 }] },
-    bottom: { where: 'red', pay: [], gain: [{ item: 'workforce', n: 2 }] },
-  },
-  {
-    id: 'C07',
-    specialist: 'engineer',
-    top: { where: 'red', pay: [], gain: [{ item: 'technology', n: 1 }] },
-    bottom: { where: 'blue', pay: [], gain: [{ item: 'minerals', n: 2 }] },
-  },
-  {
-    id: 'C08',
-    specialist: 'leaderGreen',
-    top: { where: 'red', pay: [{ item: 'any', n: 1 }], gain: [{ item: 'workforce', n: 2 }] },
-    bottom: {
-      where: 'blue',
-      pay: [{ item: 'workforce', n: 1 }],
-      gain: [
-        { item: 'technology', n: 2 },
-        { item: 'biomass', n: 1 },
-        { item: 'crewDeck', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C09',
-    specialist: 'leaderRed',
-    top: { where: 'red', pay: [], gain: [{ item: 'crewCantina', n: 1 }] },
-    bottom: { where: 'blue', pay: [], gain: [{ item: 'technology', n: 2 }] },
-  },
-  {
-    id: 'C10',
-    specialist: 'engineer',
-    top: { where: 'blue', pay: [], gain: [{ item: 'minerals', n: 1 }] },
-    bottom: {
-      where: 'red',
-      pay: [{ item: 'biomass', n: 1 }],
-      gain: [
-        { item: 'minerals', n: 2 },
-        { item: 'technology', n: 1 },
-        { item: 'crewDeck', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C11',
-    specialist: 'leaderGreen',
-    top: { where: 'blue', pay: [{ item: 'any', n: 1 }], gain: [{ item: 'technology', n: 2 }] },
-    bottom: {
-      where: 'red',
-      pay: [],
-      gain: [
-        { item: 'minerals', n: 1 },
-        { item: 'workforce', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C12',
-    specialist: 'leaderBlue',
-    top: { where: 'blue', pay: [], gain: [{ item: 'any', n: 1 }] },
-    bottom: {
-      where: 'red',
-      pay: [],
-      gain: [
-        { item: 'workforce', n: 1 },
-        { item: 'technology', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C13',
-    specialist: 'engineer',
-    top: { where: 'green', pay: [], gain: [{ item: 'workforce', n: 1 }] },
-    bottom: {
-      where: 'blue',
-      pay: [{ item: 'any', n: 1 }],
-      gain: [
-        { item: 'minerals', n: 2 },
-        { item: 'crewDeck', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C14',
-    specialist: 'leaderRed',
-    top: { where: 'green', pay: [{ item: 'any', n: 1 }], gain: [{ item: 'workforce', n: 2 }] },
-    bottom: {
-      where: 'blue',
-      pay: [],
-      gain: [
-        { item: 'minerals', n: 1 },
-        { item: 'technology', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C15',
-    specialist: 'leaderBlue',
-    top: { where: 'green', pay: [], gain: [{ item: 'any', n: 1 }] },
-    bottom: {
-      where: 'blue',
-      pay: [{ item: 'biomass', n: 1 }],
-      gain: [
-        { item: 'minerals', n: 2 },
-        { item: 'technology', n: 1 },
-        { item: 'crewDeck', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C16',
-    specialist: 'engineer',
-    top: { where: 'blue', pay: [], gain: [{ item: 'technology', n: 1 }] },
-    bottom: {
-      where: 'green',
-      pay: [{ item: 'any', n: 1 }],
-      gain: [
-        { item: 'biomass', n: 2 },
-        { item: 'crewDeck', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C17',
-    specialist: 'leaderRed',
-    top: { where: 'blue', pay: [{ item: 'any', n: 1 }], gain: [{ item: 'minerals', n: 2 }] },
-    bottom: { where: 'green', pay: [], gain: [{ item: 'workforce', n: 2 }] },
-  },
-  {
-    id: 'C18',
-    specialist: 'leaderGreen',
-    top: { where: 'blue', pay: [], gain: [{ item: 'crewCantina', n: 1 }] },
-    bottom: {
-      where: 'green',
-      pay: [],
-      gain: [
-        { item: 'biomass', n: 1 },
-        { item: 'workforce', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C19',
-    specialist: 'engineer',
-    top: { where: 'orbital', pay: [], gain: [{ item: 'any', n: 1 }] },
-    bottom: {
-      where: 'red',
-      pay: [{ item: 'any', n: 1 }],
-      gain: [
-        { item: 'technology', n: 2 },
-        { item: 'crewDeck', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C20',
-    specialist: 'leaderRed',
-    top: { where: 'orbital', pay: [], gain: [{ item: 'minerals', n: 1 }] },
-    bottom: { where: 'red', pay: [], gain: [{ item: 'minerals', n: 2 }] },
-  },
-  {
-    id: 'C21',
-    specialist: 'leaderGreen',
-    top: { where: 'orbital', pay: [], gain: [{ item: 'crewCantina', n: 1 }] },
-    bottom: {
-      where: 'red',
-      pay: [{ item: 'minerals', n: 1 }],
-      gain: [
-        { item: 'workforce', n: 2 },
-        { item: 'biomass', n: 1 },
-        { item: 'crewDeck', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C22',
-    specialist: 'engineer',
-    top: { where: 'orbital', pay: [], gain: [{ item: 'any', n: 1 }] },
-    bottom: {
-      where: 'green',
-      pay: [],
-      gain: [
-        { item: 'biomass', n: 1 },
-        { item: 'technology', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C23',
-    specialist: 'leaderGreen',
-    top: { where: 'orbital', pay: [], gain: [{ item: 'biomass', n: 1 }] },
-    bottom: {
-      where: 'green',
-      pay: [{ item: 'any', n: 1 }],
-      gain: [
-        { item: 'minerals', n: 2 },
-        { item: 'crewDeck', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C24',
-    specialist: 'leaderBlue',
-    top: { where: 'orbital', pay: [{ item: 'any', n: 1 }], gain: [{ item: 'workforce', n: 2 }] },
-    bottom: { where: 'green', pay: [], gain: [{ item: 'technology', n: 2 }] },
-  },
-  {
-    id: 'C25',
-    specialist: 'engineer',
-    top: { where: 'orbital', pay: [], gain: [{ item: 'any', n: 1 }] },
-    bottom: { where: 'blue', pay: [], gain: [{ item: 'biomass', n: 2 }] },
-  },
-  {
-    id: 'C26',
-    specialist: 'leaderRed',
-    top: { where: 'orbital', pay: [], gain: [{ item: 'technology', n: 1 }] },
-    bottom: {
-      where: 'blue',
-      pay: [{ item: 'technology', n: 1 }],
-      gain: [
-        { item: 'minerals', n: 2 },
-        { item: 'workforce', n: 1 },
-        { item: 'crewDeck', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C27',
-    specialist: 'leaderBlue',
-    top: { where: 'orbital', pay: [], gain: [{ item: 'workforce', n: 1 }] },
-    bottom: {
-      where: 'blue',
-      pay: [{ item: 'any', n: 1 }],
-      gain: [
-        { item: 'biomass', n: 2 },
-        { item: 'crewDeck', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C28',
-    specialist: 'engineer',
-    top: { where: 'red', pay: [], gain: [{ item: 'biomass', n: 1 }] },
-    bottom: {
-      where: 'orbital',
-      pay: [],
-      gain: [
-        { item: 'any', n: 1 },
-        { item: 'crewDeck', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C29',
-    specialist: 'leaderBlue',
-    top: { where: 'red', pay: [], gain: [{ item: 'minerals', n: 1 }] },
-    bottom: {
-      where: 'orbital',
-      pay: [{ item: 'any', n: 1 }],
-      gain: [
-        { item: 'biomass', n: 2 },
-        { item: 'technology', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C30',
-    specialist: 'engineer',
-    top: { where: 'green', pay: [], gain: [{ item: 'technology', n: 1 }] },
-    bottom: {
-      where: 'orbital',
-      pay: [],
-      gain: [
-        { item: 'any', n: 1 },
-        { item: 'crewDeck', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C31',
-    specialist: 'leaderRed',
-    top: { where: 'green', pay: [], gain: [{ item: 'minerals', n: 1 }] },
-    bottom: {
-      where: 'orbital',
-      pay: [{ item: 'any', n: 1 }],
-      gain: [
-        { item: 'workforce', n: 2 },
-        { item: 'minerals', n: 1 },
-      ],
-    },
-  },
-  {
-    id: 'C32',
-    specialist: 'engineer',
-    top: { where: 'blue', pay: [], gain: [{ item: 'biomass', n: 1 }] },
-    bottom: { where: 'orbital', pay: [], gain: [{ item: 'any', n: 2 }] },
-  },
-  {
-    id: 'C33',
-    specialist: 'leaderGreen',
-    top: { where: 'blue', pay: [], gain: [{ item: 'workforce', n: 1 }] },
-    bottom: {
-      where: 'orbital',
-      pay: [],
-      gain: [
-        { item: 'minerals', n: 1 },
-        { item: 'technology', n: 1 },
-      ],
-    },
-  },
+  card(
+    'C01',
+    'engineer',
+    on('red', { workforce: 1 }),
+    on('green', { workforce: 2, minerals: 1, crewDeck: 1 }, { technology: 1 }),
+  ),
+  card('C02', 'leaderBlue', on('red', { technology: 2 }, { any: 1 }), on('green', { biomass: 2 })),
+  card(
+    'C03',
+    'leaderRed',
+    on('red', { any: 1 }),
+    on('green', { biomass: 2, technology: 1, crewDeck: 1 }, { minerals: 1 }),
+  ),
+  card('C04', 'engineer', on('green', { biomass: 1 }), on('red', { technology: 2 })),
+  card(
+    'C05',
+    'leaderGreen',
+    on('green', { biomass: 2 }, { any: 1 }),
+    on('red', { workforce: 2, crewDeck: 1 }, { any: 1 }),
+  ),
+  card('C06', 'leaderBlue', on('green', { crewCantina: 1 }), on('red', { workforce: 2 })),
+  card('C07', 'engineer', on('red', { technology: 1 }), on('blue', { minerals: 2 })),
+  card(
+    'C08',
+    'leaderGreen',
+    on('red', { workforce: 2 }, { any: 1 }),
+    on('blue', { technology: 2, biomass: 1, crewDeck: 1 }, { workforce: 1 }),
+  ),
+  card('C09', 'leaderRed', on('red', { crewCantina: 1 }), on('blue', { technology: 2 })),
+  card(
+    'C10',
+    'engineer',
+    on('blue', { minerals: 1 }),
+    on('red', { minerals: 2, technology: 1, crewDeck: 1 }, { biomass: 1 }),
+  ),
+  card('C11', 'leaderGreen', on('blue', { technology: 2 }, { any: 1 }), on('red', { minerals: 1, workforce: 1 })),
+  card('C12', 'leaderBlue', on('blue', { any: 1 }), on('red', { workforce: 1, technology: 1 })),
+  card('C13', 'engineer', on('green', { workforce: 1 }), on('blue', { minerals: 2, crewDeck: 1 }, { any: 1 })),
+  card('C14', 'leaderRed', on('green', { workforce: 2 }, { any: 1 }), on('blue', { minerals: 1, technology: 1 })),
+  card(
+    'C15',
+    'leaderBlue',
+    on('green', { any: 1 }),
+    on('blue', { minerals: 2, technology: 1, crewDeck: 1 }, { biomass: 1 }),
+  ),
+  card('C16', 'engineer', on('blue', { technology: 1 }), on('green', { biomass: 2, crewDeck: 1 }, { any: 1 })),
+  card('C17', 'leaderRed', on('blue', { minerals: 2 }, { any: 1 }), on('green', { workforce: 2 })),
+  card('C18', 'leaderGreen', on('blue', { crewCantina: 1 }), on('green', { biomass: 1, workforce: 1 })),
+  card('C19', 'engineer', on('orbital', { any: 1 }), on('red', { technology: 2, crewDeck: 1 }, { any: 1 })),
+  card('C20', 'leaderRed', on('orbital', { minerals: 1 }), on('red', { minerals: 2 })),
+  card(
+    'C21',
+    'leaderGreen',
+    on('orbital', { crewCantina: 1 }),
+    on('red', { workforce: 2, biomass: 1, crewDeck: 1 }, { minerals: 1 }),
+  ),
+  card('C22', 'engineer', on('orbital', { any: 1 }), on('green', { biomass: 1, technology: 1 })),
+  card('C23', 'leaderGreen', on('orbital', { biomass: 1 }), on('green', { minerals: 2, crewDeck: 1 }, { any: 1 })),
+  card('C24', 'leaderBlue', on('orbital', { workforce: 2 }, { any: 1 }), on('green', { technology: 2 })),
+  card('C25', 'engineer', on('orbital', { any: 1 }), on('blue', { biomass: 2 })),
+  card(
+    'C26',
+    'leaderRed',
+    on('orbital', { technology: 1 }),
+    on('blue', { minerals: 2, workforce: 1, crewDeck: 1 }, { technology: 1 }),
+  ),
+  card('C27', 'leaderBlue', on('orbital', { workforce: 1 }), on('blue', { biomass: 2, crewDeck: 1 }, { any: 1 })),
+  card('C28', 'engineer', on('red', { biomass: 1 }), on('orbital', { any: 1, crewDeck: 1 })),
+  card('C29', 'leaderBlue', on('red', { minerals: 1 }), on('orbital', { biomass: 2, technology: 1 }, { any: 1 })),
+  card('C30', 'engineer', on('green', { technology: 1 }), on('orbital', { any: 1, crewDeck: 1 })),
+  card('C31', 'leaderRed', on('green', { minerals: 1 }), on('orbital', { workforce: 2, minerals: 1 }, { any: 1 })),
+  card('C32', 'engineer', on('blue', { biomass: 1 }), on('orbital', { any: 2 })),
+  card('C33', 'leaderGreen', on('blue', { workforce: 1 }), on('orbital', { minerals: 1, technology: 1 })),
 ]

@@ -1,4 +1,4 @@
-import { type Colour, type Edge, type FieldId, type Item, type Resource, resources } from './basics.ts'
+import { type Colour, type Edge, type FieldId, type Item, items, type Resource, resources } from './basics.ts'
 
 /** A planet card, or the Star Portal (which has no colour, no tracks and no back). */
 export interface PlanetCard {
@@ -35,450 +35,189 @@ export function lengthOf(card: PlanetCard): number {
   return resources.reduce((sum, resource) => sum + card.tracks[resource], 0)
 }
 
+/** What differs between cards; every other field of a card is linked with its main field. */
+interface Printed extends Pick<PlanetCard, 'front' | 'back' | 'moon' | 'station' | 'exits'> {
+  readonly starting?: true
+  /** By resource, in the order of the cargo card. */
+  readonly tracks: readonly number[]
+  readonly around: readonly FieldId[]
+  /** A route between two fields besides the main one. */
+  readonly link?: readonly [FieldId, FieldId]
+}
+
+function planet(id: string, number: string, colour: Colour | undefined, printed: Printed): PlanetCard {
+  const { starting = false, front, back, moon, station, tracks, around, link, exits } = printed
+  const [biomass = 0, workforce = 0, minerals = 0, technology = 0] = tracks
+  const main = colour === undefined ? 'portal' : 'planet'
+  return {
+    id,
+    number,
+    starting,
+    colour,
+    front,
+    back,
+    moon,
+    station,
+    tracks: { biomass, workforce, minerals, technology },
+    fields: [main, ...around],
+    routes: [...around.map((field): [FieldId, FieldId] => [main, field]), ...(link === undefined ? [] : [link])],
+    exits,
+  }
+}
+
 /** The fifteen planets by number, then the Star Portal. */
 export const planets: readonly PlanetCard[] = [
-  {
-    id: 'keyi',
-    number: '001',
+  planet('keyi', '001', 'red', {
     starting: true,
-    colour: 'red',
-    front: [{ item: 'workforce', n: 1 }],
-    back: [
-      { item: 'workforce', n: 2 },
-      { item: 'technology', n: 1 },
-    ],
-    moon: [
-      { item: 'minerals', n: 1 },
-      { item: 'any', n: 1 },
-    ],
-    station: [
-      { item: 'technology', n: 1 },
-      { item: 'crewCantina', n: 1 },
-    ],
-    tracks: { biomass: 3, workforce: 0, minerals: 3, technology: 4 },
-    fields: ['planet', 'station', 'moon'],
-    routes: [
-      ['planet', 'station'],
-      ['planet', 'moon'],
-    ],
+    front: items({ workforce: 1 }),
+    back: items({ workforce: 2, technology: 1 }),
+    moon: items({ minerals: 1, any: 1 }),
+    station: items({ technology: 1, crewCantina: 1 }),
+    tracks: [3, 0, 3, 4],
+    around: ['station', 'moon'],
     exits: { N: 'station', E: 'planet', S: 'moon', W: 'planet' },
-  },
-  {
-    id: 'nyekundu',
-    number: '002',
-    starting: false,
-    colour: 'red',
-    front: [
-      { item: 'workforce', n: 1 },
-      { item: 'minerals', n: 1 },
-    ],
-    back: [
-      { item: 'workforce', n: 2 },
-      { item: 'minerals', n: 1 },
-      { item: 'any', n: 1 },
-    ],
-    moon: [
-      { item: 'minerals', n: 1 },
-      { item: 'technology', n: 1 },
-    ],
-    station: [
-      { item: 'workforce', n: 1 },
-      { item: 'crewCantina', n: 1 },
-    ],
-    tracks: { biomass: 4, workforce: 0, minerals: 3, technology: 4 },
-    fields: ['planet', 'asteroid1', 'station', 'moon'],
-    routes: [
-      ['planet', 'asteroid1'],
-      ['planet', 'station'],
-      ['planet', 'moon'],
-      ['moon', 'station'],
-    ],
+  }),
+  planet('nyekundu', '002', 'red', {
+    front: items({ workforce: 1, minerals: 1 }),
+    back: items({ workforce: 2, minerals: 1, any: 1 }),
+    moon: items({ minerals: 1, technology: 1 }),
+    station: items({ workforce: 1, crewCantina: 1 }),
+    tracks: [4, 0, 3, 4],
+    around: ['asteroid1', 'station', 'moon'],
+    link: ['moon', 'station'],
     exits: { N: 'asteroid1', E: 'station', S: 'moon', W: 'planet' },
-  },
-  {
-    id: 'pyrrha',
-    number: '003',
-    starting: false,
-    colour: 'red',
-    front: [{ item: 'workforce', n: 2 }],
-    back: [
-      { item: 'workforce', n: 2 },
-      { item: 'biomass', n: 1 },
-      { item: 'technology', n: 1 },
-    ],
-    moon: [{ item: 'minerals', n: 2 }],
-    station: [
-      { item: 'biomass', n: 1 },
-      { item: 'crewCantina', n: 1 },
-    ],
-    tracks: { biomass: 4, workforce: 0, minerals: 4, technology: 4 },
-    fields: ['planet', 'moon', 'asteroid1', 'station'],
-    routes: [
-      ['planet', 'moon'],
-      ['planet', 'asteroid1'],
-      ['planet', 'station'],
-    ],
+  }),
+  planet('pyrrha', '003', 'red', {
+    front: items({ workforce: 2 }),
+    back: items({ workforce: 2, biomass: 1, technology: 1 }),
+    moon: items({ minerals: 2 }),
+    station: items({ biomass: 1, crewCantina: 1 }),
+    tracks: [4, 0, 4, 4],
+    around: ['moon', 'asteroid1', 'station'],
     exits: { N: 'planet', E: 'moon', S: 'asteroid1', W: 'station' },
-  },
-  {
-    id: 'adumah',
-    number: '004',
-    starting: false,
-    colour: 'red',
-    front: [{ item: 'any', n: 1 }],
-    back: [{ item: 'any', n: 2 }],
-    moon: [
-      { item: 'minerals', n: 1 },
-      { item: 'workforce', n: 1 },
-    ],
-    station: [
-      { item: 'technology', n: 1 },
-      { item: 'workforce', n: 1 },
-    ],
-    tracks: { biomass: 3, workforce: 2, minerals: 3, technology: 3 },
-    fields: ['planet', 'moon', 'station', 'asteroid1'],
-    routes: [
-      ['planet', 'moon'],
-      ['planet', 'station'],
-      ['planet', 'asteroid1'],
-    ],
+  }),
+  planet('adumah', '004', 'red', {
+    front: items({ any: 1 }),
+    back: items({ any: 2 }),
+    moon: items({ minerals: 1, workforce: 1 }),
+    station: items({ technology: 1, workforce: 1 }),
+    tracks: [3, 2, 3, 3],
+    around: ['moon', 'station', 'asteroid1'],
     exits: { N: 'moon', E: 'planet', S: 'station', W: 'asteroid1' },
-  },
-  {
-    id: 'vermil',
-    number: '005',
-    starting: false,
-    colour: 'red',
-    front: [
-      { item: 'workforce', n: 1 },
-      { item: 'crewDeck', n: 1 },
-    ],
-    back: [
-      { item: 'workforce', n: 2 },
-      { item: 'crewDeck', n: 1 },
-    ],
-    moon: [
-      { item: 'minerals', n: 1 },
-      { item: 'biomass', n: 1 },
-    ],
-    station: [
-      { item: 'any', n: 1 },
-      { item: 'crewCantina', n: 1 },
-    ],
-    tracks: { biomass: 4, workforce: 0, minerals: 3, technology: 3 },
-    fields: ['planet', 'station', 'asteroid1', 'moon'],
-    routes: [
-      ['planet', 'station'],
-      ['planet', 'asteroid1'],
-      ['planet', 'moon'],
-      ['station', 'moon'],
-    ],
+  }),
+  planet('vermil', '005', 'red', {
+    front: items({ workforce: 1, crewDeck: 1 }),
+    back: items({ workforce: 2, crewDeck: 1 }),
+    moon: items({ minerals: 1, biomass: 1 }),
+    station: items({ any: 1, crewCantina: 1 }),
+    tracks: [4, 0, 3, 3],
+    around: ['station', 'asteroid1', 'moon'],
+    link: ['station', 'moon'],
     exits: { N: 'station', E: 'asteroid1', S: 'planet', W: 'moon' },
-  },
-  {
-    id: 'ryugu',
-    number: '006',
+  }),
+  planet('ryugu', '006', 'blue', {
     starting: true,
-    colour: 'blue',
-    front: [{ item: 'technology', n: 1 }],
-    back: [
-      { item: 'technology', n: 2 },
-      { item: 'minerals', n: 1 },
-    ],
-    moon: [
-      { item: 'minerals', n: 1 },
-      { item: 'any', n: 1 },
-    ],
-    station: [
-      { item: 'biomass', n: 1 },
-      { item: 'crewCantina', n: 1 },
-    ],
-    tracks: { biomass: 4, workforce: 4, minerals: 3, technology: 0 },
-    fields: ['planet', 'station', 'moon'],
-    routes: [
-      ['planet', 'station'],
-      ['planet', 'moon'],
-    ],
+    front: items({ technology: 1 }),
+    back: items({ technology: 2, minerals: 1 }),
+    moon: items({ minerals: 1, any: 1 }),
+    station: items({ biomass: 1, crewCantina: 1 }),
+    tracks: [4, 4, 3, 0],
+    around: ['station', 'moon'],
     exits: { N: 'planet', E: 'station', S: 'planet', W: 'moon' },
-  },
-  {
-    id: 'samawa',
-    number: '007',
-    starting: false,
-    colour: 'blue',
-    front: [
-      { item: 'technology', n: 1 },
-      { item: 'biomass', n: 1 },
-    ],
-    back: [
-      { item: 'technology', n: 2 },
-      { item: 'biomass', n: 1 },
-      { item: 'any', n: 1 },
-    ],
-    moon: [
-      { item: 'minerals', n: 1 },
-      { item: 'workforce', n: 1 },
-    ],
-    station: [
-      { item: 'technology', n: 1 },
-      { item: 'crewCantina', n: 1 },
-    ],
-    tracks: { biomass: 4, workforce: 3, minerals: 4, technology: 0 },
-    fields: ['planet', 'moon', 'station', 'asteroid1'],
-    routes: [
-      ['planet', 'moon'],
-      ['planet', 'station'],
-      ['planet', 'asteroid1'],
-      ['moon', 'station'],
-    ],
+  }),
+  planet('samawa', '007', 'blue', {
+    front: items({ technology: 1, biomass: 1 }),
+    back: items({ technology: 2, biomass: 1, any: 1 }),
+    moon: items({ minerals: 1, workforce: 1 }),
+    station: items({ technology: 1, crewCantina: 1 }),
+    tracks: [4, 3, 4, 0],
+    around: ['moon', 'station', 'asteroid1'],
+    link: ['moon', 'station'],
     exits: { N: 'moon', E: 'station', S: 'asteroid1', W: 'planet' },
-  },
-  {
-    id: 'minek79',
-    number: '008',
-    starting: false,
-    colour: 'blue',
-    front: [
-      { item: 'minerals', n: 1 },
-      { item: 'technology', n: 1 },
-    ],
-    back: [
-      { item: 'minerals', n: 2 },
-      { item: 'technology', n: 1 },
-      { item: 'any', n: 1 },
-    ],
-    moon: [{ item: 'minerals', n: 2 }],
-    station: [
-      { item: 'workforce', n: 1 },
-      { item: 'crewCantina', n: 1 },
-    ],
-    tracks: { biomass: 4, workforce: 4, minerals: 3, technology: 0 },
-    fields: ['planet', 'asteroid1', 'moon', 'station', 'asteroid2'],
-    routes: [
-      ['planet', 'asteroid1'],
-      ['planet', 'moon'],
-      ['planet', 'station'],
-      ['planet', 'asteroid2'],
-    ],
+  }),
+  planet('minek79', '008', 'blue', {
+    front: items({ minerals: 1, technology: 1 }),
+    back: items({ minerals: 2, technology: 1, any: 1 }),
+    moon: items({ minerals: 2 }),
+    station: items({ workforce: 1, crewCantina: 1 }),
+    tracks: [4, 4, 3, 0],
+    around: ['asteroid1', 'moon', 'station', 'asteroid2'],
     exits: { N: 'asteroid1', E: 'moon', S: 'station', W: 'asteroid2' },
-  },
-  {
-    id: 'thalassa',
-    number: '009',
-    starting: false,
-    colour: 'blue',
-    front: [{ item: 'technology', n: 2 }],
-    back: [
-      { item: 'technology', n: 2 },
-      { item: 'biomass', n: 1 },
-      { item: 'workforce', n: 1 },
-    ],
-    moon: [
-      { item: 'minerals', n: 1 },
-      { item: 'biomass', n: 1 },
-    ],
-    station: [
-      { item: 'technology', n: 1 },
-      { item: 'workforce', n: 1 },
-    ],
-    tracks: { biomass: 4, workforce: 4, minerals: 4, technology: 0 },
-    fields: ['planet', 'moon', 'station'],
-    routes: [
-      ['planet', 'moon'],
-      ['planet', 'station'],
-    ],
+  }),
+  planet('thalassa', '009', 'blue', {
+    front: items({ technology: 2 }),
+    back: items({ technology: 2, biomass: 1, workforce: 1 }),
+    moon: items({ minerals: 1, biomass: 1 }),
+    station: items({ technology: 1, workforce: 1 }),
+    tracks: [4, 4, 4, 0],
+    around: ['moon', 'station'],
     exits: { N: 'planet', E: 'planet', S: 'moon', W: 'station' },
-  },
-  {
-    id: 'aoi31',
-    number: '010',
-    starting: false,
-    colour: 'blue',
-    front: [{ item: 'any', n: 1 }],
-    back: [{ item: 'any', n: 2 }],
-    moon: [
-      { item: 'minerals', n: 1 },
-      { item: 'technology', n: 1 },
-    ],
-    station: [
-      { item: 'any', n: 1 },
-      { item: 'crewCantina', n: 1 },
-    ],
-    tracks: { biomass: 3, workforce: 3, minerals: 3, technology: 2 },
-    fields: ['planet', 'station', 'moon', 'asteroid1'],
-    routes: [
-      ['planet', 'station'],
-      ['planet', 'moon'],
-      ['planet', 'asteroid1'],
-      ['station', 'moon'],
-    ],
+  }),
+  planet('aoi31', '010', 'blue', {
+    front: items({ any: 1 }),
+    back: items({ any: 2 }),
+    moon: items({ minerals: 1, technology: 1 }),
+    station: items({ any: 1, crewCantina: 1 }),
+    tracks: [3, 3, 3, 2],
+    around: ['station', 'moon', 'asteroid1'],
+    link: ['station', 'moon'],
     exits: { N: 'station', E: 'moon', S: 'asteroid1', W: 'planet' },
-  },
-  {
-    id: 'elpis',
-    number: '011',
-    starting: false,
-    colour: 'green',
-    front: [
-      { item: 'workforce', n: 1 },
-      { item: 'biomass', n: 1 },
-    ],
-    back: [
-      { item: 'workforce', n: 2 },
-      { item: 'biomass', n: 1 },
-      { item: 'any', n: 1 },
-    ],
-    moon: [
-      { item: 'minerals', n: 1 },
-      { item: 'technology', n: 1 },
-    ],
-    station: [
-      { item: 'biomass', n: 1 },
-      { item: 'crewCantina', n: 1 },
-    ],
-    tracks: { biomass: 0, workforce: 3, minerals: 4, technology: 4 },
-    fields: ['planet', 'moon', 'station', 'asteroid1'],
-    routes: [
-      ['planet', 'moon'],
-      ['planet', 'station'],
-      ['planet', 'asteroid1'],
-      ['moon', 'station'],
-    ],
+  }),
+  planet('elpis', '011', 'green', {
+    front: items({ workforce: 1, biomass: 1 }),
+    back: items({ workforce: 2, biomass: 1, any: 1 }),
+    moon: items({ minerals: 1, technology: 1 }),
+    station: items({ biomass: 1, crewCantina: 1 }),
+    tracks: [0, 3, 4, 4],
+    around: ['moon', 'station', 'asteroid1'],
+    link: ['moon', 'station'],
     exits: { N: 'moon', E: 'station', S: 'asteroid1', W: 'planet' },
-  },
-  {
-    id: 'kijani',
-    number: '012',
+  }),
+  planet('kijani', '012', 'green', {
     starting: true,
-    colour: 'green',
-    front: [{ item: 'biomass', n: 1 }],
-    back: [
-      { item: 'biomass', n: 2 },
-      { item: 'workforce', n: 1 },
-    ],
-    moon: [
-      { item: 'minerals', n: 1 },
-      { item: 'any', n: 1 },
-    ],
-    station: [
-      { item: 'workforce', n: 1 },
-      { item: 'crewCantina', n: 1 },
-    ],
-    tracks: { biomass: 0, workforce: 4, minerals: 3, technology: 4 },
-    fields: ['planet', 'moon', 'asteroid1', 'station'],
-    routes: [
-      ['planet', 'moon'],
-      ['planet', 'asteroid1'],
-      ['planet', 'station'],
-    ],
+    front: items({ biomass: 1 }),
+    back: items({ biomass: 2, workforce: 1 }),
+    moon: items({ minerals: 1, any: 1 }),
+    station: items({ workforce: 1, crewCantina: 1 }),
+    tracks: [0, 4, 3, 4],
+    around: ['moon', 'asteroid1', 'station'],
     exits: { N: 'moon', E: 'asteroid1', S: 'planet', W: 'station' },
-  },
-  {
-    id: 'midorai',
-    number: '013',
-    starting: false,
-    colour: 'green',
-    front: [{ item: 'biomass', n: 2 }],
-    back: [
-      { item: 'biomass', n: 2 },
-      { item: 'workforce', n: 1 },
-      { item: 'technology', n: 1 },
-    ],
-    moon: [{ item: 'minerals', n: 2 }],
-    station: [
-      { item: 'technology', n: 1 },
-      { item: 'crewCantina', n: 1 },
-    ],
-    tracks: { biomass: 0, workforce: 4, minerals: 4, technology: 4 },
-    fields: ['planet', 'asteroid1', 'station', 'moon'],
-    routes: [
-      ['planet', 'asteroid1'],
-      ['planet', 'station'],
-      ['planet', 'moon'],
-      ['station', 'moon'],
-    ],
+  }),
+  planet('midorai', '013', 'green', {
+    front: items({ biomass: 2 }),
+    back: items({ biomass: 2, workforce: 1, technology: 1 }),
+    moon: items({ minerals: 2 }),
+    station: items({ technology: 1, crewCantina: 1 }),
+    tracks: [0, 4, 4, 4],
+    around: ['asteroid1', 'station', 'moon'],
+    link: ['station', 'moon'],
     exits: { N: 'planet', E: 'asteroid1', S: 'station', W: 'moon' },
-  },
-  {
-    id: 'uaine',
-    number: '014',
-    starting: false,
-    colour: 'green',
-    front: [
-      { item: 'biomass', n: 1 },
-      { item: 'minerals', n: 1 },
-    ],
-    back: [
-      { item: 'biomass', n: 2 },
-      { item: 'minerals', n: 1 },
-      { item: 'any', n: 1 },
-    ],
-    moon: [
-      { item: 'minerals', n: 1 },
-      { item: 'workforce', n: 1 },
-    ],
-    station: [
-      { item: 'biomass', n: 1 },
-      { item: 'technology', n: 1 },
-    ],
-    tracks: { biomass: 0, workforce: 4, minerals: 3, technology: 4 },
-    fields: ['planet', 'asteroid1', 'moon', 'station'],
-    routes: [
-      ['planet', 'asteroid1'],
-      ['planet', 'moon'],
-      ['planet', 'station'],
-    ],
+  }),
+  planet('uaine', '014', 'green', {
+    front: items({ biomass: 1, minerals: 1 }),
+    back: items({ biomass: 2, minerals: 1, any: 1 }),
+    moon: items({ minerals: 1, workforce: 1 }),
+    station: items({ biomass: 1, technology: 1 }),
+    tracks: [0, 4, 3, 4],
+    around: ['asteroid1', 'moon', 'station'],
     exits: { N: 'asteroid1', E: 'planet', S: 'moon', W: 'station' },
-  },
-  {
-    id: 'zelen5',
-    number: '015',
-    starting: false,
-    colour: 'green',
-    front: [{ item: 'any', n: 1 }],
-    back: [{ item: 'any', n: 2 }],
-    moon: [
-      { item: 'minerals', n: 1 },
-      { item: 'biomass', n: 1 },
-    ],
-    station: [
-      { item: 'any', n: 1 },
-      { item: 'crewCantina', n: 1 },
-    ],
-    tracks: { biomass: 2, workforce: 3, minerals: 3, technology: 3 },
-    fields: ['planet', 'station', 'asteroid1', 'asteroid2', 'moon'],
-    routes: [
-      ['planet', 'station'],
-      ['planet', 'asteroid1'],
-      ['planet', 'asteroid2'],
-      ['planet', 'moon'],
-    ],
+  }),
+  planet('zelen5', '015', 'green', {
+    front: items({ any: 1 }),
+    back: items({ any: 2 }),
+    moon: items({ minerals: 1, biomass: 1 }),
+    station: items({ any: 1, crewCantina: 1 }),
+    tracks: [2, 3, 3, 3],
+    around: ['station', 'asteroid1', 'asteroid2', 'moon'],
     exits: { N: 'station', E: 'asteroid1', S: 'asteroid2', W: 'moon' },
-  },
-  {
-    id: 'portal',
-    number: '017',
-    starting: false,
-    colour: undefined,
-    front: [
-      { item: 'any', n: 1 },
-      { item: 'crewDeck', n: 1 },
-    ],
-    back: [],
-    moon: [
-      { item: 'minerals', n: 1 },
-      { item: 'any', n: 1 },
-    ],
-    station: [
-      { item: 'technology', n: 1 },
-      { item: 'crewCantina', n: 1 },
-    ],
-    tracks: { biomass: 0, workforce: 0, minerals: 0, technology: 0 },
-    fields: ['portal', 'moon', 'station'],
-    routes: [
-      ['portal', 'moon'],
-      ['portal', 'station'],
-    ],
+  }),
+  planet('portal', '017', undefined, {
+    front: items({ any: 1, crewDeck: 1 }),
+    back: items({}),
+    moon: items({ minerals: 1, any: 1 }),
+    station: items({ technology: 1, crewCantina: 1 }),
+    tracks: [0, 0, 0, 0],
+    around: ['moon', 'station'],
     exits: { N: 'portal', E: 'portal', S: 'portal', W: 'portal' },
-  },
+  }),
 ]

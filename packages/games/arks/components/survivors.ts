@@ -1,4 +1,4 @@
-import type { Colour, Item } from './basics.ts'
+import { type Colour, type Item, items } from './basics.ts'
 
 /** A survivor card: its people come from planets of its colour. */
 export interface SurvivorCard {
@@ -9,82 +9,19 @@ export interface SurvivorCard {
 
 /** The 15 survivor cards. */
 export const survivors: readonly SurvivorCard[] = [
-  { id: 'S01', colour: 'red', gain: [{ item: 'workforce', n: 2 }] },
-  {
-    id: 'S02',
-    colour: 'red',
-    gain: [
-      { item: 'workforce', n: 1 },
-      { item: 'technology', n: 1 },
-    ],
-  },
-  {
-    id: 'S03',
-    colour: 'red',
-    gain: [
-      { item: 'any', n: 1 },
-      { item: 'crewDeck', n: 1 },
-    ],
-  },
-  {
-    id: 'S04',
-    colour: 'red',
-    gain: [
-      { item: 'minerals', n: 1 },
-      { item: 'technology', n: 1 },
-    ],
-  },
-  { id: 'S05', colour: 'red', gain: [{ item: 'any', n: 2 }] },
-  { id: 'S06', colour: 'green', gain: [{ item: 'biomass', n: 2 }] },
-  {
-    id: 'S07',
-    colour: 'green',
-    gain: [
-      { item: 'biomass', n: 1 },
-      { item: 'workforce', n: 1 },
-    ],
-  },
-  {
-    id: 'S08',
-    colour: 'green',
-    gain: [
-      { item: 'any', n: 1 },
-      { item: 'crewDeck', n: 1 },
-    ],
-  },
-  {
-    id: 'S09',
-    colour: 'green',
-    gain: [
-      { item: 'biomass', n: 1 },
-      { item: 'technology', n: 1 },
-    ],
-  },
-  { id: 'S10', colour: 'green', gain: [{ item: 'any', n: 2 }] },
-  { id: 'S11', colour: 'blue', gain: [{ item: 'technology', n: 2 }] },
-  {
-    id: 'S12',
-    colour: 'blue',
-    gain: [
-      { item: 'technology', n: 1 },
-      { item: 'minerals', n: 1 },
-    ],
-  },
-  {
-    id: 'S13',
-    colour: 'blue',
-    gain: [
-      { item: 'any', n: 1 },
-      { item: 'crewDeck', n: 1 },
-    ],
-  },
-  {
-    id: 'S14',
-    colour: 'blue',
-    gain: [
-      { item: 'minerals', n: 1 },
-      { item: 'biomass', n: 1 },
-    ],
-  },
-  { id: 'S15', colour: 'blue', gain: [{ item: 'any', n: 2 }] },
+  { id: 'S01', colour: 'red', gain: items({ workforce: 2 }) },
+  { id: 'S02', colour: 'red', gain: items({ workforce: 1, technology: 1 }) },
+  { id: 'S03', colour: 'red', gain: items({ any: 1, crewDeck: 1 }) },
+  { id: 'S04', colour: 'red', gain: items({ minerals: 1, technology: 1 }) },
+  { id: 'S05', colour: 'red', gain: items({ any: 2 }) },
+  { id: 'S06', colour: 'green', gain: items({ biomass: 2 }) },
+  { id: 'S07', colour: 'green', gain: items({ biomass: 1, workforce: 1 }) },
+  { id: 'S08', colour: 'green', gain: items({ any: 1, crewDeck: 1 }) },
+  { id: 'S09', colour: 'green', gain: items({ biomass: 1, technology: 1 }) },
+  { id: 'S10', colour: 'green', gain: items({ any: 2 }) },
+  { id: 'S11', colour: 'blue', gain: items({ technology: 2 }) },
+  { id: 'S12', colour: 'blue', gain: items({ technology: 1, minerals: 1 }) },
+  { id: 'S13', colour: 'blue', gain: items({ any: 1, crewDeck: 1 }) },
+  { id: 'S14', colour: 'blue', gain: items({ minerals: 1, biomass: 1 }) },
+  { id: 'S15', colour: 'blue', gain: items({ any: 2 }) },
 ]

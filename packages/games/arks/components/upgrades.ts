@@ -1,4 +1,4 @@
-import type { Item, Requirement, Upgrade } from './basics.ts'
+import { type Item, items, type Requirement, type Upgrade } from './basics.ts'
 
 /** What an unlocked upgrade does. */
 export type UpgradeEffect =
@@ -23,59 +23,56 @@ export const upgradeSpecs: readonly UpgradeSpec[] = [
   {
     id: 'robotics',
     specialist: 'engineer',
-    resources: [{ item: 'technology', n: 2 }],
+    resources: items({ technology: 2 }),
     effect: { type: 'secondPlanetAction' },
     purchases: 1,
   },
   {
     id: 'biodome',
     specialist: 'engineer',
-    resources: [{ item: 'biomass', n: 2 }],
-    effect: { type: 'onLand', at: 'station', gain: [{ item: 'workforce', n: 1 }] },
+    resources: items({ biomass: 2 }),
+    effect: { type: 'onLand', at: 'station', gain: items({ workforce: 1 }) },
     purchases: 1,
   },
   {
     id: 'spaceMining',
     specialist: 'engineer',
-    resources: [{ item: 'minerals', n: 2 }],
-    effect: { type: 'onLand', at: 'moon', gain: [{ item: 'minerals', n: 1 }] },
+    resources: items({ minerals: 2 }),
+    effect: { type: 'onLand', at: 'moon', gain: items({ minerals: 1 }) },
     purchases: 1,
   },
   {
     id: 'cargoHolds',
     specialist: 'anyLeader',
-    resources: [{ item: 'workforce', n: 1 }],
+    resources: items({ workforce: 1 }),
     effect: { type: 'cargoLimit', value: 6 },
     purchases: 1,
   },
   {
     id: 'scoutingVehicles',
     specialist: 'anyLeader',
-    resources: [{ item: 'workforce', n: 1 }],
+    resources: items({ workforce: 1 }),
     effect: { type: 'exploreDraw', draw: 2 },
     purchases: 1,
   },
   {
     id: 'leisureFacilities',
     specialist: 'engineer',
-    resources: [{ item: 'workforce', n: 1 }],
-    effect: { type: 'onLand', at: 'station', gain: [{ item: 'crewCantina', n: 1 }] },
+    resources: items({ workforce: 1 }),
+    effect: { type: 'onLand', at: 'station', gain: items({ crewCantina: 1 }) },
     purchases: 1,
   },
   {
     id: 'miningVehicles',
     specialist: 'anyLeader',
-    resources: [{ item: 'minerals', n: 1 }],
-    effect: { type: 'onLand', at: 'moon', gain: [{ item: 'crewCantina', n: 1 }] },
+    resources: items({ minerals: 1 }),
+    effect: { type: 'onLand', at: 'moon', gain: items({ crewCantina: 1 }) },
     purchases: 1,
   },
   {
     id: 'engines',
     specialist: 'engineer',
-    resources: [
-      { item: 'workforce', n: 1 },
-      { item: 'technology', n: 1 },
-    ],
+    resources: items({ workforce: 1, technology: 1 }),
     effect: { type: 'travelRange', levels: [2, 4, 6] },
     purchases: 2,
   },
