@@ -1,7 +1,11 @@
-import type { Seat } from '@orrery/kernel'
+import type { EventOf, Seat } from '@orrery/kernel'
 
 /** Everything that can happen. */
-export type Event =
-  | { readonly type: 'caught'; readonly seat: Seat; readonly value: number }
-  | { readonly type: 'burnt'; readonly seat: Seat; readonly value: number; readonly lost: number }
-  | { readonly type: 'landed'; readonly seat: Seat; readonly points: number }
+interface EventFields {
+  caught: { seat: Seat; value: number }
+  burnt: { seat: Seat; value: number; lost: number }
+  landed: { seat: Seat; points: number }
+}
+
+/** Something that happened. */
+export type Event = EventOf<EventFields>

@@ -22,6 +22,9 @@ export interface GameEvent {
   readonly type: string
 }
 
+/** The events of a game, from what each type of event says: `EventOf<{ moved: { seat: Seat; to: number } }>`. */
+export type EventOf<F> = { [T in keyof F]: { readonly type: T & string } & Readonly<F[T]> }[keyof F]
+
 /** What every state carries: the generator lives inside it, so a game is a function of its seed and actions. */
 export interface GameState {
   rng: Rng

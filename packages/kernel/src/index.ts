@@ -22,7 +22,7 @@ export {
   parseSecret,
   UNBOUND,
 } from './fair.ts'
-export type { Action, Game, GameEvent, GameState, Moment, Seat } from './game.ts'
+export type { Action, EventOf, Game, GameEvent, GameState, Moment, Seat } from './game.ts'
 export { hash } from './hash.ts'
 export { add, at, bits, cloneLists, indexIn, item, NONE } from './lists.ts'
 export { type OptionSpec, type Options, parseOptions } from './options.ts'

@@ -122,7 +122,7 @@ export interface AutomaSpec {
   readonly upgradeOrder: readonly Upgrade[]
   readonly discoveryGain: readonly Item[]
   readonly discoveryTrack: Resource
-  /** So many of its crew cards stand for a specialist it lacks. */
+  /** How many of its crew cards stand for a specialist it lacks. */
   readonly substitute: number
 }
 

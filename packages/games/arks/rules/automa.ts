@@ -50,7 +50,7 @@ function findDestination(state: State, card: AutomaCard): number {
   if (card.jump && at(state.system, opposite) >= 0) start = opposite
   // A24.10: in a complete system a discovery is read as a planet to terraform.
   const discovery = card.criterion === 'discover' && state.system.includes(-1)
-  let met = -1
+  let nearest = -1
   // A24.5: the slot where the search starts is looked at last.
   for (let i = 1; i <= RING; i++) {
     const slot = (start + i * step) % RING
@@ -59,22 +59,22 @@ function findDestination(state: State, card: AutomaCard): number {
       continue
     }
     if (discovery) continue
-    if (met < 0) met = slot
+    if (nearest < 0) nearest = slot
     const fits =
       card.criterion === 'noColony' ? !has(state.colonies, AUTOMA, slot) : ((state.terraformed >> slot) & 1) === 0
     if (fits) return slot
   }
-  // A24.11: nothing fits: the first planet met.
-  return met
+  // A24.11: when nothing fits, the first planet on the way.
+  return nearest
 }
 
 /** What a row of an Automa card does: whether it can be done, and how. */
-interface AutomaDeed {
+interface RowAction {
   can(state: State): boolean
   run(state: State, row: number, tell: Teller): void
 }
 
-const deeds: Readonly<Record<AutomaAction, AutomaDeed>> = {
+const rowActions: Readonly<Record<AutomaAction, RowAction>> = {
   // A25.1
   supply: {
     can: () => true,
@@ -142,10 +142,10 @@ export const automaRow: Step<'automa-row'> = {
     const { rows } = item(componentsOf(state).automaCards, state.automaCard)
     if (row + 1 < rows.length) state.todo.push({ kind: 'automa-row', row: row + 1 })
     for (const action of item(rows, row).actions) {
-      const done = deeds[action].can(state)
+      const done = rowActions[action].can(state)
       tell.all({ type: 'automa-row', card: state.automaCard, action, done })
       if (!done) continue
-      deeds[action].run(state, row, tell)
+      rowActions[action].run(state, row, tell)
       return
     }
   },
@@ -161,7 +161,7 @@ function nextUpgrade(state: State): number {
 }
 
 /** How the Automa would pay the specialists of a cost (A26.3, A26.4). */
-interface Split {
+interface Specialists {
   readonly planetLeaders: number
   readonly engineers: number
   /** Leaders the human chooses. */
@@ -170,18 +170,20 @@ interface Split {
   readonly spare: number
 }
 
-function count(state: State, specialist: number): number {
+function countCrew(state: State, specialist: number): number {
   const { crewSpecialist } = numbersOf(state)
   let n = 0
   for (const card of state.automaCrew) if (at(crewSpecialist, card) === specialist) n++
   return n
 }
 
-function split(state: State, cost: number): Split {
+function specialistsFor(state: State, cost: number): Specialists {
   const needed = item(numbersOf(state).costs, cost)
   const planetLeaders =
-    needed.planetLeaders === 0 ? 0 : Math.min(needed.planetLeaders, count(state, LEADER + colourHere(state, AUTOMA)))
-  const ownEngineers = count(state, ENGINEER)
+    needed.planetLeaders === 0
+      ? 0
+      : Math.min(needed.planetLeaders, countCrew(state, LEADER + colourHere(state, AUTOMA)))
+  const ownEngineers = countCrew(state, ENGINEER)
   const engineers = Math.min(needed.engineers, ownEngineers)
   const leadersLeft = state.automaCrew.length - ownEngineers - planetLeaders
   const leaders = Math.min(needed.anyLeaders, leadersLeft)
@@ -197,7 +199,7 @@ function canPay(state: State, cost: number): boolean {
     if (n < at(fixed, resource)) return false
     held += n
   }
-  const { planetLeaders, engineers, leaders, spare } = split(state, cost)
+  const { planetLeaders, engineers, leaders, spare } = specialistsFor(state, cost)
   return held >= all && state.automaCrew.length >= planetLeaders + engineers + leaders + spare
 }
 
@@ -212,7 +214,7 @@ function payAutomaCard(state: State, specialist: number, tell: Teller): void {
 
 /** A26.4: exact cards first, then what the human chooses, then resources. */
 function startAutomaPayment(state: State, cost: number, tell: Teller): void {
-  const { planetLeaders, engineers, leaders, spare } = split(state, cost)
+  const { planetLeaders, engineers, leaders, spare } = specialistsFor(state, cost)
   for (let i = 0; i < planetLeaders; i++) payAutomaCard(state, LEADER + colourHere(state, AUTOMA), tell)
   for (let i = 0; i < engineers; i++) payAutomaCard(state, ENGINEER, tell)
   state.todo.push({ kind: 'automa-resources', cost }, { kind: 'automa-pay', leaders, spare })
@@ -224,12 +226,12 @@ export const automaPay: Rule<'automa-pay'> = {
   open: (_state, _seat, { leaders, spare }) => leaders + spare > 0,
   list(state, _seat, { leaders }, out) {
     for (let specialist = leaders > 0 ? LEADER : 0; specialist < specialists.length; specialist++) {
-      if (count(state, specialist) > 0) out.push(item(say.automaPay, specialist))
+      if (countCrew(state, specialist) > 0) out.push(item(say.automaPay, specialist))
     }
   },
   check(state, _seat, { leaders }, { n }) {
     if (leaders > 0 && n < LEADER) return deny('wrong-specialist', 'A26.4')
-    return count(state, n) > 0 ? undefined : deny('automa-lacks', 'A26.4')
+    return countCrew(state, n) > 0 ? undefined : deny('automa-lacks', 'A26.4')
   },
   perform(state, _seat, { leaders, spare }, { n }, tell) {
     const next = leaders > 0 ? { leaders: leaders - 1, spare } : { leaders, spare: spare - 1 }
@@ -255,7 +257,7 @@ export const automaResources: Step<'automa-resources'> = {
   },
 }
 
-/** A25.7: it gains what the top survivor card shows ... */
+/** A25.7: it gains what the top survivor card shows. */
 export const automaReveal: Step<'automa-reveal'> = {
   run(state, _seat, _task, tell) {
     const card = drawSurvivor(state, AUTOMA, tell)
@@ -265,7 +267,7 @@ export const automaReveal: Step<'automa-reveal'> = {
   },
 }
 
-/** ... and discards it, whatever its colour. */
+/** A25.7: it discards the survivor card, whatever its colour. */
 export const automaResolved: Step<'automa-resolved'> = {
   run(state, _seat, { card }, tell) {
     discardSurvivor(state, AUTOMA, card, tell)

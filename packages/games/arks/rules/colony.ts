@@ -5,12 +5,12 @@ import { deny } from './refusals.ts'
 import type { Step, Teller } from './rule.ts'
 import { has, type State, slotOf } from './state.ts'
 
-/** The cost of a player's next colony: next counts those on planets (A17.1). */
+/** The cost of a player's next colony, by how many already stand on planets (A17.1). */
 export function nextColonyCost(state: State, seat: number): number {
   return at(numbersOf(state).colonyCost, bits(at(state.colonies, seat)))
 }
 
-/** Why a player cannot found a colony where the ark stands, money aside (A17.1, A17.3). */
+/** Why a player cannot found a colony where the ark stands, whatever it costs (A17.1, A17.3). */
 export function noColony(state: State, seat: number): Refusal | undefined {
   if (has(state.colonies, seat, slotOf(state, seat))) return deny('colony-here', 'A17.3')
   return at(state.colonyPool, seat) === 0 ? deny('no-marker', 'A17.1') : undefined
@@ -41,4 +41,4 @@ function foundColony(state: State, seat: number, tell: Teller): void {
 }
 
 /** The colony is paid for. */
-export const found: Step<'found'> = { run: (state, seat, _task, tell) => foundColony(state, seat, tell) }
+export const colonyPaid: Step<'found'> = { run: (state, seat, _task, tell) => foundColony(state, seat, tell) }

@@ -5,7 +5,7 @@ import { say } from './actions.ts'
 import { refuseColony, startColony } from './colony.ts'
 import { refuseExplore, startExploring } from './explore.ts'
 import { startGain } from './gains.ts'
-import { refuseOutpost, startOutpost } from './outpost.ts'
+import { noOutpost, startOutpost } from './outpost.ts'
 import { deny } from './refusals.ts'
 import type { Rule } from './rule.ts'
 import { refuseSettle, startSettling } from './settle.ts'
@@ -46,7 +46,7 @@ const byAction: Readonly<Record<DestinationAction, Destination>> = {
   explore: { planet: true, orbit: false, check: refuseExplore, start: startExploring },
   settle: { planet: true, orbit: false, check: refuseSettle, start: startSettling },
   colony: { planet: true, orbit: false, check: refuseColony, start: startColony },
-  outpost: { planet: true, orbit: false, check: refuseOutpost, start: startOutpost },
+  outpost: { planet: true, orbit: false, check: noOutpost, start: startOutpost },
   specialist: { planet: false, orbit: true, check: refuseTrade, start: startTrade },
 }
 

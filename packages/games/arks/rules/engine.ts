@@ -1,12 +1,12 @@
 import { makeEngine, type Refusal, type Seat } from '@orrery/kernel'
 import { type Action, type ActionKind, vocabulary } from './actions.ts'
 import { automaOutpostFrom, automaPay, automaResolved, automaResources, automaReveal, automaRow } from './automa.ts'
-import { found } from './colony.ts'
+import { colonyPaid } from './colony.ts'
 import { act, noMoreActions } from './destination.ts'
 import type { Event } from './events.ts'
 import { resolve, resolved, reveal, survivor } from './explore.ts'
 import { cantina, crew, gain, items, place } from './gains.ts'
-import { outpostFrom, put } from './outpost.ts'
+import { outpostFrom, placeOutpost } from './outpost.ts'
 import { pay } from './payment.ts'
 import { play, to } from './play.ts'
 import { deny } from './refusals.ts'
@@ -70,7 +70,7 @@ function outOfPlace(state: State, seat: Seat, task: Decision, { kind }: Action):
   return step === 3 ? deny('plays-used', 'A12.1') : noMoreActions(state, seat)
 }
 
-/** Whose a task is: its owner's, also off turn (A11.2); the human's where the Automa has a choice; else the active player's. */
+/** Who has to do a task: its owner, even off turn (A11.2); the human where the Automa has a choice; otherwise the active player. */
 function seatOf(state: State, task: Task): Seat {
   switch (task.kind) {
     case 'deal':
@@ -120,8 +120,8 @@ export const engine = makeEngine<State, DecisionFields, StepFields, Action, Even
     outposts,
     landed,
     install,
-    found,
-    'put-outpost': put,
+    found: colonyPaid,
+    'put-outpost': placeOutpost,
     reveal,
     resolved,
     'end-setup': endSetup,

@@ -1,3 +1,4 @@
+import type { EventOf } from '@orrery/kernel'
 import type { AutomaAction } from '../components/automa.ts'
 import type { Source } from '../components/basics.ts'
 
@@ -5,123 +6,63 @@ import type { Source } from '../components/basics.ts'
 export type CrewPlace = 'deck' | 'cantina' | 'upper' | 'lower' | 'dealt' | 'automa'
 
 /** What happened. Players, cards, slots, fields and resources are numbers, as in the state. */
-export type Event =
+interface EventFields {
   /** Drawn by chance, once everybody has chosen cards and resources. */
-  | { readonly type: 'first-player'; readonly seat: number }
-  | { readonly type: 'turn-began'; readonly seat: number; readonly round: number }
+  'first-player': { seat: number }
+  'turn-began': { seat: number; round: number }
   /** A crew card went to the discard pile: thrown away, played, paid or traded. */
-  | {
-      readonly type: 'crew-discarded'
-      readonly seat: number
-      readonly card: number
-      readonly from: CrewPlace
-      readonly why: 'setup' | 'played' | 'paid' | 'traded'
-    }
-  | { readonly type: 'crew-drawn'; readonly seat: number; readonly card: number; readonly from: 'deck' | 'cantina' }
-  | { readonly type: 'crew-placed'; readonly seat: number; readonly card: number; readonly row: 'upper' | 'lower' }
-  | { readonly type: 'crew-moved-up'; readonly seat: number; readonly card: number }
-  | {
-      readonly type: 'crew-played'
-      readonly seat: number
-      readonly card: number
-      readonly edge: 'top' | 'bottom'
-      readonly used: boolean
-      /** The set that says what its edge does; left out for the first. */
-      readonly set: number | undefined
-    }
-  | { readonly type: 'cantina-filled'; readonly place: number; readonly card: number }
-  | { readonly type: 'shuffled'; readonly deck: 'crew' | 'survivors' | 'automa'; readonly cards: number }
-  | {
-      readonly type: 'gained'
-      readonly seat: number
-      readonly resource: number
-      readonly n: number
-      /** Units beyond the limit. */
-      readonly lost: number
-    }
+  'crew-discarded': { seat: number; card: number; from: CrewPlace; why: 'setup' | 'played' | 'paid' | 'traded' }
+  'crew-drawn': { seat: number; card: number; from: 'deck' | 'cantina' }
+  'crew-placed': { seat: number; card: number; row: 'upper' | 'lower' }
+  'crew-moved-up': { seat: number; card: number }
+  'crew-played': {
+    seat: number
+    card: number
+    edge: 'top' | 'bottom'
+    used: boolean
+    /** The set that says what its edge does; left out for the first. */
+    set: number | undefined
+  }
+  'cantina-filled': { place: number; card: number }
+  shuffled: { deck: 'crew' | 'survivors' | 'automa'; cards: number }
+  gained: {
+    seat: number
+    resource: number
+    n: number
+    /** Units beyond the limit. */
+    lost: number
+  }
   /** What of a gain found no room and was left to the gainer's choice or the deck: units of any resource, or crew cards. */
-  | { readonly type: 'lost'; readonly seat: number; readonly what: 'any' | 'crew'; readonly n: number }
-  | { readonly type: 'paid'; readonly seat: number; readonly resource: number; readonly n: number }
-  | { readonly type: 'token-locked'; readonly seat: number; readonly specialist: number }
-  | { readonly type: 'token-ready'; readonly seat: number; readonly specialist: number }
+  lost: { seat: number; what: 'any' | 'crew'; n: number }
+  paid: { seat: number; resource: number; n: number }
+  'token-locked': { seat: number; specialist: number }
+  'token-ready': { seat: number; specialist: number }
   /** `times` is how often the upgrade has been bought now; its colony marker is in the pool unless `times` is too small. */
-  | {
-      readonly type: 'upgraded'
-      readonly seat: number
-      readonly upgrade: number
-      readonly times: number
-      readonly released: boolean
-    }
-  | { readonly type: 'outpost-unlocked'; readonly seat: number }
-  | { readonly type: 'scored'; readonly seat: number; readonly source: Source; readonly points: number }
+  upgraded: { seat: number; upgrade: number; times: number; released: boolean }
+  'outpost-unlocked': { seat: number }
+  scored: { seat: number; source: Source; points: number }
   /** `planet` is the card the ark lands on. */
-  | {
-      readonly type: 'travelled'
-      readonly seat: number
-      readonly from: number
-      readonly to: number
-      readonly planet: number
-    }
-  | { readonly type: 'stayed'; readonly seat: number; readonly field: number; readonly planet: number }
-  | { readonly type: 'discovered'; readonly seat: number; readonly slot: number; readonly planet: number }
-  | {
-      readonly type: 'raised'
-      readonly seat: number
-      readonly slot: number
-      readonly planet: number
-      readonly resource: number
-      readonly level: number
-    }
-  | {
-      readonly type: 'marker-moved'
-      readonly seat: number
-      readonly slot: number
-      readonly planet: number
-      readonly from: number
-      readonly to: number
-    }
+  travelled: { seat: number; from: number; to: number; planet: number }
+  stayed: { seat: number; field: number; planet: number }
+  discovered: { seat: number; slot: number; planet: number }
+  raised: { seat: number; slot: number; planet: number; resource: number; level: number }
+  'marker-moved': { seat: number; slot: number; planet: number; from: number; to: number }
   /** `ranking` names the players on the track, first one first, and `fields` where their markers stood. */
-  | {
-      readonly type: 'terraformed'
-      readonly slot: number
-      readonly planet: number
-      readonly ranking: readonly number[]
-      readonly fields: readonly number[]
-    }
-  | { readonly type: 'survivor-revealed'; readonly seat: number; readonly card: number }
-  | { readonly type: 'survivor-resolved'; readonly seat: number; readonly card: number }
-  | { readonly type: 'survivor-kept'; readonly seat: number; readonly card: number }
-  | { readonly type: 'survivor-left'; readonly seat: number; readonly card: number }
-  | {
-      readonly type: 'survivor-settled'
-      readonly seat: number
-      readonly card: number
-      readonly slot: number
-      readonly planet: number
-    }
-  | {
-      readonly type: 'colony-founded'
-      readonly seat: number
-      readonly slot: number
-      readonly planet: number
-      readonly nth: number
-    }
+  terraformed: { slot: number; planet: number; ranking: readonly number[]; fields: readonly number[] }
+  'survivor-revealed': { seat: number; card: number }
+  'survivor-resolved': { seat: number; card: number }
+  'survivor-kept': { seat: number; card: number }
+  'survivor-left': { seat: number; card: number }
+  'survivor-settled': { seat: number; card: number; slot: number; planet: number }
+  'colony-founded': { seat: number; slot: number; planet: number; nth: number }
   /** `from` is the slot an outpost was moved from; -1 when it came from the pool. */
-  | {
-      readonly type: 'outpost-placed'
-      readonly seat: number
-      readonly slot: number
-      readonly planet: number
-      readonly from: number
-    }
-  | {
-      readonly type: 'outpost-yielded'
-      readonly seat: number
-      readonly slot: number
-      readonly planet: number
-      readonly by: number
-    }
-  | { readonly type: 'automa-card'; readonly card: number }
-  | { readonly type: 'automa-row'; readonly card: number; readonly action: AutomaAction; readonly done: boolean }
-  | { readonly type: 'end-triggered'; readonly round: number; readonly lastRound: number }
-  | { readonly type: 'game-over'; readonly scores: readonly number[] }
+  'outpost-placed': { seat: number; slot: number; planet: number; from: number }
+  'outpost-yielded': { seat: number; slot: number; planet: number; by: number }
+  'automa-card': { card: number }
+  'automa-row': { card: number; action: AutomaAction; done: boolean }
+  'end-triggered': { round: number; lastRound: number }
+  'game-over': { scores: readonly number[] }
+}
+
+/** Something that happened. */
+export type Event = EventOf<EventFields>

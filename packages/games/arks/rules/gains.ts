@@ -19,9 +19,9 @@ function give(state: State, seat: number, resource: number, n: number, tell: Tel
   tell.all({ type: 'gained', seat, resource, n: taken, lost: n - taken })
 }
 
-/** A5.8: what of a gain finds no room is told. */
-function lose(state: State, seat: number, what: 'any' | 'crew', n: number, tell: Teller): void {
-  if (n > 0 && rulingsOf(state).lossesUntold !== true) tell.all({ type: 'lost', seat, what, n })
+/** A5.8: whatever part of a gain finds no room is reported. */
+function reportLoss(state: State, seat: number, what: 'any' | 'crew', n: number, tell: Teller): void {
+  if (n > 0 && rulingsOf(state).lossesUnreported !== true) tell.all({ type: 'lost', seat, what, n })
 }
 
 /** Takes units of a resource that the player holds (A5.3). */
@@ -33,7 +33,7 @@ export function take(state: State, seat: number, resource: number, n: number, te
   tell.all({ type: 'paid', seat, resource, n })
 }
 
-/** Adds points and says where they come from (A21.8). */
+/** Adds points from a source (A21.8). */
 export function addPoints(state: State, seat: number, source: Source, points: number, tell: Teller): void {
   const i = seat * sources.length + sources.indexOf(source)
   state.points[i] = at(state.points, i) + points
@@ -74,7 +74,7 @@ export function discardCrew(
   tell.all({ type: 'crew-discarded', seat, card, from, why })
 }
 
-/** Takes a crew card out of a player's rows and says which row it lay in. */
+/** Takes a crew card out of a player's rows and returns the row it lay in. */
 export function removeCrew(state: State, seat: number, card: number): 'upper' | 'lower' {
   const upper = item(state.upper, seat)
   const inUpper = upper.indexOf(card)
@@ -124,7 +124,7 @@ function giveAutoma(state: State, seat: number, kind: number, n: number, tell: T
     if (kind === ANY) {
       const resource = leastResource(state, seat)
       if (resource >= 0) give(state, seat, resource, 1, tell)
-      else lose(state, seat, 'any', 1, tell)
+      else reportLoss(state, seat, 'any', 1, tell)
       continue
     }
     // A5.7, A26.3: its crew cards come from the deck and have no limit.
@@ -179,7 +179,7 @@ export const crew: Step<'crew'> = {
   run(state, seat, { left }, tell) {
     if (left === 0) return
     if (crewFull(state, seat)) {
-      lose(state, seat, 'crew', left, tell)
+      reportLoss(state, seat, 'crew', left, tell)
       return
     }
     const card = drawCrew(state, tell)
@@ -205,7 +205,7 @@ export const place: Rule<'place'> = {
   },
 }
 
-function below(state: State, seat: number, resource: number): boolean {
+function hasRoom(state: State, seat: number, resource: number): boolean {
   return at(state.cargo, seat * RESOURCES + resource) < cargoLimit(state, seat)
 }
 
@@ -214,23 +214,23 @@ export const gain: Rule<'gain'> = {
   answers: ['gain'],
   open(state, seat, { left }) {
     if (left === 0) return false
-    for (let resource = 0; resource < RESOURCES; resource++) if (below(state, seat, resource)) return true
+    for (let resource = 0; resource < RESOURCES; resource++) if (hasRoom(state, seat, resource)) return true
     return false
   },
   list(state, seat, _task, out) {
     for (let resource = 0; resource < RESOURCES; resource++) {
-      if (below(state, seat, resource)) out.push(item(say.gain, resource))
+      if (hasRoom(state, seat, resource)) out.push(item(say.gain, resource))
     }
   },
   check(state, seat, _task, { n }): Refusal | undefined {
-    if (below(state, seat, n)) return undefined
+    if (hasRoom(state, seat, n)) return undefined
     return deny('cargo-full', 'A5.4', { resource: item(resources, n), limit: cargoLimit(state, seat) })
   },
   perform(state, seat, { left }, { n }, tell) {
     if (left > 1) todoOf(state, seat).push({ kind: 'gain', seat, left: left - 1 })
     give(state, seat, n, 1, tell)
   },
-  otherwise: (state, seat, { left }, tell) => lose(state, seat, 'any', left, tell),
+  otherwise: (state, seat, { left }, tell) => reportLoss(state, seat, 'any', left, tell),
 }
 
 /** AD9: crew cards from the Cantina, chosen from those lying open (A6.6). */
@@ -260,6 +260,6 @@ export const cantina: Rule<'cantina'> = {
     state.todo.push({ kind: 'place', seat, card: n })
   },
   otherwise(state, seat, { left }, tell) {
-    if (crewFull(state, seat)) lose(state, seat, 'crew', left, tell)
+    if (crewFull(state, seat)) reportLoss(state, seat, 'crew', left, tell)
   },
 }

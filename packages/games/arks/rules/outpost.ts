@@ -14,21 +14,18 @@ export function noOutpost(state: State, seat: number): Refusal | undefined {
   return unlocked ? undefined : deny('no-outpost', 'A18.1')
 }
 
-/** Why the active player cannot put an outpost here. */
-export function refuseOutpost(state: State, seat: number): Refusal | undefined {
-  return noOutpost(state, seat)
-}
-
 /** A18.1, A18.2: from the pool if there is one, otherwise moved from a planet. */
 export function startOutpost(state: State, seat: number): void {
   state.todo.push(at(state.outpostPool, seat) > 0 ? { kind: 'put-outpost' } : { kind: 'outpost-from' })
 }
 
 /** An outpost comes from the pool. */
-export const put: Step<'put-outpost'> = { run: (state, seat, _task, tell) => putOutpost(state, seat, -1, tell) }
+export const placeOutpost: Step<'put-outpost'> = {
+  run: (state, seat, _task, tell) => putOutpost(state, seat, -1, tell),
+}
 
 /** Puts an outpost on the planet where the ark stands, from the pool (-1) or from another slot; it yields nothing yet (A18.5). */
-export function putOutpost(state: State, seat: number, from: number, tell: Teller): void {
+function putOutpost(state: State, seat: number, from: number, tell: Teller): void {
   const slot = slotOf(state, seat)
   if (from < 0) state.outpostPool[seat] = at(state.outpostPool, seat) - 1
   else state.outposts[seat] = at(state.outposts, seat) & ~(1 << from)

@@ -1,11 +1,11 @@
 import type { Played } from '../sets/loaded.ts'
 
-/** Where older versions differ from the rules as they are now. Left out is always the present; `versions.ts` says which version has which. */
+/** Where older versions differ from today's rules. Whatever is left out is as it is today; `versions.ts` says which version has which ruling. */
 export interface Rulings {
   /** The first player is drawn before anything is chosen, and everybody chooses cards and resources in turn order (A3.11-A3.13). */
   readonly setupInTurnOrder?: true
-  /** Units of any resource and crew cards that find no room are lost without a word (A5.8). */
-  readonly lossesUntold?: true
+  /** Units of any resource and crew cards that find no room are lost without an event (A5.8). */
+  readonly lossesUnreported?: true
 }
 
 /** By number of the set, since that is what a state knows; the first set goes without a name. */
@@ -13,7 +13,7 @@ const rulings: Rulings[] = []
 const FIRST = 1
 const present: Rulings = {}
 
-/** Says by which rulings the games of a set are played. */
+/** Sets the rulings that games with a set are played by. */
 export function setRulings(set: number, which: Rulings): void {
   rulings[set] = which
 }

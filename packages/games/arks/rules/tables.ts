@@ -10,7 +10,7 @@ import { survivors } from '../components/survivors.ts'
  * stands in `sets/numbers.ts`.
  */
 
-/** The players of one table at most; flat arrays leave room for so many. */
+/** The players of one table at most; flat arrays leave room for this many. */
 export const PLAYERS = 4
 /** The number of resources. */
 export const RESOURCES = resources.length

@@ -30,7 +30,7 @@ export interface DecisionFields {
   resolve: { readonly cards: readonly number[] }
   /** Keep a survivor card or leave it (AD15). */
   survivor: { readonly card: number }
-  /** Choose who settles (AD16). */
+  /** Choose which survivor settles (AD16). */
   settle: object
   /** Choose the outpost that is moved here (AD17). */
   'outpost-from': object
@@ -95,7 +95,7 @@ export type Task = TaskOf<keyof TaskFields>
 /** A decision somebody owes. */
 export type Decision = TaskOf<DecisionKind>
 
-/** A decision, and who has to make it. */
+/** A decision and the seat that has to make it. */
 export interface Asked {
   seat: number
   decision: Decision

@@ -56,7 +56,7 @@ export function isFull(state: State, slot: number): boolean {
   return true
 }
 
-/** A14.7, A14.8: the planet is complete: points, markers back, card turned; perhaps the end comes near (A21.1). */
+/** A14.7, A14.8: the planet is complete: points, markers back to their owners, the card is turned, and perhaps the end is triggered (A21.1). */
 export function complete(state: State, slot: number, tell: Teller): void {
   const { constants, tracks } = numbersOf(state)
   const base = slot * PLAYERS

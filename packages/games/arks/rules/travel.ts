@@ -21,7 +21,7 @@ const frontier = new Uint8Array(RING + 1)
 const beyond = new Uint8Array(RING + 1)
 
 /**
- * A9.4, A10.1: the least number of moves to everything within range, over any fields, occupied or not. One wave a move;
+ * A9.4, A10.1: the least number of moves to everything within range, over any fields, occupied or not. Each move is one wave;
  * a wave is a mask of local fields for each slot. The answer is overwritten by the next call.
  */
 export function measure(table: Pick<Table, 'set' | 'system'>, from: number, range: number): Reach {

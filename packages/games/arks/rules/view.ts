@@ -12,9 +12,9 @@ import { measure, rangeOf } from './travel.ts'
 export interface View extends Table {
   /** How many cards each deck holds. */
   decks: { planets: number; crew: number; survivors: number; automa: number }
-  /** What is asked now; `seat` is who has to answer, the first of those who decide at the same time. */
+  /** The question that is open; `seat` has to answer it, the first of those who decide at the same time. */
   asked: Asked | undefined
-  /** What the others are asked who decide at the same time; left out when nobody does. */
+  /** The questions of the others who decide at the same time; left out when nobody does. */
   askedToo: Asked[] | undefined
   /** By player. */
   scores: number[]

@@ -36,9 +36,9 @@ export interface Numbers {
   readonly edgeWhere: readonly number[]
   /** For each survivor card, its colour. */
   readonly survivorColour: readonly number[]
-  /** Points for so many settled survivors; more count as the last entry (A21.4). */
+  /** Points by the number of settled survivors; more count as the last entry (A21.4). */
   readonly survivorPoints: readonly number[]
-  /** Points for so many colonies. */
+  /** Points by the number of colonies. */
   readonly colonyPoints: readonly number[]
 
   /** Every gain list; the others point into it. */

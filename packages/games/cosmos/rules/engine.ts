@@ -17,11 +17,11 @@ import type { Decision, DecisionFields, DecisionKind, StepFields } from './tasks
 import { placeNebula, size } from './tiles.ts'
 import { beginRound, confirm, discard, endRound, omega } from './turn.ts'
 
-/** What is said only while collecting, and only at the end of a turn. */
+/** Actions that are possible only while collecting, and only at the end of a turn. */
 const energyKinds: readonly ActionKind[] = [...shift.answers, ...size.answers, ...draw.answers]
 const closingKinds: readonly ActionKind[] = [...omega.answers, ...confirm.answers]
 
-/** Why an action that does not answer what is asked has to wait: says what comes first. */
+/** Why an action that does not answer the question has to wait: names what comes first. */
 function outOfPlace(state: State, seat: Seat, { kind: ask }: Decision, { kind }: Action): Refusal {
   if (ask === 'discard') return deny('hand-limit-first', 'C14.5')
   if (kind === 'discard') return deny('no-hand-limit-now', 'C14.5')
@@ -38,7 +38,7 @@ function outOfPlace(state: State, seat: Seat, { kind: ask }: Decision, { kind }:
   }
 }
 
-/** All that can be asked. */
+/** Every kind of decision. */
 export const decisions: { readonly [K in DecisionKind]: Rule<K> } = {
   ...effectDecisions,
   ...paymentDecisions,

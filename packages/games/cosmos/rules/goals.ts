@@ -16,7 +16,7 @@ import {
   tileSize,
 } from './tables.ts'
 
-/** Goals (C15): what a galaxy is worth to each, and who gets points. */
+/** Goals (C15): what a galaxy is worth for each of them, and who gets points. */
 
 /** The parts of a player that goals look at; views show all of them. */
 type Galaxy = Pick<Player, 'stars' | 'life' | 'tiles' | 'done' | 'forms' | 'scored'>

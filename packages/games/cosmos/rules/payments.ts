@@ -22,7 +22,7 @@ const payNamed: PaymentStep<'pay-cards'> = {
   },
 }
 
-/** Whether cards are left in the hand after so many were paid, as everybody can see: otherwise the whole hand goes, and nobody is asked. */
+/** Whether cards stay in the hand after this many are paid, which everybody can see: otherwise the whole hand goes, and nobody is asked. */
 function hasChoice(state: State, seat: Seat, count: number): boolean {
   return !askedForHand(state) || handSize(playerAt(state, seat)) > count
 }

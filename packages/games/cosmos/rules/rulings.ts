@@ -1,12 +1,12 @@
 import type { OfSet } from '../sets/numbers.ts'
 
-/** Where older versions differ from the rules as they are now. Left out is always the present; `versions.ts` says which version has which. */
+/** Where older versions differ from today's rules. Whatever is left out is as it is today; `versions.ts` says which version has which ruling. */
 export interface Rulings {
   /** The star of a discharge and the tile of omega may be left in the supply although a space is free (C9.5). */
   readonly mayRefuse?: true
   /** Wormhole may relocate the same token again, and so it asks up to three times even with one token (C17.32). */
   readonly wormholeMovesAgain?: true
-  /** Cards are paid and discarded unasked when the whole hand is of one kind, so that not being asked tells what it holds (C21.1). */
+  /** Cards are paid and discarded unasked when the whole hand is of one kind, so that not being asked gives away what it holds (C21.1). */
   readonly payOnlyKindUnasked?: true
 }
 
@@ -14,7 +14,7 @@ export interface Rulings {
 const rulings: Rulings[] = []
 const present: Rulings = {}
 
-/** Says by which rulings the games of a set are played. */
+/** Sets the rulings that games with a set are played by. */
 export function setRulings(set: number, which: Rulings): void {
   rulings[set] = which
 }

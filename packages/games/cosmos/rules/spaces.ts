@@ -5,7 +5,7 @@ import { deny } from './refusals.ts'
 import type { Player } from './state.ts'
 import { CORNERS, FLIPPED, SIDES } from './tables.ts'
 
-/** Answers that name a star or a life token, and why one is not the right one. */
+/** Actions that name a star or a life token: which there are, and why another one is refused. */
 
 /** Lists the corners with a star from one number to another: standard stars 1 to 4, supernovae 5 to 8, empty corners 0. */
 export function listStars(player: Player, from: number, to: number, actions: readonly Action[], out: Action[]): void {
@@ -15,7 +15,7 @@ export function listStars(player: Player, from: number, to: number, actions: rea
   }
 }
 
-/** Lists the sides with this on them. */
+/** Lists the sides with this kind of life, or the empty ones. */
 export function listLife(player: Player, life: number, actions: readonly Action[], out: Action[]): void {
   for (let side = 0; side < SIDES; side++) if (player.life[side] === life) offer(out, actions, side)
 }

@@ -8,7 +8,7 @@ import { FLIPPED, lifeFormGroup, sidesOfCorner, tileSize } from './tables.ts'
 
 /** Taking from and giving back to the shared supplies (C7), crystals (C8), points (C10.16). */
 
-/** Gains points and says where from. */
+/** Gains points from a source. */
 export function gainPoints(state: State, seat: Seat, source: SourceId, points: number, tell: Teller): void {
   add(playerAt(state, seat).points, sourceIds.indexOf(source), points)
   tell.all({ type: 'points', seat, source, points })

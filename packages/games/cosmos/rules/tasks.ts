@@ -5,13 +5,13 @@ import type { OptionId } from '../components/abilities.ts'
 interface EffectDecisions {
   /** A star of any element: to the reserve, or at once onto a corner of the sector. */
   element: { readonly sector?: number }
-  /** So many standard stars become supernovae. */
+  /** `left` standard stars become supernovae. */
   flip: { readonly left: number }
   /** A supernova is flipped back. */
   revert: object
   /** All proto around one supernova become stable. */
   irradiate: object
-  /** So many proto become stable; with `upTo` the player may stop after the first (C16.7). */
+  /** `left` proto become stable; with `upTo` the player may stop after the first (C16.7). */
   stabilise: { readonly left: number; readonly upTo?: number }
   /** Which proto is moved. */
   'move-proto': object
@@ -23,7 +23,7 @@ interface EffectDecisions {
   'discard-standard': object
   /** A star or an unfinished nebula is relocated. */
   lift: object
-  /** Up to so many life tokens are relocated. */
+  /** Up to `left` life tokens are relocated. */
   'lift-life': LifeToMove
   /** An unfinished nebula is replaced by one of another size. */
   replace: { readonly from: number; readonly to: number }
@@ -38,7 +38,7 @@ interface EffectSteps {
   grow: { readonly count: number }
   'gain-stars': { readonly element: number; readonly count: number }
   'gain-proto': { readonly count: number }
-  /** So many life tokens, placed at once. */
+  /** `left` life tokens, placed at once. */
   'gain-life': LifeToPlace
   'gain-points': { readonly count: number }
   'draw-nebula': { readonly size: number }
@@ -70,7 +70,7 @@ export interface DecisionFields extends EffectDecisions, PaymentDecisions {
   shift: object
   /** D2, D16: the size of a nebula, which goes to the reserve, or is held and placed at once. */
   size: { readonly hold: boolean }
-  /** D3: so many energy cards. */
+  /** D3: `left` energy cards. */
   draw: { readonly left: number }
   /** D4: the crafting phase. */
   menu: object
@@ -156,5 +156,5 @@ export type Effect = TaskOf<EffectDecisionKind | EffectStepKind>
 /** A part of a cost. */
 export type Payment = TaskOf<PaymentDecisionKind | PaymentStepKind>
 
-/** What a player is asked now. */
+/** What a player is asked at present. */
 export type Ask = DecisionKind | 'none'

@@ -148,7 +148,7 @@ export const discard: Rule<'discard'> = {
     const player = playerAt(state, seat)
     add(player.hand, n, -1)
     add(state.discard, n, 1)
-    // Told as a reveal because it is final (C21, D19).
+    // A reveal, because it is final (C21, D19).
     tell.reveal({ type: 'card-discarded', seat, kind: n })
     if (handSize(player) > numbersOf(state).energyRow.handLimit) push(state, seat, DISCARD)
     else player.stage = 'finished'

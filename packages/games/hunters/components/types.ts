@@ -1,7 +1,7 @@
 /** The six elements, from the lightest to the heaviest. */
 export type ElementId = 'H' | 'He' | 'C' | 'O' | 'Si' | 'Fe'
 
-/** So many crystals of each kind; kinds left out are none. */
+/** Numbers of crystals by element; elements left out count as none. */
 export type Amounts = Readonly<Partial<Record<ElementId, number>>>
 
 /** A number with its unit, as it is printed on a card. */
@@ -26,7 +26,7 @@ export interface Reaction {
   readonly out: Amounts
 }
 
-/** Whom an effect serves: the one it belongs to, the others, or those of them who are close. */
+/** Who an effect is for: its owner, all others, or the others on the same or an adjacent field. */
 export type Who = 'self' | 'others' | 'othersHereOrNear'
 
 /** How a card changes the move of this turn. */

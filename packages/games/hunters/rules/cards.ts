@@ -63,13 +63,13 @@ function holdsCard(state: State, seat: Seat, ask: DecisionKind): boolean {
   return false
 }
 
-/** Whether being asked means to hold a card that fits; now it means to hold a card (H15.2). */
+/** Whether only seats with a playable card are asked, as in an older version. Today every seat that holds a card is asked (H15.2). */
 export function asksOnlyHolders(state: State): boolean {
   return rulingsOf(state).askOnlyWithPlayableCard === true
 }
 
 /**
- * Whether a seat is asked at a decision for the sake of its cards (H15.2). Everybody sees who is asked and how many cards are in a hand, so whoever
+ * Whether a seat is asked at a decision because of its cards (H15.2). Everybody sees who is asked and how many cards are in a hand, so whoever
  * holds a card is asked, whichever it is. Step 5 is asked only for fusions: what could be played there could be played just before, in step 4.
  */
 export function askedForCards(state: State, seat: Seat, ask: DecisionKind): boolean {
@@ -192,7 +192,7 @@ export function playReaction(state: State, seat: Seat, card: number, tell: Telle
   state.deck.push(card)
 }
 
-/** An own-turn or any-moment card is played; its choices are announced (H8.7), and the game comes back to where it was played. */
+/** An own-turn or any-moment card is played; its choices are announced (H8.7), and the game returns to where it was played. */
 export function playCard(state: State, seat: Seat, card: number, task: TaskOf<CardAsk>, tell: Teller): void {
   showCard(state, seat, card, tell)
   state.card.kind = card
@@ -231,7 +231,7 @@ export const element: Rule<'element'> = {
   },
 }
 
-/** HD10: a player whom the card can do something to (H8.6, H8.19), asked for clockwise. */
+/** HD10: a player whom the card can do something to (H8.6, H8.19), listed clockwise. */
 export const player: Rule<'player'> = {
   answers: ['player'],
   open: always,

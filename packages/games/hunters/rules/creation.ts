@@ -51,7 +51,7 @@ export const create: Rule<'create'> = {
     tell.all({ type: 'pay', seat, star: item(starIds, n), crystals: cost })
     state.star = n
     state.tried = NONE
-    // H10.10: with the learning aid the dot is found by itself.
+    // H10.10: with the learning aid the right dot is found automatically.
     if (state.hrHelp) judge(state, seat, at(starDot, n), tell)
     else state.todo.push({ kind: 'place' })
   },
@@ -63,7 +63,7 @@ function isFree(state: State, dot: number): boolean {
   return star === NONE || state.owners[star] === NONE
 }
 
-/** HD15: a free dot, not the one tried before (H8.13); asked even if only one were free. */
+/** HD15: a free dot, not the one tried before (H8.13); asked even when only one is free. */
 export const place: Rule<'place'> = {
   asked: true,
   answers: ['place'],
@@ -93,7 +93,7 @@ function judge(state: State, seat: Seat, dot: number, tell: Teller): void {
   // Learning whether it was right is new knowledge, and undo must not pass it.
   tell.reveal({ type: 'place', seat, star: item(starIds, star), dot: item(dotIds, dot), right })
   if (right) {
-    own(state, seat, star, tell)
+    takeStar(state, seat, star, tell)
   } else if (state.tried !== NONE) {
     loseStar(state, seat, tell)
   } else {
@@ -120,7 +120,7 @@ function loseStar(state: State, seat: Seat, tell: Teller): void {
 }
 
 /** The star is owned: points, system, burst, and perhaps the last turns (H10.6, H11, H12.1). */
-function own(state: State, seat: Seat, star: number, tell: Teller): void {
+function takeStar(state: State, seat: Seat, star: number, tell: Teller): void {
   const { constants, starPoints, systemBonus } = numbersOf(state)
   state.owners[star] = seat
   state.created.push(star)
@@ -143,7 +143,7 @@ function burst(state: State, seat: Seat, star: number, tell: Teller): void {
   const id = item(starIds, star)
   const field = at(state.rockets, seat)
   tell.all({ type: 'burst', seat, star: id, field: item(fieldIds, field) })
-  // H11.5: who is where is settled before the first is served.
+  // H11.5: who stands where is determined before anybody gains anything.
   let here = 0
   let near = 0
   for (let other = 0; other < state.seats; other++) {

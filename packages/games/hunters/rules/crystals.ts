@@ -52,7 +52,7 @@ export function pay(state: State, seat: Seat, cost: readonly number[]): void {
   }
 }
 
-/** Pays one side of a reaction and takes the other (H9.2); what is paid is back before anything is taken (H13.1). */
+/** Pays one side of a reaction and takes the other (H9.2); what is paid is in the pool before anything is taken from it (H13.1). */
 export function react(state: State, seat: Seat, paid: readonly number[], given: readonly number[]): void {
   pay(state, seat, paid)
   for (let element = 0; element < ELEMENTS; element++) {
@@ -64,7 +64,7 @@ export function react(state: State, seat: Seat, paid: readonly number[], given: 
 
 /**
  * Takes random crystals from a victim, one draw for each: every crystal is equally likely, and no random number is used up
- * when there is none (H6.8). They are told together, since the order in which they come has no meaning.
+ * when there is none (H6.8). One event names all of them, since their order means nothing.
  */
 export function capture(state: State, from: Seat, to: Seat, count: number, tell: Teller): void {
   const crystals = nothing.slice()

@@ -16,7 +16,7 @@ interface EffectRule {
   run(state: State, seat: Seat, op: Op, tell: Teller, cause: Cause, source: string): void
 }
 
-/** Whether a player fits for an effect that is aimed at somebody. */
+/** Whether an effect may be aimed at a player. */
 export function isTarget(state: State, seat: Seat, op: Op, other: Seat): boolean {
   if (other === seat || other >= state.seats) return false
   if (op.op === 'captureRandom') {
@@ -137,7 +137,7 @@ export function run(state: State, seat: Seat, op: Op, tell: Teller, cause: Cause
   effects[op.op].run(state, seat, op, tell, cause, source)
 }
 
-/** Gains and losses for whoever they serve, the others in turn order (H8.8). */
+/** Gains and losses for everybody an effect is for, the others in turn order (H8.8). */
 function moveCrystals(
   state: State,
   seat: Seat,
@@ -174,7 +174,7 @@ export function produce(state: State, seat: Seat, tell: Teller): void {
   }
 }
 
-/** Puts a rocket somewhere without fight and without use (H5.4). */
+/** Moves a rocket without a fight and without using the field (H5.4). */
 export function shift(
   state: State,
   seat: Seat,

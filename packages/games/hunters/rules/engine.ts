@@ -24,7 +24,7 @@ import type { State } from './state.ts'
 import type { Decision, DecisionFields, StepFields, Task } from './tasks.ts'
 import { boundary, endTurn, nextTurn } from './turn.ts'
 
-/** Whose a task is: the one who reacts, the defender's, the one whose card is in play, or the active player's. */
+/** Who has to do a task: the seat that reacts, the defender, the seat whose card is in play, or the active player. */
 function seatOf(state: State, task: Task): Seat {
   switch (task.kind) {
     case 'react':
@@ -45,7 +45,7 @@ function seatOf(state: State, task: Task): Seat {
   }
 }
 
-/** The rule that says when each kind of action can be said. */
+/** The rule that says when each kind of action is possible. */
 const whenAsked: Readonly<Record<Exclude<ActionKind, 'play'>, string>> = {
   fly: 'H4.3',
   fight: 'H6.2',
@@ -64,7 +64,7 @@ const whenAsked: Readonly<Record<Exclude<ActionKind, 'play'>, string>> = {
   pass: 'H15.1',
 }
 
-/** Why an action has to wait that does not answer what is asked. */
+/** Why an action that does not answer the question has to wait. */
 function outOfPlace(state: State, seat: Seat, { kind: ask }: Decision, { kind, n }: Action): Refusal {
   if (kind === 'fuse' && ask === 'create' && !fusionsLeft(state))
     return deny('fusion-limit', 'H9.3', { limit: fusionLimit(state) })

@@ -1,91 +1,67 @@
-import type { Seat } from '@orrery/kernel'
+import type { EventOf, Seat } from '@orrery/kernel'
 import type { Ask } from './tasks.ts'
 
 /** Where crystals come from or why they go: a field, a star's production, a card, a burst, a won defence, the hold limit. */
 export type Cause = 'field' | 'production' | 'card' | 'burst' | 'defence' | 'limit'
 
 /** What happened. Crystals are six numbers from H to Fe; everything else is named by its id. */
-export type Event =
-  | { readonly type: 'round'; readonly round: number }
-  | { readonly type: 'turn'; readonly seat: Seat; readonly turn: number }
-  | { readonly type: 'turn-end'; readonly seat: Seat }
-  | {
-      readonly type: 'gain'
-      readonly seat: Seat
-      readonly crystals: readonly number[]
-      readonly cause: Cause
-      /** The field, star or card. */
-      readonly source: string
-    }
-  | {
-      readonly type: 'return'
-      readonly seat: Seat
-      readonly crystals: readonly number[]
-      readonly cause: Cause
-      readonly source: string
-    }
-  | { readonly type: 'move'; readonly seat: Seat; readonly from: string; readonly to: string }
-  | { readonly type: 'stay'; readonly seat: Seat; readonly field: string }
-  | {
-      readonly type: 'shift'
-      readonly seat: Seat
-      readonly from: string
-      readonly to: string
-      readonly cause: 'beaten' | 'thrown-back' | 'card'
-    }
-  | { readonly type: 'fight'; readonly attacker: Seat; readonly defender: Seat; readonly field: string }
-  | { readonly type: 'spared'; readonly attacker: Seat; readonly defender: Seat }
-  | {
-      readonly type: 'roll'
-      readonly seat: Seat
-      readonly side: 'attack' | 'defence'
-      readonly die: number
-      /** Whether `uncertainty` made this roll replace an earlier one. */
-      readonly again: boolean
-    }
-  | { readonly type: 'fight-bonus'; readonly seat: Seat; readonly side: 'attack' | 'defence'; readonly tenths: number }
-  | {
-      readonly type: 'fight-result'
-      readonly attacker: Seat
-      readonly defender: Seat
-      /** Points in tenths. */
-      readonly attack: number
-      readonly defence: number
-      readonly winner: Seat
-    }
-  | { readonly type: 'capture'; readonly from: Seat; readonly to: Seat; readonly crystals: readonly number[] }
-  /** A card was drawn; the face is told to all when it is an immediate one, otherwise only to the drawer. */
-  | { readonly type: 'draw'; readonly seat: Seat; readonly card?: string; readonly immediate: boolean }
-  | { readonly type: 'look'; readonly seat: Seat; readonly cards?: readonly string[] }
-  | { readonly type: 'put-under'; readonly seat: Seat; readonly card?: string }
-  | { readonly type: 'play'; readonly seat: Seat; readonly card: string }
-  | {
-      readonly type: 'announce'
-      readonly seat: Seat
-      readonly card: string
-      readonly element?: string
-      readonly player?: Seat
-      readonly field?: string
-    }
-  | { readonly type: 'cancel'; readonly seat: Seat; readonly card: string; readonly of: Seat }
-  | { readonly type: 'move-rule'; readonly seat: Seat; readonly rule: string }
-  | { readonly type: 'unlimited-fusion'; readonly seat: Seat }
-  | { readonly type: 'fuse'; readonly seat: Seat; readonly reaction: string }
-  | { readonly type: 'decay'; readonly seat: Seat; readonly reaction: string }
-  | { readonly type: 'pay'; readonly seat: Seat; readonly star: string; readonly crystals: readonly number[] }
-  /** The answer to a placement; the right dot is never told here (H8.13). */
-  | {
-      readonly type: 'place'
-      readonly seat: Seat
-      readonly star: string
-      readonly dot: string
-      readonly right: boolean
-    }
-  | { readonly type: 'star'; readonly seat: Seat; readonly star: string; readonly points: number }
-  | { readonly type: 'system'; readonly seat: Seat; readonly system: string; readonly points: number }
-  | { readonly type: 'star-lost'; readonly seat: Seat; readonly star: string }
-  | { readonly type: 'burst'; readonly seat: Seat; readonly star: string; readonly field: string }
-  | { readonly type: 'asked'; readonly seat: Seat; readonly ask: Ask }
-  | { readonly type: 'pass'; readonly seat: Seat; readonly ask: Ask }
-  | { readonly type: 'last-turns'; readonly seat: Seat }
-  | { readonly type: 'over' }
+interface EventFields {
+  round: { round: number }
+  turn: { seat: Seat; turn: number }
+  'turn-end': { seat: Seat }
+  gain: {
+    seat: Seat
+    crystals: readonly number[]
+    cause: Cause
+    /** The field, star or card. */
+    source: string
+  }
+  return: { seat: Seat; crystals: readonly number[]; cause: Cause; source: string }
+  move: { seat: Seat; from: string; to: string }
+  stay: { seat: Seat; field: string }
+  shift: { seat: Seat; from: string; to: string; cause: 'beaten' | 'thrown-back' | 'card' }
+  fight: { attacker: Seat; defender: Seat; field: string }
+  spared: { attacker: Seat; defender: Seat }
+  roll: {
+    seat: Seat
+    side: 'attack' | 'defence'
+    die: number
+    /** Whether `uncertainty` made this roll replace an earlier one. */
+    again: boolean
+  }
+  'fight-bonus': { seat: Seat; side: 'attack' | 'defence'; tenths: number }
+  'fight-result': {
+    attacker: Seat
+    defender: Seat
+    /** Points in tenths. */
+    attack: number
+    defence: number
+    winner: Seat
+  }
+  capture: { from: Seat; to: Seat; crystals: readonly number[] }
+  /** A card was drawn; everybody sees the face of an immediate one, otherwise only the drawer does. */
+  draw: { seat: Seat; card?: string; immediate: boolean }
+  look: { seat: Seat; cards?: readonly string[] }
+  'put-under': { seat: Seat; card?: string }
+  play: { seat: Seat; card: string }
+  announce: { seat: Seat; card: string; element?: string; player?: Seat; field?: string }
+  cancel: { seat: Seat; card: string; of: Seat }
+  'move-rule': { seat: Seat; rule: string }
+  'unlimited-fusion': { seat: Seat }
+  fuse: { seat: Seat; reaction: string }
+  decay: { seat: Seat; reaction: string }
+  pay: { seat: Seat; star: string; crystals: readonly number[] }
+  /** The answer to a placement; it never gives the right dot away (H8.13). */
+  place: { seat: Seat; star: string; dot: string; right: boolean }
+  star: { seat: Seat; star: string; points: number }
+  system: { seat: Seat; system: string; points: number }
+  'star-lost': { seat: Seat; star: string }
+  burst: { seat: Seat; star: string; field: string }
+  asked: { seat: Seat; ask: Ask }
+  pass: { seat: Seat; ask: Ask }
+  'last-turns': { seat: Seat }
+  over: object
+}
+
+/** Something that happened. */
+export type Event = EventOf<EventFields>

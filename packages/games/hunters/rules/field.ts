@@ -9,7 +9,7 @@ import type { State } from './state.ts'
 import { cardIds, fieldIds } from './tables.ts'
 
 /** How many cards a seat's Sun shows on an Event field (H8.21). */
-function lookOf(state: State, seat: Seat): number {
+function cardsShown(state: State, seat: Seat): number {
   return at(numbersOf(state).sunLook, at(state.suns, seat))
 }
 
@@ -17,7 +17,7 @@ function lookOf(state: State, seat: Seat): number {
 export const field: Step<'field'> = {
   run(state, seat, _task, tell) {
     const here = at(state.rockets, seat)
-    const look = lookOf(state, seat)
+    const look = cardsShown(state, seat)
     state.used = true
     for (const op of item(numbersOf(state).fieldOps, here)) {
       if (op.op !== 'drawEvents' || look < 2 || state.deck.length < look) {
@@ -34,16 +34,19 @@ export const field: Step<'field'> = {
 
 /** Whether the cards looked at are of several kinds. */
 function looksAtSeveral(state: State, seat: Seat): boolean {
-  return state.deck.slice(0, lookOf(state, seat)).some((card) => card !== state.deck[0])
+  return state.deck.slice(0, cardsShown(state, seat)).some((card) => card !== state.deck[0])
 }
 
-/** Whether a question for one of several cards means that they differ; now equal cards are asked for as well, since others see the question (H15.2). */
+/**
+ * Whether the question which card to take is put only when the cards differ, as in an older version. Today it is always put, since the others see
+ * whether it is (H15.2).
+ */
 export function asksOnlyIfSeveral(state: State): boolean {
   return rulingsOf(state).takeEqualCardUnasked === true
 }
 
 function takeCard(state: State, seat: Seat, card: number, tell: Teller): void {
-  const cards = state.deck.splice(0, lookOf(state, seat))
+  const cards = state.deck.splice(0, cardsShown(state, seat))
   cards.splice(cards.indexOf(card), 1)
   for (const other of cards) {
     state.deck.push(other)
@@ -58,12 +61,12 @@ export const take: Rule<'take'> = {
   answers: ['take'],
   open: (state, seat) => !asksOnlyIfSeveral(state) || looksAtSeveral(state, seat),
   list(state, seat, _task, out) {
-    const cards = state.deck.slice(0, lookOf(state, seat)).sort((a, b) => a - b)
+    const cards = state.deck.slice(0, cardsShown(state, seat)).sort((a, b) => a - b)
     for (let i = 0; i < cards.length; i++) if (cards[i] !== cards[i - 1]) out.push(item(say.take, at(cards, i)))
   },
   check(state, seat, _task, { n }) {
     const position = state.deck.indexOf(n)
-    if (position >= 0 && position < lookOf(state, seat)) return undefined
+    if (position >= 0 && position < cardsShown(state, seat)) return undefined
     return deny('not-looked-at', 'H8.21', { card: item(cardIds, n) })
   },
   perform: (state, seat, _task, { n }, tell) => takeCard(state, seat, n, tell),

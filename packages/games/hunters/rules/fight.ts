@@ -44,7 +44,7 @@ export function defencePoints(state: State): Points {
   return sum(10 * defenceDie, defenceStars, at(numbersOf(state).sunDefence, at(state.suns, defender)), defenceCards)
 }
 
-/** After a move: who else stands on the field has to be fought (H6.1). */
+/** After a move, everybody else on the field has to be fought (H6.1). */
 export function startFights(state: State, seat: Seat): void {
   const field = at(state.rockets, seat)
   state.opponents = 0
@@ -54,7 +54,7 @@ export function startFights(state: State, seat: Seat): void {
   state.todo.push({ kind: 'opponent' })
 }
 
-/** HD3: the attacker chooses while there are two or more opponents left (H6.2); without any the field is used. */
+/** HD3: the attacker chooses while two or more opponents are left (H6.2); once there are none, the field is used. */
 export const opponent: Rule<'opponent'> = {
   answers: ['fight'],
   open: (state) => state.opponents !== 0,
@@ -92,7 +92,7 @@ function startFight(state: State, attacker: Seat, defender: Seat, tell: Teller):
   state.todo.push({ kind: 'eclipse' })
 }
 
-/** HD4: before the dice the defender may play `eclipse` (H6.3 a), which spares the attacker of this opponent (H8.12). */
+/** HD4: before the dice the defender may play `eclipse` (H6.3 a), which calls this fight off (H8.12). */
 export const eclipse: Rule<'eclipse'> = reaction('eclipse', {
   played(state, seat, _task, card, tell) {
     playReaction(state, seat, card, tell)
@@ -118,15 +118,15 @@ export const react: Rule<'react'> = reaction('react', {
   played(state, seat, _task, card, tell) {
     playReaction(state, seat, card, tell)
     state.fight.passes = 0
-    turnToOther(state, seat)
+    askOtherSide(state, seat)
   },
   declined(state, seat) {
     state.fight.passes++
-    if (state.fight.passes < 2) turnToOther(state, seat)
+    if (state.fight.passes < 2) askOtherSide(state, seat)
   },
 })
 
-function turnToOther({ todo, fight }: State, seat: Seat): void {
+function askOtherSide({ todo, fight }: State, seat: Seat): void {
   todo.push({ kind: 'react', seat: seat === fight.attacker ? fight.defender : fight.attacker })
 }
 

@@ -6,7 +6,7 @@ import { imagine } from './imagine.ts'
 import { result } from './result.ts'
 import { type Rulings, setRulings } from './rulings.ts'
 import { setup } from './setup.ts'
-import { cloneState, type State } from './state.ts'
+import { clone, type State } from './state.ts'
 import { own, type View, view } from './view.ts'
 
 export type { Action, Event, State, View }
@@ -36,7 +36,7 @@ const rules: Omit<Hunters, 'version' | 'setup'> = {
   imagine,
   result,
   moment: (state) => ({ round: state.round, turn: state.turn }),
-  clone: cloneState,
+  clone,
 }
 
 /** The game with a set that is loaded, by these rulings. */

@@ -139,7 +139,7 @@ function clockwise(state: State, from: Seat, seats: readonly Seat[]): Seat[] {
   return [...seats].sort((a, b) => place(b) - place(a))
 }
 
-/** Deals the cards the viewer does not see: hands without immediate cards, and to a seat that is asked what it must hold. */
+/** Deals the cards the viewer does not see: hands without immediate cards, and to the seat that is asked a card it must hold. */
 function dealHidden(state: State, seen: View, rng: Rng): void {
   const hidden = allCards(state)
   const own = (seen.hand ?? []).map((card) => indexIn(cardIds, card))
@@ -165,7 +165,7 @@ function dealHidden(state: State, seen: View, rng: Rng): void {
   state.deck = [...looked, ...hidden]
 }
 
-/** Whether the seat that is asked would not be asked without a card that fits (H15.2). */
+/** Whether the seat that is asked must hold a card that fits, or it would not be asked (H15.2). */
 function mustHoldCard(state: State, ask: DecisionKind, asked: Seat): boolean {
   if (!asksOnlyHolders(state)) return false
   switch (ask) {

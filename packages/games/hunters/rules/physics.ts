@@ -1,7 +1,7 @@
 import { attackDiagram, defenceDiagram, hrAxes } from '../components/diagrams.ts'
 import type { CombatDiagram, Quantity } from '../components/types.ts'
 
-/** What the diagrams read: the only place where the numbers on a star card become points and positions. */
+/** Reading the diagrams: the only place where the numbers on a star card become points and positions. */
 
 /** The Sun's effective temperature by which luminosities are compared, in kelvin (H0.4). */
 const SOLAR_TEMPERATURE = 5772
@@ -19,7 +19,7 @@ function curve(diagram: CombatDiagram, value: number): number {
   return left === undefined ? 0 : left[1]
 }
 
-/** Rounds to whole tenths, halves up (H6.5); the hair added makes up for binary fractions just below a half. */
+/** Rounds to whole tenths, halves up (H6.5); the tiny amount added makes up for binary fractions just below a half. */
 export function roundTenths(tenths: number): number {
   return Math.floor(tenths + 0.5 + 1e-9)
 }
@@ -44,7 +44,7 @@ export function hrPosition(temperature: Quantity<'K'>, luminosity: Quantity<'Lsu
   }
 }
 
-/** The luminosity that radius and temperature ask for: L = R² T⁴ in solar units (H0.4). */
+/** The luminosity that follows from radius and temperature: L = R² T⁴ in solar units (H0.4). */
 export function luminosityOf(radius: Quantity<'Rsun'>, temperature: Quantity<'K'>): Quantity<'Lsun'> {
   return { value: radius.value ** 2 * (temperature.value / SOLAR_TEMPERATURE) ** 4, unit: 'Lsun' }
 }

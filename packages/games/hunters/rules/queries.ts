@@ -36,7 +36,7 @@ export function isHereOrNear(state: State, seat: Seat, field: number): boolean {
   return rocket === field || ((at(nearMask, field) >> rocket) & 1) === 1
 }
 
-/** Whether a system is complete in one hand (H11.2). */
+/** Whether a seat owns every star of a system (H11.2). */
 export function ownsSystem(state: State, seat: Seat, system: number): boolean {
   for (const star of item(systemMembers, system)) if (state.owners[star] !== seat) return false
   return true

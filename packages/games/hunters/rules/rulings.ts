@@ -1,8 +1,8 @@
 import type { State } from './state.ts'
 
-/** Where older versions differ from the rules as they are now. Left out is always the present; `versions.ts` says which version has which. */
+/** Where older versions differ from today's rules. Whatever is left out is as it is today; `versions.ts` says which version has which ruling. */
 export interface Rulings {
-  /** A seat is asked for a card only when it holds one that could be played, so that being asked tells what it holds (H15.2). */
+  /** A seat is asked for a card only when it holds one that could be played, so that being asked gives away what it holds (H15.2). */
   readonly askOnlyWithPlayableCard?: true
   /** With two equal cards `sun_spectrum` takes one unasked, so that everybody learns that they are equal (H15.2). */
   readonly takeEqualCardUnasked?: true
@@ -16,7 +16,7 @@ export interface Rulings {
 const rulings: Rulings[] = []
 const present: Rulings = {}
 
-/** Says by which rulings the games of a set are played. */
+/** Sets the rulings that games with a set are played by. */
 export function setRulings(set: number, which: Rulings): void {
   rulings[set] = which
 }

@@ -82,7 +82,7 @@ export interface State {
 }
 
 /** A copy that shares nothing `apply` could change; written out, since search copies a state at every step. */
-export function cloneState(state: State): State {
+export function clone(state: State): State {
   const { card, fight } = state
   const hands: number[][] = []
   for (let seat = 0; seat < state.seats; seat++) hands.push(item(state.hands, seat).slice())

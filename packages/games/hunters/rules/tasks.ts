@@ -16,7 +16,7 @@ export interface DecisionFields {
   retreat: object
   /** Which of the cards looked at is taken (HD7). */
   take: object
-  /** One of so many decays (HD8). */
+  /** One of up to `left` decays (HD8). */
   decay: { readonly left: number }
   /** Step 4 (HD9). */
   events: object

@@ -10,7 +10,7 @@ import type { State } from './state.ts'
 import { ONE_STEP } from './tables.ts'
 import type { Task } from './tasks.ts'
 
-/** The steps of a turn (H4.3), the first one last. Fights and the use of the field come of the move. */
+/** The steps of a turn (H4.3), the first one last. Fights and the use of the field follow from the move. */
 export const turnSteps: readonly Task[] = [
   { kind: 'end-turn' },
   { kind: 'create' },
@@ -20,7 +20,7 @@ export const turnSteps: readonly Task[] = [
   { kind: 'before-move' },
 ]
 
-/** A turn begins with nothing made, used or changed. */
+/** Begins a turn: no fusion made, no field used, no rule of movement changed. */
 export function startTurn(state: State, seat: Seat, tell: Teller): void {
   state.active = seat
   state.turn++
@@ -34,14 +34,14 @@ export function startTurn(state: State, seat: Seat, tell: Teller): void {
 }
 
 /** Whether the active player may play cards in the window after the turn: not after announcing a star, which ends the turn (H8.10). */
-function playsOn(state: State): boolean {
+function mayPlayAfterTurn(state: State): boolean {
   return state.star === NONE || rulingsOf(state).creatorMayPlayAfterStar === true
 }
 
 /** The turn is over: hold limit (H13.6), then each player has one go, clockwise from the one who has just finished (H4.6, H8.9). */
 export const endTurn: Step<'end-turn'> = {
   run(state, seat, _task, tell) {
-    const first = playsOn(state) ? 0 : 1
+    const first = mayPlayAfterTurn(state) ? 0 : 1
     state.star = NONE
     state.tried = NONE
     if (state.holdLimit) keepLimit(state, seat, tell)

@@ -182,7 +182,7 @@ function viewCard(state: State): CardView {
   }
 }
 
-/** What a seat, or a spectator, may see. Built without spreading: this is what every move is told with. */
+/** What a seat, or a spectator, may see. Written out without spreading, since it is made for every move. */
 export function view(state: State, viewer: Seat | undefined): View {
   const [asked] = engine.toAct(state)
   const decision = asked === undefined ? undefined : engine.asked(state, asked)
