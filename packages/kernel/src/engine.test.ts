@@ -126,14 +126,14 @@ test('work is done from the end of the stack until somebody has a choice', () =>
   expect([engine.toAct(state), ids(state, 1)]).toEqual([[], []])
 })
 
-test('a single answer is given at once, unless the decision wants to be asked', () => {
+test('a single answer is given at once, unless the decision is marked as asked', () => {
   const state = table([{ kind: 'close' }, { kind: 'name', below: 1 }])
   expect(types((tell) => engine.advance(state, tell))).toEqual(['named 1'])
   expect(state.named).toEqual([0])
   expect(engine.asked(state, 1)).toEqual({ kind: 'close' })
 })
 
-test('a decision that is not open, or has no answer, falls away and says so', () => {
+test('a decision that is not open, or has no answer, is dropped and says so', () => {
   const state = table([{ kind: 'close' }, { kind: 'take', times: 3 }, { kind: 'name', below: 0 }])
   expect(types((tell) => engine.advance(state, tell))).toEqual(['nothing-left 1'])
   expect(state.todo).toEqual([{ kind: 'close' }])
@@ -149,7 +149,7 @@ test('an action is refused because of the seat, the question, or its number', ()
   expect(() => engine.apply(state, 1, say('take:1'), silent)).toThrow('nobody asked seat 1 for take:1')
 })
 
-test('seats decide at the same time, and the table goes on when all are done', () => {
+test('seats decide at the same time, and the table continues when all are done', () => {
   const state = table([{ kind: 'close' }, { kind: 'name', below: 2 }, { kind: 'share' }], {
     heap: 9,
     todoBySeat: [[], [], []],
@@ -167,12 +167,12 @@ test('seats decide at the same time, and the table goes on when all are done', (
   expect(engine.asked(state, 1)).toEqual({ kind: 'close' })
 })
 
-test('a question that others have emptied falls away; one with a single answer left stays put', () => {
+test('a question that others have emptied is dropped; one with a single answer left stays', () => {
   const take = { kind: 'take', times: 1 } as const
   const two = table([], { heap: 3, todoBySeat: [[take], [{ kind: 'take', times: 2 }], []] })
   engine.apply(two, 0, say('take:2'), silent)
   expect([engine.toAct(two), ids(two, 1)]).toEqual([[1], ['take:1']])
-  // What comes after an answer is new: with the heap empty it falls away.
+  // The question after an answer is new: with the heap empty it is dropped.
   expect(types((tell) => engine.apply(two, 1, say('take:1'), tell))).toEqual(['took 1', 'nothing-left 1'])
 
   const none = table([{ kind: 'close' }], { heap: 2, todoBySeat: [[take], [], [take]] })
@@ -180,7 +180,7 @@ test('a question that others have emptied falls away; one with a single answer l
   expect(engine.asked(none, 1)).toEqual({ kind: 'close' })
 })
 
-test('an action that no decision takes is found when the engine is made', () => {
+test('an action that no decision accepts is reported when the engine is made', () => {
   const more = makeVocabulary('pebbles', [...words, word<Kind>('close', 7)], ({ kind, n }) => `${kind}:${n}`)
   const without = { ...close, answers: [] }
   expect(() =>

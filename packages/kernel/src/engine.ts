@@ -33,25 +33,25 @@ export interface Pending<T> {
 
 /** Everything about one kind of decision. `seat` is always the one who decides. */
 export interface Decision<S, T, A extends Word, E extends GameEvent> {
-  /** Asked even when only one answer is possible, always or at this moment; otherwise a single answer is given at once. */
+  /** Asked even when only one answer is possible, always or in certain states; otherwise a single answer is given automatically. */
   readonly asked?: true | ((state: S) => boolean)
   /** The kinds of actions that answer it. */
   readonly answers: readonly A['kind'][]
-  /** Whether there is anything to decide. If not, or if there is no answer, the decision falls away. */
+  /** Whether there is anything to decide. If not, or if there is no answer, the decision is dropped. */
   open(state: S, seat: Seat, task: T): boolean
   /** Adds the legal answers, in the order of the vocabulary. */
   list(state: S, seat: Seat, task: T, out: A[]): void
   /** Why this answer is not legal, if it is not; its kind is one of `answers`. */
   check(state: S, seat: Seat, task: T, action: A): Refusal | undefined
-  /** Carries out a legal answer. The task is off the stack already; what is still to do is pushed again. */
+  /** Carries out a legal answer. The task is already off the stack; whatever is left to do is pushed again. */
   perform(state: S, seat: Seat, task: T, action: A, tell: Tell<E>): void
-  /** What happens when the decision falls away. */
+  /** What happens when the decision is dropped. */
   otherwise?(state: S, seat: Seat, task: T, tell: Tell<E>): void
-  /** Tells that the question is put, where being asked tells the others something. */
+  /** Reports that the question is asked, where that tells the others something. */
   announce?(state: S, seat: Seat, task: T, tell: Tell<E>): void
 }
 
-/** Something that happens by itself when its time has come. The task is off the stack already. */
+/** Something that happens by itself when its time has come. The task is already off the stack. */
 export interface Step<S, T, E extends GameEvent> {
   run(state: S, seat: Seat, task: T, tell: Tell<E>): void
 }
@@ -63,13 +63,13 @@ export interface Rules<S, D, P, A extends Action, E extends GameEvent> {
   readonly steps: { readonly [K in keyof P]: Step<S, TaskOf<P, K>, E> }
   /** Whose task this is, for tasks of the table's stack. */
   seatOf(state: S, task: TaskOf<D & P>): Seat
-  /** Why a seat may say nothing now: the game is over, or others have to decide. */
+  /** Why a seat may do nothing now: the game is over, or others have to decide. */
   notAsked(state: S, seat: Seat): Refusal
-  /** Why an action that does not answer what is asked has to wait. */
+  /** Why an action that does not answer the current question is refused. */
   outOfPlace(state: S, seat: Seat, task: TaskOf<D>, action: A): Refusal
 }
 
-/** What the rules of a game come to. The first four are those of `Game`. */
+/** What the engine makes of a game's rules. The first four are those of `Game`. */
 export interface Engine<S, T, A extends Action, E extends GameEvent> {
   toAct(state: S): readonly Seat[]
   legal(state: S, seat: Seat): readonly A[]
@@ -81,7 +81,7 @@ export interface Engine<S, T, A extends Action, E extends GameEvent> {
   advance(state: S, tell: Tell<E>): void
 }
 
-/** For a decision that never falls away. */
+/** For a decision that is never dropped. */
 export const always = (): boolean => true
 
 /** For a decision whose every answer is legal whenever it is asked. */
@@ -106,7 +106,7 @@ function seatsIn(mask: number): readonly Seat[] {
   return seats
 }
 
-/** The next task of a stack. An empty one is not looked into: a place before the first is slow to read. */
+/** The next task of a stack. The length is checked first: reading index -1 is slow. */
 function topOf<T>(todo: readonly T[]): T | undefined {
   return todo.length === 0 ? undefined : todo[todo.length - 1]
 }
@@ -121,9 +121,9 @@ function othersHaveWork(stacks: readonly (readonly Task[])[], seat: Seat): boole
   return false
 }
 
-/** The rule of one kind of task. All have the same members in the same order, which makes them quick to look into. */
+/** The rule of one kind of task. All have the same members in the same order, which makes property access fast. */
 interface Rule<S, A extends Word, E extends GameEvent> extends Required<Omit<Decision<S, Task, A, E>, 'asked'>> {
-  /** Nothing for decisions. */
+  /** Undefined for decisions. */
   readonly run: Step<S, Task, E>['run'] | undefined
   asked(state: S): boolean
 }
@@ -160,7 +160,7 @@ function makeRules<S, D, P, A extends Action, E extends GameEvent>(
       announce: nothing,
     })
   }
-  // An action that no decision takes could never be said.
+  // An action that no decision accepts could never be used.
   const answers = new Set<string>([...made.values()].flatMap((rule) => rule.answers))
   for (const { id, kind } of rules.vocabulary.actions) {
     if (!answers.has(kind)) throw new Error(`no decision takes ${id}`)
@@ -178,7 +178,7 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
   let lastKind = ''
   let lastRule: Rule<S, A, E> | undefined
 
-  /** The same kind of task is mostly looked up several times in a row. */
+  /** The same kind of task is usually looked up several times in a row. */
   function ruleOf({ kind }: Task): Rule<S, A, E> {
     if (kind === lastKind && lastRule !== undefined) return lastRule
     const rule = byKind.get(kind)
@@ -188,7 +188,7 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
     return rule
   }
 
-  /** Works a stack off until a question is put or nothing is left. `owner` is NONE for the table's stack. */
+  /** Works through a stack until a question is asked or nothing is left. `owner` is NONE for the table's stack. */
   function work(state: S, todo: TaskOf<D & P>[], owner: Seat, tell: Tell<E>): void {
     for (let task = topOf(todo); task !== undefined; task = topOf(todo)) {
       if (owner === NONE && state.todoBySeat !== undefined && hasWork(state.todoBySeat)) return
@@ -220,7 +220,7 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
     }
   }
 
-  /** Whether a question that was put before still has an answer: others may have taken what it was about. */
+  /** Whether a question that was asked before still has an answer: others may have taken what it was about. */
   function holds(state: S, seat: Seat, task: Task): boolean {
     const { asked, open, list } = ruleOf(task)
     if (!open(state, seat, task)) return false
@@ -230,10 +230,10 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
     return answers.length > 0
   }
 
-  /** The questions that have been put, by seat. They stay put, even with one answer left, unless they lapse. */
+  /** The questions that have been asked, by seat. They stay, even with one answer left, unless they have none. */
   const put: (Task | undefined)[] = []
 
-  /** Works off the stacks of all seats, and the table's as soon as no seat has anything left to do; `ready` has just been worked off. */
+  /** Works through the stacks of all seats, and the table's as soon as no seat has anything left to do; `ready` has just been done. */
   function workAll(state: S, stacks: TaskOf<D & P>[][], ready: Seat, tell: Tell<E>): void {
     let fresh = ready
     for (let again = true; again; ) {
@@ -262,7 +262,7 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
     workAll(state, state.todoBySeat, NONE, tell)
   }
 
-  /** The stack with the question that is put to a seat; none when it is asked nothing. */
+  /** The stack with the question that a seat is asked; none when it is asked nothing. */
   function stackOf(state: S, seat: Seat): TaskOf<D & P>[] | undefined {
     const stacks = state.todoBySeat
     const own = stacks?.[seat]
@@ -320,10 +320,10 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
       const alone = !othersHaveWork(stacks, seat)
       if (!alone) for (let other = 0; other < stacks.length; other++) put[other] = topOf(item(stacks, other))
       ruleOf(task).perform(state, seat, task, action, tell)
-      // Whoever acts goes on first; then it is seen what that means to the others.
+      // The seat that acts continues first; then the others see what that means for them.
       const own = todo !== state.todo
       if (own) work(state, todo, seat, tell)
-      // Mostly one seat acts for long while nobody else is asked anything.
+      // Most of the time one seat acts while nobody else is asked anything.
       if (alone && own && todo.length > 0 && !othersHaveWork(stacks, seat)) return
       if (alone) put.length = 0
       put[seat] = own ? topOf(todo) : undefined

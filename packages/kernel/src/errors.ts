@@ -15,7 +15,7 @@ export type ErrorCode =
   | 'wrong-version'
   | 'refused'
 
-/** Bad input: the message says what was wrong and what would be right. Nothing has been changed. */
+/** Bad input: the message says what was wrong and what would be right. Nothing was changed. */
 export class OrreryError extends Error {
   readonly code: ErrorCode
 

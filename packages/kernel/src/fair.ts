@@ -20,7 +20,7 @@ export interface FairShuffle {
   readonly promises?: readonly SignedPromise[]
 }
 
-/** A player that bound no nonce before the start; like a bot's, its nonce follows from the secret. */
+/** A player who bound no nonce before the start; like a bot's, their nonce follows from the secret. */
 export const UNBOUND = 'none'
 /** A seat that was a bot's at the start. */
 export const BOT = 'bot'
@@ -29,7 +29,7 @@ const SECRET = /^[0-9a-f]{64}$/
 const NONCE = /^[0-9a-f]{32}$/
 const HASH = /^[0-9a-f]{64}$/
 
-/** More than any game seats, so that what is derived here can never be the seed of a game. */
+/** More than the seats of any game, so that what is derived here can never be the seed of a game. */
 const DERIVED = 99
 
 const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))

@@ -9,7 +9,7 @@ import type { Vocabulary, Word } from './vocabulary.ts'
 /** A place at the table, counted from 0. */
 export type Seat = number
 
-/** One decision, made once at start-up and shared by everybody who speaks of it. */
+/** One decision; it is created once at start-up and shared by everything that refers to it. */
 export interface Action extends Word {
   /** What goes on the wire and into a log: `place-star:H:S17`. */
   readonly id: string
@@ -30,7 +30,7 @@ export interface GameState {
   rng: Rng
 }
 
-/** Where in the game a state stands: both count up from 1 and never fall. */
+/** How far a game has come: both numbers count up from 1 and never fall. */
 export interface Moment {
   readonly round: number
   /** One number for each turn of a player, over the whole game. Undo never crosses it. */
@@ -50,35 +50,38 @@ export interface Game<
   readonly id: string
   /** Raised when an old record would play out differently. A speed-up does not raise it. */
   readonly version: number
-  /** In what its components differ from those of its version (`changeSet`); absent when they do not. Records carry it. */
+  /** How its components differ from those of its version (`changeSet`); absent when they do not. Records contain it. */
   readonly set?: object
   readonly seats: { readonly min: number; readonly max: number }
   /** Variants, difficulty, learning aids. */
   readonly options: readonly OptionSpec[]
-  /** What a game is shuffled with; absent, xoshiro128**, as in the first versions. Part of the version: another one deals other cards. */
+  /**
+   * The generator that shuffles the game; xoshiro128** by default, as in the first versions. It is part of the version: another one deals
+   * other cards.
+   */
   readonly generator?: 'chacha20'
-  /** Every action that can ever be said. */
+  /** Every action there is in the game. */
   readonly vocabulary: Vocabulary<A>
   /** A fresh game. The state keeps its own copy of the generator. */
   setup(seats: number, options: Options, rng: Rng): S
   /** Who owes a decision, in ascending order; empty exactly when the game is over. */
   toAct(state: S): readonly Seat[]
-  /** What this seat may say now, in a fixed order; empty exactly when the seat owes no decision. */
+  /** The actions this seat may choose from, in a fixed order; empty exactly when the seat owes no decision. */
   legal(state: S, seat: Seat): readonly A[]
   /** Which rule forbids the action, and why; `undefined` exactly when it is legal. */
   refuse(state: S, seat: Seat, action: A): Refusal | undefined
-  /** Does a legal action and tells what happened. Only `act` calls it with something that came from outside. */
+  /** Carries out a legal action and reports what happened. Input from outside gets here only through `act`. */
   apply(state: S, seat: Seat, action: A, tell: Tell<E>): void
   /** What a seat, or a spectator, may see. */
   view(state: S, seat: Seat | undefined): V
-  /** Nothing is hidden from some seats only: all views of a state are equal, and one serves everybody. */
+  /** Set when no seat knows more than another: all views of a state are equal, and one serves everybody. */
   readonly sameForAll?: true
   /**
-   * What the view of a seat has beyond a spectator's, as changes of that, always at the same places: with it a server compares and
+   * What a seat sees beyond a spectator, as changes of the spectator's view, always at the same paths. With it a server compares and
    * writes one view for the whole table.
    */
   own?(state: S, seat: Seat): readonly Change[]
-  /** A full state that this view could belong to, drawn at random from `rng`, which moves on: `view(imagine(v)) = v`. */
+  /** A full state that this view could belong to, drawn at random from `rng`, which advances: `view(imagine(v)) = v`. */
   imagine(view: V, rng: Rng): S
   /** The result, once the game is over. */
   result(state: S): Result | undefined

@@ -68,6 +68,6 @@ test('what is not plain data is refused', () => {
   }
 })
 
-test('the algorithm is fixed: hashes stand in golden files', () => {
+test('the algorithm is fixed: golden files contain hashes', () => {
   expect(hash({ game: 'orrery', list: [1, 2.5, 'x', true] })).toMatchInlineSnapshot(`"65170c0d01bfe9a8"`)
 })

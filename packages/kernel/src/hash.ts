@@ -9,7 +9,7 @@ function mix(hash: number, value: number): number {
   return (Math.imul((h << 13) | (h >>> 19), 5) + 0xe6546b64) | 0
 }
 
-/** MurmurHash3's finish: every bit of the input reaches every bit of the output. */
+/** MurmurHash3's finalizer: every bit of the input affects every bit of the output. */
 function finish(hash: number): number {
   let h = hash
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b)
@@ -25,7 +25,7 @@ function mixText(seed: number, text: string): number {
 
 const keyHashes = new Map<string, number>()
 
-/** Names of members are few and come again and again, so each is hashed once. */
+/** There are few names of members and they recur all the time, so each is hashed once. */
 function keyHash(key: string): number {
   const known = keyHashes.get(key)
   if (known !== undefined) return known

@@ -1,7 +1,7 @@
 import { chacha20 } from '@noble/ciphers/chacha.js'
 import { hexToBytes } from '@noble/hashes/utils.js'
 
-/** Words made at once: four blocks of ChaCha20, since a shuffle draws many words one after the other. */
+/** Words computed at once: four blocks of ChaCha20, since a shuffle draws many words in a row. */
 const WORDS = 64
 const BLOCKS = WORDS / 16
 
@@ -10,7 +10,7 @@ const zeros = new Uint8Array(WORDS * 4)
 const bytes = new Uint8Array(WORDS * 4)
 const words = new DataView(bytes.buffer)
 
-/** Which words are in `bytes`. They follow from key and place, so that it does not matter to anybody what was asked for before. */
+/** Which words are in `bytes`. They follow from key and position alone, so this cache has no effect on results. */
 let madeKey = ''
 let madeFrom = -1
 

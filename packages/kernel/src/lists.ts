@@ -4,9 +4,9 @@
 export const NONE = -1
 
 /**
- * The number at a place that must exist; a hole is a broken invariant of ours, never a rule. Lists of anything else have `item`:
- * V8 learns what a function is given from all its callers together, and a lookup that meets too many sorts of lists is several
- * times slower: random games of Star Hunters took about 1.4 times as long with one function for both.
+ * The number at a place that must exist; a hole is a broken invariant of ours, never a rule. For lists of anything else there is `item`:
+ * V8 optimises a function for what all its callers pass, and a lookup that meets too many kinds of lists is several times slower: random
+ * games of Star Hunters took about 1.4 times as long with one function for both.
  */
 export function at(list: readonly number[], index: number): number {
   const entry = list[index]
@@ -22,8 +22,8 @@ export function item<T extends object | string | boolean>(list: readonly T[], in
 }
 
 /**
- * Adds to one number of a list. Nothing is not added: where it is written -n it is -0, which V8 keeps as a float, and one float makes
- * it store that list, and then every list that `at` reads, as floats: random games of all games took a quarter longer.
+ * Adds to one number of a list. Zero is skipped: written as -n it is -0, which V8 keeps as a float, and one float makes V8 store that
+ * list, and then every list that `at` reads, as floats: random games took a quarter longer.
  */
 export function add(list: number[], index: number, amount: number): void {
   if (amount !== 0) list[index] = at(list, index) + amount

@@ -5,7 +5,7 @@ export interface OptionSpec {
   readonly id: string
   readonly values: readonly string[]
   readonly default: string
-  /** For how many seats it has a meaning; all when left out. */
+  /** The numbers of seats it applies to; all by default. */
   readonly seats?: readonly number[]
 }
 

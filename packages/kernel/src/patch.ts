@@ -1,17 +1,17 @@
-/** Where something stands in plain data: names of members and places in lists, from the outside in. */
+/** A path in plain data: names of members and indexes of lists, from the outside in. */
 type Path = readonly (string | number)[]
 
-/** One change of plain data: what stands at a path now; without a value the member is gone. */
+/** One change of plain data: the new value at a path; without a value the member is removed. */
 export type Change = readonly [path: Path, value?: unknown]
 
-/** More changes than this are better told as a whole. */
+/** With more changes than this it is better to send everything. */
 const MOST = 64
 
 interface Members {
   readonly [member: string]: unknown
 }
 
-/** The changes found so far, as JSON, and where the comparison is. */
+/** The changes found so far, as JSON, and the path of the comparison. */
 interface Found {
   readonly path: (string | number)[]
   text: string
@@ -19,30 +19,29 @@ interface Found {
 }
 
 /**
- * The changes that make `after` of `before`, as JSON without the brackets of the list, so that others can be put behind them;
- * `undefined` when all of `after` had better be told. Both are plain data as JSON knows it; a member that is `undefined` counts
- * as absent.
+ * The changes that turn `before` into `after`, as JSON without the brackets of the list, so that others can be appended; `undefined` when
+ * it is better to send all of `after`. Both are plain data as JSON knows it; a member that is `undefined` counts as absent.
  */
 export function patchText(before: unknown, after: unknown): string | undefined {
   const found: Found = { path: [], text: '', count: 0 }
   return compare(before, after, found) ? found.text : undefined
 }
 
-/** These changes, in the same way. */
+/** Given changes, in the same format. */
 export function changesText(changes: readonly Change[]): string {
   let text = ''
   for (const [path, value] of changes) text += `${text === '' ? '' : ','}${changeText(path, value)}`
   return text
 }
 
-/** The data after these changes. What was there before stays as it was; what did not change is shared with it. */
+/** The data after these changes. The old data is not modified; unchanged parts are shared with it. */
 export function applyPatch(before: unknown, changes: readonly Change[]): unknown {
   let after = before
   for (const change of changes) after = applyChange(after, change, 0)
   return after
 }
 
-/** Writes what differs; `false` when that cannot be told, or is too much. A server does it for every move of every table. */
+/** Writes the differences; `false` when they cannot be expressed, or are too many. A server does this for every move of every table. */
 function compare(before: unknown, after: unknown, found: Found): boolean {
   if (before === after) return true
   if (isList(after)) {
@@ -51,13 +50,13 @@ function compare(before: unknown, after: unknown, found: Found): boolean {
   return write(after, found)
 }
 
-/** Walks through members without making lists of them, which would be gone in the next moment. */
+/** Walks through members without creating short-lived lists of them. */
 function compareMembers(before: Members, after: Members, found: Found): boolean {
   let missing = 0
   for (const name in after) {
     const value = after[name]
     const was = before[name]
-    // What every object inherits are functions, and there are none in data.
+    // Inherited members are functions, and data contains none.
     if (was !== undefined && typeof was !== 'function') missing--
     if (value === was) continue
     found.path.push(name)
@@ -70,7 +69,7 @@ function compareMembers(before: Members, after: Members, found: Found): boolean 
   return found.count <= MOST
 }
 
-/** Writes that members went which `after` does not even name. */
+/** Writes the removal of members that `after` does not have at all. */
 function removeMissing(before: Members, after: Members, found: Found): void {
   for (const name in before) {
     if (before[name] === undefined || Object.hasOwn(after, name)) continue
@@ -84,7 +83,7 @@ function removeMissing(before: Members, after: Members, found: Found): void {
 function compareLists(before: readonly unknown[], after: readonly unknown[], found: Found): boolean {
   const differing = typeof after[0] === 'number' ? differNumbers(before, after) : differ(before, after)
   if (differing === 0) return true
-  // Of numbers or names that changed in many places, all of it is shorter.
+  // If numbers or strings changed in many places, the whole list is shorter.
   if (differing > 1 + after.length / 8 && typeof after.at(-1) !== 'object') return write(after, found)
   for (let i = 0; i < after.length; i++) {
     if (before[i] === after[i]) continue
@@ -102,7 +101,7 @@ function differ(before: readonly unknown[], after: readonly unknown[]): number {
   return differing
 }
 
-/** The same, word for word: a function that only ever sees lists of numbers is compiled for them. */
+/** The same code again: V8 compiles a function that only ever sees lists of numbers specially for them. */
 function differNumbers(before: readonly unknown[], after: readonly unknown[]): number {
   let differing = 0
   for (let i = 0; i < after.length; i++) if (before[i] !== after[i]) differing++
@@ -114,7 +113,7 @@ function remove(found: Found): void {
 }
 
 function write(value: unknown, found: Found): boolean {
-  // A list keeps its length, and JSON knows no `undefined` in it.
+  // A list keeps its length, and JSON has no `undefined` in lists.
   if (value === undefined) return false
   found.text += `${found.count++ === 0 ? '' : ','}${changeText(found.path, value)}`
   return found.count <= MOST
@@ -131,7 +130,7 @@ function pathText(path: Path): string {
   return `[${text}]`
 }
 
-/** Names of members, as JSON. There are few of them, but data with very many must not fill the memory. */
+/** Names of members, as JSON. There are few of them, but unusual data must not fill the memory. */
 const quotes = new Map<string, string>()
 const MOST_QUOTES = 1000
 

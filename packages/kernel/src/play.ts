@@ -7,12 +7,12 @@ import { type AddressedEvent, collectEvents } from './tell.ts'
 /** How a game is started. */
 export interface Start {
   readonly seats: number
-  /** Options left out take their defaults. */
+  /** Missing options take their defaults. */
   readonly options?: Readonly<Record<string, unknown>>
   readonly seed: string
 }
 
-/** What came of an action. */
+/** The outcome of an action. */
 export interface Outcome<E extends GameEvent = GameEvent> {
   readonly events: readonly AddressedEvent<E>[]
   /** Undo may not go back before this action: something random, hidden or final happened. */
@@ -37,8 +37,8 @@ export function begin<S extends GameState, A extends Action, V, E extends GameEv
 }
 
 /**
- * Does an action that came from outside: checks that it is allowed, applies it, and says what was told and whether undo
- * may pass it. An action that is not allowed throws a `RefusalError` and changes nothing.
+ * Carries out an action from outside: checks that it is allowed, applies it, and returns its events and whether it is a barrier for undo.
+ * An action that is not allowed throws a `RefusalError` and changes nothing.
  */
 export function act<S extends GameState, A extends Action, V, E extends GameEvent>(
   game: Game<S, A, V, E>,
@@ -51,7 +51,7 @@ export function act<S extends GameState, A extends Action, V, E extends GameEven
   return actLegal(game, state, seat, action)
 }
 
-/** As `act`, for an action that the rules have just allowed on this very state. */
+/** Like `act`, for an action that the rules have just allowed in this very state. */
 export function actLegal<S extends GameState, A extends Action, V, E extends GameEvent>(
   game: Game<S, A, V, E>,
   state: S,
@@ -67,7 +67,7 @@ export function actLegal<S extends GameState, A extends Action, V, E extends Gam
   return { events: collector.events, barrier }
 }
 
-/** As `act`, for a seat and an action id that were not checked yet. */
+/** Like `act`, for a seat and an action id that have not been checked yet. */
 export function actById<S extends GameState, A extends Action, V, E extends GameEvent>(
   game: Game<S, A, V, E>,
   state: S,

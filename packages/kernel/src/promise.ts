@@ -9,20 +9,20 @@ export interface Signature {
   readonly signature: string
 }
 
-/** What a server promises about the shuffle of a table. It signs one when the table is made and one when the game starts. */
+/** What a server promises about the shuffle of a table. It signs one when the table is created and one when the game starts. */
 export interface ShufflePromise {
   readonly table: string
   readonly game: string
   readonly version: number
   readonly commitment: string
-  /** The row of the table's log it stands in, and when that was written. */
+  /** The row of the table's log that contains it, and when that was written. */
   readonly seq: number
   readonly at: number
-  /** Only at the start of the game: everything else the deal depends on. */
+  /** Only in the promise at the start of the game: everything else the deal depends on. */
   readonly deal?: Deal
 }
 
-/** What the deal depends on beside the secret and the nonces. */
+/** What the deal depends on besides the secret and the nonces. */
 export interface Deal {
   readonly options: Options
   /** By seat: the binding of a player's nonce, `bot`, or `none` for a player who bound none. */
@@ -44,7 +44,7 @@ export interface Receipt {
 /** A receipt that the server cannot deny having given. */
 export type SignedReceipt = Receipt & Signature
 
-/** The server says that a record is the one of this table. */
+/** The server's statement that a record belongs to this table. */
 export interface RecordSignature extends Signature {
   readonly table: string
 }
@@ -55,23 +55,23 @@ export interface Signer {
   sign(text: string): string
 }
 
-/** The text under a promise. */
+/** The text that is signed for a promise. */
 export function promiseText({ table, game, version, commitment, seq, at, deal }: ShufflePromise): string {
   const content = { table, game, version, commitment, seq, at }
   return `orrery-promise-1\n${canonical(deal === undefined ? content : { ...content, deal })}`
 }
 
-/** The text under a receipt. */
+/** The text that is signed for a receipt. */
 export function receiptText({ table, seat, nonce, seq, at }: Receipt): string {
   return `orrery-receipt-1\n${canonical({ table, seat, nonce, seq, at })}`
 }
 
-/** The text under a record, which must not contain its own signature. */
+/** The text that is signed for a record, without its own signature. */
 export function recordText(table: string, record: object): string {
   return `orrery-record-1\n${canonical({ table, record })}`
 }
 
-/** JSON with sorted members and no blanks: one text for one content. */
+/** JSON with sorted members and no spaces: the same content is always the same text. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -6,20 +6,20 @@ import { type Options, parseOptions } from './options.ts'
 import { actById, begin, type Outcome } from './play.ts'
 import { canonical, parsePromise, parseRecordSignature, type RecordSignature } from './promise.ts'
 
-/** A whole game, as it is kept: everything else follows from it. */
+/** A whole game, as it is stored: everything else follows from it. */
 export interface GameRecord {
   readonly game: string
   readonly version: number
-  /** In what the components differ from those of the version, when the game was played with a set of its own. */
+  /** How the components differ from those of the version, for a game played with a custom set. */
   readonly set?: object
   readonly options: Options
   readonly seats: number
   readonly seed: string
   /** Seat and action id of every decision, in order: `"0 shift:own"`. */
   readonly actions: readonly string[]
-  /** How the seed came about, when it was made by several; what `verify` checks. */
+  /** How the seed came about, if several parties made it; `verify` checks it. */
   readonly fair?: FairShuffle
-  /** The server says that this is the record of a certain table. */
+  /** The server's statement that this is the record of a certain table. */
   readonly signed?: RecordSignature
 }
 
@@ -31,7 +31,7 @@ export interface Entry {
 
 const FIELDS = ['game', 'version', 'set', 'options', 'seats', 'seed', 'actions', 'fair', 'signed']
 
-/** `{seat: 0, id: 'shift:own'}` as it stands in a record. */
+/** `{seat: 0, id: 'shift:own'}` as a line of a record. */
 export function makeEntry(seat: Seat, id: string): string {
   return `${seat} ${id}`
 }
@@ -54,7 +54,7 @@ export function makeRecord(record: GameRecord): string {
   return `${start},\n  "actions": [${lines.length > 0 ? `\n${lines.join(',\n')}\n  ` : ''}]\n}\n`
 }
 
-/** Reads a record strictly: every field there and of its kind, nothing unknown. */
+/** Reads a record strictly: every field is required and typed, unknown fields are refused. */
 export function parseRecord(text: string): GameRecord {
   let data: unknown
   try {
@@ -122,11 +122,11 @@ function bad(why: string): OrreryError {
   return new OrreryError('bad-record', `this is not a record of a game: ${why}`)
 }
 
-/** One step of a replay: the decision, what came of it, and the state after it. */
+/** One step of a replay: the decision, its outcome, and the state after it. */
 export interface ReplayStep<S, E extends GameEvent> extends Entry {
   readonly seq: number
   readonly outcome: Outcome<E>
-  /** The one state of the replay; it changes with the next step. */
+  /** The state of the replay, which the next step modifies. */
   readonly state: S
 }
 

@@ -1,4 +1,4 @@
-/** Why an action is not allowed. Any language can be made from it: code and parameters choose the sentence. */
+/** Why an action is not allowed. It can be put into any language: code and parameters select the sentence. */
 export interface Refusal<C extends string = string> {
   /** Which sentence explains it: `own-token-must-move`. */
   readonly code: C

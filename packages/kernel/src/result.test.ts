@@ -3,7 +3,7 @@ import { rank, winners } from './result.ts'
 
 const player = (score: number, ...tiebreaks: number[]) => ({ score, sources: { all: score }, tiebreaks })
 
-test('points decide, then tie-breaks in their order; equal players share a rank and the next rank is left out', () => {
+test('points decide, then tie-breaks in order; equal players share a rank and the next rank is skipped', () => {
   const ranked = rank([player(5, 1), player(9), player(5, 2), player(5, 1)])
   expect(ranked.map((standing) => standing.rank)).toEqual([3, 1, 2, 3])
 })

@@ -22,7 +22,7 @@ test('xoshiro128** gives the published outputs from the state 1, 2, 3, 4', () =>
   ])
 })
 
-test('the words stay unsigned 32-bit integers, so that a saved generator goes on exactly', () => {
+test('the words stay unsigned 32-bit integers, so that a saved generator continues exactly', () => {
   const rng = makeRng('words')
   for (let i = 0; i < 10_000; i++) {
     next32(rng)
@@ -48,7 +48,7 @@ test('the stream is that of ChaCha20 as RFC 8439 publishes it for the key and no
   )
 })
 
-test('streams that are drawn from in turns give what each gives alone, from any place', () => {
+test('streams that are drawn from alternately give what each gives alone, from any position', () => {
   const alone = ['a', 'b'].map((seed) => {
     const rng = makeStreamRng(seed)
     return Array.from({ length: 300 }, () => next32(rng))
@@ -66,7 +66,7 @@ test('streams that are drawn from in turns give what each gives alone, from any 
   expect(turns).toEqual(alone)
 })
 
-test('a saved stream is small and goes on exactly', () => {
+test('a saved stream is small and continues exactly', () => {
   const rng = makeStreamRng('words')
   for (let i = 0; i < 1000; i++) next32(rng)
   const text = JSON.stringify(rng)
@@ -87,7 +87,7 @@ test.each(kinds)('%s: a seed is any text; the same text gives the same stream, a
   expect(make('a')).not.toEqual(make('A'))
 })
 
-test.each(kinds)('%s: a clone goes its own way', (_, make) => {
+test.each(kinds)('%s: a clone is independent', (_, make) => {
   const rng = make('clone')
   const copy = cloneRng(rng)
   expect(copy).toEqual(rng)
@@ -101,7 +101,7 @@ test('generators of two kinds are never the same', () => {
   expect(sameRng(makeStreamRng('a'), makeRng('a'))).toBe(false)
 })
 
-test.each(kinds)('%s: below draws every value about equally often, also when it does not divide 2^32', (_, make) => {
+test.each(kinds)('%s: below draws every value about equally often, even when it does not divide 2^32', (_, make) => {
   const rng = make('uniform')
   const counts = new Array<number>(7).fill(0)
   for (let i = 0; i < 70_000; i++) {

@@ -3,12 +3,12 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { wordOf } from './key-stream.ts'
 
 /**
- * The state of a xoshiro128** generator (Blackman and Vigna, 2018): four unsigned 32-bit words, not all zero. Fast, for what
- * nobody has to be kept from guessing: bots that imagine, tests, and the first versions of the games.
+ * The state of a xoshiro128** generator (Blackman and Vigna, 2018): four unsigned 32-bit words, not all zero. Fast, for uses where
+ * predictability does no harm: bots that imagine, tests, and the first versions of the games.
  */
 export type FastRng = [number, number, number, number]
 
-/** A place in the ChaCha20 key stream of a key: what was drawn tells nothing about what will be. Games shuffle with it. */
+/** A position in the ChaCha20 key stream of a key: what was drawn reveals nothing about what will be. Games shuffle with it. */
 export interface StreamRng {
   /** 64 hexadecimal digits. */
   readonly key: string
@@ -31,12 +31,12 @@ export function makeStreamRng(seed: string): StreamRng {
   return { key: bytesToHex(sha256(utf8ToBytes(`orrery-stream:${seed}`))), drawn: 0 }
 }
 
-/** A copy that goes its own way. */
+/** An independent copy. */
 export function cloneRng(rng: Rng): Rng {
   return Array.isArray(rng) ? [rng[0], rng[1], rng[2], rng[3]] : { key: rng.key, drawn: rng.drawn }
 }
 
-/** Whether two generators stand at the same point. */
+/** Whether two generators are in the same state. */
 export function sameRng(a: Rng, b: Rng): boolean {
   if (Array.isArray(a)) {
     return Array.isArray(b) && a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3]

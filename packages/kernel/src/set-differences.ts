@@ -1,11 +1,11 @@
 import { changeSet, type SetRules } from './set.ts'
 import { type Data, groupOf, idLists, idsOf, isData } from './set-shape.ts'
 
-/** One thing that is not the same in two sets. */
+/** One difference between two sets. */
 export interface Difference {
-  /** From the name of the list or object on: `['stars', 'sirius_a', 'cost']`. */
+  /** The path from the name of the list or object: `['stars', 'sirius_a', 'cost']`. */
   readonly path: readonly string[]
-  /** `undefined` where it is not there at all. */
+  /** `undefined` where it does not exist at all. */
   readonly before: unknown
   readonly after: unknown
 }
@@ -35,14 +35,14 @@ function compare(
   return sorted(before) === sorted(after) ? [] : [{ path, before, after }]
 }
 
-/** The text of a value whose fields stand in any order. */
+/** A canonical text for a value, whatever the order of its fields. */
 function sorted(value: unknown): string {
   const inOrder = (_: string, part: unknown): unknown =>
     isData(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part
   return JSON.stringify(value, inOrder) ?? ''
 }
 
-/** The changes that make the second set of the first: what a file would have to say. */
+/** The changes that turn the first set into the second: the content of a file of changes. */
 export function changesOf(differences: readonly Difference[]): object {
   const changes: Record<string, unknown> = {}
   for (const { path, before, after } of differences) {
@@ -59,14 +59,14 @@ export function changesOf(differences: readonly Difference[]): object {
   return changes
 }
 
-/** Numbers by name: those that differ, and `null` for what is no longer there. */
+/** Numbers by name: those that differ, and `null` for removed ones. */
 function merged(before: Data, after: Data): object {
   const gone = Object.keys(before).filter((name) => after[name] === undefined)
   const other = Object.entries(after).filter(([name, value]) => before[name] !== value)
   return { ...Object.fromEntries(other), ...Object.fromEntries(gone.map((name) => [name, null])) }
 }
 
-/** A changed set, and the changes as the game and its records carry them; none when the set is as it was. */
+/** A changed set, and the changes as the game and its records contain them; none when nothing changed. */
 export function ownSet<T extends object>(
   base: T,
   changes: unknown,

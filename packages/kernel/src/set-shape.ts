@@ -1,6 +1,6 @@
 /**
- * What may be written into a set of components, learnt from a set that is known to be good: the fields that there are, their kinds, the
- * words and the range of numbers. A game writes its components once, and a change of them is checked against that.
+ * What a set of components may contain, inferred from a set that is known to be good: its fields, their kinds, words and ranges of
+ * numbers. A game writes its components once, and changes are checked against that.
  */
 
 /** What is known about all values at one place of a set. */
@@ -8,14 +8,14 @@ export interface Known {
   number?: { low: number; high: number; whole: boolean }
   readonly words: Set<string>
   boolean?: true
-  /** A list of things that have an id: only they can be there, in this order. */
+  /** A list of things with ids: exactly these, in this order. */
   ids?: readonly string[]
-  /** A list of anything else; the shapes of the objects in it. */
+  /** Any other list; the shapes of the objects in it. */
   list?: Set<string>
   /** How many objects were seen here, and how many of them have each field. */
   objects: number
   readonly fields: Map<string, number>
-  /** Numbers by names that belong together (so many of each element): any of these names can be there. */
+  /** Numbers by names of one group (an amount of each element): any of these names may occur. */
   group?: readonly string[] | undefined
 }
 
@@ -40,17 +40,17 @@ export function idsOf(value: unknown): readonly string[] | undefined {
   return ids
 }
 
-/** Objects in lists without ids are known by their fields, wherever they are: an effect is an effect on every card. */
+/** Objects in lists without ids are identified by their fields, wherever they occur: an effect is an effect on every card. */
 export function shapeOf(entry: Data): string {
   return `{${Object.keys(entry).sort().join(', ')}}`
 }
 
-/** Where the known values of a part stand. */
+/** The path under which the known values of a part are kept. */
 export function placeOf(place: string, part: string): string {
   return place === '' ? part : `${place}.${part}`
 }
 
-/** Learns what a set looks like. `groups` are names that belong together and are not the ids of a list of the set. */
+/** Infers the shape of a set. `groups` are names that belong together and are not the ids of a list of the set. */
 export function learn(base: Data, groups: readonly (readonly string[])[]): Shape {
   const shape = new Map<string, Known>()
   const lists = [...groups, ...idLists(base)]
@@ -89,7 +89,7 @@ export function learn(base: Data, groups: readonly (readonly string[])[]): Shape
   return shape
 }
 
-/** Where the numbers of a group are known. */
+/** The path under which the numbers of a group are kept. */
 export function amountPlace(group: readonly string[]): string {
   return `<${group.join(', ')}>`
 }
@@ -106,7 +106,7 @@ export function idLists(value: unknown): (readonly string[])[] {
   return [...(own === undefined ? [] : [own]), ...Object.values(value).flatMap(idLists)]
 }
 
-/** The names that belong together of which an object has some, each with a number. */
+/** The group of names to which all keys of an object of numbers belong. */
 export function groupOf(value: Data, lists: readonly (readonly string[])[]): readonly string[] | undefined {
   const names = Object.keys(value)
   if (names.length === 0 || !Object.values(value).every((part) => typeof part === 'number')) return undefined
@@ -126,7 +126,7 @@ export function shapesAllowed(shape: Shape, list: ReadonlySet<string>): readonly
   return [...allowed]
 }
 
-/** The words that can stand where these stand: they themselves, and where they name things of the set, all such things. */
+/** The words allowed in place of these: the words themselves and, if they name things of the set, all such things. */
 export function wordsAllowed(shape: Shape, words: ReadonlySet<string>): readonly string[] {
   let best: readonly string[] = []
   let most = 0

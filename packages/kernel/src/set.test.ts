@@ -78,7 +78,7 @@ test('only what differs has to be written, and the base stays as it is', () => {
   expect(changed.elements).toEqual(base.elements)
 })
 
-test('the differences of two sets are the changes that make one of the other', () => {
+test('the differences of two sets are the changes that turn one into the other', () => {
   const changed = changeSet(base, changes)
   const differences = differencesOf(base, changed)
   expect(differences.map(({ path }) => path.join('.'))).toEqual([
@@ -171,7 +171,7 @@ test('a long list of names says which of them may have been meant', () => {
   )
 })
 
-test('names of numbers that are no list of the set can be said to belong together', () => {
+test('names of numbers that are not a list of the set can be declared a group', () => {
   const small = { price: { ore: 1 }, gain: { ore: 2 } }
   expect(() => changeSet(small, { price: { gas: 1 } })).toThrow('price: there is no "gas" here; allowed is ore')
   expect(changeSet(small, { price: { gas: 1 } }, { groups: [['ore', 'gas']] })).toEqual({

@@ -13,8 +13,8 @@ import {
 } from './set-shape.ts'
 
 /**
- * Only what differs in a set of components. Things that have an id are addressed by it, those of other lists by their place from 1 (or the
- * list is written anew); `null` removes a field that not every thing of its kind has.
+ * Only what differs in a set of components. Things with an id are addressed by it, entries of other lists by their position from 1 (or the
+ * whole list is written again); `null` removes an optional field.
  */
 export type Changes<T> = T extends number
   ? number
@@ -26,27 +26,27 @@ export type Changes<T> = T extends number
         : T | { readonly [place: number]: Changes<E> }
       : { readonly [field in keyof T]?: Changes<T[field]> | null }
 
-/** What a game says about changes of its set that the set itself does not show. */
+/** What a game declares about changes of its set that cannot be inferred from the set. */
 export interface SetRules {
-  /** What is the same in all sets, with `*` for any id: `stars.*.mass`. */
+  /** What must be the same in all sets, with `*` for any id: `stars.*.mass`. */
   readonly fixed?: readonly string[]
-  /** Names that belong together and are not the ids of a list of the set: where numbers stand by some of them, all can. */
+  /** Names that belong together and are not the ids of a list of the set: where numbers are given for some of them, any may be used. */
   readonly groups?: readonly (readonly string[])[]
 }
 
-/** Where in a set something stands: as people read it, with `*` for ids, and by what it is known. */
+/** A position in a set: as people read it, with `*` for ids, and the path of what is known about it. */
 interface Place {
   readonly path: string
   readonly pattern: string
   readonly known: string
 }
 
-/** How far above the largest of its kind a number may be: enough to try anything, too little to fill a memory with cards. */
+/** The largest number that is always allowed: enough to try anything, too little to fill the memory with cards. */
 const MOST = 1000
 
 /**
- * A set of components made from another one and only what differs. What is wrong with the changes gets an error that names the place and
- * what is allowed there; what is allowed is learnt from the base, so that a game has nothing to declare. `base` stays as it is.
+ * A set of components made from another one and only what differs. A wrong change gets an error that names the place and what is allowed
+ * there; that is inferred from the base, so a game has nothing to declare. `base` stays as it is.
  */
 export function changeSet<T extends object>(base: T, changes: unknown, rules: SetRules = {}): T {
   const data: Data = Object.fromEntries(Object.entries(base))
@@ -103,7 +103,7 @@ class Change {
     return old.map((entry, i) => (Object.hasOwn(change, String(i + 1)) ? entryAt(change[i + 1], entry, i) : entry))
   }
 
-  /** What an entry of a list is known by: an object by its fields, which must be those of an object that is known. */
+  /** The key under which an entry of a list is known: for an object its fields, which must be those of a known object. */
   private entryPlace(entry: unknown, old: unknown, i: number, place: Place, shapes: ReadonlySet<string>): string {
     if (isData(old)) return shapeOf(old)
     if (shapes.size === 0 || !isData(entry)) {
@@ -136,7 +136,7 @@ class Change {
       else if (group !== undefined || (known.fields.get(field) ?? 0) < known.objects) delete made[field]
       else throw wrong(at, 'it cannot be removed (null): everything of its kind has one')
     }
-    // Prices read alike everywhere: their parts stand in the order of the list that names them.
+    // Prices read the same everywhere: their parts are in the order of the list that names them.
     if (group !== undefined)
       return Object.fromEntries(group.flatMap((name) => (name in made ? [[name, made[name]]] : [])))
     const lacks = [...known.fields].find(([field, count]) => count === known.objects && made[field] === undefined)
@@ -199,7 +199,7 @@ function unknownName(name: string, names: readonly string[]): string {
   return `there is no ${show(name)} here; ${nearest(name, names)}allowed ${names.length === 1 ? 'is' : 'are'} ${some(names)}`
 }
 
-/** What somebody who wrote this may have meant, where there is so much that it is hard to see. */
+/** Suggestions of what may have been meant, if the list of allowed words is long. */
 function nearest(word: string, words: readonly string[]): string {
   const near = words
     .map((each) => ({ each, steps: distance(word.toLowerCase(), each.toLowerCase()) }))
@@ -214,7 +214,7 @@ function some(words: readonly string[]): string {
   return words.length <= 24 ? words.join(', ') : `${words.slice(0, 20).join(', ')} and ${words.length - 20} others`
 }
 
-/** How many letters have to be put in, left out or changed to make one word of the other (Levenshtein). */
+/** How many letters have to be inserted, deleted or changed to turn one word into the other (Levenshtein). */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {

@@ -2,7 +2,7 @@ import type { Action, GameEvent, Seat } from './game.ts'
 import type { Refusal } from './refusal.ts'
 import type { Language } from './texts/languages.ts'
 
-/** How a game speaks one language; `loadSpeech(language)` of its texts makes it. */
+/** A game's texts in one language; `loadSpeech(language)` of the game creates it. */
 export interface Speech<A extends Action = Action, V = unknown, E extends GameEvent = GameEvent> {
   readonly language: Language
   /** The name of the game. */
@@ -41,7 +41,7 @@ export interface ComponentNames {
   readonly things: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** What a rulebook says: by chapter, and by the first rule that a section tells (or the chapter, where it tells none). */
+/** The texts of a rulebook: by chapter, and by the first rule that a section covers (or the chapter, if it covers none). */
 export type RulebookTexts = {
   readonly [chapter: string]: {
     readonly title: string

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collectEvents, eventsFor } from './tell.ts'
 
-test('everybody gets what is for all, one seat its own part, the others what is left for them', () => {
+test('everybody gets public events, one seat its own, and the others the version meant for them', () => {
   const listener = collectEvents<{ type: string }>()
   listener.all({ type: 'open' })
   listener.one(1, { type: 'mine' }, { type: 'masked' })
@@ -13,7 +13,7 @@ test('everybody gets what is for all, one seat its own part, the others what is 
   expect(seen(undefined)).toEqual(['open', 'masked'])
 })
 
-test('a reveal is remembered, whoever it was for', () => {
+test('a reveal is noted, whoever it was for', () => {
   const toAll = collectEvents<{ type: string }>()
   toAll.reveal({ type: 'turned up' })
   expect(toAll.revealed).toBe(true)

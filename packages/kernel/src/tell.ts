@@ -1,6 +1,6 @@
 import type { GameEvent, Seat } from './game.ts'
 
-/** How a game tells what happened while it applies an action. */
+/** How a game reports what happens while it applies an action. */
 export interface Tell<E extends GameEvent = GameEvent> {
   /** Everybody may see this. */
   all(event: E): void
@@ -12,16 +12,16 @@ export interface Tell<E extends GameEvent = GameEvent> {
   revealTo(seat: Seat, event: E, others?: E): void
 }
 
-/** An event with who may see what of it. */
+/** An event, with the seats that may see it. */
 export interface AddressedEvent<E extends GameEvent = GameEvent> {
   readonly event: E
-  /** Only this seat sees `event`; everybody when left out. */
+  /** Only this seat sees `event`; without it, everybody does. */
   readonly seat?: Seat
   /** What everybody else sees instead. */
   readonly others?: E
 }
 
-/** A teller that listens to nothing, for simulation and search. */
+/** Ignores all events, for simulation and search. */
 export const silent: Tell = {
   all() {},
   one() {},
@@ -29,13 +29,13 @@ export const silent: Tell = {
   revealTo() {},
 }
 
-/** A teller that keeps everything, and whether anything hidden came to light. */
+/** Collects all events, and notes whether anything hidden came to light. */
 export interface EventCollector<E extends GameEvent> extends Tell<E> {
   readonly events: AddressedEvent<E>[]
   revealed: boolean
 }
 
-/** A fresh listener. */
+/** A new collector. */
 export function collectEvents<E extends GameEvent>(): EventCollector<E> {
   const events: AddressedEvent<E>[] = []
   const private_ = (seat: Seat, event: E, others?: E): void => {
@@ -59,7 +59,7 @@ export function collectEvents<E extends GameEvent>(): EventCollector<E> {
   }
 }
 
-/** What a seat, or a spectator, gets to see of what was told. */
+/** The events that a seat, or a spectator, may see. */
 export function eventsFor<E extends GameEvent>(events: readonly AddressedEvent<E>[], seat: Seat | undefined): E[] {
   const seen: E[] = []
   for (const { event, seat: only, others } of events) {

@@ -4,7 +4,7 @@ import type { Action, Game, GameEvent, GameState } from './game.ts'
 import { type GameRecord, replayToEnd } from './record.ts'
 import type { Result } from './result.ts'
 
-/** One thing that `verify` looked at. */
+/** One thing that `verify` checked. */
 export interface Check {
   readonly name: 'commitment' | 'derivation' | 'replay'
   readonly ok: boolean
@@ -12,7 +12,7 @@ export interface Check {
   readonly detail: string
 }
 
-/** What came of a verification. */
+/** The outcome of a verification. */
 export interface Verdict {
   readonly ok: boolean
   readonly checks: readonly Check[]
@@ -21,9 +21,9 @@ export interface Verdict {
 }
 
 /**
- * Checks that a record agrees with itself: the secret with the commitment, the seed with both parts, every action with the
- * rules. That alone does not prove when the commitment was made: whoever writes a record can choose both. What somebody saw
- * before the game does; `checkShuffle` of `@orrery/kernel/proof` compares the two.
+ * Checks that a record agrees with itself: the secret with the commitment, the seed with both parts, every action with the rules. That
+ * alone does not prove when the commitment was made: whoever writes a record can choose both. Only what a player saw before the game does;
+ * `checkShuffle` of `@orrery/kernel/proof` compares the two.
  */
 export function verify<S extends GameState, A extends Action, V, E extends GameEvent>(
   game: Game<S, A, V, E>,
@@ -60,7 +60,7 @@ function checkDerivation(secret: string, nonces: readonly string[], seed: string
   return { name: 'derivation', ok, detail }
 }
 
-/** Plays a record again: whether every action was allowed, and what came of it. */
+/** Replays a record: whether every action was allowed, and the result. */
 export function checkReplay<S extends GameState, A extends Action, V, E extends GameEvent>(
   game: Game<S, A, V, E>,
   record: GameRecord,

@@ -1,7 +1,7 @@
 import { OrreryError } from './errors.ts'
 import type { Game } from './game.ts'
 
-/** The newest version of a game among these; new games are played by it. Unknown ids get an error that names the games there are. */
+/** The newest version of a game among these; new games are played by it. For unknown ids it throws an error that lists the known games. */
 export function newestGame<G extends Pick<Game, 'id' | 'version'>>(games: readonly G[], id: string): G {
   let newest: G | undefined
   for (const game of games) {
@@ -17,7 +17,7 @@ export function newestGames<G extends Pick<Game, 'id' | 'version'>>(games: reado
   return [...new Set(games.map(({ id }) => id))].map((id) => newestGame(games, id))
 }
 
-/** The version of a game that a table or a record was begun with: it is played by these rules to its end. */
+/** The version of a game that a table or a record was started with: it is played by these rules to its end. */
 export function gameOfVersion<G extends Pick<Game, 'id' | 'version'>>(
   games: readonly G[],
   id: string,

@@ -26,7 +26,7 @@ test('an unknown id is refused with ids close to it', () => {
   expect(() => vocabulary.parse('zzz')).toThrow('an action looks like place:a1, place:a2, place:b1')
 })
 
-test('whatever comes from outside gets a typed error, never a crash', () => {
+test('bad input from outside gets a typed error, never a crash', () => {
   for (const value of [undefined, null, 5, {}, [], '', 'x'.repeat(100_000), '__proto__', 'constructor']) {
     try {
       vocabulary.parse(value)

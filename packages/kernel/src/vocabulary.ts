@@ -2,13 +2,13 @@ import { OrreryError } from './errors.ts'
 import type { Action } from './game.ts'
 import { NONE } from './lists.ts'
 
-/** What an action says, in the same shape in every game. */
+/** What an action means, in the same shape in every game. */
 export interface Word<K extends string = string> {
   /** The verb. */
   readonly kind: K
-  /** The number of what it speaks of: a card, a field, a resource; 0 when the verb says it all. */
+  /** The number of the thing it is about: a card, a field, a resource; 0 when the verb needs none. */
   readonly n: number
-  /** The number of the place, for verbs that name a thing and a place; NONE for all others. */
+  /** The number of the place, for verbs about a thing and a place; NONE for all others. */
   readonly where: number
 }
 
@@ -20,7 +20,7 @@ export function word<K extends string>(kind: K, n = 0, where: number = NONE): Wo
   return { kind, n, where }
 }
 
-/** Everything that can ever be said in a game, each action once. */
+/** All actions of a game, each once. */
 export interface Vocabulary<A extends Action = Action> {
   /** In the order of their `index`. */
   readonly actions: readonly A[]
@@ -39,7 +39,7 @@ export function makeVocabulary<W extends Word>(
   const byId = new Map<string, W & Action>()
   const actions = words.map((word, index) => {
     const id = makeId(word)
-    // Lists of them are written without looking at each letter.
+    // Lists of ids are written as JSON without escaping.
     if (JSON.stringify(id) !== `"${id}"`)
       throw new Error(`the id ${JSON.stringify(id)} of ${game} needs quoting in JSON`)
     if (byId.has(id)) throw new Error(`two actions of ${game} have the id "${id}"`)
@@ -58,7 +58,7 @@ export function makeVocabulary<W extends Word>(
   }
 }
 
-/** The actions of one kind by the number they speak of, so that legal lists need no search; numbers nobody speaks of are holes. */
+/** The actions of one kind by the number of the thing they are about, so that legal lists need no search; unused numbers are holes. */
 export function actionsOf<A extends Action>(vocabulary: Vocabulary<A>, kind: A['kind']): readonly A[] {
   const list: A[] = []
   for (const action of vocabulary.actions) if (action.kind === kind) list[action.n] = action

@@ -19,7 +19,7 @@ describe('the kit catches', () => {
   })
 })
 
-test('a failure is shrunk to few decisions and says how to see it again', () => {
+test('a failure is shrunk to a few decisions and says how to reproduce it', () => {
   const lost = variants.find((variant) => variant.name === 'a token that gets lost')
   if (lost === undefined) throw new Error('no such variant')
   const error = breakOf(lost.game)

@@ -32,14 +32,14 @@ describe('what changed', () => {
     expect(kept).toEqual(wired(before))
   })
 
-  test('too much of it is told as a whole', () => {
+  test('too many changes are sent as a whole', () => {
     const before = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`m${i}`, i]))
     expect(patchText(before, before)).toBe('')
     expect(patchText(before, Object.fromEntries(Object.keys(before).map((name) => [name, -1])))).toBeUndefined()
     expect(patchText(before, {})).toBeUndefined()
   })
 
-  test('what JSON cannot say in a list is not told as a change', () => {
+  test('what JSON cannot express in a list is not sent as a change', () => {
     expect(patchText([1, 2], [1, undefined])).toBeUndefined()
   })
 

@@ -74,7 +74,7 @@ test.each([comets, secure])('the kernel sets a barrier by itself when the genera
   expect(act(quiet, state, 0, say('draw')).barrier).toBe(true)
 })
 
-test('the card that was drawn is told to its owner only', () => {
+test('only its owner learns which card was drawn', () => {
   const { events } = act(comets, fresh(), 0, say('draw'))
   expect(eventsFor(events, 0)).toEqual([{ type: 'drew', seat: 0, value: expect.any(Number) }])
   expect(eventsFor(events, 1)).toEqual([{ type: 'drew', seat: 0 }])

@@ -66,7 +66,7 @@ const deal = {
 const promise = promised({ ...head, seq: 1, at: 1000 })
 const lock = promised({ ...head, seq: 5, at: 2000, deal })
 
-/** The record a house shows at the end, signed by it like everything it shows. */
+/** The record a server publishes at the end, signed like everything it publishes. */
 function record(told: Told = {}): GameRecord {
   const { options = deal.options } = told
   const shown = told.secret ?? secret
@@ -88,7 +88,7 @@ const receipt = (seat: number, nonce: string): SignedReceipt => {
   return { ...content, ...sign(receiptText(content)) }
 }
 
-/** What Ada's browser kept of an honest beginning. */
+/** What Ada's browser kept from an honest start. */
 const witness: Witness = {
   commitment,
   nonces: [{ seat: 0, nonce: ada, afterLock: true, acknowledged: true }],
@@ -104,7 +104,7 @@ const disproved = (findings: readonly Finding[]) =>
   findings.filter(({ state }) => state === 'disproved').map(({ name }) => name)
 
 describe('an honest game', () => {
-  test('is proved in every point to somebody who saw the beginning', () => {
+  test('is proved in every point to a player who saw the start', () => {
     const findings = checkShuffle(record(), witness)
     expect(new Set(findings.map(({ state }) => state))).toEqual(new Set(['proved']))
     expect(findings.map(({ name }) => name)).toEqual([
@@ -113,14 +113,14 @@ describe('an honest game', () => {
     ])
   })
 
-  test('seen by somebody who kept nothing, says nothing about the time before the game', () => {
+  test('proves nothing about the time before the game to a player who kept nothing', () => {
     const found = states(checkShuffle(record()))
     expect(found).toMatchObject({ secret: 'proved', seed: 'proved', signature: 'proved', sealed: 'proved' })
     expect(found).not.toHaveProperty('commitment')
     expect(found).not.toHaveProperty('nonce')
   })
 
-  test('from before there were signatures: what was kept still binds, the rest is open', () => {
+  test('older than signatures: what was kept still binds, the rest is open', () => {
     const { signed: _signed, ...old } = record()
     const { promises: _promises, ...fair } = old.fair ?? { commitment: '', secret, nonces: [] }
     const found = checkShuffle({ ...old, fair }, { commitment, nonces: [{ seat: 1, nonce: bo }] })
@@ -147,7 +147,7 @@ describe('an honest game', () => {
   })
 })
 
-describe('a house that cheats is found out by', () => {
+describe('a server that cheats is found out by', () => {
   const boToo: Witness = {
     ...witness,
     nonces: [{ seat: 1, nonce: bo, afterLock: true, acknowledged: true }],
@@ -181,7 +181,7 @@ describe('a house that cheats is found out by', () => {
     expect(disproved(checkShuffle(shown, boToo))).toEqual(['bindings'])
   })
 
-  test('the player whose number it left out, with a receipt to show; the others are told that it is missing', () => {
+  test('the player whose number it left out, with a receipt as evidence; the others see that it is missing', () => {
     const shown = record({ nonces: [ownNonce(secret, 0), bo, ownNonce(secret, 2)] })
     expect(disproved(checkShuffle(shown, witness))).toEqual(['nonce', 'receipt'])
     expect(isDisproved(checkShuffle(shown, boToo))).toBe(false)
@@ -189,7 +189,7 @@ describe('a house that cheats is found out by', () => {
   })
 
   test('everybody, when it showed them different commitments', () => {
-    // Bo was shown another commitment, and is bound to it; the house keeps its word to Ada.
+    // Bo was shown another commitment, and is bound to it; the server keeps its word to Ada.
     const toBo = makeCommitment(other)
     const seats = [makeBinding(table, commitment, ada), makeBinding(table, toBo, bo), 'bot']
     const toAda = promised({ ...head, seq: 5, at: 2000, deal: { ...deal, seats } })
@@ -198,7 +198,7 @@ describe('a house that cheats is found out by', () => {
     const boSaw = promised({ ...head, commitment: toBo, seq: 1, at: 1000 })
     const kept = { ...boToo, commitment: toBo, promises: [boSaw] }
     expect(disproved(checkShuffle(shown, kept))).toEqual(['bindings', 'promises', 'commitment'])
-    // What both hold together convinces anybody.
+    // What both of them hold together is a proof for everybody.
     expect(compare(promise, boSaw)).toMatchObject({ kind: 'contradict', what: 'commitment' })
   })
 

@@ -124,7 +124,7 @@ describe('a replay refuses', () => {
     expect(() => replayToEnd(comets, { ...record, actions: ['0 fly'] })).toThrow('"fly" is not an action of comets')
   })
 
-  test('rules that throw, with enough to see it again', () => {
+  test('rules that throw, with enough to reproduce it', () => {
     const record = finished()
     const faulty = {
       ...comets,
@@ -180,7 +180,7 @@ describe('verify', () => {
 })
 
 describe('fair shuffles', () => {
-  test('use SHA-256 as everybody else has it', () => {
+  test('use standard SHA-256', () => {
     // printf 'orrery-commitment:abab...' | sha256sum
     expect(makeCommitment(secret)).toMatchInlineSnapshot(
       `"855999939aeb0005027feb1a22de8aa2bb09261998689ba8126dda91134aa08f"`,

@@ -6,14 +6,14 @@ import { StorageError } from './store/storage-error.ts'
 import type { Store } from './store/store.ts'
 
 /**
- * Which of several processes asks a bot. The one that stored the row with which the bot's turn began has the turn, until
- * `wake_at` of its table; it renews that while the bot thinks. Another process takes the turn over when that time has passed, which
- * only one of them can: by setting `wake_at` on if it is what it was. A file belongs to one process, which always has the turn.
+ * Which of several processes asks a bot. The one that stored the row with which the bot's turn began has the turn, until `wake_at` of its
+ * table; it renews that while the bot thinks. When that time has passed another process takes the turn over, by advancing `wake_at` if it
+ * is unchanged, so only one of them succeeds. A SQLite file belongs to one process, which always has the turn.
  */
 export class Claims {
   readonly #store: Store
   readonly #clock: ServiceClock
-  /** For how long a turn belongs to a process that is not heard of, in milliseconds. */
+  /** How long a turn belongs to a process that gives no sign of life, in milliseconds. */
   readonly #lease: number
   readonly #won: (room: Room, turn: BotTurn) => void
   readonly #fault: (table: string, error: unknown) => void
@@ -38,7 +38,7 @@ export class Claims {
   changed(room: Room, turn: BotTurn | undefined, own: boolean): boolean {
     clearTimeout(room.claim)
     room.claim = undefined
-    // What was only said, for example, leaves the turn with whoever has it.
+    // Chat, for example, leaves the turn with whichever process has it.
     if (!isSame(room.turn, turn)) room.mine = own
     room.turn = turn
     if (turn === undefined) return false
@@ -47,7 +47,7 @@ export class Claims {
     return room.mine
   }
 
-  /** Takes over a turn whose time has passed; otherwise looks again when it will have. */
+  /** Takes over a turn whose time has passed; otherwise checks again at that time. */
   async take(room: Room): Promise<void> {
     const { turn } = room
     if (this.#closed || turn === undefined || room.mine || room.thinking || !hasAudience(room)) return
@@ -55,7 +55,7 @@ export class Claims {
     const found = await leaseOf(this.#store, room.id)
     const now = this.#clock.now()
     if (found === undefined || !isSame(room.turn, turn)) return
-    // Bots among themselves are not to be woken, so nothing stands there for them.
+    // Tables of bots alone are never woken, so they have no `wake_at`.
     const until = found.wake_at > 0 ? found.wake_at : room.table.changedAt + this.#lease
     if (found.seq !== room.table.seq) this.#later(room, this.#lease)
     else if (until > now) this.#later(room, until - now)
@@ -94,7 +94,7 @@ export class Claims {
     }
   }
 
-  /** Leaves all turns to others, at once. */
+  /** Gives up all turns at once, so that others can take them. */
   async close(): Promise<void> {
     this.#closed = true
     const now = this.#clock.now()

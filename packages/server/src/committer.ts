@@ -26,7 +26,7 @@ import type { Trials } from './trial.ts'
 /** What came of a command: the row it ended with, or why not. */
 export type CommandOutcome = { readonly seq: number; readonly again?: true } | { readonly refusal: Refusal }
 
-/** A command that has happened in memory, with everything that is to be stored and told. */
+/** A command that was applied in memory, with everything that is to be stored and sent. */
 interface Prepared {
   readonly seq: number
   readonly append: Append | undefined
@@ -35,7 +35,7 @@ interface Prepared {
   readonly bot: BotTurn | undefined
 }
 
-/** Another process was first so often that something is wrong. */
+/** When another process was first this often, something is wrong. */
 const MOST_TRIES = 20
 
 const damaged: Refusal = { code: 'damaged', rule: 'T10' }
@@ -48,26 +48,26 @@ export interface CommitterParts {
   readonly trials: Trials
   readonly recovery: Recovery
   readonly notifier: Notifier
-  /** `rules` are milliseconds for what is known to return. */
+  /** `rules`: milliseconds for calls that are known to return. */
   readonly limits: Pick<Limits, 'rules' | HeadLimits>
   readonly listeners: KeeperListeners
 }
 
 /**
- * Does commands: decided by the table, evolved in memory, stored, and only then told. What could not be stored is thrown away with the table
- * in memory, which is taken from the store again.
+ * Carries out commands: they are decided by the table, evolved in memory, stored, and only then sent to viewers. If storing fails, the table in
+ * memory is discarded and loaded from the store again.
  *
- * Rules that do not return hold up all tables, so they run under a guard that breaks them off. The states a command goes through then:
+ * Rules that do not return would hold up all tables, so they run under a guard that interrupts them. A command goes through these states:
  *
  * | state      | what happens                                               | time               | what follows                                                 |
  * |------------|------------------------------------------------------------|--------------------|--------------------------------------------------------------|
- * | first try  | decided and evolved under the guard; all other tables wait | `limits.stall`     | returns: stored and told. Throws: damaged. Overrun: on trial |
+ * | first try  | decided and evolved under the guard; all other tables wait | `limits.stall`     | returns: stored and sent. Throws: damaged. Overrun: on trial |
  * | on trial   | the same command in a thread; all other tables go on       | 5 × `limits.rules` | returns or throws: second try. Neither: damaged              |
- * | second try | decided and evolved again under the guard                  | `limits.rules`     | returns: stored and told. Throws: damaged. Overrun: starved? |
+ * | second try | decided and evolved again under the guard                  | `limits.rules`     | returns: stored and sent. Throws: damaged. Overrun: starved? |
  * | starved?   | did the machine keep the processor from this process?      |                    | yes: second try, 20 times at most. No: damaged               |
- * | damaged    | the table goes back to what is stored and stands still     |                    | its last row keeps the command that broke it                 |
+ * | damaged    | the table goes back to what is stored and is locked        |                    | its last row keeps the command that broke it                 |
  *
- * Each overrun leaves a table that may be half changed: it is taken from the store before anything else is done with it.
+ * An overrun may leave a table half changed: it is loaded from the store again before anything else is done with it.
  */
 export class Committer {
   readonly #library: Library
@@ -92,7 +92,7 @@ export class Committer {
     this.#listeners = listeners
   }
 
-  /** Decides a command, stores what it comes to, and tells it; again when another process was faster. */
+  /** Decides a command, stores its rows and notifies the viewers; starts over when another process was faster. */
   async commit(
     room: Room,
     command: Command,
@@ -104,7 +104,7 @@ export class Committer {
       if (room.stale) await this.#recovery.refresh(room)
       const prepared = await this.#prepare(room, command, by, lag)
       if ('refusal' in prepared) {
-        // It may only look forbidden because another process knows more.
+        // It may only look forbidden because this process lags behind another.
         if (await this.#recovery.behind(room)) continue
         this.counts.refusals++
         return prepared
@@ -124,7 +124,7 @@ export class Committer {
     throw new Error(`table ${room.id} is too busy`)
   }
 
-  /** Decides, lets it happen and writes what everybody will be told, all under the guard. */
+  /** Decides, evolves and writes the notifications, all under the guard. */
   async #prepare(
     room: Room,
     command: Command,
@@ -162,8 +162,8 @@ export class Committer {
       if (error instanceof OverrunError && tries < MOST_TRIES) {
         room.stale = true
         await this.#recovery.refresh(room)
-        // A machine that stood still looks like rules that do. A thread finds out whether they come back at all, while all
-        // other tables go on; rules that do once will do so again, and may take longer then.
+        // A machine that was suspended looks like rules that hang. A thread finds out whether they return at all, while all other tables go
+        // on; rules that return once will do so again, and may take longer then.
         const again = proven
           ? error.starved
           : await this.#trials.returns({
@@ -178,7 +178,7 @@ export class Committer {
     }
   }
 
-  /** The rules broke: the table goes back to what is stored and stands still, with what is needed to see it again. */
+  /** The rules broke: the table goes back to what is stored and is locked, with what is needed to reproduce the fault. */
   async #damage(room: Room, command: Command, error: unknown): Promise<{ refusal: Refusal }> {
     this.counts.faults++
     this.#listeners.fault(room.id, error)

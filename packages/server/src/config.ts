@@ -2,36 +2,36 @@ import type { Game } from '@orrery/kernel'
 import type { PushConfig } from './push/pusher.ts'
 import type { StorePlace } from './store/store.ts'
 
-/** How a server is started. What is left out takes a sane default. */
+/** How a server is started. Everything has a sensible default. */
 export interface Config {
   /** Where everything is kept; `DATABASE_URL` of the environment wins when the caller passes it on. */
   readonly store: StorePlace
   /** 0 takes any free port. */
   readonly port?: number
-  /** Loopback when left out. */
+  /** Loopback by default. */
   readonly host?: string
   /** The folder of the built web client; without it the server only speaks its protocol. */
   readonly client?: string
-  /** The games, and the levels of bots that play them; those of the house when left out. */
+  /** The games, and the levels of bots that play them; the bundled ones by default. */
   readonly games?: readonly Game[]
   levels?(game: string): readonly string[]
   /** The file that threads run; needed only when it is neither the source nor a bundle whose entry calls `runThread`. */
   readonly thread?: URL
   /**
-   * How many proxies stand in front, the first of which speaks TLS. Each adds to `x-forwarded-*` whom it was asked by; what
-   * is further left than so many could be anybody's invention. Cookies are `Secure` behind a proxy.
+   * How many proxies stand in front, the first of which speaks TLS. Each appends the address it was called from to `x-forwarded-*`;
+   * entries further left than that many could be forged. Cookies are `Secure` behind a proxy.
    */
   readonly behindProxy?: number
-  /** Origins beside the server's own from which browsers may speak to it. */
+  /** Origins besides the server's own from which browsers may use it. */
   readonly origins?: readonly string[]
-  /** Who may read `/metrics` from elsewhere than this machine: whoever sends this as a bearer token. */
+  /** The bearer token that lets a client on another machine read `/metrics`. */
   readonly metricsToken?: string
-  /** The keys for telling people that it is their turn; without them only open pages can. */
+  /** The keys for push messages about a player's turn; without them only open pages can notify. */
   readonly push?: PushConfig
-  /** What `/metrics` says was deployed; nothing when left out. */
+  /** The build that `/metrics` reports; nothing by default. */
   readonly build?: { readonly version: string; readonly commit?: string }
   readonly limits?: Partial<Limits>
-  /** One line for each thing worth knowing; nothing secret ever stands in it. */
+  /** One line for each thing worth knowing; it never contains a secret. */
   log?(line: LogLine): void
 }
 
@@ -42,7 +42,7 @@ export interface LogLine {
   readonly [field: string]: string | number | undefined
 }
 
-/** What a server puts up with. */
+/** The limits of a server. */
 export interface Limits {
   /** HTTP requests of a person in a minute; ten times as many from an address. Pages and their files are not counted. */
   readonly requests: number
@@ -54,13 +54,13 @@ export interface Limits {
   readonly ratedMoves: number
   /** Rated games of the same two people at one game in 24 hours; further ones are played without rating. */
   readonly ratedPairs: number
-  /** Tables a person may make in an hour. */
+  /** Tables a person may create in an hour. */
   readonly tables: number
   /** Tables of a person that may wait for players at the same time. */
   readonly openTables: number
   /** Milliseconds after which a table that waits for players is closed when nobody touches it; 0 for never. */
   readonly closeAfter: number
-  /** Milliseconds after which a game that nobody goes on with is archived; 0 for never. */
+  /** Milliseconds after which a game that nobody continues is archived; 0 for never. */
   readonly archiveAfter: number
   /** Commands of a person in ten seconds. */
   readonly commands: number
@@ -70,19 +70,19 @@ export interface Limits {
   readonly sockets: number
   /** Messages through a socket in ten seconds, control frames too; ten times as many from an address. More have to wait. */
   readonly messages: number
-  /** Sockets of an address that had to be ended, in a minute; after more than that it opens none for a while. */
+  /** Sockets of an address that had to be closed, in a minute; beyond that it cannot open any for a while. */
   readonly offences: number
   /** Recaps a person may ask for in a minute. */
   readonly pasts: number
   /** Milliseconds the rules may take for one command. */
   readonly rules: number
-  /** Milliseconds the rules of one table may hold up the others; who takes longer is tried in a thread first. */
+  /** Milliseconds the rules of one table may hold up the others; calls that take longer are tried in a thread first. */
   readonly stall: number
   /** Milliseconds a bot may think about one decision. */
   readonly thinking: number
   /** Threads for bots; one person's tables use all of them but one at a time. */
   readonly thinkers: number
-  /** Milliseconds after which another process asks a bot whose process is not heard of any more. */
+  /** Milliseconds after which another process asks a bot whose process gives no sign of life. */
   readonly lease: number
   /** Milliseconds between heartbeats. */
   readonly heartbeat: number
@@ -90,19 +90,19 @@ export interface Limits {
   readonly backlog: number
   /** Bytes that may wait for all sockets together; the slowest are ended first. */
   readonly buffer: number
-  /** Milliseconds after which a socket that does not take what waits, or says too much without a break, is ended. */
+  /** Milliseconds after which a socket that does not accept its data, or sends too much without a break, is closed. */
   readonly drain: number
-  /** Milliseconds after which a table that nobody looks at is put away. */
+  /** Milliseconds after which a table without viewers is dropped from memory. */
   readonly idle: number
-  /** Milliseconds that people have to return after the server was away, before clocks run again. */
+  /** Milliseconds people have to return after an outage before clocks run again. */
   readonly grace: number
-  /** Rows of a log after which its table is cached anew: so much at most is played again when it is asked for. */
+  /** A table is cached again after this many rows of its log, which is the most that has to be replayed to load it. */
   readonly snapshot: number
 }
 
 const DAY = 86_400_000
 
-/** The limits of a server for which nothing else was said. */
+/** The default limits. */
 export const defaultLimits: Limits = {
   requests: 600,
   identities: 120,

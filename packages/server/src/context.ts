@@ -24,13 +24,13 @@ export interface ServerContext {
   readonly metrics: Metrics
   readonly limiters: Limiters
   readonly log: (line: LogLine) => void
-  /** The server is on its way out. */
+  /** The server is shutting down. */
   closing: boolean
 }
 
 /**
- * Who may do what how often: keys are ids of people, or addresses where nobody is known yet. What is counted by address is
- * shared by everybody behind it, a whole school perhaps.
+ * Rate limits. Keys are ids of people, or addresses where no identity is known yet. What is counted by address is shared by everybody
+ * behind it, perhaps a whole school.
  */
 export interface Limiters {
   readonly requests: Limiter
@@ -40,13 +40,13 @@ export interface Limiters {
   readonly tables: Limiter
   readonly commands: Limiter
   readonly messagesByAddress: Limiter
-  /** Sockets that broke the protocol or had to be ended. */
+  /** Sockets that broke the protocol or had to be closed. */
   readonly offencesByAddress: Limiter
   readonly pasts: Limiter
   readonly pastsByAddress: Limiter
 }
 
-/** So many times what one person may is allowed to everybody behind an address together. */
+/** Everybody behind one address together may do this many times as much as one person. */
 const SHARED = 10
 
 /** The limiters for these limits. */
@@ -72,12 +72,12 @@ export function sessionOf(request: FastifyRequest): string | undefined {
   return request.cookies[COOKIE]
 }
 
-/** Who sends a request, if it is anybody. */
+/** The person who sends a request, if they have an identity. */
 export async function personOf(server: ServerContext, request: FastifyRequest): Promise<Caller | undefined> {
   return server.identities.of(sessionOf(request), Date.now())
 }
 
-/** Whether a browser may speak to the server from the page it shows: the server's own, or one that was named. */
+/** Whether a browser may use the server from the page it shows: the server's own page, or one of a configured origin. */
 export function fromOwnPage(server: ServerContext, request: FastifyRequest): boolean {
   const { origin } = request.headers
   if (origin === undefined) {

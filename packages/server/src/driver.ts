@@ -11,15 +11,15 @@ import { StorageError } from './store/storage-error.ts'
 import type { Store } from './store/store.ts'
 import { Waker } from './waker.ts'
 
-/** How often tables that are not in memory are looked for whose time has come, in milliseconds. */
+/** How often the store is searched for due tables that are not in memory, in milliseconds. */
 const WAKE_EVERY = 5000
 /** Refusals that only say that the table has moved on. */
 const meanwhile = ['stale', 'wrong-phase', 'paused', 'not-allowed', 'damaged']
 const LONGEST_TIMER = 2 ** 31 - 1
-/** A table at which the store failed is looked at again after so long (in milliseconds), each time after twice as long. */
+/** A table at which the store failed is checked again after this time (in milliseconds), which doubles with every failure. */
 const RETRY = { first: 250, longest: 5000 }
 
-/** Lets bots play and clocks run out, at tables in memory and at those that sleep in the store. */
+/** Lets bots play and clocks run out, at tables in memory and at those that are only in the store. */
 export class Driver {
   readonly #keeper: Keeper
   readonly #pool: BotPool
@@ -82,7 +82,7 @@ export class Driver {
     await this.#claims.take(room)
   }
 
-  /** The store failed at a table: catch up with it, and look who is to decide, as soon as it works again. */
+  /** The store failed at a table: catch up with it, and see who has to decide, as soon as it works again. */
   stuck(room: Room, wait = RETRY.first): void {
     if (this.#closed || this.#retries.has(room)) return
     const timer = setTimeout(() => {
@@ -123,7 +123,7 @@ export class Driver {
     this.#keeper.command(room.id, { type: 'expire' }, 'table').catch((error: unknown) => this.#fault(room.id, error))
   }
 
-  /** One decision of a bot. A bot that fails takes any legal action, so that the others can go on. */
+  /** One decision of a bot. When a bot fails, some legal action is taken for it, so that the others can go on. */
   async #think(room: Room, turn: BotTurn): Promise<void> {
     room.thinking = true
     const letGo = this.#claims.hold(room)
@@ -143,11 +143,11 @@ export class Driver {
       )
       if (answer === undefined || !('refusal' in answer)) return
       if (meanwhile.includes(answer.refusal.code)) {
-        // Something else happened; whoever did it has not asked the bot, since it was thinking.
+        // Something else happened meanwhile, and the bot was not asked about that because it was still thinking.
         await this.#keeper.poke(room)
         return
       }
-      // The rules listed the action and refused it: asking again would go on for ever.
+      // The rules listed the action and then refused it: asking again would never end.
       const fault = `${action} of seat ${turn.seat} is listed and refused: ${answer.refusal.code}`
       await this.#keeper.command(room.id, { type: 'damage', damage: { fault } }, 'table')
     } catch (error) {

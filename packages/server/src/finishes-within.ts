@@ -1,4 +1,4 @@
-/** Waits for something, but no longer than so many milliseconds; says whether it is done. What it failed with is thrown. */
+/** Waits for a promise, but no longer than this many milliseconds; says whether it is done. If it rejects, so does this. */
 export async function finishesWithin(ms: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((resolve) => {

@@ -1,8 +1,8 @@
 import { Script } from 'node:vm'
 
-/** A job of the guard took longer than it may: it was broken off, wherever it was. */
+/** A job of the guard took longer than it may and was interrupted, wherever it was. */
 export class OverrunError extends Error {
-  /** The process hardly ran meanwhile: the machine stood still, not the rules. */
+  /** The process hardly ran meanwhile: the machine was at fault, not the rules. */
   readonly starved: boolean
 
   constructor(limit: number, starved: boolean) {
@@ -19,23 +19,23 @@ interface Job {
   readonly reject: (error: unknown) => void
 }
 
-/** Batches begin at least so many milliseconds apart, and at most: under load more of what waits shares one watchdog. */
+/** The least and the most milliseconds between batches: under load, more waiting jobs share one watchdog. */
 const APART = { least: 2, most: 20 }
 /**
- * The watchdog may take this share of the time when there is other work, and when there is none: where processors are scarce its
- * thread is started late, and batches grow.
+ * The share of time the watchdog may take when there is other work, and when there is none: where processors are scarce its thread starts
+ * late, and batches grow.
  */
 const SHARE = { busy: 0.02, idle: 0.1 }
-/** A round of the loop that took less (in milliseconds) had nothing to do. */
+/** A round of the event loop shorter than this (in milliseconds) had nothing to do. */
 const EMPTY_ROUND = 0.05
-/** How often processor time is looked at, in milliseconds. */
+/** How often processor time is read, in milliseconds. */
 const SAMPLE_EVERY = 100
-/** A batch that has run for so long (in milliseconds) leaves the rest to the next one, so that the loop can breathe. */
+/** A batch that has run for this long (in milliseconds) leaves the rest to the next one, so that the event loop gets a turn. */
 const BREATH = 20
 
 /**
- * Runs rules, which may throw or never come back, on this thread. The only thing that can break off running code is the
- * watchdog behind `vm`'s timeout; it costs a thread's start (0.1 ms), so whatever waits runs under one watchdog.
+ * Runs rules, which may throw or never return, on this thread. Only the watchdog behind `vm`'s timeout can interrupt running code; it
+ * costs the start of a thread (0.1 ms), so everything that is waiting runs under one watchdog.
  */
 export class Guard {
   readonly #stall: number
@@ -43,12 +43,12 @@ export class Guard {
   #waiting: Job[] = []
   #scheduled = false
   #began = 0
-  /** What the process had used of processors a moment ago; looking is dear. */
+  /** The processor time the process had used a moment ago; reading it is expensive. */
   #sample = { at: 0, cpu: process.cpuUsage() }
   /** What the watchdog costs, in milliseconds, on average. */
   #overhead = 0
 
-  /** `stall`: so many milliseconds a job may hold up all others, unless it is given more. */
+  /** `stall`: a job may hold up all others for this many milliseconds, unless it is given more. */
   constructor(stall: number) {
     this.#stall = stall
   }
@@ -61,7 +61,7 @@ export class Guard {
     })
   }
 
-  /** Whether the process got less than half of a processor lately. */
+  /** Whether the process got less than half of a processor recently. */
   #starved(): boolean {
     const { user, system } = process.cpuUsage(this.#sample.cpu)
     return (user + system) / 1000 < (performance.now() - this.#sample.at) / 2
@@ -74,7 +74,7 @@ export class Guard {
     else setTimeout(this.#look, wait, 0)
   }
 
-  /** Begins when the loop has nothing else to do, or it is time. `before` is when it looked last. */
+  /** Begins when the event loop has nothing else to do, or when it is time. `before` is when it last checked. */
   readonly #look = (before: number): void => {
     const now = performance.now()
     if (now - before < EMPTY_ROUND || now >= this.#began + this.#apart(SHARE.busy)) this.#batch()
@@ -90,7 +90,7 @@ export class Guard {
     const jobs = this.#waiting
     let next = 0
     const until = this.#began + BREATH
-    // What may take longer does not share a watchdog with the others.
+    // A job that may take longer does not share a watchdog with the others.
     const limit = jobs[0]?.limit ?? this.#stall
     if (this.#began - this.#sample.at > SAMPLE_EVERY) this.#sample = { at: this.#began, cpu: process.cpuUsage() }
     let worked = 0
@@ -112,7 +112,7 @@ export class Guard {
     try {
       this.#script.runInThisContext({ timeout: limit })
     } catch {
-      // Only the watchdog gets here: the job that ran is the one that was started last.
+      // Only the watchdog gets us here: the job that was running is the one started last.
       jobs[next - 1]?.reject(new OverrunError(limit, this.#starved()))
     }
     if (worked > 0) this.#overhead += (performance.now() - this.#began - worked - this.#overhead) / 8

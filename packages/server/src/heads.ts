@@ -8,15 +8,15 @@ import type { Schema } from './store/schema.ts'
 export type HeadLimits = 'ratedMoves' | 'lease'
 type Given = Pick<Limits, HeadLimits>
 
-/** When the table has to be looked at without being asked; 0 for never. */
+/** When the table has to be woken without being asked; 0 for never. */
 function wakeAt(table: Table, bot: BotTurn | undefined, lease: number): number {
   if (table.damage !== undefined) return 0
-  // Bots among themselves go on when somebody looks, and not before.
+  // Tables of bots alone only go on while somebody watches.
   if (table.seats.every(({ kind }) => kind === 'bot')) return 0
   return bot === undefined ? (deadline(table) ?? 0) : table.changedAt + lease
 }
 
-/** What has to be stored with these rows, which have just happened to the table. */
+/** What has to be stored with these rows, which have just been applied to the table. */
 export function makeAppend(
   library: Library,
   table: Table,
@@ -30,7 +30,7 @@ export function makeAppend(
     rows: rows.map((row) => JSON.stringify(row)),
     head: makeHead(library, table, rows, bot, limits),
   }
-  // Nearly all there are: a move, and the game goes on.
+  // By far the most common case: a move, and the game goes on.
   if (append.head.summary === '') return append
   const members = rows.flatMap((row) =>
     row.type === 'sat' ? [row.person.id] : row.type === 'created' ? [row.host.id] : [],
@@ -75,7 +75,7 @@ function makeHead(
 
 const talk: readonly Row['type'][] = ['said', 'emoted']
 
-/** Where the lobby lists a table: by the last time something changed that it shows. Nobody gets to the top by talking. */
+/** Where the lobby lists a table: by the last change of something it shows, so that nobody gets to the top by chatting. */
 function lobbyAt(table: Table, rows: readonly Row[]): number | null {
   const open = table.phase === 'open' && table.seats.some(({ kind }) => kind === 'open')
   if (table.private || !(open || table.phase === 'playing')) return null
@@ -87,14 +87,14 @@ function makeSummary(table: Table): string {
   return JSON.stringify(sight)
 }
 
-/** How the people of a finished game did. Who resigned has lost, whatever the bot made of it. */
+/** How the people of a finished game did. A player who resigned has lost, whatever the bot made of it. */
 function resultsOf(table: Table, ratedMoves: number): Schema['results'][] {
   const { over } = table
   if (over === undefined) return []
   const places = placesOf(table)
   const people = new Set(table.seats.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.person.id] : [])))
   return [...people].flatMap((person) => {
-    // At a hot seat one person plays against itself: that is no statistic.
+    // On a shared device one person plays against themselves: that does not count.
     const [seat, ...more] = seatsOf(table, person)
     const occupant = seat === undefined ? undefined : table.seats[seat]
     if (seat === undefined || occupant?.kind !== 'person' || more.length > 0) return []

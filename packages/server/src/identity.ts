@@ -18,12 +18,12 @@ import type { Store } from './store/store.ts'
 /** The cookie that carries a session. */
 export const COOKIE = 'orrery'
 
-/** Who people are: sessions, accounts, and the tokens of their seats. */
+/** Identities: sessions, accounts, and the tokens of seats. */
 export class Identities {
   readonly #store: Store
   readonly #key: Buffer
   readonly #passphrases: Passphrases
-  /** Sessions are looked up with every message; what was found lately is kept for a moment. */
+  /** Sessions are looked up with every message, so recent results are cached for a moment. */
   readonly #cache = new Map<string, { person: Caller; until: number }>()
 
   private constructor(store: Store, key: Buffer, cost: number) {
@@ -37,7 +37,7 @@ export class Identities {
     return new Identities(store, await store.key('seat-tokens'), cost)
   }
 
-  /** Whether too many wait for a passphrase to be checked already. */
+  /** Whether too many passphrases are waiting to be checked. */
   get busy(): boolean {
     return this.#passphrases.busy
   }
@@ -65,7 +65,7 @@ export class Identities {
     return person
   }
 
-  /** Forgets what was kept for a moment, after a change of name or a new account. */
+  /** Clears the cache, after a change of name or a new account. */
   forget(): void {
     this.#cache.clear()
   }
@@ -107,7 +107,7 @@ export class Identities {
     return true
   }
 
-  /** What opens a seat to the person who sits there, and to nobody else. */
+  /** The token that opens a seat to its occupant, and to nobody else. */
   seatToken(table: string, seat: number, person: string): string {
     return createHmac('sha256', this.#key).update(`${table}:${seat}:${person}`).digest('base64url')
   }
@@ -120,7 +120,7 @@ export class Identities {
   }
 }
 
-/** A name to be called by: 1 to 24 characters, nothing that could disturb a line. */
+/** A display name: 1 to 24 characters, none of which could break a line. */
 export function cleanName(name: string | undefined): string | undefined {
   const clean = name
     ?.replace(/[\p{C}\p{Z}\s]+/gu, ' ')
@@ -134,7 +134,7 @@ function makeToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What a session is known by where it must not be seen itself. */
+/** A key for a session where the session itself must not appear. */
 export function sessionKey(session: string): string {
   return digest(session)
 }

@@ -1,39 +1,39 @@
 import type { WebSocket } from 'ws'
 
-/** What came through a socket. Control frames count too: each of them costs work, and a ping an answer. */
+/** What arrives through a socket. Control frames count too: each of them costs work, and a ping costs an answer. */
 export type Incoming =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'binary' }
   | { readonly type: 'ping'; readonly data: Buffer }
   | { readonly type: 'pong' }
 
-/** The socket is not read from while so many messages, or so many bytes, wait to be handled. */
+/** Reading stops while this many messages, or this many bytes, are waiting to be handled. */
 const MOST_WAITING = 32
 const MOST_BYTES = 64 * 1024
-/** What had arrived before reading stopped still comes in; no well-behaved client has this much under way. */
+/** What had arrived before reading stopped still comes in; no well-behaved client sends this much ahead. */
 const OVERFLOW = 1000
-/** A socket over its limit is looked at again after this many milliseconds at the earliest. */
+/** A socket over its limit is checked again after this many milliseconds at the earliest. */
 const SHORTEST_WAIT = 50
-/** A sender that has not been too fast for this many milliseconds has made a break. */
+/** A sender that has kept within the limit for this many milliseconds has taken a break. */
 const BREAK = 5000
 
-/** What an inbox needs of its owner. */
+/** What an inbox needs from its owner. */
 export interface InboxOwner {
-  /** Milliseconds until the next message may be handled; 0 counts one and lets it through. */
+  /** Milliseconds until the next message may be handled; 0 counts a message and lets it through. */
   pace(): number
-  /** Whether so many answers wait to be sent that nothing more may be asked for now. */
+  /** Whether too many answers are waiting to be sent for another message to be handled. */
   clogged(): boolean
   /** Handles one message; a promise when it takes longer than this moment. */
   handle(message: Incoming): Promise<void> | undefined
   /** Far more arrived at once than any client has reason to send. */
   overflow(): void
-  /** Nothing waits any more. */
+  /** Nothing is waiting any more. */
   idle(): void
 }
 
 /**
- * Handles what a socket says one message after the other, no faster than its owner allows. Whatever has to wait makes it
- * stop reading, so that a flood stays in the sender's own buffers.
+ * Handles the messages of a socket one after the other, no faster than its owner allows. When messages have to wait it stops reading, so
+ * that a flood stays in the sender's own buffers.
  */
 export class Inbox {
   readonly #socket: Pick<WebSocket, 'pause' | 'resume' | 'isPaused'>
@@ -70,7 +70,7 @@ export class Inbox {
     return this.#waiting.length >= MOST_WAITING || this.#bytes >= MOST_BYTES
   }
 
-  /** Goes on with what waits. The owner calls it when answers no longer pile up. */
+  /** Continues with waiting messages. The owner calls it when answers no longer pile up. */
   work(): void {
     if (this.busy || this.#timer !== undefined) return
     this.busy = true
@@ -93,7 +93,7 @@ export class Inbox {
     this.#owner.idle()
   }
 
-  /** Reads on when there is room for it. */
+  /** Resumes reading when there is room. */
   #read(): void {
     if (this.#socket.isPaused && !this.#full && !this.#closed && !this.#owner.clogged()) this.#socket.resume()
   }
@@ -125,7 +125,7 @@ export class Inbox {
     return this.#pressed === undefined || now - this.#pressed.to > BREAK ? 0 : now - this.#pressed.from
   }
 
-  /** Takes nothing more in and forgets what waits. */
+  /** Accepts nothing more and drops what is waiting. */
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)

@@ -1,4 +1,4 @@
-/** Tables for many people. An entry that is bundled calls `runThread` of `@orrery/server/thread` first: threads start there. */
+/** Tables for many people. The entry of a bundle calls `runThread` of `@orrery/server/thread` first, because threads start there too. */
 export type { Config, Limits, LogLine } from './config.ts'
 export type { PushConfig } from './push/pusher.ts'
 export { type RunningServer, startServer } from './server.ts'

@@ -8,16 +8,16 @@ import type { Store } from './store/store.ts'
 
 /** How often the store is tidied, in milliseconds. */
 const EVERY = 600_000
-/** How many tables are looked at together. */
+/** How many tables are checked together. */
 const BATCH = 100
-/** So many are closed at once: players come first. */
+/** At most this many are closed in one go: players come first. */
 const AT_ONCE = 4
-/** A game in play keeps its place in the lobby when it went on within a day. */
+/** A running game keeps its place in the lobby if it continued within a day. */
 const DAY = 86_400_000
 
 /**
- * Closes tables whose game never began and archives games that nobody goes on with, by `limits.closeAfter` and `limits.archiveAfter`.
- * Several processes may do it at once. Nothing is deleted but caches.
+ * Closes tables whose game never began and archives games that nobody continues, by `limits.closeAfter` and `limits.archiveAfter`. Several
+ * processes may do it at once. Only caches are deleted.
  */
 export class Janitor {
   readonly #store: Store

@@ -32,7 +32,7 @@ import { StorageError } from './store/storage-error.ts'
 import type { Store } from './store/store.ts'
 import type { Trials } from './trial.ts'
 
-/** When the store could not be asked what was missed, it is asked again after so many milliseconds. */
+/** When the store could not say what was missed, it is asked again after this many milliseconds. */
 const ASK_AGAIN = 1000
 /** What a keeper works with. */
 export interface KeeperParts {
@@ -46,8 +46,8 @@ export interface KeeperParts {
 }
 
 /**
- * Keeps tables in memory, and does one thing after the other at each of them. How commands are decided and stored is the committer's business, how
- * a table follows the store the recovery's, and who is told the teller's.
+ * Keeps tables in memory, and does one thing after the other at each of them. The committer decides and stores commands, the recovery
+ * keeps a table in step with the store, and the notifier informs viewers.
  */
 export class Keeper {
   readonly library: Library
@@ -81,7 +81,7 @@ export class Keeper {
     return this.#committer.counts
   }
 
-  /** How many tables were taken from the store. */
+  /** How many tables were loaded from the store. */
   get loads(): number {
     return this.#loader.loads
   }
@@ -91,7 +91,7 @@ export class Keeper {
     return this.#notifier.now(room)
   }
 
-  /** Makes a table. Further commands of the host can come with it; they are stored with it or not at all. */
+  /** Creates a table. Further commands of the host can come with it; all are stored together or not at all. */
   async create(command: Create, host: Caller, more: readonly Command[] = []): Promise<CommandOutcome> {
     const made = await this.#guard.run(() => this.#make(command, host, more))
     if ('refusal' in made) return made
@@ -99,7 +99,7 @@ export class Keeper {
     return { seq: made.append.rows.length }
   }
 
-  /** A player wants the same again: the new table is stored together with the wish, and is one for all who wish it. */
+  /** A player asks for a rematch: the new table is stored together with the request, and all players share it. */
   async rematch(
     id: string,
     by: Caller,
@@ -113,7 +113,7 @@ export class Keeper {
     const made = await this.#guard.run(() =>
       this.#make(rematchOf(room.table, next, secret, code), by, [...more, { type: 'sit' }]),
     )
-    // Who may not wish a rematch is told so by the table itself.
+    // The table itself refuses people who may not ask for a rematch.
     const also = 'refusal' in made ? [] : [made.append]
     const answer = await this.command(id, { type: 'rematch', next }, by, also)
     if (answer === undefined || 'refusal' in answer) return answer
@@ -134,7 +134,7 @@ export class Keeper {
     return { append: this.#committer.append(table, rows, botToAct(this.library, table)) }
   }
 
-  /** The table in memory, taken from the store when it is not there yet; `undefined` when there is none. */
+  /** The table in memory, loaded from the store if need be; `undefined` when there is none. */
   async room(id: string): Promise<Room | undefined> {
     const known = this.rooms.get(id)
     if (known !== undefined) {
@@ -168,7 +168,7 @@ export class Keeper {
     return room
   }
 
-  /** Does a command at a table. `undefined` when there is no such table. */
+  /** Runs a command at a table; `undefined` when there is no such table. */
   async command(
     id: string,
     command: Command,
@@ -179,12 +179,12 @@ export class Keeper {
     return room?.inTurn(() => this.#attempt(room, command, by, also))
   }
 
-  /** Does a command at a table that is in memory because the caller looks at it; `lag` is the way there and back, in milliseconds. */
+  /** Runs a command at a table that is in memory because the caller is viewing it; `lag` is the round trip in milliseconds. */
   commandAt(room: Room, command: Command, by: Sender, lag: number): Promise<CommandOutcome> {
     return room.inTurn(() => this.#attempt(room, command, by, [], lag))
   }
 
-  /** A command; when the store fails on it, the table is looked at again as soon as the store can be. */
+  /** Runs a command; if the store fails, the table is checked again as soon as the store works. */
   async #attempt(room: Room, command: Command, by: Sender, also: readonly Append[], lag = 0): Promise<CommandOutcome> {
     try {
       if (this.#clock.owed(room.table).length > 0) await this.#makeUp(room)
@@ -195,14 +195,14 @@ export class Keeper {
     }
   }
 
-  /** Stops the clocks of a table for the time in which no server was there. */
+  /** Stops the clocks of a table for the time in which no server was running. */
   async #makeUp(room: Room): Promise<void> {
     await this.#recovery.refresh(room)
     for (const outage of this.#clock.owed(room.table))
       await this.#committer.commit(room, { type: 'hold', ...outage }, 'table', [], 0)
   }
 
-  /** It has come to light that no server was there: what that means for clocks is settled at every table in memory. */
+  /** An outage was discovered: the clocks of every table in memory are corrected. */
   async makeUp(): Promise<void> {
     for (const loading of [...this.rooms.values()]) {
       const room = await loading.catch(() => undefined)
@@ -214,7 +214,7 @@ export class Keeper {
     }
   }
 
-  /** Another process has stored something: a table that is in memory here follows. Without a table, any of them may have to. */
+  /** Another process has stored something: a table that is in memory here catches up. Without a table, any of them may have to. */
   async onStored(news: { readonly table: string; readonly seq: number } | undefined): Promise<void> {
     if (news !== undefined) return this.#follow(news.table, news.seq)
     const ids = [...this.rooms.keys()]
@@ -241,11 +241,11 @@ export class Keeper {
     }
   }
 
-  /** What a watcher may know now, with what was missed since `last`; from here on the looker is told. */
+  /** Sends a viewer everything it may know now, with what it missed since `last`; from here on it is notified. */
   async look(room: Room, viewer: Viewer, last: number | undefined): Promise<void> {
     await room.inTurn(async () => {
       await this.#makeUp(room).catch((error: unknown) => {
-        // Looking needs nothing to be stored.
+        // Viewing does not require storing anything.
         if (!(error instanceof StorageError)) throw error
       })
       await this.#recovery.refresh(room)
@@ -261,7 +261,7 @@ export class Keeper {
     })
   }
 
-  /** Catches up with the store and looks anew whether a bot or a clock waits for something. */
+  /** Catches up with the store and checks again whether a bot or a clock is due. */
   async poke(room: Room): Promise<void> {
     await room.inTurn(async () => {
       await this.#makeUp(room)
@@ -274,7 +274,7 @@ export class Keeper {
     })
   }
 
-  /** Puts away tables that nobody needs in memory. */
+  /** Drops tables from memory that nobody needs there. */
   async sweep(before: number): Promise<void> {
     for (const [id, loading] of [...this.rooms]) {
       const room = await loading.catch(() => undefined)
@@ -284,7 +284,7 @@ export class Keeper {
     }
   }
 
-  /** Resolves when nothing is under way at any table. */
+  /** Resolves when no table is busy. */
   async settled(): Promise<void> {
     for (const loading of [...this.rooms.values()]) {
       const room = await loading.catch(() => undefined)

@@ -11,7 +11,7 @@ export class Bucket {
     this.#at = now
   }
 
-  /** Milliseconds to wait; 0 when it may go ahead, which is then counted. */
+  /** Milliseconds to wait; 0 when the caller may go ahead, which is then counted. */
   take(now = performance.now()): number {
     const wait = this.wait(now)
     if (wait > 0) return wait
@@ -20,7 +20,7 @@ export class Bucket {
     return 0
   }
 
-  /** Milliseconds to wait; counts nothing. */
+  /** Milliseconds to wait, without counting anything. */
   wait(now = performance.now()): number {
     const over = this.#levelAt(now) + 1 - this.#most
     return over > 0 ? Math.ceil((over * this.#window) / this.#most) : 0
@@ -30,13 +30,13 @@ export class Bucket {
     return Math.max(0, this.#level - ((now - this.#at) * this.#most) / this.#window)
   }
 
-  /** Whether nothing has been taken for so long that it must have run empty. */
+  /** Whether nothing has been taken for long enough that it must have run empty. */
   isEmpty(now: number): boolean {
     return now - this.#at > this.#window
   }
 }
 
-/** More keys than this are not kept: an attacker with very many addresses must not fill the memory. */
+/** No more keys than this are kept: an attacker with very many addresses must not fill the memory. */
 const MOST_KEYS = 10_000
 
 /**

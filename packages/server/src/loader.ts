@@ -3,7 +3,7 @@ import { evolve, fold, type Library, parseSnapshot, type Row, type Table } from 
 import { type Guard, OverrunError } from './guard.ts'
 import type { Store } from './store/store.ts'
 
-/** What is stored cannot be played, today or tomorrow: a game or a version this server does not have, or rows that are no log. */
+/** What is stored can never be played here: a game or a version this server does not have, or rows that are not a log. */
 export class UnplayableError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
@@ -11,7 +11,7 @@ export class UnplayableError extends Error {
   }
 }
 
-/** The rules that a table is played by are not carried here any more, or not yet. What is stored stays as it is. */
+/** This server does not support the rules of the table: no longer, or not yet. What is stored stays as it is. */
 export class NotCarriedError extends UnplayableError {
   constructor(cause: OrreryError) {
     super(cause)
@@ -27,15 +27,15 @@ function unplayable(error: unknown): UnplayableError {
     : new UnplayableError(error)
 }
 
-/** The machine stood still so often that something is wrong. */
+/** When the machine stalled this often, something is wrong. */
 const MOST_TRIES = 20
 
-/** Takes tables from the store: the snapshot, and the rows after it. */
+/** Loads tables from the store: the snapshot, and the rows after it. */
 export class Loader {
   readonly #library: Library
   readonly #store: Store
   readonly #guard: Guard
-  /** Milliseconds for what has come back before. */
+  /** Milliseconds for calls that have returned before. */
   readonly #limit: number
   loads = 0
 
@@ -46,7 +46,7 @@ export class Loader {
     this.#limit = limit
   }
 
-  /** The table as it is stored, and up to where it came from a snapshot; `undefined` when there is none. */
+  /** The stored table, and up to which row it came from a snapshot; `undefined` when there is none. */
   async load(id: string): Promise<{ table: Table; snapshotSeq: number } | undefined> {
     this.loads++
     const cached = await this.#cached(id)
@@ -54,7 +54,7 @@ export class Loader {
     if (cached === undefined && stored.length === 0) return undefined
     try {
       const rows = stored.map(parseRow)
-      // What is stored came back when it happened; only a machine that stands still could take longer now.
+      // Stored rows returned when they were first applied; only a stalled machine could take longer now.
       const table =
         cached === undefined
           ? await this.read(() => fold(this.#library, rows))
@@ -64,14 +64,14 @@ export class Loader {
             }, this.#limit)
       return { table, snapshotSeq: cached?.seq ?? 0 }
     } catch (error) {
-      // A snapshot is only a cache: when it does not work the log still may.
+      // A snapshot is only a cache: when it does not load, the log still may.
       if (cached === undefined) throw error instanceof OverrunError ? error : unplayable(error)
       await this.#store.dropSnapshot(id)
       return this.load(id)
     }
   }
 
-  /** The cached table, where this program can use it: the log says which rules it is played by, whatever the cache says. */
+  /** The cached table, if this program can use it. The log decides which rules apply, whatever the cache says. */
   async #cached(id: string): Promise<Table | undefined> {
     const snapshot = await this.#store.snapshot(id)
     const cached = snapshot === undefined ? undefined : parseSnapshot(this.#library, snapshot.body)
@@ -83,7 +83,7 @@ export class Loader {
       : undefined
   }
 
-  /** Runs something that changes nothing, again where the machine stood still. */
+  /** Runs something that changes nothing, and repeats it if the machine stalled. */
   async read<T>(work: () => T): Promise<T> {
     for (let tries = 1; ; tries++) {
       try {
@@ -97,6 +97,6 @@ export class Loader {
 
 /** A row as it is stored. */
 export function parseRow(text: string): Row {
-  // Our own writing: the log is checked by what it does to a table.
+  // We wrote it ourselves, and applying it to a table checks it.
   return JSON.parse(text) as Row
 }

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 const BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000]
 
-/** Counts and times, in the text format of Prometheus. No name, id or text of a person is ever part of it. */
+/** Counts and times, in the text format of Prometheus. They never include a name, an id or a text of a person. */
 export class Metrics {
   readonly #counters = new Map<string, number>()
   readonly #read = new Map<string, { type: 'gauge' | 'counter'; read: () => number }>()
@@ -19,7 +19,7 @@ export class Metrics {
     this.#counters.set(name, (this.#counters.get(name) ?? 0) + 1)
   }
 
-  /** A number that is looked up when somebody asks; one that only grows has a name that ends in `_total`. */
+  /** A number that is read on request; one that only grows has a name that ends in `_total`. */
   watch(name: string, read: () => number): void {
     this.#read.set(name, { type: name.endsWith('_total') ? 'counter' : 'gauge', read })
   }

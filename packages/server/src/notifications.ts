@@ -2,14 +2,14 @@ import type { ServerMessage } from '@orrery/protocol'
 import { type Library, type Reader, type RowOutcome, type Update, updateTexts, type Watcher } from '@orrery/table'
 import { type Room, sightOf, type Viewer } from './room.ts'
 
-/** What somebody who looks is told; without a text it may look no longer. */
+/** A message for one viewer; without a text, the viewer may no longer watch. */
 export interface Notification {
   readonly viewer: Viewer
   readonly text: string | undefined
   readonly known: unknown
 }
 
-/** Where among the readers one stands that is told the same; a new one at the end if there is none. */
+/** The index of the reader that receives the same; a new one is added at the end if there is none. */
 function placeOf(readers: Reader[], watcher: Watcher, { patches, known }: Viewer): number {
   for (const [i, reader] of readers.entries()) {
     if (reader.watcher === watcher && reader.patches === patches && reader.known === known) return i
@@ -17,7 +17,7 @@ function placeOf(readers: Reader[], watcher: Watcher, { patches, known }: Viewer
   return readers.push({ watcher, patches, known }) - 1
 }
 
-/** From where those who look at a table do so. */
+/** Through which seats, or as spectators, a room is being watched. */
 export function watchersIn({ table, viewers }: Room): Watcher[] {
   const watchers = new Set<Watcher>()
   for (const viewer of viewers) {
@@ -37,7 +37,7 @@ function wireUpdate(members: string, watcher: Watcher): string {
   return `{"type":"update",${watcher === undefined ? '' : `"as":${watcher},`}${members}}`
 }
 
-/** What each of those who look at a table will be told; who may look no longer, nothing. */
+/** The notifications for all viewers of a table; one without a text for those who may no longer watch. */
 export function notificationsFor(library: Library, room: Room, outcomes: readonly RowOutcome[]): Notification[] {
   const readers: Reader[] = []
   const places: { readonly viewer: Viewer; readonly place: number }[] = []

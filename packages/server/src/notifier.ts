@@ -5,17 +5,17 @@ import type { Room } from './room.ts'
 import type { ServiceClock } from './service-clock.ts'
 import type { Store } from './store/store.ts'
 
-/** What the keeper of tables reports to the rest of the server. */
+/** Callbacks through which the keeper informs the rest of the server. */
 export interface KeeperListeners {
-  /** A table changed, by what was stored here (`own`) or elsewhere, or was loaded: look whether a bot or a clock waits for something. */
+  /** A table changed, by what was stored here (`own`) or elsewhere, or was loaded: check whether a bot or a clock is due. */
   changed(room: Room, bot: BotTurn | undefined, own: boolean): void
-  /** The store failed at a table, whose people may not have been told everything: look at it again before long. */
+  /** The store failed at a table, whose viewers may have missed something: check it again soon. */
   stuck(room: Room): void
   /** The rules broke at a table. */
   fault(table: string, error: unknown): void
 }
 
-/** Tells what is stored to everybody who looks at a table, and to the rest of the server. */
+/** Notifies all viewers of a table, and the rest of the server, of what was stored. */
 export class Notifier {
   readonly #library: Library
   readonly #store: Store
@@ -42,7 +42,7 @@ export class Notifier {
     return this.#clock.now() + ahead
   }
 
-  /** Tells what has happened and is stored; `own` when it was stored here. */
+  /** Sends notifications for rows that are stored; `own` when this process stored them. */
   tell(
     room: Room,
     outcomes: readonly RowOutcome[],

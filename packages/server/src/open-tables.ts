@@ -2,11 +2,11 @@ import type { Refusal } from '@orrery/kernel'
 import { openTablesOf } from './store/lists.ts'
 import type { Store } from './store/store.ts'
 
-/** How many tables of one person may wait for players: otherwise one of them could fill the lobby. */
+/** Limits how many tables of one person wait for players: otherwise one person could fill the lobby. */
 export class OpenTables {
   readonly #store: Store
   readonly #most: number
-  /** Those that are being created: they are not in the store yet. */
+  /** Tables that are being created and are not in the store yet. */
   readonly #underway = new Map<string, number>()
 
   constructor(store: Store, most: number) {
@@ -19,7 +19,7 @@ export class OpenTables {
     const before = this.#underway.get(person) ?? 0
     this.#underway.set(person, before + 1)
     try {
-      // Counted before anything is waited for: however many are asked for at once, each sees those before it.
+      // Counted before anything is awaited: of many simultaneous requests, each sees those before it.
       const open = await openTablesOf(this.#store, person)
       if (open + before >= this.#most) {
         return { refusal: { code: 'too-many-tables', rule: 'T2', params: { most: this.#most } } }

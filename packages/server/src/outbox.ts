@@ -3,8 +3,8 @@ import type { WebSocket } from 'ws'
 import { frames } from './frames.ts'
 
 /**
- * What goes out through a socket. Everything that is said in one breath (an update and the `done` after it) leaves as one
- * piece, with one system call: with many moves a second that is where the time of a server goes.
+ * What goes out through a socket. Everything sent in the same tick (an update and the `done` after it) leaves in one piece, with one
+ * system call: with many moves a second, that is where a server spends its time.
  */
 export class Outbox {
   readonly #socket: WebSocket
@@ -19,22 +19,22 @@ export class Outbox {
   constructor(socket: WebSocket, stream: Socket | undefined, drained: () => void) {
     this.#socket = socket
     this.#drained = drained
-    // Without compression the library only puts a header before each text and writes it, in two pieces.
+    // Without compression the library only writes a header and the text, in two pieces.
     if (stream !== undefined && socket.extensions === '') this.#stream = stream.on('drain', drained)
   }
 
-  /** Bytes that the system has not taken yet, roughly: letters outside ASCII take more. */
+  /** Bytes that the system has not accepted yet, roughly: letters outside ASCII take more. */
   get waiting(): number {
     return this.#length + this.#socket.bufferedAmount
   }
 
-  /** Sends a text at the end of this breath. */
+  /** Sends a text at the end of this tick. */
   send(text: string): void {
     this.#length += text.length
     if (this.#texts.push(text) === 1) process.nextTick(this.#flush)
   }
 
-  /** Sends what waits now: before a socket is closed. */
+  /** Sends what is waiting at once, before a socket is closed. */
   flush(): void {
     const texts = this.#texts
     if (texts.length === 0) return

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** What is kept of a passphrase: `scrypt:17:…` with the cost (the binary logarithm of N), or only the digits of old ones. */
+/** What is kept of a passphrase: `scrypt:17:…` with the cost (the binary logarithm of N), or only the digits, for old ones. */
 export interface PassphraseHash {
   readonly salt: string
   readonly hash: string
@@ -22,7 +22,7 @@ export class Passphrases {
     this.#cost = cost
   }
 
-  /** Whether so many wait that nobody should join them. */
+  /** Whether the queue is full. */
   get busy(): boolean {
     return this.#waiting.length >= MOST_WAITING
   }
@@ -34,7 +34,7 @@ export class Passphrases {
     return { salt: salt.toString('hex'), hash: `scrypt:${this.#cost}:${hash.toString('hex')}` }
   }
 
-  /** Whether this is the passphrase. Where there is none it takes as long to say so. */
+  /** Whether this is the passphrase. It takes the same time when there is none. */
   async isRight(passphrase: string, kept: PassphraseHash | undefined): Promise<boolean> {
     const { cost, hash } = parseHash(kept?.hash ?? '')
     const salt = Buffer.from(kept?.salt ?? '00'.repeat(16), 'hex')

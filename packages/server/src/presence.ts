@@ -3,27 +3,27 @@ import type { Present, ServerMessage } from '@orrery/protocol'
 import type { Room, Viewer } from './room.ts'
 import type { Store } from './store/store.ts'
 
-/** Who comes is shown at once; who loads the page anew is back before anybody is told of it. In milliseconds. */
+/** Arrivals are shown at once; departures only after a delay, so that reloading a page goes unnoticed. In milliseconds. */
 const COMING = 50
 const GOING = 2000
-/** What other processes said is repeated by them so often, and forgotten when it was not. */
+/** Processes repeat what they announced this often; announcements that are not repeated are forgotten. In milliseconds. */
 const BEAT = 20_000
 const FORGET = 50_000
 
 interface Sight {
-  /** What everybody was told last. */
+  /** The last message sent to all viewers. */
   told: string
-  /** Who has come since, and was told nothing yet. */
+  /** Viewers who came since and have received nothing yet. */
   readonly fresh: Set<Viewer>
-  /** What the other processes were told last. */
+  /** The last announcement to other processes. */
   announced: string
-  /** What other processes see at this table, and since when. */
+  /** Who is at this table through other processes, and since when. */
   readonly elsewhere: Map<string, Present & { readonly at: number }>
   timer: NodeJS.Timeout | undefined
   due: number
 }
 
-/** Tells everybody at a table who else is there; processes that share a database tell each other. */
+/** Shows everybody at a table who else is there; processes that share a database inform each other. */
 export class Presence {
   readonly #store: Store
   readonly #rooms: () => Iterable<Promise<Room | undefined>>
@@ -42,7 +42,7 @@ export class Presence {
     this.#beat.unref()
   }
 
-  /** Somebody looks at the table from now on. */
+  /** Somebody started watching the table. */
   came(room: Room, viewer: Viewer): void {
     this.#sight(room).fresh.add(viewer)
     this.#soon(room, COMING)
@@ -53,7 +53,7 @@ export class Presence {
     this.#soon(room, COMING)
   }
 
-  /** Somebody looks no longer. */
+  /** Somebody stopped watching. */
   went(room: Room): void {
     this.#soon(room, GOING)
   }
@@ -74,7 +74,7 @@ export class Presence {
     return { seats: [...seats].sort((a, b) => a - b), watchers }
   }
 
-  /** Tells nobody any more; the other processes hear that nobody is here. */
+  /** Stops, and announces to other processes that nobody is here. */
   async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#beat)
@@ -120,7 +120,7 @@ export class Presence {
     sight.fresh.clear()
     const own = JSON.stringify(presentIn(room))
     if (own === sight.announced) return
-    // Who speaks of a table for the first time does not know yet what the others see there.
+    // A process that announces a table for the first time does not know yet who is there through others, so it asks.
     this.#store.announce(makeLine(room.id, presentIn(room), sight.announced === ''))
     sight.announced = own
   }
@@ -138,8 +138,8 @@ export class Presence {
   }
 
   /**
-   * Says again who is here: who came late, or missed something, hears it now; and looks who was not heard of any more. When something
-   * may have been missed here, the others are asked too.
+   * Announces again who is here, for processes that started late or missed something, and forgets those that fell silent. With `asks`,
+   * because something may have been missed here, the others are asked to announce too.
    */
   async repeat(asks: boolean): Promise<void> {
     if (this.#store.kind === 'sqlite') return
@@ -152,7 +152,7 @@ export class Presence {
   }
 }
 
-/** Who looks at a table through this process; somebody with two tabs is one. */
+/** Who watches a table through this process; a person with two tabs counts once. */
 function presentIn({ table, viewers }: Room): Present {
   const people = new Set<string>()
   let nameless = 0
@@ -170,7 +170,7 @@ function presentIn({ table, viewers }: Room): Present {
   return { seats, watchers: people.size - sitting.size + nameless }
 }
 
-/** What one process says to the others of a table: `table asks watchers seat,seat`. */
+/** An announcement about a table: `table asks watchers seat,seat`. */
 function makeLine(table: string, { seats, watchers }: Present, asks: boolean): string {
   return `${table} ${asks ? '?' : '.'} ${watchers} ${seats.join(',')}`
 }

@@ -3,8 +3,8 @@ import type { ClientMessage } from '@orrery/protocol'
 const actKeys = ['type', 'seat', 'action', 'ref', 'after']
 
 /**
- * The most frequent message by far, taken without the schema. Everything else, and every error, is left to the schema; properties compare the two.
- * It saves 5 µs of a move of 71 µs, 7 % (`npm run fast-paths`, November 2026).
+ * Parses by far the most frequent message without the schema. Everything else, and every error, is left to the schema; properties compare
+ * the two. It saves 5 µs of the 71 µs of a move, 7 % (`npm run fast-paths`, November 2026).
  */
 export function quickAct(data: unknown): Extract<ClientMessage, { type: 'do' }> | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data && 'id' in data && 'command' in data)) return

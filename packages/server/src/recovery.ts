@@ -8,7 +8,7 @@ import type { ServiceClock } from './service-clock.ts'
 import type { Store } from './store/store.ts'
 import type { Trials } from './trial.ts'
 
-/** Somebody who was away longer gets the last of what was missed; the view is complete anyway. */
+/** A viewer who was away longer gets only the last part of what was missed; the view is complete anyway. */
 const MOST_MISSED = 500
 
 /** What a recovery works with. */
@@ -20,7 +20,7 @@ export interface RecoveryParts {
   readonly trials: Trials
   readonly clock: ServiceClock
   readonly notifier: Notifier
-  /** Milliseconds for what is known to return, or holds up nobody but whoever asks. */
+  /** Milliseconds for calls that are known to return, or that hold up only the caller. */
   readonly rules: number
 }
 
@@ -46,7 +46,7 @@ export class Recovery {
     this.#rules = rules
   }
 
-  /** Takes the table from the store again when what is in memory may be wrong. */
+  /** Reloads the table from the store when the one in memory may be wrong. */
   async refresh(room: Room): Promise<void> {
     if (!room.stale) return
     const loaded = await this.#loader.load(room.id)
@@ -57,7 +57,7 @@ export class Recovery {
     if (room.notifiedSeq < room.table.seq) await this.#hearMissed(room, room.notifiedSeq)
   }
 
-  /** Tells what another process has stored, and was not told here. */
+  /** Sends notifications of what another process has stored and viewers here have not received yet. */
   async #hearMissed(room: Room, from: number): Promise<void> {
     const rows = (await this.#store.rows(room.id)).map(parseRow).filter(({ seq }) => seq <= room.table.seq)
     const [outcomes, texts, bot] = await this.#loader.read(() => {
@@ -67,7 +67,7 @@ export class Recovery {
     this.#notifier.tell(room, outcomes, texts, bot, false)
   }
 
-  /** Whether another process has stored more; if so, it has been caught up with. */
+  /** Catches up if another process has stored more; says whether it had. */
   async behind(room: Room): Promise<boolean> {
     if (this.#store.kind === 'sqlite') return false
     const head = await this.#store.head(room.id)
@@ -76,7 +76,7 @@ export class Recovery {
     return true
   }
 
-  /** Follows what another process has stored. */
+  /** Catches up with what another process has stored. */
   async catchUp(room: Room): Promise<void> {
     await this.refresh(room)
     const rows = (await this.#store.rows(room.id, room.table.seq)).map(parseRow)
@@ -91,7 +91,7 @@ export class Recovery {
     this.#notifier.tell(room, outcomes, texts, bot, false)
   }
 
-  /** Looks at a table for somebody. What does not come back in time is tried in a thread first, as with a command. */
+  /** Reads a table for a viewer. What does not return in time is tried in a thread first, as with a command. */
   async look<T>(room: Room, watchers: readonly Watcher[], work: () => T): Promise<T> {
     try {
       return await this.#guard.run(work)
@@ -102,7 +102,7 @@ export class Recovery {
     }
   }
 
-  /** What happened after `last`, for somebody who comes back. */
+  /** What happened after `last`, for a viewer who returns. */
   async missed(room: Room, last: number): Promise<readonly RowOutcome[]> {
     const recent = room.since(last)
     if (recent !== undefined) return recent.slice(-MOST_MISSED)
@@ -110,7 +110,7 @@ export class Recovery {
     return (await this.#loader.read(() => outcomesSince(this.#library, rows, last))).slice(-MOST_MISSED)
   }
 
-  /** The time of a table goes on from its last row, also when the clock of the house was set right since. */
+  /** The time of a table continues from its last row, even when the service clock has been corrected since. */
   keepTime(room: Room): void {
     room.ahead = Math.max(room.ahead, room.table.changedAt - this.#clock.now())
   }

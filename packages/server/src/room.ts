@@ -1,28 +1,31 @@
 import type { Seat } from '@orrery/kernel'
 import { type BotTurn, mayWatch, type RowOutcome, seatsOf, type Table, type Watcher } from '@orrery/table'
 
-/** Somebody who looks at a table through a socket. */
+/** A socket that has a table open. */
 export interface Viewer {
   readonly person: string | undefined
   /** The seat it was opened from, if any. */
   readonly seat: Seat | undefined
-  /** The code of a private table that it was opened with. */
+  /** The code with which a private table was opened. */
   readonly code: string | undefined
-  /** Whether it takes what changed in its view instead of a new one. */
+  /** Whether it accepts patches of its view instead of a new one. */
   readonly patches: boolean
-  /** What it then knows of the game, from the last update. */
+  /** What a viewer that accepts patches knows about the game, from the last update. */
   readonly known: unknown
-  /** Sends an update (JSON); `seq` is how far it goes, `known` what is known of the game with it, if it is about that. */
+  /**
+   * Sends an update (JSON); `seq` is the last row it covers, `known` what the viewer then knows about the game, if the update is about
+   * that.
+   */
   update(text: string, seq: number, known: unknown): void
   /** Sends a message that can be missed. */
   tell(text: string): void
-  /** May look no longer. */
+  /** The viewer may no longer watch. */
   drop(): void
 }
 
 /**
- * From where somebody may look now. Asked anew for every update: seats change hands before the start, and an old socket
- * must not see what is somebody else's by then.
+ * Through which seat a viewer may watch now. Computed for every update: seats change hands before the start, and an old socket must not
+ * see what belongs to somebody else by then.
  */
 export function watcherOf(table: Table, { person, seat }: Viewer): Watcher {
   if (person === undefined || seat === undefined) return undefined
@@ -30,45 +33,45 @@ export function watcherOf(table: Table, { person, seat }: Viewer): Watcher {
   return mine.includes(seat) ? seat : mine[0]
 }
 
-/** Who may look now, and from where; `no` for those who may no longer. */
+/** Through which seat a viewer may watch now; `no` when it may not watch any more. */
 export function sightOf(table: Table, viewer: Viewer): Watcher | 'no' {
   const { person, seat, code } = viewer
   const occupant = seat === undefined ? undefined : table.seats[seat]
-  // Nearly always: who sits there still sits there.
+  // Nearly always the occupant is still the same.
   if (occupant?.kind === 'person' && occupant.person.id === person) return seat
   return mayWatch(table, person ?? '', code) ? watcherOf(table, viewer) : 'no'
 }
 
-/** Whether somebody plays at a table or watches it: bots that are all alone wait until somebody looks. */
+/** Whether a person plays at a table or watches it: bots on their own wait for an audience. */
 export function hasAudience({ table, viewers }: Room): boolean {
   return viewers.size > 0 || table.seats.some(({ kind }) => kind === 'person')
 }
 
-/** So much of what happened last is kept at hand for those who come back; who was away longer is told from the log. */
+/** This many recent outcomes are kept for returning viewers; for longer absences the log is read. */
 const RECENT = 20
 
-/** A table in memory, with those who look at it. Whoever changes it does so one after the other. */
+/** A table in memory, with its viewers. Changes are made one after the other. */
 export class Room {
   readonly id: string
   table: Table
   readonly viewers = new Set<Viewer>()
-  /** What happened last, without a gap up to `table.seq`. */
+  /** The most recent outcomes, without a gap up to `table.seq`. */
   recent: RowOutcome[] = []
-  /** The last row that those who look were told of. */
+  /** The last row that viewers were notified of. */
   notifiedSeq: number
-  /** The last row a snapshot was made of. */
+  /** The row of the last snapshot. */
   snapshotSeq: number
-  /** What is in memory may be wrong: take it from the store again before it is used. */
+  /** The table in memory may be wrong: reload it from the store before using it. */
   stale = false
   thinking = false
-  /** The bot that has to decide, as far as this process knows, and whether this process is to ask it. */
+  /** The bot that has to decide, as far as this process knows, and whether this process has to ask it. */
   turn: BotTurn | undefined
   mine = false
-  /** When to look whether another process has left the turn. */
+  /** When to check whether another process has given up the turn. */
   claim: NodeJS.Timeout | undefined
-  /** By how many milliseconds the time of the table is ahead of the house's, which never sets a table back. */
+  /** How many milliseconds the table's time is ahead of the service clock: the time of a table never goes back. */
   ahead = 0
-  /** How late everybody was told of what happened last, in milliseconds: clocks ran meanwhile. */
+  /** How late viewers were notified of the last change, in milliseconds: clocks ran meanwhile. */
   late = 0
   timer: NodeJS.Timeout | undefined
   /** When it was last used, by the monotonic clock. */
@@ -95,7 +98,7 @@ export class Room {
     return done
   }
 
-  /** Nothing is to happen here by itself any more. */
+  /** Stops everything that would happen by itself. */
   stopTimers(): void {
     clearTimeout(this.timer)
     clearTimeout(this.claim)
@@ -106,18 +109,18 @@ export class Room {
     return this.#queued === 0 && this.viewers.size === 0 && !this.thinking
   }
 
-  /** Resolves when nothing is under way. */
+  /** Resolves when the room is idle. */
   async settled(): Promise<void> {
     await this.#tail
   }
 
-  /** Keeps what happened for those who come back. */
+  /** Keeps outcomes for viewers who return. */
   remember(outcomes: readonly RowOutcome[]): void {
     for (const each of outcomes) this.recent.push(each)
     if (this.recent.length > 2 * RECENT) this.recent = this.recent.slice(-RECENT)
   }
 
-  /** What happened after `last`, when it is still at hand. */
+  /** What happened after `last`, if it is still in memory. */
   since(last: number): RowOutcome[] | undefined {
     if (last >= this.table.seq) return []
     const first = this.recent[0]?.row.seq

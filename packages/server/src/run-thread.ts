@@ -4,8 +4,8 @@ import { serveSqlite } from './store/sqlite-worker.ts'
 import { serveTrial } from './trial.ts'
 
 /**
- * Does what this thread was started for, and says whether it was a thread of the server at all: an entry that doubles as
- * the program itself calls this first and goes on only when it says no.
+ * Does what this thread was started for, and says whether it is a thread of the server at all: an entry that doubles as the program calls
+ * this first and continues only if the answer is no.
  */
 export async function runThread(brains: () => Promise<BotSource>): Promise<boolean> {
   const role: unknown = workerData?.orrery?.role

@@ -39,11 +39,14 @@ export interface RunningServer {
   /** Where it listens: `http://127.0.0.1:7777`. */
   readonly url: string
   readonly port: number
-  /** Stops accepting, finishes what is under way, tells clients to come back, and closes the store. */
+  /** Stops accepting, finishes what is under way, tells clients to reconnect, and closes the store. */
   close(): Promise<void>
 }
 
-/** Closing takes at most so many milliseconds, and a second more for a store that does not answer: containers are killed after ten. */
+/**
+ * Closing takes at most this many milliseconds, and a second more for a store that does not answer: containers are killed after ten
+ * seconds.
+ */
 const CLOSE_WITHIN = 7000
 const YEAR = 365 * 86_400_000
 
@@ -167,7 +170,7 @@ async function makeApp(server: ServerContext, sockets: Sockets): Promise<Fastify
   const app = Fastify({
     bodyLimit: 16 * 1024,
     trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
-    // Answers must be quick or not at all: nobody may hold a connection open by sending slowly.
+    // Requests must arrive quickly or not at all: nobody may hold a connection open by sending slowly.
     requestTimeout: 30_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
@@ -196,7 +199,7 @@ async function makeApp(server: ServerContext, sockets: Sockets): Promise<Fastify
   })
   await app.register(cookie)
   await app.register(websocket, {
-    // Pings are answered by us, as everything else: not while answers pile up.
+    // We answer pings ourselves, so that they too wait while answers pile up.
     options: {
       maxPayload: 16 * 1024,
       maxFragments: 64,

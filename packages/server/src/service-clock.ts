@@ -12,38 +12,38 @@ import {
 } from './store/attendance.ts'
 import type { Store } from './store/store.ts'
 
-/** How often a process says that it is there, in milliseconds. */
+/** How often a process writes its heartbeat, in milliseconds. */
 const BEAT = 2000
-/** When nobody has been there for so long, clocks did not run meanwhile. In milliseconds. */
+/** When there was no heartbeat for this long, clocks did not run meanwhile. In milliseconds. */
 const DARK = 5000
 const DAY = 86_400_000
 /** No clock of a table runs for longer. */
 const LONGEST_CLOCK = 60 * DAY
-/** The clocks of two processes may differ by so many milliseconds before one follows the other. */
+/** The clocks of two processes may differ by this many milliseconds before one follows the other. */
 const SKEW = 50
 /** Following another process costs nobody more time than this, in milliseconds. */
 const HARMLESS = 500
 
 /**
- * The time by which tables are played. It is read from the machine once, when the process starts, and runs evenly from there: a clock
- * of the machine that is set moves no clock of a table. Processes that share a store share the time, and it never goes back.
+ * The time by which tables are played. It is read from the machine once, when the process starts, and runs evenly from there: setting the
+ * machine's clock does not move the clocks of tables. Processes that share a store share the time, and it never goes back.
  *
- * Processes say every two seconds that they are there. When they could not (nobody was there, the process stood still, the
- * store could not be written to), that is kept as an outage, in which clocks of tables did not run.
+ * Processes write a heartbeat every two seconds. When they could not (no process was running, it was suspended, the store could not be
+ * written to), that is stored as an outage, in which clocks of tables did not run.
  */
 export class ServiceClock {
   readonly #store: Store
   readonly #grace: number
   readonly #timeOfDay: (store: Store) => Promise<number>
-  /** The time of the house when the monotonic clock of the process was 0. */
+  /** The service time at which the monotonic clock of the process was 0. */
   #base = 0
-  /** When the store was last reached, by the clock of the house. */
+  /** When the store was last reached, by this clock. */
   #reachedAt = 0
   #outages: readonly Outage[] = []
   #timer: NodeJS.Timeout | undefined
   #ticking: Promise<void> | undefined
 
-  /** `grace`: so many milliseconds people have to return before clocks run again. */
+  /** `grace`: milliseconds people have to return before clocks run again. */
   constructor(store: Store, grace: number, readTime = timeOfDay) {
     this.#store = store
     this.#grace = grace
@@ -59,7 +59,7 @@ export class ServiceClock {
       const last =
         heartbeats.length > 0 ? Math.max(...heartbeats.map(({ time }) => time)) : await lastChange(this.#store)
       const day = await this.#timeOfDay(this.#store)
-      // A clock of the machine that was set back stays behind until it has caught up, unless it was far wrong before.
+      // If the machine's clock was set back, ours stands still until it has caught up, unless it was far wrong before.
       this.#set(last === undefined || last - day > DAY ? day : Math.max(day, last))
       const now = this.now()
       if (last !== undefined && last <= now) await addOutage(this.#store, { from: last, until: now + this.#grace })
@@ -70,7 +70,7 @@ export class ServiceClock {
     this.#reachedAt = this.now()
   }
 
-  /** Goes on saying that this process is there. `busy`: tables are in memory. `found` hears of outages. */
+  /** Starts the heartbeat. `busy`: tables are in memory. `found` is called when an outage is discovered. */
   start(busy: () => boolean, found: () => void, fault: (error: unknown) => void): void {
     this.#timer = setInterval(() => {
       this.#ticking ??= this.tick(busy(), found)
@@ -82,7 +82,7 @@ export class ServiceClock {
     this.#timer.unref()
   }
 
-  /** Milliseconds since 1970, by the clock of the house. */
+  /** Milliseconds since 1970, by this clock. */
   now(): number {
     return Math.round(this.#base + performance.now())
   }
@@ -91,18 +91,18 @@ export class ServiceClock {
     this.#base = time - performance.now()
   }
 
-  /** Whether this process knows what happened lately: until then no time has run out. */
+  /** Whether this process knows what happened recently: otherwise no time can have run out. */
   get awake(): boolean {
     return this.now() - this.#reachedAt < DARK
   }
 
-  /** When nobody was there, as far as it matters to clocks of this table and has not been made up for. */
+  /** Outages that affect the clocks of this table and have not been dealt with. */
   owed(table: Table): Outage[] {
     if (table.clock.kind === 'none' && table.phase !== 'shuffling') return []
     return this.#outages.filter((outage) => affectsClocks(table, outage))
   }
 
-  /** Looks who was there, and says that this process is. */
+  /** Reads the heartbeats of others and writes its own. */
   async tick(busy: boolean, found: () => void): Promise<void> {
     const before = this.#outages.length
     const heartbeats = await readHeartbeats(this.#store)
@@ -115,14 +115,14 @@ export class ServiceClock {
     }
     const last = Math.max(this.#reachedAt, ...others.map(({ time }) => time))
     if (this.now() - last > DARK) await addOutage(this.#store, { from: last, until: this.now() + this.#grace })
-    // Where no clock runs and nobody plays, nothing has to be written, and a disk may rest.
+    // While no clock runs and nobody plays, nothing is written, so that a disk can rest.
     if (busy || (await hasAlarms(this.#store))) await writeHeartbeat(this.#store, this.now())
     this.#outages = await readOutages(this.#store)
     this.#reachedAt = this.now()
     if (this.#outages.length !== before) found()
   }
 
-  /** Says that this process goes: what follows is an outage, unless others are there. */
+  /** Writes a last heartbeat: what follows is an outage, unless other processes run. */
   async close(): Promise<void> {
     clearInterval(this.#timer)
     await this.#ticking
@@ -130,7 +130,7 @@ export class ServiceClock {
   }
 }
 
-/** The time of the house by those who are there. */
+/** The service time according to these heartbeats. */
 function latest(heartbeats: readonly Heartbeat[]): number {
   return Math.max(...heartbeats.map(({ time, age }) => time + age))
 }

@@ -28,7 +28,7 @@ const INTAKE = 512 * 1024
 const INTAKE_BURST = 4 * 1024 * 1024
 /** A socket that has not said a valid hello after this many milliseconds is closed. */
 const HELLO_WITHIN = 60_000
-/** How long the other side may take to agree to the end of a socket, in milliseconds. */
+/** How long the other side may take to confirm that a socket closes, in milliseconds. */
 const CLOSE_WITHIN = 2000
 
 type Hello = Extract<ClientMessage, { type: 'hello' }>
@@ -45,7 +45,7 @@ export interface Origin {
   readonly stream?: Socket
 }
 
-/** One socket: somebody at one table. */
+/** One socket: a viewer of one table. */
 export class Client implements Viewer, InboxOwner {
   readonly #server: ServerContext
   readonly #socket: WebSocket
@@ -64,21 +64,21 @@ export class Client implements Viewer, InboxOwner {
   readonly #outbox: Outbox
   readonly #pace: Bucket
   readonly #openedAt = performance.now()
-  /** The socket is to be closed when nothing is under way any more. */
+  /** The socket is to be closed once it is idle. */
   #leaving = false
   #alive = true
-  /** How long messages need to the client and back, in milliseconds, and since when (monotonic) that is being measured. */
+  /** The round trip to the client in milliseconds, and when (monotonic) the current measurement began. */
   #lag = 0
   #pingedAt: number | undefined
   /** The last update that was sent; what came while the socket was slow was not. */
   #sent = 0
-  /** Since when (monotonic) more waits to be sent than may. */
+  /** Since when (monotonic) more is waiting to be sent than allowed. */
   #slowSince: number | undefined
   /** Something was not sent because the socket was slow. */
   #missed = false
   /** Since when (monotonic) it is being closed. */
   #closingSince: number | undefined
-  /** Bytes read when it was last looked at, and how much too many there have been lately. */
+  /** Bytes read at the last check, and by how much the limit was exceeded recently. */
   #read = 0
   #excess = 0
 
@@ -98,7 +98,7 @@ export class Client implements Viewer, InboxOwner {
       this.#measured()
       this.#received({ type: 'pong' })
     })
-    // What is too large or no WebSocket at all is closed by the library.
+    // The library closes what is too large or not a WebSocket at all.
     socket.on('error', () => this.#offence())
   }
 
@@ -199,7 +199,7 @@ export class Client implements Viewer, InboxOwner {
 
   async #hello({ mine, seat, token, code, session, last, patches = false }: Hello): Promise<void> {
     const { identities, keeper } = this.#server
-    // By address while it is nobody yet: otherwise whoever floods a table would keep everybody else out of it.
+    // By address while there is no identity yet: otherwise a flood at one table would keep everybody else out of it.
     const wait = this.#server.limiters.commands.take(`hello ${this.person ?? this.#origin.address}`)
     if (wait > 0) return this.#error({ code: 'too-fast', message: 'too many greetings', wait: Math.max(wait, 1000) })
     const given = session ?? this.#origin.session
@@ -212,7 +212,7 @@ export class Client implements Viewer, InboxOwner {
     if (seat !== undefined && !seats.includes(seat)) {
       return this.#error({ code: 'forbidden', message: 'this seat is not yours', field: 'seat' })
     }
-    // The session has proved whose seat it is; a token that is given all the same has to fit.
+    // The session proves whose seat it is; if a token is given as well, it has to match.
     if (seat !== undefined && token !== undefined && !identities.opensSeat(token, room.id, seat, who?.id ?? '')) {
       return this.#error({ code: 'forbidden', message: 'the token does not open this seat', field: 'token' })
     }
@@ -238,7 +238,7 @@ export class Client implements Viewer, InboxOwner {
     if (this.#lag === 0) this.#ping()
   }
 
-  /** Whatever a command comes to is answered with its number. */
+  /** Answers a command with its outcome and its number. */
   #doing(message: Do): Promise<void> {
     return this.#do(message).catch((error: unknown) => this.#failed(error, message.id))
   }
@@ -257,7 +257,7 @@ export class Client implements Viewer, InboxOwner {
     const began = performance.now()
     const command = toCommand(wire, room.table, who.id, this.seat)
     const { keeper } = this.#server
-    // A table that is looked at stays in memory; who may no longer look has to find it anew.
+    // A table with viewers stays in memory; a client that was dropped has to open it again.
     const answer = await (room.viewers.has(this)
       ? keeper.commandAt(room, command, who, this.#lag)
       : keeper.command(room.id, command, who))
@@ -267,7 +267,7 @@ export class Client implements Viewer, InboxOwner {
     this.#send({ type: 'done', id, seq: answer.seq, ...(wire.type === 'sit' ? this.#newSeat(room, who) : {}) })
   }
 
-  /** Who sat down gets the token of the seat, and says hello again with it. */
+  /** A person who sat down gets the token of the seat, and says hello again with it. */
   #newSeat(room: Room, who: Person): { seat?: number; token?: string } {
     const seat = room.table.seats.findLastIndex((each) => each.kind === 'person' && each.person.id === who.id)
     return seat < 0 ? {} : { seat, token: this.#server.identities.seatToken(room.id, seat, who.id) }
@@ -285,7 +285,7 @@ export class Client implements Viewer, InboxOwner {
     this.#outbox.send(text)
   }
 
-  /** Who is slow misses it, and is told again when it has caught up. */
+  /** A slow socket misses it, and gets it when it has caught up. */
   tell(text: string): void {
     if (this.clogged()) this.#missed = true
     else this.#outbox.send(text)
@@ -302,7 +302,7 @@ export class Client implements Viewer, InboxOwner {
     this.#missed = false
     const room = this.#room
     if (room === undefined) return
-    // What is being told just now would be told to it out of turn.
+    // Otherwise a notification that is being sent right now would arrive out of order.
     room.viewers.delete(this)
     this.#server.keeper.look(room, this, this.#sent).then(
       () => this.#looks(room),
@@ -310,7 +310,7 @@ export class Client implements Viewer, InboxOwner {
     )
   }
 
-  /** The table tells us from here on, unless the socket has gone meanwhile; who else is there is told too. */
+  /** From here on the socket receives updates and presence, unless it has gone meanwhile. */
   #looks(room: Room): void {
     this.#server.presence.came(room, this)
     if (this.#socket.readyState !== this.#socket.OPEN) this.gone()
@@ -334,9 +334,9 @@ export class Client implements Viewer, InboxOwner {
     this.#send({ type: 'error', ...(id === undefined ? {} : { id }), error })
   }
 
-  /** Every so often: whoever no longer answers is gone. */
+  /** Called periodically: a client that no longer answers is gone. */
   beat(): void {
-    // An answer may lie among what is not being read.
+    // The answer may be among what is not being read.
     if (!this.#alive && !this.#socket.isPaused) {
       this.#socket.terminate()
       return
@@ -345,7 +345,7 @@ export class Client implements Viewer, InboxOwner {
     if (!this.clogged()) this.#ping()
   }
 
-  /** Asks for a sign of life, and measures how long it takes to come. */
+  /** Sends a ping, and measures how long the answer takes. */
   #ping(): void {
     this.#pingedAt = performance.now()
     this.#socket.ping()
@@ -358,12 +358,12 @@ export class Client implements Viewer, InboxOwner {
     this.#lag = this.#lag === 0 ? way : (this.#lag + way) / 2
   }
 
-  /** Every second: ends a socket that floods, or does not take what it asked for. `now` is monotonic. */
+  /** Called every second: closes a socket that floods, or does not accept what it asked for. `now` is monotonic. */
   check(now: number): void {
     const { drain } = this.#server.limits
     this.#drained()
     if (this.#closingSince !== undefined) {
-      // Whoever does not answer the closing of its socket has it closed all the same.
+      // A socket whose client does not confirm the close is terminated.
       if (now - this.#closingSince > CLOSE_WITHIN) this.end()
     } else if (this.clogged() && now - (this.#slowSince ?? now) > drain) this.end()
     else if (this.#inbox.pressedFor(now) > drain) this.#dismiss('too fast for too long')
@@ -374,7 +374,7 @@ export class Client implements Viewer, InboxOwner {
     }
   }
 
-  /** Frames that never make up a message are not counted by anything else. */
+  /** Nothing else counts frames that never make up a message. */
   #sendsTooMuch(): boolean {
     const read = this.#origin.stream?.bytesRead ?? 0
     this.#excess = Math.max(0, this.#excess + read - this.#read - INTAKE)
@@ -393,14 +393,14 @@ export class Client implements Viewer, InboxOwner {
     this.#server.limiters.offencesByAddress.take(this.#origin.address)
   }
 
-  /** Ends a socket that asks for too much; it may come back. */
+  /** Closes a socket that asks for too much; the client may reconnect. */
   #dismiss(why: string): void {
     this.#offence()
-    // It stays paused: what is still under way is not worth reading.
+    // It stays paused: what is still arriving is not worth reading.
     this.#closing(CLOSE.tooMuch, why)
   }
 
-  /** The server goes; the client comes back after a while of its own. */
+  /** The server is shutting down; each client reconnects after a delay of its own. */
   bye(): void {
     this.#send({ type: 'bye', why: 'restart', wait: 500 + Math.floor(Math.random() * 2500) })
     this.#leaving = true
@@ -424,12 +424,12 @@ export class Client implements Viewer, InboxOwner {
     this.#socket.close(code, why)
   }
 
-  /** Ends the socket without ceremony. */
+  /** Terminates the socket without a close handshake. */
   end(): void {
     this.#socket.terminate()
   }
 
-  /** The socket is closed: nobody is told through it any more. */
+  /** The socket is closed: it receives nothing more. */
   gone(): void {
     this.#inbox.close()
     if (this.#room?.viewers.delete(this) === true) this.#server.presence.went(this.#room)

@@ -6,12 +6,12 @@ import { fromOwnPage, type ServerContext, sessionOf } from './context.ts'
 import { Client } from './socket.ts'
 import { liveSessions } from './store/people.ts'
 
-/** How often sockets are looked at that send too much or take too little, in milliseconds. */
+/** How often sockets are checked for sending too much or accepting too little, in milliseconds. */
 const CHECK_EVERY = 1000
 /** How often sessions are looked up again, in case another process could not say that they ended. */
 const SESSIONS_EVERY = 60_000
 
-/** What processes that share a store say to each other: a session ended, or all of a person's sessions but one. */
+/** Announcements between processes that share a store: a session ended, or all of a person's sessions but one. */
 const ENDED_SESSION = /^session-ended ([0-9a-f]{64})$/
 const ENDED_OTHERS = /^sessions-ended ([\w-]+) ([0-9a-f]{64})$/
 
@@ -33,7 +33,7 @@ export class Sockets {
     ]
   }
 
-  /** The one address of sockets: one for each table. */
+  /** The address of sockets, one for each table. */
   route(app: FastifyInstance): void {
     app.get<{ Params: { id: string } }>(
       '/api/v1/tables/:id/socket',
@@ -91,7 +91,7 @@ export class Sockets {
     }
   }
 
-  /** A session ended: so do its sockets, here and in other processes. */
+  /** A session ended: closes its sockets, here and in other processes. */
   endSession(session: string): void {
     this.#server.store.announce(`session-ended ${session}`)
     this.#signOut((client) => client.session === session)
@@ -128,7 +128,7 @@ export class Sockets {
     })
   }
 
-  /** Tells all clients to come back in a moment, each at its own time. */
+  /** Tells all clients to reconnect in a moment, each at its own time. */
   async close(): Promise<void> {
     this.#unsubscribe()
     for (const timer of this.#timers) clearInterval(timer)

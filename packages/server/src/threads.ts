@@ -18,7 +18,7 @@ function defaultEntry(): URL {
 export function startThread(role: Role, entry: URL = defaultEntry()): Worker {
   const options = { workerData: { orrery: role }, name: `orrery-${role.role}` }
   if (!entry.pathname.endsWith('.ts')) return new Worker(entry, options)
-  // Node gives a thread's first file to no loader, so a typed one is imported by a line that has loaded the loader.
+  // Node does not pass a thread's first file through loaders, so a TypeScript file is imported by a line that registers the loader first.
   const loader = new URL('./dist/esm/api/index.mjs', pathToFileURL(createRequire(entry).resolve('tsx/package.json')))
     .href
   const code = `import(${JSON.stringify(loader)}).then((tsx) => (tsx.register(), import(${JSON.stringify(entry.href)})))`

@@ -14,16 +14,16 @@ import {
 } from '@orrery/table'
 import { startThread } from './threads.ts'
 
-/** What did not come back in time at its table, to be tried where it holds up nobody: a command, or only a look. */
+/** What did not return in time at its table, to be tried where it holds up nobody: a command, or only a view. */
 interface TrialQuestion {
   readonly table: Table
   readonly doing?: { readonly command: Command; readonly by: Sender }
   readonly now: number
-  /** Who is told of it. */
+  /** The seats, or spectators, it would be shown to. */
   readonly watchers: readonly Watcher[]
 }
 
-/** Does in a thread of its own what would be done at a table, and says only that it came back. */
+/** Does in a thread of its own what would be done at a table, and reports only that it returned. */
 export function serveTrial(port: MessagePort, games: readonly Game[]): void {
   const library = makeLibrary(games, () => [])
   port.on('message', ({ table, doing, now, watchers }: TrialQuestion) => {
@@ -38,7 +38,7 @@ export function serveTrial(port: MessagePort, games: readonly Game[]): void {
         }
       }
     } catch {
-      // Rules that throw have come back: the table itself will see what they throw.
+      // Rules that throw have returned: the table itself will see what they throw.
     }
     port.postMessage('back')
   })
@@ -46,8 +46,7 @@ export function serveTrial(port: MessagePort, games: readonly Game[]): void {
 }
 
 /**
- * Tries what took the rules too long. Rules do the same with the same table and command every time, so what comes
- * back here will come back there, and what does not would never have.
+ * Tries what took the rules too long. Rules are deterministic, so what returns here will return there, and what does not never would have.
  */
 export class Trials {
   readonly #limit: number
@@ -61,7 +60,7 @@ export class Trials {
     this.#entry = entry
   }
 
-  /** Whether the rules come back within the limit; one trial at a time. */
+  /** Whether the rules return within the limit; one trial at a time. */
   returns(question: TrialQuestion): Promise<boolean> {
     const verdict = this.#tail.then(() => this.#try(question))
     this.#tail = verdict.catch(() => {})

@@ -6,12 +6,12 @@ import type { Due, Store } from './store/store.ts'
 const AT_ONCE = 8
 /** How many are asked for at a time. */
 const PAGE = 500
-/** A table that could not be woken is tried again after so long (in milliseconds), each time after twice as long. */
+/** A table that could not be woken is tried again after this time (in milliseconds), which doubles with every failure. */
 const RETRY = { first: 10_000, longest: 600_000 }
 
 /**
- * Wakes tables in the store whose time has come. A table whose log can never be played is given up for good; anything else can pass
- * and is tried again, later and later. Whatever cannot be woken is passed over and never holds up the rest.
+ * Wakes tables in the store whose time has come. A table whose log can never be played is given up for good; any other failure may pass
+ * and is retried, at growing intervals. Tables that cannot be woken are skipped and never hold up the rest.
  */
 export class Waker {
   readonly #store: Store

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { NotCarriedError } from './loader.ts'
 import { StorageError } from './store/storage-error.ts'
 
-/** What somebody is told when the store failed; whatever else broke is nobody's business outside. */
+/** The answer when the store failed; the details of any other fault stay inside. */
 export function faultAnswer(error: unknown): WireError {
   if (error instanceof NotCarriedError) return { code: 'not-carried', message: error.message }
   if (!(error instanceof StorageError)) {

@@ -14,9 +14,9 @@ export function allowance(clock: ClockSpec): { readonly turn: number; readonly r
 }
 
 /**
- * What is given back to a player for the way of messages to the server and back, in milliseconds: so much more with every turn, with
- * so much to begin with, and never more at hand than the last. The figures are those of lichess, where a move is a turn:
- * up to a second for each, less where the whole time is short. A clock of days needs none.
+ * How much time a player gets back for network lag, in milliseconds: `gain` is added with every turn, `first` is there at the start, and
+ * no more than `most` can be saved up. The figures are those of lichess, where a move is a turn: up to a second for each, less where the
+ * whole time is short. A clock of days needs none.
  */
 export function lagQuota(clock: ClockSpec): { readonly gain: number; readonly first: number; readonly most: number } {
   const seconds = clock.kind === 'real' ? (clock.turn + clock.reserve) / 1000 : 0

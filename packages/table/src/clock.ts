@@ -44,12 +44,12 @@ export function retime(game: Game, table: Table, at: number): void {
   }
 }
 
-/** What can still be given back to a seat for lag. Tables from before that was done have it all. */
+/** How much a seat can still get back for lag. Tables older than this rule start with the full amount. */
 function lagLeft({ clock: spec }: Table, clock: SeatClock): number {
   return clock.lag ?? lagQuota(spec).first
 }
 
-/** How much of this lag is given back to a seat that decides now: no more than it has left, nor than it has used. */
+/** How much of this lag a seat that decides now gets back: no more than is left for it, and no more than it has used. */
 export function lagRefund(table: Table, seat: Seat, lag: number, at: number): number {
   const clock = table.play?.clocks[seat]
   if (clock?.running === undefined || lag <= 0) return 0
@@ -64,13 +64,13 @@ export function refundLag(table: Table, seat: Seat, ms: number): void {
   clock.lag = Math.max(0, lagLeft(table, clock) - ms)
 }
 
-/** A time in which nobody could play, since no server was there. `until` may be yet to come: people need a moment to return. */
+/** A time in which nobody could play because no server was running. `until` may lie in the future: people need a moment to return. */
 export interface Outage {
   readonly from: number
   readonly until: number
 }
 
-/** Whether clocks of the table would have run in this time, and have not been stopped for it yet. */
+/** Whether the table's clocks would have run during this outage, and have not been stopped for it yet. */
 export function affectsClocks(table: Table, { until }: Outage): boolean {
   if (until <= table.heldUntil || table.damage !== undefined) return false
   if (table.phase === 'shuffling') return (table.shuffleUntil ?? 0) - SHUFFLE_TIME < until
@@ -78,7 +78,7 @@ export function affectsClocks(table: Table, { until }: Outage): boolean {
   return table.play?.clocks.some(({ running }) => running !== undefined && running < until) === true
 }
 
-/** Lets the clocks stand in a time in which nobody could play: what was used before it is used, and they go on after it. */
+/** Stops the clocks for a time in which nobody could play: time used before it stays used, and they run on after it. */
 export function hold(table: Table, { from, until }: Outage): void {
   table.heldUntil = Math.max(table.heldUntil, until)
   for (const clock of table.play?.clocks ?? []) {
@@ -93,14 +93,14 @@ export function hold(table: Table, { from, until }: Outage): void {
   table.shuffleUntil = until + Math.max(0, table.shuffleUntil - Math.max(from, began))
 }
 
-/** When the time of a seat is over, if its clock runs: a decision taken in time may still be on its way. */
+/** When a seat's time is over, if its clock is running; it includes what a decision taken in time may need to arrive. */
 export function seatDeadline(table: Table, seat: Seat): number | undefined {
   const clock = table.play?.clocks[seat]
   if (clock?.running === undefined) return undefined
   return clock.running + clock.turn + clock.reserve + Math.min(lagLeft(table, clock), lagQuota(table.clock).gain)
 }
 
-/** When the keeper has to say `expire` to the table at the latest; `undefined` when nothing is waited for. */
+/** When the keeper has to send `expire` to the table at the latest; `undefined` when the table waits for nothing. */
 export function deadline(table: Table): number | undefined {
   if (table.phase === 'shuffling') return table.shuffleUntil
   if (table.phase !== 'playing') return undefined

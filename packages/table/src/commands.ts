@@ -2,32 +2,32 @@ import type { Seat } from '@orrery/kernel'
 import type { ClockSpec } from './clock-spec.ts'
 import type { Damage } from './table.ts'
 
-/** How a table is made. The id, the secret (64 hexadecimal digits) and the code come from the keeper's randomness. */
+/** How a table is created. The keeper draws the id, the secret (64 hexadecimal digits) and the code at random. */
 export interface Create {
   readonly type: 'create'
   readonly id: string
   readonly secret: string
   readonly game: string
-  /** The version of the rules, for a game that goes on; the newest when left out. */
+  /** The version of the rules, for a game that is continued; the newest by default. */
   readonly version?: number
   readonly seats: number
   readonly options?: Readonly<Record<string, unknown>>
   readonly clock?: ClockSpec
   readonly private?: boolean
   readonly code?: string
-  /** Whether others may watch; they may when left out. */
+  /** Whether others may watch; true by default. */
   readonly spectators?: boolean
   readonly hotseat?: boolean
   /** It counts for the ratings of the players: people only, and at least two of them. */
   readonly rated?: boolean
-  /** The level that takes over for somebody; one in the middle when left out. */
+  /** The level of the bot that takes over for a player; the middle one by default. */
   readonly standIn?: string
   /** The host only watches. */
   readonly watch?: boolean
   /** Bots for the seats after the host's. */
   readonly bots?: readonly string[]
   readonly kept?: Readonly<Record<number, string>>
-  /** The seed of another game that goes on here; its shuffle is that game's, and nothing of it is proved here. */
+  /** The seed of another game that is continued here: the shuffle is that game's, and this table proves nothing about it. */
   readonly seed?: string
 }
 
@@ -83,7 +83,7 @@ export type KeeperCommand =
   | { readonly type: 'damage'; readonly damage: Damage }
   | { readonly type: 'repair' }
 
-/** A person wants the same again; the keeper gives the id of the table it will make. */
+/** A person asks for a rematch; the keeper supplies the id of the table it will create. */
 export interface Rematch {
   readonly type: 'rematch'
   readonly next: string

@@ -67,7 +67,7 @@ export function resign(table: Table, command: Of<'resign'>, by: Person): Fact[] 
   return [{ type: 'went', seat: command.seat, why: 'resigned' }]
 }
 
-/** A person goes: the seat becomes free before the start; afterwards a bot plays until the person returns. */
+/** A person leaves: before the start the seat becomes free; after it a bot plays until the person returns. */
 export function leave(table: Table, by: Person): Fact[] {
   requirePhase(table, 'open', 'shuffling', 'playing')
   if (table.phase === 'open') return leaveBeforeStart(table, by)
@@ -76,7 +76,7 @@ export function leave(table: Table, by: Person): Fact[] {
   return seats.map((seat): Fact => ({ type: 'went', seat, why: 'left' }))
 }
 
-/** A person takes the seat again. Who ran out of time waits until the turn that was lost is over. */
+/** A person takes the seat again. A player who ran out of time has to wait until the lost turn is over. */
 export function returnToSeat(library: Library, table: Table, by: Person): Fact[] {
   requirePhase(table, 'shuffling', 'playing')
   const mine = seatsOf(table, by.id)
@@ -103,7 +103,7 @@ export function returnToSeat(library: Library, table: Table, by: Person): Fact[]
   return back.map((seat): Fact => ({ type: 'returned', seat }))
 }
 
-/** A person wishes a pause, or no longer; it begins when all who play wish it. */
+/** A person asks for a pause, or withdraws the request; the pause begins when every player has asked for it. */
 export function pause(table: Table, command: Of<'pause'>, by: Person): Fact[] {
   requirePhase(table, 'playing')
   if (table.clock.kind === 'none') throw refused('no-clock')
@@ -120,7 +120,7 @@ export function resume(table: Table, by: Person): Fact[] {
   return [{ type: 'resumed', seat }]
 }
 
-/** Time has passed: who has none left is taken over, and who gave no nonce gets the table's. */
+/** Time has passed: a bot takes over for players who have none left, and players who gave no nonce get the table's. */
 export function expire(table: Table, at: number): Fact[] {
   const facts: Fact[] = []
   if (table.phase === 'shuffling' && table.shuffleUntil !== undefined && at >= table.shuffleUntil) {
@@ -139,14 +139,14 @@ export function expire(table: Table, at: number): Fact[] {
   return facts
 }
 
-/** A player of a finished game wants the same again; later wishes come to the same table. */
+/** A player of a finished game asks for a rematch; later requests lead to the same table. */
 export function rematch(table: Table, command: Rematch, by: Person): Fact[] {
   requirePhase(table, 'over')
   if (seatsOf(table, by.id).length === 0) throw refused('not-seated')
   return table.next === undefined ? [{ type: 'rematched', person: plainPerson(by), next: command.next }] : []
 }
 
-/** The game, when it can be played at: begun, not over, not paused. */
+/** The game, if it can be played now: started, not over, not paused. */
 function running(table: Table): Play {
   requirePhase(table, 'playing')
   if (table.pause.since !== undefined) throw refused('paused')

@@ -84,7 +84,7 @@ export function sit(table: Table, command: Of<'sit'>, by: Caller): Fact[] {
   return [{ type: 'sat', seat, person: plainPerson(by), ...partOf(table, command) }]
 }
 
-/** What somebody who sits down brings along: a binding, or the nonce itself. */
+/** What a person who sits down contributes to the shuffle: a binding, or the nonce itself. */
 function partOf(table: Table, { binding: bound, nonce: given }: Of<'sit'>): { binding?: string; nonce?: string } {
   const part = {
     ...(bound === undefined ? {} : { binding: binding(table, bound) }),
@@ -94,7 +94,7 @@ function partOf(table: Table, { binding: bound, nonce: given }: Of<'sit'>): { bi
   return part
 }
 
-/** A player binds all own seats to a nonce that is revealed after the start; one that was given before is void. */
+/** A player binds all their seats to a nonce that is revealed after the start; a nonce given earlier becomes void. */
 export function bind(table: Table, command: Of<'bind'>, by: Person): Fact[] {
   requirePhase(table, 'open')
   const seats = seatsOf(table, by.id)
@@ -113,7 +113,7 @@ export function seatBot(library: Library, table: Table, command: Of<'seat-bot'>,
   return [{ type: 'bot-sat', seat: command.seat, level: command.level }]
 }
 
-/** The host makes a seat free, or lets go of whom it was kept for. */
+/** The host frees a seat, or stops reserving it for somebody. */
 export function free(table: Table, command: Of<'free'>, by: Person): Fact[] {
   requireHost(table, by)
   requirePhase(table, 'open')
@@ -121,7 +121,7 @@ export function free(table: Table, command: Of<'free'>, by: Person): Fact[] {
   return [{ type: 'freed', seat: command.seat, by: by.id }]
 }
 
-/** The host lets two seats change places. */
+/** The host swaps two seats. */
 export function swap(table: Table, command: Of<'swap'>, by: Person): Fact[] {
   requireHost(table, by)
   requirePhase(table, 'open')
@@ -130,7 +130,7 @@ export function swap(table: Table, command: Of<'swap'>, by: Person): Fact[] {
   return [{ type: 'swapped', a: command.a, b: command.b }]
 }
 
-/** The host changes how the game will be played. Seats can only go when nobody sits there. */
+/** The host changes how the game will be played. Seats can only be removed while they are empty. */
 export function setUp(library: Library, table: Table, command: Of<'set-up'>, by: Person): Fact[] {
   requireHost(table, by)
   requirePhase(table, 'open')
@@ -166,8 +166,8 @@ export function start(library: Library, table: Table, command: Of<'start'>, by: 
 }
 
 /**
- * A player's part of the shuffle, for every own seat that lacks one. After the start it has to be the one the seat was bound
- * to: whoever may choose a nonce when others are known chooses the shuffle.
+ * A player's part of the shuffle, for each of their seats that lacks one. After the start it has to be the nonce the seat was bound to:
+ * whoever could choose a nonce knowing all the others could choose the shuffle.
  */
 export function giveNonce(library: Library, table: Table, given: string, by: Person, at: number): NonceFact[] {
   requirePhase(table, 'open', 'shuffling')
@@ -190,7 +190,7 @@ export function giveNonce(library: Library, table: Table, given: string, by: Per
   })
 }
 
-/** Before the start: a person goes, and the table passes to somebody else, or is closed when nobody is left. */
+/** A person leaves before the start: the table passes to somebody else, or is closed when nobody is left. */
 export function leaveBeforeStart(table: Table, by: Person): Fact[] {
   const mine = seatsOf(table, by.id)
   if (mine.length === 0 && table.host !== by.id) throw refused('not-seated')
@@ -201,17 +201,17 @@ export function leaveBeforeStart(table: Table, by: Person): Fact[] {
   return [...freed, { type: 'host-changed', host: heir.person.id }]
 }
 
-/** Only the host may. */
+/** Refuses everybody but the host. */
 function requireHost(table: Table, by: Person): void {
   if (table.host !== by.id) throw refused('not-host')
 }
 
-/** Only in one of these phases. */
+/** Refuses commands outside these phases. */
 export function requirePhase(table: Table, ...phases: readonly Table['phase'][]): void {
   if (!phases.includes(table.phase)) throw refused('wrong-phase', { phase: table.phase, wanted: phases.join(', ') })
 }
 
-/** Who sits at a seat that came from outside. */
+/** Who holds a seat whose number came from outside. */
 export function occupantAt(table: Table, seat: Seat): Occupant {
   const occupant = Number.isInteger(seat) ? table.seats[seat] : undefined
   if (occupant === undefined) throw refused('bad-seat', { seat: String(seat), last: table.seats.length - 1 })
@@ -227,7 +227,7 @@ function nonce(given: string): string {
 }
 
 function binding(table: Table, given: string): string {
-  // Tables from before there were bindings go on as they began.
+  // Tables older than bindings keep their old rules.
   if (table.bound !== true) throw refused('not-allowed')
   try {
     return parseHash(given)
@@ -246,12 +246,12 @@ function checkSeats(game: Game, seats: number): void {
     throw refused('bad-seats', { min, max, seats: String(seats) })
 }
 
-/** Ratings are made between people, each at one seat. */
+/** Rated games are between people, with one seat each. */
 function checkRated(seats: number, bots: number, hotseat = false): void {
   if (seats < 2 || bots > 0 || hotseat) throw refused('rated-people')
 }
 
-/** A guest is anybody any number of times: ratings need somebody who stays the same. */
+/** Anybody can be any number of guests; a rating needs an identity that lasts. */
 function checkRegistered({ registered }: Caller): void {
   if (registered !== true) throw refused('rated-account')
 }
@@ -261,7 +261,7 @@ function checkClock(clock: ClockSpec): void {
   if (fault !== undefined) throw refused('bad-clock', { field: fault })
 }
 
-/** Who plays for somebody else should neither throw the game away nor win it: the level in the middle. */
+/** A bot that stands in for a player should neither lose the game nor win it: the middle level. */
 function fairLevel(levels: readonly string[]): string {
   return levels[Math.floor((levels.length - 1) / 2)] ?? 'random'
 }

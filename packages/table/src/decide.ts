@@ -14,9 +14,8 @@ export function decideNewTable(library: Library, command: Create, host: Caller, 
 }
 
 /**
- * What a command comes to at this time: rows for the log, or a refusal. Changes nothing. The keeper gives the rows to
- * `evolve` and stores them; nobody is told before they are stored. `lag` is how many milliseconds messages need to
- * whoever decides and back.
+ * What a command comes to at this time: rows for the log, or a refusal. Changes nothing. The keeper gives the rows to `evolve` and stores
+ * them; nobody is notified before they are stored. `lag` is the round trip to the player who decides, in milliseconds.
  */
 export function decide(library: Library, table: Table, command: Command, by: Sender, now: number, lag = 0): Decision {
   const done = doneBefore(table, command, by)
@@ -41,7 +40,7 @@ function stamp(made: readonly Fact[], last: number, at: number): Row[] {
 
 function doneBefore(table: Table, command: Command, by: Sender): number | undefined {
   if (by === 'table' || !('ref' in command) || command.ref === undefined) return undefined
-  // Whoever speaks of the game as it is now has not been heard yet: what was done would have changed it.
+  // A command about the current state cannot have been carried out before: that would have changed the state.
   if (command.type === 'act' && command.after !== undefined && command.after === table.play?.changes) return undefined
   return table.refs[by.id]?.find(({ ref }) => ref === command.ref)?.seq
 }

@@ -21,20 +21,23 @@ import { type CountedAction, isPresent, type Occupant, type Play, type Table } f
 import { addChatLine } from './talk.ts'
 import { redo, without } from './undo.ts'
 
-/** So many numbered commands of a person are remembered. */
+/** This many `ref`s are remembered for each person. */
 const REFS_KEPT = 16
 
-/** What came of a row: the row, and what the game told, with who may see it. Keep it from watchers: `updateFor` filters it. */
+/**
+ * The outcome of a row: the row itself and the game's events, with the seats that may see them. Never send it as it is: `updateFor`
+ * filters it.
+ */
 export interface RowOutcome {
   readonly row: Row
   readonly events: readonly AddressedEvent<GameEvent>[]
   /** Where the game stood when a decision was taken. */
   readonly moment?: Moment
-  /** The seqs of the decisions that an undo made void. */
+  /** The `seq`s of the decisions that an undo took back. */
   readonly voided?: readonly number[]
 }
 
-/** A table from its first row. */
+/** Creates a table from its first row. */
 export function createTable(library: Library, row: Row): Table {
   if (row.type !== 'created' || row.seq !== 1) throw new Error(`a log begins with "created", not with "${row.type}"`)
   gameOf(library, row)
@@ -89,9 +92,9 @@ function commitmentOf({ id, secret, commitment }: Extract<Row, { type: 'created'
 }
 
 /**
- * Lets a row happen to the table it was decided for. The row can not be refused any more; when the rules break on it
- * this throws, and the keeper has to throw the table away and take it from the log again. `allowed`: it was decided on this very
- * table just now, so the rules need not be asked once more.
+ * Applies a row to the table it was decided for. It is too late to refuse the row; if the rules throw, so does this, and the keeper has to
+ * discard the table and load it from the log again. `allowed`: the row was decided on this very table just now, so the rules need not
+ * check it again.
  */
 export function evolve(library: Library, table: Table, row: Row, allowed = false): RowOutcome {
   if (row.seq !== table.seq + 1) throw new Error(`row ${row.seq} cannot follow row ${table.seq} of table ${table.id}`)
@@ -304,7 +307,7 @@ function went(game: Game, table: Table, row: Extract<Row, { type: 'went' }>): vo
   pauseWhenAgreed(game, table, row.at)
 }
 
-/** Two players, one resigns: over. With more, the bots play on as long as one person has not resigned. */
+/** With two players, the game is over when one resigns; with more, it goes on as long as one person has not resigned. */
 function nobodyLeft(table: Table): boolean {
   if (table.seats.length <= 2) return true
   return table.seats.every((occupant) => occupant.kind !== 'person' || occupant.away === 'resigned')

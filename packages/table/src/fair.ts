@@ -21,7 +21,7 @@ export function promiseOf({ id, game, version, commitment = '', seq, at }: Creat
   return { table: id, game, version, commitment, seq, at }
 }
 
-/** What is promised when the game starts, after these nonces have been given with the start: every seat's binding. */
+/** What the table promises when the game starts: every seat's binding, including the nonces given together with the start. */
 export function lockOf(table: Table, given: readonly Omit<Nonce, 'seq' | 'at'>[], at: number): ShufflePromise {
   const { id, game, version, commitment, options, seq } = table
   const parts = seatParts(table)
@@ -40,19 +40,19 @@ export function seatParts(table: Table): string[] {
   })
 }
 
-/** Signs a promise, where there is somebody to sign it. */
+/** Signs a promise, if there is a signer. */
 export function signPromise({ signer }: Library, promise: ShufflePromise): Signature | undefined {
   return signer && { key: signer.key, signature: signer.sign(promiseText(promise)) }
 }
 
-/** Signs a receipt, where there is somebody to sign it. */
+/** Signs a receipt, if there is a signer. */
 export function signReceipt({ signer }: Library, receipt: Receipt): Signature | undefined {
   return signer && { key: signer.key, signature: signer.sign(receiptText(receipt)) }
 }
 
 /**
- * Refuses rows in an order that would let somebody choose a part of the shuffle after seeing another's. No such row is ever
- * decided; one that stands in a log was put there by other means.
+ * Refuses rows in an order that would let somebody choose a part of the shuffle after seeing another's. `decide` never produces such a
+ * row; one that is in a log got there by other means.
  */
 export function checkRow(table: Table, row: Row): void {
   if (table.bound !== true) return
@@ -75,7 +75,7 @@ export function allNonces(table: Table): string[] | undefined {
   const nonces: string[] = []
   for (const [seat, occupant] of table.seats.entries()) {
     const nonce = occupant.kind === 'person' ? occupant.nonce : undefined
-    // Nobody waits for a number that was never bound: it could be chosen when all others are known.
+    // The table does not wait for a nonce without a binding: it could be chosen when all the others are known.
     const waits = occupant.kind === 'person' && (table.bound !== true || occupant.binding !== undefined)
     if (nonce === undefined && waits) return undefined
     nonces.push(nonce ?? ownNonce(table.secret, seat))

@@ -7,13 +7,13 @@ import type { Library } from './library.ts'
 import type { Row } from './rows.ts'
 import type { Person, Table } from './table.ts'
 
-/** Who sits where at a table that goes on from a record: a person, or a bot of a level. */
+/** Who gets a seat at a table that continues a record: a person, or a bot of a level. */
 export type NewOccupant = { readonly person: Person } | { readonly level: string }
 
-/** What a table that goes on from a record is made of. */
+/** What a table that continues a record is made of. */
 export interface Continuation {
   readonly id: string
-  /** The secret of the new table: what its own bots' nonces follow from. The shuffle stays the record's. */
+  /** The secret of the new table, from which its bots' nonces follow. The shuffle stays the record's. */
   readonly secret: string
   readonly record: GameRecord
   /** How many of the record's actions are taken over. */
@@ -22,8 +22,8 @@ export interface Continuation {
 }
 
 /**
- * The first rows of a table that goes on where a record stood after some of its actions, with seats given anew. It is founded with
- * the record's seed, and the actions are rows like any others: they are checked again as they happen.
+ * The first rows of a table that continues a record after some of its actions, with new occupants. The table is created with the record's
+ * seed, and the actions become rows like any others: they are checked again as they are applied.
  */
 export function continueRecord(
   library: Library,

@@ -6,7 +6,7 @@ import { gameOf, type Library } from './library.ts'
 import type { Row } from './rows.ts'
 import { botAt, isPresent, type Sender, type Table } from './table.ts'
 
-/** The table a log tells of. */
+/** The table that a log describes. */
 export function fold(library: Library, rows: Iterable<Row>): Table {
   let table: Table | undefined
   for (const row of rows) {
@@ -17,7 +17,7 @@ export function fold(library: Library, rows: Iterable<Row>): Table {
   return table
 }
 
-/** What happened after row `last`, played again from the log: for somebody who comes back. */
+/** What happened after row `last`, replayed from the log: for a viewer who returns. */
 export function outcomesSince(library: Library, rows: Iterable<Row>, last: number): RowOutcome[] {
   let table: Table | undefined
   const missed: RowOutcome[] = []
@@ -29,7 +29,7 @@ export function outcomesSince(library: Library, rows: Iterable<Row>, last: numbe
   return missed
 }
 
-/** A bot that is asked: who, how strong, what it may say, what it sees, and the change its choice belongs to. */
+/** A question to a bot: its seat and level, the legal actions, its view, and the change its answer belongs to. */
 export interface BotTurn {
   readonly seat: Seat
   readonly level: string
@@ -41,8 +41,8 @@ export interface BotTurn {
 }
 
 /**
- * The bot that has to decide next, if any; its choice comes back as `bot-act`. Bots wait while all people are away:
- * nobody would see them play.
+ * The bot that has to decide next, if any; its answer is sent as `bot-act`. Bots wait while all people are away: nobody would see them
+ * play.
  */
 export function botToAct(library: Library, table: Table): BotTurn | undefined {
   const { play } = table
@@ -68,7 +68,7 @@ export function botToAct(library: Library, table: Table): BotTurn | undefined {
   return undefined
 }
 
-/** The record of a game that is over: what counted in the end, and how the shuffle came about. Anybody may have it. */
+/** The record of a finished game: the decisions that counted, and how the shuffle came about. It is public. */
 export function recordOf(table: Table): GameRecord | undefined {
   if (table.phase !== 'over' || table.play === undefined || table.seed === undefined) return undefined
   const record = {
@@ -85,7 +85,7 @@ export function recordOf(table: Table): GameRecord | undefined {
   return { ...record, fair: { commitment, secret, nonces, ...(promises.length === 0 ? {} : { promises }) } }
 }
 
-/** How to make the table of a rematch: the same again, one seat further on, with places kept for the players. */
+/** How to create the table of a rematch: the same settings, everybody one seat further on, with seats reserved for the players. */
 export function rematchOf(table: Table, id: string, secret: string, code?: string): Create {
   const count = table.seats.length
   const kept: Record<number, string> = {}

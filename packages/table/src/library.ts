@@ -1,16 +1,16 @@
 import { type Game, gameOfVersion, type Signer } from '@orrery/kernel'
 
-/** What a table takes from the house it stands in. */
+/** What a table needs from its surroundings: games, bots and a signer. */
 export interface Library {
-  /** The games that can be played, each in all versions that are carried. */
+  /** The games that can be played, each in all supported versions. */
   readonly games: readonly Game[]
   /** The levels of bots that can be seated in a game, the weakest first. */
   levels(game: string): readonly string[]
-  /** Signs what the table promises about its shuffle; a table of a single device has nobody to promise it to. */
+  /** Signs what the table promises about its shuffle; a table on a single device needs none. */
   readonly signer?: Signer | undefined
 }
 
-/** A house with these games and levels; `playersOf` of the bots gives the levels. */
+/** A library of these games; `levels` is usually `playersOf` of the bots. */
 export function makeLibrary(
   games: readonly Game[],
   levels: (game: string) => readonly string[],
@@ -19,7 +19,7 @@ export function makeLibrary(
   return { games, levels, signer }
 }
 
-/** The rules of a table: the version it was made with. */
+/** The rules of a table, in the version it was created with. */
 export function gameOf(library: Library, { game, version }: { readonly game: string; readonly version: number }): Game {
   return gameOfVersion(library.games, game, version)
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '@orrery/kernel'
 import type { Row } from './rows.ts'
 
-/** Why a table says no, each with the rule of the table that forbids it (README.md numbers them). */
+/** Why a table refuses a command, with the rule that forbids it (the README numbers them). */
 export const tableRules = {
   'not-allowed': 'T1',
   'not-host': 'T1',
@@ -52,7 +52,7 @@ export type TableRefusalCode = keyof typeof tableRules
 
 /** What came of a command: rows to store and then to `evolve`, or why not. */
 export type Decision =
-  /** `done`: this very command (its `ref`) was done before, by the row with this seq. */
+  /** `done`: this very command (by its `ref`) was carried out before, by the row with this `seq`. */
   { readonly rows: readonly Row[]; readonly done?: number } | { readonly refusal: Refusal }
 
 /** Thrown inside `decide` and turned into a refusal there. */
@@ -65,7 +65,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** Says no. */
+/** The error to throw for a refusal. */
 export function refused(code: TableRefusalCode, params?: Readonly<Record<string, string | number>>): RefusedError {
   return new RefusedError({ code, rule: tableRules[code], ...(params === undefined ? {} : { params }) })
 }

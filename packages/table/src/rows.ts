@@ -14,9 +14,9 @@ export type Fact =
       readonly type: 'created'
       readonly id: string
       readonly secret: string
-      /** What is shown of the secret. It stands in the first row, so no nonce can come before it. Old tables have none. */
+      /** The public hash of the secret. It is part of the first row, so no nonce can come before it. Old tables have none. */
       readonly commitment?: string
-      /** Players bind themselves to their nonces before any is revealed. Old tables take nonces without. */
+      /** Players bind themselves to their nonces before any is revealed. Old tables accept nonces without a binding. */
       readonly bound?: true
       /** The signature of the promise that this row makes. */
       readonly signed?: Signature
@@ -34,7 +34,7 @@ export type Fact =
       readonly rated?: true
       /** Seats kept for somebody: person by seat. */
       readonly kept?: Readonly<Record<number, string>>
-      /** The seed of the game that goes on here. */
+      /** The seed of the game that is continued here. */
       readonly seed?: string
     }
   /** With the binding of a nonce, or with the nonce itself from a client that does not wait to reveal it. */
@@ -48,7 +48,7 @@ export type Fact =
   /** A player is bound to a nonce; one given before is void. */
   | { readonly type: 'bound'; readonly seat: Seat; readonly binding: string }
   | { readonly type: 'bot-sat'; readonly seat: Seat; readonly level: string }
-  /** A seat became free before the start. `by` is the host when it was not the sitter's own wish. */
+  /** A seat became free before the start. `by` is the host, if the occupant did not leave of their own accord. */
   | { readonly type: 'freed'; readonly seat: Seat; readonly by?: string }
   | { readonly type: 'swapped'; readonly a: Seat; readonly b: Seat }
   | { readonly type: 'set-up'; readonly seats: number; readonly options: Options; readonly clock: ClockSpec }
@@ -86,7 +86,7 @@ export type Fact =
   | { readonly type: 'returned'; readonly seat: Seat }
   | { readonly type: 'pause-wanted'; readonly seat: Seat; readonly want: boolean }
   | { readonly type: 'resumed'; readonly seat: Seat }
-  /** No server was there from `from` to `until`: clocks stood still. */
+  /** No server was running from `from` to `until`: clocks stood still. */
   | { readonly type: 'held'; readonly from: number; readonly until: number }
   | { readonly type: 'said'; readonly person: Person; readonly text: string }
   | { readonly type: 'emoted'; readonly person: Person; readonly emote: string }

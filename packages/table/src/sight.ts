@@ -41,16 +41,16 @@ export interface SeatSight {
   /** The level of the bot that plays for a person who is away. */
   readonly bot?: string
   readonly kept?: string
-  /** Whether the player's part of the shuffle is there. */
+  /** Whether the player has given their part of the shuffle. */
   readonly nonce?: boolean
 }
 
 /** What everybody may know about the shuffle: the secret only when the game is over. */
 export interface FairSight {
   readonly commitment: string
-  /** By seat: the binding of a nonce, `bot` or `none`. Tables from before there were bindings lack it. */
+  /** By seat: the binding of a nonce, `bot` or `none`. Tables older than bindings lack it. */
   readonly seats?: readonly string[]
-  /** What the server signed when the table was made, and when the game started. */
+  /** What the server signed when the table was created, and when the game started. */
   readonly promise?: SignedPromise
   readonly lock?: SignedPromise
   readonly nonces?: readonly string[]
@@ -88,7 +88,7 @@ export interface ClockSight {
   readonly turn: number
   readonly reserve: number
   readonly runs: boolean
-  /** Milliseconds after `at` before it counts down: people may still be coming back after a restart. */
+  /** Milliseconds after `at` before it counts down: people may still be returning after a restart. */
   readonly wait?: number
 }
 
@@ -101,7 +101,7 @@ export interface PlaySight {
   /** Counts the changes of the game: `after` of an action. */
   readonly changes: number
   readonly clocks: readonly ClockSight[]
-  /** What this seat may say now. */
+  /** The actions this seat may choose from. */
   readonly legal?: readonly string[]
   /** How many of its decisions this seat could take back. */
   readonly undo?: number
@@ -120,21 +120,21 @@ export interface RowNews {
   readonly bot?: string
   /** Where the game stood when a decision was taken. */
   readonly moment?: Moment
-  /** What the game told this watcher, in order. */
+  /** The events this watcher may see, in order. */
   readonly events?: readonly GameEvent[]
-  /** The rows an undo made void. */
+  /** The rows an undo took back. */
   readonly voided?: readonly number[]
   readonly chat?: ChatLine
   /** For the player who gave a nonce, and for nobody else. */
   readonly receipt?: Signature
 }
 
-/** What a watcher is told: what happened since the last update, and how things stand now. */
+/** What a watcher receives: what happened since the last update, and the current state of things. */
 export interface Update {
   readonly seq: number
   readonly at: number
   readonly news: readonly RowNews[]
-  /** When it changed. */
+  /** Only when it changed. */
   readonly table?: TableSight
   readonly play?: PlaySight
   /** The last lines, in the first update only. */
@@ -144,7 +144,7 @@ export interface Update {
 const talk: readonly Row['type'][] = ['said', 'emoted']
 const moves: readonly Row['type'][] = ['acted', 'undone']
 
-/** Everything a watcher may know now; with what happened since, for one who comes back. */
+/** Everything a watcher may know now, with what a returning watcher has missed. */
 export function sightFor(
   library: Library,
   table: Table,
@@ -163,7 +163,7 @@ export function sightFor(
   }
 }
 
-/** What a watcher is told after these rows happened, with no more than what they changed. */
+/** The update for a watcher after these rows: only what they changed. */
 export function updateFor(library: Library, table: Table, outcomes: readonly RowOutcome[], watcher: Watcher): Update {
   const at = table.changedAt
   const news = outcomes.map((each) => newsOf(each, watcher))
@@ -268,7 +268,7 @@ function clockSight(clock: SeatClock, at: number): ClockSight {
   return clock.running !== undefined && clock.running > at ? { ...sight, wait: clock.running - at } : sight
 }
 
-/** What a seat may say now. */
+/** The legal actions of a seat. */
 export function legalFor(game: Game, state: GameState, toAct: readonly Seat[], seat: Seat): string[] {
   return toAct.includes(seat) ? game.legal(state, seat).map((action) => action.id) : []
 }
@@ -307,7 +307,7 @@ export function newsOf({ row, events, moment, voided }: RowOutcome, watcher: Wat
   }
 }
 
-/** Written without spreading: every move is told to everybody with it. */
+/** Written without spreading, because every move is sent to every viewer through it. */
 function actedNews(
   { seq, at, seat, bot }: Extract<Row, { type: 'acted' }>,
   events: RowOutcome['events'],

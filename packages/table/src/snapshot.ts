@@ -9,7 +9,7 @@ export function makeSnapshot(library: Library, table: Table): string {
 
 const layouts = new WeakMap<Game, string>()
 
-/** How this program builds the states of a game, as a fingerprint: another one may build those of the same version differently. */
+/** A fingerprint of how this program lays out the states of a game: another program may do it differently for the same version. */
 function layoutOf(game: Game): string {
   const known = layouts.get(game)
   if (known !== undefined) return known
@@ -55,7 +55,7 @@ const absent = {
   heldUntil: 0,
 }
 
-/** Snapshots are our own writing; what has to fit is the format, the version of the game and how its states are built. */
+/** We write snapshots ourselves; only the format, the version of the game and the layout of its states have to match. */
 function isTable(library: Library, data: unknown): data is Table & { readonly layout: string } {
   if (typeof data !== 'object' || data === null) return false
   if (!('format' in data && 'game' in data && 'version' in data && 'seq' in data && 'layout' in data)) return false

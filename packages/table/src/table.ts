@@ -13,18 +13,18 @@ export interface Caller extends Person {
   readonly registered?: boolean
 }
 
-/** Who says something to a table: a person, or the machine that keeps the table (time, bots, faults). */
+/** Who sends a command to a table: a person, or the keeper itself (time, bots, faults). */
 export type Sender = Caller | 'table'
 
-/** What the log keeps of somebody. */
+/** The part of a caller that the log keeps. */
 export function plainPerson({ id, name }: Caller): Person {
   return { id, name }
 }
 
-/** Why a bot plays for a person: the person may come back, unless resigned. */
+/** Why a bot plays for a person, who may return unless they resigned. */
 export type Away = 'left' | 'timeout' | 'resigned'
 
-/** Who sits at a seat. */
+/** Who holds a seat, or nobody. */
 export type Occupant =
   /** `for` keeps the seat for one person (a rematch). */
   | { readonly kind: 'open'; readonly for?: string }
@@ -43,7 +43,7 @@ export interface CountedAction {
   readonly seq: number
   readonly seat: Seat
   readonly id: string
-  /** A bot decided. Tables cached before this was kept lack it. */
+  /** A bot decided. Old snapshots lack it. */
   readonly bot?: true
 }
 
@@ -51,11 +51,11 @@ export interface CountedAction {
 export interface SeatClock {
   turn: number
   reserve: number
-  /** The turn of the game for which `turn` was given: it is given once. */
+  /** The turn of the game for which `turn` was last granted; it is granted once for each turn. */
   granted: number
-  /** Since when it runs; it may be yet to come. */
+  /** When it started running; this may lie in the future. */
   running: number | undefined
-  /** What can still be given back for lag, in milliseconds. */
+  /** How much can still be given back for lag, in milliseconds. */
   lag: number | undefined
 }
 
@@ -68,7 +68,7 @@ export interface Play {
   since: CountedAction[]
   /** All decisions that count, from the beginning. */
   history: CountedAction[]
-  /** Counts everything that changed the game, undo too: who names it acts on nothing else. */
+  /** Counts everything that changed the game, undo too; a command that names it is valid for that state only. */
   changes: number
   /** Undone since the last barrier. */
   undos: number
@@ -76,14 +76,14 @@ export interface Play {
   clocks: SeatClock[]
 }
 
-/** How a game ended. A game that was resigned has no result of the rules. */
+/** How a game ended. A game that ended by resignation has no result. */
 export interface Over {
   readonly reason: 'finished' | 'resigned'
   readonly result?: Result
   readonly at: number
 }
 
-/** Something that was said. */
+/** A line of the chat. */
 export interface ChatLine {
   readonly seq: number
   readonly at: number
@@ -92,19 +92,19 @@ export interface ChatLine {
   readonly emote?: string
 }
 
-/** What broke, with enough to do it again: the log up to `seq`, and then this. */
+/** What broke, with enough to reproduce it: the log up to `seq`, then this command. */
 export interface Damage {
   readonly fault: string
   readonly command?: string
 }
 
-/** Where a table stands: being filled, waiting for nonces, in play, finished, or given up before it began. */
+/** The phase of a table: filling up, waiting for nonces, in play, finished, or closed before it began. */
 export type Phase = 'open' | 'shuffling' | 'playing' | 'over' | 'closed'
 
 /**
- * One running game as plain data: a fold over its rows. Only `evolve` changes it. It holds secrets: never send it.
- * Every table has all members from its first row on, and none is ever deleted: an object that loses a member becomes a
- * dictionary, which a server that plays at hundreds of tables would look things up in all the time.
+ * One running game as plain data: a fold over its rows. Only `evolve` changes it. It holds secrets: never send it. Every table has all
+ * members from its first row on, and none is ever deleted: an object that loses a member becomes a dictionary, which is slow to read, and
+ * a server reads hundreds of tables all the time.
  */
 export interface Table {
   readonly format: 3
@@ -116,17 +116,17 @@ export interface Table {
   /** What opens a private table. */
   readonly code: string | undefined
   readonly spectators: boolean
-  /** One person may sit at several seats. */
+  /** One person may hold several seats. */
   readonly hotseat: boolean
   /** It counts for the ratings of the players. */
   readonly rated: true | undefined
-  /** The level of the bot that takes over for somebody. */
+  /** The level of the bot that takes over for a player. */
   readonly standIn: string
   readonly secret: string
   readonly commitment: string
   /** Players bind themselves to their nonces before any is revealed. */
   readonly bound: true | undefined
-  /** What the server signed when the table was made. */
+  /** What the server signed when the table was created. */
   readonly promise: SignedPromise | undefined
   /** The seed was not made here but taken from another game. */
   readonly given: string | undefined
@@ -150,12 +150,12 @@ export interface Table {
   next: string | undefined
   pause: { wanted: Seat[]; since?: number }
   chat: ChatLine[]
-  /** When each person spoke last, for the rate. */
+  /** When each person last spoke, for the rate limit. */
   spoken: Record<string, number[]>
-  /** What each person's last numbered commands came to. */
+  /** The outcome of each person's last commands that had a `ref`. */
   refs: Record<string, { readonly ref: string; readonly seq: number }[]>
   damage: Damage | undefined
-  /** Up to here it is known when no server was there. */
+  /** Outages up to this time have been dealt with. */
   heldUntil: number
 }
 

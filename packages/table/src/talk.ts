@@ -7,17 +7,17 @@ export const emotes = ['hello', 'thanks', 'well-played', 'thinking', 'oops', 'wo
 
 /** A chat line is at most this long. */
 export const MAX_TEXT = 300
-/** So many lines and emotes a person may send within the window. */
+/** A person may send this many lines and emotes within the window. */
 const MAX_SPOKEN = 5
-/** The window of the rate, in milliseconds. */
+/** The window of the rate limit, in milliseconds. */
 const SPOKEN_WINDOW = 10_000
-/** So many lines a table keeps at hand. */
+/** A table keeps this many lines in memory. */
 const CHAT_KEPT = 100
 
 /** A person at the table says something. */
 export function say(table: Table, text: string, by: Person, at: number): Fact[] {
   maySpeak(table, by, at)
-  // Control and direction characters could break a line or turn around what follows it.
+  // Control and direction characters could break a line or reverse the text that follows.
   const clean = text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
   if (clean === '' || /\p{Cs}/u.test(clean)) throw refused('bad-text')
   if ([...clean].length > MAX_TEXT) throw refused('too-long', { max: MAX_TEXT })
@@ -40,7 +40,7 @@ function maySpeak(table: Table, by: Person, at: number): void {
   }
 }
 
-/** Keeps a line, and when its speaker spoke. */
+/** Adds a line to the chat, and notes when its author spoke. */
 export function addChatLine(table: Table, line: Table['chat'][number]): void {
   table.chat.push(line)
   if (table.chat.length > CHAT_KEPT) table.chat.shift()

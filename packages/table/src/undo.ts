@@ -18,8 +18,8 @@ export function without(since: readonly CountedAction[], seat: Seat, steps: numb
 }
 
 /**
- * The state after these decisions since the checkpoint. `undefined` when they do not hold without what was undone: where
- * several decide at once, what others did since may rest on it.
+ * The state after these decisions since the checkpoint. `undefined` when they are not legal without what was undone: where several players
+ * decide at once, later decisions of others may depend on it.
  */
 export function redo(game: Game, checkpoint: GameState, steps: readonly CountedAction[]): GameState | undefined {
   const state = game.clone(checkpoint)

@@ -5,17 +5,17 @@ import { legalFor, momentOf, newsOf, onlyMoves, updateFor, type Watcher } from '
 import type { Play, Table } from './table.ts'
 import { undoable } from './undo.ts'
 
-/** Somebody who is told: from where, and whether what changed is enough, in which case it says what it knows. */
+/** A reader of updates: through which seat, whether patches will do, and if so what it knows already. */
 export interface Reader {
   readonly watcher: Watcher
   readonly patches?: boolean
-  /** From the last update, if it was told of the game then. */
+  /** From the last update, if that was about the game. */
   readonly known?: unknown
 }
 
-/** What a reader is told, and what it knows then: the next update can tell what changed in it. */
+/** An update for a reader, and what the reader knows afterwards: the next update can be a patch of that. */
 export interface WrittenUpdate {
-  /** The members of the update, as JSON without the braces, so that others can be put before them. */
+  /** The members of the update, as JSON without the braces, so that others can be written before them. */
   readonly text: string
   readonly known?: unknown
 }
@@ -25,7 +25,7 @@ export function knownOf(library: Library, table: Table, watcher: Watcher): unkno
   return table.play === undefined ? undefined : baseOf(gameOf(library, table), table.play, watcher)
 }
 
-/** The view that changes are told of: one for the whole table where the game says what is a seat's own. */
+/** The view that patches refer to: one for the whole table where the game says what belongs to a seat alone. */
 function baseOf(game: Game, { state }: Play, watcher: Watcher): unknown {
   return game.view(state, hasSharedBase(game) ? undefined : watcher)
 }
@@ -35,9 +35,10 @@ function hasSharedBase(game: Game): boolean {
 }
 
 /**
- * For each of these readers what `updateFor` says; what is the same for all of them is written once. A reader who takes patches and has
- * seen the game gets `patch` instead of `view`: what changed in it. Compared with an object and `JSON.stringify` for each reader, this saves 30 µs of a move
- * of 96 µs told to two seats, 31 % (`npm run fast-paths`, November 2026). Tests compare both, and parse the texts with the schemas of the protocol.
+ * For each of these readers the update of `updateFor`; what is the same for all of them is written once. A reader who takes patches and
+ * has seen the game gets `patch` instead of `view`: what changed in it. Compared with an object and `JSON.stringify` for each reader, this
+ * saves 30 µs of the 96 µs of a move sent to two seats, 31 % (`npm run fast-paths`, November 2026). Tests compare both, and parse the
+ * texts with the schemas of the protocol.
  */
 export function updateTexts(
   library: Library,
@@ -72,7 +73,7 @@ export function updateTexts(
   })
 }
 
-/** Decisions are written by hand: a server writes thousands in a second, and JSON looks at every object for more than it is. */
+/** Decisions are written by hand: a server writes thousands a second, and `JSON.stringify` inspects every object for more than is there. */
 function newsText(outcomes: readonly RowOutcome[], watcher: Watcher): string {
   let text = ''
   for (const each of outcomes) {
@@ -94,7 +95,7 @@ function momentText({ round, turn }: Moment): string {
   return `{"round":${round},"turn":${turn}}`
 }
 
-/** What a seat may say now; ids of actions need no quoting. */
+/** The legal actions of a seat; ids of actions need no quoting. */
 function legalText(game: Game, { state }: Play, toAct: readonly Seat[], seat: Seat): string {
   const ids = legalFor(game, state, toAct, seat)
   return ids.length === 0 ? '[]' : `["${ids.join('","')}"]`
@@ -106,7 +107,7 @@ function makeWriter(game: Game, play: Play): (reader: Reader) => WrittenUpdate {
   const one = hasSharedBase(game)
   let base: unknown
   let whole: string | undefined
-  /** What changed since each of what the readers know; nearly always they know the same. */
+  /** The patch for each state of knowledge among the readers; nearly always there is only one. */
   const changed = new Map<unknown, string | undefined>()
   const wholeFor = (watcher: Watcher): string => {
     if (game.sameForAll !== true) return `"view":${JSON.stringify(game.view(state, watcher))}`

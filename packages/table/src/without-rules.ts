@@ -5,8 +5,8 @@ import type { Row } from './rows.ts'
 import type { Table } from './table.ts'
 
 /**
- * Stands in for rules that are not carried: it lets every decision of a log happen without knowing what came of it. So it is still known who sat
- * where and what was decided and taken back, but not what anybody saw, whose turn it was, or whether the game is over.
+ * Stands in for rules that are no longer supported: it accepts every decision of a log without knowing its consequences. So it is still
+ * known who sat where, what was decided and what was taken back, but not what anybody saw, whose turn it was, or whether the game is over.
  */
 function placeholderGame(id: string, version: number, options: readonly OptionSpec[]): Game {
   const state = (): { rng: [number, number, number, number] } => ({ rng: [1, 0, 0, 0] })
@@ -31,7 +31,7 @@ function placeholderGame(id: string, version: number, options: readonly OptionSp
   }
 }
 
-/** A game that was played with rules that are no longer carried, as far as its log alone tells. */
+/** A game played with rules that are no longer supported, as far as the log alone describes it. */
 export interface GameWithoutRules {
   readonly table: Table
   /** Every decision in order; those that were taken back too. */
@@ -48,7 +48,7 @@ export interface DecisionWithoutRules {
   readonly undone?: true
 }
 
-/** Reads a log without its rules. Decisions of others may be secrets of theirs, until the game is over. */
+/** Reads a log without its rules. Other players' decisions may be secret until the game is over. */
 export function readWithoutRules(rows: readonly Row[]): GameWithoutRules {
   const [first, ...rest] = rows
   if (first?.type !== 'created') throw new Error('a log begins with "created"')
@@ -64,7 +64,7 @@ export function readWithoutRules(rows: readonly Row[]): GameWithoutRules {
   return { table, decisions: acted.map((each) => (voided.has(each.seq) ? { ...each, undone: true } : each)) }
 }
 
-/** The options that a log speaks of, with the values it gives them. */
+/** The options that a log mentions, with the values it gives them. */
 function optionsIn(rows: readonly Row[]): OptionSpec[] {
   const values = new Map<string, Set<string>>()
   for (const row of rows) {

@@ -10,8 +10,8 @@ const three = () => {
   return keeper
 }
 
-describe('T7 leaving, coming back, resigning', () => {
-  test('a bot plays for who leaves, until the person is back', () => {
+describe('T7 leaving, returning, resigning', () => {
+  test('a bot plays for a person who leaves, until they return', () => {
     const keeper = started()
     keeper.do({ type: 'leave' }, ada)
     expect(keeper.refused({ type: 'act', seat: 0, action: 'draw' }, ada).code).toBe('away')
@@ -54,7 +54,7 @@ describe('T7 leaving, coming back, resigning', () => {
     expect(keeper.refused({ type: 'resign', seat: 0 }, ada).code).toBe('wrong-phase')
   })
 
-  test('of three, a bot plays on for the others; who resigned does not come back', () => {
+  test('of three, a bot plays on for the others; a player who resigned cannot return', () => {
     const keeper = three()
     keeper.do({ type: 'resign', seat: 0 }, ada)
     expect(keeper.table.phase).toBe('playing')
@@ -68,7 +68,7 @@ describe('T7 leaving, coming back, resigning', () => {
 
 describe('T8 clocks', () => {
   const clock = { kind: 'real', turn: 5000, reserve: 10_000 } as const
-  /** What a decision may still be on its way after the time is over, with this clock. */
+  /** How long a decision may still be under way after the time is over, with this clock. */
   const onItsWay = 210
 
   test("the turn first, then the reserve; then a bot takes over, and the lost turn is the bot's", () => {
@@ -107,7 +107,7 @@ describe('T8 clocks', () => {
     expect(deadline(keeper.table)).toBe(1000 + 3 * 86_400_000)
   })
 
-  test('a pause needs all who play, anybody ends it, and clocks stand meanwhile', () => {
+  test('a pause needs every player, anybody can end it, and clocks stand still meanwhile', () => {
     const keeper = started({ clock })
     keeper.now = 2000
     keeper.do({ type: 'pause', want: true }, ada)
@@ -161,7 +161,7 @@ describe('T9 talk', () => {
 })
 
 describe('T10 damage', () => {
-  test('a damaged table says so, takes no move, and goes on when repaired', () => {
+  test('a damaged table says so, accepts no move, and continues once repaired', () => {
     const keeper = started()
     keeper.do({ type: 'damage', damage: { fault: 'secret details', command: 'act' } }, 'table')
     expect(sightFor(library, keeper.table, 0, 0).table?.damaged).toBe(true)

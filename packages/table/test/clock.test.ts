@@ -22,7 +22,7 @@ const { gain, first, most } = lagQuota(clock)
 const clockOf = (keeper: ReturnType<typeof started>, seat: number, at: number) =>
   sightFor(library, keeper.table, seat, at).play?.clocks[seat]
 
-describe('T8 no time runs while no server is there', () => {
+describe('T8 no clock runs while no server is running', () => {
   test('what was used before an outage is used; the clock goes on after it', () => {
     const keeper = started({ clock })
     keeper.now = 100_000
@@ -30,7 +30,7 @@ describe('T8 no time runs while no server is there', () => {
     expect(clockOf(keeper, 0, 100_000)).toEqual({ turn: 30_000, reserve: 2 * MINUTE, runs: true, wait: 10_000 })
     expect(clockOf(keeper, 0, 115_000)).toEqual({ turn: 25_000, reserve: 2 * MINUTE, runs: true })
     expect(deadline(keeper.table)).toBe(110_000 + 30_000 + 2 * MINUTE + gain)
-    // Whoever acts before the clock goes on has used nothing more.
+    // A player who acts before the clock runs again has used no further time.
     keeper.now = 105_000
     keeper.do({ type: 'act', seat: 0, action: 'draw' }, ada)
     expect(keeper.table.play?.clocks[0]).toMatchObject({ turn: 30_000, reserve: 2 * MINUTE })
@@ -64,7 +64,7 @@ describe('T8 no time runs while no server is there', () => {
     expect(keeper.refused({ type: 'hold', from: 1, until: 90_000 }, ada).code).toBe('not-allowed')
   })
 
-  test('a clock that had run out gets the moment that people need to return', () => {
+  test('a clock that had run out gets the time that people need to return', () => {
     const keeper = started({ clock: { kind: 'real', turn: 1000, reserve: 0 } })
     keeper.now = 60_000
     keeper.do({ type: 'hold', from: 50_000, until: 70_000 }, 'table')
@@ -116,7 +116,7 @@ describe('T8 lag is given back, within bounds', () => {
     return row
   }
 
-  test('what a message needs is given back to whoever decided', () => {
+  test('the travel time of a message is given back to the player who decided', () => {
     const keeper = started({ clock })
     keeper.now = 11_000
     expect(act(keeper, 120)).toMatchObject({ seat: 0, spared: 120 })
@@ -136,7 +136,7 @@ describe('T8 lag is given back, within bounds', () => {
     expect(act(days, 120).spared).toBeUndefined()
   })
 
-  test('whoever claims a lot of it gets no more than the quota, which grows by a turn', () => {
+  test('a player who claims a lot of lag gets no more than the quota, which grows with every turn', () => {
     const keeper = started({ clock })
     const spared = [0, 0]
     for (let i = 0; i < 12 && keeper.table.phase === 'playing'; i++) {
@@ -160,7 +160,7 @@ describe('T8 lag is given back, within bounds', () => {
   })
 })
 
-test('a snapshot from before clocks could wait or lag be given back still loads, and plays on as its log does', () => {
+test('a snapshot older than waiting clocks and lag compensation still loads, and plays on as its log does', () => {
   const keeper = started({ clock })
   const old: Record<string, unknown> = JSON.parse(makeSnapshot(library, keeper.table))
   delete old.heldUntil

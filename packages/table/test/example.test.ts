@@ -5,7 +5,7 @@ import { again, played, verdict } from './example.ts'
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 
-test('the example of the README runs, and stands there as it runs', () => {
+test('the example in the README runs, and is printed there as it runs', () => {
   expect(verdict?.ok).toBe(true)
   expect(again).toEqual(played)
   expect(readme).toContain(readFileSync(new URL('./example.ts', import.meta.url), 'utf8'))

@@ -6,7 +6,7 @@ import { ada, bo, keep, library, nonce, playOut, reloaded, secret } from './help
 
 const commitment = makeCommitment(secret)
 const bindingOf = (n: number): string => makeBinding('t1', commitment, nonce(n))
-/** Writes down what it is asked to sign instead of signing it. */
+/** Keeps what it is asked to sign instead of signing it. */
 const signer: Signer = { key: 'ab'.repeat(32), sign: (text) => `signed ${text}` }
 const signing = { ...library, signer }
 
@@ -41,7 +41,7 @@ describe('T4 fair shuffles', () => {
     expect(reloaded(keeper)).toEqual(keeper.table)
   })
 
-  test('who does not reveal in time gets a nonce that follows from the secret', () => {
+  test('a player who does not reveal in time gets a nonce that follows from the secret', () => {
     const keeper = keep()
     keeper.do({ type: 'sit', binding: bindingOf(2) }, bo)
     keeper.do({ type: 'start', nonce: nonce(1) }, ada)
@@ -53,7 +53,7 @@ describe('T4 fair shuffles', () => {
     expect(reloaded(keeper)).toEqual(keeper.table)
   })
 
-  test('who is bound to nothing at the start adds nothing later: the game does not wait', () => {
+  test('a player who is bound to nothing at the start adds nothing later: the game does not wait', () => {
     const keeper = keep()
     keeper.do({ type: 'sit', binding: bindingOf(2) }, bo)
     keeper.do({ type: 'start' }, ada)
@@ -110,7 +110,7 @@ describe('what a server signs', () => {
     expect(table.seq).toBe(6)
   })
 
-  test('a receipt for a nonce, which only its player is given', () => {
+  test('a receipt for a nonce, which only its player receives', () => {
     const keeper = signed()
     const outcomes = keeper.do({ type: 'nonce', nonce: nonce(2) }, bo)
     const receiptFor = (watcher: number | undefined) =>
@@ -172,8 +172,8 @@ describe('a log in which somebody could have chosen the shuffle is not folded', 
   })
 })
 
-describe('tables from before there were bindings', () => {
-  /** A log as it was written then. */
+describe('tables older than bindings', () => {
+  /** A log as it was written at the time. */
   const old = (): Row[] => [
     {
       seq: 1,
@@ -196,7 +196,7 @@ describe('tables from before there were bindings', () => {
     { seq: 3, at: 1000, type: 'sat', seat: 1, person: bo, nonce: nonce(2) },
   ]
 
-  test('go on as they began: nonces are taken until the game begins', () => {
+  test('keep their old rules: nonces are accepted until the game begins', () => {
     const keeper = keep()
     keeper.table = fold(library, old())
     expect(tableSight(keeper.table, undefined).fair).toEqual({ commitment })

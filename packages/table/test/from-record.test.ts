@@ -12,7 +12,7 @@ function played() {
   return record
 }
 
-describe('going on from a record', () => {
+describe('continuing a record', () => {
   const record = played()
   const on = (part: Partial<Continuation> = {}) =>
     continueRecord(
@@ -33,7 +33,7 @@ describe('going on from a record', () => {
     }
   })
 
-  test('it is played on by others than those who began, and claims nothing about the shuffle', () => {
+  test('others than the original players continue it, and it claims nothing about the shuffle', () => {
     const { table, rows } = on({ upTo: 2 })
     const keeper = { ...keep(), table, log: [...rows] }
     playOut(keeper, [cy])
@@ -45,7 +45,7 @@ describe('going on from a record', () => {
     expect(verify(comets, parseRecord(JSON.stringify(mine))).checks.at(-1)?.ok).toBe(true)
   })
 
-  test('what cannot be is refused', () => {
+  test('impossible requests are refused', () => {
     expect(() => on({ upTo: record.actions.length + 1 })).toThrow(/has 0 to \d+ actions/)
     expect(() => on({ seats: [{ person: cy }] })).toThrow('one of 2, not of 1')
     expect(() => on({ record: { ...record, version: 99 } })).toThrow('version 99')
@@ -68,7 +68,7 @@ describe('T2 rated tables', () => {
     expect(() => keep({ rated: true, hotseat: true })).toThrow('rated-people')
     expect(() => keep({ rated: true })).toThrow('rated-account')
     expect(keeper.refused({ type: 'sit' }, bo)).toEqual({ code: 'rated-account', rule: 'T2' })
-    // The log keeps who it was, not how they are known.
+    // The log keeps the person, not their kind of identity.
     keeper.do({ type: 'sit' }, { ...bo, registered: true })
     expect(keeper.log.at(-1)).toMatchObject({ type: 'sat', person: bo })
     expect(JSON.stringify(keeper.log)).not.toContain('registered')

@@ -30,7 +30,7 @@ export interface Keeper {
   table: Table
   log: Row[]
   now: number
-  /** Does it, or throws the refusal's code. */
+  /** Runs the command, or throws the refusal's code. */
   do(command: Command, by: Sender): readonly RowOutcome[]
   /** The refusal, or throws when there is none. */
   refused(command: Command, by: Sender): Refusal
@@ -52,7 +52,7 @@ export function keep(create: Partial<Create> = {}, host: Caller = ada, place: Li
     do(command, by) {
       const done = runCommand(place, this.table, command, by, this.now)
       if ('refusal' in done) throw new Error(done.refusal.code)
-      // What is stored is JSON; what happens must not need more.
+      // Rows are stored as JSON, so applying them must not need more than that.
       this.log.push(...done.rows.map((row): Row => JSON.parse(JSON.stringify(row))))
       return done.outcomes
     },
@@ -99,7 +99,7 @@ export function playOut(
   }
 }
 
-/** What a seat may say now. */
+/** The legal actions of a seat. */
 export function legalOf(keeper: Keeper, seat: number): string[] {
   const { play } = keeper.table
   if (play === undefined) throw new Error('not in play')

@@ -19,7 +19,7 @@ describe('T5 acting', () => {
     expect(keeper.refused({ type: 'act', seat: 0, action: '__proto__' }, ada).code).toBe('unknown-action')
   })
 
-  test('the same command twice is done once, and a choice made on another state not at all', () => {
+  test('a repeated command is carried out once, and a choice made on another state not at all', () => {
     const keeper = started()
     keeper.do({ type: 'act', seat: 0, action: 'draw', ref: 'r1', after: 0 }, ada)
     const { seq } = keeper.table
@@ -69,7 +69,7 @@ describe('T6 undo', () => {
   })
 })
 
-describe('what watchers get', () => {
+describe('what watchers receive', () => {
   test('a hidden choice reaches nobody else, not even as an action id', () => {
     const bids = ['bid:0', 'bid:2'].map((bid) => {
       const keeper = started()
@@ -82,7 +82,7 @@ describe('what watchers get', () => {
     expect(bids[0]?.[2]).not.toBe(bids[1]?.[2])
   })
 
-  test('what was missed is the same as what was told live', () => {
+  test('what was missed is the same as what was sent live', () => {
     const keeper = started()
     const live = [...keeper.do({ type: 'act', seat: 0, action: 'draw' }, ada)]
     const from = keeper.table.seq
@@ -108,7 +108,7 @@ describe('what watchers get', () => {
 })
 
 describe('snapshots', () => {
-  test('a snapshot in the middle goes on as the table does; a foreign one is not taken', () => {
+  test('a snapshot from the middle of a game plays on as the table does; a foreign one is not used', () => {
     const keeper = started({ clock: { kind: 'real', turn: 5000, reserve: 60_000 } })
     const [card] = legalOf(keeper, 0)
     keeper.do({ type: 'act', seat: 0, action: card ?? '' }, ada)

@@ -31,7 +31,7 @@ describe('T2 seats', () => {
     }
   })
 
-  test('what does not fit is refused with what would', () => {
+  test('what does not fit is refused, naming what would', () => {
     expect(() => keep({ game: 'chess' })).toThrow('unknown-game')
     expect(() => keep({ seats: 9 })).toThrow('bad-seats')
     expect(() => keep({ options: { short: 'maybe' } })).toThrow('bad-option')
@@ -71,7 +71,7 @@ describe('T2 seats', () => {
 })
 
 describe('T1 who may', () => {
-  test('a private table opens to its code, and shows it only to those who sit there', () => {
+  test('a private table opens with its code, and shows it only to its occupants', () => {
     const keeper = keep({ private: true, code: 'moon-4711' })
     expect(keeper.refused({ type: 'sit' }, bo)).toEqual({ code: 'wrong-code', rule: 'T1' })
     expect(mayWatch(keeper.table, bo.id)).toBe(false)
@@ -81,7 +81,7 @@ describe('T1 who may', () => {
     expect(JSON.stringify(sightFor(library, keeper.table, undefined, 0))).not.toContain('moon-4711')
   })
 
-  test('spectators can be kept out, but not players and not who looks for a seat', () => {
+  test('spectators can be kept out, but not players and not people looking for a seat', () => {
     const keeper = started({ spectators: false })
     expect(mayWatch(keeper.table, cy.id)).toBe(false)
     expect(mayWatch(keeper.table, bo.id)).toBe(true)

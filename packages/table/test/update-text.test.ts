@@ -47,7 +47,7 @@ test.each(games.map((game) => [game.id, game] as const))(
         watchers.map((watcher) => ({ watcher })),
       )
       expect(whole.map(({ text }) => `{${text}}`)).toEqual(updates.map((update) => JSON.stringify(update)))
-      // Who has the view from before is told what changed in it, and all else is the same.
+      // A reader with the previous view gets a patch of it, and everything else is the same.
       const short = updateTexts(
         library,
         table,

@@ -57,13 +57,13 @@ test('the same decision is refused at a table of the second version', () => {
   expect(keeper.refused({ type: 'act', seat: 0, action: 'spend' }, ada).rule).toBe('K3')
 })
 
-test('a snapshot is used only by a house that has the version it was made with', () => {
+test('a snapshot is used only where the version it was made with is supported', () => {
   const { table } = halfway()
   expect(parseSnapshot(both, makeSnapshot(both, table))).toEqual(table)
   expect(parseSnapshot(onlySecond, makeSnapshot(both, table))).toBeUndefined()
 })
 
-test('a version that is not carried any more is named, with those that are', () => {
+test('a version that is no longer supported is named, with those that are', () => {
   const { log } = halfway()
   expect(() => fold(onlySecond, log)).toThrow(/version 1 of the rules, which is not carried; carried: 2/)
   expect(() => fold(makeLibrary([], levels), log)).toThrow('there is no game "comets"')
@@ -98,7 +98,7 @@ test('a snapshot of a program that builds states differently is not used, though
   }
   expect(parseSnapshot(makeLibrary([rebuilt, second], levels), text)).toBeUndefined()
   expect(parseSnapshot(both, text)).toEqual(table)
-  // Snapshots from before there were layouts are not used either.
+  // Snapshots older than layouts are not used either.
   const { layout: _layout, ...older } = JSON.parse(text)
   expect(parseSnapshot(both, JSON.stringify(older))).toBeUndefined()
 })
@@ -123,6 +123,6 @@ test('the record of a finished game is the same without its rules', () => {
   const keeper = started()
   playOut(keeper, [ada, bo], (legal) => legal[0] ?? '')
   const { table } = readWithoutRules(keeper.log)
-  // That it is over is known to the house, not to the log.
+  // That it is over is known to the store, not to the log.
   expect(recordOf({ ...table, phase: 'over' })).toEqual(recordOf(keeper.table))
 })

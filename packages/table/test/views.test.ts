@@ -37,7 +37,7 @@ test.each(games.map((game) => [game.id, game] as const))(
           each.text = JSON.stringify(view)
           each.had = text === undefined ? JSON.parse(each.text) : applyPatch(each.had, JSON.parse(`[${text}]`))
           expect(each.had).toEqual(JSON.parse(each.text))
-          // The same from what changed for everybody, and what is a seat's own.
+          // The same from the patch for everybody and the part that belongs to the seat.
           if (game.own !== undefined) {
             const own = each.watcher === undefined ? [] : wired(game.own(state, each.watcher))
             each.withOwn =
@@ -52,7 +52,7 @@ test.each(games.map((game) => [game.id, game] as const))(
         }
       }
     }
-    // Or they would not be worth it.
+    // Otherwise patches would not be worth it.
     expect(bytes).toBeLessThan(whole / 3)
   },
 )

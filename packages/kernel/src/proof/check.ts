@@ -5,33 +5,33 @@ import type { GameRecord } from '../record.ts'
 import { compare } from './contradict.ts'
 import { isSigned } from './signature.ts'
 
-/** A nonce that somebody knows to have been given. */
+/** A nonce that a player knows was given. */
 export interface KnownNonce {
-  /** Left out when only the number is known. */
+  /** Absent when only the number is known. */
   readonly seat?: Seat
   readonly nonce: string
   /** It was revealed only after the promise with all bindings had been seen. */
   readonly afterLock?: boolean
-  /** The server has said that it received it. */
+  /** The server confirmed that it received the nonce. */
   readonly acknowledged?: boolean
 }
 
-/** What somebody knows about a game from elsewhere than its record. */
+/** What a player knows about a game from sources other than its record. */
 export interface Witness {
   /** As it was shown before any nonce was given. */
   readonly commitment?: string
   readonly nonces?: readonly KnownNonce[]
   readonly promises?: readonly SignedPromise[]
   readonly receipts?: readonly SignedReceipt[]
-  /** Which seats were bots'. */
+  /** The seats of bots. */
   readonly bots?: readonly Seat[]
-  /** The key that this server is known by. */
+  /** The key this server is known to use. */
   readonly key?: string
 }
 
 /** What can be found out about a shuffle. */
 export type FindingName =
-  /** Of the record alone. */
+  /** Findings about the record alone. */
   | 'secret'
   | 'seed'
   | 'own'
@@ -47,13 +47,13 @@ export type FindingName =
   | 'receipt'
   | 'key'
 
-/** One thing that is proved, disproved, or open because there is nothing to check it with. */
+/** One point that is proved, disproved, or open because there is nothing to check it against. */
 export interface Finding {
   readonly name: FindingName
   readonly state: 'proved' | 'disproved' | 'open'
   /** The seats it is about. */
   readonly seats?: readonly Seat[]
-  /** What was computed or known, and what the record says in its place. */
+  /** What was computed or known, and what the record says instead. */
   readonly known?: string
   readonly told?: string
   /** In plain English. */
@@ -116,7 +116,7 @@ function checkSeed(secret: string, nonces: readonly string[], seed: string): Fin
 
 type Fair = NonNullable<GameRecord['fair']>
 
-/** Each seat's number: bound by its player beforehand, or following from the secret. */
+/** Each seat's nonce: bound by its player beforehand, or derived from the secret. */
 function checkSeats(record: GameRecord, fair: Fair, { bots = [], promises = [] }: Witness): Finding[] {
   const { secret, nonces, commitment } = fair
   const locks = [...promises, ...(fair.promises ?? [])].flatMap(({ table, deal }) =>
@@ -196,7 +196,7 @@ function checkInside(record: GameRecord, inside: readonly SignedPromise[]): Find
   return proved('signature', { known: key, detail: `the promises in the record are signed with the key ${key}` })
 }
 
-/** How a record differs from a promise, or why the promise is none. */
+/** How a record differs from a promise, or why the promise is invalid. */
 function faultOf(record: GameRecord, promise: SignedPromise): string | undefined {
   if (!isSigned(promiseText(promise), promise))
     return `a promise is not signed with the key ${promise.key} that it names`

@@ -9,8 +9,8 @@ export type Relation =
   | { readonly kind: 'unsigned'; readonly which: 0 | 1; readonly detail: string }
 
 /**
- * Holds two promises against each other. A server signs each of the two promises of a table once, so two signed ones that
- * differ prove that it promised different things, to whoever holds both.
+ * Compares two promises. A server signs each of the two promises of a table once, so two signed ones that differ prove that it promised
+ * different things.
  */
 export function compare(a: SignedPromise, b: SignedPromise): Relation {
   for (const [which, promise] of [[0, a] as const, [1, b] as const]) {

@@ -5,7 +5,7 @@ import { parsePromise, parseReceipt, type SignedPromise } from '../promise.ts'
 import { type GameRecord, makeRecord, parseRecord } from '../record.ts'
 import type { KnownNonce, Witness } from './check.ts'
 
-/** A record together with what one player kept from before the game: everything needed to check it again elsewhere. */
+/** A record together with what one player kept from before the game: everything needed to check it elsewhere. */
 export interface Proof {
   readonly witness: Witness
   readonly record: GameRecord

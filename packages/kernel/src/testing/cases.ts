@@ -4,7 +4,7 @@ import type { Setup } from './kit.ts'
 export interface PlaythroughCase extends Setup {
   readonly name: string
   readonly seed: string
-  /** Stop after so many decisions; the whole game when left out. */
+  /** Stop after this many decisions; the whole game by default. */
   readonly decisions?: number
 }
 
@@ -16,15 +16,15 @@ export interface PerftCase extends Setup {
   readonly after?: number
 }
 
-/** A playthrough of which only the legal lists are kept, in their order. */
+/** A playthrough of which only the legal lists are kept, in order. */
 export interface OrderCase extends Setup {
   readonly seed: string
   readonly decisions: number
 }
 
 /**
- * What a game keeps in its folder `golden/`. A game lists it in `test/goldens.ts` as `goldens`, for all of its versions; a version with cases
- * of its own has them in `goldensOf`, by its number.
+ * The golden files of a game, in its folder `golden/`. A game lists them in `test/goldens.ts` as `goldens`, for all of its versions; a
+ * version with cases of its own has them in `goldensOf`, by its number.
  */
 export interface Goldens {
   readonly playthroughs: readonly PlaythroughCase[]

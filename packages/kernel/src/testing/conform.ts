@@ -14,10 +14,10 @@ import { lawsOfState } from './laws-of-state.ts'
 import { type Failing, shortest } from './shrink.ts'
 import { choose, makeWalker, playWhatGoes, recordOf } from './walk.ts'
 
-/** Every law that can be looked at in a single state. */
+/** Every law that can be checked in a single state. */
 export const laws: readonly Law[] = [...lawsOfChoice, ...lawsOfState, ...lawsOfSight, ...lawsOfQuestions]
 
-/** A law that a game breaks, with everything needed to see it again. */
+/** A law that a game breaks, with everything needed to reproduce it. */
 export class LawError extends Error {
   readonly law: string
   readonly setup: Setup
@@ -44,7 +44,7 @@ export class LawError extends Error {
   }
 }
 
-/** Plays random games and holds every one of them to the laws; throws a `LawError` at the first that is broken. */
+/** Plays random games and checks the laws in every one of them; throws a `LawError` at the first that is broken. */
 export function conform<S extends GameState, A extends Action, V, E extends GameEvent>(
   kit: Kit<S, A, V, E>,
   effort: Effort,
@@ -61,7 +61,7 @@ export function conform<S extends GameState, A extends Action, V, E extends Game
   return run.report()
 }
 
-/** How often a hidden place was imagined anew, and how often it came out different. */
+/** How often a hidden place was imagined, and how often the result differed. */
 interface Resampling {
   chances: number
   changes: number
@@ -168,7 +168,7 @@ class Run<S extends GameState, A extends Action, V, E extends GameEvent> {
 
   private explain(error: unknown, setup: Setup, seed: string, actions: readonly string[]): LawError {
     const breach = breachOf(error)
-    // Only what shows in a single state can be looked for in a shorter game; an endless game cannot be shortened.
+    // Only breaches that show in a single state can be searched for in a shorter game; an endless game cannot be shortened.
     const shrinks = breach.law === 'throws' || laws.some((law) => law.name === breach.law)
     const again = (lines: readonly string[]) => this.tryAgain(breach.law, setup, seed, lines)
     const found = shrinks ? shortest(actions, breach, again) : { breach, actions }
@@ -195,7 +195,7 @@ class Run<S extends GameState, A extends Action, V, E extends GameEvent> {
   private timeLegal(state: S, seat: Seat): void {
     const { clock } = this.effort
     if (clock === undefined) return
-    // A pause of the machine is not the game's: what looks slow is timed again, and the fastest of three counts.
+    // A pause of the machine is not the game's fault: what looks slow is timed again, and the fastest of three counts.
     let fastest = Number.POSITIVE_INFINITY
     for (let tries = 0; tries < 3 && fastest > this.slowest; tries++) {
       const start = clock()
@@ -215,7 +215,7 @@ class Run<S extends GameState, A extends Action, V, E extends GameEvent> {
   }
 }
 
-/** What an error means in the words of the laws. A legal action that is refused breaks the agreement of both. */
+/** Translates an error into a breach of a law. A legal action that is refused breaks the agreement of `legal` and `refuse`. */
 function breachOf(error: unknown): Breach {
   if (error instanceof Breach) return error
   if (error instanceof RefusalError) return new Breach('refuse-agrees', `a legal action was refused: ${error.message}`)

@@ -6,7 +6,7 @@ export interface Setup {
   readonly options?: Readonly<Record<string, string>>
 }
 
-/** What the kit must know of a game to hold it to the laws. A game keeps its own in `test/kit.ts`. */
+/** What the kit must know about a game to check the laws. A game keeps its own in `test/kit.ts`. */
 export interface Kit<
   S extends GameState = GameState,
   A extends Action = Action,
@@ -14,17 +14,17 @@ export interface Kit<
   E extends GameEvent = GameEvent,
 > {
   readonly game: Game<S, A, V, E>
-  /** The playthroughs take them in turn. */
+  /** The playthroughs use them in turn. */
   readonly setups: readonly Setup[]
-  /** Every game is over after at most so many decisions. */
+  /** Every game is over after at most this many decisions. */
   readonly maxDecisions: number
-  /** Every component found in the state, counted wherever it lies: `{'star:H': 26, 'goal:g01': 1}`. */
+  /** Every component found in the state, counted wherever it is: `{'star:H': 26, 'goal:g01': 1}`. */
   census(state: S): Readonly<Record<string, number>>
   /** What is in the box for this set-up; the census must always equal it. */
   box(setup: Setup): Readonly<Record<string, number>>
   /** What is hidden from a seat or a spectator, one entry for each hidden place: `{deck: [...], 'hand of 1': [...]}`. */
   secrets(state: S, seat: Seat | undefined): Readonly<Record<string, unknown>>
-  /** Whether an event tells nothing but that a question was put; games without such events leave it out. */
+  /** Whether an event says only that a question was asked; games without such events omit it. */
   asks?(event: E): boolean
   /** The order of the legal list, when it is not the order of the vocabulary. */
   order?(state: S, seat: Seat): (a: A, b: A) => number
@@ -35,19 +35,19 @@ export interface Kit<
 export interface Tally<S extends GameState = GameState, A extends Action = Action, E extends GameEvent = GameEvent> {
   /** Everything that must not stay at zero: cards, goals, effects, shortages, refusals. */
   readonly keys: readonly string[]
-  /** What this event shows to have been exercised. */
+  /** What this event exercised. */
   event?(event: E): readonly string[]
-  /** What this action shows to have been exercised; the state is the one before it. */
+  /** What this action exercised; the state is the one before it. */
   action?(action: A, state: S): readonly string[]
 }
 
-/** How much the kit looks at. */
+/** How thoroughly the kit checks. */
 export interface Effort {
   readonly games: number
   readonly seed: string
-  /** The number of the first game, to play one of a long run again: its seed is `seed:number`. The first of all when left out. */
+  /** The number of the first game, to replay one of a long run: its seed is `seed:number`. The very first by default. */
   readonly first?: number
-  /** The share of decisions at which the dear laws are looked at (all of them at the first decision); 0.05 when left out. */
+  /** The share of decisions at which the expensive laws are checked (all of them at the first decision); 0.05 by default. */
   readonly share?: number
   /** Called after each game, for a progress bar. */
   progress?(played: number): void
@@ -61,7 +61,7 @@ export interface Report {
   readonly decisions: number
   /** The length of the longest game. */
   readonly longest: number
-  /** How often each key of the tally was exercised; keys that never were stand at zero. */
+  /** How often each key of the tally was exercised; keys that never were are zero. */
   readonly tally: Readonly<Record<string, number>>
   /** The slowest call of `legal` in milliseconds, when a clock was given. */
   readonly slowestLegal?: number

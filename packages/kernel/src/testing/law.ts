@@ -3,14 +3,14 @@ import { hash } from '../hash.ts'
 import type { Rng } from '../rng.ts'
 import type { Kit, Setup } from './kit.ts'
 
-/** A moment of a playthrough at which a law is looked at. */
+/** A moment of a playthrough at which laws are checked. */
 export interface Look<S extends GameState, A extends Action, V, E extends GameEvent> {
   readonly kit: Kit<S, A, V, E>
   readonly setup: Setup
   readonly state: S
   /** For whatever the law samples; never the generator of the state. */
   readonly rng: Rng
-  /** Told of every refusal the law meets, for the tally. */
+  /** Called with every refusal the law meets, for the tally. */
   refused(code: string): void
 }
 
@@ -21,7 +21,7 @@ export interface Law {
   check<S extends GameState, A extends Action, V, E extends GameEvent>(look: Look<S, A, V, E>): void
 }
 
-/** A law that does not hold, and how that was seen. */
+/** A law that does not hold, and how that showed. */
 export class Breach extends Error {
   readonly law: string
 

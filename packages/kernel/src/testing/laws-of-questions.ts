@@ -5,15 +5,15 @@ import { eventsFor } from '../tell.ts'
 import { difference } from './difference.ts'
 import { Breach, type Law, type Look, nameOf, watchersOf } from './law.ts'
 
-/** What the questions give away: who is asked, when, and what for is seen by all. */
+/** What questions give away: everybody sees who is asked, when and about what. */
 
-/** How many actions are tried at a moment: each is tried for everybody who watches. */
+/** How many actions are tried at a moment: each is tried for every seat and a spectator. */
 const TRIED = 4
 
 /**
- * Who is asked may depend only on what everybody who sees it may see. So the hidden cards are dealt anew, with the dice left as they are, and
- * the same action is done in both worlds. A watcher to whom both look the same up to a question must see the same question in both: where it is
- * put in one world only, or to somebody else, or about something else, being asked tells what is in a hand.
+ * Whom the rules ask may depend only on what every watcher may see. So the hidden cards are dealt again, with the same random generator,
+ * and the same action is carried out in both worlds. A watcher to whom both look the same up to a question must see the same question in
+ * both: if it is asked in one world only, or of somebody else, or about something else, then the question reveals what is in a hand.
  */
 const questions: Law = {
   name: 'questions',
@@ -48,7 +48,7 @@ function checkQuestions<S extends GameState, A extends Action, V, E extends Game
   const really = seen(real)
   const otherwise = seen(other)
   const length = Math.min(really.length, otherwise.length)
-  // Something else was seen before the next question: from there on the two may go their own ways.
+  // Something else was seen before the next question: from there on the two may differ.
   if (difference(really.slice(0, length), otherwise.slice(0, length)) !== undefined) return
   const told = `after ${action.id} of seat ${actor} ${nameOf(watcher)} sees the same in two worlds, and then`
   if (really.length !== otherwise.length) {

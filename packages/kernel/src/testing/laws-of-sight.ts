@@ -51,7 +51,7 @@ const imagined: Law = {
   },
 }
 
-/** What a seat has of its own makes its view of a spectator's, and always stands at the same places. */
+/** The part of the view that belongs to a seat turns a spectator's view into the seat's, always at the same paths. */
 function checkOwn<S extends GameState, A extends Action, V, E extends GameEvent>(
   game: Game<S, A, V, E>,
   setup: Setup,
@@ -87,8 +87,8 @@ const legalFromView: Law = {
 }
 
 /**
- * Undo may pass an action only if it taught the acting seat nothing. So in a state imagined from the seat's view the same
- * action must lead to the same view; when it does not, something hidden came to light and should have been a barrier.
+ * Undo may go back past an action only if it taught the acting seat nothing. So in a state imagined from the seat's view the same action
+ * must lead to the same view; when it does not, something hidden came to light and should have been a barrier.
  */
 const barrier: Law = {
   name: 'barrier',
@@ -111,14 +111,14 @@ const barrier: Law = {
   },
 }
 
-/** At most a dozen of a list, at random: imagining is dear, and a long list is looked at again at the next moment. */
+/** At most a dozen entries of a list, at random: imagining is expensive, and a long list is checked again at the next moment. */
 function some<T>(list: readonly T[], rng: Rng): readonly T[] {
   return list.length <= 12 ? list : shuffle(rng, [...list]).slice(0, 12)
 }
 
 /**
- * What a seat is told may not go beyond what it sees. So when its views before and after an action are the same in the real
- * and in an imagined state, what it is told must be the same too.
+ * Events must not tell a seat more than its view does. So when its views before and after an action are the same in the real and in an
+ * imagined state, its events must be the same too.
  */
 const events: Law = {
   name: 'events-tell-no-more',

@@ -20,7 +20,7 @@ const plainData: Law = {
   },
 }
 
-/** One act, summed up: the state after it and everything that was told. */
+/** A summary of one action: the state after it and all its events. */
 function trace<S extends GameState, A extends Action, V, E extends GameEvent>(
   game: Game<S, A, V, E>,
   state: S,

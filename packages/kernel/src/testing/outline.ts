@@ -21,7 +21,7 @@ function isLeaf(value: unknown): boolean {
   return typeof value !== 'object' || value === null
 }
 
-/** What changed from one outline to the next, a line each. */
+/** What changed from one outline to the next, one line each. */
 export function changes(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   const lines: string[] = []
   for (const [path, value] of after) {

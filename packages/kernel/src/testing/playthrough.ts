@@ -9,8 +9,8 @@ import { changes, outline } from './outline.ts'
 import { choose, makeWalker } from './walk.ts'
 
 /**
- * A random game as readable text: the state and every view at the start; then for each decision the legal list, what was
- * chosen, what was told to whom, and what changed in the state and in each view.
+ * A random game as readable text: the state and every view at the start; then for each decision the legal list, the choice, the events
+ * with who sees them, and what changed in the state and in each view.
  */
 export function makePlaythrough<S extends GameState, A extends Action, V, E extends GameEvent>(
   game: Game<S, A, V, E>,

@@ -11,7 +11,7 @@ export interface Choice<A extends Action> {
   readonly action: A
 }
 
-/** A uniformly random decision: first who of those who owe one, then what. */
+/** A uniformly random decision: first which of the seats that owe one, then what. */
 export function choose<S extends GameState, A extends Action, V, E extends GameEvent>(
   game: Game<S, A, V, E>,
   state: S,
@@ -21,7 +21,7 @@ export function choose<S extends GameState, A extends Action, V, E extends GameE
   return { seat, action: pick(rng, game.legal(state, seat)) }
 }
 
-/** The generator that chooses in a playthrough; its own, so that it does not depend on how much the game draws. */
+/** The generator that makes the choices of a playthrough, separate so that they do not depend on how much the game draws. */
 export function makeWalker(seed: string): Rng {
   return makeRng(`walk:${seed}`)
 }
@@ -44,7 +44,7 @@ export function walk<S extends GameState, A extends Action, V, E extends GameEve
   return { state, actions }
 }
 
-/** Plays the lines that are allowed and leaves out those that are not, until the rules throw something. */
+/** Plays the lines that are allowed and skips the others, until the rules throw something. */
 export function playWhatGoes<S extends GameState, A extends Action, V, E extends GameEvent>(
   game: Game<S, A, V, E>,
   setup: Setup,

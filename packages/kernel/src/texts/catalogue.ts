@@ -1,6 +1,6 @@
 import type { CompleteLanguage, Language } from './languages.ts'
 
-/** A catalogue is data: messages by key, nested as deep as it likes. English is written `as const`, and its type is that of all others. */
+/** A catalogue is data: messages by key, nested to any depth. English is written `as const`, and its type is that of all others. */
 export type Catalogue = { readonly [key: string]: Entry }
 type Entry = string | readonly Entry[] | Catalogue
 
@@ -20,7 +20,7 @@ export type Texts<E> = E extends string
     : string
   : { readonly [K in keyof E]: Texts<E[K]> }
 
-/** The arguments of a message: a plural wants a number, a choice one of its cases, anything else is shown as it is. */
+/** The arguments of a message: a plural takes a number, a choice one of its cases, anything else is shown as it is. */
 export type ArgsOf<M extends string> = Flat<Scan<M, [], unknown>>
 
 type Flat<T> = { readonly [K in keyof T]: T[K] }

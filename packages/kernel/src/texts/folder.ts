@@ -6,7 +6,7 @@ import { makeTexts } from './texts.ts'
 /** Loads a file of a folder of texts: `(language, name) => import(`./${language}/${name}.ts`)`. */
 export type LoadFile = (language: Language, name: string) => Promise<{ readonly default: Catalogue }>
 
-/** Has something ready in a language. */
+/** Loads something for a language. */
 export type Loader<T> = (language: Language) => Promise<T>
 
 /** The loaders of all catalogues in a folder, by the names of its files; `Folder` gives the type of each English one. */
@@ -15,13 +15,13 @@ export const textsIn =
   <Name extends keyof Folder & string>(name: Name): Loader<Texts<Folder[Name]>> =>
     makeTexts<Folder[Name]>((language) => load(language, name))
 
-/** The loader of a rulebook, whose chapters lie in several files. */
+/** The loader of a rulebook, whose chapters are in several files. */
 export function rulebookIn(names: readonly string[], load: LoadFile): Loader<RulebookTexts> {
   const parts = names.map((name) => makeTexts<RulebookTexts>((language) => load(language, name)))
   return async (language) => Object.assign({}, ...(await Promise.all(parts.map((part) => part(language)))))
 }
 
-/** The loader of what a game makes of two of its catalogues, such as its speech; the module that makes it is loaded with them. */
+/** The loader of something a game builds from two of its catalogues, such as its speech; the module that builds it is loaded with them. */
 export const combineLoaders =
   <M, A, B, T>(
     module: () => Promise<M>,

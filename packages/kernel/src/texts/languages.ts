@@ -18,7 +18,7 @@ interface LanguageEntry {
 
 type Listed = (typeof list)[number]
 
-/** The language that all others are translated from, and that stands in for what a draft lacks. */
+/** The language that all others are translated from, and that replaces what a draft lacks. */
 export const SOURCE = 'en'
 
 export type Language = Listed['id']
@@ -37,11 +37,11 @@ export const languageName = (language: Language): string => entries.get(language
 /** Whether every text exists in a language, so that English need not be loaded for it. */
 export const isComplete = (language: Language): boolean => entries.get(language)?.complete === true
 
-/** The languages whose texts a reader of a language needs: a draft leans on English. */
+/** The languages whose texts a reader of a language needs: a draft falls back on English. */
 export const textsNeeded = (language: Language): readonly Language[] =>
   isComplete(language) ? [language] : [language, SOURCE]
 
-/** The first of the wanted languages (`pl-PL`, `en`) that there is, English if there is none. */
+/** The first of the wanted languages (`pl-PL`, `en`) that exists; English if none does. */
 export function matchLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const found = languages.find((language) => `${tag.toLowerCase()}-`.startsWith(`${language.toLowerCase()}-`))

@@ -12,7 +12,7 @@ describe('a message', () => {
     expect(format('{a} of {b}', { a: 1, b: 3 })).toBe('1 of 3')
   })
 
-  test('takes the form its language wants after a number', () => {
+  test('uses the plural form of its language', () => {
     const stars = '{n, plural, one {# gwiazda} few {# gwiazdy} other {# gwiazd}}'
     expect([0, 1, 2, 5, 12, 22, 25].map((n) => format(stars, { n }, 'pl'))).toEqual([
       '0 gwiazd',
@@ -27,7 +27,7 @@ describe('a message', () => {
     expect([0, 1, 2].map((n) => format(seats, { n }))).toEqual(['no seats open', '1 seat open', '2 seats open'])
   })
 
-  test('chooses by a word or by yes and no', () => {
+  test('selects by a word or by true and false', () => {
     const card = 'karta {kind, select, light {światła} time {czasu} other {energii}}'
     expect(['light', 'time', 'x'].map((kind) => format(card, { kind }))).toEqual([
       'karta światła',

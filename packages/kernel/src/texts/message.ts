@@ -23,7 +23,7 @@ export interface Choice {
   readonly cases: ReadonlyMap<string, Message>
 }
 
-/** What a message can be given. */
+/** The arguments a message accepts. */
 export type MessageArgs = Readonly<Record<string, string | number | boolean>>
 
 /** A message that breaks the syntax. */
@@ -44,7 +44,7 @@ export function parseMessage(text: string): Message {
 
 /**
  * The message with its arguments filled in; the plural forms are those of the given rules. `#` is a count and has the separators of the
- * language; `{n}` is shown as it is given, because it may be a rating or a number in a list.
+ * language; `{n}` is shown as it is given, because it may be a rating or a position in a list.
  */
 export function formatMessage(
   message: Message,
@@ -118,7 +118,7 @@ class Parser {
     return this.#text[this.#at++] ?? ''
   }
 
-  /** An apostrophe is one, unless it protects a brace or a number sign; two are one. */
+  /** An apostrophe is literal unless it escapes a brace or a number sign; two stand for one. */
   #quoted(plural: string | undefined): string {
     const next = this.#text[this.#at + 1]
     if (next === "'") {

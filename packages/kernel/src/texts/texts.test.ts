@@ -59,7 +59,7 @@ describe('texts', () => {
     expect(asked).toEqual(['pl'])
   })
 
-  test('that could not be loaded are asked for again', async () => {
+  test('that could not be loaded are requested again', async () => {
     const books: Record<string, Catalogue> = {}
     const { load } = shelf(books)
     await expect(load('en')).rejects.toThrow('no en')
@@ -85,13 +85,13 @@ describe('texts', () => {
     expect(asked).toEqual(['en', draft])
   })
 
-  test('whose kind differs from the English ones are not taken over', () => {
+  test('whose kind differs from the English ones are not used', () => {
     expect(withFallback('a', prepareTexts('en', '{b}'))).toBe('a')
     expect(withFallback({ a: 'b' }, 'c')).toEqual({ a: 'b' })
     expect(withFallback({ a: 'b' }, { a: 'c', more: 'd' })).toEqual({ a: 'c' })
   })
 
-  test('out of a table are filled with what any of them may want', async () => {
+  test('chosen from a table get the arguments any of them may need', async () => {
     const { refusals } = await shelf({ en }).load('en')
     const say = (code: keyof Texts<typeof en>['refusals']): string => fill(refusals[code], { level: 'hard' })
     expect(say('full')).toBe('All seats are taken.')

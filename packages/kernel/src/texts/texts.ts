@@ -7,15 +7,15 @@ import { typeset } from './typeset.ts'
 export type LoadCatalogue = (language: Language) => Promise<{ readonly default: Catalogue }>
 
 /**
- * The one loader of texts: gives what a catalogue says in a language. A complete language needs its own module only; for a draft the
- * English one is loaded as well and stands in for whatever is missing.
+ * The one loader of texts: returns a catalogue in a language. A complete language needs its own module only; for a draft the English one
+ * is loaded as well and replaces whatever is missing.
  */
 export function makeTexts<E>(load: LoadCatalogue): (language: Language) => Promise<Texts<E>> {
   const made = new Map<Language, Promise<unknown>>()
   return (language) => {
     const texts = made.get(language) ?? loadTexts(load, language)
     made.set(language, texts)
-    // What could not be loaded is asked for anew the next time.
+    // What could not be loaded is requested again the next time.
     texts.catch(() => made.delete(language))
     // English is the type of all languages, which the compiler checks where each is written.
     return texts as Promise<Texts<E>>
@@ -29,7 +29,7 @@ async function loadTexts(load: LoadCatalogue, language: Language): Promise<unkno
   return withFallback(prepareTexts(SOURCE, english.default), prepareTexts(language, own.default))
 }
 
-/** A catalogue ready to be used, typeset as its language wants it. Messages are parsed when they are first said. */
+/** A catalogue ready to be used, typeset for its language. Messages are parsed when they are first used. */
 export function prepareTexts(language: string, entry: unknown): unknown {
   return prepareEntry(entry, new Formatter(language))
 }
@@ -40,7 +40,7 @@ function prepareEntry(entry: unknown, voice: Formatter): unknown {
   return Object.fromEntries(Object.entries(Object(entry)).map(([key, each]) => [key, prepareEntry(each, voice)]))
 }
 
-/** What a language does with numbers and spaces. */
+/** Formats messages by the rules of a language. */
 class Formatter {
   readonly language: string
   readonly #rules: Intl.PluralRules
@@ -81,7 +81,7 @@ type ArgsOfAll<M> = (M extends (args: infer A) => string ? (args: A) => void : n
   ? All
   : unknown
 
-/** A message out of several that may take different arguments, or none; it is given what any of them may want. */
+/** Formats one of several messages that may take different arguments, or none; it is given all that any of them may need. */
 export function fill<M extends ReadyMessage>(message: M, args: ArgsOfAll<M>): string
 export function fill(message: string | ((args: unknown) => string), args: unknown): string {
   return typeof message === 'string' ? message : message(args)

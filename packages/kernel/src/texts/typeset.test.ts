@@ -13,13 +13,13 @@ describe('typesetting', () => {
     ['de', 'mit 95 % zwischen 3 und 4', 'mit 95~% zwischen 3 und 4'],
     ['pl', 'dzieli nas 8,6 roku świetlnego', 'dzieli nas 8,6~roku świetlnego'],
     ['pl', 'od 40 000 K do 2500 K', 'od 40~000~K do 2500~K'],
-    // What is no unit may break: a line of a narrow card is short.
+    // What is not a unit may break: the lines of a narrow card are short.
     ['en', '3 decisions of 12 Stars', '3 decisions of 12 Stars'],
   ])('%s: a number keeps its unit (%s)', (language, text, wanted) => {
     expect(set(text, language)).toBe(wanted)
   })
 
-  test('Polish words of one letter stay with the next word, also several of them and at the beginning', () => {
+  test('Polish words of one letter stay with the next word, even several of them and at the beginning', () => {
     expect(set('W grze i w domu (z botem) „o tym”', 'pl')).toBe('W~grze i~w~domu (z~botem) „o~tym”')
     expect(set('gra i')).toBe('gra i')
     expect(set('a i o')).toBe('a i o')
@@ -38,7 +38,7 @@ describe('typesetting', () => {
     expect(set("K'eyi, Barnard's Star")).toBe('K’eyi, Barnard’s Star')
   })
 
-  test('changes nothing that is set already, and can be undone for searching', () => {
+  test('changes nothing that is typeset already, and can be undone for searching', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'w', 'H', ' ', '1', '000', "'", '–', '…', '. ', '%', '(') })
     fc.assert(
       fc.property(text, fc.constantFrom('en', 'pl', 'de'), (each, language) => {
@@ -49,7 +49,7 @@ describe('typesetting', () => {
     )
   })
 
-  test('is part of saying a text, with its arguments', () => {
+  test('is applied to a text with its arguments filled in', () => {
     const texts = prepareTexts('pl', { plain: 'Graj w to', filled: '{n, plural, other {# H}} z {of}' })
     expect(texts).toMatchObject({ plain: 'Graj w\u00A0to' })
     const { filled } = texts as { filled: (args: object) => string }

@@ -14,7 +14,7 @@ const THOUSANDS = /(\d) (?=\d{3}(?!\d))/g
 
 /**
  * A text as a typesetter would set it: what belongs together stays on one line, and apostrophes are curved. Texts are written and
- * translated with ordinary spaces; this runs whenever one is said, with its arguments filled in.
+ * translated with ordinary spaces; this runs whenever one is used, with its arguments filled in.
  */
 export function typeset(text: string, language: string): string {
   const set = text

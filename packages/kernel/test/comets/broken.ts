@@ -5,17 +5,17 @@ import type { CometsView } from './view.ts'
 
 type Comets = Game<CometsState, CometsAction, CometsView, CometsEvent>
 
-/** A way to get Comets wrong, and the laws of which one must notice. */
+/** A way to get Comets wrong, and the laws, at least one of which must notice. */
 export interface Variant {
   readonly name: string
   readonly laws: readonly string[]
   readonly game: Comets
 }
 
-/** State that is not in the state: what makes a game depend on more than its seed and actions. */
+/** State kept outside the game state: it makes a game depend on more than its seed and actions. */
 let calls = 0
 
-/** A teller that lets the game say everything as if it were no news. */
+/** Reports every reveal as an ordinary event. */
 function withoutReveals(tell: Tell<CometsEvent>): Tell<CometsEvent> {
   return {
     all: (event) => tell.all(event),
@@ -25,7 +25,7 @@ function withoutReveals(tell: Tell<CometsEvent>): Tell<CometsEvent> {
   }
 }
 
-/** What a view must not carry, kept beside the views that do. */
+/** What a view must not contain, kept beside the views that do. */
 const leaks = new WeakMap<CometsView, CometsState>()
 
 const leakyView: Comets = {

@@ -10,7 +10,7 @@ import {
   word,
 } from '@orrery/kernel'
 
-/** Everything that can be said in Comets: a card of some value is played, so many tokens are bid. */
+/** Every action of Comets: playing a card of some value, bidding some tokens, … */
 type CometsWord = Word<'play' | 'draw' | 'spend' | 'done' | 'bid'>
 
 export type CometsAction = CometsWord & Action
@@ -34,7 +34,7 @@ export interface Player {
   fromCards: number
   fromTokens: number
   fromBids: number
-  /** -1 while not bid. */
+  /** -1 before the bid. */
   bid: number
 }
 

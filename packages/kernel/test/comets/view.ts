@@ -4,14 +4,14 @@ import type { CometsState } from './state.ts'
 /** What one player's things look like to somebody. */
 interface PlayerView {
   readonly cards: number
-  /** Only the own one. */
+  /** Only the viewer's own. */
   readonly hand?: readonly number[]
   readonly tokens: number
   readonly fromCards: number
   readonly fromTokens: number
   readonly fromBids: number
   readonly hasBid: boolean
-  /** Only the own one. */
+  /** Only the viewer's own. */
   readonly bid?: number
 }
 
@@ -34,7 +34,7 @@ export function view(state: CometsState, seat: Seat | undefined): CometsView {
   }
 }
 
-/** Deals the cards that are not in sight at random, and lets the others have bid anything they could. */
+/** Deals the unseen cards at random, and gives the others any bid they could have made. */
 export function imagine(seen: CometsView, rng: Rng): CometsState {
   const unseen = [1, 2, 3, 4].flatMap((value) => [value, value, value, value])
   for (const value of [...seen.discard, ...seen.players.flatMap((player) => player.hand ?? [])]) {

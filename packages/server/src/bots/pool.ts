@@ -5,16 +5,16 @@ import { startThread } from '../threads.ts'
 import type { BotAnswer, BotQuestion } from './serve.ts'
 import { Turns } from './turns.ts'
 
-/** What a bot came up with; without an action when it failed, with why. */
+/** A bot's answer: an action, or why it failed. */
 export interface Choice {
   readonly action?: string
   readonly fault?: string
 }
 
-/** For whom a bot thinks. */
+/** Whom a bot thinks for. */
 export interface Asker {
   readonly table: string
-  /** Whose table it is: thinking time is shared out between hosts. */
+  /** The host of the table: thinking time is shared between hosts. */
   readonly host: string
 }
 
@@ -34,7 +34,7 @@ interface Thinker {
 
 /**
  * Threads in which bots think, each with one question at a time and a hard limit: a bot that exceeds it loses the thread. Hosts take
- * turns, and none of them has all threads at once, so that somebody with very many tables makes nobody else wait.
+ * turns, and none of them has all threads at once, so that a host with very many tables does not make others wait.
  */
 export class BotPool {
   readonly #limit: number
@@ -62,7 +62,7 @@ export class BotPool {
     })
   }
 
-  /** Whether a host has no more threads than are its share. */
+  /** Whether a host has less than its share of threads. */
   readonly #mayThink = (host: string): boolean => {
     const mine = this.#thinkers.filter(({ job }) => job?.host === host).length
     return mine < Math.max(1, this.#size - 1)
@@ -119,14 +119,14 @@ export class BotPool {
     job?.resolve(choice)
   }
 
-  /** Ends a thread; its question is answered with the fault, and those that wait get a new thread. */
+  /** Ends a thread; its question is answered with the fault, and waiting questions get a new thread. */
   #end(thinker: Thinker, fault: string): void {
     if (!this.#thinkers.includes(thinker)) return
     this.#thinkers = this.#thinkers.filter((each) => each !== thinker)
     this.#done(thinker, { fault })
     void thinker.worker.terminate()
     if (!thinker.ready) {
-      // A thread that cannot even start would be started for ever.
+      // Otherwise a thread that cannot even start would be restarted for ever.
       for (const { resolve } of this.#waiting.clear()) resolve({ fault })
     }
     if (!this.#closed) this.#next()

@@ -15,14 +15,14 @@ export interface BotQuestion {
   readonly seed: string
 }
 
-/** What it answers: the id of an action, or what went wrong. */
+/** Its answer: the id of an action, or what went wrong. */
 export interface BotAnswer {
   readonly id: number
   readonly action?: string
   readonly fault?: string
 }
 
-/** What a thread of bots needs of the house. */
+/** What a thread of bots needs: the games, and players for them. */
 export interface BotSource {
   readonly games: readonly Game[]
   /** A fresh player of a game, by level. */
@@ -32,7 +32,7 @@ export interface BotSource {
 /** Players remember what they planned, so they are kept for a while. */
 const PLAYERS_KEPT = 500
 
-/** Answers questions one after the other. A bot that never comes back is ended from outside, with its thread. */
+/** Answers questions one after the other. A bot that never returns is ended from outside, with its thread. */
 export function serveBots(port: MessagePort, { games, makePlayer }: BotSource): void {
   const players = new Map<string, Player>()
   const playerFor = ({ table, game, level, seat }: BotQuestion): Player => {

@@ -1,17 +1,15 @@
-/**
- * What several people wait for, taken in turn: whoever asks for much waits behind themselves, not in front of others.
- */
+/** A queue that serves people in turn: a person with many requests waits behind their own, not ahead of others. */
 export class Turns<T> {
-  /** By person, in the order in which their turn comes. */
+  /** By person, in the order in which they are served. */
   readonly #waiting = new Map<string, T[]>()
   #size = 0
 
-  /** How much waits. */
+  /** How many items are waiting. */
   get size(): number {
     return this.#size
   }
 
-  /** Adds something to what waits for a person. */
+  /** Adds an item for a person. */
   push(person: string, item: T): void {
     const mine = this.#waiting.get(person)
     if (mine === undefined) this.#waiting.set(person, [item])
@@ -19,7 +17,7 @@ export class Turns<T> {
     this.#size++
   }
 
-  /** The next in turn of those that may come now. */
+  /** The next item among the people who may be served now. */
   take(mayCome: (person: string) => boolean): T | undefined {
     for (const [person, mine] of this.#waiting) {
       if (!mayCome(person)) continue
@@ -32,13 +30,13 @@ export class Turns<T> {
     return undefined
   }
 
-  /** Whether somebody could come now. */
+  /** Whether somebody could be served now. */
   some(mayCome: (person: string) => boolean): boolean {
     for (const person of this.#waiting.keys()) if (mayCome(person)) return true
     return false
   }
 
-  /** Everything that waits; nothing does afterwards. */
+  /** Takes everything that is waiting. */
   clear(): T[] {
     const all = [...this.#waiting.values()].flat()
     this.#waiting.clear()

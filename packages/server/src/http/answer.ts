@@ -22,14 +22,14 @@ export class HttpError extends Error {
   }
 }
 
-/** What a schema makes of something that came from outside. */
+/** Parses data from outside with a schema. */
 export function parse<T>(schema: z.ZodType<T>, data: unknown): T {
   const parsed = schema.safeParse(data ?? {})
   if (parsed.success) return parsed.data
   throw new HttpError(400, badMessage(parsed.error))
 }
 
-/** Refuses what no database takes: a NUL in an address or in any text of a body. */
+/** Refuses what no database accepts: a NUL in an address or in any text of a body. */
 export async function refuseNul(request: FastifyRequest): Promise<void> {
   if (/%00/.test(request.url) || hasNul(request.body)) {
     throw new HttpError(400, { code: 'bad-message', message: 'a text must not contain NUL' })
@@ -46,30 +46,30 @@ function hasNul(data: unknown): boolean {
   return false
 }
 
-/** Who sends the request; nobody may not. */
+/** The person who sends the request; requests without an identity are refused. */
 export async function requirePerson(server: ServerContext, request: FastifyRequest): Promise<Caller> {
   const person = await personOf(server, request)
   if (person !== undefined) return person
   throw new HttpError(401, { code: 'no-identity', message: 'say POST /api/v1/me first: it makes you somebody' })
 }
 
-/** Stops whoever asks too much. Only requests of the protocol are counted: the page is there for everybody, always. */
+/** Stops clients that send too many requests. Only requests of the protocol are counted: the page is always available to everybody. */
 export async function limitRequests(server: ServerContext, request: FastifyRequest): Promise<void> {
   if (!request.url.startsWith('/api/')) return
   const address = addressKey(request.ip)
   atMost(server.limiters.requestsByAddress, address)
-  // Whoever cannot be looked up now is nobody; the request itself will say what is wrong.
+  // If the session cannot be looked up now, the request itself will say what is wrong.
   const person = await personOf(server, request).catch(() => undefined)
   atMost(server.limiters.requests, person?.id ?? address)
 }
 
-/** Counts, and stops who does too much. */
+/** Counts a request, and refuses it over the limit. */
 export function atMost(limiter: Limiter, key: string): void {
   const wait = limiter.take(key)
   if (wait > 0) throw new HttpError(429, { code: 'too-fast', message: 'too much at once; wait a little', wait })
 }
 
-/** Says that there is no such thing; also to those who may not know that there is. */
+/** Not found; also the answer to people who may not know that it exists. */
 export function notFound(what: string): HttpError {
   return new HttpError(404, { code: 'not-found', message: `there is no such ${what}` })
 }
@@ -80,7 +80,7 @@ export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
   return reply.code(409).send(body)
 }
 
-/** Makes every failure an answer of the same shape, and lets nothing internal out. */
+/** Turns every failure into an answer of the same shape that reveals nothing internal. */
 export function answerErrors(app: FastifyInstance, server: ServerContext): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof HttpError) return sendError(request, reply, error.status, error.error)
@@ -89,7 +89,7 @@ export function answerErrors(app: FastifyInstance, server: ServerContext): void 
       const message = status === 413 ? 'the message is too large' : 'the request was not understood: is the body JSON?'
       return sendError(request, reply, status, { code: 'bad-message', message })
     }
-    // Nothing has failed: those rules are not here.
+    // Not a fault: this server does not support those rules.
     if (error instanceof NotCarriedError) return sendError(request, reply, 410, faultAnswer(error))
     server.metrics.count('http_faults_total')
     const fault = error instanceof Error ? error.message : String(error)

@@ -7,9 +7,9 @@ import type { ServerContext } from '../context.ts'
 import { HttpError } from './answer.ts'
 import { sendError } from './refusal-page.ts'
 
-/** Whether the server lives and can work, and its figures. */
+/** Whether the server is alive and ready, and its metrics. */
 export function healthRoutes(app: FastifyInstance, server: ServerContext): void {
-  // Whether a new process would help: a database that is away comes back to this one as well.
+  // Whether a new process would help: this one reconnects to a lost database by itself.
   app.get('/health', async (_request, reply) => {
     const body: Answers['ok'] = { ok: !server.store.ended }
     return reply.code(body.ok ? 200 : 503).send(body)
@@ -20,7 +20,7 @@ export function healthRoutes(app: FastifyInstance, server: ServerContext): void 
     const answer = (body: Answers['ready']) => reply.code(body.ready ? 200 : 503).send(body)
     if (server.closing) return answer({ ready: false, why: 'the server is closing' })
     const { ready, why, oldest } = await server.store.status()
-    // What a database says can name addresses and files: it is for whoever runs the server.
+    // Messages of a database can name addresses and files: they are for the operator only.
     const cause = why === undefined ? {} : { why: isTrusted(server, request) ? why : 'the store cannot be written to' }
     return answer({ ready, ...cause, oldestCommit: Math.round(oldest) })
   })
@@ -37,7 +37,7 @@ function isTrusted({ config }: ServerContext, { ip, headers }: FastifyRequest): 
   return config.metricsToken !== undefined && headers.authorization === `Bearer ${config.metricsToken}`
 }
 
-/** The built web client: every address that is no file and not of the protocol shows its one page. */
+/** The built web client: every address that is neither a file nor part of the protocol shows its single page. */
 export async function clientRoutes(app: FastifyInstance, folder: string | undefined): Promise<void> {
   const root = folder === undefined ? undefined : resolve(folder)
   const there = root !== undefined && existsSync(resolve(root, 'index.html'))
@@ -47,7 +47,7 @@ export async function clientRoutes(app: FastifyInstance, folder: string | undefi
       preCompressed: true,
       cacheControl: false,
       setHeaders(response, path) {
-        // Built files carry their hash in their name; the page and the service worker have to be asked for anew.
+        // Built files carry their hash in their name; the page and the service worker have to be revalidated.
         const lasting = /[\\/]assets[\\/]/.test(path)
         response.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache')
       },

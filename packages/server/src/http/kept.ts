@@ -10,12 +10,12 @@ interface Named {
   readonly Params: { readonly id: string }
 }
 
-/** Everybody may read a finished game that was played in public; others are for those who may look at them. */
+/** Everybody may read a finished public game; other games only people who may watch them. */
 export function mayRead(table: Table, person: string | undefined, code: string | undefined): boolean {
   return (table.phase === 'over' && !table.private) || mayWatch(table, person ?? '', code)
 }
 
-/** What is kept of games, and can be had for as long as their logs are there: also when their rules are not carried any more. */
+/** What is kept of games, available for as long as their logs exist, even when their rules are no longer supported. */
 export function keptRoutes(app: FastifyInstance, server: ServerContext): void {
   const { keeper, store, signer } = server
 
@@ -43,7 +43,7 @@ export function keptRoutes(app: FastifyInstance, server: ServerContext): void {
     const over = table.phase === 'over'
     return {
       table: tableSight(table, mine[0]),
-      // What others decided may be a secret of theirs until the game is over.
+      // Other players' decisions may be secret until the game is over.
       decisions: decisions.map(({ action, ...rest }) =>
         over || mine.includes(rest.seat) ? { ...rest, action } : rest,
       ),
@@ -56,7 +56,7 @@ export function keptRoutes(app: FastifyInstance, server: ServerContext): void {
     if (head === undefined) return undefined
     const summary: Pick<Table, 'phase' | 'over'> = JSON.parse(head.summary)
     const game = readWithoutRules((await store.rows(id)).map(parseRow))
-    // Whether it is over only its rules could say; they did when its last row was stored.
+    // Only its rules could say whether it is over; they did when its last row was stored.
     game.table.phase = summary.phase
     game.table.over = summary.over
     return game

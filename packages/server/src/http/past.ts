@@ -18,16 +18,16 @@ import { personOf, type ServerContext } from '../context.ts'
 import { Guard } from '../guard.ts'
 import { atMost, notFound, parse } from './answer.ts'
 
-/** So many steps are told at once; whoever missed more gets the last of them. */
+/** A recap has at most this many steps, the latest. */
 const MOST = 120
 
-/** A decision of the past, and how the game stood after it for whoever looks. */
+/** A past decision, and the game after it as the viewer saw it. */
 interface PastStep {
   readonly news: RowNews
   readonly play: PlaySight
 }
 
-/** What a watcher could have seen after row `after` had it looked: no more than it was, or would have been, told then. */
+/** What a watcher could have seen after row `after`: no more than it received, or would have received, at the time. */
 function pastOf(
   library: Library,
   rows: readonly Row[],
@@ -39,7 +39,7 @@ function pastOf(
   const table = createTable(library, first)
   let start: PlaySight | undefined
   let steps: PastStep[] = []
-  // A sight costs more than the step itself, so only of those is one made that may be told: some of them may have been undone.
+  // A view costs more than the step itself, so it is only made for steps that may be sent: some may have been undone.
   const acted = rest.filter(({ type }) => type === 'acted')
   const from = Math.max(after, (acted.at(-2 * MOST)?.seq ?? 0) - 1)
   for (const row of rest) {
@@ -81,7 +81,7 @@ export function pastRoutes(app: FastifyInstance, server: ServerContext): void {
     const room = /^[\w-]{1,40}$/.test(id) ? await keeper.room(id) : undefined
     if (room === undefined || !mayWatch(room.table, person?.id ?? '', code)) throw notFound('table')
     const watcher = person === undefined ? undefined : seatsOf(room.table, person.id)[0]
-    // Our own writing: the log is checked by what it does to a table.
+    // We wrote it ourselves, and applying it to a table checks it.
     const rows = (await store.rows(id)).map((text): Row => JSON.parse(text))
     const text = await guard.run(() => {
       const past = pastOf(keeper.library, rows, watcher, after)

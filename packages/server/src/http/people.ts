@@ -19,7 +19,7 @@ const account = requests.account.refine(
   { path: ['name'], message: 'a name of an account has 3 to 24 letters, digits, dots, dashes' },
 )
 
-/** Identities: guests get one without asking; an account takes it to another device. */
+/** Identities: guests get one automatically; an account carries it to other devices. */
 export function peopleRoutes(app: FastifyInstance, server: ServerContext, sockets: Sockets): void {
   const { identities, limiters, store } = server
 
@@ -109,7 +109,7 @@ export function peopleRoutes(app: FastifyInstance, server: ServerContext, socket
     }
   })
 
-  /** Counts an attempt at a passphrase, by address and by whose it is. */
+  /** Counts an attempt at a passphrase, by address and by account. */
   function mayTry(request: FastifyRequest, whose?: string): void {
     atMost(limiters.logins, addressKey(request.ip))
     if (whose !== undefined) atMost(limiters.logins, whose)

@@ -4,7 +4,7 @@ import type { ServerContext } from '../context.ts'
 import { addSubscription, dropSubscription } from '../store/push.ts'
 import { atMost, HttpError, parse, requirePerson } from './answer.ts'
 
-/** The push services of the browsers: a server that posted to any address it is told could be turned against others. */
+/** The push services of the browsers: a server that posts to any given address could be turned against others. */
 const services = [
   /(^|\.)googleapis\.com$/,
   /(^|\.)push\.services\.mozilla\.com$/,

@@ -7,7 +7,7 @@ type ErrorTexts = Texts<typeof en>
 
 const load = makeTexts<typeof en>((language) => import(`../texts/${language}/errors.ts`))
 
-/** In every language: whoever asks is answered at once. */
+/** Loaded in every language, so that a request is answered at once. */
 const texts: ReadonlyMap<Language, ErrorTexts> = new Map(
   await Promise.all(languages.map(async (language) => [language, await load(language)] as const)),
 )

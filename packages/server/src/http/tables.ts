@@ -14,17 +14,20 @@ import { toCommand } from '../wire-command.ts'
 import { atMost, notFound, parse, refuse, requirePerson } from './answer.ts'
 import { mayRead } from './kept.ts'
 
-/** Without vowels and look-alikes: a code is read out on the phone. Eight of them are short enough for that, and too many to be tried. */
+/**
+ * Without vowels and look-alikes, since codes are read out on the phone. Eight characters are short enough for that, and too many to
+ * guess.
+ */
 const CODE_LETTERS = '23456789bcdfghjkmnpqrstvwxyz'
 const LISTED = 50
-/** A table that nobody has touched for so long is listed no more; its people still find it. */
+/** A table that nobody has touched for this long is no longer listed; its own people still find it. */
 const FRESH = 7 * 86_400_000
 
 interface Named {
   readonly Params: { readonly id: string }
 }
 
-/** The lobby: making, finding, joining and leaving tables. */
+/** The lobby: creating, finding, joining and leaving tables. */
 export function tableRoutes(app: FastifyInstance, server: ServerContext): void {
   const { keeper, store, limiters } = server
   const open = new OpenTables(store, server.limits.openTables)
@@ -127,7 +130,7 @@ export function tableRoutes(app: FastifyInstance, server: ServerContext): void {
     return room
   }
 
-  /** A table somebody may look at; to others it does not exist. */
+  /** A table the person may watch; to others it does not exist. */
   async function visible(id: string, person: string | undefined, code: string | undefined): Promise<Room> {
     const room = await roomOf(id)
     if (!mayRead(room.table, person, code)) throw notFound('table')
@@ -149,13 +152,13 @@ function hostSeat(table: Table, person: string | undefined): number | undefined 
 }
 
 function listed({ id, created_at, updated_at, summary, to_act }: Schema['tables']): ListedTable {
-  // Our own writing: `makeSummary` of heads.ts.
+  // We wrote it ourselves: `makeSummary` of heads.ts.
   const summarised: Omit<TableSight, 'fair'> = JSON.parse(summary)
   const toAct = to_act === '' ? [] : to_act.split(' ').map(Number)
   return { ...summarised, id, createdAt: created_at, updatedAt: updated_at, toAct }
 }
 
-/** One page of a list of which one more than that was asked for. */
+/** One page of a list; one item more was requested, to see whether another page follows. */
 function page(rows: readonly Schema['tables'][], where: (row: Schema['tables']) => Cursor): Answers['tables'] {
   const last = rows.length > LISTED ? rows[LISTED - 1] : undefined
   const tables = rows.slice(0, LISTED).map(listed)

@@ -10,27 +10,27 @@ import type { Store } from '../store/store.ts'
 export interface PushConfig {
   readonly publicKey: string
   readonly privateKey: string
-  /** Whom a push service can reach when something is wrong: `mailto:…` or `https://…`. */
+  /** A contact for the push service in case of trouble: `mailto:…` or `https://…`. */
   readonly subject: string
-  /** How messages leave the house: to the push services of the browsers when left out. */
+  /** How messages are sent: to the push services of the browsers by default. */
   readonly send?: Send
-  /** Milliseconds after which somebody who does not look is told. */
+  /** Milliseconds after which an absent player is notified. */
   readonly grace?: number
 }
 
-/** How a message leaves the house. */
+/** Sends a message. */
 export type Send = (
   to: { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } },
   payload: string,
   options: RequestOptions,
 ) => Promise<unknown>
 
-/** Who is not back at the table after so long is told; reloading a page takes less. */
+/** A player who has not returned after this long is notified; reloading a page takes less. */
 const GRACE = 5000
-/** A message that could not be delivered for a day is of no use any more, in seconds. */
+/** A message that could not be delivered for a day is useless, in seconds. */
 const LASTS = 86_400
 
-/** Tells people who do not look that a table waits for them: once a turn. */
+/** Notifies absent players that a table waits for them, once a turn. */
 export class Pusher {
   readonly #config: PushConfig
   readonly #store: Store
@@ -39,7 +39,7 @@ export class Pusher {
   readonly #fault: (table: string, error: unknown) => void
   readonly #send: Send
   readonly #grace: number
-  /** The turn of the game that a seat was told of last. */
+  /** The last turn of the game that a seat was notified of. */
   readonly #told = new Map<string, number>()
   readonly #timers = new Set<NodeJS.Timeout>()
   /** For the metrics. */
@@ -63,7 +63,7 @@ export class Pusher {
     this.#grace = config.grace ?? GRACE
   }
 
-  /** A table changed: who is asked now and does not look is told in a moment. */
+  /** A table changed: players who have to decide and are not watching are notified in a moment. */
   changed(room: Room): void {
     if (this.#waiting(room).length === 0) return
     const timer = setTimeout(() => {
@@ -74,7 +74,7 @@ export class Pusher {
     this.#timers.add(timer)
   }
 
-  /** The seats that owe a decision, whose people do not look, and who have not been told of this turn. */
+  /** Seats that owe a decision, whose players are not watching and have not been notified of this turn. */
   #waiting(room: Room): { seat: number; person: string; turn: number }[] {
     const { id, table } = room
     const { play } = table
@@ -99,7 +99,7 @@ export class Pusher {
     }
   }
 
-  /** Only that it is this person's turn at this table: no word of the game leaves the house. */
+  /** Says only that it is this person's turn at this table, and nothing about the game. */
   async #push({ id, table }: Room, to: Parameters<Send>[0]): Promise<void> {
     const { subject, publicKey, privateKey } = this.#config
     try {
@@ -121,7 +121,7 @@ export class Pusher {
     }
   }
 
-  /** Tells nobody any more. */
+  /** Stops notifying. */
   close(): void {
     for (const timer of this.#timers) clearTimeout(timer)
     this.#timers.clear()

@@ -15,17 +15,17 @@ describe('Glicko-2', () => {
     ])
     expect(after.rating).toBeCloseTo(1464.06, 1)
     expect(after.deviation).toBeCloseTo(151.52, 1)
-    // The paper cuts 0.0599960 short.
+    // The paper rounds 0.0599960.
     expect(Math.floor(after.volatility * 1e5)).toBe(5999)
   })
 
-  test('a surprise makes somebody less steady: the other branch of step 5', () => {
+  test('a surprise raises the volatility: the other branch of step 5', () => {
     const after = update(at(1500, 50), Array(6).fill({ opponent: at(2100, 50), score: 1 }))
     expect(after.volatility).toBeGreaterThan(0.0604)
     expect(after.rating).toBeGreaterThan(1560)
   })
 
-  test('who does not play keeps the strength and is less sure of it, up to what is known of nobody', () => {
+  test('the rating of a player who does not play stays and grows less certain, up to that of an unknown player', () => {
     const { rating, deviation, volatility } = rest(at(1700, 60), 1)
     expect([rating, volatility]).toEqual([1700, 0.06])
     expect(deviation).toBeCloseTo(Math.hypot(60, 0.06 * 173.7178), 6)
@@ -83,7 +83,7 @@ describe('a table', () => {
     expect(first).toBe(Math.round(alone.rating))
   })
 
-  test('counts only between opponents, and not at all for who has none', () => {
+  test('counts only between opponents, and not at all for a player who has none', () => {
     const at = (person: string, place: number, opponents: string[]) => ({
       person,
       place,

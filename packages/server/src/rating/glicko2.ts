@@ -1,6 +1,6 @@
 /**
- * Glicko-2 as Mark Glickman published it ("Example of the Glicko-2 system", glicko.net/glicko/glicko2.pdf): a strength, how sure
- * the strength is, and how steady the player is. Pure arithmetic; what a period and a game are is settled in `rate-table.ts`.
+ * Glicko-2 as Mark Glickman published it ("Example of the Glicko-2 system", glicko.net/glicko/glicko2.pdf): a rating, its deviation and
+ * its volatility. Pure arithmetic; `rate-table.ts` decides what a period and a game are.
  */
 export interface Rating {
   /** The strength, on the scale where 200 points make three wins out of four. */
@@ -11,14 +11,14 @@ export interface Rating {
   readonly volatility: number
 }
 
-/** One game of a period: against whom (as they stood before the period), and what came of it. */
+/** One game of a period: the opponent as rated before the period, and the score. */
 export interface Pairing {
   readonly opponent: Pick<Rating, 'rating' | 'deviation'>
   /** 1 won, 0.5 shared, 0 lost. */
   readonly score: number
 }
 
-/** Somebody of whom nothing is known. */
+/** A player about whom nothing is known. */
 export const unrated: Rating = { rating: 1500, deviation: 350, volatility: 0.06 }
 
 /** How readily the volatility changes; Glickman advises 0.3 to 1.2. */
@@ -91,7 +91,7 @@ function newVolatility(old: number, phi: number, variance: number, delta: number
   return Math.exp(low / 2)
 }
 
-/** Who does not play keeps the strength, of which less is sure. */
+/** The rating of a player who does not play stays, but grows less certain. */
 export function rest(player: Rating, periods: number): Rating {
   const deviation = sureness(player.deviation / SCALE, player.volatility, periods) * SCALE
   return { ...player, deviation: Math.min(deviation, unrated.deviation) }

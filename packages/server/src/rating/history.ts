@@ -3,12 +3,12 @@ import type { Store } from '../store/store.ts'
 import { rest } from './glicko2.ts'
 import { PERIOD } from './rate-table.ts'
 
-/** So many finished games a person's page shows. */
+/** A person's page shows this many finished games. */
 const MOST_RESULTS = 50
-/** So many points the curve of a rating has at most: its newest. */
+/** The curve of a rating has at most this many points, the newest ones. */
 const MOST_POINTS = 200
 
-/** Which of these tables a viewer may know of: public ones, and those they have sat at. */
+/** Which of these tables a viewer may know about: public ones, and those they played at. */
 async function knownTables(
   store: Store,
   viewer: string | undefined,

@@ -2,8 +2,9 @@ import type { Seat } from '@orrery/kernel'
 import type { Table } from '@orrery/table'
 
 /**
- * The place of each seat of a finished rated table, for the ratings; `undefined` when it is not rated. Who was away at the end (resigned,
- * out of time, or gone) has lost to all who stayed: a bot's play is nobody's merit, and going must not be a way out of a loss.
+ * The place of each seat of a finished rated table, for the ratings; `undefined` when it is not rated. A player who was away at the end
+ * (resigned, out of time, or gone) has lost to all who stayed: a bot's play is nobody's merit, and leaving must not be a way out of a
+ * loss.
  */
 export function placesOf({ rated, seats, over }: Table): number[] | undefined {
   if (rated !== true || over === undefined) return undefined
@@ -17,8 +18,8 @@ export function placesOf({ rated, seats, over }: Table): number[] | undefined {
 }
 
 /**
- * Whether somebody has played enough of a finished game for it to say anything: so many decisions of their own, or all of
- * their seat's when the game was shorter and was played to its end.
+ * Whether a player has played enough of a finished game for it to count: this many decisions of their own, or all of their seat's if the
+ * game was shorter and was played to its end.
  */
 export function playedEnough({ play, over }: Table, seat: Seat, fewest: number): boolean {
   const steps = play?.history.filter((step) => step.seat === seat) ?? []

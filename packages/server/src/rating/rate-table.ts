@@ -1,6 +1,6 @@
 import { type Rating, update } from './glicko2.ts'
 
-/** Somebody at a finished table: the place, and the rating before. */
+/** A player at a finished table: the place, and the rating before. */
 export interface Contender {
   readonly person: string
   /** 1 is first; equal places are shared. */
@@ -8,11 +8,11 @@ export interface Contender {
   readonly before: Rating
   /** How long ago the rating before was made, in milliseconds. */
   readonly age: number
-  /** Against whom the table counts; nobody at all and the rating stays as it was. */
+  /** The opponents against whom the table counts; without any, the rating stays as it was. */
   readonly opponents: readonly string[]
 }
 
-/** The time over which a rating of somebody who does not play grows less sure by its volatility. */
+/** The time over which the rating of an inactive player grows less certain by its volatility. */
 export const PERIOD = 7 * 86_400_000
 
 /** The ratings after a table: every pair of opponents is a game, all of them against the ratings from before the table. */

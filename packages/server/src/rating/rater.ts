@@ -5,14 +5,14 @@ import { type Rating, unrated } from './glicko2.ts'
 import { rateTable } from './rate-table.ts'
 import { judge } from './verdict.ts'
 
-/** How often tables are looked for that another process finished and did not live to rate, in milliseconds. */
+/** How often to search for tables that another process finished but did not get to rate, in milliseconds. */
 const LOOK_EVERY = 15_000
 /** The name of the lock under which ratings are made, one table after the other over all processes. */
 const LOCK = 7_294_301
 
 /**
- * Rates finished tables. That a table has to be rated is stored with its end, in one transaction; the rating follows in another, which takes the mark
- * away. So a process can die at any point, and several can try at once: each table is rated exactly once.
+ * Rates finished tables. The end of a table is stored together with a mark that it has to be rated; the rating follows in another
+ * transaction, which clears the mark. So a process can die at any point, and several can try at once: each table is rated exactly once.
  */
 export class Rater {
   readonly #store: Store
@@ -30,7 +30,7 @@ export class Rater {
     this.#fault = fault
   }
 
-  /** Rates what waits, and goes on looking. */
+  /** Rates what is pending, and keeps looking for more. */
   start(): void {
     this.#interval = setInterval(() => this.wake(), LOOK_EVERY)
     this.wake()
@@ -64,7 +64,7 @@ export class Rater {
   }
 }
 
-/** Rates the table that ended first of those that wait; `false` when none does. */
+/** Rates the pending table that ended first; `false` when there is none. */
 export async function rateNext(store: Store, mostPairs: number): Promise<boolean> {
   return store.write.transaction().execute(async (trx) => {
     // SQLite lets one transaction write at a time anyway.
@@ -154,7 +154,7 @@ async function ratingBefore(
     .executeTakeFirst()
 }
 
-/** Makes all ratings anew from the results, in the order in which the tables ended: after a change of the formula. */
+/** Recomputes all ratings from the results, in the order in which the tables ended, after a change of the formula. */
 export async function rerateAll(store: Store, mostPairs: number): Promise<void> {
   await store.write.transaction().execute(async (trx) => {
     await trx.deleteFrom('ratings').execute()

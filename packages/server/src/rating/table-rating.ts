@@ -6,9 +6,9 @@ import { judge } from './verdict.ts'
 
 /** What a table means for the ratings of its people. */
 export interface TableRating {
-  /** It was made as a rated one. */
+  /** It was created as a rated table. */
   readonly rated: boolean
-  /** Ratings are not known yet: the game goes on, or has only just ended. */
+  /** Ratings are not known yet: the game is running, or has only just ended. */
   readonly pending: boolean
   /** Decisions each player has to take, and how often the same two are rated in 24 hours. */
   readonly rules: { readonly moves: number; readonly pairs: number }
@@ -23,7 +23,7 @@ export interface TableRating {
   }[]
 }
 
-/** The ratings of a finished table, or what is to be expected of one that goes on. */
+/** The ratings of a finished table, or what is to be expected of a running one. */
 export async function ratingOfTable(
   store: Store,
   table: Table,
@@ -47,7 +47,7 @@ async function expected(store: Store, table: Table, now: number, mostPairs: numb
   const seated = table.seats.flatMap((occupant, seat) =>
     occupant.kind === 'person' ? [{ seat, person: occupant.person.id }] : [],
   )
-  // While a seat is open, whoever comes may be new.
+  // While a seat is open, anybody may take it.
   if (seated.length < table.seats.length) return seated
   const accounts = await accountDates(
     store,

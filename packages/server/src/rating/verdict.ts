@@ -9,10 +9,10 @@ export type Unrated = 'guest' | 'short' | 'often'
 
 const DAY = 86_400_000
 
-/** Somebody at a rated table. */
+/** A player at a rated table. */
 export interface Candidate {
   readonly person: string
-  /** When the account was made; guests have none. */
+  /** When the account was created; guests have none. */
   readonly account: number | null
   /** Played too little of it. */
   readonly short: boolean
@@ -26,8 +26,8 @@ export interface Verdict {
 }
 
 /**
- * Judges a rated table. Who is a guest or played too little is left out; two who have had their share of each other are not
- * rated against each other. Whoever has nobody left is not rated.
+ * Judges a rated table. Guests and players who played too little are left out; two players who have met too often today are not rated
+ * against each other. A player without opponents is not rated.
  */
 export async function judge(
   db: Kysely<Schema>,

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { listenerName } from './listener.ts'
 import type { Store } from './store.ts'
 
-/** What a process said last about being there. */
+/** The last heartbeat of a process. */
 export interface Heartbeat {
   readonly process: string
-  /** By the clock of the house. */
+  /** By the service clock. */
   readonly time: number
   /** How long ago that was, in milliseconds; infinite for a process that is gone. */
   readonly age: number
@@ -15,7 +15,7 @@ export interface Heartbeat {
 /** The time by the clock of the database, in milliseconds since 1970. */
 const DATABASE_NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 
-/** What all processes of the store said last. Only PostgreSQL is shared; at a file there is nobody else. */
+/** The last heartbeat of each process. Only PostgreSQL is shared; a SQLite file has a single process. */
 export async function readHeartbeats(store: Store): Promise<Heartbeat[]> {
   if (store.kind === 'sqlite') {
     const rows = await store.read.selectFrom('beats').select(['process', 'time']).execute()
@@ -27,7 +27,7 @@ export async function readHeartbeats(store: Store): Promise<Heartbeat[]> {
       'process',
       'time',
       sql<number>`${DATABASE_NOW} - written`.as('age'),
-      // A connection ends with its process; what it said last may be younger than that.
+      // A connection ends with its process, whose last heartbeat may still look recent.
       sql<boolean>`exists (select from pg_stat_activity
         where datname = current_database() and application_name = ${sql.lit(listenerName(''))} || process)`.as(
         'connected',
@@ -48,7 +48,7 @@ export async function timeOfDay(store: Store): Promise<number> {
   return found.rows[0]?.now ?? Date.now()
 }
 
-/** Says that this process is there, or with `last` that it goes. */
+/** Writes the heartbeat of this process; with `last`, the final one. */
 export async function writeHeartbeat(store: Store, time: number, last = false): Promise<void> {
   const written = store.kind === 'sqlite' || last ? sql<number>`0` : DATABASE_NOW
   await store.write
@@ -58,7 +58,7 @@ export async function writeHeartbeat(store: Store, time: number, last = false): 
     .execute()
 }
 
-/** When something last happened at any table: how the store knows of life from before there were beats. */
+/** When something last happened at any table, for stores older than heartbeats. */
 export async function lastChange(store: Store): Promise<number | undefined> {
   const found = await store.read
     .selectFrom('tables')
@@ -67,7 +67,7 @@ export async function lastChange(store: Store): Promise<number | undefined> {
   return found === undefined || found.last === null ? undefined : Number(found.last)
 }
 
-/** Whether any table waits for a time to come. */
+/** Whether any table has an alarm set. */
 export async function hasAlarms(store: Store): Promise<boolean> {
   const found = await store.read
     .selectFrom('tables')
@@ -78,12 +78,12 @@ export async function hasAlarms(store: Store): Promise<boolean> {
   return found !== undefined
 }
 
-/** Keeps that nobody was there. */
+/** Stores an outage. */
 export async function addOutage(store: Store, { from, until }: Outage): Promise<void> {
   await store.write.insertInto('outages').values({ from_time: from, until_time: until }).execute()
 }
 
-/** When nobody was there, the oldest first. */
+/** All outages, the oldest first. */
 export async function readOutages(store: Store): Promise<Outage[]> {
   return store.read
     .selectFrom('outages')
@@ -92,7 +92,7 @@ export async function readOutages(store: Store): Promise<Outage[]> {
     .execute()
 }
 
-/** Forgets what no clock can need any more. */
+/** Deletes what no clock can need any more. */
 export async function forgetAttendance(store: Store, before: number): Promise<void> {
   await store.write.deleteFrom('outages').where('until_time', '<', before).execute()
   await store.write.deleteFrom('beats').where('time', '<', before).execute()

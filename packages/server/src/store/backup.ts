@@ -21,9 +21,9 @@ export interface Backup {
 }
 
 /**
- * Copies a SQLite store to a new file while servers use it. `VACUUM INTO` reads one moment of the store: everything that was stored
- * before is in the copy, nothing half done is. (Copying the file and its `-wal` by other means mixes several moments.) The copy
- * appears under its name only when it is whole, checked and on the disk.
+ * Copies a SQLite store to a new file while servers use it. `VACUUM INTO` reads one moment of the store: the copy has everything stored
+ * before that moment, and nothing half done. (Copying the file and its `-wal` by other means mixes several moments.) The copy appears
+ * under its name only when it is whole, checked and on the disk.
  */
 export async function backupSqlite(from: string, to: string): Promise<Backup> {
   if (!existsSync(from)) throw new BackupError(`there is no store at ${from}; name it with --data`)
@@ -92,7 +92,7 @@ function environmentOf(url: string): NodeJS.ProcessEnv {
   }
 }
 
-/** Makes a file under another name first; what is there already is never touched, and what fails leaves nothing behind. */
+/** Writes a file under a temporary name first: existing files are never touched, and a failure leaves nothing behind. */
 async function placed<T>(to: string, make: (part: string) => Promise<T>): Promise<T> {
   const part = partOf(to)
   try {

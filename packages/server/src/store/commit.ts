@@ -28,18 +28,18 @@ interface Unit {
   readonly since: number
   readonly resolve: (stored: Stored) => void
   readonly reject: (error: unknown) => void
-  /** Whoever waited for it was told, also when it was only that it took too long. */
+  /** The caller has been answered, if only that it took too long. */
   answered: boolean
 }
 
 const MOST_UNITS = 500
-/** How long a store that refuses is tried again before those who wait are told, in milliseconds: a connection is soon replaced. */
+/** How long a failing store is retried before callers are told, in milliseconds: a lost connection is soon replaced. */
 const PATIENCE = 2000
-/** How long anybody waits at most, in milliseconds: until then it is found out whether a commit without an answer was made. */
+/** How long a caller waits at most, in milliseconds: by then it is known whether an unanswered commit was made. */
 const LONGEST = 10_000
 /** Pauses between attempts, in milliseconds; the last one is repeated. */
 const pauses = [20, 50, 100, 200, 400] as const
-/** How often those who wait for too long are looked for, in milliseconds. */
+/** How often to check for callers that have waited too long, in milliseconds. */
 const LOOK_EVERY = 500
 
 /**
@@ -57,7 +57,7 @@ export class Committer {
   readonly #sender: string
   readonly #health: Health
   #waiting: Unit[] = []
-  /** Those that are being stored. */
+  /** Units that are being stored. */
   #flying: readonly Unit[] = []
   #busy = false
   #idle: (() => void)[] = []
@@ -82,7 +82,7 @@ export class Committer {
       this.#waiting.push({ appends, since: performance.now(), resolve, reject, answered: false })
       if (!this.#busy) {
         this.#busy = true
-        // After this turn of the loop: what else comes in with it shares the transaction.
+        // After this turn of the event loop: whatever else arrives in it shares the transaction.
         setImmediate(() => void this.#work())
       }
     })
@@ -94,19 +94,19 @@ export class Committer {
     return first === undefined ? 0 : performance.now() - first.since
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when nothing is waiting any more. */
   drained(): Promise<void> {
     return this.#busy ? new Promise((resolve) => this.#idle.push(resolve)) : Promise.resolve()
   }
 
-  /** Takes nothing more, and tells whoever still waits that it may or may not have been stored. */
+  /** Accepts nothing more, and answers waiting callers that their rows may or may not have been stored. */
   close(): void {
     this.#closed = new StorageError('the store is closed')
     clearInterval(this.#look)
     this.#giveUp(0)
   }
 
-  /** Tells those who have waited for longer. What is being stored may yet be; what only waits is not stored at all. */
+  /** Answers callers that have waited too long. What is being stored may yet succeed; what was only queued is not stored at all. */
   #giveUp(limit: number): void {
     const before = performance.now() - limit
     const cause = this.#health.cause ?? 'the database does not answer'
@@ -172,7 +172,7 @@ export class Committer {
     }
   }
 
-  /** What only moves on goes to the thread of SQLite in one message. */
+  /** Quiet appends go to the thread of SQLite in one message. */
   readonly #commitQuiet: Commit = async (units) => {
     const won = await this.#port?.commit(makeQuietGroup(units.flatMap(({ appends }) => appends)))
     return new Set(units.filter((_, i) => won?.[i] === true))

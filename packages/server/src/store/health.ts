@@ -10,20 +10,20 @@ export interface StoreStatus {
   readonly oldest: number
 }
 
-/** A commit that waits for so long (in milliseconds) means that the store cannot be used. */
+/** When a commit waits this long (in milliseconds), the store counts as unusable. */
 const TOO_OLD = 5000
-/** A write that succeeded so recently (in milliseconds) need not be tried again. */
+/** After a write that succeeded this recently (in milliseconds) no probe is needed. */
 const RECENT = 2000
 /** How long a probe may take, in milliseconds. */
 const PROBE_LIMIT = 3000
 
-/** Keeps in mind whether writes succeed. */
+/** Tracks whether writes succeed. */
 export class Health {
   #wroteAt = Number.NEGATIVE_INFINITY
   /** The cause of the last failure, unless something was written since. */
   cause: string | undefined
   #probing: Promise<void> | undefined
-  /** Told when the store begins to fail, with the cause, and when it works again. */
+  /** Called when the store begins to fail, with the cause, and when it works again. */
   changed: (cause: string | undefined) => void = () => {}
 
   /** Something was written. */

@@ -1,6 +1,6 @@
 import type { Store } from './store.ts'
 
-/** How long the turn of a bot belongs to the process that has it, and the row with which that was said. */
+/** How long a bot's turn belongs to the process that has it, and the row this refers to. */
 export interface Lease {
   readonly seq: number
   readonly wake_at: number

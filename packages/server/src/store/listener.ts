@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import pg from 'pg'
 import { clientConfig, QUERY_TIMEOUT } from './postgres.ts'
 
-/** News of a table that a process has stored; without a table when some news may have been missed. */
+/** A process has stored rows of this table; `undefined` when some news may have been missed. */
 export type StoredNews = { readonly table: string; readonly seq: number } | undefined
 
 /** What a listener passes on. */
@@ -12,19 +12,19 @@ export interface ListenerHandlers {
   announced(sender: string, text: string): void
 }
 
-/** The channel on which processes tell each other what they have stored, and that for what is stored nowhere. */
+/** The channel for what processes have stored, and the one for announcements that are not stored. */
 export const STORED = 'orrery'
 export const SAID = 'orrery_said'
 
-/** How often a listener sends itself a message, and after how long without one it connects anew, as parts of the timeout of a statement. */
+/** How often a listener sends itself a message, and after how long without one it reconnects, as fractions of the statement timeout. */
 const BEAT = 0.6
 const DEAF = 2
 /** Pauses before the next attempt to connect, in milliseconds; the last one is repeated. */
 const pauses = [200, 500, 1000, 2000] as const
 
 /**
- * Listens to what processes store and say until it is closed. A connection can be lost without a sign, so the listener sends
- * itself messages through the pool: they go the way of all others, and when they stop coming it connects anew.
+ * Listens to what processes store and announce until it is closed. A connection can be lost without a sign, so the listener sends itself
+ * messages through the pool: they take the same path as all others, and when they stop arriving it reconnects.
  */
 export class Listener {
   readonly #url: string
@@ -91,7 +91,7 @@ export class Listener {
     else if (this.#client !== undefined && this.#retry === undefined) this.#again(this.#client)
   }
 
-  /** Gives up a connection and makes another one; whatever was missed meanwhile is asked for. */
+  /** Gives up a connection and opens another one; whatever was missed meanwhile is requested. */
   #again(client: pg.Client): void {
     if (this.#closed || client !== this.#client) return
     this.#client = undefined
@@ -108,7 +108,7 @@ export class Listener {
     )
   }
 
-  /** Drops the connection without a farewell. */
+  /** Drops the connection without closing it properly. */
   destroy(): void {
     for (const socket of this.#sockets) socket.destroy()
   }
@@ -125,7 +125,7 @@ export class Listener {
 /** What a listener sends itself; nobody else has a use for it. */
 const BEAT_TEXT = 'beat'
 
-/** The name under which PostgreSQL knows the listener of a process: its connection shows that the process lives. */
+/** The name under which PostgreSQL knows the listener of a process: its connection shows that the process is alive. */
 export function listenerName(process: string): string {
   return `orrery ${process}`
 }

@@ -40,7 +40,7 @@ export async function lobbyTables(store: Store, wish: LobbyFilter): Promise<Sche
 
 /** Which tables of a person are asked for. */
 export interface OwnTablesFilter {
-  /** Those that were put away unfinished instead of the others. */
+  /** Archived tables instead of the others. */
   readonly archived: boolean
   readonly after?: Cursor | undefined
   readonly limit: number
@@ -82,7 +82,7 @@ export async function tableOfCode(store: Store, code: string): Promise<string | 
   return found?.id
 }
 
-/** A table is not to be woken any more, unless something has happened there since. */
+/** Clears a table's alarm, unless something has happened there since. */
 export async function clearAlarm(store: Store, id: string, seq: number): Promise<void> {
   await store.write.updateTable('tables').set({ wake_at: 0 }).where('id', '=', id).where('seq', '=', seq).execute()
 }

@@ -2,7 +2,7 @@ import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { lookOf } from '../account-name.ts'
 import type { Schema } from './schema.ts'
 
-/** Every change of the schema, oldest first; what stands here is never changed, only added to. */
+/** Every change of the schema, oldest first. Entries are never changed, only added. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-tables': {
     async up(db) {

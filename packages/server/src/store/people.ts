@@ -1,7 +1,7 @@
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 
-/** A person as kept. */
+/** A stored person. */
 export type StoredPerson = Schema['people']
 
 /** How often a session's last use is written down, at most. */
@@ -93,7 +93,7 @@ export async function addAccount(store: Store, account: Schema['accounts'], look
       )
       .executeTakeFirst()
     if (known !== undefined) return false
-    // Two who take the same name at the same moment: the second finds it taken here.
+    // If two people take the same name at the same moment, the second finds it taken here.
     const looks = await trx
       .insertInto('account_looks')
       .values({ look, name: account.name })

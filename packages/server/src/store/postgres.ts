@@ -9,16 +9,16 @@ import {
 import pg from 'pg'
 import { postgresFault, StorageError } from './storage-error.ts'
 
-/** How long a statement may take before its connection is given up, in milliseconds, where nothing else is said. */
+/** The default limit for a statement before its connection is given up, in milliseconds. */
 export const QUERY_TIMEOUT = 5000
 
-/** Milliseconds since 1970 fit into a number; the driver would make texts of them. */
+/** Milliseconds since 1970 fit into a number; the driver would return strings. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === 20 ? Number : pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
 }
 
-/** Connections to a PostgreSQL server, each of which gives up rather than wait for ever. */
+/** Connections to a PostgreSQL server, each of which times out rather than wait for ever. */
 export class Connections implements PostgresPool {
   readonly #pool: pg.Pool
   readonly #sockets = new Set<Socket>()
@@ -28,8 +28,8 @@ export class Connections implements PostgresPool {
     this.#pool = new pg.Pool({ ...clientConfig(url, timeout, this.#sockets), types, max })
     // A connection that breaks while it is idle is replaced by the pool; without a listener it would end the process.
     this.#pool.on('error', () => {})
-    // The pool takes its own listener away while a connection is in use, and one that breaks then would end the process too.
-    // Whoever uses it learns of it from the statement that fails.
+    // The pool takes its own listener away while a connection is in use, and one that breaks then would end the process too. Its user
+    // notices when a statement fails.
     this.#pool.on('connect', (client) => client.on('error', () => {}))
   }
 
@@ -45,7 +45,7 @@ export class Connections implements PostgresPool {
     await this.#pool.end()
   }
 
-  /** Drops every connection without a farewell: a server that does not answer would not take one. */
+  /** Drops every connection without closing it properly: a server that does not answer would not notice. */
   destroy(): void {
     for (const socket of this.#sockets) socket.destroy()
   }
@@ -55,8 +55,8 @@ export class Connections implements PostgresPool {
 const READ_AGAIN = 2000
 
 /**
- * The same connections for single statements that only read: one that was lost is replaced without anybody noticing, since reading
- * twice does no harm. Not for transactions.
+ * The same connections for single statements that only read: a lost one is replaced without anybody noticing, since reading twice does no
+ * harm. Not for transactions.
  */
 export function readingPool(connections: Connections): PostgresPool {
   const run = async <R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
@@ -85,7 +85,7 @@ export function clientConfig(url: string, timeout: number, sockets: Set<Socket>)
     // The server gives up first, so that what it was doing is over when we do.
     statement_timeout: Math.ceil(timeout * 0.8),
     lock_timeout: Math.ceil(timeout * 0.6),
-    // What is left of a transaction whose process is gone must not hold its locks.
+    // The remains of a transaction whose process is gone must not hold locks.
     idle_in_transaction_session_timeout: timeout,
     query_timeout: timeout,
   }
@@ -109,8 +109,8 @@ export function clientConfig(url: string, timeout: number, sockets: Set<Socket>)
 const changing = ['INSERT', 'UPDATE', 'DELETE', 'MERGE'] as const
 
 /**
- * A connection for as long as somebody uses it. Once it failed nothing more is sent through it (the answer to the next
- * statement could be that to the last), and it does not go back to the pool.
+ * A connection for as long as somebody uses it. Once it has failed nothing more is sent through it (the next answer could belong to the
+ * last statement), and it does not return to the pool.
  */
 function guarded(client: pg.PoolClient): PostgresPoolClient {
   let broken: StorageError | undefined
@@ -128,7 +128,7 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
   return makeClient(run, () => client.release(broken))
 }
 
-/** What Kysely uses; it also knows cursors, which nobody here needs. */
+/** The part of the pool that Kysely uses, without cursors. */
 function makeClient(
   run: <R>(sql: string, parameters: readonly unknown[]) => Promise<PostgresQueryResult<R>>,
   release: () => void,

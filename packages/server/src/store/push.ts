@@ -1,17 +1,17 @@
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 
-/** A browser that wants to be told, with the keys that messages to it are encrypted with. */
+/** A browser that subscribed to push messages, with the keys to encrypt them. */
 export type StoredSubscription = Schema['subscriptions']
 
-/** So many browsers of a person are told; the oldest makes room. */
+/** At most this many browsers of a person are notified; the oldest makes room. */
 const MOST = 8
 
 /** Keeps a subscription; a browser that changed hands belongs to the last person who subscribed. */
 export async function addSubscription(store: Store, subscription: StoredSubscription): Promise<void> {
   const { endpoint, person, ...rest } = subscription
   await store.write.transaction().execute(async (trx) => {
-    // One after the other for each person: otherwise each would count without the others.
+    // One after the other for each person: otherwise two requests would not count each other.
     const lock = trx.selectFrom('people').select('id').where('id', '=', person)
     if (store.kind === 'postgres') await lock.forUpdate().execute()
     await trx

@@ -2,8 +2,8 @@ import type { Append } from './commit.ts'
 import type { SqliteConnection } from './sqlite-connection.ts'
 
 /**
- * Appends of one group that change nothing but logs and what moves on with every row: nearly all there are. They go to
- * the thread of the database in one message, column by column.
+ * Appends of one group that change only logs and the columns that change with every row: nearly all there are. They go to the database
+ * thread in one message, column by column.
  */
 export interface QuietGroup {
   readonly tables: readonly string[]
@@ -14,7 +14,7 @@ export interface QuietGroup {
   readonly wake: readonly number[]
 }
 
-/** Whether an append is a quiet one: the table is there, and its line of the lobby stays as it is. */
+/** Whether an append is quiet: the table exists, and its lobby entry stays as it is. */
 export function isQuiet({ head, members, results }: Append): boolean {
   return head.summary === '' && members === undefined && results === undefined
 }
@@ -33,7 +33,7 @@ export function makeQuietGroup(appends: readonly Append[]): QuietGroup {
 
 const MOVE_ON = 'update tables set seq = ?, updated_at = ?, to_act = ?, wake_at = ? where id = ? and seq = ?'
 const APPEND = 'insert into log (table_id, seq, row) values (?, ?, ?)'
-/** So many rows go into the log with one statement: each costs a call out of JavaScript. */
+/** This many rows go into the log with one statement: each statement costs a call out of JavaScript. */
 const AT_ONCE = 10
 const APPEND_MANY = `${APPEND}${', (?, ?, ?)'.repeat(AT_ONCE - 1)}`
 

@@ -1,7 +1,7 @@
 /** The tables of the store, the same on SQLite and on PostgreSQL. Times are milliseconds since 1970. */
 export interface Schema {
   meta: { key: string; value: string }
-  /** One line for each table of the house: what the lobby shows, and the head of its log. */
+  /** One line for each table: what the lobby shows, and the head of its log. */
   tables: {
     id: string
     seq: number
@@ -15,22 +15,22 @@ export interface Schema {
     open_seats: number
     created_at: number
     updated_at: number
-    /** What the lobby shows, as JSON; it changes seldom, and an empty text leaves it as it is. */
+    /** What the lobby shows, as JSON; it rarely changes, and an empty text leaves it as it is. */
     summary: string
     /** Who owes a decision: seats, separated by blanks. */
     to_act: string
-    /** When the keeper has to look at it without being asked (a clock, a bot); 0 for never. */
+    /** When the keeper has to wake it (a clock, a bot); 0 for never. */
     wake_at: number
     /** What the lobby lists it by, the latest first; null when it is not listed, and -1 in an append leaves it as it is. */
     lobby_at: number | null
-    /** When it was put away unfinished; it is back as soon as `updated_at` is later. */
+    /** When it was archived unfinished; it is active again as soon as `updated_at` is later. */
     archived_at: number
   }
   /** The logs: append-only, unique (table_id, seq). */
   log: { table_id: string; seq: number; row: string }
-  /** When each process last said that it is there: by the clock of the house, and by that of the database (0 when it said goodbye). */
+  /** The last heartbeat of each process: by the service clock, and by the database's clock (0 when it was the final one). */
   beats: { process: string; time: number; written: number }
-  /** When no process was there, by the clock of the house. */
+  /** When no process was running, by the service clock. */
   outages: { from_time: number; until_time: number }
   members: { person: string; table_id: string }
   /** A cache of logs; can be deleted at any time. */
@@ -39,7 +39,7 @@ export interface Schema {
   /** Who may speak for whom: the SHA-256 of a token, never the token. */
   sessions: { hash: string; person: string; created_at: number; seen_at: number }
   accounts: { name: string; person: string; salt: string; hash: string; created_at: number }
-  /** What names of accounts look like; those of before there were looks may share one, which the oldest has. */
+  /** What names of accounts look like. Accounts older than this table may look alike; the oldest then has the look. */
   account_looks: { look: string; name: string }
   results: {
     table_id: string
@@ -72,6 +72,6 @@ export interface Schema {
     volatility: number
     rated_at: number
   }
-  /** Browsers that want to be told when it is a person's turn, with the keys to encrypt for them. */
+  /** Browsers that want a push message when it is a person's turn, with the keys to encrypt it. */
   subscriptions: { endpoint: string; person: string; p256dh: string; auth: string; created_at: number }
 }

@@ -1,6 +1,6 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 
-/** One statement that came through, or what SQLite said. */
+/** The result of one statement. */
 export interface SqlAnswer {
   readonly rows: readonly unknown[]
   readonly changes: number
@@ -9,7 +9,7 @@ export interface SqlAnswer {
 /** A SQLite connection in this thread. */
 export interface SqliteConnection {
   run(sql: string, parameters: readonly unknown[]): SqlAnswer
-  /** Ends a transaction that failed. Often SQLite has done so already; what matters is why it failed, not that. */
+  /** Ends a transaction that failed. SQLite has often done so already; what matters is the original failure. */
   rollback(): void
   /** What is wrong with the file, if anything; looks at every page of it, but not whether indexes fit their tables. */
   damage(): string | undefined

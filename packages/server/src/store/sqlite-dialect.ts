@@ -22,7 +22,7 @@ export interface SqlPort {
   close(): Promise<void>
 }
 
-/** Lets one after the other in. */
+/** Lets callers in one after the other. */
 export function makeTurnstile(): SqlPort['take'] {
   let tail: Promise<void> = Promise.resolve()
   return async () => {
@@ -80,7 +80,7 @@ class PortDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    // At once, not at the first write: a transaction that read first could otherwise find itself outrun.
+    // Locks at once, not at the first write: otherwise another writer could get ahead of a transaction that reads first.
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
@@ -97,7 +97,7 @@ class PortDriver implements Driver {
   }
 }
 
-/** What a statement returns has the type its builder says; nothing at run time could know better. */
+/** The builder of a statement decides the type of its result; there is nothing to check at run time. */
 function asRow<R>(row: unknown): R {
   return row as R
 }

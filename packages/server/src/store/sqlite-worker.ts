@@ -4,7 +4,10 @@ import { openSqlite, type SqlAnswer } from './sqlite-connection.ts'
 import { makeTurnstile, type SqlPort } from './sqlite-dialect.ts'
 import { StorageError, sqliteFault } from './storage-error.ts'
 
-/** What the worker is told: to run a statement, to store a group of appends, to say what is wrong with the file, to roll back, or to close. */
+/**
+ * What the worker is asked: to run a statement, to store a group of appends, to say what is wrong with the file, to roll back, or to
+ * close.
+ */
 type Request = { readonly id: number } & (
   | { readonly type: 'run'; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly type: 'commit'; readonly group: QuietGroup }
@@ -18,7 +21,7 @@ interface Reply {
   readonly fault?: { readonly message: string; readonly code: number }
 }
 
-/** What SQLite said no to, with its extended code (1555 and 2067 are duplicate keys). */
+/** An error of SQLite, with its extended code (1555 and 2067 are duplicate keys). */
 class SqliteError extends Error {
   readonly errcode: number
 
@@ -29,7 +32,7 @@ class SqliteError extends Error {
   }
 }
 
-/** The writing half of SQLite in a thread of its own: an fsync takes milliseconds, and the server must not stand still. */
+/** The writing half of SQLite in a thread of its own: an fsync takes milliseconds, and the server must not block. */
 export function serveSqlite(port: MessagePort, file: string): void {
   const connection = openSqlite(file)
   const answer = (request: Request): SqlAnswer => {

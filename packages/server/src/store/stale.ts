@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Store } from './store.ts'
 
-/** As the index of unfinished tables says it. */
+/** Written exactly as in the index of unfinished tables. */
 const UNFINISHED = sql<boolean>`phase <> 'over' and phase <> 'closed' and archived_at = 0`
 
 /** Tables that wait for players and that nobody has touched since; `after` is when the last one of the page before was created. */
@@ -23,8 +23,8 @@ export async function abandonedTables(
 }
 
 /**
- * Puts away games that nobody has gone on with since, at most so many at once; returns how many. They are neither listed nor woken
- * any more, and their caches go. Their logs stay: whoever opens one finds it as it was, and with the next move it is back.
+ * Archives games that nobody has continued since, at most this many at once; returns how many. They are no longer listed or woken, and
+ * their caches are deleted. Their logs stay: whoever opens one finds it as it was, and the next move makes it active again.
  */
 export async function archiveStale(store: Store, before: number, now: number, limit: number): Promise<number> {
   return store.write.transaction().execute(async (trx) => {

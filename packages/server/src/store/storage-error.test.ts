@@ -24,6 +24,6 @@ test.each(['23505', '42601', '22021'])('%s is the fault of the statement', (code
   expect(postgresFault(said(code))).toBeUndefined()
 })
 
-test('whatever the server did not say means that the connection failed', () => {
+test('any error that did not come from the server means that the connection failed', () => {
   expect(postgresFault(new Error('read ECONNRESET'))).toMatchObject({ retry: true })
 })

@@ -18,7 +18,7 @@ export class StorageError extends Error {
   }
 }
 
-/** The file of the store is damaged: nothing is served from it, lest it gets worse. */
+/** The file of the store is damaged: nothing is served from it, so that it does not get worse. */
 export class DamagedError extends Error {
   constructor(file: string, damage: string) {
     super(`${file} is damaged and was left as it is: ${damage}

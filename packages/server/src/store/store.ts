@@ -28,7 +28,7 @@ export interface Snapshot {
   readonly body: string
 }
 
-/** A table that has to be looked at, and since when. */
+/** A table that is due, and since when. */
 export interface Due {
   readonly id: string
   readonly at: number
@@ -49,7 +49,7 @@ export class Store {
   readonly self = randomUUID()
   readonly #health = new Health()
   readonly #databases: Databases
-  /** Tables of appends that were given up and may yet be stored: what is heard of them is news. */
+  /** Tables of appends that were given up and may yet be stored: news about them matters to this process too. */
   readonly #doubtful = new Set<string>()
 
   private constructor(place: StorePlace, databases: Databases) {
@@ -152,7 +152,7 @@ export class Store {
     return found
   }
 
-  /** Tables that have to be looked at up to this time, the most urgent first; `after` is the last one of the page before. */
+  /** Tables that are due by this time, the most urgent first; `after` is the last one of the page before. */
   async toWake(until: number, after?: Due, limit = 1000): Promise<Due[]> {
     let query = this.read
       .selectFrom('tables')
@@ -181,28 +181,30 @@ export class Store {
     return Buffer.from((await find())?.value ?? fresh.value, 'hex')
   }
 
-  /** Hears of what other processes have stored, and of what this one stored without knowing it; returns how to stop. */
+  /**
+   * Subscribes to what other processes have stored, and to what this one stored without knowing it; returns a function that unsubscribes.
+   */
   onStored(ear: (news: StoredNews) => void): () => void {
     this.#storedHandlers.add(ear)
     return () => this.#storedHandlers.delete(ear)
   }
 
-  /** Says something to the other processes that share the store, which is kept nowhere. Who does not hear it misses it. */
+  /** Announces something to the other processes that share the store. It is not stored: a process that is not listening misses it. */
   announce(text: string): void {
     if (this.kind === 'sqlite') return
     sql`select pg_notify(${SAID}, ${`${this.self} ${text}`})`.execute(this.read).catch(() => {})
   }
 
-  /** Hears what other processes say; returns how to stop. */
+  /** Subscribes to announcements of other processes; returns a function that unsubscribes. */
   onAnnounced(ear: (sender: string, text: string) => void): () => void {
     this.#announcementHandlers.add(ear)
     return () => this.#announcementHandlers.delete(ear)
   }
 
-  /** Whether something can be stored now; when that is not known from what was stored lately, it is tried. */
+  /** Whether the store can be written to now; tried with a probe when no recent write says so. */
   status(): Promise<StoreStatus> {
     return this.#health.status(this.#committer.oldest, async () => {
-      // As large as what a busy moment writes: the last page of a full disk may still take a byte.
+      // As much as a busy moment writes: the last page of a full disk may still have room for a byte.
       const value = randomBytes(PROBE_BYTES / 2).toString('hex')
       try {
         await this.write
@@ -217,7 +219,7 @@ export class Store {
     })
   }
 
-  /** Who wants to know when the store begins to fail, with the cause, and when it works again. */
+  /** Calls back when the store begins to fail, with the cause, and when it works again. */
   set onHealth(changed: (cause: string | undefined) => void) {
     this.#health.changed = changed
   }
@@ -255,7 +257,7 @@ export class Store {
   }
 }
 
-/** So much is written to find out whether anything can be. */
+/** The size of the probe that is written. */
 const PROBE_BYTES = 16_384
 
 interface Databases {
