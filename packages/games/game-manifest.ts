@@ -1,4 +1,4 @@
-import type { Footprint, Levels } from '@orrery/bots'
+import type { Footprint, Learning, Levels } from '@orrery/bots'
 import type { ComponentNames, Game, Language, SetRules, Speech } from '@orrery/kernel'
 
 /**
@@ -43,6 +43,10 @@ export interface GameBots {
   readonly levels: Levels
   /** How its events are read for statistics. */
   readonly footprint?: Footprint
+  /** Players that are no level any more, or never were: the arena can still name them. */
+  readonly sparring?: Levels
+  /** How its model of who is winning is learnt; without it nobody says so. */
+  readonly learning?: Learning
 }
 
 /** The sets of components of a game. */

@@ -1,5 +1,5 @@
 /** All games with their rules and bots, for programs that need every one of them at once: the command line, the server, tests. */
-import { type Footprint, type Levels, makePlayer, namesOf, type Player } from '@orrery/bots'
+import { type Footprint, type Learning, type Levels, makePlayer, namesOf, type Player } from '@orrery/bots'
 import { type ComponentNames, type Game, type Language, newestGame, type Speech } from '@orrery/kernel'
 import { examples, type GameManifest, type GameSets, games } from './index.ts'
 
@@ -10,7 +10,10 @@ export interface LoadedGame {
   /** All versions of the rules that are carried, the oldest first. */
   readonly versions: readonly Game[]
   readonly levels: Levels
+  /** Players that only the command line can name. */
+  readonly sparring?: Levels | undefined
   readonly footprint?: Footprint | undefined
+  readonly learning?: Learning | undefined
   readonly sets?: GameSets | undefined
   speech(language: Language): Promise<Speech>
   named?: ((language: Language) => Promise<ComponentNames>) | undefined
@@ -22,7 +25,9 @@ async function load({ id, versions: carried, bots, sets: data, named, speech }: 
     game: newestGame(versions, id),
     versions,
     levels: loaded?.levels ?? {},
+    sparring: loaded?.sparring,
     footprint: loaded?.footprint,
+    learning: loaded?.learning,
     sets,
     speech,
     named,
@@ -42,12 +47,18 @@ export function playersOf(game: string): readonly string[] {
   return namesOf(find(game)?.levels ?? {})
 }
 
-/** A fresh player of a game, by name. */
+/** A fresh player of a game, by name; levels and sparring partners. */
 export function parsePlayer(game: string, name: string): Player {
-  return makePlayer(game, find(game)?.levels ?? {}, name)
+  const found = find(game)
+  return makePlayer(game, { ...found?.levels, ...found?.sparring }, name)
 }
 
 /** How the events of a game are read for statistics; nothing for a game that has no such reading. */
 export function footprintOf(game: string): Footprint | undefined {
   return find(game)?.footprint
+}
+
+/** How a game's model is learnt; nothing for a game that has none. */
+export function learningOf(game: string): Learning | undefined {
+  return find(game)?.learning
 }

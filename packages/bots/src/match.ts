@@ -18,7 +18,7 @@ import {
 import type { Budget, Player } from './player.ts'
 
 /** A game to be played to its end. */
-export interface Match<E extends GameEvent = GameEvent> {
+export interface Match<E extends GameEvent = GameEvent, S extends GameState = GameState> {
   /** One for each seat. */
   readonly players: readonly Player[]
   readonly options?: Readonly<Record<string, string>>
@@ -26,6 +26,8 @@ export interface Match<E extends GameEvent = GameEvent> {
   readonly budget?: Budget
   /** Hears everything that is told. */
   readonly tell?: Tell<E>
+  /** Sees every state in which somebody has to decide; must not change it. */
+  look?(state: S): void
   /** Reads a clock in milliseconds, so that thinking can be timed; a match has no clock of its own. */
   clock?(): number
 }
@@ -51,7 +53,7 @@ export interface Played {
 /** Lets players play one game. The same match always goes the same way, as long as nobody is stopped by a clock. */
 export function playMatch<S extends GameState, A extends Action, V, E extends GameEvent>(
   game: Game<S, A, V, E>,
-  match: Match<E>,
+  match: Match<E, S>,
 ): Played {
   const seats = match.players.length
   const options = parseOptions(game.id, game.options, seats, match.options ?? {})
@@ -65,6 +67,7 @@ export function playMatch<S extends GameState, A extends Action, V, E extends Ga
     const rng = rngs[seat]
     if (player === undefined || rng === undefined) throw new Error(`nobody sits at seat ${seat}`)
     try {
+      match.look?.(state)
       const legal = game.legal(state, seat)
       enumerated += legal.length
       const budget = match.budget === undefined ? {} : { budget: match.budget }

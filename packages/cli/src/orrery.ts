@@ -3,6 +3,7 @@ import { arena } from './arena.ts'
 import { backup } from './backup.ts'
 import { balance } from './balance.ts'
 import { describeBuild } from './build.ts'
+import { learn } from './learn.ts'
 import { list } from './list.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
@@ -23,6 +24,7 @@ const commands = new Map<string, Command>([
   ['simulate', simulate],
   ['arena', arena],
   ['balance', balance],
+  ['learn', learn],
   ['replay', replay],
   ['verify', verify],
   ['games', list],

@@ -1,5 +1,7 @@
-import { type Budget, type Played, playMatch } from '@orrery/bots'
-import { footprintOf, parsePlayer } from '@orrery/games/loaded'
+import { type Budget, type Played, type Player, playMatch } from '@orrery/bots'
+import { type GameSamples, makeSampler } from '@orrery/bots/learn'
+import type { ModelWeights } from '@orrery/bots/model'
+import { footprintOf, learningOf, parsePlayer } from '@orrery/games/loaded'
 import { begin, type Game, OrreryError, parseEntry, type Seat } from '@orrery/kernel'
 import { makeTracer, type Trace } from './trace.ts'
 
@@ -18,6 +20,10 @@ export interface Series {
   readonly seed: string
   /** Work for one turn; each level's own when left out. */
   readonly work?: number
+  /** What players judge by that are named with a model: `explorer@0` by the first of these. */
+  readonly models?: readonly ModelWeights[]
+  /** Whether positions are kept to learn from. */
+  readonly keepSamples?: boolean
   /** Whether it is noted who used what and when points were made. */
   readonly keepTraces?: boolean
   /** Whether the records of the games are wanted. */
@@ -31,6 +37,7 @@ export interface SeriesGame {
   readonly seating: readonly number[]
   readonly played?: Played
   readonly trace?: Trace
+  readonly samples?: GameSamples
   /** Who had the first turn, where a trace is kept. */
   readonly first?: Seat
   /** What went wrong, when there is no result. */
@@ -41,21 +48,39 @@ export interface SeriesGame {
 export function playOne(game: Game, series: Series, index: number): SeriesGame {
   const seats = series.players.length
   const seating = series.players.map((_, seat) => (series.rotate ? (seat + index) % seats : seat))
-  const players = seating.map((who) => parsePlayer(game.id, series.players[who] ?? ''))
+  const players = seating.map((who) => playerOf(series, series.players[who] ?? ''))
   const budget: { budget?: Budget } = series.work === undefined ? {} : { budget: { work: series.work } }
   try {
     const seed = `${series.seed}:${index}`
     const clock = (): number => performance.now()
     const tracer = series.keepTraces === true ? makeTracer(game) : undefined
     const tell = tracer === undefined ? {} : { tell: tracer.tell }
-    const full = playMatch(game, { players, options: series.options, seed, clock, ...budget, ...tell })
+    const sampler = makeSamplerFor(game, series)
+    const look = sampler === undefined ? {} : { look: sampler.look }
+    const full = playMatch(game, { players, options: series.options, seed, clock, ...budget, ...tell, ...look })
     const played = series.keepRecords ? full : { ...full, record: { ...full.record, actions: [] } }
-    if (tracer === undefined) return { index, seating, played }
-    return { index, seating, played, trace: tracer.trace, first: whoBegins(game, full) }
+    const kept = sampler === undefined ? {} : { samples: sampler.samples(full.result) }
+    if (tracer === undefined) return { index, seating, played, ...kept }
+    return { index, seating, played, ...kept, trace: tracer.trace, first: whoBegins(game, full) }
   } catch (error) {
     if (error instanceof OrreryError) throw error
     return { index, seating, error: explain(error) }
   }
+}
+
+/** A player by name; one such as `expert@1` judges by that model of the series. */
+function playerOf({ game, models }: Series, name: string): Player {
+  const [, kind, number] = /^(.+)@(\d+)$/.exec(name) ?? []
+  if (kind === undefined) return parsePlayer(game, name)
+  const weights = models?.[Number(number)]
+  const make = learningOf(game)?.players?.[kind]
+  if (make !== undefined && weights !== undefined) return make(weights)
+  throw new OrreryError('unknown-player', `${game} has no player "${name}"`)
+}
+
+function makeSamplerFor(game: Game, { keepSamples, players }: Series) {
+  const learning = keepSamples === true ? learningOf(game.id) : undefined
+  return learning === undefined ? undefined : makeSampler(game, learning.features, players.length)
 }
 
 /** Who has the first turn: as the game says, or else who decides first. */

@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'bad-seats'
   | 'bad-option'
   | 'bad-record'
+  | 'bad-model'
   | 'bad-set'
   | 'bad-seed'
   | 'bad-promise'

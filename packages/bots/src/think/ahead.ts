@@ -1,5 +1,6 @@
 import type { Action, GameEvent, GameState, Seat } from '@orrery/kernel'
 import { type Line, planTurn } from './beam.ts'
+import { valueOfEnd } from './ends.ts'
 import type { Knowledge } from './knowledge.ts'
 import { playOn } from './settle.ts'
 
@@ -48,7 +49,8 @@ export function lookAhead<S extends GameState, A extends Action, V, E extends Ga
         ? playOutGreedily(knowledge, line.state, ahead.turns)
         : planOn(knowledge, line.state, ahead.turns, ahead.width, ahead.within)
     work += later.work
-    played.push({ ...line, value: weight * knowledge.value(later.state, seat) + (1 - weight) * line.value })
+    const worth = valueOfEnd(knowledge, later.state, seat)
+    played.push({ ...line, value: weight * worth + (1 - weight) * line.value })
     watch.progress?.((i + 1) / chosen.length)
   }
   return played

@@ -1,4 +1,5 @@
 import { type Action, type GameEvent, type GameState, hash, type Seat, silent } from '@orrery/kernel'
+import { valueOfEnd } from './ends.ts'
 import type { Knowledge } from './knowledge.ts'
 import { goesOn, settle } from './settle.ts'
 
@@ -73,7 +74,8 @@ export function planTurn<S extends GameState, A extends Action, V, E extends Gam
   // Out of work in the middle of a turn: the best state on the way is better than nothing. Stopped there, it may be better than the
   // ends found so far, which are those of short turns.
   const found = ends.length === 0 || (spent && breadth.narrowing === true) ? [...ends, ...open] : ends
-  return { lines: found.map(lineTo).sort((a, b) => b.value - a.value), work: explorer.work }
+  const lines = found.map((node) => lineTo(node, valueOfEnd(knowledge, node.state, seat, node.value)))
+  return { lines: lines.sort((a, b) => b.value - a.value), work: explorer.work }
 }
 
 /** Tries actions and sorts what comes of them: ends of the turn, and states to go on from. Each state is looked at once. */
@@ -179,8 +181,8 @@ function beginningOf<S, A>(nodes: readonly (Node<S, A> | undefined)[]): A | unde
   return best?.action
 }
 
-function lineTo<S, A>(end: Node<S, A>): Line<S, A> {
+function lineTo<S, A>(end: Node<S, A>, value: number): Line<S, A> {
   const actions: A[] = []
   for (let node: Node<S, A> | undefined = end; node !== undefined; node = node.before) actions.push(node.action)
-  return { actions: actions.reverse(), value: end.value, state: end.state }
+  return { actions: actions.reverse(), value, state: end.state }
 }

@@ -27,6 +27,20 @@ export function misjudging<S extends GameState, A extends Action, V, E extends G
   }
 }
 
+/** Knowledge that is wrong about every chance to win by up to so much: it tries out what it would not have thought of. */
+export function doubting<S extends GameState, A extends Action, V, E extends GameEvent>(
+  knowledge: Knowledge<S, A, V, E>,
+  doubt: number,
+): Knowledge<S, A, V, E> {
+  return {
+    ...knowledge,
+    chance(state, seat) {
+      const chance = knowledge.chance?.(state, seat) ?? 0.5
+      return chance + doubt * mood(chance)
+    },
+  }
+}
+
 /** A player that does just anything in so many of a thousand decisions. */
 export function slipping<A extends Action, V>(player: Player<A, V>, slips: number): Player<A, V> {
   return {

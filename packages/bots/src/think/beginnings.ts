@@ -1,6 +1,7 @@
 import { type Action, act, type GameEvent, type GameState, hash, type Seat, silent } from '@orrery/kernel'
 import { planOn } from './ahead.ts'
 import { type Line, planTurn } from './beam.ts'
+import { valueOfEnd } from './ends.ts'
 import type { Knowledge } from './knowledge.ts'
 import { goesOn, settle } from './settle.ts'
 
@@ -119,9 +120,9 @@ export function tryBeginning<S extends GameState, A extends Action, V, E extends
     work += rest.work
     state = rest.lines[0]?.state ?? state
   }
-  const now = knowledge.value(state, seat)
+  const now = valueOfEnd(knowledge, state, seat)
   if (trial.weight === 0) return { value: now, work }
   const later = planOn(knowledge, state, trial.turns, trial.width, trial.within)
-  const value = trial.weight * knowledge.value(later.state, seat) + (1 - trial.weight) * now
+  const value = trial.weight * valueOfEnd(knowledge, later.state, seat) + (1 - trial.weight) * now
   return { value, work: work + later.work }
 }

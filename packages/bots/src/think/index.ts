@@ -1,3 +1,3 @@
-export { misjudging, slipping } from './beginner.ts'
+export { doubting, misjudging, slipping } from './beginner.ts'
 export type { Knowledge } from './knowledge.ts'
 export { Planner } from './planner.ts'

@@ -22,6 +22,11 @@ export interface Knowledge<
    * are followed at once until the action is done; 0 for a state that can be compared with others. Never when left out.
    */
   unfinished?(state: S, seat: Seat): number
+  /**
+   * The chance of a seat to win, in a state between two turns, as far as that seat can see it. Where a game has a model that knows it, the ends
+   * of turns are compared by it, and `value` only shows the way there.
+   */
+  chance?(state: S, seat: Seat): number
   /** A copy good for trying one action of this seat, cheaper than a whole one; a whole copy when left out. */
   fork?(state: S, seat: Seat, action: A): S
   /** What kind of state on the way it is: only states of one lane are compared, as far as the breadth gives each lane room of its own. */

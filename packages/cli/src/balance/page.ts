@@ -1,16 +1,12 @@
 import type { BalanceFigures } from './figures.ts'
 import { findings } from './findings.ts'
+import { orbits, panel, sign } from './frame.ts'
 import { histogram, sharePlot, stackedPlot } from './plots.ts'
 import { type BalanceReport, safe, type Words, Writer } from './report.ts'
 import { script } from './script.ts'
 import { style } from './style.ts'
 import { componentTable, differenceTable, sourceTable } from './tables.ts'
 import { type Mean, smallestShown } from './verdict.ts'
-
-/** The sign of Orrery: a sun with two planets. */
-const sign = `<svg viewBox="-256 -256 512 512" aria-hidden="true"><g fill="none" stroke="#c98f43"><circle r="112" stroke-width="13" opacity=".9"/><circle r="186" stroke-width="11" opacity=".6"/></g><circle r="56" fill="#e3a347"/><circle cx="80" cy="-78" r="32" fill="#40d2bf"/><circle cx="-164" cy="86" r="40" fill="#f268ac"/></svg>`
-
-const orbits = `<svg class="orbits" viewBox="-230 -230 460 460" aria-hidden="true"><g fill="none" stroke="var(--ring)"><circle r="90"/><circle r="150" stroke-dasharray="2 7"/><circle r="215"/></g><circle cx="-64" cy="63" r="6" fill="var(--p3)"/><circle cx="-190" cy="100" r="5" fill="var(--p1)"/><circle cx="40" cy="144" r="4" fill="var(--p2)"/></svg>`
 
 /** The whole report as one page that needs nothing from elsewhere. */
 export function balancePage(report: BalanceReport, words: Words): string {
@@ -37,10 +33,6 @@ ${[say.read.interval, say.read.judged, say.read.more, say.read.again].map((text)
 <script>${script}</script>
 </body></html>
 `
-}
-
-function panel(title: string, content: string, kind = ''): string {
-  return `<section class="panel ${kind}"><h2>${safe(title)}</h2>${content}</section>`
 }
 
 function header(report: BalanceReport, title: string, write: Writer): string {

@@ -1,6 +1,6 @@
 import { bits } from '@orrery/kernel'
 import { capacity, numbersOf, RING, type State } from '../surface.ts'
-import type { Planets } from './features.ts'
+import type { Planets } from './position.ts'
 
 /** Nobody looks further ahead. */
 const FAR = 12

@@ -1,7 +1,8 @@
-import type { Levels } from '@orrery/bots'
+import type { Learning, Levels } from '@orrery/bots'
 import { type Knowledge, misjudging, Planner, slipping } from '@orrery/bots/think'
 import { arks } from '../index.ts'
 import type { Action, Event, State, View } from '../surface.ts'
+import { features } from './features.ts'
 import { laneOf, printOf } from './print.ts'
 import { judge } from './value.ts'
 import { worthwhile } from './worthwhile.ts'
@@ -15,6 +16,9 @@ const knowledge: Knowledge<State, Action, View, Event> = {
 }
 
 export { arksFootprint as footprint } from './footprint.ts'
+
+/** How the model of Terraforming Arks is learnt. */
+export const learning: Learning = { features }
 
 /** The levels of Terraforming Arks, from the weakest to the strongest. */
 export const levels: Levels = {

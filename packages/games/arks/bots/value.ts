@@ -1,12 +1,12 @@
 import { bits } from '@orrery/kernel'
 import { componentsOf, isAutoma, type State, score } from '../surface.ts'
 import { roundsLeft, turnsLeft } from './clock.ts'
-import { describe, features, type Planets, survey } from './features.ts'
+import { describe, type Planets, promising, survey } from './position.ts'
 import { automaPace, promises } from './weights.ts'
 
-const now = Float64Array.from(features, (feature) => promises[feature][0])
-const eachTurn = Float64Array.from(features, (feature) => promises[feature][1])
-const position = new Float64Array(features.length)
+const atOnce = Float64Array.from(promising, (feature) => promises[feature][0])
+const eachTurn = Float64Array.from(promising, (feature) => promises[feature][1])
+const position = new Float64Array(promising.length)
 
 /** How fast a lead loses its worth with the rounds that are left: in a long game much can happen, the more so with the Automa's cards. */
 const DOUBT = 0.24
@@ -30,14 +30,19 @@ export function judge(state: State, player: number): number {
 /** The points a player will have at the end. */
 function foresee(state: State, player: number, planets: Planets, left: number): number {
   if (state.over) return score(state, player)
-  const turns = turnsLeft(state, player, left)
-  let points = describe(state, player, planets, position)
+  const points = describe(state, player, planets, position)
+  return foreseeFrom(state, player, points, turnsLeft(state, player, left), position)
+}
+
+/** The points at the end of a player with this position, who has so many points and turns. */
+export function foreseeFrom(state: State, player: number, now: number, turns: number, described: Float64Array): number {
+  let points = now
   if (isAutoma(state, player)) {
     return points + automaUpgrades(state, player) + automaPace * turns
   }
   const soon = Math.min(1, turns / 2)
-  for (let i = 0; i < features.length; i++) {
-    points += (position[i] ?? 0) * (soon * (now[i] ?? 0) + turns * (eachTurn[i] ?? 0))
+  for (let i = 0; i < promising.length; i++) {
+    points += (described[i] ?? 0) * (soon * (atOnce[i] ?? 0) + turns * (eachTurn[i] ?? 0))
   }
   return points
 }

@@ -1,4 +1,4 @@
-import type { Feature } from './features.ts'
+import type { Feature } from './position.ts'
 
 /**
  * What a player of Terraforming Arks thinks a feature of its position promises: points while there are turns left, and points for

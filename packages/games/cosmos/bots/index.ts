@@ -1,15 +1,19 @@
-import type { Levels } from '@orrery/bots'
+import type { Learning, Levels } from '@orrery/bots'
 import { type Knowledge, misjudging, Planner, slipping } from '@orrery/bots/think'
 import { cosmos } from '../index.ts'
 import type { Action, Event, State, View } from '../surface.ts'
+import { features } from './features.ts'
 import { fork } from './fork.ts'
-import { unfinished } from './halfway.ts'
 import { printOf } from './print.ts'
+import { unfinished } from './unfinished.ts'
 import { judge } from './value.ts'
 import { type Weights, weights } from './weights.ts'
 import { worthwhile } from './worthwhile.ts'
 
 export { cosmosFootprint as footprint } from './footprint.ts'
+
+/** How the model of Crafting the Cosmos is learnt. */
+export const learning: Learning = { features }
 
 /** What a cosmos player knows, with these weights. */
 function makeKnowledge(own: Weights): Knowledge<State, Action, View, Event> {
@@ -24,7 +28,7 @@ function makeKnowledge(own: Weights): Knowledge<State, Action, View, Event> {
 }
 
 const knowledge = makeKnowledge(weights)
-const { unfinished: _halfway, ...plain } = knowledge
+const { unfinished: _unfinished, ...plain } = knowledge
 
 /** The levels of Crafting the Cosmos, from the weakest to the strongest. The first two judge every single decision, the others whole actions. */
 export const levels: Levels = {

@@ -77,13 +77,13 @@ export function holdStill(player: Player): void {
 }
 
 /** Rounds still to come after this one: the crystals may end the game before the goals do (C14.4). */
-function roundsLeft(state: State, w: Weights): number {
+export function roundsLeft(state: State, w: Weights): number {
   if (state.over || state.crystals === 0) return 0
   return Math.min(numbersOf(state).lastRound - state.round, w.crystalsFirst + w.crystalsEach * state.crystals)
 }
 
 /** Turns a player still has, without the one under way. */
-function turnsLeft(player: Player, rounds: number): number {
+export function turnsLeft(player: Player, rounds: number): number {
   return player.stage === 'waiting' || player.stage === 'collected' ? rounds + 1 : rounds
 }
 
@@ -104,7 +104,8 @@ function prospects(state: State, player: Player, rounds: number, w: Weights): nu
   return worth + spendable(player, w)
 }
 
-function nebulae(numbers: Numbers, player: Player, w: Weights): number {
+/** What unfinished nebulae promise. */
+export function nebulae(numbers: Numbers, player: Player, w: Weights): number {
   let worth = 0
   for (let hex = 0; hex < HEXES; hex++) {
     const tile = player.tiles[hex]
@@ -116,7 +117,7 @@ function nebulae(numbers: Numbers, player: Player, w: Weights): number {
 }
 
 /** What stars are worth wherever they lie: for the goals, and for nebulae still to come. */
-function stars(player: Player, w: Weights): number {
+export function stars(player: Player, w: Weights): number {
   let worth = 0
   for (const star of player.stars) worth += w.stars[star] ?? w.nova
   return worth
@@ -153,7 +154,8 @@ function progress(numbers: Numbers, player: Player, hex: number, tile: number, w
   return (w.nebulaStart + (w.nebulaAlmost - w.nebulaStart) * share) * w.surplus ** spoiling
 }
 
-function life(numbers: Numbers, player: Player, w: Weights): number {
+/** What life on the sides of nebulae promises. */
+export function life(numbers: Numbers, player: Player, w: Weights): number {
   let worth = 0
   for (const token of player.life) worth += token === 0 ? 0 : token === PROTO ? w.proto : w.stable
   let best = 0
@@ -184,7 +186,7 @@ function pointsAt({ scoring, top }: Numbers['timeChamber'], growth: number): num
 }
 
 /** What the time chamber will bring beyond what it has: where it will stand at the end, if it grows on as usual. */
-function chamber({ timeChamber }: Numbers, player: Player, left: number, w: Weights): number {
+export function chamber({ timeChamber }: Numbers, player: Player, left: number, w: Weights): number {
   const { scoring, top } = timeChamber
   let worth = 0
   for (let i = 0; i < player.ready; i++) worth += (scoring[player.scored + i] ?? 0) + w.discharge
@@ -217,7 +219,7 @@ function cards({ energyRow, setOfFive }: Numbers, player: Player, left: number, 
 }
 
 /** What lies beside the board and on the tracks, and is lost with the turn. */
-function spendable(player: Player, w: Weights): number {
+export function spendable(player: Player, w: Weights): number {
   let worth = w.reserveProto * player.reserveProto + w.tile * player.reserveTiles.length
   for (const count of player.reserveStars) worth += w.star * count
   if (player.held >= 0) worth += w.star
@@ -227,7 +229,7 @@ function spendable(player: Player, w: Weights): number {
 }
 
 /** Points to be expected from the goals on the track. */
-function goalsFor(state: State, seat: number, w: Weights): number {
+export function goalsFor(state: State, seat: number, w: Weights): number {
   let worth = 0
   const own = state.players[seat]
   if (own === undefined) return 0

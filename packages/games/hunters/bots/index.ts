@@ -1,6 +1,8 @@
-import type { Levels } from '@orrery/bots'
-import { type Knowledge, misjudging, Planner, slipping } from '@orrery/bots/think'
+import type { Learning, Levels } from '@orrery/bots'
+import { Model, type ModelWeights } from '@orrery/bots/model'
+import { doubting, type Knowledge, misjudging, Planner, slipping } from '@orrery/bots/think'
 import type { Action, Event, State, View } from '../surface.ts'
+import { features } from './features.ts'
 import { laneOf, printOf } from './print.ts'
 import { quick } from './quick.ts'
 import { makeReader } from './reader.ts'
@@ -20,6 +22,24 @@ export { huntersFootprint as footprint } from './footprint.ts'
 /** How many of a hundred stars a level puts on a wrong dot; learners can beat it. */
 const misplacedPercent = { easy: 20, medium: 5, hard: 0, expert: 0 } as const
 
+/** How the two strong levels think. */
+const methods = {
+  hard: {
+    worlds: 2,
+    width: 30,
+    lane: 2,
+    work: 20_000,
+    ahead: { lines: 8, lane: 2, turns: 2, width: 12, within: 1, weight: 0.5 },
+  },
+  expert: {
+    worlds: 4,
+    width: 40,
+    lane: 2,
+    work: 40_000,
+    ahead: { lines: 12, lane: 2, turns: 4, width: 12, within: 1, weight: 0.5 },
+  },
+} as const
+
 /** The levels of Star Hunters, from the weakest to the strongest. */
 export const levels: Levels = {
   easy: () =>
@@ -32,26 +52,27 @@ export const levels: Levels = {
       new Planner('medium', misjudging(knowledge, 0.6), { worlds: 1, width: 8, work: 2000 }),
       misplacedPercent.medium,
     ),
-  hard: () =>
-    makeReader(
-      new Planner('hard', knowledge, {
-        worlds: 2,
-        width: 30,
-        lane: 2,
-        work: 20_000,
-        ahead: { lines: 8, lane: 2, turns: 2, width: 12, within: 1, weight: 0.5 },
-      }),
-      misplacedPercent.hard,
-    ),
-  expert: () =>
-    makeReader(
-      new Planner('expert', knowledge, {
-        worlds: 4,
-        width: 40,
-        lane: 2,
-        work: 40_000,
-        ahead: { lines: 12, lane: 2, turns: 4, width: 12, within: 1, weight: 0.5 },
-      }),
-      misplacedPercent.expert,
-    ),
+  hard: () => makeReader(new Planner('hard', knowledge, methods.hard), misplacedPercent.hard),
+  expert: () => makeReader(new Planner('expert', knowledge, methods.expert), misplacedPercent.expert),
+}
+
+/** What a player knows who compares the ends of turns by a model. */
+function withModel(weights: ModelWeights): typeof knowledge {
+  const model = new Model(features, weights)
+  return { ...knowledge, chance: (state, seat) => model.chance(state, seat, seat) }
+}
+
+/** How the model of Star Hunters is learnt, and who plays by it. */
+export const learning: Learning = {
+  features,
+  players: {
+    explorer: (weights) => {
+      const curious = doubting(misjudging(withModel(weights), 0.6), 0.04)
+      return makeReader(new Planner('explorer', curious, { worlds: 1, width: 8, work: 2000 }), 0)
+    },
+    quick: (weights) =>
+      makeReader(new Planner('quick', withModel(weights), { worlds: 1, width: 12, lane: 2, work: 4000 }), 0),
+    hard: (weights) => makeReader(new Planner('hard', withModel(weights), methods.hard), 0),
+    expert: (weights) => makeReader(new Planner('expert', withModel(weights), methods.expert), 0),
+  },
 }

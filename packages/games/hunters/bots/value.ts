@@ -20,7 +20,7 @@ const VISIT = 1.1
 const MADE = 1.7
 
 /** What follows from the numbers of a set, worked out once; all in turns of work. */
-interface Worths extends Pick<Numbers, 'starAttack' | 'starDefence' | 'starPoints' | 'systemBonus'> {
+export interface Worths extends Pick<Numbers, 'starAttack' | 'starDefence' | 'starPoints' | 'systemBonus'> {
   /** What a crystal of each element is worth: what the fields give of it in one visit, or what it is fused from. */
   readonly crystal: Float64Array
   /** So many crystals of each element are of use; no star asks for more. */
@@ -117,7 +117,8 @@ function makeWorths(numbers: Numbers): Worths {
 
 const worthsBySet: Worths[] = []
 
-function worthsOf(state: State): Worths {
+/** What the things of a state's set are worth. */
+export function worthsOf(state: State): Worths {
   const known = worthsBySet[state.set]
   if (known !== undefined) return known
   const worths = makeWorths(numbersOf(state))
@@ -163,7 +164,8 @@ function standing(state: State, seat: number): number {
   return worth + 0.25 * outlook(state, seat)
 }
 
-function pointsOf(state: State, seat: number): number {
+/** The points of a seat (H11). */
+export function pointsOf(state: State, seat: number): number {
   const { starPoints, systemBonus } = worthsOf(state)
   let points = 0
   for (let star = 0; star < STARS; star++) if (state.owners[star] === seat) points += starPoints[star] ?? 0
@@ -174,7 +176,7 @@ function pointsOf(state: State, seat: number): number {
 }
 
 /** Crystals at what they cost to get; beyond what any star asks for they are worth little. */
-function stock(state: State, seat: number): number {
+export function stock(state: State, seat: number): number {
   const { crystal, useful } = worthsOf(state)
   let worth = 0
   for (let element = 0; element < ELEMENTS; element++) {
@@ -189,13 +191,13 @@ const held = new Float64Array(ELEMENTS)
 
 /** What the two nearest stars promise: their points, the more surely the less is missing. Only half of it counts before they are made. */
 function prospect(state: State, seat: number): number {
-  for (let element = 0; element < ELEMENTS; element++) held[element] = state.crystals[seat * ELEMENTS + element] ?? 0
+  hold(state, seat)
   const worths = worthsOf(state)
   let first = 0
   let second = 0
   for (let star = 0; star < STARS; star++) {
     if (state.owners[star] !== NONE) continue
-    const hope = hopeFor(worths, state, seat, star)
+    const hope = hopeFor(worths, state, seat, star, lackOf(worths, star))
     if (hope > first) {
       second = first
       first = hope
@@ -204,14 +206,25 @@ function prospect(state: State, seat: number): number {
   return 0.5 * first + 0.15 * second
 }
 
-function hopeFor(worths: Worths, state: State, seat: number, star: number): number {
-  const { crystal, point, prices, starTotal, starGain } = worths
+/** Takes note of the crystals of a seat, for `lackOf`. */
+export function hold(state: State, seat: number): void {
+  for (let element = 0; element < ELEMENTS; element++) held[element] = state.crystals[seat * ELEMENTS + element] ?? 0
+}
+
+/** The turns of work that are missing to the price of a star, with the crystals noted by `hold`. */
+export function lackOf({ crystal, prices }: Worths, star: number): number {
   let missing = 0
   const row = star * ELEMENTS
   for (let element = 0; element < ELEMENTS; element++) {
     const lack = (prices[row + element] ?? 0) - (held[element] ?? 0)
     if (lack > 0) missing += lack * (crystal[element] ?? 0)
   }
+  return missing
+}
+
+/** What a star promises to a seat that lacks so many turns of work for it. */
+export function hopeFor(worths: Worths, state: State, seat: number, star: number, missing: number): number {
+  const { point, starTotal, starGain } = worths
   const total = Math.max(2.5, starTotal[star] ?? 0)
   if (missing >= total) return 0
   const system = starSystem[star] ?? NONE
@@ -233,7 +246,7 @@ function bonusShare({ systemBonus }: Worths, state: State, seat: number, system:
 }
 
 /** What the best neighbouring field would give next turn; a field with another rocket on it may cost a fight. */
-function outlook(state: State, seat: number): number {
+export function outlook(state: State, seat: number): number {
   const field = state.rockets[seat] ?? 0
   const fieldWorth = worthsOf(state).field
   let best = 0

@@ -1,0 +1,3 @@
+export { type Fitted, type Fitting, fit } from './fit.ts'
+export { type Accuracy, compareQuality, measureQuality, type Quality, type Tenth } from './quality.ts'
+export { type GameSamples, makeSampler } from './samples.ts'

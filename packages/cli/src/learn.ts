@@ -1,0 +1,278 @@
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Learning } from '@orrery/bots'
+import { compareQuality, type GameSamples, measureQuality, type Quality } from '@orrery/bots/learn'
+import { Model, type ModelWeights, makeModel } from '@orrery/bots/model'
+import { learningOf, parsePlayer, playersOf } from '@orrery/games/loaded'
+import { type Game, makeTexts } from '@orrery/kernel'
+import { type Given, readArgs, readCount, readLanguage } from './args.ts'
+import { writeText } from './files.ts'
+import { findGame, type Registered, rulesOf } from './games.ts'
+import { type Duel, duel, parseDuel } from './learn/duel.ts'
+import { fitBest } from './learn/fit-best.ts'
+import { LearnFolder, type Recipe } from './learn/folder.ts'
+import { learnPage } from './learn/page.ts'
+import { playToLearn } from './learn/self-play.ts'
+import { makeProgress } from './progress.ts'
+import type { Surroundings } from './surroundings.ts'
+import type en from './texts/en/learn.ts'
+import { UsageError } from './usage.ts'
+import type { Crew } from './workers.ts'
+
+const shape = {
+  dir: 'text',
+  games: 'text',
+  generations: 'text',
+  seats: 'text',
+  players: 'text',
+  test: 'text',
+  arena: 'text',
+  against: 'text',
+  level: 'text',
+  seed: 'text',
+  workers: 'text',
+  lang: 'text',
+  out: 'text',
+  force: 'flag',
+} as const
+
+const loadTexts = makeTexts<typeof en>((language) => import(`./texts/${language}/learn.ts`))
+
+/** What a run works with. */
+interface Run {
+  readonly game: Game
+  readonly learning: Learning
+  readonly recipe: Recipe
+  readonly folder: LearnFolder
+  readonly crew: Omit<Crew, 'done'>
+  readonly arenaGames: number
+  /** Who plays by the new model in the arena; nobody where no player of the game can. */
+  readonly champion: string | undefined
+  say(line: string): void
+}
+
+/** `orrery learn`: lets a game play itself, fits its model to the games, measures it, and replaces the shipped one by a better one. */
+export async function learn(words: readonly string[], { out, games, script }: Surroundings): Promise<number> {
+  const given = readArgs(words, shape, 1)
+  const registered = findGame(given.positionals[0], games)
+  const game = rulesOf(registered, registered.game.version)
+  const learning = learningOf(game.id)
+  if (learning === undefined) throw new UsageError(`${game.id} has no features to learn from`)
+  const target = readTarget(given, game.id)
+  const against = given.text('against') ?? strongest(game.id)
+  parsePlayer(game.id, against)
+  const language = readLanguage(given)
+  const recipe = readRecipe(given, game, learning)
+  const run: Run = {
+    game,
+    learning,
+    recipe,
+    folder: new LearnFolder(given.text('dir') ?? join('learn', game.id), recipe),
+    crew: { games, workers: readCount(given, 'workers', availableParallelism(), 1, 256), script },
+    champion: readChampion(given, game.id, learning),
+    arenaGames: readCount(given, 'arena', 200, 2, 100_000),
+    say: (line) => out.print(`${line}\n`),
+  }
+  const generations = readCount(given, 'generations', learning.players === undefined ? 1 : 3, 1, 100)
+  const { weights, duels } = await learnGenerations(run, generations)
+  const test = await playTest(run)
+  const quality = qualityOf(run, weights, test)
+  const shipped = learning.shipped === undefined ? undefined : qualityOf(run, learning.shipped, test)
+  tellQuality(run, 'the new model', quality)
+  if (shipped !== undefined) tellQuality(run, 'the shipped model', shipped)
+  const last = await meetShipped(run, weights, against)
+  const all = [...duels, ...(last === undefined ? [] : [last])]
+  const [texts, speech] = await Promise.all([loadTexts(language), registered.speech(language)])
+  const report = { game: speech.game, rules: game.version, recipe, weights, quality, shipped, duels: all }
+  run.folder.write('report.html', learnPage(report, language, texts))
+  run.folder.write('report.json', `${JSON.stringify(report)}\n`)
+  run.say(`The report is in ${join(run.folder.path, 'report.html')}`)
+  const better = isBetter(quality, shipped, last)
+  if (better || given.flag('force')) {
+    writeText(target, makeModel(weights))
+    run.say(`${better ? 'It is better' : 'It was not shown to be better, but --force was given'}: written to ${target}`)
+    return 0
+  }
+  run.say(`It was not shown to be better than what is shipped; ${target} stays as it is (--force writes it)`)
+  return 1
+}
+
+/** Generation after generation: the first learns from the levels of the game, each other one from games of those before; ends when one does not win more. */
+async function learnGenerations(run: Run, generations: number): Promise<{ weights: ModelWeights; duels: Duel[] }> {
+  const samples: GameSamples[] = []
+  const models: ModelWeights[] = []
+  const duels: Duel[] = []
+  for (let generation = 0; generation < generations; generation++) {
+    samples.push(...(await playGeneration(run, generation, models)))
+    const weights = run.folder.model(generation) ?? fitGeneration(run, generation, samples)
+    run.folder.keepModel(generation, weights)
+    models.push(weights)
+    if (generation === 0) continue
+    const meeting = await meet(
+      run,
+      `duel-${generation}-${run.arenaGames}`,
+      ['quick@0', 'quick@1'],
+      [weights, models[generation - 1]],
+    )
+    duels.push({ ...meeting, first: `generation ${generation}`, second: `generation ${generation - 1}` })
+    if (meeting.share > 0.5) continue
+    run.say(`generation ${generation} does not win more than the one before, which is taken`)
+    models.pop()
+    break
+  }
+  const weights = models.at(-1)
+  if (weights === undefined) throw new Error('no generation was learnt')
+  return { weights, duels }
+}
+
+async function playGeneration(run: Run, generation: number, models: readonly ModelWeights[]): Promise<GameSamples[]> {
+  const { recipe, game, learning } = run
+  const newest = generation - 1
+  const players = (batch: number): readonly string[] => {
+    if (generation === 0 || learning.players?.explorer === undefined) return recipe.players
+    // In every third batch the newest model meets an older one, so that it does not forget how to beat it.
+    const older = batch % 3 === 2 && newest > 0 ? Math.floor(batch / 3) % newest : newest
+    return [`explorer@${newest}`, `explorer@${older}`]
+  }
+  const { seats, games, seed } = recipe
+  const play = { game, name: `generation-${generation}`, games, seats, players, models, seed }
+  return playWithProgress(run, play)
+}
+
+/** Games that no model learns from, between strong players. */
+async function playTest(run: Run): Promise<GameSamples[]> {
+  const { recipe, game } = run
+  const { seats, seed, testGames: games, testPlayers } = recipe
+  return playWithProgress(run, { game, name: 'test', games, seats, players: () => testPlayers, models: [], seed })
+}
+
+async function playWithProgress(run: Run, play: Parameters<typeof playToLearn>[0]): Promise<GameSamples[]> {
+  const progress = makeProgress(play.games, process.stderr)
+  const size = run.learning.features.names.length
+  const all = await playToLearn(play, run.folder, size, run.crew, progress.at)
+  progress.end()
+  const positions = all.reduce((sum, each) => sum + each.positions, 0)
+  run.say(`${play.name}: ${all.length} games, ${positions} positions`)
+  return all
+}
+
+function fitGeneration({ game, learning, recipe, say }: Run, generation: number, samples: readonly GameSamples[]) {
+  const { names } = learning.features
+  const best = fitBest(samples, names.length, `${recipe.seed}:${generation}`, ({ hidden, loss, passes }) =>
+    say(
+      `  ${hidden === 0 ? 'linear' : `${hidden} hidden units`}: held-out loss ${loss.toFixed(4)} after ${passes} passes`,
+    ),
+  )
+  const origin = { seed: recipe.seed, generation, games: samples.length }
+  const { win, points, hidden } = best
+  return { game: game.id, rules: game.version, format: 1, features: names, win, points, hidden, origin } as const
+}
+
+function qualityOf({ learning: { features } }: Run, weights: ModelWeights, test: readonly GameSamples[]): Quality {
+  return measureQuality(new Model(features, weights), test, features.names.length)
+}
+
+function tellQuality(
+  { say }: Run,
+  what: string,
+  { games, positions, brier, logLoss, quarters, tenths }: Quality,
+): void {
+  const worst = Math.max(
+    0,
+    ...tenths.filter(({ count }) => count >= 200).map(({ foretold, came }) => Math.abs(foretold - came)),
+  )
+  say(
+    `${what} on ${games} test games (${positions} positions): Brier ${brier.toFixed(4)}, log loss ${logLoss.toFixed(4)}`,
+  )
+  say(`  Brier by quarter of the game: ${quarters.map((each) => each.brier.toFixed(3)).join(', ')}`)
+  say(`  calibrated within ${(100 * worst).toFixed(1)} points in every tenth with 200 chances`)
+}
+
+/** A player with the new model against a shipped one; nothing where no player goes by a model. */
+async function meetShipped(run: Run, weights: ModelWeights, against: string): Promise<Duel | undefined> {
+  const { champion: kind } = run
+  if (kind === undefined) return undefined
+  const found = await meet(
+    run,
+    `arena-${weights.origin.generation}-${kind}-${against}-${run.arenaGames}`,
+    [`${kind}@0`, against],
+    [weights],
+  )
+  return { ...found, first: `${kind} with the new model`, second: against }
+}
+
+async function meet(
+  { folder, game, recipe, crew, arenaGames, say }: Run,
+  name: string,
+  players: readonly [string, string],
+  models: readonly (ModelWeights | undefined)[],
+): Promise<Duel> {
+  const found = await folder.step(name, parseDuel, async () => {
+    const progress = makeProgress(arenaGames, process.stderr)
+    let count = 0
+    const known = models.filter((each) => each !== undefined)
+    const how = { games: arenaGames, seed: `${recipe.seed}:${name}` }
+    const result = await duel(game, players, known, how, { ...crew, done: () => progress.at(++count) })
+    progress.end()
+    return result
+  })
+  const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+  say(`${name}: won ${percent(found.share)} of ${found.games} games (${percent(found.low)} - ${percent(found.high)})`)
+  return found
+}
+
+/** Better is what wins more where players use it, and else what judges the test games better; both so clearly that chance does not explain it. */
+function isBetter(quality: Quality, shipped: Quality | undefined, arena: Duel | undefined): boolean {
+  if (arena !== undefined) return arena.low > 0.5
+  return shipped === undefined || compareQuality(quality, shipped).low > 0
+}
+
+function readRecipe(given: Given, game: Game, { features }: Learning): Recipe {
+  const players = given.text('players')?.split(',') ?? ['medium']
+  const testPlayers = [playersOf(game.id).includes('hard') ? 'hard' : strongest(game.id)]
+  for (const name of players) parsePlayer(game.id, name)
+  return {
+    game: game.id,
+    rules: game.version,
+    seed: given.text('seed') ?? 'learn',
+    games: readCount(given, 'games', 3000, 10, 10_000_000),
+    testGames: readCount(given, 'test', 200, 1, 1_000_000),
+    players,
+    testPlayers: given.text('players') === undefined ? testPlayers : players,
+    seats: readSeats(given, game),
+    features: features.names,
+  }
+}
+
+/** Who tries the new model in the arena: the strongest level that can play by a model, unless another is named. */
+function readChampion(given: Given, game: string, { players = {} }: Learning): string | undefined {
+  const level = given.text('level')
+  if (level === undefined || level in players) return level ?? playersOf(game).findLast((each) => each in players)
+  const known = Object.keys(players)
+  throw new UsageError(
+    `no "${level}" of ${game} plays by a model${known.length > 0 ? `; those who can are ${known.join(', ')}` : ''}`,
+  )
+}
+
+function strongest(game: string): string {
+  return playersOf(game).at(-1) ?? 'random'
+}
+
+/** How the games are dealt over numbers of seats, such as `2,2,3,4`: usually all there are, with two players twice. */
+function readSeats(given: Given, { seats: { min, max } }: Registered['game']): readonly number[] {
+  const all = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+  const text = given.text('seats') ?? [...all, ...all.filter((count) => count === 2)].sort().join(',')
+  const counts = text.split(',').map(Number)
+  if (/^\d+(,\d+)*$/.test(text) && counts.every((count) => count >= min && count <= max)) return counts
+  throw new UsageError(`--seats lists whole numbers from ${min} to ${max}, such as ${min},${max}, not "${text}"`)
+}
+
+/** Where the model goes: into the game's folder, unless another file is named. */
+function readTarget(given: Given, game: string): string {
+  const file = given.text('out') ?? join('packages', 'games', game, 'bots', 'model.json')
+  if (existsSync(dirname(file))) return file
+  throw new UsageError(
+    `there is no folder "${dirname(file)}" for the model: run it in the repository, or name --out file`,
+  )
+}

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { GameSamples } from '@orrery/bots/learn'
+import { type ModelWeights, makeModel, parseModel } from '@orrery/bots/model'
+import { makeFolder } from '../files.ts'
+import { UsageError } from '../usage.ts'
+
+/** Everything that decides which games are played; what was played for one recipe is of no use for another. */
+export interface Recipe {
+  readonly game: string
+  readonly rules: number
+  readonly seed: string
+  /** Games of each generation. */
+  readonly games: number
+  readonly testGames: number
+  readonly players: readonly string[]
+  readonly testPlayers: readonly string[]
+  readonly seats: readonly number[]
+  readonly features: readonly string[]
+}
+
+/** What is written in front of the numbers of a file of samples. */
+interface Head {
+  readonly size: number
+  readonly games: readonly Omit<GameSamples, 'rows'>[]
+}
+
+/**
+ * The folder of a learning run. Every step leaves a file when it is done, and is skipped when its file is there: so a run can be ended at any
+ * time and goes on where it was.
+ */
+export class LearnFolder {
+  readonly path: string
+
+  constructor(path: string, recipe: Recipe) {
+    this.path = path
+    makeFolder(path)
+    const text = `${JSON.stringify(recipe, undefined, 2)}\n`
+    const before = this.read('recipe.json')
+    if (before === undefined) this.write('recipe.json', text)
+    else if (before.toString() !== text) {
+      throw new UsageError(
+        `"${path}" holds a run with other settings (see recipe.json in it); go on with those, or name another --dir`,
+      )
+    }
+  }
+
+  /** A step whose result is data: read when it was done before, else done now. */
+  async step<T>(name: string, parse: (data: unknown) => T, work: () => Promise<T>): Promise<T> {
+    const before = this.read(`${name}.json`)
+    if (before !== undefined) return parse(JSON.parse(before.toString()))
+    const result = await work()
+    this.write(`${name}.json`, `${JSON.stringify(result)}\n`)
+    return result
+  }
+
+  model(generation: number): ModelWeights | undefined {
+    const text = this.read(`model-${generation}.json`)
+    return text === undefined
+      ? undefined
+      : parseModel(JSON.parse(text.toString()), join(this.path, `model-${generation}.json`))
+  }
+
+  keepModel(generation: number, weights: ModelWeights): void {
+    this.write(`model-${generation}.json`, makeModel(weights))
+  }
+
+  /** The games of a batch that was played before. */
+  samples(batch: string): GameSamples[] | undefined {
+    const data = this.read(`${batch}.samples`)
+    return data === undefined ? undefined : parseSamples(data)
+  }
+
+  keepSamples(batch: string, games: readonly GameSamples[], size: number): void {
+    this.write(`${batch}.samples`, makeSamples(games, size))
+  }
+
+  /** Writes under another name first, so that a file is whole or not there at all. */
+  write(name: string, content: string | Uint8Array): void {
+    const path = join(this.path, name)
+    writeFileSync(`${path}.part`, content)
+    renameSync(`${path}.part`, path)
+  }
+
+  private read(name: string): Buffer | undefined {
+    const path = join(this.path, name)
+    return existsSync(path) ? readFileSync(path) : undefined
+  }
+}
+
+/** Games as bytes: a line of JSON, then the features as 32-bit numbers. */
+function makeSamples(games: readonly GameSamples[], size: number): Uint8Array {
+  const head: Head = { size, games: games.map(({ rows: _rows, ...rest }) => rest) }
+  const parts = games.map(({ rows }) => Buffer.from(rows.buffer, rows.byteOffset, rows.byteLength))
+  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), ...parts])
+}
+
+function parseSamples(data: Buffer): GameSamples[] {
+  const end = data.indexOf(10)
+  const head: Head = JSON.parse(data.subarray(0, end).toString())
+  let at = end + 1
+  return head.games.map((game) => {
+    const length = game.positions * game.players * head.size
+    // A copy: the numbers in the file need not lie where 32-bit numbers may.
+    const bytes = new Uint8Array(data.subarray(at, at + 4 * length))
+    at += 4 * length
+    return { ...game, rows: new Float32Array(bytes.buffer, 0, length) }
+  })
+}

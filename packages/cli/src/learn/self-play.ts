@@ -1,0 +1,79 @@
+import type { GameSamples } from '@orrery/bots/learn'
+import type { ModelWeights } from '@orrery/bots/model'
+import { type Game, parseOptions } from '@orrery/kernel'
+import { rulesIn } from '../read-series.ts'
+import type { Series } from '../series.ts'
+import { type Crew, playSeries } from '../workers.ts'
+import type { LearnFolder } from './folder.ts'
+
+/** Games that are played, and kept, together; ending a run loses no more than these. */
+const BATCH = 20
+
+/** Some games to learn from. */
+export interface SelfPlay {
+  readonly game: Game
+  readonly name: string
+  readonly games: number
+  /** Numbers of seats, which the games are dealt over. */
+  readonly seats: readonly number[]
+  /** The players of the n-th batch, dealt round the seats. */
+  players(batch: number): readonly string[]
+  readonly models: readonly ModelWeights[]
+  readonly seed: string
+}
+
+/** Plays games batch by batch and keeps their positions in the folder; batches that are there already are read. */
+export async function playToLearn(
+  play: SelfPlay,
+  folder: LearnFolder,
+  size: number,
+  crew: Omit<Crew, 'done'>,
+  tell: (done: number) => void,
+): Promise<GameSamples[]> {
+  const all: GameSamples[] = []
+  let done = 0
+  for (let batch = 0; done < play.games; batch++) {
+    const games = Math.min(BATCH, play.games - done)
+    const name = `${play.name}-${batch}`
+    const before = folder.samples(name)
+    if (before !== undefined) {
+      all.push(...before)
+      done += games
+      tell(done)
+      continue
+    }
+    const start = done
+    let played = 0
+    const results = await playSeries(seriesOf(play, batch, games), { ...crew, done: () => tell(start + ++played) })
+    const broken = results.find(({ error }) => error !== undefined)
+    if (broken !== undefined) throw new Error(`a game of self-play broke off: ${broken.error}`)
+    const samples = results.flatMap((one) => (one.samples === undefined ? [] : [one.samples]))
+    folder.keepSamples(name, samples, size)
+    all.push(...samples)
+    done += games
+  }
+  return all
+}
+
+function seriesOf({ game, players, models, seats, seed, name }: SelfPlay, batch: number, games: number): Series {
+  const count = seats[batch % seats.length] ?? game.seats.min
+  const names = players(batch)
+  return {
+    ...rulesIn(game),
+    games,
+    players: Array.from({ length: count }, (_, seat) => names[seat % names.length] ?? 'random'),
+    rotate: true,
+    options: optionsFor(game, count, batch),
+    seed: `${seed}:${name}:${batch}`,
+    models,
+    keepSamples: true,
+    keepRecords: false,
+  }
+}
+
+/** Options of this number of seats only, such as the level of a solo opponent, take turns; all others stay as they usually are. */
+function optionsFor(game: Game, seats: number, batch: number): Readonly<Record<string, string>> {
+  const own = game.options.filter((option) => option.seats?.includes(seats) === true)
+  const turns = own.map(({ id, values, default: usual }) => [id, values[batch % values.length] ?? usual])
+  return parseOptions(game.id, game.options, seats, Object.fromEntries(turns))
+}

@@ -1,0 +1,49 @@
+import type { Translation } from '@orrery/kernel'
+import type en from '../en/learn.ts'
+
+/** What the report of a learning run says, in German. */
+export default {
+  of: 'Ein Modell von {game}',
+  lead: 'Wie gut das Modell weiß, wer gewinnt: {games, plural, one {# Partie} other {# Partien}} zwischen {players}, aus denen es nicht gelernt hat.',
+  rules: 'Version {version} der Regeln',
+  learnt: 'gelernt aus {games, plural, one {# Partie} other {# Partien}}',
+  generation: 'Generation {n}',
+  units: '{n, plural, =0 {linear} one {# verborgene Einheit} other {# verborgene Einheiten}}',
+  seed: 'Startwert {seed}',
+  theme: 'Hell oder dunkel',
+  print: 'Drucken',
+  key: { brier: 'Brier-Wert', logLoss: 'Log-Verlust', points: 'mittlerer Fehler in Punkten', positions: 'Stellungen' },
+  before: 'bisher: {value}',
+  calibration: {
+    title: 'Gesagt und eingetroffen',
+    note: 'Jeder Punkt ist ein Zehntel der genannten Chancen: Wie weit rechts er liegt, wurde gesagt; wie hoch er liegt, so oft traf es ein. Auf der Linie ist beides gleich. Zehntel mit weniger als 200 Chancen sind blass.',
+    quarter: '{n, plural, =1 {Erstes} =2 {Zweites} =3 {Drittes} other {Letztes}} Viertel der Partie',
+    dot: 'gesagt {said}, eingetroffen {came}, {count, plural, one {# Chance} other {# Chancen}}',
+    said: 'gesagt',
+    came: 'eingetroffen',
+  },
+  phase: {
+    title: 'Nach Phase und Zahl der Personen',
+    what: 'Teil',
+    brier: 'Brier',
+    logLoss: 'Log-Verlust',
+    count: 'Stellungen',
+  },
+  seats: '{seats, plural, one {allein} other {zu #}}',
+  all: 'Alle',
+  arena: {
+    title: 'In der Arena',
+    who: 'Wer gegen wen',
+    games: 'Partien',
+    won: 'Siege der ersten Seite',
+    interval: '95-%-Intervall',
+    pair: '{first} gegen {second}',
+  },
+  tenths: { title: 'Nach Zehnteln', range: 'Chance', said: 'Gesagt', came: 'Eingetroffen' },
+  read: {
+    title: 'Wie das zu lesen ist',
+    brier:
+      'Der Brier-Wert ist das mittlere Quadrat des Fehlers einer Chance: 0 hätte ein Prophet, 0,25 eine Münze zwischen zweien. Der Log-Verlust ist der mittlere Logarithmus dessen, was der siegreichen Seite gegeben wurde, mit umgekehrtem Vorzeichen.',
+    again: 'Derselbe Befehl macht dasselbe Modell.',
+  },
+} satisfies Translation<'de', typeof en>

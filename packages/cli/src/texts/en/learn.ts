@@ -1,0 +1,46 @@
+/** What the report of a learning run says, in English. */
+export default {
+  of: 'A model of {game}',
+  lead: 'How well the model knows who is winning, on {games, plural, one {# game} other {# games}} between {players} that it has not learnt from.',
+  rules: 'version {version} of the rules',
+  learnt: 'learnt from {games, plural, one {# game} other {# games}}',
+  generation: 'generation {n}',
+  units: '{n, plural, =0 {linear} one {# hidden unit} other {# hidden units}}',
+  seed: 'seed {seed}',
+  theme: 'Light or dark',
+  print: 'Print',
+  key: { brier: 'Brier score', logLoss: 'log loss', points: 'mean error in points', positions: 'positions' },
+  before: 'shipped: {value}',
+  calibration: {
+    title: 'Said and come true',
+    note: 'Each dot is a tenth of the chances that were given: where it lies to the right is what was said, how high it lies is how often it came true. On the line both are the same. Tenths with fewer than 200 chances are pale.',
+    quarter: '{n, plural, =1 {First} =2 {Second} =3 {Third} other {Last}} quarter of the game',
+    dot: 'said {said}, came true {came}, {count, plural, one {# chance} other {# chances}}',
+    said: 'said',
+    came: 'came true',
+  },
+  phase: {
+    title: 'By phase and number of players',
+    what: 'Part',
+    brier: 'Brier',
+    logLoss: 'Log loss',
+    count: 'Positions',
+  },
+  seats: '{seats, plural, one {alone} other {# players}}',
+  all: 'All',
+  arena: {
+    title: 'In the arena',
+    who: 'Who met whom',
+    games: 'Games',
+    won: 'Won by the first',
+    interval: '95% interval',
+    pair: '{first} against {second}',
+  },
+  tenths: { title: 'By tenth', range: 'Chance', said: 'Said', came: 'Came true' },
+  read: {
+    title: 'How to read this',
+    brier:
+      'The Brier score is the mean square of the error of a chance: 0 is a prophet, 0.25 a coin between two players. The log loss is the mean logarithm of what was given to the winner, with its sign turned.',
+    again: 'The same command makes the same model.',
+  },
+} as const

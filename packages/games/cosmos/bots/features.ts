@@ -1,0 +1,172 @@
+import { type Features, placesOf } from '@orrery/bots/model'
+import { NONE, type Seat } from '@orrery/kernel'
+import { HEXES, kindIds, kindOfCard, type Numbers, numbersOf, type Player, type State, SUPERNOVA } from '../surface.ts'
+import { chamber, goalsFor, life, nebulae, roundsLeft, spendable, stars, turnsLeft } from './value.ts'
+import { weights } from './weights.ts'
+
+/** What is said of a player of Crafting the Cosmos. Amounts are in tens of points, so that all have about the same size. */
+const names = [
+  'points',
+  'lifeForms',
+  'nebulaPromise',
+  'stars',
+  'lifePromise',
+  'chamberPromise',
+  'goalPromise',
+  'spendable',
+  'openNebulae',
+  'doneNebulae',
+  'supernovae',
+  'growing',
+  'crystalsReady',
+  'crystalsScored',
+  'cards',
+  'cardSets',
+  'abilities0',
+  'abilities1',
+  'abilities2',
+  'abilities3',
+  'turnsLeft',
+  'roundsLeft',
+  'crystalsLeft',
+  'turnsToWait',
+  'placeInRound',
+  'finished',
+  'threePlayers',
+  'fourPlayers',
+  'foreseen',
+  'leadNow',
+  'leadForeseen',
+  'leadForeseenLate',
+  'bestOtherForeseen',
+] as const
+
+const SIZE = names.length
+const place = placesOf(names)
+
+/** Each kind of ability has a feature of its own. */
+const KINDS = Math.min(4, kindIds.length)
+
+/**
+ * How Crafting the Cosmos describes its players to a model. Of the others' cards only the number is known, and of their life forms that they
+ * are there (C20.2): they count as the mean.
+ */
+export const features: Features<State> = {
+  names,
+  players: (state) => state.players.length,
+  write(state, viewer, out) {
+    const numbers = numbersOf(state)
+    const rounds = roundsLeft(state, weights)
+    for (let seat = 0; seat < state.players.length; seat++) {
+      const player = state.players[seat]
+      if (player === undefined) continue
+      const at = seat * SIZE
+      describe(numbers, player, viewer === undefined || viewer === seat || state.over, rounds, out, at)
+      out[at + place.goalPromise] = state.over ? 0 : goalsFor(state, seat, weights) / 10
+      describeTable(state, player, seat, rounds, out, at)
+      foresee(out, at)
+    }
+    for (let seat = 0; seat < state.players.length; seat++) compare(state, seat, rounds, out)
+  },
+}
+
+/** What lies in front of a player. */
+function describe(
+  numbers: Numbers,
+  player: Player,
+  open: boolean,
+  rounds: number,
+  out: Float64Array,
+  at: number,
+): void {
+  let points = 0
+  for (let i = 0; i < player.points.length; i++) points += player.points[i] ?? 0
+  out[at + place.points] = points / 10
+  out[at + place.lifeForms] = lifeFormPoints(numbers, player, open) / 10
+  out[at + place.nebulaPromise] = nebulae(numbers, player, weights) / 10
+  out[at + place.stars] = stars(player, weights) / 10
+  out[at + place.lifePromise] = life(numbers, player, weights) / 10
+  const turns = turnsLeft(player, rounds)
+  out[at + place.chamberPromise] = chamber(numbers, player, turns, weights) / 10
+  out[at + place.spendable] = spendable(player, weights)
+  let unfinished = 0
+  let done = 0
+  for (let hex = 0; hex < HEXES; hex++) {
+    if (player.tiles[hex] === NONE) continue
+    if ((player.done & (1 << hex)) === 0) unfinished++
+    else done++
+  }
+  out[at + place.openNebulae] = unfinished / 3
+  out[at + place.doneNebulae] = done / 3
+  out[at + place.supernovae] = (player.tracks[SUPERNOVA] ?? 0) / 3
+  out[at + place.growing] = player.growing / 5
+  out[at + place.crystalsReady] = player.ready
+  out[at + place.crystalsScored] = player.scored / 3
+  let cards = 0
+  let sets = 0
+  for (let kind = 0; kind < player.hand.length; kind++) {
+    const count = player.hand[kind] ?? 0
+    cards += count
+    if (open && count > 2) sets += count - 2
+  }
+  out[at + place.cards] = cards / 5
+  out[at + place.cardSets] = sets / 2
+  for (let kind = 0; kind < KINDS; kind++) out[at + place.abilities0 + kind] = 0
+  for (let slot = 0; slot < player.slots.length; slot++) {
+    const card = player.slots[slot] ?? NONE
+    const kind = card === NONE ? NONE : (kindOfCard[card] ?? NONE)
+    if (kind !== NONE) out[at + place.abilities0 + kind] = (out[at + place.abilities0 + kind] ?? 0) + 1
+  }
+  out[at + place.turnsLeft] = turns / 5
+}
+
+/** Points of life forms: their own are known to a player, those of others are worth the mean. */
+function lifeFormPoints({ lifeFormPoints: values, lifeFormMean }: Numbers, { forms }: Player, open: boolean): number {
+  let points = 0
+  for (let i = 0; i < forms.length; i++) {
+    const token = forms[i] ?? NONE
+    if (token !== NONE) points += open ? (values[token] ?? 0) : lifeFormMean
+  }
+  return points
+}
+
+function describeTable(state: State, player: Player, seat: Seat, rounds: number, out: Float64Array, at: number): void {
+  const count = state.players.length
+  const active = state.active === NONE ? state.first : state.active
+  out[at + place.roundsLeft] = rounds / 5
+  out[at + place.crystalsLeft] = state.crystals / 5
+  out[at + place.turnsToWait] = ((seat - active + count) % count) / count
+  out[at + place.placeInRound] = ((seat - state.first + count) % count) / count
+  out[at + place.finished] = player.stage === 'finished' || player.stage === 'discarding' ? 1 : 0
+  out[at + place.threePlayers] = count === 3 ? 1 : 0
+  out[at + place.fourPlayers] = count === 4 ? 1 : 0
+}
+
+/** A first guess of the points at the end, which the model corrects. */
+function foresee(out: Float64Array, at: number): void {
+  out[at + place.foreseen] =
+    (out[at + place.points] ?? 0) +
+    (out[at + place.lifeForms] ?? 0) +
+    (out[at + place.nebulaPromise] ?? 0) +
+    (out[at + place.lifePromise] ?? 0) +
+    (out[at + place.chamberPromise] ?? 0) +
+    (out[at + place.goalPromise] ?? 0) +
+    0.1 * (out[at + place.cards] ?? 0)
+}
+
+/** How a player stands beside the best of the others; a lead counts the more the sooner the game ends. */
+function compare(state: State, seat: Seat, rounds: number, out: Float64Array): void {
+  const at = seat * SIZE
+  let now = Number.NEGATIVE_INFINITY
+  let foreseen = Number.NEGATIVE_INFINITY
+  for (let other = 0; other < state.players.length; other++) {
+    if (other === seat) continue
+    now = Math.max(now, out[other * SIZE + place.points] ?? 0)
+    foreseen = Math.max(foreseen, out[other * SIZE + place.foreseen] ?? 0)
+  }
+  const lead = (out[at + place.foreseen] ?? 0) - foreseen
+  out[at + place.leadNow] = (out[at + place.points] ?? 0) - now
+  out[at + place.leadForeseen] = lead
+  out[at + place.leadForeseenLate] = lead / (0.4 + 0.2 * rounds)
+  out[at + place.bestOtherForeseen] = foreseen
+}
