@@ -64,13 +64,14 @@ export async function learn(words: readonly string[], { out, games, script }: Su
   parsePlayer(game.id, against)
   const language = readLanguage(given)
   const recipe = readRecipe(given, game, learning)
+  const champion = readChampion(given, game.id, learning)
   const run: Run = {
     game,
     learning,
     recipe,
     folder: new LearnFolder(given.text('dir') ?? join('learn', game.id), recipe),
     crew: { games, workers: readCount(given, 'workers', availableParallelism(), 1, 256), script },
-    champion: readChampion(given, game.id, learning),
+    champion,
     arenaGames: readCount(given, 'arena', 200, 2, 100_000),
     say: (line) => out.print(`${line}\n`),
   }
