@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Learning } from '@orrery/bots'
-import { compareQuality, type GameSamples, measureQuality, type Quality } from '@orrery/bots/learn'
+import { calibrate, compareQuality, type GameSamples, measureQuality, type Quality } from '@orrery/bots/learn'
 import { Model, type ModelWeights, makeModel } from '@orrery/bots/model'
 import { learningOf, parsePlayer, playersOf } from '@orrery/games/loaded'
 import { type Game, makeTexts } from '@orrery/kernel'
@@ -76,8 +76,9 @@ export async function learn(words: readonly string[], { out, games, script }: Su
     say: (line) => out.print(`${line}\n`),
   }
   const generations = readCount(given, 'generations', learning.players === undefined ? 1 : 3, 1, 100)
-  const { weights, duels } = await learnGenerations(run, generations)
-  const test = await playTest(run)
+  const { weights: learnt, duels } = await learnGenerations(run, generations)
+  const weights = calibrate(learnt, await playStrong(run, 'calibration'), (each) => new Model(learning.features, each))
+  const test = await playStrong(run, 'test')
   const quality = qualityOf(run, weights, test)
   const shipped = learning.shipped === undefined ? undefined : qualityOf(run, learning.shipped, test)
   tellQuality(run, 'the new model', quality)
@@ -131,7 +132,10 @@ async function playGeneration(run: Run, generation: number, models: readonly Mod
   const { recipe, game, learning } = run
   const newest = generation - 1
   const players = (batch: number): readonly string[] => {
-    if (generation === 0 || learning.players?.explorer === undefined) return recipe.players
+    if (generation === 0 || learning.players?.explorer === undefined) {
+      const turn = Math.floor(batch / recipe.seats.length)
+      return [recipe.players[turn % recipe.players.length] ?? 'random']
+    }
     // In every third batch the newest model meets an older one, so that it does not forget how to beat it.
     const older = batch % 3 === 2 && newest > 0 ? Math.floor(batch / 3) % newest : newest
     return [`explorer@${newest}`, `explorer@${older}`]
@@ -141,11 +145,11 @@ async function playGeneration(run: Run, generation: number, models: readonly Mod
   return playWithProgress(run, play)
 }
 
-/** Games that no model learns from, between strong players. */
-async function playTest(run: Run): Promise<GameSamples[]> {
+/** Games between strong players, from which nothing is learnt but how sure to be. */
+async function playStrong(run: Run, name: 'calibration' | 'test'): Promise<GameSamples[]> {
   const { recipe, game } = run
   const { seats, seed, testGames: games, testPlayers } = recipe
-  return playWithProgress(run, { game, name: 'test', games, seats, players: () => testPlayers, models: [], seed })
+  return playWithProgress(run, { game, name, games, seats, players: () => testPlayers, models: [], seed })
 }
 
 async function playWithProgress(run: Run, play: Parameters<typeof playToLearn>[0]): Promise<GameSamples[]> {

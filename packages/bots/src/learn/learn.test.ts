@@ -1,6 +1,8 @@
 import { makeRng, next32 } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
-import { softmax } from '../model/model.ts'
+import { Model, softmax } from '../model/model.ts'
+import type { ModelWeights } from '../model/weights.ts'
+import { calibrate } from './calibrate.ts'
 import { fit } from './fit.ts'
 import { compareQuality, measureQuality } from './quality.ts'
 import type { GameSamples } from './samples.ts'
@@ -63,6 +65,18 @@ describe('fitting', () => {
     const games = gamesBy(() => 0, 300, 'chance').map((game) => ({ ...game, points: [0, 0] }))
     expect(fit(games.slice(100), games.slice(0, 100), 2, { ...how, passes: 50 }).passes).toBeLessThan(25)
   })
+})
+
+test('a model that learnt from weak players becomes as sure as strong ones deserve', () => {
+  const learnt: ModelWeights = {
+    ...{ game: 'any', rules: 1, format: 1, features: ['a', 'b'], win: [1, 0, 0], points: [1, 0, 0] },
+    ...{ hidden: [], origin: { seed: 's', generation: 0, games: 1 } },
+  }
+  const features = { names: learnt.features, players: () => 2, write: () => undefined }
+  const games = gamesBy((a) => 2 * a, 4000, 'strong')
+  const { win } = calibrate(learnt, games, (weights) => new Model(features, weights))
+  expect(Math.abs((win[0] ?? 0) - 2)).toBeLessThan(0.15)
+  expect(calibrate(learnt, [], (weights) => new Model(features, weights))).toBe(learnt)
 })
 
 describe('quality', () => {

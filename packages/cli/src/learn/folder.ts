@@ -13,6 +13,7 @@ export interface Recipe {
   /** Games of each generation. */
   readonly games: number
   readonly testGames: number
+  /** Who plays the first generation: all seats of a batch alike, batch after batch. */
   readonly players: readonly string[]
   readonly testPlayers: readonly string[]
   readonly seats: readonly number[]
