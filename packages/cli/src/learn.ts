@@ -46,6 +46,8 @@ interface Run {
   readonly recipe: Recipe
   readonly folder: LearnFolder
   readonly crew: Omit<Crew, 'done'>
+  readonly games: number
+  readonly testGames: number
   readonly arenaGames: number
   /** Who plays by the new model in the arena; nobody where no player of the game can. */
   readonly champion: string | undefined
@@ -72,6 +74,8 @@ export async function learn(words: readonly string[], { out, games, script }: Su
     folder: new LearnFolder(given.text('dir') ?? join('learn', game.id), recipe),
     crew: { games, workers: readCount(given, 'workers', availableParallelism(), 1, 256), script },
     champion,
+    games: readCount(given, 'games', 3000, 1, 10_000_000),
+    testGames: readCount(given, 'test', 200, 1, 1_000_000),
     arenaGames: readCount(given, 'arena', 200, 2, 100_000),
     say: (line) => out.print(`${line}\n`),
   }
@@ -107,13 +111,12 @@ async function learnGenerations(run: Run, generations: number): Promise<{ weight
   const duels: Duel[] = []
   for (let generation = 0; generation < generations; generation++) {
     samples.push(...(await playGeneration(run, generation, models)))
-    const weights = run.folder.model(generation) ?? fitGeneration(run, generation, samples)
-    run.folder.keepModel(generation, weights)
+    const weights = learntModel(run, generation, samples)
     models.push(weights)
     if (generation === 0) continue
     const meeting = await meet(
       run,
-      `duel-${generation}-${run.arenaGames}`,
+      `duel-${generation}-${weights.origin.games}-${run.arenaGames}`,
       ['quick@0', 'quick@1'],
       [weights, models[generation - 1]],
     )
@@ -140,15 +143,15 @@ async function playGeneration(run: Run, generation: number, models: readonly Mod
     const older = batch % 3 === 2 && newest > 0 ? Math.floor(batch / 3) % newest : newest
     return [`explorer@${newest}`, `explorer@${older}`]
   }
-  const { seats, games, seed } = recipe
-  const play = { game, name: `generation-${generation}`, games, seats, players, models, seed }
+  const { seats, seed } = recipe
+  const play = { game, name: `generation-${generation}`, games: run.games, seats, players, models, seed }
   return playWithProgress(run, play)
 }
 
 /** Games between strong players, from which nothing is learnt but how sure to be. */
 async function playStrong(run: Run, name: 'calibration' | 'test'): Promise<GameSamples[]> {
-  const { recipe, game } = run
-  const { seats, seed, testGames: games, testPlayers } = recipe
+  const { recipe, game, testGames: games } = run
+  const { seats, seed, testPlayers } = recipe
   return playWithProgress(run, { game, name, games, seats, players: () => testPlayers, models: [], seed })
 }
 
@@ -162,7 +165,20 @@ async function playWithProgress(run: Run, play: Parameters<typeof playToLearn>[0
   return all
 }
 
-function fitGeneration({ game, learning, recipe, say }: Run, generation: number, samples: readonly GameSamples[]) {
+/** The model of a generation: the one in the folder, unless games were added since. */
+function learntModel(run: Run, generation: number, samples: readonly GameSamples[]): ModelWeights {
+  const before = run.folder.model(generation)
+  if (before?.origin.games === samples.length) return before
+  const weights = fitGeneration(run, generation, samples)
+  run.folder.keepModel(generation, weights)
+  return weights
+}
+
+function fitGeneration(
+  { game, learning, recipe, say }: Run,
+  generation: number,
+  samples: readonly GameSamples[],
+): ModelWeights {
   const { names } = learning.features
   const best = fitBest(samples, names.length, `${recipe.seed}:${generation}`, ({ hidden, loss, passes }) =>
     say(
@@ -171,7 +187,7 @@ function fitGeneration({ game, learning, recipe, say }: Run, generation: number,
   )
   const origin = { seed: recipe.seed, generation, games: samples.length }
   const { win, points, hidden } = best
-  return { game: game.id, rules: game.version, format: 1, features: names, win, points, hidden, origin } as const
+  return { game: game.id, rules: game.version, format: 1, features: names, win, points, hidden, origin }
 }
 
 function qualityOf({ learning: { features } }: Run, weights: ModelWeights, test: readonly GameSamples[]): Quality {
@@ -200,7 +216,7 @@ async function meetShipped(run: Run, weights: ModelWeights, against: string): Pr
   if (kind === undefined) return undefined
   const found = await meet(
     run,
-    `arena-${weights.origin.generation}-${kind}-${against}-${run.arenaGames}`,
+    `arena-${weights.origin.generation}-${weights.origin.games}-${kind}-${against}-${run.arenaGames}`,
     [`${kind}@0`, against],
     [weights],
   )
@@ -241,8 +257,6 @@ function readRecipe(given: Given, game: Game, { features }: Learning): Recipe {
     game: game.id,
     rules: game.version,
     seed: given.text('seed') ?? 'learn',
-    games: readCount(given, 'games', 3000, 10, 10_000_000),
-    testGames: readCount(given, 'test', 200, 1, 1_000_000),
     players,
     testPlayers: given.text('players') === undefined ? testPlayers : players,
     seats: readSeats(given, game),

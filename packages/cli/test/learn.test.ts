@@ -26,7 +26,20 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const small = ['--level', 'quick', '--games', '30', '--test', '6', '--arena', '2', '--generations', '1', '--seats', '2']
+const small = [
+  '--level',
+  'quick',
+  '--games',
+  '40',
+  '--test',
+  '20',
+  '--arena',
+  '2',
+  '--generations',
+  '1',
+  '--seats',
+  '2',
+]
 
 /** A small run of Star Hunters between easy players, in a folder of its own. */
 const learn = (dir: string, ...more: string[]) => {
@@ -50,9 +63,9 @@ describe('orrery learn', () => {
     const first = await learn('a', '--force')
     expect([first.code, first.errors]).toEqual([0, ''])
     const model = parseModel(JSON.parse(readFileSync(join(folder, 'a.json'), 'utf8')), 'a.json')
-    expect(model).toMatchObject({ game: 'hunters', origin: { games: 30, generation: 0 } })
+    expect(model).toMatchObject({ game: 'hunters', origin: { games: 40, generation: 0 } })
     const report = JSON.parse(readFileSync(join(folder, 'a', 'report.json'), 'utf8'))
-    // A coin has 0.25; whoever has looked at thirty games should see the end of one coming.
+    // A coin has 0.25; whoever has looked at forty games should see the end of one coming.
     expect(report.quality.quarters[3].brier).toBeLessThan(0.22)
     expect(report.duels.at(-1)).toMatchObject({ second: 'random', games: 2 })
 

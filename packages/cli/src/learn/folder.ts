@@ -5,14 +5,11 @@ import { type ModelWeights, makeModel, parseModel } from '@orrery/bots/model'
 import { makeFolder } from '../files.ts'
 import { UsageError } from '../usage.ts'
 
-/** Everything that decides which games are played; what was played for one recipe is of no use for another. */
+/** Everything that decides how games are played, but not how many: what was played for one recipe is of no use for another. */
 export interface Recipe {
   readonly game: string
   readonly rules: number
   readonly seed: string
-  /** Games of each generation. */
-  readonly games: number
-  readonly testGames: number
   /** Who plays the first generation: all seats of a batch alike, batch after batch. */
   readonly players: readonly string[]
   readonly testPlayers: readonly string[]

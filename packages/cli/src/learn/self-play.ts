@@ -6,7 +6,7 @@ import type { Series } from '../series.ts'
 import { type Crew, playSeries } from '../workers.ts'
 import type { LearnFolder } from './folder.ts'
 
-/** Games that are played, and kept, together; ending a run loses no more than these. */
+/** Games that are played, and kept, together; ending a run loses no more than these. Batches are always whole, so that more can follow. */
 const BATCH = 20
 
 /** Some games to learn from. */
@@ -31,36 +31,31 @@ export async function playToLearn(
   tell: (done: number) => void,
 ): Promise<GameSamples[]> {
   const all: GameSamples[] = []
-  let done = 0
-  for (let batch = 0; done < play.games; batch++) {
-    const games = Math.min(BATCH, play.games - done)
+  for (let batch = 0, done = 0; done < play.games; batch++, done += BATCH) {
     const name = `${play.name}-${batch}`
     const before = folder.samples(name)
     if (before !== undefined) {
       all.push(...before)
-      done += games
-      tell(done)
+      tell(done + BATCH)
       continue
     }
-    const start = done
-    let played = 0
-    const results = await playSeries(seriesOf(play, batch, games), { ...crew, done: () => tell(start + ++played) })
+    let played = done
+    const results = await playSeries(seriesOf(play, batch), { ...crew, done: () => tell(++played) })
     const broken = results.find(({ error }) => error !== undefined)
     if (broken !== undefined) throw new Error(`a game of self-play broke off: ${broken.error}`)
     const samples = results.flatMap((one) => (one.samples === undefined ? [] : [one.samples]))
     folder.keepSamples(name, samples, size)
     all.push(...samples)
-    done += games
   }
   return all
 }
 
-function seriesOf({ game, players, models, seats, seed, name }: SelfPlay, batch: number, games: number): Series {
+function seriesOf({ game, players, models, seats, seed, name }: SelfPlay, batch: number): Series {
   const count = seats[batch % seats.length] ?? game.seats.min
   const names = players(batch)
   return {
     ...rulesIn(game),
-    games,
+    games: BATCH,
     players: Array.from({ length: count }, (_, seat) => names[seat % names.length] ?? 'random'),
     rotate: true,
     options: optionsFor(game, count, batch),
