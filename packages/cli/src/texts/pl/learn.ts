@@ -4,12 +4,11 @@ import type en from '../en/learn.ts'
 /** What the report of a learning run says, in Polish. */
 export default {
   of: 'Model gry {game}',
-  lead: 'Jak dobrze model wie, kto wygrywa: {games, plural, one {# partia} few {# partie} many {# partii} other {# partii}} między botami {players}, z których się nie uczył.',
+  lead: 'Jak dobrze model wie, kto wygrywa: {games, plural, one {# partia} few {# partie} other {# partii}} między botami {players}, z których się nie uczył.',
   rules: 'wersja zasad {version}',
-  learnt: 'nauka z {games, plural, one {# partii} few {# partii} many {# partii} other {# partii}}',
+  learnt: 'nauka: {games, plural, one {# partia} few {# partie} other {# partii}}',
   generation: 'pokolenie {n}',
-  units:
-    '{n, plural, =0 {liniowy} one {# ukryty neuron} few {# ukryte neurony} many {# ukrytych neuronów} other {# ukrytego neuronu}}',
+  units: '{n, plural, =0 {liniowy} one {# ukryty neuron} few {# ukryte neurony} other {# ukrytych neuronów}}',
   seed: 'ziarno {seed}',
   theme: 'Jasny lub ciemny',
   print: 'Drukuj',
@@ -24,7 +23,7 @@ export default {
     title: 'Zapowiedziane i spełnione',
     note: 'Każda kropka to dziesiąta część zapowiedzianych szans: położenie w poziomie mówi, co zapowiedziano, a w pionie – jak często to się spełniło. Na linii jedno równa się drugiemu. Przedziały z mniej niż 200 szansami są blade.',
     quarter: '{n, plural, =1 {Pierwsza} =2 {Druga} =3 {Trzecia} other {Ostatnia}} ćwierć gry',
-    dot: 'zapowiedziano {said}, spełniło się {came}, {count, plural, one {# szansa} few {# szanse} many {# szans} other {# szansy}}',
+    dot: 'zapowiedziano {said}, spełniło się {came}, {count, plural, one {# szansa} few {# szanse} other {# szans}}',
     said: 'zapowiedziane',
     came: 'spełnione',
   },
@@ -35,7 +34,7 @@ export default {
     logLoss: 'Strata log.',
     count: 'Pozycje',
   },
-  seats: '{seats, plural, one {w pojedynkę} few {# graczy} many {# graczy} other {# gracza}}',
+  seats: '{seats, plural, one {w pojedynkę} few {# graczy} other {# graczy}}',
   all: 'Wszystko',
   arena: {
     title: 'Na arenie',
