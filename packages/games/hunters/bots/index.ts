@@ -56,6 +56,11 @@ export const levels: Levels = {
   expert: () => makeReader(new Planner('expert', knowledge, methods.expert), misplacedPercent.expert),
 }
 
+/** Players of before, for the arena: `expert-1` compares the ends of turns by the hand-written evaluation. */
+export const sparring: Levels = {
+  'expert-1': () => makeReader(new Planner('expert-1', knowledge, methods.expert), 0),
+}
+
 /** What a player knows who compares the ends of turns by a model. */
 function withModel(weights: ModelWeights): typeof knowledge {
   const model = new Model(features, weights)
