@@ -2,9 +2,9 @@ import { type Fitting, fit, type GameSamples } from '@orrery/bots/learn'
 
 /** What is tried: a model that only adds up, and small networks. */
 const shapes: readonly (Omit<Fitting, 'seed'> & { readonly seeds: number })[] = [
-  { hidden: 0, passes: 12, rate: 0.004, decay: 0.002, seeds: 1 },
-  { hidden: 8, passes: 24, rate: 0.002, decay: 0.02, seeds: 2 },
-  { hidden: 16, passes: 24, rate: 0.002, decay: 0.05, seeds: 2 },
+  { hidden: 0, passes: 16, rate: 0.002, decay: 0.01, seeds: 1 },
+  { hidden: 8, passes: 20, rate: 0.001, decay: 0.1, seeds: 2 },
+  { hidden: 16, passes: 20, rate: 0.001, decay: 0.3, seeds: 2 },
 ]
 
 /** One that was tried. */
