@@ -127,7 +127,7 @@ class Session {
       if (answer === 'q') return false
       if (answer === 'u') {
         if (this.undo()) return true
-        output.print('There is nothing to undo: something random, hidden or final happened.\n')
+        output.print('There’s nothing to undo: something random, hidden or final has happened.\n')
         continue
       }
       const action = legal[Number(answer) - 1] ?? game.vocabulary.get(answer)

@@ -50,8 +50,8 @@ function listShipped(title: string, registered: Registered, json: boolean): stri
   const { version } = game
   return `${title}\n${lines.join('\n')}
 What can be changed in one:    orrery sets ${game.id} ${version}
-What an own set changes:       orrery sets ${game.id} my-set.json
-The differences of two:        orrery sets ${game.id} ${shipped[0]?.version ?? version} my-set.json
+What your own set changes:     orrery sets ${game.id} my-set.json
+Differences between two:       orrery sets ${game.id} ${shipped[0]?.version ?? version} my-set.json
 `
 }
 

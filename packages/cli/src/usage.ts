@@ -54,7 +54,7 @@ export const help = `Orrery: cosmic board games
       lists the games with their seats and options
   orrery sets <game> [version|file] [version|file] [--lang ${lang}] [--json]
       lists the components that come with a game by version; what can be changed in one;
-      the differences of two. A file says only what differs: {"stars": {"vega": {"cost": {"H": 9}}}}
+      the differences between two. A file says only what differs: {"stars": {"vega": {"cost": {"H": 9}}}}
   orrery --version
       prints the version and the commit it was built from
 `

@@ -213,7 +213,8 @@ async function makeApp(server: ServerContext, sockets: Sockets): Promise<Fastify
   app.addHook('onRequest', async (request) => {
     if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return
     if (!fromOwnPage(server, request)) throw new HttpError(403, { code: 'forbidden', message: 'not from this page' })
-    if (server.closing) throw new HttpError(503, { code: 'closing', message: 'the server restarts; come back' })
+    if (server.closing)
+      throw new HttpError(503, { code: 'closing', message: 'the server is restarting; try again in a moment' })
   })
   app.addHook('preValidation', refuseNul)
   app.addHook('onSend', async (request, reply) => {

@@ -250,8 +250,9 @@ export class Client implements Viewer, InboxOwner {
       return this.#error({ code: 'hello-first', message: 'the first message is "hello"' }, id)
     }
     if (who === undefined)
-      return this.#error({ code: 'no-identity', message: 'spectators without a name only watch' }, id)
-    if (this.#server.closing) return this.#error({ code: 'closing', message: 'the server restarts; come back' }, id)
+      return this.#error({ code: 'no-identity', message: 'spectators without a name can only watch' }, id)
+    if (this.#server.closing)
+      return this.#error({ code: 'closing', message: 'the server is restarting; try again in a moment' }, id)
     const wait = this.#server.limiters.commands.take(who.id)
     if (wait > 0) return this.#error({ code: 'too-fast', message: 'too much at once', wait }, id)
     const began = performance.now()

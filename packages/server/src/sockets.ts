@@ -44,7 +44,7 @@ export class Sockets {
             const body: Answers['failed'] = { error }
             return reply.code(status).send(body)
           }
-          if (this.#server.closing) return refuse(503, { code: 'closing', message: 'the server restarts' })
+          if (this.#server.closing) return refuse(503, { code: 'closing', message: 'the server is restarting' })
           if (!fromOwnPage(this.#server, request))
             return refuse(403, { code: 'forbidden', message: 'not from this page' })
           const address = addressKey(request.ip)

@@ -7,7 +7,7 @@ import { StorageError } from './store/storage-error.ts'
 export function faultAnswer(error: unknown): WireError {
   if (error instanceof NotCarriedError) return { code: 'not-carried', message: error.message }
   if (!(error instanceof StorageError)) {
-    return { code: 'internal', message: 'something broke on our side; the table is as it was stored' }
+    return { code: 'internal', message: 'something went wrong on our side; the table is as it was last stored' }
   }
   const message = 'the server cannot reach its store'
   return error.retry

@@ -7,7 +7,7 @@ export default {
   points: '{count, plural, one {# point} other {# points}}',
   sky: 'The sky',
   skyNote: 'how many are left',
-  tail: 'The tail of {name}',
+  tail: '{name}’s tail',
   landed: 'Landed',
   best: 'best tail: {points}',
   yours: 'your points',

@@ -10,14 +10,14 @@ export default {
   points: '{count, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   sky: 'Niebo',
   skyNote: 'ile zostało',
-  tail: 'Ogon: {name}',
-  landed: 'Na ziemi',
-  best: 'najlepszy ogon: {points}',
+  tail: 'Warkocz: {name}',
+  landed: 'Wylądowały',
+  best: 'najlepszy warkocz: {points}',
   yours: 'twoje punkty',
   look: '{name}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   comet: 'Kometa o jasności {value}',
   cometText:
-    'Po lądowaniu daje {value, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}; druga o tej samej jasności spala ogon.',
+    'Po lądowaniu daje {value, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}; druga o tej samej jasności spala warkocz.',
   comets: 'Komety',
   rule: 'Zasada {id}',
 } satisfies Translation<'pl', typeof en>

@@ -6,7 +6,7 @@ export default {
   game: 'Komety',
   player: 'Gracz {number}',
   action: {
-    catch: 'Łap następną kometę (zostało {n})',
+    catch: 'Łap następną kometę (zostało: {n})',
     land: 'Ląduj za {points, plural, one {# punkt} few {# punkty} other {# punktów}}',
   },
   event: {

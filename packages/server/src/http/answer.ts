@@ -50,7 +50,7 @@ function hasNul(data: unknown): boolean {
 export async function requirePerson(server: ServerContext, request: FastifyRequest): Promise<Caller> {
   const person = await personOf(server, request)
   if (person !== undefined) return person
-  throw new HttpError(401, { code: 'no-identity', message: 'say POST /api/v1/me first: it makes you somebody' })
+  throw new HttpError(401, { code: 'no-identity', message: 'call POST /api/v1/me first: it gives you an identity' })
 }
 
 /** Stops clients that send too many requests. Only requests of the protocol are counted: the page is always available to everybody. */
@@ -66,7 +66,7 @@ export async function limitRequests(server: ServerContext, request: FastifyReque
 /** Counts a request, and refuses it over the limit. */
 export function atMost(limiter: Limiter, key: string): void {
   const wait = limiter.take(key)
-  if (wait > 0) throw new HttpError(429, { code: 'too-fast', message: 'too much at once; wait a little', wait })
+  if (wait > 0) throw new HttpError(429, { code: 'too-fast', message: 'too many requests; wait a little', wait })
 }
 
 /** Not found; also the answer to people who may not know that it exists. */

@@ -16,7 +16,7 @@ const YEAR = 365 * 86_400
 
 const account = requests.account.refine(
   ({ name }) => /^[\p{L}\p{M}\p{N}._-]{3,24}$/u.test(accountKey(name)) && lookOf(name).length >= 2,
-  { path: ['name'], message: 'a name of an account has 3 to 24 letters, digits, dots, dashes' },
+  { path: ['name'], message: 'the name of an account has 3 to 24 letters, digits, dots or dashes' },
 )
 
 /** Identities: guests get one automatically; an account carries it to other devices. */
@@ -38,7 +38,7 @@ export function peopleRoutes(app: FastifyInstance, server: ServerContext, socket
     const person = await requirePerson(server, request)
     const name = cleanName(parse(requests.rename, request.body).name)
     if (name === undefined)
-      throw new HttpError(400, { code: 'bad-message', message: 'a name is not empty', field: 'name' })
+      throw new HttpError(400, { code: 'bad-message', message: 'a name must not be empty', field: 'name' })
     await renamePerson(store, person.id, name)
     identities.forget()
     return { id: person.id, name, ...(await accountPart(person.id)) }
@@ -66,7 +66,7 @@ export function peopleRoutes(app: FastifyInstance, server: ServerContext, socket
     if (!(await identities.changePassphrase(person, old, passphrase, session))) {
       throw new HttpError(403, {
         code: 'forbidden',
-        message: 'that is not the passphrase of your account',
+        message: 'this isn’t the passphrase of your account',
         field: 'old',
       })
     }
@@ -80,7 +80,7 @@ export function peopleRoutes(app: FastifyInstance, server: ServerContext, socket
     const session = await identities.login(name, passphrase, Date.now())
     const known = session === undefined ? undefined : await identities.of(session, Date.now())
     if (session === undefined || known === undefined) {
-      throw new HttpError(403, { code: 'forbidden', message: 'there is no such account with such a passphrase' })
+      throw new HttpError(403, { code: 'forbidden', message: 'no account has this name and passphrase' })
     }
     const person = plainPerson(known)
     if (bearer === true) return { ...person, session }
@@ -113,7 +113,8 @@ export function peopleRoutes(app: FastifyInstance, server: ServerContext, socket
   function mayTry(request: FastifyRequest, whose?: string): void {
     atMost(limiters.logins, addressKey(request.ip))
     if (whose !== undefined) atMost(limiters.logins, whose)
-    if (identities.busy) throw new HttpError(429, { code: 'too-fast', message: 'too many log in now', wait: 10_000 })
+    if (identities.busy)
+      throw new HttpError(429, { code: 'too-fast', message: 'too many people are logging in right now', wait: 10_000 })
   }
 
   async function accountPart(person: string): Promise<{ account?: string }> {

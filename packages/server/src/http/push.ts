@@ -28,7 +28,8 @@ const subscription = requests.subscription.refine(({ endpoint }) => isPushServic
 export function pushRoutes(app: FastifyInstance, server: ServerContext): void {
   const { store, limiters, config } = server
   const need = (): string => {
-    if (config.push === undefined) throw new HttpError(404, { code: 'not-found', message: 'this server does not push' })
+    if (config.push === undefined)
+      throw new HttpError(404, { code: 'not-found', message: 'this server sends no push notifications' })
     return config.push.publicKey
   }
 

@@ -5,8 +5,8 @@ import type en from '../en/errors.ts'
 export default {
   tooFast: 'Aus deinem Netz kamen zu viele Anfragen.',
   wait: 'Bitte versuche es in {seconds} s noch einmal.',
-  missing: 'Hier gibt es nichts.',
-  forbidden: 'Das darfst du nicht öffnen.',
+  missing: 'Hier ist nichts.',
+  forbidden: 'Diese Seite kannst du nicht öffnen.',
   closing: 'Der Server startet neu. Bitte versuche es gleich noch einmal.',
   other: 'Da ist etwas schiefgegangen.',
   home: 'Zur Startseite',

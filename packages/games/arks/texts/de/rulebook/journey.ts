@@ -65,7 +65,7 @@ export default {
       'A9.4': {
         heading: 'Nur die Landung zählt',
         paragraphs: [
-          'Felder, an denen du vorbeikommst, haben keine Wirkung. Du wählst also einfach, wo du landest; das Spielbrett beleuchtet alle Felder in Reichweite und zeigt, wie weit sie entfernt sind.',
+          'Felder, an denen du vorbeikommst, haben keine Wirkung. Du wählst also einfach, wo du landest; der Spielplan hebt alle Felder in Reichweite hervor und zeigt, wie weit sie entfernt sind.',
         ],
         caption:
           'Der erste Zug mit Reichweite 2: Mond und Raumstation am Portal und drei Felder der Nachbarkarten sind ein Feld entfernt, die drei Planeten zwei. Im Süden lässt sich mit einem Feld ein neuer Planet entdecken.',
@@ -113,9 +113,9 @@ export default {
     title: 'Landung',
     sections: {
       'A11.1': {
-        heading: 'Handelsposten zahlen',
+        heading: 'Handelsposten bringen Ertrag',
         paragraphs: [
-          'Hast du den Planeten entdeckt, kommt zuerst der Lohn dafür. Dann bringt **jeder Handelsposten** auf dem Planeten, wem er auch gehört, seinem Besitzer, was der Planet jetzt zeigt, auch wenn du bei deinem eigenen landest.',
+          'Hast du den Planeten entdeckt, kommt zuerst der Lohn dafür. Dann bringt **jeder Handelsposten** auf dem Planeten, der Person, der er gehört, was der Planet jetzt zeigt, auch wenn du bei deinem eigenen landest.',
           'Genommen wird in Zugreihenfolge, beginnend mit der Person, die gelandet ist; jede trifft ihre Wahl selbst. Beispiel: Violett hat einen Handelsposten auf dem verwüsteten Adumah, der eine Einheit einer beliebigen Ressource bringt. Du landest dort; Violett wählt die Ressource, bevor du weiterspielst.',
         ],
       },

@@ -9,7 +9,7 @@ export default {
       'A23.1': {
         heading: 'Deine Gegnerin',
         paragraphs: [
-          'Die Automa ist eine Arche, die von Karten gesteuert wird. Der Aufbau ist wie sonst, für dich und, in einer zweiten Farbe, für die Automa, mit ein paar Änderungen. Du beginnst immer, darum gibt es keinen Startspielermarker.',
+          'Die Automa ist eine Arche, die von Karten gesteuert wird. Der Aufbau ist wie sonst, für dich und, in einer zweiten Farbe, für die Automa, mit ein paar Änderungen. Du beginnst immer, darum gibt es keinen Startmarker.',
           'Die Automa hat eine Frachtkarte mit der Grenze 4, aber keine Brücke und keine Spezialistenmarker, und zu Beginn weder Crew noch Ressourcen.',
         ],
       },
@@ -49,7 +49,7 @@ export default {
           'Eine Runde ist dein Zug, dann der Zug der Automa. Sie deckt die oberste Karte ihres Stapels auf. Zuerst kommt die Reisezeile, dann die Zeilen von oben nach unten, jede so weit wie möglich; eine Zeile, die nicht geht, wird ausgelassen. Dann wird die Karte abgelegt. Ist der Stapel leer, wird die Ablage gemischt.',
         ],
         caption:
-          'Direktive 5: Sprung über das Portal, dann im Uhrzeigersinn zu einem zu terraformenden Planeten; dann Nachschub, Erkunden, Ausbau, Terraformen.',
+          'Direktive 5: Sprung über das Portal, dann im Uhrzeigersinn zu einem Planeten zum Terraformen; dann Nachschub, Erkunden, Ausbau, Terraformen.',
       },
       'A24.3': {
         heading: 'Rund um den Ring',
@@ -68,7 +68,7 @@ export default {
       'A24.6': {
         heading: 'Wonach sie sucht',
         paragraphs: [
-          '**Planet ohne Kolonie**: einer, auf dem die Automa selbst keine Kolonie hat. **Zu terraformender Planet**: ein verwüsteter.',
+          '**Planet ohne Kolonie**: einer, auf dem die Automa selbst keine Kolonie hat. **Planet zum Terraformen**: ein verwüsteter.',
           'Passt kein Planet, landet sie auf dem ersten, dem sie auf ihrer Suche begegnet.',
         ],
       },
@@ -76,7 +76,7 @@ export default {
         heading: 'Entdeckung',
         paragraphs: [
           '**Entdeckung** meint den ersten leeren Platz in ihrer Richtung. Die nächste Planetenkarte kommt dorthin, und die Automa landet auf ihr. Sie erhält 1 Einheit Mineralien, die Mineralienleiste steigt auf 1, und ihr Marker kommt auf Feld 1.',
-          'Ist das System vollständig, sucht sie stattdessen einen zu terraformenden Planeten, ohne diesen Lohn.',
+          'Ist das System vollständig, sucht sie stattdessen einen Planeten zum Terraformen, ohne diesen Lohn.',
         ],
       },
       'A24.12': {

@@ -17,7 +17,7 @@ export default {
       'A4.1': {
         heading: 'Eine Runde',
         paragraphs: [
-          'Wer den Startspielermarker hat, beginnt; dann hat im Uhrzeigersinn jede Person **einen Zug**. Danach wandert der Marker nach links, und die nächste Runde beginnt.',
+          'Wer den Startmarker hat, beginnt; dann hat im Uhrzeigersinn jede Person **einen Zug**. Danach wandert der Marker nach links, und die nächste Runde beginnt.',
         ],
       },
       'A4.2': {
@@ -35,7 +35,7 @@ export default {
       'A1.2': {
         heading: 'Was allen gehört',
         paragraphs: [
-          'Die Kantine mit drei offenen Crewkarten und der Punkteleiste, 16 Planetenkarten, 33 Crewkarten, 15 Überlebendenkarten, 32 Ressourcenmarker (8 je Ressource) und der Startspielermarker. Für das Spiel allein gibt es zehn Automa-Karten.',
+          'Die Kantine mit drei offenen Crewkarten und der Punkteleiste, 16 Planetenkarten, 33 Crewkarten, 15 Überlebendenkarten, 32 Ressourcenmarker (8 je Ressource) und der Startmarker. Für das Spiel allein gibt es zehn Automa-Karten.',
         ],
       },
       'A1.3': {

@@ -45,7 +45,7 @@ export default {
         heading: 'Your share',
         paragraphs: [
           'Your marker on the terraforming track advances by as many fields as you raised levels; the first time it enters the track at that number.',
-          'Who is farther on the track is ahead. Markers on one field are stacked: whoever came **last lies on top** and is ahead of those below.',
+          'Whoever is farther along the track is ahead. Markers on one field are stacked: whoever came **last lies on top** and is ahead of those below.',
         ],
       },
       'A14.6': {
@@ -161,7 +161,7 @@ export default {
         heading: 'A card for a token',
         paragraphs: [
           'On a moon, a space station or the Portal discard one of your crew cards, from either row, and make a **locked** token ready: a card with an **Engineer** readies any one Leader, a card with a **Leader** readies the Engineer. A token that is already ready cannot be gained again.',
-          'Example: on a station you give Reactor Mechanic, an Engineer, and make your green Leader ready. You may still gather there.',
+          'Example: on a station you give up Reactor Mechanic, an Engineer, and make your green Leader ready. You may still gather there.',
         ],
       },
     },
@@ -172,7 +172,7 @@ export default {
       'A20.1': {
         heading: 'The end of your turn',
         paragraphs: [
-          'If you have fewer than six crew cards, you may draw the top card of the deck and place it. You never draw from the Cantina here. Then the next player is on turn.',
+          'If you have fewer than six crew cards, you may draw the top card of the deck and place it. You never draw from the Cantina here. Then it is the next player’s turn.',
         ],
       },
     },

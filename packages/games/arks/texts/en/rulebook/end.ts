@@ -25,7 +25,7 @@ export default {
       'A21.6': {
         heading: 'Who wins',
         paragraphs: [
-          'The most points win. In a tie it is the player with more units of resources in the hold, all kinds together; if that is equal too, the victory is shared.',
+          'Whoever has the most points wins. In a tie, the player with more units of resources in the hold, all kinds together, wins; if that is equal too, the victory is shared.',
           'Example: two players have 50 points each, one with 5 units, the other with 7. The second wins.',
         ],
       },
@@ -47,7 +47,7 @@ export default {
       'A22.1': {
         heading: 'Four planets instead of three',
         paragraphs: [
-          'If you choose the long game, the fourth terraformed planet brings the end instead of the third. That is possible with any number of players, alone too.',
+          'If you choose the long game, the fourth terraformed planet brings the end instead of the third. You can play it with any number of players, also alone.',
         ],
       },
     },

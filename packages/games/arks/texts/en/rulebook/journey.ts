@@ -16,7 +16,7 @@ export default {
           '**Robotics** (an Engineer, 2 technology): a second action on a planet with your colony [A8.7].',
           '**Biodome** (an Engineer, 2 biomass): landing on a space station gives 1 workforce. **Leisure Facilities** (an Engineer, 1 workforce): landing on a space station gives a crew card from the Cantina.',
           '**Space Mining** (an Engineer, 2 minerals): landing on a moon gives 1 mineral. **Mining Vehicles** (any Leader, 1 mineral): landing on a moon gives a crew card from the Cantina.',
-          '**Cargo Holds** (any Leader, 1 workforce): you hold 6 units of each resource instead of 4 [A5.1]. **Scouting Vehicles** (any Leader, 1 workforce): exploring, you choose between two survivor cards [A15.6].',
+          '**Cargo Holds** (any Leader, 1 workforce): you hold 6 units of each resource instead of 4 [A5.1]. **Scouting Vehicles** (any Leader, 1 workforce): when you explore, you choose between two survivor cards [A15.6].',
           '**Engines** (an Engineer, 1 workforce, 1 technology): your ark flies farther [A8.4].',
         ],
         caption:
@@ -50,7 +50,7 @@ export default {
         heading: 'Off to another field',
         paragraphs: [
           'Your ark **must leave** its field and land on another one. It makes at least one move and at most as many as its **range**: 2, with Engines 4 or 6.',
-          'It enters no field twice and does not come back to where it started.',
+          'It enters no field twice and does not return to where it started.',
         ],
       },
       'A9.3': {
@@ -62,7 +62,7 @@ export default {
       'A9.4': {
         heading: 'Only landing counts',
         paragraphs: [
-          'Fields you pass have no effect. So you simply choose where to land; the board lights every field in range and shows how many moves it is away.',
+          'Fields you pass have no effect. So you simply choose where to land; the board highlights every field in range and shows how many moves it is away.',
         ],
         caption:
           'The first turn with range 2: moon and station of the Portal and three fields on the next cards are one move away, the three planets two. To the south a new planet can be discovered with one move.',
@@ -95,7 +95,7 @@ export default {
       'A10.3': {
         heading: 'The discoverer’s bonus',
         paragraphs: [
-          'Choose one of the planet’s resource tracks: it rises to level 1 free of charge, and one of your terraforming markers goes onto field 1. This is no terraforming action and costs you nothing.',
+          'Choose one of the planet’s resource tracks: it rises to level 1 free of charge, and one of your terraforming markers goes onto field 1. This is not a terraforming action and costs you nothing.',
         ],
       },
       'A10.4': {
@@ -162,7 +162,7 @@ export default {
         heading: 'The same card again',
         paragraphs: [
           'If your first play moved a card up, it may be your second play as well, now with its other edge. A card drawn by the first play may also be the second.',
-          'Example: your ark is on Elpis, a green planet, with 3 biomass and 1 technology; Tide Regent and Crater Warden lie in the upper row, Hull Welder in the lower. Tide Regent would give 2 biomass, but only one has room. So you play Hull Welder without action and move it up, then play it again: 1 technology becomes 2 workforce, 1 mineral and a crew card. It is discarded, and the new card goes into either row.',
+          'Example: your ark is on Elpis, a green planet, with 3 biomass and 1 technology; Tide Regent and Crater Warden lie in the upper row, Hull Welder in the lower. Tide Regent would give 2 biomass, but only one has room. So you play Hull Welder without its action and move it up, then play it again: 1 technology becomes 2 workforce, 1 mineral and a crew card. It is discarded, and the new card goes into either row.',
         ],
       },
     },

@@ -40,7 +40,7 @@ export default {
           'Each card has an action on its top edge and another on its bottom edge, but only the edge that **touches the hold** can be used: in the upper row the bottom edge, in the lower row the top edge.',
         ],
         caption:
-          'The hold between its two rows; the live edges are bright. On a green planet Tide Regent would work at once. The red edge of Hull Welder would not, but moved to the upper row the card shows its green one.',
+          'The hold between its two rows; the active edges are bright. On a green planet Tide Regent would work at once. The red edge of Hull Welder would not, but moved to the upper row the card shows its green one.',
       },
       'A6.3': {
         heading: 'A new card',
@@ -77,7 +77,7 @@ export default {
       'A7.1': {
         heading: 'Who does the work',
         paragraphs: [
-          'Many costs ask for a specialist. You can provide one in two ways: **discard a crew card** with that sign, from either row, or use your **ready token** of that kind, which is locked again by it.',
+          'Many costs ask for a specialist. You can provide one in two ways: **discard a crew card** with that sign, from either row, or use your **ready token** of that kind, which is then locked again.',
           'Each card and each token counts for one specialist. If a cost asks for several, you may mix cards and tokens as you like.',
         ],
       },
@@ -85,7 +85,7 @@ export default {
         heading: 'Which Leader?',
         paragraphs: [
           '“Any Leader” is a Leader of whatever colour, but never an Engineer. “Leader of the planet’s colour” means the planet where your ark stands.',
-          'Example: you have only Engineers and 1 workforce. You cannot unlock Cargo Holds, which want a Leader. Leisure Facilities, which want an Engineer, you can.',
+          'Example: you have only Engineers and 1 workforce. You cannot unlock Cargo Holds, which need a Leader, but you can unlock Leisure Facilities, which need an Engineer.',
         ],
       },
       'A7.5': {

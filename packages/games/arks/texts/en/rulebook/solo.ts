@@ -1,7 +1,7 @@
 /** The rules of Terraforming Arks: A23, A24, A25, A26, A27, in English. */
 export default {
   A23: {
-    title: 'Alone: you and the Automa',
+    title: 'Solo: you and the Automa',
     sections: {
       'A23.1': {
         heading: 'Your opponent',
@@ -100,9 +100,9 @@ export default {
       'A25.3': {
         heading: 'Upgrade',
         paragraphs: [
-          'It unlocks the upgrade with the lowest number that it can pay, at the usual price [A8.2], one for each row. The colony marker goes to its pool. If it can pay none, the row is skipped.',
+          'It unlocks the upgrade with the lowest number that it can pay for, at the usual price [A8.2], one for each row. The colony marker goes to its pool. If it can pay for none, the row is skipped.',
           'Only Cargo Holds have an effect for it: its limit becomes 6. But a complete pair gives it an outpost and 5 points, as it does you.',
-          'Example: it has 2 minerals and one Engineer card. Biodome wants 2 biomass, Leisure Facilities 1 workforce; it has neither. Number 3, Space Mining, it can pay.',
+          'Example: it has 2 minerals and one Engineer card. Biodome needs 2 biomass, Leisure Facilities 1 workforce; it has neither. It can pay for number 3, Space Mining.',
         ],
       },
       'A25.6': {
@@ -156,7 +156,7 @@ export default {
     },
   },
   A27: {
-    title: 'Alone: who wins',
+    title: 'Solo: who wins',
     sections: {
       'A27.1': {
         heading: 'The end',

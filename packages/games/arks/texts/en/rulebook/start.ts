@@ -6,9 +6,9 @@ export default {
       'A1.1': {
         heading: 'What you are aiming for',
         paragraphs: [
-          'A ruined star system is waiting for life to come back. You are in command of an ark: you fly from world to world, hire crew, heal dead planets, find survivors and give them a home. The player with the **most victory points** (VP) wins.',
+          'A ruined star system is waiting for life to return. You are in command of an ark: you fly from world to world, hire crew, heal dead planets, find survivors and give them a home. The player with the **most victory points** (VP) wins.',
           'Points come from your share in terraformed planets [A14.7], from trading outposts [A8.6], and at the end from settled survivors and colonies [A21.3].',
-          'When the **third planet** is terraformed, the round is finished and one more is played; then it is over [A21.1]. One to four can play; if you play alone, you compete with the Automa [A23].',
+          'When the **third planet** is terraformed, the round is finished and one more is played; then it is over [A21.1]. One to four can play; if you play alone, you compete against the Automa [A23].',
         ],
       },
       'A4.1': {
@@ -32,7 +32,7 @@ export default {
       'A1.2': {
         heading: 'What all players share',
         paragraphs: [
-          'The Cantina with three open crew cards and the score track, 16 planet cards, 33 crew cards, 15 survivor cards, 32 resource markers (8 for each resource) and the first-player marker. For a game alone there are ten Automa cards.',
+          'The Cantina with three open crew cards and the score track, 16 planet cards, 33 crew cards, 15 survivor cards, 32 resource markers (8 for each resource) and the first-player marker. Ten Automa cards are for solo games.',
         ],
       },
       'A1.3': {
@@ -137,7 +137,7 @@ export default {
       'A3.13': {
         heading: 'Your first resources',
         paragraphs: [
-          'Then you take **two units of any resources**, equal or different, without waiting for the others. When all are done, the first player is drawn by chance, and the first turn begins.',
+          'Then you take **two units of any resources**, equal or different, without waiting for the others. When all are done, the first player is drawn at random, and the first turn begins.',
         ],
       },
     },

@@ -35,7 +35,7 @@ export default {
         heading: 'Chance',
         paragraphs: [
           'All shuffling comes from one seed, in this order: starting planets to N, W and E; planet deck; survivor deck; crew deck; the Automa deck if you play alone; the first player if you do not. The same seed always gives the same game.',
-          'After that, chance only has a hand in it when discarded crew, survivor or Automa cards are shuffled again.',
+          'After that, chance only plays a part when discarded crew, survivor or Automa cards are shuffled again.',
         ],
       },
       'A29.5': {

@@ -7,28 +7,28 @@ export default {
     title: 'Koniec gry',
     sections: {
       'A21.1': {
-        heading: 'Trzecia planeta',
+        heading: 'Trzecia Planeta',
         paragraphs: [
-          'Gdy zostanie w pełni sterraformowana **trzecia planeta**, rundę rozgrywa się do końca, potem **jeszcze jedną pełną rundę** i gra się kończy. Kolejne sterraformowane planety już tego nie zmieniają.',
-          'Przykład: w grze trzyosobowej pierwszy gracz rundy 12 kończy trzecią planetę. Pozostałe dwie osoby rozgrywają swoje tury, w rundzie 13 grają jeszcze wszyscy i była to runda ostatnia.',
+          'Gdy zostanie w pełni sterraformowana **trzecia Planeta**, rundę rozgrywa się do końca, potem **jeszcze jedną pełną rundę** i gra się kończy. Kolejne sterraformowane Planety już tego nie zmieniają.',
+          'Przykład: w grze trzyosobowej pierwszy gracz rundy 12 kończy trzecią Planetę. Pozostałe dwie osoby rozgrywają swoje tury, w rundzie 13 grają jeszcze wszyscy i była to runda ostatnia.',
         ],
       },
       'A21.3': {
         heading: 'Punktacja końcowa',
         paragraphs: [
-          '**Osiedleni ocalali**: 5, 12, 20, 30 lub 40 punktów za 1, 2, 3, 4 lub 5 kart; więcej niż pięć liczy się jak pięć.',
-          '**Kolonie** na planetach: zależnie od ich liczby, od 2 do 45 punktów [A17.1].',
-          '**Planety nieukończone**: na każdej niesterraformowanej planecie zdobywasz tyle punktów, ile wynosi pole Twojego znacznika terraformacji. Pierwszego i drugiego miejsca tam się nie punktuje.',
+          '**Osiedleni Ocalali**: 5, 12, 20, 30 lub 40 punktów za 1, 2, 3, 4 lub 5 kart; więcej niż pięć liczy się jak pięć.',
+          '**Kolonie** na Planetach: zależnie od ich liczby, od 2 do 45 punktów [A17.1].',
+          '**Planety nieukończone**: na każdej niesterraformowanej Planecie zdobywasz tyle punktów, ile wynosi pole Twojego znacznika Terraformacji. Pierwszego i drugiego miejsca tam się nie punktuje.',
         ],
       },
       'A21.5': {
         heading: 'Co nie daje punktów',
-        paragraphs: ['Ocalali wciąż na pokładzie, ulepszenia, znaczniki specjalistów, karty załogi i zasoby.'],
+        paragraphs: ['Ocalali wciąż na pokładzie, Ulepszenia, znaczniki Specjalistów, karty Załogi i Zasoby.'],
       },
       'A21.6': {
         heading: 'Kto wygrywa',
         paragraphs: [
-          'Wygrywa osoba z największą liczbą punktów. Przy remisie decyduje łączna liczba jednostek zasobów w ładowni; jeśli i ona jest równa, zwycięstwo jest wspólne.',
+          'Wygrywa osoba z największą liczbą punktów. Przy remisie decyduje łączna liczba jednostek Zasobów w Ładowni; jeśli i ona jest równa, zwycięstwo jest wspólne.',
           'Przykład: dwie osoby mają po 50 punktów, jedna 5 jednostek, druga 7. Wygrywa druga.',
         ],
       },
@@ -39,7 +39,7 @@ export default {
       'A21.8': {
         heading: 'Arkusz punktów',
         paragraphs: [
-          'Pokazuje, skąd masz punkty: terraformowanie, pierwsze i drugie miejsca, odblokowane placówki, placówki przy koloniach, osiedleni ocalali, kolonie, planety nieukończone; u Automy także ulepszenia.',
+          'Pokazuje, skąd masz punkty: terraformowanie, pierwsze i drugie miejsca, odblokowane Placówki, Placówki przy Koloniach, osiedleni Ocalali, Kolonie, Planety nieukończone; u Automy także Ulepszenia.',
         ],
       },
     },
@@ -48,9 +48,9 @@ export default {
     title: 'Długa gra',
     sections: {
       'A22.1': {
-        heading: 'Cztery planety zamiast trzech',
+        heading: 'Cztery Planety zamiast trzech',
         paragraphs: [
-          'Jeśli wybierzesz długą grę, koniec wywołuje dopiero czwarta sterraformowana planeta. Można tak grać w każdym składzie, także w pojedynkę.',
+          'Jeśli wybierzesz długą grę, koniec wywołuje dopiero czwarta sterraformowana Planeta. Można tak grać w każdym składzie, także w pojedynkę.',
         ],
       },
     },

@@ -9,41 +9,41 @@ export default {
       'A5.1': {
         heading: 'Ładownia jest mała',
         paragraphs: [
-          'Możesz mieć **4 jednostki każdego zasobu**, a z ulepszeniem Cargo Holds 6. Co zyskasz ponad to, przepada; możesz jednak skorzystać z takiej zdobyczy dla jej reszty.',
-          'Przykład: masz 4 jednostki siły roboczej i 3 biomasy, a na planecie Elpis zbierasz po jednostce obu. Siła robocza przepada, biomasy masz 4.',
+          'Możesz mieć **4 jednostki każdego Zasobu**, a z Ulepszeniem Cargo Holds 6. Co zyskasz ponad to, przepada; możesz jednak skorzystać z takiej zdobyczy dla jej reszty.',
+          'Przykład: masz 4 jednostki Siły roboczej i 3 Biomasy, a na Planecie Elpis zbierasz po jednostce obu. Siła robocza przepada, Biomasy masz 4.',
         ],
       },
       'A5.3': {
         heading: 'Płacenie',
-        paragraphs: ['Koszt płaci się w całości albo wcale. Żadnego zasobu nie można mieć mniej niż 0.'],
+        paragraphs: ['Koszt płaci się w całości albo wcale. Żadnego Zasobu nie można mieć mniej niż 0.'],
       },
       'A5.4': {
-        heading: 'Dowolny zasób',
+        heading: 'Dowolny Zasób',
         paragraphs: [
-          'Zyskując jednostki dowolnych zasobów, każdą wybierasz osobno spośród zasobów, na które jest jeszcze miejsce. Jeśli nie ma miejsca na żaden, jednostka przepada.',
-          'Płacąc jednostkami dowolnych zasobów, każdą wybierasz osobno spośród tych, które masz.',
+          'Zyskując jednostki dowolnych Zasobów, każdą wybierasz osobno spośród Zasobów, na które jest jeszcze miejsce. Jeśli nie ma miejsca na żaden, jednostka przepada.',
+          'Płacąc jednostkami dowolnych Zasobów, każdą wybierasz osobno spośród tych, które masz.',
         ],
       },
       'A5.6': {
         heading: 'Jak czytać, co się zyskuje',
         paragraphs: [
-          'To, co daje miejsce lub karta, bierze się w pokazanej kolejności. Mogą to być także karty załogi: należą się przy zbieraniu i z placówki. Karty Ocalałych dają wyłącznie zasoby. Obowiązują zwykłe limity [A6.4], a dziennik mówi, na co zabrakło miejsca.',
-          'Karty załogi, które w ten sposób zyska Automa, dołączają do jej pozostałych [A26.3].',
+          'To, co daje miejsce lub karta, bierze się w pokazanej kolejności. Mogą to być także karty Załogi: należą się przy zbieraniu i z Placówki. Karty Ocalałych dają wyłącznie Zasoby. Obowiązują zwykłe limity [A6.4], a dziennik mówi, na co zabrakło miejsca.',
+          'Karty Załogi, które w ten sposób zyska Automa, dołączają do jej pozostałych [A26.3].',
         ],
       },
     },
   },
   A6: {
-    title: 'Karty załogi',
+    title: 'Karty Załogi',
     sections: {
       'A6.1': {
-        heading: 'Dwa rzędy przy ładowni',
+        heading: 'Dwa rzędy przy Ładowni',
         paragraphs: [
-          'Twoja załoga leży odkryta w **górnym rzędzie** nad kartą ładowni i w **dolnym rzędzie** pod nią, najwyżej po trzy karty.',
-          'Każda karta ma jedną akcję na górnej krawędzi i drugą na dolnej, ale użyć można tylko tej, która **dotyka ładowni**: w górnym rzędzie dolnej krawędzi, w dolnym rzędzie górnej.',
+          'Twoja Załoga leży odkryta w **górnym rzędzie** nad kartą Ładowni i w **dolnym rzędzie** pod nią, najwyżej po trzy karty.',
+          'Każda karta ma jedną akcję na górnej krawędzi i drugą na dolnej, ale użyć można tylko tej, która **dotyka Ładowni**: w górnym rzędzie dolnej krawędzi, w dolnym rzędzie górnej.',
         ],
         caption:
-          'Ładownia między dwoma rzędami; działające krawędzie są jasne. Na zielonej planecie Regent Przypływów zadziałałby od razu. Czerwona krawędź Spawacza kadłuba nie, ale przełożony do górnego rzędu pokaże zieloną.',
+          'Ładownia między dwoma rzędami; działające krawędzie są jasne. Na zielonej Planecie Regent Przypływów zadziałałby od razu. Czerwona krawędź Spawacza kadłuba nie, ale przełożony do górnego rzędu pokaże zieloną.',
       },
       'A6.3': {
         heading: 'Nowa karta',
@@ -54,22 +54,22 @@ export default {
       'A6.4': {
         heading: 'Najwyżej sześć',
         paragraphs: [
-          'Mając sześć kart załogi, nie dostaniesz kolejnej. Jeśli efekt daje więcej kart, niż masz miejsca, bierzesz tyle, ile się zmieści.',
+          'Mając sześć kart Załogi, nie dostaniesz kolejnej. Jeśli efekt daje więcej kart, niż masz miejsca, bierzesz tyle, ile się zmieści.',
           'Karty, które daje efekt, trzeba wziąć, dopóki jest miejsce. Tylko o dobraniu na koniec tury decydujesz Ty [A20.1].',
         ],
       },
       'A6.5': {
         heading: 'Z talii i z Kantyny',
         paragraphs: [
-          'Zwykłą kartę załogi dobiera się z wierzchu talii; kilka kart dobiera się i kładzie po kolei.',
-          'Kartę załogi **z Kantyny** wybierasz spośród odkrytych. Jeśli jeden efekt daje ich kilka, wszystkie wybierasz z tych, które tam leżą; dopiero potem wolne miejsca uzupełnia się z talii, od lewej do prawej. Między dwoma osobnymi efektami Kantyna jest uzupełniana.',
-          'Przykład: masz Leisure Facilities i lądujesz na Stacji Kosmicznej, która daje jednostkę technologii i kartę z Kantyny. Najpierw bierzesz kartę za lądowanie i Kantyna zostaje uzupełniona. Później zbierasz zasoby: jednostkę technologii i jedną z trzech kart, które leżą tam w tej chwili.',
+          'Zwykłą kartę Załogi dobiera się z wierzchu talii; kilka kart dobiera się i kładzie po kolei.',
+          'Kartę Załogi **z Kantyny** wybierasz spośród odkrytych. Jeśli jeden efekt daje ich kilka, wszystkie wybierasz z tych, które tam leżą; dopiero potem wolne miejsca uzupełnia się z talii, od lewej do prawej. Między dwoma osobnymi efektami Kantyna jest uzupełniana.',
+          'Przykład: masz Leisure Facilities i lądujesz na Stacji Kosmicznej, która daje jednostkę Technologii i kartę z Kantyny. Najpierw bierzesz kartę za lądowanie i Kantyna zostaje uzupełniona. Później zbierasz Zasoby: jednostkę Technologii i jedną z trzech kart, które leżą tam w tej chwili.',
         ],
       },
       'A6.8': {
         heading: 'Gdy skończy się talia',
         paragraphs: [
-          'Jeśli potrzebna jest karta, a talia jest pusta, odrzucone karty załogi zostają potasowane i tworzą nową talię.',
+          'Jeśli potrzebna jest karta, a talia jest pusta, odrzucone karty Załogi zostają potasowane i tworzą nową talię.',
         ],
       },
     },
@@ -80,27 +80,27 @@ export default {
       'A7.1': {
         heading: 'Kto wykona robotę',
         paragraphs: [
-          'Wiele kosztów wymaga specjalisty. Możesz go zapewnić na dwa sposoby: **odrzucić kartę załogi** z tym symbolem, z dowolnego rzędu, albo użyć **gotowego znacznika** tego rodzaju, który przez to znów się blokuje.',
-          'Każda karta i każdy znacznik liczy się za jednego specjalistę. Gdy potrzeba kilku, możesz dowolnie łączyć karty i znaczniki.',
+          'Wiele kosztów wymaga Specjalisty. Możesz go zapewnić na dwa sposoby: **odrzucić kartę Załogi** z tym symbolem, z dowolnego rzędu, albo użyć **gotowego znacznika** tego rodzaju, który przez to znów się blokuje.',
+          'Każda karta i każdy znacznik liczy się za jednego Specjalistę. Gdy potrzeba kilku, możesz dowolnie łączyć karty i znaczniki.',
         ],
       },
       'A7.4': {
         heading: 'Który Lider?',
         paragraphs: [
-          '„Dowolny Lider” to Lider w jakimkolwiek kolorze, ale nigdy Inżynier. „Lider w kolorze planety” odnosi się do planety, na której stoi Twoja arka.',
-          'Przykład: masz samych Inżynierów i jednostkę siły roboczej. Nie odblokujesz Cargo Holds, bo wymagają Lidera. Leisure Facilities, które wymagają Inżyniera, odblokować możesz.',
+          '„Dowolny Lider” to Lider w jakimkolwiek kolorze, ale nigdy Inżynier. „Lider w kolorze Planety” odnosi się do Planety, na której stoi Twoja Arka.',
+          'Przykład: masz samych Inżynierów i jednostkę Siły roboczej. Nie odblokujesz Cargo Holds, bo wymagają Lidera. Leisure Facilities, które wymagają Inżyniera, odblokować możesz.',
         ],
       },
       'A7.5': {
         heading: 'Zapłacić to nie zagrać',
         paragraphs: [
-          'Karta załogi, którą płacisz, nie wykonuje swojej akcji i nie liczy się jako jedno z dwóch zagrań. Znaczniki nie wliczają się do limitu sześciu kart załogi.',
+          'Karta Załogi, którą płacisz, nie wykonuje swojej akcji i nie liczy się jako jedno z dwóch zagrań. Znaczniki nie wliczają się do limitu sześciu kart Załogi.',
         ],
       },
       'A7.7': {
         heading: 'W jakiej kolejności się płaci',
         paragraphs: [
-          'Najpierw Liderami w kolorze planety, potem Inżynierami, potem dowolnymi Liderami, na końcu zasobami. Aplikacja podsuwa tylko takie sposoby, po których resztę da się jeszcze zapłacić, i nie pozwala zacząć czegoś, na co Cię nie stać.',
+          'Najpierw Liderami w kolorze Planety, potem Inżynierami, potem dowolnymi Liderami, na końcu Zasobami. Aplikacja podsuwa tylko takie sposoby, po których resztę da się jeszcze zapłacić, i nie pozwala zacząć czegoś, na co Cię nie stać.',
         ],
       },
     },

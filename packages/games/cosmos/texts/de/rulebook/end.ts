@@ -19,7 +19,7 @@ export default {
       'C18.3': {
         heading: 'Was keine Rolle mehr spielt',
         paragraphs: [
-          'In der letzten Runde wirft niemand bis auf zehn Karten ab; bei Gleichstand zählen große Hände also voll.',
+          'In der letzten Runde wirft niemand bis auf zehn Karten ab; bei Gleichstand zählen also alle Handkarten.',
           'Beispiel: A und B haben gleich viele Punkte, A hat zwölf Karten, B elf. A gewinnt.',
           'Karten, nicht entladene Kristalle, unfertige Nebel und Sterne bringen am Ende keine Punkte.',
         ],
@@ -81,7 +81,7 @@ export default {
       'C21.1': {
         heading: 'Bezahlen nach Art',
         paragraphs: [
-          'Karten einer Art sind alle gleich, darum nennst du beim Bezahlen nur eine Art. Müssen mehrere gleich sein, stehen nur Arten zur Wahl, von denen du genug hast. Gefragt wirst du auch dann, wenn alle deine Karten von einer Art sind, damit niemand an den Fragen erkennt, was du auf der Hand hast. Ungefragt wird nur bezahlt, wenn die ganze Hand dafür gebraucht wird.',
+          'Karten einer Art sind alle gleich, darum nennst du beim Bezahlen nur eine Art. Müssen mehrere gleich sein, stehen nur Arten zur Wahl, von denen du genug hast. Gefragt wirst du auch dann, wenn alle deine Karten von einer Art sind, damit niemand an den Fragen erkennt, was du auf der Hand hast. Ungefragt wird nur bezahlt, wenn dafür alle Handkarten gebraucht werden.',
         ],
       },
       'C21.2': {

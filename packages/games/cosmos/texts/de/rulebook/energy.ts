@@ -19,7 +19,7 @@ export default {
           'Beispiel: Pink bewegt die Dunkle Energie aus der Chemie; sie landet im Licht, das nun voll ist. Dann geht Pinks eigener Marker von der Gravitation zur Chemie und weiter, am Licht vorbei, zur Zeit. Damit sind alle drei Bewegungen gemacht.',
         ],
         caption:
-          'Vorher und nachher: In Licht und Zeit liegen je drei Marker, in der Gravitation einer, in der Chemie keiner. Pink erhält den aktiven Ertrag der Zeit.',
+          'Vorher und nachher: In Licht und Zeit liegen je drei Marker, in der Gravitation einer, in der Chemie keiner. Pink erhält die aktive Belohnung der Zeit.',
       },
       'C5.3': {
         heading: 'Dein eigener Marker muss sich bewegen',
@@ -31,7 +31,7 @@ export default {
       'C5.5': {
         heading: 'Gut zu wissen',
         paragraphs: [
-          'Dein Marker kann sich immer bewegen: Die übrigen reichen nie aus, um alle drei anderen Regler zu füllen. Er kann sogar dorthin zurückkehren, wo er war: nach drei Bewegungen mit einem vollen Regler auf dem Weg oder nach zweien, wenn zwei Regler voll sind. Dann bekommst du denselben aktiven Ertrag noch einmal.',
+          'Dein Marker kann sich immer bewegen: Die übrigen reichen nie aus, um alle drei anderen Regler zu füllen. Er kann sogar dorthin zurückkehren, wo er war: nach drei Bewegungen mit einem vollen Regler auf dem Weg oder nach zweien, wenn zwei Regler voll sind. Dann bekommst du dieselbe aktive Belohnung noch einmal.',
           'Marker Dunkler Energie sind alle gleich. Du sagst nur, welchen Regler einer verlässt.',
         ],
       },

@@ -9,14 +9,14 @@ export default {
       'C14.1': {
         heading: 'Die Ziele rücken weiter',
         paragraphs: [
-          'Alle Zielkarten auf der Leiste rücken ein Feld weiter. Eine Karte, die **Feld 4** erreicht, wird sofort gewertet [C15.1] und abgelegt. Dann wird, wenn der Stapel nicht leer ist, auf Feld 1 ein neues Ziel aufgedeckt.',
+          'Alle Zielkarten auf dem Zielpfad rücken ein Feld weiter. Eine Karte, die **Feld 4** erreicht, wird sofort gewertet [C15.1] und abgelegt. Dann wird, wenn der Stapel nicht leer ist, auf Feld 1 ein neues Ziel aufgedeckt.',
           'So siehst du, wann welches Ziel zählt: das erste am Ende von Runde 3, dann jede Runde eines, das sechste am Ende von Runde 8.',
         ],
       },
       'C14.4': {
         heading: 'Ist es vorbei?',
         paragraphs: [
-          'Die Partie endet jetzt, wenn der **Vorrat an Zeitkristallen leer** ist oder wenn **keine Zielkarte mehr auf der Leiste** liegt. Sonst geht es weiter.',
+          'Die Partie endet jetzt, wenn der **Vorrat an Zeitkristallen leer** ist oder wenn **keine Zielkarte mehr auf dem Zielpfad** liegt. Sonst geht es weiter.',
           'Beispiel: Ein Kristall ist noch da, und zwei Personen haben ihren auf Feld 5. Wessen Kristall zuerst wächst, nimmt den letzten; die andere Person bekommt ihren neuen aus der Schachtel. Nach den Zielen dieser Runde ist die Partie zu Ende.',
         ],
       },
@@ -49,7 +49,7 @@ export default {
       'C15.8': {
         heading: 'Ziele, die niemand wertet',
         paragraphs: [
-          'Hat niemand mindestens 1, wird die Karte ohne Punkte abgelegt. Ziele, die am Ende der Partie noch auf der Leiste oder im Stapel liegen, zählen nicht.',
+          'Hat niemand mindestens 1, wird die Karte ohne Punkte abgelegt. Ziele, die am Ende der Partie noch auf dem Zielpfad oder im Stapel liegen, zählen nicht.',
         ],
       },
       'C15.6': {
@@ -60,9 +60,7 @@ export default {
       },
       'C15.10': {
         heading: 'Meistes Entwickeltes Leben · Meistes Protoleben',
-        paragraphs: [
-          'Dauerhaftes Leben zählt dein Entwickeltes Leben in der ganzen Galaxie, Keimendes Leben dein Protoleben.',
-        ],
+        paragraphs: ['Das erste Ziel zählt dein Entwickeltes Leben in der ganzen Galaxie, das zweite dein Protoleben.'],
       },
       'C15.11': {
         heading: 'Größte Nebel in Ψ · Größte Nebel in Φ · Größte Nebel in Δ',

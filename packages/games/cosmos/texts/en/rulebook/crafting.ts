@@ -19,7 +19,7 @@ export default {
       'C9.3': {
         heading: 'Placing a nebula',
         paragraphs: [
-          'On any empty hex of your galaxy, with its demands face up. You see them before you choose the place, and stars or life already there are no obstacle. Without an empty hex it cannot be placed.',
+          'On any empty hex of your galaxy, with its required stars face up. You see them before you choose the place, and stars or life already there are no obstacle. Without an empty hex it cannot be placed.',
         ],
       },
       'C9.4': {
@@ -33,7 +33,7 @@ export default {
         paragraphs: [
           'Life spreads. Proto life goes on an empty side **adjacent to life of your own**, proto or stable. You may place several in a chain, each next to the one before.',
           'If you have no life at all, the first must go on the white start space. If you have life but no empty side next to any of it, you cannot place proto life. Stable life that a card puts down is free to go on any empty side, even into a galaxy without life.',
-          'Only placing asks for a neighbour. Moves and other effects may leave life on its own.',
+          'Only placing requires a neighbour. Moves and other effects may leave life on its own.',
           'Example: no life is left and two proto life lie beside your board. The first goes on the white space, the second on one of the four sides next to it.',
         ],
       },
@@ -51,9 +51,9 @@ export default {
       'C10.1': {
         heading: 'When a nebula is complete',
         paragraphs: [
-          'You can complete an unfinished nebula when the stars on its six corners are **exactly** the ones it wants: none missing, none wrong, and **none too many**. On which corner each one lies does not matter.',
-          'Supernovae are jokers: each stands for any one star that is missing, and you need not say which. But it always counts as a star; a supernova never stands for an empty corner.',
-          'Example: a nebula of size 1 wants H, H, He and O. These four are there, and a C star as well. It cannot be completed. Once the C star has moved away from its corners, it can.',
+          'You can complete an unfinished nebula when the stars on its six corners are **exactly** the ones it needs: none missing, none wrong, and **none too many**. On which corner each one lies does not matter.',
+          'Supernovae are wild: each stands for any one star that is missing, and you need not say which. But it always counts as a star; a supernova never stands for an empty corner.',
+          'Example: a nebula of size 1 needs H, H, He and O. These four are there, and a C star as well. It cannot be completed. Once the C star has moved away from its corners, it can.',
         ],
       },
       'C10.3': {
@@ -179,7 +179,7 @@ export default {
         heading: 'The fine print of moving',
         paragraphs: [
           'Anything may be jumped over, supernovae included. Stars travel over corners only, life over sides only. Nebulae and sector borders are no obstacle.',
-          'The piece must end on another space than it left, and while it travels its own space does not count as occupied. Pieces beside your board can be neither flipped nor moved.',
+          'The piece must end on a different space from the one it left, and while it travels its own space does not count as occupied. Pieces beside your board can be neither flipped nor moved.',
         ],
       },
     },

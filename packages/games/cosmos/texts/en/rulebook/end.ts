@@ -10,7 +10,7 @@ export default {
       'C18.2': {
         heading: 'Who wins',
         paragraphs: [
-          'The most points win. In a tie it is the player with more energy cards in hand; if that is equal too, they share the victory. The other ranks are found the same way.',
+          'Whoever has the most points wins. In a tie, the player with more energy cards in hand wins; if that is equal too, they share the victory. The other ranks are decided the same way.',
         ],
       },
       'C18.3': {
@@ -29,7 +29,7 @@ export default {
       'C19.1': {
         heading: 'The next player may collect already',
         paragraphs: [
-          'This option is off unless you turn it on when setting up the table. As soon as the row has been filled up at the end of your energy phase, the next player **of the same round** may play their whole energy phase while you are crafting. Their crafting waits until your turn is over.',
+          'This option is off unless you turn it on when setting up the table. As soon as the row has been filled up at the end of your energy phase, the next player **of the same round** may play their whole energy phase while you are crafting. Their crafting phase waits until your turn is over.',
         ],
       },
       'C19.2': {
@@ -78,7 +78,7 @@ export default {
       'C21.1': {
         heading: 'Paying by kind',
         paragraphs: [
-          'Cards of one kind are all alike, so when you pay you only name a kind. Where several must match, only kinds of which you have enough are offered. You are asked even when all your cards are of one kind, so that nobody learns what you hold from what you are asked. Only when the whole hand goes is nothing asked.',
+          'Cards of one kind are all alike, so when you pay you only name a kind. Where several must match, only kinds of which you have enough are offered. You are asked even when all your cards are of one kind, so that nobody learns what you hold from what you are asked. Only when your whole hand goes are you not asked.',
         ],
       },
       'C21.2': {
@@ -101,14 +101,14 @@ export default {
       'C23.1': {
         heading: 'Where these rules come from',
         paragraphs: [
-          'They were put together from the texts of the Polish and the German rulebook and from facts on public help pages and reviews. Where the two books differ, one reading was chosen and is told here; small differences, such as the name of a colour, are without effect on play.',
+          'They were put together from the texts of the Polish and the German rulebook and from facts on public help pages and reviews. Where the two books differ, one reading was chosen and is given here; small differences, such as the name of a colour, have no effect on play.',
         ],
       },
       'C1.8': {
         heading: 'Board and nebulae are reconstructed',
         paragraphs: [
           'The sources neither picture the board nor say how large a galaxy is or what shape it has; of the tiles they describe one. They do give a star in the centre, three nebulae of sizes 1, 2 and 3 around it, three sectors with borders, and 48 tiles for four players. The twelve hexes, their pinwheel of sectors and the start spaces are a shape chosen to fit that.',
-          'The 48 nebulae want 4, 5 or 6 stars for size 1, 2 or 3 and are worth 3–5, 5–8 and 8–10 points, weighed by how rare the elements are. All of it is kept as data and can be corrected.',
+          'The 48 nebulae need 4, 5 or 6 stars for size 1, 2 or 3 and are worth 3–5, 5–8 and 8–10 points, weighed by how rare the elements are. All of it is kept as data and can be corrected.',
         ],
       },
       'C23.6': {

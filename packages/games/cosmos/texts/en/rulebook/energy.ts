@@ -28,7 +28,7 @@ export default {
       'C5.5': {
         heading: 'Good to know',
         paragraphs: [
-          'Your token can always move: the others are never enough to fill all three remaining controls. It can even come back to where it started, with three moves and one full control on the way, or with two moves when two controls are full. Then you get the same active reward again.',
+          'Your token can always move: the others are never enough to fill all three remaining controls. It can even return to where it started, with three moves and one full control on the way, or with two moves when two controls are full. Then you get the same active reward again.',
           'Dark tokens are all alike. You only say which control one of them leaves.',
         ],
       },
@@ -104,7 +104,7 @@ export default {
         ],
       },
       'C7.6': {
-        heading: 'What is discarded comes back',
+        heading: 'What is discarded returns',
         paragraphs: [
           'Discarded stars return to the supply of their element, a supernova to that of the element beneath. Discarded life tokens return to the life supply. All players draw on the same pieces: 26 H, 20 He, 16 O, 16 C and 50 life tokens.',
         ],

@@ -58,7 +58,7 @@ export default {
       'C15.10': {
         heading: 'Most stable life · Most proto life',
         paragraphs: [
-          'Lasting Life counts your stable life tokens in the whole galaxy, Budding Life your proto life tokens.',
+          'The first counts your stable life tokens in the whole galaxy, the second your proto life tokens.',
         ],
       },
       'C15.11': {

@@ -32,14 +32,14 @@ export default {
       'C16.7': {
         heading: '“Every”, “up to”, “move”',
         paragraphs: [
-          'Where every token is affected, all of them are, wanted or not. “Up to” leaves you free, but once at least.',
+          'Where every token is affected, all of them are, wanted or not. “Up to” leaves the number to you, but it must be at least one.',
           'A move within an effect follows the rule for gravitons [C12.6] without costing one. It has to be made if it can be; it is skipped only when no space can be reached.',
         ],
       },
       'C16.11': {
         heading: 'Elements mean standard stars',
         paragraphs: [
-          'Supernovae are jokers only for completing nebulae. A card that names an element means standard stars of that element.',
+          'Supernovae are wild only when you complete nebulae. A card that names an element means standard stars of that element.',
         ],
       },
     },

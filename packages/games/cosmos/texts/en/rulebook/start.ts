@@ -49,7 +49,7 @@ export default {
         heading: 'What all players share',
         paragraphs: [
           'The main board with its four controls, 60 energy cards (15 each of light, time, gravity and chemistry), 32 power cards (8 of each kind; the board calls them powers), 16 universal goal cards, 48 nebula tiles (16 each of size 1, 2 and 3), 24 life form tokens, 18 time crystals, 50 life tokens and 4 dark energy tokens.',
-          'A nebula tile shows on its front which stars it wants and what it is worth; its back means “completed”. A life token has two faces as well: **proto life** and **stable life**.',
+          'A nebula tile shows on its front which stars it needs and what it is worth; its back means “completed”. A life token has two faces as well: **proto life** and **stable life**.',
           'Four +50/+100 tokens help with counting, the first player token shows who begins, and two stands hold the cards; the stands have no part in the rules.',
         ],
       },
@@ -121,7 +121,7 @@ export default {
       'C3.8': {
         heading: 'What each player gets',
         paragraphs: [
-          'In seating order each player draws one nebula of every size and lays them on the three start hexes, with the demands in sight.',
+          'In seating order each player draws one nebula of every size and lays them on the three start hexes, with the required stars in sight.',
           'Then everyone starts alike: score 0, one proto life on the white space, one H star in the centre, the four power markers on their slots, the supernova, DNA and graviton tracks at 0, the turn marker on alpha, and **four energy cards** from the deck. The stars and the life come from the supply.',
         ],
       },

@@ -35,7 +35,7 @@ export default {
         heading: 'Umieszczanie protożycia',
         paragraphs: [
           'Życie się rozprzestrzenia. Protożycie kładziesz na wolnym boku, który **sąsiaduje z Twoim życiem**, protożyciem lub stabilnym. Możesz ułożyć łańcuch, w którym każdy znacznik leży obok poprzedniego.',
-          'Jeśli nie masz na planszy żadnego życia, pierwsze protożycie musi trafić na białe pole startowe. Jeśli masz życie, ale żaden sąsiedni bok nie jest wolny, protożycia nie da się umieścić. Życie stabilne wykładane dzięki kartom może trafić na dowolny wolny bok, także w galaktyce bez życia.',
+          'Jeśli nie masz na planszy żadnego życia, pierwsze protożycie musi trafić na białe pole startowe. Jeśli masz życie, ale żaden sąsiedni bok nie jest wolny, protożycia nie da się umieścić. Życie stabilne umieszczane dzięki kartom może trafić na dowolny wolny bok, także w galaktyce bez życia.',
           'Sąsiedztwo jest potrzebne tylko przy umieszczaniu. Ruchy i inne efekty mogą zostawić życie samotne.',
           'Przykład: nie ma już życia, a obok planszy leżą dwa znaczniki protożycia. Pierwszy kładziesz na białym polu, drugi na jednym z czterech sąsiednich boków.',
         ],
@@ -55,14 +55,14 @@ export default {
         heading: 'Kiedy można ukończyć mgławicę',
         paragraphs: [
           'Mgławicę można ukończyć, gdy na jej sześciu polach na gwiazdy są **dokładnie** te gwiazdy, których wymaga: żadnej nie brakuje, żadna nie jest niewłaściwa i **żadnej nie ma za dużo**. Na którym polu stoi która, nie ma znaczenia.',
-          'Supernowe to gwiazdy uniwersalne: każda zastępuje jedną dowolną brakującą gwiazdę i nie trzeba mówić którą. Zawsze jednak liczy się jako gwiazda; supernowa nigdy nie zastępuje pustego narożnika.',
+          'Supernowe to gwiazdy uniwersalne: każda zastępuje jedną dowolną brakującą gwiazdę i nie trzeba mówić którą. Zawsze jednak liczy się jako gwiazda; supernowa nigdy nie zastępuje pustego pola.',
           'Przykład: mgławica rozmiaru 1 wymaga H, H, He i O. Wszystkie cztery są, ale stoi przy niej także gwiazda C. Nie można jej ukończyć. Gdy gwiazda C odejdzie z jej pól na gwiazdy, już można.',
         ],
       },
       'C10.3': {
         heading: 'Ukończenie',
         paragraphs: [
-          'Dostajesz punkty z kafelka, **odrzucasz jedną gwiazdę** spośród stojących wokół, standardową lub supernową, i odwracasz kafelek. Gwiazdy nie można zatrzymać.',
+          'Dostajesz punkty z kafelka, **odrzucasz jedną gwiazdę** spośród stojących wokół, standardową lub supernową, i odwracasz kafelek. Gwiazdy nie można zachować.',
           'Znika ona także dla sąsiednich mgławic. Pozostałe gwiazdy zostają i mogą służyć kolejnym mgławicom.',
         ],
         caption:
@@ -102,7 +102,7 @@ export default {
         heading: 'Tajemnica do końca',
         paragraphs: [
           'Swoje formy życia możesz oglądać w każdej chwili, inni nie mogą. Punkty dają dopiero na koniec gry.',
-          'Bok między dwiema mgławicami służy obu. Gdy jego protożycie zostanie odrzucone, brakuje go także u sąsiadki.',
+          'Bok między dwiema mgławicami służy obu. Gdy jego protożycie zostanie odrzucone, brakuje go także przy sąsiedniej mgławicy.',
         ],
       },
       'C10.16': {
@@ -124,7 +124,7 @@ export default {
         heading: 'Nowa karta zdolności',
         paragraphs: [
           'Wybierasz wolne miejsce, w dowolnej kolejności; cztery miejsca kosztują **2, 3, 3 i 4** karty. Odrzucasz dokładnie tyle kart energii **jednego rodzaju** i oglądasz tyle samo kart z wierzchu talii zdolności tego rodzaju. Jedną zachowujesz odkrytą na tym miejscu, pozostałe odkładasz na spód talii w wybranej kolejności.',
-          'Znacznik z tego miejsca przechodzi do obszaru regulacji tego rodzaju. Od następnej fazy energii daje Ci dodatkowy zasób [C6.4].',
+          'Znacznik z tego miejsca przechodzi do obszaru regulacji tego rodzaju. Od następnej fazy energii daje Ci dodatkową nagrodę [C6.4].',
           'Przykład: różowy płaci trzema kartami światła za miejsce 2, ogląda trzy karty zdolności światła i zachowuje kartę Teoria względności: Δ. Znacznik trafia do obszaru regulacji światła.',
         ],
         caption: 'Karta zdolności: po lewej stronie strzałki koszt, po prawej efekt, niżej opis.',
@@ -170,7 +170,7 @@ export default {
         heading: 'Grawiton: ruch',
         paragraphs: [
           'Przesuwasz jedną swoją standardową gwiazdę lub znacznik życia na **wolne pole tego samego rodzaju**: sąsiednie albo dalsze, jeśli wszystkie pola po drodze są zajęte. Choćby droga była długa, kosztuje jeden grawiton.',
-          'Przykład: gwiazda He z rysunku może przejść na jeden z dwóch wolnych pól na gwiazdy obok, przeskoczyć H albo przeskoczyć kolejno H i C.',
+          'Przykład: gwiazda He z rysunku może przejść na jedno z dwóch wolnych pól na gwiazdy obok, przeskoczyć H albo przeskoczyć kolejno H i C.',
         ],
         caption: 'Jeden grawiton: pięć pól na gwiazdy, do których może dotrzeć gwiazda He, oznaczają blade gwiazdy He.',
       },

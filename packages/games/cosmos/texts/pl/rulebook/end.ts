@@ -19,7 +19,7 @@ export default {
       'C18.3': {
         heading: 'Co nie ma już znaczenia',
         paragraphs: [
-          'W ostatniej rundzie nikt nie odrzuca kart do dziesięciu, więc przy remisie liczy się cała ręka.',
+          'W ostatniej rundzie nikt nie odrzuca kart do dziesięciu, więc przy remisie liczą się wszystkie karty na ręce.',
           'Przykład: A i B mają tyle samo punktów, A ma dwanaście kart, B jedenaście. Wygrywa A.',
           'Karty, niezwolnione kryształy, nieukończone mgławice i gwiazdy nie dają na koniec punktów.',
         ],
@@ -81,7 +81,7 @@ export default {
       'C21.1': {
         heading: 'Płacenie rodzajem',
         paragraphs: [
-          'Karty jednego rodzaju są jednakowe, więc płacąc, wskazujesz tylko rodzaj. Gdy kilka kart musi być jednakowych, do wyboru są tylko rodzaje, których masz dość. Pytanie pada także wtedy, gdy wszystkie karty są jednego rodzaju, żeby nikt nie poznał po pytaniach, co masz na ręce. Bez pytania oddajesz karty tylko wtedy, gdy płacisz całą ręką.',
+          'Karty jednego rodzaju są jednakowe, więc płacąc, wskazujesz tylko rodzaj. Gdy kilka kart musi być jednakowych, do wyboru są tylko rodzaje, których masz dość. Pytanie pada także wtedy, gdy wszystkie karty są jednego rodzaju, żeby nikt nie poznał po pytaniach, co masz na ręce. Bez pytania oddajesz karty tylko wtedy, gdy płacisz wszystkimi kartami.',
         ],
       },
       'C21.2': {

@@ -19,7 +19,7 @@ export default {
           'Przykład: różowy przesuwa ciemną energię z chemii; trafia ona do światła, które jest teraz pełne. Potem znacznik różowego idzie z grawitacji do chemii i dalej, z pominięciem światła, do czasu. Wszystkie trzy ruchy są wykonane.',
         ],
         caption:
-          'Przed i po: w świetle i w czasie leżą po trzy znaczniki, w grawitacji jeden, w chemii żadnego. Różowy dostanie aktywne zasoby czasu.',
+          'Przed i po: w świetle i w czasie leżą po trzy znaczniki, w grawitacji jeden, w chemii żadnego. Różowy dostanie nagrodę aktywną czasu.',
       },
       'C5.3': {
         heading: 'Własny znacznik musi się ruszyć',
@@ -31,7 +31,7 @@ export default {
       'C5.5': {
         heading: 'Warto wiedzieć',
         paragraphs: [
-          'Twój znacznik zawsze może się ruszyć: pozostałych jest za mało, by zapełnić wszystkie trzy inne obszary. Może nawet wrócić na miejsce: po trzech ruchach z jednym pełnym obszarem po drodze albo po dwóch, gdy pełne są dwa. Dostajesz wtedy znowu te same aktywne zasoby.',
+          'Twój znacznik zawsze może się ruszyć: pozostałych jest za mało, by zapełnić wszystkie trzy inne obszary. Może nawet wrócić na miejsce: po trzech ruchach z jednym pełnym obszarem po drodze albo po dwóch, gdy pełne są dwa. Dostajesz wtedy znowu tę samą nagrodę aktywną.',
           'Znaczniki ciemnej energii są jednakowe. Wskazujesz tylko obszar, z którego jeden z nich rusza.',
         ],
       },

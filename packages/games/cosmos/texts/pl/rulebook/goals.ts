@@ -9,14 +9,14 @@ export default {
       'C14.1': {
         heading: 'Cele się przesuwają',
         paragraphs: [
-          'Wszystkie karty celów na torze przesuwają się o jedno pole. Karta, która dotrze na **pole 4**, zostaje od razu rozliczona [C15.1] i odrzucona. Potem, jeśli talia nie jest pusta, na polu 1 odkrywa się nowy cel.',
-          'Z toru widać więc, kiedy który cel będzie się liczył: pierwszy na koniec rundy 3, potem co rundę kolejny, szósty na koniec rundy 8.',
+          'Wszystkie karty w rzędzie celów przesuwają się o jedno pole. Karta, która dotrze na **pole 4**, zostaje od razu rozliczona [C15.1] i odrzucona. Potem, jeśli talia nie jest pusta, na polu 1 odkrywa się nowy cel.',
+          'Z rzędu celów widać więc, kiedy który cel będzie się liczył: pierwszy na koniec rundy 3, potem co rundę kolejny, szósty na koniec rundy 8.',
         ],
       },
       'C14.4': {
         heading: 'Czy to koniec?',
         paragraphs: [
-          'Gra kończy się teraz, jeśli **w zasobach ogólnych nie ma kryształów czasu** albo jeśli **na torze nie ma już żadnej karty celu**. W przeciwnym razie gracie dalej.',
+          'Gra kończy się teraz, jeśli **w zasobach ogólnych nie ma kryształów czasu** albo jeśli **w rzędzie celów nie ma już żadnej karty**. W przeciwnym razie gracie dalej.',
           'Przykład: został jeden kryształ, a dwie osoby mają swoje na polu 5. Ta, której kryształ urośnie pierwszy, bierze ostatni kryształ, druga dostaje nowy z pudełka. Po rozliczeniu celów tej rundy gra się kończy.',
         ],
       },
@@ -24,7 +24,7 @@ export default {
         heading: 'Przed następną rundą',
         paragraphs: [
           'Kto ma na ręce **więcej niż dziesięć** kart energii, odrzuca wybrane karty tak, by zostało dziesięć; wszyscy robią to jednocześnie.',
-          'Znaczniki tury wracają na pole alfa. Przy trzech lub czterech osobach znacznik pierwszego gracza przechodzi w lewo, przy dwóch zostaje na miejscu.',
+          'Znaczniki końca tury wracają na pole alfa. Przy trzech lub czterech osobach znacznik pierwszego gracza przechodzi w lewo, przy dwóch zostaje na miejscu.',
         ],
       },
     },
@@ -49,7 +49,7 @@ export default {
       'C15.8': {
         heading: 'Cele bez punktów',
         paragraphs: [
-          'Jeśli nikt nie ma przynajmniej 1, kartę odrzuca się bez punktów. Cele, które na koniec gry są jeszcze na torze lub w talii, się nie liczą.',
+          'Jeśli nikt nie ma przynajmniej 1, kartę odrzuca się bez punktów. Cele, które na koniec gry są jeszcze w rzędzie celów lub w talii, się nie liczą.',
         ],
       },
       'C15.6': {
@@ -60,9 +60,7 @@ export default {
       },
       'C15.10': {
         heading: 'Najwięcej życia stabilnego · Najwięcej protożycia',
-        paragraphs: [
-          'Trwałe życie liczy znaczniki życia stabilnego w całej galaktyce, Kiełkujące życie znaczniki protożycia.',
-        ],
+        paragraphs: ['Pierwszy cel liczy znaczniki życia stabilnego w całej galaktyce, drugi znaczniki protożycia.'],
       },
       'C15.11': {
         heading: 'Największe mgławice w Ψ · Największe mgławice w Φ · Największe mgławice w Δ',

@@ -10,8 +10,8 @@ export default {
         heading: 'Wenn Kristalle knapp werden',
         paragraphs: [
           'Was bezahlt, fusioniert, zerfallen oder verloren ist, kommt zurück in den Vorrat, bevor dafür etwas herausgenommen wird.',
-          'Liegen von einer Art zu wenige Kristalle im Vorrat, nimmst du, was da ist. Nichts bleibt geschuldet, und nichts wird ersetzt. Das gilt für Felder, Produktion, Belohnungen, Ausbrüche und Ereignisse, für jede Art einzeln; nur Reaktionen brauchen alles [H9.7].',
-          'Steht mehreren etwas zu, entscheidet die Reihenfolge: die der Produktion [H4.2], der Ereigniskarten [H8.8] oder des Sternwinds [H11.4]. Beispiel: Im Vorrat liegen 2 He. Der Startspieler besitzt Fomalhaut und Capella b, der Nächste Prokyon a; jeder dieser Sterne gibt 1 He. Der Startspieler erhält 2 He, der Nächste nichts.',
+          'Liegen von einer Art zu wenige Kristalle im Vorrat, nimmst du, was da ist. Nichts bleibt geschuldet, und nichts wird ersetzt. Das gilt für Felder, Produktion, Belohnungen, Sternwinde und Ereignisse, für jede Art einzeln; nur Reaktionen brauchen alles [H9.7].',
+          'Steht mehreren etwas zu, entscheidet die Reihenfolge: die der Produktion [H4.2], der Ereigniskarten [H8.8] oder des Sternwinds [H11.4]. Beispiel: Im Vorrat liegen 2 He. Die Startperson besitzt Fomalhaut und Capella b, die nächste Prokyon a; jeder dieser Sterne gibt 1 He. Die Startperson erhält 2 He, die nächste nichts.',
         ],
       },
       'H13.4': {
@@ -23,7 +23,7 @@ export default {
       'H13.5': {
         heading: 'Nichts geht verloren',
         paragraphs: [
-          'Im Vorrat und bei allen Spielern zusammen liegen immer so viele Kristalle wie am Anfang [H1.4]. Die App prüft das nach jedem Schritt.',
+          'Im Vorrat und bei euch allen zusammen liegen immer so viele Kristalle wie am Anfang [H1.4]. Die App prüft das nach jedem Schritt.',
         ],
       },
       'H13.6': {
@@ -41,8 +41,8 @@ export default {
       'H12.1': {
         heading: 'Zehn Punkte',
         paragraphs: [
-          'Hat jemand 10 oder mehr Punkte, wird dieser Zug wie gewohnt beendet und dann **die Runde vervollständigt**: Wer in ihr noch nicht am Zug war, hat noch einen. Der Startspieler hat keinen mehr.',
-          'Beispiel: Von vier Spielern hat P1 begonnen, und P2 erreicht 10 Punkte. P3 und P4 haben noch je einen Zug, P1 nicht. Ist es P4, endet das Spiel nach diesem Zug, sobald die Karten „jederzeit“ ihre Gelegenheit hatten.',
+          'Hat jemand 10 oder mehr Punkte, wird dieser Zug wie gewohnt beendet und dann **die Runde vervollständigt**: Wer in ihr noch nicht am Zug war, hat noch einen. Die Startperson hat keinen mehr.',
+          'Beispiel: Zu viert hat P1 begonnen, und P2 erreicht 10 Punkte. P3 und P4 haben noch je einen Zug, P1 nicht. Ist es P4, endet das Spiel nach diesem Zug, sobald die Karten „jederzeit“ ihre Gelegenheit hatten.',
         ],
       },
       'H12.3': {
@@ -101,7 +101,7 @@ export default {
         ],
       },
       'H15.3': {
-        heading: 'Auch Computerspieler irren',
+        heading: 'Auch Bots irren sich',
         paragraphs: [
           'Ab und zu verfehlen sie den richtigen Punkt im Diagramm. Wie oft, hängt von der gewählten Stufe ab, von 0 bis 20 %: Leichte platzieren etwa jeden fünften Stern falsch, mittlere etwa jeden zwanzigsten, die stärkeren keinen.',
         ],
@@ -109,7 +109,7 @@ export default {
       'H15.4': {
         heading: 'Die Reihenfolge der Möglichkeiten',
         paragraphs: [
-          'Möglichkeiten stehen immer in derselben Reihenfolge: Elemente von H bis Fe, Spieler in Zugreihenfolge nach dem, der entscheidet, und Nichtstun zuletzt. Gleiche Karten auf einer Hand sind eine Möglichkeit.',
+          'Möglichkeiten stehen immer in derselben Reihenfolge: Elemente von H bis Fe, Personen in Zugreihenfolge, beginnend nach der, die entscheidet, und Nichtstun zuletzt. Gleiche Karten auf einer Hand sind eine Möglichkeit.',
         ],
       },
     },
@@ -120,7 +120,7 @@ export default {
       'H16.1': {
         heading: 'Wo der Zufall mitspielt',
         paragraphs: [
-          'In dieser Reihenfolge: beim Startspieler, wenn niemand bestimmt ist; beim Mischen des Ereignisstapels; bei den Sonnenkarten in Zugreihenfolge. Später nur noch bei den Würfeln im Kampf, erst dem des Angreifers, dann dem des Verteidigers, beim neuen Wurf durch „Unschärferelation“ und bei jedem zufälligen Kristall.',
+          'In dieser Reihenfolge: bei der Startperson, wenn niemand bestimmt ist; beim Mischen des Ereignisstapels; bei den Sonnenkarten in Zugreihenfolge. Später nur noch bei den Würfeln im Kampf, erst für den Angriff, dann für die Verteidigung, beim neuen Wurf durch „Unschärferelation“ und bei jedem zufälligen Kristall.',
           'Sonst ist nichts zufällig. Mit dem Startwert und der Liste der Entscheidungen lässt sich jedes Spiel genau nachspielen.',
         ],
       },
@@ -139,7 +139,7 @@ export default {
       'H0.4': {
         heading: 'Echte Sterne',
         paragraphs: [
-          'Wo die Quelle keine Zahlen nennt, stehen veröffentlichte Werte, auf drei Stellen gerundet. Auf jeder Karte passen Leuchtkraft, Radius und Temperatur so zusammen, wie die Physik es will, bis auf einen Faktor 1,7.',
+          'Wo die Quelle keine Zahlen nennt, stehen veröffentlichte Werte, auf drei Stellen gerundet. Auf jeder Karte passen Leuchtkraft, Radius und Temperatur so zusammen, wie die Physik es verlangt, bis auf einen Faktor 1,7.',
           'Regulus b ist erst auf dem Weg zum Weißen Zwerg; er ist der enge Begleiter, den Kataloge Regulus Ab nennen. Prokyon a, Regulus a und Bellatrix liegen nahe an der Grenze ihrer Klasse. Das Spiel folgt der Klasse, die meist angegeben wird.',
         ],
       },
@@ -153,8 +153,8 @@ export default {
       'H20.1': {
         heading: 'Von Computern erprobt',
         paragraphs: [
-          'Die Preise wurden gefunden, indem Computerspieler tausendfach gegeneinander spielten, sodass sich alle vier Klassen von Sternen lohnen. Wie sie jetzt abschneiden, steht in den Dokumenten des Projekts. Bei gleichen Boni gewinnt der Angreifer 15 von 36 Würfen.',
-          'Version 1 hatte andere Preise: Riesen wurden kaum je erschaffen, und der Granatstern gewann Spiele. Tische, die mit ihr begonnen wurden, werden mit ihr zu Ende gespielt.',
+          'Die Preise wurden gefunden, indem Bots tausendfach gegeneinander spielten, sodass sich alle vier Klassen von Sternen lohnen. Wie sie jetzt abschneiden, steht in den Dokumenten des Projekts. Bei gleichen Boni gewinnt der Angriff 15 von 36 Würfen.',
+          'Version 1 hatte andere Preise: Riesen wurden kaum je erschaffen, und der Granatstern gewann Partien. Partien, die mit ihr begonnen wurden, werden mit ihr zu Ende gespielt.',
         ],
       },
     },

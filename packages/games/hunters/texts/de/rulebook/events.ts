@@ -9,7 +9,7 @@ export default {
       'H8.1': {
         heading: 'Eine Karte ziehen',
         paragraphs: [
-          'Eine Karte **sofort** wirkt, sobald du sie ziehst, sogar im Zug eines anderen. Alle übrigen kommen auf die Hand; **eigener Zug**, **Reaktion** und **jederzeit** sagen, wann du sie spielen kannst. Deine Hand darf beliebig groß werden.',
+          'Eine Karte **sofort** wirkt, sobald du sie ziehst, sogar im Zug einer anderen Person. Alle übrigen kommen auf die Hand; **eigener Zug**, **Reaktion** und **jederzeit** sagen, wann du sie spielen kannst. Deine Hand darf beliebig groß werden.',
           'Mehrere Karten werden einzeln gezogen. Eine Karte „sofort“ wird ausgeführt und unter den Stapel gelegt, bevor die nächste gezogen wird.',
         ],
         caption: 'Von jeder Sorte eine Karte: sofort, eigener Zug, Reaktion, jederzeit.',
@@ -57,7 +57,7 @@ export default {
       'H8.17': {
         heading: 'Die Karten „sofort“',
         paragraphs: [
-          '**Perseiden-Meteorschauer**: 5 H für dich, je 2 H für alle anderen. **Carrington-Ereignis 1859**: Alle anderen geben je 3 H zurück [H13.4]. **Supernova 1054**: 1 C und 1 O für dich, je 1 He für alle anderen auf deinem Feld oder einem Nachbarfeld. **Große Konjunktion**: Alle Sterne aller Spieler produzieren einmal [H4.2], deine zuerst.',
+          '**Perseiden-Meteorschauer**: 5 H für dich, je 2 H für alle anderen. **Carrington-Ereignis 1859**: Alle anderen geben je 3 H zurück [H13.4]. **Supernova 1054**: 1 C und 1 O für dich, je 1 He für alle anderen auf deinem Feld oder einem Nachbarfeld. **Große Konjunktion**: Alle Sterne, deine und fremde, produzieren einmal [H4.2], deine zuerst.',
           '**Schwarzes Loch Cygnus X-1** zieht deine Rakete auf das Zerfallsfeld. Dort gibt es weder Kampf noch Zerfall; in deinem eigenen Zug machst du von dort aus weiter.',
           'Es zählt, wo die Raketen stehen, wenn die Karte wirkt. Beispiel: A zieht im Großen Bären „Supernova 1054“, B steht im Löwen, C im Orion. A erhält 1 C und 1 O, B erhält 1 He, C nichts.',
         ],
@@ -95,13 +95,13 @@ export default {
       'H8.11': {
         heading: 'Reaktionen im Kampf',
         paragraphs: [
-          'Nach dem Wurf kann der Angreifer **Gammablitz** spielen (+2 Angriff), der Verteidiger **Magnetosphäre** (+2 Verteidigung). Beide können **Unschärferelation** spielen und den eigenen Würfel neu werfen; das neue Ergebnis zählt, und das +1 der Eruption gilt weiter. In einem Kampf sind mehrere Karten erlaubt.',
+          'Nach dem Wurf kann die angreifende Person **Gammablitz** spielen (+2 Angriff), die verteidigende **Magnetosphäre** (+2 Verteidigung). Beide können **Unschärferelation** spielen und den eigenen Würfel neu werfen; das neue Ergebnis zählt, und das +1 der Eruption gilt weiter. In einem Kampf sind mehrere Karten erlaubt.',
         ],
       },
       'H8.12': {
         heading: 'Totale Sonnenfinsternis',
         paragraphs: [
-          'Du spielst sie, wenn du angegriffen wirst, vor dem Würfeln: Der Kampf entfällt. Beide Raketen bleiben, nichts wird genommen oder bezahlt, und der Angreifer gilt als von dir verschont.',
+          'Du spielst sie, wenn du angegriffen wirst, vor dem Würfeln: Der Kampf entfällt. Beide Raketen bleiben, nichts wird genommen oder bezahlt, und die angreifende Person gilt als von dir verschont.',
           'Beispiel: B steht allein im Haar der Berenike und spielt die Sonnenfinsternis, als A ankommt. Niemand würfelt, beide bleiben, und A nimmt 8 H.',
         ],
       },

@@ -4,7 +4,7 @@ import type en from '../../en/rulebook/flight.ts'
 /** The rules of Star Hunters: H5, H6, H7, in German. */
 export default {
   H5: {
-    title: 'Schritt 1: Flug',
+    title: 'Schritt 1: Bewegung',
     sections: {
       'H5.1': {
         heading: 'Ein Feld weiter',
@@ -23,7 +23,7 @@ export default {
       'H5.4': {
         heading: 'Versetzt, nicht geflogen',
         paragraphs: [
-          'Eine Rakete, die ihr Feld anders als durch die Bewegung ihres Besitzers wechselt, nach einem verlorenen Kampf oder durch ein Ereignis, beginnt keinen Kampf und nutzt das neue Feld nicht.',
+          'Eine Rakete, die ihr Feld anders als durch die Bewegung im eigenen Zug wechselt, nach einem verlorenen Kampf oder durch ein Ereignis, beginnt keinen Kampf und nutzt das neue Feld nicht.',
         ],
       },
       'H5.5': {
@@ -41,14 +41,14 @@ export default {
       'H6.1': {
         heading: 'Wann gekämpft wird',
         paragraphs: [
-          'Endet deine Bewegung auf einem Feld mit einer anderen Rakete, kommt es **immer** zum Kampf, und du bist der Angreifer.',
-          'Bei mehreren Gegnern kämpfst du nacheinander und wählst nach jedem Kampf den nächsten. Der erste verlorene Kampf beendet die Reihe: Wen du noch nicht getroffen hast, der bleibt verschont, und was du bis dahin gewonnen hast, behältst du. Das Feld darfst du nur nutzen, wenn du alle besiegt hast oder der Kampf gegen die übrigen entfallen ist [H8.12].',
+          'Endet deine Bewegung auf einem Feld mit einer anderen Rakete, kommt es **immer** zum Kampf, und du greifst an.',
+          'Stehen dort mehrere, kämpfst du nacheinander gegen sie und wählst nach jedem Kampf den nächsten. Der erste verlorene Kampf beendet die Reihe: Wen du noch nicht getroffen hast, der bleibt verschont, und was du bis dahin gewonnen hast, behältst du. Das Feld darfst du nur nutzen, wenn du alle besiegt hast oder der Kampf gegen die übrigen entfallen ist [H8.12].',
         ],
       },
       'H6.3': {
         heading: 'So läuft ein Kampf',
         paragraphs: [
-          'Zuerst kann der Verteidiger ihn mit „Totale Sonnenfinsternis“ absagen [H8.12]. Dann würfeln beide, der Angreifer zuerst. Nun ist Zeit für Reaktionen [H8.11]: Der Angreifer beginnt, und abwechselnd spielt jeder eine Karte oder passt, bis beide direkt nacheinander passen. Dann werden die Punkte verglichen.',
+          'Zuerst kann die verteidigende Person ihn mit „Totale Sonnenfinsternis“ absagen [H8.12]. Dann würfeln beide, die angreifende zuerst. Nun ist Zeit für Reaktionen [H8.11]: Die angreifende Person beginnt, und abwechselnd spielt ihr je eine Karte oder passt, bis beide direkt nacheinander passen. Dann werden die Punkte verglichen.',
         ],
       },
       'H6.4': {
@@ -56,7 +56,7 @@ export default {
         paragraphs: [
           '**Angriff**: dein Würfel, dazu der Bonus jedes deiner Sterne mit hervorgehobenem Radius, +1 mit „Sonne: Eruption“ und Ereigniskarten.',
           '**Verteidigung**: dein Würfel, dazu der Bonus jedes deiner Sterne mit hervorgehobener Masse, +1 mit „Sonne: Heliosphäre“ und Ereigniskarten.',
-          'Alle deine Sterne zählen, und ihre Boni werden addiert. Gezählt wird in Zehnteln: 4,7 schlägt 4,6. Der Angreifer braucht **mehr** als der Verteidiger; **bei Gleichstand gewinnt der Verteidiger**.',
+          'Alle deine Sterne zählen, und ihre Boni werden addiert. Gezählt wird in Zehnteln: 4,7 schlägt 4,6. Der Angriff braucht **mehr** als die Verteidigung; **bei Gleichstand gewinnt die Verteidigung**.',
           'Beispiel: Ania, die Prokyon b, Bellatrix und Capella a besitzt, greift Michał an, der Capella b, Mirzam und Rigel hat. Sie würfelt 4, er 3. Angriff: 4 + 1,5 (Capella a) + 1,5 (Bellatrix) = 7,0; bei Prokyon b ist die Masse hervorgehoben, er trägt nichts bei. Verteidigung: 3 + 3,0 (Rigel) = 6,0. Ania gewinnt.',
         ],
         caption:
@@ -71,16 +71,16 @@ export default {
         ],
       },
       'H6.7': {
-        heading: 'Der Angreifer gewinnt',
+        heading: 'Der Angriff gewinnt',
         paragraphs: [
-          'Du nimmst dem Verteidiger **einen zufälligen Kristall** ab, und er muss sich sofort auf ein Nachbarfeld seiner Wahl zurückziehen. Es darf besetzt sein, und es darf auch das Feld sein, von dem du kommst; gekämpft wird dort nicht, und genutzt wird das Feld auch nicht. Du bleibst, und wenn kein Gegner mehr übrig ist, nutzt du das Feld.',
+          'Du nimmst der anderen Person **einen zufälligen Kristall** ab, und sie muss sich sofort auf ein Nachbarfeld ihrer Wahl zurückziehen. Es darf besetzt sein, und es darf auch das Feld sein, von dem du kommst; gekämpft wird dort nicht, und genutzt wird das Feld auch nicht. Du bleibst, und wenn kein Kampf mehr aussteht, nutzt du das Feld.',
           'Jeder Kristall ist gleich wahrscheinlich, nicht jede Art: Die App reiht alle von H bis Fe auf und zieht einen. Bei 2 H, 1 He und 1 O ist die Chance für H ein Halb, für He und O je ein Viertel. Wer keine Kristalle hat, verliert keinen; alles andere geschieht wie sonst.',
         ],
       },
       'H6.9': {
-        heading: 'Der Verteidiger gewinnt',
+        heading: 'Die Verteidigung gewinnt',
         paragraphs: [
-          'Der Verteidiger nimmt **2 H** aus dem Vorrat. Du wirst auf das Feld zurückgeworfen, auf dem deine Bewegung begann, ohne Kampf und ohne es zu nutzen, und machst mit Schritt 4 weiter. Nach „Voyager 1“ oder „Einstein-Rosen-Brücke“ ist das dein Feld vor dem ganzen Flug.',
+          'Wer verteidigt hat, nimmt **2 H** aus dem Vorrat. Du wirst auf das Feld zurückgeworfen, auf dem deine Bewegung begann, ohne Kampf und ohne es zu nutzen, und machst mit Schritt 4 weiter. Nach „Voyager 1“ oder „Einstein-Rosen-Brücke“ ist das dein Feld vor dem ganzen Flug.',
           'Beispiel: Aga besitzt Arktur und Deneb und fliegt vom Drachen auf das Ereignisfeld Großer Bär, wo Monika mit Altair, Aldebaran und „Sonne: Heliosphäre“ wartet. Aga würfelt 5, Monika 4. Angriff: 5 + 1,0 (Deneb) = 6,0. Verteidigung: 4 + 1,0 (Aldebaran) + 1,0 (Sonne) = 6,0. Der Gleichstand geht an Monika: Sie nimmt 2 H, und Aga ist ohne Karte zurück im Drachen.',
         ],
       },
@@ -98,7 +98,7 @@ export default {
       'H7.1': {
         heading: 'Nur hier, nur jetzt',
         paragraphs: [
-          'Du nutzt das Feld, auf das dich deine Bewegung geführt hat oder auf dem dich „Lagrange-Punkt L2“ bleiben lässt [H8.15]. Das geschieht in Schritt 3 deines eigenen Zuges, nie im Zug eines anderen, und es ist Pflicht.',
+          'Du nutzt das Feld, auf das dich deine Bewegung geführt hat oder auf dem dich „Lagrange-Punkt L2“ bleiben lässt [H8.15]. Das geschieht in Schritt 3 deines eigenen Zuges, nie im Zug einer anderen Person, und es ist Pflicht.',
         ],
       },
       'H7.2': {

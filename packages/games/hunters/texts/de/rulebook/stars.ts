@@ -18,7 +18,7 @@ export default {
         heading: 'Wie oft',
         paragraphs: [
           'Gib die linke Seite in den Vorrat und nimm die rechte: Das ist **eine Fusion**. In einem normalen Zug hast du eine, mit „Sonne: Kern“ zwei. Hast du den Schwan genutzt [H7.5] oder „Tokamak“ gespielt, gibt es in diesem Zug keine Grenze.',
-          'Fusionen werden nacheinander durchgeführt, und was die eine ergibt, darf die nächste verbrauchen. Beispiel: Mit 8 H auf einem gewöhnlichen Feld kann der Besitzer des Kerns 2 He machen; alle anderen machen 1 He und behalten 4 H.',
+          'Fusionen werden nacheinander durchgeführt, und was die eine ergibt, darf die nächste verbrauchen. Beispiel: Mit 8 H auf einem gewöhnlichen Feld kann, wer den Kern hat, 2 He machen; alle anderen machen 1 He und behalten 4 H.',
         ],
       },
       'H9.8': {
@@ -76,7 +76,7 @@ export default {
       'H10.7': {
         heading: 'Falsch',
         paragraphs: [
-          'Die Kristalle bleiben im Vorrat, die Karte kommt zurück auf ihren Stapel, der Marker zurück zu dir. Kein Sternwind weht, und dein Zug endet. Ab dem nächsten Zug darf es jeder mit diesem Stern wieder versuchen. Im Beispiel hättest du 2 H, 1 C und weiterhin 3 Punkte.',
+          'Die Kristalle bleiben im Vorrat, die Karte kommt zurück auf ihren Stapel, der Marker zurück zu dir. Kein Sternwind weht, und dein Zug endet. Ab dem nächsten Zug dürfen es alle mit diesem Stern wieder versuchen. Im Beispiel hättest du 2 H, 1 C und weiterhin 3 Punkte.',
           'Nur eine Karte kann dich jetzt noch retten: „Annie Jump Cannons Klassifikation“ [H8.13].',
         ],
       },
@@ -87,9 +87,9 @@ export default {
         ],
       },
       'H10.10': {
-        heading: 'Hilfe für junge Jäger',
+        heading: 'Hilfe für den Nachwuchs',
         paragraphs: [
-          'Mit der Tischoption „Hilfe im Hertzsprung-Russell-Diagramm“ ist jede Platzierung richtig. Alle sehen vor dem Spiel, dass sie an ist. Dann wird niemand nach einem Punkt gefragt, auch Computerspieler machen keine Fehler, und „Annie Jump Cannons Klassifikation“ kann nie gespielt werden.',
+          'Mit der Tischoption „Hilfe im Hertzsprung-Russell-Diagramm“ ist jede Platzierung richtig. Alle sehen vor dem Spiel, dass sie an ist. Dann wird niemand nach einem Punkt gefragt, auch Bots machen keine Fehler, und „Annie Jump Cannons Klassifikation“ kann nie gespielt werden.',
         ],
       },
     },
@@ -108,7 +108,7 @@ export default {
       'H11.4': {
         heading: 'Der Sternwind eines Überriesen',
         paragraphs: [
-          'Ein richtig platzierter Überriese wirkt **einmal und sofort**: Sein Sternwind weht über den Himmel. „Dieses Feld“ ist das Feld, auf dem die Rakete seines Erschaffers steht, „Nachbarfelder“ sind die angrenzenden. Betroffen sind alle, deren Rakete dort steht: zuerst der Erschaffer, dann die anderen in Zugreihenfolge. Auf der Karte bleibt nichts zurück.',
+          'Ein richtig platzierter Überriese wirkt **einmal und sofort**: Sein Sternwind weht über den Himmel. „Dieses Feld“ ist das Feld, auf dem die Rakete der Person steht, die ihn erschaffen hat, „Nachbarfelder“ sind die angrenzenden. Betroffen sind alle, deren Rakete dort steht: zuerst diese Person, dann die anderen in Zugreihenfolge. Auf der Karte bleibt nichts zurück.',
           'Auf diesem Feld und daneben: **Antares** 4 und 3 He; **Beteigeuze** 2 und 1 C; **Rigel** 8 und 5 H; **Deneb** 2 Ereigniskarten und 1; **Polarstern** 4 H + 2 He und 2 H + 1 He; **Mirfak** 1 C + 1 O und 1 C; **Granatstern** 1 Si und 1 O. **Alnilam** gibt hier 6 H, doch daneben geben alle je 3 H zurück [H13.4].',
           'Beispiel: P1 erschafft Antares im Drachen, wo auch P4 steht. P2 ist im Kleinen Bären, P3 im Schwan. P1 und P4 erhalten je 4 He, P2 erhält 3 He, P3 nichts.',
         ],
@@ -118,8 +118,8 @@ export default {
       'H11.5': {
         heading: 'Wer in der Nähe ist, und wann',
         paragraphs: [
-          'Wen der Sternwind trifft, wird einmal festgestellt, bevor der Erste etwas bekommt. Wird jemand inzwischen durch eine Karte „sofort“ versetzt, die Deneb ihm gebracht hat, kommt niemand hinzu und fällt niemand weg. Jeder zieht alle seine Karten und führt sie aus, bevor der Nächste drankommt.',
-          'Weil der Zug mit dem Stern endet, sind Kristalle aus einem Sternwind für spätere Züge. Die Besitzgrenze, falls ihr mit ihr spielt, greift beim Erschaffer danach [H13.6].',
+          'Wen der Sternwind trifft, wird einmal festgestellt, bevor die erste Person etwas bekommt. Wird jemand inzwischen durch eine Karte „sofort“ versetzt, die Deneb gebracht hat, kommt niemand hinzu und fällt niemand weg. Alle ziehen ihre Karten und führen sie aus, bevor die nächste Person drankommt.',
+          'Weil der Zug mit dem Stern endet, sind Kristalle aus einem Sternwind für spätere Züge. Die Besitzgrenze, falls ihr mit ihr spielt, greift erst danach [H13.6].',
         ],
       },
     },

@@ -17,14 +17,14 @@ export default {
       'H4.1': {
         heading: 'Eine Runde',
         paragraphs: [
-          'Jede Runde beginnt mit der **Produktion**: Jeder Stern außer den Überriesen gibt seinem Besitzer die Kristalle, die oben rechts auf der Karte stehen. Bedient wird in Zugreihenfolge, bei jedem die Sterne in der Reihenfolge ihrer Entstehung. Danach machen alle je einen Zug, zuerst der Startspieler.',
+          'Jede Runde beginnt mit der **Produktion**: Jeder Stern außer den Überriesen bringt die Kristalle, die oben rechts auf der Karte stehen. Verteilt wird in Zugreihenfolge, die Sterne einer Person in der Reihenfolge ihrer Entstehung. Danach machen alle je einen Zug, beginnend mit der Startperson.',
           'Ein neuer Stern produziert also erst in der nächsten Runde. Schneller sind die Karten „Große Konjunktion“ und „Wiederkehrende Nova T Coronae Borealis“: Mit ihnen produzieren alle Sterne, die in diesem Moment jemandem gehören, auch wenn sie erst in derselben Runde entstanden sind.',
         ],
       },
       'H4.3': {
         heading: 'Dein Zug in sechs Schritten',
         paragraphs: [
-          '**1. Flug**: Bewege deine Rakete auf ein Nachbarfeld [H5.1]. **2. Kampf**, falls dort schon jemand steht [H6.1]. **3. Feld**: Nutze es, nimm also seine Kristalle, zieh eine Ereigniskarte oder lass etwas zerfallen [H7.1].',
+          '**1. Bewegung**: Bewege deine Rakete auf ein Nachbarfeld [H5.1]. **2. Kampf**, falls dort schon jemand steht [H6.1]. **3. Feld**: Nutze es, nimm also seine Kristalle, zieh eine Ereigniskarte oder lass etwas zerfallen [H7.1].',
           '**4. Ereignisse**: Spiele so viele Karten, wie du willst [H8.2]. **5. Fusion**: Mach aus Kristallen schwerere, normalerweise einmal [H9.3]. **6. Stern**: Bezahle ihn und finde seinen Punkt im Diagramm [H10.1].',
           'Die Reihenfolge steht fest, und es gibt kein Zurück. Bewegen und das Feld nutzen musst du; die letzten drei Schritte sind freiwillig.',
         ],
@@ -51,7 +51,7 @@ export default {
       'H1.3': {
         heading: 'Deine Figuren',
         paragraphs: [
-          'In deiner Farbe hast du **eine Rakete** und **zehn Sternmarker**. Ein Plättchen, der Helixnebel, zeigt, wer Startspieler ist.',
+          'In deiner Farbe hast du **eine Rakete** und **zehn Sternmarker**. Ein Plättchen, der Helixnebel, zeigt, wer Startperson ist.',
         ],
       },
       'H1.4': {
@@ -76,7 +76,7 @@ export default {
         heading: 'Ereigniskarten und Sonnenkarten',
         paragraphs: [
           'Im Stapel sind 36 Ereigniskarten von 23 Arten: 8 wirken sofort, 16 sind für den eigenen Zug, 8 sind Reaktionen und 4 kann man jederzeit spielen [H8.1].',
-          'Jede der vier Sonnenkarten hat eine **dauernde Wirkung** und zeigt die Werte der Sonne und den Ablauf des Zuges. **Eruption**: +1 auf deinen Würfel, wenn du angreifst. **Heliosphäre**: +1, wenn du verteidigst. **Spektrum**: Auf einem Ereignisfeld siehst du dir zwei Karten an und nimmst eine [H8.21]. **Kern**: eine Fusion mehr in jedem deiner Züge [H9.3].',
+          'Jede der vier Sonnenkarten hat eine **Dauerwirkung** und zeigt die Werte der Sonne und den Ablauf des Zuges. **Eruption**: +1 auf deinen Würfel, wenn du angreifst. **Heliosphäre**: +1, wenn du verteidigst. **Spektrum**: Auf einem Ereignisfeld siehst du dir zwei Karten an und nimmst eine [H8.21]. **Kern**: eine Fusion mehr in jedem deiner Züge [H9.3].',
         ],
         caption: 'Die Sonnenkarte Eruption: die Werte der Sonne, die dauernde Wirkung und der Ablauf eines Zuges.',
       },
@@ -96,19 +96,19 @@ export default {
         heading: 'Was alle bekommen',
         paragraphs: [
           'Alle nehmen **5 H**, eine zufällige Sonnenkarte, die offen liegt, und eine zufällige Ereigniskarte.',
-          'Niemand beginnt mit einer Karte „sofort“: Wird eine ausgeteilt, kommt sie unter den Stapel, und es gibt dafür die nächste. Ausgeteilt wird in Zugreihenfolge. Beispiel: Oben liegen „Perseiden-Meteorschauer“ und „Tokamak“. Der Startspieler bekommt den Tokamak, die Perseiden kommen unter den Stapel.',
+          'Niemand beginnt mit einer Karte „sofort“: Wird eine ausgeteilt, kommt sie unter den Stapel, und es gibt dafür die nächste. Ausgeteilt wird in Zugreihenfolge. Beispiel: Oben liegen „Perseiden-Meteorschauer“ und „Tokamak“. Die Startperson bekommt den Tokamak, die Perseiden kommen unter den Stapel.',
         ],
       },
       'H2.5': {
         heading: 'Wer beginnt',
         paragraphs: [
-          'An einem echten Tisch beginnt, wer zuletzt Geburtstag hatte. In der App wird ausgelost, es sei denn, der Gastgeber bestimmt jemanden. Das Plättchen bleibt das ganze Spiel über bei diesem Startspieler, und von dort geht es im Uhrzeigersinn weiter.',
+          'An einem echten Tisch beginnt, wer zuletzt Geburtstag hatte. In der App wird ausgelost, es sei denn, wer den Tisch erstellt hat, bestimmt jemanden. Das Plättchen bleibt das ganze Spiel über bei dieser Startperson, und von dort geht es im Uhrzeigersinn weiter.',
         ],
       },
       'H14.1': {
         heading: 'Zu zweit, zu dritt oder zu viert',
         paragraphs: [
-          'Die Regeln sind für 2, 3 und 4 Spieler gleich. Übrige Sonnenkarten kommen ungesehen zurück in die Schachtel.',
+          'Die Regeln sind zu zweit, zu dritt und zu viert gleich. Übrige Sonnenkarten kommen ungesehen zurück in die Schachtel.',
         ],
       },
     },

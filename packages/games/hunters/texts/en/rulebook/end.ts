@@ -26,7 +26,7 @@ export default {
       'H13.6': {
         heading: 'The hold limit',
         paragraphs: [
-          'This table option is off unless you turn it on. With it you keep at the end of your own turn at most **24 H, 14 He, 9 C, 7 O, 2 Si and 1 Fe**; the rest goes back to the pool by itself. During a turn and between your turns there is no limit. So hoarders cannot dry up the sky.',
+          'This table option is off unless you turn it on. With it, at the end of your own turn you keep at most **24 H, 14 He, 9 C, 7 O, 2 Si and 1 Fe**; the rest goes back to the pool by itself. During a turn and between your turns there is no limit. So hoarders cannot dry up the sky.',
           'Example: you end your turn with 27 H, 15 He and 2 Si. 3 H and 1 He go back. If somebody’s Rigel then brings you 5 H, you hold 29 H until the end of your next turn.',
         ],
       },
@@ -38,7 +38,7 @@ export default {
       'H12.1': {
         heading: 'Ten points',
         paragraphs: [
-          'When somebody has 10 or more points, that turn is finished as usual, and then **the round is completed**: everyone who has not yet had a turn in it has one more. The first player has none.',
+          'When somebody has 10 or more points, that turn is finished as usual, and then **the round is completed**: everyone who has not yet had a turn in it gets one more. The first player gets none.',
           'Example: of four players P1 was first, and P2 reaches 10 points. P3 and P4 have one more turn, P1 has none. If it is P4, the game ends after this turn, once the any-moment cards have had their chance.',
         ],
       },
@@ -51,7 +51,7 @@ export default {
       'H12.4': {
         heading: 'Who wins',
         paragraphs: [
-          'The most points win, and points above 10 count too. In a tie, add up the **mass numbers of your remaining crystals**: the larger sum wins. If that is equal, the larger total **mass of your stars** wins. If even that is equal, the tied players share the victory.',
+          'Whoever has the most points wins, and points above 10 count too. In a tie, add up the **mass numbers of your remaining crystals**: the larger sum wins. If that is equal, the larger total **mass of your stars** wins. If even that is equal, the tied players share the victory.',
           'Example: A and B both have 10 points. A holds 3 H and 2 He, that is 3 + 8 = 11. B holds 1 C, that is 12. B wins.',
         ],
       },
@@ -98,7 +98,7 @@ export default {
         ],
       },
       'H15.3': {
-        heading: 'Computer players err too',
+        heading: 'Computer players make mistakes too',
         paragraphs: [
           'They miss the right dot now and then. How often depends on the level you choose, from 0 to 20%: easy ones misplace about every fifth star, medium ones about every twentieth, the stronger ones none.',
         ],
@@ -136,7 +136,7 @@ export default {
       'H0.4': {
         heading: 'Real stars',
         paragraphs: [
-          'Where the source gives no numbers, published values are used, rounded to three digits. On every card luminosity, radius and temperature fit together as physics wants it, within a factor of 1.7.',
+          'Where the source gives no numbers, published values are used, rounded to three digits. On every card luminosity, radius and temperature fit together as physics requires, within a factor of 1.7.',
           'Regulus b is only on its way to becoming a white dwarf; it is the close companion that catalogues call Regulus Ab. Procyon a, Regulus a and Bellatrix are near the border of their class. The game follows the class usually given.',
         ],
       },
@@ -150,8 +150,8 @@ export default {
       'H20.1': {
         heading: 'Tried out by computers',
         paragraphs: [
-          'The prices were found by letting computer players meet thousands of times, so that all four classes of stars are worth a plan. How these players fare now stands in the documents of the project. With equal bonuses the attacker wins 15 of 36 rolls.',
-          'Version 1 had other prices: giants were hardly ever made, and the Garnet Star won games. Tables that were begun with it are played on with it.',
+          'The prices were found by letting computer players meet thousands of times, so that all four classes of stars are worth a plan. How these players fare today is described in the project’s documents. With equal bonuses the attacker wins 15 of 36 rolls.',
+          'Version 1 had other prices: giants were hardly ever made, and the Garnet Star won games. Tables begun with it continue with it.',
         ],
       },
     },

@@ -42,7 +42,7 @@ export default {
         heading: 'Any-moment cards',
         paragraphs: [
           'The 21-centimetre line brings 8 H, Alpha particles bring 4 He. In your own turn you can play them before the move and in steps 4 to 6 until you announce a star, but not during or between fights, nor while a field is being used.',
-          'They can also be played **after any turn**, even the very last one. Beginning with the player who has just finished, unless that player announced a star [H8.10], each player clockwise has one go and plays cards one by one until passing. Whoever has passed is not asked again, whatever the others play.',
+          'They can also be played **after any turn**, even the very last one. Beginning with the player who has just finished, unless that player announced a star [H8.10], each player clockwise has one go and plays cards one by one until they pass. Whoever has passed is not asked again, whatever the others play.',
         ],
       },
       'H8.10': {
@@ -92,7 +92,7 @@ export default {
       'H8.11': {
         heading: 'Reactions in a fight',
         paragraphs: [
-          'After the roll the attacker may play **Gamma-ray burst** (+2 attack), the defender **Magnetosphere** (+2 defence). Either may play **Uncertainty principle** and roll the own die again; the new roll counts, and the +1 of Flare still applies. Several cards may be used in one fight.',
+          'After the roll the attacker may play **Gamma-ray burst** (+2 attack), the defender **Magnetosphere** (+2 defence). Either may play **Uncertainty principle** and roll their own die again; the new roll counts, and the +1 of Flare still applies. Several cards may be used in one fight.',
         ],
       },
       'H8.12': {

@@ -14,13 +14,13 @@ export default {
       'H5.3': {
         heading: 'Room for everybody',
         paragraphs: [
-          'A field holds any number of rockets. A fight comes only from **arriving**: leaving a field that you share starts none, and neither does the crowd at the pole when the game begins.',
+          'A field holds any number of rockets. Only **arriving** starts a fight: leaving a field that you share starts none, and neither does the crowd at the pole when the game begins.',
         ],
       },
       'H5.4': {
         heading: 'Pushed, not flown',
         paragraphs: [
-          'A rocket that changes its field in any other way than by its owner’s move, after a lost fight or through an event, starts no fight and does not use its new field.',
+          'A rocket that changes its field in any way other than by its owner’s move, after a lost fight or through an event, starts no fight and does not use its new field.',
         ],
       },
       'H5.5': {
@@ -69,7 +69,7 @@ export default {
       'H6.7': {
         heading: 'The attacker wins',
         paragraphs: [
-          'You take **one random crystal** from the defender, who must at once fly to a neighbouring field of the defender’s own choice. It may be occupied, and it may be the field you came from; there is no fight there and the field is not used. You stay, and when nobody is left to fight you use the field.',
+          'You take **one random crystal** from the defender, who must at once fly to a neighbouring field of their own choice. It may be occupied, and it may be the field you came from; there is no fight there and the field is not used. You stay, and when nobody is left to fight you use the field.',
           'Every crystal is equally likely, not every kind: the app lines them up from H to Fe and draws one. With 2 H, 1 He and 1 O the chance is one half for H and one quarter each for He and O. A defender without crystals loses none; everything else happens as usual.',
         ],
       },

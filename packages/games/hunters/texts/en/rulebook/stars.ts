@@ -97,7 +97,7 @@ export default {
       'H11.2': {
         heading: 'Double and triple systems',
         paragraphs: [
-          'Own all stars of a double system, and you have **1 extra point**; for the triple system Keid it is **2**. The bonus counts as soon as the last star is placed. A part of a system gives nothing extra.',
+          'Own all the stars of a double system, and you have **1 extra point**; for the triple system Keid it is **2**. The bonus counts as soon as the last star is placed. A part of a system gives nothing extra.',
           'The double systems are Capella, Izar, Sirius, Procyon, Regulus and 61 Cygni. Some of them have even more stars in the real sky; these are not in the game.',
           'Example: you own Aldebaran, Keid a and Keid b, together 6 points. With Keid c you have 6 + 2 + 2 = 10, and the last turns begin.',
         ],

@@ -7,8 +7,8 @@ export default {
         heading: 'What you are aiming for',
         paragraphs: [
           'You fly a rocket across the northern sky, gather the stuff that stars are made of, fuse light elements into heavier ones, and create real stars. For every star you must find its place on the **Hertzsprung-Russell diagram**, the HR diagram for short: nobody tells you where it belongs, but the card tells you everything you need to know.',
-          'A supergiant is worth **4** points, a giant **3**, a main-sequence star **2**, a white dwarf **1**. Whoever owns all stars of a system has a little more [H11.2].',
-          'When somebody has **10 points**, the round is played to its end [H12.1]. Then the most points win [H12.4].',
+          'A supergiant is worth **4** points, a giant **3**, a main-sequence star **2**, a white dwarf **1**. Whoever owns all the stars of a system gets a little more [H11.2].',
+          'When somebody has **10 points**, the round is played to its end [H12.1]. Then whoever has the most points wins [H12.4].',
         ],
       },
       'H4.1': {

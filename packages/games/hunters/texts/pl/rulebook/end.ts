@@ -4,7 +4,7 @@ import type en from '../../en/rulebook/end.ts'
 /** The rules of Star Hunters: H13, H12, H3, H15, H16, H21, in Polish. */
 export default {
   H13: {
-    title: 'Pula',
+    title: 'Pula kosmiczna',
     sections: {
       'H13.1': {
         heading: 'Gdy brakuje kryształków',
@@ -139,7 +139,7 @@ export default {
       'H0.4': {
         heading: 'Prawdziwe gwiazdy',
         paragraphs: [
-          'Tam, gdzie źródło nie podaje liczb, przyjęto opublikowane wartości zaokrąglone do trzech cyfr. Na każdej karcie jasność, promień i temperatura zgadzają się ze sobą tak, jak chce fizyka, z dokładnością do czynnika 1,7.',
+          'Tam, gdzie źródło nie podaje liczb, przyjęto opublikowane wartości zaokrąglone do trzech cyfr. Na każdej karcie jasność, promień i temperatura zgadzają się ze sobą tak, jak wymaga fizyka, z dokładnością do czynnika 1,7.',
           'Regulus b dopiero staje się białym karłem; to bliski towarzysz, którego katalogi nazywają Regulus Ab. Procjon a, Regulus a i Bellatrix leżą blisko granicy swojej klasy. Gra trzyma się klasy podawanej najczęściej.',
         ],
       },
@@ -154,7 +154,7 @@ export default {
         heading: 'Wypróbowane przez komputery',
         paragraphs: [
           'Ceny znaleziono, pozwalając graczom komputerowym zmierzyć się tysiące razy, tak by warto było planować gwiazdy wszystkich czterech klas. Jak sobie teraz radzą, mówią dokumenty projektu. Przy równych bonusach atakujący wygrywa 15 rzutów na 36.',
-          'Wersja 1 miała inne ceny: olbrzymy prawie nie powstawały, a Gwiazda Granatowa wygrywała gry. Stoły rozpoczęte z tą wersją są z nią dogrywane.',
+          'Wersja 1 miała inne ceny: olbrzymy prawie nie powstawały, a Gwiazda Granat wygrywała partie. Partie rozpoczęte w tej wersji toczą się według niej do końca.',
         ],
       },
     },

@@ -64,7 +64,7 @@ export default {
       'H6.5': {
         heading: 'Odczytywanie diagramów walki',
         paragraphs: [
-          'Znajdź wyróżnioną liczbę na osi, idź w górę do krzywej, odczytaj premię i zaokrąglij ją do jednego miejsca po przecinku (1,35 daje 1,4). Oś jest logarytmiczna, a krzywa między załamaniami prosta; poza końcami biegnie poziomo. Aplikacja odczytuje ją za ciebie i pokazuje premię na karcie.',
+          'Znajdź wyróżnioną liczbę na osi, idź w górę do krzywej, odczytaj bonus i zaokrąglij go do jednego miejsca po przecinku (1,35 daje 1,4). Oś jest logarytmiczna, a krzywa między załamaniami prosta; poza końcami biegnie poziomo. Aplikacja odczytuje ją za ciebie i pokazuje bonus na karcie.',
           'Atak według promienia: 0,005 R☉ daje 0,1; 0,02 daje 0,2; 0,1 daje 0,4; 1 daje 1,0; od 5 do 15 jest 1,5; 203 daje 1,0, a 1500 daje 0,6. Najlepiej atakują gwiazdy średniej wielkości.',
           'Obrona według masy: 0,08 M☉ daje 0,1; 0,5 daje 0,5; 1 daje 0,8; 1,7 daje 1,0; 5 daje 1,8; 10 daje 2,4; 23 daje 3,0, a 40 daje 3,4. Im cięższa gwiazda, tym lepiej.',
         ],
@@ -79,8 +79,8 @@ export default {
       'H6.9': {
         heading: 'Wygrywa broniący się',
         paragraphs: [
-          'Broniący się bierze z puli **2 H**. Ty wracasz na pole, z którego zaczął się ruch, bez walki i bez wykorzystania go, i przechodzisz do kroku 4. Po karcie „Voyager 1” lub „Most Einsteina–Rosena” jest to pole sprzed całego lotu.',
-          'Przykład: Aga ma gwiazdy Arktur i Deneb. Leci z pola Smok na pole Wydarzenie w Wielkiej Niedźwiedzicy, gdzie czeka Monika z gwiazdami Altair i Aldebaran oraz kartą „Słońce: heliosfera”. Aga wyrzuca 5, Monika 4. Atak: 5 + 1,0 (Deneb) = 6,0. Obrona: 4 + 1,0 (Aldebaran) + 1,0 (Słońce) = 6,0. Remis jest dla Moniki: bierze 2 H, a Aga wraca na pole Smok bez karty.',
+          'Broniący się bierze z puli **2 H**. Ty cofasz się na pole, z którego zaczął się ruch, bez walki i bez wykorzystania go, i przechodzisz do kroku 4. Po karcie „Voyager 1” lub „Most Einsteina–Rosena” jest to pole sprzed całego lotu.',
+          'Przykład: Aga ma gwiazdy Arktur i Deneb. Leci z pola Smok na pole Wydarzenie w Wielkiej Niedźwiedzicy, gdzie czeka Monika z gwiazdami Altair i Aldebaran oraz kartą „Słońce: heliosfera”. Aga wyrzuca 5, Monika 4. Atak: 5 + 1,0 (Deneb) = 6,0. Obrona: 4 + 1,0 (Aldebaran) + 1,0 (Słońce) = 6,0. Remis wygrywa Monika: bierze 2 H, a Aga wraca na pole Smok bez karty.',
         ],
       },
       'H6.10': {

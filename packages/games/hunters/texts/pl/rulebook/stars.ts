@@ -76,7 +76,7 @@ export default {
       'H10.7': {
         heading: 'Źle',
         paragraphs: [
-          'Kryształki zostają w puli, karta wraca na swój stos, a znacznik do ciebie. Żaden wiatr nie wieje i twoja tura się kończy. Od następnej tury każdy może spróbować z tą gwiazdą ponownie. W przykładzie zostałoby ci 2 H, 1 C i nadal 3 punkty.',
+          'Kryształki zostają w puli, karta wraca na swój stos, a znacznik do ciebie. Wiatr gwiazdowy nie wieje i twoja tura się kończy. Od następnej tury każdy może spróbować z tą gwiazdą ponownie. W przykładzie zostałoby ci 2 H, 1 C i nadal 3 punkty.',
           'Uratować może cię już tylko jedna karta: „Klasyfikacja Annie Jump Cannon” [H8.13].',
         ],
       },
@@ -100,7 +100,7 @@ export default {
       'H11.2': {
         heading: 'Układy podwójne i potrójny',
         paragraphs: [
-          'Kto ma wszystkie gwiazdy układu podwójnego, ma **1 dodatkowy punkt**, a za układ potrójny Keid **2**. Premia liczy się od chwili umieszczenia ostatniej gwiazdy. Część układu nie daje nic dodatkowego.',
+          'Kto ma wszystkie gwiazdy układu podwójnego, ma **1 dodatkowy punkt**, a za układ potrójny Keid **2**. Bonus liczy się od chwili umieszczenia ostatniej gwiazdy. Część układu nie daje nic dodatkowego.',
           'Układy podwójne to Kapella, Izar, Syriusz, Procjon, Regulus i 61 Cygni. Niektóre mają na prawdziwym niebie jeszcze więcej gwiazd; tych w grze nie ma.',
           'Przykład: masz gwiazdy Aldebaran, Keid a i Keid b, razem 6 punktów. Z gwiazdą Keid c masz 6 + 2 + 2 = 10 i zaczynają się ostatnie tury.',
         ],

@@ -10,7 +10,7 @@ export default {
         heading: 'O co toczy się gra',
         paragraphs: [
           'Krążysz rakietą po północnym niebie, zbierasz materię, z której powstają gwiazdy, łączysz lekkie pierwiastki w cięższe i tworzysz prawdziwe gwiazdy. Każdej musisz znaleźć miejsce na **diagramie Hertzsprunga-Russella**, w skrócie diagramie HR. Nikt nie powie ci, gdzie ono jest, ale na karcie znajdziesz wszystko, czego potrzebujesz.',
-          'Nadolbrzym jest wart **4** punkty, olbrzym **3**, gwiazda ciągu głównego **2**, biały karzeł **1**. Kto ma wszystkie gwiazdy układu, dostaje jeszcze coś ekstra [H11.2].',
+          'Nadolbrzym jest wart **4** punkty zwycięstwa (w skrócie punkty), olbrzym **3**, gwiazda ciągu głównego **2**, biały karzeł **1**. Kto ma wszystkie gwiazdy układu, dostaje jeszcze coś ekstra [H11.2].',
           'Gdy ktoś zdobędzie **10 punktów**, runda jest grana do końca [H12.1]. Potem wygrywa ten, kto ma najwięcej punktów [H12.4].',
         ],
       },
@@ -57,7 +57,7 @@ export default {
       'H1.4': {
         heading: 'Kryształki',
         paragraphs: [
-          'Sześć pierwiastków ma postać kryształków: jest 100 kryształków wodoru (H), 60 helu (He), 40 węgla (C), 30 tlenu (O), 10 krzemu (Si) i 5 żelaza (Fe). Wszystkie, które do nikogo nie należą, tworzą **pulę**.',
+          'Sześć pierwiastków ma postać kryształków: jest 100 kryształków wodoru (H), 60 helu (He), 40 węgla (C), 30 tlenu (O), 10 krzemu (Si) i 5 żelaza (Fe). Wszystkie, które do nikogo nie należą, tworzą **pulę kosmiczną**, w skrócie pulę.',
           'Każdy pierwiastek ma liczbę masową: H 1, He 4, C 12, O 16, Si 28, Fe 56. Jest ważna w reakcjach [H9.1] i przy remisie na koniec gry [H12.4].',
           'Kryształki mają kolory z wydanej gry: fioletowy, zielony, brązowy, biały, żółty i czerwony. Bez kolorów odróżniają je litera i kształt.',
         ],
