@@ -213,3 +213,9 @@ test('what a supergiant does once is called a stellar wind, nowhere an explosion
     expect(said.toLowerCase()).toContain(word)
   }
 })
+
+test('a star whose Polish name says that it is one is not called a star twice', () => {
+  const owns = (star: string): string | undefined => pl.event({ type: 'star', seat: 0, star, points: 1 }, players)
+  expect(owns('barnard')).toContain('gwiazdę Barnarda:')
+  expect(owns('vega')).toContain('gwiazdę Wega:')
+})

@@ -10,6 +10,7 @@ import type { Ask } from '../rules/tasks.ts'
 import type { View } from '../rules/view.ts'
 import { shippedSet } from '../sets/shipped.ts'
 import type { Names, Sentences } from './index.ts'
+import { starInSentence } from './star-name.ts'
 
 /** Looks a key up in a table of texts; a key that is none is shown as it is. */
 function look(table: Readonly<Record<string, string>>, key: string | undefined): string {
@@ -43,9 +44,9 @@ export function makeSpeech(language: Language, names: Names, words: Sentences): 
   const tenths = (n: number): string => decimal.format(n / 10)
   const cardNames = Object.fromEntries(Object.entries(names.cards).map(([id, { name }]) => [id, name]))
   const card = (id: string | undefined): string => look(cardNames, id)
-  const star = (id: string | undefined): string => look(names.stars, id)
+  const star = (id: string | undefined): string => starInSentence(names, id)
   const field = (id: string | undefined): string => look(names.fields, id)
-  const sourceName = (id: string): string => card(id === '' ? undefined : star(field(id)))
+  const sourceName = (id: string): string => card(id === '' ? undefined : look(names.stars, field(id)))
   const nameOf = (seat: Seat, all: readonly string[]): string => all[seat] ?? words.player({ number: seat + 1 })
 
   function sayAction({ kind, n }: Action, view?: View, all: readonly string[] = []): string {
@@ -66,7 +67,7 @@ export function makeSpeech(language: Language, names: Names, words: Sentences): 
         return say[kind]({ formula: formula(item(reactionIds, n), kind === 'decay') })
       case 'create':
         return say.create({
-          star: star(item(starIds, n)),
+          star: look(names.stars, item(starIds, n)),
           cost: amountsText(item(shippedSet(view?.set).stars, n).cost),
         })
       case 'place':

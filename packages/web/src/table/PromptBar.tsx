@@ -117,7 +117,7 @@ function Prompt({ table, state, info, position, game, names, mine, hint, said }:
     : mine && me !== undefined
       ? game.speech.prompt(view, me, names)
       : state.animating
-        ? (said?.words ?? t.table.following({ name }))
+        ? (said?.words ?? t.table.following({ name, you: seat === me }))
         : t.table.thinking({ name })
   const busy = bot && !over && !mine
   return (

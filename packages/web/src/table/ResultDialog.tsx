@@ -23,11 +23,13 @@ interface ResultDialogProps extends ScreenProps {
 
 /** The end of a game: who won, why, how it came, and what next. */
 export function ResultDialog(props: ResultDialogProps): ReactNode {
-  const { table, info, game, names, result, onClose } = props
+  const { table, info, position, game, names, result, onClose } = props
   const t = useTexts()
   const [, navigate] = useLocation()
   const source: Source = info.online === true ? serverSource(info.id) : { kind: 'local', id: info.id }
   const people = table.online?.store.getState().news?.table.seats.map(({ id }) => id)
+  // Several people at one screen read this together: none of them is you.
+  const shared = info.online !== true && info.seats.filter(({ bot }) => bot === undefined).length > 1
   const again = async (): Promise<void> => {
     if (table.online !== undefined) {
       const next = await table.online.rematch()
@@ -39,7 +41,7 @@ export function ResultDialog(props: ResultDialogProps): ReactNode {
   }
   return (
     <Dialog
-      title={headline(t, result, names)}
+      title={headline(t, result, names, shared ? undefined : position.me)}
       onClose={onClose}
       className="large result"
       actions={

@@ -1,6 +1,6 @@
 import { Icon } from '@orrery/board/icons'
 import { Disc, rivalColour, SeatDisc, seatColour } from '@orrery/board/seats'
-import { type Result, type Standing, winners } from '@orrery/kernel'
+import { type Result, type Seat, type Standing, winners } from '@orrery/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { type ShellTexts, useTexts } from '../texts/index.ts'
@@ -21,11 +21,14 @@ interface ResultSheetProps {
   history(): Promise<readonly RoundViews[]>
 }
 
-/** Who won, in one line. */
-export function headline(t: ShellTexts, result: Result, names: readonly string[]): string {
-  const won = winners(result).map((seat) => names[seat] ?? '')
-  if (won.length === 0) return t.result.rivalWins
-  return won.length === 1 ? t.result.wins({ name: won[0] ?? '' }) : t.result.shared({ names: won.join(', ') })
+/** Who won, in one line, for whoever looks from a seat or from none. */
+export function headline(t: ShellTexts, result: Result, names: readonly string[], me?: Seat): string {
+  const [first, ...more] = winners(result)
+  if (first === undefined) return t.result.rivalWins
+  const nameOf = (seat: Seat): string => names[seat] ?? ''
+  return more.length === 0
+    ? t.result.wins({ name: nameOf(first), you: first === me })
+    : t.result.shared({ names: [first, ...more].map(nameOf).join(', ') })
 }
 
 /** How a game came out: the ranking, the points by round, and where they came from. */

@@ -135,7 +135,7 @@ export default {
     under: 'Choose the next card to go under the deck',
     'pay-any': '{card}: pay any energy card',
     'pay-same': '{card}: choose the kind of cards to pay',
-    'pay-supernova': '{card}: pay a supernova from track or galaxy',
+    'pay-supernova': '{card}: pay a supernova',
     'pay-life': '{card}: discard {left, plural, one {# life token} other {# life tokens}}',
     option: '{card}: choose one',
     element: '{card}: choose a star to take',

@@ -1,6 +1,7 @@
 import { Switch } from '@orrery/board/choice'
 import { Icon } from '@orrery/board/icons'
 import type { ReactNode } from 'react'
+import { starInSentence } from '../../texts/star-name.ts'
 import type { PanelProps } from '../board/props.ts'
 import { legalId } from '../board/targets.ts'
 import { dotOf, luminosityAt, starOf, subject, temperatureAt } from '../data.ts'
@@ -97,7 +98,7 @@ function Bar(props: HrProps & { placing: boolean; starName: string }): ReactNode
     return (
       <div className="hx-hr-bar">
         <span className="hx-hr-say is-wrong" role="status">
-          <b>{texts.verdict.retry({ star: starName })}</b>
+          <b>{texts.verdict.retry({ star: starInSentence(texts.names, view.star) })}</b>
           {texts.verdict.retryHint}
         </span>
         <span className="hx-hr-do">
@@ -116,7 +117,7 @@ function Bar(props: HrProps & { placing: boolean; starName: string }): ReactNode
           <b>
             {answered.right
               ? texts.verdict.right({
-                  star: texts.names.stars[answered.star] ?? '',
+                  star: starInSentence(texts.names, answered.star),
                   points: starOf(answered.star)?.points ?? 0,
                 })
               : texts.verdict.wrong}

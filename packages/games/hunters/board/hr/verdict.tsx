@@ -1,5 +1,6 @@
 import { Icon } from '@orrery/board/icons'
 import type { ReactNode } from 'react'
+import { starInSentence } from '../../texts/star-name.ts'
 import { starOf } from '../data.ts'
 import { StarPicture } from '../pieces/spheres.tsx'
 import type { Texts } from '../texts/index.ts'
@@ -21,7 +22,7 @@ export function Verdict(props: {
   const { verdict, texts, close } = props
   const star = starOf(verdict.star)
   if (star === undefined) return null
-  const name = texts.names.stars[star.id] ?? star.id
+  const name = starInSentence(texts.names, star.id)
   return (
     <aside className={`panel hx-verdict ${verdict.right ? 'is-right' : 'is-wrong'}`} role="status">
       {verdict.right && (

@@ -23,6 +23,7 @@ interface Named {
   readonly classes: Table
   readonly reactions: Table
   readonly stars: Table
+  readonly starsInSentence: Table
   readonly bursts: Table
   readonly systems: Table
   readonly timings: Table

@@ -124,6 +124,12 @@ export default {
     g_29_38: 'G 29-38',
     grw_70: 'GRW +70°8247',
   },
+  starsInSentence: {
+    polaris: 'Polarstern',
+    garnet_star: 'Granatstern',
+    barnard: 'Barnards Stern',
+    van_maanen: 'Van Maanens Stern',
+  },
   bursts: {
     antares: 'Alle auf diesem Feld erhalten je 4 He; alle auf einem Nachbarfeld erhalten je 3 He.',
     betelgeuse: 'Alle auf diesem Feld erhalten je 2 C; alle auf einem Nachbarfeld erhalten je 1 C.',

@@ -10,7 +10,7 @@ export default {
   tokamak: 'A star in a bottle, held by magnets.',
   polonium_radium: 'Tonnes of ore, a leaky shed and two new elements.',
   voyager_1: 'Borrow a little speed from Jupiter; it won’t notice.',
-  lagrange_l2: 'A parking place with a view, where the Webb telescope keeps watch.',
+  lagrange_l2: 'A parking spot with a view, where the Webb telescope keeps watch.',
   einstein_rosen: 'The shortest way is the one nobody has found yet.',
   kepler: 'Equal areas in equal times, wherever you’re sent.',
   hayabusa_2: 'Five grams of asteroid, delivered to the desert.',

@@ -121,6 +121,12 @@ export default {
     g_29_38: 'G 29-38',
     grw_70: 'GRW +70°8247',
   },
+  starsInSentence: {
+    polaris: 'Polaris',
+    garnet_star: 'Garnet Star',
+    barnard: 'Barnard’s Star',
+    van_maanen: 'Van Maanen’s Star',
+  },
   bursts: {
     antares: 'Each player on this field receives 4 He; each player on a neighbouring field receives 3 He.',
     betelgeuse: 'Each player on this field receives 2 C; each player on a neighbouring field receives 1 C.',

@@ -124,6 +124,7 @@ export default {
     g_29_38: 'G 29-38',
     grw_70: 'GRW +70°8247',
   },
+  starsInSentence: { polaris: 'Polarna', garnet_star: 'Granat', barnard: 'Barnarda', van_maanen: 'van Maanena' },
   bursts: {
     antares: 'Każdy gracz na tym polu otrzymuje 4 He; każdy gracz na sąsiednim polu otrzymuje 3 He.',
     betelgeuse: 'Każdy gracz na tym polu otrzymuje 2 C; każdy gracz na sąsiednim polu otrzymuje 1 C.',

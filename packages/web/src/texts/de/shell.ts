@@ -100,7 +100,7 @@ export default {
     thinking: '{name} überlegt',
     hurry: 'Jetzt ziehen',
     hurryHint: 'Der Bot spielt den besten Zug, den er bisher gefunden hat.',
-    following: '{name} ist dran',
+    following: '{you, select, true {Du bist dran} other {{name} ist dran}}',
     over: 'Das Spiel ist zu Ende',
     rulebook: 'Regelheft',
     scores: 'Wertung',
@@ -183,7 +183,7 @@ export default {
     none: 'Dieses Spiel zeigt die Punkte am Ende.',
   },
   result: {
-    wins: '{name} gewinnt',
+    wins: '{you, select, true {Du gewinnst} other {{name} gewinnt}}',
     shared: '{names} teilen sich den Sieg',
     rivalWins: 'Die Automa gewinnt',
     rival: 'Automa',

@@ -95,7 +95,7 @@ export default {
     thinking: '{name} is thinking',
     hurry: 'Move now',
     hurryHint: 'The bot plays the best move it has found so far.',
-    following: '{name}’s turn',
+    following: '{you, select, true {Your turn} other {{name}’s turn}}',
     over: 'Game over',
     rulebook: 'Rulebook',
     scores: 'Score sheet',
@@ -176,7 +176,7 @@ export default {
     none: 'This game shows points only at the end.',
   },
   result: {
-    wins: '{name} wins',
+    wins: '{you, select, true {You win} other {{name} wins}}',
     shared: '{names} share the victory',
     rivalWins: 'The Automa wins',
     rival: 'Automa',

@@ -99,7 +99,7 @@ export default {
     thinking: '{name} myśli',
     hurry: 'Nie myśl dłużej',
     hurryHint: 'Bot wybierze najlepszy ruch, jaki dotąd znalazł.',
-    following: 'Ruch: {name}',
+    following: '{you, select, true {Twój ruch} other {Ruch: {name}}}',
     over: 'Koniec gry',
     rulebook: 'Zasady',
     scores: 'Punktacja',
@@ -180,7 +180,7 @@ export default {
     none: 'Ta gra pokazuje punkty dopiero na koniec.',
   },
   result: {
-    wins: 'Wygrywa {name}',
+    wins: '{you, select, true {Wygrywasz} other {Wygrywa {name}}}',
     shared: 'Zwycięstwo dzielą: {names}',
     rivalWins: 'Wygrywa Automa',
     rival: 'Automa',

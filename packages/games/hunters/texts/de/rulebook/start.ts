@@ -78,7 +78,7 @@ export default {
           'Im Stapel sind 36 Ereigniskarten von 23 Arten: 8 wirken sofort, 16 sind für den eigenen Zug, 8 sind Reaktionen und 4 kann man jederzeit spielen [H8.1].',
           'Jede der vier Sonnenkarten hat eine **Dauerwirkung** und zeigt die Werte der Sonne und den Ablauf des Zuges. **Eruption**: +1 auf deinen Würfel, wenn du angreifst. **Heliosphäre**: +1, wenn du verteidigst. **Spektrum**: Auf einem Ereignisfeld siehst du dir zwei Karten an und nimmst eine [H8.21]. **Kern**: eine Fusion mehr in jedem deiner Züge [H9.3].',
         ],
-        caption: 'Die Sonnenkarte Eruption: die Werte der Sonne, die dauernde Wirkung und der Ablauf eines Zuges.',
+        caption: 'Die Sonnenkarte Eruption: die Werte der Sonne, die Dauerwirkung und der Ablauf eines Zuges.',
       },
     },
   },

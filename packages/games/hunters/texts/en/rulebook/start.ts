@@ -73,9 +73,9 @@ export default {
         heading: 'Event cards and Sun cards',
         paragraphs: [
           'The deck has 36 event cards of 23 kinds: 8 immediate cards, 16 for your own turn, 8 reactions and 4 for any moment [H8.1].',
-          'Each of the four Sun cards has a **constant effect**, and shows the numbers of the Sun and the order of a turn. **Flare**: +1 to your die when you attack. **Heliosphere**: +1 when you defend. **Spectrum**: on an Event field you look at two cards and take one [H8.21]. **Core**: one more fusion in each of your turns [H9.3].',
+          'Each of the four Sun cards has a **lasting effect** and shows the numbers of the Sun and the order of a turn. **Flare**: +1 to your die when you attack. **Heliosphere**: +1 when you defend. **Spectrum**: on an Event field you look at two cards and take one [H8.21]. **Core**: one more fusion in each of your turns [H9.3].',
         ],
-        caption: 'The Sun card Flare: the numbers of the Sun, its constant effect and the order of a turn.',
+        caption: 'The Sun card Flare: the numbers of the Sun, its lasting effect and the order of a turn.',
       },
     },
   },
