@@ -7,7 +7,7 @@ import { setup } from '../scripts/setup.mjs'
 await setup('run')
 await import(pathToFileURL(await build()).href)
 
-/** The path of the program; what hinders building it is said without the trace of this file. */
+/** The path of the program. Whatever keeps it from being built is reported without a stack trace of this file. */
 async function build() {
   try {
     if (['start', 'serve'].includes(process.argv[2] ?? '') && !process.argv.includes('--help')) await buildPage()

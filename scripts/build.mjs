@@ -20,7 +20,7 @@ import { describeSources } from './version.mjs'
 const program = join(root, 'dist', 'orrery.mjs')
 const page = join(root, 'packages', 'web', 'dist', 'index.html')
 
-/** The path of the bundled command line, made anew when a source is newer. One file, so that it starts at once and can be its own worker. */
+/** The path of the bundled command line, rebuilt if a source is newer. It is one file, so that it starts at once and can run as its own worker. */
 export async function buildProgram() {
   const sources = readdirSync(join(root, 'packages')).filter((name) => !['web', 'board', 'bench'].includes(name))
   const built = describeSources(root)
@@ -54,7 +54,7 @@ export async function buildProgram() {
   return program
 }
 
-/** Builds the page when a source of it is newer, or in any case. */
+/** Builds the page if one of its sources is newer, or always if asked to. */
 export async function buildPage({ always = false } = {}) {
   await withLock('page', () => {
     if (!always && !isStale(page, readdirSync(join(root, 'packages')))) return
@@ -70,7 +70,7 @@ export async function buildPage({ always = false } = {}) {
   })
 }
 
-/** The first line of a file of ours: it is short, and the file is several megabytes long. */
+/** The first line of a built file, without reading all of its megabytes. */
 function firstLine(path) {
   const file = openSync(path)
   try {
@@ -84,7 +84,7 @@ function firstLine(path) {
 function isStale(target, packages) {
   if (!existsSync(target)) return true
   const made = statSync(target).mtimeMs
-  // Installed packages are part of what is built.
+  // Installed packages are sources too.
   if (statSync(join(root, 'package-lock.json')).mtimeMs > made) return true
   return packages.some((name) => newest(join(root, 'packages', name)) > made)
 }

@@ -10,8 +10,8 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const packages = { biome: '@biomejs/biome', tsc: 'typescript' }
 
 /**
- * Runs a command and resolves to its exit code. A plain name such as `vitest` is the program of an installed package. Node runs
- * its file: the commands that npm makes of it can't be started without a shell on Windows.
+ * Runs a command and resolves to its exit code. A plain name such as `vitest` is the program of an installed package. Node runs its file
+ * directly: the commands that npm creates for it can't be started without a shell on Windows.
  */
 export function run(command, args, options = {}) {
   const [file, words] = /^[\w-]+$/.test(command) ? [process.execPath, [programOf(command), ...args]] : [command, args]
@@ -20,7 +20,7 @@ export function run(command, args, options = {}) {
     ...options,
     env: { ...process.env, ...options.env },
   })
-  // Windows tells every process of a console about Ctrl+C itself, and there kill() ends a process at once.
+  // Windows notifies every process of a console about Ctrl+C itself, and there kill() ends a process at once.
   const pass = process.platform === 'win32' ? () => {} : (signal) => child.kill(signal)
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
   for (const signal of signals) process.on(signal, pass)

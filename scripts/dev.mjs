@@ -1,5 +1,5 @@
-// `npm run dev`: the server and the page for development. Everything but the server runs in this one process: a wrapper
-// around it could not pass Ctrl+C on under Windows, where killing a child with a signal ends it at once.
+// `npm run dev`: the server and the page for development. Everything but the server runs in this process: a wrapper around it could not
+// pass Ctrl+C on under Windows, where killing a child with a signal ends it at once.
 import { setup } from './setup.mjs'
 
 await setup()

@@ -1,9 +1,9 @@
-// One at a time: two commands started at once on a fresh clone wait for each other.
+// One at a time: two commands started at once in a fresh clone wait for each other.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './child.mjs'
 
-/** Does the work while no other process of this clone does work of the same name. */
+/** Does the work while no other process of this clone does work with the same name. */
 export async function withLock(name, work) {
   const lock = join(root, '.cache', `${name}.lock`)
   mkdirSync(join(root, '.cache'), { recursive: true })
@@ -15,7 +15,7 @@ export async function withLock(name, work) {
   }
 }
 
-/** A folder is made by one process only. It holds the owner's pid, so that a lock left behind by a crash can be taken over. */
+/** Only one process can create a folder. It holds the owner's pid, so that a lock left behind by a crash can be taken over. */
 function take(lock) {
   try {
     mkdirSync(lock)
@@ -35,7 +35,7 @@ function isStale(lock) {
   } catch (error) {
     if (error.code === 'EPERM') return false
     if (error.code !== 'ENOENT') return true
-    // The owner may be between making the folder and writing its pid.
+    // The owner may have created the folder and not yet written its pid.
     const made = statSync(lock, { throwIfNoEntry: false })?.mtimeMs
     return made !== undefined && Date.now() - made > 10_000
   }

@@ -1,4 +1,4 @@
-// What the lock file asks for, and what is installed. npm writes down what it has installed beside the packages.
+// Compares the lock file with the installed packages; npm notes beside the packages what it has installed.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './child.mjs'
@@ -12,20 +12,17 @@ export function isInstalled(wanted) {
   )
 }
 
-/** Whether the tools are installed, from this lock file or another. */
+/** Whether the tools are installed, from this lock file or an older one. */
 export function hasTools() {
   return existsSync(join(root, 'node_modules', 'vitest'))
 }
 
-/**
- * Counts the packages as npm unpacks them and shows how far it has come: npm itself only shows that it is at work. Returns what
- * stops the counting.
- */
+/** Counts the packages as npm unpacks them and shows the progress: npm itself only shows that it is working. Returns a function that stops it. */
 export function watchPackages(wanted) {
   const files = lockedPackages(wanted).map(([path]) => join(root, path, 'package.json'))
   const count = () => files.filter((file) => existsSync(file)).length
   const terminal = process.stderr.isTTY === true
-  // A terminal has one line that changes; a log gets a line for each quarter.
+  // A terminal shows one changing line; a log gets a line for each quarter.
   const step = terminal ? 1 : Math.ceil(files.length / 4)
   let shown = count()
   const timer = setInterval(() => {
@@ -43,7 +40,7 @@ export function watchPackages(wanted) {
   }
 }
 
-/** The entries of the lock file that must be there on this machine. */
+/** The entries of the lock file that this machine needs. */
 function lockedPackages(wanted) {
   const { packages } = read(join(root, 'package-lock.json'))
   return Object.entries(packages).filter(
@@ -54,7 +51,7 @@ function lockedPackages(wanted) {
 function isNeeded({ dev, optional, devOptional, os, cpu, libc }, wanted) {
   if (wanted === 'run' && (dev === true || devOptional === true)) return false
   if (optional !== true) return true
-  // An optional package is for certain machines. Which C library this one has is not known here; a package for either may be missing.
+  // An optional package is for certain machines. Which C library this one has is not known here, so packages for either may be missing.
   return os?.includes(process.platform) === true && cpu?.includes(process.arch) === true && libc === undefined
 }
 

@@ -1,5 +1,5 @@
-// What every command needs before it can run, with nothing but Node's own modules: the right Node, and the packages of the lock
-// file. Two commands at once on a fresh clone wait for each other.
+// What every command needs before it can run, with nothing but Node's own modules: the right Node, and the packages of the lock file. Two
+// commands at once in a fresh clone wait for each other.
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { root, run } from './child.mjs'
@@ -9,8 +9,8 @@ import { hasTools, isInstalled, watchPackages } from './packages.mjs'
 export { root }
 
 /**
- * Makes sure that packages are installed; does nothing when they are. `'run'` is what building and running need, about a third of
- * them; `'all'` adds what tests, tools and measurements need. Ends the process with one sentence when that can't be done.
+ * Makes sure that packages are installed. `'run'` is what building and running need, about a third of them; `'all'` adds what tests, tools
+ * and measurements need. Ends the process with one sentence if that fails.
  */
 export async function setup(wanted = 'all') {
   try {
@@ -32,16 +32,16 @@ function checkNode() {
 }
 
 async function install(wanted) {
-  // Whoever has the tools keeps them: a new lock file is no reason to take them away.
+  // Installed tools are kept: a new lock file is no reason to remove them.
   const group = hasTools() ? 'all' : wanted
-  // `ci` begins by removing everything. Where only the tools are missing they are added, so that a running server is left alone.
+  // `ci` begins by removing everything. If only the tools are missing they are added, so that a running server is not disturbed.
   const command = isInstalled('run') ? ['install', '--no-save'] : ['ci']
   const choice = [group === 'all' ? '--include=dev' : '--omit=dev', '--include=optional']
   const quiet = ['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier']
   const [program, args] = npm([...command, '--ignore-scripts', '--prefer-offline', ...choice, ...quiet])
   process.stderr.write(`Installing packages (once)${group === 'all' ? '' : ', only those that running needs'} ...\n`)
   const stop = watchPackages(group)
-  // npm's own words go to the error output: the output belongs to the command.
+  // npm's output goes to stderr: stdout belongs to the command.
   const code = await run(program, args, { cwd: root, stdio: ['ignore', 2, 2] }).finally(stop)
   if (code === 0) return
   throw new Error(

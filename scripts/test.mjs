@@ -43,7 +43,7 @@ try {
       skip(name, listTests(), missing('browser'))
       continue
     }
-    // The tests that can do more or less do all of it here; see test/effort.ts.
+    // Tests with a variable effort do everything here; see test/effort.ts.
     const code = await run(command, args, { cwd: root, env: { ORRERY_EFFORT: 'full' } })
     const seconds = ((Date.now() - start) / 1000).toFixed(1)
     process.stdout.write(`-- ${name}: ${code === 0 ? 'ok' : `FAILED (exit code ${code})`}, ${seconds} s\n`)
@@ -60,7 +60,7 @@ for (const line of skips) process.stdout.write(`${line}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}\n`)
 process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1
 
-/** Adds the single tests to the count; a runner that died before its report counts as one failure. */
+/** Adds the tests to the count; a runner that died before its report counts as one failure. */
 function countTests(code, file) {
   const report = readJson(file)
   if (report === undefined) {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-test('the way of a move is at most ten hops, in files that are there', () => {
+test('the way of a move has at most ten hops, in files that exist', () => {
   const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
   const section = /\n## The way of a move\n([\s\S]*?)\n## /.exec(page)?.[1] ?? ''
   const lists = section.split('|---|---|---|').slice(1)

@@ -11,7 +11,7 @@ import { gamesToPlay, thorough } from './effort.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-describe('what was changed', () => {
+describe('finding changes', () => {
   let folder = ''
   const git = (...words: string[]): string => {
     const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false']
@@ -27,7 +27,7 @@ describe('what was changed', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('before the first commit nobody can say', () => {
+  test('before the first commit there is nothing to compare with', () => {
     expect(() => findChanges(folder)).toThrow(ChangesError)
   })
 
@@ -51,7 +51,7 @@ describe('what was changed', () => {
     ])
   })
 
-  test('since the branch left another one, whatever happened there meanwhile', () => {
+  test('since the branch left another one, whatever was committed there meanwhile', () => {
     git('checkout', '--quiet', '-b', 'feature')
     git('add', '.')
     git('commit', '--quiet', '--message', 'On the branch')
@@ -179,7 +179,7 @@ describe('checks side by side', () => {
     return { lines, ...counts }
   }
 
-  test('one line for each with its time; only what fails is heard', async () => {
+  test('one line for each with its time; only failures print their output', async () => {
     const { lines, passed, failed } = await perform([
       node('quiet', "console.log('not interesting')"),
       node('loud', "console.log('this'); console.error('and that'); process.exit(3)"),
@@ -191,7 +191,7 @@ describe('checks side by side', () => {
     expect(lines[lines.findIndex((line) => line.startsWith('FAILED')) + 1]).toBe('    this\n    and that')
   })
 
-  test('they do run side by side: each waits for a file that the other one writes', async () => {
+  test('they really run side by side: each waits for a file that the other one writes', async () => {
     const wait = (mine: string, other: string): string => `
       const { existsSync, writeFileSync } = require('node:fs')
       writeFileSync(${JSON.stringify(join(folder, mine))}, '')

@@ -13,17 +13,17 @@ const dockerfile = read('Dockerfile').replaceAll('\\\n', ' ')
 const compose = read('compose.yaml')
 const serve = read('packages/cli/src/serve.ts')
 
-/** What the image is made of: where it lies in the build, and where it goes. */
+/** The contents of the image: the path in the build, and the path in the image. */
 const copied = [...dockerfile.matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm)].map(([, from = '', to = '']) => ({
   from,
   to,
 }))
-/** The list behind a word of the Dockerfile: `CMD ["serve", …]`. */
+/** The list after a keyword of the Dockerfile: `CMD ["serve", …]`. */
 const list = (word: string): string[] =>
   JSON.parse(new RegExp(`^${word} (\\[.*\\])$`, 'm').exec(dockerfile)?.[1] ?? '[]')
 
 describe('the image', () => {
-  test('is built in two stages, runs as nobody special, and keeps what is played', () => {
+  test('is built in two stages, runs as an ordinary user, and keeps its data', () => {
     const images = dockerfile.match(/^FROM node:22\.\d+\.\d+-bookworm-slim@sha256:[0-9a-f]{64}/gm) ?? []
     expect([images.length, new Set(images).size]).toEqual([2, 1])
     // What building and running need, as `npm start` installs it.
@@ -35,7 +35,7 @@ describe('the image', () => {
     expect(list('CMD')).toContain('/data/orrery.sqlite')
   })
 
-  test('takes what the build makes, and every package that is not in the program', () => {
+  test('contains what the build makes, and every package that is not bundled', () => {
     const build = read('scripts/build.mjs')
     for (const name of ['buildPage', 'buildProgram']) {
       expect(dockerfile).toContain(`made.${name}()`)
@@ -49,7 +49,7 @@ describe('the image', () => {
     for (const path of paths.filter((each) => each.startsWith('node_modules/'))) {
       expect(existsSync(join(root, path, 'package.json')), path).toBe(true)
     }
-    // What PostgreSQL's driver would like to have and does without.
+    // Optional for PostgreSQL's driver.
     const outside =
       /external: \[(.*)\]/
         .exec(build)?.[1]
@@ -74,7 +74,7 @@ describe('the image', () => {
     expect(compose.match(/build: \*build$/gm)).toHaveLength(2)
   })
 
-  test('asks the program for nothing that it does not know: options, health, port, environment', () => {
+  test('uses only options, health check, port and environment that the program knows', () => {
     const known = [...(/const shape = \{([^}]*)\}/.exec(serve)?.[1] ?? '').matchAll(/^\s*'?([\w-]+)'?:/gm)].map(
       ([, name]) => `--${name}`,
     )
@@ -103,7 +103,7 @@ describe('the image', () => {
     }
   })
 
-  test('leaves out what is not for it, and nothing that the build needs', () => {
+  test('leaves out what it does not need, and nothing that the build needs', () => {
     const ignored = read('.dockerignore').trim().split('\n')
     expect(ignored).toEqual(expect.arrayContaining(['.git', '**/node_modules', '**/dist', 'data']))
     for (const needed of ['package.json', 'package-lock.json', 'scripts', 'packages', 'bin']) {
@@ -111,11 +111,11 @@ describe('the image', () => {
     }
   })
 
-  test('what it holds is enough: the program runs where there is nothing else', async () => {
+  test('is complete: the program runs where there is nothing else', async () => {
     await buildProgram()
     const folder = mkdtempSync(join(tmpdir(), 'orrery-image-'))
     for (const { from, to } of copied) {
-      // The page is built by the tests of the page; the server says what it says without it.
+      // The tests of the page build it; without it, the server says so.
       if (existsSync(join(root, from))) cpSync(join(root, from), join(folder, to), { recursive: true })
     }
     const words = [...list('ENTRYPOINT').slice(1), ...list('CMD')].map((word) =>
@@ -144,7 +144,7 @@ describe('the image', () => {
     const { version }: { version: string } = JSON.parse(read('package.json'))
     expect(await (await fetch(`${url}/metrics`)).text()).toContain(`orrery_build_info{version="${version}",commit="`)
     child.kill('SIGTERM')
-    // Windows has no signal that asks: there the process is ended.
+    // Windows has no signal that asks a process to close: there it is killed.
     expect(await gone).toBe(process.platform === 'win32' ? null : 0)
     rmSync(folder, { recursive: true, force: true })
   })

@@ -1,4 +1,4 @@
-/** Whether this run is the thorough one: `npm test` sets `ORRERY_EFFORT=full`, a package tested alone or by `npm run check` does not. */
+/** Whether this run is the thorough one: `npm test` sets `ORRERY_EFFORT=full`; `npm run check`, or testing a package alone, does not. */
 export const thorough = process.env.ORRERY_EFFORT === 'full'
 
 /** How many games the conformance kit plays: all of them in `npm test`, a handful otherwise, so that a check while working takes seconds. */

@@ -10,7 +10,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 describe('the workflow of the forge', () => {
   const workflow = read('.github/workflows/test.yml')
 
-  test('tests on every Node that is promised, beginning with the oldest, and on three systems', () => {
+  test('tests on every supported Node, beginning with the oldest, and on three systems', () => {
     const { engines }: { engines: { node: string } } = JSON.parse(read('package.json'))
     const oldest = Number(/^>=(\d+)\./.exec(engines.node)?.[1])
     const nodes = (/^ +node: \[(.*)\]$/m.exec(workflow)?.[1] ?? '').split(', ').map(Number)
@@ -52,7 +52,7 @@ describe('the changelog', () => {
 })
 
 test.each(['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'docs/releasing.md'])(
-  'what %s links to in the repository is there',
+  'links of %s into the repository are valid',
   (file) => {
     const links = [...read(file).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = '']) => link)
     for (const link of links) expect(existsSync(join(root, file, '..', link)), link).toBe(true)

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 /**
- * The folders of the page in the order they stand on each other: what a table knows and keeps, what is drawn everywhere, the table itself, the
+ * The folders of the page, from the bottom layer to the top: what a table knows and stores, what is drawn everywhere, the table itself, the
  * pages around it, and the app that joins them. Each may import those before it.
  */
 const pageFolders = [
@@ -19,8 +19,8 @@ function pageLayers(): Record<string, readonly string[]> {
 }
 
 /**
- * Who may import whom. A room is a package, or a drawer of a game's folder: every game has the same drawers and the same rules for them. What
- * is not listed may not be imported.
+ * Which unit may import which others. A unit is a package, or one folder of a game or of the page: every game has the same folders, with the
+ * same rules for them. What is not listed may not be imported.
  */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   ...pageLayers(),
@@ -34,7 +34,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   cli: ['kernel', 'games', 'bots', 'table', 'server'],
   bench: ['kernel', 'games', 'bots', 'cli'],
 
-  // What a game publishes (`surface.ts`, and `index.ts` with the game itself) comes from its rules; nothing below looks up.
+  // What a game publishes (`surface.ts`, and `index.ts` with the game itself) comes from its rules; nothing imports from a layer above it.
   'game/rules': ['kernel'],
   'game/texts': ['kernel', 'game/rules'],
   'game/surface': ['game/rules'],
@@ -47,11 +47,11 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'game/page': ['board', 'game/board', 'game/guide', 'game/rulebook'],
 }
 
-/** Rooms that may use the clock, the network, the disk and chance. All others are pure. */
-const worldly = ['server', 'cli', 'bench', ...pageFolders.map((folder) => `web/${folder}`)]
+/** Units that may use the clock, the network, the disk and chance. All others are pure. */
+const impureUnits = ['server', 'cli', 'bench', ...pageFolders.map((folder) => `web/${folder}`)]
 
-/** Rooms that draw in a browser: they may use its clock and its timers, but neither network nor disk. */
-const drawing = ['board', 'game/board', 'game/guide', 'game/rulebook', 'game/page']
+/** Units that draw in a browser: they may use its clock and timers, but neither network nor disk. */
+const browserUnits = ['board', 'game/board', 'game/guide', 'game/rulebook', 'game/page']
 
 const impure: readonly (readonly [what: string, pattern: RegExp, drawn?: true])[] = [
   ['Math.random', /\bMath\s*\.\s*random\b/],
@@ -63,21 +63,21 @@ const impure: readonly (readonly [what: string, pattern: RegExp, drawn?: true])[
   ['dynamic code', /\beval\s*\(|\bnew Function\b/],
 ]
 
-/** The games, by the name of their folder. */
-const home = /^(?:packages\/games|examples)\/([^/]+)\/(.+)$/
+/** A file of a game: the name of the game's folder, and the path inside it. */
+const gameFolder = /^(?:packages\/games|examples)\/([^/]+)\/(.+)$/
 
-/** The room that a file of the repository belongs to; nothing for tests and for files outside all rooms. */
-export function roomOf(path: string): string | undefined {
+/** The unit that a file of the repository belongs to; `undefined` for tests and for files outside all units. */
+export function unitOf(path: string): string | undefined {
   if (/\.test\.tsx?$|\/(?:test|tests|testing|golden|node_modules)\//.test(path)) return undefined
-  const [, game, inside = ''] = home.exec(path) ?? []
+  const [, game, inside = ''] = gameFolder.exec(path) ?? []
   if (game !== undefined) {
     if (!/\.tsx?$/.test(inside)) return undefined
     if (inside === 'index.ts') return 'game/index'
     if (inside === 'surface.ts') return 'game/surface'
     if (inside === 'manifest.ts') return 'game/manifest'
     if (inside === 'page.ts') return 'game/page'
-    const drawer = inside.split('/')[0] ?? ''
-    return ['texts', 'bots', 'board', 'guide', 'rulebook'].includes(drawer) ? `game/${drawer}` : 'game/rules'
+    const folder = inside.split('/')[0] ?? ''
+    return ['texts', 'bots', 'board', 'guide', 'rulebook'].includes(folder) ? `game/${folder}` : 'game/rules'
   }
   const [, name = '', rest = ''] = /^packages\/([^/]+)\/(.+)$/.exec(path) ?? []
   if (name === 'web' && rest.startsWith('src/'))
@@ -85,45 +85,45 @@ export function roomOf(path: string): string | undefined {
   return rest.startsWith('src/') || name === 'games' ? name : undefined
 }
 
-/** What a source file does that it may not; nothing when all is well. */
-export function breaches(path: string, source: string): string[] {
-  const room = roomOf(path) ?? ''
-  const allowed = layers[room] ?? []
+/** What a source file does although it may not; an empty list when all is well. */
+export function violations(path: string, source: string): string[] {
+  const unit = unitOf(path) ?? ''
+  const allowed = layers[unit] ?? []
   const found: string[] = []
   for (const specifier of imports(source)) {
     const other = specifier.startsWith('.') ? targetOf(path, specifier, found) : packageOf(specifier)
-    if (other !== undefined && other !== room && !allowed.includes(other)) found.push(`imports ${specifier}`)
-    if (specifier.startsWith('node:') && !worldly.includes(room)) found.push(`imports ${specifier}`)
+    if (other !== undefined && other !== unit && !allowed.includes(other)) found.push(`imports ${specifier}`)
+    if (specifier.startsWith('node:') && !impureUnits.includes(unit)) found.push(`imports ${specifier}`)
   }
-  if (!worldly.includes(room)) {
+  if (!impureUnits.includes(unit)) {
     const code = withoutComments(source)
     for (const [what, pattern, drawn] of impure) {
-      if (pattern.test(code) && !(drawn === true && drawing.includes(room))) found.push(`uses ${what}`)
+      if (pattern.test(code) && !(drawn === true && browserUnits.includes(unit))) found.push(`uses ${what}`)
     }
   }
   return found
 }
 
-/** The room behind a package's name; for a game the part of it that is asked for. */
+/** The unit behind a package's name; for a game, the part of it that is imported. */
 function packageOf(specifier: string): string | undefined {
   const [, name, part] = /^@orrery\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? []
   if (name === undefined || name in layers || name === 'web') return name
   return `game/${part === undefined ? 'index' : part.split('/')[0]}`
 }
 
-/** The room behind a relative path. One that leads into another package, or into another game, goes around the doors. */
+/** The unit behind a relative path. A path into another package or another game is a violation: those are imported by name. */
 function targetOf(path: string, specifier: string, found: string[]): string | undefined {
   const target = posix.join(posix.dirname(path), specifier)
-  if (ownerOf(target) !== ownerOf(path) && roomOf(target) !== undefined) {
+  if (ownerOf(target) !== ownerOf(path) && unitOf(target) !== undefined) {
     found.push(`reaches into another package: ${specifier}`)
     return undefined
   }
-  // The rooms of a package, as the folders of the page are, are told apart by files; styles and pictures belong to whoever shows them.
-  return /\.tsx?$/.test(target) ? roomOf(target) : undefined
+  // Only source files belong to units; styles and pictures belong to whatever shows them.
+  return /\.tsx?$/.test(target) ? unitOf(target) : undefined
 }
 
 function ownerOf(path: string): string {
-  const game = home.exec(path)?.[1]
+  const game = gameFolder.exec(path)?.[1]
   if (game !== undefined && path.split('/').length > 3 - Number(path.startsWith('examples/'))) return `game ${game}`
   return /^packages\/[^/]+/.exec(path)?.[0] ?? ''
 }
@@ -133,7 +133,7 @@ function imports(source: string): string[] {
   return [...source.matchAll(pattern)].map((match) => match[1] ?? '')
 }
 
-/** Comments and texts may speak of anything. */
+/** Source without comments and string literals, which may mention anything. */
 function withoutComments(source: string): string {
   return source
     .replace(/\/\*[\s\S]*?\*\//g, '')

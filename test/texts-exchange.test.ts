@@ -13,10 +13,10 @@ import { reportMissing } from '../tools/texts/report.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folders: string[] = []
 let polish = ''
-/** A copy that nothing may change. */
+/** A copy that no test changes. */
 let shared = ''
 
-/** A copy of all texts, and of nothing else, in which languages can come and go. */
+/** A copy of all texts, and of nothing else, in which languages can be added and removed. */
 function copyTexts(without: readonly string[] = []): string {
   const copy = mkdtempSync(join(tmpdir(), 'orrery-texts-'))
   folders.push(copy)
@@ -40,7 +40,7 @@ async function textsOf(folder: string, language: string): Promise<Record<string,
 const coach = (folder: string, language: string): string =>
   readFileSync(join(folder, 'packages/web/src/texts', language, 'coach.ts'), 'utf8')
 
-/** One unit of the catalogue `web/coach`, whose English text stays as it is unless told otherwise. */
+/** One unit of the catalogue `web/coach`; its English text is unchanged by default. */
 const unit = (
   key: string,
   target: string,
@@ -60,13 +60,13 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-describe('texts that go to a translator and come back', () => {
+describe('texts that go to a translator and return', () => {
   test('are untouched when nothing was translated', async () => {
     expect(await importTexts(shared, 'pl', polish)).toEqual({ written: [], changed: 0, outdated: [] })
     expect(bytesOf(shared, 'pl')).toEqual(bytesOf(root, 'pl'))
   })
 
-  test('are all in the file: a language that was lost is there again', async () => {
+  test('are all in the file: a deleted language can be restored', async () => {
     const copy = copyTexts(['pl'])
     const { written, changed } = await importTexts(copy, 'pl', polish)
     expect(written).toHaveLength(listCatalogues(root).length)
@@ -75,7 +75,7 @@ describe('texts that go to a translator and come back', () => {
     expect(await exportTexts(copy, 'pl')).toBe(polish)
   })
 
-  test('change in their own line only, and stay formatted', async () => {
+  test('change only their own lines, and stay formatted', async () => {
     const copy = copyTexts()
     const before = coach(copy, 'pl')
     const own = entriesOf((await textsOf(root, 'pl'))['web/coach'] as never)
@@ -90,7 +90,7 @@ describe('texts that go to a translator and come back', () => {
     expect(later.outdated).toEqual([`web/coach ${key}`])
   })
 
-  test('are printed as they lie in the repository', async () => {
+  test('are printed as they are in the repository', async () => {
     const files = listCatalogues(root)
     const print = async (file: CatalogueFile): Promise<string> => {
       const english = (await readCatalogue(file, SOURCE)) ?? {}
@@ -101,8 +101,8 @@ describe('texts that go to a translator and come back', () => {
   })
 })
 
-describe('a language that nobody has begun', () => {
-  test('lacks everything, counted by area', async () => {
+describe('a language that has not been started', () => {
+  test('lacks everything, by area', async () => {
     const findings = await checkLanguage(root, 'cs')
     const lines = reportMissing('cs', findings)
     expect(lines).toHaveLength(listCatalogues(root).length + 1)
@@ -110,7 +110,7 @@ describe('a language that nobody has begun', () => {
     expect(lines.at(-1)).toBe(`cs lacks ${findings.total} of ${findings.total} texts`)
   })
 
-  test('is begun with one text, and lacks the others', async () => {
+  test('is started with one text, and lacks the others', async () => {
     const copy = copyTexts()
     const english = entriesOf((await textsOf(root, SOURCE))['web/coach'] as never)
     const [key = '', source] = [...english].find(([, text]) => !text.includes('{')) ?? []
@@ -123,7 +123,7 @@ describe('a language that nobody has begun', () => {
   })
 })
 
-describe('a file with a mistake changes nothing and says why:', () => {
+describe('a file with a mistake changes nothing, and the message says why:', () => {
   const broken = async (xml: string, language = 'pl'): Promise<string> => {
     const before = bytesOf(shared, 'pl')
     const error: unknown = await importTexts(shared, language, xml).catch((reason: unknown) => reason)

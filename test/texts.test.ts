@@ -6,13 +6,13 @@ import { checkLanguage, compare } from '../tools/texts/check.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-test('the page, the board kit, the server and every game speak', () => {
-  const rooms = new Set(listCatalogues(root).map(({ id }) => id.split('/')[0]))
-  expect([...rooms].sort()).toEqual(['arks', 'board', 'cli', 'comets', 'cosmos', 'hunters', 'server', 'web'])
+test('the page, the board kit, the server and every game have texts', () => {
+  const packages = new Set(listCatalogues(root).map(({ id }) => id.split('/')[0]))
+  expect([...packages].sort()).toEqual(['arks', 'board', 'cli', 'comets', 'cosmos', 'hunters', 'server', 'web'])
 })
 
 describe.each(languages)('texts in %s', (language) => {
-  test('are messages that can be said with what callers pass, and none is missing from a complete language', async () => {
+  test('are messages that work with what callers pass, and a complete language lacks none', async () => {
     const { flaws, total } = await checkLanguage(root, language)
     expect(total).toBeGreaterThan(500)
     expect(isComplete(language) ? flaws : flaws.filter(({ why }) => why !== 'missing')).toEqual([])
@@ -20,7 +20,7 @@ describe.each(languages)('texts in %s', (language) => {
 
   // Names of games and of things that are the same in all languages; upgrades of the arks are printed in English in every edition.
   const names = /^cosmos\/about name$|^arks\/about over$|^cosmos\/speech game$|^arks\/names upgrades\//
-  test('were not forgotten in English', async () => {
+  test('were not left in English', async () => {
     const { same } = await checkLanguage(root, language)
     expect(same.filter(({ catalogue, key }) => !names.test(`${catalogue} ${key}`))).toEqual([])
   })
@@ -30,7 +30,7 @@ describe('a translation', () => {
   const flaw = (english: string, own?: string): string | undefined =>
     compare('de', new Map([['a', english]]), new Map(own === undefined ? [] : [['a', own]]))[0]?.why
 
-  test('is missing when it is not there or empty', () => {
+  test('is missing if it is absent or empty', () => {
     expect([flaw('A text'), flaw('A text', ''), flaw('', '')]).toEqual(['missing', 'missing', undefined])
   })
 
@@ -51,14 +51,14 @@ describe('a translation', () => {
     ])
   })
 
-  test('has plural forms of its language only', () => {
+  test('has only plural forms of its language', () => {
     const source = '{n, plural, one {# star} other {# stars}}'
     expect(flaw(source, '{n, plural, =0 {a} one {b} other {c}}')).toBeUndefined()
     expect(flaw(source, '{n, plural, other {c}}')).toBeUndefined()
     expect(flaw(source, '{n, plural, one {a} few {b} other {c}}')).toBe('other plural forms')
   })
 
-  test('must be a whole message, and of something', () => {
+  test('must be a complete message that belongs to a key', () => {
     expect(flaw('x', 'x {')).toBe('broken')
     expect(compare('de', new Map(), new Map([['b', 'x']]))).toEqual([{ key: 'b', why: 'not in English', detail: 'x' }])
   })

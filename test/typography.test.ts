@@ -5,7 +5,7 @@ import { entriesOf, listCatalogues, readCatalogue } from '../tools/texts/catalog
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What a language wants: its quotation marks, and what is wrong in it. */
+/** The typography of a language: its quotation marks, and what is wrong in it. */
 interface Manners {
   readonly quotes: readonly [open: string, close: string]
   readonly wrong: Faults
@@ -64,7 +64,7 @@ async function texts(language: Language): Promise<(readonly [place: string, text
   return found
 }
 
-/** Every opening mark has its closing one, and no other kind occurs. */
+/** Every opening mark has its closing one, and there is no other kind. */
 function badQuotes(text: string, [open, close]: Manners['quotes']): boolean {
   let depth = 0
   for (const mark of text.match(/[„“”«»‚‘]/g) ?? []) {
@@ -89,7 +89,7 @@ describe.each(languages)('typography in %s', (language) => {
     expect(faults).toEqual([])
   })
 
-  test('nothing that belongs together can break when it is said', async () => {
+  test('nothing that belongs together can be broken across lines', async () => {
     const loose = (await texts(language)).filter(([, text]) => {
       const said = typeset(text, language)
       if (/\d (?:%|\p{Lu}[\p{L}☉]?(?![\p{L}☉]))| [–…]|\b\p{L}\. \p{L}\.|\p{L}'\p{L}/u.test(said)) return true

@@ -21,7 +21,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A folder with a version and a source, as small as they can be. */
+/** A minimal folder with a version and a source. */
 function makeSources(...path: string[]): string {
   const root = join(folder, ...path)
   mkdirSync(join(root, 'packages'), { recursive: true })
@@ -35,7 +35,7 @@ function git(root: string, ...words: string[]): string {
   return execFileSync('git', [...identity, ...words], { cwd: root, encoding: 'utf8' }).trim()
 }
 
-describe('what a build is called', () => {
+describe('the name of a build', () => {
   test('without git only the version is known', () => {
     expect(describeSources(makeSources('archive'), {})).toEqual({ version: '3.2.1' })
   })
@@ -53,7 +53,7 @@ describe('what a build is called', () => {
     expect(describeSources(makeSources('clone', 'vendor'), {})).toEqual({ version: '3.2.1' })
   })
 
-  test('ORRERY_COMMIT names the commit where there is no repository; an empty one says nothing', () => {
+  test('ORRERY_COMMIT names the commit where there is no repository; an empty one counts as missing', () => {
     const root = makeSources('image')
     expect(describeSources(root, { ORRERY_COMMIT: 'abc123' })).toEqual({ version: '3.2.1', commit: 'abc123' })
     expect(describeSources(root, { ORRERY_COMMIT: '' })).toEqual({ version: '3.2.1' })
@@ -63,7 +63,7 @@ describe('what a build is called', () => {
     const root = fileURLToPath(new URL('..', import.meta.url))
     const { version, commit = 'unknown commit' } = describeSources(root)
     const out = execFileSync(process.execPath, ['bin/orrery.mjs', '--version'], { cwd: root, encoding: 'utf8' })
-    // Whether the sources were changed is as it was when the program was last built.
+    // Whether the sources were changed is recorded when the program is built.
     expect(out.replace(', with local changes', '')).toBe(`orrery ${version} (${commit})\n`)
   })
 })

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** What git could not tell: the message is for whoever typed the command. */
+/** A failure of git; the message is for whoever typed the command. */
 export class ChangesError extends Error {
   constructor(message: string) {
     super(message)
@@ -8,7 +8,7 @@ export class ChangesError extends Error {
   }
 }
 
-/** What differs from a commit. */
+/** The changes since a commit. */
 export interface Changes {
   /** The commit, as a person would name it. */
   readonly since: string

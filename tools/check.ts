@@ -33,7 +33,7 @@ async function main(): Promise<number> {
   const wanted = plan(root, changes.files)
   const folder = mkdtempSync(join(tmpdir(), 'orrery-reports-'))
   try {
-    // Two at a time at least: each of them also waits for the disk.
+    // At least two at a time: each of them also waits for the disk.
     const workers = Math.max(2, availableParallelism())
     const { passed, failed } = await runSideBySide(checksFor(wanted, folder), { run: runHere, workers, print })
     for (const line of leftOut(wanted)) print(line)
@@ -73,7 +73,7 @@ function checksFor({ related, skipped, browser, format, golden }: Plan, folder: 
   const checks: Check[] = []
   if (related.length > 0) {
     const without = skipped.flatMap((file) => ['--exclude', file])
-    // One set of modules for all files of a worker: half of the time would go into loading them again for each file.
+    // One set of modules for all files of a worker: half of the time would be spent loading them again for each file.
     checks.push(vitest('tests', 'related', ...related, '--run', '--isolate=false', ...without))
   }
   if (browser.length > 0) {

@@ -84,7 +84,7 @@ async function main(): Promise<void> {
   print(game, reports, (performance.now() - start) / 1000)
 }
 
-/** One game of a campaign, in this process, so that a debugger can follow it. */
+/** One game of a campaign, in this process, so that a debugger can step through it. */
 async function playAgain(game: string, only: string, share: number): Promise<void> {
   const [, seed, number] = /^(.*):(\d+)$/.exec(only) ?? []
   if (seed === undefined || number === undefined) {

@@ -35,7 +35,7 @@ for (const name of asked.length > 0 ? asked : known) {
 }
 process.exitCode = wrong > 0 ? 1 : 0
 
-/** The game of a package in every version that is carried; the kernel's own game, which is not listed, has one. */
+/** The game of a package in every included version; the kernel's own game, which is not listed, has one. */
 async function versionsOf(name: string): Promise<readonly Game[]> {
   return findGame(name)?.versions() ?? [(await loadKit(name)).game]
 }

@@ -1,5 +1,5 @@
-// Says which browser and which PostgreSQL the tests use here, having started both. What a platform can't have is reported as missing and
-// its tests are skipped; what should work and does not is an error. The report goes to the file that is named, as JSON.
+// Starts the browser and the PostgreSQL that the tests use here, and says which they are. What a platform can't have is reported as missing
+// and its tests are skipped; what should work and does not is an error. The report goes to the given file, as JSON.
 import { writeFileSync } from 'node:fs'
 import { startPostgres } from '../packages/server/test/postgres.ts'
 import { findPostgres } from '../packages/server/test/postgres-programs.ts'

@@ -6,15 +6,15 @@ import type { Goldens, Kit } from '@orrery/kernel/testing'
 /** The folder of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Where packages lie: what everybody uses, the games, and the examples. */
-const shelves = ['packages', 'packages/games', 'examples']
+/** Where packages are: shared ones, the games, and the examples. */
+const packageRoots = ['packages', 'packages/games', 'examples']
 
 /** The folders of all packages, by name. */
 export const packageFolders: ReadonlyMap<string, string> = new Map(
-  shelves.flatMap((shelf) =>
-    readdirSync(join(root, shelf))
-      .filter((name) => existsSync(join(root, shelf, name, 'package.json')))
-      .map((name) => [name, join(root, shelf, name)]),
+  packageRoots.flatMap((parent) =>
+    readdirSync(join(root, parent))
+      .filter((name) => existsSync(join(root, parent, name, 'package.json')))
+      .map((name) => [name, join(root, parent, name)]),
   ),
 )
 
@@ -36,7 +36,7 @@ export async function loadKit(name: string): Promise<Kit> {
   return module.kit
 }
 
-/** What a game keeps in `golden/` of a version, from its tests: the same for all versions, but where one has cases of its own. */
+/** The golden files of a version of a game, from its tests: the same for all versions, unless one has its own cases. */
 export async function loadGoldens(name: string, version: number): Promise<Goldens> {
   const module: { goldens: Goldens; goldensOf?: Readonly<Record<number, Goldens>> } = await import(
     join(folderOf(name), 'test', 'goldens.ts')
@@ -51,7 +51,7 @@ export function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** A file's text, or nothing when it is not there. */
+/** A file's text, or `undefined` if it does not exist. */
 export function readIfThere(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }

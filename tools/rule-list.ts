@@ -4,7 +4,7 @@ export interface RuleList {
   readonly scenarios: readonly { readonly id: string; readonly title: string }[]
 }
 
-/** Takes the ids and one-line titles out of a rules file: `- **C5.3** …` is a rule, `**CS4 …**` a scenario. */
+/** Extracts the ids and one-line titles from a rules file: `- **C5.3** …` is a rule, `**CS4 …**` a scenario. */
 export function parseRules(markdown: string): RuleList {
   const rules: { id: string; title: string }[] = []
   const scenarios: { id: string; title: string }[] = []

@@ -20,7 +20,7 @@ const args = process.argv.slice(2)
 if (args[0] === '--copy') copy(args[1])
 else report()
 
-/** Copies what is there for the games that are here; says what it left out, and fails when it copied nothing. */
+/** Copies the rules of the games that are here; reports what it left out, and fails if it copied nothing. */
 function copy(folder: string | undefined): void {
   const games = packagesWith('manifest.ts')
   if (folder === undefined || !existsSync(folder) || !statSync(folder).isDirectory()) {

@@ -2,12 +2,12 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** One thing that is checked: a program, and how its result is counted. */
+/** One check: a program, and how its result is counted. */
 export interface Check {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
-  /** Where a test runner writes its report in JSON; its tests are counted one by one. */
+  /** Where a test runner writes its JSON report; its tests are counted individually. */
   readonly report?: string
 }
 
@@ -24,7 +24,7 @@ export type Run = (
   options: { readonly stdio: readonly ['ignore', number, number] },
 ) => Promise<number>
 
-/** Runs checks, some at a time, and prints a line about each when it is done; what a failed one had to say follows it. */
+/** Runs checks, some at a time, and prints a line about each when it is done, followed by its output if it failed. */
 export async function runSideBySide(
   checks: readonly Check[],
   { run, workers, print }: { run: Run; workers: number; print(text: string): void },
@@ -69,7 +69,7 @@ export async function runSideBySide(
   return { passed: sum(({ passed }) => passed), failed: sum(({ failed }) => failed) }
 }
 
-/** What the test runner reports; a runner that died before its report counts as one failure. */
+/** The test runner's report; a runner that died before its report counts as one failure. */
 function readReport(file: string): Counts & { readonly files: number } {
   try {
     const report: { numPassedTests: number; numFailedTests: number; testResults: readonly unknown[] } = JSON.parse(

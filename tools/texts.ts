@@ -53,7 +53,7 @@ function readTask(): Task {
   const files = task === undefined || task === 'missing' ? 0 : 1
   if (tasks.length > 1 || positionals.length !== files) throw new TextsError(usage)
   if (task === undefined) return [undefined]
-  // Paths are those of the place where npm was called.
+  // Paths are relative to where npm was called.
   return [task, values[task] ?? '', resolve(process.env.INIT_CWD ?? '', positionals[0] ?? '')]
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, posix, relative, sep } from 'node:path'
 import { filesBelow, folderOf, packagesWith, readIfThere } from './packages.ts'
 
-/** A test as it lies in the repository. */
+/** A test file of the repository. */
 export interface TestFile {
   /** From the root, with forward slashes. */
   readonly path: string
@@ -13,9 +13,9 @@ export interface TestFile {
 export interface Plan {
   /** Files whose format is checked. */
   readonly format: readonly string[]
-  /** Files whose tests are wanted: those that reach one of them through imports. */
+  /** Files whose tests are run: those that reach one of them through imports. */
   readonly related: readonly string[]
-  /** Tests that take long and are about something else. */
+  /** Long tests about other things. */
   readonly skipped: readonly string[]
   /** Tests in a browser that are about the change. */
   readonly browser: readonly string[]
@@ -23,17 +23,17 @@ export interface Plan {
   readonly otherBrowser: readonly string[]
   /** Games whose golden files are compared. */
   readonly golden: readonly string[]
-  /** Changed files that decide about every test, such as the configuration of the runner. */
+  /** Changed files that affect every test, such as the configuration of the runner. */
   readonly everything: readonly string[]
 }
 
-/** Files that the test runner reads at its start: the runner would take a change of them for a change of every test. */
+/** Files that the test runner reads when it starts: it would take a change of them for a change of every test. */
 const decisive = /(^|\/)(package\.json|vitest?\.config\.ts)$|^test\/seed\.ts$/
 
 /** The tests of the page that need a browser. */
 const inBrowser = (path: string): boolean => path.startsWith('packages/web/tests/')
 
-/** Tests of the server start servers, databases and processes. They are worth their time when the server or the table changes. */
+/** Tests of the server start servers, databases and processes: they run only when the server or the table changes. */
 const farAway = (test: string, changed: readonly string[]): boolean =>
   test.startsWith('packages/server/') && !changed.some((file) => /^packages\/(server|table)\//.test(file))
 
@@ -47,8 +47,8 @@ export function findTests(root: string): TestFile[] {
 }
 
 /**
- * What a long test is about: `// Long test of src/store, load/crash.ts` near its top, seen from its package. Such a test runs in
- * `npm run check` only when one of these changes. Undefined for all others.
+ * What a long test is about: `// Long test of src/store, load/crash.ts` near its top, relative to its package. `npm run check` runs such a
+ * test only when one of these changes. Undefined for all others.
  */
 export function subjectsOf({ path, source }: TestFile): string[] | undefined {
   const line = /^\/\/ Long test of (.+)$/m.exec(source)?.[1]
@@ -57,7 +57,7 @@ export function subjectsOf({ path, source }: TestFile): string[] | undefined {
   return line.split(',').map((subject) => posix.normalize(home + subject.trim()))
 }
 
-/** Whether a test names a file in a string, from its own folder or from the root, as those do that read or start what they test. */
+/** Whether a test mentions a file in a string, relative to its own folder or to the root, as tests do that read or start a file. */
 export function mentions({ path, source }: TestFile, file: string): boolean {
   const strings = source.matchAll(/(['"`])((?:\.{0,2}\/)*[\w@-][\w@./-]*)\1/g)
   return [...strings].some(([, , text = '']) =>

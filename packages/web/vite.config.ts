@@ -7,7 +7,7 @@ import { textChunks } from './scripts/text-chunks.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  // The worker imports the engine of the game it plays, and only that one: it needs chunks of its own.
+  // The worker imports only the engine of the game it plays, so it needs chunks of its own.
   worker: { format: 'es', plugins: () => [withoutWords()], rolldownOptions: textChunks },
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true, rolldownOptions: textChunks },
   plugins: [react(), withoutRules(), offline()],

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-/** Tests in a real browser, against the built page. Two files at a time: each waits for its browser often enough to leave room for another. */
+/** Tests in a real browser, with the built page. Two files at a time: each often waits for its browser, which leaves room for another. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/setup.ts'],
     maxWorkers: 2,
-    // What a monkey meets depends on the machine's pace; a real fault fails twice.
+    // What a monkey encounters depends on the machine's speed; a real fault fails twice.
     retry: 1,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -5,7 +5,7 @@ import { type Catalogue, SOURCE } from '@orrery/kernel'
 
 /** One file of texts, which every language has under the same name: `<folder>/<language>/<name>.ts`. */
 export interface CatalogueFile {
-  /** Which room speaks and of what: `web/online`, `cosmos/rulebook/start`. */
+  /** Whose texts they are and what about: `web/online`, `cosmos/rulebook/start`. */
   readonly id: string
   readonly folder: string
   readonly name: string
@@ -14,7 +14,7 @@ export interface CatalogueFile {
 /** Messages by their path in the catalogue, such as `lobby/title`. */
 export type Entries = ReadonlyMap<string, string>
 
-/** Every catalogue below `packages/`: English says which there are. */
+/** All catalogues below `packages/`: those that exist in English. */
 export function listCatalogues(root: string): readonly CatalogueFile[] {
   return ['packages', 'examples'].flatMap((part) => cataloguesIn(join(root, part)))
 }
@@ -47,11 +47,11 @@ function textFolders(folder: string): string[] {
     .sort()
 }
 
-/** Where a catalogue lies in a language, whether it is there yet or not. */
+/** The path of a catalogue in a language, whether it exists or not. */
 export const pathIn = ({ folder, name }: CatalogueFile, language: string): string =>
   join(folder, language, `${name}.ts`)
 
-/** A catalogue in a language; `undefined` when nobody has begun it. */
+/** A catalogue in a language; `undefined` if it does not exist. */
 export async function readCatalogue(file: CatalogueFile, language: string): Promise<Catalogue | undefined> {
   const path = pathIn(file, language)
   if (!existsSync(path)) return undefined

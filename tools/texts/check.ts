@@ -10,22 +10,22 @@ export interface Flaw {
   readonly detail: string
 }
 
-/** What was found in a language. */
+/** The state of a language. */
 export interface Findings {
-  /** How many texts English has; empty ones do not count. */
+  /** The number of texts in English; empty ones do not count. */
   readonly total: number
   /** The same for each catalogue. */
   readonly sizes: ReadonlyMap<string, number>
   readonly flaws: readonly Flaw[]
-  /** Texts of several words that read as in English: perhaps forgotten, perhaps a name. */
+  /** Texts of several words that are the same in English: perhaps forgotten, perhaps a name. */
   readonly same: readonly { readonly catalogue: string; readonly key: string; readonly text: string }[]
 }
 
 /** What a message does with the values it is given. */
 interface Use {
-  /** Every argument that is named anywhere in it. */
+  /** All arguments. */
   readonly named: Set<string>
-  /** Arguments that make a difference to what is read. */
+  /** Arguments that change the text. */
   readonly shown: Set<string>
   /** The plural forms it has cases for. */
   readonly forms: Set<string>

@@ -1,4 +1,4 @@
-/** What was asked for cannot be done; the message tells a translator why, and nothing has been changed. */
+/** The task cannot be done; the message tells a translator why, and nothing has been changed. */
 export class TextsError extends Error {
   constructor(message: string) {
     super(message)

@@ -7,7 +7,7 @@ import { TextsError } from './errors.ts'
 import { formatAll, nameInEnglish, printCatalogue } from './print.ts'
 import { readXliff, type Unit, type Units, writeXliff } from './xliff.ts'
 
-/** All texts as an XLIFF document, with what a language has already. */
+/** All texts as an XLIFF document, with the existing translations. */
 export async function exportTexts(root: string, language: string): Promise<string> {
   checkTag(language)
   const units = new Map<string, ReadonlyMap<string, Unit>>()
@@ -30,15 +30,15 @@ function unitOf(language: string, source: string, target: string | undefined): U
 
 /** What an import did. */
 export interface Imported {
-  /** The files that were written; those that would not have changed are not. */
+  /** The files that were written; unchanged ones are not. */
   readonly written: readonly string[]
-  /** Texts that are new or read differently now. */
+  /** New or changed texts. */
   readonly changed: number
   /** Translations of an English text that has changed since it was exported, as `catalogue key`. */
   readonly outdated: readonly string[]
 }
 
-/** Takes over what a translator has done. Untranslated units leave the present text alone; one that is wrong stops everything. */
+/** Imports translations. Untranslated units leave the present text alone; a single mistake stops the whole import. */
 export async function importTexts(root: string, language: string, xml: string): Promise<Imported> {
   checkTag(language)
   const { sourceLanguage, targetLanguage, units } = await readXliff(xml)
@@ -85,7 +85,7 @@ async function planFor(file: CatalogueFile, language: string, units: ReadonlyMap
   const own = entriesOf((await readCatalogue(file, language)) ?? {})
   const translated = new Map<string, string>()
   for (const [key, { target }] of units) {
-    // Where English is empty, an empty translation is one.
+    // Where English is empty, an empty translation is correct.
     if (target !== undefined && (target !== '' || (english.get(key) === '' && !own.has(key))))
       translated.set(key, target)
   }
@@ -118,7 +118,7 @@ function unknownCatalogues(files: readonly CatalogueFile[], units: Units): strin
   return [...units.keys()].filter((id) => !known.has(id)).map((id) => `${id}: there are no such texts`)
 }
 
-/** Refuses what cannot name a folder of translations. */
+/** Refuses a tag that cannot be the name of a folder. */
 export function checkTag(language: string): void {
   let canonical: string | undefined
   try {
@@ -130,6 +130,6 @@ export function checkTag(language: string): void {
   if (language === SOURCE) throw new TextsError(`"${SOURCE}" is the language that all others are translated from`)
 }
 
-/** Tools add a region now and then: `pl-PL` is Polish. */
+/** Some tools add a region: `pl-PL` is Polish. */
 const speaks = (tag: string, language: string): boolean =>
   `${tag.toLowerCase().replaceAll('_', '-')}-`.startsWith(`${language.toLowerCase()}-`)

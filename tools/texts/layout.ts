@@ -1,10 +1,10 @@
 import { parseSync } from 'oxc-parser'
 
-/** What the formatter leaves to the writer of a catalogue, by the path of each entry. */
+/** The parts of a catalogue's layout that the formatter leaves to its author, by the path of each entry. */
 export interface Layout {
   /** Objects, and whether they are written on one line. */
   readonly inLine: ReadonlyMap<string, boolean>
-  /** Entries with an empty line before them. */
+  /** Entries after an empty line. */
   readonly apart: ReadonlySet<string>
 }
 

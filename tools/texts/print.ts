@@ -7,7 +7,7 @@ import { type Catalogue, SOURCE } from '@orrery/kernel'
 import { type CatalogueFile, type Entries, pathIn } from './catalogues.ts'
 import { type Layout, layoutOf } from './layout.ts'
 
-/** The file of a catalogue in a language, to be formatted: the keys in the order of English, those without a text left out. */
+/** The file of a catalogue in a language, before formatting: the keys in the order of English, without those that have no text. */
 export function printCatalogue(
   file: CatalogueFile,
   language: string,
@@ -26,13 +26,13 @@ ${headingOf(source, language)}export default ${body} satisfies Translation<'${la
 `
 }
 
-/** The comment above the English catalogue says what it is for, and in which language it is. */
+/** The comment of the English catalogue, with the name of the language. */
 function headingOf(source: string, language: string): string {
   const comment = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n(?=export default)/.exec(source)?.[0] ?? ''
   return comment.replace('in English', `in ${nameInEnglish(language)}`)
 }
 
-/** What English calls a language. */
+/** The English name of a language. */
 export const nameInEnglish = (language: string): string =>
   new Intl.DisplayNames([SOURCE], { type: 'language' }).of(language) ?? language
 
@@ -45,7 +45,7 @@ function printEntry(entry: unknown, path: readonly string[], own: Entries, layou
   if (Array.isArray(entry)) {
     const texts = entry.map((each, i) => printEntry(each, [...path, `${i}`], own, layout))
     const last = texts.findLastIndex((text) => text !== undefined)
-    // An element keeps its place: what is missing before it is left empty, and shown in English.
+    // List elements keep their places: a missing one is left empty, and shown in English.
     const filled = texts.slice(0, last + 1).map((text, i) => text ?? (typeof entry[i] === 'string' ? "''" : '{}'))
     return last < 0 ? undefined : `[${filled.join(', ')}]`
   }
@@ -61,11 +61,11 @@ function printEntry(entry: unknown, path: readonly string[], own: Entries, layou
 
 const require = createRequire(import.meta.url)
 
-/** Formats files as the repository does, all at once. */
+/** Formats files like the repository, all at once. */
 export function formatAll(texts: readonly string[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'orrery-format-'))
   try {
-    // The folder is outside of version control.
+    // The folder is not under version control.
     const config = { ...require('../../biome.json'), vcs: { enabled: false } }
     writeFileSync(join(folder, 'biome.json'), JSON.stringify(config))
     const files = texts.map((_text, i) => join(folder, `${i}.ts`))

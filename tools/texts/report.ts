@@ -1,6 +1,6 @@
 import type { Findings } from './check.ts'
 
-/** What a language lacks, by catalogue: each text with its English, or only the number where nothing is there. */
+/** What a language lacks, by catalogue: each text with its English, or just the number if a whole catalogue is missing. */
 export function reportMissing(language: string, { total, flaws, sizes }: Findings): string[] {
   const missing = flaws.filter(({ why }) => why === 'missing')
   const lines = [...sizes].flatMap(([catalogue, size]) => {

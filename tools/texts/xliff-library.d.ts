@@ -1,6 +1,6 @@
 // The library has no types of its own: what is used of it.
 declare module 'xliff/xliff12ToJs' {
-  /** Throws or gives nonsense when the text is something else. */
+  /** Throws or returns nonsense if the text is something else. */
   const xliff12ToJs: (xml: string) => Promise<unknown>
   export default xliff12ToJs
 }

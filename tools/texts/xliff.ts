@@ -6,7 +6,7 @@ import { TextsError } from './errors.ts'
 /** One text on its way to a translator or back. */
 export interface Unit {
   readonly source: string
-  /** Empty or absent when it is not translated yet. */
+  /** Empty or absent if it is not translated yet. */
   readonly target?: string
   readonly note?: string
 }
@@ -30,7 +30,7 @@ export async function writeXliff({ sourceLanguage, targetLanguage, units }: Xlif
 
 /** Reads XLIFF 1.2. */
 export async function readXliff(xml: string): Promise<XliffDocument> {
-  // The parser forgives a file that ends in the middle, with half of a text as its last one.
+  // The parser accepts a file that ends in the middle, with half of a text as its last one.
   if (!xml.trimEnd().endsWith('</xliff>')) throw new TextsError('this is not an XLIFF file, or its end is missing')
   let document: unknown
   try {

@@ -6,7 +6,7 @@ import { type Action, type Event, type View, vocabulary } from '../surface.ts'
 /** The pages of a narrow board. */
 export type Tab = 'sky' | 'players'
 
-/** What is lit: with two answers, nothing has to be sorted. */
+/** What is lit. There are only two possible answers, so nothing has to be sorted. */
 export interface Targets {
   readonly byId: ReadonlyMap<string, Action>
 }

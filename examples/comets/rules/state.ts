@@ -1,6 +1,6 @@
 import { cloneRng, type GameState, type Options, type Pending, type Rng, shuffle, type TaskOf } from '@orrery/kernel'
 
-/** Decisions somebody owes. */
+/** Decisions that a player has to make. */
 export interface Decisions {
   /** Catch another comet or land (K2). */
   fly: object
@@ -54,7 +54,7 @@ export function deal(seats: number, options: Options, rng: Rng): State {
   }
 }
 
-/** A copy that shares nothing that can change. */
+/** A copy that shares no mutable part with the original. */
 export function clone(state: State): State {
   return {
     ...state,

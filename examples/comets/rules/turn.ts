@@ -14,7 +14,7 @@ function turnOver(state: State): number {
   return value
 }
 
-/** The tail goes, and the next player is on turn. */
+/** Discards the tail and passes the turn to the next player. */
 function endTurn(state: State): void {
   state.discard.push(...state.tail.splice(0))
   state.turn++
@@ -58,7 +58,7 @@ const fly: Decision<State, Task, Action, Event> = {
 
 const beginTurn: Step<State, Task, Event> = {
   run(state, seat, _task, tell) {
-    // K3.1: no task is left, and nobody has to act any more.
+    // K3.1: no task is left, so nobody has to act any more.
     if (state.sky.length === 0) return
     const value = turnOver(state)
     state.tail.push(value)

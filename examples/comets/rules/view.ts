@@ -1,6 +1,6 @@
 import { brightness, clone, type State } from './state.ts'
 
-/** What everybody sees: all but the order of the sky. */
+/** What everybody sees: everything except the order of the sky. */
 export interface View extends Omit<State, 'rng' | 'sky'> {
   /** How many comets of each brightness are still in the sky: anybody can count them. */
   readonly left: readonly number[]

@@ -8,7 +8,7 @@ self.addEventListener('push', (event) => {
 async function show({ table, game }) {
   if (typeof table !== 'string') return
   const path = `/online/${table}`
-  // Whoever looks at the table sees it there.
+  // Somebody who is looking at the table sees it there.
   if ((await pagesAt(path)).some(({ visibilityState }) => visibilityState === 'visible')) return
   const kept = await (await caches.open('orrery-words')).match('/notify-words')
   const words = kept === undefined ? undefined : await kept.json()
@@ -32,14 +32,14 @@ async function open(path) {
   else await self.clients.openWindow(path)
 }
 
-/** The pages that show an address now. A browser tells only where a page began, so each is asked where it is. */
+/** The pages that show an address now. A browser only tells at which address a page was opened, so each page is asked where it is. */
 async function pagesAt(path) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const places = await Promise.all(pages.map(where))
   return pages.filter((_, i) => places[i] === path)
 }
 
-/** Where a page is; one that does not answer in time, because it sleeps or knows nothing of tables, is taken to be where it began. */
+/** Where a page is. One that does not answer in time, because it sleeps or knows nothing about tables, is assumed to be where it was opened. */
 function where(page) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

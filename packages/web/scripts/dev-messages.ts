@@ -1,7 +1,7 @@
 /** What the parent process sends to have the development server close. */
 export const CLOSE = 'close'
 
-/** What the development server tells its parent process: the address it listens on. */
+/** What the development server sends to its parent process: the address it listens on. */
 export interface Ready {
   readonly ready: string
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type BuildResult, context } from 'esbuild'
 import { CLOSE, isReady } from './dev-messages.ts'
 
-/** How a process that follows its sources is started. */
+/** How a process is started that is rebuilt when its sources change. */
 export interface Watched {
   /** The entry in TypeScript. */
   readonly entry: string
@@ -12,21 +12,21 @@ export interface Watched {
   readonly args: readonly string[]
   /** Options for Node, such as `--inspect`. */
   readonly nodeOptions?: readonly string[]
-  say(line: string): void
+  print(line: string): void
 }
 
 /** A server process that is bundled from source, and started again whenever a source changes. */
 export interface WatchedServer {
-  /** Where the server listens. Waits while one is starting, for so many milliseconds; `undefined` when there is none. */
-  address(patience: number): Promise<string | undefined>
+  /** Where the server listens. While one is starting, waits for at most this many milliseconds; `undefined` when there is none. */
+  address(timeout: number): Promise<string | undefined>
   close(): Promise<void>
 }
 
 /** A server that does not close by itself in this time (ms) is killed. */
-const GRACE = 5000
+const KILL_AFTER = 5000
 
 /** Bundles the entry, runs it, and watches every source that went into the bundle. */
-export async function watchServer({ entry, bundle, args, nodeOptions = [], say }: Watched): Promise<WatchedServer> {
+export async function watchServer({ entry, bundle, args, nodeOptions = [], print }: Watched): Promise<WatchedServer> {
   let child: ChildProcess | undefined
   let address: string | undefined
   let closed = false
@@ -51,7 +51,7 @@ export async function watchServer({ entry, bundle, args, nodeOptions = [], say }
       if (started !== child) return
       child = undefined
       settle(undefined)
-      if (!closed) say(`The server ended (${signal ?? `exit code ${code}`}). It starts again when a source changes.`)
+      if (!closed) print(`The server ended (${signal ?? `exit code ${code}`}). It starts again when a source changes.`)
     })
   }
   const stop = async (): Promise<void> => {
@@ -67,12 +67,12 @@ export async function watchServer({ entry, bundle, args, nodeOptions = [], say }
     if (errors.length > 0) {
       const running = child !== undefined
       if (!running) settle(undefined)
-      say(`The server does not compile${running ? '; the last one that did keeps running' : ''}.`)
+      print(`The server does not compile${running ? '; the last one that did keeps running' : ''}.`)
       return
     }
     turn = turn.then(async () => {
       if (closed) return
-      if (!first) say('The server restarts: a source has changed.')
+      if (!first) print('The server restarts: a source has changed.')
       first = false
       await stop()
       start()
@@ -105,7 +105,7 @@ export async function watchServer({ entry, bundle, args, nodeOptions = [], say }
   await watcher.watch()
 
   return {
-    async address(patience) {
+    async address(timeout) {
       if (address !== undefined || !starting) return address
       return new Promise((resolve) => {
         const done = (found: string | undefined): void => {
@@ -113,7 +113,7 @@ export async function watchServer({ entry, bundle, args, nodeOptions = [], say }
           waiting.delete(done)
           resolve(found)
         }
-        const timer = setTimeout(done, patience, undefined).unref()
+        const timer = setTimeout(done, timeout, undefined).unref()
         waiting.add(done)
       })
     },
@@ -131,7 +131,7 @@ async function endOf(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   if (child.connected) child.send(CLOSE)
-  const timer = setTimeout(() => child.kill('SIGKILL'), GRACE)
+  const timer = setTimeout(() => child.kill('SIGKILL'), KILL_AFTER)
   await ended
   clearTimeout(timer)
 }

@@ -1,5 +1,5 @@
-// The server that `npm run dev` runs, bundled, in a process of its own. Its first argument is the database file. The
-// parent process is told over IPC where it listens; a message from the parent, or its end, closes the server.
+// The server that `npm run dev` runs, bundled, in a process of its own. Its first argument is the database file. It reports its address to
+// the parent process over IPC; a message from the parent, or the end of the parent, closes the server.
 
 import { parsePlayer } from '@orrery/games/loaded'
 import { startServer } from '@orrery/server'
@@ -7,7 +7,7 @@ import { runThread } from '@orrery/server/thread'
 import { games } from '../../server/src/games.ts'
 import { CLOSE, type Ready } from './dev-messages.ts'
 
-/** One developer opens many private windows and tables: limits that protect a public server would only be in the way. */
+/** One developer opens many private windows and tables: limits that protect a public server would only get in the way. */
 const limits = { requests: 1e5, identities: 1e4, logins: 1e4, tables: 1e4, sockets: 1e4 }
 
 const brains = async () => ({ games, makePlayer: parsePlayer })

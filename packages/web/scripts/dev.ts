@@ -17,9 +17,9 @@ const root = join(web, '..', '..')
 const SERVED = '^/(?:api|health|ready|metrics)(?:[/?]|$)'
 
 /** How long (ms) a request waits for a server that is starting. */
-const PATIENCE = 15_000
+const SERVER_TIMEOUT = 15_000
 
-/** Runs the development servers until they are told to end; the exit code. */
+/** Runs the development servers until they are asked to stop; resolves to the exit code. */
 export async function dev(words: readonly string[]): Promise<number> {
   const given = readOptions(words)
   if (typeof given === 'string') {
@@ -33,7 +33,7 @@ export async function dev(words: readonly string[]): Promise<number> {
     bundle: join(given.cache, 'server.mjs'),
     args: [given.data],
     nodeOptions: given.inspect ? ['--inspect'] : [],
-    say: (line) => console.log(line),
+    print: (line) => console.log(line),
   })
   let page: ViteDevServer
   try {
@@ -42,8 +42,8 @@ export async function dev(words: readonly string[]): Promise<number> {
     await server.close()
     throw error
   }
-  // Printed when all of it works, or when the server's errors have been shown: the address is the last thing to read.
-  const started = server.address(PATIENCE).then(() => true)
+  // Printed once everything works, or once the server's errors have been shown: the address should be the last thing on the screen.
+  const started = server.address(SERVER_TIMEOUT).then(() => true)
   if (await Promise.race([started, ended.then(() => false)])) {
     console.log(`\nOrrery in development: ${page.resolvedUrls?.local[0] ?? page.resolvedUrls?.network[0]}`)
     console.log(`Boards and pieces in any position: /workshop. Games are kept in ${given.data}. Ctrl+C ends it.\n`)
@@ -110,7 +110,7 @@ function proxyTo(server: WatchedServer): ProxyOptions {
       shared = options
     },
     async bypass(request, response) {
-      const target = await server.address(PATIENCE)
+      const target = await server.address(SERVER_TIMEOUT)
       if (target === undefined || shared === undefined) {
         if (response === undefined) return false
         answerUnavailable(response)

@@ -1,5 +1,5 @@
-// Makes the icons of the installed page from public/icon.svg: as it is in two sizes, with a wider sky for systems that cut their
-// own shape out of it, and for the home screen of phones that take no other. They are committed; run it when the drawing changes.
+// Makes the icons of the installed page from public/icon.svg: unchanged in two sizes, with a wider sky for systems that cut their own shape
+// out of it, and for home screens of phones that accept no other. They are committed; run this when the drawing changes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { launch } from '../tests/browser.ts'
@@ -7,13 +7,13 @@ import { launch } from '../tests/browser.ts'
 const folder = fileURLToPath(new URL('../public', import.meta.url))
 const drawing = readFileSync(`${folder}/icon.svg`, 'utf8')
 
-/** Half the width of the drawing as it is. */
+/** Half the width of the unchanged drawing. */
 const HALF = 256
 
 const icons = [
   { name: 'icon-192.png', size: 192, half: HALF },
   { name: 'icon-512.png', size: 512, half: HALF },
-  // A mask may take away everything outside a circle of four fifths: the sky grows, what is in it does not.
+  // A mask may cut away everything outside a circle of four fifths: the sky grows, its contents do not.
   { name: 'icon-maskable-512.png', size: 512, half: 300 },
   { name: 'icon-touch-180.png', size: 180, half: HALF },
 ] as const

@@ -4,8 +4,8 @@ const manifest = /\/(?:games|examples)\/[^/]+\/manifest\.ts$/
 const NOTHING = '\0nothing'
 
 /**
- * A manifest names all parts of a game. Page and worker are built apart and each asks for some of them only; without this, the others would
- * lie in the page's folder as well, in files that nobody loads, and pull shared modules out of those that are.
+ * A manifest names all parts of a game. Page and worker are built separately and each loads only some of them; without this, the others
+ * would end up in the page's folder as well, in files that nobody loads, and would pull shared modules out of the files that are loaded.
  */
 function without(name: string, parts: RegExp, more?: Partial<Plugin>): Plugin {
   return {
@@ -18,7 +18,7 @@ function without(name: string, parts: RegExp, more?: Partial<Plugin>): Plugin {
   }
 }
 
-/** For the worker: it plays and thinks but says nothing. */
+/** For the worker: it runs rules and bots, and needs no texts. */
 export const withoutWords = (): Plugin => without('without-words', /^\.\/(?:texts\/.+\.ts|rules\.json)$/)
 
 /** For the built page: it leaves rules and bots to the worker. In development the workshop plays by itself. */

@@ -1,5 +1,5 @@
-// Takes the main screens into docs/screenshots/, or into the folder behind `--out`: sizes, themes and languages change from look to look.
-// Builds the page first. Words behind the command name the pictures that are taken, such as `hunters arks`; without any, all are.
+// Takes screenshots of the main screens into docs/screenshots/, or into the folder given with `--out`; size, theme and language vary from
+// shot to shot. Builds the page first. Arguments name the pictures to take, such as `hunters arks`; without any, all are taken.
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -12,7 +12,7 @@ import { launch } from '../tests/browser.ts'
 import { playGame, playUntil, storePosition } from '../tests/position.ts'
 import { serve } from '../tests/serve.ts'
 import { preparePage } from '../tests/setup.ts'
-import { myTurn } from '../tests/world.ts'
+import { waitForTurn } from '../tests/world.ts'
 
 const { values, positionals: wanted } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true })
 const folder = values.out ?? fileURLToPath(new URL('../../../docs/screenshots', import.meta.url))
@@ -37,7 +37,7 @@ const positions = [
   playGame(hunters, 4, 5, 'medium', ({ legal, round }) => round > 7 && legal.some((id) => id.startsWith('fly:'))),
   playGame(arks, 3, 5, 'medium', ({ legal, round }) => round > 8 && legal.some((id) => id.startsWith('travel:'))),
 ]
-/** Moments that only one game has, in the dark looks in English. */
+/** Moments that only one game has, in English and with the dark theme. */
 const moments = [
   {
     name: 'hunters-diagram',
@@ -65,9 +65,9 @@ const finished = playUntil(cosmos, 3, 99, 1, 6)
 
 const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name)
 
-/** Waits until nothing has been added to the page for a while: pictures with noise are made one after the other when they are first wanted. */
+/** Waits until nothing has been added to the page for a while: textures are drawn one after the other when they are first needed. */
 async function atRest(page: Page): Promise<void> {
-  await myTurn(page)
+  await waitForTurn(page)
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

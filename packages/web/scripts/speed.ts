@@ -1,7 +1,7 @@
-// Prints how long a table needs to draw a move, late in a game with many pieces on the board: the same move is made and taken back many
-// times while the browser records what its main thread does. Counted is the time of the processor from the worker's word on: React's
-// rendering and commit, then style and layout; waiting for the screen is not. The games are named behind the command (`cosmos` when none
-// is), `--page folder` takes a page that is already built there instead of building one.
+// Prints how long a table takes to draw a move late in a game, with many pieces on the board: the same move is made and undone many times
+// while the browser records its main thread. What counts is processor time from the worker's message on: React's rendering and commit, then
+// style and layout, but not waiting for the screen. Arguments name the games (`cosmos` by default); `--page folder` uses a page that is
+// already built there.
 import { arks } from '@orrery/arks'
 import { cosmos } from '@orrery/cosmos'
 import { hunters } from '@orrery/hunters'
@@ -11,13 +11,13 @@ import { launch } from '../tests/browser.ts'
 import { playGame, storePosition } from '../tests/position.ts'
 import { serve } from '../tests/serve.ts'
 import { preparePage } from '../tests/setup.ts'
-import { myTurn } from '../tests/world.ts'
+import { waitForTurn } from '../tests/world.ts'
 import { type Drawn, drawnIn } from './trace.ts'
 
 const REPEATS = 60
 const WARM_UP = 10
 
-/** A move of a game that can be taken back: what is chosen first, if anything, and what is said then. */
+/** A move that can be undone: what is selected first, if anything, and the target that is clicked then. */
 interface Measured {
   readonly game: Game
   readonly seed: number
@@ -26,7 +26,7 @@ interface Measured {
   readonly action: string
   readonly step: string
   readonly target: string
-  /** What counts as a piece that lies on the board. */
+  /** What counts as a piece on the board. */
   readonly pieces: string
 }
 
@@ -60,7 +60,7 @@ const measured: Readonly<Record<string, Measured>> = {
   },
 }
 
-/** Makes the move, the same every time, and takes it back. Says whether there was one. */
+/** Makes the move, the same every time, and undoes it. Returns whether there was such a move. */
 async function moveAndUndo(page: Page, { step, target }: Measured): Promise<boolean> {
   return page.evaluate(
     async ([first, then]) => {
@@ -78,7 +78,7 @@ async function moveAndUndo(page: Page, { step, target }: Measured): Promise<bool
         return element !== null
       }
       const before = seq()
-      // What was chosen before an undo is still chosen after it.
+      // What was selected before an undo is still selected after it.
       if (document.querySelector(then) === null && (first === '' || !click(first))) return false
       await until(() => document.querySelector(then) !== null)
       performance.mark('orrery-move')
@@ -130,7 +130,7 @@ async function measure(browser: Browser, url: string, name: string, move: Measur
   await storePosition(page, position)
   await page.goto(`${url}/table/${position.game.id}`)
   await page.waitForSelector('.table-screen')
-  await myTurn(page)
+  await waitForTurn(page)
   for (let i = 0; i < WARM_UP; i++) {
     if (!(await moveAndUndo(page, move))) throw new Error('the position does not have that move; choose another one')
   }

@@ -1,18 +1,18 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepForOffline } from './offline/register.ts'
-import { beginToSpeak, isChangingLanguage } from './texts/index.ts'
+import { isChangingLanguage, loadFirstLanguage } from './texts/index.ts'
 import './design/tokens.css'
 import './design/base.css'
 import './design/controls.css'
 import { App } from './app/App.tsx'
-import { dressPage, useSettings } from './store/settings.ts'
+import { applySettings, useSettings } from './store/settings.ts'
 
 const place = document.getElementById('app')
 if (place === null) throw new Error('the page has no place for the application')
 
-dressPage()
-await beginToSpeak()
+applySettings()
+await loadFirstLanguage()
 
 createRoot(place).render(
   <StrictMode>
@@ -20,17 +20,17 @@ createRoot(place).render(
   </StrictMode>,
 )
 
-// A page that was open while a new version came may ask for a part that is gone. Games are stored move by move, so starting
-// over loses nothing; once is enough, or a broken network would turn into a loop.
+// A page that was open while a new version was installed may ask for a part that no longer exists. Games are stored move by move, so
+// reloading loses nothing; it is done only once, or a broken network would cause a loop.
 addEventListener('vite:preloadError', () => {
-  // Another language that is out of reach: the page says so and stays in the present one.
+  // A language that could not be loaded: the page says so and keeps the present one.
   if (isChangingLanguage()) return
   if (sessionStorage.getItem('orrery-reloaded') !== null) return
   sessionStorage.setItem('orrery-reloaded', 'yes')
   location.reload()
 })
 
-// Afterwards everything is there without a network, in the language that is read.
+// From then on everything works without a network, in the language that is shown.
 void keepForOffline(useSettings.getState().language)
 useSettings.subscribe(({ language }, before) => {
   if (language !== before.language) void keepForOffline(language)

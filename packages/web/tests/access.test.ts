@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { myTurn, sizes, start, visit, withBrowser } from './world.ts'
+import { sizes, start, visit, waitForTurn, withBrowser } from './world.ts'
 
 withBrowser()
 
 test.each([
   ['dark', 'desktop'],
   ['light', 'phone'],
-] as const)('home, setup and settings can be used by everybody (%s, %s)', async (theme, size) => {
+] as const)('home, setup and settings are accessible (%s, %s)', async (theme, size) => {
   const { page, context } = await visit({ size: sizes[size], settings: { theme } })
   expect(await violations(page)).toEqual([])
   await page.locator('.world .btn.primary').first().click()
@@ -24,10 +24,10 @@ test.each([
   ['dark', 'desktop', false],
   ['light', 'phone', false],
   ['dark', 'phone', true],
-] as const)('a table can be used by everybody (%s, %s, in words: %s)', async (theme, size, textMode) => {
+] as const)('a table is accessible (%s, %s, text mode: %s)', async (theme, size, textMode) => {
   const { page, context } = await visit({ size: sizes[size], settings: { theme, textMode } })
   await start(page)
-  await myTurn(page)
+  await waitForTurn(page)
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('l')
   await page.waitForSelector('.log-panel')
@@ -35,7 +35,7 @@ test.each([
   await context.close()
 })
 
-test('the rulebook can be used by everybody, and opens at a rule', async () => {
+test('the rulebook is accessible, and opens at a rule', async () => {
   const { page, context } = await visit({ path: '/rules/cosmos#C5.3' })
   await page.waitForSelector('.rule.here')
   expect(await page.locator('.rule.here .rule-ids').textContent()).toContain('C5.3')

@@ -1,6 +1,6 @@
-/** Games against the Automa, decision by decision, that come to what chance never reaches; they do not depend on any bot. */
+/** Games against the Automa, decision by decision, that reach what random play never does; they do not depend on any bot. */
 
-/** A game as it was played: the number that deals it and all decisions. */
+/** A recorded game: the seed of its deal and all decisions. */
 export interface Line {
   readonly seed: number
   readonly actions: readonly string[]

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest'
 import { chosenForAutoma, type Line, settling } from './arks-lines.ts'
 import { violations } from './axe.ts'
 import {
-  darkKinds,
   decideByKeys,
   expectUndo,
-  faultsOf,
   kindPositions,
+  missingKinds,
   openPosition,
-  type Played,
+  type PlayedGames,
   passDevice,
   seeResult,
   takeKind,
+  textFaultsInLanguages,
 } from './boards.ts'
 import { letMonkeyPlay } from './monkey.ts'
-import { expectQuiet, myTurn, settled, standing, start, visit, withBrowser } from './world.ts'
+import { expectNoErrors, start, tableStatus, visit, waitForTurn, waitUntilSettled, withBrowser } from './world.ts'
 
 withBrowser()
 
@@ -27,8 +27,8 @@ const alone = { arks: { seats: [mira], level: 'random', options: { level: 'hard+
 const isView = (view: unknown): view is { readonly asked?: { readonly decision: { readonly kind: string } } } =>
   typeof view === 'object' && view !== null && 'todo' in view
 
-/** The lines were played by the rules of version 1, which still go on. */
-const solo = ({ seed, actions }: Line): Played => ({
+/** The lines were played by the rules of version 1, which are still included. */
+const solo = ({ seed, actions }: Line): PlayedGames => ({
   game: versions[0] ?? arks,
   seats: 1,
   level: 'random',
@@ -37,45 +37,45 @@ const solo = ({ seed, actions }: Line): Played => ({
   line: actions,
 })
 
-/** Games that together hold every question and answer that Terraforming Arks knows. */
-const { positions, met } = kindPositions(
+/** Games that together contain every question and every kind of answer of Terraforming Arks. */
+const { positions, found } = kindPositions(
   [{ game: arks, seats: 2, level: 'random', seeds: [1, 2] }, solo(chosenForAutoma), solo(settling)],
   (view) => (isView(view) ? (view.asked?.decision.kind ?? '') : ''),
 )
 
-test('a whole game of Terraforming Arks by clicking only what is lit, without a complaint', async () => {
+test('a whole game of Terraforming Arks by clicking only what is lit, without an error', async () => {
   const visited = await visit({ seed: 7, settings: { setups: againstRandom } })
   const { page } = visited
   await start(page, ARKS)
-  await myTurn(page)
-  expect(await faultsOf(page, 'start')).toEqual([])
+  await waitForTurn(page)
+  expect(await textFaultsInLanguages(page, 'start')).toEqual([])
   expect(await violations(page)).toEqual([])
   const first = await letMonkeyPlay(page, 11, 200)
-  await settled(page)
-  expect(await faultsOf(page, 'middle')).toEqual([])
+  await waitUntilSettled(page)
+  expect(await textFaultsInLanguages(page, 'middle')).toEqual([])
   expect(await violations(page)).toEqual([])
   const rest = await letMonkeyPlay(page, 12, 4000)
   expect(rest.over).toBe(true)
   expect([...first.covered, ...rest.covered]).toEqual([])
   await seeResult(page)
   expect(await page.locator('dialog.result .ranking tbody tr').count()).toBe(2)
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await visited.context.close()
 }, 600_000)
 
-test('a whole game alone: what the Automa did is told, also after a reload, and it has a column of its own in the score sheet', async () => {
+test('a whole solo game: the Automa’s moves are listed, even after a reload, and it has its own column in the score sheet', async () => {
   const visited = await visit({ seed: 3, settings: { setups: alone } })
   const { page } = visited
   await start(page, ARKS)
-  await myTurn(page)
+  await waitForTurn(page)
   await letMonkeyPlay(page, 5, 60)
-  await settled(page)
+  await waitUntilSettled(page)
   const told = await page.locator('.ak-told li').allTextContents()
   expect(told.length).toBeGreaterThan(1)
-  const { seq } = await standing(page)
+  const { seq } = await tableStatus(page)
   await page.reload()
-  await myTurn(page)
-  expect(await standing(page)).toEqual({ seq, over: false })
+  await waitForTurn(page)
+  expect(await tableStatus(page)).toEqual({ seq, over: false })
   expect(await page.locator('.ak-told li').allTextContents()).toEqual(told)
   await page.keyboard.press('s')
   expect(await page.locator('dialog .sheet thead th').count()).toBe(3)
@@ -85,15 +85,15 @@ test('a whole game alone: what the Automa did is told, also after a reload, and 
   expect(monkey.over).toBe(true)
   expect(monkey.covered).toEqual([])
   await seeResult(page)
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await visited.context.close()
 }, 600_000)
 
-test('every kind of decision has its place on the board of Terraforming Arks, and undo gives the last one back', async () => {
+test('every kind of decision has its place on the board of Terraforming Arks, and undo restores the last one', async () => {
   const visited = await visit()
-  expect(await darkKinds(visited.page, positions)).toEqual([])
-  expect(met.size).toBe(24)
-  // Chance hardly ever comes to these.
+  expect(await missingKinds(visited.page, positions)).toEqual([])
+  expect(found.size).toBe(24)
+  // Random play hardly ever reaches these.
   for (const kind of ['settle', 'outpost-from', 'automa-pay', 'automa-outpost-from']) {
     await takeKind(visited.page, positions, kind)
   }
@@ -101,26 +101,26 @@ test('every kind of decision has its place on the board of Terraforming Arks, an
   if (raising === undefined) throw new Error('nothing was ever raised')
   await openPosition(visited.page, raising.position)
   await expectUndo(visited.page)
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await visited.context.close()
 }, 600_000)
 
 test('a turn of Terraforming Arks with the keyboard alone', async () => {
   const visited = await visit({ settings: { setups: againstRandom } })
   await start(visited.page, ARKS)
-  await myTurn(visited.page)
+  await waitForTurn(visited.page)
   await decideByKeys(visited.page, 6)
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await visited.context.close()
 })
 
-test('two at one screen pass the device on', async () => {
+test('two players at one screen pass the device on', async () => {
   const setups = { arks: { seats: [mira, { name: 'Ben', bot: false }], level: 'random', options: {} } }
   const visited = await visit({ settings: { setups } })
   await start(visited.page, ARKS)
   const taken = await passDevice(visited)
   expect(taken.length).toBe(3)
   expect(new Set(taken).size).toBe(2)
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await visited.context.close()
 })

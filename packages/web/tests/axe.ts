@@ -1,13 +1,13 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** What axe finds that is serious or worse, in a readable form. */
+/** The serious and critical findings of axe, in a readable form. */
 export async function violations(page: Page): Promise<string[]> {
-  // The policy of the page forbids foreign scripts, so the tool is brought in by the browser itself.
+  // The page's security policy forbids foreign scripts, so the browser itself injects the tool.
   await page.evaluate(axe.source)
   return page.evaluate(async () => {
     const tool: typeof axe = Reflect.get(window, 'axe')
-    // What is read out must contain what is seen on a button; axe asks for it only when it is told to.
+    // Accessible names must contain the visible text; axe checks this only on request.
     const rules = { 'label-content-name-mismatch': { enabled: true } }
     const { violations: found } = await tool.run(document, { rules })
     return found.flatMap(({ id, impact, nodes }) => {

@@ -4,45 +4,45 @@ import { expect } from 'vitest'
 import { faultsInSizes } from './boxes.ts'
 import { litKinds } from './lit.ts'
 import { playGame, type StoredPosition, storedAt, storePosition } from './position.ts'
-import { myTurn, settled, sizes, standing, type Visited } from './world.ts'
+import { sizes, tableStatus, type Visited, waitForTurn, waitUntilSettled } from './world.ts'
 
-/** What is asked of a board, the same of every game's. */
+/** Checks that are the same for every game's board. */
 
-/** Opens a stored game without loading the page anew, and waits until the person can decide. */
+/** Opens a stored game without reloading the page, and waits until the person can decide. */
 export async function openPosition(page: Page, position: StoredPosition): Promise<void> {
   await storePosition(page, position)
   await page.evaluate((id) => history.pushState(null, '', `/table/${id}`), position.game.id)
   await page.waitForSelector(`[data-table="${position.game.id}"]`)
-  await myTurn(page)
+  await waitForTurn(page)
 }
 
-/** A position in which a person is asked for these kinds of actions. */
+/** A position in which a person can choose among these kinds of actions. */
 export interface KindPosition {
   readonly position: StoredPosition
   readonly view: unknown
   readonly kinds: readonly string[]
 }
 
-/** Games that are played for the decisions a person meets in them. */
-export interface Played {
+/** Games that are played to collect the decisions in them. */
+export interface PlayedGames {
   readonly game: Game
   readonly seats: number
   readonly level: string
   readonly seeds: readonly number[]
   readonly options?: Readonly<Record<string, string>>
-  /** All decisions, where the games are not left to chance or players; the game ends with the last of them. */
+  /** All decisions, if they are not left to players; the game ends with the last of them. */
   readonly line?: readonly string[]
 }
 
 /**
- * Positions in which, taken together, the person meets every pair of a question and a kind of answer that occurs in these games, once
- * each. `askOf` names the question of a view.
+ * Positions that together contain every pair of a question and a kind of answer that occurs in these games, once each. `questionOf` names
+ * the question of a view.
  */
 export function kindPositions(
-  games: readonly Played[],
-  askOf: (view: unknown) => string,
-): { readonly positions: readonly KindPosition[]; readonly met: ReadonlySet<string> } {
-  const met = new Set<string>()
+  games: readonly PlayedGames[],
+  questionOf: (view: unknown) => string,
+): { readonly positions: readonly KindPosition[]; readonly found: ReadonlySet<string> } {
+  const found = new Set<string>()
   const positions: KindPosition[] = []
   for (const { game, seats, level, seeds, options = {}, line } of games) {
     for (const seed of seeds) {
@@ -54,9 +54,9 @@ export function kindPositions(
         level,
         ({ legal, view, rows, round }) => {
           const kinds = [...new Set(legal.map((id) => id.split(':')[0] ?? id))]
-          const fresh = kinds.map((kind) => `${askOf(view)}/${kind}`).filter((pair) => !met.has(pair))
+          const fresh = kinds.map((kind) => `${questionOf(view)}/${kind}`).filter((pair) => !found.has(pair))
           if (fresh.length === 0) return line !== undefined && next >= line.length
-          for (const pair of fresh) met.add(pair)
+          for (const pair of fresh) found.add(pair)
           const id = `${game.id}-kind-${positions.length}`
           positions.push({ position: storedAt(game, seats, id, [...rows], round, options), view, kinds })
           return line !== undefined && next >= line.length
@@ -66,26 +66,26 @@ export function kindPositions(
       )
     }
   }
-  return { positions, met }
+  return { positions, found }
 }
 
-/** The kinds of answers that have no place on the board, with the position they were missed in. */
-export async function darkKinds(page: Page, positions: readonly KindPosition[]): Promise<string[]> {
-  const dark: string[] = []
+/** The kinds of answers that have no place on the board, with the position. */
+export async function missingKinds(page: Page, positions: readonly KindPosition[]): Promise<string[]> {
+  const missing: string[] = []
   for (const { position, kinds } of positions) {
     await openPosition(page, position)
     const lit = await litKinds(page)
-    for (const kind of kinds) if (!lit.includes(kind)) dark.push(`${kind} in ${position.game.id}`)
+    for (const kind of kinds) if (!lit.includes(kind)) missing.push(`${kind} in ${position.game.id}`)
   }
-  return dark
+  return missing
 }
 
-/** Clicks an answer of this kind where it is asked for, and waits until the table has taken it. */
+/** Clicks an answer of this kind in a position that offers it, and waits until the table has accepted it. */
 export async function takeKind(page: Page, positions: readonly KindPosition[], kind: string): Promise<void> {
   const asked = positions.find(({ kinds }) => kinds.includes(kind))
   if (asked === undefined) throw new Error(`nobody was ever asked for ${kind}`)
   await openPosition(page, asked.position)
-  const { seq } = await standing(page)
+  const { seq } = await tableStatus(page)
   await page.locator(`.table-main [data-action^="${kind}:"]`).last().click()
   await page.waitForFunction(
     (old) => Number(document.querySelector<HTMLElement>('.table-screen')?.dataset.seq) > old,
@@ -93,8 +93,8 @@ export async function takeKind(page: Page, positions: readonly KindPosition[], k
   )
 }
 
-/** Chooses another language in the settings, at the table, and waits until it is spoken. */
-export async function speak(page: Page, language: Language): Promise<void> {
+/** Chooses another language in the table's settings, and waits until it is shown. */
+export async function switchLanguage(page: Page, language: Language): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.lang)
   if (before === language) return
   await page.locator('.bar-tools [popovertarget]').click()
@@ -104,7 +104,7 @@ export async function speak(page: Page, language: Language): Promise<void> {
   await page.waitForFunction((old) => document.documentElement.lang !== old, before)
 }
 
-/** The result of a finished game with its chart. A last click may have met its window as it opened and closed it: then it is opened again. */
+/** Waits for the result of a finished game with its chart. The last click may have closed the window as it opened: then it is opened again. */
 export async function seeResult(page: Page): Promise<void> {
   const shown = await page.waitForSelector('dialog.result', { timeout: 10_000 }).then(
     () => true,
@@ -120,7 +120,7 @@ export async function seeResult(page: Page): Promise<void> {
   await page.waitForSelector('dialog.result .chart')
 }
 
-/** Undo brings back what could be chosen before the last decision. */
+/** Undo restores what could be chosen before the last decision. */
 export async function expectUndo(page: Page): Promise<void> {
   const lit = (): Promise<string[]> =>
     page.evaluate(() =>
@@ -128,7 +128,7 @@ export async function expectUndo(page: Page): Promise<void> {
         .map(({ dataset }) => dataset.action ?? `step ${dataset.step}`)
         .sort(),
     )
-  const { seq } = await standing(page)
+  const { seq } = await tableStatus(page)
   const before = await lit()
   const first = page.locator('.table-main [data-action]').first()
   await first.evaluate((element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true })))
@@ -136,7 +136,7 @@ export async function expectUndo(page: Page): Promise<void> {
     (old) => document.querySelector<HTMLElement>('.table-screen')?.dataset.seq !== old,
     `${seq}`,
   )
-  await settled(page)
+  await waitUntilSettled(page)
   await page.locator('.btn.undo').click()
   await page.waitForFunction(
     (count) => document.querySelectorAll('[data-action],[data-step]').length === count,
@@ -145,11 +145,11 @@ export async function expectUndo(page: Page): Promise<void> {
   expect(await lit()).toEqual(before)
 }
 
-/** What is wrong with the texts of a table in three sizes and every language. */
-export async function faultsOf(page: Page, what: string): Promise<string[]> {
+/** Faults of a table's texts in three sizes and all languages. */
+export async function textFaultsInLanguages(page: Page, what: string): Promise<string[]> {
   const found: string[] = []
   for (const language of languages.toReversed()) {
-    await speak(page, language)
+    await switchLanguage(page, language)
     found.push(...(await faultsInSizes(page, `${what}, ${language}`)))
     const [width, height] = sizes.desktop
     await page.setViewportSize({ width, height })
@@ -157,12 +157,12 @@ export async function faultsOf(page: Page, what: string): Promise<string[]> {
   return found
 }
 
-/** Takes decisions with the arrow keys and Enter alone until so many have been taken. */
+/** Makes this many decisions with the arrow keys and Enter alone. */
 export async function decideByKeys(page: Page, count: number): Promise<void> {
-  const before = await standing(page)
-  for (let i = 0; i < 60 && (await standing(page)).seq < before.seq + count; i++) {
-    await myTurn(page)
-    // An arrow pressed while the table is being drawn anew finds nothing; the next one does.
+  const before = await tableStatus(page)
+  for (let i = 0; i < 60 && (await tableStatus(page)).seq < before.seq + count; i++) {
+    await waitForTurn(page)
+    // An arrow key does nothing while the table is being redrawn; the next one works.
     let lit = false
     for (let tries = 0; tries < 10 && !lit; tries++) {
       await page.keyboard.press('ArrowRight')
@@ -171,15 +171,15 @@ export async function decideByKeys(page: Page, count: number): Promise<void> {
     }
     expect(lit).toBe(true)
     await page.keyboard.press('Enter')
-    // A first step changes nothing at the table yet.
+    // A first step does not change the table yet.
     await page.waitForTimeout(50)
     const ask = page.getByTestId('end-anyway')
     if (await ask.isVisible()) await ask.press('Enter')
   }
-  expect((await standing(page)).seq).toBeGreaterThanOrEqual(before.seq + count)
+  expect((await tableStatus(page)).seq).toBeGreaterThanOrEqual(before.seq + count)
 }
 
-/** Two people at one screen: plays on by clicking until the device was passed three times; the board is gone meanwhile. */
+/** Two people at one screen: clicks until the device was passed three times; the board is hidden meanwhile. */
 export async function passDevice({ page }: Visited): Promise<readonly string[]> {
   const taken: string[] = []
   for (let i = 0; i < 300 && taken.length < 3; i++) {

@@ -1,11 +1,11 @@
 import { cosmos } from '@orrery/cosmos'
 import { languages } from '@orrery/kernel'
 import { expect, test } from 'vitest'
-import { faultsOf, openPosition } from './boards.ts'
+import { openPosition, textFaultsInLanguages } from './boards.ts'
 import { faultsInSizes as look } from './boxes.ts'
 import { playGame, type StoredPosition, storedAt } from './position.ts'
-import { towardsLife } from './steer.ts'
-import { myTurn, start, visit, withBrowser } from './world.ts'
+import { preferLife } from './steer.ts'
+import { start, visit, waitForTurn, withBrowser } from './world.ts'
 
 withBrowser()
 
@@ -17,7 +17,7 @@ test.each(languages)('no text overlaps, is cut off or too small in any of three 
   faults.push(...(await look(page, 'setup')))
   await page.keyboard.press('Escape')
   await start(page)
-  await myTurn(page)
+  await waitForTurn(page)
   faults.push(...(await look(page, 'table')))
   await page.keyboard.press('r')
   await page.waitForSelector('dialog .rule')
@@ -26,7 +26,7 @@ test.each(languages)('no text overlaps, is cut off or too small in any of three 
   expect(faults).toEqual([])
 })
 
-/** A game of Crafting the Cosmos that is played once: the person's crafting in its middle, and the last one. */
+/** Two positions of one game of Crafting the Cosmos: a crafting phase in the middle, and the last one. */
 function middleAndEnd(): readonly StoredPosition[] {
   const found = new Map<string, StoredPosition>()
   playGame(
@@ -37,17 +37,17 @@ function middleAndEnd(): readonly StoredPosition[] {
     ({ legal, rows, round }) => {
       if (!legal.includes('end-crafting')) return false
       const when = round === 5 ? 'middle' : round > 6 ? 'end' : undefined
-      // A later moment of the same part of the game has more on the board.
+      // A later moment of the same phase has more on the board.
       if (when !== undefined) found.set(when, storedAt(cosmos, 4, `boxes-${when}`, [...rows], round))
       return false
     },
     {},
-    towardsLife,
+    preferLife,
   )
   return [...found.values()]
 }
 
-/** A game in which nebulae are finished and life forms made. */
+/** A game in which nebulae are completed and life forms created. */
 const LIVELY = 17
 
 test('the same in the middle and near the end of a game, in every language', async () => {
@@ -57,7 +57,7 @@ test('the same in the middle and near the end of a game, in every language', asy
   const faults: string[] = []
   for (const position of positions) {
     await openPosition(page, position)
-    faults.push(...(await faultsOf(page, String(position.game.id))))
+    faults.push(...(await textFaultsInLanguages(page, String(position.game.id))))
   }
   await context.close()
   expect(faults).toEqual([])

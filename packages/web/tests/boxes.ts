@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { sizes } from './world.ts'
 
-/** What is wrong with the texts of a page as it stands: two texts in one place, a text cut off, a text too small. */
+/** Faults of the texts on a page: two texts in one place, a text cut off, a text too small. */
 export async function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Box {
@@ -9,10 +9,10 @@ export async function textFaults(page: Page): Promise<string[]> {
       readonly element: Element
       readonly rect: DOMRect
     }
-    /** Whether an element can be brought into sight by scrolling sideways. */
+    /** Whether an element can be reached by scrolling sideways. */
     const scrolls = (element: Element | null): boolean =>
       element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
-    /** The part of a line that letters fill: some fonts ask for half as much again above and below. */
+    /** The part of a line that letters fill: some fonts reserve half as much again above and below. */
     const letters = (rect: DOMRect, style: CSSStyleDeclaration): DOMRect => {
       const height = Math.min(rect.height, Number.parseFloat(style.fontSize) * 1.17)
       return new DOMRect(rect.x, rect.y + (rect.height - height) / 2, rect.width, height)
@@ -31,7 +31,7 @@ export async function textFaults(page: Page): Promise<string[]> {
         element.closest('.sr, title, script, style, option, [aria-hidden="true"]') !== null
       )
         continue
-      // Words for screen readers only take no room.
+      // Texts for screen readers only take no room.
       const { width: w, height: h } = element.getBoundingClientRect()
       if (w <= 2 || h <= 2 || element.closest('[style*="clip"]') !== null) continue
       const style = getComputedStyle(element)
@@ -44,7 +44,7 @@ export async function textFaults(page: Page): Promise<string[]> {
         const x = rect.left + rect.width / 2
         const y = rect.top + rect.height / 2
         if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue
-        // What is scrolled away or lies under a window is not in sight.
+        // Texts that are scrolled away or covered by a window are not visible.
         const hit = document.elementFromPoint(x, y)
         if (hit === null || !(element.contains(hit) || hit.contains(element))) continue
         seen = true
@@ -70,7 +70,7 @@ export async function textFaults(page: Page): Promise<string[]> {
     }
     for (const [i, a] of boxes.entries()) {
       for (const b of boxes.slice(i + 1)) {
-        // A panel that was opened lies over a part of the page on purpose.
+        // An open panel covers a part of the page on purpose.
         if (a.element === b.element || panelOf(a.element) !== panelOf(b.element)) continue
         const width = Math.min(a.rect.right, b.rect.right) - Math.max(a.rect.left, b.rect.left)
         const height = Math.min(a.rect.bottom, b.rect.bottom) - Math.max(a.rect.top, b.rect.top)
@@ -83,14 +83,14 @@ export async function textFaults(page: Page): Promise<string[]> {
   })
 }
 
-/** What is wrong with the texts in each of the three sizes of the house; the last size stays. */
+/** Faults of the texts in each of the three sizes; the last size stays. */
 export async function faultsInSizes(page: Page, what: string): Promise<string[]> {
   const found: string[] = []
   for (const [size, [width, height]] of Object.entries(sizes)) {
     await page.setViewportSize({ width, height })
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     let faults = await textFaults(page)
-    // A page that is still finding its new size is no fault; one that stays as it is, is.
+    // A page may still be adapting to its new size; only faults that stay count.
     for (let tries = 0; tries < 12 && faults.length > 0; tries++) {
       await page.waitForTimeout(250)
       faults = await textFaults(page)

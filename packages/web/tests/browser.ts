@@ -4,19 +4,19 @@ import { type Browser, chromium, type LaunchOptions } from 'playwright-core'
 import { platform } from '../../../tools/platform.ts'
 import { unpackBrowser } from './packed-browser.ts'
 
-/** A browser that can be started, and one line for people that says which it is. */
+/** A browser that can be started, and a line that describes it. */
 interface Candidate {
   readonly from: string
   readonly options: LaunchOptions
 }
 
-/** The fonts of the packed browser alone, the same everywhere, or those of the machine, which have more characters. */
+/** The fonts of the packed browser, the same everywhere, or those of the machine, which cover more characters. */
 type Fonts = 'packed' | 'machine'
 
 /** The only platform that the packed Chromium runs on. Elsewhere an installed browser is used. */
 const PACKED = 'linux-x64'
 
-/** No browser is there, where none is expected to be. */
+/** There is no browser, on a platform where none is required. */
 export class NoBrowser extends Error {
   constructor() {
     super(
@@ -26,14 +26,14 @@ export class NoBrowser extends Error {
 }
 
 /**
- * A real Chromium. On Linux with x64 that is the one of the tests' own package, which is preferred to whatever is installed, so that
- * tests do the same everywhere; on other platforms it is an installed Chrome, Edge or Chromium. `ORRERY_BROWSER` names another.
+ * A real Chromium. On Linux x64 it is the one from the tests' own package, even if another is installed, so that tests behave the same
+ * everywhere; on other platforms an installed Chrome, Edge or Chromium. `ORRERY_BROWSER` names another.
  */
 export async function launch(fonts: Fonts = 'packed'): Promise<Browser> {
   return (await start(fonts)).browser
 }
 
-/** Starts a browser for a moment and says which one it is. */
+/** Starts a browser briefly and describes it. */
 export async function describeBrowser(): Promise<string> {
   const { browser, from } = await start('packed')
   const version = browser.version()
@@ -47,7 +47,7 @@ async function start(fonts: Fonts): Promise<{ browser: Browser; from: string }> 
       return { browser: await chromium.launch({ args: ['--no-sandbox'], headless: true, ...options }), from }
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
-      // What is not installed can't be used; what is installed and does not start is an error.
+      // A browser that is not installed is skipped; one that is installed and does not start is an error.
       if (options.channel !== undefined && /is not found at|Executable doesn't exist/.test(why)) continue
       const lacking = /error while loading shared libraries: (\S+):/.exec(why)?.[1]
       if (lacking === undefined) throw error

@@ -20,12 +20,12 @@ import {
   type Signer,
 } from '@orrery/kernel'
 import { decideNewTable, fold, makeLibrary, type Person, runCommand, type TableSight, tableSight } from '@orrery/table'
-import { memoryWitness, type WitnessStore } from '../src/kept/witness.ts'
+import { type EvidenceStore, memoryEvidence } from '../src/kept/shuffle-evidence.ts'
 import { FairPlay } from '../src/worker/fair-play.ts'
 import type { Verdict } from '../src/worker/protocol.ts'
 import { judge } from '../src/worker/verdict.ts'
 
-/** A key of a house. */
+/** A key of a server. */
 export function makeKey(): Signer {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const { x = '' } = publicKey.export({ format: 'jwk' })
@@ -35,44 +35,44 @@ export function makeKey(): Signer {
   }
 }
 
-/** Signs a promise, whatever it says. */
+/** Signs any promise. */
 export function promised(signer: Signer, promise: ShufflePromise): SignedPromise {
   const { table, game, version, commitment, seq, at, deal } = promise
   const content = { table, game, version, commitment, seq, at, ...(deal === undefined ? {} : { deal }) }
   return { ...content, key: signer.key, signature: signer.sign(promiseText(content)) }
 }
 
-/** Where a house can lie. Whatever is left out it does honestly. */
-export interface Lies {
+/** How a server can cheat. What is left out, it does honestly. */
+export interface Cheats {
   /** What a player is shown of the table before the deal. */
   show?(sight: TableSight, player: Seat): TableSight
-  /** What is dealt with, when all numbers are known. */
+  /** The secret and numbers for the deal, chosen once all numbers are known. */
   deal?(secret: string, nonces: readonly string[]): { readonly secret: string; readonly nonces: readonly string[] }
-  /** What a player is shown of the deal: the seed of another one. */
+  /** The seed of the deal that a player is shown. */
   shownSeed?(seed: string, player: Seat): string
-  /** What a player is given at the end. */
+  /** The record that a player gets at the end. */
   record?(record: GameRecord, player: Seat): GameRecord
 }
 
-/** What became of one player. */
-export interface Fate {
+/** The outcome for one player. */
+export interface PlayerOutcome {
   readonly play: FairPlay
-  readonly store: WitnessStore
-  /** The number that the player gave away. */
+  readonly store: EvidenceStore
+  /** The number that the player revealed. */
   readonly nonce: string | undefined
   readonly verdict: Verdict
 }
 
-/** How players behave that are not always there. */
-export interface Habits {
-  /** Opens the page anew between any two steps. */
+/** Players who are not always there. */
+export interface PlayerBehaviour {
+  /** Reloads the page between any two steps. */
   readonly reloads?: boolean
-  /** Gives the number before the start, as a page that goes out of sight does. */
+  /** Reveals the number before the start, as a hidden page does. */
   readonly early?: Seat
-  /** Is not there when the cards are shuffled. */
+  /** Is away when the cards are shuffled. */
   readonly away?: Seat
   readonly signer?: Signer
-  readonly stores?: readonly WitnessStore[]
+  readonly stores?: readonly EvidenceStore[]
 }
 
 const SECRET = '5e'.repeat(32)
@@ -81,9 +81,13 @@ const people: readonly Person[] = [
   { id: 'p-bo', name: 'Bo' },
 ]
 
-/** Plays a whole game of two people and a bot in a house that may lie, with the code the page plays and judges it with. */
-export async function playAt(game: Game, lies: Lies = {}, habits: Habits = {}): Promise<readonly Fate[]> {
-  const { signer = makeKey() } = habits
+/** Plays a whole game of two people and a bot on a server that may cheat, with the code that the page plays and judges with. */
+export async function playWithCheats(
+  game: Game,
+  cheats: Cheats = {},
+  behaviour: PlayerBehaviour = {},
+): Promise<readonly PlayerOutcome[]> {
+  const { signer = makeKey() } = behaviour
   const library = makeLibrary([game], () => ['random'], signer)
   const [ada, bo] = people
   if (ada === undefined || bo === undefined) throw new Error('nobody')
@@ -94,15 +98,16 @@ export async function playAt(game: Game, lies: Lies = {}, habits: Habits = {}): 
     const done = runCommand(library, table, command, by, table.changedAt + 1)
     if ('refusal' in done) throw new Error(done.refusal.code)
   }
-  const stores = habits.stores ?? people.map(() => memoryWitness())
-  const fresh = (seat: Seat): FairPlay => new FairPlay(stores[seat] ?? memoryWitness(), 't1', people[seat]?.id ?? '')
-  let plays = people.map((_, seat) => fresh(seat))
+  const stores = behaviour.stores ?? people.map(() => memoryEvidence())
+  const makeFairPlay = (seat: Seat): FairPlay =>
+    new FairPlay(stores[seat] ?? memoryEvidence(), 't1', people[seat]?.id ?? '')
+  let plays = people.map((_, seat) => makeFairPlay(seat))
   const sightOf = (seat: Seat): TableSight => {
     const sight = tableSight(table, seat)
-    return lies.show?.(sight, seat) ?? sight
+    return cheats.show?.(sight, seat) ?? sight
   }
   const look = async (seated: boolean): Promise<void> => {
-    if (habits.reloads === true) plays = people.map((_, seat) => fresh(seat))
+    if (behaviour.reloads === true) plays = people.map((_, seat) => makeFairPlay(seat))
     for (const [seat, play] of plays.entries())
       await play.see(sightOf(seat), seated ? seat : undefined, table.changedAt)
   }
@@ -115,8 +120,8 @@ export async function playAt(game: Game, lies: Lies = {}, habits: Habits = {}): 
   say(bind, ada)
   await look(true)
   const given: (string | undefined)[] = [undefined, undefined]
-  if (habits.early !== undefined) {
-    const { early } = habits
+  if (behaviour.early !== undefined) {
+    const { early } = behaviour
     const nonce = plays[early]?.early(sightOf(early), early)
     if (nonce === undefined) throw new Error('there is nothing to give early')
     say({ type: 'nonce', nonce }, people[early] ?? ada)
@@ -125,7 +130,7 @@ export async function playAt(game: Game, lies: Lies = {}, habits: Habits = {}): 
   say({ type: 'start' }, ada)
   await look(true)
   for (const [seat, play] of plays.entries()) {
-    if (habits.away === seat) continue
+    if (behaviour.away === seat) continue
     const reveal = await play.next(sightOf(seat), seat, true)
     if (reveal?.type !== 'nonce') continue
     given[seat] = reveal.nonce
@@ -135,18 +140,18 @@ export async function playAt(game: Game, lies: Lies = {}, habits: Habits = {}): 
     await play.receipt({ seat, seq: receipt.seq, at: receipt.at }, signature)
   }
   const honest = [0, 1, 2].map((seat) => given[seat] ?? ownNonce(SECRET, seat))
-  const dealt = lies.deal?.(SECRET, honest) ?? { secret: SECRET, nonces: honest }
+  const dealt = cheats.deal?.(SECRET, honest) ?? { secret: SECRET, nonces: honest }
   const promises = [table.promise, table.lock].filter((each) => each !== undefined)
   const record = playOut(game, table.options, dealt, promises)
   const bots = [2]
   return Promise.all(
     plays.map(async (play, seat) => {
-      const seen = await watch(game, record, seat, lies.shownSeed?.(record.seed, seat) ?? record.seed, play)
-      const told = lies.record?.(record, seat) ?? record
+      const seen = await watch(game, record, seat, cheats.shownSeed?.(record.seed, seat) ?? record.seed, play)
+      const told = cheats.record?.(record, seat) ?? record
       const signed = { table: 't1', key: signer.key, signature: signer.sign(recordText('t1', told)) }
       const text = makeRecord({ ...told, signed })
-      const verdict = judge({ game, text, seat, bots, kept: play.kept, seen })
-      return { play, store: stores[seat] ?? memoryWitness(), nonce: given[seat], verdict }
+      const verdict = judge({ game, text, seat, bots, evidence: play.evidence, seen })
+      return { play, store: stores[seat] ?? memoryEvidence(), nonce: given[seat], verdict }
     }),
   )
 }
@@ -163,14 +168,14 @@ function playOut(
   return { game: game.id, version: game.version, options, seats: 3, seed, actions, fair }
 }
 
-type Told = Parameters<typeof eventsFor<GameEvent>>[0]
+type AddressedEvents = Parameters<typeof eventsFor<GameEvent>>[0]
 
 /** The game in which everybody takes the first legal action. */
 function movesOf(
   game: Game,
   options: GameRecord['options'],
   seed: string,
-  tell: (seat: Seat, events: Told, state: ReturnType<Game['setup']>) => void,
+  tell: (seat: Seat, events: AddressedEvents, state: ReturnType<Game['setup']>) => void,
 ): string[] {
   const state = begin(game, { seats: 3, options, seed })
   const actions: string[] = []
@@ -183,7 +188,7 @@ function movesOf(
   return actions
 }
 
-/** What a player is shown of the game, and keeps of it. */
+/** What a player sees and stores of the game. */
 async function watch(game: Game, { options }: GameRecord, as: Seat, seed: string, play: FairPlay) {
   await play.dealt(game.view(begin(game, { seats: 3, options, seed }), as))
   const steps: { seat: Seat; as: Seat; events: readonly GameEvent[] }[] = []

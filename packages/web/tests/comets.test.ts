@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { seeResult } from './boards.ts'
 import { letMonkeyPlay } from './monkey.ts'
-import { expectQuiet, myTurn, sizes, start, visit, withBrowser } from './world.ts'
+import { expectNoErrors, sizes, start, visit, waitForTurn, withBrowser } from './world.ts'
 
 withBrowser()
 
@@ -10,12 +10,12 @@ test.each(['desktop', 'phone'] as const)('a whole game of the example on its own
   const visited = await visit({ path: '/?examples', seed: 5, size: sizes[size] })
   const { page } = visited
   await start(page, 3)
-  await myTurn(page)
+  await waitForTurn(page)
   await page.waitForSelector('.km .bd-answer.lit')
   const monkey = await letMonkeyPlay(page, 3, 400)
   expect(monkey.over).toBe(true)
   expect([...monkey.covered]).toEqual([])
   await seeResult(page)
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await visited.context.close()
 })

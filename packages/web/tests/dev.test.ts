@@ -8,12 +8,12 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { watchServer } from '../scripts/dev-process.ts'
 import { type Dev, startDev } from './dev.ts'
 import { dist } from './serve.ts'
-import { expectQuiet, openPage, type Visited, withBrowser } from './world.ts'
+import { expectNoErrors, openPage, type Visited, withBrowser } from './world.ts'
 
 withBrowser()
 
 let dev: Dev
-/** One browser for all of it: a page in development is made of hundreds of files, which it keeps. */
+/** One browser for all tests: a page in development consists of hundreds of files, which it caches. */
 let visited: Visited
 
 beforeAll(async () => {
@@ -36,20 +36,20 @@ test('npm run dev shows the page, and passes requests and sockets on to the serv
   expect(await (await fetch(`${dev.url}/ready`)).json()).toMatchObject({ ready: true })
   expect((await fetch(`${dev.url}/api/v1/nothing`)).status).toBe(404)
 
-  // A table is made over HTTP; its room is open once the socket is.
+  // The table is created over HTTP; the waiting room needs the socket.
   const { page } = visited
   await page.goto(`${dev.url}/online?new=cosmos`)
   await page.getByTestId('my-name').fill('Ada')
   await page.getByTestId('make-table').click()
   await page.getByTestId('share-link').waitFor()
   await page.waitForSelector('[data-link="connected"]', { state: 'attached' })
-  expectQuiet(visited)
+  expectNoErrors(visited)
 })
 
-/** What stands in the window that the workshop shows things in. */
+/** The content of the workshop's window. */
 const frameOf = (page: Page): FrameLocator => page.frameLocator('[data-testid="frame"]')
 
-/** The size, language and theme that the page inside the window has. */
+/** Size, language and theme of the page inside the window. */
 function insideOf(page: Page): Promise<unknown> {
   return frameOf(page)
     .locator('html')
@@ -58,7 +58,7 @@ function insideOf(page: Page): Promise<unknown> {
 
 const queryOf = (page: Page): object => Object.fromEntries(new URL(page.url()).searchParams)
 
-/** What is usual is left out of an address. */
+/** Default values are left out of an address. */
 function without(fields: Readonly<Record<string, string>>, usual: Readonly<Record<string, string>>): object {
   return Object.fromEntries(Object.entries(fields).filter(([name, value]) => usual[name] !== value))
 }
@@ -76,7 +76,7 @@ test('the workshop shows every board in any position, size, language and theme, 
     await page.locator('.ws-contents > ul button').nth(i).click()
     await page.getByTestId('from').selectOption(name)
     await page.getByTestId('size').selectOption(size)
-    // The texts of a language are loaded first: it is chosen a moment after the click.
+    // The texts of a language are loaded first, so it changes a moment after the click.
     await page.locator(`.ws-looks input[value="${lang}"]`).click({ force: true })
     await page.locator(`.ws-looks input[value="${theme}"]`).click({ force: true })
     await page.locator('.replay-seek input').fill(String(at))
@@ -84,13 +84,13 @@ test('the workshop shows every board in any position, size, language and theme, 
     const [width, height] = size.split('x').map(Number)
     await vi.waitFor(async () => expect(await insideOf(page)).toEqual([width, height, lang, theme]), wait)
 
-    // Keys go through the game, and the address follows.
+    // Keys step through the game, and the address follows.
     await page.locator('.ws-panel h1').click()
     const screen = frameOf(page).locator('.table-screen')
     const stepped = async (): Promise<void> =>
       expect(await screen.getAttribute('data-seq', { timeout: 5000 })).toBe(String(at + 1))
     await page.keyboard.press('ArrowRight')
-    // A frame that is being loaded anew misses a key.
+    // A frame that is being reloaded misses a key.
     await vi.waitFor(stepped, { timeout: 10_000, interval: 50 }).catch(() => page.keyboard.press('ArrowRight'))
     await vi.waitFor(stepped, wait)
     const wanted = { game, name, at: String(at + 1), size, lang, theme }
@@ -99,7 +99,7 @@ test('the workshop shows every board in any position, size, language and theme, 
       wait,
     )
   }
-  // What a spectator sees has nothing lit.
+  // For a spectator, nothing is lit.
   await page.getByTestId('eyes').selectOption('spectator')
   await frameOf(page).locator('.table-screen.watching').waitFor()
   expect(await frameOf(page).locator('.table-screen [data-action]').count()).toBe(0)
@@ -107,10 +107,10 @@ test('the workshop shows every board in any position, size, language and theme, 
   await page.reload()
   await frameOf(page).locator('.table-screen.watching[data-seq="61"] .ak').waitFor()
   expect(await insideOf(page)).toEqual([844, 390, 'en', 'light'])
-  expectQuiet(visited)
+  expectNoErrors(visited)
 })
 
-test('what is played in the workshop is kept in the address, and a pasted view or record is shown or refused', async () => {
+test('what is played in the workshop is stored in the address, and a pasted view or record is shown or refused', async () => {
   const { page } = visited
   await page.goto(`${dev.url}/workshop?from=random&seats=2&seed=a&at=40`)
   const lit = frameOf(page).locator('.table-screen[data-seq="40"] .table-main [data-action]').first()
@@ -130,7 +130,7 @@ test('what is played in the workshop is kept in the address, and a pasted view o
   await page.getByTestId('show-pasted').click()
   await frameOf(page).locator('.hx [data-action]').first().waitFor()
   expect(await page.getByTestId('faults').count()).toBe(0)
-  expectQuiet(visited)
+  expectNoErrors(visited)
 })
 
 test('every sheet of pieces is drawn', async () => {
@@ -147,15 +147,15 @@ test('every sheet of pieces is drawn', async () => {
   }
   expect([...seen].map((id) => id?.split('/')[0])).toEqual(expect.arrayContaining(['cosmos', 'hunters', 'arks']))
   expect(seen.size).toBe(await buttons.count())
-  expectQuiet(visited)
+  expectNoErrors(visited)
 })
 
-/** The address of what is shown, as "Open alone" has it. */
+/** The address of the window's content, from "Open alone". */
 async function frameAddress(page: Page): Promise<string> {
   return (await page.locator('.ws-take a[target]').getAttribute('href')) ?? ''
 }
 
-test('a build holds nothing of the workshop', () => {
+test('a build contains nothing of the workshop', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|css|html)$/.test(file))
   expect(files.length).toBeGreaterThan(20)
   const found = files.filter(
@@ -165,54 +165,54 @@ test('a build holds nothing of the workshop', () => {
   expect(found).toEqual([])
 })
 
-test('one address is printed, and Ctrl+C ends the page and the server', async () => {
+test('one address is printed, and Ctrl+C stops the page and the server', async () => {
   expect(dev.output().match(/https?:\/\/\S+/g)).toEqual([`${dev.url}/`])
   const code = await dev.end()
-  // Where there are no signals, a process that is ended from outside has no exit code of its own.
+  // On systems without signals, a process that is ended from outside has no exit code of its own.
   if (process.platform !== 'win32') expect(code).toBe(0)
   await expect(fetch(`${dev.url}/`)).rejects.toThrow()
 })
 
-/** A source of a server in its smallest form: it says where it listens, and closes when it is told to. */
+/** The smallest server: it reports its address, and closes on request. */
 const source = (name: string): string => `
 import { part } from './part.ts'
 process.on('message', () => process.exit(0))
 process.send?.({ ready: ${JSON.stringify(name)} + part })
 `
 
-test('a changed source restarts the server; one that does not compile, or ends at once, is waited for', async () => {
+test('a changed source restarts the server; after one that does not compile, or ends at once, it waits for the next change', async () => {
   const cache = fileURLToPath(new URL('../../../.cache', import.meta.url))
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'dev-test-'))
   const write = (name: string, text: string): void => writeFileSync(join(folder, name), text)
   write('part.ts', 'export const part: string = " 1"')
   write('entry.ts', source('first'))
-  const said: string[] = []
+  const printed: string[] = []
   const server = await watchServer({
     entry: join(folder, 'entry.ts'),
     bundle: join(folder, 'bundle.mjs'),
     args: [],
-    say: (line) => said.push(line),
+    print: (line) => printed.push(line),
   })
   onTestFinished(async () => {
     await server.close()
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   })
-  const runs = (name: string) => vi.waitFor(async () => expect(await server.address(100)).toBe(name), wait)
-  const says = (words: RegExp) => vi.waitFor(() => expect(said.join('\n')).toMatch(words), wait)
-  await runs('first 1')
+  const waitForAddress = (name: string) => vi.waitFor(async () => expect(await server.address(100)).toBe(name), wait)
+  const waitForLine = (words: RegExp) => vi.waitFor(() => expect(printed.join('\n')).toMatch(words), wait)
+  await waitForAddress('first 1')
 
   write('part.ts', 'export const part: string = " 2"')
-  await runs('first 2')
+  await waitForAddress('first 2')
 
   write('entry.ts', 'const = 1')
-  await says(/does not compile; the last one that did keeps running/)
+  await waitForLine(/does not compile; the last one that did keeps running/)
   expect(await server.address(100)).toBe('first 2')
 
   write('entry.ts', 'process.exit(3)')
-  await says(/The server ended \(exit code 3\)/)
+  await waitForLine(/The server ended \(exit code 3\)/)
   expect(await server.address(100)).toBe(undefined)
 
   write('entry.ts', source('mended'))
-  await runs('mended 2')
+  await waitForAddress('mended 2')
 })

@@ -9,7 +9,7 @@ export interface Dev {
   readonly url: string
   /** Everything it has printed so far. */
   output(): string
-  /** Ends it as Ctrl+C does, once; the exit code. */
+  /** Stops it as Ctrl+C does, once; resolves to the exit code. */
   end(): Promise<number | null>
 }
 
@@ -23,7 +23,7 @@ export async function startDev(): Promise<Dev> {
   const args = ['scripts/dev.mjs', '--port', '0', '--data', join(folder, 'dev.sqlite'), '--cache', folder]
   const { NODE_ENV: _test, VITEST: _vitest, ...env } = process.env
   const child: ChildProcess = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  // A test that was broken off leaves nothing running.
+  // An aborted test leaves nothing running.
   process.once('exit', () => child.kill('SIGKILL'))
   const exited = once(child, 'exit')
   let text = ''

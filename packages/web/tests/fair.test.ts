@@ -24,20 +24,20 @@ afterAll(async () => {
   await cheating.close()
 })
 
-/** Gives the game up, which ends one of two. */
+/** Resigns, which ends a game of two. */
 async function resign({ page }: Guest): Promise<void> {
   await page.getByTestId('table-menu').click()
   await page.getByTestId('resign').click()
   await page.getByTestId('really').click()
 }
 
-/** What the page says about the shuffle, of its own accord. */
+/** The verdict that the page shows about the shuffle. */
 async function verdictOf({ page }: Guest): Promise<string | null> {
   await page.getByTestId('fair').waitFor()
   return page.getByTestId('fair').getAttribute('data-verdict')
 }
 
-/** The proof as it is saved, and where. */
+/** Saves the proof; its path and content. */
 async function saved({ page }: Guest): Promise<{ readonly path: string; readonly text: string }> {
   const details = page.getByTestId('fair').locator('details')
   if ((await details.count()) > 0) await details.locator('summary').click()
@@ -61,14 +61,14 @@ async function verify(path: string): Promise<{ readonly code: number; readonly o
   return { code, out: out.join('') }
 }
 
-/** What the table shows of the seats' bindings and numbers. */
+/** The seats' bindings and numbers, as the table shows them. */
 const partsOf = ({ page }: Guest, id: string) =>
   page.evaluate(async (table) => {
     const { seats, fair } = (await (await fetch(`/api/v1/tables/${table}`)).json()).table
     return { given: seats.map((seat: { nonce?: boolean }) => seat.nonce === true), parts: fair.seats }
   }, id)
 
-test('an honest game: every browser has checked the shuffle by itself, through reloads and for who returns', async () => {
+test('an honest game: every browser has checked the shuffle by itself, through reloads and for a player who returns', async () => {
   const [ada, bo] = [await guest(honest.url), await guest(honest.url, {}, { size: [390, 844] })]
   const link = await makeTable(ada, 'Ada', 'hunters')
   await joinTable(bo, link, 'Bo')
@@ -77,7 +77,7 @@ test('an honest game: every browser has checked the shuffle by itself, through r
     .poll(async () => (await partsOf(ada, id)).parts)
     .toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), expect.stringMatching(/^[0-9a-f]{64}$/)])
   const before = await partsOf(ada, id)
-  // Who reloads gives the number away for the moment, and is bound to a new one afterwards.
+  // A reload reveals the number early, and the page binds itself to a new one afterwards.
   await ada.page.reload()
   await expect
     .poll(async () => {
@@ -95,13 +95,13 @@ test('an honest game: every browser has checked the shuffle by itself, through r
   const proof = await saved(ada)
   expect(await verify(proof.path)).toMatchObject({ code: 0, out: expect.stringContaining('nor could any player') })
 
-  // The page of the result knows it too.
+  // The result page shows it too.
   await ada.go(`/result/${id}`)
   await ada.page.getByRole('button', { name: 'Check the shuffle' }).click()
   await ada.page.locator('[data-check="before"][data-state="good"]').waitFor()
   await ada.page.locator('[data-check="signature"][data-state="good"]').waitFor()
 
-  // Another device of Ada's has seen nothing of the beginning.
+  // Ada's other device has seen nothing of the beginning.
   const tablet = await guest(honest.url)
   await tablet.context.addCookies(await ada.context.cookies())
   await tablet.go(`/online/${id}`)
@@ -111,7 +111,7 @@ test('an honest game: every browser has checked the shuffle by itself, through r
   for (const each of [ada, bo, tablet]) await each.close()
 })
 
-test('who leaves the page before the start has given the number early, and is told what that means', async () => {
+test('a player who leaves the page before the start has revealed the number early, and learns what that means', async () => {
   const [ada, bo] = [await guest(honest.url), await guest(honest.url)]
   const link = await makeTable(ada, 'Ada', 'arks')
   await joinTable(bo, link, 'Bo')
@@ -128,9 +128,9 @@ test('who leaves the page before the start has given the number early, and is to
   await Promise.all([ada.close(), bo.close()])
 })
 
-test('a phone that puts the page away gives the number early, and is bound to a new one when somebody looks again', async () => {
+test('a phone that hides the page reveals the number early, and binds itself to a new one when the page is visible again', async () => {
   const ada = await guest(honest.url)
-  // This browser has neither a touch screen nor a window that could be hidden; all that follows from them is the page's own.
+  // This browser has neither a touch screen nor a window that could be hidden: both are simulated, the rest is the page's own code.
   await ada.page.addInitScript(() => {
     const real = window.matchMedia
     window.matchMedia = (query) => (query === '(pointer: coarse)' ? { ...real(query), matches: true } : real(query))
@@ -154,7 +154,7 @@ test('a phone that puts the page away gives the number early, and is bound to a 
   await ada.close()
 })
 
-test('a house that grinds secrets when it knows the numbers is caught by every browser, with a proof for everybody', async () => {
+test('a server that tries secrets once it knows the numbers is caught by every browser, with a proof for everybody', async () => {
   const [ada, bo] = [await guest(cheating.url), await guest(cheating.url)]
   const link = await makeTable(ada, 'Ada', 'hunters')
   await joinTable(bo, link, 'Bo')
@@ -168,7 +168,7 @@ test('a house that grinds secrets when it knows the numbers is caught by every b
     const { path, text } = await saved(each)
     expect(await verify(path)).toMatchObject({ code: 1, out: expect.stringContaining('contradict each other') })
     const proof = parseProof(text)
-    // The house was careful: its record alone is flawless.
+    // The server was careful: its record alone is flawless.
     expect(proof !== undefined && isDisproved(checkShuffle(proof.record))).toBe(false)
     await each.go(`/result/${id}`)
     await each.page.getByRole('button', { name: 'Check the shuffle' }).click()

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { expectQuiet, sizes, standing, visit, withBrowser } from './world.ts'
+import { expectNoErrors, sizes, tableStatus, visit, withBrowser } from './world.ts'
 
 withBrowser()
 
@@ -36,7 +36,7 @@ async function shown(page: Page): Promise<Shown> {
   })
 }
 
-/** Waits until the coach has something for the player, and the light has come to rest. */
+/** Waits until the coach shows something, and the spotlight has stopped moving. */
 async function ready(page: Page): Promise<Shown> {
   for (let tries = 0; ; tries++) {
     const before = await shown(page)
@@ -54,7 +54,7 @@ function overlap(a: Box, b: Box): number {
   return width > 1 && height > 1 ? width * height : 0
 }
 
-/** Plays a guide to its end like somebody who taps in the middle of what is lit, and says which steps there were. */
+/** Plays a guide to its end by tapping the middle of what is lit, and returns the steps. */
 async function playGuide(page: Page, look: (now: Shown) => Promise<void>): Promise<number[]> {
   const steps: number[] = []
   for (let most = 70; most > 0; most--) {
@@ -74,7 +74,7 @@ async function playGuide(page: Page, look: (now: Shown) => Promise<void>): Promi
     await page.mouse.click(lit.left + lit.width / 2, lit.top + lit.height / 2)
     await page.waitForTimeout(60)
     const after = await ready(page)
-    // Where the place is only told, "Show me" leads to it, and Enter takes it.
+    // Where tapping the place does nothing, "Show me" focuses the target, and Enter takes it.
     if (JSON.stringify(after) === JSON.stringify(now)) {
       await page.getByTestId('coach-show').press('Enter')
       await page.waitForFunction(() => document.activeElement?.matches('[data-action],[data-step]') === true)
@@ -105,13 +105,13 @@ test.each([
     await page.getByTestId('coach-play').click()
     await page.getByTestId('coach-summary').waitFor({ state: 'detached' })
     expect(await page.locator('.table-screen').count()).toBe(1)
-    expectQuiet(visited)
+    expectNoErrors(visited)
     await visited.context.close()
   },
   240_000,
 )
 
-test('another action gets a friendly word and changes nothing; progress survives a reload; the rule opens; leaving ends it', async () => {
+test('another action gets a friendly hint and changes nothing; progress survives a reload; the rule opens; leaving ends it', async () => {
   const visited = await visit()
   const { page } = visited
   await page.getByTestId('learn').first().click()
@@ -123,10 +123,10 @@ test('another action gets a friendly word and changes nothing; progress survives
   await nextStep()
   await nextStep()
   expect((await ready(page)).step).toBe(3)
-  // Dark energy of Light may be moved too, but the guide wants another one.
+  // Dark energy of Light may be moved too, but the guide asks for another one.
   await page.locator('[data-action="shift-dark:light"]').first().click()
   await page.locator('.coach-note').waitFor()
-  expect((await standing(page)).seq).toBe(0)
+  expect((await tableStatus(page)).seq).toBe(0)
   await page.reload()
   await page.getByTestId('coach').waitFor()
   expect((await ready(page)).step).toBe(3)
@@ -145,7 +145,7 @@ test('another action gets a friendly word and changes nothing; progress survives
   await page.getByTestId('coach').waitFor({ state: 'detached' })
   await page.locator('[data-action="shift-dark:light"]').first().click()
   await page.waitForFunction(() => document.querySelector('.table-screen')?.matches('[data-seq="1"], [data-seq="3"]'))
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await visited.context.close()
 }, 240_000)
 
@@ -159,6 +159,6 @@ test('the guide is offered with a first game, and not again once it was refused'
   await page.locator('.world .btn.primary').nth(1).click()
   await page.getByTestId('start').waitFor()
   expect(await page.locator('.guide-offer').count()).toBe(0)
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await visited.context.close()
 })

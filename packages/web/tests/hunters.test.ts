@@ -3,31 +3,40 @@ import { expect, test } from 'vitest'
 import facts from '../../games/hunters/texts/en/facts.ts'
 import { violations } from './axe.ts'
 import {
-  darkKinds,
   decideByKeys,
   expectUndo,
-  faultsOf,
   kindPositions,
+  missingKinds,
   openPosition,
   passDevice,
   seeResult,
+  textFaultsInLanguages,
 } from './boards.ts'
 import { letMonkeyPlay } from './monkey.ts'
-import { expectQuiet, myTurn, settled, sizes, standing, start, visit, withBrowser } from './world.ts'
+import {
+  expectNoErrors,
+  sizes,
+  start,
+  tableStatus,
+  visit,
+  waitForTurn,
+  waitUntilSettled,
+  withBrowser,
+} from './world.ts'
 
 withBrowser()
 
 const HUNTERS = 1
 const mira = { name: 'Mira', bot: false }
-/** Every placement is right, so that a game of chance comes to its end. */
+/** Every placement is right, so that a random game comes to an end. */
 const options = { hrHelp: 'auto', holdLimit: 'on' }
 const againstRandom = { hunters: { seats: [mira, { name: 'Tycho', bot: true }], level: 'random', options } }
 
 const isView = (view: unknown): view is { readonly ask: string; readonly star?: string } =>
   typeof view === 'object' && view !== null && 'ask' in view
 
-/** Three games at random, searched for every question and answer that Star Hunters knows. */
-const { positions, met } = kindPositions([{ game: hunters, seats: 4, level: 'random', seeds: [70, 5, 1] }], (view) =>
+/** Three random games that together contain every question and every kind of answer of Star Hunters. */
+const { positions, found } = kindPositions([{ game: hunters, seats: 4, level: 'random', seeds: [70, 5, 1] }], (view) =>
   isView(view) ? view.ask : '',
 )
 
@@ -35,41 +44,41 @@ test('a whole game of Star Hunters by clicking only what is lit, with another la
   const visited = await visit({ seed: 7, settings: { setups: againstRandom } })
   const { page } = visited
   await start(page, HUNTERS)
-  await myTurn(page)
-  expect(await faultsOf(page, 'start')).toEqual([])
+  await waitForTurn(page)
+  expect(await textFaultsInLanguages(page, 'start')).toEqual([])
   expect(await violations(page)).toEqual([])
   const first = await letMonkeyPlay(page, 11, 25)
-  await settled(page)
-  expect(await faultsOf(page, 'middle')).toEqual([])
+  await waitUntilSettled(page)
+  expect(await textFaultsInLanguages(page, 'middle')).toEqual([])
   expect(await violations(page)).toEqual([])
-  const { seq } = await standing(page)
+  const { seq } = await tableStatus(page)
   const prompt = await page.locator('.prompt h1').textContent()
   await page.reload()
-  await myTurn(page)
-  expect(await standing(page)).toEqual({ seq, over: false })
+  await waitForTurn(page)
+  expect(await tableStatus(page)).toEqual({ seq, over: false })
   expect(await page.locator('.prompt h1').textContent()).toBe(prompt)
   const rest = await letMonkeyPlay(page, 12, 1500)
   expect(rest.over).toBe(true)
   expect([...first.covered, ...rest.covered]).toEqual([])
   await seeResult(page)
   expect(await page.locator('dialog.result .ranking tbody tr').count()).toBe(2)
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await visited.context.close()
 }, 600_000)
 
-test('every kind of decision has its place on the board of Star Hunters, and undo gives the last one back', async () => {
+test('every kind of decision has its place on the board of Star Hunters, and undo restores the last one', async () => {
   const visited = await visit({ settings: { passing: false } })
-  expect(await darkKinds(visited.page, positions)).toEqual([])
-  expect(met.size).toBe(30)
+  expect(await missingKinds(visited.page, positions)).toEqual([])
+  expect(found.size).toBe(30)
   const fusing = positions.find(({ kinds }) => kinds.includes('fuse'))
   if (fusing === undefined) throw new Error('nothing was ever fused')
   await openPosition(visited.page, fusing.position)
   await expectUndo(visited.page)
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await visited.context.close()
 }, 600_000)
 
-test('a star is placed on a phone: a right dot is explained in one sentence, of a wrong one only that it was wrong', async () => {
+test('a star is placed on a phone: a right dot is explained in one sentence, a wrong one is only called wrong', async () => {
   const placing = positions.find(({ kinds }) => kinds.includes('place'))
   if (placing === undefined || !isView(placing.view)) throw new Error('no star was ever placed')
   const star = placing.view.star ?? ''
@@ -91,7 +100,7 @@ test('a star is placed on a phone: a right dot is explained in one sentence, of 
     await verdict.waitFor()
     const told = (await verdict.textContent()) ?? ''
     expect(told.includes(fact)).toBe(right)
-    expectQuiet(visited)
+    expectNoErrors(visited)
     await visited.context.close()
   }
 })
@@ -99,9 +108,9 @@ test('a star is placed on a phone: a right dot is explained in one sentence, of 
 test('a turn of Star Hunters with the keyboard alone', async () => {
   const visited = await visit({ settings: { setups: againstRandom } })
   await start(visited.page, HUNTERS)
-  await myTurn(visited.page)
+  await waitForTurn(visited.page)
   await decideByKeys(visited.page, 5)
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await visited.context.close()
 })
 
@@ -112,6 +121,6 @@ test('two hunters at one screen pass the device on', async () => {
   const taken = await passDevice(visited)
   expect(taken.length).toBe(3)
   expect(new Set(taken).size).toBe(2)
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await visited.context.close()
 })

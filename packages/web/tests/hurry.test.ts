@@ -1,11 +1,11 @@
 // Long test of src/worker/local-keeper.ts
 import { expect, inject, test } from 'vitest'
 import { ENDLESS } from './serve.ts'
-import { expectQuiet, myTurn, standing, start, visit, withBrowser } from './world.ts'
+import { expectNoErrors, start, tableStatus, visit, waitForTurn, withBrowser } from './world.ts'
 
 withBrowser()
 
-test('a bot that thinks for long can be hurried: it takes what it has found so far', async () => {
+test('a bot that thinks for a long time can be hurried: it takes the best action found so far', async () => {
   const seats = [
     { name: 'Mira', bot: false },
     { name: 'Tycho', bot: true },
@@ -17,7 +17,7 @@ test('a bot that thinks for long can be hurried: it takes what it has found so f
   await start(page)
   const hurry = page.getByTestId('hurry')
   const thinking = page.locator('progress.thinking')
-  // Through the person's turn, whoever begins.
+  // Plays the person's turn, whoever begins.
   for (let most = 80; most > 0 && (await thinking.count()) === 0; most--) {
     await page.waitForSelector('progress.thinking, .word:enabled, .btn.end:enabled')
     await page.evaluate(() => {
@@ -28,12 +28,12 @@ test('a bot that thinks for long can be hurried: it takes what it has found so f
     await page.waitForTimeout(50)
   }
   await hurry.waitFor()
-  const { seq } = await standing(page)
+  const { seq } = await tableStatus(page)
   await context.clearCookies({ name: ENDLESS })
   await hurry.click()
-  // Its turn goes on by itself, to the end.
-  await myTurn(page)
-  expect((await standing(page)).seq).toBeGreaterThan(seq)
-  expectQuiet(visited)
+  // Its turn continues by itself to the end.
+  await waitForTurn(page)
+  expect((await tableStatus(page)).seq).toBeGreaterThan(seq)
+  expectNoErrors(visited)
   await context.close()
 })

@@ -8,15 +8,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { entriesOf, listCatalogues, readCatalogue } from '../../../tools/texts/catalogues.ts'
 import type shellEn from '../src/texts/en/shell.ts'
 import { dist, serve } from './serve.ts'
-import { myTurn, start, visit, withBrowser } from './world.ts'
+import { start, visit, waitForTurn, withBrowser } from './world.ts'
 
 withBrowser()
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const texts = join(dist, 'assets', 'texts')
-/** The catalogues that the page says something from: those of the server and of the command line are not among them. */
+/** The catalogues that the page uses: all but those of the server and of the command line. */
 const spokenByPage = () => listCatalogues(root).filter(({ id }) => !/^(server|cli)\//.test(id))
-/** The areas of a language, from the names of its chunks without their hashes. */
+/** The areas of a language, from the names of its chunks without hashes. */
 const areasOf = (language: string): string[] =>
   readdirSync(join(texts, language))
     .map((file) => file.replace(/-[\w-]{8}\.js$/, ''))
@@ -39,7 +39,7 @@ describe('the built page', () => {
     for (const file of spokenByPage()) {
       const english = entriesOf((await readCatalogue(file, SOURCE)) ?? {})
       for (const [key, text] of entriesOf((await readCatalogue(file, language)) ?? {})) {
-        // Long enough to be nothing else, and without what a minifier may write differently.
+        // Long enough to be unique, and without characters that a minifier may write differently.
         const own = language === SOURCE || english.get(key) !== text
         if (own && text.length > 30 && !/['"`\\\n$]/.test(text)) spoken.add(text)
       }
@@ -69,12 +69,12 @@ describe('a reader', () => {
   })
   afterAll(() => server.close())
 
-  /** The languages whose texts were asked for so far. */
+  /** The languages whose texts were requested so far. */
   const downloaded = (): string[] => [
     ...new Set(requested.flatMap((path) => /^\/assets\/texts\/([^/]+)\//.exec(path)?.[1] ?? [])),
   ]
 
-  /** Waits until the service worker for a language has stored everything, and says the languages of all stored texts. */
+  /** Waits until the service worker for a language has stored everything; the languages of all stored texts. */
   async function stored(page: Page, language: Language): Promise<string[]> {
     await page.waitForFunction(
       (address) =>
@@ -100,14 +100,14 @@ describe('a reader', () => {
   const shellIn = async (language: Language): Promise<typeof shellEn> =>
     (await import(`../src/texts/${language}/shell.ts`)).default
 
-  test('downloads one language: pages, a game, its rulebook, and what is kept for later', async () => {
+  test('downloads one language: pages, a game, its rulebook, and what is stored for offline use', async () => {
     const { page, context, errors } = await visit({
       url: server.url,
       offline: true,
       settings: { language: 'pl', setups: {} },
     })
     await start(page, 1)
-    await myTurn(page)
+    await waitForTurn(page)
     await page.goto(`${server.url}/rules/arks`)
     await page.waitForSelector('.rule')
     expect(await stored(page, 'pl')).toEqual(['pl'])
@@ -116,7 +116,7 @@ describe('a reader', () => {
     await context.close()
   })
 
-  test('without a network is told that another language cannot be had, and keeps the present one', async () => {
+  test('without a network learns that another language is not available, and keeps the present one', async () => {
     const { page, context } = await visit({ url: server.url, offline: true, settings: { language: 'pl', setups: {} } })
     const [pl, de] = await Promise.all([shellIn('pl'), shellIn('de')])
     await stored(page, 'pl')
@@ -131,14 +131,14 @@ describe('a reader', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('pl')
     // Everything else still works.
     await start(page)
-    await myTurn(page)
+    await waitForTurn(page)
 
     await context.setOffline(false)
     await page.goto(server.url)
     await choose(page, 'de')
     await page.getByText(de.home.title).waitFor()
     expect(await note.count()).toBe(0)
-    // The other language takes the place of the first one, and works offline too.
+    // The other language replaces the first one, and works offline too.
     expect(await stored(page, 'de')).toEqual(['de'])
     await context.setOffline(true)
     await page.reload()
@@ -146,7 +146,7 @@ describe('a reader', () => {
     await context.close()
   })
 
-  test('tries a language again once the network is back, without a reload', async () => {
+  test('can choose the language again once the network is back, without a reload', async () => {
     const { page, context } = await visit({ url: server.url, settings: { language: 'en' } })
     const de = await shellIn('de')
     await context.setOffline(true)
@@ -159,7 +159,7 @@ describe('a reader', () => {
     await context.close()
   })
 
-  test('whose language is neither stored nor to be had reads what there is', async () => {
+  test('whose language is neither stored nor available reads the one that is stored', async () => {
     const { page, context } = await visit({ url: server.url, offline: true, settings: { language: 'pl', setups: {} } })
     const pl = await shellIn('pl')
     await stored(page, 'pl')

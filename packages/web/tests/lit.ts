@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The kinds of actions that are lit, or that light up after a first step. */
+/** The kinds of actions that are lit, or become lit after a first step. */
 export async function litKinds(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const kinds = new Set<string>()
@@ -36,7 +36,7 @@ export async function litKinds(page: Page): Promise<string[]> {
   })
 }
 
-/** Clicks something that is lit for an action of this kind, after a first step or two where they are needed; says whether there was one. */
+/** Clicks a target of an action of this kind, after a first step or two where needed; returns whether there was one. */
 export async function takeKind(page: Page, kind: string): Promise<boolean> {
   return page.evaluate(async (verb) => {
     const frames = async (): Promise<void> => {

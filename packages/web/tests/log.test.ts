@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { openPosition } from './boards.ts'
 import { takeKind } from './lit.ts'
 import { playGame } from './position.ts'
-import { towardsLife } from './steer.ts'
-import { answered, expectQuiet, settled, standing, visit, withBrowser } from './world.ts'
+import { preferLife } from './steer.ts'
+import { expectNoErrors, tableStatus, visit, waitForChange, waitUntilSettled, withBrowser } from './world.ts'
 
 withBrowser()
 
-/** The person may place a star in the third round; much has been said by then. */
+/** In the third round the person may place a star; the log is long by then. */
 const position = playGame(
   cosmos,
   3,
@@ -17,10 +17,10 @@ const position = playGame(
   'random',
   ({ legal, round }) => round > 2 && legal.some((id) => id.startsWith('place-star:')),
   {},
-  towardsLife,
+  preferLife,
 )
 
-test('a line of the log marks what it speaks of, and brings it into sight; the lines of one seat can be read alone', async () => {
+test('a line of the log marks what it is about and scrolls to it; the lines of one seat can be read alone', async () => {
   const visited = await visit()
   const { page } = visited
   await openPosition(page, position)
@@ -29,7 +29,7 @@ test('a line of the log marks what it speaks of, and brings it into sight; the l
   const marks = page.locator('.spots span')
   const lens = page.locator('.cc-lens')
   expect(await lens.getAttribute('data-seat')).toBe('0')
-  // The newest line is in sight without scrolling.
+  // The newest line is visible without scrolling.
   expect(
     await page
       .locator('.log-list li')
@@ -44,7 +44,7 @@ test('a line of the log marks what it speaks of, and brings it into sight; the l
   await marks.first().waitFor()
   await page.locator('.log-filter').first().focus()
   await marks.first().waitFor({ state: 'detached' })
-  // Only what seat 1 has decided: a star it has placed lies in its galaxy, which comes into the lens.
+  // Only decisions of seat 1: a star it has placed is in its galaxy, which moves into the lens.
   const all = await page.locator('.log-list li').count()
   await page.locator('.log-filter').nth(2).click()
   const placed = page.locator('.log-line', { hasText: / places an? (?:H|He|O|C) star/ }).last()
@@ -53,11 +53,11 @@ test('a line of the log marks what it speaks of, and brings it into sight; the l
   await placed.click()
   await page.waitForSelector('.cc-lens[data-seat="1"]')
   await marks.first().waitFor()
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await visited.context.close()
 })
 
-test('a table is silent until sounds are wanted, and then a decision can be heard', async () => {
+test('a table is silent until sounds are turned on; then a decision can be heard', async () => {
   for (const sound of [false, true]) {
     const visited = await visit({ settings: { sound } })
     const { page } = visited
@@ -69,34 +69,34 @@ test('a table is silent until sounds are wanted, and then a decision can be hear
       }
     })
     await openPosition(page, { ...position, game: { ...position.game, id: `heard-${sound}` } })
-    const { seq } = await standing(page)
+    const { seq } = await tableStatus(page)
     expect(await takeKind(page, 'place-star')).toBe(true)
     await page.waitForFunction(
       (old) => document.querySelector<HTMLElement>('.table-screen')?.dataset.seq !== old,
       String(seq),
     )
-    // What is heard comes with what is drawn.
+    // Sounds start with the next drawing.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     if (sound) await page.waitForFunction(() => document.documentElement.dataset.heard === 'yes')
     else expect(await page.evaluate(() => document.documentElement.dataset.heard)).toBeUndefined()
-    expectQuiet(visited)
+    expectNoErrors(visited)
     await visited.context.close()
   }
 })
 
-test('the question whether the turn should end goes with the position it was asked in', async () => {
+test('the question whether the turn should end is closed when the position changes', async () => {
   const visited = await visit({ settings: { confirmEnd: true } })
   const { page } = visited
   await openPosition(page, { ...position, game: { ...position.game, id: 'question' } })
-  const { seq } = await standing(page)
+  const { seq } = await tableStatus(page)
   expect(await takeKind(page, 'place-star')).toBe(true)
-  await answered(page, seq)
-  await settled(page)
+  await waitForChange(page, seq)
+  await waitUntilSettled(page)
   await page.locator('.btn.end').click()
   await page.getByTestId('end-anyway').waitFor()
-  // What changes the position may come from elsewhere: a clock, or another tab.
+  // The change may come from elsewhere: a clock, or another tab.
   await page.evaluate(() => document.querySelector<HTMLElement>('.btn.undo')?.click())
   await page.getByTestId('end-anyway').waitFor({ state: 'detached' })
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await visited.context.close()
 })

@@ -22,11 +22,11 @@ import { exportTexts, importTexts } from '../../../tools/texts/exchange.ts'
 import { readXliff, type Unit, writeXliff } from '../../../tools/texts/xliff.ts'
 import en from '../src/texts/en/shell.ts'
 import { serve } from './serve.ts'
-import { expectQuiet, myTurn, start, visit, withBrowser } from './world.ts'
+import { expectNoErrors, start, visit, waitForTurn, withBrowser } from './world.ts'
 
 withBrowser()
 
-// A language that nobody speaks here, as docs/adding-a-language.md adds one, in a copy of the sources.
+// A new language, added to a copy of the sources as docs/adding-a-language.md says.
 const NEW = 'eo'
 const line = `  { id: '${NEW}', name: 'Esperanto', complete: false },`
 const root = realpathSync(fileURLToPath(new URL('../../..', import.meta.url)))
@@ -36,7 +36,7 @@ let copy = ''
 let before: readonly string[] = []
 let server: Awaited<ReturnType<typeof serve>>
 
-/** Left to English: one text of a file, and a whole area. */
+/** Not translated: one text of a file, and a whole area. */
 const isLeftOut = (catalogue: string, key: string): boolean =>
   catalogue === 'web/coach' || (catalogue === 'web/shell' && key === 'home/lead')
 
@@ -64,14 +64,14 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true })
 })
 
-/** In a process of its own: a build inside of a test would be one for tests. */
+/** In a process of its own: a build inside a test would be a build for tests. */
 async function buildPage(): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin', 'vite.js')
   const env = { ...process.env, NODE_ENV: 'production' }
   await promisify(execFile)(process.execPath, [vite, 'build'], { cwd: join(copy, 'packages', 'web'), env })
 }
 
-/** The sources, with the installed packages of the repository; its own packages are those of the copy. */
+/** Copies the sources; installed packages are linked, and the repository's own packages are those of the copy. */
 function copySources(): void {
   const left = ['node_modules', 'dist', 'golden', 'test', 'tests']
   for (const part of ['packages', 'examples']) {
@@ -108,7 +108,7 @@ test('a new language is its folders and one line', () => {
   expect(changed.map((path) => join('packages', path))).toEqual([list])
 })
 
-test('people can choose it, play in it and keep it, and read English where it has no text', async () => {
+test('people can choose it, play in it and use it offline, and read English where a text is missing', async () => {
   const visited = await visit({ url: server.url, offline: true, settings: { language: NEW, setups: {} } })
   const { page, context } = visited
   await page.getByText(`«${en.home.title}»`).waitFor()
@@ -123,10 +123,10 @@ test('people can choose it, play in it and keep it, and read English where it ha
   await context.setOffline(true)
   await page.reload()
   await start(page)
-  await myTurn(page)
+  await waitForTurn(page)
   expect(await page.locator('.table-screen').textContent()).toContain('«')
   const spoken = new Set(requested.flatMap((path) => /^\/assets\/texts\/([^/]+)\//.exec(path)?.[1] ?? []))
   expect([...spoken].sort()).toEqual([SOURCE, NEW].sort())
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await context.close()
 })

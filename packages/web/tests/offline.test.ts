@@ -1,13 +1,13 @@
 // Long test of public, vite.config.ts
 import { expect, test } from 'vitest'
-import { myTurn, start, visit, withBrowser } from './world.ts'
+import { start, visit, waitForTurn, withBrowser } from './world.ts'
 
 withBrowser()
 
 test('after the first visit everything works without a network: reload, a new game, a deep link', async () => {
   const visited = await visit({ offline: true, settings: { setups: {} } })
   const { page, context } = visited
-  // The worker says it is ready once everything is stored.
+  // The service worker is ready once everything is stored.
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await context.setOffline(true)
@@ -20,10 +20,10 @@ test('after the first visit everything works without a network: reload, a new ga
       .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
   ).toBe(true)
   await start(page)
-  await myTurn(page)
+  await waitForTurn(page)
   await page.reload()
   await page.waitForSelector('.table-screen')
-  await myTurn(page)
+  await waitForTurn(page)
   expect(visited.errors).toEqual([])
   await context.close()
 })

@@ -1,15 +1,15 @@
 import { createECDH } from 'node:crypto'
 import type { Worker } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Guest, guest, inStep, joinTable, linked, makeTable, startGame, tableId } from './guests.ts'
-import { byTurn, close, two } from './pairs.ts'
+import { type Guest, guest, joinTable, makeTable, startGame, tableId, waitForLink, waitUntilInStep } from './guests.ts'
+import { closeAll, moverFirst, seatTwo } from './pairs.ts'
 import { startServer, type TestServer } from './test-server.ts'
-import { letLoose, rest } from './turns.ts'
+import { startMonkey, stopMonkey } from './turns.ts'
 import { withBrowser } from './world.ts'
 
 withBrowser()
 
-let library: TestServer
+let server: TestServer
 
 beforeAll(async () => {
   const keys = createECDH('prime256v1')
@@ -19,22 +19,22 @@ beforeAll(async () => {
     privateKey: keys.getPrivateKey().toString('base64url'),
     subject: 'mailto:house@example.org',
   }
-  library = await startServer({ push })
+  server = await startServer({ push })
 })
 
-afterAll(() => library?.close())
+afterAll(() => server?.close())
 
-/** What a page asked its browser to show. */
-interface Signs {
+/** The notifications and badges that a page has shown. */
+interface ShownNotices {
   readonly notifications: readonly { title: string; body: string; tag: string; data: { path: string } }[]
   readonly badges: readonly number[]
 }
 
 /**
- * This browser has nowhere to show notifications and badges, and no window that could be hidden: it allows them, and notes what would be
- * shown. All that leads there is the page's own.
+ * This browser cannot show notifications or badges, and has no window that could be hidden: they are allowed here and recorded. All code
+ * that leads to them is the page's own.
  */
-async function withDesk({ page }: Guest): Promise<void> {
+async function recordNotices({ page }: Guest): Promise<void> {
   await page.addInitScript(() => {
     const notifications: object[] = []
     const badges: number[] = []
@@ -50,16 +50,16 @@ async function withDesk({ page }: Guest): Promise<void> {
   })
 }
 
-const signsOf = ({ page }: Guest): Promise<Signs> => page.evaluate(() => Reflect.get(window, 'signs'))
+const noticesOf = ({ page }: Guest): Promise<ShownNotices> => page.evaluate(() => Reflect.get(window, 'signs'))
 
-/** The tab comes into sight, or goes out of it. */
-const turnTab = ({ page }: Guest, sight: 'visible' | 'hidden'): Promise<void> =>
+/** Shows or hides the tab. */
+const setVisibility = ({ page }: Guest, sight: 'visible' | 'hidden'): Promise<void> =>
   page.evaluate((now) => {
     Reflect.set(window, 'sight', now)
     document.dispatchEvent(new Event('visibilitychange'))
   }, sight)
 
-/** The service worker of a page, which notes what it would show and open. */
+/** The service worker of a page, which records what it would show and open. */
 async function serviceWorkerOf({ context, page }: Guest): Promise<Worker> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   const [worker] = context.serviceWorkers()
@@ -82,7 +82,7 @@ async function serviceWorkerOf({ context, page }: Guest): Promise<Worker> {
   return worker
 }
 
-/** How the browser hands a push message to the page's service worker: as it does when its push service brings one. */
+/** Delivers a push message to the page's service worker, as the browser does when its push service sends one. */
 async function pusherTo({ context, page }: Guest): Promise<(message: object) => Promise<unknown>> {
   const cdp = await context.newCDPSession(page)
   const { origin } = new URL(page.url())
@@ -113,17 +113,17 @@ const clickOn = (worker: Worker, path: string): Promise<unknown> =>
     return { closed, opened }
   }, path)
 
-test('a table that waits says so on the tab, on the icon and, out of sight, by a notification; a push does it without a tab', async () => {
-  const bo = await guest(library.url, { textMode: true, language: 'de' }, { offline: true })
-  const ada = await guest(library.url, { textMode: true })
-  for (const each of [ada, bo]) await withDesk(each)
+test('a table that waits is marked on the tab and on the icon, and by a notification when hidden; a push works without a tab', async () => {
+  const bo = await guest(server.url, { textMode: true, language: 'de' }, { offline: true })
+  const ada = await guest(server.url, { textMode: true })
+  for (const each of [ada, bo]) await recordNotices(each)
   const link = await makeTable(ada, 'Ada', 'cosmos')
   await joinTable(bo, link, 'Bo')
   await startGame(ada, bo)
   const id = tableId(bo)
   const worker = await serviceWorkerOf(bo)
 
-  // The browser's push service cannot be reached from here: that is said, and open tabs still tell.
+  // The browser's push service cannot be reached here: the page says so, and open tabs still notify.
   await bo.page.getByTestId('table-menu').click()
   await bo.page.getByTestId('notify').click()
   const outcome = bo.page.getByTestId('notify-outcome')
@@ -132,19 +132,19 @@ test('a table that waits says so on the tab, on the icon and, out of sight, by a
   expect(await outcome.textContent()).toContain('Der Benachrichtigungsdienst des Browsers ist nicht erreichbar.')
   await outcome.locator('.btn').click()
 
-  // Whoever moves first plays until it is Bo's turn; Bo looks elsewhere.
-  const [mover] = await byTurn(ada, bo)
+  // The first player moves until it is Bo's turn; Bo's tab is hidden.
+  const [mover] = await moverFirst(ada, bo)
   if (mover === bo) {
-    await letLoose(bo, 3)
+    await startMonkey(bo, 3)
     await ada.page.locator('.word').first().waitFor({ timeout: 60_000 })
-    await rest(bo)
+    await stopMonkey(bo)
   }
-  await turnTab(bo, 'hidden')
-  await letLoose(ada, 4)
+  await setVisibility(bo, 'hidden')
+  await startMonkey(ada, 4)
   await bo.page.waitForFunction(() => document.title.startsWith('●'), undefined, { timeout: 60_000 })
-  await rest(ada)
-  await expect.poll(async () => (await signsOf(bo)).notifications.length, { timeout: 30_000 }).toBe(1)
-  const { notifications, badges } = await signsOf(bo)
+  await stopMonkey(ada)
+  await expect.poll(async () => (await noticesOf(bo)).notifications.length, { timeout: 30_000 }).toBe(1)
+  const { notifications, badges } = await noticesOf(bo)
   expect(notifications[0]).toMatchObject({
     title: 'Du bist dran: Crafting the Cosmos',
     body: 'Orrery wartet auf dich.',
@@ -153,86 +153,86 @@ test('a table that waits says so on the tab, on the icon and, out of sight, by a
   })
   expect(badges.at(-1)).toBe(1)
   expect(await bo.page.locator('link[rel="icon"]').getAttribute('href')).toContain('icon-turn')
-  // Who looks is not told.
-  expect((await signsOf(ada)).notifications).toEqual([])
-  await turnTab(bo, 'visible')
+  // A player whose tab is visible gets no notification.
+  expect((await noticesOf(ada)).notifications).toEqual([])
+  await setVisibility(bo, 'visible')
 
-  // Without a tab: a push message, handed over by the browser itself. Whoever looks at the table is not told.
+  // Without a tab: a push message, delivered by the browser itself. A visible table shows no notification.
   const push = await pusherTo(bo)
-  const shown = (): Promise<Signs['notifications']> => worker.evaluate(() => Reflect.get(self, 'shown'))
+  const shown = (): Promise<ShownNotices['notifications']> => worker.evaluate(() => Reflect.get(self, 'shown'))
   await push({ table: id, game: 'cosmos' })
   await push({ table: 'another', game: 'arks' })
   await expect.poll(async () => (await shown()).length, { timeout: 30_000 }).toBe(1)
   expect(await shown()).toMatchObject([
     { title: 'Du bist dran: Terraforming-Archen', body: 'Orrery wartet auf dich.', data: { path: '/online/another' } },
   ])
-  // A click brings the table into sight: its tab when there is one, or a new one.
+  // A click opens the table: its tab if there is one, or a new one.
   expect(await clickOn(worker, `/online/${id}`)).toEqual({ closed: true, opened: ['its tab'] })
   expect(await clickOn(worker, '/online/another')).toEqual({ closed: true, opened: ['/online/another'] })
-  // The first page marks the table that waits.
+  // The home page marks the table that waits.
   await bo.go('/')
   await bo.page.waitForSelector('.your-games.online .game.mine')
   await push({ table: id, game: 'cosmos' })
   await expect.poll(async () => (await shown()).length, { timeout: 30_000 }).toBe(2)
-  expect((await signsOf(bo)).badges.at(-1)).toBe(1)
-  await close(ada, bo)
+  expect((await noticesOf(bo)).badges.at(-1)).toBe(1)
+  await closeAll(ada, bo)
 })
 
-test('no network, a machine that slept: it is said, and everything that was missed is there afterwards', async () => {
-  const { ada, bo } = await two(library, 'hunters')
+test('no network, a machine that slept: the page says so, and everything that was missed arrives afterwards', async () => {
+  const { ada, bo } = await seatTwo(server, 'hunters')
   for (const each of [ada, bo]) await each.page.getByTestId('chat').click()
-  const say = async (text: string): Promise<void> => {
+  const chat = async (text: string): Promise<void> => {
     await ada.page.getByTestId('chat-text').fill(text)
     await ada.page.getByTestId('chat-text').press('Enter')
     await ada.page.getByTestId('chat-line').filter({ hasText: text }).waitFor()
   }
-  const hears = (text: string): Promise<void> =>
+  const waitForLine = (text: string): Promise<void> =>
     bo.page.getByTestId('chat-line').filter({ hasText: text }).waitFor({ timeout: 60_000 })
-  await say('one')
-  await hears('one')
+  await chat('one')
+  await waitForLine('one')
 
-  // The machine says that it has no network.
+  // The machine goes offline.
   await bo.context.setOffline(true)
-  await linked(bo, 'offline')
-  await say('two')
+  await waitForLink(bo, 'offline')
+  await chat('two')
   await bo.context.setOffline(false)
-  await linked(bo)
-  await hears('two')
+  await waitForLink(bo)
+  await waitForLine('two')
 
-  // The other side sees who is there.
-  const there = (here: boolean): Promise<unknown> =>
+  // The other player sees who is present.
+  const waitForPresence = (here: boolean): Promise<unknown> =>
     ada.page.waitForSelector(`.strip [data-seat="1"][data-here="${here}"]`, { timeout: 60_000 })
-  await there(true)
-  bo.wire.cut()
-  await there(false)
-  bo.wire.mend()
-  await there(true)
-  await linked(bo)
+  await waitForPresence(true)
+  bo.proxy.disconnect()
+  await waitForPresence(false)
+  bo.proxy.restore()
+  await waitForPresence(true)
+  await waitForLink(bo)
 
-  // A machine that sleeps: nothing comes, nothing goes, and nobody says so. Awake, it looks whether somebody is there.
-  bo.wire.swallow()
-  await say('three')
-  bo.wire.mend()
+  // A machine that sleeps: nothing arrives, nothing is sent, and there is no error. When it wakes up, it checks the connection.
+  bo.proxy.freeze()
+  await chat('three')
+  bo.proxy.restore()
   await bo.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await hears('three')
-  await linked(bo)
-  const [mover] = await byTurn(ada, bo)
-  const before = await inStep(ada, bo)
+  await waitForLine('three')
+  await waitForLink(bo)
+  const [mover] = await moverFirst(ada, bo)
+  const before = await waitUntilInStep(ada, bo)
   await mover.page.locator('.word').first().click()
   await mover.page.waitForFunction(
     (seq) => Number(document.querySelector<HTMLElement>('.table-screen')?.dataset.seq) > seq,
     before,
   )
-  await inStep(ada, bo)
-  await close(ada, bo)
+  await waitUntilInStep(ada, bo)
+  await closeAll(ada, bo)
 })
 
-test('whose time runs out is played for by a bot, and takes the seat again; a damaged table says what it is', async () => {
+test('a player whose time runs out is replaced by a bot and can return; a damaged table says what has happened', async () => {
   const [ada, bo] = await Promise.all([
-    guest(library.url, { textMode: true, language: 'pl' }),
-    guest(library.url, { textMode: true, language: 'pl' }),
+    guest(server.url, { textMode: true, language: 'pl' }),
+    guest(server.url, { textMode: true, language: 'pl' }),
   ])
-  // Clocks of a few seconds are not on offer in the dialog.
+  // The dialog does not offer clocks of a few seconds.
   await ada.go('/online')
   await ada.page.getByTestId('me').waitFor()
   const id = await ada.page.evaluate(async () => {
@@ -248,26 +248,26 @@ test('whose time runs out is played for by a bot, and takes the seat again; a da
   await joinTable(bo, `/online/${id}`, 'Bo')
   await startGame(ada, bo)
   for (const each of [ada, bo]) await each.page.getByTestId('chat').click()
-  // Nobody moves: whoever is asked first loses the seat, then perhaps the other.
-  const lost = ada.page.locator('.happened').filter({ hasText: 'czas się skończył' }).first()
+  // Nobody moves: the first player to decide loses the seat, then perhaps the other.
+  const lost = ada.page.locator('.table-event').filter({ hasText: 'czas się skończył' }).first()
   await lost.waitFor({ timeout: 60_000 })
   const [name = ''] = ((await lost.textContent()) ?? '').split(/[\s:–]/)
   const loser = name === 'Ada' ? ada : bo
   await loser.page.waitForSelector('[data-notice="away"]')
-  // The bot finishes the turn that was lost; before that the seat cannot be had, which is said.
-  const back = bo.page.locator('.happened').filter({ hasText: new RegExp(`${name}.*(?:wraca|z powrotem)`) })
+  // The bot finishes the turn; until then the seat cannot be taken back, and the page says so.
+  const back = bo.page.locator('.table-event').filter({ hasText: new RegExp(`${name}.*(?:wraca|z powrotem)`) })
   for (let tries = 0; tries < 200 && (await back.count()) === 0; tries++) {
-    const button = loser.page.getByTestId('come-back')
+    const button = loser.page.getByTestId('return-to-seat')
     if ((await button.count()) > 0) await button.click({ timeout: 1000 }).catch(() => undefined)
     await loser.page.waitForTimeout(200)
   }
   await back.first().waitFor()
 
-  await library.stop()
-  await library.again(id)
+  await server.stop()
+  await server.restart(id)
   for (const each of [ada, bo]) {
     await each.page.waitForSelector('[data-notice="damaged"]', { timeout: 60_000 })
     expect(await each.page.locator('.word').count()).toBe(0)
   }
-  await close(ada, bo)
+  await closeAll(ada, bo)
 })

@@ -2,28 +2,37 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { textFaults } from './boxes.ts'
-import { type Guest, guest, inStep, linked, makeTable, standing, startGame, tableId } from './guests.ts'
-import { byTurn, close, two } from './pairs.ts'
+import {
+  type Guest,
+  guest,
+  makeTable,
+  startGame,
+  tableId,
+  tableStatus,
+  waitForLink,
+  waitUntilInStep,
+} from './guests.ts'
+import { closeAll, moverFirst, seatTwo } from './pairs.ts'
 import { startServer, type TestServer } from './test-server.ts'
-import { letLoose, rest } from './turns.ts'
+import { startMonkey, stopMonkey } from './turns.ts'
 import { sizes, withBrowser } from './world.ts'
 
 withBrowser()
 
-let library: TestServer
+let server: TestServer
 
 beforeAll(async () => {
-  library = await startServer()
+  server = await startServer()
 })
 
-afterAll(() => library?.close())
+afterAll(() => server?.close())
 
-/** Chooses in a form that may still be growing: a click by the mouse could meet what came in between. */
+/** Chooses in a form that may still be growing: a mouse click might hit something else. */
 async function choose(page: Page, selector: string): Promise<void> {
   await page.locator(selector).evaluate((input) => input instanceof HTMLInputElement && input.click())
 }
 
-/** Faults of a page: of its texts in all three sizes, and what stands in somebody's way. */
+/** Accessibility faults of a page, and faults of its texts in all three sizes. */
 async function faults({ page }: Guest, what: string): Promise<string[]> {
   const found: string[] = (await violations(page)).map((fault) => `${what}: ${fault}`)
   for (const [size, [width, height]] of Object.entries(sizes)) {
@@ -46,14 +55,14 @@ test.each([
   ['pl', 'light', 'Zajmij miejsce', 'Rozpocznij grę'],
   ['de', 'dark', 'Nimm Platz', 'Spiel starten'],
 ])(
-  'a table from the lobby to the first turn, with seats swapped before the start; no text is cut off or in the way (%s, %s)',
+  'a table from the lobby to the first turn, with seats swapped before the start; no text is cut off or covered (%s, %s)',
   async (language, theme, seat, begin) => {
-    // The boards have tests of their own for this.
+    // The boards have their own tests for this.
     const settings = { language, theme, textMode: true }
-    const [ada, bo] = await Promise.all([guest(library.url, settings), guest(library.url, settings)])
+    const [ada, bo] = await Promise.all([guest(server.url, settings), guest(server.url, settings)])
     const found: string[] = []
     const link = await makeTable(ada, 'Ada', 'hunters', async (page) => {
-      // Three seats, one of them a bot's, and a clock.
+      // Three seats, one of them for a bot, and a clock.
       await choose(page, '.setup-form > .choice input[value="3"]')
       await page.locator('.seat-rows select').nth(1).selectOption('easy')
       await choose(page, '.clock-choice input[value="real"]')
@@ -70,7 +79,7 @@ test.each([
     await ada.page.waitForSelector('[data-seat="1"][data-kind="person"]')
     expect(await ada.page.getByTestId('start-online').textContent()).toContain(begin)
 
-    // Ada and Bo change places: Bo sees it at once.
+    // Ada and Bo swap seats: Bo sees it at once.
     await ada.page.locator('[data-seat="0"] .swap').click()
     await bo.page.waitForFunction(() => document.querySelector('[data-seat="0"] b')?.textContent === 'Bo')
     await startGame(ada, bo)
@@ -87,17 +96,17 @@ test.each([
     )
     found.push(...(await faults(ada, 'lobby')))
     expect(found).toEqual([])
-    await close(ada, bo)
+    await closeAll(ada, bo)
   },
 )
 
 test('a listed table is found in the lobby, a private one by its code alone; a wrong code says so', async () => {
-  const ada = await guest(library.url)
-  const bo = await guest(library.url)
+  const ada = await guest(server.url)
+  const bo = await guest(server.url)
   const link = await makeTable(ada, 'Ada', 'arks', async (page) => {
     await page.getByLabel('Link only').uncheck()
   })
-  // A listed table has a code too: it is quicker read out than found.
+  // A listed table has a code too: it is quicker to read out than to find.
   expect(new URL(link).pathname).toMatch(/^\/join\/[2-9a-z]{8}$/)
   const listed = tableId(ada)
   await bo.go('/online')
@@ -109,7 +118,7 @@ test('a listed table is found in the lobby, a private one by its code alone; a w
   await makeTable(ada, 'Ada', 'cosmos')
   const code = (await ada.page.getByTestId('share-code').getAttribute('data-text')) ?? ''
   const hidden = tableId(ada)
-  const eve = await guest(library.url)
+  const eve = await guest(server.url)
   await eve.go('/online')
   await eve.page.waitForSelector(`[data-list="watch"] [data-table="${listed}"]`)
   expect(await eve.page.locator(`[data-table="${hidden}"]`).count()).toBe(0)
@@ -125,12 +134,12 @@ test('a listed table is found in the lobby, a private one by its code alone; a w
   expect(tableId(eve)).toBe(hidden)
   await eve.go(link)
   await eve.page.waitForURL((url) => url.pathname.endsWith(listed))
-  // The browser notes a refused request on the console; the page has said it better.
+  // The browser logs refused requests, so errors are not checked here.
   await Promise.all([ada, bo, eve].map((each) => each.close()))
 })
 
 test('chat and signs reach everybody; two tabs of one player stay in step; my turn is marked on the tab', async () => {
-  const { ada, bo } = await two(library, 'cosmos')
+  const { ada, bo } = await seatTwo(server, 'cosmos')
   await ada.page.getByTestId('chat').click()
   await ada.page.getByTestId('chat-text').fill('Good luck <b>everybody</b>')
   await ada.page.getByTestId('chat-text').press('Enter')
@@ -146,23 +155,23 @@ test('chat and signs reach everybody; two tabs of one player stay in step; my tu
   await second.goto(ada.page.url())
   await second.waitForSelector('.table-screen')
   const tab: Guest = { ...ada, page: second }
-  const [mover] = await byTurn(ada, bo)
+  const [mover] = await moverFirst(ada, bo)
   const icon = (): Promise<string> =>
     mover.page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.href ?? '')
   expect(await icon()).toContain('icon-turn')
   expect(await mover.page.title()).toMatch(/^●/)
-  const before = await inStep(ada, tab)
+  const before = await waitUntilInStep(ada, tab)
   await (mover === ada ? second : mover.page).locator('.word').first().click()
   await mover.page.waitForFunction(
     (seq) => Number(document.querySelector<HTMLElement>('.table-screen')?.dataset.seq) > seq,
     before,
   )
-  expect(await inStep(ada, tab, bo)).toBeGreaterThan(before)
-  await close(ada, bo)
+  expect(await waitUntilInStep(ada, tab, bo)).toBeGreaterThan(before)
+  await closeAll(ada, bo)
 })
 
-test('a pause needs all; who leaves is played for and comes back; who resigns ends a game of two, and it can be played again', async () => {
-  const { ada, bo } = await two(library, 'cosmos', {
+test('a pause needs everybody; a player who leaves is replaced by a bot and can return; resigning ends a game of two, and there is a rematch', async () => {
+  const { ada, bo } = await seatTwo(server, 'cosmos', {
     choose: (page) => choose(page, '.clock-choice input[value="real"]'),
   })
   await ada.page.getByTestId('table-menu').click()
@@ -170,42 +179,42 @@ test('a pause needs all; who leaves is played for and comes back; who resigns en
   await bo.page.getByTestId('agree').click()
   await ada.page.waitForSelector('[data-notice="paused"]')
   expect(await ada.page.locator('.chip-clock.runs').count()).toBe(0)
-  await bo.page.getByTestId('go-on').click()
+  await bo.page.getByTestId('resume-notice').click()
   await ada.page.waitForSelector('.chip-clock.runs')
 
-  // Bo goes; a bot plays on; Bo takes the seat again.
+  // Bo leaves, a bot plays on, and Bo takes the seat again.
   await bo.page.getByTestId('table-menu').click()
   await bo.page.getByTestId('leave').click()
   await bo.page.getByTestId('really').click()
   await ada.page.waitForSelector('.strip [data-seat="1"][data-away="left"]')
-  await bo.page.getByTestId('come-back').click()
+  await bo.page.getByTestId('return-to-seat').click()
   await ada.page.waitForSelector('.strip [data-seat="1"]:not([data-away])')
 
   await ada.page.getByTestId('table-menu').click()
   await ada.page.getByTestId('resign').click()
   await ada.page.getByTestId('really').click()
   await bo.page.waitForSelector('[data-notice="resigned"]')
-  expect((await standing(bo)).over).toBe(true)
+  expect((await tableStatus(bo)).over).toBe(true)
   await bo.page.getByTestId('again').click()
   await bo.page.locator('[data-notice="next"] a').click()
   await ada.page.locator('[data-notice="next"] a').click()
-  // Everybody sits one seat further on; the seat of the other is kept.
+  // Everybody moves on by one seat; the other's seat is reserved.
   await ada.page.getByTestId('sit').click()
   await startGame(bo, ada)
   expect(await ada.page.locator('.strip [data-seat="1"]').getAttribute('class')).toContain('me')
-  await close(ada, bo)
+  await closeAll(ada, bo)
 })
 
-test('since you left: what happened is told as text and shown on the board, and the present waits', async () => {
-  const { ada, bo } = await two(library, 'cosmos')
-  for (const each of [ada, bo]) await linked(each)
-  const [mover, sleeper] = await byTurn(ada, bo)
+test('since you left: what happened is listed and replayed on the board, and the present waits', async () => {
+  const { ada, bo } = await seatTwo(server, 'cosmos')
+  for (const each of [ada, bo]) await waitForLink(each)
+  const [mover, sleeper] = await moverFirst(ada, bo)
   const address = sleeper.page.url()
-  const from = await inStep(ada, bo)
-  // The first page lists the table meanwhile.
+  const from = await waitUntilInStep(ada, bo)
+  // The home page lists the table meanwhile.
   await sleeper.go('/')
   await sleeper.page.waitForSelector('.your-games.online .game')
-  await letLoose(mover, 3)
+  await startMonkey(mover, 3)
   // The mover plays the whole turn.
   await mover.page.waitForFunction(
     (old) => {
@@ -215,23 +224,23 @@ test('since you left: what happened is told as text and shown on the board, and 
     from,
     { timeout: 60_000 },
   )
-  await rest(mover)
+  await stopMonkey(mover)
   await sleeper.page.goto(address)
   await sleeper.page.getByTestId('recap').waitFor()
   expect(await sleeper.page.locator('.recap .log-list li').count()).toBeGreaterThan(0)
-  const now = await inStep(ada, bo)
+  const now = await waitUntilInStep(ada, bo)
   await sleeper.page.getByTestId('recap-show').click()
   await sleeper.page.getByTestId('recap-bar').waitFor()
-  expect((await standing(sleeper)).seq).toBeLessThan(now)
+  expect((await tableStatus(sleeper)).seq).toBeLessThan(now)
   expect(await sleeper.page.locator('.word').count()).toBe(0)
   await sleeper.page.getByTestId('recap-skip').click()
   await sleeper.page.locator('.word').first().waitFor()
-  expect((await standing(sleeper)).seq).toBe(now)
-  await close(ada, bo)
+  expect((await tableStatus(sleeper)).seq).toBe(now)
+  await closeAll(ada, bo)
 })
 
-test('an account takes the identity and its tables to another device', async () => {
-  const ada = await guest(library.url)
+test('an account makes the identity and its tables available on another device', async () => {
+  const ada = await guest(server.url)
   const link = await makeTable(ada, 'Ada', 'arks')
   expect(link).not.toBe('')
   const table = tableId(ada)
@@ -241,7 +250,7 @@ test('an account takes the identity and its tables to another device', async () 
   await ada.page.getByTestId('passphrase').fill('correct horse battery')
   await ada.page.getByTestId('account-go').click()
   await ada.page.locator('dialog').waitFor({ state: 'detached' })
-  const phone = await guest(library.url)
+  const phone = await guest(server.url)
   await phone.go('/online')
   await phone.page.getByTestId('me').click()
   await phone.page.locator('.account .choice label').nth(1).click()
@@ -252,5 +261,5 @@ test('an account takes the identity and its tables to another device', async () 
   await phone.page.getByTestId('me').click()
   await phone.page.getByTestId('log-out').click()
   await phone.page.locator(`[data-table="${table}"]`).waitFor({ state: 'detached' })
-  await close(ada, phone)
+  await closeAll(ada, phone)
 })

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The unpacked Chromium of the package: nothing is downloaded, and nothing of the machine is needed but the C library. */
+/** The unpacked Chromium from the package: nothing is downloaded, and the machine needs only the C library. */
 export interface PackedBrowser {
   readonly version: string
   readonly executablePath: string
@@ -17,7 +17,7 @@ export interface PackedBrowser {
 const here = fileURLToPath(new URL('.', import.meta.url))
 const cache = join(here, '../../../.cache')
 
-/** Unpacks the browser where that has not been done. It appears whole or not at all, whoever else does the same. */
+/** Unpacks the browser if necessary. It appears completely or not at all, whatever other processes do meanwhile. */
 export function unpackBrowser(): PackedBrowser {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
   const { version } = JSON.parse(readFileSync(join(dirname(entry), '../../package.json'), 'utf8'))
@@ -35,7 +35,7 @@ function unpack(folder: string): void {
   mkdirSync(cache, { recursive: true })
   const fresh = mkdtempSync(`${folder}-`)
   try {
-    // The package unpacks itself into the temporary folder, and its libraries only where it believes to be at its usual host.
+    // The package unpacks into the temporary folder, and its libraries only where it believes it runs on its usual host.
     const env = { ...process.env, TMPDIR: fresh, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
     const script = "import packed from '@sparticuz/chromium'; await packed.executablePath()"
     execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: here, env, stdio: 'inherit' })

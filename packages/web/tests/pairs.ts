@@ -1,16 +1,16 @@
 import { expect } from 'vitest'
-import { type Guest, guest, inStep, joinTable, makeTable, startGame } from './guests.ts'
+import { type Guest, guest, joinTable, makeTable, startGame, waitUntilInStep } from './guests.ts'
 import type { TestServer } from './test-server.ts'
 
-/** What may be different about two people at a table. */
+/** What can be chosen for two people at a table. */
 interface Pair {
   readonly settings?: Readonly<Record<string, unknown>>
   /** Chooses in the dialog of a new table. */
   readonly choose?: Parameters<typeof makeTable>[3]
 }
 
-/** Two people at a running table, in words. */
-export async function two(
+/** Two people at a running table, in text mode. */
+export async function seatTwo(
   server: TestServer,
   game: string,
   { settings = {}, choose }: Pair = {},
@@ -23,17 +23,17 @@ export async function two(
   return { ada, bo, link }
 }
 
-/** Whoever is asked now, and the other one. */
-export async function byTurn(ada: Guest, bo: Guest): Promise<[mover: Guest, idle: Guest]> {
-  await inStep(ada, bo)
+/** The player whose turn it is, and the other one. */
+export async function moverFirst(ada: Guest, bo: Guest): Promise<[mover: Guest, idle: Guest]> {
+  await waitUntilInStep(ada, bo)
   const asked = ada.page.locator('.word')
   const other = bo.page.locator('.word')
   await Promise.race([asked.first().waitFor(), other.first().waitFor()])
   return (await asked.count()) > 0 ? [ada, bo] : [bo, ada]
 }
 
-/** They go, and nothing was complained about. */
-export async function close(...guests: readonly Guest[]): Promise<void> {
+/** Closes their browsers; there must have been no errors. */
+export async function closeAll(...guests: readonly Guest[]): Promise<void> {
   for (const each of guests) expect(each.errors).toEqual([])
   await Promise.all(guests.map((each) => each.close()))
 }

@@ -1,21 +1,30 @@
 import { expect, test } from 'vitest'
 import { seeResult } from './boards.ts'
 import { letMonkeyPlay } from './monkey.ts'
-import { answered, expectQuiet, myTurn, settled, standing, start, visit, withBrowser } from './world.ts'
+import {
+  expectNoErrors,
+  start,
+  tableStatus,
+  visit,
+  waitForChange,
+  waitForTurn,
+  waitUntilSettled,
+  withBrowser,
+} from './world.ts'
 
 withBrowser()
 
-test('a whole game of Crafting the Cosmos by clicking only what is lit, without a complaint', async () => {
+test('a whole game of Crafting the Cosmos by clicking only what is lit, without an error', async () => {
   const visited = await visit({ seed: 7, settings: { setups: againstRandom } })
   await start(visited.page)
-  await myTurn(visited.page)
+  await waitForTurn(visited.page)
   const monkey = await letMonkeyPlay(visited.page, 11, 3000)
   expect(monkey.over).toBe(true)
   expect([...monkey.covered]).toEqual([])
   await seeResult(visited.page)
   expect(await visited.page.locator('dialog.result .ranking tbody tr').count()).toBe(2)
   await visited.page.waitForSelector('dialog.result .chart')
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await visited.context.close()
 })
 
@@ -30,22 +39,22 @@ const againstRandom = {
   },
 }
 
-test('undo takes back one decision, and undo of the turn all of them since the last barrier', async () => {
+test('undo reverts one decision, and undo of the turn all of them since the last barrier', async () => {
   const visited = await visit({ settings: { setups: againstRandom, textMode: true } })
   const { page } = visited
   await start(page)
-  await myTurn(page)
+  await waitForTurn(page)
   const words = (): Promise<string[]> => page.locator('.word').allTextContents()
   const undo = page.locator('.btn.undo')
   const choose = async (): Promise<void> => {
-    const { seq } = await standing(page)
+    const { seq } = await tableStatus(page)
     await page.locator('.word').first().click()
-    await answered(page, seq)
+    await waitForChange(page, seq)
     const ask = page.getByTestId('end-anyway')
     if (await ask.isVisible()) await ask.click()
-    await settled(page)
+    await waitUntilSettled(page)
   }
-  // What the table said before each decision since the last one that cannot be undone.
+  // The prompts before each decision since the last barrier.
   let before: string[][] = []
   for (let tries = 0; tries < 60 && before.length < 2; tries++) {
     before.push(await words())
@@ -54,13 +63,13 @@ test('undo takes back one decision, and undo of the turn all of them since the l
   }
   expect(before.length).toBe(2)
   await undo.click()
-  await settled(page)
+  await waitUntilSettled(page)
   expect(await words()).toEqual(before[1])
   await choose()
   await page.keyboard.press('Shift+U')
-  await settled(page)
+  await waitUntilSettled(page)
   expect(await words()).toEqual(before[0])
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await visited.context.close()
 })
 
@@ -68,14 +77,14 @@ test('another language in the middle of a game, and a reload in the middle of a 
   const visited = await visit({ settings: { setups: againstRandom } })
   const { page } = visited
   await start(page)
-  await myTurn(page)
+  await waitForTurn(page)
   await letMonkeyPlay(page, 3, 12)
   // Its last click may have asked whether the turn should end.
   await page.keyboard.press('Escape')
   await page.waitForSelector('dialog', { state: 'detached' })
-  await settled(page)
+  await waitUntilSettled(page)
   const english = await page.locator('.prompt h1').textContent()
-  const { seq } = await standing(page)
+  const { seq } = await tableStatus(page)
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('radio', { name: 'Deutsch' }).click()
@@ -83,23 +92,23 @@ test('another language in the middle of a game, and a reload in the middle of a 
   await page.waitForFunction((old) => document.querySelector('.prompt h1')?.textContent !== old, english)
   const german = await page.locator('.prompt h1').textContent()
   await page.reload()
-  await myTurn(page)
-  expect(await standing(page)).toEqual({ seq, over: false })
+  await waitForTurn(page)
+  expect(await tableStatus(page)).toEqual({ seq, over: false })
   expect(await page.locator('.prompt h1').textContent()).toBe(german)
   await page.goto(new URL('/', page.url()).href)
   await page.waitForSelector('.game')
   expect(await page.locator('.game').count()).toBe(1)
   await page.locator('.game-open').click()
-  await myTurn(page)
-  expect((await standing(page)).seq).toBe(seq)
-  expectQuiet(visited)
+  await waitForTurn(page)
+  expect((await tableStatus(page)).seq).toBe(seq)
+  expectNoErrors(visited)
   await visited.context.close()
 })
 
 test('a turn with the keyboard alone', async () => {
   const visited = await visit({ settings: { setups: againstRandom } })
   const { page } = visited
-  // From the first page: Tab to "Play now", Enter, Enter in the form.
+  // From the home page: Tab to "Play now", Enter, Enter in the form.
   for (let i = 0; i < 12; i++) {
     await page.keyboard.press('Tab')
     if (await page.evaluate(() => document.activeElement?.matches('.world .btn.primary') === true)) break
@@ -109,10 +118,10 @@ test('a turn with the keyboard alone', async () => {
   await page.getByTestId('start').focus()
   await page.keyboard.press('Enter')
   await page.waitForSelector('.table-screen')
-  await myTurn(page)
-  const before = await standing(page)
-  for (let i = 0; i < 60 && (await standing(page)).seq < before.seq + 6; i++) {
-    await myTurn(page)
+  await waitForTurn(page)
+  const before = await tableStatus(page)
+  for (let i = 0; i < 60 && (await tableStatus(page)).seq < before.seq + 6; i++) {
+    await waitForTurn(page)
     // An arrow pressed while the table is being drawn anew finds nothing; the next one does.
     let lit = false
     for (let tries = 0; tries < 10 && !lit; tries++) {
@@ -127,7 +136,7 @@ test('a turn with the keyboard alone', async () => {
     const ask = page.getByTestId('end-anyway')
     if (await ask.isVisible()) await ask.press('Enter')
   }
-  expect((await standing(page)).seq).toBeGreaterThanOrEqual(before.seq + 6)
+  expect((await tableStatus(page)).seq).toBeGreaterThanOrEqual(before.seq + 6)
   await page.keyboard.press('l')
   await page.waitForSelector('.log-panel')
   await page.keyboard.press('l')
@@ -141,11 +150,11 @@ test('a turn with the keyboard alone', async () => {
   await page.waitForSelector('dialog', { state: 'detached' })
   await page.keyboard.press('?')
   await page.waitForSelector('dialog .keys')
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await visited.context.close()
 })
 
-test('two people at one screen: the device is passed on, and nothing of a hand is on the page meanwhile', async () => {
+test('two people at one screen: the device is passed on, and nobody’s hand is on the page meanwhile', async () => {
   const seats = [
     { name: 'Ada', bot: false },
     { name: 'Ben', bot: false },
@@ -165,7 +174,7 @@ test('two people at one screen: the device is passed on, and nothing of a hand i
       await page.waitForSelector('.table-screen')
       continue
     }
-    const { seq } = await standing(page)
+    const { seq } = await tableStatus(page)
     const ask = page.getByTestId('end-anyway')
     const end = page.locator('.btn.end:enabled')
     if (await ask.isVisible()) {
@@ -173,10 +182,10 @@ test('two people at one screen: the device is passed on, and nothing of a hand i
       await page.waitForSelector('dialog', { state: 'detached' })
     } else if ((await end.count()) > 0) await end.click()
     else await page.locator('.word').first().click()
-    await answered(page, seq)
+    await waitForChange(page, seq)
   }
   expect(taken.length).toBe(3)
   expect(new Set(taken).size).toBe(2)
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await visited.context.close()
 })

@@ -21,8 +21,8 @@ export interface StoredPosition {
 
 const names = ['Mira', 'Tycho', 'Vera', 'Caroline']
 
-/** A decision of the person at seat 0: what can be chosen, and where the game stands. */
-export interface Asked {
+/** A decision of the person at seat 0: the legal actions, and the state of the game. */
+export interface DecisionPoint {
   readonly legal: readonly string[]
   readonly round: number
   /** What the person sees. */
@@ -31,20 +31,19 @@ export interface Asked {
   readonly rows: readonly Row[]
 }
 
-/** What is decided whatever a player thinks, from what is legal and what the seat sees; `undefined` leaves it to the player. */
+/** Overrides a player's choice, given the legal actions and the seat's view; `undefined` leaves it to the player. */
 export type Preference = (legal: readonly string[], view: unknown, seat: number) => string | undefined
 
 /**
- * Plays a game in which players of the given level decide for everybody, the person at seat 0 too, until `enough` says so or the game is
- * over. The same seed always gives the same game. `prefer` decides in their
- * place where it says something, to steer a game towards what is rare.
+ * Plays a game in which players of the given level decide for everybody, including the person at seat 0, until `stopAt` returns true or the
+ * game is over. The same seed always gives the same game. `prefer` overrides their choices, to steer a game towards what is rare.
  */
 export function playGame(
   game: Game,
   seats: number,
   seed: number,
   level: string,
-  enough: (asked: Asked) => boolean,
+  stopAt: (asked: DecisionPoint) => boolean,
   options: Readonly<Record<string, string>> = {},
   prefer: Preference = () => undefined,
 ): StoredPosition {
@@ -66,21 +65,21 @@ export function playGame(
   if ('refusal' in made) throw new Error(made.refusal.code)
   const rows: Row[] = [...made.rows]
   const table = fold(library, rows)
-  const say = (command: Command, by: Person | 'table'): void => {
+  const send = (command: Command, by: Person | 'table'): void => {
     const done = runCommand(library, table, command, by, rows.length)
     if ('refusal' in done) throw new Error(done.refusal.code)
     rows.push(...done.rows)
   }
-  say({ type: 'sit', seat: 0, nonce: hex(32) }, me)
-  for (let seat = 1; seat < seats; seat++) say({ type: 'seat-bot', seat, level: 'medium' }, device)
-  say({ type: 'start' }, device)
+  send({ type: 'sit', seat: 0, nonce: hex(32) }, me)
+  for (let seat = 1; seat < seats; seat++) send({ type: 'seat-bot', seat, level: 'medium' }, device)
+  send({ type: 'start' }, device)
   const players = names.map(() => parsePlayer(game.id, level))
   while (table.phase === 'playing') {
     const bot = botToAct(library, table)
     const play = sightFor(library, table, 0, rows.length).play
     if (play === undefined) break
     const all = bot?.legal ?? play.legal ?? []
-    if (bot === undefined && enough({ legal: all, round: play.moment.round, view: play.view, rows })) break
+    if (bot === undefined && stopAt({ legal: all, round: play.moment.round, view: play.view, rows })) break
     const seat = bot?.seat ?? 0
     const legal = all.map((each) => game.vocabulary.parse(each))
     const view = bot?.view ?? play.view
@@ -88,13 +87,13 @@ export function playGame(
     if (player === undefined) throw new Error(`nobody sits at seat ${seat}`)
     const rng = makeRng(`${seed}:${rows.length}`)
     const action = prefer(all, view, seat) ?? player.choose({ seat, legal, view: () => view, rng }).id
-    if (bot === undefined) say({ type: 'act', seat, action }, me)
-    else say({ type: 'bot-act', seat, action, after: bot.after }, 'table')
+    if (bot === undefined) send({ type: 'act', seat, action }, me)
+    else send({ type: 'bot-act', seat, action, after: bot.after }, 'table')
   }
   return storedAt(game, seats, id, rows, table.play === undefined ? 1 : game.moment(table.play.state).round, options)
 }
 
-/** A game as the browser stores it, from its log. */
+/** A game as the browser stores it, made from its log. */
 export function storedAt(
   game: Game,
   seats: number,
@@ -119,7 +118,7 @@ export function storedAt(
   }
 }
 
-/** A game that has been played well for a while, so that pictures and measurements have something to show. */
+/** A position well into a game, for screenshots and measurements. */
 export function playUntil(game: Game, seats: number, round: number, times: number, seed: number): StoredPosition {
   let asked = 0
   return playGame(game, seats, seed, 'medium', (now) => {
@@ -128,7 +127,7 @@ export function playUntil(game: Game, seats: number, round: number, times: numbe
   })
 }
 
-/** Puts a position into the storage of an open page of the house. */
+/** Stores a position in the database of an open page. */
 export async function storePosition(page: Page, { game, rows }: StoredPosition): Promise<void> {
   await page.evaluate(
     ([stored, log]) =>

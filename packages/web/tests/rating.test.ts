@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { startServer, type TestServer } from './test-server.ts'
-import { expectQuiet, visit, withBrowser } from './world.ts'
+import { expectNoErrors, visit, withBrowser } from './world.ts'
 
 withBrowser()
 
-let library: TestServer
+let server: TestServer
 
 beforeAll(async () => {
-  library = await startServer({ limits: { passphraseCost: 10 } })
+  server = await startServer({ limits: { passphraseCost: 10 } })
 })
 
-afterAll(() => library?.close())
+afterAll(() => server?.close())
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely
 async function call(method: string, path: string, body: unknown, session = ''): Promise<any> {
-  const response = await fetch(`${library.url}/api/v1${path}`, {
+  const response = await fetch(`${server.url}/api/v1${path}`, {
     method,
     headers: {
       authorization: `Bearer ${session}`,
@@ -40,7 +40,7 @@ test.each([
 
     const visited = await visit({ settings: { language } })
     const { page, context } = visited
-    await page.goto(`${library.url}/online/${table.id}`)
+    await page.goto(`${server.url}/online/${table.id}`)
     await page.getByTestId('rating-note').waitFor()
     await page.getByTestId('needs-account').locator('button').click()
     await page.getByTestId('account-name').fill(`bo-${language}-rated`)
@@ -61,7 +61,7 @@ test.each([
     const note = page.locator('[data-notice="resigned"] [data-unrated="short"]')
     await note.waitFor()
     expect(await note.textContent()).toContain(why)
-    expectQuiet(visited)
+    expectNoErrors(visited)
     await context.close()
   },
 )

@@ -14,10 +14,10 @@ import {
   ownNonce,
 } from '@orrery/kernel'
 
-/** The three games of the house. */
+/** The three games. */
 export const games: readonly Game[] = [cosmos, hunters, arks]
 
-/** A whole game in which everybody takes any legal action, with a shuffle that can be checked; the last seats are bots. */
+/** A whole game of random legal actions, with a shuffle that can be checked; the last seats are bots. */
 export function playedRecord(game: Game, seats: number, people = 1, number = 1): GameRecord {
   const secret = number.toString(16).padStart(64, '0')
   const nonces = Array.from({ length: seats }, (_, seat) =>

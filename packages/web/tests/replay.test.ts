@@ -6,18 +6,27 @@ import { violations } from './axe.ts'
 import { letMonkeyPlay } from './monkey.ts'
 import { playedRecord } from './records.ts'
 import { startServer, type TestServer } from './test-server.ts'
-import { answered, expectQuiet, myTurn, openPage, sizes, standing, visit, withBrowser } from './world.ts'
+import {
+  expectNoErrors,
+  openPage,
+  sizes,
+  tableStatus,
+  visit,
+  waitForChange,
+  waitForTurn,
+  withBrowser,
+} from './world.ts'
 
 withBrowser()
 
-let library: TestServer
-/** A finished game of two bots on the server, its record, and somebody who watched it. */
+let server: TestServer
+/** A finished game of two bots on the server, and its record. */
 let table: string
 let record: GameRecord
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely
 async function call(method: string, path: string, body?: unknown, session = ''): Promise<any> {
-  const response = await fetch(`${library.url}/api/v1${path}`, {
+  const response = await fetch(`${server.url}/api/v1${path}`, {
     method,
     headers: {
       authorization: `Bearer ${session}`,
@@ -28,7 +37,7 @@ async function call(method: string, path: string, body?: unknown, session = ''):
   return response.json()
 }
 
-async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
+async function poll<T>(look: () => Promise<T | undefined>): Promise<T> {
   for (let i = 0; i < 1200; i++) {
     const found = await look()
     if (found !== undefined) return found
@@ -39,23 +48,23 @@ async function until<T>(look: () => Promise<T | undefined>): Promise<T> {
 
 beforeAll(async () => {
   // A player's page is shown with a game that was resigned at once.
-  library = await startServer({ limits: { ratedMoves: 0, passphraseCost: 10 } })
+  server = await startServer({ limits: { ratedMoves: 0, passphraseCost: 10 } })
   const { session } = await call('POST', '/me', { name: 'Ada', bearer: true })
   const bots = ['random', 'random']
   const made = await call('POST', '/tables', { game: 'cosmos', seats: 2, watch: true, bots }, session)
   table = made.table.id
   await call('POST', `/tables/${table}/commands`, { type: 'start' }, session)
-  // Bots alone play only while somebody watches.
+  // Bots among themselves play only while somebody watches.
   const spectator = await openPage()
-  await spectator.page.goto(`${library.url}/online/${table}`)
-  await until(async () => ((await call('GET', `/tables/${table}`)).table.phase === 'over' ? true : undefined))
+  await spectator.page.goto(`${server.url}/online/${table}`)
+  await poll(async () => ((await call('GET', `/tables/${table}`)).table.phase === 'over' ? true : undefined))
   await spectator.context.close()
   record = parseRecord(JSON.stringify(await call('GET', `/tables/${table}/record`)))
 })
 
-afterAll(() => library?.close())
+afterAll(() => server?.close())
 
-/** Remembers every scene that the worker hands to the page, so that it can be compared with what the engine has there. */
+/** Records every scene that the worker sends to the page, to compare it with the engine. */
 async function watchScenes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const Native = Worker
@@ -70,7 +79,7 @@ async function watchScenes(page: Page): Promise<void> {
   })
 }
 
-const at = (page: Page, index: number): Promise<unknown> =>
+const waitForPosition = (page: Page, index: number): Promise<unknown> =>
   page.waitForSelector(`.replay-screen[data-index="${index}"]`, { timeout: 30_000 })
 
 async function openRecord(page: Page, text: string): Promise<void> {
@@ -81,7 +90,7 @@ async function openRecord(page: Page, text: string): Promise<void> {
   })
 }
 
-/** So many single steps are compared in the browser; all of them are in `src/worker/replay-recording.test.ts`. */
+/** This many single steps are compared in the browser; all of them are in `src/worker/replay-recording.test.ts`. */
 const STEPS = 8
 
 /** Opens a window from the menu by its name. */
@@ -91,12 +100,12 @@ async function choose(page: Page, name: RegExp): Promise<void> {
 }
 
 describe('the replay of a finished game of the server', () => {
-  test('every step shows what the engine has there, for the eyes that look; the address is the moment', async () => {
+  test('every step shows what the engine has there, for the chosen viewpoint; the address holds the moment', async () => {
     const visited = await visit()
     const { page, context } = visited
     await watchScenes(page)
-    await page.goto(`${library.url}/replay/${table}`)
-    await at(page, 0)
+    await page.goto(`${server.url}/replay/${table}`)
+    await waitForPosition(page, 0)
     const total = record.actions.length
     const views = [...replay(cosmos, record)].length
     expect(views).toBe(total)
@@ -106,17 +115,17 @@ describe('the replay of a finished game of the server', () => {
       index++
       if (index > STEPS) break
       await page.keyboard.press('ArrowRight')
-      await at(page, index)
+      await waitForPosition(page, index)
       const scene = await page.evaluate(() => Reflect.get(window, 'scene'))
       expect(scene, `position ${index}`).toMatchObject({ index, seat: 0 })
       expect(scene.view).toEqual(JSON.parse(JSON.stringify(cosmos.view(state, 0))))
     }
-    // The other's eyes, then nobody's.
+    // The other player's view, then a spectator's.
     const wanted = (seat: number | undefined): unknown => {
-      let nr = 0
+      let count = 0
       for (const { state } of replay(cosmos, record)) {
-        nr++
-        if (nr === STEPS) return JSON.parse(JSON.stringify(cosmos.view(state, seat)))
+        count++
+        if (count === STEPS) return JSON.parse(JSON.stringify(cosmos.view(state, seat)))
       }
       return undefined
     }
@@ -133,11 +142,11 @@ describe('the replay of a finished game of the server', () => {
     const line = page.locator('.replay-log .log-line').nth(20)
     const position = Number(await line.getAttribute('data-position'))
     await line.click()
-    await at(page, position)
+    await waitForPosition(page, position)
     expect(await line.getAttribute('aria-current')).toBe('true')
     await page.keyboard.press('l')
     await page.keyboard.press('End')
-    await at(page, total)
+    await waitForPosition(page, total)
     expect(await page.getByTestId('announcer').textContent()).toContain(`Decision ${total} of ${total}`)
     await page.keyboard.press('PageUp')
     await page.keyboard.press('Shift+ArrowLeft')
@@ -146,28 +155,28 @@ describe('the replay of a finished game of the server', () => {
       total,
     )
     await page.locator('.replay-seek input').fill('40')
-    await at(page, 40)
+    await waitForPosition(page, 40)
     await page.waitForURL(/at=40&view=spectator/)
     await page.reload()
-    await at(page, 40)
+    await waitForPosition(page, 40)
     await page.waitForSelector('.replay-screen[data-view="spectator"]')
     // A link to the moment, for somebody else.
     await page.getByRole('button', { name: 'Copy link to this moment' }).click()
     const link = await page.getByTestId('moment-link').inputValue()
     const other = await visit()
     await other.page.goto(link)
-    await at(other.page, 40)
+    await waitForPosition(other.page, 40)
     await other.context.close()
-    expectQuiet(other)
-    expectQuiet(visited)
+    expectNoErrors(other)
+    expectNoErrors(visited)
     await context.close()
   })
 
-  test('it plays by itself with its animations, and stops', async () => {
+  test('it plays with its animations, and stops', async () => {
     const visited = await visit({ settings: { motion: 'normal' } })
     const { page, context } = visited
-    await page.goto(`${library.url}/replay/${table}?at=2`)
-    await at(page, 2)
+    await page.goto(`${server.url}/replay/${table}?at=2`)
+    await waitForPosition(page, 2)
     await page.locator('.replay-speed select').selectOption('faster')
     await page.keyboard.press(' ')
     await page.waitForSelector('.replay-screen[data-moving="true"]')
@@ -176,14 +185,14 @@ describe('the replay of a finished game of the server', () => {
     await page.waitForSelector('.replay-screen[data-moving="false"]')
     const stopped = await page.locator('.replay-screen').getAttribute('data-index')
     await page.waitForURL(new RegExp(`at=${stopped}`))
-    expectQuiet(visited)
+    expectNoErrors(visited)
     await context.close()
   })
 
-  test('the shuffle is checked: it holds, with the result that the table told', async () => {
+  test('the shuffle is checked and passes, with the result that the table claims', async () => {
     const visited = await visit()
     const { page, context } = visited
-    await page.goto(`${library.url}/result/${table}`)
+    await page.goto(`${server.url}/result/${table}`)
     await page.waitForSelector('.result-page .chart')
     await page.getByRole('button', { name: 'Check the shuffle' }).click()
     await page.getByTestId('verdict').waitFor()
@@ -194,34 +203,34 @@ describe('the replay of a finished game of the server', () => {
     // This browser was not there when the game began.
     expect(states).toEqual(['open', ...Array(7).fill('good')])
     expect(await violations(page)).toEqual([])
-    expectQuiet(visited)
+    expectNoErrors(visited)
     await context.close()
   })
 
-  test('play on from here: a local game begins there, a move is made, and it has a replay of its own at its end', async () => {
+  test('play on from here: a local game begins there, a move is made, and it has its own replay at its end', async () => {
     const visited = await visit()
     const { page, context } = visited
     const from = record.actions.length - 1
     const mover = Number(record.actions[from]?.split(' ')[0])
-    await page.goto(`${library.url}/replay/${table}?at=${from}&view=${mover + 1}`)
-    await at(page, from)
+    await page.goto(`${server.url}/replay/${table}?at=${from}&view=${mover + 1}`)
+    await waitForPosition(page, from)
     await choose(page, /Play on/)
-    await page.getByTestId('go-on').click()
+    await page.getByTestId('continue').click()
     await page.waitForSelector('.table-screen:not(.replay-screen)')
-    await myTurn(page)
-    const before = await standing(page)
+    await waitForTurn(page)
+    const before = await tableStatus(page)
     await letMonkeyPlay(page, 5, 1)
-    await answered(page, before.seq)
+    await waitForChange(page, before.seq)
     const { over } = await letMonkeyPlay(page, 6, 400)
     expect(over).toBe(true)
     await page.getByRole('link', { name: 'Watch the replay' }).click()
     await page.waitForURL(/\/replay\/local\//)
-    await at(page, 0)
-    // It was dealt by another table's shuffle: nothing is claimed about it.
+    await waitForPosition(page, 0)
+    // It was dealt by another table's shuffle, so nothing is claimed about it.
     await choose(page, /Check/)
     await page.locator('[data-check="seed"][data-state="open"]').waitFor()
     await page.locator('[data-check="result"][data-state="good"]').waitFor()
-    expectQuiet(visited)
+    expectNoErrors(visited)
     await context.close()
   })
 })
@@ -231,7 +240,7 @@ describe('records as files', () => {
   const { fair, ...bare } = played
   if (fair === undefined) throw new Error('no shuffle')
 
-  test('what is wrong with a file is said; a tampered record is found out', async () => {
+  test('faults of a file are reported; a forged record is found out', async () => {
     const visited = await visit({ path: '/replay' })
     const { page, context } = visited
     const bad: readonly (readonly [why: string, text: string])[] = [
@@ -249,7 +258,7 @@ describe('records as files', () => {
     expect(await violations(page)).toEqual([])
 
     await openRecord(page, makeRecord({ ...played, fair: { ...fair, secret: 'ab'.repeat(32) } }))
-    await at(page, 0)
+    await waitForPosition(page, 0)
     await choose(page, /Check/)
     await page.locator('.verdict.bad').waitFor()
     await page.locator('[data-check="commitment"][data-state="bad"]').waitFor()
@@ -257,18 +266,18 @@ describe('records as files', () => {
     await page.locator('[data-check="actions"][data-state="good"]').waitFor()
 
     await page.goto(new URL('/replay', page.url()).href)
-    // The other seat takes a decision that is not its own.
+    // The other seat makes a decision that is not its own.
     const [seat, id] = played.actions[30]?.split(' ') ?? []
     const cheat = played.actions.with(30, `${1 - Number(seat)} ${id}`)
     await openRecord(page, makeRecord({ ...played, actions: cheat }))
-    await page.waitForSelector('.replay-stumble')
-    await page.locator('.replay-stumble .link').click()
+    await page.waitForSelector('.replay-invalid')
+    await page.locator('.replay-invalid .link').click()
     await page.locator('[data-check="actions"][data-state="bad"]').waitFor()
-    expectQuiet(visited)
+    expectNoErrors(visited)
     await context.close()
   })
 
-  test('a record is dropped on the page, saved, and opened again as it was', async () => {
+  test('a record is dropped on the page, saved, and opened again unchanged', async () => {
     const visited = await visit({ path: '/replay' })
     const { page, context } = visited
     const text = makeRecord(played)
@@ -280,18 +289,18 @@ describe('records as files', () => {
     await page.dispatchEvent('.open-page', 'dragover', { dataTransfer: data })
     await page.waitForSelector('.drop.over')
     await page.dispatchEvent('.open-page', 'drop', { dataTransfer: data })
-    await at(page, 0)
+    await waitForPosition(page, 0)
     const saving = page.waitForEvent('download')
     await choose(page, /Save/)
     const saved = await (await saving).createReadStream()
     let content = ''
     for await (const part of saved) content += String(part)
     expect(parseRecord(content)).toEqual(played)
-    expectQuiet(visited)
+    expectNoErrors(visited)
     await context.close()
   })
 
-  test('a game that is not over keeps its secrets', async () => {
+  test('a game that is not over has no replay', async () => {
     const { page, context } = await visit()
     await page.locator('.world .btn.primary').first().click()
     await page.getByTestId('start').click()
@@ -311,19 +320,19 @@ describe('for everybody', () => {
   ] as const)('the replay (%s, %s, %s, in words: %s)', async (language, theme, size, textMode) => {
     const visited = await visit({ size: sizes[size], settings: { language, theme, textMode } })
     const { page, context } = visited
-    await page.goto(`${library.url}/replay/${table}?at=60&view=2`)
-    await at(page, 60)
+    await page.goto(`${server.url}/replay/${table}?at=60&view=2`)
+    await waitForPosition(page, 60)
     await page.keyboard.press('l')
     await page.waitForSelector('.replay-log')
     expect(await violations(page)).toEqual([])
     const words = { en: 'Play on from here', pl: 'Graj dalej od tego momentu', de: 'Von hier weiterspielen' }[language]
     expect(await page.locator('.menu').textContent()).toContain(words)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-    expectQuiet(visited)
+    expectNoErrors(visited)
     await context.close()
   })
 
-  test('the page of a player: rating, results, the way to the replay', async () => {
+  test('a player’s page: rating, results, link to the replay', async () => {
     const [ada, bo] = [
       await call('POST', '/me', { name: 'Ada', bearer: true }),
       await call('POST', '/me', { name: 'Bo', bearer: true }),
@@ -335,7 +344,7 @@ describe('for everybody', () => {
     await call('POST', `/tables/${made.id}/commands`, { type: 'sit', nonce: '0'.repeat(32) }, bo.session)
     await call('POST', `/tables/${made.id}/commands`, { type: 'start', nonce: '1'.repeat(32) }, ada.session)
     await call('POST', `/tables/${made.id}/commands`, { type: 'resign' }, bo.session)
-    const rating = await until(async () => (await call('GET', `/people/${ada.id}`)).ratings[0]?.rating)
+    const rating = await poll(async () => (await call('GET', `/people/${ada.id}`)).ratings[0]?.rating)
     expect(rating).toBeGreaterThan(1500)
     for (const [language, theme, size] of [
       ['en', 'dark', 'desktop'],
@@ -343,13 +352,13 @@ describe('for everybody', () => {
     ] as const) {
       const visited = await visit({ size: sizes[size], settings: { language, theme } })
       const { page, context } = visited
-      await page.goto(`${library.url}/player/${ada.id}`)
+      await page.goto(`${server.url}/player/${ada.id}`)
       await page.getByTestId('rating').waitFor()
       expect(await page.getByTestId('rating').textContent()).toBe(String(rating))
       expect(await violations(page)).toEqual([])
       await page.locator(`[data-table="${made.id}"] a.btn`).click()
-      await at(page, 0)
-      expectQuiet(visited)
+      await waitForPosition(page, 0)
+      expectNoErrors(visited)
       await context.close()
     }
   })

@@ -1,7 +1,17 @@
 // Long test of src/rulebook, ../board/src/rulebook.ts
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { answered, expectQuiet, myTurn, settled, sizes, standing, start, visit, withBrowser } from './world.ts'
+import {
+  expectNoErrors,
+  sizes,
+  start,
+  tableStatus,
+  visit,
+  waitForChange,
+  waitForTurn,
+  waitUntilSettled,
+  withBrowser,
+} from './world.ts'
 
 withBrowser()
 
@@ -17,23 +27,23 @@ test.each([
   ['hunters', 1, 'pl'],
   ['arks', 2, 'de'],
 ] as const)(
-  'a refusal of %s opens the rulebook at its rule, over a board without a doubled id',
+  'a refusal of %s opens the rulebook at its rule, with no duplicate id on the page',
   async (_game, world, language) => {
     const visited = await visit({ settings: { language, setups } })
     const { page } = visited
     await start(page, world)
-    await myTurn(page)
-    // Something drawn on the board that is not lit: a tap on it asks why. The first decisions may have nothing of the kind.
-    const dark = page.locator('.table-main [data-explain]:not([data-action], [data-step])').first()
-    for (let most = 12; most > 0 && (await dark.count()) === 0; most--) {
-      const { seq } = await standing(page)
+    await waitForTurn(page)
+    // Something on the board that is not lit: a tap on it asks why. The first decisions may have none.
+    const unlit = page.locator('.table-main [data-explain]:not([data-action], [data-step])').first()
+    for (let most = 12; most > 0 && (await unlit.count()) === 0; most--) {
+      const { seq } = await tableStatus(page)
       await page.locator('.table-main [data-action]:visible').first().dispatchEvent('click')
-      await answered(page, seq)
-      await settled(page)
+      await waitForChange(page, seq)
+      await waitUntilSettled(page)
     }
-    // A tap so soon after a decision would be taken for the second half of a double tap.
+    // A tap this soon after a decision would count as the second half of a double tap.
     await page.waitForTimeout(500)
-    await dark.dispatchEvent('click')
+    await unlit.dispatchEvent('click')
     const link = page.getByTestId('rule-link')
     const named = ((await link.textContent()) ?? '').match(/[A-Z]\d+\.\d+/)?.[0]
     await link.click()
@@ -44,7 +54,7 @@ test.each([
       return ids.filter((id, i) => ids.indexOf(id) !== i)
     })
     expect(doubled).toEqual([])
-    expectQuiet(visited)
+    expectNoErrors(visited)
     await visited.context.close()
   },
 )
@@ -74,7 +84,7 @@ test.each(['cosmos', 'hunters', 'arks'])(
       (id) => [...document.querySelectorAll('.rule.here .rule-ids a')].some((anchor) => anchor.id === id),
       rule,
     )
-    expectQuiet(visited)
+    expectNoErrors(visited)
     await visited.context.close()
   },
 )

@@ -2,14 +2,14 @@ import { eventsFor, type Game, type GameRecord, type GameState, replay, type Sea
 import { applyPatch, type Change, type PlaySight, type RowNews, type Update } from '@orrery/table'
 import { expect } from 'vitest'
 
-/** An update as it is sent: the view, or what changed in the one before. */
-interface Told extends Omit<Update, 'play'> {
+/** An update as it is sent: with the view, or with the changes since the last one. */
+interface SentUpdate extends Omit<Update, 'play'> {
   readonly type: 'update'
   readonly as?: Seat
   readonly play?: PlaySight | (Omit<PlaySight, 'view'> & { readonly patch: readonly Change[] })
 }
 
-/** Everything a watcher may be told about the table; what is new here has to be thought about first. */
+/** Every field that a viewer may receive; think before you add one. */
 const allowed = {
   update: ['type', 'as', 'seq', 'at', 'news', 'table', 'play', 'chat'],
   play: ['view', 'patch', 'toAct', 'moment', 'changes', 'clocks', 'legal', 'undo'],
@@ -40,23 +40,23 @@ const only = (what: object, names: readonly string[]): void => {
 
 const plain = (data: unknown): unknown => JSON.parse(JSON.stringify(data))
 
-/** The same data. What was written by the same rules is the same text; only what is not is worth a close look. */
+/** Compares data. Equal texts are equal data; only others need a closer look. */
 const expectSame = (told: unknown, truth: unknown): void => {
   if (JSON.stringify(told) !== JSON.stringify(truth)) expect(told).toEqual(plain(truth))
 }
 
-/** What a finished game was at every step. */
-export interface Film {
+/** A finished game at every step. */
+export interface GameHistory {
   readonly record: GameRecord
-  /** What a seat (or a spectator) sees after so many changes. */
-  view(changes: number, watcher: Seat | undefined): unknown
+  /** The view of a seat, or of a spectator, after this many changes. */
+  view(changes: number, viewer: Seat | undefined): unknown
   legal(changes: number, seat: Seat): string[]
-  /** What the game told of its nth decision, the first being 1. */
-  events(nth: number, watcher: Seat | undefined): unknown
+  /** The events of the nth decision that a viewer may see; the first is 1. */
+  events(nth: number, viewer: Seat | undefined): unknown
 }
 
-/** Replays a record and keeps every state. Nothing was undone, so the nth change is the nth decision. */
-export function filmOf<S extends GameState>(game: Game<S>, record: GameRecord): Film {
+/** Replays a record and stores every state. Nothing was undone, so the nth change is the nth decision. */
+export function historyOf<S extends GameState>(game: Game<S>, record: GameRecord): GameHistory {
   const states: S[] = []
   const events: Parameters<typeof eventsFor>[0][] = []
   const steps = replay(game, record)
@@ -66,9 +66,9 @@ export function filmOf<S extends GameState>(game: Game<S>, record: GameRecord): 
   }
   return {
     record,
-    view: (changes, watcher) => game.view(stateAt(changes), watcher),
+    view: (changes, viewer) => game.view(stateAt(changes), viewer),
     legal: (changes, seat) => game.legal(stateAt(changes), seat).map(({ id }) => id),
-    events: (nth, watcher) => eventsFor(events[nth - 1] ?? [], watcher),
+    events: (nth, viewer) => eventsFor(events[nth - 1] ?? [], viewer),
   }
   function stateAt(changes: number): S {
     const state = states[changes - 1]
@@ -78,16 +78,16 @@ export function filmOf<S extends GameState>(game: Game<S>, record: GameRecord): 
 }
 
 /**
- * Holds every message that reached a browser to what its seat may know: each view is the rules' own view of that seat at that moment, each
- * legal list that seat's own, each event what the seat was told, and there is nothing else in them that could tell more.
+ * Checks that every message to a browser contains only what its seat may know: each view is the rules' own view for that seat at that
+ * moment, each legal list that seat's own, each event one that the seat may see, and there are no other fields.
  */
-export function expectSecret(messages: readonly string[], film: Film, seat: Seat | undefined): number {
+export function expectNoLeaks(messages: readonly string[], history: GameHistory, seat: Seat | undefined): number {
   let views = 0
-  /** What the browser sees: what was sent last, with the changes since; every connection begins with a whole one. */
+  /** The browser's view: the last one sent, with the patches since; every connection begins with a complete one. */
   let view: unknown
   let decisions = new Map<number, number>()
   for (const text of messages) {
-    const message: Told = JSON.parse(text)
+    const message: SentUpdate = JSON.parse(text)
     if (message.type !== 'update') {
       only(message, allowed.others)
       continue
@@ -96,13 +96,13 @@ export function expectSecret(messages: readonly string[], film: Film, seat: Seat
     const { play, table } = message
     decisions = count(decisions, message.news)
     for (const news of message.news) {
-      // The receipt for a number goes to whoever gave it, and to nobody else.
+      // The receipt for a number goes to the player who revealed it, and to nobody else.
       const { receipt, ...rest } = news
       if (receipt !== undefined) expect([news.type, news.seat]).toEqual(['nonce', seat])
       only(rest, allowed.news)
       const nth = decisions.get(news.seq)
       if (news.type === 'acted' && nth !== undefined && message.as === seat) {
-        expectSame(news.events, film.events(nth, seat))
+        expectSame(news.events, history.events(nth, seat))
       }
     }
     if (table !== undefined) {
@@ -112,13 +112,13 @@ export function expectSecret(messages: readonly string[], film: Film, seat: Seat
     if (play === undefined) continue
     only(play, allowed.play)
     view = 'patch' in play ? applyPatch(view, play.patch) : play.view
-    // Before sitting down, and between two greetings, one is a spectator.
+    // Before sitting down, and between two hellos, everybody is a spectator.
     expect([seat, undefined]).toContain(message.as)
     if (play.changes > 0) {
-      expectSame(view, film.view(play.changes, message.as))
+      expectSame(view, history.view(play.changes, message.as))
       if (play.legal !== undefined && play.legal.length > 0) {
         expect(message.as).toBe(seat)
-        expectSame(play.legal, film.legal(play.changes, seat ?? -1))
+        expectSame(play.legal, history.legal(play.changes, seat ?? -1))
       }
       views++
     }
@@ -126,7 +126,7 @@ export function expectSecret(messages: readonly string[], film: Film, seat: Seat
   return views
 }
 
-/** Which decision of the game each row is: rows come in order, whole on the first greeting. */
+/** The number of the decision in each row; rows arrive in order, all of them after the first hello. */
 function count(known: Map<number, number>, news: readonly RowNews[]): Map<number, number> {
   for (const { seq, type } of news) if (type === 'acted' && !known.has(seq)) known.set(seq, known.size + 1)
   return known

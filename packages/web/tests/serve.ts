@@ -13,23 +13,23 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** What the page may do, as the real server says it too: nothing from anywhere else. */
+/** The page's security policy, the same as on the real server: nothing from other origins. */
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self' blob:; connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** The folder of a page that is already built, when one is named: it is taken as it is. */
+/** The folder of a page that is already built, if one is given: it is used as it is. */
 export const named = process.env.ORRERY_PAGE === '' ? undefined : process.env.ORRERY_PAGE
 
 /** The folder of the built page. */
 export const dist = named === undefined ? fileURLToPath(new URL('../dist', import.meta.url)) : resolve(named)
 
-/** The cookie by which a test asks for repeatable chance; its value is the seed. */
+/** The cookie with which a test asks for repeatable randomness; its value is the seed. */
 export const SEED = 'orrery-seed'
 
-/** The cookie by which a test asks for bots that never come to an end of their thinking. */
+/** The cookie with which a test asks for bots that never stop thinking. */
 export const ENDLESS = 'orrery-endless'
 
-/** Put before the script of the worker, where tables are made and bots think: what comes by chance otherwise. */
+/** Prepended to the worker's script, which creates tables and runs bots: replaces its randomness. */
 const prefixes: readonly { readonly cookie: string; script(value: string): string }[] = [
   {
     cookie: SEED,
@@ -46,7 +46,7 @@ const prefixes: readonly { readonly cookie: string; script(value: string): strin
 `,
   },
   {
-    // A bot that has told what it has found so far goes on thinking, for ten minutes.
+    // A bot that has reported an action goes on thinking, for ten minutes.
     cookie: ENDLESS,
     script: () => `{
   const post = globalThis.postMessage
@@ -60,8 +60,8 @@ const prefixes: readonly { readonly cookie: string; script(value: string): strin
 ]
 
 /**
- * Serves a built page on a free port of this machine: files as they are, everything else is the page. `requested` is told every path that
- * is asked for, by pages and by service workers.
+ * Serves a built page on a free port of this machine: files as they are, the page for everything else. `requested` gets every path that
+ * pages and service workers ask for.
  */
 export function serve(
   folder = dist,

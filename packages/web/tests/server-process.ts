@@ -1,4 +1,4 @@
-// A server of its own process for the online tests: its configuration is the first argument, as JSON.
+// The process of a test server; its configuration is the first argument, as JSON.
 
 import { parsePlayer, playersOf } from '@orrery/games/loaded'
 import { makeBinding, makeCommitment, makeSeed, promiseText, type ShufflePromise } from '@orrery/kernel'
@@ -12,9 +12,9 @@ import { makeAppend } from '../../server/src/heads.ts'
 import { Keeper } from '../../server/src/keeper.ts'
 import { Store } from '../../server/src/store/store.ts'
 
-const brains = async () => ({ games, makePlayer: parsePlayer })
+const loadPlayers = async () => ({ games, makePlayer: parsePlayer })
 
-if (!(await runThread(brains))) {
+if (!(await runThread(loadPlayers))) {
   const { file, port, client, limits, push, damage, cheats } = JSON.parse(process.argv[2] ?? '{}')
   if (cheats === true) grindSecrets()
   if (damage !== undefined) await damageTable(file, damage)
@@ -30,7 +30,7 @@ if (!(await runThread(brains))) {
   whenAsked(() => server.close())
 }
 
-/** Marks a table as one at which the rules broke: the real rules cannot be made to. */
+/** Marks a table as damaged, as if the rules had crashed: the real rules cannot be made to. */
 async function damageTable(file: string, id: string): Promise<void> {
   const store = await Store.open({ kind: 'sqlite', file })
   const library = makeLibrary(games, playersOf)
@@ -46,8 +46,8 @@ async function damageTable(file: string, id: string): Promise<void> {
 }
 
 /**
- * Makes a house that cheats: when it has learned the last number it looks for a secret whose seed it likes, deals with it, and
- * signs new promises, so that the record alone gives nothing away.
+ * Makes the server cheat: once it knows the last number, it looks for a secret whose seed it likes, deals with it, and signs new promises,
+ * so that the record alone gives nothing away.
  */
 function grindSecrets(): void {
   const honest = Keeper.prototype.commandAt
@@ -63,7 +63,7 @@ function grindSecrets(): void {
       const commitment = makeCommitment(secret)
       const bindings = nonces.map((nonce) => makeBinding(table.id, commitment, nonce))
       const seats = table.seats.map((occupant, seat) => ({ ...occupant, binding: bindings[seat] }))
-      const again = (promise: ShufflePromise | undefined) => {
+      const signAgain = (promise: ShufflePromise | undefined) => {
         if (promise === undefined || this.library.signer === undefined) throw new Error('unsigned')
         const { deal, ...rest } = promise
         const { table: id, game, version, seq, at } = rest
@@ -74,7 +74,13 @@ function grindSecrets(): void {
         const { key } = this.library.signer
         return { ...content, key, signature: this.library.signer.sign(promiseText(content)) }
       }
-      Object.assign(table, { secret, commitment, seats, promise: again(table.promise), lock: again(table.lock) })
+      Object.assign(table, {
+        secret,
+        commitment,
+        seats,
+        promise: signAgain(table.promise),
+        lock: signAgain(table.lock),
+      })
     }
     return honest.call(this, room, command, by, lag)
   }

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Has the page ready in its folder: builds it, unless `ORRERY_PAGE` names a folder with a page that is already built. */
+/** Prepares the page: builds it, unless `ORRERY_PAGE` names a folder with a page that is already built. */
 export async function preparePage(): Promise<void> {
   if (named === undefined) await buildPage({ always: true })
   else if (!existsSync(join(dist, 'index.html'))) {
@@ -21,9 +21,9 @@ export async function preparePage(): Promise<void> {
   }
 }
 
-/** Has the page and the browser ready before tests run side by side, and serves the page to all of them. */
+/** Prepares page and browser before tests run in parallel, and serves the page to all of them. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  // Where there is no browser, the tests are only counted.
+  // Without a browser, the tests are only counted.
   if (process.env.ORRERY_LIST === '1') return undefined
   await describeBrowser()
   await preparePage()

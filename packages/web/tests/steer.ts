@@ -2,26 +2,26 @@ import { abilities, corners, hexes, type PlayerView, sides, startSide, type View
 import { needOf } from '../../games/cosmos/board/galaxy/need.ts'
 import type { Preference } from './position.ts'
 
-/** Steers games of Crafting the Cosmos to what chance alone hardly meets: two nebulae are finished and settled by life. */
+/** Steers games of Crafting the Cosmos to what random play hardly reaches: two nebulae are completed and settled by life. */
 
 /** The hexes on both sides of the white life space, where life begins. */
-const goals = hexes.flatMap((hex, nr) => (hex.sides.some((id) => id === startSide) ? [{ nr, ...hex }] : []))
+const goals = hexes.flatMap((hex, index) => (hex.sides.some((id) => id === startSide) ? [{ index, ...hex }] : []))
 const goalCorners = new Set<string>(goals.flatMap((goal) => goal.corners))
-const cornerNr = new Map<string, number>(corners.map((corner, i) => [corner.id, i]))
-const sideNr = new Map<string, number>(sides.map((side, i) => [side.id, i]))
+const cornerIndex = new Map<string, number>(corners.map((corner, i) => [corner.id, i]))
+const sideIndex = new Map<string, number>(sides.map((side, i) => [side.id, i]))
 
 /** The card that puts a second life form on a nebula (C17.11). */
 const evolution = abilities.find((card) => card.effect.some((part) => part.kind === 'life-form'))
 
-/** Whether it is what a seat of this game sees. */
+/** Whether this is a view of this game. */
 export function isView(view: unknown): view is View {
   return typeof view === 'object' && view !== null && 'players' in view
 }
 
 const hasForm = (me: PlayerView, hex: number): boolean => (me.forms[2 * hex] ?? -1) >= 0
 
-/** What a builder of life would decide; it leaves everything else to chance. */
-export const towardsLife: Preference = (legal, given, seat) => {
+/** Prefers decisions that create life; leaves all others to chance. */
+export const preferLife: Preference = (legal, given, seat) => {
   const me = isView(given) && seat === 0 ? given.players[0] : undefined
   if (me === undefined) return undefined
   const first = (...starts: readonly string[]): string | undefined => {
@@ -33,19 +33,19 @@ export const towardsLife: Preference = (legal, given, seat) => {
   }
   const placing = (start: string, good: ReadonlySet<string>): string | undefined =>
     legal.find((id) => id.startsWith(`${start}:`) && good.has(id.split(':').at(-1) ?? ''))
-  const goal = goals.find(({ nr }) => !hasForm(me, nr))
+  const goal = goals.find(({ index }) => !hasForm(me, index))
   const evolve = evolution?.id ?? ''
   const owns = me.slots.some((card) => abilities[card]?.id === evolve)
   const ready =
     first('create-life-form', `keep:${evolve}`, ...(goal === undefined ? [`activate:${evolve}`] : [])) ??
     (owns ? undefined : first(...[1, 2, 3, 4].map((slot) => `acquire:${slot}:${evolution?.kind}`)))
   if (ready !== undefined || goal === undefined) return ready ?? elsewhere(legal, evolve)
-  const tile = me.tiles[goal.nr] ?? -1
-  const done = (me.done & (1 << goal.nr)) !== 0
-  const lacks = tile < 0 || done ? [] : needOf(me.stars, goal.nr, tile).lacks
-  const open = new Set<string>(goal.corners.filter((id) => me.stars[cornerNr.get(id) ?? -1] === 0))
+  const tile = me.tiles[goal.index] ?? -1
+  const done = (me.done & (1 << goal.index)) !== 0
+  const lacks = tile < 0 || done ? [] : needOf(me.stars, goal.index, tile).lacks
+  const open = new Set<string>(goal.corners.filter((id) => me.stars[cornerIndex.get(id) ?? -1] === 0))
   const around = new Set<string>(goal.sides)
-  const alive = goal.sides.filter((id) => (me.life[sideNr.get(id) ?? -1] ?? 0) > 0).length
+  const alive = goal.sides.filter((id) => (me.life[sideIndex.get(id) ?? -1] ?? 0) > 0).length
   return (
     (done ? undefined : legal.find((id) => id === `complete:${goal.id}`)) ??
     (tile < 0 ? legal.find((id) => id.startsWith('place-nebula:') && id.endsWith(`:${goal.id}`)) : undefined) ??
@@ -59,7 +59,7 @@ export const towardsLife: Preference = (legal, given, seat) => {
   )
 }
 
-/** Of what is left, nothing that touches the goals: a star too many there could not be mended. The card waits for its second nebula. */
+/** Avoids decisions that affect the goals: a surplus star there could not be removed. The card waits for its second nebula. */
 function elsewhere(legal: readonly string[], evolve: string): string | undefined {
   const spoils = (id: string): boolean =>
     id === `activate:${evolve}` ||
@@ -69,8 +69,8 @@ function elsewhere(legal: readonly string[], evolve: string): string | undefined
   return way.length > 0 && way.length < legal.length ? way[legal.length % way.length] : undefined
 }
 
-/** Gets and uses cards whenever it can: the questions of the cards come up. */
-export const towardsCards: Preference = (legal, _view, seat) => {
+/** Gets and uses cards whenever possible, so that their questions come up. */
+export const preferCards: Preference = (legal, _view, seat) => {
   if (seat !== 0) return undefined
   return ['pay-unit', 'activate:', 'acquire:'].flatMap((start) => legal.find((id) => id.startsWith(start)) ?? [])[0]
 }

@@ -7,24 +7,24 @@ import { build } from 'esbuild'
 import { askToClose, input } from '../../server/load/ask-to-close.ts'
 import { dist } from './serve.ts'
 
-/** A server that really runs, with its own file; it can be killed and started again on the same port. */
+/** A real server with its own database file; it can be killed and restarted on the same port. */
 export interface TestServer {
   readonly url: string
-  /** Ends it in the middle of whatever it does. */
+  /** Kills it at once. */
   kill(): Promise<void>
   /** Asks it to close, as an operator does. */
   stop(): Promise<void>
-  /** The process, for what can only be done to it from outside. */
+  /** The id of the process. */
   pid(): number
-  /** Starts it again on the same port and file; a table can be damaged meanwhile. */
-  again(damage?: string): Promise<void>
-  /** Ends it for good and removes its file. */
+  /** Starts it again on the same port and file; a table can be marked as damaged meanwhile. */
+  restart(damage?: string): Promise<void>
+  /** Stops it for good and removes its file. */
   close(): Promise<void>
 }
 
 let bundled: Promise<string> | undefined
 
-/** The server as one file, as it is delivered: it starts faster than from source. */
+/** The bundled server, as it is delivered: it starts faster than from source. */
 function bundle(): Promise<string> {
   bundled ??= (async () => {
     const folder = fileURLToPath(new URL('../../../.cache/online', import.meta.url))
@@ -47,8 +47,8 @@ function bundle(): Promise<string> {
   return bundled
 }
 
-/** Limits that no test runs into by accident. */
-const wide = {
+/** Limits that no test reaches by accident. */
+const generousLimits = {
   requests: 1e6,
   identities: 1e6,
   logins: 1e6,
@@ -69,11 +69,11 @@ export async function startServer(
   let child: ChildProcess
   let gone: Promise<unknown>
   const start = async (port: number, damage?: string): Promise<string> => {
-    const limits = { ...wide, ...config.limits }
+    const limits = { ...generousLimits, ...config.limits }
     const given = { ...config, file, port, client: dist, limits, damage }
     const started = spawn(process.execPath, [entry, JSON.stringify(given)], { stdio: [input, 'pipe', 'inherit'] })
     child = started
-    // A test that was broken off leaves no server behind.
+    // An aborted test leaves no server behind.
     process.once('exit', () => started.kill('SIGKILL'))
     gone = new Promise((resolve) => started.once('exit', resolve))
     return new Promise((resolve, reject) => {
@@ -98,7 +98,7 @@ export async function startServer(
       await gone
     },
     pid: () => child.pid ?? 0,
-    async again(damage) {
+    async restart(damage) {
       await start(Number(new URL(url).port), damage)
     },
     async close() {

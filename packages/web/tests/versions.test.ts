@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { myTurn, sizes, start, visit, withBrowser } from './world.ts'
+import { sizes, start, visit, waitForTurn, withBrowser } from './world.ts'
 
 withBrowser()
 
@@ -12,16 +12,16 @@ const languages = [
 ] as const
 
 test.each(languages)(
-  'a game whose rules are gone says so in %s; its log can be read and its record saved',
+  'a game whose rules are no longer included says so in %s; its log can be read and its record saved',
   async (language, words) => {
     const size = language === 'en' ? sizes.desktop : sizes.phone
     const visited = await visit({ size, settings: { setups: {}, language } })
     const { page, context } = visited
     await start(page, 1)
-    await myTurn(page)
+    await waitForTurn(page)
     const shown = await page.getByTestId('rules-version').textContent()
     expect(shown).toMatch(/[1-9]$/)
-    // As if it had been played with a version from before the first that is carried.
+    // As if it had been played with a version from before the first included one.
     await page.evaluate(
       () =>
         new Promise<void>((resolve, reject) => {
@@ -45,7 +45,7 @@ test.each(languages)(
     const record = JSON.parse(readFileSync(await download.path(), 'utf8'))
     expect(record).toMatchObject({ game: 'hunters', seats: expect.any(Number) })
 
-    // The file can be read on the replay page as well.
+    // The replay page can read the file as well.
     await page.goto(new URL('/replay', page.url()).href)
     const buffer = Buffer.from(JSON.stringify({ ...record, version: 99 }))
     await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })

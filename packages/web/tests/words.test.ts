@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seeResult } from './boards.ts'
 import { letMonkeyPlay } from './monkey.ts'
-import { expectQuiet, myTurn, start, visit, withBrowser } from './world.ts'
+import { expectNoErrors, start, visit, waitForTurn, withBrowser } from './world.ts'
 
 withBrowser()
 
@@ -14,23 +14,23 @@ const setup = { seats, level: 'random', options: {} }
 test.each([
   ['Star Hunters', 1, 400],
   ['Terraforming Arks', 2, 400],
-] as const)('%s is played in words with nothing but its texts', async (_name, world, most) => {
+] as const)('%s can be played in text mode', async (_name, world, most) => {
   const visited = await visit({ seed: 5, settings: { textMode: true, setups: { hunters: setup, arks: setup } } })
   await start(visited.page, world)
-  await myTurn(visited.page)
+  await waitForTurn(visited.page)
   const monkey = await letMonkeyPlay(visited.page, 3, most)
   expect(monkey.lit.size).toBeGreaterThan(5)
   if (monkey.over) await seeResult(visited.page)
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await visited.context.close()
 })
 
-test('what is refused is explained with its rule, and the rule is one click away', async () => {
+test('a refusal is explained with its rule, and the rule is one click away', async () => {
   const visited = await visit({ settings: { setups: { cosmos: setup } } })
   const { page } = visited
   await start(page)
-  await myTurn(page)
-  // Something drawn on the board that is not lit: a tap on it asks why.
+  await waitForTurn(page)
+  // Something on the board that is not lit: a tap on it asks why.
   const asked = await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement | SVGElement>(
       '.table-main button, .table-main [role="button"], .table-main g',
@@ -44,19 +44,19 @@ test('what is refused is explained with its rule, and the rule is one click away
   await page.getByTestId('rule-link').click()
   const rule = await page.waitForSelector('dialog .rule.here')
   expect(await rule.textContent()).toMatch(/C\d+\.\d+/)
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await visited.context.close()
 })
 
-test('with motion on, what others do is shown step by step, and a click cuts it short', async () => {
+test('with animations on, what others do is shown step by step, and a click ends an animation', async () => {
   const visited = await visit({ settings: { motion: 'normal', setups: { cosmos: setup } } })
   const { page } = visited
   await start(page)
-  await myTurn(page)
-  // How many of its clicks cut a motion short depends on the machine, so the monkey goes on until enough has been done.
+  await waitForTurn(page)
+  // How many clicks just end an animation depends on the machine, so the monkey goes on until enough moves are made.
   const done = () => page.evaluate(() => Number(document.querySelector<HTMLElement>('.table-screen')?.dataset.seq))
   for (let round = 0; round < 20 && (await done()) <= 10; round++) await letMonkeyPlay(page, 9 + round, 10)
   expect(await done()).toBeGreaterThan(10)
-  expectQuiet(visited)
+  expectNoErrors(visited)
   await visited.context.close()
 })

@@ -7,16 +7,16 @@ import { SEED } from './serve.ts'
 export interface Visit {
   readonly size?: readonly [width: number, height: number]
   readonly settings?: Readonly<Record<string, unknown>>
-  /** Makes the randomness of the worker, and with it shuffle and bots, repeatable. */
+  /** Makes the randomness of the worker repeatable, and with it shuffle and bots. */
   readonly seed?: number
-  /** Lets the page have its service worker, which stores all of it for later. */
+  /** Allows the page its service worker, which stores everything for offline use. */
   readonly offline?: boolean
   readonly path?: string
-  /** Where the page is served, when not where all tests find it. */
+  /** The server of the page, if it is not the common one. */
   readonly url?: string
 }
 
-/** A page under test, and what it complained about. */
+/** A page under test, and its errors. */
 export interface Visited {
   readonly page: Page
   readonly context: BrowserContext
@@ -24,7 +24,7 @@ export interface Visited {
   readonly errors: string[]
 }
 
-/** The three sizes of the house. */
+/** The three sizes that every screen is tested in. */
 export const sizes = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const
 
 let browser: Browser | undefined
@@ -66,7 +66,7 @@ export async function openPage({
   return { page, context, errors }
 }
 
-/** Opens a page of the house with fresh storage. */
+/** Opens a page of the app with fresh storage. */
 export async function visit(how: Visit = {}): Promise<Visited> {
   const visited = await openPage(how)
   await visited.page.goto((how.url ?? inject('url')) + (how.path ?? '/'))
@@ -74,15 +74,15 @@ export async function visit(how: Visit = {}): Promise<Visited> {
   return visited
 }
 
-/** Starts a game from the first page in the two clicks it takes. */
+/** Starts a game from the home page in two clicks. */
 export async function start(page: Page, world = 0): Promise<void> {
   await page.locator('.world').nth(world).locator('.btn.primary').click()
   await page.getByTestId('start').click()
   await page.waitForSelector('.table-screen, .pass')
 }
 
-/** How many changes the table has seen, and whether the game is over. */
-export async function standing(page: Page): Promise<{ seq: number; over: boolean }> {
+/** The number of changes at the table, and whether the game is over. */
+export async function tableStatus(page: Page): Promise<{ seq: number; over: boolean }> {
   return page.evaluate(() => {
     const screen = document.querySelector<HTMLElement>('.table-screen')
     return { seq: Number(screen?.dataset.seq ?? -1), over: screen?.dataset.over === 'true' }
@@ -90,7 +90,7 @@ export async function standing(page: Page): Promise<{ seq: number; over: boolean
 }
 
 /** Waits until it is the person's turn, or the game is over. */
-export async function myTurn(page: Page): Promise<void> {
+export async function waitForTurn(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       document.querySelector('.table-screen[data-over="true"]') !== null ||
@@ -100,22 +100,22 @@ export async function myTurn(page: Page): Promise<void> {
   )
 }
 
-/** Waits until nothing has changed at the table for a moment: the last click has come to its end. A question it has asked is answered with no. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until the table has not changed for a moment, so that the last click has taken full effect. A question it has opened is cancelled. */
+export async function waitUntilSettled(page: Page): Promise<void> {
   const question = page.locator('dialog[open]:not(.result)')
   if ((await question.count()) > 0) {
     await page.keyboard.press('Escape')
     await question.waitFor({ state: 'detached' })
   }
-  for (let before = -1, now = (await standing(page)).seq; before !== now; now = (await standing(page)).seq) {
+  for (let before = -1, now = (await tableStatus(page)).seq; before !== now; now = (await tableStatus(page)).seq) {
     before = now
     await page.waitForTimeout(120)
   }
-  await myTurn(page)
+  await waitForTurn(page)
 }
 
-/** Waits until the table has seen another change, asks something in a window, or wants to be passed on. */
-export async function answered(page: Page, seq: number): Promise<void> {
+/** Waits until the table has changed, asks something in a window, or has to be passed on. */
+export async function waitForChange(page: Page, seq: number): Promise<void> {
   await page.waitForFunction(
     (old) =>
       Number(document.querySelector<HTMLElement>('.table-screen')?.dataset.seq ?? -1) !== old ||
@@ -124,7 +124,7 @@ export async function answered(page: Page, seq: number): Promise<void> {
   )
 }
 
-/** Nothing was complained about. */
-export function expectQuiet({ errors }: Visited): void {
+/** There were no errors. */
+export function expectNoErrors({ errors }: Visited): void {
   expect(errors).toEqual([])
 }

@@ -16,7 +16,7 @@ const ReplayRoutes = lazy(withTexts(() => import('../replay/ReplayRoutes.tsx'), 
 /** Only in development: the condition is known when the page is built, and everything behind it is left out. */
 const Workshop = import.meta.env.DEV ? lazy(withTexts(() => import('../workshop/Workshop.tsx'), replay)) : undefined
 
-/** Every page of the house. */
+/** Every page of the app. */
 export function App(): ReactNode {
   return (
     <>

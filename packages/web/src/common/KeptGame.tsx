@@ -4,7 +4,7 @@ import { useTexts } from '../texts/index.ts'
 import type { KeptGame } from '../worker/protocol.ts'
 import { download } from './download.ts'
 
-/** What can still be had of a game whose rules are not carried any more: who decided what, and the record as a file. */
+/** What is still available of a game whose rules are no longer included: who decided what, and the record as a file. */
 export function KeptGameBox({ kept, id }: { readonly kept: KeptGame; readonly id?: string }): ReactNode {
   const t = useTexts()
   const { game, version, names, decisions, record } = kept

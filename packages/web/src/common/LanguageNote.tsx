@@ -3,7 +3,7 @@ import { languageName } from '@orrery/kernel'
 import { type ReactNode, useEffect } from 'react'
 import { dismissFailedLanguage, useFailedLanguage, useTexts } from '../texts/index.ts'
 
-/** Beside a choice of languages: says that one could not be loaded and that the page stays in the present one. Goes by itself after a while. */
+/** Beside a choice of languages: says that one could not be loaded and that the page keeps the present one. Disappears after a while. */
 export function LanguageNote(): ReactNode {
   const t = useTexts()
   const failed = useFailedLanguage()

@@ -6,8 +6,8 @@ import { type OnlineTexts, useOnlineTexts } from '../texts/index.ts'
 
 type TableRating = Answers['rating']
 
-/** How long to wait before asking again for ratings that are being made, in milliseconds. */
-const AGAIN = 1000
+/** How long to wait before asking again for ratings that are still being calculated, in milliseconds. */
+const RETRY_AFTER = 1000
 
 /** What the server says about the rating of a table, asked anew when the people or the phase change. */
 function useTableRating({ id, rated, phase, seats }: TableSight): TableRating | undefined {
@@ -22,11 +22,11 @@ function useTableRating({ id, rated, phase, seats }: TableSight): TableRating | 
       const answer = await server.rating(id)
       if (gone) return
       setFound(answer)
-      if (phase === 'over' && answer.pending) timer = setTimeout(start, AGAIN)
+      if (phase === 'over' && answer.pending) timer = setTimeout(start, RETRY_AFTER)
     }
     const start = (): void => {
       ask().catch((error: unknown) => {
-        // It is a remark beside the game; whoever may not read it, or has no network, does without.
+        // It is only a remark beside the game: somebody who may not read it, or has no network, does without it.
         if (!(error instanceof ServerError)) throw error
       })
     }
@@ -39,7 +39,7 @@ function useTableRating({ id, rated, phase, seats }: TableSight): TableRating | 
   return found
 }
 
-/** What a rated table means for the ratings: before the start what it takes, at the end what changed, or why nothing did. */
+/** What a rated table means for the ratings: before the start, what it requires; at the end, what has changed, or why nothing has. */
 export function RatingNote({ table, me }: { readonly table: TableSight; readonly me: string | undefined }): ReactNode {
   const o = useOnlineTexts()
   const rating = useTableRating(table)

@@ -3,14 +3,14 @@ import { type Language, languageName, languages } from '@orrery/kernel'
 import type { ReactNode } from 'react'
 import { Dialog } from '../design/Dialog.tsx'
 import { type Settings, useSettings } from '../store/settings.ts'
-import { speak, useTexts, useWantedLanguage } from '../texts/index.ts'
+import { switchLanguage, useTexts, useWantedLanguage } from '../texts/index.ts'
 import { LanguageNote } from './LanguageNote.tsx'
 import { play } from './sound.ts'
 
 const themes = ['dark', 'light', 'system'] as const
 const motions = ['normal', 'fast', 'off'] as const
 
-/** Everything that can be settled, in effect at once. */
+/** All settings; each takes effect at once. */
 export default function SettingsDialog({ onClose }: { onClose(): void }): ReactNode {
   const t = useTexts()
   const settings = useSettings()
@@ -24,7 +24,7 @@ export default function SettingsDialog({ onClose }: { onClose(): void }): ReactN
             label={s.language}
             value={useWantedLanguage()}
             of={languages.map((each) => ({ value: each, text: languageName(each), lang: each }))}
-            onChange={(language) => void speak(language)}
+            onChange={(language) => void switchLanguage(language)}
           />
           <LanguageNote />
         </div>

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useOnlineTexts } from '../texts/index.ts'
 import './share.css'
 
-/** How others come to a table: its link, and the code of a private one, each with a button that copies it. */
+/** How others find a table: its link, and the code of a private one, each with a button that copies it. */
 export function ShareBox({ table, code }: { readonly table: string; readonly code: string | undefined }): ReactNode {
   const o = useOnlineTexts()
   const link = new URL(code === undefined ? `/online/${table}` : `/join/${code}`, location.origin).href
@@ -23,7 +23,7 @@ export function ShareBox({ table, code }: { readonly table: string; readonly cod
           type="button"
           className="btn"
           onClick={() => {
-            // Who changes their mind in the window of the system has done nothing wrong.
+            // Somebody who changes their mind in the system's share dialog has done nothing wrong.
             navigator.share({ title: 'Orrery', url: link }).catch(() => undefined)
           }}
         >
@@ -52,7 +52,7 @@ export function CopyField({ label, text, shown = text, testid }: CopyFieldProps)
       setCopied(true)
       setTimeout(() => setCopied(false), 2000)
     } catch {
-      // Without a secure address the browser has no clipboard for us: the text is selected, ready for the keyboard.
+      // Browsers offer the clipboard only to secure addresses; elsewhere the text is selected, ready for the keyboard.
       field.current?.select()
     }
   }

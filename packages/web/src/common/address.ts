@@ -9,19 +9,19 @@ export type Source =
   /** A file that the reader has opened. */
   | { readonly kind: 'file' }
 
-/** The source of an online table's record, for somebody at its address: the code that opened a private table opens its record too. */
+/** The source of an online table's record, as seen from its address: the code that opened a private table opens its record too. */
 export function serverSource(id: string, code = new URLSearchParams(location.search).get('code') ?? undefined): Source {
   return { kind: 'server', id, ...(code === undefined ? {} : { code }) }
 }
 
-/** Which moment of a replay, through whose eyes; what is left out takes a default. */
-export interface Spot {
+/** A moment of a replay and the seat it is seen from; what is left out takes a default. */
+export interface ReplayMoment {
   readonly at?: number
   readonly seat?: Seat | 'spectator'
 }
 
-/** What the query of an address says; anything that makes no sense is as if it were not there. Seats count from 1 in an address. */
-export function parseSpot(query: string, total: number, seats: number): Spot {
+/** What the query of an address says; invalid parts are ignored. Seats count from 1 in an address. */
+export function parseReplayMoment(query: string, total: number, seats: number): ReplayMoment {
   const given = new URLSearchParams(query)
   const at = whole(given.get('at'), 0, total)
   const view = given.get('view')
@@ -39,7 +39,7 @@ function whole(text: string | null, least: number, most: number): number | undef
 }
 
 /** The address of a replay, or of a moment of it. */
-export function makeAddress(source: Source, spot: Spot = {}, page: 'replay' | 'result' = 'replay'): string {
+export function makeAddress(source: Source, moment: ReplayMoment = {}, page: 'replay' | 'result' = 'replay'): string {
   const path =
     source.kind === 'file'
       ? `/${page}/file`
@@ -48,8 +48,8 @@ export function makeAddress(source: Source, spot: Spot = {}, page: 'replay' | 'r
         : `/${page}/${source.id}`
   const query = new URLSearchParams()
   if (source.kind === 'server' && source.code !== undefined) query.set('code', source.code)
-  if (spot.at !== undefined) query.set('at', String(spot.at))
-  if (spot.seat !== undefined) query.set('view', spot.seat === 'spectator' ? spot.seat : String(spot.seat + 1))
+  if (moment.at !== undefined) query.set('at', String(moment.at))
+  if (moment.seat !== undefined) query.set('view', moment.seat === 'spectator' ? moment.seat : String(moment.seat + 1))
   const text = query.toString()
   return text === '' ? path : `${path}?${text}`
 }

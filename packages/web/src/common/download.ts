@@ -1,4 +1,4 @@
-/** Hands a text to the reader as a file. */
+/** Saves a text as a file on the user's device. */
 export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')

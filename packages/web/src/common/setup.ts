@@ -3,7 +3,7 @@ import { botName } from '../games/bot-names.ts'
 import type { SeatChoice, SetupChoice } from '../store/settings.ts'
 import type { GameFacts } from '../worker/protocol.ts'
 
-/** What a person at the nth seat is called at first. */
+/** The first name of the person at the nth seat. */
 type PersonName = (args: { readonly n: number }) => string
 
 /** What a setup needs to know of a game. */
@@ -11,7 +11,7 @@ export interface SetupFacts extends GameFacts {
   readonly speech: Speech
 }
 
-/** The choice to begin with: the last one, or one person against bots. */
+/** The initial choice: the last one, or one person against bots. */
 export function firstChoice(facts: SetupFacts, last: SetupChoice | undefined, personName: PersonName): SetupChoice {
   const { min, max } = facts.seats
   const middle = facts.levels.includes('medium') ? 'medium' : facts.levels[0]
@@ -26,7 +26,7 @@ export function freshSeat(seat: number, bot: boolean, personName: PersonName): S
   return { name: bot ? botName(seat) : personName({ n: seat + 1 }), bot }
 }
 
-/** The same table with another number of players: those who sit stay, bots fill the rest. */
+/** The same table with another number of players: those who sit there stay, bots fill the rest. */
 export function withPlayers(choice: SetupChoice, count: number, personName: PersonName): SetupChoice {
   const seats = Array.from({ length: count }, (_, seat) => choice.seats[seat] ?? freshSeat(seat, true, personName))
   return { ...choice, seats }

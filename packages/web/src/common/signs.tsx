@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 2.2, strokeLinecap: 'round' } as const
 
-/** One arrow for a decision, two for a turn, three for a round, an arrow against a wall for the end: all point on. */
+/** One arrow for a decision, two for a turn, three for a round, an arrow against a wall for the end; all point forward. */
 const signs = {
   step: <path d="M-3,-6L3,0L-3,6" {...stroke} strokeLinejoin="round" />,
   turn: <path d="M-7,-6L-1,0L-7,6M1,-6L7,0L1,6" {...stroke} strokeLinejoin="round" />,
@@ -30,7 +30,7 @@ const signs = {
 /** The name of a sign. */
 export type SignName = keyof typeof signs
 
-/** A sign of the replay's controls; turned around it means back. */
+/** A sign of the replay's controls; mirrored, it means back. */
 export function Sign({
   name,
   back = false,

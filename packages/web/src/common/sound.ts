@@ -13,8 +13,8 @@ interface Tone {
   readonly wave?: OscillatorType
 }
 
-/** A breath of noise, filtered to a band. */
-interface Breath {
+/** A burst of noise, filtered to a band. */
+interface NoiseBurst {
   readonly band: number
   readonly to?: number
   readonly length: number
@@ -23,10 +23,10 @@ interface Breath {
 
 interface Recipe {
   readonly tones: readonly Tone[]
-  readonly breath?: Breath
+  readonly burst?: NoiseBurst
 }
 
-/** Every sound of the house: the notes belong to one key, so that they may meet. */
+/** All sounds. Their notes belong to one key, so that they sound well together. */
 const recipes: Readonly<Record<Sound, Recipe>> = {
   turn: {
     tones: [
@@ -36,12 +36,12 @@ const recipes: Readonly<Record<Sound, Recipe>> = {
   },
   place: {
     tones: [{ pitch: 392, to: 261.63, length: 0.12, level: 0.5, wave: 'triangle' }],
-    breath: { band: 1800, length: 0.03, level: 0.12 },
+    burst: { band: 1800, length: 0.03, level: 0.12 },
   },
-  card: { tones: [], breath: { band: 1400, to: 3200, length: 0.16, level: 0.28 } },
+  card: { tones: [], burst: { band: 1400, to: 3200, length: 0.16, level: 0.28 } },
   roll: {
     tones: [{ pitch: 130.81, to: 196, length: 0.34, level: 0.3 }],
-    breath: { band: 320, to: 620, length: 0.4, level: 0.3 },
+    burst: { band: 320, to: 620, length: 0.4, level: 0.3 },
   },
   points: {
     tones: [
@@ -62,10 +62,10 @@ const recipes: Readonly<Record<Sound, Recipe>> = {
 
 /** The loudest a sound may be: soft. */
 const LOUDEST = 0.16
-/** Sounds of one moment follow each other at this distance, in seconds. */
-const APART = 0.11
+/** Sounds of one moment start this many seconds apart. */
+const SPACING = 0.11
 /** More sounds than this of one moment would be noise. */
-const MOST = 3
+const MAX_SOUNDS = 3
 
 let context: AudioContext | undefined
 let noise: AudioBuffer | undefined
@@ -79,7 +79,7 @@ function fade(on: AudioContext, level: number, start: number, length: number): G
   return gain
 }
 
-function sing(on: AudioContext, tone: Tone, volume: number, start: number): void {
+function playTone(on: AudioContext, tone: Tone, volume: number, start: number): void {
   const { pitch, to = pitch, after = 0, length, level, wave = 'sine' } = tone
   const begin = start + after
   const source = on.createOscillator()
@@ -91,8 +91,8 @@ function sing(on: AudioContext, tone: Tone, volume: number, start: number): void
   source.stop(begin + length + 0.05)
 }
 
-function breathe(on: AudioContext, breath: Breath, volume: number, start: number): void {
-  const { band, to = band, length, level } = breath
+function playBurst(on: AudioContext, burst: NoiseBurst, volume: number, start: number): void {
+  const { band, to = band, length, level } = burst
   if (noise === undefined) {
     noise = on.createBuffer(1, on.sampleRate / 2, on.sampleRate)
     const samples = noise.getChannelData(0)
@@ -110,18 +110,18 @@ function breathe(on: AudioContext, breath: Breath, volume: number, start: number
   source.stop(start + length + 0.05)
 }
 
-/** Plays the sounds of one moment, each kind once, if the settings want any. */
+/** Plays the sounds of one moment, each kind once, if the user has turned sounds on. */
 export function play(wanted: readonly Sound[]): void {
   const { sound, volume } = useSettings.getState()
   if (!sound || wanted.length === 0 || document.visibilityState !== 'visible') return
   context ??= new AudioContext()
-  // A browser lets a page sound only after a first touch; what comes before is lost, which does no harm.
+  // A browser lets a page play sounds only after the first touch; what comes before is lost, which does no harm.
   if (context.state === 'suspended') void context.resume()
   const loud = volume * LOUDEST
-  for (const [i, kind] of [...new Set(wanted)].slice(0, MOST).entries()) {
-    const start = context.currentTime + 0.01 + i * APART
-    const { tones, breath } = recipes[kind]
-    for (const tone of tones) sing(context, tone, loud, start)
-    if (breath !== undefined) breathe(context, breath, loud, start)
+  for (const [i, kind] of [...new Set(wanted)].slice(0, MAX_SOUNDS).entries()) {
+    const start = context.currentTime + 0.01 + i * SPACING
+    const { tones, burst } = recipes[kind]
+    for (const tone of tones) playTone(context, tone, loud, start)
+    if (burst !== undefined) playBurst(context, burst, loud, start)
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The sign of the house: a sun with two planets. */
+/** The logo: a sun with two planets. */
 export function Mark({ size = 40 }: { readonly size?: number }): ReactNode {
   return (
     <svg width={size} height={size} viewBox="-20 -20 40 40" aria-hidden="true">
@@ -15,7 +15,7 @@ export function Mark({ size = 40 }: { readonly size?: number }): ReactNode {
   )
 }
 
-/** The name of the house, drawn. */
+/** The name Orrery, drawn. */
 export function Wordmark(): ReactNode {
   return (
     <svg width="118" height="22" viewBox="0 0 118 22" role="img" aria-label="Orrery">

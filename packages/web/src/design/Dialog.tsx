@@ -12,8 +12,8 @@ interface DialogProps {
   readonly className?: string
 }
 
-/** A click this soon (ms) after a window opened was meant for what lay there before. */
-const MEANT_FOR_BEFORE = 500
+/** A click this soon (ms) after a window opened was meant for what was there before. */
+const IGNORE_CLICKS_FOR = 500
 
 /** A window over the page: keeps the focus, closes with Esc, with a click beside it and with its button. */
 export function Dialog({ title, onClose, children, actions, className = '' }: DialogProps): ReactNode {
@@ -34,7 +34,7 @@ export function Dialog({ title, onClose, children, actions, className = '' }: Di
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => {
-        if (event.target === ref.current && event.timeStamp - opened.current > MEANT_FOR_BEFORE) ref.current.close()
+        if (event.target === ref.current && event.timeStamp - opened.current > IGNORE_CLICKS_FOR) ref.current.close()
       }}
     >
       <div className="dialog-in">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useTexts } from '../texts/index.ts'
 
-/** The head of a page beside the tables: its title and the way back. */
+/** The header of a page that is not a table: its title and the way back. */
 export function PageHead({ title }: { readonly title: string }): ReactNode {
   const t = useTexts()
   return (

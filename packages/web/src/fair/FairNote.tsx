@@ -6,12 +6,12 @@ const FairVerdict = lazy(withTexts(() => import('./FairVerdict.tsx'), fair))
 
 interface FairNoteProps {
   readonly table: string
-  /** Not there until the record has been compared. */
+  /** Missing until the record has been compared. */
   readonly verdict: Verdict | undefined
   readonly names: readonly string[]
 }
 
-/** The verdict about the shuffle, as soon as there is one; its words are loaded only then. */
+/** The verdict about the shuffle, as soon as there is one; its texts are loaded only then. */
 export function FairNote({ verdict, ...props }: FairNoteProps): ReactNode {
   if (verdict === undefined) return undefined
   return (

@@ -13,7 +13,7 @@ interface FairVerdictProps {
   readonly names: readonly string[]
 }
 
-/** What this browser found out about the shuffle by itself: in one line, and on request in full. */
+/** What this browser found out about the shuffle: in one line, and in full on request. */
 export default function FairVerdict({ table, verdict, names }: FairVerdictProps): ReactNode {
   const f = useFairTexts()
   const { language } = useSettings()
@@ -95,7 +95,7 @@ function faultWords(
   name: Verdict['faults'][number]['name'],
   names: string,
 ): string {
-  // What is only open is never a fault.
+  // A check that could not be made is never a fault.
   if (name === 'order' || name === 'withheld' || name === 'key') return name
   const words = faults[name]
   return typeof words === 'string' ? words : words({ names: names === '' ? '?' : names })

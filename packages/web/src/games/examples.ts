@@ -2,7 +2,7 @@ const KEY = 'orrery-examples'
 
 /** Whether the page offers the example games: after `/?examples` in this browser, until `/?examples=off`. */
 export function wantsExamples(): boolean {
-  // Tests outside a browser have neither an address nor a memory.
+  // Tests outside a browser have neither an address nor a storage.
   if (typeof location === 'undefined' || typeof localStorage === 'undefined') return false
   const asked = new URLSearchParams(location.search).get('examples')
   try {
@@ -10,7 +10,7 @@ export function wantsExamples(): boolean {
     else if (asked !== null) localStorage.setItem(KEY, 'on')
     return localStorage.getItem(KEY) === 'on'
   } catch {
-    // A browser that remembers nothing still does what the address says.
+    // Without storage, the address alone decides.
     return asked !== null && asked !== 'off'
   }
 }

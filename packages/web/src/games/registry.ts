@@ -3,7 +3,7 @@ import { originTexts } from '@orrery/board/origin'
 import type { GamePage } from '@orrery/board/page'
 import { findGame, type GameManifest } from '@orrery/games'
 
-/** What the games bring to the page; a game that brings nothing is played in text mode. */
+/** What the games contribute to the page; a game without a board is played in text mode. */
 const pages: Readonly<Record<string, GamePage>> = {
   ...import.meta.glob<GamePage>('../../../games/*/page.ts', { eager: true, import: 'page' }),
   ...import.meta.glob<GamePage>('../../../../examples/*/page.ts', { eager: true, import: 'page' }),
@@ -25,7 +25,7 @@ export function gameParts(id: string): GameParts | undefined {
   return board === undefined ? parts : { ...parts, board: () => loadBoard(id, board, rest.texts) }
 }
 
-/** What can be loaded of a game that is known to be here. */
+/** What can be loaded of a game that is known to exist. */
 export function partsOf(id: string): GameParts {
   const parts = gameParts(id)
   if (parts === undefined) throw new Error(`there is no game "${id}"`)
@@ -42,7 +42,7 @@ async function loadBoard(
   return board
 }
 
-/** A board knows its own game's view and actions; here, where rules and board are paired by name, that knowledge ends. */
+/** A board knows the view and the actions of its own game; here, where rules and boards are paired by name, that type information is lost. */
 function isBoard(value: unknown): value is BoardModule {
   return typeof value === 'object' && value !== null && 'Board' in value && 'endTurn' in value && 'Component' in value
 }

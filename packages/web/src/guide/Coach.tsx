@@ -22,7 +22,7 @@ interface CoachProps {
   readonly gate: Gate
 }
 
-/** Leads through a guide: loads it with its words, then shows its steps. */
+/** Runs a guide: loads it with its texts, then shows its steps. */
 export default function Coach(props: CoachProps): ReactNode {
   const { game } = props.progress
   const { language } = useSettings()
@@ -65,61 +65,61 @@ function LoadedCoach({
     () => taken.flatMap(({ seat, action }) => (seat === me && passes?.includes(action) !== true ? [action] : [])),
     [taken, me, passes],
   )
-  const standing = useMemo(() => follow(steps, mine), [steps, mine])
-  const [stray, setStray] = useState(0)
+  const reached = useMemo(() => follow(steps, mine), [steps, mine])
+  const [wrongTries, setWrongTries] = useState(0)
 
-  const open = standing?.open ?? steps.length
-  // One step further than all of them is the summary.
+  const open = reached?.open ?? steps.length
+  // The step after the last one is the summary.
   const at = Math.min(progress.at, open)
   const step = steps[at]
-  const rest = standing === undefined || at !== open ? [] : standing.rest
+  const rest = reached === undefined || at !== open ? [] : reached.rest
   const legal = useMemo(
     () => (animating || position === undefined ? [] : position.legal.map(({ id }) => id)),
     [animating, position],
   )
   const next = step === undefined ? undefined : nextWanted(step, rest, legal)
-  // Passing is no step of the guide where there is nothing else to say.
+  // A forced pass is not a step of the guide.
   const onlyPass = position?.legal.length === 1 ? passes?.find((pass) => pass === position.legal[0]?.id) : undefined
 
   const { table: id } = progress
   const go = useCallback((to: number) => show(id, to), [show, id])
-  // A step whose actions have been taken is over by itself; undo brings it back. Whoever reads an older one stays there.
+  // A step is over once its actions have been taken; undo reopens it. A player who is reading an older step stays there.
   const [before, setBefore] = useState(open)
   useEffect(() => {
     if (before === open) return
     setBefore(open)
     if (open < before ? progress.at > open : progress.at === before) go(open < before ? open : before + 1)
-    setStray(0)
+    setWrongTries(0)
   }, [before, open, progress.at, go])
-  // Somebody who has left the path, by whatever way, plays on alone.
+  // A player who has left the guide's path, in whatever way, plays on without it.
   useEffect(() => {
-    if (standing === undefined) leave(id)
-  }, [standing, leave, id])
+    if (reached === undefined) leave(id)
+  }, [reached, leave, id])
 
   useEffect(() => {
     const waitingFor = steps[open]
-    const wanted = standing?.rest ?? []
+    const wanted = reached?.rest ?? []
     gate.current = (action) => {
       if (action === onlyPass) return true
-      // Before the player has read up to the action it is too early for it, but not wrong.
+      // An action that a later step asks for is early, not wrong.
       if (isWanted(waitingFor, wanted, action)) {
         if (at < open) go(open)
         return true
       }
       if (at < open) go(open)
-      setStray((count) => count + 1)
+      setWrongTries((count) => count + 1)
       return false
     }
     return () => {
       gate.current = undefined
     }
-  }, [gate, steps, open, standing, at, go, onlyPass])
+  }, [gate, steps, open, reached, at, go, onlyPass])
 
-  // While something moves, the eye follows that.
+  // While something is animated, nothing else is lit.
   const selectors =
     step === undefined || animating ? [] : next === undefined ? step.place : [selectorOf(next), ...step.place]
   const lit = useLit({
-    // Boards turn to a new decision by themselves; the step is looked for again then.
+    // Boards turn to a new decision by themselves; after that, the place is looked for again.
     name: `${at}:${rest.length}:${legal.length > 0}`,
     selectors,
     page: step?.page,
@@ -160,7 +160,7 @@ function LoadedCoach({
     <>
       <Spotlight box={lit?.place} calm={calm} />
       <CoachCard
-        // Another step is another card, for the eye and for the focus.
+        // Each step gets a new card, so that eye and focus notice the change.
         key={step.id}
         texts={texts}
         game={progress.game}
@@ -171,7 +171,7 @@ function LoadedCoach({
         of={steps.length}
         lit={lit}
         state={waits ? (next === undefined ? 'waits' : 'asks') : step.wants === undefined ? 'tells' : 'done'}
-        stray={stray}
+        wrongTries={wrongTries}
         first={at === 0}
         onBack={at === 0 ? undefined : () => go(at - 1)}
         onNext={() => go(at + 1)}

@@ -25,12 +25,12 @@ interface CoachCardProps {
   readonly rule: string
   readonly at: number
   readonly of: number
-  /** What is lit: the card keeps away from it. */
+  /** What is lit; the card must not cover it. */
   readonly lit: Lit | undefined
-  /** Only told; an action is asked for; asked for, but others are deciding; already done. */
+  /** Explains something; asks for an action; asks for one while others are deciding; already done. */
   readonly state: 'tells' | 'asks' | 'waits' | 'done'
-  /** How often something else was tried at this step. */
-  readonly stray: number
+  /** How often the player tried another action at this step. */
+  readonly wrongTries: number
   readonly first: boolean
   readonly onBack: (() => void) | undefined
   onNext(): void
@@ -39,14 +39,14 @@ interface CoachCardProps {
   onLeave(): void
 }
 
-interface Standing {
+interface CardLayout {
   readonly ref: RefObject<HTMLElement | null>
   readonly box: Box | undefined
   readonly slim: boolean
 }
 
-/** Where a card of this size stands, kept up with the window; it makes itself slim where it would cover what is lit. */
-function useCardBox(lit: Lit | undefined): Standing {
+/** Where a card of this size is placed, updated with the window; it becomes slim where it would cover what is lit. */
+function useCardBox(lit: Lit | undefined): CardLayout {
   const ref = useRef<HTMLElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
   const [page, setPage] = useState({ width: innerWidth, height: innerHeight })
@@ -75,16 +75,15 @@ function useCardBox(lit: Lit | undefined): Standing {
   return { ref, box, slim }
 }
 
-/** The card of a step: what there is to know, and the way on. */
+/** The card of a step: its explanation, and the buttons to go on. */
 export function CoachCard(props: CoachCardProps): ReactNode {
-  const { texts, title, text, rule, at, of, state, stray, first, onBack, onNext, onShow, onDo, onLeave } = props
+  const { texts, title, text, rule, at, of, state, wrongTries, first, onBack, onNext, onShow, onDo, onLeave } = props
   const { ref, box, slim } = useCardBox(props.lit)
   const main = useRef<HTMLButtonElement>(null)
   const heading = useId()
   const [leaving, setLeaving] = useState(false)
   const [book, setBook] = useState(false)
-  // The card leads, so the keyboard follows it; an open window keeps the focus it has.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the button changes with the state
+  // The keyboard focus follows the card, but an open window keeps the focus.
   useEffect(() => {
     if (document.querySelector('dialog[open]') === null) main.current?.focus({ preventScroll: true })
   }, [state, leaving])
@@ -97,7 +96,7 @@ export function CoachCard(props: CoachCardProps): ReactNode {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
-  const note = stray > 0 && state !== 'done' ? texts.later({ title }) : state === 'waits' ? texts.wait : undefined
+  const note = wrongTries > 0 && state !== 'done' ? texts.later({ title }) : state === 'waits' ? texts.wait : undefined
   return (
     <aside
       ref={ref}
@@ -128,7 +127,7 @@ export function CoachCard(props: CoachCardProps): ReactNode {
         <h2 id={heading}>{title}</h2>
         <p>{leaving ? texts.leaveText : text}</p>
         {note === undefined || leaving ? undefined : (
-          <p className="coach-note" key={stray}>
+          <p className="coach-note" key={wrongTries}>
             {note}
           </p>
         )}
@@ -166,13 +165,13 @@ export function CoachCard(props: CoachCardProps): ReactNode {
           )}
         </footer>
       )}
-      {book ? <RuleWindow game={props.game} rule={rule} onClose={() => setBook(false)} /> : undefined}
+      {book ? <RuleDialog game={props.game} rule={rule} onClose={() => setBook(false)} /> : undefined}
     </aside>
   )
 }
 
 /** The rulebook, open at the rule of a step. */
-function RuleWindow({
+function RuleDialog({
   game,
   rule,
   onClose,

@@ -8,7 +8,7 @@ import { useGuides } from './store.ts'
 /** Offers the guided first turn to somebody who has not played this game here yet; can be turned off for ever. */
 export function GuideOffer({ game }: { readonly game: string }): ReactNode {
   const t = useTexts()
-  const { known, silent, beSilent } = useGuides()
+  const { known, silent, stopOffering } = useGuides()
   if (silent || known.includes(game) || gameParts(game)?.guide === undefined) return undefined
   return (
     <section className="guide-offer" aria-labelledby="guide-offer">
@@ -17,7 +17,7 @@ export function GuideOffer({ game }: { readonly game: string }): ReactNode {
         <p>{t.learn.text}</p>
       </div>
       <LearnButton game={game} />
-      <button type="button" className="link" onClick={beSilent} data-testid="never-offer">
+      <button type="button" className="link" onClick={stopOffering} data-testid="never-offer">
         {t.learn.never}
       </button>
     </section>

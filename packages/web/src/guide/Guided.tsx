@@ -5,20 +5,20 @@ import { useGuides } from './store.ts'
 
 const Coach = lazy(withTexts(() => import('./Coach.tsx'), coach))
 
-/** Says whether an action may pass; the coach puts its own judgement there while it leads. */
+/** Decides whether an action goes through; the coach sets it while a guide runs. */
 export type Gate = { current: ((action: string) => boolean) | undefined }
 
 interface GuidedProps {
   readonly table: TableHandle
   /** Its id. */
   readonly id: string
-  /** The screen of the table; what it asks goes past the coach. */
+  /** The screen of the table; its actions go through the coach. */
   children(table: TableHandle): ReactNode
 }
 
-/** A table with its coach, if a guide leads there; every other table is left as it is. */
+/** A table with its coach if a guide is running there; every other table is left as it is. */
 export function Guided({ table, id, children }: GuidedProps): ReactNode {
-  const led = useGuides(({ running }) => running.find((each) => each.table === id))
+  const progress = useGuides(({ running }) => running.find((each) => each.table === id))
   const gate: Gate = useRef(undefined)
   const guarded = useMemo<TableHandle>(
     () => ({
@@ -29,12 +29,12 @@ export function Guided({ table, id, children }: GuidedProps): ReactNode {
     }),
     [table],
   )
-  if (led === undefined) return children(table)
+  if (progress === undefined) return children(table)
   return (
     <>
       {children(guarded)}
       <Suspense>
-        <Coach table={table} progress={led} gate={gate} />
+        <Coach table={table} progress={progress} gate={gate} />
       </Suspense>
     </>
   )

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/index.ts'
 import { startGuide } from './start.ts'
 import { useGuides } from './store.ts'
 
-/** Starts the guided first turn of a game, or goes on with it. */
+/** Starts the guided first turn of a game, or continues it. */
 export function LearnButton({
   game,
   className = 'btn',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Box } from './place.ts'
 
-/** A window of light on the page: what the coach speaks of stays bright, the rest is dimmed. It takes no tap. */
+/** A bright window on the page: what the coach talks about stays bright, the rest is dimmed. It does not catch clicks. */
 export function Spotlight({ box, calm }: { readonly box: Box | undefined; readonly calm: boolean }): ReactNode {
   if (box === undefined) return undefined
   const { left, top, width, height } = box

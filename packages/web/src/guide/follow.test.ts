@@ -11,20 +11,20 @@ const steps = [
   step('end'),
 ]
 
-test('a guide stands where the actions led it', () => {
+test('a guide is at the step that the actions have reached', () => {
   expect(follow(steps, [])).toEqual({ open: 1, rest: ['a:1', 'b:1'] })
   expect(follow(steps, ['a:1'])).toEqual({ open: 1, rest: ['b:1'] })
   expect(follow(steps, ['a:1', 'b:1', 'd'])).toEqual({ open: 2, rest: ['c:1', 'c:2'] })
   expect(follow(steps, ['a:1', 'b:1', 'd', 'c:9', 'c:2'])).toEqual({ open: 4, rest: [] })
 })
 
-test('what comes after the last wanted action is free, what comes before it is not', () => {
+test('what comes after the last requested action is free, what comes before it is not', () => {
   expect(follow(steps, ['a:1', 'b:1', 'd', 'c:1', 'c:2', 'z'])?.open).toBe(4)
   expect(follow(steps, ['b:1'])).toBeUndefined()
   expect(follow(steps, ['a:1', 'z'])).toBeUndefined()
 })
 
-test('only what is wanted passes, in its order or in any', () => {
+test('only requested actions are accepted, in their order or in any', () => {
   const [, pair, heap] = steps
   if (pair === undefined || heap === undefined) throw new Error('the steps are gone')
   expect(isWanted(pair, ['a:1', 'b:1'], 'b:1')).toBe(false)
@@ -35,7 +35,7 @@ test('only what is wanted passes, in its order or in any', () => {
   expect(isWanted(undefined, [], 'x')).toBe(true)
 })
 
-test('the next action is a wanted one that is legal, or else a harmless one', () => {
+test('the next action is a requested one that is legal, or else a harmless one', () => {
   const [, pair, heap] = steps
   if (pair === undefined || heap === undefined) throw new Error('the steps are gone')
   expect(nextWanted(pair, ['a:1', 'b:1'], ['b:1', 'a:1'])).toBe('a:1')

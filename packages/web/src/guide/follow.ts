@@ -1,16 +1,16 @@
 import type { GuideStep } from '@orrery/board/guide'
 
 /** How far the player has come in a guide. */
-export interface Standing {
+export interface GuidePosition {
   /** The first step whose actions have not all been taken; as many as there are steps when nothing is left to do. */
   readonly open: number
-  /** What it still wants, in order. */
+  /** The actions it still asks for, in order. */
   readonly rest: readonly string[]
 }
 
 const verbOf = (action: string): string => action.split(':')[0] ?? action
 
-/** The wanted actions that are left after this one; `undefined` when the step does not want it now. */
+/** The requested actions that are left after this one; `undefined` when the step does not ask for it now. */
 function without(step: GuideStep, rest: readonly string[], action: string): readonly string[] | undefined {
   const at = step.anyOrder === true ? rest.indexOf(action) : rest[0] === action ? 0 : -1
   if (at >= 0) return rest.toSpliced(at, 1)
@@ -19,10 +19,10 @@ function without(step: GuideStep, rest: readonly string[], action: string): read
 }
 
 /**
- * How far these actions lead, from the first step on. Undo takes actions back, and with them the steps; `undefined` says that
- * the player has left the path of the guide.
+ * How far these actions lead, from the first step on. Undo takes back actions and with them steps; `undefined` means that the player has
+ * left the path of the guide.
  */
-export function follow(steps: readonly GuideStep[], actions: readonly string[]): Standing | undefined {
+export function follow(steps: readonly GuideStep[], actions: readonly string[]): GuidePosition | undefined {
   let taken = 0
   for (const [open, step] of steps.entries()) {
     let rest: readonly string[] = step.wants ?? []
@@ -35,7 +35,7 @@ export function follow(steps: readonly GuideStep[], actions: readonly string[]):
       taken++
     }
   }
-  // What is done after the last wanted action is the player's own affair.
+  // After the last requested action the player is free.
   return { open: steps.length, rest: [] }
 }
 
@@ -44,7 +44,7 @@ export function isWanted(step: GuideStep | undefined, rest: readonly string[], a
   return step === undefined || rest.length === 0 || without(step, rest, action) !== undefined
 }
 
-/** The action to take now: the first wanted one that is legal, or a harmless one in its place. */
+/** The action to take now: the first requested one that is legal, or a harmless one in its place. */
 export function nextWanted(step: GuideStep, rest: readonly string[], legal: readonly string[]): string | undefined {
   return (
     rest.find((action) => legal.includes(action) && without(step, rest, action) !== undefined) ??

@@ -30,7 +30,10 @@ class Lesson {
     this.bot = parsePlayer(game.id, level)
   }
 
-  /** Lets the bot play, with the same generator as the page's worker, until I am asked; the page passes for me where nothing can be played. */
+  /**
+   * Lets the bot play, with the same generator as the page's worker, until it is my turn; like the page, it passes for me when I have
+   * nothing to play.
+   */
   wait(): void {
     this.letBotPlay()
     for (
@@ -86,7 +89,7 @@ const all = await Promise.all(
 )
 
 describe.each(all.flat())('the guide of $id', ({ game, guide, numbered, loadTexts }) => {
-  test('still fits the engine and its bot: every wanted action is legal at its step', () => {
+  test('still fits the engine and its bot: every requested action is legal at its step', () => {
     const lesson = new Lesson(game, guide)
     for (let most = 60; most > 0; most--) {
       lesson.wait()
@@ -96,7 +99,7 @@ describe.each(all.flat())('the guide of $id', ({ game, guide, numbered, loadText
       if (step === undefined) break
       const legal = lesson.legal()
       const [wanted] = standing.rest
-      // When this fails after a change of rules or bots, look for another `lesson` that deals a fitting turn.
+      // If this fails after a change of rules or bots, look for another `lesson` that deals a suitable turn.
       expect(legal, `step "${step.id}" wants ${standing.rest.join(', ')}`).toContain(wanted)
       lesson.act(nextWanted(step, standing.rest, legal) ?? '')
     }

@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number
 }
 
-/** How large something is, in pixels. */
+/** A size in pixels. */
 export interface Size {
   readonly width: number
   readonly height: number
@@ -17,7 +17,7 @@ const EDGE = 10
 const NARROW = 760
 const TALL = 0.6
 
-/** Whether a window has no room beside a board. */
+/** Whether a window has no room beside the board. */
 export const isNarrow = (window: Size): boolean => window.width < NARROW
 
 const right = (box: Box): number => box.left + box.width
@@ -39,7 +39,7 @@ function beside(window: Size, card: Size, box: Box, lit: Box): Box[] {
   const rightmost = window.width - width - EDGE
   const at = (left: number, top: number): Box => ({ left, top, width, height })
   const x = clamp(lit.left + lit.width / 2 - width / 2, EDGE, rightmost)
-  // Beside something tall the card stands low: what is read first stands high.
+  // Beside something tall, the card is placed low: people start reading at the top.
   const y = lit.height > window.height * TALL ? lowest : clamp(lit.top + lit.height / 2 - height / 2, EDGE, lowest)
   const sides = [
     at(right(box) + GAP, y),
@@ -51,8 +51,8 @@ function beside(window: Size, card: Size, box: Box, lit: Box): Box[] {
 }
 
 /**
- * Where the card stands: beside the panel of the lit place, or else beside the place itself, so that nothing of it is covered; on a narrow window
- * at its upper or lower edge. When no side has room, the corner that covers least of it.
+ * Where the card is placed: beside the panel of the lit place, or else beside the place itself, so that nothing of it is covered; in a
+ * narrow window at its upper or lower edge. When no side has room, in the corner that covers least of it.
  */
 export function cardBox(window: Size, card: Size, lit: Box | undefined, panel = lit): Box {
   const { width, height } = card
@@ -71,13 +71,13 @@ export function cardBox(window: Size, card: Size, lit: Box | undefined, panel = 
   return free[0] ?? corners.toSorted((a, b) => overlap(a, lit) - overlap(b, lit))[0] ?? at(rightmost, lowest)
 }
 
-/** Whether something takes room on the page, disabled or not. */
+/** Whether something is visible on the page, disabled or not. */
 function isShown(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect()
   return width > 0 && height > 0 && !element.matches(':disabled')
 }
 
-/** The first element that can be seen, in the order of the selectors. */
+/** The first visible element, in the order of the selectors. */
 export function findPlace(selectors: readonly string[]): Element | undefined {
   for (const selector of selectors) {
     for (const element of document.querySelectorAll(`.table-screen ${selector}`)) if (isShown(element)) return element
@@ -85,7 +85,7 @@ export function findPlace(selectors: readonly string[]): Element | undefined {
   return undefined
 }
 
-/** The tab of a narrow board that turns to a page, when it is not open already. */
+/** The tab of a narrow board that opens a page, unless it is already open. */
 export function findTab(page: string): HTMLElement | undefined {
   const tab = document.querySelector<HTMLElement>(`.table-screen [data-page="${page}"]`)
   return tab === null || tab.getAttribute('aria-selected') === 'true' ? undefined : tab

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { gameIds } from '../games/list.ts'
 
-/** A guide that is under way: its table, its game, and the step that is shown. */
+/** A running guide: its table, its game, and the step that is shown. */
 export interface Progress {
   readonly table: string
   readonly game: string
@@ -11,22 +11,22 @@ export interface Progress {
 /** What this browser remembers of its guides. */
 interface Guides {
   readonly running: readonly Progress[]
-  /** Games that need no offer any more: their guide was begun, or another game of them. */
+  /** Games whose guide is no longer offered: it was started, or the game was played without it. */
   readonly known: readonly string[]
-  /** "Do not offer again". */
+  /** The player has chosen "Do not offer again". */
   readonly silent: boolean
   begin(table: string, game: string): void
   show(table: string, at: number): void
   /** The coach goes; the game stays. */
   leave(table: string): void
-  know(game: string): void
-  beSilent(): void
+  markKnown(game: string): void
+  stopOffering(): void
 }
 
 const KEY = 'orrery-guides'
 
-type Kept = Pick<Guides, 'running' | 'known' | 'silent'>
-const nothing: Kept = { running: [], known: [], silent: false }
+type StoredGuides = Pick<Guides, 'running' | 'known' | 'silent'>
+const nothing: StoredGuides = { running: [], known: [], silent: false }
 
 const isGame = (value: unknown): value is string => gameIds.some((id) => id === value)
 
@@ -36,12 +36,12 @@ function isProgress(value: unknown): value is Progress {
   return typeof table === 'string' && isGame(game) && typeof at === 'number' && Number.isInteger(at) && at >= 0
 }
 
-/** Keeps what has the right kind, as with the settings. */
-function load(): Kept {
+/** Keeps what has the right type, as the settings do. */
+function load(): StoredGuides {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     if (typeof stored !== 'object' || stored === null) return nothing
-    const { running, known, silent }: Partial<Record<keyof Kept, unknown>> = stored
+    const { running, known, silent }: Partial<Record<keyof StoredGuides, unknown>> = stored
     return {
       running: Array.isArray(running) ? running.filter(isProgress) : [],
       known: Array.isArray(known) ? known.filter(isGame) : [],
@@ -52,9 +52,9 @@ function load(): Kept {
   }
 }
 
-/** One table is enough for each game; an older one goes on without its coach. */
+/** One table for each game is enough; an older one continues without its coach. */
 export const useGuides = create<Guides>((set, get) => {
-  const change = (part: Partial<Kept>): void => {
+  const change = (part: Partial<StoredGuides>): void => {
     set(part)
     const { running, known, silent } = get()
     try {
@@ -63,12 +63,12 @@ export const useGuides = create<Guides>((set, get) => {
       // A full or forbidden storage must not stop the guide; it then lasts until the tab is closed.
     }
   }
-  const know = (game: string): readonly string[] => [...get().known.filter((each) => each !== game), game]
+  const markKnown = (game: string): readonly string[] => [...get().known.filter((each) => each !== game), game]
   return {
     ...load(),
     begin(table, game) {
       const others = get().running.filter((each) => each.game !== game)
-      change({ running: [...others, { table, game, at: 0 }], known: know(game) })
+      change({ running: [...others, { table, game, at: 0 }], known: markKnown(game) })
     },
     show(table, at) {
       change({ running: get().running.map((each) => (each.table === table ? { ...each, at } : each)) })
@@ -76,10 +76,10 @@ export const useGuides = create<Guides>((set, get) => {
     leave(table) {
       change({ running: get().running.filter((each) => each.table !== table) })
     },
-    know(game) {
-      if (!get().known.includes(game)) change({ known: know(game) })
+    markKnown(game) {
+      if (!get().known.includes(game)) change({ known: markKnown(game) })
     },
-    beSilent() {
+    stopOffering() {
       change({ silent: true })
     },
   }

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { type Box, findPlace, findTab } from './place.ts'
 
-/** What is lit: the place, and the panel around it that the card keeps clear too. */
+/** What is lit: the place, and the panel around it, which the card must not cover either. */
 export interface Lit {
   readonly place: Box
   readonly panel: Box
 }
 
-const EVERY = 120
-const ROOM = 6
-const TURNS = 5
+const LOOK_EVERY = 120
+const MARGIN = 6
+const MAX_TURNS = 5
 /** What belongs together on a board. */
 const PANELS = '.panel, [class*="-lens"], .hx-hr-main'
 
@@ -20,10 +20,10 @@ const same = (a: Box | undefined, b: Box | undefined): boolean =>
     Math.abs(a.left - b.left) + Math.abs(a.top - b.top) + Math.abs(a.width - b.width) + Math.abs(a.height - b.height) <
       1)
 
-/** What can be seen of an element, with a little room around it: neither beyond the window nor beyond what it scrolls in. */
+/** The visible part of an element, with a small margin: clipped by the window and by whatever it scrolls in. */
 function boxOf(element: Element): Box | undefined {
   const rect = element.getBoundingClientRect()
-  let [left, top, right, bottom] = [rect.left - ROOM, rect.top - ROOM, rect.right + ROOM, rect.bottom + ROOM]
+  let [left, top, right, bottom] = [rect.left - MARGIN, rect.top - MARGIN, rect.right + MARGIN, rect.bottom + MARGIN]
   const cut = (x0: number, y0: number, x1: number, y1: number): void => {
     left = Math.max(left, x0)
     top = Math.max(top, y0)
@@ -33,7 +33,7 @@ function boxOf(element: Element): Box | undefined {
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
     if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) continue
     const frame = around.getBoundingClientRect()
-    cut(frame.left - ROOM, frame.top, frame.right + ROOM, frame.bottom)
+    cut(frame.left - MARGIN, frame.top, frame.right + MARGIN, frame.bottom)
   }
   cut(2, 2, innerWidth - 2, innerHeight - 2)
   return right > left && bottom > top ? { left, top, width: right - left, height: bottom - top } : undefined
@@ -44,7 +44,7 @@ export function turnTo(page: string | undefined): void {
   if (page !== undefined) findTab(page)?.click()
 }
 
-/** Opens the window of a step, and says whether there was something to open. */
+/** Opens the window of a step; returns whether there was something to open. */
 function openWindow(selector: string | undefined): boolean {
   const button = selector === undefined ? undefined : findPlace([selector])
   if (!(button instanceof HTMLElement)) return false
@@ -54,14 +54,14 @@ function openWindow(selector: string | undefined): boolean {
 
 /** Brings a place into sight. */
 export function bringIntoSight(element: Element, calm: boolean): void {
-  // Of something tall the beginning matters.
+  // Of something tall, the top matters most.
   const block = element.getBoundingClientRect().height > innerHeight * 0.35 ? 'start' : 'center'
   element.scrollIntoView({ block, inline: 'center', behavior: calm ? 'auto' : 'smooth' })
 }
 
-/** What is lit, and where it has to be looked for. */
-export interface Lighting {
-  /** With another name everything is looked for anew. */
+/** What is to be lit, and where to find it. */
+export interface LitRequest {
+  /** A new name starts a new search. */
   readonly name: string
   readonly selectors: readonly string[]
   readonly page: string | undefined
@@ -71,10 +71,10 @@ export interface Lighting {
 }
 
 /**
- * Where the lit place is now. Boards move, scroll and redraw as they like, so it is looked for again and again; a new one is brought into sight
- * once, and what it takes to see it is opened for it; whoever turns away afterwards has reasons.
+ * Where the lit place is now. Boards move, scroll and redraw as they like, so the place is looked up again and again; a new one is scrolled
+ * into view once, and what hides it is opened. After that, the player may scroll away.
  */
-export function useLit({ name, selectors, page, opens, calm }: Lighting): Lit | undefined {
+export function useLit({ name, selectors, page, opens, calm }: LitRequest): Lit | undefined {
   const [lit, setLit] = useState<Lit>()
   const wanted = selectors.join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step opens its page anew, even the same one
@@ -86,8 +86,8 @@ export function useLit({ name, selectors, page, opens, calm }: Lighting): Lit | 
     const look = (): void => {
       if (all.length === 0) return
       let found = findPlace(all)
-      // A board that turns to its own decision at the same moment may need to be asked twice.
-      if (turns === 0 || (found === undefined && turns < TURNS)) {
+      // A board that turns to its own decision at the same moment may have to be turned twice.
+      if (turns === 0 || (found === undefined && turns < MAX_TURNS)) {
         turns++
         turnTo(page)
         found = findPlace(all)
@@ -101,9 +101,9 @@ export function useLit({ name, selectors, page, opens, calm }: Lighting): Lit | 
       setLit((old) => (same(old?.place, next?.place) && same(old?.panel, next?.panel) ? old : next))
     }
     if (all.length === 0) setLit(undefined)
-    // Between two moves of others the board stands still for a blink; that is not yet the moment to point at something.
-    const soon = setTimeout(look, calm ? 0 : EVERY)
-    const timer = setInterval(look, EVERY)
+    // Between two moves of others the board is still for an instant, which is too early to point at something.
+    const soon = setTimeout(look, calm ? 0 : LOOK_EVERY)
+    const timer = setInterval(look, LOOK_EVERY)
     addEventListener('resize', look)
     addEventListener('scroll', look, true)
     return () => {
@@ -111,7 +111,7 @@ export function useLit({ name, selectors, page, opens, calm }: Lighting): Lit | 
       clearInterval(timer)
       removeEventListener('resize', look)
       removeEventListener('scroll', look, true)
-      // Boards close their windows with Esc.
+      // Esc closes the window that was opened.
       if (opened) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
     }
   }, [name, wanted, page, opens, calm])

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/index.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { GameCard } from './GameCard.tsx'
 
-const FEW = 4
+const MAX_SHOWN = 4
 
 /** The games of this browser: the newest few, or all. */
 export function GameList(): ReactNode {
@@ -16,12 +16,12 @@ export function GameList(): ReactNode {
   const refresh = useCallback(() => void listGames().then(setGames), [])
   useEffect(() => {
     refresh()
-    // Another tab may have played on.
+    // The game may have been continued in another tab.
     document.addEventListener('visibilitychange', refresh)
     return () => document.removeEventListener('visibilitychange', refresh)
   }, [refresh])
   const list = games ?? []
-  const shown = all ? list : list.slice(0, FEW)
+  const shown = all ? list : list.slice(0, MAX_SHOWN)
   return (
     <section className={list.length > 0 ? 'your-games some' : 'your-games'} aria-labelledby="your-games">
       <header>
@@ -29,7 +29,7 @@ export function GameList(): ReactNode {
           {t.home.games}
         </h2>
         <span className="row-buttons">
-          {list.length > FEW ? (
+          {list.length > MAX_SHOWN ? (
             <button type="button" className="link" onClick={() => setAll(!all)} aria-expanded={all}>
               {all ? t.home.fewer : t.home.all({ n: list.length })}
             </button>

@@ -6,8 +6,8 @@ import { Link } from 'wouter'
 import { LanguageNote } from '../common/LanguageNote.tsx'
 import { Mark, Wordmark } from '../design/Brand.tsx'
 import { gameIds } from '../games/list.ts'
-import { isOnline } from '../server/mark.ts'
-import { online, speak, useTexts, useWantedLanguage, withTexts } from '../texts/index.ts'
+import { hasIdentity } from '../server/remember.ts'
+import { online, switchLanguage, useTexts, useWantedLanguage, withTexts } from '../texts/index.ts'
 import { GameList } from './GameList.tsx'
 import './home.css'
 import { Orbits } from './Orbits.tsx'
@@ -17,7 +17,7 @@ const HomeTables = lazy(withTexts(() => import('../online/HomeTables.tsx'), onli
 const SetupDialog = lazy(() => import('./SetupDialog.tsx'))
 const SettingsDialog = lazy(() => import('../common/SettingsDialog.tsx'))
 
-/** The first page: three worlds, and the games that go on. */
+/** The home page: three worlds, and the unfinished games. */
 export function HomePage(): ReactNode {
   const t = useTexts()
   const language = useWantedLanguage()
@@ -41,7 +41,7 @@ export function HomePage(): ReactNode {
             quiet
             value={language}
             of={languages.map((each) => ({ value: each, text: each.toUpperCase(), lang: each }))}
-            onChange={(chosen) => void speak(chosen)}
+            onChange={(chosen) => void switchLanguage(chosen)}
           />
           <button
             type="button"
@@ -64,7 +64,7 @@ export function HomePage(): ReactNode {
           <World key={id} id={id} onPlay={() => setSetup(id)} />
         ))}
       </main>
-      {isOnline() ? (
+      {hasIdentity() ? (
         <Suspense>
           <HomeTables />
         </Suspense>

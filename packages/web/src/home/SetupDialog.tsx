@@ -12,7 +12,7 @@ import { type SetupChoice, useSettings } from '../store/settings.ts'
 import { type ShellTexts, useTexts } from '../texts/index.ts'
 import { askFacts, createGame } from '../worker/client.ts'
 
-/** Who plays, how strong, with which options; the last choice stands there already, so Start is the second click. */
+/** Who plays, how strong the bots are, and the options. The last choice is preselected, so Start is the second click. */
 export default function SetupDialog({ game, onClose }: { readonly game: string; onClose(): void }): ReactNode {
   const t = useTexts()
   const facts = useFacts(game)
@@ -66,7 +66,7 @@ function Form({ game, facts }: { readonly game: string; readonly facts: SetupFac
   const setSeat = (index: number, part: Partial<SetupChoice['seats'][number]>): void => {
     const seats = choice.seats.map((seat, each) => {
       if (each !== index) return seat
-      // A seat that changes hands gets a name that fits, unless somebody typed one.
+      // A seat that switches between person and bot gets a fitting name, unless somebody typed one.
       const untouched = seat.name === freshSeat(index, seat.bot, t.setup.defaultName).name
       const fresh = part.bot !== undefined && untouched ? freshSeat(index, part.bot, t.setup.defaultName) : {}
       return { ...seat, ...fresh, ...part }
@@ -75,7 +75,7 @@ function Form({ game, facts }: { readonly game: string; readonly facts: SetupFac
   }
   const start = async (): Promise<void> => {
     setStarting(true)
-    useGuides.getState().know(game)
+    useGuides.getState().markKnown(game)
     settings.change({ setups: { ...settings.setups, [game]: choice } })
     const chosen = Object.fromEntries(options.map((spec) => [spec.id, choice.options[spec.id] ?? spec.default]))
     const seats = choice.seats.map(({ name, bot }, index) => {

@@ -6,7 +6,7 @@ import { gameParts } from '../games/registry.ts'
 import { LearnButton } from '../guide/LearnButton.tsx'
 import { useTexts } from '../texts/index.ts'
 
-/** One of the worlds of the first page. */
+/** One of the worlds of the home page. */
 export function World({ id, onPlay }: { readonly id: string; onPlay(): void }): ReactNode {
   const t = useTexts()
   const { name, over, text, facts } = t.about(id)

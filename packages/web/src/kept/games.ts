@@ -8,7 +8,7 @@ export interface StoredSeat {
   readonly bot?: string
 }
 
-/** What the list of games shows of a stored game, brought up to date with every row. */
+/** What the list of games shows about a stored game, updated with every row. */
 export interface StoredGame {
   readonly id: string
   readonly game: string
@@ -18,7 +18,7 @@ export interface StoredGame {
   readonly created: number
   readonly updated: number
   readonly round: number
-  /** Who owes a decision; empty when the game is over. */
+  /** Who has to decide; empty when the game is over. */
   readonly toAct: readonly number[]
   /** Final points by seat, once the game is over. */
   readonly scores?: readonly number[]
@@ -70,26 +70,26 @@ export async function addGame(game: StoredGame, rows: readonly Row[]): Promise<v
 }
 
 /**
- * Appends rows and brings the list up to date, both or neither. `happen` is called once the rows are written and says how the
- * game stands after them. A row that is already there is an error: two tabs play the same game.
+ * Appends rows and updates the list, both or neither. `apply` is called once the rows are written and returns the game's new entry. A row
+ * that is already there is an error: two tabs are playing the same game.
  */
 export async function appendRows(
   id: string,
   rows: readonly Row[],
-  happen: (rows: readonly Row[]) => StoredGame,
+  apply: (rows: readonly Row[]) => StoredGame,
 ): Promise<void> {
-  await store(id, rows, happen)
+  await store(id, rows, apply)
 }
 
-async function store(id: string, rows: readonly Row[], happen: (rows: readonly Row[]) => StoredGame): Promise<void> {
+async function store(id: string, rows: readonly Row[], apply: (rows: readonly Row[]) => StoredGame): Promise<void> {
   const transaction = (await open()).transaction(['games', 'rows'], 'readwrite', { durability: 'strict' })
-  // The row is added first: when another tab was faster, nothing has happened here yet.
+  // The row is added first: if another tab was faster, nothing has been applied here yet.
   const written = Promise.all(rows.map((row) => transaction.objectStore('rows').add({ game: id, seq: row.seq, row })))
   try {
     await written
-    await transaction.objectStore('games').put(happen(rows))
+    await transaction.objectStore('games').put(apply(rows))
   } catch (error) {
-    // Its own failure is reported by what failed first.
+    // The first error is the one to report.
     transaction.done.catch(() => undefined)
     throw error
   }

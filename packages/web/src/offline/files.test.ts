@@ -14,6 +14,6 @@ test.each([
   ['/sw.js?texts=pl', ['index.html', 'assets/a.js', 'assets/texts/pl/a.js']],
   ['/sw.js?texts=pt-BR,en', ['index.html', 'assets/a.js', 'assets/texts/en/a.js', 'assets/texts/pt-BR/a.js']],
   ['/sw.js', files.map(({ url }) => url)],
-])('a worker at %s keeps what its reader needs', (address, kept) => {
+])('a worker at %s stores what its reader needs', (address, kept) => {
   expect(keptAt(address)).toEqual(kept)
 })

@@ -1,4 +1,4 @@
-// The service worker: keeps the whole page in the reader's language, so that it opens without a network. Built by scripts/offline.ts.
+// The service worker: stores the whole page in the reader's language, so that it opens without a network. Built by scripts/offline.ts.
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -8,16 +8,16 @@ declare const self: ServiceWorkerGlobalScope
 /** Every file of the page, in all languages. */
 declare const PAGE_FILES: PageFile[]
 
-// What a browser does with "your turn" when no page is open.
+// Shows "your turn" notifications when no page is open.
 importScripts('/push.js')
 
-// A new version takes over at once, also from pages that are open.
+// A new version takes over at once, even pages that are already open.
 void self.skipWaiting()
 clientsClaim()
 
 precacheAndRoute(filesFor(PAGE_FILES, self.location.href))
 cleanupOutdatedCaches()
-// Every path is the page, except for what only the server can answer.
+// Every path serves the page, except those that only the server can answer.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
     denylist: [/^\/(?:api|ws|health|ready|metrics)\b/],

@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { Dialog } from '../design/Dialog.tsx'
 import { ServerError, server } from '../server/api.ts'
-import { callMe, forget, identify, isGuestName, know, useIdentity } from '../server/identity.ts'
+import { clearIdentity, identify, isGuestName, setIdentity, takeName, useIdentity } from '../server/identity.ts'
 import { type OnlineTexts, useOnlineTexts, usePlayerTexts } from '../texts/index.ts'
 import { NameField } from './NameField.tsx'
 
-/** Why something did not work, in words. */
-function trouble(error: unknown, t: OnlineTexts): string {
+/** Why a request failed, in words. */
+function errorText(error: unknown, t: OnlineTexts): string {
   if (!(error instanceof ServerError)) throw error
   if (error.status === 429) return t.account.slow
   if (error.status === 409) return t.account.taken
@@ -16,24 +16,24 @@ function trouble(error: unknown, t: OnlineTexts): string {
   return error.status === 0 ? t.lobby.unreachable : t.account.failed
 }
 
-/** My name, and an account to be the same person on another device. */
+/** The user's name, and an account that can be used on several devices. */
 export default function AccountDialog({ onClose }: { onClose(): void }): ReactNode {
   const t = useOnlineTexts()
   const p = usePlayerTexts()
   const { me } = useIdentity()
   const [name, setName] = useState(me === undefined || isGuestName(me.name) ? '' : me.name)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const save = async (): Promise<void> => {
     try {
-      await callMe(name)
-      setSaid(t.account.saved)
+      await takeName(name)
+      setMessage(t.account.saved)
     } catch (error) {
-      setSaid(trouble(error, t))
+      setMessage(errorText(error, t))
     }
   }
   const logOut = async (): Promise<void> => {
     await server.logout()
-    forget()
+    clearIdentity()
     await identify()
     onClose()
   }
@@ -56,7 +56,7 @@ export default function AccountDialog({ onClose }: { onClose(): void }): ReactNo
           </Link>
         </div>
         <p className="note" role="status">
-          {said}
+          {message}
         </p>
       </form>
       {me?.account === undefined ? (
@@ -75,20 +75,20 @@ export default function AccountDialog({ onClose }: { onClose(): void }): ReactNo
   )
 }
 
-/** Makes an account for the guest that I am, or logs in to one that there is. */
+/** Creates an account for the present guest, or logs in to an existing one. */
 function Credentials({ onDone }: { onDone(): void }): ReactNode {
   const t = useOnlineTexts()
   const [kind, setKind] = useState<'make' | 'login'>('make')
   const [account, setAccount] = useState('')
   const [passphrase, setPassphrase] = useState('')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const go = async (): Promise<void> => {
     try {
-      if (kind === 'make') know(await server.makeAccount(account, passphrase))
-      else know({ ...(await server.login(account, passphrase)), account: account.toLowerCase() })
+      if (kind === 'make') setIdentity(await server.makeAccount(account, passphrase))
+      else setIdentity({ ...(await server.login(account, passphrase)), account: account.toLowerCase() })
       onDone()
     } catch (error) {
-      setSaid(trouble(error, t))
+      setMessage(errorText(error, t))
     }
   }
   return (
@@ -138,7 +138,7 @@ function Credentials({ onDone }: { onDone(): void }): ReactNode {
         />
         {kind === 'make' ? <small>{t.account.rule}</small> : undefined}
       </label>
-      {said === '' ? undefined : <p className="note warn">{said}</p>}
+      {message === '' ? undefined : <p className="note warn">{message}</p>}
       <button type="submit" className="btn primary start" data-testid="account-go">
         {kind === 'make' ? t.account.make : t.account.login}
       </button>

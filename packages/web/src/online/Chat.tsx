@@ -5,10 +5,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import type { OnlineHandle, OnlineState } from '../store/online.ts'
 import { type OnlineTexts, useOnlineTexts } from '../texts/index.ts'
-import type { Happening, OnlineNews } from '../worker/protocol.ts'
+import type { OnlineNews, TableEvent } from '../worker/protocol.ts'
 import { seatName } from './TableRow.tsx'
 
-/** What can be said without words. */
+/** Ready-made signs for the chat. */
 type Emote = keyof OnlineTexts['chat']['emote']
 
 const emotes: readonly Emote[] = ['hello', 'well-played', 'thinking', 'wow', 'oops', 'thanks', 'hurry', 'good-game']
@@ -19,16 +19,16 @@ interface ChatProps {
   readonly news: OnlineNews
 }
 
-/** What was said and what happened beside the game, and a line to write; those who only watch read. */
+/** Chat lines and events of the table, with a field to write; spectators can only read. */
 export function ChatBox({ online, state, news }: ChatProps): ReactNode {
   const o = useOnlineTexts()
   const [text, setText] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const { table, you, as } = news
-  const speaks = as !== undefined || (you !== undefined && you.id === table.host)
+  const maySpeak = as !== undefined || (you !== undefined && you.id === table.host)
   const entries = [
     ...state.chat.map((line) => ({ seq: line.seq, line })),
-    ...state.happenings.map((happening) => ({ seq: happening.seq, happening })),
+    ...state.tableEvents.map((event) => ({ seq: event.seq, event })),
   ].sort((a, b) => a.seq - b.seq)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line scrolls
   useEffect(() => {
@@ -37,8 +37,8 @@ export function ChatBox({ online, state, news }: ChatProps): ReactNode {
   const say = async (): Promise<void> => {
     const wanted = text.trim()
     if (wanted === '') return
-    // What did not arrive stays in the field.
-    if ((await online.do({ type: 'say', text: wanted })).type === 'done') setText('')
+    // A line that could not be sent stays in the field.
+    if ((await online.send({ type: 'say', text: wanted })).type === 'done') setText('')
   }
   return (
     <div className="chat">
@@ -49,13 +49,13 @@ export function ChatBox({ online, state, news }: ChatProps): ReactNode {
           'line' in entry ? (
             <Line key={entry.seq} line={entry.line} news={news} />
           ) : (
-            <p key={entry.seq} className="happened">
-              {happened(entry.happening, news, o)}
+            <p key={entry.seq} className="table-event">
+              {eventText(entry.event, news, o)}
             </p>
           ),
         )}
       </div>
-      {speaks ? (
+      {maySpeak ? (
         <>
           <fieldset className="emotes">
             <legend className="sr">{o.chat.emotes}</legend>
@@ -64,7 +64,7 @@ export function ChatBox({ online, state, news }: ChatProps): ReactNode {
                 key={emote}
                 type="button"
                 className="chip"
-                onClick={() => void online.do({ type: 'emote', emote })}
+                onClick={() => void online.send({ type: 'emote', emote })}
               >
                 {o.chat.emote[emote]}
               </button>
@@ -116,8 +116,8 @@ function Line({ line, news }: { readonly line: ChatLine; readonly news: OnlineNe
   )
 }
 
-/** A row of the log beside the game, in words. */
-function happened({ type, seat = 0, why, want }: Happening, { table }: OnlineNews, o: OnlineTexts): string {
+/** An event of the table in words. */
+function eventText({ type, seat = 0, why, want }: TableEvent, { table }: OnlineNews, o: OnlineTexts): string {
   const h = o.chat.happened
   const name = seatName(table.seats, seat, String(seat + 1))
   switch (type) {

@@ -9,18 +9,18 @@ import { levelName } from '../common/levels.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { gameIds } from '../games/list.ts'
 import { ServerError, server } from '../server/api.ts'
-import { callMe, identify, isGuestName, useIdentity } from '../server/identity.ts'
+import { identify, isGuestName, takeName, useIdentity } from '../server/identity.ts'
 import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import { ClockChoice } from './clocks.tsx'
 import { NameField } from './NameField.tsx'
 import { refusalWords } from './Trouble.tsx'
 import { useServed, useSpeech } from './useServed.ts'
 
-/** Who sits at a seat that is not mine: whoever comes (empty), or a bot of this level. */
-type SeatWish = string
+/** Who is to sit at another seat: anybody (empty), or a bot of this level. */
+type SeatPlan = string
 
 interface Choices {
-  readonly seats: readonly SeatWish[]
+  readonly seats: readonly SeatPlan[]
   readonly options: Readonly<Record<string, string>>
   readonly clock: ClockSpec
   readonly private: boolean
@@ -37,7 +37,7 @@ const fresh: Choices = {
   rated: false,
 }
 
-/** Makes a table for others to join. */
+/** Creates a table that others can join. */
 export default function CreateDialog({ game: first, onClose }: { readonly game?: string; onClose(): void }): ReactNode {
   const t = useTexts()
   const o = useOnlineTexts()
@@ -55,14 +55,14 @@ export default function CreateDialog({ game: first, onClose }: { readonly game?:
   const least = Math.max(2, served?.seats.min ?? 2)
   const most = served?.seats.max ?? 4
   const count = choices.seats.length + 1
-  const people = choices.seats.every((wish) => wish === '')
+  const people = choices.seats.every((plan) => plan === '')
   const options = (served?.options ?? []).filter(({ seats }) => seats === undefined || seats.includes(count))
 
   const make = async (): Promise<void> => {
     setState('busy')
     try {
       await identify()
-      await callMe(name)
+      await takeName(name)
       const chosen = Object.fromEntries(options.map((spec) => [spec.id, choices.options[spec.id] ?? spec.default]))
       const { seats, rated, ...rest } = choices
       const made = await server.create({
@@ -125,12 +125,12 @@ export default function CreateDialog({ game: first, onClose }: { readonly game?:
             <SeatDisc seat={0} size={32} />
             <b>{name.trim() || o.create.you}</b>
           </div>
-          {choices.seats.map((wish, i) => (
+          {choices.seats.map((plan, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
             <div className="seat-row online" key={i}>
               <SeatDisc seat={i + 1} size={32} />
               <select
-                value={wish}
+                value={plan}
                 aria-label={o.create.seat({ n: i + 2 })}
                 onChange={(event) => {
                   const seats = choices.seats.with(i, event.target.value)

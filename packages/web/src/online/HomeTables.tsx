@@ -11,9 +11,9 @@ import { showBadge } from './badge.ts'
 import { seatName, tableStatus } from './TableRow.tsx'
 import { isMyTurn } from './turns.ts'
 
-const FEW = 4
+const MAX_SHOWN = 4
 
-/** My tables with other people, on the first page: those that wait for me first. Nothing when there are none or no server. */
+/** The user's online tables on the home page, those that wait for the user first. Nothing when there are none, or no server. */
 export default function HomeTables(): ReactNode {
   const t = useTexts()
   const o = useOnlineTexts()
@@ -23,13 +23,13 @@ export default function HomeTables(): ReactNode {
     const load = async (): Promise<void> => {
       const person = document.visibilityState === 'visible' ? await identify() : undefined
       if (person === undefined) return
-      const going = (await server.tables('mine')).tables.filter(({ phase }) => phase !== 'over')
-      showBadge(going.filter((table) => isMyTurn(table, person.id)).length)
-      setTables(going.toSorted((a, b) => Number(isMyTurn(b, person.id)) - Number(isMyTurn(a, person.id))))
+      const unfinished = (await server.tables('mine')).tables.filter(({ phase }) => phase !== 'over')
+      showBadge(unfinished.filter((table) => isMyTurn(table, person.id)).length)
+      setTables(unfinished.toSorted((a, b) => Number(isMyTurn(b, person.id)) - Number(isMyTurn(a, person.id))))
     }
     const look = (): void => {
       load().catch((error: unknown) => {
-        // Without a connection the first page shows what works without one.
+        // Without a connection, the home page shows what works offline.
         if (!(error instanceof ServerError)) throw error
       })
     }
@@ -49,7 +49,7 @@ export default function HomeTables(): ReactNode {
         </Link>
       </header>
       <ul className="games">
-        {tables.slice(0, FEW).map((table) => {
+        {tables.slice(0, MAX_SHOWN).map((table) => {
           if (!isGameId(table.game)) return undefined
           const mine = isMyTurn(table, me?.id)
           return (

@@ -5,7 +5,7 @@ import { identify } from '../server/identity.ts'
 import { useOnlineTexts } from '../texts/index.ts'
 import './online.css'
 
-/** The way in with a code: finds its table and goes there. */
+/** The address of an invitation: finds the table with this code and goes there. */
 export default function JoinPage({ code }: { readonly code: string }): ReactNode {
   const o = useOnlineTexts()
   const [, navigate] = useLocation()

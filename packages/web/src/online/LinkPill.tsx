@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useOnlineTexts } from '../texts/index.ts'
 import type { Link } from '../worker/protocol.ts'
 
-/** Whether the server hears us; in few words while it does, in plain ones when it does not. */
+/** The state of the connection; only a dot while it is fine, words when it is not. */
 export function LinkPill({ link, pending = false }: { readonly link: Link; readonly pending?: boolean }): ReactNode {
   const o = useOnlineTexts()
   const fine = link.state === 'connected'

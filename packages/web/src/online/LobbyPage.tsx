@@ -16,7 +16,7 @@ import { type Listed, useLists } from './useLists.ts'
 const CreateDialog = lazy(() => import('./CreateDialog.tsx'))
 const AccountDialog = lazy(withTexts(() => import('./AccountDialog.tsx'), player))
 
-/** Everything that goes on with other people: my tables, open ones, games to watch. */
+/** Online play: the user's tables, open ones, and games to watch. */
 export default function LobbyPage(): ReactNode {
   const t = useTexts()
   const o = useOnlineTexts()
@@ -24,10 +24,10 @@ export default function LobbyPage(): ReactNode {
   const [archive, setArchive] = useState(false)
   const { lists, refresh, more } = useLists()
   const [search, setSearch] = useSearchParams()
-  const wished = search.get('new')
+  const requested = search.get('new')
   const [account, setAccount] = useState(false)
   const [only, setOnly] = useState<string | 'all'>('all')
-  const create = wished === null ? undefined : isGameId(wished) ? { game: wished } : {}
+  const create = requested === null ? undefined : isGameId(requested) ? { game: requested } : {}
   useEffect(() => {
     if (me !== undefined && lists !== undefined)
       showBadge(lists.mine.tables.filter((table) => isMyTurn(table, me.id)).length)
@@ -137,7 +137,7 @@ export default function LobbyPage(): ReactNode {
   )
 }
 
-/** A code that somebody read out. */
+/** Joins a table with a code. */
 function JoinByCode(): ReactNode {
   const o = useOnlineTexts()
   const [, navigate] = useLocation()

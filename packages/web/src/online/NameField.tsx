@@ -7,7 +7,7 @@ interface NameFieldProps {
   readonly autoFocus?: boolean
 }
 
-/** What the others call me. */
+/** The name that others see. */
 export function NameField({ value, onChange, autoFocus = false }: NameFieldProps): ReactNode {
   const t = useOnlineTexts()
   return (

@@ -10,7 +10,7 @@ import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
 import { seatName } from './TableRow.tsx'
 
-/** What everybody at the table has to know now: a pause, a bot at my seat, damage, the end by resignation, a rematch. */
+/** What everybody at the table should know now: a pause, a bot at the user's seat, damage, a resignation, a rematch. */
 export function Notices({ online, news }: { readonly online: OnlineHandle; readonly news: OnlineNews }): ReactNode {
   const t = useTexts()
   const o = useOnlineTexts()
@@ -29,20 +29,22 @@ export function Notices({ online, news }: { readonly online: OnlineHandle; reado
   if (table.phase === 'playing' && away !== undefined) {
     const text = { left: o.notice.awayLeft, timeout: o.notice.awayTimeout, resigned: o.notice.awayResigned }[away]
     const act =
-      away === 'resigned' ? {} : { act: button(o.notice.back, () => void online.do({ type: 'return' }), 'come-back') }
+      away === 'resigned'
+        ? {}
+        : { act: button(o.notice.back, () => void online.send({ type: 'return' }), 'return-to-seat') }
     notices.push({ key: 'away', text, ...act })
   }
   if (pause.since !== undefined) {
     const act =
       as === undefined || away !== undefined
         ? {}
-        : { act: button(o.menu.resume, () => void online.do({ type: 'resume' }), 'go-on') }
+        : { act: button(o.menu.resume, () => void online.send({ type: 'resume' }), 'resume-notice') }
     notices.push({ key: 'paused', text: o.notice.paused, ...act })
   } else if (pause.wanted.length > 0 && table.phase === 'playing') {
     const text = o.notice.pauseWanted({ names: pause.wanted.map(name).join(', ') })
     const asked = as !== undefined && away === undefined && !pause.wanted.includes(as)
     const act = asked
-      ? { act: button(o.notice.agree, () => void online.do({ type: 'pause', want: true }), 'agree') }
+      ? { act: button(o.notice.agree, () => void online.send({ type: 'pause', want: true }), 'agree') }
       : {}
     notices.push({ key: 'wanted', text, ...act })
   }
@@ -53,7 +55,7 @@ export function Notices({ online, news }: { readonly online: OnlineHandle; reado
           <Icon name="play" size={16} />
           {t.result.replay}
         </Link>
-        {as === undefined || next !== undefined ? undefined : <Again online={online} />}
+        {as === undefined || next !== undefined ? undefined : <RematchButton online={online} />}
       </>
     )
     notices.push({ key: 'resigned', text: o.notice.resigned({ name: name(Math.max(resigned, 0)) }), act })
@@ -67,7 +69,7 @@ export function Notices({ online, news }: { readonly online: OnlineHandle; reado
     notices.push({ key: 'next', text: o.notice.rematch, act })
   }
   const verdict = useStore(online.store, (state) => state.verdict)
-  // A game that was played to its end has a screen of its own for it.
+  // The result dialog shows it for a game that was played to the end.
   const fair = verdict !== undefined && (over === undefined || over.reason === 'resigned')
   if (notices.length === 0 && !fair) return undefined
   return (
@@ -88,15 +90,15 @@ export function Notices({ online, news }: { readonly online: OnlineHandle; reado
   )
 }
 
-/** The same table again. */
-function Again({ online }: { readonly online: OnlineHandle }): ReactNode {
+/** Creates a rematch. */
+function RematchButton({ online }: { readonly online: OnlineHandle }): ReactNode {
   const o = useOnlineTexts()
   return (
     <button
       type="button"
       className="btn primary"
       data-testid="again"
-      // The way there appears with the news of the new table.
+      // The link to the new table appears once the server has announced it.
       onClick={() => void online.rematch()}
     >
       <Icon name="again" size={18} />

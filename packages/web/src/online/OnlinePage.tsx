@@ -8,7 +8,7 @@ import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import '../table/table.css'
 import { gameIds } from '../games/list.ts'
 import { identify, useIdentity } from '../server/identity.ts'
-import { markSeen, seenRow } from '../server/mark.ts'
+import { lastSeenRow, markSeen } from '../server/remember.ts'
 import type { OnlineHandle, OnlineState } from '../store/online.ts'
 import { speedOf, useSettings } from '../store/settings.ts'
 import { makeTable, type TableHandle } from '../store/table.ts'
@@ -18,21 +18,21 @@ import { showBadge } from './badge.ts'
 import { ChatBox } from './Chat.tsx'
 import { LinkPill } from './LinkPill.tsx'
 import { Notices } from './Notices.tsx'
-import { keepWords, notifyTurn } from './notify.ts'
+import { notifyTurn, storeNotifyTexts } from './notify.ts'
 import './online.css'
 import { type Pace, paces, Recap } from './Recap.tsx'
 import { Strip, useUnread } from './Strip.tsx'
 import { Trouble } from './Trouble.tsx'
 import { WaitingRoom } from './WaitingRoom.tsx'
 
-/** One table of the server: the waiting room before the start, and the table itself from then on. */
+/** One online table: the waiting room before the start, and the table itself from then on. */
 export default function OnlinePage({ id }: { readonly id: string }): ReactNode {
   const [search] = useSearchParams()
   const code = search.get('code') ?? undefined
   const { me, unreachable } = useIdentity()
   const [table, setTable] = useState<TableHandle>()
   const animates = useRef(false)
-  // Who we are comes first: the server tells each person what that person may see.
+  // The identity comes first: the server shows each person only what that person may see.
   const known = me?.id
   useEffect(() => {
     if (known === undefined) {
@@ -45,11 +45,11 @@ export default function OnlinePage({ id }: { readonly id: string }): ReactNode {
     return () => handle.close()
   }, [id, code, known])
   if (known === undefined && unreachable) return <Unreachable />
-  if (table?.online === undefined) return <Opening link={{ state: 'connecting' }} />
-  return <Opened key={id} table={table} online={table.online} animates={animates} />
+  if (table?.online === undefined) return <LoadingTable link={{ state: 'connecting' }} />
+  return <OnlineTable key={id} table={table} online={table.online} animates={animates} />
 }
 
-function Opening({ link }: { readonly link: OnlineState['link'] }): ReactNode {
+function LoadingTable({ link }: { readonly link: OnlineState['link'] }): ReactNode {
   const o = useOnlineTexts()
   return (
     <main className="loading" aria-busy="true">
@@ -80,35 +80,35 @@ function Unreachable(): ReactNode {
   )
 }
 
-interface OpenedProps {
+interface OnlineTableProps {
   readonly table: TableHandle
   readonly online: OnlineHandle
   readonly animates: { current: boolean }
 }
 
-function Opened({ table, online, animates }: OpenedProps): ReactNode {
+function OnlineTable({ table, online, animates }: OnlineTableProps): ReactNode {
   const state = useStore(online.store)
   const failure = useStore(table.store, (each) => each.failure)
   const { news } = state
   if (failure !== undefined) return <FailedTable failure={failure} />
-  if (news === undefined) return <Opening link={state.link} />
+  if (news === undefined) return <LoadingTable link={state.link} />
   const { phase } = news.table
   if (phase === 'playing' || phase === 'over') {
-    return <Playing table={table} online={online} state={state} news={news} animates={animates} />
+    return <PlayingTable table={table} online={online} state={state} news={news} animates={animates} />
   }
   return <WaitingRoom online={online} state={state} news={news} />
 }
 
-/** How many steps have to be missed for the recap to open by itself. */
-const WORTH_TELLING = 2
+/** At least this many steps have to be missed for the recap to open by itself. */
+const MIN_MISSED = 2
 
-function Playing({
+function PlayingTable({
   table,
   online,
   state,
   news,
   animates,
-}: OpenedProps & { readonly state: OnlineState; readonly news: OnlineNews }): ReactNode {
+}: OnlineTableProps & { readonly state: OnlineState; readonly news: OnlineNews }): ReactNode {
   const shown = useStore(table.store)
   const { motion, textMode } = useSettings()
   const [chat, setChat] = useState(false)
@@ -119,8 +119,8 @@ function Playing({
   animates.current = speed > 0 && !textMode && game?.board !== undefined
   const unread = useUnread(state, chat, news.you?.id)
   const [recap, setRecap] = useRecap(table, news)
-  useTurnSigns(news)
-  if (info === undefined || position === undefined || game === undefined) return <Opening link={state.link} />
+  useTurnNotices(news)
+  if (info === undefined || position === undefined || game === undefined) return <LoadingTable link={state.link} />
   const strip = (
     <Strip
       online={online}
@@ -187,34 +187,34 @@ function ChatPanel({ onClose, ...chat }: ChatPanelProps): ReactNode {
   )
 }
 
-/** The row before the last two turns: where a recap that was asked for begins. */
+/** The row before the last two turns: where a recap begins that the user asked for. */
 function lastTurns(steps: readonly { readonly row?: number; readonly moment: { readonly turn: number } }[]): number {
   const turn = steps.at(-1)?.moment.turn ?? 0
   return (steps.find((step) => step.moment.turn >= turn - 1)?.row ?? 1) - 1
 }
 
-/** From which row on the recap tells; it opens by itself when others have done something worth telling while nobody looked. */
+/** The row that the recap starts after. It opens by itself when others have moved while the user was away. */
 function useRecap(
   table: TableHandle,
   { table: { id }, as, seq }: OnlineNews,
 ): [number | undefined, (after: number | undefined) => void] {
   const [after, setAfter] = useState<number>()
   const begun = useStore(table.store, (state) => state.position !== undefined)
-  // Whether what happens now is in sight: then it has been seen.
-  const looks = useRef(false)
+  // Whether the tab is visible: then what happens now has been seen.
+  const inSight = useRef(false)
   useEffect(() => {
     const look = (): void => {
       if (!begun) return
       if (document.visibilityState !== 'visible') {
-        looks.current = false
+        inSight.current = false
         return
       }
-      const seen = looks.current ? undefined : seenRow(id)
-      looks.current = true
+      const seen = inSight.current ? undefined : lastSeenRow(id)
+      inSight.current = true
       if (seen !== undefined && as !== undefined) {
         const { steps } = table.store.getState()
         const missed = steps.filter(({ row = 0, seat }) => row > seen && seat !== as)
-        if (missed.length >= WORTH_TELLING) setAfter(seen)
+        if (missed.length >= MIN_MISSED) setAfter(seen)
       }
       markSeen(id, seq)
     }
@@ -225,8 +225,8 @@ function useRecap(
   return [after, setAfter]
 }
 
-/** My turn on the tab's icon, and as a notification when the tab is open but not in sight. */
-function useTurnSigns({ table, as, toAct }: OnlineNews): void {
+/** Shows on the tab's icon that it is the user's turn, and as a notification when the tab is open but hidden. */
+function useTurnNotices({ table, as, toAct }: OnlineNews): void {
   const t = useTexts()
   const o = useOnlineTexts()
   const mine =
@@ -239,6 +239,6 @@ function useTurnSigns({ table, as, toAct }: OnlineNews): void {
   }, [mine, table.id, name, o])
   useEffect(() => {
     const title = Object.fromEntries(gameIds.map((id) => [id, o.notify.title({ game: t.about(id).name })]))
-    void keepWords({ title, body: o.notify.body })
+    void storeNotifyTexts({ title, body: o.notify.body })
   }, [t, o])
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { TableHandle } from '../store/table.ts'
 import { LogList } from '../table/LogPanel.tsx'
-import { makeScribe } from '../table/lines.ts'
+import { makeLogWriter } from '../table/lines.ts'
 import type { LoadedGame } from '../table/useGame.ts'
 import { useOnlineTexts } from '../texts/index.ts'
 import type { LogStep, TableInfo } from '../worker/protocol.ts'
@@ -12,7 +12,7 @@ import type { LogStep, TableInfo } from '../worker/protocol.ts'
 /** How fast the past is shown. */
 export type Pace = 'slow' | 'normal' | 'fast'
 
-/** What each pace means for the board (times its motion), and how long a step stands still, in milliseconds. */
+/** What each pace means for the board (a factor on its animations), and how long to wait between steps, in milliseconds. */
 export const paces: Readonly<Record<Pace, { readonly speed: number; readonly rest: number }>> = {
   slow: { speed: 1.6, rest: 1600 },
   normal: { speed: 1, rest: 800 },
@@ -23,28 +23,28 @@ interface RecapProps {
   readonly table: TableHandle
   readonly info: TableInfo
   readonly game: LoadedGame
-  /** What was missed: the steps after this row. */
+  /** The recap covers the steps after this row. */
   readonly after: number
   readonly pace: Pace
   onPace(pace: Pace): void
   onClose(): void
 }
 
-/** "Since you left": what happened, as text, and on the board at a chosen speed. */
+/** "Since you left": what happened, as text, and replayed on the board at a chosen speed. */
 export function Recap({ table, info, game, after, pace, onPace, onClose }: RecapProps): ReactNode {
   const o = useOnlineTexts()
   const state = useStore(table.store)
   const names = useMemo(() => info.seats.map(({ name }) => name), [info])
   const me = state.position?.me
-  const scribe = useMemo(() => makeScribe(game.speech, names, me), [game.speech, names, me])
-  // The list stands still while the past is shown: what it tells is known already.
+  const writeLines = useMemo(() => makeLogWriter(game.speech, names, me), [game.speech, names, me])
+  // The list does not change while the past is shown: its steps are already known.
   const [missed] = useState<readonly LogStep[]>(() => state.steps.filter(({ row = 0 }) => row > after))
   const [busy, setBusy] = useState(false)
   const [runs, setRuns] = useState(true)
   const { past, animating } = state
 
   const root = useRef<HTMLElement>(null)
-  // A log shows its end; what was missed is read from its beginning.
+  // A log scrolls to its end; a recap is read from its beginning.
   useEffect(() => root.current?.querySelector('.log-list')?.scrollTo({ top: 0 }), [])
   useEffect(() => () => table.endPast(), [table])
   useEffect(() => {
@@ -121,7 +121,7 @@ export function Recap({ table, info, game, after, pace, onPace, onClose }: Recap
         <p className="none">{o.recap.nothing}</p>
       ) : (
         <>
-          <LogList steps={missed} scribe={scribe} names={names} />
+          <LogList steps={missed} writeLines={writeLines} names={names} />
           <footer>
             {speed}
             <button

@@ -14,9 +14,9 @@ interface SeatLineProps {
   readonly online: OnlineHandle
   readonly news: OnlineNews
   readonly seat: Seat
-  /** Whether this player looks at the table; unknown at first. */
+  /** Whether this player is present; unknown at first. */
   readonly here: boolean | undefined
-  /** I am the host, and the game has not begun. */
+  /** The user is the host, and the game has not begun. */
   readonly host: boolean
 }
 
@@ -54,7 +54,7 @@ export function SeatLine({ online, news, seat, here, host }: SeatLineProps): Rea
             type="button"
             className="btn"
             aria-label={o.wait.sitHere({ n: seat + 1 })}
-            onClick={() => void online.do({ type: 'sit', seat })}
+            onClick={() => void online.send({ type: 'sit', seat })}
           >
             {o.wait.sit}
           </button>
@@ -64,7 +64,7 @@ export function SeatLine({ online, news, seat, here, host }: SeatLineProps): Rea
             value={occupant.level ?? ''}
             aria-label={o.wait.addBot({ n: seat + 1 })}
             onChange={({ target: { value } }) =>
-              void online.do(value === '' ? { type: 'free', seat } : { type: 'seat-bot', seat, level: value })
+              void online.send(value === '' ? { type: 'free', seat } : { type: 'seat-bot', seat, level: value })
             }
           >
             <option value="">{occupant.kind === 'bot' ? o.wait.openSeat : o.wait.botSeat}</option>
@@ -81,7 +81,7 @@ export function SeatLine({ online, news, seat, here, host }: SeatLineProps): Rea
             className="btn ghost icon"
             aria-label={o.wait.free({ n: seat + 1 })}
             title={o.wait.free({ n: seat + 1 })}
-            onClick={() => void online.do({ type: 'free', seat })}
+            onClick={() => void online.send({ type: 'free', seat })}
           >
             <Icon name="close" size={18} />
           </button>
@@ -92,7 +92,7 @@ export function SeatLine({ online, news, seat, here, host }: SeatLineProps): Rea
             className="btn ghost icon swap"
             aria-label={o.wait.swap({ a: seat + 1, b: next + 1 })}
             title={o.wait.swap({ a: seat + 1, b: next + 1 })}
-            onClick={() => void online.do({ type: 'swap', a: seat, b: next })}
+            onClick={() => void online.send({ type: 'swap', a: seat, b: next })}
           >
             <Icon name="swap" size={18} />
           </button>

@@ -16,7 +16,7 @@ interface StripProps {
   readonly online: OnlineHandle
   readonly state: OnlineState
   readonly news: OnlineNews
-  /** A decision waits for the server. */
+  /** A decision is waiting for the server. */
   readonly pending: boolean
   readonly chatOpen: boolean
   readonly unread: number
@@ -24,7 +24,7 @@ interface StripProps {
   onRecap(): void
 }
 
-/** Under the bar of an online table: who thinks for how long, the clocks, the connection, the chat. */
+/** Below the bar of an online table: who has been thinking for how long, the clocks, the connection, the chat. */
 export function Strip({ online, state, news, pending, chatOpen, unread, onChat, onRecap }: StripProps): ReactNode {
   const o = useOnlineTexts()
   const { table, as, toAct } = news
@@ -58,7 +58,7 @@ export function Strip({ online, state, news, pending, chatOpen, unread, onChat, 
   )
 }
 
-/** Who watches: that I do, and how many there are. */
+/** Whether the user is a spectator, and how many there are. */
 function Watchers({ watching, count }: { readonly watching: boolean; readonly count: number }): ReactNode {
   const o = useOnlineTexts()
   if (!watching && count === 0) return undefined
@@ -77,11 +77,11 @@ interface SeatChipProps {
   readonly news: OnlineNews
   readonly seat: Seat
   readonly now: number
-  /** Whether this player looks at the table; unknown at first. */
+  /** Whether this player is present; unknown at first. */
   readonly here: boolean | undefined
 }
 
-/** One player: name, whether there or away or a bot, thinking time, clock. */
+/** One player: name, presence or bot, thinking time, clock. */
 function SeatChip({ news, seat, now, here }: SeatChipProps): ReactNode {
   const o = useOnlineTexts()
   const { table, as, toAct, clocks, asked, at } = news
@@ -95,7 +95,7 @@ function SeatChip({ news, seat, now, here }: SeatChipProps): ReactNode {
   const reserve = clock === undefined ? 0 : Math.max(0, clock.reserve - Math.max(0, used - clock.turn))
   const short = clock?.runs === true && turn + reserve < 30_000
   const since = asked[seat]
-  // Of a bot, of whom a bot plays for and of oneself it is known anyway.
+  // Presence says nothing about bots, about players replaced by a bot, and about the user.
   const shown = occupant?.kind === 'person' && occupant.away === undefined && seat !== as ? here : undefined
   const facts = [
     ...(occupant?.kind === 'bot' ? [o.strip.bot({ name })] : []),
@@ -144,10 +144,10 @@ function SeatChip({ news, seat, now, here }: SeatChipProps): ReactNode {
   )
 }
 
-/** How many lines came since the chat was looked at last. */
+/** The number of unread chat lines. */
 export function useUnread(state: OnlineState, open: boolean, me: string | undefined): number {
   const newest = state.chat.at(-1)?.seq ?? 0
-  // What was said before the table was opened is no news.
+  // Lines from before the table was opened count as read.
   const [read, setRead] = useState(newest)
   if (open && read < newest) setRead(newest)
   return open ? 0 : state.chat.filter(({ seq, person }) => seq > read && person.id !== me).length

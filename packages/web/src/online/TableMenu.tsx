@@ -14,7 +14,7 @@ interface TableMenuProps {
   onRecap(): void
 }
 
-/** What can be asked of an online table beside the game: pause, resign, leave, come back, notifications. */
+/** The menu of an online table: pause, resign, leave, return, notifications. */
 export function TableMenu({ online, news, onRecap }: TableMenuProps): ReactNode {
   const t = useTexts()
   const o = useOnlineTexts()
@@ -63,19 +63,19 @@ export function TableMenu({ online, news, onRecap }: TableMenuProps): ReactNode 
               ? item(
                   'pause',
                   wants ? o.menu.unpause : o.menu.pause,
-                  () => void online.do({ type: 'pause', want: !wants }),
+                  () => void online.send({ type: 'pause', want: !wants }),
                   'pause',
                 )
               : undefined}
             {table.pause.since === undefined
               ? undefined
-              : item('play', o.menu.resume, () => void online.do({ type: 'resume' }), 'resume')}
+              : item('play', o.menu.resume, () => void online.send({ type: 'resume' }), 'resume')}
             {item('bot', o.menu.leave, () => setAsks('leave'), 'leave')}
             {item('close', o.menu.resign, () => setAsks('resign'), 'resign')}
           </>
         ) : undefined}
         {playing && away !== undefined && away !== 'resigned'
-          ? item('person', o.menu.comeBack, () => void online.do({ type: 'return' }))
+          ? item('person', o.menu.comeBack, () => void online.send({ type: 'return' }))
           : undefined}
         {item('log', o.menu.recap, onRecap, 'recap-menu')}
         {!canNotify || as === undefined
@@ -89,7 +89,9 @@ export function TableMenu({ online, news, onRecap }: TableMenuProps): ReactNode 
         {table.spectators ? item('eye', o.menu.share, () => setAsks('share')) : undefined}
         {item('globe', o.menu.lobby, () => navigate('/online'))}
       </div>
-      {outcome === undefined ? undefined : <Told outcome={outcome} onClose={() => setOutcome(undefined)} />}
+      {outcome === undefined ? undefined : (
+        <NotifyOutcomeToast outcome={outcome} onClose={() => setOutcome(undefined)} />
+      )}
       {asks === 'share' ? (
         <Dialog title={o.menu.share} onClose={close} className="small">
           <ShareBox table={table.id} code={table.code} />
@@ -111,7 +113,7 @@ export function TableMenu({ online, news, onRecap }: TableMenuProps): ReactNode 
                 data-testid="really"
                 onClick={() => {
                   close()
-                  void online.do({ type: asks })
+                  void online.send({ type: asks })
                 }}
               >
                 {o[asks].go}
@@ -126,8 +128,8 @@ export function TableMenu({ online, news, onRecap }: TableMenuProps): ReactNode 
   )
 }
 
-/** What came of switching notifications, until it is closed. */
-function Told({ outcome, onClose }: { readonly outcome: NotifyOutcome; onClose(): void }): ReactNode {
+/** The result of turning notifications on or off, until it is closed. */
+function NotifyOutcomeToast({ outcome, onClose }: { readonly outcome: NotifyOutcome; onClose(): void }): ReactNode {
   const o = useOnlineTexts()
   return (
     <div className="toasts online" role="status">

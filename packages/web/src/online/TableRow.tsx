@@ -17,14 +17,14 @@ interface TableRowProps {
   readonly me: string | undefined
 }
 
-/** Who a seat is called. */
+/** The name of whoever sits at a seat. */
 export function seatName(seats: ListedTable['seats'], seat: number, open: string): string {
   const occupant = seats[seat]
   if (occupant?.kind === 'bot') return botName(seat)
   return occupant?.name ?? open
 }
 
-/** How a table stands, in a few words. */
+/** The status of a table in a few words. */
 export function tableStatus(table: ListedTable, me: string | undefined, t: OnlineTexts): string {
   const { phase, seats, toAct, pause } = table
   if (phase === 'over') return t.row.over

@@ -4,17 +4,17 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { OnlineState } from '../store/online.ts'
 import { type OnlineTexts, useOnlineTexts } from '../texts/index.ts'
 
-/** Why something that was asked of the table came to nothing. */
+/** Why a command to the table failed. */
 export function Trouble({ state }: { readonly state: OnlineState }): ReactNode {
   const o = useOnlineTexts()
   const { trouble } = state
   const [closed, setClosed] = useState(0)
   useEffect(() => {
     if (trouble === undefined) return
-    const timer = setTimeout(() => setClosed(trouble.nr), 8000)
+    const timer = setTimeout(() => setClosed(trouble.serial), 8000)
     return () => clearTimeout(timer)
   }, [trouble])
-  const shown = trouble !== undefined && trouble.nr > closed ? trouble : undefined
+  const shown = trouble !== undefined && trouble.serial > closed ? trouble : undefined
   const words = (): string => {
     if (shown === undefined) return ''
     if (shown.answer.type === 'lost') return shown.answer.code === 'unavailable' ? o.notice.unsaved : o.notice.lost
@@ -23,13 +23,13 @@ export function Trouble({ state }: { readonly state: OnlineState }): ReactNode {
   return (
     <div className="toasts online" role="status">
       {shown === undefined ? undefined : (
-        <div className="toast" key={shown.nr} data-testid="trouble">
+        <div className="toast" key={shown.serial} data-testid="trouble">
           <p>{words()}</p>
           <button
             type="button"
             className="btn ghost icon"
             aria-label={o.notice.close}
-            onClick={() => setClosed(shown.nr)}
+            onClick={() => setClosed(shown.serial)}
           >
             <Icon name="close" size={18} />
           </button>
@@ -39,7 +39,7 @@ export function Trouble({ state }: { readonly state: OnlineState }): ReactNode {
   )
 }
 
-/** Why a table said no, in a sentence; the game's own refusals have theirs elsewhere. */
+/** Why the table refused, in a sentence; refusals by the rules of a game are explained elsewhere. */
 export function refusalWords({ code }: Refusal, o: OnlineTexts): string | undefined {
   return isTableRefusal(code, o.refusals) ? o.refusals[code] : undefined
 }

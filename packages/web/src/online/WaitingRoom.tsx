@@ -10,7 +10,7 @@ import { ShareBox } from '../common/ShareBox.tsx'
 import { Mark } from '../design/Brand.tsx'
 import { FairNote } from '../fair/FairNote.tsx'
 import { isGameId } from '../games/list.ts'
-import { callMe, isGuestName, useIdentity } from '../server/identity.ts'
+import { isGuestName, takeName, useIdentity } from '../server/identity.ts'
 import type { OnlineHandle, OnlineState } from '../store/online.ts'
 import { player, useOnlineTexts, useTexts, withTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
@@ -31,7 +31,7 @@ interface WaitingRoomProps {
   readonly news: OnlineNews
 }
 
-/** A table before its game begins: who sits where, how others come in, and the start. */
+/** A table before its game begins: who sits where, how to invite others, and the start. */
 export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNode {
   const t = useTexts()
   const o = useOnlineTexts()
@@ -43,7 +43,7 @@ export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNod
   const name = t.about(table.game).name
   const waiting = table.phase === 'open'
   const leave = async (): Promise<void> => {
-    const { type } = await online.do({ type: 'leave' })
+    const { type } = await online.send({ type: 'leave' })
     if (type === 'done') navigate('/online')
   }
   return (
@@ -91,7 +91,7 @@ export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNod
                   type="button"
                   className="btn primary"
                   disabled={open > 0}
-                  onClick={() => void online.do({ type: 'start' })}
+                  onClick={() => void online.send({ type: 'start' })}
                   data-testid="start-online"
                 >
                   <Icon name="play" size={16} />
@@ -120,7 +120,7 @@ export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNod
           ) : undefined}
         </div>
         <div className="waiting-right">
-          <HowItIsPlayed table={table} me={you?.id} />
+          <TableSummary table={table} me={you?.id} />
           <section className="panel talk">
             <header>
               <h2>{o.chat.title}</h2>
@@ -167,9 +167,9 @@ function TakeSeat({ online, table, hostName, open }: TakeSeatProps): ReactNode {
   const sit = async (seat?: Seat): Promise<void> => {
     setBusy(true)
     try {
-      await callMe(name)
+      await takeName(name)
       await online.greet()
-      await online.do({ type: 'sit', ...(seat === undefined ? {} : { seat }) })
+      await online.send({ type: 'sit', ...(seat === undefined ? {} : { seat }) })
     } finally {
       setBusy(false)
     }
@@ -193,14 +193,14 @@ function TakeSeat({ online, table, hostName, open }: TakeSeatProps): ReactNode {
   )
 }
 
-/** Options, clock, spectators, rating. */
-function HowItIsPlayed({ table, me }: { readonly table: TableSight; readonly me: string | undefined }): ReactNode {
+/** The table's options, clock, spectators and rating. */
+function TableSummary({ table, me }: { readonly table: TableSight; readonly me: string | undefined }): ReactNode {
   const t = useTexts()
   const o = useOnlineTexts()
   const speech = useSpeech(table.game)
   const served = useServed(table.game)
   const count = table.seats.length
-  // Some options mean something for a certain number of players only.
+  // Some options exist only for a certain number of players.
   const options = (served?.options ?? []).filter(({ seats }) => seats === undefined || seats.includes(count))
   return (
     <section className="panel how">

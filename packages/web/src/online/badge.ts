@@ -1,6 +1,6 @@
 let plain: string | undefined
 
-/** Shows on the tab and on the icon of the installed page how many tables wait for me; 0 takes the sign away. */
+/** Shows on the tab and on the icon of the installed page how many tables wait for the user; 0 removes the sign. */
 export function showBadge(count: number): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
   if (link !== null) {

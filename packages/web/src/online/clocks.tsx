@@ -8,7 +8,7 @@ const turns = [30_000, MINUTE, 2 * MINUTE, 3 * MINUTE, 5 * MINUTE, 10 * MINUTE]
 const reserves = [0, 5 * MINUTE, 10 * MINUTE, 20 * MINUTE, 30 * MINUTE, 60 * MINUTE]
 const days = [1, 2, 3, 5, 7, 14]
 
-/** The clock of each kind to begin with. */
+/** The default clock of each kind. */
 const first: Readonly<Record<ClockSpec['kind'], ClockSpec>> = {
   none: { kind: 'none' },
   real: { kind: 'real', turn: 2 * MINUTE, reserve: 10 * MINUTE },

@@ -2,31 +2,31 @@ import { create } from 'zustand'
 import { ServerError, server } from '../server/api.ts'
 
 const KEY = 'orrery-notify'
-/** Where the words of a notification are kept for the service worker. */
+/** The cache in which the texts of notifications are stored for the service worker. */
 const WORDS = 'orrery-words'
 
-/** Whether this browser has notifications at all. Whether it allows them is asked only when it matters: the answer comes from another process. */
+/** Whether this browser supports notifications. Whether it allows them is asked only when it matters: the answer comes from another process. */
 export const canNotify = typeof Notification !== 'undefined'
 
 const useStore = create<{ readonly on: boolean }>(() => ({
   on: localStorage.getItem(KEY) !== null && canNotify && Notification.permission === 'granted',
 }))
 
-// The service worker wants to know which table is in sight: the browser tells it only where a page began.
+// The service worker asks which table is shown: the browser only tells it where a page was opened.
 if ('serviceWorker' in navigator) {
   navigator.serviceWorker.addEventListener('message', ({ data, ports }) => {
     if (data === 'orrery-where') ports[0]?.postMessage(location.pathname)
   })
 }
 
-/** Whether the person wants to be told. */
+/** Whether the user has turned notifications on. */
 export function useNotify(): boolean {
   return useStore().on
 }
 
 /**
- * What came of turning notifications on or off: `always` (also without a tab), `tab` (this server tells open tabs only), `no-service` (it would tell
- * more, but the browser's own service for it cannot be used), `denied` (the browser forbids them), or `off`.
+ * The result of turning notifications on or off: `always` (even without a tab), `tab` (this server notifies open tabs only), `no-service`
+ * (it would do more, but the browser's push service cannot be used), `denied` (the browser forbids them), or `off`.
  */
 export type NotifyOutcome = 'always' | 'tab' | 'no-service' | 'denied' | 'off'
 
@@ -56,14 +56,14 @@ async function subscribe(): Promise<NotifyOutcome> {
   if (worker?.pushManager === undefined) return 'tab'
   const wanted = { userVisibleOnly: true, applicationServerKey: await server.pushKey() }
   const subscription = await worker.pushManager.subscribe(wanted).catch(async (error: unknown) => {
-    // A subscription for keys that the server had before is in the way of a new one.
+    // A subscription for keys that the server used before gets in the way of a new one.
     const old = await worker.pushManager.getSubscription()
     if (old === null) throw error
     await old.unsubscribe()
     return worker.pushManager.subscribe(wanted)
   })
   const { endpoint, keys: { p256dh, auth } = {} } = subscription.toJSON()
-  // A browser that gives no keys cannot be sent anything.
+  // Without keys, nothing can be sent to this browser.
   if (endpoint === undefined || p256dh === undefined || auth === undefined) return 'no-service'
   await server.subscribe({ endpoint, keys: { p256dh, auth } })
   return 'always'
@@ -77,20 +77,20 @@ async function unsubscribe(): Promise<void> {
 }
 
 /** What a notification says, in the reader's language, by game. */
-export interface NotifyWords {
+export interface NotifyTexts {
   readonly title: Readonly<Record<string, string>>
   readonly body: string
 }
 
-/** Keeps the words where the service worker finds them when no page is open. */
-export async function keepWords(words: NotifyWords): Promise<void> {
-  // No cache without a secure address; then there is no push either.
+/** Stores the texts where the service worker finds them when no page is open. */
+export async function storeNotifyTexts(words: NotifyTexts): Promise<void> {
+  // There is no cache without a secure address, but then there is no push either.
   if (!('caches' in globalThis)) return
   const cache = await caches.open(WORDS)
   await cache.put('/notify-words', new Response(JSON.stringify(words)))
 }
 
-/** Tells that a table waits, while its tab is open but not in sight. */
+/** Shows a notification that a table waits, while its tab is open but hidden. */
 export async function notifyTurn(table: string, title: string, body: string): Promise<void> {
   if (!useStore.getState().on || document.visibilityState === 'visible') return
   const options = { body, tag: `turn-${table}`, icon: '/icon.svg', data: { path: `/online/${table}` } }

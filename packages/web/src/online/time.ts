@@ -2,14 +2,14 @@ import type { Language } from '@orrery/kernel'
 import type { ClockSpec } from '@orrery/table'
 import type { OnlineTexts } from '../texts/index.ts'
 
-const two = (n: number): string => String(n).padStart(2, '0')
+const twoDigits = (n: number): string => String(n).padStart(2, '0')
 
 /** A duration in milliseconds as a clock shows it: 0:42, 12:05, 3:20:00, and days beyond a day. */
 export function clockTime(ms: number, t: OnlineTexts): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const hours = Math.floor(seconds / 3600)
   if (hours >= 48) return t.clock.dayCount({ n: Math.floor(hours / 24) })
-  const rest = `${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+  const rest = `${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`
   return hours > 0 ? `${hours}:${rest}` : rest.replace(/^0/, '')
 }
 

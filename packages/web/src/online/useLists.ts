@@ -3,17 +3,17 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ServerError, server, type TableList } from '../server/api.ts'
 import { identify, useIdentity } from '../server/identity.ts'
 
-/** How often the lists are asked for anew, in milliseconds. */
-const EVERY = 8000
+/** How often the lists are refreshed, in milliseconds. */
+const REFRESH_EVERY = 8000
 /** How many pages of a list are shown at most. */
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
 /** The lists of the lobby. */
 export type Listed = TableList
 
 type Page = Answers['tables']
 
-/** What the lobby shows: as many pages of each list as were asked for. */
+/** What the lobby shows: as many pages of each list as the user asked for. */
 export interface Lists {
   readonly mine: Page
   readonly open: Page
@@ -21,7 +21,7 @@ export interface Lists {
   readonly archived: Page
 }
 
-/** The lists, kept up to date while the page is in sight. */
+/** The lists, refreshed while the page is visible. */
 export function useLists(): {
   readonly lists: Lists | undefined
   refresh(): void
@@ -49,7 +49,7 @@ export function useLists(): {
   }, [])
   const more = useCallback(
     (list: Listed) => {
-      pages.current[list] = Math.min(MOST_PAGES, pages.current[list] + 1)
+      pages.current[list] = Math.min(MAX_PAGES, pages.current[list] + 1)
       refresh()
     },
     [refresh],
@@ -60,7 +60,7 @@ export function useLists(): {
       if (document.visibilityState === 'visible') refresh()
     }
     refresh()
-    const timer = setInterval(look, EVERY)
+    const timer = setInterval(look, REFRESH_EVERY)
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)
@@ -70,7 +70,7 @@ export function useLists(): {
   return { lists, refresh, more }
 }
 
-/** The first pages of a list as one. A table that moved from one page to the next meanwhile is shown once. */
+/** The first pages of a list, joined. A table that moved from one page to the next meanwhile is listed once. */
 async function loadPages(list: Listed, count: number): Promise<Page> {
   const tables = new Map<string, ListedTable>()
   let next: string | undefined
@@ -80,5 +80,5 @@ async function loadPages(list: Listed, count: number): Promise<Page> {
     next = page.next
     if (next === undefined) break
   }
-  return { tables: [...tables.values()], ...(next === undefined || count >= MOST_PAGES ? {} : { next }) }
+  return { tables: [...tables.values()], ...(next === undefined || count >= MAX_PAGES ? {} : { next }) }
 }

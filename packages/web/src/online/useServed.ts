@@ -7,7 +7,7 @@ import { useSettings } from '../store/settings.ts'
 
 let asked: Promise<readonly ServedGame[]> | undefined
 
-/** What the server knows of its games; asked once, and again after a failure. */
+/** What the server says about its games; requested once, and again after a failure. */
 function servedGames(): Promise<readonly ServedGame[]> {
   asked ??= server.games().catch(() => {
     asked = undefined
@@ -16,7 +16,7 @@ function servedGames(): Promise<readonly ServedGame[]> {
   return asked
 }
 
-/** What the server knows of a game, once it is there. */
+/** What the server says about a game, once it is loaded. */
 export function useServed(game: string): ServedGame | undefined {
   const [games, setGames] = useState<readonly ServedGame[]>([])
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useServed(game: string): ServedGame | undefined {
   return games.find(({ id }) => id === game)
 }
 
-/** The words of a game in the reader's language, once they are there. */
+/** The texts of a game in the user's language, once they are loaded. */
 export function useSpeech(game: string): Speech | undefined {
   const { language } = useSettings()
   const [speech, setSpeech] = useState<Speech>()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, brought up to date every so often while `runs`. */
+/** The current time, updated regularly while `runs` is true. */
 export function useTick(runs: boolean, every = 500): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useSettings } from '../store/settings.ts'
 import { usePlayerTexts, useTexts } from '../texts/index.ts'
 import { RatingChart } from './RatingChart.tsx'
 
-/** How somebody does in one game: the rating with its course, and the results by the number of players. */
+/** How well somebody plays one game: the rating with its history, and the results by number of players. */
 export function GamePanel({
   statistics,
   rating,

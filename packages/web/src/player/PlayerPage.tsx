@@ -8,12 +8,12 @@ import '../table/table.css'
 import type { PersonPage } from '@orrery/protocol'
 import { useSettings } from '../store/settings.ts'
 import { GamePanel } from './GamePanel.tsx'
-import { LastGames } from './LastGames.tsx'
+import { RecentGames } from './RecentGames.tsx'
 import './player.css'
 
 type Looked = PersonPage | 'loading' | 'not-found' | 'offline'
 
-/** How somebody plays: ratings, results and the last games. `me` is whoever looks. */
+/** A player's ratings, results and recent games. `me` stands for the user. */
 export default function PlayerPage({ id }: { readonly id: string }): ReactNode {
   const p = usePlayerTexts()
   const [person, retry] = usePerson(id)
@@ -101,7 +101,7 @@ function Shown({ person, mine }: { readonly person: PersonPage; readonly mine: b
             ))}
           </div>
         )}
-        {results.length === 0 ? undefined : <LastGames results={results} mine={mine} />}
+        {results.length === 0 ? undefined : <RecentGames results={results} mine={mine} />}
       </main>
     </div>
   )

@@ -8,18 +8,18 @@ const LEFT = 40
 const RIGHT = 10
 const TOP = 10
 const BOTTOM = 10
-/** The scale shows at least so many points, or a small change would look like a leap. */
-const LEAST_SPAN = 100
+/** The scale covers at least this many points, or a small change would look like a leap. */
+const MIN_SPAN = 100
 const START = 1500
 
-/** How a rating came to be, game by game, from what everybody starts with. */
+/** The history of a rating, game by game, from the initial value. */
 export function RatingChart({ history }: { readonly history: GameRating['history'] }): ReactNode {
   const p = usePlayerTexts()
   const [first] = history
   const before = first === undefined ? START : first.rating - first.change
   const line = [before, ...history.map(({ rating }) => rating)]
   const middle = (Math.min(...line) + Math.max(...line)) / 2
-  const span = Math.max(LEAST_SPAN, Math.max(...line) - Math.min(...line))
+  const span = Math.max(MIN_SPAN, Math.max(...line) - Math.min(...line))
   const low = Math.floor((middle - span / 2) / 50) * 50
   const high = Math.ceil((middle + span / 2) / 50) * 50
   const x = (i: number): number => LEFT + (i * (WIDTH - LEFT - RIGHT)) / Math.max(1, line.length - 1)

@@ -11,18 +11,18 @@ import { useReplayTexts, useTexts } from '../texts/index.ts'
 import { askFacts } from '../worker/client.ts'
 import type { ReplayHandle } from './handle.ts'
 
-interface GoOnDialogProps {
+interface ContinueDialogProps {
   readonly handle: ReplayHandle
   readonly index: number
-  /** What the seats are called in the replay. */
+  /** The names of the seats in the replay. */
   readonly names: readonly string[]
-  /** The seat that is looked from: its eyes become the reader's. */
+  /** The seat whose view is shown; the user takes it. */
   readonly seat: number | undefined
   onClose(): void
 }
 
-/** Makes a new local game of the moment that is shown: who plays which seat from here on. */
-export function ContinueDialog({ handle, index, names, seat: mine, onClose }: GoOnDialogProps): ReactNode {
+/** Creates a local game from the moment that is shown: who plays which seat from here on. */
+export function ContinueDialog({ handle, index, names, seat: mine, onClose }: ContinueDialogProps): ReactNode {
   const t = useTexts()
   const r = useReplayTexts()
   const { setups } = useSettings()
@@ -74,13 +74,13 @@ export function ContinueDialog({ handle, index, names, seat: mine, onClose }: Go
         <p>{r.goOn.text({ index, round: info.moments[index]?.round ?? 1 })}</p>
         <fieldset className="seat-rows">
           <legend>{t.setup.seats}</legend>
-          {seats.map((seat, nr) => (
+          {seats.map((seat, i) => (
             <SeatRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-              key={nr}
-              index={nr}
+              key={i}
+              index={i}
               seat={seat}
-              onChange={(part) => setSeats(seats.map((each, i) => (i === nr ? { ...each, ...part } : each)))}
+              onChange={(part) => setSeats(seats.map((each, j) => (j === i ? { ...each, ...part } : each)))}
             />
           ))}
         </fieldset>
@@ -103,7 +103,7 @@ export function ContinueDialog({ handle, index, names, seat: mine, onClose }: Go
           type="submit"
           className="btn primary start"
           disabled={people === 0 || starting || level === undefined}
-          data-testid="go-on"
+          data-testid="continue"
         >
           <Icon name="play" size={16} />
           {r.goOn.start}

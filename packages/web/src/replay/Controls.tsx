@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { Sign, type SignName } from '../common/signs.tsx'
 import { useReplayTexts } from '../texts/index.ts'
-import { type Course, type Pace, paces, type ReplayHandle, type SceneClient } from './handle.ts'
-import { roundStarts, type Stride } from './marks.ts'
+import { type Pace, paces, type ReplayHandle, type SceneClient, type Timeline } from './handle.ts'
+import { roundStarts, type StepUnit } from './marks.ts'
 
-const strides: readonly Stride[] = ['round', 'turn', 'step']
-const MOST_MARKS = 24
+const units: readonly StepUnit[] = ['round', 'turn', 'step']
+const MAX_MARKS = 24
 const speedText: Readonly<Record<Pace, string>> = { slow: '½×', normal: '1×', fast: '2×', faster: '4×' }
 
-/** Going through a game: by decision, turn and round, from the beginning to the end, by itself at a speed, and to any place. */
-export function Controls({ handle }: { readonly handle: ReplayHandle<SceneClient, Course> }): ReactNode {
+/** Steps through a game by decision, turn or round, jumps anywhere, and plays it at a chosen speed. */
+export function Controls({ handle }: { readonly handle: ReplayHandle<SceneClient, Timeline> }): ReactNode {
   const r = useReplayTexts()
   const { scene, playing, pace } = useStore(handle.store)
   const { total, moments } = handle.info
@@ -29,8 +29,8 @@ export function Controls({ handle }: { readonly handle: ReplayHandle<SceneClient
     </button>
   )
   const starts = roundStarts(moments).slice(1)
-  // Where rounds are short their marks would only be noise.
-  const marked = starts.length <= MOST_MARKS ? starts : []
+  // With many short rounds, their marks would only be noise.
+  const marked = starts.length <= MAX_MARKS ? starts : []
   return (
     // biome-ignore lint/a11y/useSemanticElements: controls are no form
     <div className="replay-controls" role="group" aria-label={r.controls}>
@@ -57,9 +57,9 @@ export function Controls({ handle }: { readonly handle: ReplayHandle<SceneClient
       </p>
       <div className="replay-buttons">
         {button('end', r.first, true, index === 0, () => handle.go(0))}
-        {strides.map((by) => (
+        {units.map((by) => (
           <span key={by} className="replay-by">
-            {button(by, r.back[by], true, index === 0, () => handle.stride(by, -1))}
+            {button(by, r.back[by], true, index === 0, () => handle.stepBy(by, -1))}
           </span>
         ))}
         <button
@@ -71,9 +71,9 @@ export function Controls({ handle }: { readonly handle: ReplayHandle<SceneClient
         >
           <Sign name={playing ? 'pause' : 'play'} />
         </button>
-        {strides.toReversed().map((by) => (
+        {units.toReversed().map((by) => (
           <span key={by} className="replay-by">
-            {button(by, r.forward[by], false, index === total, () => handle.stride(by, 1))}
+            {button(by, r.forward[by], false, index === total, () => handle.stepBy(by, 1))}
           </span>
         ))}
         {button('end', r.last, false, index === total, () => handle.go(total))}

@@ -12,8 +12,8 @@ function faultWords(r: ReplayTexts, fault: SourceFault): string {
   return r.faults[fault.why]
 }
 
-/** Says what is wrong with a record, and what the reader of records found. */
-export function FaultWords({ fault }: { readonly fault: SourceFault }): ReactNode {
+/** Says what is wrong with a record, with the parser's message. */
+export function FaultText({ fault }: { readonly fault: SourceFault }): ReactNode {
   const r = useReplayTexts()
   return (
     <>
@@ -30,14 +30,14 @@ export function FaultWords({ fault }: { readonly fault: SourceFault }): ReactNod
   )
 }
 
-/** The page in place of a replay that cannot be. */
+/** The page shown instead of a replay that is impossible. */
 export function FaultPage({ fault, source }: { readonly fault: SourceFault; readonly source: Source }): ReactNode {
   const r = useReplayTexts()
   const game = fault.why !== 'running' || source.kind === 'file' ? undefined : source
   return (
     <main className="failed replay-failed">
       <h1>{r.faults.title}</h1>
-      <FaultWords fault={fault} />
+      <FaultText fault={fault} />
       <div className="row-buttons">
         {game === undefined ? undefined : (
           <Link className="btn primary" href={game.kind === 'local' ? `/table/${game.id}` : `/online/${game.id}`}>

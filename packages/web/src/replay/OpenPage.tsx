@@ -5,12 +5,12 @@ import { makeAddress } from '../common/address.ts'
 import { PageHead } from '../design/PageHead.tsx'
 import { useReplayTexts } from '../texts/index.ts'
 import { openReplay } from '../worker/replay-client.ts'
-import { FaultWords } from './Fault.tsx'
+import { FaultText } from './Fault.tsx'
 import { openFile } from './file.ts'
 import './replay.css'
 import { openSource, SourceError, type SourceFault } from './source.ts'
 
-/** Opens a record from a file: chosen, or dropped anywhere on the page. What is wrong with it is said here, before anything opens. */
+/** Opens a record from a file, chosen or dropped anywhere on the page. Problems with it are reported here, before anything opens. */
 export default function OpenPage(): ReactNode {
   const r = useReplayTexts()
   const [, navigate] = useLocation()
@@ -79,7 +79,7 @@ export default function OpenPage(): ReactNode {
         {fault === undefined ? undefined : (
           <div className="panel fault" role="alert">
             <h2>{r.faults.title}</h2>
-            <FaultWords fault={fault} />
+            <FaultText fault={fault} />
           </div>
         )}
       </main>

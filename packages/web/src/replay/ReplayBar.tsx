@@ -10,28 +10,28 @@ import { useReplayTexts, useTexts } from '../texts/index.ts'
 interface ReplayBarProps {
   readonly game: string
   readonly names: readonly string[]
-  /** Who decided what led here, and what the log says of it. */
+  /** Who made the last decision, and what the log says about it. */
   readonly mover: Seat | undefined
   readonly line: string
   readonly seat: Seat | undefined
   readonly over: boolean
   readonly version: number
-  /** Played with components of its own: such a game can be looked at, but not gone on with. */
+  /** Played with components of its own: such a game can be watched, but not continued. */
   readonly ownSet: boolean
-  onLook(seat: Seat | undefined): void
+  onViewpoint(seat: Seat | undefined): void
   onLog(): void
   onShare(): void
   onSave(): void
   onVerify(): void
   onResult(): void
-  onGoOn(): void
+  onContinue(): void
   onKeys(): void
   onRules(): void
 }
 
-/** What is shown, through whose eyes, and what can be done with it. */
+/** What is shown, from whose seat, and what can be done with it. */
 export function ReplayBar(props: ReplayBarProps): ReactNode {
-  const { game, names, mover, line, seat, over, version, ownSet, onLook, onLog, onGoOn, onShare } = props
+  const { game, names, mover, line, seat, over, version, ownSet, onViewpoint, onLog, onContinue, onShare } = props
   const t = useTexts()
   const r = useReplayTexts()
   const [, navigate] = useLocation()
@@ -71,7 +71,7 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
           <span>{r.view}</span>
           <select
             value={seat ?? 'spectator'}
-            onChange={({ target: { value } }) => onLook(value === 'spectator' ? undefined : Number(value))}
+            onChange={({ target: { value } }) => onViewpoint(value === 'spectator' ? undefined : Number(value))}
           >
             {names.map((name, each) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
@@ -83,7 +83,7 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
           </select>
         </label>
         {ownSet ? undefined : (
-          <button type="button" className="btn go-on" onClick={onGoOn} title={r.goOn.button}>
+          <button type="button" className="btn continue" onClick={onContinue} title={r.goOn.button}>
             <Icon name="play" size={16} />
             <span>{r.goOn.button}</span>
           </button>
@@ -104,7 +104,7 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
           <Icon name="menu" size={22} />
         </button>
         <div ref={menu} id={id} popover="auto" className="menu">
-          {ownSet ? undefined : item(icon('play'), r.goOn.button, onGoOn)}
+          {ownSet ? undefined : item(icon('play'), r.goOn.button, onContinue)}
           {item(sign('shield'), r.verify, props.onVerify)}
           {over ? item(icon('sheet'), r.result, props.onResult) : undefined}
           {item(sign('link'), r.share, onShare)}

@@ -1,13 +1,13 @@
 import { Icon } from '@orrery/board/icons'
 import { SeatDisc } from '@orrery/board/seats'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { groupByTurn, type Scribe } from '../table/lines.ts'
+import { groupByTurn, type LogWriter } from '../table/lines.ts'
 import { useReplayTexts, useTexts } from '../texts/index.ts'
 import type { LogStep } from '../worker/protocol.ts'
 
 interface ReplayLogProps {
   readonly steps: readonly LogStep[]
-  readonly scribe: Scribe
+  readonly writeLines: LogWriter
   readonly names: readonly string[]
   /** The position that is shown. */
   readonly index: number
@@ -15,13 +15,13 @@ interface ReplayLogProps {
   onClose(): void
 }
 
-/** The whole log: every line leads to the moment it tells of, and the moment that is shown is marked. */
-export function ReplayLog({ steps, scribe, names, index, onGo, onClose }: ReplayLogProps): ReactNode {
+/** The whole log: every line leads to the moment it describes, and the moment that is shown is marked. */
+export function ReplayLog({ steps, writeLines, names, index, onGo, onClose }: ReplayLogProps): ReactNode {
   const t = useTexts()
   const r = useReplayTexts()
-  const turns = useMemo(() => groupByTurn(steps, scribe), [steps, scribe])
+  const turns = useMemo(() => groupByTurn(steps, writeLines), [steps, writeLines])
   const list = useRef<HTMLDivElement>(null)
-  // The line of the position, or the last one before it: many decisions say nothing.
+  // The line of the position, or the last one before it: many decisions have no line.
   const here = useMemo(() => {
     let last = -1
     for (const { lines } of turns) {
@@ -53,9 +53,9 @@ export function ReplayLog({ steps, scribe, names, index, onGo, onClose }: Replay
       <p className="note">{r.logHint}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard */}
       <section ref={list} className="log-list" tabIndex={0} aria-label={r.log}>
-        {turns.map(({ turn, round, seat, lines }, nr) => (
+        {turns.map(({ turn, round, seat, lines }, i) => (
           <section key={turn}>
-            {turns[nr - 1]?.round === round ? undefined : <h4 className="cap">{r.round({ n: round })}</h4>}
+            {turns[i - 1]?.round === round ? undefined : <h4 className="cap">{r.round({ n: round })}</h4>}
             <h3>
               <SeatDisc seat={seat} size={20} />
               {names[seat]}
@@ -85,7 +85,7 @@ export function ReplayLog({ steps, scribe, names, index, onGo, onClose }: Replay
   )
 }
 
-/** The position after the decision that a line tells of. */
+/** The position after the decision that a line describes. */
 function positionOf(key: string): number {
   return Number(key.split('.')[0]) + 1
 }

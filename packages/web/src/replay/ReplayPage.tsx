@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useReplayTexts } from '../texts/index.ts'
 import '../table/table.css'
-import { parseSpot, type Source } from '../common/address.ts'
+import { parseReplayMoment, type Source } from '../common/address.ts'
 import { speedOf, useSettings } from '../store/settings.ts'
 import { useGame } from '../table/useGame.ts'
 import type { ReplayClient } from '../worker/replay-client.ts'
 import { FaultPage } from './Fault.tsx'
 import { makeReplay, type ReplayHandle } from './handle.ts'
 import './replay.css'
-import { type Opened, sharedSource } from './source.ts'
+import { type OpenedRecord, sharedSource } from './source.ts'
 import { useNames, useSource } from './useSource.ts'
 import { Viewer } from './Viewer.tsx'
 
@@ -27,7 +27,7 @@ function Opening({
   source,
 }: {
   readonly client: ReplayClient
-  readonly opened: Opened
+  readonly opened: OpenedRecord
   readonly source: Source
 }): ReactNode {
   const { info, mine = 0 } = opened
@@ -36,17 +36,17 @@ function Opening({
   const names = useNames(opened)
   const { motion, textMode } = useSettings()
   const speed = speedOf(motion)
-  // Only a visible board that moves is worth waiting for.
+  // Only a visible, animated board is worth waiting for.
   const animates = useRef(false)
   animates.current = speed > 0 && !textMode && game?.board !== undefined
   useEffect(() => {
     let wanted = true
-    const { at = 0, seat = mine } = parseSpot(location.search, info.total, info.seats)
-    const eyes = seat === 'spectator' ? undefined : seat
+    const { at = 0, seat = mine } = parseReplayMoment(location.search, info.total, info.seats)
+    const viewpoint = seat === 'spectator' ? undefined : seat
     void makeReplay(
       client,
       info,
-      { index: at, seat: eyes },
+      { index: at, seat: viewpoint },
       () => animates.current && document.visibilityState === 'visible',
     ).then((made) => wanted && setHandle(made))
     return () => {
@@ -57,7 +57,7 @@ function Opening({
   useEffect(() => {
     // The address was changed by hand, or by going back.
     const onPop = (): void => {
-      const { at } = parseSpot(location.search, info.total, info.seats)
+      const { at } = parseReplayMoment(location.search, info.total, info.seats)
       if (at !== undefined) handle?.go(at)
     }
     addEventListener('popstate', onPop)

@@ -6,7 +6,10 @@ const ReplayPage = lazy(() => import('./ReplayPage.tsx'))
 const ResultPage = lazy(() => import('./ResultPage.tsx'))
 const OpenPage = lazy(() => import('./OpenPage.tsx'))
 
-/** Everything about finished games: `/replay` opens a file, `/replay/…` and `/result/…` show a game of a server, of this browser, or of a file. */
+/**
+ * All pages about finished games: `/replay` opens a file; `/replay/…` and `/result/…` show a game from a server, from this browser or from
+ * a file.
+ */
 export default function ReplayRoutes({
   page,
   path,

@@ -16,7 +16,7 @@ import { sharedSource } from './source.ts'
 import { useNames, useSource } from './useSource.ts'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
-/** How a finished game came out, at an address of its own. */
+/** The result of a finished game, at an address of its own. */
 export default function ResultPage({ source }: { readonly source: Source }): ReactNode {
   const t = useTexts()
   const r = useReplayTexts()

@@ -4,11 +4,11 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Dialog } from '../design/Dialog.tsx'
 import { type ReplayTexts, useReplayTexts } from '../texts/index.ts'
 import type { ReplayClient } from '../worker/replay-client.ts'
-import type { Known, RecordCheck } from '../worker/replay-protocol.ts'
+import type { RecordCheck, TableFacts } from '../worker/replay-protocol.ts'
 
 interface VerifyDialogProps {
   readonly client: ReplayClient
-  readonly known: Known
+  readonly known: TableFacts
   readonly names: readonly string[]
   readonly speech: Speech
   onClose(): void
@@ -16,7 +16,7 @@ interface VerifyDialogProps {
 
 const icons: Readonly<Record<RecordCheck['state'], IconName>> = { good: 'check', bad: 'close', open: 'help' }
 
-/** What was checked of a record, one thing after the other, in words and with the figures. */
+/** The checks of a record one by one, in words and with the figures. */
 export function VerifyDialog({ client, known, names, speech, onClose }: VerifyDialogProps): ReactNode {
   const r = useReplayTexts()
   const [checks, setChecks] = useState<readonly RecordCheck[]>()
@@ -29,7 +29,7 @@ export function VerifyDialog({ client, known, names, speech, onClose }: VerifyDi
   }, [client, known])
   const v = r.verifyDialog
   const bad = checks?.some(({ state }) => state === 'bad') === true
-  // A record alone cannot say the result; everything else must be known to call it fair.
+  // A record alone cannot prove the result; everything else must be known to call it fair.
   const whole = checks?.every(({ name, state }) => state === 'good' || name === 'result') === true
   const tone = bad ? 'bad' : whole ? 'good' : 'open'
   return (
@@ -82,14 +82,14 @@ function wordsOf(r: ReplayTexts, check: RecordCheck, names: readonly string[]): 
     case 'deal':
       return v.deal.good
     case 'actions': {
-      const { stumble } = check
-      if (stumble === undefined) return v.actions.good({ n: check.count ?? 0 })
-      return v.actions.bad({ index: stumble.index + 1, who: names[stumble.seat] ?? '' })
+      const { invalid } = check
+      if (invalid === undefined) return v.actions.good({ n: check.count ?? 0 })
+      return v.actions.bad({ index: invalid.index + 1, who: names[invalid.seat] ?? '' })
     }
     case 'result': {
       const made = list(check.scores)
       if (state === 'open') return made === undefined ? v.result.unfinished : v.result.open({ scores: made })
-      const told = list(check.toldScores) ?? v.result.none
+      const told = list(check.claimedScores) ?? v.result.none
       return state === 'good' ? v.result.good({ scores: told }) : v.result.bad({ made: made ?? v.result.none, told })
     }
     default:
@@ -107,13 +107,13 @@ function Figures({
   readonly speech: Speech
 }): ReactNode {
   const v = useReplayTexts().verifyDialog
-  const { made, told, nonces, stumble, key } = check
-  if (stumble !== undefined) {
-    const { refusal } = stumble
+  const { computed, claimed, nonces, invalid, key } = check
+  if (invalid !== undefined) {
+    const { refusal } = invalid
     return (
       <p className="check-why">
-        {refusal === undefined ? stumble.detail : speech.refusal(refusal, names)}
-        {refusal?.rule === undefined ? undefined : <small> {refusal.rule}</small>} <code>{stumble.action}</code>
+        {refusal === undefined ? invalid.detail : speech.refusal(refusal, names)}
+        {refusal?.rule === undefined ? undefined : <small> {refusal.rule}</small>} <code>{invalid.action}</code>
       </p>
     )
   }
@@ -147,19 +147,19 @@ function Figures({
       </dl>
     )
   }
-  if (made === undefined || told === undefined) return undefined
+  if (computed === undefined || claimed === undefined) return undefined
   return (
     <dl className="check-figures">
       <div>
         <dt>{check.name === 'before' ? v.kept : v.made}</dt>
         <dd>
-          <code>{made}</code>
+          <code>{computed}</code>
         </dd>
       </div>
-      <div className={made === told ? '' : 'differs'}>
+      <div className={computed === claimed ? '' : 'differs'}>
         <dt>{v.told}</dt>
         <dd>
-          <code>{told}</code>
+          <code>{claimed}</code>
         </dd>
       </div>
     </dl>

@@ -6,7 +6,7 @@ import { useStore } from 'zustand'
 import { makeAddress, type Source } from '../common/address.ts'
 import { download } from '../common/download.ts'
 import { useSettings } from '../store/settings.ts'
-import { makeScribe, newestLine } from '../table/lines.ts'
+import { makeLogWriter, newestLine } from '../table/lines.ts'
 import { TextBoard } from '../table/TextBoard.tsx'
 import type { LoadedGame } from '../table/useGame.ts'
 import { useReplayTexts, useTexts } from '../texts/index.ts'
@@ -14,13 +14,13 @@ import { Controls, paceNames } from './Controls.tsx'
 import { paces, type ReplayHandle } from './handle.ts'
 import { handleReplayKey } from './keyboard.ts'
 import { ReplayBar } from './ReplayBar.tsx'
+import { type ReplayDialog, ReplayDialogs } from './ReplayDialogs.tsx'
 import { ReplayLog } from './ReplayLog.tsx'
-import type { Opened } from './source.ts'
-import { type Over, Windows } from './Windows.tsx'
+import type { OpenedRecord } from './source.ts'
 
 interface ViewerProps {
   readonly handle: ReplayHandle
-  readonly opened: Opened
+  readonly opened: OpenedRecord
   readonly source: Source
   readonly names: readonly string[]
   readonly game: LoadedGame
@@ -30,10 +30,10 @@ interface ViewerProps {
 
 const none: readonly Action[] = []
 const ignore = (): void => undefined
-/** An address that changes with every tick of a drag would be refused by the browser. */
-const ADDRESS_AFTER = 250
+/** Browsers refuse an address that changes with every tick of a drag. */
+const ADDRESS_DELAY = 250
 
-/** A record on the real board: every moment of it, through anybody's eyes. */
+/** A record on the real board: every moment of it, from any seat. */
 export function Viewer({ handle, opened, source, names, game, motion }: ViewerProps): ReactNode {
   const t = useTexts()
   const r = useReplayTexts()
@@ -42,15 +42,15 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
   const { info } = handle
   const { index, seat } = scene
   const [log, setLog] = useState(false)
-  const [over, setOver] = useState<Over>()
-  const scribe = useMemo(() => makeScribe(game.speech, names), [game.speech, names])
+  const [over, setDialog] = useState<ReplayDialog>()
+  const writeLines = useMemo(() => makeLogWriter(game.speech, names), [game.speech, names])
   const past = useMemo(() => steps.slice(0, index), [steps, index])
   const Board = useMemo(() => (game.board === undefined ? undefined : memo(game.board.Board)), [game.board])
   const root = useRef<HTMLDivElement>(null)
 
   const step = steps[index - 1]
-  const lines = step === undefined ? [] : scribe(step).map(({ text }) => text)
-  const line = index === 0 ? r.dealt : (lines.at(-1) ?? newestLine(past, scribe) ?? r.dealt)
+  const lines = step === undefined ? [] : writeLines(step).map(({ text }) => text)
+  const line = index === 0 ? r.dealt : (lines.at(-1) ?? newestLine(past, writeLines) ?? r.dealt)
   const round = info.moments[index]?.round ?? 1
   const name = t.about(info.game).name
 
@@ -63,19 +63,19 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
   const address = makeAddress(source, { at: index, seat: seat ?? 'spectator' })
   useEffect(() => {
     if (playing) return
-    const timer = setTimeout(() => history.replaceState(history.state, '', address), ADDRESS_AFTER)
+    const timer = setTimeout(() => history.replaceState(history.state, '', address), ADDRESS_DELAY)
     return () => clearTimeout(timer)
   }, [address, playing])
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void =>
       handleReplayKey(event, handle, {
         log: () => setLog((open) => !open),
-        view: () => handle.look(nextEyes(seat, names.length)),
+        view: () => handle.lookFrom(nextViewpoint(seat, names.length)),
         speed: (way) => {
           const next = paceNames[paceNames.indexOf(handle.store.getState().pace) + way]
           if (next !== undefined) handle.setPace(next)
         },
-        help: () => setOver({ type: 'keys' }),
+        help: () => setDialog({ type: 'keys' }),
       })
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
@@ -83,13 +83,13 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
 
   const speed = motion === 0 ? 0 : paces[pace]
   const settings = useMemo(() => ({ speed, shapes }), [speed, shapes])
-  const doing = useMemo(
+  const callbacks = useMemo(
     () => ({
       act: ignore,
       explain: ignore,
       hint: ignore,
       animated: () => handle.animated(),
-      zoom: (component: string) => setOver({ type: 'zoom', component }),
+      zoom: (component: string) => setDialog({ type: 'zoom', component }),
       openLog: () => setLog(true),
     }),
     [handle],
@@ -103,10 +103,10 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
     settings,
     events,
     steps: past,
-    lastLine: newestLine(past, scribe),
-    ...doing,
+    lastLine: newestLine(past, writeLines),
+    ...callbacks,
   }
-  const inWords = textMode || Board === undefined
+  const inTextMode = textMode || Board === undefined
   const style: CSSProperties = {
     '--me': `var(--pl-${seatColour(seat ?? 0)})`,
     ...(motion === 0 ? {} : { '--speed': String(speed) }),
@@ -114,7 +114,7 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
   return (
     <div
       ref={root}
-      className={`table-screen replay-screen ${inWords ? 'in-words' : 'on-board'}`}
+      className={`table-screen replay-screen ${inTextMode ? 'in-words' : 'on-board'}`}
       style={style}
       data-replay={info.game}
       data-index={index}
@@ -128,42 +128,42 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
         mover={step?.seat}
         line={line}
         seat={seat}
-        over={info.result !== undefined || opened.givenUp.length > 0}
+        over={info.result !== undefined || opened.resigned.length > 0}
         version={info.version}
         ownSet={info.ownSet === true}
-        onLook={(next) => handle.look(next)}
+        onViewpoint={(next) => handle.lookFrom(next)}
         onLog={() => setLog(!log)}
-        onShare={() => setOver({ type: 'share', address })}
+        onShare={() => setDialog({ type: 'share', address })}
         onSave={() => download(`${info.game}-${source.kind === 'file' ? 'record' : source.id}.json`, info.text)}
-        onVerify={() => setOver({ type: 'verify' })}
-        onResult={() => setOver({ type: 'result' })}
-        onGoOn={() => setOver({ type: 'go-on' })}
-        onKeys={() => setOver({ type: 'keys' })}
-        onRules={() => setOver({ type: 'rules' })}
+        onVerify={() => setDialog({ type: 'verify' })}
+        onResult={() => setDialog({ type: 'result' })}
+        onContinue={() => setDialog({ type: 'continue' })}
+        onKeys={() => setDialog({ type: 'keys' })}
+        onRules={() => setDialog({ type: 'rules' })}
       />
-      {info.stumble === undefined ? undefined : (
-        <p className="replay-stumble" role="alert">
+      {info.invalid === undefined ? undefined : (
+        <p className="replay-invalid" role="alert">
           <b>{r.stumble.title}</b>{' '}
           {r.stumble.text({
-            index: info.stumble.index + 1,
+            index: info.invalid.index + 1,
             total: recordLength(info.text),
-            who: names[info.stumble.seat] ?? '',
+            who: names[info.invalid.seat] ?? '',
           })}{' '}
-          <button type="button" className="link" onClick={() => setOver({ type: 'verify' })}>
+          <button type="button" className="link" onClick={() => setDialog({ type: 'verify' })}>
             {r.stumble.check}
           </button>
         </p>
       )}
-      {/* A press while something moves brings it to its end. */}
+      {/* A press during an animation ends it. */}
       <main className="table-main" onPointerDownCapture={() => animating && handle.animated()}>
-        {inWords ? (
+        {inTextMode ? (
           <TextBoard
             {...board}
             speech={game.speech}
             module={game.board}
             toAct={scene.toAct}
             steps={past}
-            scribe={scribe}
+            writeLines={writeLines}
           />
         ) : (
           <Board {...board} />
@@ -173,7 +173,7 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
       {log ? (
         <ReplayLog
           steps={steps}
-          scribe={scribe}
+          writeLines={writeLines}
           names={names}
           index={index}
           onGo={(position) => handle.go(position)}
@@ -183,7 +183,7 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
       <div className="sr" aria-live="polite" aria-atomic="true" data-testid="announcer">
         {[r.positionWords({ index, total: info.total, round }), ...(lines.length === 0 ? [] : lines)].join('. ')}
       </div>
-      <Windows
+      <ReplayDialogs
         over={over}
         handle={handle}
         opened={opened}
@@ -193,18 +193,18 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
         index={index}
         seat={seat}
         view={scene.view}
-        onClose={() => setOver(undefined)}
+        onClose={() => setDialog(undefined)}
       />
     </div>
   )
 }
 
-function nextEyes(seat: Seat | undefined, seats: number): Seat | undefined {
+function nextViewpoint(seat: Seat | undefined, seats: number): Seat | undefined {
   if (seat === undefined) return 0
   return seat + 1 < seats ? seat + 1 : undefined
 }
 
-/** How many decisions a record tells of, also those that cannot be. */
+/** How many decisions a record contains, including invalid ones. */
 function recordLength(text: string): number {
   const { actions }: { actions: unknown[] } = JSON.parse(text)
   return actions.length

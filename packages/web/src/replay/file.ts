@@ -5,14 +5,14 @@ interface OpenedFile {
 }
 
 const KEY = 'orrery-record'
-/** Records are some kilobytes; whatever is larger is something else. */
-const MOST = 4_000_000
+/** Records have a few kilobytes; anything larger than this is something else. */
+const MAX_SIZE = 4_000_000
 
 let opened: OpenedFile | undefined
 
-/** Keeps a file as the record of this tab, also over a reload; says when it is too large to be one. */
+/** Keeps a file as the record of this tab, even over a reload; reports when it is too large to be one. */
 export async function openFile(file: File): Promise<'opened' | 'too-large'> {
-  if (file.size > MOST) return 'too-large'
+  if (file.size > MAX_SIZE) return 'too-large'
   opened = { name: file.name, text: await file.text() }
   try {
     sessionStorage.setItem(KEY, JSON.stringify(opened))

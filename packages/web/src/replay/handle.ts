@@ -3,9 +3,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { LogStep } from '../worker/protocol.ts'
 import type { ReplayClient } from '../worker/replay-client.ts'
 import type { ReplayInfo, Scene } from '../worker/replay-protocol.ts'
-import { type Stride, stride } from './marks.ts'
+import { nextStop, type StepUnit } from './marks.ts'
 
-/** How fast a replay plays: the factor by which everything takes longer. */
+/** How fast a replay plays: a factor on all durations. */
 export const paces = { slow: 2, normal: 1, fast: 0.5, faster: 0.25 } as const
 /** The name of a pace. */
 export type Pace = keyof typeof paces
@@ -13,7 +13,7 @@ export type Pace = keyof typeof paces
 /** A replay as the page shows it. */
 export interface ReplayState {
   readonly scene: Scene
-  /** All decisions, as the one who looks was told of them. */
+  /** All decisions, as the present viewer may know them. */
   readonly steps: readonly LogStep[]
   /** What is being animated; empty when nothing moves. */
   readonly events: readonly GameEvent[]
@@ -22,37 +22,37 @@ export interface ReplayState {
   readonly pace: Pace
 }
 
-/** What going through a game needs: its positions and the log. */
+/** What playback needs: the positions and the log. */
 export type SceneClient = Pick<ReplayClient, 'scene' | 'log'>
-/** What has to be known of a game to go through it. */
-export type Course = Pick<ReplayInfo, 'total' | 'moments'>
+/** What playback has to know about a game. */
+export type Timeline = Pick<ReplayInfo, 'total' | 'moments'>
 
-/** A replay of the page: what it shows, and what can be asked of it. */
-export interface ReplayHandle<C extends SceneClient = ReplayClient, I extends Course = ReplayInfo> {
+/** A replay on the page: its state, and what it can be asked to do. */
+export interface ReplayHandle<C extends SceneClient = ReplayClient, I extends Timeline = ReplayInfo> {
   readonly info: I
   readonly client: C
   readonly store: StoreApi<ReplayState>
   /** Goes to a position at once. */
   go(index: number): void
-  /** Goes on or back; a single step on is animated. */
-  stride(by: Stride, way: 1 | -1): void
+  /** Steps forward or back; a single step forward is animated. */
+  stepBy(by: StepUnit, way: 1 | -1): void
   toggle(): void
   setPace(pace: Pace): void
-  /** Looks through other eyes. */
-  look(seat: Seat | undefined): void
+  /** Shows the game from another seat. */
+  lookFrom(seat: Seat | undefined): void
   /** The events have been shown, or a click has cut them short. */
   animated(): void
-  /** Stops what is under way; the worker belongs to whoever opened it. */
+  /** Stops playback; the worker belongs to whoever opened it. */
   close(): void
 }
 
 const nothing: readonly GameEvent[] = []
-/** Between two decisions, and after one that had nothing to animate, in milliseconds at the normal pace. */
+/** Pauses in milliseconds at the normal pace: between two decisions, and after one that had nothing to animate. */
 const GAP = 260
-const READING = 900
+const READING_TIME = 900
 
-/** Opens a replay at a position. `animates` is asked for every step whether somebody will show its events. */
-export async function makeReplay<C extends SceneClient, I extends Course>(
+/** Opens a replay at a position. `animates` says for every step whether its events will be shown. */
+export async function makeReplay<C extends SceneClient, I extends Timeline>(
   client: C,
   info: I,
   at: { readonly index: number; readonly seat: Seat | undefined },
@@ -68,33 +68,33 @@ export async function makeReplay<C extends SceneClient, I extends Course>(
     pace: 'normal',
   }))
   const set = store.setState
-  /** Only the last wish counts: an answer that comes after the next question is thrown away. */
-  let wish = 0
-  /** The position that was asked for last; ahead of what is shown while the worker answers. */
-  let aim = at.index
+  /** Only the last request counts: an answer that arrives after a newer request is ignored. */
+  let request = 0
+  /** The position that was requested last; ahead of what is shown until the worker answers. */
+  let target = at.index
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const show = async (index: number, animate: boolean): Promise<void> => {
-    const mine = ++wish
-    aim = index
+    const mine = ++request
+    target = index
     clearTimeout(timer)
     const next = await client.scene(index, store.getState().scene.seat)
-    if (mine !== wish) return
+    if (mine !== request) return
     if (animate && next.events.length > 0 && animates()) {
       set({ scene: next, events: next.events, animating: true })
-      // A board that never says it is done must not stop the replay.
+      // A board that never reports the end of an animation must not stop the replay.
       timer = setTimeout(animated, (4000 + 2500 * next.events.length) * Math.max(1, paces[store.getState().pace]))
       return
     }
     set({ scene: next, events: nothing, animating: false })
-    scheduleNext(next.events.length > 0 ? READING : 0)
+    scheduleNext(next.events.length > 0 ? READING_TIME : 0)
   }
-  /** While it plays: the next decision, after a moment. */
+  /** During playback: shows the next decision after a pause. */
   const scheduleNext = (wait: number): void => {
     const { playing, pace } = store.getState()
     if (!playing) return
-    if (aim >= info.total) set({ playing: false })
-    else timer = setTimeout(() => void show(aim + 1, true), wait * paces[pace])
+    if (target >= info.total) set({ playing: false })
+    else timer = setTimeout(() => void show(target + 1, true), wait * paces[pace])
   }
   const animated = (): void => {
     if (!store.getState().animating) return
@@ -109,38 +109,38 @@ export async function makeReplay<C extends SceneClient, I extends Course>(
     go(index) {
       void show(Math.min(Math.max(index, 0), info.total), false)
     },
-    stride(by, way) {
+    stepBy(by, way) {
       set({ playing: false })
-      const next = stride(info.moments, aim, by, way)
-      if (next !== aim) void show(next, by === 'step' && way === 1)
+      const next = nextStop(info.moments, target, by, way)
+      if (next !== target) void show(next, by === 'step' && way === 1)
     },
     toggle() {
       if (store.getState().playing) {
         clearTimeout(timer)
         set({ playing: false })
-        // What moves comes to its end by itself.
+        // A running animation ends by itself.
         if (store.getState().animating) timer = setTimeout(animated, 4000 + 2500 * store.getState().events.length)
         return
       }
       set({ playing: true })
       if (store.getState().animating) return
-      void show(aim >= info.total ? 0 : aim + 1, aim < info.total)
+      void show(target >= info.total ? 0 : target + 1, target < info.total)
     },
     setPace(pace) {
       set({ pace })
     },
-    look(seat) {
-      const mine = ++wish
+    lookFrom(seat) {
+      const mine = ++request
       clearTimeout(timer)
-      void Promise.all([client.scene(aim, seat), client.log(seat)]).then(([seen, told]) => {
-        if (mine !== wish) return
-        set({ scene: seen, steps: told, events: nothing, animating: false })
+      void Promise.all([client.scene(target, seat), client.log(seat)]).then(([seen, log]) => {
+        if (mine !== request) return
+        set({ scene: seen, steps: log, events: nothing, animating: false })
         scheduleNext(GAP)
       })
     },
     animated,
     close() {
-      wish++
+      request++
       clearTimeout(timer)
     },
   }

@@ -1,7 +1,7 @@
-import type { Course, ReplayHandle, SceneClient } from './handle.ts'
-import type { Stride } from './marks.ts'
+import type { ReplayHandle, SceneClient, Timeline } from './handle.ts'
+import type { StepUnit } from './marks.ts'
 
-/** What the keys of a replay do beside going through it. */
+/** What the keys of a replay do besides stepping through it. */
 export interface ReplayKeys {
   log(): void
   view(): void
@@ -12,24 +12,24 @@ export interface ReplayKeys {
 const paged: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 }
 const arrows: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Handles one key of a replay; open dialogs, fields and lists that scroll keep theirs. */
+/** Handles one key of a replay, except in open dialogs, fields and scrolling lists. */
 export function handleReplayKey(
   event: KeyboardEvent,
-  handle: ReplayHandle<SceneClient, Course>,
+  handle: ReplayHandle<SceneClient, Timeline>,
   keys: ReplayKeys,
 ): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
   const { target } = event
   if (document.querySelector('dialog[open], [popover]:popover-open') !== null) return
-  // The seek bar goes by the same keys, with the same meaning.
+  // On the seek bar, the same keys have the same meaning.
   const seeks = target instanceof HTMLInputElement && target.type === 'range'
   if (target instanceof HTMLElement && !seeks && target.matches('input,textarea,select,[contenteditable="true"]'))
     return
   const way = arrows[event.key] ?? paged[event.key]
   if (way !== undefined) {
-    const by: Stride = event.key in paged ? 'round' : event.shiftKey ? 'turn' : 'step'
+    const by: StepUnit = event.key in paged ? 'round' : event.shiftKey ? 'turn' : 'step'
     event.preventDefault()
-    handle.stride(by, way)
+    handle.stepBy(by, way)
     return
   }
   const onButton = target instanceof HTMLElement && target.matches('button,a,summary')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { makeAddress, parseSpot } from '../common/address.ts'
-import { roundStarts, stride } from './marks.ts'
+import { makeAddress, parseReplayMoment } from '../common/address.ts'
+import { nextStop, roundStarts } from './marks.ts'
 
-// Two rounds of two turns, with two decisions in each turn; after the last one the turn stays.
+// Two rounds of two turns, with two decisions in each turn; the turn number does not change after the last decision.
 const moments = [
   [1, 1],
   [1, 1],
@@ -15,7 +15,7 @@ const moments = [
   [2, 4],
 ].map(([round = 0, turn = 0]) => ({ round, turn }))
 
-describe('going through a game', () => {
+describe('stepping through a game', () => {
   test.each([
     [0, 'step', 1, 1],
     [0, 'step', -1, 0],
@@ -32,10 +32,10 @@ describe('going through a game', () => {
     [4, 'round', -1, 0],
     [0, 'round', -1, 0],
   ] as const)('from %i by %s %i to %i', (from, by, way, to) => {
-    expect(stride(moments, from, by, way)).toBe(to)
+    expect(nextStop(moments, from, by, way)).toBe(to)
   })
 
-  test('rounds begin where they begin', () => {
+  test('the beginning of each round is found', () => {
     expect(roundStarts(moments)).toEqual([
       { round: 1, index: 0 },
       { round: 2, index: 4 },
@@ -44,15 +44,15 @@ describe('going through a game', () => {
 })
 
 describe('the address of a moment', () => {
-  test('says where and through whose eyes, and is read back', () => {
+  test('holds the position and the viewpoint, and can be parsed again', () => {
     const address = makeAddress({ kind: 'server', id: 'abc', code: 'k7' }, { at: 12, seat: 0 })
     expect(address).toBe('/replay/abc?code=k7&at=12&view=1')
-    expect(parseSpot(address.split('?')[1] ?? '', 20, 2)).toEqual({ at: 12, seat: 0 })
+    expect(parseReplayMoment(address.split('?')[1] ?? '', 20, 2)).toEqual({ at: 12, seat: 0 })
     expect(makeAddress({ kind: 'local', id: 'x' }, { seat: 'spectator' })).toBe('/replay/local/x?view=spectator')
     expect(makeAddress({ kind: 'file' }, {}, 'result')).toBe('/result/file')
   })
 
   test.each(['at=21&view=3', 'at=-1&view=0', 'at=1e1&view=me', 'at=&view=', ''])('"%s" says nothing', (query) => {
-    expect(parseSpot(query, 20, 2)).toEqual({})
+    expect(parseReplayMoment(query, 20, 2)).toEqual({})
   })
 })

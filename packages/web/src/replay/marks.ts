@@ -1,13 +1,13 @@
 import type { Moment } from '@orrery/kernel'
 
-/** What can be gone by. */
-export type Stride = 'step' | 'turn' | 'round'
+/** The units a replay can be stepped by. */
+export type StepUnit = 'step' | 'turn' | 'round'
 
 /**
- * Where a step forward or back leads. Positions count the decisions before them; `moments` has one entry for each. A turn or a round is entered at its
- * beginning; back from its middle leads to its beginning first.
+ * Where a step forward or back leads. Positions count the decisions before them; `moments` has one entry for each. A step forward leads to
+ * the beginning of the next turn or round; a step back leads first to the beginning of the present one.
  */
-export function stride(moments: readonly Moment[], index: number, by: Stride, way: 1 | -1): number {
+export function nextStop(moments: readonly Moment[], index: number, by: StepUnit, way: 1 | -1): number {
   const last = moments.length - 1
   if (by === 'step') return Math.min(Math.max(index + way, 0), last)
   const at = (position: number): number | undefined => moments[position]?.[by]

@@ -3,10 +3,10 @@ import type { Answers } from '@orrery/protocol'
 import { type Source, serverSource } from '../common/address.ts'
 import { botName } from '../games/bot-names.ts'
 import { type ReplayClient, ReplayError } from '../worker/replay-client.ts'
-import type { Known, RecordFault, ReplayInfo } from '../worker/replay-protocol.ts'
+import type { RecordFault, ReplayInfo, TableFacts } from '../worker/replay-protocol.ts'
 import { openedFile } from './file.ts'
 
-/** Why a record cannot be had, or not be replayed. */
+/** Why a record cannot be loaded or replayed. */
 export type SourceFault = RecordFault | { readonly why: 'not-found' | 'offline' | 'no-file' | 'too-large' }
 
 /** Who sat at a seat: a name, and whether it was a bot. */
@@ -18,19 +18,19 @@ export interface Occupant {
 }
 
 /** A record that was opened, with what is known of its table. */
-export interface Opened {
+export interface OpenedRecord {
   readonly info: ReplayInfo
   readonly occupants: readonly Occupant[]
   /** The reader's own seat, when that is known. */
   readonly mine?: Seat
-  /** Who gave the game up, when that ended it. */
-  readonly givenUp: readonly Seat[]
-  readonly known: Known
+  /** Who resigned, if that ended the game. */
+  readonly resigned: readonly Seat[]
+  readonly known: TableFacts
   /** What opens the record of a private table to others. */
   readonly code?: string
 }
 
-/** Something in the way of a replay. */
+/** A record that cannot be replayed, with the reason. */
 export class SourceError extends Error {
   readonly fault: SourceFault
 
@@ -40,22 +40,22 @@ export class SourceError extends Error {
   }
 }
 
-/** Opens a record wherever it comes from; throws a `SourceError` that says why not. */
-export async function openSource(client: ReplayClient, source: Source): Promise<Opened> {
+/** Opens a record from any source; throws a `SourceError` when that fails. */
+export async function openSource(client: ReplayClient, source: Source): Promise<OpenedRecord> {
   try {
     if (source.kind === 'server') return await openServer(client, source)
     if (source.kind === 'local') return openedLocal(await client.open({ local: source.id }))
     const file = openedFile()
     if (file === undefined) throw new SourceError({ why: 'no-file' })
     const info = await client.open({ text: file.text })
-    return { info, occupants: Array.from({ length: info.seats }, () => ({})), givenUp: [], known: {} }
+    return { info, occupants: Array.from({ length: info.seats }, () => ({})), resigned: [], known: {} }
   } catch (error) {
     if (error instanceof ReplayError) throw new SourceError(error.fault)
     throw error
   }
 }
 
-function openedLocal(info: ReplayInfo): Opened {
+function openedLocal(info: ReplayInfo): OpenedRecord {
   const occupants = (info.occupants ?? []).map(({ name, bot }) => ({
     name,
     ...(bot === undefined ? {} : { level: bot }),
@@ -63,15 +63,18 @@ function openedLocal(info: ReplayInfo): Opened {
   const person = occupants.findIndex(({ level }) => level === undefined)
   const bots = occupants.flatMap(({ level }, seat) => (level === undefined ? [] : [seat]))
   const known = { bots, local: true as const, ...(info.scores === undefined ? {} : { scores: info.scores }) }
-  return { info, occupants, givenUp: [], known, ...(person === -1 ? {} : { mine: person }) }
+  return { info, occupants, resigned: [], known, ...(person === -1 ? {} : { mine: person }) }
 }
 
-/** The same source as others can open it: who sat at a private table needs no code, and they do. */
-export function sharedSource(source: Source, { code }: Opened): Source {
+/** The same source for others: players of a private table need no code, other people do. */
+export function sharedSource(source: Source, { code }: OpenedRecord): Source {
   return source.kind === 'server' && code !== undefined ? serverSource(source.id, code) : source
 }
 
-async function openServer(client: ReplayClient, { id, code }: Extract<Source, { kind: 'server' }>): Promise<Opened> {
+async function openServer(
+  client: ReplayClient,
+  { id, code }: Extract<Source, { kind: 'server' }>,
+): Promise<OpenedRecord> {
   const query = code === undefined ? '' : `?code=${encodeURIComponent(code)}`
   const path = `/api/v1/tables/${encodeURIComponent(id)}`
   const shown: Answers['table'] = await (await get(`${path}${query}`)).json()
@@ -87,7 +90,7 @@ async function openServer(client: ReplayClient, { id, code }: Extract<Source, { 
         ? { ...(person === undefined ? {} : { id: person }), ...(name === undefined ? {} : { name }) }
         : { name: botName(seat), level },
     ),
-    givenUp: over?.reason === 'resigned' ? seats.flatMap(({ away }, seat) => (away === 'resigned' ? [seat] : [])) : [],
+    resigned: over?.reason === 'resigned' ? seats.flatMap(({ away }, seat) => (away === 'resigned' ? [seat] : [])) : [],
     known: {
       bots,
       ...(scores === undefined ? {} : { scores }),
@@ -100,7 +103,7 @@ async function openServer(client: ReplayClient, { id, code }: Extract<Source, { 
 
 async function get(path: string): Promise<Response> {
   const response = await fetch(path, { headers: { accept: 'application/json' } }).catch(() => undefined)
-  // A page that is served without a server answers every address with itself.
+  // A static page without a server answers every address with itself.
   if (response === undefined || !(response.headers.get('content-type') ?? '').includes('json')) {
     throw new SourceError({ why: 'offline' })
   }

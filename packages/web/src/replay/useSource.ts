@@ -2,15 +2,15 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Source } from '../common/address.ts'
 import { useReplayTexts } from '../texts/index.ts'
 import { openReplay, type ReplayClient } from '../worker/replay-client.ts'
-import { type Opened, openSource, SourceError, type SourceFault } from './source.ts'
+import { type OpenedRecord, openSource, SourceError, type SourceFault } from './source.ts'
 
-/** A record on its way, there, or not to be had. */
+/** A record that is loading, open, or not available. */
 export type Loaded =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly fault: SourceFault }
-  | { readonly status: 'open'; readonly client: ReplayClient; readonly opened: Opened }
+  | { readonly status: 'open'; readonly client: ReplayClient; readonly opened: OpenedRecord }
 
-/** Opens a record with a worker of its own, which ends with the page that asked. */
+/** Opens a record with a worker of its own, which ends with the component. */
 export function useSource(kind: Source['kind'], id: string, code: string | undefined): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' })
   useEffect(() => {
@@ -42,8 +42,8 @@ export function useSource(kind: Source['kind'], id: string, code: string | undef
   return loaded
 }
 
-/** What the seats are called: by the names of the table, or counted. */
-export function useNames(opened: Opened | undefined): readonly string[] {
+/** The names of the seats: those of the table, or numbers. */
+export function useNames(opened: OpenedRecord | undefined): readonly string[] {
   const r = useReplayTexts()
   return useMemo(
     () => (opened?.occupants ?? []).map(({ name }, seat) => name ?? r.player({ n: seat + 1 })),

@@ -37,7 +37,7 @@ export default function Rulebook({ game, rule, rank = 3 }: RulebookProps): React
     if (book === undefined || at === undefined) return
     const list = text.current
     const place = list?.querySelector(`[id="${CSS.escape(at)}"]`)
-    // Only the text scrolls; `scrollIntoView` would move the page behind it too.
+    // Only the text should scroll; `scrollIntoView` would also move the page behind it.
     if (list && place) list.scrollTop += place.getBoundingClientRect().top - list.getBoundingClientRect().top - 12
   }, [book, at])
   const found = useMemo(() => (book === undefined ? [] : search(book.chapters, wanted)), [book, wanted])

@@ -4,7 +4,7 @@ import type { Language, Origins } from '@orrery/kernel'
 import { partsOf } from '../games/registry.ts'
 import { loadBook } from './book.ts'
 
-/** A rulebook, and whether it has only the titles of the rules so far. */
+/** A rulebook, and whether it contains only the titles of the rules so far. */
 export interface LoadedRulebook {
   readonly chapters: readonly Chapter[]
   readonly titlesOnly: boolean
@@ -14,7 +14,7 @@ export interface LoadedRulebook {
 
 /** The rulebook of a game; where nobody has written one yet, the numbered rules by their titles. */
 export async function loadRulebook(game: string, language: Language): Promise<LoadedRulebook> {
-  // Its figures are drawn with the pieces and the words of the board.
+  // Its figures are drawn with the pieces and texts of the board.
   const { texts, numbered, rulebook } = partsOf(game)
   const [book, part] = await Promise.all([
     loadBook(game, language),
@@ -27,7 +27,7 @@ export async function loadRulebook(game: string, language: Language): Promise<Lo
   const chapters = new Map<string, { id: string; title: string; sections: Chapter['sections'][number][] }>()
   for (const { id, title } of rules) {
     const number = id.split('.')[0] ?? id
-    // Chapter 0 speaks of where the rules come from, not of how to play.
+    // Chapter 0 is about the origin of the rules, not about playing.
     if (/^[A-Z]0$/.test(number)) continue
     const chapter = chapters.get(number) ?? { id: number, title: '', sections: [] }
     chapters.set(number, chapter)

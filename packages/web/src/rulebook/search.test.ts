@@ -16,18 +16,18 @@ const chapters = [
 const found = (wanted: string): string[] =>
   search(chapters, wanted).flatMap(({ sections }) => sections.flatMap(({ rules }) => rules))
 
-test('a number finds its rule, and a chapter all of its rules but none of another chapter that begins alike', () => {
+test('a number finds its rule, and a chapter all of its rules but none of another chapter with the same beginning', () => {
   expect(found('C5.4')).toEqual(['C5.3', 'C5.4'])
   expect(found('c5')).toEqual(['C5.1', 'C5.3', 'C5.4'])
 })
 
-test('words are found without their marks, all of them have to be there', () => {
+test('words are found without diacritics, and all of them must be present', () => {
   expect(found('duze')).toEqual(['C5.1'])
   expect(found('mglawice rogach')).toEqual(['C5.3', 'C5.4'])
   expect(found('strasse')).toEqual(['C55.1'])
   expect(found('rogach weg')).toEqual([])
 })
 
-test('nothing searched for is everything', () => {
+test('an empty search finds everything', () => {
   expect(found('  ')).toEqual(['C5.1', 'C5.3', 'C5.4', 'C55.1'])
 })

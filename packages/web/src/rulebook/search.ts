@@ -1,7 +1,7 @@
 import type { Chapter } from '@orrery/board/rulebook'
 import { asTyped } from '@orrery/kernel'
 
-/** Letters without their marks, so that `mglawica` finds `mgławica`. */
+/** Letters without diacritics, so that `mglawica` finds `mgławica`. */
 const plain = (text: string): string =>
   asTyped(text)
     .toLowerCase()

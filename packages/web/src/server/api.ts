@@ -1,7 +1,7 @@
 import type { Refusal } from '@orrery/kernel'
 import type { Answers, Me, NewTable, PersonPage, Subscription, WireCommand } from '@orrery/protocol'
 
-/** What a request came to when it did not work: a status of HTTP, or 0 when the server was not reached. */
+/** A failed request: its HTTP status, or 0 when the server was not reached. */
 export class ServerError extends Error {
   readonly status: number
   readonly refusal: Refusal | undefined
@@ -13,13 +13,13 @@ export class ServerError extends Error {
   }
 }
 
-/** Sends a request. What comes back is the answer of the server that delivered this page, in the form its protocol names. */
+/** Sends a request. The answer comes from the server that delivered this page, in the form its protocol defines. */
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/api/v1${path}`, {
     method,
     ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   }).catch(() => undefined)
-  // A page without a server gets the page itself for every address.
+  // A static page without a server answers every address with itself.
   const json = response?.headers.get('content-type')?.startsWith('application/json') === true
   if (response === undefined) throw new ServerError(0)
   if (response.status === 204) return JSON.parse('{}')
@@ -47,7 +47,7 @@ export const server = {
   logout: () => request<object>('DELETE', '/session'),
   person: (id: string) => request<PersonPage>('GET', `/people/${encodeURIComponent(id)}`),
   games: async () => (await request<Answers['games']>('GET', '/games')).games,
-  /** One page of a list; `next` of it leads to the next one. */
+  /** One page of a list; its `next` leads to the following one. */
   tables: (list: TableList, after?: string) =>
     request<Answers['tables']>('GET', after === undefined ? paths[list] : `${paths[list]}&after=${after}`),
   create: async (table: NewTable) => (await request<Answers['table']>('POST', '/tables', table)).table,

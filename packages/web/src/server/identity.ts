@@ -1,24 +1,24 @@
 import type { Me } from '@orrery/protocol'
 import { create } from 'zustand'
 import { ServerError, server } from './api.ts'
-import { wasOnline } from './mark.ts'
+import { rememberIdentity } from './remember.ts'
 
 interface Identity {
   readonly me: Me | undefined
-  /** The server was asked and cannot be reached. */
+  /** The server could not be reached. */
   readonly unreachable: boolean
 }
 
-/** Who I am on the server; empty until it was asked. */
+/** The user's identity on the server; empty until it is known. */
 export const useIdentity = create<Identity>(() => ({ me: undefined, unreachable: false }))
 
 let asking: Promise<Me | undefined> | undefined
 
-/** Asks the server who I am; whoever is nobody yet becomes a guest. */
+/** Asks the server who the user is; a new user becomes a guest. */
 export function identify(): Promise<Me | undefined> {
   asking ??= server.me().then(
     (me) => {
-      know(me)
+      setIdentity(me)
       return me
     },
     (error: unknown) => {
@@ -31,16 +31,16 @@ export function identify(): Promise<Me | undefined> {
   return asking
 }
 
-/** From now on I am this. */
-export function know(me: Me): void {
-  wasOnline(true)
+/** Sets the user's identity. */
+export function setIdentity(me: Me): void {
+  rememberIdentity(true)
   asking = Promise.resolve(me)
   useIdentity.setState({ me, unreachable: false })
 }
 
-/** I am nobody any more. */
-export function forget(): void {
-  wasOnline(false)
+/** Clears the user's identity. */
+export function clearIdentity(): void {
+  rememberIdentity(false)
   asking = undefined
   useIdentity.setState({ me: undefined })
 }
@@ -50,11 +50,11 @@ export function isGuestName(name: string): boolean {
   return /^Guest [\w-]{4}$/.test(name)
 }
 
-/** Takes a name, if it is another one. */
-export async function callMe(name: string): Promise<void> {
+/** Changes the user's name, if it is a new one. */
+export async function takeName(name: string): Promise<void> {
   const { me } = useIdentity.getState()
   const wanted = name.trim()
   if (wanted === '' || wanted === me?.name) return
   const renamed = await server.rename(wanted)
-  know({ ...me, ...renamed })
+  setIdentity({ ...me, ...renamed })
 }

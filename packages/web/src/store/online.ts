@@ -3,10 +3,10 @@ import type { ChatLine } from '@orrery/table'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { TableClient } from '../worker/client.ts'
 import type {
-  Happening,
   Link,
   OnlineNews,
   TableCommand,
+  TableEvent,
   Verdict,
   WorkerAnswer,
   WorkerNews,
@@ -16,59 +16,59 @@ import type {
 export interface OnlineState {
   readonly link: Link
   readonly news?: OnlineNews
-  /** Who is there; unknown until the server has said it. */
+  /** Who is present; unknown until the server has sent it. */
   readonly present?: Present
   readonly chat: readonly ChatLine[]
-  /** What happened beside the game, the last last. */
-  readonly happenings: readonly Happening[]
-  /** What this browser found out about the shuffle: when the game is over, or before when something is wrong. */
+  /** Events of the table other than decisions, the newest last. */
+  readonly tableEvents: readonly TableEvent[]
+  /** What this browser found out about the shuffle: at the end of the game, or earlier if something is wrong. */
   readonly verdict?: Verdict
-  /** The last command that came to nothing, with a number that grows. */
-  readonly trouble?: { readonly answer: Extract<WorkerAnswer, { type: 'refused' | 'lost' }>; readonly nr: number }
+  /** The last command that failed, with a growing number. */
+  readonly trouble?: { readonly answer: Extract<WorkerAnswer, { type: 'refused' | 'lost' }>; readonly serial: number }
 }
 
-/** What can be asked of an online table beside the game. */
+/** What an online table can do besides the game. */
 export interface OnlineHandle {
   readonly store: StoreApi<OnlineState>
-  /** Asks something of the table; what came to nothing is kept as `trouble` as well. */
-  do(command: TableCommand): Promise<WorkerAnswer>
-  /** Our name has changed: what is said from now on is said under the new one. */
+  /** Sends a command to the table; a failure is also stored as `trouble`. */
+  send(command: TableCommand): Promise<WorkerAnswer>
+  /** Reports a new name of the user to the server. */
   greet(): Promise<void>
-  /** The table of the rematch, the same for all who ask; `undefined` when there is none to be had. */
+  /** The table of the rematch, the same for everybody who asks; `undefined` when there is none. */
   rematch(): Promise<string | undefined>
   past(after: number): Promise<Extract<WorkerAnswer, { type: 'past' }> | undefined>
 }
 
-const touch = matchMedia('(pointer: coarse)')
+const coarsePointer = matchMedia('(pointer: coarse)')
 
-/** So many happenings are kept. */
-const MOST = 60
+/** This many events are kept. */
+const MAX_EVENTS = 60
 
-/** The online part of a table: `hear` takes the news that are its own and says whether it did. */
+/** The online part of a table: `receive` handles its own news and returns whether it did. */
 export function makeOnline(
   id: string,
   client: () => TableClient,
 ): OnlineHandle & {
-  hear(news: WorkerNews): boolean
+  receive(news: WorkerNews): boolean
   trouble(answer: WorkerAnswer): void
   close(): void
 } {
-  const store = createStore<OnlineState>(() => ({ link: { state: 'connecting' }, chat: [], happenings: [] }))
+  const store = createStore<OnlineState>(() => ({ link: { state: 'connecting' }, chat: [], tableEvents: [] }))
   const set = store.setState
-  let troubles = 0
+  let troubleCount = 0
   const trouble = (answer: WorkerAnswer): void => {
     if (answer.type !== 'refused' && answer.type !== 'lost') return
-    troubles++
-    set({ trouble: { answer, nr: troubles } })
+    troubleCount++
+    set({ trouble: { answer, serial: troubleCount } })
   }
-  // Whoever comes back to the tab wants to see the table as it is: the machine may have slept.
+  // A user who returns to the tab wants to see the present state: the machine may have slept.
   const look = (): void => {
     const visible = document.visibilityState === 'visible'
     void client().ask({ type: visible ? 'wake' : 'sleep' })
-    // A phone stops pages that are out of sight, most others let them work on.
-    if (!visible && touch.matches) giveEarly()
+    // Phones stop hidden pages; most other devices let them run on.
+    if (!visible && coarsePointer.matches) giveEarly()
   }
-  /** Whoever goes before the start gives the own number for the shuffle now: nobody could reveal it later. */
+  /** A player who leaves before the start reveals their number for the shuffle now: nobody could reveal it later. */
   const giveEarly = (): void => {
     const nonce = store.getState().news?.early
     if (nonce === undefined) return
@@ -77,7 +77,7 @@ export function makeOnline(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(command),
-      // It is sent even when the page is gone.
+      // It is sent even if the page is closed.
       keepalive: true,
     }).catch(() => undefined)
   }
@@ -88,19 +88,19 @@ export function makeOnline(
   addEventListener('offline', network)
   return {
     store,
-    hear(news) {
+    receive(news) {
       if (news.type === 'link') set({ link: news.link })
       else if (news.type === 'online') set({ news: news.online })
       else if (news.type === 'verdict') set({ verdict: news.verdict })
       else if (news.type === 'present') set({ present: news.present })
       else if (news.type === 'chat') set({ chat: news.lines })
-      else if (news.type === 'happenings')
-        set({ happenings: [...store.getState().happenings, ...news.happenings].slice(-MOST) })
+      else if (news.type === 'events')
+        set({ tableEvents: [...store.getState().tableEvents, ...news.events].slice(-MAX_EVENTS) })
       else return false
       return true
     },
     trouble,
-    async do(command) {
+    async send(command) {
       const answer = await client().ask({ type: 'do', command })
       trouble(answer)
       return answer

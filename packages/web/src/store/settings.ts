@@ -14,7 +14,7 @@ export interface SetupChoice {
   readonly options: Readonly<Record<string, string>>
 }
 
-/** Everything a person has settled, kept in the browser. */
+/** All settings of the user, stored in the browser. */
 export interface Settings {
   readonly language: Language
   readonly theme: 'dark' | 'light' | 'system'
@@ -22,13 +22,13 @@ export interface Settings {
   readonly sound: boolean
   /** How loud sounds are, from 0 to 1. */
   readonly volume: number
-  /** Stronger signs beside every colour. */
+  /** Adds shapes to everything that is told apart by colour. */
   readonly shapes: boolean
   /** Ask before a turn ends even when nothing would be lost. */
   readonly confirmEnd: boolean
-  /** Pass by itself where I am asked and have nothing to play. */
+  /** Passes automatically when the user has nothing to play. */
   readonly passing: boolean
-  /** Play every table as a list of actions in words. */
+  /** Shows every table as a list of actions in words. */
   readonly textMode: boolean
   /** Warnings that are not to be shown again, as `<game>/<warning>`. */
   readonly muted: readonly string[]
@@ -56,7 +56,7 @@ const defaults: Settings = {
   setups: {},
 }
 
-/** Keeps what has the right kind; anything else (an older version, a hand-edited value) falls back to its default. */
+/** Keeps what has the right type; anything else (an older version, a hand-edited value) falls back to its default. */
 function load(): Settings {
   let stored: unknown
   try {
@@ -99,15 +99,15 @@ export const useSettings = create<SettingsStore>((set, get) => ({
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 const lightScheme = matchMedia('(prefers-color-scheme: light)')
 
-/** How fast things move: 1 normal, 0.5 fast, 0 off; a reader who wants less motion gets none. */
+/** A factor on animations: 1 normal, 0.5 fast, 0 off; also off when the system asks for reduced motion. */
 export function speedOf(motion: Settings['motion']): number {
   if (reducedMotion.matches || motion === 'off') return 0
   return motion === 'fast' ? 0.5 : 1
 }
 
-/** Puts language, theme and speed on the page, now and whenever they change. */
-export function dressPage(): void {
-  const dress = (): void => {
+/** Applies language, theme and speed to the page, now and whenever they change. */
+export function applySettings(): void {
+  const apply = (): void => {
     const { language, theme, motion, shapes } = useSettings.getState()
     const root = document.documentElement
     root.lang = language
@@ -116,8 +116,8 @@ export function dressPage(): void {
     root.dataset.shapes = shapes ? 'on' : 'off'
     root.style.setProperty('--speed', String(speedOf(motion)))
   }
-  dress()
-  useSettings.subscribe(dress)
-  reducedMotion.addEventListener('change', dress)
-  lightScheme.addEventListener('change', dress)
+  apply()
+  useSettings.subscribe(apply)
+  reducedMotion.addEventListener('change', apply)
+  lightScheme.addEventListener('change', apply)
 }

@@ -1,9 +1,9 @@
 import type { Action, GameEvent, Refusal, Seat } from '@orrery/kernel'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { openTable, type TableClient, type TableHome } from '../worker/client.ts'
+import { openTable, type TableClient, type TableLocation } from '../worker/client.ts'
 import type {
+  BestSoFar,
   Failure,
-  Hurry,
   KeptGame,
   LogStep,
   PastStep,
@@ -25,54 +25,54 @@ export interface TableState {
   /** What is being animated; empty when nothing moves. */
   readonly events: readonly GameEvent[]
   readonly animating: boolean
-  /** Which bot thinks, and how far it has come. */
-  readonly thinking?: { readonly seat: Seat; readonly share: number; readonly best?: Hurry }
+  /** Which bot is thinking, and its progress. */
+  readonly thinking?: { readonly seat: Seat; readonly share: number; readonly best?: BestSoFar }
   /** The last refusal, with a number that grows, so that the same one can be shown twice. */
-  readonly refused?: { readonly refusal: Refusal; readonly nr: number }
+  readonly refused?: { readonly refusal: Refusal; readonly serial: number }
   /** A decision is on its way to the worker. */
   readonly sent: boolean
   /** The past is shown instead of the present: how many of its steps. */
   readonly past?: { readonly shown: number; readonly of: number }
 }
 
-/** A table of the page: what it shows, and what can be asked of it. */
+/** A table on the page: its state, and what it can be asked to do. */
 export interface TableHandle {
   readonly store: StoreApi<TableState>
   act(action: Action): void
   explain(action: Action): void
   undo(turn: boolean): void
-  /** Lets the bot that thinks take what it has found so far; left out where bots think elsewhere. */
+  /** Makes the bot that is thinking take the best action found so far; left out where bots run elsewhere. */
   hurry?(): void
   handOver(seat: Seat): void
   /** The events have been shown, or a click has cut them short. */
   animated(): void
   history(): Promise<readonly RoundViews[]>
   record(): Promise<string>
-  /** Shows the past: `start`, and then a step with every `showNext`; what happens meanwhile waits for `endPast`. */
+  /** Shows the past: `start`, and then one step for each `showNext`; news that arrives meanwhile waits for `endPast`. */
   showPast(start: Position, steps: readonly PastStep[]): void
   showNext(): void
   endPast(): void
-  /** What the table has beyond the game, when a server keeps it. */
+  /** What an online table has besides the game. */
   readonly online?: OnlineHandle
   close(): void
 }
 
-type Moving = Extract<WorkerNews, { type: 'step' | 'position' }>
+type QueuedNews = Extract<WorkerNews, { type: 'step' | 'position' }>
 
 const nothing: readonly GameEvent[] = []
 
-/** The mark on the browser's timeline when the worker has told something that is to be drawn. */
-export const HEARD = 'orrery-heard'
-/** The mark when the page has been changed by it. */
+/** The mark on the browser's timeline when the worker has sent something that will be drawn. */
+export const RECEIVED = 'orrery-received'
+/** The mark when the page has been updated with it. */
 export const DRAWN = 'orrery-drawn'
 
-function heard(): void {
-  performance.clearMarks(HEARD)
-  performance.mark(HEARD)
+function markReceived(): void {
+  performance.clearMarks(RECEIVED)
+  performance.mark(RECEIVED)
 }
 
-/** Opens a table. `animates` is asked for every step whether somebody will show its events. */
-export function makeTable(id: string, animates: () => boolean, place: TableHome = { kind: 'here' }): TableHandle {
+/** Opens a table. `animates` says for every step whether its events will be shown. */
+export function makeTable(id: string, animates: () => boolean, place: TableLocation = { kind: 'here' }): TableHandle {
   const store = createStore<TableState>(() => ({
     status: 'loading',
     steps: [],
@@ -81,15 +81,15 @@ export function makeTable(id: string, animates: () => boolean, place: TableHome 
     sent: false,
   }))
   const set = store.setState
-  let queue: Moving[] = []
+  let queue: QueuedNews[] = []
   let refusals = 0
-  /** The position that the last decision was taken in. */
+  /** The position in which the last decision was made. */
   let sentAt = -1
-  let past: { readonly steps: readonly PastStep[]; readonly held: WorkerNews[] } | undefined
+  let past: { readonly steps: readonly PastStep[]; readonly waiting: WorkerNews[] } | undefined
   let watchdog: ReturnType<typeof setTimeout> | undefined
 
-  /** Brings the steps that wait onto the page: one at a time while they are animated, all at once otherwise. */
-  const pump = (): void => {
+  /** Shows the steps in the queue: one at a time while they are animated, all at once otherwise. */
+  const showQueued = (): void => {
     const steps = [...store.getState().steps]
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       if (next.type === 'position') {
@@ -99,7 +99,7 @@ export function makeTable(id: string, animates: () => boolean, place: TableHome 
       steps.push(next.step)
       if (next.step.events.length > 0 && animates()) {
         set({ steps, position: next.position, events: next.step.events, animating: true })
-        // A board that never says it is done must not stop the game.
+        // A board that never reports the end of an animation must not stop the game.
         watchdog = setTimeout(animated, 4000 + 2500 * next.step.events.length)
         return
       }
@@ -110,17 +110,17 @@ export function makeTable(id: string, animates: () => boolean, place: TableHome 
     if (!store.getState().animating) return
     clearTimeout(watchdog)
     set({ events: nothing, animating: false })
-    pump()
+    showQueued()
   }
-  const hear = (news: WorkerNews): void => {
-    if (online?.hear(news) === true) return
+  const receive = (news: WorkerNews): void => {
+    if (online?.receive(news) === true) return
     if (past !== undefined && news.type !== 'failed') {
-      past.held.push(news)
+      past.waiting.push(news)
       return
     }
     switch (news.type) {
       case 'table':
-        heard()
+        markReceived()
         queue = []
         clearTimeout(watchdog)
         set({
@@ -133,13 +133,13 @@ export function makeTable(id: string, animates: () => boolean, place: TableHome 
         })
         return
       case 'step':
-        heard()
+        markReceived()
         queue.push(news)
-        if (!store.getState().animating) pump()
+        if (!store.getState().animating) showQueued()
         return
       case 'position':
         queue.push(news)
-        if (!store.getState().animating) pump()
+        if (!store.getState().animating) showQueued()
         return
       case 'thinking':
         set({
@@ -151,13 +151,13 @@ export function makeTable(id: string, animates: () => boolean, place: TableHome 
     }
   }
   const online = place.kind === 'server' ? makeOnline(id, (): TableClient => client) : undefined
-  const client: TableClient = openTable(id, place, hear)
+  const client: TableClient = openTable(id, place, receive)
   const refuse = (refusal: Refusal): void => {
     refusals++
-    set({ refused: { refusal, nr: refusals } })
+    set({ refused: { refusal, serial: refusals } })
   }
-  /** A refusal of the rules is shown with its rule; one of the table itself belongs to the online parts. */
-  const answered = (answer: WorkerAnswer): void => {
+  /** A refusal by the rules is shown with its rule; one by the table itself is left to the online part. */
+  const handleAnswer = (answer: WorkerAnswer): void => {
     if (answer.type === 'refused' && !/^T\d/.test(answer.refusal.rule)) refuse(answer.refusal)
     else online?.trouble(answer)
   }
@@ -167,20 +167,20 @@ export function makeTable(id: string, animates: () => boolean, place: TableHome 
     act({ id: action }) {
       const { position, sent, animating } = store.getState()
       if (position === undefined || animating || queue.length > 0) return
-      // One decision for each position: what it led to may be on the page before the answer to it.
+      // One decision for each position: its result may be on the page before the answer to it.
       if (sent && position.changes === sentAt) return
       sentAt = position.changes
       set({ sent: true })
       void client.ask({ type: 'act', action, after: position.changes }).then((answer) => {
         if (sentAt === position.changes) set({ sent: false })
-        answered(answer)
+        handleAnswer(answer)
       })
     },
     explain({ id: action }) {
-      void client.ask({ type: 'explain', action }).then(answered)
+      void client.ask({ type: 'explain', action }).then(handleAnswer)
     },
     undo(turn) {
-      if (!store.getState().sent && past === undefined) void client.ask({ type: 'undo', turn }).then(answered)
+      if (!store.getState().sent && past === undefined) void client.ask({ type: 'undo', turn }).then(handleAnswer)
     },
     ...(client.hurry === undefined
       ? {}
@@ -212,7 +212,7 @@ export function makeTable(id: string, animates: () => boolean, place: TableHome 
       clearTimeout(watchdog)
       const info = store.getState().info
       const now: WorkerNews[] = info === undefined ? [] : [{ type: 'table', info, steps: all, position }]
-      past = { steps, held: [...now, ...queue] }
+      past = { steps, waiting: [...now, ...queue] }
       queue = []
       set({
         steps: all.filter(({ row = 0 }) => row < first),
@@ -228,17 +228,17 @@ export function makeTable(id: string, animates: () => boolean, place: TableHome 
       if (at === undefined || next === undefined) return
       set({ past: { ...at, shown: at.shown + 1 } })
       queue.push({ type: 'step', ...next })
-      pump()
+      showQueued()
     },
     endPast() {
       if (past === undefined) return
-      const { held } = past
+      const { waiting } = past
       past = undefined
       queue = []
       clearTimeout(watchdog)
       const { past: _past, ...rest } = store.getState()
       store.setState({ ...rest, events: nothing, animating: false }, true)
-      for (const news of held) hear(news)
+      for (const news of waiting) receive(news)
     },
     ...(online === undefined ? {} : { online }),
     close() {

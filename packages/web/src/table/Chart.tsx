@@ -6,14 +6,14 @@ const WIDTH = 560
 const HEIGHT = 230
 const LEFT = 40
 const RIGHT = 40
-/** How far behind the end of its line an emblem stands. */
-const OUT = 16
+/** The distance from the end of a line to its emblem. */
+const EMBLEM_OFFSET = 16
 const TOP = 16
 const BOTTOM = 28
-/** The distance between the middles of two emblems. */
-const APART = 24
+/** The smallest distance between the centres of two emblems. */
+const EMBLEM_DISTANCE = 24
 
-/** A step of the axis that gives about five lines: 1, 2 or 5 times a power of ten. */
+/** A step for the axis that gives about five lines: 1, 2 or 5 times a power of ten. */
 function niceStep(most: number): number {
   const raw = Math.max(most, 1) / 5
   const power = 10 ** Math.floor(Math.log10(raw))
@@ -21,16 +21,16 @@ function niceStep(most: number): number {
   return Math.max(1, step * power)
 }
 
-/** Where the emblems at the ends of lines stand: as near to their line as they can without covering each other. */
+/** The heights of the emblems at the ends of the lines: as close to their line as possible without overlapping. */
 function spread(wanted: readonly number[]): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
   const placed = [...wanted]
   let lowest = TOP
   for (const i of order) {
     placed[i] = Math.max(placed[i] ?? 0, lowest)
-    lowest = (placed[i] ?? 0) + APART
+    lowest = (placed[i] ?? 0) + EMBLEM_DISTANCE
   }
-  const over = lowest - APART - (HEIGHT - BOTTOM)
+  const over = lowest - EMBLEM_DISTANCE - (HEIGHT - BOTTOM)
   return over > 0 ? placed.map((y) => y - over) : placed
 }
 
@@ -57,12 +57,12 @@ export function Chart({ rounds, lines }: ChartProps): ReactNode {
   const x = (i: number): number => LEFT + (rounds.length < 2 ? 0 : (i * (WIDTH - LEFT - RIGHT)) / (rounds.length - 1))
   const y = (value: number): number => TOP + ((most - value) * (HEIGHT - TOP - BOTTOM)) / (most - bottom)
   const ends = spread(lines.map(({ points }) => y(points.at(-1) ?? 0)))
-  const ruled = Array.from({ length: Math.round((most - bottom) / step) + 1 }, (_, i) => bottom + i * step)
+  const gridLines = Array.from({ length: Math.round((most - bottom) / step) + 1 }, (_, i) => bottom + i * step)
   // A label for each round as long as they fit.
   const every = Math.ceil(rounds.length / 12)
   return (
     <svg className="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t.result.chart}>
-      {ruled.map((value) => (
+      {gridLines.map((value) => (
         <Fragment key={value}>
           <path className="chart-line" d={`M${LEFT},${y(value)}H${WIDTH - RIGHT}`} />
           <text x={LEFT - 8} y={y(value) + 4} textAnchor="end">
@@ -77,7 +77,7 @@ export function Chart({ rounds, lines }: ChartProps): ReactNode {
           </text>
         ) : undefined,
       )}
-      {lines.map(({ name, colour, points }, nr) => {
+      {lines.map(({ name, colour, points }, i) => {
         const last = points.length - 1
         return (
           <g key={colour} style={{ color: `var(--pl-${colour})` }}>
@@ -88,10 +88,10 @@ export function Chart({ rounds, lines }: ChartProps): ReactNode {
               stroke="currentColor"
               strokeWidth="2.6"
               strokeLinejoin="round"
-              strokeDasharray={[undefined, '9 4', '2 5', '12 4 2 4'][nr % 4]}
+              strokeDasharray={[undefined, '9 4', '2 5', '12 4 2 4'][i % 4]}
               strokeLinecap="round"
             />
-            <g transform={`translate(${x(last) + OUT} ${ends[nr] ?? 0})`}>
+            <g transform={`translate(${x(last) + EMBLEM_OFFSET} ${ends[i] ?? 0})`}>
               <circle r="11" style={{ fill: 'var(--glass-solid)', stroke: 'currentColor' }} strokeWidth="1.6" />
               <EmblemMark colour={colour} />
             </g>

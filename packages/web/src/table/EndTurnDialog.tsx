@@ -13,7 +13,7 @@ interface EndTurnDialogProps {
   onEnd(): void
 }
 
-/** What ending the turn would lose, each line with a way to hear no more of it. */
+/** What ending the turn would lose, each line with a checkbox to mute it. */
 export function EndTurnDialog({ game, action, warnings, onClose, onEnd }: EndTurnDialogProps): ReactNode {
   const t = useTexts()
   const { muted, change } = useSettings()

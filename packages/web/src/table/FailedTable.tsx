@@ -4,7 +4,7 @@ import { KeptGameBox } from '../common/KeptGame.tsx'
 import type { TableState } from '../store/table.ts'
 import { useTexts } from '../texts/index.ts'
 
-/** Says why a table cannot be shown, and what can be done about it. */
+/** Says why a table cannot be shown, and what the user can do about it. */
 export function FailedTable({ failure }: { readonly failure: NonNullable<TableState['failure']> }): ReactNode {
   const t = useTexts()
   const { why, detail, kept } = failure

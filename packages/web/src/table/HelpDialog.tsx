@@ -4,7 +4,7 @@ import { KeyList, type KeyRow } from '../design/KeyList.tsx'
 import { useTexts } from '../texts/index.ts'
 
 /** What the keys do; with a guide at the table there is one more. */
-export function HelpDialog({ led, onClose }: { readonly led: boolean; onClose(): void }): ReactNode {
+export function HelpDialog({ guided, onClose }: { readonly guided: boolean; onClose(): void }): ReactNode {
   const { keys: k, table } = useTexts()
   const rows: readonly KeyRow[] = [
     [[k.tab, k.arrows], k.walk],
@@ -16,7 +16,7 @@ export function HelpDialog({ led, onClose }: { readonly led: boolean; onClose():
     [['L'], k.log],
     [['R'], k.rulebook],
     [['S'], k.scores],
-    ...(led ? [[['G'], k.guide] as const] : []),
+    ...(guided ? [[['G'], k.guide] as const] : []),
     [['?'], k.help],
   ]
   return (

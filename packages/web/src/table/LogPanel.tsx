@@ -6,32 +6,32 @@ import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'reac
 import { Link } from 'wouter'
 import { useTexts } from '../texts/index.ts'
 import type { LogStep } from '../worker/protocol.ts'
-import { groupByTurn, type Scribe } from './lines.ts'
+import { groupByTurn, type LogWriter } from './lines.ts'
 
 /** What a log is made of. */
 export interface LogProps {
   readonly steps: readonly LogStep[]
-  readonly scribe: Scribe
+  readonly writeLines: LogWriter
   readonly names: readonly string[]
-  /** What a line speaks of, on the board; left out where there is no board. */
+  /** The places on the board that a line is about; left out where there is no board. */
   placesOf?(event: GameEvent): readonly Place[]
-  /** The line under the pointer or in focus, by what it speaks of; `undefined` when it is left. */
+  /** The places of the line under the pointer or in focus; `undefined` when there is none. */
   onPoint?(places: readonly Place[] | undefined): void
   /** A line was chosen. */
   onBring?(places: readonly Place[]): void
-  /** The address of the replay after so many decisions; left out while there is nothing to replay. */
+  /** The address of the replay after this many decisions; left out while there is no replay. */
   replayAt?(decisions: number): string
 }
 
-/** So close to its end a list still follows what is added. */
-const NEAR = 48
+/** Within this distance of its end (px), a list follows new lines. */
+const FOLLOW_DISTANCE = 48
 
-/** The log as a list, grouped by turn, the newest at the end and in sight unless the reader has scrolled back. */
+/** The log as a list, grouped by turn, scrolled to the newest line unless the user has scrolled back. */
 export function LogList(props: LogProps): ReactNode {
-  const { steps, scribe, names, placesOf, onPoint, onBring, replayAt } = props
+  const { steps, writeLines, names, placesOf, onPoint, onBring, replayAt } = props
   const t = useTexts()
   const [only, setOnly] = useState<Seat>()
-  const turns = useMemo(() => groupByTurn(steps, scribe, only), [steps, scribe, only])
+  const turns = useMemo(() => groupByTurn(steps, writeLines, only), [steps, writeLines, only])
   const list = useRef<HTMLDivElement>(null)
   const follows = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line scrolls
@@ -74,7 +74,7 @@ export function LogList(props: LogProps): ReactNode {
           tabIndex={0}
           aria-label={t.log.title}
           onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-            follows.current = scrollHeight - clientHeight - scrollTop < NEAR
+            follows.current = scrollHeight - clientHeight - scrollTop < FOLLOW_DISTANCE
           }}
         >
           {turns.map(({ turn, round, seat, at, lines }, index) => (
@@ -117,7 +117,7 @@ interface LogLineProps {
   readonly onBring: LogProps['onBring']
 }
 
-/** One line; a button where it speaks of something that can be seen. */
+/** One line; a button if it is about something visible. */
 const LogLine = memo(function LogLine({ text, event, placesOf, onPoint, onBring }: LogLineProps): ReactNode {
   const places = useMemo(() => placesOf?.(event) ?? [], [placesOf, event])
   if (places.length === 0) return <li>{text}</li>
@@ -147,7 +147,7 @@ export function LogPanel({
   ...log
 }: LogProps & {
   onClose(): void
-  /** Lets what lies under it show through. */
+  /** Lets the board under it show through. */
   readonly faint: boolean
 }): ReactNode {
   const t = useTexts()

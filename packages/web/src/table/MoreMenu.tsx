@@ -7,7 +7,7 @@ import { useTexts } from '../texts/index.ts'
 import type { Overlay } from './overlay.ts'
 import type { ScreenProps } from './TableScreen.tsx'
 
-/** What is needed less often. */
+/** Commands that are needed less often. */
 export function MoreMenu({
   table,
   info,
@@ -59,7 +59,7 @@ export function MoreMenu({
         {item('sheet', t.table.scores, () => open({ type: 'scores' }))}
         {item('help', t.table.help, () => open({ type: 'help' }))}
         {item('gear', t.table.settings, () => open({ type: 'settings' }))}
-        {/* The server gives the record of a game away when it is over: it tells everything. */}
+        {/* The server hands out a record only after the end of the game: it reveals everything. */}
         {info.online === true && position.result === undefined
           ? undefined
           : item('download', t.table.export, () => {

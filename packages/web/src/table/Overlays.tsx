@@ -22,12 +22,12 @@ interface OverlaysProps extends ScreenProps {
   onClose(): void
 }
 
-/** The one window that lies over the table, if any. */
+/** The window that is open over the table, if any. */
 export function Overlays(props: OverlaysProps): ReactNode {
   const { overlay, onClose, table, info, position, game, names } = props
   const t = useTexts()
   const { language } = useSettings()
-  const led = useGuides(({ running }) => running.some((each) => each.table === info.id))
+  const guided = useGuides(({ running }) => running.some((each) => each.table === info.id))
   if (overlay === undefined) return undefined
   switch (overlay.type) {
     case 'rulebook':
@@ -74,7 +74,7 @@ export function Overlays(props: OverlaysProps): ReactNode {
         />
       )
     case 'help':
-      return <HelpDialog led={led} onClose={onClose} />
+      return <HelpDialog guided={guided} onClose={onClose} />
     case 'settings':
       return <SettingsDialog onClose={onClose} />
     case 'result':

@@ -9,7 +9,7 @@ interface PassScreenProps {
   onReady(): void
 }
 
-/** Stands where the table was until the next person has the device: nothing of anybody's hand is on the page. */
+/** Replaces the table until the next person has the device, so that nobody's hand is on the page meanwhile. */
 export function PassScreen({ seat, name, onReady }: PassScreenProps): ReactNode {
   const t = useTexts()
   const button = useRef<HTMLButtonElement>(null)

@@ -15,20 +15,20 @@ import type { ScreenProps } from './TableScreen.tsx'
 
 interface PromptBarProps extends ScreenProps {
   readonly names: readonly string[]
-  /** I am asked, and nothing moves. */
+  /** It is the user's turn, and nothing is being animated. */
   readonly mine: boolean
   readonly hint: ReactNode
-  /** What the board has to say instead of naming a seat. */
+  /** What the board shows instead of the name of a seat. */
   readonly said: BarTitle | undefined
   readonly end: Action | undefined
-  /** What goes on without ending the turn. */
+  /** The main action of a decision that does not end the turn. */
   readonly main: { readonly action: Action; readonly words: string } | undefined
   onEnd(): void
   onLog(): void
   open(overlay: Overlay): void
 }
 
-/** What is asked of whom, and the buttons that belong to every table. */
+/** Who has to decide what, and the buttons that every table has. */
 export function PromptBar(props: PromptBarProps): ReactNode {
   const { table, info, position, game, mine, hint, end, main, onEnd, onLog, open } = props
   const t = useTexts()
@@ -41,7 +41,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
           ({ id }) => !muted.includes(`${info.game}/${id}`),
         )
   const lost = worst === undefined ? 0 : (worst.count ?? 1)
-  const goes = end ?? main?.action
+  const mainAction = end ?? main?.action
   const words = end === undefined ? (main?.words ?? t.table.endTurn) : t.table.endTurn
   const name = t.about(info.game).name
   const tool = (icon: IconName, label: string, onClick: () => void, key: string): ReactNode => (
@@ -87,9 +87,9 @@ export function PromptBar(props: PromptBarProps): ReactNode {
           {game.board === undefined ? undefined : (
             <button
               type="button"
-              className={goes === undefined ? 'btn end' : 'btn primary end'}
-              disabled={goes === undefined}
-              data-action={goes?.id}
+              className={mainAction === undefined ? 'btn end' : 'btn primary end'}
+              disabled={mainAction === undefined}
+              data-action={mainAction?.id}
               title={`${words} (E)`}
               onClick={onEnd}
             >
@@ -135,29 +135,29 @@ function Prompt({ table, state, info, position, game, names, mine, hint, said }:
             <kbd>{t.table.escape}</kbd>
           </p>
         )}
-        {busy && !state.animating ? <Thinking table={table} label={title} /> : undefined}
+        {busy && !state.animating ? <ThinkingBar table={table} label={title} /> : undefined}
       </div>
-      {busy && !state.animating ? <Hurry key={position.changes} table={table} /> : undefined}
+      {busy && !state.animating ? <HurryButton key={position.changes} table={table} /> : undefined}
     </div>
   )
 }
 
-/** How far a bot has come; without a figure while it has not said. */
-function Thinking({ table, label }: { readonly table: TableHandle; readonly label: string }): ReactNode {
+/** The progress of a bot; without a value until the bot has reported one. */
+function ThinkingBar({ table, label }: { readonly table: TableHandle; readonly label: string }): ReactNode {
   const share = useStore(table.store, ({ thinking }) => thinking?.share ?? 0)
   return <progress className="thinking" aria-label={label} value={share > 0 ? share : undefined} max={1} />
 }
 
-/** From here on (ms) a bot that thinks can be hurried. */
-const LONG = 1500
+/** A bot that thinks longer than this (ms) can be hurried. */
+const HURRY_AFTER = 1500
 
-/** Cuts the thinking of a bot short, once it takes long and something has been found. */
-function Hurry({ table }: { readonly table: TableHandle }): ReactNode {
+/** Makes a bot stop thinking, once it takes long and has found something. */
+function HurryButton({ table }: { readonly table: TableHandle }): ReactNode {
   const t = useTexts()
   const found = useStore(table.store, ({ thinking }) => thinking?.best !== undefined)
   const [long, setLong] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG)
+    const timer = setTimeout(() => setLong(true), HURRY_AFTER)
     return () => clearTimeout(timer)
   }, [])
   if (!long || !found || table.hurry === undefined) return undefined

@@ -8,31 +8,31 @@ interface RefusalToastProps {
   readonly refused: TableState['refused']
   readonly speech: Speech
   readonly names: readonly string[]
-  /** How many changes the table has seen: a refusal means nothing any more once something happened. */
+  /** The number of changes at the table: any change makes a refusal obsolete. */
   readonly seq: number
   onRule(rule: string): void
 }
 
-/** Why something is not allowed, with the way to its rule. Stays until it is closed or ten seconds have passed. */
+/** Why something is not allowed, with a link to its rule. Stays until it is closed, or for ten seconds. */
 export function RefusalToast({ refused, speech, names, seq, onRule }: RefusalToastProps): ReactNode {
   const t = useTexts()
   const [closed, setClosed] = useState(0)
   useEffect(() => {
     if (refused === undefined) return
-    const timer = setTimeout(() => setClosed(refused.nr), 10_000)
+    const timer = setTimeout(() => setClosed(refused.serial), 10_000)
     return () => clearTimeout(timer)
   }, [refused])
-  const told = refused?.nr ?? 0
-  const toldAt = useRef({ nr: 0, seq })
-  if (toldAt.current.nr !== told) toldAt.current = { nr: told, seq }
+  const serial = refused?.serial ?? 0
+  const shownAt = useRef({ serial: 0, seq })
+  if (shownAt.current.serial !== serial) shownAt.current = { serial, seq }
   useEffect(() => {
-    if (toldAt.current.seq !== seq) setClosed(toldAt.current.nr)
+    if (shownAt.current.seq !== seq) setClosed(shownAt.current.serial)
   }, [seq])
-  const shown = refused !== undefined && refused.nr > closed ? refused : undefined
+  const shown = refused !== undefined && refused.serial > closed ? refused : undefined
   return (
     <div className="toasts" role="status">
       {shown === undefined ? undefined : (
-        <div className="toast" key={shown.nr}>
+        <div className="toast" key={shown.serial}>
           <div>
             <b>{t.refusal.title}</b>
             <p>{speech.refusal(shown.refusal, names)}</p>
@@ -41,7 +41,7 @@ export function RefusalToast({ refused, speech, names, seq, onRule }: RefusalToa
               {t.refusal.rule({ rule: shown.refusal.rule })}
             </button>
           </div>
-          <button type="button" className="btn ghost icon" aria-label={t.close} onClick={() => setClosed(shown.nr)}>
+          <button type="button" className="btn ghost icon" aria-label={t.close} onClick={() => setClosed(shown.serial)}>
             <Icon name="close" size={18} />
           </button>
         </div>

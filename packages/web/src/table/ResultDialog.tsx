@@ -21,7 +21,7 @@ interface ResultDialogProps extends ScreenProps {
   onClose(): void
 }
 
-/** The end of a game: who won, why, how it came, and what next. */
+/** The end of a game: who won and why, the course of the game, and what to do next. */
 export function ResultDialog(props: ResultDialogProps): ReactNode {
   const { table, info, position, game, names, result, onClose } = props
   const t = useTexts()
@@ -47,7 +47,7 @@ export function ResultDialog(props: ResultDialogProps): ReactNode {
       actions={
         <>
           {info.online === true ? (
-            // Its page holds the record too, and a link for everybody.
+            // The result page also has the record, and a link to share.
             <Link className="btn ghost" href={makeAddress(source, {}, 'result')} data-testid="result-page">
               <Icon name="globe" size={18} />
               {t.result.share}
@@ -107,7 +107,7 @@ function OnlineRating({ online }: { readonly online: OnlineHandle }): ReactNode 
   return news === undefined ? undefined : <RatingNote table={news.table} me={news.you?.id} />
 }
 
-/** What is known of the shuffle of a game with others: an alarm stands above everything else. */
+/** What is known about the shuffle of an online game; an alarm is shown above everything else. */
 function OnlineShuffle({
   online,
   info,

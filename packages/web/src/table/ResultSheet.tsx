@@ -12,10 +12,10 @@ import type { LoadedGame } from './useGame.ts'
 interface ResultSheetProps {
   readonly result: Result
   readonly names: readonly string[]
-  /** Who they are on the server, by seat, where that is known. */
+  /** The players' ids on the server, by seat, where they are known. */
   readonly people?: readonly (string | undefined)[]
   readonly game: LoadedGame
-  /** What is said below the ranking. */
+  /** A note below the ranking. */
   readonly note?: ReactNode
   /** Every seat's own view at the end of each round. */
   history(): Promise<readonly RoundViews[]>
@@ -31,10 +31,10 @@ export function headline(t: ShellTexts, result: Result, names: readonly string[]
     : t.result.shared({ names: [first, ...more].map(nameOf).join(', ') })
 }
 
-/** How a game came out: the ranking, the points by round, and where they came from. */
+/** The result of a game: the ranking, the points by round, and their sources. */
 export function ResultSheet({ result, names, people, game, note, history }: ResultSheetProps): ReactNode {
   const t = useTexts()
-  const past = usePast(history, game)
+  const past = useRoundPoints(history, game)
   const order = result.seats.map((_, seat) => seat).sort((a, b) => rankOf(result, a) - rankOf(result, b))
   const tied = result.seats.some((a, i) => result.seats.some((b, j) => i !== j && a.score === b.score))
   const rival =
@@ -112,7 +112,7 @@ function Row({
   )
 }
 
-/** Points by source of everybody, an opponent without a seat last. */
+/** Everybody's points by source; an opponent without a seat comes last. */
 export function sheetsOf({ seats, rival }: Result): readonly Readonly<Record<string, number>>[] {
   return [...seats, ...(rival === undefined ? [] : [rival])].map(({ sources }) => sources)
 }
@@ -121,14 +121,14 @@ function rankOf(result: Result, seat: number): number {
   return result.seats[seat]?.rank ?? 99
 }
 
-/** The points of one round by seat, an opponent without a seat last. */
+/** The points of one round by seat; an opponent without a seat comes last. */
 interface RoundPoints {
   readonly round: number
   readonly points: readonly number[]
 }
 
-/** Everybody's points at the end of each round, as their own eyes saw them. */
-function usePast(
+/** Everybody's points at the end of each round, taken from each seat's own view. */
+function useRoundPoints(
   history: () => Promise<readonly RoundViews[]>,
   { board }: LoadedGame,
 ): readonly RoundPoints[] | undefined {
@@ -158,7 +158,7 @@ function usePast(
   return past
 }
 
-/** The lines of the chart: from nothing, round by round, to the result. */
+/** The lines of the chart: from zero, round by round, to the result. */
 function linesOf(
   past: readonly RoundPoints[],
   { seats, rival }: Result,
@@ -166,9 +166,9 @@ function linesOf(
   rivalName: string,
 ): readonly ChartLine[] {
   const before = past.slice(0, -1)
-  const line = (nr: number, score: number): readonly number[] => [
+  const line = (i: number, score: number): readonly number[] => [
     0,
-    ...before.map(({ points }) => points[nr] ?? 0),
+    ...before.map(({ points }) => points[i] ?? 0),
     score,
   ]
   const people = seats.map(({ score }, seat) => ({

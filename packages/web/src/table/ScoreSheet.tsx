@@ -11,7 +11,7 @@ interface ScoreSheetProps {
   readonly note?: string | undefined
 }
 
-/** The points of all players by where they came from. */
+/** The points of all players by source. */
 export function ScoreSheet({ speech, names, scores, note }: ScoreSheetProps): ReactNode {
   const t = useTexts()
   const sources = [...new Set(scores.flatMap((sheet) => Object.keys(sheet)))]

@@ -1,14 +1,14 @@
 import type { Place } from '@orrery/board'
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** How long a mark stays after its line was chosen, in milliseconds. */
-const STAYS = 3200
-/** Smaller things get a mark of this size, or it could not be seen. */
-const LEAST = 34
-/** A mark stands this far from what it marks. */
-const ROOM = 5
+/** How long a mark stays after its line was clicked, in milliseconds. */
+const MARK_DURATION = 3200
+/** The smallest mark: a smaller one would not be seen. */
+const MIN_SIZE = 34
+/** The distance between a mark and what it marks. */
+const MARGIN = 5
 
-/** The element of a place, if it is in the page: on the right seat's board, or else whatever stands for that seat. */
+/** The element of a place, if it is on the page: on the right seat's board, or else whatever represents that seat. */
 function elementOf(root: ParentNode, { at, seat }: Place): Element | undefined {
   const named = (name: string): Element[] =>
     [...root.querySelectorAll(`[data-at="${CSS.escape(name)}"]`)].filter((element) => {
@@ -31,8 +31,8 @@ interface Box {
 
 function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect()
-  const w = Math.max(width + 2 * ROOM, LEAST)
-  const h = Math.max(height + 2 * ROOM, LEAST)
+  const w = Math.max(width + 2 * MARGIN, MIN_SIZE)
+  const h = Math.max(height + 2 * MARGIN, MIN_SIZE)
   return { x: left + width / 2 - w / 2, y: top + height / 2 - h / 2, width: w, height: h }
 }
 
@@ -43,21 +43,21 @@ function isUnderLog({ x, y, width, height }: Box): boolean {
   return log !== undefined && cx > log.left && cx < log.right && cy > log.top && cy < log.bottom
 }
 
-/** What is marked on the board now, and how that changes. */
+/** The marks on the board, and how to change them. */
 export interface Spots {
   /** Marks places while a line is pointed at. */
   point(places: readonly Place[] | undefined): void
-  /** Brings places into sight and marks them for a while. */
+  /** Scrolls places into view and marks them for a while. */
   bring(places: readonly Place[]): void
-  /** The places to bring, for the board. */
+  /** The places that the board should bring into view. */
   readonly brought: readonly Place[] | undefined
-  /** What was brought lies under the log, which should let it show through. */
+  /** A marked place is under the log, which should become translucent. */
   readonly under: boolean
   /** The marks, to be drawn over the table. */
   readonly marks: ReactNode
 }
 
-/** Marks on the board for what a line of the log speaks of. */
+/** Marks the places on the board that a line of the log is about. */
 export function useSpots(root: RefObject<HTMLElement | null>): Spots {
   const [pointed, point] = useState<readonly Place[]>()
   const [brought, bring] = useState<readonly Place[]>()
@@ -87,9 +87,9 @@ export function useSpots(root: RefObject<HTMLElement | null>): Spots {
       timer.current = setTimeout(() => {
         setBoxes([])
         setUnder(false)
-      }, STAYS)
+      }, MARK_DURATION)
     }
-    // The board turns to them first, which takes it an update of its own.
+    // The board turns to them first, which takes one update.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(mark)
     })

@@ -13,7 +13,7 @@ import { useGame } from './useGame.ts'
 /** One table: opens it, and shows it once its game has been loaded. */
 export default function TablePage({ id }: { readonly id: string }): ReactNode {
   const [table, setTable] = useState<TableHandle>()
-  // Only a visible board that moves is worth waiting for.
+  // Only a visible, animated board is worth waiting for.
   const animates = useRef(false)
   useEffect(() => {
     const handle = makeTable(id, () => animates.current && document.visibilityState === 'visible')
@@ -32,7 +32,7 @@ function Opened({
 }): ReactNode {
   const state = useStore(
     table.store,
-    // What a bot has thought so far is only of interest to the prompt.
+    // The progress of a bot concerns only the prompt.
     useShallow(({ thinking: _thinking, sent: _sent, ...shown }) => shown),
   )
   const { motion, textMode } = useSettings()
@@ -44,7 +44,9 @@ function Opened({
   if (info === undefined || position === undefined || game === undefined) return <Loading />
   return (
     <Guided table={table} id={info.id}>
-      {(led) => <TableScreen table={led} state={state} info={info} position={position} game={game} speed={speed} />}
+      {(guided) => (
+        <TableScreen table={guided} state={state} info={info} position={position} game={game} speed={speed} />
+      )}
     </Guided>
   )
 }

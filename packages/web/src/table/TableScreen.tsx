@@ -4,12 +4,12 @@ import type { Action, Seat } from '@orrery/kernel'
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { makeAddress, serverSource } from '../common/address.ts'
 import { useSettings } from '../store/settings.ts'
-import { DRAWN, HEARD, type TableHandle, type TableState } from '../store/table.ts'
+import { DRAWN, RECEIVED, type TableHandle, type TableState } from '../store/table.ts'
 import type { Position, TableInfo } from '../worker/protocol.ts'
 import { Announcer } from './Announcer.tsx'
 import { handleTableKey } from './keyboard.ts'
 import { LogPanel } from './LogPanel.tsx'
-import { makeScribe, newestLine } from './lines.ts'
+import { makeLogWriter, newestLine } from './lines.ts'
 import { Overlays } from './Overlays.tsx'
 import { useOverlays } from './overlay.ts'
 import { PassScreen } from './PassScreen.tsx'
@@ -22,10 +22,10 @@ import type { LoadedGame } from './useGame.ts'
 import { usePassing } from './usePassing.ts'
 import { useSounds } from './useSounds.ts'
 
-/** What of a table's state is drawn everywhere; what changes while a bot thinks is asked for where it is shown. */
+/** The part of a table's state that is drawn everywhere; what changes while a bot thinks is read where it is shown. */
 export type ShownState = Omit<TableState, 'thinking' | 'sent'>
 
-/** What every part of an open table's screen is given. */
+/** The props of every part of a table's screen. */
 export interface ScreenProps {
   readonly table: TableHandle
   readonly state: ShownState
@@ -33,16 +33,16 @@ export interface ScreenProps {
   readonly position: Position
   readonly game: LoadedGame
   readonly speed: number
-  /** What an online table brings along: a strip under the bar, and what lies over the table. */
+  /** What an online table adds: a strip below the bar, and what is shown over the table. */
   readonly slots?: { readonly strip: ReactNode; readonly over: ReactNode }
 }
 
 const none: readonly Action[] = []
 
-/** From this width down the log lies over the whole table. */
+/** Up to this width, the log covers the whole table. */
 const narrow = matchMedia('(max-width: 759px)')
 
-/** Who has to take the device before the game goes on; only where several people share it. */
+/** Who has to take the device before the game can continue, if several people share it. */
 function nextAtDevice(info: TableInfo, { toAct, me }: Position): Seat | undefined {
   if (info.online === true) return undefined
   const people = info.seats.flatMap((seat, index) => (seat.bot === undefined ? [index] : []))
@@ -50,7 +50,7 @@ function nextAtDevice(info: TableInfo, { toAct, me }: Position): Seat | undefine
   return toAct.find((seat) => people.includes(seat))
 }
 
-/** The screen of a table: prompt bar, board or words, log, and what opens over them. */
+/** The screen of a table: prompt bar, board or text, log, and the windows over them. */
 export function TableScreen(props: ScreenProps): ReactNode {
   const { table, state, info, position, game, slots } = props
   const { language, textMode } = useSettings()
@@ -63,10 +63,10 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const spots = useSpots(root)
 
   const { me } = position
-  const scribe = useMemo(() => makeScribe(game.speech, names, me), [game.speech, names, me])
+  const writeLines = useMemo(() => makeLogWriter(game.speech, names, me), [game.speech, names, me])
   const legal = state.animating ? none : position.legal
   const mine = me !== undefined && position.toAct.includes(me) && !state.animating
-  const taker = state.animating ? undefined : nextAtDevice(info, position)
+  const nextPerson = state.animating ? undefined : nextAtDevice(info, position)
   const end = legal.length > 0 ? game.board?.endTurn(position.view, legal) : undefined
   const main = legal.length > 0 ? game.board?.mainAction?.(position.view, legal, language) : undefined
   usePassing(
@@ -74,13 +74,12 @@ export function TableScreen(props: ScreenProps): ReactNode {
     info.online === true,
     table.act,
   )
-  const inWords = textMode || game.board === undefined
+  const inTextMode = textMode || game.board === undefined
 
-  // `scripts/speed.ts` reads from the browser's timeline how long it took from the worker's word to the drawn page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is drawn once
+  // `scripts/speed.ts` reads these marks to measure the time from the worker's message to the updated page.
   useLayoutEffect(() => {
-    if (performance.getEntriesByName(HEARD).length === 0) return
-    performance.clearMarks(HEARD)
+    if (performance.getEntriesByName(RECEIVED).length === 0) return
+    performance.clearMarks(RECEIVED)
     performance.clearMarks(DRAWN)
     performance.mark(DRAWN)
   }, [position])
@@ -94,7 +93,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
     steps: state.steps,
     board: game.board,
     mine,
-    refused: state.refused?.nr ?? 0,
+    refused: state.refused?.serial ?? 0,
     over: position.result !== undefined && !state.animating,
   })
   useEffect(() => {
@@ -102,11 +101,11 @@ export function TableScreen(props: ScreenProps): ReactNode {
   }, [position.result, state.animating, overlays.open])
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (root.current === null || taker !== undefined) return
+      if (root.current === null || nextPerson !== undefined) return
       handleTableKey(event, root.current, {
         undo: () => table.undo(false),
         undoTurn: () => table.undo(true),
-        endTurn: () => confirmEndTurn(),
+        endTurn: () => pressMainButton(),
         log: () => setLog((open) => !open),
         rulebook: () => overlays.open({ type: 'rulebook' }),
         scores: () => overlays.open({ type: 'scores' }),
@@ -125,7 +124,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
     if (warnings.length === 0 && !confirmEnd) table.act(action)
     else overlays.open({ type: 'end', action, warnings, seq: position.changes })
   }
-  const confirmEndTurn = (): void => {
+  const pressMainButton = (): void => {
     if (end !== undefined) endTurn(end)
     else if (main !== undefined) table.act(main.action)
   }
@@ -133,7 +132,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
     ...props,
     names,
     legal,
-    lastLine: newestLine(state.steps, scribe),
+    lastLine: newestLine(state.steps, writeLines),
     brought: spots.brought,
     act: (action) => (end !== undefined && action.id === end.id ? endTurn(action) : table.act(action)),
     open: overlays.open,
@@ -148,19 +147,19 @@ export function TableScreen(props: ScreenProps): ReactNode {
     spots.bring(places)
   }
 
-  if (taker !== undefined) {
-    return <PassScreen seat={taker} name={names[taker] ?? ''} onReady={() => table.handOver(taker)} />
+  if (nextPerson !== undefined) {
+    return <PassScreen seat={nextPerson} name={names[nextPerson] ?? ''} onReady={() => table.handOver(nextPerson)} />
   }
   const style: CSSProperties = { '--me': `var(--pl-${seatColour(me ?? 0)})` }
   return (
     <div
       ref={root}
-      className={`table-screen ${inWords ? 'in-words' : 'on-board'} ${slots === undefined ? '' : 'with-strip'} ${me === undefined ? 'watching' : ''}`}
+      className={`table-screen ${inTextMode ? 'in-words' : 'on-board'} ${slots === undefined ? '' : 'with-strip'} ${me === undefined ? 'watching' : ''}`}
       style={style}
       data-table={info.id}
       data-seq={position.changes}
       data-over={position.result !== undefined || position.resigned === true}
-      // A click while something moves brings it to its end.
+      // A click during an animation ends it.
       onPointerDownCapture={() => state.animating && table.animated()}
     >
       <PromptBar
@@ -171,20 +170,20 @@ export function TableScreen(props: ScreenProps): ReactNode {
         said={state.animating ? said : undefined}
         end={end}
         main={main}
-        onEnd={confirmEndTurn}
+        onEnd={pressMainButton}
         onLog={() => setLog(!log)}
         open={overlays.open}
       />
       {slots?.strip}
       <main className="table-main">
-        {inWords || Board === undefined ? (
+        {inTextMode || Board === undefined ? (
           <TextBoard
             {...board}
             speech={game.speech}
             module={game.board}
             toAct={position.toAct}
             steps={state.steps}
-            scribe={scribe}
+            writeLines={writeLines}
           />
         ) : (
           <Board {...board} />
@@ -193,12 +192,12 @@ export function TableScreen(props: ScreenProps): ReactNode {
       {log ? (
         <LogPanel
           steps={state.steps}
-          scribe={scribe}
+          writeLines={writeLines}
           names={names}
           faint={spots.under}
           onClose={() => setLog(false)}
           {...(position.result === undefined ? {} : { replayAt })}
-          {...(inWords || game.board?.placesOf === undefined
+          {...(inTextMode || game.board?.placesOf === undefined
             ? {}
             : { placesOf: game.board.placesOf, onPoint: spots.point, onBring: bring })}
         />
@@ -212,7 +211,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
         seq={position.changes}
         onRule={(rule) => overlays.open({ type: 'rulebook', rule })}
       />
-      <Announcer {...props} names={names} mine={mine} scribe={scribe} />
+      <Announcer {...props} names={names} mine={mine} writeLines={writeLines} />
       <Overlays {...props} names={names} overlay={overlays.overlay} open={overlays.open} onClose={overlays.close} />
     </div>
   )

@@ -5,7 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import type { LogStep } from '../worker/protocol.ts'
 import { LogList } from './LogPanel.tsx'
-import type { Scribe } from './lines.ts'
+import type { LogWriter } from './lines.ts'
 import { ScoreSheet } from './ScoreSheet.tsx'
 
 interface TextBoardProps extends BoardProps {
@@ -13,15 +13,15 @@ interface TextBoardProps extends BoardProps {
   readonly module: BoardModule | undefined
   readonly toAct: readonly Seat[]
   readonly steps: readonly LogStep[]
-  readonly scribe: Scribe
+  readonly writeLines: LogWriter
 }
 
 /** Lists longer than this can be searched. */
-const MANY = 12
+const SEARCH_ABOVE = 12
 
-/** Plays any decision of any game in words: what can be done, what everybody is asked, the points, the log. */
+/** Text mode: the possible actions, what everybody has to decide, the points and the log, for any game. */
 export function TextBoard(props: TextBoardProps): ReactNode {
-  const { view, names, speech, module, toAct, steps, scribe } = props
+  const { view, names, speech, module, toAct, steps, writeLines } = props
   const t = useTexts()
   return (
     <div className="words">
@@ -46,13 +46,13 @@ export function TextBoard(props: TextBoardProps): ReactNode {
         <header>
           <h2>{t.log.title}</h2>
         </header>
-        <LogList steps={steps} scribe={scribe} names={names} />
+        <LogList steps={steps} writeLines={writeLines} names={names} />
       </section>
     </div>
   )
 }
 
-/** The verb of an action's id: actions of one kind stand together. */
+/** The verb of an action's id: actions are grouped by kind. */
 const verbOf = (action: Action): string => action.id.split(':')[0] ?? action.id
 
 function Choices({ view, legal, speech, names, act }: TextBoardProps): ReactNode {
@@ -63,7 +63,7 @@ function Choices({ view, legal, speech, names, act }: TextBoardProps): ReactNode
     const found = new Map<string, { action: Action; text: string }[]>()
     for (const action of legal) {
       const text = speech.action(action, view, names)
-      if (legal.length > MANY && !asTyped(text.toLowerCase()).includes(search)) continue
+      if (legal.length > SEARCH_ABOVE && !asTyped(text.toLowerCase()).includes(search)) continue
       const group = found.get(verbOf(action))
       if (group === undefined) found.set(verbOf(action), [{ action, text }])
       else group.push({ action, text })
@@ -76,7 +76,7 @@ function Choices({ view, legal, speech, names, act }: TextBoardProps): ReactNode
         <h2>{t.table.actions}</h2>
         <small>{legal.length > 0 ? t.table.toChoose({ n: legal.length }) : ''}</small>
       </header>
-      {legal.length > MANY ? (
+      {legal.length > SEARCH_ABOVE ? (
         <input
           type="search"
           value={wanted}

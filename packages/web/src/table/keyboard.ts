@@ -6,7 +6,7 @@ function litTargets(within: ParentNode): (HTMLElement | SVGElement)[] {
     if (width === 0 || height === 0 || element.matches(':disabled,[aria-disabled="true"]')) continue
     found.push({ element, x: left + width / 2, y: top + height / 2 })
   }
-  // Things whose centres differ by less than half a touch target stand in one row.
+  // Targets whose centres differ by less than half a touch target are in one row.
   found.sort((a, b) => (Math.abs(a.y - b.y) > 20 ? a.y - b.y : a.x - b.x))
   return found.map(({ element }) => element)
 }
@@ -37,7 +37,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('input,textarea,select,[contenteditable="true"]')
 }
 
-/** Handles one key of a table; open dialogs and text fields keep theirs. */
+/** Handles one key of a table, except in open dialogs and text fields. */
 export function handleTableKey(event: KeyboardEvent, table: HTMLElement, keys: TableKeys): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
   if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return
@@ -49,7 +49,7 @@ export function handleTableKey(event: KeyboardEvent, table: HTMLElement, keys: T
   }
   if (event.key === 'Enter' || event.key === ' ') {
     const target = event.target
-    // A drawn target is no button by itself.
+    // A drawn target does not react to keys by itself.
     if (target instanceof SVGElement && target.matches('[data-action],[data-step]')) {
       event.preventDefault()
       target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))

@@ -2,7 +2,7 @@ import type { Warning } from '@orrery/board'
 import type { Action } from '@orrery/kernel'
 import { useCallback, useState } from 'react'
 
-/** What can lie over a table; one at a time. */
+/** The windows of a table; at most one is open. */
 export type Overlay =
   | { readonly type: 'rulebook'; readonly rule?: string }
   | { readonly type: 'scores' }

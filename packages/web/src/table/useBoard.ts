@@ -7,7 +7,7 @@ import type { Position } from '../worker/protocol.ts'
 import type { Overlay } from './overlay.ts'
 import type { LoadedGame } from './useGame.ts'
 
-/** What a board is made of. */
+/** What the board is made from. */
 interface BoardNeeds {
   readonly table: TableHandle
   readonly position: Position
@@ -26,8 +26,8 @@ interface BoardNeeds {
 }
 
 /**
- * The board of a table and what it is given. Everything keeps its identity until it really changes, and the board is drawn again only
- * then: not when a bot has thought a little further, a menu opens, or a refusal is shown.
+ * The board of a table and its props. Everything keeps its identity until it really changes, so that the board is redrawn only then: not
+ * when a bot makes progress, a menu opens, or a refusal is shown.
  */
 export function useBoard(needs: BoardNeeds): {
   readonly Board: ComponentType<BoardProps> | undefined
@@ -42,7 +42,7 @@ export function useBoard(needs: BoardNeeds): {
     latest.current = needs.act
   })
   const act = useCallback((action: Action) => latest.current(action), [])
-  const doing = useMemo(
+  const callbacks = useMemo(
     () => ({
       explain: (action: Action) => table.explain(action),
       animated: () => table.animated(),
@@ -70,7 +70,7 @@ export function useBoard(needs: BoardNeeds): {
       steps,
       lastLine,
       act,
-      ...doing,
+      ...callbacks,
       ...(brought === undefined ? {} : { bring: brought }),
     },
   }

@@ -11,7 +11,7 @@ export interface LoadedGame {
   readonly board?: BoardModule
 }
 
-/** Loads the words of a game in the reader's language, and its board. Another language keeps the old words until the new ones are there. */
+/** Loads the texts of a game in the user's language, and its board. After a change of language, the old texts stay until the new ones are loaded. */
 export function useGame(id: string | undefined): LoadedGame | undefined {
   const { language } = useSettings()
   const [loaded, setLoaded] = useState<LoadedGame>()
@@ -20,7 +20,7 @@ export function useGame(id: string | undefined): LoadedGame | undefined {
     const parts = id === undefined ? undefined : gameParts(id)
     const load = async (): Promise<void> => {
       if (parts === undefined) return
-      // A board that cannot be loaded must not stop the game: it goes on in words.
+      // A board that cannot be loaded must not stop the game: it continues in text mode.
       const drawn = parts.board?.().catch((error: unknown) => {
         console.error(error)
         return undefined

@@ -3,16 +3,16 @@ import { useEffect, useRef } from 'react'
 import { play } from '../common/sound.ts'
 import type { LogStep } from '../worker/protocol.ts'
 
-/** Steps that arrive together sound like the last of them: a whole turn at once would be noise. */
+/** Of steps that arrive together, only the last one is heard: a whole turn at once would be noise. */
 function soundsOf(step: LogStep, board: BoardModule | undefined): readonly Sound[] {
-  const heard = step.events.flatMap((event): Sound[] => {
+  const sounds = step.events.flatMap((event): Sound[] => {
     if (board?.soundOf !== undefined) return [board.soundOf(event)].flatMap((sound) => sound ?? [])
     return event.type === 'points' ? ['points'] : []
   })
-  return heard.length > 0 || board?.soundOf !== undefined || step.events.length === 0 ? heard : ['place']
+  return sounds.length > 0 || board?.soundOf !== undefined || step.events.length === 0 ? sounds : ['place']
 }
 
-/** Lets a table be heard: what happened, whose turn it is, what was refused, the end. */
+/** Plays the sounds of a table: what happened, whose turn it is, refusals, the end. */
 export function useSounds(now: {
   readonly steps: readonly LogStep[]
   readonly board: BoardModule | undefined

@@ -18,9 +18,9 @@ export {
   withTexts,
 } from '@orrery/board/texts'
 
-/** What the page itself says, and what the games say about themselves. */
+/** The texts of the page itself, and what the games say about themselves. */
 export type ShellTexts = Texts<typeof shellEn> & {
-  /** Name and description of a game; a game that is not here goes by its id. */
+  /** Name and description of a game; an unknown game goes by its id. */
   about(game: string): About
 }
 export type OnlineTexts = Texts<typeof onlineEn>
@@ -36,7 +36,7 @@ interface Folder {
   readonly shell: typeof shellEn
 }
 
-/** The texts of the page. Those of the games lie with the games. */
+/** The texts of the page. Those of the games are in the games' folders. */
 const texts = textsIn<Folder>((language, name) => import(`./${language}/${name}.ts`))
 const loadShell = texts('shell')
 const abouts = offered.map(({ about }) => makeTexts<About>(about))
@@ -51,35 +51,35 @@ export const replay = makeArea(texts('replay'))
 export const fair = makeArea(texts('fair'))
 export const coach = makeArea(texts('coach'))
 
-/** What the page itself says, which is always there. */
+/** The texts of the page itself, which are always loaded. */
 export const useTexts = shell.use
-/** What is said about playing with others. */
+/** The texts about online play. */
 export const useOnlineTexts = online.use
-/** What the players' pages say. */
+/** The texts of the players' pages. */
 export const usePlayerTexts = player.use
-/** What is said about the shuffle of a game with others. */
+/** The texts about the shuffle of online games. */
 export const useFairTexts = fair.use
-/** What replays and results say. */
+/** The texts of replays and results. */
 export const useReplayTexts = replay.use
 
-/** Has the page speak a language; it stays as it is until the texts are there. */
-export async function speak(language: Language): Promise<void> {
+/** Changes the page's language; the old one stays until the texts are loaded. */
+export async function switchLanguage(language: Language): Promise<void> {
   const settings = useSettings.getState()
-  const reach = (): Promise<unknown> => fetch('/', { method: 'HEAD', cache: 'no-store' })
-  if ((await changeLanguage(language, reach)) && settings.language !== language) settings.change({ language })
+  const probe = (): Promise<unknown> => fetch('/', { method: 'HEAD', cache: 'no-store' })
+  if ((await changeLanguage(language, probe)) && settings.language !== language) settings.change({ language })
 }
 
 /**
- * Has the page speak when it opens: the language of the settings, or, when its texts are neither stored nor to be had (it was chosen just
- * before the network went), any other that is there.
+ * Loads the texts when the page opens: in the language of the settings, or, when its texts are neither stored nor available (it was chosen
+ * just before the network failed), in any other.
  */
-export async function beginToSpeak(): Promise<void> {
+export async function loadFirstLanguage(): Promise<void> {
   const { language } = useSettings.getState()
   let reason: unknown
   for (const each of [language, ...languages.filter((other) => other !== language)]) {
     try {
       await shell.load(each)
-      return await speak(each)
+      return await switchLanguage(each)
     } catch (error) {
       reason ??= error
     }

@@ -1,84 +1,84 @@
-import type { Ask, GameFacts, Hurry, Message, NewGame, WorkerAnswer, WorkerNews } from './protocol.ts'
+import type { BestSoFar, GameFacts, Message, NewGame, WorkerAnswer, WorkerNews, WorkerRequest } from './protocol.ts'
 
-type Question = Ask extends infer A ? (A extends { nr: number } ? Omit<A, 'nr'> : never) : never
+type Request = WorkerRequest extends infer A ? (A extends { requestId: number } ? Omit<A, 'requestId'> : never) : never
 
 /** The page's end of a table's worker. */
 export interface TableClient {
-  ask(question: Question): Promise<WorkerAnswer>
-  /** Ends the thinking of a bot with what it has found; only where the table is kept in this browser. */
-  hurry?(best: Hurry): void
+  ask(request: Request): Promise<WorkerAnswer>
+  /** Makes a bot take the best action found so far; only where the table is stored in this browser. */
+  hurry?(best: BestSoFar): void
   close(): void
 }
 
-function start(hear: (news: WorkerNews) => void): TableClient {
+function start(onNews: (news: WorkerNews) => void): TableClient {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'table' })
   const waiting = new Map<number, (answer: WorkerAnswer) => void>()
-  let nr = 0
+  let requestId = 0
   worker.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if ('news' in data) {
-      hear(data.news)
+      onNews(data.news)
       return
     }
-    waiting.get(data.nr)?.(data.answer)
-    waiting.delete(data.nr)
+    waiting.get(data.requestId)?.(data.answer)
+    waiting.delete(data.requestId)
   })
   worker.addEventListener('error', (event) => {
-    hear({ type: 'failed', why: 'broken', detail: event.message })
+    onNews({ type: 'failed', why: 'broken', detail: event.message })
   })
-  const ask = (question: Question): Promise<WorkerAnswer> =>
+  const ask = (request: Request): Promise<WorkerAnswer> =>
     new Promise((resolve) => {
-      nr++
-      waiting.set(nr, resolve)
-      worker.postMessage({ ...question, nr })
+      requestId++
+      waiting.set(requestId, resolve)
+      worker.postMessage({ ...request, requestId })
     })
   return { ask, close: () => worker.terminate() }
 }
 
 /** Where a table is kept: in this browser, or by the server (a private one opens with its code). */
-export type TableHome = { readonly kind: 'here' } | { readonly kind: 'server'; readonly code?: string }
+export type TableLocation = { readonly kind: 'here' } | { readonly kind: 'server'; readonly code?: string }
 
-/** Starts a worker for one table; the news it tells go to `hear`, in order. */
-export function openTable(id: string, place: TableHome, hear: (news: WorkerNews) => void): TableClient {
-  let line = start(hear)
+/** Starts a worker for one table; its news goes to `onNews`, in order. */
+export function openTable(id: string, place: TableLocation, onNews: (news: WorkerNews) => void): TableClient {
+  let client = start(onNews)
   if (place.kind === 'server') {
     const { code } = place
-    void line.ask({ type: 'join', id, ...(code === undefined ? {} : { code }) })
-    return line
+    void client.ask({ type: 'join', id, ...(code === undefined ? {} : { code }) })
+    return client
   }
-  void line.ask({ type: 'open', id })
+  void client.ask({ type: 'open', id })
   return {
-    ask: (question) => line.ask(question),
-    // A bot that thinks hears nothing. The table is stored move by move, so another worker can take it over from there.
+    ask: (request) => client.ask(request),
+    // A worker cannot receive messages while its bot is thinking. The table is stored move by move, so a new worker can take over.
     hurry(best) {
-      line.close()
-      line = start(hear)
-      void line.ask({ type: 'open', id, hurry: best })
+      client.close()
+      client = start(onNews)
+      void client.ask({ type: 'open', id, hurry: best })
     },
-    close: () => line.close(),
+    close: () => client.close(),
   }
 }
 
-/** Asks one thing that needs the rules of a game; they stay off the page, in a worker that ends with the answer. */
-async function askOnce(question: Question): Promise<WorkerAnswer> {
+/** Asks one question that needs the rules of a game; they stay off the page, in a worker that ends with the answer. */
+async function askOnce(request: Request): Promise<WorkerAnswer> {
   const failed = Promise.withResolvers<never>()
-  const line = start((news) => {
+  const client = start((news) => {
     if (news.type === 'failed') failed.reject(new Error(news.detail))
   })
   try {
-    return await Promise.race([line.ask(question), failed.promise])
+    return await Promise.race([client.ask(request), failed.promise])
   } finally {
-    line.close()
+    client.close()
   }
 }
 
-/** What has to be known of a game before a table is made. */
+/** What has to be known about a game before a table is created. */
 export async function askFacts(game: string): Promise<GameFacts> {
   const answer = await askOnce({ type: 'facts', game })
   if (answer.type !== 'facts') throw new Error(`nothing is known of ${game}`)
   return answer
 }
 
-/** Stores a new local game and says its id. */
+/** Stores a new local game and returns its id. */
 export async function createGame(game: NewGame): Promise<string> {
   const answer = await askOnce({ type: 'create', ...game })
   if (answer.type !== 'created') throw new Error('the game could not be made')

@@ -12,35 +12,35 @@ import {
   type Table,
 } from '@orrery/table'
 import { addGame } from '../kept/games.ts'
-import { chance, device } from './device.ts'
+import { device, randomHex } from './device.ts'
 import { loadBots, loadEngine } from './engines.ts'
 import { personAt } from './local.ts'
 import type { GameFacts, NewGame } from './protocol.ts'
 
-/** What has to be known of a game before a table is made. */
+/** What has to be known about a game before a table is created. */
 export async function gameFacts(id: string): Promise<GameFacts> {
   const [{ seats, options }, { names }] = await Promise.all([loadEngine(id), loadBots(id)])
   return { seats, options, levels: names }
 }
 
-/** Hexadecimal digits for a shuffle: by chance, or always the same for a lesson's number. */
+/** Hexadecimal digits for a shuffle: random, or always the same for the number of a lesson. */
 const digits = (bytes: number, lesson: number | undefined): string =>
-  lesson === undefined ? chance(bytes) : lesson.toString(16).padStart(2 * bytes, '0')
+  lesson === undefined ? randomHex(bytes) : lesson.toString(16).padStart(2 * bytes, '0')
 
-/** A table that has just begun, and the log that led there. */
-export interface Begun {
+/** A table that has just begun, and its log. */
+export interface BegunTable {
   readonly table: Table
   readonly rows: readonly Row[]
 }
 
-/** Sets a table up and starts it. The shuffle is made as at any table: a secret of the table, a nonce for each person. */
+/** Sets up a table and starts it. The shuffle works as at any table: a secret of the table, and a nonce for each person. */
 export function beginTable(
   library: Library,
   game: Game,
   { seats, options, lesson }: NewGame,
   id: string,
   now: number,
-): Begun {
+): BegunTable {
   const known = Object.entries(options).filter(([key]) => game.options.some((spec) => spec.id === key))
   const made = decideNewTable(
     library,
@@ -59,7 +59,7 @@ export function beginTable(
   if ('refusal' in made) throw new OrreryError('bad-option', `no table: ${made.refusal.code}`)
   const rows: Row[] = [...made.rows]
   const table = fold(library, rows)
-  const say = (command: Command, by: Person): void => {
+  const send = (command: Command, by: Person): void => {
     const decision = decide(library, table, command, by, now)
     if ('refusal' in decision) throw new OrreryError('bad-seats', `no seat: ${decision.refusal.code}`)
     for (const row of decision.rows) {
@@ -68,18 +68,18 @@ export function beginTable(
     }
   }
   for (const [seat, { name: called, bot }] of seats.entries()) {
-    if (bot === undefined) say({ type: 'sit', seat, nonce: digits(16, lesson) }, personAt(seat, called))
-    else say({ type: 'seat-bot', seat, level: bot }, device)
+    if (bot === undefined) send({ type: 'sit', seat, nonce: digits(16, lesson) }, personAt(seat, called))
+    else send({ type: 'seat-bot', seat, level: bot }, device)
   }
-  say({ type: 'start' }, device)
+  send({ type: 'start' }, device)
   return { table, rows }
 }
 
-/** Stores a new local game and says its id. */
+/** Stores a new local game and returns its id. */
 export async function createGame(wanted: NewGame): Promise<string> {
   const [game, { names }] = await Promise.all([loadEngine(wanted.game), loadBots(wanted.game)])
   const library = makeLibrary([game], () => names)
-  const id = chance(6)
+  const id = randomHex(6)
   const now = Date.now()
   const { table, rows } = beginTable(library, game, wanted, id, now)
   const state = table.play?.state

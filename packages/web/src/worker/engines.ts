@@ -8,31 +8,31 @@ function manifestOf(id: string): GameManifest {
   return found
 }
 
-/** The rules that new games are played by, loaded when they are first asked for. */
+/** The rules for new games, loaded when they are first needed. */
 export async function loadEngine(id: string): Promise<Game> {
   return newestGame(await manifestOf(id).versions(), id)
 }
 
-/** The rules that a game was begun with, or a `wrong-version` error where they are no longer carried. */
+/** The rules that a game was begun with, or a `wrong-version` error if they are no longer included. */
 export async function loadVersion(id: string, version: number): Promise<Game> {
   return gameOfVersion(await manifestOf(id).versions(), id, version)
 }
 
-/** The numbers of all versions that are carried, the oldest first. */
+/** The numbers of all included versions, the oldest first. */
 export async function loadVersionNumbers(id: string): Promise<readonly number[]> {
   return (await manifestOf(id).versions()).map(({ version }) => version)
 }
 
-/** The rules that a record was played with, and the components, where they are its own. */
+/** The rules that a record was played with, with its own components if it has any. */
 export async function loadRules({ game, version, set }: Pick<GameRecord, 'game' | 'version' | 'set'>): Promise<Game> {
   if (set === undefined) return loadVersion(game, version)
   const sets = await manifestOf(game).sets?.()
   if (sets === undefined) throw new OrreryError('bad-set', `the components of ${game} cannot be changed`)
-  // Changes can be said in more words than are needed; the record keeps its own.
+  // A set can be described in more than one way; the record keeps its own description.
   return { ...sets.makeGame(version, set), set }
 }
 
-/** Which of two things is the matter with rules that are not here: they are gone, or newer than this page. */
+/** Why rules are missing: they are no longer included, or newer than this page. */
 export async function missingRules(id: string, version: number): Promise<'version' | 'newer'> {
   return version > (await loadEngine(id)).version ? 'newer' : 'version'
 }
@@ -44,7 +44,7 @@ export interface Bots {
   make(name: string): Player
 }
 
-/** The bots of a game, loaded when they are first asked for; those of the other games stay where they are. */
+/** The bots of a game, loaded when they are first needed; those of other games are not loaded. */
 export async function loadBots(id: string): Promise<Bots> {
   const levels = (await manifestOf(id).bots?.())?.levels ?? {}
   return { names: namesOf(levels), make: (name) => makePlayer(id, levels, name) }

@@ -3,18 +3,18 @@ import { checkShuffle, compare, isDisproved, parsePromises, parseProof } from '@
 import type { TableSight } from '@orrery/table'
 import { describe, expect, test } from 'vitest'
 import { comets } from '../../../kernel/test/comets/comets.ts'
-import { type Fate, type Lies, makeKey, playAt, promised } from '../../tests/cheating-server.ts'
-import { memoryWitness } from '../kept/witness.ts'
+import { type Cheats, makeKey, type PlayerOutcome, playWithCheats, promised } from '../../tests/cheating-server.ts'
+import { memoryEvidence } from '../kept/shuffle-evidence.ts'
 import { judge } from './verdict.ts'
 
 function fail(): never {
   throw new Error('no proof')
 }
 
-const faultsOf = ({ verdict }: Fate) => verdict.faults.map(({ name }) => name)
-const kinds = (fates: readonly Fate[]) => fates.map(({ verdict }) => verdict.kind)
+const faultsOf = ({ verdict }: PlayerOutcome) => verdict.faults.map(({ name }) => name)
+const kinds = (fates: readonly PlayerOutcome[]) => fates.map(({ verdict }) => verdict.kind)
 
-/** The house tries secrets until the deal starts as it likes: the first player it favours gets a certain card. */
+/** The server tries secrets until the deal starts as it likes: the first player it favours gets a certain card. */
 function grind(nonces: readonly string[]): { secret: string; nonces: readonly string[] } {
   for (let n = 0; n < 10_000; n++) {
     const secret = n.toString(16).padStart(64, '0')
@@ -24,10 +24,10 @@ function grind(nonces: readonly string[]): { secret: string; nonces: readonly st
   throw new Error('no luck')
 }
 
-describe('an honest house', () => {
-  test('is proved honest to every player, also through reloads of the page', async () => {
+describe('an honest server', () => {
+  test('is proved honest to every player, even through reloads of the page', async () => {
     for (const reloads of [false, true]) {
-      const fates = await playAt(comets, {}, { reloads })
+      const fates = await playWithCheats(comets, {}, { reloads })
       expect(kinds(fates)).toEqual(['bound', 'bound'])
       for (const { verdict, nonce } of fates) {
         expect(verdict).toMatchObject({ faults: [], withheld: [], signed: true })
@@ -38,36 +38,36 @@ describe('an honest house', () => {
     }
   })
 
-  test('a player whose page was out of sight gave the number early; one who was away gave none', async () => {
-    expect(kinds(await playAt(comets, {}, { early: 1 }))).toEqual(['bound', 'early'])
-    const fates = await playAt(comets, {}, { away: 1 })
+  test('a player whose page was hidden revealed the number early; one who was away revealed none', async () => {
+    expect(kinds(await playWithCheats(comets, {}, { early: 1 }))).toEqual(['bound', 'early'])
+    const fates = await playWithCheats(comets, {}, { away: 1 })
     expect(kinds(fates)).toEqual(['bound', 'unused'])
     expect(fates.map(({ verdict }) => verdict.withheld)).toEqual([[1], [1]])
   })
 
   test('another browser has seen nothing of the beginning, and a spectator gave no number', async () => {
-    const [ada] = await playAt(comets)
+    const [ada] = await playWithCheats(comets)
     const text = makeRecord(parseProof(ada?.verdict.proof ?? '')?.record ?? fail())
     const seen = { steps: [], view: undefined }
-    const shown = { game: comets as Game, text, bots: [2], kept: undefined, seen }
+    const shown = { game: comets as Game, text, bots: [2], evidence: undefined, seen }
     expect(judge({ ...shown, seat: 0 })).toMatchObject({ kind: 'unseen', faults: [] })
     expect(judge({ ...shown, seat: undefined }).kind).toBe('watched')
     expect(judge({ ...shown, seat: 0, text: '{' })).toMatchObject({ kind: 'alarm', faults: [{ name: 'record' }] })
   })
 
   test('a new key is noticed once', async () => {
-    const stores = [memoryWitness(), memoryWitness()]
+    const stores = [memoryEvidence(), memoryEvidence()]
     const first = makeKey()
-    await stores[0]?.meet(first.key, 5)
-    const [ada, bo] = await playAt(comets, {}, { stores })
+    await stores[0]?.rememberKey(first.key, 5)
+    const [ada, bo] = await playWithCheats(comets, {}, { stores })
     expect(ada?.verdict.keyChanged).toMatchObject({ since: 5, from: first.key })
     expect(bo?.verdict.keyChanged).toBeUndefined()
   })
 })
 
-describe('a cheating house is caught by each player', () => {
-  test('grinding secrets once the numbers are known', async () => {
-    const fates = await playAt(comets, { deal: (_secret, nonces) => grind(nonces) })
+describe('a cheating server is caught by each player', () => {
+  test('trying secrets once the numbers are known', async () => {
+    const fates = await playWithCheats(comets, { deal: (_secret, nonces) => grind(nonces) })
     for (const fate of fates) {
       expect(fate.verdict.kind).toBe('alarm')
       expect(faultsOf(fate)).toEqual(expect.arrayContaining(['commitment', 'bindings', 'promises']))
@@ -76,7 +76,7 @@ describe('a cheating house is caught by each player', () => {
 
   test('exchanging the commitment, with new promises for the record', async () => {
     const signer = makeKey()
-    const lies: Lies = {
+    const lies: Cheats = {
       deal: (_secret, nonces) => grind(nonces),
       record: (record) => {
         const { fair } = record
@@ -90,10 +90,10 @@ describe('a cheating house is caught by each player', () => {
         return { ...record, fair: { ...fair, promises: again } }
       },
     }
-    const fates = await playAt(comets, lies, { signer })
+    const fates = await playWithCheats(comets, lies, { signer })
     for (const fate of fates) {
       expect(faultsOf(fate)).toEqual(expect.arrayContaining(['commitment', 'promises']))
-      // Alone the record would pass; with what one player kept it convicts the house before anybody.
+      // The record alone would pass; together with one player's evidence it convicts the server before anybody.
       const proof = parseProof(fate.verdict.proof)
       if (proof === undefined) throw new Error('no proof')
       expect(isDisproved(checkShuffle(proof.record))).toBe(false)
@@ -118,26 +118,26 @@ describe('a cheating house is caught by each player', () => {
       }
       return { ...sight, fair }
     }
-    const lies: Lies = { show: (sight, player) => (player === 1 ? withOther(sight) : sight) }
-    const fates = await playAt(comets, lies, { signer })
+    const lies: Cheats = { show: (sight, player) => (player === 1 ? withOther(sight) : sight) }
+    const fates = await playWithCheats(comets, lies, { signer })
     const [ada, bo] = fates
     if (ada === undefined || bo === undefined) throw new Error('nobody')
-    // The house keeps its word to Ada, and she finds out all the same: Bo is bound to what he was shown.
+    // The server keeps its word to Ada, and she finds out all the same: Bo is bound to what he was shown.
     expect(faultsOf(ada)).toEqual(['bindings'])
     expect(ada.verdict.faults[0]?.seats).toEqual([1])
     expect(faultsOf(bo)).toEqual(expect.arrayContaining(['commitment', 'promises']))
-    const [a] = ada.play.kept?.promises ?? []
-    const [b] = bo.play.kept?.promises ?? []
+    const [a] = ada.play.evidence?.promises ?? []
+    const [b] = bo.play.evidence?.promises ?? []
     expect(a !== undefined && b !== undefined && compare(a, b)).toMatchObject({ kind: 'contradict' })
   })
 
   test('leaving out a number', async () => {
-    const [ada, bo] = await playAt(comets, {
+    const [ada, bo] = await playWithCheats(comets, {
       deal: (secret, nonces) => ({ secret, nonces: [ownNonce(secret, 0), ...nonces.slice(1)] }),
     })
     if (ada === undefined || bo === undefined) throw new Error('nobody')
     expect(faultsOf(ada)).toEqual(['nonce', 'receipt'])
-    // The others are told whose number is missing. Only Ada knows that she gave it, and has the receipt to show.
+    // The others learn whose number is missing. Only Ada knows that she revealed it, and has the receipt to show.
     expect(bo.verdict).toMatchObject({ kind: 'bound', withheld: [0] })
     const proof = parseProof(ada.verdict.proof)
     expect(proof?.witness.receipts).toHaveLength(1)
@@ -145,7 +145,7 @@ describe('a cheating house is caught by each player', () => {
 
   test('exchanging a number, its own puppet’s too: who sits there makes no difference', async () => {
     const chosen = '77'.repeat(16)
-    const [ada, bo] = await playAt(comets, {
+    const [ada, bo] = await playWithCheats(comets, {
       deal: (secret, nonces) => ({ secret, nonces: [nonces[0] ?? '', chosen, nonces[2] ?? ''] }),
     })
     if (ada === undefined || bo === undefined) throw new Error('nobody')
@@ -154,30 +154,32 @@ describe('a cheating house is caught by each player', () => {
   })
 
   test('adding a number of its own at a bot’s seat when the others are known', async () => {
-    const fates = await playAt(comets, {
+    const fates = await playWithCheats(comets, {
       deal: (secret, nonces) => ({ secret, nonces: [...nonces.slice(0, 2), '77'.repeat(16)] }),
     })
     for (const fate of fates) expect(faultsOf(fate)).toEqual(['own'])
   })
 
-  test('showing other cards than it dealt', async () => {
-    const [ada, bo] = await playAt(comets, { shownSeed: (seed, player) => (player === 0 ? `${seed}!` : seed) })
+  test('showing cards other than those it dealt', async () => {
+    const [ada, bo] = await playWithCheats(comets, { shownSeed: (seed, player) => (player === 0 ? `${seed}!` : seed) })
     expect(ada === undefined ? [] : faultsOf(ada)).toEqual(['seen'])
     expect(bo?.verdict.kind).toBe('bound')
   })
 
   test('writing another game into the record', async () => {
-    const fates = await playAt(comets, { record: (record) => ({ ...record, actions: record.actions.slice(0, -1) }) })
+    const fates = await playWithCheats(comets, {
+      record: (record) => ({ ...record, actions: record.actions.slice(0, -1) }),
+    })
     for (const fate of fates) expect(faultsOf(fate)).toEqual(['seen'])
-    const illegal = await playAt(comets, {
+    const illegal = await playWithCheats(comets, {
       record: (record) => ({ ...record, actions: ['0 done', ...record.actions] }),
     })
     for (const fate of illegal) expect(fate.verdict.kind).toBe('alarm')
   })
 })
 
-describe('no number is given to a house that', () => {
-  const lockedAs = (change: (sight: TableSight) => TableSight): Lies => ({
+describe('no number is revealed to a server that', () => {
+  const lockedAs = (change: (sight: TableSight) => TableSight): Cheats => ({
     show: (sight) => (sight.phase === 'open' ? sight : change(sight)),
   })
   const withLock = (sight: TableSight, lock: TableSight['fair']['lock']): TableSight => {
@@ -186,7 +188,7 @@ describe('no number is given to a house that', () => {
   }
   const signer = makeKey()
 
-  test.each<[string, string, Lies]>([
+  test.each<[string, string, Cheats]>([
     [
       'shows another commitment after the bindings',
       'commitment',
@@ -229,17 +231,17 @@ describe('no number is given to a house that', () => {
       }),
     ],
   ])('%s', async (_name, mistrust, lies) => {
-    const fates = await playAt(comets, lies, { signer })
+    const fates = await playWithCheats(comets, lies, { signer })
     for (const { nonce, play } of fates) {
       expect(nonce).toBeUndefined()
-      expect(play.mistrust).toBe(mistrust)
+      expect(play.distrust).toBe(mistrust)
     }
   })
 })
 
-test('a number that was given early is replaced when somebody looks again, and not while nobody does', async () => {
+test('a number that was revealed early is replaced when the page is visible again, and not before', async () => {
   const { FairPlay } = await import('./fair-play.ts')
-  const play = new FairPlay(memoryWitness(), 't1', 'p-ada')
+  const play = new FairPlay(memoryEvidence(), 't1', 'p-ada')
   const commitment = makeCommitment('5e'.repeat(32))
   const sight = (part: string, nonce: boolean): TableSight => ({
     ...{ id: 't1', game: 'comets', version: 1, phase: 'open', host: 'p-ada', options: {}, clock: { kind: 'none' } },
@@ -257,7 +259,7 @@ test('a number that was given early is replaced when somebody looks again, and n
   expect(await play.next(sight(first.binding, true), 0, false)).toBeUndefined()
   const second = await play.next(sight(first.binding, true), 0, true)
   expect(second?.type === 'bind' && second.binding).not.toBe(first.binding)
-  // What another device of the same person is bound to is left alone.
+  // A binding made by another device of the same person is left alone.
   expect(await play.next(sight('0b'.repeat(32), true), 0, true)).toBeUndefined()
   expect(play.early(sight('0b'.repeat(32), false), 0)).toBeUndefined()
 })

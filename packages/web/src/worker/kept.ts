@@ -5,14 +5,14 @@ import { botName } from '../games/bot-names.ts'
 import type { StoredGame } from '../kept/games.ts'
 import type { KeptGame } from './protocol.ts'
 
-/** What is left of a game of this browser. Nobody else is here who could have secrets in it. */
+/** What can still be read of a game in this browser. Nobody else could have secrets in it. */
 export function keptOf({ game, version, seats }: StoredGame, rows: readonly Row[]): KeptGame {
   const { table, decisions } = readWithoutRules(rows)
   const record = makeRecord(recordWithoutRules(table))
   return { game, version, names: seats.map(({ name }) => name), decisions, record }
 }
 
-/** What is left of a record. */
+/** What can still be read of a record. */
 export function keptRecord(record: GameRecord, occupants?: StoredGame['seats']): KeptGame {
   const { game, version, seats, actions } = record
   const decisions = actions.map((line) => {
@@ -23,7 +23,7 @@ export function keptRecord(record: GameRecord, occupants?: StoredGame['seats']):
   return { game, version, names, decisions, record: makeRecord(record) }
 }
 
-/** What is left of a game of the server. */
+/** What can still be read of an online game. */
 export async function keptOnline(id: string, query: string): Promise<KeptGame | undefined> {
   const address = `/api/v1/tables/${id}`
   const [log, record] = await Promise.all([fetch(`${address}/log?${query}`), fetch(`${address}/record?${query}`)])

@@ -1,54 +1,17 @@
-import { makeLibrary } from '@orrery/table'
 import { expect, test, vi } from 'vitest'
 import { gameIds } from '../games/list.ts'
-import { beginTable } from './create.ts'
 import { loadEngine } from './engines.ts'
-import { LocalKeeper } from './local-keeper.ts'
-import type { Message, Position, WorkerAnswer } from './protocol.ts'
-
-const seats = [{ name: 'Ada' }, { name: 'Bo' }]
+import type { Position } from './protocol.ts'
+import { storedTable } from './testing/stored-table.ts'
 
 /** A table of two people at one screen, kept by the worker's own keeper. */
 async function open(id: string) {
   const game = await loadEngine(id)
-  const { rows } = beginTable(
-    makeLibrary([game], () => ['random']),
-    game,
-    { game: id, seats, options: {}, lesson: 1 },
-    't1',
-    1,
-  )
-  const log = [...rows]
-  const stored = {
-    id: 't1',
-    game: id,
-    version: game.version,
-    seats,
-    options: {},
-    created: 1,
-    updated: 1,
-    round: 1,
-    toAct: [0],
-  }
-  const messages: Message[] = []
-  const keeper = new LocalKeeper((message) => messages.push(message), {
-    load: async () => ({ game: stored, rows: [...log] }),
-    append: async (_id, more, happen) => {
-      log.push(...more)
-      happen(more)
-    },
-  })
-  let nr = 0
-  const ask = async (question: object): Promise<WorkerAnswer> => {
-    const mine = ++nr
-    keeper.ask({ ...question, nr: mine } as Parameters<LocalKeeper['ask']>[0])
-    return vi.waitUntil(() => messages.flatMap((each) => ('nr' in each && each.nr === mine ? [each.answer] : []))[0])
-  }
+  const { ask, news, log } = storedTable(game, [{ name: 'Ada' }, { name: 'Bo' }])
   const position = (): Position => {
-    const told = messages.flatMap((each) => ('news' in each && 'position' in each.news ? [each.news.position] : []))
-    const last = told.at(-1)
-    if (last === undefined) throw new Error('nothing was told')
-    return last
+    const last = news().findLast((each) => 'position' in each)
+    if (last === undefined) throw new Error('no position was posted')
+    return last.position
   }
   await ask({ type: 'open', id: 't1' })
   const [seat = 0] = position().toAct
@@ -68,7 +31,7 @@ test.each(gameIds)('%s: a move asks the rules once, whether they allow it or not
   expect(refuse).toHaveBeenCalledTimes(2)
   expect(log.length).toBe(rows + 1)
   expect(position().changes).toBe(changes + 1)
-  // A decision on a position that is gone does not get as far as the rules.
+  // A decision about an old position does not reach the rules.
   expect(await ask({ type: 'act', action: legal[0]?.id, after: changes })).toMatchObject({
     refusal: { code: 'stale' },
   })

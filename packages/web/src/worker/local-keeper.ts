@@ -6,46 +6,46 @@ import { createGame, gameFacts } from './create.ts'
 import { type Bots, loadBots, loadVersion, missingRules } from './engines.ts'
 import { keptOf } from './kept.ts'
 import { LocalTable, personAt } from './local.ts'
-import type { Ask, Failure, Hurry, Message, WorkerAnswer, WorkerNews } from './protocol.ts'
+import type { BestSoFar, Failure, Message, WorkerAnswer, WorkerNews, WorkerRequest } from './protocol.ts'
 
-/** A bot says how far it has come in steps of this size. */
+/** A bot reports its progress in steps of this size. */
 const PROGRESS_STEP = 0.04
-/** Whoever was asked to hurry thinks no longer than this (ms) about the rest of the turn. */
-const IN_HASTE = 250
+/** A bot that was hurried thinks no longer than this (ms) about the rest of its turn. */
+const HURRY_BUDGET = 250
 
 /** Where the logs of local games are kept: in this browser's database. */
-interface LogKeeping {
+interface LogStore {
   readonly load: typeof loadGame
   readonly append: typeof appendRows
 }
 
-/** Keeps one table: asks the bots, stores every row before anybody hears of it, and tells the page what it may see. */
+/** Runs one table: asks the bots, stores every row before anybody is notified, and sends the page what it may see. */
 export class LocalKeeper {
   private local: LocalTable | undefined
   private stored: StoredGame | undefined
   private me: Seat | undefined
   private bots: Bots | undefined
   private readonly players = new Map<Seat, Player>()
-  /** The bot that was asked to hurry, until somebody else decides. */
-  private hurried: Hurry | undefined
+  /** The bot that was hurried, until somebody else decides. */
+  private hurried: BestSoFar | undefined
   private readonly post: (message: Message) => void
-  /** One thing after the other: a second question waits until the first is stored. */
+  /** One request at a time: the second waits until the first is stored. */
   private last: Promise<void> = Promise.resolve()
 
-  private readonly log: LogKeeping
+  private readonly log: LogStore
 
-  constructor(post: (message: Message) => void, log: LogKeeping = { load: loadGame, append: appendRows }) {
+  constructor(post: (message: Message) => void, log: LogStore = { load: loadGame, append: appendRows }) {
     this.post = post
     this.log = log
   }
 
-  /** Takes a question; the answer is posted. */
-  ask(ask: Ask): void {
+  /** Handles a request; the answer is posted. */
+  ask(ask: WorkerRequest): void {
     this.last = this.last.then(async () => {
       try {
-        this.post({ nr: ask.nr, answer: await this.answer(ask) })
+        this.post({ requestId: ask.requestId, answer: await this.answer(ask) })
       } catch (error) {
-        this.post({ nr: ask.nr, answer: { type: 'done' } })
+        this.post({ requestId: ask.requestId, answer: { type: 'done' } })
         this.fail(error)
       }
     })
@@ -56,14 +56,14 @@ export class LocalKeeper {
   private fail(error: unknown): void {
     const detail = error instanceof Error ? error.message : String(error)
     const why: Failure = error instanceof DOMException && error.name === 'ConstraintError' ? 'elsewhere' : 'broken'
-    this.tell({ type: 'failed', why, detail })
+    this.notify({ type: 'failed', why, detail })
   }
 
-  private tell(news: WorkerNews): void {
+  private notify(news: WorkerNews): void {
     this.post({ news })
   }
 
-  private async answer(ask: Ask): Promise<WorkerAnswer> {
+  private async answer(ask: WorkerRequest): Promise<WorkerAnswer> {
     if (ask.type === 'facts') return { type: 'facts', ...(await gameFacts(ask.game)) }
     if (ask.type === 'create') return { type: 'created', id: await createGame(ask) }
     if (ask.type === 'open') {
@@ -78,14 +78,14 @@ export class LocalKeeper {
         if (me === undefined) return { type: 'done' }
         const refusal = await this.run({ type: 'act', seat: me, action: ask.action, after: ask.after }, this.person(me))
         if (refusal !== undefined) return { type: 'refused', refusal }
-        this.tellStep()
+        this.notifyStep()
         return { type: 'done' }
       }
       case 'undo':
         if (me !== undefined && local.position(me).undo > 0) {
           const refusal = await this.run({ type: 'undo', seat: me, whole: ask.turn }, this.person(me))
           if (refusal !== undefined) return { type: 'refused', refusal }
-          this.tellTable()
+          this.notifyTable()
         }
         return { type: 'done' }
       case 'explain': {
@@ -94,7 +94,7 @@ export class LocalKeeper {
       }
       case 'hand-over':
         this.me = ask.seat
-        this.tellTable()
+        this.notifyTable()
         return { type: 'done' }
       case 'history':
         return { type: 'history', rounds: local.history() }
@@ -109,7 +109,7 @@ export class LocalKeeper {
   private async open(id: string): Promise<void> {
     const found = await this.log.load(id)
     if (found === undefined) {
-      this.tell({ type: 'failed', why: 'missing', detail: id })
+      this.notify({ type: 'failed', why: 'missing', detail: id })
       return
     }
     const { game: name, version } = found.game
@@ -119,7 +119,7 @@ export class LocalKeeper {
     })
     if (rules instanceof OrreryError) {
       const why = await missingRules(name, version)
-      this.tell({ type: 'failed', why, detail: rules.message, kept: keptOf(found.game, found.rows) })
+      this.notify({ type: 'failed', why, detail: rules.message, kept: keptOf(found.game, found.rows) })
       return
     }
     const [game, bots] = rules
@@ -131,20 +131,20 @@ export class LocalKeeper {
       found.rows,
     )
     const people = found.game.seats.flatMap((seat, index) => (seat.bot === undefined ? [index] : []))
-    // Alone, I always look through my own eyes; when several share the screen, whoever is asked has to take it first.
+    // A single person always sees their own view; when several share the screen, the one who has to decide takes the device first.
     this.me = people.length === 1 ? people[0] : undefined
-    this.tellTable()
+    this.notifyTable()
   }
 
   private person(seat: Seat): Person {
     return personAt(seat, this.stored?.seats[seat]?.name ?? '')
   }
 
-  private tellTable(): void {
+  private notifyTable(): void {
     const { local, stored, me } = this
     if (local === undefined || stored === undefined) return
     const { id, game, version, seats, options } = stored
-    this.tell({
+    this.notify({
       type: 'table',
       info: { id, game, version, seats, options },
       steps: local.steps(me),
@@ -152,14 +152,14 @@ export class LocalKeeper {
     })
   }
 
-  private tellStep(): void {
+  private notifyStep(): void {
     const { local, me } = this
-    if (local !== undefined) this.tell({ type: 'step', step: local.lastStep(me), position: local.position(me) })
+    if (local !== undefined) this.notify({ type: 'step', step: local.lastStep(me), position: local.position(me) })
   }
 
   /**
-   * Does a command, or says why not: the rules are asked once, by `decide`. The rows are written, then happen, and nobody is told before the
-   * transaction is complete, so whatever the page has been told survives a crash.
+   * Runs a command, or returns why it is refused; `decide` asks the rules once. The rows are stored before they are applied, and the page
+   * is notified only after the transaction, so everything it knows survives a crash.
    */
   private async run(command: Command, by: Person | 'table'): Promise<Refusal | undefined> {
     const { local, stored } = this
@@ -192,29 +192,29 @@ export class LocalKeeper {
     if (action === undefined) return
     const refusal = await this.run({ type: 'bot-act', seat, action, after }, 'table')
     if (refusal !== undefined) throw new Error(`a bot of level ${turn.level} chose what is refused: ${refusal.code}`)
-    this.tellStep()
+    this.notifyStep()
   }
 
-  /** What the bot whose turn it is chooses. */
+  /** The choice of the bot whose turn it is. */
   private think({ seat, level, legal, view, after }: BotTurn): string | undefined {
     const { local, bots, hurried } = this
     if (local === undefined || bots === undefined) return undefined
-    this.tell({ type: 'thinking', seat, share: 0 })
+    this.notify({ type: 'thinking', seat, share: 0 })
     const player = this.players.get(seat) ?? bots.make(level)
     this.players.set(seat, player)
-    let told = 0
+    let reported = 0
     const progress = (share: number, best?: Action): void => {
-      // A bar needs no finer steps, and a message costs time that the bot could think.
-      if (share - told < PROGRESS_STEP) return
-      told = share
-      this.tell({
+      // A progress bar needs no finer steps, and a message costs time that the bot could use.
+      if (share - reported < PROGRESS_STEP) return
+      reported = share
+      this.notify({
         type: 'thinking',
         seat,
         share,
         ...(best === undefined ? {} : { best: { seat, action: best.id, after } }),
       })
     }
-    const until = performance.now() + IN_HASTE
+    const until = performance.now() + HURRY_BUDGET
     const { id } = player.choose({
       seat,
       legal: legal.map((each) => local.action(each)),

@@ -27,8 +27,8 @@ import {
 import type { LogStep, Position, RoundViews } from './protocol.ts'
 import { roundViews } from './round-views.ts'
 
-interface Taken {
-  /** The row that made it. */
+interface TakenStep {
+  /** Its row of the log. */
   readonly seq: number
   readonly seat: Seat
   readonly action: string
@@ -41,12 +41,12 @@ export function personAt(seat: Seat, name: string): Person {
   return { id: `seat-${seat}`, name }
 }
 
-/** A table of this browser, with everything that was told on the way: the log of each person is made from it. */
+/** A table in this browser, with all events so far: everybody's log is made from them. */
 export class LocalTable {
   readonly library: Library
   readonly game: Game
   readonly table: Table
-  private taken: Taken[] = []
+  private taken: TakenStep[] = []
 
   constructor(library: Library, game: Game, rows: readonly Row[]) {
     const [first, ...rest] = rows
@@ -57,12 +57,12 @@ export class LocalTable {
     for (const row of rest) this.evolve(row)
   }
 
-  /** What a command comes to: rows to be stored, or a refusal. */
+  /** The outcome of a command: rows to be stored, or a refusal. */
   decide(command: Command, by: Person | 'table', now: number): { rows: readonly Row[] } | { refusal: Refusal } {
     return decide(this.library, this.table, command, by, now)
   }
 
-  /** Lets a stored row happen; `allowed` says that the rules have just allowed it here, and need not be asked again. */
+  /** Applies a stored row; `allowed` means that the rules have just allowed it here and need not be asked again. */
   evolve(row: Row, allowed = false): void {
     const { events, moment, voided } = evolve(this.library, this.table, row, allowed)
     if (row.type === 'acted' && moment !== undefined) {
@@ -112,7 +112,7 @@ export class LocalTable {
     return stepOf(last, me)
   }
 
-  /** The record: with its shuffle to be checked when the game is over, what there is of it before. */
+  /** The record: after the end with its shuffle, before it with what there is. */
   record(): GameRecord {
     const { game, version, options, seats, seed = '', play } = this.table
     const actions = (play?.history ?? []).map(({ seat, id }) => makeEntry(seat, id))
@@ -125,6 +125,6 @@ export class LocalTable {
   }
 }
 
-function stepOf({ seat, action, moment, events }: Taken, me: Seat | undefined): LogStep {
+function stepOf({ seat, action, moment, events }: TakenStep, me: Seat | undefined): LogStep {
   return { seat, action, moment, events: eventsFor(events, me) }
 }

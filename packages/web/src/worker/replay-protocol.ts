@@ -4,16 +4,16 @@ import type { KeptGame, LogStep, RoundViews } from './protocol.ts'
 
 /** Why there is nothing to replay. */
 export type RecordFault =
-  /** `detail` says, in English, what the reader of records stumbled over. */
+  /** `detail` is the parser's message, in English. */
   | { readonly why: 'not-json' | 'not-record' | 'set-up' | 'broken'; readonly detail: string }
   | { readonly why: 'unknown-game'; readonly game: string }
-  /** The rules are not carried any more, or newer than this page; what the record says can be read all the same. */
+  /** The rules are no longer included, or newer than this page; the record can be read all the same. */
   | { readonly why: 'version' | 'newer'; readonly kept: KeptGame }
-  /** A game of this browser: not there, or not over, so that its secrets are still secrets. */
+  /** A game of this browser that does not exist, or is not over and still has secrets. */
   | { readonly why: 'missing' | 'running' }
 
-/** The first decision of a record that cannot be. */
-export interface Stumble {
+/** The first invalid decision of a record. */
+export interface InvalidDecision {
   /** Counted from 0. */
   readonly index: number
   readonly seat: Seat
@@ -23,7 +23,7 @@ export interface Stumble {
   readonly detail: string
 }
 
-/** What the page needs to know of a record once. Positions count the decisions before them: 0 is the deal, `total` the end. */
+/** What the page has to know about a record once. Positions count the decisions before them: 0 is the deal, `total` the end. */
 export interface ReplayInfo {
   readonly game: string
   readonly version: number
@@ -33,14 +33,14 @@ export interface ReplayInfo {
   readonly options: Readonly<Record<string, string>>
   /** Who sat there, for a game of this browser. */
   readonly occupants?: readonly StoredSeat[]
-  /** The points that the table told at its end, for a game of this browser. */
+  /** The final points of the table, for a game of this browser. */
   readonly scores?: readonly number[]
   readonly total: number
-  /** Where the game stood, by position. */
+  /** The moment of the game, by position. */
   readonly moments: readonly Moment[]
   readonly result?: Result
-  /** The record says more than could be replayed. */
-  readonly stumble?: Stumble
+  /** The decision at which the replay had to stop. */
+  readonly invalid?: InvalidDecision
   /** The record itself, to be saved as a file. */
   readonly text: string
 }
@@ -55,55 +55,55 @@ export interface Scene {
   readonly toAct: readonly Seat[]
 }
 
-/** What was looked at to find out whether the shuffle was fair and the game as it is told. */
+/** The things that are checked to find out whether the shuffle was fair and the record true. */
 export type CheckName = 'before' | 'signature' | 'commitment' | 'nonces' | 'seed' | 'deal' | 'actions' | 'result'
 
-/** One check: it holds, it does not, or there is nothing to check it with. */
+/** One check: passed, failed, or impossible to make. */
 export interface RecordCheck {
   readonly name: CheckName
   readonly state: 'good' | 'bad' | 'open'
-  /** Of what was seen before and what is signed: how it came out. `device`: there was nobody else to promise anything. */
+  /** For `before` and `signature`: the reason. `device`: there was nobody else to promise anything. */
   readonly why?: 'bound' | 'early' | 'unused' | 'unseen' | 'device' | 'differs' | 'signed' | 'unsigned'
   /** The key that the server signed with. */
   readonly key?: string
-  /** What was computed here, and what the record or the table says. */
-  readonly made?: string
-  readonly told?: string
-  /** Of the nonces: each seat's, and whether it follows from the secret instead of being given. */
+  /** The value computed here, and the one that the record or the table claims. */
+  readonly computed?: string
+  readonly claimed?: string
+  /** For `nonces`: each seat's nonce, and whether it follows from the secret instead of being a player's. */
   readonly nonces?: readonly { readonly nonce: string; readonly own: boolean; readonly wrong: boolean }[]
-  /** Of the decisions: how many were allowed, of how many. */
+  /** For `actions`: how many were allowed, out of how many. */
   readonly count?: number
   readonly of?: number
-  readonly stumble?: Stumble
-  /** Points by seat: as replayed, and as the table told them. */
+  readonly invalid?: InvalidDecision
+  /** Points by seat: as replayed, and as the table claims. */
   readonly scores?: readonly number[]
-  readonly toldScores?: readonly number[]
+  readonly claimedScores?: readonly number[]
 }
 
-/** What is known about the game from elsewhere than the record. */
-export interface Known {
+/** What is known about the game from other sources than the record. */
+export interface TableFacts {
   /** Which seats were bots': their nonces must follow from the secret. */
   readonly bots?: readonly Seat[]
-  /** The seat of whoever looks. */
+  /** The user's seat. */
   readonly mine?: Seat
   /** The game was shuffled and played on this device. */
   readonly local?: true
-  /** The points that the table told at its end, by seat. */
+  /** The final points of the table, by seat. */
   readonly scores?: readonly number[]
 }
 
 /** What the page asks of the worker that replays. */
-export type ReplayQuestion =
+export type ReplayRequest =
   | { readonly type: 'open'; readonly text: string }
   | { readonly type: 'open-local'; readonly id: string }
   | { readonly type: 'scene'; readonly index: number; readonly seat: Seat | undefined }
   | { readonly type: 'log'; readonly seat: Seat | undefined }
   | { readonly type: 'history' }
-  | { readonly type: 'verify'; readonly known: Known }
-  /** Makes a local game that goes on from a position. */
-  | { readonly type: 'go-on'; readonly index: number; readonly seats: readonly StoredSeat[] }
+  | { readonly type: 'verify'; readonly known: TableFacts }
+  /** Creates a local game that continues from a position. */
+  | { readonly type: 'continue'; readonly index: number; readonly seats: readonly StoredSeat[] }
 
-/** The answer to one of them. */
+/** The answer to such a request. */
 export type ReplayAnswer =
   | { readonly type: 'opened'; readonly info: ReplayInfo }
   | { readonly type: 'fault'; readonly fault: RecordFault }
@@ -113,8 +113,8 @@ export type ReplayAnswer =
   | { readonly type: 'checks'; readonly checks: readonly RecordCheck[] }
   | { readonly type: 'created'; readonly id: string }
 
-/** A question on its way; `nr` comes back with the answer. */
-export interface ReplayAsk {
-  readonly nr: number
-  readonly replay: ReplayQuestion
+/** A request with its id, which is returned with the answer. */
+export interface NumberedRequest {
+  readonly requestId: number
+  readonly replay: ReplayRequest
 }

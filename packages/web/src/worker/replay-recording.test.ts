@@ -16,7 +16,7 @@ describe.each(games.map((game) => ({ id: game.id, game })))('$id', ({ game }) =>
     for (const { state, outcome } of replay(game, record)) {
       seen.push([0, 1, undefined].map((seat) => [game.view(state, seat), eventsFor(outcome.events, seat)]))
     }
-    // Backwards, so that nothing rests on what was asked before.
+    // Backwards, so that nothing depends on earlier requests.
     for (let index = recording.total; index > 0; index--) {
       const shown = [0, 1, undefined].map((seat) => {
         const { view, events } = recording.scene(index, seat)
@@ -56,11 +56,11 @@ describe('checking', () => {
     result: 'good',
   }
 
-  test('a record that is as it was played holds', () => {
+  test('an unchanged record passes', () => {
     expect(states(record)).toEqual(all)
   })
 
-  test('whatever is changed is found, by the check that it belongs to', () => {
+  test('every change is found by the check that is meant for it', () => {
     const other = 'f'.repeat(32)
     expect(states({ ...record, fair: { ...fair, commitment: '0'.repeat(64) } })).toEqual({ ...all, commitment: 'bad' })
     expect(states({ ...record, fair: { ...fair, secret: 'a'.repeat(64) } })).toMatchObject({
@@ -76,11 +76,11 @@ describe('checking', () => {
     expect(states(bare)).toEqual({ ...all, commitment: 'open', nonces: 'open', seed: 'open' })
   })
 
-  test('a decision that cannot be is named; what comes before it can be looked at', () => {
+  test('an invalid decision is named; what comes before it can be watched', () => {
     const actions = record.actions.with(20, record.actions[20]?.startsWith('0') === true ? '1 end-turn' : '0 end-turn')
     const broken = new Recording(game, { ...record, actions })
     expect(broken.total).toBe(20)
-    expect(broken.stumble).toMatchObject({ index: 20 })
+    expect(broken.invalid).toMatchObject({ index: 20 })
     expect(broken.result).toBeUndefined()
     expect(states({ ...record, actions })).toMatchObject({ actions: 'bad', result: 'bad' })
     expect(broken.scene(20, 0).view).toEqual(new Recording(game, record).scene(20, 0).view)

@@ -15,51 +15,51 @@ import {
   type Seat,
 } from '@orrery/kernel'
 import type { LogStep, RoundViews } from './protocol.ts'
-import type { Scene, Stumble } from './replay-protocol.ts'
+import type { InvalidDecision, Scene } from './replay-protocol.ts'
 
-/** A state is kept every so many decisions: seeking plays at most these again. */
-const KEEP_EVERY = 16
+/** A state is stored every this many decisions; seeking replays at most these. */
+const SNAPSHOT_EVERY = 16
 
-interface Taken {
+interface TakenStep {
   readonly seat: Seat
   readonly id: string
   readonly events: readonly AddressedEvent<GameEvent>[]
 }
 
-/** A record that was played once, so that any position of it can be looked at quickly and by anybody. */
+/** A record that has been played through once, so that any position can be shown quickly to any seat. */
 export class Recording {
   readonly game: Game
   readonly record: GameRecord
   readonly moments: Moment[] = []
-  readonly stumble: Stumble | undefined
+  readonly invalid: InvalidDecision | undefined
   readonly result: Result | undefined
-  readonly #taken: Taken[] = []
-  readonly #kept: GameState[] = []
+  readonly #taken: TakenStep[] = []
+  readonly #snapshots: GameState[] = []
 
-  /** Throws when the game cannot even be set up; an action that cannot be ends the recording before it. */
+  /** Throws if the game cannot be set up; an invalid action ends the recording before it. */
   constructor(game: Game, record: GameRecord) {
     this.game = game
     this.record = record
     const state = openRecord(game, record)
-    this.#keep(state)
+    this.#snapshot(state)
     for (const [index, line] of record.actions.entries()) {
       const { seat, id } = parseEntry(line)
       try {
         const { events } = actById(game, state, record.seats, seat, id)
         this.#taken.push({ seat, id, events })
-        this.#keep(state)
+        this.#snapshot(state)
       } catch (error) {
         if (!(error instanceof OrreryError)) throw error
         const refusal = error instanceof RefusalError ? { refusal: error.refusal } : {}
-        this.stumble = { index, seat, action: id, ...refusal, detail: error.message }
+        this.invalid = { index, seat, action: id, ...refusal, detail: error.message }
         break
       }
     }
-    this.result = this.stumble === undefined ? game.result(state) : undefined
+    this.result = this.invalid === undefined ? game.result(state) : undefined
   }
 
-  #keep(state: GameState): void {
-    if (this.moments.length % KEEP_EVERY === 0) this.#kept.push(this.game.clone(state))
+  #snapshot(state: GameState): void {
+    if (this.moments.length % SNAPSHOT_EVERY === 0) this.#snapshots.push(this.game.clone(state))
     this.moments.push(this.game.moment(state))
   }
 
@@ -70,14 +70,14 @@ export class Recording {
 
   /** The state after that many decisions; the caller may not change it. */
   stateAt(index: number): GameState {
-    const from = Math.floor(index / KEEP_EVERY)
-    const kept = this.#kept[from]
+    const from = Math.floor(index / SNAPSHOT_EVERY)
+    const kept = this.#snapshots[from]
     if (kept === undefined || index < 0 || index > this.total) {
       throw new OrreryError('bad-record', `the record has positions 0 to ${this.total}, not ${index}`)
     }
-    if (index === from * KEEP_EVERY) return kept
+    if (index === from * SNAPSHOT_EVERY) return kept
     const state = this.game.clone(kept)
-    for (const { seat, id } of this.#taken.slice(from * KEEP_EVERY, index)) {
+    for (const { seat, id } of this.#taken.slice(from * SNAPSHOT_EVERY, index)) {
       actById(this.game, state, this.record.seats, seat, id)
     }
     return state
@@ -95,7 +95,7 @@ export class Recording {
     }
   }
 
-  /** All decisions with what a seat, or a spectator, was told of them. */
+  /** All decisions with the events that a seat, or a spectator, may see. */
   steps(seat: Seat | undefined): LogStep[] {
     return this.#taken.map(({ seat: mover, id, events }, index) => ({
       seat: mover,
@@ -109,7 +109,7 @@ export class Recording {
   history(): RoundViews[] {
     const ends = this.moments.flatMap(({ round }, index) => {
       const next = this.moments[index + 1]
-      // A round that only the deal belongs to has no end to speak of.
+      // A round that consists of the deal alone does not count.
       return index > 0 && next?.round !== round ? [{ round, index }] : []
     })
     const seats = Array.from({ length: this.record.seats }, (_, seat) => seat)

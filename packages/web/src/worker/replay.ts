@@ -2,33 +2,33 @@ import { type Game, type GameRecord, makeRecord, OrreryError, parseRecord } from
 import { continueRecord, makeLibrary } from '@orrery/table'
 import { isGameId } from '../games/list.ts'
 import { addGame, loadGame, type StoredGame, type StoredSeat } from '../kept/games.ts'
-import { chance, device } from './device.ts'
+import { device, randomHex } from './device.ts'
 import { loadBots, loadRules, loadVersion, missingRules } from './engines.ts'
 import { keptOf, keptRecord } from './kept.ts'
 import { LocalTable, personAt } from './local.ts'
 import type {
-  Known,
+  NumberedRequest,
   RecordCheck,
   RecordFault,
   ReplayAnswer,
-  ReplayAsk,
   ReplayInfo,
-  ReplayQuestion,
+  ReplayRequest,
+  TableFacts,
 } from './replay-protocol.ts'
 import { Recording } from './replay-recording.ts'
 
-/** Replays one record: holds its states, and shows the page what it asks for. */
+/** Replays one record: holds its states and answers the page's requests. */
 export class Replayer {
   #recording: Recording | undefined
-  readonly #post: (message: { readonly nr: number; readonly answer: ReplayAnswer }) => void
+  readonly #post: (message: { readonly requestId: number; readonly answer: ReplayAnswer }) => void
   #last: Promise<void> = Promise.resolve()
 
-  constructor(post: (message: { readonly nr: number; readonly answer: ReplayAnswer }) => void) {
+  constructor(post: (message: { readonly requestId: number; readonly answer: ReplayAnswer }) => void) {
     this.#post = post
   }
 
-  /** Takes a question; the answer is posted. */
-  ask({ nr, replay }: ReplayAsk): void {
+  /** Handles a request; the answer is posted. */
+  ask({ requestId, replay }: NumberedRequest): void {
     this.#last = this.#last.then(async () => {
       const answer = await this.#answer(replay).catch(
         (error: unknown): ReplayAnswer => ({
@@ -36,11 +36,11 @@ export class Replayer {
           fault: { why: 'broken', detail: error instanceof Error ? error.message : String(error) },
         }),
       )
-      this.#post({ nr, answer })
+      this.#post({ requestId, answer })
     })
   }
 
-  async #answer(question: ReplayQuestion): Promise<ReplayAnswer> {
+  async #answer(question: ReplayRequest): Promise<ReplayAnswer> {
     if (question.type === 'open') return this.#open(question.text)
     if (question.type === 'open-local') return this.#openLocal(question.id)
     const recording = this.#recording
@@ -54,7 +54,7 @@ export class Replayer {
         return { type: 'history', rounds: recording.history() }
       case 'verify':
         return { type: 'checks', checks: await check(recording, question.known) }
-      case 'go-on':
+      case 'continue':
         return { type: 'created', id: await createFrom(recording, question.index, question.seats) }
     }
   }
@@ -63,18 +63,18 @@ export class Replayer {
     const found = await loadGame(id)
     if (found === undefined) return { type: 'fault', fault: { why: 'missing' } }
     const { game: name, version } = found.game
-    const game = await carried(() => loadVersion(name, version))
+    const game = await ifCarried(() => loadVersion(name, version))
     if (game === undefined) {
       const why = await missingRules(name, version)
       return { type: 'fault', fault: { why, kept: keptOf(found.game, found.rows) } }
     }
-    // A table is only read here: nobody is seated, so no level has to be known.
+    // The table is only read: nobody is seated, so no levels have to be known.
     const local = new LocalTable(
       makeLibrary([game], () => []),
       game,
       found.rows,
     )
-    // What is hidden at a table that goes on stays hidden: a replay shows every seat.
+    // A replay shows every seat, so a game that is still running must not be replayed.
     if (local.table.phase !== 'over') return { type: 'fault', fault: { why: 'running' } }
     return this.#play(local.record(), found.game)
   }
@@ -87,7 +87,7 @@ export class Replayer {
   async #play(record: GameRecord, stored?: StoredGame): Promise<ReplayAnswer> {
     if (!isGameId(record.game)) return { type: 'fault', fault: { why: 'unknown-game', game: record.game } }
     try {
-      const game = await carried(() => loadRules(record))
+      const game = await ifCarried(() => loadRules(record))
       if (game === undefined) {
         const why = await missingRules(record.game, record.version)
         return { type: 'fault', fault: { why, kept: keptRecord(record, stored?.seats) } }
@@ -101,8 +101,8 @@ export class Replayer {
   }
 }
 
-/** Rules as they are loaded; nothing where they are not carried. */
-async function carried(load: () => Promise<Game>): Promise<Game | undefined> {
+/** The rules, or `undefined` if they are no longer included. */
+async function ifCarried(load: () => Promise<Game>): Promise<Game | undefined> {
   try {
     return await load()
   } catch (error) {
@@ -111,16 +111,16 @@ async function carried(load: () => Promise<Game>): Promise<Game | undefined> {
   }
 }
 
-/** Checks a record, also against what this browser kept from before the game. What that takes is loaded only now. */
-async function check(recording: Recording, known: Known): Promise<readonly RecordCheck[]> {
+/** Checks a record, including against this browser's evidence. What that needs is loaded only now. */
+async function check(recording: Recording, known: TableFacts): Promise<readonly RecordCheck[]> {
   const { record } = recording
   const table = record.signed?.table ?? record.fair?.promises?.[0]?.table
-  const [{ checkRecord }, { openWitness }] = await Promise.all([
+  const [{ checkRecord }, { openEvidence }] = await Promise.all([
     import('./replay-verify.ts'),
-    import('../kept/witness.ts'),
+    import('../kept/shuffle-evidence.ts'),
   ])
-  const all = table === undefined ? [] : await (await openWitness()).all(table)
-  // Several people may have played with this browser, at different seats.
+  const all = table === undefined ? [] : await (await openEvidence()).all(table)
+  // Several people may have used this browser, at different seats.
   const kept = all.find(({ seat }) => seat !== undefined && seat === known.mine) ?? all[0]
   return checkRecord(recording, known, kept)
 }
@@ -140,7 +140,7 @@ function readRecord(text: string): GameRecord | RecordFault {
   }
 }
 
-function infoOf({ record, total, moments, result, stumble }: Recording, stored?: StoredGame): ReplayInfo {
+function infoOf({ record, total, moments, result, invalid }: Recording, stored?: StoredGame): ReplayInfo {
   const { game, version, seats, options } = record
   return {
     game,
@@ -153,14 +153,14 @@ function infoOf({ record, total, moments, result, stumble }: Recording, stored?:
     total,
     moments,
     ...(result === undefined ? {} : { result }),
-    ...(stumble === undefined ? {} : { stumble }),
+    ...(invalid === undefined ? {} : { invalid }),
     text: makeRecord(record),
   }
 }
 
-/** Stores a local game that goes on from a position, with seats given anew, and says its id. */
+/** Stores a local game that continues from a position with new occupants, and returns its id. */
 async function createFrom({ game, record }: Recording, index: number, seats: readonly StoredSeat[]): Promise<string> {
-  const id = chance(6)
+  const id = randomHex(6)
   const now = Date.now()
   const occupants = seats.map(({ name, bot }, seat) =>
     bot === undefined ? { person: personAt(seat, name) } : { level: bot },
@@ -169,7 +169,7 @@ async function createFrom({ game, record }: Recording, index: number, seats: rea
   const library = makeLibrary([game], () => names)
   const { rows, table } = continueRecord(
     library,
-    { id, secret: chance(32), record, upTo: index, seats: occupants },
+    { id, secret: randomHex(32), record, upTo: index, seats: occupants },
     device,
     now,
   )

@@ -1,14 +1,14 @@
 import { type Game, type GameRecord, replay } from '@orrery/kernel'
 import type { RoundViews } from './protocol.ts'
 
-/** Plays a game once more and keeps every seat's own view at the end of each round. */
+/** Replays a game and collects every seat's own view at the end of each round. */
 export function roundViews(game: Game, record: GameRecord): RoundViews[] {
   const seats = Array.from({ length: record.seats }, (_, seat) => seat)
   const rounds: RoundViews[] = []
   let last: RoundViews | undefined
   for (const { state } of replay(game, record)) {
     const { round } = game.moment(state)
-    // What was seen last in a round is its end.
+    // The last view of a round is the one at its end.
     if (last !== undefined && last.round !== round) rounds.push(last)
     last = { round, views: seats.map((seat) => game.view(state, seat)) }
   }

@@ -1,32 +1,32 @@
 import type { Game, Seat } from '@orrery/kernel'
 import type { WireCommand } from '@orrery/protocol'
 import type { RowNews, TableSight, Update } from '@orrery/table'
-import { openWitness } from '../kept/witness.ts'
-import { FairPlay, type Mistrust } from './fair-play.ts'
+import { openEvidence } from '../kept/shuffle-evidence.ts'
+import { type DistrustReason, FairPlay } from './fair-play.ts'
 import type { Verdict, WorkerAnswer } from './protocol.ts'
-import type { Seen } from './verdict.ts'
+import type { SeenGame } from './verdict.ts'
 
-/** What the keeper of an online table does for its part in the shuffle. */
+/** What the shuffle needs from the keeper of an online table. */
 export interface ShuffleHost {
   send(command: WireCommand): Promise<WorkerAnswer>
   record(): Promise<string>
-  tell(verdict: Verdict): void
+  notify(verdict: Verdict): void
 }
 
-/** The table as it stands, and who looks at it. */
-export interface Standing {
+/** The present state of the table, and who is looking at it. */
+export interface Situation {
   readonly sight: TableSight
   readonly person: string | undefined
-  /** The seat that is looked from. */
+  /** The seat whose view is shown. */
   readonly as: Seat | undefined
 }
 
-/** Takes part in the shuffle of an online table for whoever looks at it, and judges it when the game is over. */
+/** Takes part in the shuffle of an online table for the present viewer, and judges it when the game is over. */
 export class ShufflePart {
   readonly #table: string
   readonly #host: ShuffleHost
   #fair: { readonly person: string; readonly play: FairPlay } | undefined
-  /** A binding or a number is on its way. */
+  /** A binding or a number has been sent and not answered yet. */
   #sending = false
   #looking = true
   #warned = false
@@ -37,14 +37,14 @@ export class ShufflePart {
     this.#host = host
   }
 
-  /** Whether somebody looks at the page. */
+  /** Whether the page is visible. */
   set looking(looking: boolean) {
     this.#looking = looking
   }
 
-  /** Keeps what is shown of the shuffle and of the deal that comes of it. */
-  async see({ sight, person, as }: Standing, { play }: Update, news: readonly RowNews[]): Promise<void> {
-    const fair = await this.#playFor(person)
+  /** Stores what is shown of the shuffle and of the deal. */
+  async see({ sight, person, as }: Situation, { play }: Update, news: readonly RowNews[]): Promise<void> {
+    const fair = await this.#fairPlayOf(person)
     if (fair === undefined) return
     await fair.see(sight, seatOf(sight, person), Date.now())
     for (const { type, seat, seq, at, receipt } of news) {
@@ -55,33 +55,33 @@ export class ShufflePart {
     if (sight.phase !== 'over') this.#warn(fair)
   }
 
-  /** Somebody without a name has no part. */
-  async #playFor(person: string | undefined): Promise<FairPlay | undefined> {
+  /** Somebody without a name takes no part. */
+  async #fairPlayOf(person: string | undefined): Promise<FairPlay | undefined> {
     if (person === undefined) return undefined
     if (this.#fair?.person !== person) {
-      this.#fair = { person, play: new FairPlay(await openWitness(), this.#table, person) }
+      this.#fair = { person, play: new FairPlay(await openEvidence(), this.#table, person) }
     }
     return this.#fair.play
   }
 
-  /** Our number, to be given early should the page go before the start. */
-  early({ sight, person }: Standing): { readonly early?: string } {
+  /** Our number, to be revealed early if the page is closed before the start. */
+  early({ sight, person }: Situation): { readonly early?: string } {
     const early = this.#fair?.play.early(sight, seatOf(sight, person))
     return early === undefined ? {} : { early }
   }
 
-  /** What is said with sitting down: a binding, or the number itself at a table that knows no bindings. */
-  async ofSitting({ sight, person }: Standing): Promise<{ readonly binding?: string; readonly nonce?: string }> {
-    const fair = await this.#playFor(person)
-    if (fair?.kept === undefined) return {}
+  /** What is sent along when sitting down: a binding, or the number itself at a table without bindings. */
+  async forSitting({ sight, person }: Situation): Promise<{ readonly binding?: string; readonly nonce?: string }> {
+    const fair = await this.#fairPlayOf(person)
+    if (fair?.evidence === undefined) return {}
     const { binding, nonce } = await fair.draw()
     return sight.fair.seats === undefined ? { nonce } : { binding }
   }
 
-  /** Says what our seat has to say, one thing at a time; what is not heard is said again with the next update. */
-  async take({ sight, person }: Standing): Promise<void> {
+  /** Sends what our seat has to send, one command at a time; what is not answered is sent again after the next update. */
+  async takePart({ sight, person }: Situation): Promise<void> {
     const seat = seatOf(sight, person)
-    const fair = await this.#playFor(person)
+    const fair = await this.#fairPlayOf(person)
     if (seat === undefined || fair === undefined || this.#sending) return
     const command = await fair.next(sight, seat, this.#looking)
     this.#warn(fair)
@@ -93,26 +93,26 @@ export class ShufflePart {
     })
   }
 
-  /** The server shows other things than it did before: players should know it before they play on. */
-  #warn({ mistrust, kept }: FairPlay): void {
-    if (mistrust === undefined || this.#warned) return
+  /** The server contradicts itself: players should know before they play on. */
+  #warn({ distrust, evidence }: FairPlay): void {
+    if (distrust === undefined || this.#warned) return
     this.#warned = true
-    this.#host.tell(alarm(mistrust, JSON.stringify(kept?.promises ?? [], null, 2)))
+    this.#host.notify(alarm(distrust, JSON.stringify(evidence?.promises ?? [], null, 2)))
   }
 
-  /** Once, when the game is over: holds its record against everything that was kept and seen here. */
-  async judge({ sight, person, as }: Standing, game: Game, seen: Seen): Promise<void> {
+  /** Compares the record with everything that was stored and seen here, once, when the game is over. */
+  async judge({ sight, person, as }: Situation, game: Game, seen: SeenGame): Promise<void> {
     if (this.#judged) return
     this.#judged = true
-    const loaded = Promise.all([import('./verdict.ts'), this.#host.record(), this.#playFor(person)])
+    const loaded = Promise.all([import('./verdict.ts'), this.#host.record(), this.#fairPlayOf(person)])
     const [verdict, text, fair] = await loaded.catch(() => [])
     if (verdict === undefined || text === undefined || text === '') {
-      // Without a connection there is no record; the update that comes with the next one asks again.
+      // Without a connection there is no record; the next update tries again.
       this.#judged = false
       return
     }
     const bots = sight.seats.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []))
-    this.#host.tell(verdict.judge({ game, text, seat: as, bots, kept: fair?.kept, seen }))
+    this.#host.notify(verdict.judge({ game, text, seat: as, bots, evidence: fair?.evidence, seen }))
   }
 }
 
@@ -121,6 +121,6 @@ function seatOf({ seats }: TableSight, person: string | undefined): Seat | undef
   return seat < 0 ? undefined : seat
 }
 
-function alarm(name: Mistrust, proof: string): Verdict {
+function alarm(name: DistrustReason, proof: string): Verdict {
   return { kind: 'alarm', faults: [{ name }], withheld: [], signed: false, proof }
 }

@@ -11,34 +11,34 @@ import {
   type Seat,
 } from '@orrery/kernel'
 import { checkShuffle, type Finding, isDisproved, type KnownNonce, makeProof, type Witness } from '@orrery/kernel/proof'
-import type { Kept } from '../kept/witness.ts'
+import type { ShuffleEvidence } from '../kept/shuffle-evidence.ts'
 import type { Verdict, VerdictKind } from './protocol.ts'
 
 /** What this page was shown of a game while it was played. */
-export interface Seen {
-  /** Decisions, the last of them the last of the game; with the seat they were seen from. */
+export interface SeenGame {
+  /** Decisions, up to the last one of the game, with the seat they were seen from. */
   readonly steps: readonly {
     readonly seat: Seat
     readonly as: Seat | undefined
-    /** Left out where what was told then need not be what is told now. */
+    /** `undefined` if the events may read differently now. */
     readonly events: readonly GameEvent[] | undefined
   }[]
   /** The view at the end. */
   readonly view: unknown
 }
 
-/** What a finished game is judged by. */
-export interface Case {
+/** What is needed to judge a finished game. */
+export interface FinishedGame {
   readonly game: Game
   readonly text: string
   readonly seat: Seat | undefined
   readonly bots: readonly Seat[]
-  readonly kept: Kept | undefined
-  readonly seen: Seen
+  readonly evidence: ShuffleEvidence | undefined
+  readonly seen: SeenGame
 }
 
-/** Holds the record of a finished game against everything this browser has kept and seen of it. */
-export function judge({ game, text, seat, bots, kept, seen }: Case): Verdict {
+/** Compares the record of a finished game with everything this browser has stored and seen of it. */
+export function judge({ game, text, seat, bots, evidence, seen }: FinishedGame): Verdict {
   let record: GameRecord
   try {
     record = parseRecord(text)
@@ -46,9 +46,9 @@ export function judge({ game, text, seat, bots, kept, seen }: Case): Verdict {
     if (!(error instanceof OrreryError)) throw error
     return { kind: 'alarm', faults: [{ name: 'record' }], withheld: [], signed: false, proof: text }
   }
-  const witness = witnessOf(kept, record, seat, bots)
+  const witness = witnessOf(evidence, record, seat, bots)
   const findings = checkShuffle(record, witness)
-  const differs = difference(game, record, seat, kept?.opening, seen)
+  const differs = difference(game, record, seat, evidence?.opening, seen)
   const faults = [
     ...findings
       .filter(({ state }) => state === 'disproved')
@@ -56,20 +56,20 @@ export function judge({ game, text, seat, bots, kept, seen }: Case): Verdict {
       .map(({ name, seats }) => ({ name, ...(seats && { seats }) })),
     ...(differs === undefined ? [] : [{ name: differs } as const]),
   ]
-  const first = kept?.promises[0]
+  const first = evidence?.promises[0]
   return {
-    kind: kindOf(findings, faults.length > 0, kept, seat),
+    kind: kindOf(findings, faults.length > 0, evidence, seat),
     faults,
     withheld: findings.find(({ name }) => name === 'withheld')?.seats ?? [],
     signed: findings.some(({ name, state }) => name === 'signature' && state === 'proved'),
-    ...(kept?.known !== undefined && first !== undefined && kept.known.key !== first.key
-      ? { keyChanged: { since: kept.known.since, from: kept.known.key, to: first.key } }
+    ...(evidence?.known !== undefined && first !== undefined && evidence.known.key !== first.key
+      ? { keyChanged: { since: evidence.known.since, from: evidence.known.key, to: first.key } }
       : {}),
     proof: makeProof({ witness, record }),
   }
 }
 
-/** What a player knows for certain comes before what follows from it. */
+/** Direct evidence is listed before conclusions from it. */
 const weights: readonly Finding['name'][] = ['commitment', 'nonce', 'receipt', 'promises', 'own', 'bindings']
 
 function weight({ name }: Finding): number {
@@ -80,53 +80,57 @@ function weight({ name }: Finding): number {
 function kindOf(
   findings: readonly Finding[],
   faulty: boolean,
-  kept: Kept | undefined,
+  evidence: ShuffleEvidence | undefined,
   seat: Seat | undefined,
 ): VerdictKind {
   if (faulty || isDisproved(findings)) return 'alarm'
   if (seat === undefined) return 'watched'
-  if (kept === undefined || kept.numbers.length === 0) return 'unseen'
+  if (evidence === undefined || evidence.numbers.length === 0) return 'unseen'
   const stateOf = (wanted: Finding['name']) => findings.find(({ name }) => name === wanted)?.state
   if (stateOf('nonce') !== 'proved') return 'unused'
   return stateOf('order') === 'proved' ? 'bound' : 'early'
 }
 
-/** What this browser can testify. */
+/** This browser's evidence, in the form that the check takes. */
 export function witnessOf(
-  kept: Kept | undefined,
+  evidence: ShuffleEvidence | undefined,
   record: GameRecord,
   seat: Seat | undefined,
   bots: readonly Seat[],
 ): Witness {
-  if (kept === undefined) return { bots }
-  const { commitment, promises, receipts } = kept
+  if (evidence === undefined) return { bots }
+  const { commitment, promises, receipts } = evidence
   return {
     commitment,
     promises,
     receipts,
     bots,
-    ...(seat === undefined || kept.numbers.length === 0 ? {} : { nonces: [numberOf(kept, record, seat)] }),
+    ...(seat === undefined || evidence.numbers.length === 0 ? {} : { nonces: [numberOf(evidence, record, seat)] }),
   }
 }
 
 /** Which of our numbers should be in the game: the one our seat was bound to at the start. */
-function numberOf({ numbers, promises, revealed, acknowledged }: Kept, record: GameRecord, seat: Seat): KnownNonce {
+function numberOf(
+  { numbers, promises, revealed, acknowledged }: ShuffleEvidence,
+  record: GameRecord,
+  seat: Seat,
+): KnownNonce {
   const locks = [...promises, ...(record.fair?.promises ?? [])].flatMap(({ deal }) => deal ?? [])
   const bound = numbers.find(({ binding }) => locks.some(({ seats }) => seats[seat] === binding))
   const used = numbers.find(({ nonce }) => nonce === record.fair?.nonces[seat])
   const nonce = (bound ?? used ?? numbers.at(-1))?.nonce ?? ''
-  // Bound to a number that is none of ours: nobody but the server, or ourselves with another device, can have done that.
+  // Bound to a number that is not ours: only the server, or we ourselves on another device, can have done that.
   const foreign = locks.length > 0 && bound === undefined
   return { seat, nonce, afterLock: revealed === nonce, acknowledged: acknowledged === true || foreign }
 }
 
-/** Plays the record again from our seat: whether it is the game that was shown here. */
+/** Replays the record from our seat and compares it with what was shown here. */
 function difference(
   game: Game,
   record: GameRecord,
   seat: Seat | undefined,
   opening: string | undefined,
-  { steps, view }: Seen,
+  { steps, view }: SeenGame,
 ): 'replay' | 'seen' | undefined {
   try {
     if (opening !== undefined && plain(game.view(openRecord(game, record), seat)) !== opening) return 'seen'
@@ -145,12 +149,12 @@ function difference(
     if (view !== undefined && plain(game.view(move.value, seat)) !== plain(view)) return 'seen'
     return undefined
   } catch {
-    // Rules that break on a record are no better than rules that forbid it.
+    // If the rules crash on a record, it is as bad as if they forbid it.
     return 'replay'
   }
 }
 
-/** One text for the same data, as it is after a way through JSON. */
+/** The same text for the same data, after a round trip through JSON. */
 function plain(data: unknown): string {
   return canonical(JSON.parse(JSON.stringify(data)))
 }

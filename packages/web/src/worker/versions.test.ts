@@ -1,38 +1,13 @@
 import { begin, type Game, type GameRecord, makeEntry, makeRecord, makeRng, pick } from '@orrery/kernel'
-import { makeLibrary } from '@orrery/table'
 import { expect, test, vi } from 'vitest'
-import { beginTable } from './create.ts'
 import { loadEngine, loadVersion } from './engines.ts'
-import { LocalKeeper } from './local-keeper.ts'
-import type { Message, WorkerAnswer, WorkerNews } from './protocol.ts'
 import { Replayer } from './replay.ts'
 import type { ReplayAnswer } from './replay-protocol.ts'
+import { type StoredTable, storedTable } from './testing/stored-table.ts'
 
 const seats = [{ name: 'Ada' }, { name: 'Hypatia', bot: 'random' }]
 
-/** A game that this browser has stored, begun with these rules; `version` is what the store says of it. */
-function stored(game: Game, version = game.version) {
-  const library = makeLibrary([game], () => ['random'])
-  const { rows } = beginTable(library, game, { game: game.id, seats, options: {}, lesson: 1 }, 't1', 1)
-  const log = [...rows]
-  const about = { id: 't1', game: game.id, version, seats, options: {}, created: 1, updated: 1, round: 1, toAct: [0] }
-  const messages: Message[] = []
-  const keeper = new LocalKeeper((message) => messages.push(message), {
-    load: async () => ({ game: about, rows: [...log] }),
-    append: async (_id, more, happen) => {
-      log.push(...more)
-      happen(more)
-    },
-  })
-  let nr = 0
-  const ask = async (question: object): Promise<WorkerAnswer> => {
-    const mine = ++nr
-    keeper.ask({ ...question, nr: mine } as Parameters<LocalKeeper['ask']>[0])
-    return vi.waitUntil(() => messages.flatMap((each) => ('nr' in each && each.nr === mine ? [each.answer] : []))[0])
-  }
-  const news = (): WorkerNews[] => messages.flatMap((each) => ('news' in each ? [each.news] : []))
-  return { ask, news, log }
-}
+const stored = (game: Game, version?: number): StoredTable => storedTable(game, seats, version)
 
 /** A whole random game by these rules. */
 function recordOf(game: Game): GameRecord {
@@ -50,7 +25,10 @@ function recordOf(game: Game): GameRecord {
 
 async function replayed(record: GameRecord): Promise<ReplayAnswer> {
   const answers: ReplayAnswer[] = []
-  new Replayer(({ answer }) => answers.push(answer)).ask({ nr: 1, replay: { type: 'open', text: makeRecord(record) } })
+  new Replayer(({ answer }) => answers.push(answer)).ask({
+    requestId: 1,
+    replay: { type: 'open', text: makeRecord(record) },
+  })
   return vi.waitUntil(() => answers[0])
 }
 
@@ -61,12 +39,12 @@ test.each([1, 2])(
     const { ask, news } = stored(game)
     await ask({ type: 'open', id: 't1' })
     for (let i = 0; i < 100; i++) {
-      const told = await vi.waitUntil(() => {
+      const latest = await vi.waitUntil(() => {
         const last = news().findLast((each) => 'position' in each)
         return last?.position.toAct[0] === 0 || last?.position.result !== undefined ? last : undefined
       })
-      if (told.position.result !== undefined) break
-      const { legal, changes } = told.position
+      if (latest.position.result !== undefined) break
+      const { legal, changes } = latest.position
       await ask({ type: 'act', action: legal[0]?.id, after: changes })
       await vi.waitUntil(() => news().some((each) => 'position' in each && each.position.changes > changes))
     }
@@ -80,7 +58,7 @@ test.each([1, 2])(
 test.each([
   [0, 'version'],
   [99, 'newer'],
-] as const)('a local game of version %i cannot go on; its log and record can be had', async (version, why) => {
+] as const)('a local game of version %i cannot continue; its log and record can be read', async (version, why) => {
   const { ask, news, log } = stored(await loadEngine('comets'), version)
   await ask({ type: 'open', id: 't1' })
   const failed = news().find((each) => each.type === 'failed')
@@ -94,10 +72,10 @@ test.each([1, 2])('a record of version %i is replayed by its own rules', async (
   const record = recordOf(await loadVersion('comets', version))
   const answer = await replayed(record)
   expect(answer).toMatchObject({ type: 'opened', info: { version, total: record.actions.length } })
-  expect(answer.type === 'opened' && answer.info.stumble).toBeUndefined()
+  expect(answer.type === 'opened' && answer.info.invalid).toBeUndefined()
 })
 
-test('a record of rules that are not carried can be read', async () => {
+test('a record of rules that are no longer included can be read', async () => {
   const record = recordOf(await loadVersion('comets', 1))
   const answer = await replayed({ ...record, version: 77 })
   expect(answer).toMatchObject({ type: 'fault', fault: { why: 'newer', kept: { version: 77 } } })

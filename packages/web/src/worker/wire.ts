@@ -5,30 +5,30 @@ import type { Failure, Link, WorkerAnswer } from './protocol.ts'
 
 interface Pending {
   readonly command: WireCommand
-  /** How often the server has answered that it cannot save now. */
+  /** How often the server has answered that it could not save. */
   refusals: number
   resolve(answer: WorkerAnswer): void
 }
 
-/** What the keeper of an online table has to know of its connection. */
+/** The callbacks of a connection. */
 export interface WireHandlers {
   link(link: Link): void
   welcome(you: Person | undefined, serverTime: number): void
   update(update: Update & { readonly as?: Seat }): void
   present(present: Present): void
   failed(why: Failure, detail: string): void
-  /** The last row that is known: the server tells what came after it. */
+  /** The last known row: the server sends what came after it. */
   last(): number
 }
 
 /** How long to wait before the next attempt, in milliseconds, by the number of failed ones. */
-const waits: readonly number[] = [300, 700, 1500, 3000, 6000, 10_000, 15_000]
-/** How long a command waits before it is sent again to a server that cannot save, in milliseconds: at first, and at most. */
-const UNSAVED = { first: 1000, longest: 8000 }
-/** A server that says nothing for so long after a question is gone. */
-const PATIENCE = { usual: 10_000, awake: 4000 }
+const reconnectDelays: readonly number[] = [300, 700, 1500, 3000, 6000, 10_000, 15_000]
+/** How long to wait before a command is sent again to a server that cannot save, in milliseconds: at first, and at most. */
+const UNSAVED_DELAY = { first: 1000, longest: 8000 }
+/** A server that stays silent for this long after a ping counts as lost (ms). */
+const ANSWER_TIMEOUT = { normal: 10_000, afterSleep: 4000 }
 
-/** The connection to one table of the server: says hello, comes back by itself, and sends what was not answered again. */
+/** The connection to one online table: says hello, reconnects by itself, and resends what was not answered. */
 export class Wire {
   readonly #id: string
   #code: string | undefined
@@ -38,14 +38,14 @@ export class Wire {
   #tries = 0
   #wait: number | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
-  #beat: ReturnType<typeof setInterval> | undefined
-  #silence: ReturnType<typeof setTimeout> | undefined
-  /** Whether the machine has a network, as far as it knows. */
-  #up = navigator.onLine
+  #heartbeat: ReturnType<typeof setInterval> | undefined
+  #timeout: ReturnType<typeof setTimeout> | undefined
+  /** Whether the machine is online, as far as it knows. */
+  #hasNetwork = navigator.onLine
   #ready = false
-  #over = false
+  #closed = false
   #nextId = 1
-  /** The last view that came through this socket: what changed is told of it. */
+  /** The last view received on this socket: patches refer to it. */
   #view: unknown
   readonly #pending = new Map<number, Pending>()
 
@@ -63,22 +63,22 @@ export class Wire {
     this.#connect()
   }
 
-  /** Somebody looks again, perhaps after the machine has slept: asks for a sign of life, or tries at once. */
+  /** The page is visible again, perhaps after the machine has slept: pings the server, or reconnects at once. */
   wake(): void {
-    if (this.#over) return
-    if (this.#ready) this.#ask(PATIENCE.awake)
-    else if (this.#retry !== undefined) this.#again(0)
+    if (this.#closed) return
+    if (this.#ready) this.#ping(ANSWER_TIMEOUT.afterSleep)
+    else if (this.#retry !== undefined) this.#reconnect(0)
   }
 
-  /** The machine says that it has a network, or none: what waits for an answer waits on. */
+  /** The machine has gone online or offline: pending commands keep waiting. */
   network(up: boolean): void {
-    if (up === this.#up) return
-    this.#up = up
-    if (up) this.#again(0)
-    else this.#again()
+    if (up === this.#hasNetwork) return
+    this.#hasNetwork = up
+    if (up) this.#reconnect(0)
+    else this.#reconnect()
   }
 
-  /** Sends a command. One with a `ref` waits for a connection and is sent until it is answered; others are lost with it. */
+  /** Sends a command. One with a `ref` waits for a connection and is resent until it is answered; others are lost with the connection. */
   send(command: WireCommand): Promise<WorkerAnswer> {
     return new Promise((resolve) => {
       const id = this.#nextId++
@@ -87,14 +87,14 @@ export class Wire {
         return
       }
       this.#pending.set(id, { command, refusals: 0, resolve })
-      if (this.#ready) this.#say({ type: 'do', id, command })
+      if (this.#ready) this.#post({ type: 'do', id, command })
     })
   }
 
-  /** Says hello: the server knows by the session who we are and looks up our seat. */
+  /** Says hello: the server recognises us by the session and looks up our seat. */
   hello(): void {
     const code = this.#code === undefined ? {} : { code: this.#code }
-    this.#say({ type: 'hello', v: 1, mine: true, last: this.#handlers.last(), patches: true, ...code })
+    this.#post({ type: 'hello', v: 1, mine: true, last: this.#handlers.last(), patches: true, ...code })
   }
 
   #connect(): void {
@@ -104,42 +104,42 @@ export class Wire {
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
     const socket = new WebSocket(address)
     this.#socket = socket
-    // A network that swallows everything does not even refuse.
-    this.#silence = setTimeout(() => this.#again(), PATIENCE.usual)
+    // A network that drops all packets never reports an error.
+    this.#timeout = setTimeout(() => this.#reconnect(), ANSWER_TIMEOUT.normal)
     socket.addEventListener('open', () => this.hello())
     socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (attempt === this.#attempt) this.#heard(parseMessage(data))
+      if (attempt === this.#attempt) this.#receive(parseMessage(data))
     })
     socket.addEventListener('close', ({ code }) => {
       if (attempt !== this.#attempt) return
-      // 1008: we may not look any longer.
+      // 1008: we may no longer watch.
       if (code === 1008) this.#fail('forbidden', 'the server closed the table to us')
-      else this.#again()
+      else this.#reconnect()
     })
   }
 
-  #say(message: ClientMessage): void {
+  #post(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
   }
 
-  #heard(message: ServerMessage | undefined): void {
-    // Whatever is said is a sign of life.
-    clearTimeout(this.#silence)
-    this.#silence = undefined
+  #receive(message: ServerMessage | undefined): void {
+    // Any message shows that the connection is alive.
+    clearTimeout(this.#timeout)
+    this.#timeout = undefined
     switch (message?.type) {
       case 'welcome':
         this.#handlers.welcome(message.you, message.at)
-        clearInterval(this.#beat)
-        this.#beat = setInterval(() => this.#ask(PATIENCE.usual), message.heartbeat)
+        clearInterval(this.#heartbeat)
+        this.#heartbeat = setInterval(() => this.#ping(ANSWER_TIMEOUT.normal), message.heartbeat)
         return
       case 'update': {
-        const update = this.#whole(message)
-        // What changed in something we never saw: the first update of a new connection is complete.
+        const update = this.#withView(message)
+        // A patch for a view we do not have: the first update of a new connection is complete.
         if (update === undefined) {
-          this.#again(0)
+          this.#reconnect(0)
           return
         }
-        // Somebody who stands up can still look at a private table.
+        // The code lets a player who has stood up watch a private table.
         this.#code = message.table?.code ?? this.#code
         this.#handlers.update(update)
         if (this.#ready) return
@@ -148,12 +148,12 @@ export class Wire {
         this.#handlers.link({ state: 'connected' })
         for (const [id, pending] of this.#pending) {
           pending.refusals = 0
-          this.#say({ type: 'do', id, command: pending.command })
+          this.#post({ type: 'do', id, command: pending.command })
         }
         return
       }
       case 'done':
-        // Who sat down looks from the new seat at once.
+        // After sitting down, the view is that of the new seat.
         if (message.seat !== undefined) this.hello()
         this.#answer(message.id, { type: 'done' })
         return
@@ -172,8 +172,8 @@ export class Wire {
     }
   }
 
-  /** The update with its view; `undefined` when it is told as changes of a view that we do not have. */
-  #whole({ play, type: _type, ...rest }: WireUpdate): (Update & { readonly as?: Seat }) | undefined {
+  /** The update with its complete view; `undefined` if it is a patch for a view that we do not have. */
+  #withView({ play, type: _type, ...rest }: WireUpdate): (Update & { readonly as?: Seat }) | undefined {
     if (play === undefined) return rest
     if ('patch' in play) {
       if (this.#view === undefined) return undefined
@@ -189,12 +189,12 @@ export class Wire {
     const pending = this.#pending.get(id)
     this.#pending.delete(id)
     pending?.resolve(answer)
-    const saved = pending !== undefined && pending.refusals > 0 && !this.#unsaved()
+    const saved = pending !== undefined && pending.refusals > 0 && !this.#hasUnsaved()
     if (saved && this.#ready) this.#handlers.link({ state: 'connected' })
   }
 
-  /** Whether something of ours waits until the server can save again. */
-  #unsaved(): boolean {
+  /** Whether a command of ours is waiting for the server to be able to save. */
+  #hasUnsaved(): boolean {
     return [...this.#pending.values()].some(({ refusals }) => refusals > 0)
   }
 
@@ -202,7 +202,7 @@ export class Wire {
   #sendLater(id: number, command: WireCommand, wait: number): void {
     const attempt = this.#attempt
     setTimeout(() => {
-      if (attempt === this.#attempt && this.#pending.has(id)) this.#say({ type: 'do', id, command })
+      if (attempt === this.#attempt && this.#pending.has(id)) this.#post({ type: 'do', id, command })
     }, wait)
   }
 
@@ -213,11 +213,11 @@ export class Wire {
         this.#answer(id, { type: 'lost', code, ...(wait === undefined ? {} : { wait }) })
         return
       }
-      // The server restarts: what carries a number is sent again when it is back.
+      // The server is restarting: commands with a `ref` are resent once it is back.
       if (code === 'closing') return
       if (code === 'too-fast') this.#sendLater(id, pending.command, wait ?? 1000)
       else if (retry === true) {
-        const pause = Math.min(UNSAVED.longest, (wait ?? UNSAVED.first) * 2 ** pending.refusals++)
+        const pause = Math.min(UNSAVED_DELAY.longest, (wait ?? UNSAVED_DELAY.first) * 2 ** pending.refusals++)
         this.#sendLater(id, pending.command, pause * (0.75 + Math.random() / 2))
         this.#handlers.link({ state: 'unsaved' })
       } else this.#answer(id, { type: 'lost', code })
@@ -225,33 +225,34 @@ export class Wire {
     }
     if (code === 'not-found') this.#fail('missing', this.#id)
     else if (code === 'not-carried') this.#fail('version', message)
-    // A greeting that could not be looked up: it is said again.
-    else if (retry === true) this.#again(wait)
-    // Our greeting was not accepted (the seat is somebody else's by now, or we were too fast): ask anew who we are.
+    // The server could not look us up: say hello again.
+    else if (retry === true) this.#reconnect(wait)
+    // Our hello was not accepted (the seat is somebody else's by now, or we were too fast): start over.
     else if (!this.#ready) {
       this.#wait = wait ?? 1000
       this.#socket?.close()
     }
   }
 
-  /** Asks for a sign of life. */
-  #ask(patience: number): void {
-    this.#say({ type: 'ping', id: this.#nextId++ })
-    this.#silence ??= setTimeout(() => {
-      this.#silence = undefined
-      this.#again(0)
-    }, patience)
+  /** Pings the server. */
+  #ping(timeout: number): void {
+    this.#post({ type: 'ping', id: this.#nextId++ })
+    this.#timeout ??= setTimeout(() => {
+      this.#timeout = undefined
+      this.#reconnect(0)
+    }, timeout)
   }
 
-  /** Gives the connection up and tries again: after a while that grows, or as the server wished. */
-  #again(
-    wait = this.#wait ?? (waits[Math.min(this.#tries, waits.length - 1)] ?? 0) * (0.75 + Math.random() / 2),
+  /** Drops the connection and tries again: after a growing delay, or after the one the server asked for. */
+  #reconnect(
+    wait = this.#wait ??
+      (reconnectDelays[Math.min(this.#tries, reconnectDelays.length - 1)] ?? 0) * (0.75 + Math.random() / 2),
   ): void {
-    if (this.#over) return
+    if (this.#closed) return
     this.#drop()
     this.#tries++
     clearTimeout(this.#retry)
-    this.#handlers.link(this.#up ? { state: 'reconnecting', next: Date.now() + wait } : { state: 'offline' })
+    this.#handlers.link(this.#hasNetwork ? { state: 'reconnecting', next: Date.now() + wait } : { state: 'offline' })
     this.#retry = setTimeout(() => this.#connect(), wait)
   }
 
@@ -259,9 +260,9 @@ export class Wire {
     this.#attempt++
     this.#ready = false
     this.#wait = undefined
-    clearInterval(this.#beat)
-    clearTimeout(this.#silence)
-    this.#silence = undefined
+    clearInterval(this.#heartbeat)
+    clearTimeout(this.#timeout)
+    this.#timeout = undefined
     this.#socket?.close()
     this.#socket = undefined
     this.#view = undefined
@@ -272,7 +273,7 @@ export class Wire {
 
   #fail(why: Failure, detail: string): void {
     this.#drop()
-    this.#over = true
+    this.#closed = true
     clearTimeout(this.#retry)
     this.#handlers.failed(why, detail)
   }
@@ -289,7 +290,7 @@ function parseMessage(data: unknown): ServerMessage | undefined {
   return isMessage(message) ? message : undefined
 }
 
-const known: readonly string[] = [
+const knownTypes: readonly string[] = [
   'welcome',
   'update',
   'done',
@@ -300,7 +301,7 @@ const known: readonly string[] = [
   'bye',
 ] satisfies ServerMessage['type'][]
 
-/** The server that delivered this page says what the types say; what a newer one adds is passed over. */
+/** The server that delivered this page sends what the types say; additions of a newer one are ignored. */
 function isMessage(data: unknown): data is ServerMessage {
-  return typeof data === 'object' && data !== null && 'type' in data && known.includes(String(data.type))
+  return typeof data === 'object' && data !== null && 'type' in data && knownTypes.includes(String(data.type))
 }

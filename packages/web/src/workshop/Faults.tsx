@@ -18,21 +18,21 @@ export function Faults({ faults }: { readonly faults: readonly Fault[] }): React
   )
 }
 
-interface GuardProps {
-  /** What is drawn; something else is tried again. */
+interface ErrorBoundaryProps {
+  /** What is drawn; a new name tries again. */
   readonly name: string
   readonly children: ReactNode
 }
 
-/** Says what broke instead of showing nothing: a board may stumble over a view that was changed by hand. */
-export class Guard extends Component<GuardProps, { readonly broken: string | undefined }> {
+/** Shows the error instead of nothing: a view that was changed by hand may break a board. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: string | undefined }> {
   override state = { broken: undefined }
 
   static getDerivedStateFromError(error: unknown): { readonly broken: string } {
     return { broken: error instanceof Error ? error.message : String(error) }
   }
 
-  override componentDidUpdate({ name }: GuardProps): void {
+  override componentDidUpdate({ name }: ErrorBoundaryProps): void {
     if (name !== this.props.name && this.state.broken !== undefined) this.setState({ broken: undefined })
   }
 

@@ -8,25 +8,25 @@ import { changeLanguage } from '@orrery/board/texts'
 import { speedOf, useSettings } from '../store/settings.ts'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { useGame } from '../table/useGame.ts'
-import { Faults, Guard } from './Faults.tsx'
+import { ErrorBoundary, Faults } from './Faults.tsx'
 import './frame.css'
 import { type Look, makeAddress } from './look.ts'
 import type { Opened } from './opened.ts'
 import { findSheet } from './sheets.ts'
 import { type Listener, makeWorkshopTable } from './table.ts'
+import { type FrameContent, useFrameContent } from './useFrameContent.ts'
 import { useOpened } from './useOpened.ts'
-import { type Order, useOrders } from './useOrders.ts'
 
-/** Links and buttons that lead away from a table lead nowhere here. */
+/** Links and buttons that lead away from the table do nothing here. */
 const { hook: nowhere } = memoryLocation({ path: '/', static: true })
 
-/** What stands in the window of a chosen size: a table in some position, or a sheet of pieces. */
+/** The content of the window: a table in some position, or a sheet of pieces. */
 export function Frame(): ReactNode {
-  const { order, listener } = useOrders()
-  const { look, pace } = order
+  const { content, listener } = useFrameContent()
+  const { look, pace } = content
   const { language, theme, motion, shapes, words } = look
   useEffect(() => {
-    // Not by `change`, which would keep them as the settings of this browser.
+    // Not with `change`, which would store them as the settings of this browser.
     useSettings.setState({ theme, motion: motion ? 'normal' : 'off', shapes, textMode: words, sound: false })
     document.documentElement.style.setProperty('--speed', String(speedOf(motion ? 'normal' : 'off') * pace))
   }, [theme, motion, shapes, words, pace])
@@ -43,15 +43,15 @@ export function Frame(): ReactNode {
   }, [look])
   return (
     <Router hook={nowhere}>
-      <Guard name={address}>
-        {look.show === 'pieces' ? <Pieces look={look} /> : <Board order={order} listener={listener} />}
-      </Guard>
+      <ErrorBoundary name={address}>
+        {look.show === 'pieces' ? <Pieces look={look} /> : <Board order={content} listener={listener} />}
+      </ErrorBoundary>
     </Router>
   )
 }
 
 function Pieces({ look }: { readonly look: Look }): ReactNode {
-  // The language of the settings is the one whose texts are there.
+  // The texts of the settings' language are the ones that are loaded.
   const { language } = useSettings()
   const sheet = findSheet(look.sheet)
   if (sheet === undefined)
@@ -66,7 +66,7 @@ function Pieces({ look }: { readonly look: Look }): ReactNode {
   )
 }
 
-function Board({ order, listener }: { readonly order: Order; readonly listener: Listener }): ReactNode {
+function Board({ order, listener }: { readonly order: FrameContent; readonly listener: Listener }): ReactNode {
   const opening = useOpened(order.look)
   if (opening.status === 'failed') return <Faults faults={opening.faults} />
   if (opening.status === 'loading') return <main className="loading" aria-busy="true" />
@@ -76,7 +76,7 @@ function Board({ order, listener }: { readonly order: Order; readonly listener: 
 
 interface TableProps {
   readonly opened: Opened
-  readonly order: Order
+  readonly order: FrameContent
   readonly listener: Listener
 }
 
@@ -84,8 +84,11 @@ function Table({ opened, order, listener }: TableProps): ReactNode {
   const table = useMemo(() => makeWorkshopTable(listener), [listener])
   const game = useGame(opened.game.id)
   const { look, animate, pace } = order
-  const { at, eyes, motion } = look
-  useEffect(() => table.show(opened, at, opened.seatOf(at, eyes), animate), [table, opened, at, eyes, animate])
+  const { at, viewpoint, motion } = look
+  useEffect(
+    () => table.show(opened, at, opened.seatOf(at, viewpoint), animate),
+    [table, opened, at, viewpoint, animate],
+  )
   const state = useStore(
     table.store,
     useShallow(({ thinking: _thinking, sent: _sent, ...shown }) => shown),

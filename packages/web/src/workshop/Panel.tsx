@@ -9,21 +9,21 @@ import { defaultLook, type Look, makeAddress, SIDES, sizes, sizeText, switches }
 import type { Opened } from './opened.ts'
 import { findSheet, sheets } from './sheets.ts'
 
-/** What every part of the panel works with. */
+/** The props of every part of the panel. */
 export interface PanelProps {
   readonly look: Look
   readonly opened: Opened | undefined
   change(part: Partial<Look>): void
 }
 
-/** The list of all there is: the boards of the games, and the sheets of pieces. */
+/** The table of contents: the boards of the games, and the sheets of pieces. */
 export function Contents({ look, change }: PanelProps): ReactNode {
   const t = useTexts()
   const folders = [...new Set(sheets.map(({ folder }) => folder))]
   const shown = look.show === 'pieces' ? findSheet(look.sheet)?.id : undefined
   const nameOf = (folder: string): string => (isGameId(folder) ? t.about(folder).name : titleOf(folder))
   const board = (game: string): Partial<Look> =>
-    look.game === game ? { show: 'board' } : { show: 'board', game, from: defaultLook.from, at: 0, eyes: 'acting' }
+    look.game === game ? { show: 'board' } : { show: 'board', game, from: defaultLook.from, at: 0, viewpoint: 'acting' }
   const entry = (key: string, text: string, on: boolean, part: Partial<Look>): ReactNode => (
     <li key={key}>
       <button type="button" className={on ? 'on' : ''} aria-current={on} onClick={() => change(part)}>
@@ -39,7 +39,7 @@ export function Contents({ look, change }: PanelProps): ReactNode {
           entry(game, t.about(game).name, look.show === 'board' && look.game === game, board(game)),
         )}
       </ul>
-      {/* A native `details` keeps what the reader has opened or closed until another list is shown. */}
+      {/* A native `details` stays open or closed until another list is shown. */}
       <details key={look.show} open={look.show === 'pieces'}>
         <summary>
           <h2>Pieces</h2>
@@ -71,7 +71,7 @@ const switchNames = {
   full: 'Actual size',
 } as const
 
-/** Language, theme, size, and what can be switched. */
+/** Language, theme, size and switches. */
 export function Looks({ look, change }: PanelProps): ReactNode {
   const { size } = look
   const known = sizes.find((each) => sizeText(each) === sizeText(size))
@@ -147,8 +147,8 @@ export function Looks({ look, change }: PanelProps): ReactNode {
   )
 }
 
-/** What can be taken along: the link, the window alone, the record. */
-export function Take({ look, opened }: PanelProps): ReactNode {
+/** Links and copies: the address, the window alone, the record. */
+export function ExportPanel({ look, opened }: PanelProps): ReactNode {
   const address = makeAddress(look)
   return (
     <section className="ws-take">
@@ -169,21 +169,21 @@ export function Take({ look, opened }: PanelProps): ReactNode {
 }
 
 function CopyButton({ words, text }: { readonly words: string; text(): string }): ReactNode {
-  const [said, setSaid] = useState<string>()
+  const [message, setMessage] = useState<string>()
   const copy = async (): Promise<void> => {
     try {
-      // There is no clipboard for pages that came over an insecure network.
+      // Pages from an insecure address have no clipboard.
       if (navigator.clipboard === undefined) throw new Error('no clipboard')
       await navigator.clipboard.writeText(text())
-      setSaid('Copied')
+      setMessage('Copied')
     } catch {
-      setSaid('No clipboard')
+      setMessage('No clipboard')
     }
-    setTimeout(() => setSaid(undefined), 1500)
+    setTimeout(() => setMessage(undefined), 1500)
   }
   return (
     <button type="button" className="btn" onClick={() => void copy()}>
-      {said ?? words}
+      {message ?? words}
     </button>
   )
 }

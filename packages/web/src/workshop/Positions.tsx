@@ -12,7 +12,7 @@ import { faultsIn } from './useOpened.ts'
 
 type RandomFrom = Extract<From, { kind: 'random' }>
 
-/** Where positions come from, and through whose eyes they are seen. */
+/** Where positions come from, and whose view is shown. */
 export function Positions(props: PanelProps): ReactNode {
   const { look, opened, change } = props
   const { game, from } = look
@@ -48,20 +48,22 @@ export function Positions(props: PanelProps): ReactNode {
           {opened.note}
         </p>
       )}
-      <EyesField {...props} />
+      <ViewpointField {...props} />
     </section>
   )
 }
 
-function EyesField({ look, opened, change }: PanelProps): ReactNode {
+function ViewpointField({ look, opened, change }: PanelProps): ReactNode {
   if (opened === undefined) return undefined
   const names = (seat: Seat | undefined): string => (seat === undefined ? 'Spectator' : `Seat ${seat + 1}`)
-  const { eyes } = look
-  const seen = opened.seatOf(look.at, eyes)
+  const { viewpoint } = look
+  const seen = opened.seatOf(look.at, viewpoint)
   const can = opened.eyes
-  // A view is seen by whom it was made for.
+  // A single view can only be shown to the seat it was made for.
   const value =
-    eyes === 'acting' || can.includes(eyes === 'spectator' ? undefined : eyes) ? eyes : (seen ?? 'spectator')
+    viewpoint === 'acting' || can.includes(viewpoint === 'spectator' ? undefined : viewpoint)
+      ? viewpoint
+      : (seen ?? 'spectator')
   return (
     <label className="ws-field">
       <span>Seen by</span>
@@ -70,7 +72,7 @@ function EyesField({ look, opened, change }: PanelProps): ReactNode {
         data-testid="eyes"
         onChange={({ target }) =>
           change({
-            eyes: target.value === 'acting' || target.value === 'spectator' ? target.value : Number(target.value),
+            viewpoint: target.value === 'acting' || target.value === 'spectator' ? target.value : Number(target.value),
           })
         }
       >
@@ -150,7 +152,7 @@ function Paste({ change }: { change(part: Partial<Look>): void }): ReactNode {
         data-testid="paste"
         onChange={({ target }) => setText(target.value)}
         onPaste={(event) => {
-          // Pasted over everything, it is shown at once.
+          // Pasted into an empty field, it is shown at once.
           const pasted = event.clipboardData.getData('text')
           if (text === '' && pasted !== '') void show(pasted)
         }}

@@ -9,10 +9,10 @@ interface StageProps {
   onMessage(message: FrameMessage): void
 }
 
-/** The room around the window. */
+/** The margin around the window. */
 const MARGIN = 16
 
-/** A window of exactly the chosen size, in which media queries act as they do on a device of that size. */
+/** A window of exactly the chosen size, in which media queries work as on a device of that size. */
 export function Stage({ look, animate, pace, onMessage }: StageProps): ReactNode {
   const { size, full } = look
   const frame = useRef<HTMLIFrameElement>(null)
@@ -20,23 +20,23 @@ export function Stage({ look, animate, pace, onMessage }: StageProps): ReactNode
   const fit = useFit(room, size.width, size.height)
   const scale = full ? 1 : fit
   const address = makeAddress(look)
-  // Its first address; from then on it is told what to show, so that it keeps its state and is not loaded again.
+  // Its first address; later it gets messages, so that it keeps its state and is not reloaded.
   const [src] = useState(`/workshop/frame${address}`)
-  const order: ShowMessage = { workshop: 'show', address: `/workshop/frame${address}`, animate, pace }
-  const latest = useRef({ order, onMessage })
-  latest.current = { order, onMessage }
+  const message: ShowMessage = { workshop: 'show', address: `/workshop/frame${address}`, animate, pace }
+  const latest = useRef({ message, onMessage })
+  latest.current = { message, onMessage }
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<unknown>): void => {
+    const receive = ({ source, data }: MessageEvent<unknown>): void => {
       if (source !== frame.current?.contentWindow || !isFrameMessage(data)) return
-      if (data.workshop === 'ready') frame.current?.contentWindow?.postMessage(latest.current.order, location.origin)
+      if (data.workshop === 'ready') frame.current?.contentWindow?.postMessage(latest.current.message, location.origin)
       else latest.current.onMessage(data)
     }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    addEventListener('message', receive)
+    return () => removeEventListener('message', receive)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: told again whenever one of these changes
   useEffect(() => {
-    frame.current?.contentWindow?.postMessage(latest.current.order, location.origin)
+    frame.current?.contentWindow?.postMessage(latest.current.message, location.origin)
   }, [address, animate, pace])
   const name = sizes.find((each) => sizeText(each) === sizeText(size))?.name ?? 'Custom'
   const style: CSSProperties = { width: size.width, height: size.height, transform: `scale(${scale})` }
@@ -55,7 +55,7 @@ export function Stage({ look, animate, pace, onMessage }: StageProps): ReactNode
   )
 }
 
-/** By how much the window has to shrink to fit into its room; it never grows. */
+/** The factor by which the window has to shrink to fit; it never grows. */
 function useFit(room: RefObject<HTMLDivElement | null>, width: number, height: number): number {
   const [space, setSpace] = useState<{ readonly width: number; readonly height: number }>()
   useEffect(() => {

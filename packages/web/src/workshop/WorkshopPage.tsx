@@ -6,25 +6,25 @@ import { Faults } from './Faults.tsx'
 import './frame.css'
 import { type Look, makeAddress, parseAddress } from './look.ts'
 import type { FrameMessage } from './messages.ts'
-import { Contents, Looks, Take } from './Panel.tsx'
+import { Contents, ExportPanel, Looks } from './Panel.tsx'
 import { Positions } from './Positions.tsx'
 import { pack } from './pack.ts'
 import { Stage } from './Stage.tsx'
-import { useCourse } from './useCourse.ts'
 import { useOpened } from './useOpened.ts'
+import { usePlayback } from './usePlayback.ts'
 import './workshop.css'
 
-/** An address that changes with every tick of a drag would be refused by the browser. */
-const ADDRESS_AFTER = 250
+/** Browsers refuse an address that changes with every tick of a drag. */
+const ADDRESS_DELAY = 250
 const ignore = (): void => undefined
 
-/** Every board in any position and every piece in all its states, through any eyes, in any language, theme and size. */
+/** Every board in any position, and every piece in all its states, from any seat and in any language, theme and size. */
 export function WorkshopPage(): ReactNode {
   const [look, setLook] = useState(() => parseAddress(location))
   const change = useCallback((part: Partial<Look>) => setLook((old) => ({ ...old, ...part })), [])
   const opening = useOpened(look)
   const opened = look.show === 'board' && opening.status === 'open' ? opening.opened : undefined
-  const { handle, animate, pace, animateNext, animated } = useCourse(opened, look, (at) => change({ at }))
+  const { handle, animate, pace, animateNext, animated } = usePlayback(opened, look, (at) => change({ at }))
   useAddress(look, setLook)
   useEffect(() => {
     if (handle === undefined || look.show !== 'board') return
@@ -33,7 +33,7 @@ export function WorkshopPage(): ReactNode {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [handle, look.show])
-  const hear = (message: FrameMessage): void => {
+  const receive = (message: FrameMessage): void => {
     if (message.workshop === 'animated') animated()
     else if (message.workshop === 'back') handle?.go(message.at)
     else if (message.workshop === 'played') {
@@ -53,10 +53,10 @@ export function WorkshopPage(): ReactNode {
         {look.show === 'board' ? <Positions {...panel} /> : undefined}
         {look.show === 'board' && opening.status === 'failed' ? <Faults faults={opening.faults} /> : undefined}
         <Looks {...panel} />
-        <Take {...panel} />
+        <ExportPanel {...panel} />
       </aside>
       <main>
-        <Stage look={look} animate={animate} pace={pace} onMessage={hear} />
+        <Stage look={look} animate={animate} pace={pace} onMessage={receive} />
         {look.show === 'board' && handle !== undefined && handle.info.total > 0 ? (
           <Controls handle={handle} />
         ) : undefined}
@@ -65,7 +65,7 @@ export function WorkshopPage(): ReactNode {
   )
 }
 
-/** Keeps the address true, and follows it when somebody goes back or changes it by hand. */
+/** Keeps the address up to date, and follows it when somebody goes back or edits it. */
 function useAddress(look: Look, setLook: (look: Look) => void): void {
   const address = makeAddress(look)
   useEffect(() => {
@@ -74,7 +74,7 @@ function useAddress(look: Look, setLook: (look: Look) => void): void {
       if (location.search + location.hash !== address) {
         history.replaceState(history.state, '', location.pathname + address)
       }
-    }, ADDRESS_AFTER)
+    }, ADDRESS_DELAY)
     return () => clearTimeout(timer)
   }, [address])
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { type GameRecord, makeEntry, parseEntry } from '@orrery/kernel'
 
-/** Everything in the golden folders of the games, as text that is loaded when it is asked for. */
+/** All files in the golden folders of the games, as text that is loaded on demand. */
 const files = import.meta.glob<string>('../../../games/*/golden/**/*.txt', {
   query: '?raw',
   import: 'default',
 })
 
-/** These are counts and orders of decisions, not games. */
+/** These hold perft counts and orders of actions, not games. */
 const OTHERS = ['order', 'perft']
 
-/** The names of the golden games of a game; those of later versions begin with the number of the version: `2/3-players`. */
+/** The names of a game's golden games; those of later versions start with the number of the version: `2/3-players`. */
 export function goldenNames(game: string): readonly string[] {
   return Object.keys(files).flatMap((path) => {
     const [, folder, name = ''] = /\/([^/]+)\/golden\/(.+)\.txt$/.exec(path) ?? []
@@ -17,7 +17,7 @@ export function goldenNames(game: string): readonly string[] {
   })
 }
 
-/** The record of a golden game; the first one where there is none of this name. */
+/** The record of a golden game; the first one if there is none of this name. */
 export async function loadGolden(game: string, name: string): Promise<GameRecord> {
   const names = goldenNames(game)
   const found = names.includes(name) ? name : names[0]
@@ -26,7 +26,7 @@ export async function loadGolden(game: string, name: string): Promise<GameRecord
   return parseGolden(await load())
 }
 
-/** The record behind a golden playthrough: its head names the game and the deal, and every decision has a heading. */
+/** The record of a golden playthrough: its head names the game and the deal, and every decision has a heading. */
 export function parseGolden(text: string): GameRecord {
   const [, game, version] = /^# (\S+) version (\d+): /m.exec(text) ?? []
   const [, seats, seed] = /^seats (\d+), seed (.+)$/m.exec(text) ?? []

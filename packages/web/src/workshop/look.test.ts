@@ -10,25 +10,25 @@ const parse = (address: string): Look => {
 describe('the address of the workshop', () => {
   const looks: readonly Look[] = [
     defaultLook,
-    { ...defaultLook, game: 'hunters', from: { kind: 'golden', name: '3-players' }, at: 57, eyes: 0 },
+    { ...defaultLook, game: 'hunters', from: { kind: 'golden', name: '3-players' }, at: 57, viewpoint: 0 },
     {
       ...defaultLook,
       game: 'arks',
       from: { kind: 'random', seats: 1, seed: 'a b&c', options: { level: 'hard+', length: 'long' } },
-      eyes: 'spectator',
+      viewpoint: 'spectator',
     },
     { ...defaultLook, from: { kind: 'paste', packed: 'abc-_09' }, language: 'pl', theme: 'light' },
     { ...defaultLook, size: { width: 801, height: 599 }, motion: true, shapes: true, words: true, full: true },
     { ...defaultLook, show: 'pieces', sheet: 'cosmos/stars', language: 'de' },
   ]
 
-  test.each(looks.map((look) => [makeAddress(look), look] as const))('%s is read back', (address, look) => {
+  test.each(looks.map((look) => [makeAddress(look), look] as const))('%s is parsed again', (address, look) => {
     expect(parse(address)).toEqual(look)
   })
 
-  test('seats count from 1, and what is usual is left out', () => {
+  test('seats count from 1, and default values are left out', () => {
     expect(makeAddress(defaultLook)).toBe('')
-    expect(makeAddress({ ...defaultLook, eyes: 1, at: 3 })).toBe('?at=3&eyes=2')
+    expect(makeAddress({ ...defaultLook, viewpoint: 1, at: 3 })).toBe('?at=3&eyes=2')
   })
 
   test.each([
@@ -40,7 +40,7 @@ describe('the address of the workshop', () => {
   })
 })
 
-test('a pasted text fits into an address and comes back as it was', async () => {
+test('a pasted text fits into an address and is restored unchanged', async () => {
   const text = `{"name": "Zażółć ✦", "list": [${'1, '.repeat(2000)}1]}`
   const packed = await pack(text)
   expect(packed).toMatch(/^[\w-]+$/)

@@ -15,8 +15,8 @@ export type From =
   /** A record or a view that was pasted, packed for an address. */
   | { readonly kind: 'paste'; readonly packed: string }
 
-/** Through whose eyes: a seat's, a spectator's, or those of whoever has to act. */
-export type Eyes = Seat | 'spectator' | 'acting'
+/** Whose view: a seat's, a spectator's, or that of whoever has to act. */
+export type Viewpoint = Seat | 'spectator' | 'acting'
 
 /** The size of a window, in CSS pixels. */
 export interface Size {
@@ -33,21 +33,21 @@ export interface Look {
   readonly from: From
   /** How many decisions have been taken. */
   readonly at: number
-  readonly eyes: Eyes
+  readonly viewpoint: Viewpoint
   readonly language: Language
   readonly theme: 'dark' | 'light'
   readonly size: Size
   /** Whether steps are animated. */
   readonly motion: boolean
-  /** Stronger signs beside every colour. */
+  /** Shapes beside every colour. */
   readonly shapes: boolean
-  /** The table in words. */
+  /** Text mode. */
   readonly words: boolean
-  /** Shown pixel by pixel instead of shrunk to fit. */
+  /** Shown at full size instead of shrunk to fit. */
   readonly full: boolean
 }
 
-/** The sizes that have a name. */
+/** Named sizes. */
 export const sizes: readonly (Size & { readonly name: string })[] = [
   { name: 'Phone', width: 390, height: 844 },
   { name: 'Small phone', width: 360, height: 640 },
@@ -58,7 +58,7 @@ export const sizes: readonly (Size & { readonly name: string })[] = [
   { name: 'Large desktop', width: 1920, height: 1080 },
 ]
 
-/** The smallest and the largest side of a window that can be asked for. */
+/** The smallest and the largest possible side of a window. */
 export const SIDES = { min: 200, max: 4000 } as const
 
 /** What is shown when an address says nothing. */
@@ -68,7 +68,7 @@ export const defaultLook: Look = {
   sheet: '',
   from: { kind: 'golden', name: '' },
   at: 0,
-  eyes: 'acting',
+  viewpoint: 'acting',
   language: 'en',
   theme: 'dark',
   size: { width: 1440, height: 900 },
@@ -78,13 +78,13 @@ export const defaultLook: Look = {
   full: false,
 }
 
-/** What is on or off. */
+/** Settings that are on or off. */
 export const switches = ['motion', 'shapes', 'words', 'full'] as const
 
 const OPTION = 'option.'
 const HASH = '#paste='
 
-/** The query and the hash of an address that shows this. What is pasted goes into the hash, which no server has to see. */
+/** The query and hash of the address for this look. Pasted text goes into the hash, which is never sent to a server. */
 export function makeAddress(look: Look): string {
   const { from, size } = look
   const query = new URLSearchParams()
@@ -103,7 +103,7 @@ export function makeAddress(look: Look): string {
     for (const [id, value] of Object.entries(from.options)) query.set(OPTION + id, value)
   }
   put('at', String(look.at), '0')
-  put('eyes', typeof look.eyes === 'number' ? String(look.eyes + 1) : look.eyes, 'acting')
+  put('eyes', typeof look.viewpoint === 'number' ? String(look.viewpoint + 1) : look.viewpoint, 'acting')
   put('lang', look.language, d.language)
   put('theme', look.theme, d.theme)
   put('size', sizeText(size), sizeText(d.size))
@@ -112,7 +112,7 @@ export function makeAddress(look: Look): string {
   return (text === '' ? '' : `?${text}`) + (from.kind === 'paste' ? HASH + from.packed : '')
 }
 
-/** What an address shows; whatever makes no sense in it is as if it were not there. Seats count from 1 in an address. */
+/** The look of an address; invalid parts are ignored. Seats count from 1 in an address. */
 export function parseAddress({ search, hash }: { readonly search: string; readonly hash: string }): Look {
   const query = new URLSearchParams(search)
   const get = (name: string): string => query.get(name) ?? ''
@@ -123,7 +123,7 @@ export function parseAddress({ search, hash }: { readonly search: string; readon
     sheet: get('sheet'),
     from: parseFrom(query, hash),
     at: whole(get('at'), 0, 99_999) ?? 0,
-    eyes: parseEyes(get('eyes')),
+    viewpoint: parseViewpoint(get('eyes')),
     language: languages.find((each) => each === get('lang')) ?? defaultLook.language,
     theme: get('theme') === 'light' ? 'light' : 'dark',
     size: parseSize(get('size')) ?? defaultLook.size,
@@ -145,7 +145,7 @@ function parseFrom(query: URLSearchParams, hash: string): From {
   return { kind: 'golden', name: query.get('name') ?? '' }
 }
 
-function parseEyes(text: string): Eyes {
+function parseViewpoint(text: string): Viewpoint {
   if (text === 'spectator') return text
   const seat = whole(text, 1, 8)
   return seat === undefined ? 'acting' : seat - 1

@@ -1,29 +1,29 @@
-/** What the workshop tells the window that shows a board or a sheet. */
+/** A message from the workshop to its window. */
 export interface ShowMessage {
   readonly workshop: 'show'
   /** Query and hash of an address. */
   readonly address: string
   /** The step to this position is animated. */
   readonly animate: boolean
-  /** By what factor everything takes longer. */
+  /** A factor on all durations. */
   readonly pace: number
 }
 
-/** What that window tells the workshop. */
+/** A message from the window to the workshop. */
 export type FrameMessage =
-  /** It can be told what to show. */
+  /** The window is ready for messages. */
   | { readonly workshop: 'ready' }
   /** Somebody has played on the board. */
   | { readonly workshop: 'played'; readonly text: string; readonly at: number }
   | { readonly workshop: 'back'; readonly at: number }
   | { readonly workshop: 'animated' }
 
-/** Whether a message of another window is one of the workshop's. */
+/** Whether a message is one from the workshop. */
 export function isShowMessage(data: unknown): data is ShowMessage {
   return kindOf(data) === 'show'
 }
 
-/** Whether a message is one of the window that shows a board. */
+/** Whether a message is one from the window. */
 export function isFrameMessage(data: unknown): data is FrameMessage {
   return ['ready', 'played', 'back', 'animated'].includes(String(kindOf(data)))
 }

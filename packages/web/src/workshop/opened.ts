@@ -14,10 +14,10 @@ import {
 } from '@orrery/kernel'
 import type { LogStep, Position, RoundViews } from '../worker/protocol.ts'
 import { Recording } from '../worker/replay-recording.ts'
-import type { Eyes } from './look.ts'
+import type { Viewpoint } from './look.ts'
 import { differenceOf, isObject } from './shape.ts'
 
-/** One position as somebody sees it, with all that a table shows of it. */
+/** One position in somebody's view, with everything that a table shows of it. */
 export interface Shown {
   readonly position: Position
   /** The decisions before it. */
@@ -26,30 +26,34 @@ export interface Shown {
   readonly events: readonly GameEvent[]
 }
 
-/** Something to look at: the positions of a record, or a single view. */
+/** What is open: the positions of a record, or a single view. */
 export interface Opened {
   readonly game: Game
   readonly seats: number
-  /** Where the game stands at every position; there is one more than decisions. */
+  /** The moment of the game at every position; there is one more position than decisions. */
   readonly moments: readonly Moment[]
-  /** Through whose eyes it can be seen; `undefined` is a spectator. */
+  /** The seats whose view can be shown; `undefined` is a spectator. */
   readonly eyes: readonly (Seat | undefined)[]
-  /** What the reader should know of it. */
+  /** A note for the user. */
   readonly note?: string
-  /** The same as text, to be copied. */
+  /** The same as text, for copying. */
   readonly text: string
-  /** Whose eyes these are at a position. */
-  seatOf(at: number, eyes: Eyes): Seat | undefined
+  /** The seat behind a viewpoint at a position. */
+  seatOf(at: number, eyes: Viewpoint): Seat | undefined
   show(at: number, me: Seat | undefined): Shown
   refuse(at: number, seat: Seat, action: Action): Refusal | undefined
-  /** What it becomes when somebody does something legal: text that can be opened again, and the new position. */
+  /** The result of a legal action: text that can be opened again, and the new position. */
   play(at: number, seat: Seat, action: Action): { readonly text: string; readonly at: number }
   /** Every seat's view at the end of each round. */
   history(): readonly RoundViews[]
 }
 
-/** Through these eyes, or through those of the first who can see it. */
-function chooseEyes(can: readonly (Seat | undefined)[], eyes: Eyes, acting: Seat | undefined): Seat | undefined {
+/** This viewpoint, or the first one that is possible. */
+function chooseViewpoint(
+  can: readonly (Seat | undefined)[],
+  eyes: Viewpoint,
+  acting: Seat | undefined,
+): Seat | undefined {
   const wanted = eyes === 'acting' ? acting : eyes === 'spectator' ? undefined : eyes
   return can.includes(wanted) ? wanted : can[0]
 }
@@ -57,7 +61,7 @@ function chooseEyes(can: readonly (Seat | undefined)[], eyes: Eyes, acting: Seat
 /** All positions of a record. */
 export function openRecorded(game: Game, record: GameRecord): Opened {
   const recording = new Recording(game, record)
-  const { total, moments, stumble } = recording
+  const { total, moments, invalid } = recording
   const eyes = [...Array.from({ length: record.seats }, (_, seat) => seat), undefined]
   const clamp = (at: number): number => Math.min(at, total)
   return {
@@ -65,13 +69,13 @@ export function openRecorded(game: Game, record: GameRecord): Opened {
     seats: record.seats,
     moments,
     eyes,
-    ...(stumble === undefined
+    ...(invalid === undefined
       ? {}
       : {
-          note: `Decision ${stumble.index + 1} of ${record.actions.length}, "${makeEntry(stumble.seat, stumble.action)}", is not possible: ${stumble.detail}. What comes before it can be looked at.`,
+          note: `Decision ${invalid.index + 1} of ${record.actions.length}, "${makeEntry(invalid.seat, invalid.action)}", is not possible: ${invalid.detail}. What comes before it can be looked at.`,
         }),
     text: makeRecord(record),
-    seatOf: (at, wanted) => chooseEyes(eyes, wanted, game.toAct(recording.stateAt(clamp(at)))[0] ?? 0),
+    seatOf: (at, wanted) => chooseViewpoint(eyes, wanted, game.toAct(recording.stateAt(clamp(at)))[0] ?? 0),
     show(given, me) {
       const at = clamp(given)
       const { view, events, toAct } = recording.scene(at, me)
@@ -93,7 +97,7 @@ export function openRecorded(game: Game, record: GameRecord): Opened {
     },
     refuse: (at, seat, action) => game.refuse(recording.stateAt(clamp(at)), seat, action),
     play(at, seat, action) {
-      // What the record says of the shuffle belongs to the game as it was played.
+      // The shuffle of the record does not belong to the changed game.
       const { fair: _fair, ...rest } = record
       const actions = [...record.actions.slice(0, clamp(at)), makeEntry(seat, action.id)]
       return { text: makeRecord({ ...rest, actions }), at: actions.length }
@@ -103,8 +107,8 @@ export function openRecorded(game: Game, record: GameRecord): Opened {
 }
 
 /**
- * One view. Nothing but the view is known, so a state is imagined behind it: what is legal can be lit, and played, though what is hidden
- * comes by chance. A view that no state has, such as one changed by hand, is drawn without that.
+ * One view. Only the view is known, so a state behind it is imagined: legal actions can be lit and played, though hidden things are random.
+ * A view that no state has, such as one changed by hand, is drawn without that.
  */
 export function openView(game: Game, view: unknown): Opened {
   const seats = seatsIn(view)
@@ -121,7 +125,7 @@ export function openView(game: Game, view: unknown): Opened {
     eyes,
     ...('why' in imagined ? { note: imagined.why } : {}),
     text: `${JSON.stringify(view, null, 2)}\n`,
-    seatOf: (_at, wanted) => chooseEyes(eyes, wanted, toAct[0]),
+    seatOf: (_at, wanted) => chooseViewpoint(eyes, wanted, toAct[0]),
     show(_at, me) {
       const mine = state !== undefined && me !== undefined && toAct.includes(me)
       const result = state === undefined ? undefined : game.result(state)
@@ -151,7 +155,7 @@ export function openView(game: Game, view: unknown): Opened {
 
 type Imagined = { readonly state: GameState; readonly eyes: readonly (Seat | undefined)[] } | { readonly why: string }
 
-/** A state that looks like this, and to whom; or why there is none. */
+/** An imagined state with this view and the seats that would see it so; or why there is none. */
 function imagine(game: Game, view: unknown, everybody: readonly (Seat | undefined)[]): Imagined {
   const nothingLit = 'It is drawn as it is, with nothing lit.'
   let state: GameState
@@ -171,7 +175,7 @@ function imagine(game: Game, view: unknown, everybody: readonly (Seat | undefine
   return { why: `No position of the game looks like this: ${compared[0]?.place} does not fit the rest. ${nothingLit}` }
 }
 
-/** How many seats a view tells of: it says so, or it has a list of players. */
+/** The number of seats in a view: given as a number, or by a list of players. */
 function seatsIn(view: unknown): number {
   if (!isObject(view)) return 0
   if (typeof view.seats === 'number') return view.seats

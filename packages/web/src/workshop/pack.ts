@@ -1,4 +1,4 @@
-/** A text, made short enough and safe for an address. */
+/** Compresses a text for an address. */
 export async function pack(text: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'))
   let binary = ''
@@ -6,7 +6,7 @@ export async function pack(text: string): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** The text behind it; throws when the address was cut short or changed. */
+/** Restores the text; throws if the address was truncated or changed. */
 export async function unpack(packed: string): Promise<string> {
   const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0))

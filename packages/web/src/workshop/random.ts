@@ -1,14 +1,14 @@
 import { act, begin, type Game, type GameRecord, makeEntry, makeRng, pick } from '@orrery/kernel'
 import type { From } from './look.ts'
 
-/** More decisions than any game takes; a game that never ends must not stop the page. */
+/** More decisions than any game takes: a game that never ends must not hang the page. */
 const MOST = 5000
 
-/** A whole game in which everybody takes any legal action. Seats the game does not have are brought to the nearest it has. */
+/** A whole game of random legal actions. An impossible number of seats is replaced by the nearest possible one. */
 export function playRandom(game: Game, { seats, seed, options }: Extract<From, { kind: 'random' }>): GameRecord {
   const { min, max } = game.seats
   const count = Math.min(Math.max(seats, min), max)
-  // An address may still name the options of another game.
+  // The address may still contain options of another game.
   const known = Object.fromEntries(
     game.options.map((spec) => {
       const value = options[spec.id] ?? spec.default

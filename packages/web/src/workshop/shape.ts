@@ -6,13 +6,13 @@ export interface Fault {
 
 type Kind = 'number' | 'text' | 'true or false' | 'list' | 'object' | 'null'
 
-/** What values of one place look like, learned from examples. */
+/** The shape of the values at one place, learned from examples. */
 export interface Shape {
   readonly kinds: Set<Kind>
-  /** How many of the examples were objects; a field that all of them have must be there. */
+  /** How many examples were objects; a field that all of them have is required. */
   objects: number
   readonly fields: Map<string, { readonly shape: Shape; seen: number }>
-  /** What the entries of lists look like. */
+  /** The shape of list entries. */
   items: Shape | undefined
 }
 
@@ -35,7 +35,7 @@ function learn(shape: Shape, value: unknown): void {
   } else if (isObject(value)) {
     shape.objects++
     for (const [name, part] of Object.entries(value)) {
-      // Fields that are `undefined` do not survive the way through JSON.
+      // Fields that are `undefined` do not survive JSON.
       if (part === undefined) continue
       const field = shape.fields.get(name) ?? { shape: emptyShape(), seen: 0 }
       shape.fields.set(name, field)
@@ -45,7 +45,7 @@ function learn(shape: Shape, value: unknown): void {
   }
 }
 
-/** Where a value does not have the shape; fields that no example has are let pass. */
+/** Where a value does not match the shape; unknown fields are accepted. */
 export function faultsOf(shape: Shape, value: unknown, place = ''): Fault[] {
   const kind = kindOf(value)
   if (!shape.kinds.has(kind)) {
@@ -98,7 +98,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The first place at which two values differ that went through JSON; `undefined` when they are equal. */
+/** The first place where two JSON values differ; `undefined` if they are equal. */
 export function differenceOf(a: unknown, b: unknown, place = ''): string | undefined {
   if (Object.is(a, b)) return undefined
   const together = (isObject(a) && isObject(b)) || (Array.isArray(a) && Array.isArray(b) && a.length === b.length)

@@ -6,8 +6,8 @@ import { gameParts } from '../games/registry.ts'
 type SheetModule = { readonly default: ComponentType<SheetProps> }
 
 /**
- * Every sheet of pieces: the default export of a file in a folder `sheets` is a component that shows some pieces with their variants and
- * states. A file that is put there is in the list.
+ * All sheets of pieces: the default export of a file in a folder `sheets` is a component that shows some pieces with their variants and
+ * states. New files are listed automatically.
  */
 const files = {
   ...import.meta.glob<SheetModule>('../../../games/*/board/sheets/*.tsx'),
@@ -17,7 +17,7 @@ const files = {
 
 /** A sheet of pieces that can be shown. */
 export interface Sheet {
-  /** As an address names it: `cosmos/stars`. */
+  /** Its name in an address: `cosmos/stars`. */
   readonly id: string
   /** Whose pieces they are: a game, or a folder that the games share. */
   readonly folder: string
@@ -28,7 +28,7 @@ export interface Sheet {
 /** The games come first, in their order. */
 const placeOf = (folder: string): number => (gameIds.includes(folder) ? gameIds.indexOf(folder) : gameIds.length)
 
-/** Pieces of a game are drawn with the words of its board. */
+/** A game's pieces are drawn with the texts of its board. */
 const loader = (folder: string, load: () => Promise<SheetModule>) => async (): Promise<SheetModule> => {
   const [module] = await Promise.all([
     load(),

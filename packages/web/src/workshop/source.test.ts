@@ -19,7 +19,7 @@ describe.each(gameIds)('%s', (id) => {
     expect(names).not.toContain('perft')
   })
 
-  test.each(names)('golden game %s can be gone through to its last decision', async (name) => {
+  test.each(names)('golden game %s can be stepped through to its last decision', async (name) => {
     const opened = await openFrom(id, { kind: 'golden', name })
     expect(opened.note).toBeUndefined()
     expect(opened.moments.length).toBeGreaterThan(50)
@@ -36,7 +36,7 @@ describe.each(gameIds)('%s', (id) => {
     expect(opened.show(9, undefined).position.legal).toEqual([])
     const last = opened.moments.length - 1
     expect(opened.show(last, 0).position.result?.seats).toHaveLength(2)
-    // A position behind the end is the end.
+    // A position after the end counts as the end.
     expect(opened.show(last + 50, 0).position.changes).toBe(last)
   })
 
@@ -51,7 +51,7 @@ describe.each(gameIds)('%s', (id) => {
     expect(next.show(at, me).steps.at(-1)).toMatchObject({ seat: me, action: action.id })
   })
 
-  test('a view is shown to whom it was made for, with what is legal lit, and can be played on', async () => {
+  test('a view is shown to the seat it was made for, with legal actions lit, and can be played on', async () => {
     const opened = await openFrom(id, { kind: 'random', seats: 2, seed: 'a', options: {} })
     const me = opened.seatOf(20, 'acting') ?? 0
     const shown = opened.show(20, me).position
@@ -74,7 +74,7 @@ describe.each(gameIds)('%s', (id) => {
   })
 })
 
-describe('bad input is told what is wrong and what would be right', () => {
+describe('for bad input, it says what is wrong and what would be right', () => {
   const record = playedRecord(gameOf('cosmos'), 3)
   const view = gameOf('hunters').view(begin(gameOf('hunters'), { seats: 3, seed: 'x' }), 1)
   const changed = (part: object): string => JSON.stringify({ ...Object(view), ...part })
@@ -104,7 +104,7 @@ describe('bad input is told what is wrong and what would be right', () => {
     expect(error.faults.map((fault) => fault.right).join('\n')).toContain(right)
   })
 
-  test('a record with a decision that cannot be is shown up to there', async () => {
+  test('a record with an invalid decision is shown up to there', async () => {
     const actions = record.actions.with(30, '0 end-turn')
     const opened = await openPasted(makeRecord({ ...record, actions }))
     expect(opened.moments).toHaveLength(31)

@@ -8,7 +8,7 @@ import { unpack } from './pack.ts'
 import { playRandom } from './random.ts'
 import { type Fault, faultsOf, isObject, type Shape, shapeOf } from './shape.ts'
 
-/** Something that was pasted cannot be shown; it says what was wrong and what would be right. */
+/** Pasted text that cannot be shown, with what is wrong and what would be right. */
 export class PasteError extends Error {
   readonly faults: readonly Fault[]
 
@@ -115,7 +115,7 @@ function viewIn(data: Record<string, unknown>): unknown {
 
 const shapes = new Map<string, Promise<{ readonly game: Game; readonly shape: Shape }>>()
 
-/** How views of a game look, learned from the positions of some random games. */
+/** The shape of a game's views, learned from the positions of some random games. */
 function viewShape(id: string): Promise<{ readonly game: Game; readonly shape: Shape }> {
   const known = shapes.get(id) ?? learnViews(id)
   shapes.set(id, known)
@@ -136,10 +136,10 @@ async function learnViews(id: string): Promise<{ readonly game: Game; readonly s
   return { game, shape: shapeOf(views) }
 }
 
-/** What has more faults than that is something else. */
+/** A view with more faults than this belongs to another game. */
 const MOST_FAULTS = 8
 
-/** A view does not say of which game it is: it is of the one whose views look like it. */
+/** A view does not name its game: it belongs to the one whose views look like it. */
 async function openSeen(view: unknown): Promise<Opened> {
   const tried = await Promise.all(
     gameIds.map(async (id) => {

@@ -4,23 +4,23 @@ import type { TableHandle, TableState } from '../store/table.ts'
 import type { TableInfo } from '../worker/protocol.ts'
 import type { Opened } from './opened.ts'
 
-/** What a table of the workshop tells whoever shows it. */
+/** The callbacks of a table in the workshop. */
 export interface Listener {
-  /** Somebody has done something on the board: the text of what came of it, and the position. */
+  /** An action was taken on the board: the resulting text, and the position. */
   played(text: string, at: number): void
-  /** One step back is wanted. */
+  /** Undo: go back one step. */
   back(at: number): void
   /** The events of a step have been shown. */
   animated(): void
 }
 
-/** A table that shows any position of whatever was opened. */
+/** A table that shows any position of what is open. */
 export interface WorkshopTable extends TableHandle {
-  /** Goes to a position; its events are shown first when they are wanted. */
+  /** Goes to a position, with or without animating its events. */
   show(opened: Opened, at: number, me: Seat | undefined, animate: boolean): void
 }
 
-/** One long name, so that what has too little room for it is seen. */
+/** One name is long, to reveal missing room. */
 const NAMES = ['Ola', 'Maximiliane', 'Jonas', 'Zosia']
 const nothing: readonly GameEvent[] = []
 const ignore = (): void => undefined
@@ -32,12 +32,12 @@ function infoOf({ game, seats }: Opened): TableInfo {
     version: game.version,
     seats: Array.from({ length: seats }, (_, seat) => ({ name: NAMES[seat] ?? `Player ${seat + 1}` })),
     options: {},
-    // The device of a table over the network is never passed on.
+    // The device of an online table is never handed over.
     online: true,
   }
 }
 
-/** A table over records and views: the shell shows it like any other, and what is done on it is passed on. */
+/** A table made from records and views: the shell shows it like any other, and actions are passed on to the listener. */
 export function makeWorkshopTable(listener: Listener): WorkshopTable {
   const store = createStore<TableState>(() => ({
     status: 'loading',
@@ -56,12 +56,12 @@ export function makeWorkshopTable(listener: Listener): WorkshopTable {
   }
   const explain: TableHandle['explain'] = (action) => {
     const refusal = shown?.me === undefined ? undefined : shown.opened.refuse(shown.at, shown.me, action)
-    if (refusal !== undefined) set({ refused: { refusal, nr: ++refusals } })
+    if (refusal !== undefined) set({ refused: { refusal, serial: ++refusals } })
   }
   return {
     store,
     show(opened, at, me, animate) {
-      // Props of a board keep their identity until they really change.
+      // The board's props keep their identity until they really change.
       const info = shown?.opened === opened ? store.getState().info : undefined
       shown = { opened, at, me }
       const { position, steps, events } = opened.show(at, me)

@@ -4,20 +4,20 @@ import type { Opened } from './opened.ts'
 import type { Fault } from './shape.ts'
 import { openFrom, PasteError } from './source.ts'
 
-/** Something on its way, there, or not to be shown. */
+/** A source that is loading, open, or faulty. */
 export type Opening =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly faults: readonly Fault[] }
   | { readonly status: 'open'; readonly opened: Opened }
 
-/** What went wrong, in the words of the workshop. */
+/** The faults behind an error. */
 export function faultsIn(error: unknown): readonly Fault[] {
   if (error instanceof PasteError) return error.faults
   const wrong = error instanceof Error ? error.message : String(error)
   return [{ wrong, right: 'the console of the browser says where' }]
 }
 
-/** Opens what a look takes its positions from, once for each of them. */
+/** Opens the source of a look, once for each source. */
 export function useOpened({ show, game, from }: Look): Opening {
   const [opening, setOpening] = useState<Opening>({ status: 'loading' })
   const key = show === 'board' ? JSON.stringify([game, from]) : ''

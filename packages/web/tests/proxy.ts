@@ -1,25 +1,28 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A wire between one browser and the server: everything that reaches the browser is kept, and the wire can be cut. */
-export interface Tap {
+/** A proxy between one browser and the server: it records everything that reaches the browser, and can fail. */
+export interface BrowserProxy {
   readonly url: string
   /** Every byte the server sent to this browser, connection by connection. */
   received(): string
-  /** The messages of WebSockets that the server sent to this browser, in the order they came. */
+  /** The WebSocket messages that the server sent to this browser, in order. */
   readonly messages: readonly string[]
-  /** Breaks every connection and lets no new one through. */
-  cut(): void
+  /** Closes every connection and accepts no new one. */
+  disconnect(): void
   /**
-   * Swallows what goes through WebSockets without breaking them, as a network does for a machine that sleeps; those that are open now stay dead for
-   * good. Other connections a browser gives up by itself when its machine wakes up.
+   * Drops all data of WebSockets without closing them, as for a machine that sleeps; those that are open now stay dead. A browser closes
+   * its other connections by itself when its machine wakes up.
    */
-  swallow(): void
-  /** Lets connections through again. */
-  mend(): void
+  freeze(): void
+  /** Accepts connections again. */
+  restore(): void
   close(): Promise<void>
 }
 
-/** Takes what a server sends on one connection piece by piece, and tells the texts of a WebSocket. Servers neither mask nor, with so short messages, split. */
+/**
+ * Parses what a server sends on one connection, and reports the text messages of a WebSocket. Servers do not mask frames, and do not split
+ * messages this short.
+ */
 function frameReader(upgrade: () => void, tell: (text: string) => void): (data: Buffer) => void {
   let rest = Buffer.alloc(0)
   let upgraded: boolean | undefined
@@ -41,7 +44,7 @@ function frameReader(upgrade: () => void, tell: (text: string) => void): (data: 
   }
 }
 
-/** The first frame, once all of it is there. */
+/** The first frame, once it is complete. */
 function frameOf(bytes: Buffer): { opcode: number; start: number; end: number } | undefined {
   if (bytes.length < 2) return undefined
   const short = (bytes[1] ?? 0) & 127
@@ -52,24 +55,24 @@ function frameOf(bytes: Buffer): { opcode: number; start: number; end: number } 
   return { opcode: (bytes[0] ?? 0) & 15, start, end: start + length }
 }
 
-/** Lays a wire to the server at this address. */
-export async function tap(server: string): Promise<Tap> {
+/** Opens a proxy to the server at this address. */
+export async function openProxy(server: string): Promise<BrowserProxy> {
   const target = Number(new URL(server).port)
   const kept: Buffer[][] = []
   const messages: string[] = []
   const open = new Set<Socket>()
   /** Both ends of every WebSocket. */
   const sockets = new Set<Socket>()
-  let broken = false
-  let deaf = false
+  let disconnected = false
+  let frozen = false
   const proxy = createServer((near) => {
     open.add(near)
     near.on('close', () => open.delete(near))
-    if (broken) {
+    if (disconnected) {
       near.destroy()
       return
     }
-    if (deaf) return
+    if (frozen) return
     const far = connect(target, '127.0.0.1')
     const chunks: Buffer[] = []
     kept.push(chunks)
@@ -88,7 +91,7 @@ export async function tap(server: string): Promise<Tap> {
     ] as const) {
       open.add(a)
       a.pipe(b)
-      // A wire that breaks at one end is broken at both.
+      // When one end fails, both are closed.
       a.on('error', () => b.destroy())
       a.on('close', () => {
         open.delete(a)
@@ -99,19 +102,19 @@ export async function tap(server: string): Promise<Tap> {
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   const address = proxy.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
-  const sever = (): void => {
+  const destroyAll = (): void => {
     for (const socket of open) socket.destroy()
   }
   return {
     url: `http://127.0.0.1:${port}`,
     received: () => kept.map((chunks) => Buffer.concat(chunks).toString('utf8')).join('\n'),
     messages,
-    cut() {
-      broken = true
-      sever()
+    disconnect() {
+      disconnected = true
+      destroyAll()
     },
-    swallow() {
-      deaf = true
+    freeze() {
+      frozen = true
       for (const socket of open) {
         if (!sockets.has(socket)) {
           socket.destroy()
@@ -122,13 +125,13 @@ export async function tap(server: string): Promise<Tap> {
         socket.resume()
       }
     },
-    mend() {
-      broken = false
-      deaf = false
+    restore() {
+      disconnected = false
+      frozen = false
     },
     close: () =>
       new Promise((resolve) => {
-        sever()
+        destroyAll()
         proxy.close(() => resolve())
       }),
   }

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { useSettings } from '../store/settings.ts'
 import { usePlayerTexts, useTexts } from '../texts/index.ts'
 
-/** Why a rated game did not count; a reason that the page does not know yet is no more than "not rated". */
+/** Why a rated game did not count; for a reason that this page does not know, just "not rated". */
 function why(p: ReturnType<typeof usePlayerTexts>, unrated: string): string {
   const known = reasons.find((one) => one === unrated)
   return known === undefined ? p.friendly : p.unratedWhy[known]
@@ -14,8 +14,8 @@ function why(p: ReturnType<typeof usePlayerTexts>, unrated: string): string {
 const reasons = ['guest', 'short', 'often'] as const
 const outcomes = ['won', 'lost', 'resigned', 'won-resigned'] as const
 
-/** The last finished games of somebody, each with a way to its replay where everybody may see it. */
-export function LastGames({
+/** The last finished games of somebody, each with a link to its replay if everybody may see it. */
+export function RecentGames({
   results,
   mine,
 }: {

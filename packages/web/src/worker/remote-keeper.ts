@@ -5,37 +5,37 @@ import { botName } from '../games/bot-names.ts'
 import { loadVersion, missingRules } from './engines.ts'
 import { keptOnline } from './kept.ts'
 import type {
-  Ask,
-  Happening,
   LogStep,
   Message,
   PastStep,
   Position,
   RoundViews,
   TableCommand,
+  TableEvent,
   TableInfo,
   WorkerAnswer,
   WorkerNews,
+  WorkerRequest,
 } from './protocol.ts'
 import { roundViews } from './round-views.ts'
-import { ShufflePart, type Standing } from './shuffle-part.ts'
+import { ShufflePart, type Situation } from './shuffle-part.ts'
 import { Wire } from './wire.ts'
 
-interface Taken extends LogStep {
+interface SeenStep extends LogStep {
   readonly row: number
-  /** The seat it was seen from. */
+  /** The seat whose view it was seen with. */
   readonly as: Seat | undefined
-  /** Something before it was taken back since: what it led to may be told differently now. */
-  readonly unsure?: true
+  /** An earlier step has been undone since: its events may read differently now. */
+  readonly uncertain?: true
 }
 
-/** Everything at an online table that is neither a decision nor talk. */
-const talk: readonly RowNews['type'][] = ['created', 'said', 'emoted', 'acted', 'undone', 'bound', 'nonce']
-/** So many lines of the talk are kept. */
-const MOST_LINES = 200
+/** Rows that are decisions, chat lines or parts of the shuffle: all others are shown as events of the table. */
+const notShownAsEvents: readonly RowNews['type'][] = ['created', 'said', 'emoted', 'acted', 'undone', 'bound', 'nonce']
+/** This many chat lines are kept. */
+const MAX_CHAT_LINES = 200
 
-/** Keeps one table of the server for the page: the same questions and news as a table of this browser, and what only an online table has. */
-export class Remote {
+/** Runs one online table for the page: the same requests and news as a local table, and what only an online table has. */
+export class RemoteKeeper {
   readonly #post: (message: Message) => void
   #id = ''
   #shuffle: ShufflePart
@@ -48,50 +48,50 @@ export class Remote {
   #you: { readonly id: string; readonly name: string } | undefined
   #seq = 0
   /** The server's clock minus ours. */
-  #ahead = 0
-  #steps: Taken[] = []
+  #clockOffset = 0
+  #steps: SeenStep[] = []
   #chat: ChatLine[] = []
-  #asked: (number | undefined)[] = []
-  #begun = false
-  /** The row from which on every decision has been told here. */
-  #wholeFrom = 0
+  #askedSince: (number | undefined)[] = []
+  #opened = false
+  /** From this row on, every decision has been received here. */
+  #completeFrom = 0
   #greeting = false
-  /** Updates happen one after the other: the first has to wait for the rules of the game. */
-  #tail: Promise<void> = Promise.resolve()
+  /** Updates are applied one after the other: the first has to wait for the rules of the game. */
+  #queue: Promise<void> = Promise.resolve()
 
   constructor(post: (message: Message) => void) {
     this.#post = post
-    this.#shuffle = this.#partAt('')
+    this.#shuffle = this.#makeShuffle('')
   }
 
-  #partAt(table: string): ShufflePart {
+  #makeShuffle(table: string): ShufflePart {
     return new ShufflePart(table, {
       send: (command) => this.#send(command),
       record: () => this.#record(),
-      tell: (verdict) => this.#tell({ type: 'verdict', verdict }),
+      notify: (verdict) => this.#notify({ type: 'verdict', verdict }),
     })
   }
 
-  /** Takes a question; the answer is posted. */
-  ask(ask: Ask): void {
+  /** Handles a request; the answer is posted. */
+  ask(ask: WorkerRequest): void {
     this.#answer(ask).then(
-      (answer) => this.#post({ nr: ask.nr, answer }),
+      (answer) => this.#post({ requestId: ask.requestId, answer }),
       (error: unknown) => {
-        this.#post({ nr: ask.nr, answer: { type: 'lost', code: 'internal' } })
+        this.#post({ requestId: ask.requestId, answer: { type: 'lost', code: 'internal' } })
         this.#fail(error)
       },
     )
   }
 
-  #tell(news: WorkerNews): void {
+  #notify(news: WorkerNews): void {
     this.#post({ news })
   }
 
   #fail(error: unknown): void {
-    this.#tell({ type: 'failed', why: 'broken', detail: error instanceof Error ? error.message : String(error) })
+    this.#notify({ type: 'failed', why: 'broken', detail: error instanceof Error ? error.message : String(error) })
   }
 
-  async #answer(ask: Ask): Promise<WorkerAnswer> {
+  async #answer(ask: WorkerRequest): Promise<WorkerAnswer> {
     switch (ask.type) {
       case 'join':
         this.#join(ask.id, ask.code)
@@ -101,10 +101,10 @@ export class Remote {
         return { type: 'done' }
       case 'wake':
         this.#wire?.wake()
-        this.#looks(true)
+        this.#setLooking(true)
         return { type: 'done' }
       case 'sleep':
-        this.#looks(false)
+        this.#setLooking(false)
         return { type: 'done' }
       case 'network':
         this.#wire?.network(ask.up)
@@ -115,7 +115,7 @@ export class Remote {
         return this.#send({ type: 'undo', whole: ask.turn, ref: makeNonce() })
       case 'do': {
         const { command } = ask
-        return this.#send(command.type === 'sit' ? await this.#sitting(command) : { ...command })
+        return this.#send(command.type === 'sit' ? await this.#completeSit(command) : { ...command })
       }
       case 'explain':
         return this.#explain(ask.action)
@@ -131,16 +131,16 @@ export class Remote {
   }
 
   /**
-   * Says a decision. Where several decide at once somebody else may have been faster; as long as only others have acted since and the choice
-   * is still there, it is said again: it was made without knowing of theirs anyway.
+   * Sends a decision. Where several players decide at once, somebody else may have been faster; as long as only others have acted since and
+   * the choice is still legal, it is sent again: it was made without knowing theirs anyway.
    */
   async #act(action: string, first: number): Promise<WorkerAnswer> {
     const known = this.#steps.length
     for (let after = first; ; ) {
       const answer = await this.#send({ type: 'act', action, after, ref: makeNonce() })
       if (answer.type !== 'refused' || answer.refusal.code !== 'stale') return answer
-      // What made it stale was said before the refusal.
-      await this.#tail
+      // The update that made it stale was sent before the refusal.
+      await this.#queue
       const play = this.#play
       const alone = this.#steps.slice(known).every(({ seat }) => seat !== this.#as)
       if (play === undefined || play.changes <= after || !alone || play.legal?.includes(action) !== true) return answer
@@ -148,15 +148,15 @@ export class Remote {
     }
   }
 
-  #looks(looking: boolean): void {
+  #setLooking(looking: boolean): void {
     this.#shuffle.looking = looking
     const sight = this.#sight
-    if (looking && sight !== undefined) this.#after(() => this.#takePart(sight))
+    if (looking && sight !== undefined) this.#enqueue(() => this.#takePart(sight))
   }
 
-  async #sitting(command: TableCommand): Promise<WireCommand> {
+  async #completeSit(command: TableCommand): Promise<WireCommand> {
     const code = this.#code === undefined ? {} : { code: this.#code }
-    const part = this.#sight === undefined ? {} : await this.#shuffle.ofSitting(this.#standing(this.#sight))
+    const part = this.#sight === undefined ? {} : await this.#shuffle.forSitting(this.#situation(this.#sight))
     return { ...command, ...code, ...part }
   }
 
@@ -166,42 +166,42 @@ export class Remote {
 
   #join(id: string, code: string | undefined): void {
     this.#id = id
-    this.#shuffle = this.#partAt(id)
+    this.#shuffle = this.#makeShuffle(id)
     this.#code = code
     this.#wire = new Wire(id, code, {
-      link: (link) => this.#tell({ type: 'link', link }),
+      link: (link) => this.#notify({ type: 'link', link }),
       welcome: (you, serverTime) => {
         this.#you = you
-        this.#ahead = serverTime - Date.now()
+        this.#clockOffset = serverTime - Date.now()
       },
-      update: (update) => this.#after(() => this.#update(update)),
-      present: (present) => this.#tell({ type: 'present', present }),
+      update: (update) => this.#enqueue(() => this.#update(update)),
+      present: (present) => this.#notify({ type: 'present', present }),
       failed: (why, detail) => {
-        if (why === 'version') this.#after(() => this.#notCarried(why, detail))
-        else this.#tell({ type: 'failed', why, detail })
+        if (why === 'version') this.#enqueue(() => this.#failWithoutRules(why, detail))
+        else this.#notify({ type: 'failed', why, detail })
       },
       last: () => this.#seq,
     })
     this.#wire.start()
   }
 
-  /** The rules are not here, or no longer at the server: what is kept of the game can be read. */
-  async #notCarried(why: 'version' | 'newer', detail: string): Promise<void> {
+  /** The rules are missing here or on the server: what is stored of the game can still be read. */
+  async #failWithoutRules(why: 'version' | 'newer', detail: string): Promise<void> {
     const kept = await keptOnline(this.#id, this.#query()).catch(() => undefined)
-    this.#tell({ type: 'failed', why, detail, ...(kept === undefined ? {} : { kept }) })
+    this.#notify({ type: 'failed', why, detail, ...(kept === undefined ? {} : { kept }) })
   }
 
-  /** Does something when everything before it is done. */
-  #after(work: () => Promise<void>): void {
-    this.#tail = this.#tail.then(work).catch((error: unknown) => this.#fail(error))
+  /** Runs something once everything before it is done. */
+  #enqueue(work: () => Promise<void>): void {
+    this.#queue = this.#queue.then(work).catch((error: unknown) => this.#fail(error))
   }
 
   async #update(update: Update & { readonly as?: Seat }): Promise<void> {
-    // After a new hello the same rows may come twice.
+    // After a new hello, the same rows may arrive twice.
     const news = update.news.filter(({ seq }) => seq > this.#seq)
-    // Who was away for long is told only the last of it.
+    // After a long absence, the server sends only the latest rows.
     const [first] = news
-    if (first !== undefined && first.seq > this.#seq + 1) this.#wholeFrom = first.seq
+    if (first !== undefined && first.seq > this.#seq + 1) this.#completeFrom = first.seq
     const { as: before } = { as: this.#as }
     this.#as = update.as
     this.#seq = Math.max(this.#seq, update.seq)
@@ -213,64 +213,64 @@ export class Remote {
       this.#game ??= await loadVersion(sight.game, sight.version)
     } catch (error) {
       if (!(error instanceof OrreryError)) throw error
-      await this.#notCarried(await missingRules(sight.game, sight.version), error.message)
+      await this.#failWithoutRules(await missingRules(sight.game, sight.version), error.message)
       return
     }
-    this.#hearTalk(update, news)
-    this.#hearPlay(update, news, before !== update.as)
-    await this.#shuffle.see(this.#standing(sight), update, news)
-    this.#tellOnline(update)
-    const happened = news.filter(({ type }) => !talk.includes(type)).map(toHappening)
-    if (happened.length > 0) this.#tell({ type: 'happenings', happenings: happened })
+    this.#updateChat(update, news)
+    this.#updatePlay(update, news, before !== update.as)
+    await this.#shuffle.see(this.#situation(sight), update, news)
+    this.#notifyOnline(update)
+    const events = news.filter(({ type }) => !notShownAsEvents.includes(type)).map(toTableEvent)
+    if (events.length > 0) this.#notify({ type: 'events', events })
     this.#keepSeat(sight)
     await this.#takePart(sight)
   }
 
-  #hearTalk(update: Update, news: readonly RowNews[]): void {
+  #updateChat(update: Update, news: readonly RowNews[]): void {
     const fresh = update.chat ?? news.flatMap(({ chat }) => chat ?? [])
     if (update.chat === undefined && fresh.length === 0) return
     const seqs = new Set(fresh.map(({ seq }) => seq))
-    this.#chat = [...this.#chat.filter(({ seq }) => !seqs.has(seq)), ...fresh].slice(-MOST_LINES)
-    this.#tell({ type: 'chat', lines: this.#chat })
+    this.#chat = [...this.#chat.filter(({ seq }) => !seqs.has(seq)), ...fresh].slice(-MAX_CHAT_LINES)
+    this.#notify({ type: 'chat', lines: this.#chat })
   }
 
-  #hearPlay(update: Update, news: readonly RowNews[], otherEyes: boolean): void {
+  #updatePlay(update: Update, news: readonly RowNews[], seatChanged: boolean): void {
     const { play } = update
     for (const row of news) {
-      if (row.type === 'undone') this.#steps = withoutVoid(this.#steps, row.voided ?? [])
+      if (row.type === 'undone') this.#steps = withoutUndone(this.#steps, row.voided ?? [])
       if (row.type === 'acted') this.#steps.push(stepOf(row, this.#as))
     }
     if (play === undefined) return
     const changed = this.#play?.changes !== play.changes
-    this.#time(update, play)
+    this.#updateAskedSince(update, play)
     this.#play = play
     const position = this.#position(play)
     const acted = news.filter(({ type }) => type === 'acted').length
     const undone = news.some(({ type }) => type === 'undone')
     const last = this.#steps.at(-1)
-    if (!this.#begun || otherEyes || undone || acted > 1) {
-      this.#begun = true
-      this.#tell({ type: 'table', info: this.#info(), steps: [...this.#steps], position })
-    } else if (acted === 1 && last !== undefined) this.#tell({ type: 'step', step: last, position })
-    else if (!changed) this.#tell({ type: 'position', position })
-    else this.#tell({ type: 'table', info: this.#info(), steps: [...this.#steps], position })
+    if (!this.#opened || seatChanged || undone || acted > 1) {
+      this.#opened = true
+      this.#notify({ type: 'table', info: this.#info(), steps: [...this.#steps], position })
+    } else if (acted === 1 && last !== undefined) this.#notify({ type: 'step', step: last, position })
+    else if (!changed) this.#notify({ type: 'position', position })
+    else this.#notify({ type: 'table', info: this.#info(), steps: [...this.#steps], position })
   }
 
-  /** Since when everybody has been asked: who was asked before, since then; others since the last thing that happened. */
-  #time(update: Update, play: PlaySight): void {
+  /** Since when everybody has had to decide: unchanged for those who already had to, otherwise since the last row. */
+  #updateAskedSince(update: Update, play: PlaySight): void {
     const at = update.news.findLast(({ type }) => type !== 'said' && type !== 'emoted')?.at ?? update.at
     const sameTurn = this.#play?.moment.turn === play.moment.turn
-    this.#asked = (this.#sight?.seats ?? []).map((_, seat) => {
+    this.#askedSince = (this.#sight?.seats ?? []).map((_, seat) => {
       if (!play.toAct.includes(seat)) return undefined
-      const since = this.#asked[seat]
-      return since !== undefined && sameTurn ? since : at - this.#ahead
+      const since = this.#askedSince[seat]
+      return since !== undefined && sameTurn ? since : at - this.#clockOffset
     })
   }
 
-  #tellOnline({ at }: Update): void {
+  #notifyOnline({ at }: Update): void {
     const table = this.#sight
     if (table === undefined) return
-    this.#tell({
+    this.#notify({
       type: 'online',
       online: {
         table,
@@ -279,14 +279,14 @@ export class Remote {
         seq: this.#seq,
         clocks: this.#play?.clocks ?? [],
         toAct: table.phase === 'playing' ? (this.#play?.toAct ?? []) : [],
-        asked: this.#asked,
-        at: at - this.#ahead,
-        ...this.#shuffle.early(this.#standing(table)),
+        asked: this.#askedSince,
+        at: at - this.#clockOffset,
+        ...this.#shuffle.early(this.#situation(table)),
       },
     })
   }
 
-  /** Looks from a seat that became ours elsewhere: in another tab, or with a rematch. */
+  /** Takes the view of a seat that became ours elsewhere: in another tab, or with a rematch. */
   #keepSeat({ seats }: TableSight): void {
     const mine = seats.some(({ id }) => id !== undefined && id === this.#you?.id)
     if (mine && this.#as === undefined && !this.#greeting) {
@@ -295,20 +295,20 @@ export class Remote {
     } else if (this.#as !== undefined) this.#greeting = false
   }
 
-  #standing(sight: TableSight): Standing {
+  #situation(sight: TableSight): Situation {
     return { sight, person: this.#you?.id, as: this.#as }
   }
 
   /** Plays our part in the shuffle, and judges it when the game is over. */
   async #takePart(sight: TableSight): Promise<void> {
-    await this.#shuffle.take(this.#standing(sight))
+    await this.#shuffle.takePart(this.#situation(sight))
     if (sight.phase !== 'over' || this.#game === undefined) return
     const steps = this.#steps
-      .filter(({ row }) => row >= this.#wholeFrom)
-      .map(({ seat, as, events, unsure }) => ({ seat, as, events: unsure ? undefined : events }))
+      .filter(({ row }) => row >= this.#completeFrom)
+      .map(({ seat, as, events, uncertain }) => ({ seat, as, events: uncertain ? undefined : events }))
     const seen = { steps, view: this.#play?.view }
-    // The page need not wait for it.
-    void this.#shuffle.judge(this.#standing(sight), this.#game, seen)
+    // The page does not wait for this.
+    void this.#shuffle.judge(this.#situation(sight), this.#game, seen)
   }
 
   #info(): TableInfo {
@@ -342,7 +342,7 @@ export class Remote {
     }
   }
 
-  /** Whether nothing can be decided here now, whoever is asked: the table is damaged or paused, or a bot plays for us. */
+  /** Whether nothing can be decided here now: the table is damaged or paused, or a bot plays for us. */
   #isOnHold(): boolean {
     const { damaged, pause, seats } = this.#sight ?? {}
     const away = this.#as === undefined ? undefined : seats?.[this.#as]?.away
@@ -354,7 +354,7 @@ export class Remote {
     return this.#game.vocabulary.parse(id)
   }
 
-  /** Why not: asked of a state that this view could belong to. What a seat may do follows from what it sees. */
+  /** Why an action is refused, asked of a state that could be behind this view: what a seat may do follows from what it sees. */
   #explain(id: string): WorkerAnswer {
     if (this.#game === undefined || this.#play === undefined || this.#as === undefined) return { type: 'done' }
     const state = this.#game.imagine(this.#play.view, makeRng(`${this.#id}:${this.#play.changes}`))
@@ -372,7 +372,7 @@ export class Remote {
     return response.ok ? response.text() : ''
   }
 
-  /** Plays the finished game once more and keeps every seat's own view at the end of each round. */
+  /** Replays the finished game and collects every seat's own view at the end of each round. */
   async #history(): Promise<RoundViews[]> {
     const game = this.#game
     const text = this.#sight?.phase === 'over' ? await this.#record() : ''
@@ -396,24 +396,27 @@ export class Remote {
   }
 }
 
-function withoutVoid(steps: readonly Taken[], voided: readonly number[]): Taken[] {
+function withoutUndone(steps: readonly SeenStep[], voided: readonly number[]): SeenStep[] {
   const first = Math.min(...voided)
   return steps
     .filter(({ row }) => !voided.includes(row))
-    .map((step) => (step.row > first ? { ...step, unsure: true } : step))
+    .map((step) => (step.row > first ? { ...step, uncertain: true } : step))
 }
 
-/** The past had no result yet. */
+/** In the past there was no result yet. */
 function withoutResult({ step, position }: PastStep): PastStep {
   const { result: _result, resigned: _resigned, ...rest } = position
   return { step, position: rest }
 }
 
-function stepOf({ seq, seat = 0, events = [], moment = { round: 1, turn: 1 } }: RowNews, as: Seat | undefined): Taken {
+function stepOf(
+  { seq, seat = 0, events = [], moment = { round: 1, turn: 1 } }: RowNews,
+  as: Seat | undefined,
+): SeenStep {
   return { row: seq, as, seat, action: '', moment, events }
 }
 
-function toHappening({ seq, at, type, seat, other, why, want }: RowNews): Happening {
+function toTableEvent({ seq, at, type, seat, other, why, want }: RowNews): TableEvent {
   return {
     seq,
     at,

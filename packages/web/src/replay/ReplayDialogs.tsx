@@ -10,33 +10,33 @@ import { ContinueDialog } from './ContinueDialog.tsx'
 import type { ReplayHandle } from './handle.ts'
 import { KeysDialog } from './KeysDialog.tsx'
 import { Outcome, outcomeTitle } from './Outcome.tsx'
-import type { Opened } from './source.ts'
+import type { OpenedRecord } from './source.ts'
 import { VerifyDialog } from './VerifyDialog.tsx'
 
 const Rulebook = lazy(() => import('../rulebook/Rulebook.tsx'))
 
-/** What can lie over a replay; one at a time. */
-export type Over =
-  | { readonly type: 'verify' | 'result' | 'go-on' | 'keys' | 'rules' }
+/** The windows of a replay; at most one is open. */
+export type ReplayDialog =
+  | { readonly type: 'verify' | 'result' | 'continue' | 'keys' | 'rules' }
   | { readonly type: 'zoom'; readonly component: string }
   | { readonly type: 'share'; readonly address: string }
 
-interface WindowsProps {
-  readonly over: Over | undefined
+interface ReplayDialogsProps {
+  readonly over: ReplayDialog | undefined
   readonly handle: ReplayHandle
-  readonly opened: Opened
+  readonly opened: OpenedRecord
   readonly source: Source
   readonly names: readonly string[]
   readonly game: LoadedGame
   readonly index: number
   readonly seat: Seat | undefined
-  /** What is shown at this moment. */
+  /** The view that is shown now. */
   readonly view: unknown
   onClose(): void
 }
 
-/** The one window that lies over a replay, if any. */
-export function Windows(props: WindowsProps): ReactNode {
+/** The window that is open over a replay, if any. */
+export function ReplayDialogs(props: ReplayDialogsProps): ReactNode {
   const { over, handle, opened, source, names, game, index, seat, view, onClose } = props
   const t = useTexts()
   const r = useReplayTexts()
@@ -52,8 +52,8 @@ export function Windows(props: WindowsProps): ReactNode {
           <Outcome opened={opened} names={names} game={game} history={client.history} />
         </Dialog>
       )
-    case 'go-on':
-      // The rules have nothing left to ask where a game is over.
+    case 'continue':
+      // A finished game cannot be continued.
       return info.result !== undefined && index === info.total ? (
         <Dialog title={r.goOn.title} onClose={onClose} className="small">
           <p>{r.goOn.over}</p>
@@ -84,7 +84,7 @@ export function Windows(props: WindowsProps): ReactNode {
   }
 }
 
-/** Copies the link at once where the browser lets us, and shows it in any case. */
+/** Copies the link at once where the browser allows it, and shows it in any case. */
 function ShareDialog({
   address,
   source,
@@ -99,7 +99,7 @@ function ShareDialog({
   const link = new URL(address, location.origin).href
   useEffect(() => {
     if (source.kind !== 'server') return
-    // Without a secure address there is no clipboard for us; the field is there then.
+    // Without a secure address there is no clipboard; then the link is copied from the field.
     void navigator.clipboard?.writeText(link).then(
       () => setCopied(true),
       () => undefined,

@@ -5,7 +5,7 @@ import { pack } from './pack.ts'
 import type { Listener } from './table.ts'
 
 /** What is to be shown, and how. */
-export interface Order {
+export interface FrameContent {
   readonly look: Look
   readonly animate: boolean
   readonly pace: number
@@ -13,34 +13,38 @@ export interface Order {
 
 const alone = window.parent === window
 
-function tell(message: FrameMessage): void {
+function notify(message: FrameMessage): void {
   window.parent.postMessage(message, location.origin)
 }
 
-/** What the workshop around this window wants shown. Opened in a tab of its own, the address says it, and playing changes it. */
-export function useOrders(): { readonly order: Order; readonly listener: Listener } {
-  const [order, setOrder] = useState<Order>(() => ({ look: parseAddress(location), animate: false, pace: 1 }))
+/** What the workshop around this window asks it to show. In a tab of its own, the address decides, and playing changes it. */
+export function useFrameContent(): { readonly content: FrameContent; readonly listener: Listener } {
+  const [content, setContent] = useState<FrameContent>(() => ({
+    look: parseAddress(location),
+    animate: false,
+    pace: 1,
+  }))
   useEffect(() => {
     if (alone) return
     const onMessage = ({ source, data }: MessageEvent<unknown>): void => {
       if (source !== window.parent || !isShowMessage(data)) return
       const { search, hash } = new URL(data.address, location.origin)
-      setOrder({ look: parseAddress({ search, hash }), animate: data.animate, pace: data.pace })
+      setContent({ look: parseAddress({ search, hash }), animate: data.animate, pace: data.pace })
     }
     addEventListener('message', onMessage)
-    tell({ workshop: 'ready' })
+    notify({ workshop: 'ready' })
     return () => removeEventListener('message', onMessage)
   }, [])
   const listener = useMemo((): Listener => {
     if (!alone) {
       return {
-        played: (text, at) => tell({ workshop: 'played', text, at }),
-        back: (at) => tell({ workshop: 'back', at }),
-        animated: () => tell({ workshop: 'animated' }),
+        played: (text, at) => notify({ workshop: 'played', text, at }),
+        back: (at) => notify({ workshop: 'back', at }),
+        animated: () => notify({ workshop: 'animated' }),
       }
     }
     const change = (part: Partial<Look>): void =>
-      setOrder(({ look }) => {
+      setContent(({ look }) => {
         const next = { ...look, ...part }
         history.replaceState(null, '', makeAddress(next) || location.pathname)
         return { look: next, animate: part.at !== undefined && part.at > look.at, pace: 1 }
@@ -51,5 +55,5 @@ export function useOrders(): { readonly order: Order; readonly listener: Listene
       animated: () => undefined,
     }
   }, [])
-  return { order, listener }
+  return { content, listener }
 }

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Course, makeReplay, paces, type ReplayHandle, type SceneClient } from '../replay/handle.ts'
+import { makeReplay, paces, type ReplayHandle, type SceneClient, type Timeline } from '../replay/handle.ts'
 import type { Look } from './look.ts'
 import type { Opened } from './opened.ts'
 
-/** Going through what is open, with the means of a replay. */
-export interface Going {
-  readonly handle: ReplayHandle<SceneClient, Course> | undefined
-  /** The step to the position that is shown now is to be animated. */
+/** Playback of what is open, with the controls of a replay. */
+export interface Playback {
+  readonly handle: ReplayHandle<SceneClient, Timeline> | undefined
+  /** The step to the present position is to be animated. */
   readonly animate: boolean
   readonly pace: number
-  /** The next position comes with its events, whoever brings it. */
+  /** Animates the events of the next position, whatever causes it. */
   animateNext(): void
   /** The events have been shown. */
   animated(): void
 }
 
-/** Only positions are asked for: what is seen there is drawn in a window of its own. */
+/** Only positions are needed: the views are drawn in the window. */
 function clientOf(opened: Opened): SceneClient {
   return {
     async scene(index, seat) {
@@ -26,9 +26,9 @@ function clientOf(opened: Opened): SceneClient {
   }
 }
 
-/** Goes through the positions of what is open; `go` is told every position it comes to. */
-export function useCourse(opened: Opened | undefined, look: Look, go: (at: number) => void): Going {
-  const [handle, setHandle] = useState<ReplayHandle<SceneClient, Course>>()
+/** Playback of what is open; `go` is called with every new position. */
+export function usePlayback(opened: Opened | undefined, look: Look, go: (at: number) => void): Playback {
+  const [handle, setHandle] = useState<ReplayHandle<SceneClient, Timeline>>()
   const [animate, setAnimate] = useState(false)
   const [pace, setPace] = useState<number>(paces.normal)
   const latest = useRef({ look, go })
@@ -36,7 +36,7 @@ export function useCourse(opened: Opened | undefined, look: Look, go: (at: numbe
   useEffect(() => {
     if (opened === undefined) return
     let wanted = true
-    let made: ReplayHandle<SceneClient, Course> | undefined
+    let made: ReplayHandle<SceneClient, Timeline> | undefined
     const { moments } = opened
     const total = moments.length - 1
     const index = Math.min(latest.current.look.at, total)
