@@ -84,6 +84,7 @@ export function CoachCard(props: CoachCardProps): ReactNode {
   const [leaving, setLeaving] = useState(false)
   const [book, setBook] = useState(false)
   // The keyboard focus follows the card, but an open window keeps the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button changes with the state
   useEffect(() => {
     if (document.querySelector('dialog[open]') === null) main.current?.focus({ preventScroll: true })
   }, [state, leaving])

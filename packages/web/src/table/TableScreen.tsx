@@ -77,6 +77,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const inTextMode = textMode || game.board === undefined
 
   // `scripts/speed.ts` reads these marks to measure the time from the worker's message to the updated page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is drawn once
   useLayoutEffect(() => {
     if (performance.getEntriesByName(RECEIVED).length === 0) return
     performance.clearMarks(RECEIVED)
