@@ -13,7 +13,7 @@ export const versions: readonly Hunters[] = [
     fastGenerator: true, // 2 uses a cryptographic one
     creatorMayPlayAfterStar: true, // 2 follows the rulebook: creating a star ends the turn, and no event is played after it
   }),
-  // New prices, so that all four classes of stars are worth a plan (`sets/second.ts`).
+  // New prices and productions, so that all four classes of stars are worth a plan (`sets/second.ts`).
   makeHunters(2, loadSet(second, 2), {}),
 ]
 

@@ -2,53 +2,54 @@ import { type Changes, changeSet } from '@orrery/kernel'
 import { type Components, first } from './components.ts'
 
 /**
- * What differs in the second set: prices, and one production. The rulebook fixes none of them. By the first prices giants were hardly ever made and the Garnet Star won games;
- * how these were found stands in docs/bots.md. Beside each star its whole price.
+ * What differs in the second set: prices, and some productions. The rulebook fixes none of them. By the first prices giants were hardly ever made and the Garnet Star won games.
+ * Nearly every star asks for a mixture of its own: of stars that ask for the same, good players only ever make the cheapest. A star of a higher class lacks something that each
+ * cheaper one needs, or players would always make that one on the way. How the amounts were found stands in docs/bots.md. Beside each star its whole price.
  */
 const changes: Changes<Components> = {
   stars: {
     // Supergiants
-    antares: { cost: { H: 7, C: 1, O: 1 } }, // 7 H 5 He 1 C 1 O 1 Si
-    betelgeuse: { cost: { H: 7 } }, // 7 H 3 He 1 C 1 O 1 Fe
-    rigel: { cost: { H: 10, He: 4, C: 1 } }, // 10 H 4 He 1 C 1 O 1 Si
-    deneb: { cost: { H: 9, He: 4, C: 1 } }, // 9 H 4 He 1 C 1 O 1 Si
-    polaris: { cost: { H: 6, He: 4, C: 2 } }, // 6 H 4 He 2 C 2 O
-    mirfak: { cost: { H: 6, He: 3, C: 2 } }, // 6 H 3 He 2 C 1 O 1 Si
-    alnilam: { cost: { H: 11, He: 5, C: 1 } }, // 11 H 5 He 1 C 1 O
-    garnet_star: { cost: { He: 1, O: 2 } }, // 3 H 1 He 1 C 2 O 1 Fe
+    antares: { cost: { H: 11, He: 3, O: null } }, // 11 H 3 He 2 C 1 Si
+    betelgeuse: { cost: { H: 6, He: 2 } }, // 6 H 2 He 1 C 1 O 1 Fe
+    rigel: { cost: { H: 16, He: 2, C: 1, O: null } }, // 16 H 2 He 1 C 1 Si
+    deneb: { cost: { H: 14, He: 1, C: null, O: 2 } }, // 14 H 1 He 2 O 1 Si
+    polaris: { cost: { H: 7, He: 2, C: 5, O: null } }, // 7 H 2 He 5 C
+    mirfak: { cost: { H: 9, He: 6, C: 1, O: null } }, // 9 H 6 He 1 C 1 Si
+    alnilam: { cost: { H: 13, He: null, C: null, O: 4 } }, // 13 H 4 O
+    garnet_star: { cost: { H: 7, He: 1, C: null, O: 2 } }, // 7 H 1 He 2 O 1 Fe
     // Giants
-    capella_a: { cost: { H: 9, He: 5 } }, // 9 H 5 He 3 C
-    capella_b: { cost: { H: 12 } }, // 12 H 6 He 2 C
-    bellatrix: { cost: { H: 12 }, production: { He: 2 } }, // 12 H 6 He 1 C
-    mirzam: { cost: { H: 13 } }, // 13 H 7 He 1 C
-    arcturus: { cost: { H: 10, C: 3 } }, // 10 H 5 He 3 C
-    aldebaran: { cost: { H: 11, He: 4 } }, // 11 H 4 He 3 C
-    pollux: { cost: { H: 7 } }, // 7 H 4 He 2 C 1 O
-    mira: { cost: { H: 5 } }, // 5 H 4 He 3 C 1 O
-    izar_a: { cost: { H: 11, C: 2 } }, // 11 H 6 He 2 C
-    alcyone: { cost: { H: 13, He: 6 } }, // 13 H 6 He 1 C
-    scheat: { cost: { H: 5, C: 2 } }, // 5 H 5 He 2 C 1 O
-    dubhe: { cost: { H: 8 } }, // 8 H 5 He 2 C 1 O
+    capella_a: { cost: { He: 2 } }, // 14 H 2 He 3 C
+    capella_b: { cost: { H: 5, C: 3 } }, // 5 H 6 He 3 C
+    bellatrix: { cost: { H: 19, He: 1, C: 3 }, production: { He: 2 } }, // 19 H 1 He 3 C, produces 2 He
+    mirzam: { cost: { H: 9, He: 5, C: 3 } }, // 9 H 5 He 3 C
+    arcturus: { cost: { H: 4, He: 3, C: 5 } }, // 4 H 3 He 5 C
+    aldebaran: { cost: { H: 6, He: 4, C: 4 } }, // 6 H 4 He 4 C
+    pollux: { cost: { H: 12, He: null, C: 4, O: null } }, // 12 H 4 C
+    mira: { cost: { H: 4, He: 1, C: 6, O: null } }, // 4 H 1 He 6 C
+    izar_a: { cost: { H: 12, He: 1, C: 4 } }, // 12 H 1 He 4 C
+    alcyone: { cost: { H: 18, He: 1, C: null, O: 2 } }, // 18 H 1 He 2 O
+    scheat: { cost: { H: 11, C: 1 } }, // 11 H 5 He 1 C 1 O
+    dubhe: { cost: { H: 15, He: 1, C: null, O: 3 } }, // 15 H 1 He 3 O
     // Main sequence
-    vega: { cost: { H: 15 } }, // 15 H 4 He
-    sirius_a: { cost: { H: 14, He: 4 } }, // 14 H 4 He
-    procyon_a: { cost: { H: 14, He: 4 } }, // 14 H 4 He
-    keid_a: { cost: { He: 3 } }, // 17 H 3 He
-    regulus_a: { cost: { H: 14 } }, // 14 H 4 He
-    cyg61_a: { cost: { H: 15 } }, // 15 H 4 He
-    cyg61_b: { cost: { H: 14 } }, // 14 H 4 He
-    izar_b: { cost: { H: 14 } }, // 14 H 4 He
-    barnard: { cost: { H: 14, He: 4 } }, // 14 H 4 He
-    fomalhaut: { cost: { H: 13, He: 5 } }, // 13 H 5 He
-    alkaid: { cost: { H: 15 } }, // 15 H 4 He
-    ran: { cost: { H: 15, He: 4 } }, // 15 H 4 He
-    wolf_359: { cost: { H: 16 } }, // 16 H 3 He
+    vega: { cost: { H: 18, He: 3 } }, // 18 H 3 He
+    sirius_a: { cost: { H: 13, He: 4, C: 1 } }, // 13 H 4 He 1 C
+    procyon_a: { cost: { H: 14 } }, // 14 H 5 He
+    keid_a: { cost: { H: 21, He: 2 } }, // 21 H 2 He
+    keid_c: { cost: { H: 22, He: 1 } }, // 22 H 1 He
+    regulus_a: { cost: { H: 17, He: 2, O: 1 } }, // 17 H 2 He 1 O
+    cyg61_a: { cost: { H: 18, He: 3 } }, // 18 H 3 He
+    izar_b: { cost: { He: 2, C: 1 } }, // 17 H 2 He 1 C
+    barnard: { cost: { H: 9, He: 6 } }, // 9 H 6 He
+    fomalhaut: { cost: { H: 10, He: 6 } }, // 10 H 6 He
+    alkaid: { cost: { H: 21, He: 1, C: 1 } }, // 21 H 1 He 1 C
+    ran: { cost: { H: 15, C: 1 } }, // 15 H 3 He 1 C
+    wolf_359: { cost: { H: 12, He: 5 } }, // 12 H 5 He
     // White dwarfs
     sirius_b: { cost: { He: 2 } }, // 2 He 2 C 1 O
-    procyon_b: { cost: { He: 3 } }, // 3 He 2 C 1 O
-    regulus_b: { cost: { He: 7 } }, // 7 He
+    keid_b: { production: { H: 2 } }, // 1 He 2 C 1 O, produces 2 H
+    regulus_b: { cost: { He: 7 }, production: { H: null, He: 1 } }, // 7 He, produces 1 He
     van_maanen: { cost: { He: 2 } }, // 2 He 2 C 1 O
-    g_29_38: { cost: { H: 11 } }, // 11 H 1 C 1 O
+    g_29_38: { cost: { H: 12 }, production: { H: 3 } }, // 12 H 1 C 1 O, produces 3 H
     grw_70: { cost: { He: 2 } }, // 2 He 2 O
   },
 }

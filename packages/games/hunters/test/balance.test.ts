@@ -147,6 +147,13 @@ test('H21.5 prices and productions changed with version 2, and nothing that the 
   expect({ ...two, stars: [] }).toEqual({ ...one, stars: [] })
   const other = two.stars.filter((star, i) => JSON.stringify(star.cost) !== JSON.stringify(one.stars[i]?.cost))
   expect(other.length).toBeGreaterThan(30)
+  // A hunter who keeps to the hold limit can pay for every star (H13.6).
+  const { holdLimit } = two.constants
+  for (const { id, cost } of two.stars) {
+    for (const [element, n] of Object.entries(cost)) {
+      expect(n, `${id} ${element}`).toBeLessThanOrEqual(new Map(Object.entries(holdLimit)).get(element) ?? 0)
+    }
+  }
   const cost = (id: string) => one.stars.find((star) => star.id === id)?.cost
   expect(cost('sirius_b')).toEqual({ He: 1, C: 2, O: 1 })
   expect(cost('capella_a')).toEqual({ H: 14, He: 6, C: 3 })

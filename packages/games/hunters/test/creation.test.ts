@@ -221,13 +221,13 @@ test('H12.3 in the last turns everything goes on: fights, fields, cards, creatio
   const table = new Table({
     players: [
       { on: 'Com', stars: ['aldebaran', 'pollux', 'vega', 'altair'], has: { Fe: 1 } },
-      { on: 'Leo', has: { H: 12, He: 5 }, stars: ['mira', 'scheat', 'ran'], hand: ['alpha'] },
+      { on: 'Leo', has: { H: 14, He: 5 }, stars: ['mira', 'scheat', 'ran'], hand: ['alpha'] },
     ],
     active: 1,
     lastTurns: true,
     random: [...dice(6, 1), [1, 0]],
   }).do('play:alpha', 'fly:Com', '0 retreat:UMa', 'fuse:R1')
-  expect(table.has(1)).toEqual(crystals({ H: 16, He: 10, Fe: 1 }))
+  expect(table.has(1)).toEqual(crystals({ H: 18, He: 10, Fe: 1 }))
   table.do('create:cyg61_a', 'place:d34')
   expect(table.points(1)).toBe(10)
   expect(table.open).toBe('over')
