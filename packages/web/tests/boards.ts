@@ -186,10 +186,12 @@ export async function passDevice({ page }: Visited): Promise<readonly string[]> 
     await page.waitForSelector('.pass, .table-screen [data-action]:not(:disabled), .table-screen [data-step]')
     const pass = page.getByTestId('take-device')
     if (await pass.isVisible()) {
-      taken.push((await page.locator('.pass h1').textContent()) ?? '')
+      const title = (await page.locator('.pass h1').textContent()) ?? ''
+      taken.push(title)
       expect(await page.locator('.table-screen').count()).toBe(0)
       await pass.click()
-      await page.waitForSelector('.table-screen')
+      // The page may pass for whoever has taken the device, and then asks for the next person at once.
+      await page.waitForFunction((old) => document.querySelector('.pass h1')?.textContent !== old, title)
       continue
     }
     const ask = page.getByTestId('end-anyway')
