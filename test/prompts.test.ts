@@ -5,8 +5,8 @@ import { entriesOf, listCatalogues, readCatalogue } from '../tools/texts/catalog
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What fits the bar of a phone that is 390 pixels wide. */
-const LINE = 47
+/** What fits the two lines that the bar of a phone has for it, at 390 pixels. */
+const MOST = 47
 
 /** Names and numbers of usual length. */
 const samples = {
@@ -28,7 +28,7 @@ const samples = {
   range: 4,
 }
 
-test.each(languages)('what a player is asked fits one line of a phone (%s)', async (language) => {
+test.each(languages)('what a player is asked fits the bar of a phone (%s)', async (language) => {
   const rules = new Intl.PluralRules(language)
   const numbers = new Intl.NumberFormat(language)
   const long: string[] = []
@@ -38,7 +38,7 @@ test.each(languages)('what a player is asked fits one line of a phone (%s)', asy
       if (!/^prompts?\//.test(key)) continue
       asked++
       const said = formatMessage(parseMessage(text), samples, rules, numbers)
-      if (said.length > LINE) long.push(`${file.id} ${key}: ${said}`)
+      if (said.length > MOST) long.push(`${file.id} ${key}: ${said}`)
     }
   }
   expect(asked).toBeGreaterThan(50)

@@ -235,7 +235,7 @@ export default {
     'outpost-from': 'Wähle den Handelsposten zum Versetzen',
     trade: 'Gib eine Crewkarte für einen Spezialisten ab',
     unlock: 'Wähle den Anführer, der bereit wird',
-    draw: 'Am Zugende eine Crewkarte ziehen?',
+    draw: 'Eine Crewkarte ziehen?',
     'automa-pay': 'Wähle die Karte, mit der die Automa bezahlt',
     'automa-outpost-from': 'Wähle einen Handelsposten der Automa',
   },

@@ -99,7 +99,7 @@ export default {
     shift: 'Przesuń energię: {left, plural, =1 {został 1 ruch} =2 {zostały 2 ruchy} other {masz 3 ruchy}}',
     size: 'Mgławicę jakiego rozmiaru bierzesz?',
     draw: 'Weź {left, plural, one {# kartę: odkrytą} few {# karty: odkryte} other {# kart: odkryte}} lub z talii',
-    menu: 'Buduj galaktykę albo zakończ fazę',
+    menu: 'Buduj albo zakończ fazę',
     'discard-around': 'Którą gwiazdę wokół pola {hex} odrzucasz?',
     keep: 'Którą kartę zdolności zachowujesz?',
     under: 'Którą kartę kładziesz teraz na spód talii?',
