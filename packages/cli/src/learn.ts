@@ -27,6 +27,7 @@ const shape = {
   seats: 'text',
   players: 'text',
   test: 'text',
+  'test-players': 'text',
   arena: 'text',
   against: 'text',
   level: 'text',
@@ -251,14 +252,15 @@ function isBetter(quality: Quality, shipped: Quality | undefined, arena: Duel | 
 
 function readRecipe(given: Given, game: Game, { features }: Learning): Recipe {
   const players = given.text('players')?.split(',') ?? ['medium']
-  const testPlayers = [playersOf(game.id).includes('hard') ? 'hard' : strongest(game.id)]
-  for (const name of players) parsePlayer(game.id, name)
+  const strong = playersOf(game.id).includes('hard') ? 'hard' : strongest(game.id)
+  const testPlayers = given.text('test-players')?.split(',') ?? [strong]
+  for (const name of [...players, ...testPlayers]) parsePlayer(game.id, name)
   return {
     game: game.id,
     rules: game.version,
     seed: given.text('seed') ?? 'learn',
     players,
-    testPlayers: given.text('players') === undefined ? testPlayers : players,
+    testPlayers,
     seats: readSeats(given, game),
     features: features.names,
   }
@@ -289,7 +291,7 @@ function readSeats(given: Given, { seats: { min, max } }: Registered['game']): r
 
 /** Where the model goes: into the game's folder, unless another file is named. */
 function readTarget(given: Given, game: string): string {
-  const file = given.text('out') ?? join('packages', 'games', game, 'bots', 'model.json')
+  const file = given.text('out') ?? join('packages', 'games', game, 'bots', 'model.data.json')
   if (existsSync(dirname(file))) return file
   throw new UsageError(
     `there is no folder "${dirname(file)}" for the model: run it in the repository, or name --out file`,

@@ -37,8 +37,8 @@ export const help = `Orrery: cosmic board games
       writes a page about who wins with what: who began, points, every component; with --against
       beside the same with another set
   orrery learn <game> [--dir learn/<game>] [--games N] [--generations G] [--seats 2,2,3,4]
-      [--players medium,...] [--test N] [--arena N] [--level L] [--against level] [--seed S]
-      [--workers W] [--out model.json] [--force] [--lang ${lang}]
+      [--players medium,...] [--test N] [--test-players hard] [--arena N] [--level L]
+      [--against level] [--seed S] [--workers W] [--out model.json] [--force] [--lang ${lang}]
       lets bots play, fits a model of who is winning to N games a generation, measures it on other
       games, and replaces the model of the game if the new one is better; everything is kept in
       the folder, so that a run that was ended goes on where it was

@@ -46,6 +46,8 @@ const learn = (dir: string, ...more: string[]) => {
   const words = [
     '--players',
     'easy',
+    '--test-players',
+    'easy',
     '--against',
     'random',
     '--dir',

@@ -116,7 +116,7 @@ function calibrationPlot(title: string, tenths: readonly Tenth[], write: Pen): s
       `<text class="quiet" x="${x(share)}" y="${SIDE - EDGE + 18}" text-anchor="middle">${write.number(100 * share)} %</text><text class="quiet" x="${EDGE - 6}" y="${y(share)}" dy="4" text-anchor="end">${write.number(100 * share)}</text>`,
   )
   const frame = `<rect x="${EDGE}" y="${EDGE}" width="${span}" height="${span}" fill="none" class="axis"/><line class="even" x1="${x(0)}" y1="${y(0)}" x2="${x(1)}" y2="${y(1)}"/>`
-  const names = `<text class="quiet" x="${SIDE - EDGE}" y="${SIDE - 2}" text-anchor="end">${safe(calibration.said)} →</text><text class="quiet" x="${EDGE}" y="${EDGE - 10}">↑ ${safe(calibration.came)}</text>`
+  const names = `<text class="quiet" x="${SIDE - EDGE}" y="${SIDE - 2}" text-anchor="end">${safe(calibration.said)}</text><text class="quiet" x="${EDGE}" y="${EDGE - 10}">${safe(calibration.came)}</text>`
   return `<svg class="plot" style="max-width: 400px" viewBox="0 0 ${SIDE} ${SIDE}" role="img" aria-label="${safe(title)}">${frame}${marks.join('')}${names}${dots.join('')}</svg>`
 }
 
@@ -127,12 +127,12 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
 }
 
 function tenthTable(tenths: readonly Tenth[], write: Pen): string {
-  const { said, came, range } = write.say.tenths
+  const { said, came, range, count } = write.say.tenths
   const rows = tenths.map((each, i) => {
     const shown = (share: number): string => (each.count === 0 ? '–' : write.percent(share))
     return [`${10 * i}–${10 * (i + 1)} %`, write.number(each.count), shown(each.foretold), shown(each.came)]
   })
-  return table([range, write.say.phase.count, said, came], rows)
+  return table([range, count, said, came], rows)
 }
 
 function phaseTable({ quality }: LearnReport, write: Pen): string {

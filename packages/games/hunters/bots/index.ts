@@ -1,8 +1,9 @@
 import type { Learning, Levels } from '@orrery/bots'
-import { Model, type ModelWeights } from '@orrery/bots/model'
+import { Model, type ModelWeights, parseModel } from '@orrery/bots/model'
 import { doubting, type Knowledge, misjudging, Planner, slipping } from '@orrery/bots/think'
 import type { Action, Event, State, View } from '../surface.ts'
 import { features } from './features.ts'
+import data from './model.data.json'
 import { laneOf, printOf } from './print.ts'
 import { quick } from './quick.ts'
 import { makeReader } from './reader.ts'
@@ -70,6 +71,7 @@ function withModel(weights: ModelWeights): typeof knowledge {
 /** How the model of Star Hunters is learnt, and who plays by it. */
 export const learning: Learning = {
   features,
+  shipped: parseModel(data, 'hunters/bots/model.data.json'),
   players: {
     explorer: (weights) => {
       const curious = doubting(misjudging(withModel(weights), 0.6), 0.04)

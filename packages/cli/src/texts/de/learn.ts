@@ -4,7 +4,7 @@ import type en from '../en/learn.ts'
 /** What the report of a learning run says, in German. */
 export default {
   of: 'Ein Modell von {game}',
-  lead: 'Wie gut das Modell weiß, wer gewinnt: {games, plural, one {# Partie} other {# Partien}} zwischen {players}, aus denen es nicht gelernt hat.',
+  lead: 'Wie gut das Modell weiß, wer gewinnt: {games, plural, one {# Partie} other {# Partien}} zwischen Bots ({players}), aus denen es nicht gelernt hat.',
   rules: 'Version {version} der Regeln',
   learnt: 'gelernt aus {games, plural, one {# Partie} other {# Partien}}',
   generation: 'Generation {n}',
@@ -39,7 +39,7 @@ export default {
     interval: '95-%-Intervall',
     pair: '{first} gegen {second}',
   },
-  tenths: { title: 'Nach Zehnteln', range: 'Chance', said: 'Gesagt', came: 'Eingetroffen' },
+  tenths: { title: 'Nach Zehnteln', range: 'Chance', count: 'Wie viele', said: 'Gesagt', came: 'Eingetroffen' },
   read: {
     title: 'Wie das zu lesen ist',
     brier:

@@ -1,7 +1,7 @@
 /** What the report of a learning run says, in English. */
 export default {
   of: 'A model of {game}',
-  lead: 'How well the model knows who is winning, on {games, plural, one {# game} other {# games}} between {players} that it has not learnt from.',
+  lead: 'How well the model knows who is winning, on {games, plural, one {# game} other {# games}} between bots ({players}) that it has not learnt from.',
   rules: 'version {version} of the rules',
   learnt: 'learnt from {games, plural, one {# game} other {# games}}',
   generation: 'generation {n}',
@@ -36,7 +36,7 @@ export default {
     interval: '95% interval',
     pair: '{first} against {second}',
   },
-  tenths: { title: 'By tenth', range: 'Chance', said: 'Said', came: 'Came true' },
+  tenths: { title: 'By tenth', range: 'Chance', count: 'How many', said: 'Said', came: 'Came true' },
   read: {
     title: 'How to read this',
     brier:

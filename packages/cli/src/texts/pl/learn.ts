@@ -4,7 +4,7 @@ import type en from '../en/learn.ts'
 /** What the report of a learning run says, in Polish. */
 export default {
   of: 'Model gry {game}',
-  lead: 'Jak dobrze model wie, kto wygrywa: {games, plural, one {# partia} few {# partie} other {# partii}} między botami {players}, z których się nie uczył.',
+  lead: 'Jak dobrze model wie, kto wygrywa: {games, plural, one {# partia} few {# partie} other {# partii}} między botami ({players}), z których się nie uczył.',
   rules: 'wersja zasad {version}',
   learnt: 'nauka: {games, plural, one {# partia} few {# partie} other {# partii}}',
   generation: 'pokolenie {n}',
@@ -44,7 +44,13 @@ export default {
     interval: 'Przedział 95%',
     pair: '{first} przeciw {second}',
   },
-  tenths: { title: 'Według dziesiątych części', range: 'Szansa', said: 'Zapowiedziane', came: 'Spełnione' },
+  tenths: {
+    title: 'Według dziesiątych części',
+    range: 'Szansa',
+    count: 'Ile',
+    said: 'Zapowiedziane',
+    came: 'Spełnione',
+  },
   read: {
     title: 'Jak to czytać',
     brier:
