@@ -110,8 +110,10 @@ describe('the image', () => {
       expect(ignored).not.toContain(needed)
     }
   })
+})
 
-  test('is complete: the program runs where there is nothing else', async () => {
+describe('the contents of the image', () => {
+  test('are complete: the program runs where there is nothing else', async () => {
     await buildProgram()
     const folder = mkdtempSync(join(tmpdir(), 'orrery-image-'))
     for (const { from, to } of copied) {

@@ -1,18 +1,19 @@
 import { arks, versions } from '@orrery/arks'
 import { expect, test } from 'vitest'
 import { chosenForAutoma, type Line, settling } from './arks-lines.ts'
-import { violations } from './axe.ts'
 import {
-  decideByKeys,
+  expectFaultless,
+  expectResultOfTwo,
   expectUndo,
   kindPositions,
   missingKinds,
   openPosition,
   type PlayedGames,
-  passDevice,
+  playAtOneScreen,
+  playByKeys,
   seeResult,
+  startFaultless,
   takeKind,
-  textFaultsInLanguages,
 } from './boards.ts'
 import { letMonkeyPlay } from './monkey.ts'
 import { expectNoErrors, start, tableStatus, visit, waitForTurn, waitUntilSettled, withBrowser } from './world.ts'
@@ -46,21 +47,14 @@ const { positions, found } = kindPositions(
 test('a whole game of Terraforming Arks by clicking only what is lit, without an error', async () => {
   const visited = await visit({ seed: 7, settings: { setups: againstRandom } })
   const { page } = visited
-  await start(page, ARKS)
-  await waitForTurn(page)
-  expect(await textFaultsInLanguages(page, 'start')).toEqual([])
-  expect(await violations(page)).toEqual([])
+  await startFaultless(page, ARKS)
   const first = await letMonkeyPlay(page, 11, 200)
   await waitUntilSettled(page)
-  expect(await textFaultsInLanguages(page, 'middle')).toEqual([])
-  expect(await violations(page)).toEqual([])
+  await expectFaultless(page, 'middle')
   const rest = await letMonkeyPlay(page, 12, 4000)
   expect(rest.over).toBe(true)
   expect([...first.covered, ...rest.covered]).toEqual([])
-  await seeResult(page)
-  expect(await page.locator('dialog.result .ranking tbody tr').count()).toBe(2)
-  expectNoErrors(visited)
-  await visited.context.close()
+  await expectResultOfTwo(visited)
 }, 600_000)
 
 test('a whole solo game: the Automa’s moves are listed, even after a reload, and it has its own column in the score sheet', async () => {
@@ -105,22 +99,7 @@ test('every kind of decision has its place on the board of Terraforming Arks, an
   await visited.context.close()
 }, 600_000)
 
-test('a turn of Terraforming Arks with the keyboard alone', async () => {
-  const visited = await visit({ settings: { setups: againstRandom } })
-  await start(visited.page, ARKS)
-  await waitForTurn(visited.page)
-  await decideByKeys(visited.page, 6)
-  expectNoErrors(visited)
-  await visited.context.close()
-})
+test('a turn of Terraforming Arks with the keyboard alone', () => playByKeys(ARKS, againstRandom, 6))
 
-test('two players at one screen pass the device on', async () => {
-  const setups = { arks: { seats: [mira, { name: 'Ben', bot: false }], level: 'random', options: {} } }
-  const visited = await visit({ settings: { setups } })
-  await start(visited.page, ARKS)
-  const taken = await passDevice(visited)
-  expect(taken.length).toBe(3)
-  expect(new Set(taken).size).toBe(2)
-  expectNoErrors(visited)
-  await visited.context.close()
-})
+test('two players at one screen pass the device on', () =>
+  playAtOneScreen(ARKS, { arks: { seats: [mira, { name: 'Ben', bot: false }], level: 'random', options: {} } }))

@@ -1,10 +1,20 @@
 import { type Game, type Language, languageName, languages } from '@orrery/kernel'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { violations } from './axe.ts'
 import { faultsInSizes } from './boxes.ts'
 import { litKinds } from './lit.ts'
 import { playGame, type StoredPosition, storedAt, storePosition } from './position.ts'
-import { sizes, tableStatus, type Visited, waitForTurn, waitUntilSettled } from './world.ts'
+import {
+  expectNoErrors,
+  sizes,
+  start,
+  tableStatus,
+  type Visited,
+  visit,
+  waitForTurn,
+  waitUntilSettled,
+} from './world.ts'
 
 /** Checks that are the same for every game's board. */
 
@@ -207,4 +217,49 @@ export async function passDevice({ page }: Visited): Promise<readonly string[]> 
     await page.waitForTimeout(20)
   }
   return taken
+}
+
+/** Starts a game from the home page; its first screen has no fault in any size or language, and is accessible. */
+export async function startFaultless(page: Page, world: number): Promise<void> {
+  await start(page, world)
+  await waitForTurn(page)
+  await expectFaultless(page, 'start')
+}
+
+/** The table has no fault of its texts in any size or language, and is accessible. */
+export async function expectFaultless(page: Page, what: string): Promise<void> {
+  expect(await textFaultsInLanguages(page, what)).toEqual([])
+  expect(await violations(page)).toEqual([])
+}
+
+/** A result with two players, and no errors on the way to it. */
+export async function expectResultOfTwo(visited: Visited): Promise<void> {
+  await seeResult(visited.page)
+  expect(await visited.page.locator('dialog.result .ranking tbody tr').count()).toBe(2)
+  await leave(visited)
+}
+
+/** Starts a game and makes this many decisions with the keyboard alone. */
+export async function playByKeys(world: number, setups: object, count: number): Promise<void> {
+  const visited = await visit({ settings: { setups } })
+  await start(visited.page, world)
+  await waitForTurn(visited.page)
+  await decideByKeys(visited.page, count)
+  await leave(visited)
+}
+
+/** Two people at one screen pass the device on to each other. */
+export async function playAtOneScreen(world: number, setups: object): Promise<void> {
+  const visited = await visit({ settings: { setups } })
+  await start(visited.page, world)
+  const taken = await passDevice(visited)
+  expect(taken.length).toBe(3)
+  expect(new Set(taken).size).toBe(2)
+  await leave(visited)
+}
+
+/** Closes a page; there must have been no errors. */
+async function leave(visited: Visited): Promise<void> {
+  expectNoErrors(visited)
+  await visited.context.close()
 }

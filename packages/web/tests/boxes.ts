@@ -91,8 +91,8 @@ export async function faultsInSizes(page: Page, what: string): Promise<string[]>
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     let faults = await textFaults(page)
     // A page may still be adapting to its new size; only faults that stay count.
-    for (let tries = 0; tries < 12 && faults.length > 0; tries++) {
-      await page.waitForTimeout(250)
+    for (let tries = 0; tries < 30 && faults.length > 0; tries++) {
+      await page.waitForTimeout(100)
       faults = await textFaults(page)
     }
     for (const fault of faults) found.push(`${what}, ${size}: ${fault}`)

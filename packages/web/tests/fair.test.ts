@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registry } from '../../cli/src/games.ts'
 import { orrery } from '../../cli/src/orrery.ts'
 import { violations } from './axe.ts'
-import { type Guest, guest, joinTable, makeTable, startGame, tableId } from './guests.ts'
+import { confirmInMenu, type Guest, guest, joinTable, makeTable, startGame, tableId } from './guests.ts'
 import { startServer, type TestServer } from './test-server.ts'
 import { withBrowser } from './world.ts'
 
@@ -25,11 +25,7 @@ afterAll(async () => {
 })
 
 /** Resigns, which ends a game of two. */
-async function resign({ page }: Guest): Promise<void> {
-  await page.getByTestId('table-menu').click()
-  await page.getByTestId('resign').click()
-  await page.getByTestId('really').click()
-}
+const resign = (player: Guest): Promise<void> => confirmInMenu(player, 'resign')
 
 /** The verdict that the page shows about the shuffle. */
 async function verdictOf({ page }: Guest): Promise<string | null> {

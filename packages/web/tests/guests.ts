@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { type BrowserProxy, openProxy } from './proxy.ts'
-import { openPage, type Visit } from './world.ts'
+import { openPage, tableStatus as statusOf, type Visit } from './world.ts'
 
 /** A person with their own browser and their own proxy to the server. */
 export interface Guest {
@@ -78,12 +78,7 @@ export function tableId({ page }: Guest): string {
 }
 
 /** The number of changes that this person sees, and whether the game is over. */
-export function tableStatus({ page }: Guest): Promise<{ seq: number; over: boolean }> {
-  return page.evaluate(() => {
-    const { seq, over } = document.querySelector<HTMLElement>('.table-screen')?.dataset ?? {}
-    return { seq: Number(seq ?? -1), over: over === 'true' }
-  })
-}
+export const tableStatus = ({ page }: Guest): ReturnType<typeof statusOf> => statusOf(page)
 
 /** Waits until all see the same position. */
 export async function waitUntilInStep(...all: readonly Guest[]): Promise<number> {
@@ -115,4 +110,11 @@ export async function switchToTextMode({ page }: Guest): Promise<void> {
   await page.setViewportSize({ width: 640, height: 480 })
   await page.reload()
   await page.waitForSelector('.table-screen.in-words')
+}
+
+/** Leaves the table or resigns: chooses it in the table's menu, and confirms it. */
+export async function confirmInMenu({ page }: Guest, item: 'leave' | 'resign'): Promise<void> {
+  await page.getByTestId('table-menu').click()
+  await page.getByTestId(item).click()
+  await page.getByTestId('confirm').click()
 }

@@ -1,28 +1,19 @@
 import { dotIds, hunters, starDot, starIds } from '@orrery/hunters'
 import { expect, test } from 'vitest'
 import facts from '../../games/hunters/texts/en/facts.ts'
-import { violations } from './axe.ts'
 import {
-  decideByKeys,
+  expectFaultless,
+  expectResultOfTwo,
   expectUndo,
   kindPositions,
   missingKinds,
   openPosition,
-  passDevice,
-  seeResult,
-  textFaultsInLanguages,
+  playAtOneScreen,
+  playByKeys,
+  startFaultless,
 } from './boards.ts'
 import { letMonkeyPlay } from './monkey.ts'
-import {
-  expectNoErrors,
-  sizes,
-  start,
-  tableStatus,
-  visit,
-  waitForTurn,
-  waitUntilSettled,
-  withBrowser,
-} from './world.ts'
+import { expectNoErrors, sizes, tableStatus, visit, waitForTurn, waitUntilSettled, withBrowser } from './world.ts'
 
 withBrowser()
 
@@ -43,14 +34,10 @@ const { positions, found } = kindPositions([{ game: hunters, seats: 4, level: 'r
 test('a whole game of Star Hunters by clicking only what is lit, with another language and a reload on the way', async () => {
   const visited = await visit({ seed: 7, settings: { setups: againstRandom } })
   const { page } = visited
-  await start(page, HUNTERS)
-  await waitForTurn(page)
-  expect(await textFaultsInLanguages(page, 'start')).toEqual([])
-  expect(await violations(page)).toEqual([])
+  await startFaultless(page, HUNTERS)
   const first = await letMonkeyPlay(page, 11, 25)
   await waitUntilSettled(page)
-  expect(await textFaultsInLanguages(page, 'middle')).toEqual([])
-  expect(await violations(page)).toEqual([])
+  await expectFaultless(page, 'middle')
   const { seq } = await tableStatus(page)
   const prompt = await page.locator('.prompt h1').textContent()
   await page.reload()
@@ -60,10 +47,7 @@ test('a whole game of Star Hunters by clicking only what is lit, with another la
   const rest = await letMonkeyPlay(page, 12, 1500)
   expect(rest.over).toBe(true)
   expect([...first.covered, ...rest.covered]).toEqual([])
-  await seeResult(page)
-  expect(await page.locator('dialog.result .ranking tbody tr').count()).toBe(2)
-  expectNoErrors(visited)
-  await visited.context.close()
+  await expectResultOfTwo(visited)
 }, 600_000)
 
 test('every kind of decision has its place on the board of Star Hunters, and undo restores the last one', async () => {
@@ -105,22 +89,7 @@ test('a star is placed on a phone: a right dot is explained in one sentence, a w
   }
 })
 
-test('a turn of Star Hunters with the keyboard alone', async () => {
-  const visited = await visit({ settings: { setups: againstRandom } })
-  await start(visited.page, HUNTERS)
-  await waitForTurn(visited.page)
-  await decideByKeys(visited.page, 5)
-  expectNoErrors(visited)
-  await visited.context.close()
-})
+test('a turn of Star Hunters with the keyboard alone', () => playByKeys(HUNTERS, againstRandom, 5))
 
-test('two hunters at one screen pass the device on', async () => {
-  const setups = { hunters: { seats: [mira, { name: 'Ben', bot: false }], level: 'random', options } }
-  const visited = await visit({ settings: { setups } })
-  await start(visited.page, HUNTERS)
-  const taken = await passDevice(visited)
-  expect(taken.length).toBe(3)
-  expect(new Set(taken).size).toBe(2)
-  expectNoErrors(visited)
-  await visited.context.close()
-})
+test('two hunters at one screen pass the device on', () =>
+  playAtOneScreen(HUNTERS, { hunters: { seats: [mira, { name: 'Ben', bot: false }], level: 'random', options } }))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { startServer, type TestServer } from './test-server.ts'
+import { callerOf, startServer, type TestServer } from './test-server.ts'
 import { expectNoErrors, visit, withBrowser } from './world.ts'
 
 withBrowser()
@@ -14,18 +14,9 @@ beforeAll(async () => {
 afterAll(() => server?.close())
 
 test('the lobby shows fifty tables, and more on request; archived tables are offered only to people who have some', async () => {
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely
-  const call = async (path: string, body: unknown, session = ''): Promise<any> => {
-    const headers = { authorization: `Bearer ${session}`, 'content-type': 'application/json' }
-    const response = await fetch(`${server.url}/api/v1${path}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    })
-    return response.json()
-  }
-  const { session } = await call('/me', { name: 'Ada', bearer: true })
-  for (let i = 0; i < 60; i++) await call('/tables', { game: 'cosmos', seats: 2 }, session)
+  const call = callerOf(() => server)
+  const { session } = await call('POST', '/me', { name: 'Ada', bearer: true })
+  for (let i = 0; i < 60; i++) await call('POST', '/tables', { game: 'cosmos', seats: 2 }, session)
   const visited = await visit({})
   const { page, context } = visited
   await page.goto(`${server.url}/online`)

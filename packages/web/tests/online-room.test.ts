@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { textFaults } from './boxes.ts'
+import { faultsInSizes } from './boxes.ts'
 import {
+  confirmInMenu,
   type Guest,
   guest,
   makeTable,
@@ -15,7 +16,7 @@ import {
 import { closeAll, moverFirst, seatTwo } from './pairs.ts'
 import { startServer, type TestServer } from './test-server.ts'
 import { startMonkey, stopMonkey } from './turns.ts'
-import { sizes, withBrowser } from './world.ts'
+import { withBrowser } from './world.ts'
 
 withBrowser()
 
@@ -35,17 +36,7 @@ async function choose(page: Page, selector: string): Promise<void> {
 /** Accessibility faults of a page, and faults of its texts in all three sizes. */
 async function faults({ page }: Guest, what: string): Promise<string[]> {
   const found: string[] = (await violations(page)).map((fault) => `${what}: ${fault}`)
-  for (const [size, [width, height]] of Object.entries(sizes)) {
-    await page.setViewportSize({ width, height })
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-    let texts = await textFaults(page)
-    // A page that is still finding its new size is no fault; one that stays as it is, is.
-    for (let tries = 0; tries < 20 && texts.length > 0; tries++) {
-      await page.waitForTimeout(100)
-      texts = await textFaults(page)
-    }
-    for (const fault of texts) found.push(`${what}, ${size}: ${fault}`)
-  }
+  found.push(...(await faultsInSizes(page, what)))
   await page.setViewportSize({ width: 1440, height: 900 })
   return found
 }
@@ -183,16 +174,12 @@ test('a pause needs everybody; a player who leaves is replaced by a bot and can 
   await ada.page.waitForSelector('.chip-clock.runs')
 
   // Bo leaves, a bot plays on, and Bo takes the seat again.
-  await bo.page.getByTestId('table-menu').click()
-  await bo.page.getByTestId('leave').click()
-  await bo.page.getByTestId('really').click()
+  await confirmInMenu(bo, 'leave')
   await ada.page.waitForSelector('.strip [data-seat="1"][data-away="left"]')
   await bo.page.getByTestId('return-to-seat').click()
   await ada.page.waitForSelector('.strip [data-seat="1"]:not([data-away])')
 
-  await ada.page.getByTestId('table-menu').click()
-  await ada.page.getByTestId('resign').click()
-  await ada.page.getByTestId('really').click()
+  await confirmInMenu(ada, 'resign')
   await bo.page.waitForSelector('[data-notice="resigned"]')
   expect((await tableStatus(bo)).over).toBe(true)
   await bo.page.getByTestId('again').click()

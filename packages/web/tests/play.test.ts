@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seeResult } from './boards.ts'
+import { decideByKeys, passDevice, seeResult } from './boards.ts'
 import { letMonkeyPlay } from './monkey.ts'
 import {
   expectNoErrors,
@@ -119,24 +119,7 @@ test('a turn with the keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await page.waitForSelector('.table-screen')
   await waitForTurn(page)
-  const before = await tableStatus(page)
-  for (let i = 0; i < 60 && (await tableStatus(page)).seq < before.seq + 6; i++) {
-    await waitForTurn(page)
-    // An arrow pressed while the table is being drawn anew finds nothing; the next one does.
-    let lit = false
-    for (let tries = 0; tries < 10 && !lit; tries++) {
-      await page.keyboard.press('ArrowRight')
-      lit = await page.evaluate(() => document.activeElement?.matches('[data-action],[data-step]') === true)
-      if (!lit) await page.waitForTimeout(100)
-    }
-    expect(lit).toBe(true)
-    await page.keyboard.press('Enter')
-    // A first step changes nothing at the table yet.
-    await page.waitForTimeout(50)
-    const ask = page.getByTestId('end-anyway')
-    if (await ask.isVisible()) await ask.press('Enter')
-  }
-  expect((await tableStatus(page)).seq).toBeGreaterThanOrEqual(before.seq + 6)
+  await decideByKeys(page, 6)
   await page.keyboard.press('l')
   await page.waitForSelector('.log-panel')
   await page.keyboard.press('l')
@@ -164,26 +147,7 @@ test('two people at one screen: the device is passed on, and nobody’s hand is 
   })
   const { page } = visited
   await start(page)
-  const taken: string[] = []
-  for (let i = 0; i < 400 && taken.length < 3; i++) {
-    const pass = page.getByTestId('take-device')
-    if (await pass.isVisible()) {
-      taken.push((await page.locator('.pass h1').textContent()) ?? '')
-      expect(await page.locator('.table-screen').count()).toBe(0)
-      await pass.click()
-      await page.waitForSelector('.table-screen')
-      continue
-    }
-    const { seq } = await tableStatus(page)
-    const ask = page.getByTestId('end-anyway')
-    const end = page.locator('.btn.end:enabled')
-    if (await ask.isVisible()) {
-      await ask.click()
-      await page.waitForSelector('dialog', { state: 'detached' })
-    } else if ((await end.count()) > 0) await end.click()
-    else await page.locator('.word').first().click()
-    await waitForChange(page, seq)
-  }
+  const taken = await passDevice(visited)
   expect(taken.length).toBe(3)
   expect(new Set(taken).size).toBe(2)
   expectNoErrors(visited)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { startServer, type TestServer } from './test-server.ts'
+import { callerOf, startServer, type TestServer } from './test-server.ts'
 import { expectNoErrors, visit, withBrowser } from './world.ts'
 
 withBrowser()
@@ -13,18 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.close())
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely
-async function call(method: string, path: string, body: unknown, session = ''): Promise<any> {
-  const response = await fetch(`${server.url}/api/v1${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${session}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  return response.json()
-}
+const call = callerOf(() => server)
 
 test.each([
   ['en', 'Not rated: the game was too short.'],

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { letMonkeyPlay } from './monkey.ts'
 import { playedRecord } from './records.ts'
-import { startServer, type TestServer } from './test-server.ts'
+import { callerOf, startServer, type TestServer } from './test-server.ts'
 import {
   expectNoErrors,
   openPage,
@@ -24,18 +24,7 @@ let server: TestServer
 let table: string
 let record: GameRecord
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely
-async function call(method: string, path: string, body?: unknown, session = ''): Promise<any> {
-  const response = await fetch(`${server.url}/api/v1${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${session}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  return response.json()
-}
+const call = callerOf(() => server)
 
 async function poll<T>(look: () => Promise<T | undefined>): Promise<T> {
   for (let i = 0; i < 1200; i++) {
@@ -188,7 +177,9 @@ describe('the replay of a finished game of the server', () => {
     expectNoErrors(visited)
     await context.close()
   })
+})
 
+describe('from the replay of a finished game', () => {
   test('the shuffle is checked and passes, with the result that the table claims', async () => {
     const visited = await visit()
     const { page, context } = visited

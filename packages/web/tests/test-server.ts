@@ -59,6 +59,20 @@ const generousLimits = {
   sockets: 1e5,
 }
 
+/** Sends a request to a server's API and returns the body of the answer. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely
+export type Call = (method: string, path: string, body?: unknown, session?: string) => Promise<any>
+
+/** Sends requests to the API of a server, each with the session of a person. */
+export function callerOf(server: () => TestServer): Call {
+  return async (method, path, body, session = '') => {
+    const given = body === undefined ? {} : { body: JSON.stringify(body) }
+    const type = body === undefined ? {} : { 'content-type': 'application/json' }
+    const headers = { authorization: `Bearer ${session}`, ...type }
+    return (await fetch(`${server().url}/api/v1${path}`, { method, headers, ...given })).json()
+  }
+}
+
 /** Starts a server with the built page. */
 export async function startServer(
   config: { readonly limits?: object; readonly push?: object; readonly cheats?: true } = {},

@@ -1,6 +1,6 @@
-import { Icon } from '@orrery/board/icons'
 import { languageName } from '@orrery/kernel'
 import { type ReactNode, useEffect } from 'react'
+import { CloseButton } from '../design/IconButton.tsx'
 import { dismissFailedLanguage, useFailedLanguage, useTexts } from '../texts/index.ts'
 
 /** Beside a choice of languages: says that one could not be loaded and that the page keeps the present one. Disappears after a while. */
@@ -17,9 +17,7 @@ export function LanguageNote(): ReactNode {
       {failed === undefined ? undefined : (
         <div className="language-note" data-testid="language-note">
           <p>{t.settings.languageFailed({ language: languageName(failed) })}</p>
-          <button type="button" className="btn ghost icon" aria-label={t.close} onClick={dismissFailedLanguage}>
-            <Icon name="close" size={18} />
-          </button>
+          <CloseButton onClick={dismissFailedLanguage} />
         </div>
       )}
     </div>

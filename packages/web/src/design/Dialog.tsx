@@ -1,6 +1,5 @@
-import { Icon } from '@orrery/board/icons'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { CloseButton } from './IconButton.tsx'
 
 interface DialogProps {
   readonly title: ReactNode
@@ -17,7 +16,6 @@ const IGNORE_CLICKS_FOR = 500
 
 /** A window over the page: keeps the focus, closes with Esc, with a click beside it and with its button. */
 export function Dialog({ title, onClose, children, actions, className = '' }: DialogProps): ReactNode {
-  const t = useTexts()
   const ref = useRef<HTMLDialogElement>(null)
   const opened = useRef(0)
   const heading = useId()
@@ -40,9 +38,7 @@ export function Dialog({ title, onClose, children, actions, className = '' }: Di
       <div className="dialog-in">
         <header>
           <h2 id={heading}>{title}</h2>
-          <button type="button" className="btn ghost icon" aria-label={t.close} onClick={() => ref.current?.close()}>
-            <Icon name="close" />
-          </button>
+          <CloseButton size={20} onClick={() => ref.current?.close()} />
         </header>
         <div className="dialog-body">{children}</div>
         {actions === undefined ? undefined : <footer>{actions}</footer>}

@@ -1,11 +1,9 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useStore } from 'zustand'
 import { speedOf, useSettings } from '../store/settings.ts'
 import type { TableHandle } from '../store/table.ts'
 import { coach } from '../texts/index.ts'
 import { CoachCard } from './CoachCard.tsx'
-import { follow, isWanted, nextWanted } from './follow.ts'
 import type { Gate } from './Guided.tsx'
 import './guide.css'
 import type { Guide, GuideTexts } from '@orrery/board/guide'
@@ -14,6 +12,7 @@ import { findPlace } from './place.ts'
 import { Spotlight } from './Spotlight.tsx'
 import { Summary } from './Summary.tsx'
 import { type Progress, useGuides } from './store.ts'
+import { useGuideProgress } from './useGuideProgress.ts'
 import { bringIntoSight, turnTo, useLit } from './useLit.ts'
 
 interface CoachProps {
@@ -52,69 +51,18 @@ function LoadedCoach({
   words,
 }: CoachProps & { readonly guide: Guide; readonly words: GuideTexts }): ReactNode {
   const texts = coach.use()
-  const { steps, passes } = guide
-  const { show, leave } = useGuides()
+  const { steps } = guide
+  const { leave } = useGuides()
+  const { table: id } = progress
   const [, navigate] = useLocation()
-  const taken = useStore(table.store, (state) => state.steps)
-  const position = useStore(table.store, (state) => state.position)
-  const animating = useStore(table.store, (state) => state.animating)
   const { motion } = useSettings()
   const calm = speedOf(motion) === 0
-  const me = position?.me
-  const mine = useMemo(
-    () => taken.flatMap(({ seat, action }) => (seat === me && passes?.includes(action) !== true ? [action] : [])),
-    [taken, me, passes],
+  const { position, animating, at, step, rest, legal, next, wrongTries, go } = useGuideProgress(
+    table,
+    progress,
+    gate,
+    guide,
   )
-  const reached = useMemo(() => follow(steps, mine), [steps, mine])
-  const [wrongTries, setWrongTries] = useState(0)
-
-  const open = reached?.open ?? steps.length
-  // The step after the last one is the summary.
-  const at = Math.min(progress.at, open)
-  const step = steps[at]
-  const rest = reached === undefined || at !== open ? [] : reached.rest
-  const legal = useMemo(
-    () => (animating || position === undefined ? [] : position.legal.map(({ id }) => id)),
-    [animating, position],
-  )
-  const next = step === undefined ? undefined : nextWanted(step, rest, legal)
-  // A forced pass is not a step of the guide.
-  const onlyPass = position?.legal.length === 1 ? passes?.find((pass) => pass === position.legal[0]?.id) : undefined
-
-  const { table: id } = progress
-  const go = useCallback((to: number) => show(id, to), [show, id])
-  // A step is over once its actions have been taken; undo reopens it. A player who is reading an older step stays there.
-  const [before, setBefore] = useState(open)
-  useEffect(() => {
-    if (before === open) return
-    setBefore(open)
-    if (open < before ? progress.at > open : progress.at === before) go(open < before ? open : before + 1)
-    setWrongTries(0)
-  }, [before, open, progress.at, go])
-  // A player who has left the guide's path, in whatever way, plays on without it.
-  useEffect(() => {
-    if (reached === undefined) leave(id)
-  }, [reached, leave, id])
-
-  useEffect(() => {
-    const waitingFor = steps[open]
-    const wanted = reached?.rest ?? []
-    gate.current = (action) => {
-      if (action === onlyPass) return true
-      // An action that a later step asks for is early, not wrong.
-      if (isWanted(waitingFor, wanted, action)) {
-        if (at < open) go(open)
-        return true
-      }
-      if (at < open) go(open)
-      setWrongTries((count) => count + 1)
-      return false
-    }
-    return () => {
-      gate.current = undefined
-    }
-  }, [gate, steps, open, reached, at, go, onlyPass])
-
   // While something is animated, nothing else is lit.
   const selectors =
     step === undefined || animating ? [] : next === undefined ? step.place : [selectorOf(next), ...step.place]

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { Dialog } from '../design/Dialog.tsx'
+import { IconButton } from '../design/IconButton.tsx'
 import { type CoachTexts, useTexts } from '../texts/index.ts'
 import { type Box, cardBox, isNarrow, overlap } from './place.ts'
 import type { Lit } from './useLit.ts'
@@ -114,15 +115,7 @@ export function CoachCard(props: CoachCardProps): ReactNode {
           <Icon name="book" size={15} />
           {texts.rule({ rule })}
         </button>
-        <button
-          type="button"
-          className="btn ghost icon"
-          aria-label={texts.leave}
-          title={texts.leave}
-          onClick={() => setLeaving(true)}
-        >
-          <Icon name="close" size={18} />
-        </button>
+        <IconButton icon="close" label={texts.leave} title={texts.leave} onClick={() => setLeaving(true)} />
       </header>
       <div role="status">
         <h2 id={heading}>{title}</h2>

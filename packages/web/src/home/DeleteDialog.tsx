@@ -1,27 +1,20 @@
 import type { ReactNode } from 'react'
-import { Dialog } from '../design/Dialog.tsx'
+import { ConfirmDialog } from '../design/ConfirmDialog.tsx'
 import { useTexts } from '../texts/index.ts'
 
 /** Asks before a game is thrown away. */
 export function DeleteDialog({ onClose, onDelete }: { onClose(): void; onDelete(): void }): ReactNode {
   const t = useTexts()
   return (
-    <Dialog
+    <ConfirmDialog
       title={t.home.deleteTitle}
+      cancel={t.cancel}
+      confirm={t.home.delete}
+      danger
       onClose={onClose}
-      className="small"
-      actions={
-        <>
-          <button type="button" className="btn" onClick={onClose}>
-            {t.cancel}
-          </button>
-          <button type="button" className="btn danger" onClick={onDelete}>
-            {t.home.delete}
-          </button>
-        </>
-      }
+      onConfirm={onDelete}
     >
       <p>{t.home.deleteText}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -2,9 +2,11 @@ import { Choice } from '@orrery/board/choice'
 import { Icon } from '@orrery/board/icons'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
+import { GameOptions } from '../common/GameOptions.tsx'
 import { SeatRow } from '../common/SeatRow.tsx'
 import { firstChoice, freshSeat, optionsFor, type SetupFacts, withPlayers } from '../common/setup.ts'
 import { Dialog } from '../design/Dialog.tsx'
+import { Form } from '../design/Form.tsx'
 import { gameParts } from '../games/registry.ts'
 import { GuideOffer } from '../guide/GuideOffer.tsx'
 import { useGuides } from '../guide/store.ts'
@@ -19,7 +21,7 @@ export default function SetupDialog({ game, onClose }: { readonly game: string; 
   return (
     <Dialog title={t.setup.title({ game: t.about(game).name })} onClose={onClose} className="setup">
       <GuideOffer game={game} />
-      {facts === undefined ? <div className="loading" aria-busy="true" /> : <Form game={game} facts={facts} />}
+      {facts === undefined ? <div className="loading" aria-busy="true" /> : <SetupForm game={game} facts={facts} />}
     </Dialog>
   )
 }
@@ -52,7 +54,7 @@ function levelText(t: ShellTexts, level: string): { name: string; hint: string }
     : { name: t.setup.levels[known], hint: t.setup.levelHint[known] }
 }
 
-function Form({ game, facts }: { readonly game: string; readonly facts: SetupFacts }): ReactNode {
+function SetupForm({ game, facts }: { readonly game: string; readonly facts: SetupFacts }): ReactNode {
   const t = useTexts()
   const settings = useSettings()
   const [, navigate] = useLocation()
@@ -87,13 +89,7 @@ function Form({ game, facts }: { readonly game: string; readonly facts: SetupFac
   }
 
   return (
-    <form
-      className="setup-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void start()
-      }}
-    >
+    <Form className="setup-form" onSubmit={() => void start()}>
       <Choice
         label={t.setup.players}
         value={String(choice.seats.length)}
@@ -120,32 +116,16 @@ function Form({ game, facts }: { readonly game: string; readonly facts: SetupFac
           <p className="note">{levelText(t, choice.level).hint}</p>
         </div>
       ) : undefined}
-      {options.length > 0 ? (
-        <fieldset className="options">
-          <legend>{t.setup.options}</legend>
-          {options.map((spec) => (
-            <label key={spec.id} className="option">
-              <span>{facts.speech.option(spec.id)}</span>
-              <select
-                value={choice.options[spec.id] ?? spec.default}
-                onChange={(event) =>
-                  setChoice({ ...choice, options: { ...choice.options, [spec.id]: event.target.value } })
-                }
-              >
-                {spec.values.map((value) => (
-                  <option key={value} value={value}>
-                    {facts.speech.option(spec.id, value)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-        </fieldset>
-      ) : undefined}
+      <GameOptions
+        speech={facts.speech}
+        options={options}
+        chosen={choice.options}
+        onChange={(chosen) => setChoice({ ...choice, options: chosen })}
+      />
       <button type="submit" className="btn primary start" disabled={people === 0 || starting} data-testid="start">
         <Icon name="play" size={16} />
         {t.setup.start}
       </button>
-    </form>
+    </Form>
   )
 }

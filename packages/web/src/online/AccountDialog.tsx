@@ -2,6 +2,7 @@ import { Choice } from '@orrery/board/choice'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { Dialog } from '../design/Dialog.tsx'
+import { Form } from '../design/Form.tsx'
 import { ServerError, server } from '../server/api.ts'
 import { clearIdentity, identify, isGuestName, setIdentity, takeName, useIdentity } from '../server/identity.ts'
 import { type OnlineTexts, useOnlineTexts, usePlayerTexts } from '../texts/index.ts'
@@ -39,13 +40,7 @@ export default function AccountDialog({ onClose }: { onClose(): void }): ReactNo
   }
   return (
     <Dialog title={t.account.title} onClose={onClose}>
-      <form
-        className="setup-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
+      <Form className="setup-form" onSubmit={() => void save()}>
         <NameField value={name} onChange={setName} />
         <div className="row-buttons">
           <button type="submit" className="btn" disabled={name.trim() === '' || name.trim() === me?.name}>
@@ -58,7 +53,7 @@ export default function AccountDialog({ onClose }: { onClose(): void }): ReactNo
         <p className="note" role="status">
           {message}
         </p>
-      </form>
+      </Form>
       {me?.account === undefined ? (
         <Credentials onDone={onClose} />
       ) : (
@@ -92,13 +87,7 @@ function Credentials({ onDone }: { onDone(): void }): ReactNode {
     }
   }
   return (
-    <form
-      className="setup-form account"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void go()
-      }}
-    >
+    <Form className="setup-form account" onSubmit={() => void go()}>
       <p>{t.account.guest}</p>
       <Choice<'make' | 'login'>
         label={t.account.tabs}
@@ -142,6 +131,6 @@ function Credentials({ onDone }: { onDone(): void }): ReactNode {
       <button type="submit" className="btn primary start" data-testid="account-go">
         {kind === 'make' ? t.account.make : t.account.login}
       </button>
-    </form>
+    </Form>
   )
 }

@@ -3,6 +3,7 @@ import { SeatDisc } from '@orrery/board/seats'
 import type { ChatLine } from '@orrery/table'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { Form } from '../design/Form.tsx'
 import type { OnlineHandle, OnlineState } from '../store/online.ts'
 import { type OnlineTexts, useOnlineTexts } from '../texts/index.ts'
 import type { OnlineNews, TableEvent } from '../worker/protocol.ts'
@@ -70,13 +71,7 @@ export function ChatBox({ online, state, news }: ChatProps): ReactNode {
               </button>
             ))}
           </fieldset>
-          <form
-            className="chat-say"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void say()
-            }}
-          >
+          <Form className="chat-say" onSubmit={() => void say()}>
             <input
               type="text"
               value={text}
@@ -90,7 +85,7 @@ export function ChatBox({ online, state, news }: ChatProps): ReactNode {
             <button type="submit" className="btn icon" aria-label={o.chat.send} title={o.chat.send}>
               <Icon name="arrow" size={18} />
             </button>
-          </form>
+          </Form>
         </>
       ) : (
         <p className="note">{o.chat.watcher}</p>

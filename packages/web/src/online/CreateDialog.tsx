@@ -5,8 +5,10 @@ import type { Refusal } from '@orrery/kernel'
 import type { ClockSpec } from '@orrery/table'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
+import { GameOptions } from '../common/GameOptions.tsx'
 import { levelName } from '../common/levels.ts'
 import { Dialog } from '../design/Dialog.tsx'
+import { Form } from '../design/Form.tsx'
 import { gameIds } from '../games/list.ts'
 import { ServerError, server } from '../server/api.ts'
 import { identify, isGuestName, takeName, useIdentity } from '../server/identity.ts'
@@ -85,13 +87,7 @@ export default function CreateDialog({ game: first, onClose }: { readonly game?:
 
   return (
     <Dialog title={o.create.title} onClose={onClose} className="setup">
-      <form
-        className="setup-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void make()
-        }}
-      >
+      <Form className="setup-form" onSubmit={() => void make()}>
         <NameField value={name} onChange={setName} />
         <label className="option">
           <span>{o.create.game}</span>
@@ -119,78 +115,22 @@ export default function CreateDialog({ game: first, onClose }: { readonly game?:
           }))}
           onChange={(n) => change({ seats: Array.from({ length: Number(n) - 1 }, (_, i) => choices.seats[i] ?? '') })}
         />
-        <fieldset className="seat-rows">
-          <legend>{o.create.seats}</legend>
-          <div className="seat-row online">
-            <SeatDisc seat={0} size={32} />
-            <b>{name.trim() || o.create.you}</b>
-          </div>
-          {choices.seats.map((plan, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-            <div className="seat-row online" key={i}>
-              <SeatDisc seat={i + 1} size={32} />
-              <select
-                value={plan}
-                aria-label={o.create.seat({ n: i + 2 })}
-                onChange={(event) => {
-                  const seats = choices.seats.with(i, event.target.value)
-                  change({ seats, rated: choices.rated && seats.every((each) => each === '') })
-                }}
-              >
-                <option value="">{o.create.openSeat}</option>
-                {served?.levels.map((level) => (
-                  <option key={level} value={level}>
-                    {o.create.bot({ level: levelName(t, level) })}
-                  </option>
-                ))}
-              </select>
-            </div>
-          ))}
-        </fieldset>
+        <SeatPlans
+          name={name.trim() || o.create.you}
+          plans={choices.seats}
+          levels={served?.levels ?? []}
+          onChange={(seats) => change({ seats, rated: choices.rated && seats.every((each) => each === '') })}
+        />
         <ClockChoice clock={choices.clock} onChange={(clock) => change({ clock })} />
-        {options.length > 0 && speech !== undefined ? (
-          <fieldset className="options">
-            <legend>{t.setup.options}</legend>
-            {options.map((spec) => (
-              <label key={spec.id} className="option">
-                <span>{speech.option(spec.id)}</span>
-                <select
-                  value={choices.options[spec.id] ?? spec.default}
-                  onChange={(event) => change({ options: { ...choices.options, [spec.id]: event.target.value } })}
-                >
-                  {spec.values.map((value) => (
-                    <option key={value} value={value}>
-                      {speech.option(spec.id, value)}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ))}
-          </fieldset>
-        ) : undefined}
-        <div>
-          <Switch
-            label={o.create.private}
-            hint={o.create.privateHint}
-            on={choices.private}
-            onChange={(on) => change({ private: on })}
+        {speech === undefined ? undefined : (
+          <GameOptions
+            speech={speech}
+            options={options}
+            chosen={choices.options}
+            onChange={(chosen) => change({ options: chosen })}
           />
-          <Switch
-            label={o.create.spectators}
-            hint={o.create.spectatorsHint}
-            on={choices.spectators}
-            onChange={(spectators) => change({ spectators })}
-          />
-          {people ? (
-            <Switch
-              label={o.create.rated}
-              hint={registered ? o.create.ratedHint : o.create.ratedAccount}
-              on={choices.rated && registered}
-              disabled={!registered}
-              onChange={(rated) => change({ rated })}
-            />
-          ) : undefined}
-        </div>
+        )}
+        <AccessSwitches choices={choices} people={people} registered={registered} onChange={change} />
         {state === 'failed' ? (
           <p className="note warn">{(refusal && refusalWords(refusal, o)) ?? o.create.failed}</p>
         ) : undefined}
@@ -203,7 +143,86 @@ export default function CreateDialog({ game: first, onClose }: { readonly game?:
           <Icon name="people" size={18} />
           {state === 'busy' ? o.create.busy : o.create.go}
         </button>
-      </form>
+      </Form>
     </Dialog>
+  )
+}
+
+interface SeatPlansProps {
+  /** The name at the user's own seat. */
+  readonly name: string
+  readonly plans: readonly SeatPlan[]
+  readonly levels: readonly string[]
+  onChange(plans: readonly SeatPlan[]): void
+}
+
+/** Chooses who is to sit at the other seats. */
+function SeatPlans({ name, plans, levels, onChange }: SeatPlansProps): ReactNode {
+  const t = useTexts()
+  const o = useOnlineTexts()
+  return (
+    <fieldset className="seat-rows">
+      <legend>{o.create.seats}</legend>
+      <div className="seat-row online">
+        <SeatDisc seat={0} size={32} />
+        <b>{name}</b>
+      </div>
+      {plans.map((plan, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+        <div className="seat-row online" key={i}>
+          <SeatDisc seat={i + 1} size={32} />
+          <select
+            value={plan}
+            aria-label={o.create.seat({ n: i + 2 })}
+            onChange={(event) => onChange(plans.with(i, event.target.value))}
+          >
+            <option value="">{o.create.openSeat}</option>
+            {levels.map((level) => (
+              <option key={level} value={level}>
+                {o.create.bot({ level: levelName(t, level) })}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+interface AccessSwitchesProps {
+  readonly choices: Choices
+  /** No seat is for a bot: only such a table can be rated. */
+  readonly people: boolean
+  readonly registered: boolean
+  onChange(part: Partial<Choices>): void
+}
+
+/** Who may find and watch the table, and whether it is rated. */
+function AccessSwitches({ choices, people, registered, onChange }: AccessSwitchesProps): ReactNode {
+  const o = useOnlineTexts()
+  return (
+    <div>
+      <Switch
+        label={o.create.private}
+        hint={o.create.privateHint}
+        on={choices.private}
+        onChange={(on) => onChange({ private: on })}
+      />
+      <Switch
+        label={o.create.spectators}
+        hint={o.create.spectatorsHint}
+        on={choices.spectators}
+        onChange={(spectators) => onChange({ spectators })}
+      />
+      {people ? (
+        <Switch
+          label={o.create.rated}
+          hint={registered ? o.create.ratedHint : o.create.ratedAccount}
+          on={choices.rated && registered}
+          disabled={!registered}
+          onChange={(rated) => onChange({ rated })}
+        />
+      ) : undefined}
+    </div>
   )
 }

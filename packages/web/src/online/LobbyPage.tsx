@@ -4,6 +4,7 @@ import type { ListedTable } from '@orrery/protocol'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { Mark } from '../design/Brand.tsx'
+import { Form } from '../design/Form.tsx'
 import { gameIds, isGameId } from '../games/list.ts'
 import { isGuestName, useIdentity } from '../server/identity.ts'
 import { player, useOnlineTexts, useTexts, withTexts } from '../texts/index.ts'
@@ -143,10 +144,9 @@ function JoinByCode(): ReactNode {
   const [, navigate] = useLocation()
   const [code, setCode] = useState('')
   return (
-    <form
+    <Form
       className="join-code"
-      onSubmit={(event) => {
-        event.preventDefault()
+      onSubmit={() => {
         const clean = code.replace(/[^0-9a-z]/gi, '').toLowerCase()
         if (clean !== '') navigate(`/join/${clean}`)
       }}
@@ -166,6 +166,6 @@ function JoinByCode(): ReactNode {
       <button type="submit" className="btn" disabled={code.trim() === ''} aria-label={o.lobby.joinCode}>
         {o.lobby.join}
       </button>
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,3 @@
-import { Icon } from '@orrery/board/icons'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { useStore } from 'zustand'
@@ -6,6 +5,7 @@ import { FailedTable } from '../table/FailedTable.tsx'
 import { TableScreen } from '../table/TableScreen.tsx'
 import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import '../table/table.css'
+import { SidePanel } from '../design/SidePanel.tsx'
 import { gameIds } from '../games/list.ts'
 import { identify, useIdentity } from '../server/identity.ts'
 import { lastSeenRow, markSeen } from '../server/remember.ts'
@@ -175,15 +175,9 @@ interface ChatPanelProps {
 function ChatPanel({ onClose, ...chat }: ChatPanelProps): ReactNode {
   const o = useOnlineTexts()
   return (
-    <aside className="chat-panel panel" aria-label={o.chat.title}>
-      <header>
-        <h2>{o.chat.title}</h2>
-        <button type="button" className="btn ghost icon" aria-label={o.notice.close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </header>
+    <SidePanel title={o.chat.title} className="chat-panel panel" onClose={onClose}>
       <ChatBox {...chat} />
-    </aside>
+    </SidePanel>
   )
 }
 

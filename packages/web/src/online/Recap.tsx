@@ -2,6 +2,7 @@ import { Choice } from '@orrery/board/choice'
 import { Icon } from '@orrery/board/icons'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { CloseButton, IconButton } from '../design/IconButton.tsx'
 import type { TableHandle } from '../store/table.ts'
 import { LogList } from '../table/LogPanel.tsx'
 import { makeLogWriter } from '../table/lines.ts'
@@ -77,15 +78,13 @@ export function Recap({ table, info, game, after, pace, onPace, onClose }: Recap
   if (past !== undefined) {
     return (
       <section className="recap-bar panel" aria-label={o.recap.title} data-testid="recap-bar">
-        <button
-          type="button"
-          className="btn icon"
-          aria-label={runs ? o.recap.pause : o.recap.play}
+        <IconButton
+          icon={runs ? 'pause' : 'play'}
+          label={runs ? o.recap.pause : o.recap.play}
           title={runs ? o.recap.pause : o.recap.play}
+          className=""
           onClick={() => setRuns(!runs)}
-        >
-          <Icon name={runs ? 'pause' : 'play'} size={18} />
-        </button>
+        />
         <button
           type="button"
           className="btn icon"
@@ -113,9 +112,7 @@ export function Recap({ table, info, game, after, pace, onPace, onClose }: Recap
       <header>
         <h2>{o.recap.title}</h2>
         <small>{o.recap.moves({ n: missed.length })}</small>
-        <button type="button" className="btn ghost icon" aria-label={o.recap.close} onClick={onClose}>
-          <Icon name="close" size={18} />
-        </button>
+        <CloseButton onClick={onClose} />
       </header>
       {missed.length === 0 ? (
         <p className="none">{o.recap.nothing}</p>

@@ -1,9 +1,9 @@
-import { Icon } from '@orrery/board/icons'
 import { SeatDisc } from '@orrery/board/seats'
 import type { Seat } from '@orrery/kernel'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { levelName } from '../common/levels.ts'
+import { IconButton } from '../design/IconButton.tsx'
 import type { OnlineHandle } from '../store/online.ts'
 import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
@@ -76,26 +76,21 @@ export function SeatLine({ online, news, seat, here, host }: SeatLineProps): Rea
           </select>
         ) : undefined}
         {host && occupant.kind === 'person' && !mine ? (
-          <button
-            type="button"
-            className="btn ghost icon"
-            aria-label={o.wait.free({ n: seat + 1 })}
+          <IconButton
+            icon="close"
+            label={o.wait.free({ n: seat + 1 })}
             title={o.wait.free({ n: seat + 1 })}
             onClick={() => void online.send({ type: 'free', seat })}
-          >
-            <Icon name="close" size={18} />
-          </button>
+          />
         ) : undefined}
         {host && next < table.seats.length ? (
-          <button
-            type="button"
-            className="btn ghost icon swap"
-            aria-label={o.wait.swap({ a: seat + 1, b: next + 1 })}
+          <IconButton
+            icon="swap"
+            label={o.wait.swap({ a: seat + 1, b: next + 1 })}
             title={o.wait.swap({ a: seat + 1, b: next + 1 })}
+            className="ghost swap"
             onClick={() => void online.send({ type: 'swap', a: seat, b: next })}
-          >
-            <Icon name="swap" size={18} />
-          </button>
+          />
         ) : undefined}
       </span>
     </li>

@@ -1,8 +1,11 @@
-import { Icon, type IconName } from '@orrery/board/icons'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import type { IconName } from '@orrery/board/icons'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
 import { ShareBox } from '../common/ShareBox.tsx'
+import { ConfirmDialog } from '../design/ConfirmDialog.tsx'
 import { Dialog } from '../design/Dialog.tsx'
+import { Menu, MenuItem } from '../design/Menu.tsx'
+import { Toast } from '../design/Toast.tsx'
 import type { OnlineHandle } from '../store/online.ts'
 import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
@@ -20,8 +23,6 @@ export function TableMenu({ online, news, onRecap }: TableMenuProps): ReactNode 
   const o = useOnlineTexts()
   const [, navigate] = useLocation()
   const notify = useNotify()
-  const id = useId()
-  const menu = useRef<HTMLDivElement>(null)
   const [asks, setAsks] = useState<'resign' | 'leave' | 'share'>()
   const [outcome, setOutcome] = useState<NotifyOutcome>()
   const { table, as } = news
@@ -30,33 +31,12 @@ export function TableMenu({ online, news, onRecap }: TableMenuProps): ReactNode 
   const wants = as !== undefined && table.pause.wanted.includes(as)
   const clocked = table.clock.kind !== 'none'
   const item = (icon: IconName, label: string, onClick: () => void, testid?: string): ReactNode => (
-    <button
-      type="button"
-      className="btn ghost"
-      data-testid={testid}
-      onClick={() => {
-        menu.current?.hidePopover()
-        onClick()
-      }}
-    >
-      <Icon name={icon} size={18} />
-      {label}
-    </button>
+    <MenuItem icon={icon} label={label} onClick={onClick} testid={testid} />
   )
   const close = (): void => setAsks(undefined)
   return (
     <>
-      <button
-        type="button"
-        className="btn ghost icon"
-        aria-label={o.strip.menu}
-        title={o.strip.menu}
-        popoverTarget={id}
-        data-testid="table-menu"
-      >
-        <Icon name="people" size={20} />
-      </button>
-      <div ref={menu} id={id} popover="auto" className="menu online-menu">
+      <Menu icon="people" label={o.strip.menu} size={20} className="menu online-menu" testid="table-menu">
         {as !== undefined && playing && away === undefined ? (
           <>
             {clocked && table.pause.since === undefined
@@ -88,7 +68,7 @@ export function TableMenu({ online, news, onRecap }: TableMenuProps): ReactNode 
             )}
         {table.spectators ? item('eye', o.menu.share, () => setAsks('share')) : undefined}
         {item('globe', o.menu.lobby, () => navigate('/online'))}
-      </div>
+      </Menu>
       {outcome === undefined ? undefined : (
         <NotifyOutcomeToast outcome={outcome} onClose={() => setOutcome(undefined)} />
       )}
@@ -98,31 +78,20 @@ export function TableMenu({ online, news, onRecap }: TableMenuProps): ReactNode 
         </Dialog>
       ) : undefined}
       {asks === 'resign' || asks === 'leave' ? (
-        <Dialog
+        <ConfirmDialog
           title={o[asks].title}
+          cancel={t.cancel}
+          confirm={o[asks].go}
+          danger={asks === 'resign'}
+          testid="confirm"
           onClose={close}
-          className="small"
-          actions={
-            <>
-              <button type="button" className="btn" onClick={close}>
-                {t.cancel}
-              </button>
-              <button
-                type="button"
-                className={asks === 'resign' ? 'btn danger' : 'btn primary'}
-                data-testid="really"
-                onClick={() => {
-                  close()
-                  void online.send({ type: asks })
-                }}
-              >
-                {o[asks].go}
-              </button>
-            </>
-          }
+          onConfirm={() => {
+            close()
+            void online.send({ type: asks })
+          }}
         >
           <p>{asks === 'leave' ? o.leave.text : table.seats.length <= 2 ? o.resign.two : o.resign.more}</p>
-        </Dialog>
+        </ConfirmDialog>
       ) : undefined}
     </>
   )
@@ -133,12 +102,9 @@ function NotifyOutcomeToast({ outcome, onClose }: { readonly outcome: NotifyOutc
   const o = useOnlineTexts()
   return (
     <div className="toasts online" role="status">
-      <div className="toast" data-testid="notify-outcome" data-outcome={outcome}>
+      <Toast testid="notify-outcome" outcome={outcome} onClose={onClose}>
         <p>{o.notify.outcome[outcome]}</p>
-        <button type="button" className="btn ghost icon" aria-label={o.notice.close} onClick={onClose}>
-          <Icon name="close" size={18} />
-        </button>
-      </div>
+      </Toast>
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { Icon } from '@orrery/board/icons'
 import type { Refusal } from '@orrery/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Toast } from '../design/Toast.tsx'
 import type { OnlineState } from '../store/online.ts'
 import { type OnlineTexts, useOnlineTexts } from '../texts/index.ts'
 
@@ -23,17 +23,9 @@ export function Trouble({ state }: { readonly state: OnlineState }): ReactNode {
   return (
     <div className="toasts online" role="status">
       {shown === undefined ? undefined : (
-        <div className="toast" key={shown.serial} data-testid="trouble">
+        <Toast key={shown.serial} testid="trouble" onClose={() => setClosed(shown.serial)}>
           <p>{words()}</p>
-          <button
-            type="button"
-            className="btn ghost icon"
-            aria-label={o.notice.close}
-            onClick={() => setClosed(shown.serial)}
-          >
-            <Icon name="close" size={18} />
-          </button>
-        </div>
+        </Toast>
       )}
     </div>
   )

@@ -8,6 +8,7 @@ import { levelName } from '../common/levels.ts'
 import { RatingNote } from '../common/RatingNote.tsx'
 import { ShareBox } from '../common/ShareBox.tsx'
 import { Mark } from '../design/Brand.tsx'
+import { Form } from '../design/Form.tsx'
 import { FairNote } from '../fair/FairNote.tsx'
 import { isGameId } from '../games/list.ts'
 import { isGuestName, takeName, useIdentity } from '../server/identity.ts'
@@ -175,13 +176,7 @@ function TakeSeat({ online, table, hostName, open }: TakeSeatProps): ReactNode {
     }
   }
   return (
-    <form
-      className="panel take-seat"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void sit()
-      }}
-    >
+    <Form className="panel take-seat" onSubmit={() => void sit()}>
       <h2>{o.wait.joinTitle}</h2>
       {hostName === '' ? undefined : <p>{o.wait.joinLead({ name: hostName })}</p>}
       <NameField value={name} onChange={setName} autoFocus />
@@ -189,7 +184,7 @@ function TakeSeat({ online, table, hostName, open }: TakeSeatProps): ReactNode {
         <Icon name="person" size={18} />
         {o.wait.sit}
       </button>
-    </form>
+    </Form>
   )
 }
 

@@ -6,6 +6,7 @@ import { levelName } from '../common/levels.ts'
 import { SeatRow } from '../common/SeatRow.tsx'
 import { freshSeat } from '../common/setup.ts'
 import { Dialog } from '../design/Dialog.tsx'
+import { Form } from '../design/Form.tsx'
 import { type SeatChoice, useSettings } from '../store/settings.ts'
 import { useReplayTexts, useTexts } from '../texts/index.ts'
 import { askFacts } from '../worker/client.ts'
@@ -64,13 +65,7 @@ export function ContinueDialog({ handle, index, names, seat: mine, onClose }: Co
   }
   return (
     <Dialog title={r.goOn.title} onClose={onClose} className="setup">
-      <form
-        className="setup-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void start()
-        }}
-      >
+      <Form className="setup-form" onSubmit={() => void start()}>
         <p>{r.goOn.text({ index, round: info.moments[index]?.round ?? 1 })}</p>
         <fieldset className="seat-rows">
           <legend>{t.setup.seats}</legend>
@@ -108,7 +103,7 @@ export function ContinueDialog({ handle, index, names, seat: mine, onClose }: Co
           <Icon name="play" size={16} />
           {r.goOn.start}
         </button>
-      </form>
+      </Form>
     </Dialog>
   )
 }

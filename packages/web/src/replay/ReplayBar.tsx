@@ -1,10 +1,12 @@
 import { Icon, type IconName } from '@orrery/board/icons'
 import { SeatDisc } from '@orrery/board/seats'
 import type { Seat } from '@orrery/kernel'
-import { type ReactNode, useId, useRef } from 'react'
-import { Link, useLocation } from 'wouter'
+import type { ReactElement, ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import { Sign, type SignName } from '../common/signs.tsx'
-import { Mark } from '../design/Brand.tsx'
+import { BarBrand } from '../design/BarBrand.tsx'
+import { IconButton } from '../design/IconButton.tsx'
+import { Menu, MenuItem } from '../design/Menu.tsx'
 import { useReplayTexts, useTexts } from '../texts/index.ts'
 
 interface ReplayBarProps {
@@ -35,33 +37,13 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
   const t = useTexts()
   const r = useReplayTexts()
   const [, navigate] = useLocation()
-  const id = useId()
-  const menu = useRef<HTMLDivElement>(null)
-  const item = (sign: ReactNode, label: string, onClick: () => void): ReactNode => (
-    <button
-      type="button"
-      className="btn ghost"
-      onClick={() => {
-        menu.current?.hidePopover()
-        onClick()
-      }}
-    >
-      {sign}
-      {label}
-    </button>
+  const item = (icon: IconName | ReactElement, label: string, onClick: () => void): ReactNode => (
+    <MenuItem icon={icon} label={label} onClick={onClick} />
   )
-  const icon = (name: IconName): ReactNode => <Icon name={name} size={18} />
-  const sign = (name: SignName): ReactNode => <Sign name={name} size={18} />
+  const sign = (name: SignName): ReactElement => <Sign name={name} size={18} />
   return (
     <header className="replay-bar">
-      <Link href="/" className="bar-brand" title={t.table.leave}>
-        <Mark size={36} />
-        <span>
-          <b>{game}</b>
-          <small>{r.title}</small>
-          <span className="sr">{t.table.leave}</span>
-        </span>
-      </Link>
+      <BarBrand name={game} detail={r.title} />
       <div className="replay-now">
         {mover === undefined ? undefined : <SeatDisc seat={mover} size={32} />}
         <h1>{line}</h1>
@@ -88,9 +70,7 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
             <span>{r.goOn.button}</span>
           </button>
         )}
-        <button type="button" className="btn ghost icon" aria-label={r.log} title={`${r.log} (L)`} onClick={onLog}>
-          <Icon name="log" size={22} />
-        </button>
+        <IconButton icon="log" label={r.log} title={`${r.log} (L)`} size={22} onClick={onLog} />
         <button
           type="button"
           className="btn ghost icon wide-only"
@@ -100,23 +80,20 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
         >
           <Sign name="link" />
         </button>
-        <button type="button" className="btn ghost icon" aria-label={r.more} title={r.more} popoverTarget={id}>
-          <Icon name="menu" size={22} />
-        </button>
-        <div ref={menu} id={id} popover="auto" className="menu">
-          {ownSet ? undefined : item(icon('play'), r.goOn.button, onContinue)}
+        <Menu icon="menu" label={r.more}>
+          {ownSet ? undefined : item('play', r.goOn.button, onContinue)}
           {item(sign('shield'), r.verify, props.onVerify)}
-          {over ? item(icon('sheet'), r.result, props.onResult) : undefined}
+          {over ? item('sheet', r.result, props.onResult) : undefined}
           {item(sign('link'), r.share, onShare)}
-          {item(icon('download'), r.save, props.onSave)}
-          {item(icon('book'), r.rulebook, props.onRules)}
-          {item(icon('help'), r.keys, props.onKeys)}
-          {item(icon('log'), r.open, () => navigate('/replay'))}
-          {item(icon('home'), t.table.leave, () => navigate('/'))}
+          {item('download', r.save, props.onSave)}
+          {item('book', r.rulebook, props.onRules)}
+          {item('help', r.keys, props.onKeys)}
+          {item('log', r.open, () => navigate('/replay'))}
+          {item('home', t.table.leave, () => navigate('/'))}
           <p className="menu-note" data-testid="rules-version">
             {ownSet ? t.kept.rulesOwn({ version }) : t.kept.rules({ version })}
           </p>
-        </div>
+        </Menu>
       </div>
     </header>
   )

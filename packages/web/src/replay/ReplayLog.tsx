@@ -1,8 +1,8 @@
-import { Icon } from '@orrery/board/icons'
 import { SeatDisc } from '@orrery/board/seats'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { SidePanel } from '../design/SidePanel.tsx'
 import { groupByTurn, type LogWriter } from '../table/lines.ts'
-import { useReplayTexts, useTexts } from '../texts/index.ts'
+import { useReplayTexts } from '../texts/index.ts'
 import type { LogStep } from '../worker/protocol.ts'
 
 interface ReplayLogProps {
@@ -17,7 +17,6 @@ interface ReplayLogProps {
 
 /** The whole log: every line leads to the moment it describes, and the moment that is shown is marked. */
 export function ReplayLog({ steps, writeLines, names, index, onGo, onClose }: ReplayLogProps): ReactNode {
-  const t = useTexts()
   const r = useReplayTexts()
   const turns = useMemo(() => groupByTurn(steps, writeLines), [steps, writeLines])
   const list = useRef<HTMLDivElement>(null)
@@ -43,13 +42,7 @@ export function ReplayLog({ steps, writeLines, names, index, onGo, onClose }: Re
     }
   }, [here])
   return (
-    <aside className="log-panel panel replay-log" aria-label={r.log}>
-      <header>
-        <h2>{r.log}</h2>
-        <button type="button" className="btn ghost icon" aria-label={t.close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </header>
+    <SidePanel title={r.log} className="log-panel panel replay-log" onClose={onClose}>
       <p className="note">{r.logHint}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard */}
       <section ref={list} className="log-list" tabIndex={0} aria-label={r.log}>
@@ -81,7 +74,7 @@ export function ReplayLog({ steps, writeLines, names, index, onGo, onClose }: Re
           </section>
         ))}
       </section>
-    </aside>
+    </SidePanel>
   )
 }
 

@@ -121,16 +121,18 @@ function Figures({
     return (
       <dl className="check-figures">
         {nonces.map(({ nonce, own, wrong }, seat) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-          <div key={seat} className={wrong ? 'differs' : ''}>
-            <dt>
-              {names[seat]}
-              <small>{wrong ? v.wrong : own ? v.from : v.given}</small>
-            </dt>
-            <dd>
-              <code>{nonce}</code>
-            </dd>
-          </div>
+          <FigureRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+            key={seat}
+            label={
+              <>
+                {names[seat]}
+                <small>{wrong ? v.wrong : own ? v.from : v.given}</small>
+              </>
+            }
+            value={nonce}
+            differs={wrong}
+          />
         ))}
       </dl>
     )
@@ -138,30 +140,34 @@ function Figures({
   if (key !== undefined) {
     return (
       <dl className="check-figures">
-        <div>
-          <dt>{v.key}</dt>
-          <dd>
-            <code>{key}</code>
-          </dd>
-        </div>
+        <FigureRow label={v.key} value={key} />
       </dl>
     )
   }
   if (computed === undefined || claimed === undefined) return undefined
   return (
     <dl className="check-figures">
-      <div>
-        <dt>{check.name === 'before' ? v.kept : v.made}</dt>
-        <dd>
-          <code>{computed}</code>
-        </dd>
-      </div>
-      <div className={computed === claimed ? '' : 'differs'}>
-        <dt>{v.told}</dt>
-        <dd>
-          <code>{claimed}</code>
-        </dd>
-      </div>
+      <FigureRow label={check.name === 'before' ? v.kept : v.made} value={computed} />
+      <FigureRow label={v.told} value={claimed} differs={computed !== claimed} />
     </dl>
+  )
+}
+
+function FigureRow({
+  label,
+  value,
+  differs = false,
+}: {
+  readonly label: ReactNode
+  readonly value: string
+  readonly differs?: boolean
+}): ReactNode {
+  return (
+    <div className={differs ? 'differs' : ''}>
+      <dt>{label}</dt>
+      <dd>
+        <code>{value}</code>
+      </dd>
+    </div>
   )
 }

@@ -1,18 +1,30 @@
 import type { BoardProps } from '@orrery/board'
 import { seatColour } from '@orrery/board/seats'
 import type { Action, Seat } from '@orrery/kernel'
-import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useStore } from 'zustand'
 import { makeAddress, type Source } from '../common/address.ts'
 import { download } from '../common/download.ts'
+import { useTitle } from '../design/useTitle.ts'
 import { useSettings } from '../store/settings.ts'
-import { makeLogWriter, newestLine } from '../table/lines.ts'
-import { TextBoard } from '../table/TextBoard.tsx'
+import { GameView } from '../table/GameView.tsx'
+import { type LogWriter, makeLogWriter, newestLine } from '../table/lines.ts'
 import type { LoadedGame } from '../table/useGame.ts'
 import { useReplayTexts, useTexts } from '../texts/index.ts'
+import type { LogStep } from '../worker/protocol.ts'
+import type { ReplayInfo } from '../worker/replay-protocol.ts'
 import { Controls, paceNames } from './Controls.tsx'
 import { paces, type ReplayHandle } from './handle.ts'
-import { handleReplayKey } from './keyboard.ts'
+import { useReplayKeys } from './keyboard.ts'
 import { ReplayBar } from './ReplayBar.tsx'
 import { type ReplayDialog, ReplayDialogs } from './ReplayDialogs.tsx'
 import { ReplayLog } from './ReplayLog.tsx'
@@ -37,15 +49,14 @@ const ADDRESS_DELAY = 250
 export function Viewer({ handle, opened, source, names, game, motion }: ViewerProps): ReactNode {
   const t = useTexts()
   const r = useReplayTexts()
-  const { language, shapes, textMode } = useSettings()
-  const { scene, steps, events, animating, playing, pace } = useStore(handle.store)
+  const { textMode } = useSettings()
+  const { scene, steps, animating, playing, pace } = useStore(handle.store)
   const { info } = handle
   const { index, seat } = scene
   const [log, setLog] = useState(false)
   const [over, setDialog] = useState<ReplayDialog>()
   const writeLines = useMemo(() => makeLogWriter(game.speech, names), [game.speech, names])
   const past = useMemo(() => steps.slice(0, index), [steps, index])
-  const Board = useMemo(() => (game.board === undefined ? undefined : memo(game.board.Board)), [game.board])
   const root = useRef<HTMLDivElement>(null)
 
   const step = steps[index - 1]
@@ -54,58 +65,21 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
   const round = info.moments[index]?.round ?? 1
   const name = t.about(info.game).name
 
-  useEffect(() => {
-    document.title = `${r.title}: ${name} · Orrery`
-    return () => {
-      document.title = 'Orrery'
-    }
-  }, [r, name])
+  useTitle(`${r.title}: ${name}`)
   const address = makeAddress(source, { at: index, seat: seat ?? 'spectator' })
-  useEffect(() => {
-    if (playing) return
-    const timer = setTimeout(() => history.replaceState(history.state, '', address), ADDRESS_DELAY)
-    return () => clearTimeout(timer)
-  }, [address, playing])
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void =>
-      handleReplayKey(event, handle, {
-        log: () => setLog((open) => !open),
-        view: () => handle.lookFrom(nextViewpoint(seat, names.length)),
-        speed: (way) => {
-          const next = paceNames[paceNames.indexOf(handle.store.getState().pace) + way]
-          if (next !== undefined) handle.setPace(next)
-        },
-        help: () => setDialog({ type: 'keys' }),
-      })
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+  useAddress(playing ? undefined : address)
+  useReplayKeys(handle, {
+    log: () => setLog((open) => !open),
+    view: () => handle.lookFrom(nextViewpoint(seat, names.length)),
+    speed: (way) => {
+      const next = paceNames[paceNames.indexOf(handle.store.getState().pace) + way]
+      if (next !== undefined) handle.setPace(next)
+    },
+    help: () => setDialog({ type: 'keys' }),
   })
 
   const speed = motion === 0 ? 0 : paces[pace]
-  const settings = useMemo(() => ({ speed, shapes }), [speed, shapes])
-  const callbacks = useMemo(
-    () => ({
-      act: ignore,
-      explain: ignore,
-      hint: ignore,
-      animated: () => handle.animated(),
-      zoom: (component: string) => setDialog({ type: 'zoom', component }),
-      openLog: () => setLog(true),
-    }),
-    [handle],
-  )
-  const board: BoardProps = {
-    view: scene.view,
-    me: seat,
-    legal: none,
-    names,
-    language,
-    settings,
-    events,
-    steps: past,
-    lastLine: newestLine(past, writeLines),
-    ...callbacks,
-  }
+  const { Board, board } = useReplayBoard(handle, game, { names, steps: past, writeLines, speed }, setDialog, setLog)
   const inTextMode = textMode || Board === undefined
   const style: CSSProperties = {
     '--me': `var(--pl-${seatColour(seat ?? 0)})`,
@@ -141,33 +115,17 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
         onKeys={() => setDialog({ type: 'keys' })}
         onRules={() => setDialog({ type: 'rules' })}
       />
-      {info.invalid === undefined ? undefined : (
-        <p className="replay-invalid" role="alert">
-          <b>{r.stumble.title}</b>{' '}
-          {r.stumble.text({
-            index: info.invalid.index + 1,
-            total: recordLength(info.text),
-            who: names[info.invalid.seat] ?? '',
-          })}{' '}
-          <button type="button" className="link" onClick={() => setDialog({ type: 'verify' })}>
-            {r.stumble.check}
-          </button>
-        </p>
-      )}
+      <InvalidNote info={info} names={names} onVerify={() => setDialog({ type: 'verify' })} />
       {/* A press during an animation ends it. */}
       <main className="table-main" onPointerDownCapture={() => animating && handle.animated()}>
-        {inTextMode ? (
-          <TextBoard
-            {...board}
-            speech={game.speech}
-            module={game.board}
-            toAct={scene.toAct}
-            steps={past}
-            writeLines={writeLines}
-          />
-        ) : (
-          <Board {...board} />
-        )}
+        <GameView
+          Board={inTextMode ? undefined : Board}
+          board={board}
+          game={game}
+          toAct={scene.toAct}
+          steps={past}
+          writeLines={writeLines}
+        />
       </main>
       <Controls handle={handle} />
       {log ? (
@@ -197,6 +155,74 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
       />
     </div>
   )
+}
+
+interface ShownRecord {
+  readonly names: readonly string[]
+  /** The steps up to the position that is shown. */
+  readonly steps: readonly LogStep[]
+  readonly writeLines: LogWriter
+  readonly speed: number
+}
+
+/** The board of a replay, on which nothing can be played. */
+function useReplayBoard(
+  handle: ReplayHandle,
+  game: LoadedGame,
+  { names, steps, writeLines, speed }: ShownRecord,
+  openDialog: (dialog: ReplayDialog) => void,
+  setLog: (open: boolean) => void,
+): { readonly Board: ComponentType<BoardProps> | undefined; readonly board: BoardProps } {
+  const { language, shapes } = useSettings()
+  const { scene, events } = useStore(handle.store)
+  const Board = useMemo(() => (game.board === undefined ? undefined : memo(game.board.Board)), [game.board])
+  const settings = useMemo(() => ({ speed, shapes }), [speed, shapes])
+  const callbacks = useMemo(
+    () => ({
+      act: ignore,
+      explain: ignore,
+      hint: ignore,
+      animated: () => handle.animated(),
+      zoom: (component: string) => openDialog({ type: 'zoom', component }),
+      openLog: () => setLog(true),
+    }),
+    [handle, openDialog, setLog],
+  )
+  const lastLine = newestLine(steps, writeLines)
+  const { view, seat: me } = scene
+  return { Board, board: { view, me, legal: none, names, language, settings, events, steps, lastLine, ...callbacks } }
+}
+
+/** Says that the record has an invalid decision, and where. */
+function InvalidNote({
+  info: { invalid, text },
+  names,
+  onVerify,
+}: {
+  readonly info: ReplayInfo
+  readonly names: readonly string[]
+  onVerify(): void
+}): ReactNode {
+  const r = useReplayTexts()
+  if (invalid === undefined) return undefined
+  const where = { index: invalid.index + 1, total: recordLength(text), who: names[invalid.seat] ?? '' }
+  return (
+    <p className="replay-invalid" role="alert">
+      <b>{r.stumble.title}</b> {r.stumble.text(where)}{' '}
+      <button type="button" className="link" onClick={onVerify}>
+        {r.stumble.check}
+      </button>
+    </p>
+  )
+}
+
+/** Keeps the address of the page; `undefined` leaves it as it is. */
+function useAddress(address: string | undefined): void {
+  useEffect(() => {
+    if (address === undefined) return
+    const timer = setTimeout(() => history.replaceState(history.state, '', address), ADDRESS_DELAY)
+    return () => clearTimeout(timer)
+  }, [address])
 }
 
 function nextViewpoint(seat: Seat | undefined, seats: number): Seat | undefined {

@@ -1,8 +1,9 @@
+import { useEffect } from 'react'
 import type { ReplayHandle, SceneClient, Timeline } from './handle.ts'
 import type { StepUnit } from './marks.ts'
 
 /** What the keys of a replay do besides stepping through it. */
-export interface ReplayKeys {
+interface ReplayKeys {
   log(): void
   view(): void
   speed(way: 1 | -1): void
@@ -13,11 +14,7 @@ const paged: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 }
 const arrows: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** Handles one key of a replay, except in open dialogs, fields and scrolling lists. */
-export function handleReplayKey(
-  event: KeyboardEvent,
-  handle: ReplayHandle<SceneClient, Timeline>,
-  keys: ReplayKeys,
-): void {
+function handleReplayKey(event: KeyboardEvent, handle: ReplayHandle<SceneClient, Timeline>, keys: ReplayKeys): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
   const { target } = event
   if (document.querySelector('dialog[open], [popover]:popover-open') !== null) return
@@ -48,4 +45,14 @@ export function handleReplayKey(
   if (act === undefined) return
   event.preventDefault()
   act()
+}
+
+/** Handles the keys of a replay while it is open. */
+export function useReplayKeys(handle: ReplayHandle<SceneClient, Timeline> | undefined, keys: ReplayKeys): void {
+  useEffect(() => {
+    if (handle === undefined) return
+    const onKey = (event: KeyboardEvent): void => handleReplayKey(event, handle, keys)
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  })
 }

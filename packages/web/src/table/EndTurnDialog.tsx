@@ -1,7 +1,7 @@
 import type { Warning } from '@orrery/board'
 import type { Action } from '@orrery/kernel'
 import { type ReactNode, useState } from 'react'
-import { Dialog } from '../design/Dialog.tsx'
+import { ConfirmDialog } from '../design/ConfirmDialog.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useTexts } from '../texts/index.ts'
 
@@ -23,20 +23,14 @@ export function EndTurnDialog({ game, action, warnings, onClose, onEnd }: EndTur
     onEnd()
   }
   return (
-    <Dialog
+    <ConfirmDialog
       title={t.end.title}
+      cancel={t.end.stay}
+      confirm={t.end.go}
+      action={action.id}
+      testid="end-anyway"
       onClose={onClose}
-      className="small"
-      actions={
-        <>
-          <button type="button" className="btn" onClick={onClose}>
-            {t.end.stay}
-          </button>
-          <button type="button" className="btn primary" onClick={end} data-action={action.id} data-testid="end-anyway">
-            {t.end.go}
-          </button>
-        </>
-      }
+      onConfirm={end}
     >
       {warnings.length === 0 ? (
         <p>{t.end.nothing}</p>
@@ -62,6 +56,6 @@ export function EndTurnDialog({ game, action, warnings, onClose, onEnd }: EndTur
           </ul>
         </>
       )}
-    </Dialog>
+    </ConfirmDialog>
   )
 }

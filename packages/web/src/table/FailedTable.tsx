@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { KeptGameBox } from '../common/KeptGame.tsx'
-import type { TableState } from '../store/table.ts'
+import type { TableState } from '../store/shown-table.ts'
 import { useTexts } from '../texts/index.ts'
 
 /** Says why a table cannot be shown, and what the user can do about it. */

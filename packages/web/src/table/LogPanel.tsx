@@ -4,6 +4,7 @@ import { SeatDisc } from '@orrery/board/seats'
 import type { GameEvent, Seat } from '@orrery/kernel'
 import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { SidePanel } from '../design/SidePanel.tsx'
 import { useTexts } from '../texts/index.ts'
 import type { LogStep } from '../worker/protocol.ts'
 import { groupByTurn, type LogWriter } from './lines.ts'
@@ -152,14 +153,8 @@ export function LogPanel({
 }): ReactNode {
   const t = useTexts()
   return (
-    <aside className={`log-panel panel ${faint ? 'faint' : ''}`} aria-label={t.log.title}>
-      <header>
-        <h2>{t.log.title}</h2>
-        <button type="button" className="btn ghost icon" aria-label={t.close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
-      </header>
+    <SidePanel title={t.log.title} className={`log-panel panel ${faint ? 'faint' : ''}`} onClose={onClose}>
       <LogList {...log} />
-    </aside>
+    </SidePanel>
   )
 }

@@ -1,7 +1,8 @@
-import { Icon, type IconName } from '@orrery/board/icons'
-import { type ReactNode, useId, useRef } from 'react'
+import type { IconName } from '@orrery/board/icons'
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { download } from '../common/download.ts'
+import { Menu, MenuItem } from '../design/Menu.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useTexts } from '../texts/index.ts'
 import type { Overlay } from './overlay.ts'
@@ -18,58 +19,33 @@ export function MoreMenu({
   const t = useTexts()
   const { textMode, change } = useSettings()
   const [, navigate] = useLocation()
-  const id = useId()
-  const menu = useRef<HTMLDivElement>(null)
   const item = (icon: IconName, label: string, onClick: () => void, disabled = false): ReactNode => (
-    <button
-      type="button"
-      className="btn ghost"
-      data-item={icon}
-      disabled={disabled}
-      onClick={() => {
-        menu.current?.hidePopover()
-        onClick()
-      }}
-    >
-      <Icon name={icon} size={18} />
-      {label}
-    </button>
+    <MenuItem icon={icon} label={label} onClick={onClick} disabled={disabled} />
   )
   return (
-    <>
-      <button
-        type="button"
-        className="btn ghost icon"
-        aria-label={t.table.more}
-        title={t.table.more}
-        popoverTarget={id}
-      >
-        <Icon name="menu" size={22} />
-      </button>
-      <div ref={menu} id={id} popover="auto" className="menu">
-        {item('turn-back', t.table.undoTurn, () => table.undo(true), position.undoTurn === 0)}
-        {game.board === undefined
-          ? undefined
-          : item(textMode ? 'board' : 'text', textMode ? t.table.boardMode : t.table.textMode, () =>
-              change({ textMode: !textMode }),
-            )}
-        {position.result === undefined ? undefined : item('sheet', t.table.result, () => open({ type: 'result' }))}
-        {game.board === undefined ? undefined : item('cards', t.table.gallery, () => navigate(`/gallery/${info.game}`))}
-        {item('book', t.table.rulebook, () => open({ type: 'rulebook' }))}
-        {item('sheet', t.table.scores, () => open({ type: 'scores' }))}
-        {item('help', t.table.help, () => open({ type: 'help' }))}
-        {item('gear', t.table.settings, () => open({ type: 'settings' }))}
-        {/* The server hands out a record only after the end of the game: it reveals everything. */}
-        {info.online === true && position.result === undefined
-          ? undefined
-          : item('download', t.table.export, () => {
-              void table.record().then((text) => download(`${info.game}-${info.id}.json`, text))
-            })}
-        {item('home', t.table.leave, () => navigate('/'))}
-        <p className="menu-note" data-testid="rules-version">
-          {t.kept.rules({ version: info.version })}
-        </p>
-      </div>
-    </>
+    <Menu icon="menu" label={t.table.more}>
+      {item('turn-back', t.table.undoTurn, () => table.undo(true), position.undoTurn === 0)}
+      {game.board === undefined
+        ? undefined
+        : item(textMode ? 'board' : 'text', textMode ? t.table.boardMode : t.table.textMode, () =>
+            change({ textMode: !textMode }),
+          )}
+      {position.result === undefined ? undefined : item('sheet', t.table.result, () => open({ type: 'result' }))}
+      {game.board === undefined ? undefined : item('cards', t.table.gallery, () => navigate(`/gallery/${info.game}`))}
+      {item('book', t.table.rulebook, () => open({ type: 'rulebook' }))}
+      {item('sheet', t.table.scores, () => open({ type: 'scores' }))}
+      {item('help', t.table.help, () => open({ type: 'help' }))}
+      {item('gear', t.table.settings, () => open({ type: 'settings' }))}
+      {/* The server hands out a record only after the end of the game: it reveals everything. */}
+      {info.online === true && position.result === undefined
+        ? undefined
+        : item('download', t.table.export, () => {
+            void table.record().then((text) => download(`${info.game}-${info.id}.json`, text))
+          })}
+      {item('home', t.table.leave, () => navigate('/'))}
+      <p className="menu-note" data-testid="rules-version">
+        {t.kept.rules({ version: info.version })}
+      </p>
+    </Menu>
   )
 }

@@ -3,9 +3,8 @@ import { Icon, type IconName } from '@orrery/board/icons'
 import { Disc, SeatDisc } from '@orrery/board/seats'
 import type { Action } from '@orrery/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link } from 'wouter'
 import { useStore } from 'zustand'
-import { Mark } from '../design/Brand.tsx'
+import { BarBrand } from '../design/BarBrand.tsx'
 import { useSettings } from '../store/settings.ts'
 import type { TableHandle } from '../store/table.ts'
 import { useTexts } from '../texts/index.ts'
@@ -57,14 +56,7 @@ export function PromptBar(props: PromptBarProps): ReactNode {
   )
   return (
     <header className="bar">
-      <Link href="/" className="bar-brand" title={t.table.leave}>
-        <Mark size={36} />
-        <span>
-          <b>{name}</b>
-          <small>{t.table.round({ n: position.moment.round })}</small>
-          <span className="sr">{t.table.leave}</span>
-        </span>
-      </Link>
+      <BarBrand name={name} detail={t.table.round({ n: position.moment.round })} />
       <Prompt {...props} hint={mine ? hint : undefined} />
       <div className="bar-side">
         <div className="bar-tools">

@@ -1,7 +1,8 @@
 import { Icon } from '@orrery/board/icons'
 import type { Speech } from '@orrery/kernel'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { TableState } from '../store/table.ts'
+import { Toast } from '../design/Toast.tsx'
+import type { TableState } from '../store/shown-table.ts'
 import { useTexts } from '../texts/index.ts'
 
 interface RefusalToastProps {
@@ -32,7 +33,7 @@ export function RefusalToast({ refused, speech, names, seq, onRule }: RefusalToa
   return (
     <div className="toasts" role="status">
       {shown === undefined ? undefined : (
-        <div className="toast" key={shown.serial}>
+        <Toast key={shown.serial} onClose={() => setClosed(shown.serial)}>
           <div>
             <b>{t.refusal.title}</b>
             <p>{speech.refusal(shown.refusal, names)}</p>
@@ -41,10 +42,7 @@ export function RefusalToast({ refused, speech, names, seq, onRule }: RefusalToa
               {t.refusal.rule({ rule: shown.refusal.rule })}
             </button>
           </div>
-          <button type="button" className="btn ghost icon" aria-label={t.close} onClick={() => setClosed(shown.serial)}>
-            <Icon name="close" size={18} />
-          </button>
-        </div>
+        </Toast>
       )}
     </div>
   )

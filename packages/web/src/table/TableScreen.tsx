@@ -2,23 +2,26 @@ import type { BarTitle, Place } from '@orrery/board'
 import { seatColour } from '@orrery/board/seats'
 import type { Action, Seat } from '@orrery/kernel'
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { makeAddress, serverSource } from '../common/address.ts'
+import { makeAddress, type Source, serverSource } from '../common/address.ts'
+import { useTitle } from '../design/useTitle.ts'
 import { useSettings } from '../store/settings.ts'
-import { DRAWN, RECEIVED, type TableHandle, type TableState } from '../store/table.ts'
+import { DRAWN, RECEIVED, type TableState } from '../store/shown-table.ts'
+import type { TableHandle } from '../store/table.ts'
 import type { Position, TableInfo } from '../worker/protocol.ts'
 import { Announcer } from './Announcer.tsx'
-import { handleTableKey } from './keyboard.ts'
+import { GameView } from './GameView.tsx'
+import { useTableKeys } from './keyboard.ts'
 import { LogPanel } from './LogPanel.tsx'
-import { makeLogWriter, newestLine } from './lines.ts'
+import { type LogWriter, makeLogWriter, newestLine } from './lines.ts'
 import { Overlays } from './Overlays.tsx'
 import { useOverlays } from './overlay.ts'
 import { PassScreen } from './PassScreen.tsx'
 import { PromptBar } from './PromptBar.tsx'
 import { RefusalToast } from './RefusalToast.tsx'
-import { useSpots } from './Spots.tsx'
-import { TextBoard } from './TextBoard.tsx'
+import { type Spots, useSpots } from './Spots.tsx'
 import { useBoard } from './useBoard.ts'
 import type { LoadedGame } from './useGame.ts'
+import { useMainButton } from './useMainButton.ts'
 import { usePassing } from './usePassing.ts'
 import { useSounds } from './useSounds.ts'
 
@@ -50,10 +53,21 @@ function nextAtDevice(info: TableInfo, { toAct, me }: Position): Seat | undefine
   return toAct.find((seat) => people.includes(seat))
 }
 
+/** Marks on the browser's timeline that a new position has been drawn; `scripts/speed.ts` reads it. */
+function useDrawnMark(position: Position): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is drawn once
+  useLayoutEffect(() => {
+    if (performance.getEntriesByName(RECEIVED).length === 0) return
+    performance.clearMarks(RECEIVED)
+    performance.clearMarks(DRAWN)
+    performance.mark(DRAWN)
+  }, [position])
+}
+
 /** The screen of a table: prompt bar, board or text, log, and the windows over them. */
 export function TableScreen(props: ScreenProps): ReactNode {
   const { table, state, info, position, game, slots } = props
-  const { language, textMode } = useSettings()
+  const { textMode } = useSettings()
   const names = useMemo(() => info.seats.map((seat) => seat.name), [info])
   const [hint, setHint] = useState<ReactNode>()
   const [said, setSaid] = useState<BarTitle>()
@@ -67,8 +81,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const legal = state.animating ? none : position.legal
   const mine = me !== undefined && position.toAct.includes(me) && !state.animating
   const nextPerson = state.animating ? undefined : nextAtDevice(info, position)
-  const end = legal.length > 0 ? game.board?.endTurn(position.view, legal) : undefined
-  const main = legal.length > 0 ? game.board?.mainAction?.(position.view, legal, language) : undefined
+  const { end, main, act, press } = useMainButton(props, legal, overlays.open)
   usePassing(
     legal.length > 0 ? game.board?.passing?.(position.view, legal) : undefined,
     info.online === true,
@@ -76,20 +89,8 @@ export function TableScreen(props: ScreenProps): ReactNode {
   )
   const inTextMode = textMode || game.board === undefined
 
-  // `scripts/speed.ts` reads these marks to measure the time from the worker's message to the updated page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new position is drawn once
-  useLayoutEffect(() => {
-    if (performance.getEntriesByName(RECEIVED).length === 0) return
-    performance.clearMarks(RECEIVED)
-    performance.clearMarks(DRAWN)
-    performance.mark(DRAWN)
-  }, [position])
-  useEffect(() => {
-    document.title = `${mine ? '● ' : ''}${game.speech.game} · Orrery`
-    return () => {
-      document.title = 'Orrery'
-    }
-  }, [mine, game.speech])
+  useDrawnMark(position)
+  useTitle(`${mine ? '● ' : ''}${game.speech.game}`)
   useSounds({
     steps: state.steps,
     board: game.board,
@@ -100,54 +101,27 @@ export function TableScreen(props: ScreenProps): ReactNode {
   useEffect(() => {
     if (position.result !== undefined && !state.animating) overlays.open({ type: 'result' })
   }, [position.result, state.animating, overlays.open])
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (root.current === null || nextPerson !== undefined) return
-      handleTableKey(event, root.current, {
-        undo: () => table.undo(false),
-        undoTurn: () => table.undo(true),
-        endTurn: () => pressMainButton(),
-        log: () => setLog((open) => !open),
-        rulebook: () => overlays.open({ type: 'rulebook' }),
-        scores: () => overlays.open({ type: 'scores' }),
-        help: () => overlays.open({ type: 'help' }),
-      })
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+  useTableKeys(nextPerson === undefined ? root : undefined, {
+    undo: () => table.undo(false),
+    undoTurn: () => table.undo(true),
+    endTurn: press,
+    log: () => setLog((open) => !open),
+    rulebook: () => overlays.open({ type: 'rulebook' }),
+    scores: () => overlays.open({ type: 'scores' }),
+    help: () => overlays.open({ type: 'help' }),
   })
-
-  const endTurn = (action: Action): void => {
-    const { confirmEnd, muted } = useSettings.getState()
-    const warnings = (me === undefined ? [] : (game.board?.warnings(position.view, me, language) ?? [])).filter(
-      ({ id }) => !muted.includes(`${info.game}/${id}`),
-    )
-    if (warnings.length === 0 && !confirmEnd) table.act(action)
-    else overlays.open({ type: 'end', action, warnings, seq: position.changes })
-  }
-  const pressMainButton = (): void => {
-    if (end !== undefined) endTurn(end)
-    else if (main !== undefined) table.act(main.action)
-  }
   const { Board, props: board } = useBoard({
     ...props,
     names,
     legal,
     lastLine: newestLine(state.steps, writeLines),
     brought: spots.brought,
-    act: (action) => (end !== undefined && action.id === end.id ? endTurn(action) : table.act(action)),
+    act,
     open: overlays.open,
     setHint,
     setSaid,
     setLog,
   })
-  const replayAt = (at: number): string =>
-    makeAddress(info.online === true ? serverSource(info.id) : { kind: 'local', id: info.id }, { at })
-  const bring = (places: readonly Place[]): void => {
-    if (narrow.matches) setLog(false)
-    spots.bring(places)
-  }
-
   if (nextPerson !== undefined) {
     return <PassScreen seat={nextPerson} name={names[nextPerson] ?? ''} onReady={() => table.handOver(nextPerson)} />
   }
@@ -171,36 +145,28 @@ export function TableScreen(props: ScreenProps): ReactNode {
         said={state.animating ? said : undefined}
         end={end}
         main={main}
-        onEnd={pressMainButton}
+        onEnd={press}
         onLog={() => setLog(!log)}
         open={overlays.open}
       />
       {slots?.strip}
       <main className="table-main">
-        {inTextMode || Board === undefined ? (
-          <TextBoard
-            {...board}
-            speech={game.speech}
-            module={game.board}
-            toAct={position.toAct}
-            steps={state.steps}
-            writeLines={writeLines}
-          />
-        ) : (
-          <Board {...board} />
-        )}
-      </main>
-      {log ? (
-        <LogPanel
+        <GameView
+          Board={inTextMode ? undefined : Board}
+          board={board}
+          game={game}
+          toAct={position.toAct}
           steps={state.steps}
           writeLines={writeLines}
+        />
+      </main>
+      {log ? (
+        <TableLog
+          {...props}
           names={names}
-          faint={spots.under}
+          writeLines={writeLines}
+          spots={inTextMode ? undefined : spots}
           onClose={() => setLog(false)}
-          {...(position.result === undefined ? {} : { replayAt })}
-          {...(inTextMode || game.board?.placesOf === undefined
-            ? {}
-            : { placesOf: game.board.placesOf, onPoint: spots.point, onBring: bring })}
         />
       ) : undefined}
       {spots.marks}
@@ -215,5 +181,34 @@ export function TableScreen(props: ScreenProps): ReactNode {
       <Announcer {...props} names={names} mine={mine} writeLines={writeLines} />
       <Overlays {...props} names={names} overlay={overlays.overlay} open={overlays.open} onClose={overlays.close} />
     </div>
+  )
+}
+
+interface TableLogProps extends ScreenProps {
+  readonly names: readonly string[]
+  readonly writeLines: LogWriter
+  /** The marks on the board; left out in text mode. */
+  readonly spots: Spots | undefined
+  onClose(): void
+}
+
+/** The log beside the table; its lines mark what they are about, and lead to the replay once there is one. */
+function TableLog({ state, info, position, game, names, writeLines, spots, onClose }: TableLogProps): ReactNode {
+  const source: Source = info.online === true ? serverSource(info.id) : { kind: 'local', id: info.id }
+  const bring = (places: readonly Place[]): void => {
+    if (narrow.matches) onClose()
+    spots?.bring(places)
+  }
+  const placesOf = spots === undefined ? undefined : game.board?.placesOf
+  return (
+    <LogPanel
+      steps={state.steps}
+      writeLines={writeLines}
+      names={names}
+      faint={spots?.under === true}
+      onClose={onClose}
+      {...(position.result === undefined ? {} : { replayAt: (at: number) => makeAddress(source, { at }) })}
+      {...(placesOf === undefined || spots === undefined ? {} : { placesOf, onPoint: spots.point, onBring: bring })}
+    />
   )
 }

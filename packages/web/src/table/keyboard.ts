@@ -1,3 +1,5 @@
+import { type RefObject, useEffect } from 'react'
+
 /** Everything that is lit, in reading order: rows from the top, and within a row from the left. */
 function litTargets(within: ParentNode): (HTMLElement | SVGElement)[] {
   const found: { element: HTMLElement | SVGElement; x: number; y: number }[] = []
@@ -21,7 +23,7 @@ function walkTargets(within: ParentNode, step: 1 | -1): void {
 }
 
 /** What the keys of a table do. */
-export interface TableKeys {
+interface TableKeys {
   undo(): void
   undoTurn(): void
   endTurn(): void
@@ -38,7 +40,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** Handles one key of a table, except in open dialogs and text fields. */
-export function handleTableKey(event: KeyboardEvent, table: HTMLElement, keys: TableKeys): void {
+function handleTableKey(event: KeyboardEvent, table: HTMLElement, keys: TableKeys): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
   if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return
   const arrow = arrows[event.key]
@@ -69,4 +71,15 @@ export function handleTableKey(event: KeyboardEvent, table: HTMLElement, keys: T
   if (act === undefined) return
   event.preventDefault()
   act()
+}
+
+/** Handles the keys of a table while its screen is shown. */
+export function useTableKeys(screen: RefObject<HTMLElement | null> | undefined, keys: TableKeys): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (screen?.current) handleTableKey(event, screen.current, keys)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  })
 }

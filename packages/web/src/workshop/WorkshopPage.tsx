@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Controls } from '../replay/Controls.tsx'
-import { handleReplayKey } from '../replay/keyboard.ts'
+import { useReplayKeys } from '../replay/keyboard.ts'
 import '../replay/replay.css'
 import { Faults } from './Faults.tsx'
 import './frame.css'
@@ -17,6 +17,7 @@ import './workshop.css'
 /** Browsers refuse an address that changes with every tick of a drag. */
 const ADDRESS_DELAY = 250
 const ignore = (): void => undefined
+const noKeys = { log: ignore, view: ignore, speed: ignore, help: ignore }
 
 /** Every board in any position, and every piece in all its states, from any seat and in any language, theme and size. */
 export function WorkshopPage(): ReactNode {
@@ -26,13 +27,7 @@ export function WorkshopPage(): ReactNode {
   const opened = look.show === 'board' && opening.status === 'open' ? opening.opened : undefined
   const { handle, animate, pace, animateNext, animated } = usePlayback(opened, look, (at) => change({ at }))
   useAddress(look, setLook)
-  useEffect(() => {
-    if (handle === undefined || look.show !== 'board') return
-    const onKey = (event: KeyboardEvent): void =>
-      handleReplayKey(event, handle, { log: ignore, view: ignore, speed: ignore, help: ignore })
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [handle, look.show])
+  useReplayKeys(look.show === 'board' ? handle : undefined, noKeys)
   const receive = (message: FrameMessage): void => {
     if (message.workshop === 'animated') animated()
     else if (message.workshop === 'back') handle?.go(message.at)

@@ -1,6 +1,7 @@
 import type { GameEvent, Seat } from '@orrery/kernel'
 import { createStore } from 'zustand/vanilla'
-import type { TableHandle, TableState } from '../store/table.ts'
+import { loadingTable, type TableState } from '../store/shown-table.ts'
+import type { TableHandle } from '../store/table.ts'
 import type { TableInfo } from '../worker/protocol.ts'
 import type { Opened } from './opened.ts'
 
@@ -39,13 +40,7 @@ function infoOf({ game, seats }: Opened): TableInfo {
 
 /** A table made from records and views: the shell shows it like any other, and actions are passed on to the listener. */
 export function makeWorkshopTable(listener: Listener): WorkshopTable {
-  const store = createStore<TableState>(() => ({
-    status: 'loading',
-    steps: [],
-    events: nothing,
-    animating: false,
-    sent: false,
-  }))
+  const store = createStore<TableState>(() => loadingTable)
   const set = store.setState
   let refusals = 0
   let shown: { readonly opened: Opened; readonly at: number; readonly me: Seat | undefined } | undefined

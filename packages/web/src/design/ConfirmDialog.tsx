@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Dialog } from './Dialog.tsx'
+
+interface ConfirmDialogProps {
+  readonly title: string
+  readonly children: ReactNode
+  /** What the two buttons say. */
+  readonly cancel: string
+  readonly confirm: string
+  /** It cannot be undone. */
+  readonly danger?: boolean
+  /** The id of the action that it confirms, where it is one of the game. */
+  readonly action?: string | undefined
+  readonly testid?: string | undefined
+  onClose(): void
+  onConfirm(): void
+}
+
+/** Asks before something is done. */
+export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
+  const { title, children, cancel, confirm, danger = false, action, testid, onClose, onConfirm } = props
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      className="small"
+      actions={
+        <>
+          <button type="button" className="btn" onClick={onClose}>
+            {cancel}
+          </button>
+          <button
+            type="button"
+            className={danger ? 'btn danger' : 'btn primary'}
+            onClick={onConfirm}
+            data-action={action}
+            data-testid={testid}
+          >
+            {confirm}
+          </button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}
