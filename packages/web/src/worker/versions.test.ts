@@ -7,6 +7,9 @@ import { type StoredTable, storedTable } from './testing/stored-table.ts'
 
 const seats = [{ name: 'Ada' }, { name: 'Hypatia', bot: 'random' }]
 
+/** A busy machine may take a while. */
+const patient = { timeout: 60_000 }
+
 const stored = (game: Game, version?: number): StoredTable => storedTable(game, seats, version)
 
 /** A whole random game by these rules. */
@@ -29,7 +32,7 @@ async function replayed(record: GameRecord): Promise<ReplayAnswer> {
     requestId: 1,
     replay: { type: 'open', text: makeRecord(record) },
   })
-  return vi.waitUntil(() => answers[0])
+  return vi.waitUntil(() => answers[0], patient)
 }
 
 test.each([1, 2])(
@@ -42,11 +45,11 @@ test.each([1, 2])(
       const latest = await vi.waitUntil(() => {
         const last = news().findLast((each) => 'position' in each)
         return last?.position.toAct[0] === 0 || last?.position.result !== undefined ? last : undefined
-      })
+      }, patient)
       if (latest.position.result !== undefined) break
       const { legal, changes } = latest.position
       await ask({ type: 'act', action: legal[0]?.id, after: changes })
-      await vi.waitUntil(() => news().some((each) => 'position' in each && each.position.changes > changes))
+      await vi.waitUntil(() => news().some((each) => 'position' in each && each.position.changes > changes), patient)
     }
     expect(news().find((each) => each.type === 'table')?.info.version).toBe(version)
     expect(news().find((each) => each.type === 'failed')).toBeUndefined()

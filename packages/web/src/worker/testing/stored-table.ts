@@ -35,7 +35,7 @@ export function storedTable(game: Game, seats: readonly StoredSeat[], version = 
     ask(request) {
       const requestId = ++last
       keeper.ask({ ...request, requestId } as Parameters<LocalKeeper['ask']>[0])
-      return vi.waitUntil(() => answerTo(requestId))
+      return vi.waitUntil(() => answerTo(requestId), { timeout: 60_000 })
     },
     news: () => messages.flatMap((each) => ('news' in each ? [each.news] : [])),
   }
