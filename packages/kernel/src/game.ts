@@ -2,7 +2,7 @@ import type { OptionSpec, Options } from './options.ts'
 import type { Change } from './patch.ts'
 import type { Refusal } from './refusal.ts'
 import type { Result } from './result.ts'
-import type { Rng } from './rng.ts'
+import type { Rng } from './rng-state.ts'
 import type { Tell } from './tell.ts'
 import type { Vocabulary, Word } from './vocabulary.ts'
 

@@ -57,19 +57,16 @@ export { type Deny, formatRefusal, type Refusal, refusal } from './refusal.ts'
 export { compareStandings, type Result, rank, type Standing, winners } from './result.ts'
 export {
   below,
-  cloneRng,
-  type FastRng,
   makeRng,
   makeStreamRng,
   next32,
   pick,
-  type Rng,
-  type StreamRng,
-  sameRng,
   shuffle,
 } from './rng.ts'
+export { cloneRng, type FastRng, type Rng, type StreamRng, sameRng } from './rng-state.ts'
 export { type Changes, changeSet, type SetRules } from './set.ts'
 export { changesOf, type Difference, differencesOf, ownSet } from './set-differences.ts'
+export { mergeSet } from './set-merge.ts'
 export { type ComponentNames, type Person, peopleFor, type RulebookTexts, type Speech } from './speech.ts'
 export { type AddressedEvent, collectEvents, type EventCollector, eventsFor, silent, type Tell } from './tell.ts'
 export type { ArgsOf, Catalogue, Texts, Translation } from './texts/catalogue.ts'

@@ -1,7 +1,8 @@
 import { OrreryError, RefusalError } from './errors.ts'
 import type { Action, Game, GameEvent, GameState, Seat } from './game.ts'
 import { parseOptions } from './options.ts'
-import { cloneRng, makeRng, makeStreamRng, sameRng } from './rng.ts'
+import { makeRng, makeStreamRng } from './rng.ts'
+import { cloneRng, sameRng } from './rng-state.ts'
 import { type AddressedEvent, collectEvents } from './tell.ts'
 
 /** How a game is started. */

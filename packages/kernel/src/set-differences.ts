@@ -1,5 +1,6 @@
+import { type Data, isData } from './data.ts'
 import { changeSet, type SetRules } from './set.ts'
-import { type Data, groupOf, idLists, idsOf, isData } from './set-shape.ts'
+import { groupOf, idLists, idsOf } from './set-shape.ts'
 
 /** One difference between two sets. */
 export interface Difference {

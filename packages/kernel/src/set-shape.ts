@@ -1,3 +1,5 @@
+import { type Data, isData } from './data.ts'
+
 /**
  * What a set of components may contain, inferred from a set that is known to be good: its fields, their kinds, words and ranges of
  * numbers. A game writes its components once, and changes are checked against that.
@@ -21,13 +23,6 @@ export interface Known {
 
 /** Everything that is known about a set, by place. */
 export type Shape = ReadonlyMap<string, Known>
-
-/** A JSON object. */
-export type Data = Readonly<Record<string, unknown>>
-
-export function isData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** The ids of a list of things that have one. */
 export function idsOf(value: unknown): readonly string[] | undefined {

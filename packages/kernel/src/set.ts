@@ -1,8 +1,7 @@
+import { type Data, isData } from './data.ts'
 import { OrreryError } from './errors.ts'
 import {
   amountPlace,
-  type Data,
-  isData,
   type Known,
   learn,
   placeOf,

@@ -1,6 +1,5 @@
-import { type Changes, changeSet } from '@orrery/kernel'
+import { type Changes, mergeSet } from '@orrery/kernel'
 import type { Item } from '../components/basics.ts'
-import { checkSet } from './check.ts'
 import { type Components, first } from './components.ts'
 
 /** Cantina cards by the pair: the rulebook has a rule for several at once, and the first set had no place where it was used. */
@@ -10,7 +9,7 @@ const twoFromTheCantina: readonly Item[] = [{ item: 'crewCantina', n: 2 }]
 const crewCardOnly = { rows: { 1: { gain: [{ item: 'crewDeck', n: 1 }] } } } as const
 
 /** What differs from the first set. */
-const changes: Changes<Components> = {
+export const changes: Changes<Components> = {
   // Every track is one level shorter, so that a game of two takes about 20 rounds and not everybody buys everything. K'eyi keeps its ten
   // levels, which the rulebook fixes.
   planets: {
@@ -54,4 +53,4 @@ const changes: Changes<Components> = {
 }
 
 /** The second set: version 2 of the game. */
-export const second: Components = checkSet(changeSet(first, changes))
+export const second: Components = mergeSet(first, changes)

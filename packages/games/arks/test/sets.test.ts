@@ -1,8 +1,10 @@
-import { begin } from '@orrery/kernel'
+import { begin, changeSet } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { makeArks } from '../rules/game.ts'
+import { checkSet } from '../sets/check.ts'
 import { type Components, first } from '../sets/components.ts'
 import { componentsOf, loadSet, numbersOf } from '../sets/loaded.ts'
+import { changes, second } from '../sets/second.ts'
 import { arks, versions } from '../versions.ts'
 
 /** Every track has one level. */
@@ -40,4 +42,8 @@ test('a set that is not loaded is an error', () => {
 test('the versions are numbered from 1, each once, the newest last', () => {
   expect(versions.map(({ version }) => version)).toEqual(versions.map((_, i) => i + 1))
   expect(arks).toBe(versions.at(-1))
+})
+
+test('the changes of the second set are allowed, and what they make is sound', () => {
+  expect(JSON.stringify(second)).toBe(JSON.stringify(checkSet(changeSet(first, changes))))
 })

@@ -4,6 +4,7 @@ import { elementIds, trackIds } from '../components/basics.ts'
 import { type Cosmos, makeCosmos } from '../rules/game.ts'
 import { rulingsOf } from '../rules/rulings.ts'
 import { versions } from '../versions.ts'
+import { checkSet } from './check.ts'
 import { componentsOf, loadSet } from './numbers.ts'
 
 /** Every version with its set: sets of versions have the number of their version. */
@@ -27,5 +28,6 @@ export const rules: SetRules = {
 export function makeGame(version: number, changes: unknown): Cosmos {
   const game = gameOfVersion(versions, 'cosmos', version)
   const { components, ...own } = ownSet(componentsOf({ set: version }), changes, rules)
+  checkSet(components)
   return { ...game, ...makeCosmos(version, loadSet(components), rulingsOf({ set: version })), ...own }
 }

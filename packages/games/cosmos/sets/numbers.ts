@@ -2,7 +2,6 @@ import { item } from '@orrery/kernel'
 import type { CostSpec } from '../components/abilities.ts'
 import { elementIds, GOAL_SPACES } from '../components/basics.ts'
 import type { Effect, Payment, Task } from '../rules/tasks.ts'
-import { checkSet } from './check.ts'
 import { type Components, first } from './components.ts'
 import { collectingIn, paymentsOf, useOf } from './tasks.ts'
 
@@ -81,10 +80,9 @@ const FIRST = 1
 /** Sets of versions have the number of their version; others are numbered from here on, in the order in which a process loads them. */
 const OTHERS = 32
 
-/** Checks and loads a set, and gives the number by which states and views know it. */
+/** Loads a set and gives the number by which states and views know it. */
 export function loadSet(components: Components, version?: number): number {
   const set = version ?? Math.max(OTHERS, numbers.length)
-  checkSet(components)
   loaded.components[set] = components
   numbers[set] = makeNumbers(components)
   return set

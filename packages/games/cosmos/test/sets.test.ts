@@ -1,9 +1,10 @@
 import { begin, item, makeRng, OrreryError, pick, silent } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import type { Cosmos, State } from '../rules/game.ts'
+import { checkSet } from '../sets/check.ts'
 import { first } from '../sets/components.ts'
 import { makeGame, shipped } from '../sets/index.ts'
-import { componentsOf, loadSet, numbersOf } from '../sets/numbers.ts'
+import { componentsOf, numbersOf } from '../sets/numbers.ts'
 import { cosmos, versions } from '../versions.ts'
 
 const newest = cosmos.version
@@ -57,7 +58,7 @@ test('a wrong field, and a set that cannot be played, get an error that names th
   expect(() => makeGame(newest, { nebulae: { 'NB1-01': { size: 3 } } })).toThrow(/nebulae\.NB1-01\.size/)
   expect(() => makeGame(newest, { abilities: { pulsar: { kind: 'light' } } })).toThrow(/pulsar/)
   const wrong: readonly [string, () => unknown][] = [
-    ['slotCosts', () => loadSet({ ...first, slotCosts: [1, 2, 3] })],
+    ['slotCosts', () => checkSet({ ...first, slotCosts: [1, 2, 3] })],
     ['goalTrack.deck', () => makeGame(newest, { goalTrack: { deck: 17 } })],
     ['tables.4.darkEnergy', () => makeGame(newest, { tables: { 4: { darkEnergy: 6 } } })],
     ['counts.energyCardsOfKind', () => makeGame(newest, { start: { hand: 20 } })],
@@ -67,4 +68,8 @@ test('a wrong field, and a set that cannot be played, get an error that names th
     expect(make, place).toThrow(OrreryError)
     expect(make, place).toThrow(place)
   }
+})
+
+test('the shipped sets are sound', () => {
+  for (const { components } of shipped) expect(() => checkSet(components)).not.toThrow()
 })

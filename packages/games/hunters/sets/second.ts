@@ -1,4 +1,4 @@
-import { type Changes, changeSet } from '@orrery/kernel'
+import { type Changes, mergeSet } from '@orrery/kernel'
 import { type Components, first } from './components.ts'
 
 /**
@@ -6,7 +6,7 @@ import { type Components, first } from './components.ts'
  * Nearly every star asks for a mixture of its own: of stars that ask for the same, good players only ever make the cheapest. A star of a higher class lacks something that each
  * cheaper one needs, or players would always make that one on the way. How the amounts were found stands in docs/bots.md. Beside each star its whole price.
  */
-const changes: Changes<Components> = {
+export const changes: Changes<Components> = {
   stars: {
     // Supergiants
     antares: { cost: { H: 11, He: 3, O: null } }, // 11 H 3 He 2 C 1 Si
@@ -55,4 +55,4 @@ const changes: Changes<Components> = {
 }
 
 /** The second set: version 2 of the game. */
-export const second: Components = changeSet(first, changes)
+export const second: Components = mergeSet(first, changes)

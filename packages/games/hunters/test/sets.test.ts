@@ -1,10 +1,11 @@
-import { begin, replayToEnd } from '@orrery/kernel'
+import { begin, changeSet, replayToEnd } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { makeHunters } from '../rules/game.ts'
 import { starIds } from '../rules/tables.ts'
 import { type Components, first } from '../sets/components.ts'
 import { makeGame } from '../sets/index.ts'
 import { componentsOfSet, loadSet, numbersOf } from '../sets/numbers.ts'
+import { changes, second } from '../sets/second.ts'
 import { hunters, versions } from '../versions.ts'
 import { playedRecord } from './sets.ts'
 
@@ -47,4 +48,8 @@ test('prices are changed by the ids of stars, and what nature says about them is
   })
   expect(() => makeGame(1, { stars: { sirius_c: {} } })).toThrow('did you mean sirius_a or sirius_b')
   expect(() => makeGame(1, { stars: { sirius_b: { mass: { value: 2 } } } })).toThrow('the same in all sets')
+})
+
+test('the changes of the second set are allowed', () => {
+  expect(JSON.stringify(second)).toBe(JSON.stringify(changeSet(first, changes)))
 })

@@ -1,6 +1,6 @@
 import type { Action, Game, GameEvent, GameState, Seat } from '../game.ts'
 import { hash } from '../hash.ts'
-import type { Rng } from '../rng.ts'
+import type { Rng } from '../rng-state.ts'
 import type { Kit, Setup } from './kit.ts'
 
 /** A moment of a playthrough at which laws are checked. */

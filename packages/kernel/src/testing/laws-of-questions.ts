@@ -1,6 +1,7 @@
 import type { Action, GameEvent, GameState, Seat } from '../game.ts'
 import { act } from '../play.ts'
-import { cloneRng, type Rng, shuffle } from '../rng.ts'
+import { shuffle } from '../rng.ts'
+import { cloneRng, type Rng } from '../rng-state.ts'
 import { eventsFor } from '../tell.ts'
 import { difference } from './difference.ts'
 import { Breach, type Law, type Look, nameOf, watchersOf } from './law.ts'

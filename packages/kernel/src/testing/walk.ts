@@ -2,7 +2,8 @@ import { RefusalError } from '../errors.ts'
 import type { Action, Game, GameEvent, GameState, Seat } from '../game.ts'
 import { act, begin } from '../play.ts'
 import { type GameRecord, makeEntry, parseEntry } from '../record.ts'
-import { makeRng, pick, type Rng } from '../rng.ts'
+import { makeRng, pick } from '../rng.ts'
+import type { Rng } from '../rng-state.ts'
 import type { Setup } from './kit.ts'
 
 /** One random decision. */
