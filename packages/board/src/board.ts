@@ -29,9 +29,9 @@ export interface BoardProps<A extends Action = Action, V = unknown, E extends Ga
   readonly events: readonly E[]
   /** Somebody plays here: the board may wait until they have read what happened. Left out where a game is only shown again. */
   readonly live?: boolean
-  /** All decisions so far with what each of them brought, the newest last: for what a board tells again after a reload or without motion. */
+  /** All decisions so far with what each of them brought, the newest last: for what a board repeats after a reload or without motion. */
   readonly steps?: readonly { readonly events: readonly E[] }[]
-  /** Says a decision. */
+  /** Takes an action. */
   act(action: A): void
   /** Asks why an action is not allowed; the shell shows the refusal with its rule. */
   explain(action: A): void
@@ -42,7 +42,7 @@ export interface BoardProps<A extends Action = Action, V = unknown, E extends Ga
   /** A line under the prompt, such as what is chosen and what to choose now; `undefined` takes it back. The shell adds the Esc key. */
   hint(line: ReactNode | undefined): void
   /** What the bar says while events are shown, where no seat's move is followed: an opponent of the game itself has none. */
-  title?(said: BarTitle | undefined): void
+  title?(title: BarTitle | undefined): void
   /** The newest line of the log, for a pill on the board; `undefined` before the first. */
   readonly lastLine: string | undefined
   /** Opens the log. */
@@ -108,7 +108,7 @@ export interface BoardModule<A extends Action = Action, V = unknown, E extends G
   passing?(view: V, legal: readonly A[]): A | undefined
   /** What ending the turn now would lose, the worst first. */
   warnings(view: V, me: Seat, language: Language): readonly Warning[]
-  /** What an event happened to, the most telling first, so that a line of the log can point at it. */
+  /** What an event happened to, the most important place first, so that a line of the log can point at it. */
   placesOf?(event: E): readonly Place[]
   /** How an event sounds; `undefined` for a quiet one. A board without it sounds like pieces put down. */
   soundOf?(event: E): Sound | undefined

@@ -10,11 +10,11 @@ export function makeFirst(): () => boolean {
   function join(id: string, listener: () => void): () => void {
     mounted.push(id)
     listeners.add(listener)
-    for (const told of listeners) told()
+    for (const notify of listeners) notify()
     return () => {
       mounted.splice(mounted.indexOf(id), 1)
       listeners.delete(listener)
-      for (const told of listeners) told()
+      for (const notify of listeners) notify()
     }
   }
   return function useFirst() {

@@ -21,7 +21,7 @@ export interface GuideTexts {
   readonly learned: readonly string[]
 }
 
-/** One thing that is told, and perhaps done. */
+/** One thing to read, and perhaps to do. */
 export interface GuideStep<Id extends string = string> {
   /** Its words stand under this name in the texts. */
   readonly id: Id

@@ -5,7 +5,7 @@ import { Stage } from './stage.ts'
 
 /** One moment of what is shown between two views. */
 export interface Scene<S = undefined> {
-  /** How long until the next one begins, in milliseconds at normal speed; `Infinity` waits until the player goes on. */
+  /** How long until the next one begins, in milliseconds at normal speed; `Infinity` waits until the player continues. */
   readonly lasts: number
   /** What the board shows from now on instead of its view. */
   readonly change?: (shown: S) => S
@@ -29,14 +29,14 @@ export interface Scenes<S, V, E> {
 export interface Playing<S> {
   /** What the scenes have made of the board; `undefined` while nothing is played. */
   readonly shown: S | undefined
-  /** Ends what is played; says whether anything was, or has ended just now by the same tap. */
-  hurry(): boolean
+  /** Ends what is being played; returns whether anything was, or has just been ended by the same tap. */
+  skip(): boolean
 }
 
-/** A tap ends what is played before the board hears of it. */
+/** The tap that ends a scene reaches the board a moment later: it must not be taken for another one. */
 const SAME_TAP = 60
 
-/** Plays scenes one after the other; says when the last one is over, and returns what ends it before. */
+/** Plays scenes one after the other and calls `over` after the last one; returns a function that ends them early. */
 function play<S>(
   scenes: readonly Scene<S>[],
   stage: Stage | undefined,
@@ -75,7 +75,7 @@ function play<S>(
   }
 }
 
-/** Shows the events of the last decision over the board and says when they have been shown. */
+/** Shows the events of the last decision over the board, then calls `animated`. */
 export function usePlay<S, A extends Action, V, E extends GameEvent>(
   root: RefObject<HTMLElement | null>,
   props: BoardProps<A, V, E>,
@@ -125,7 +125,7 @@ export function usePlay<S, A extends Action, V, E extends GameEvent>(
   return useMemo(
     () => ({
       shown: !moving ? undefined : state?.events === events ? state.shown : first,
-      hurry() {
+      skip() {
         if (playing.current) latest.current.props.animated()
         return playing.current || performance.now() - ended.current < SAME_TAP
       },

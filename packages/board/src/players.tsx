@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Counting } from './counting.tsx'
 import { Icon } from './icons.tsx'
 import { type Colour, Disc } from './seats.tsx'
-import { Show } from './target.tsx'
+import { SeatButton } from './target.tsx'
 
 /** A player as boards show them: everybody at the table, with a seat or without one. */
-export interface Shown {
+export interface PlayerSummary {
   readonly player: number
   readonly name: string
   readonly colour: Colour
@@ -21,11 +21,17 @@ export interface Shown {
 }
 
 /** All players in one line: emblem, name, points. Four have no room for names, which are read out. */
-export function Seats({ players, speed }: { readonly players: readonly Shown[]; readonly speed: number }): ReactNode {
+export function Seats({
+  players,
+  speed,
+}: {
+  readonly players: readonly PlayerSummary[]
+  readonly speed: number
+}): ReactNode {
   return (
     <div className={`bd-seats ${players.length > 3 ? 'is-full' : ''}`}>
       {players.map(({ player, name, colour, points, active, shown, look, words }) => (
-        <Show
+        <SeatButton
           key={player}
           className={`bd-seat p-${colour} ${shown ? 'is-shown' : ''} ${active ? 'is-active' : ''}`}
           look={look}
@@ -38,7 +44,7 @@ export function Seats({ players, speed }: { readonly players: readonly Shown[]; 
           <b className="num" data-at={`score:${player}`}>
             <Counting value={points} speed={speed} />
           </b>
-        </Show>
+        </SeatButton>
       ))}
     </div>
   )

@@ -7,7 +7,7 @@ export interface RulebookContent {
   readonly chapters: readonly Chapter[]
 }
 
-/** What is the same in every language: which section tells which rules, and what is drawn with it. */
+/** What is the same in every language: which section explains which rules, and what is drawn with it. */
 export type Outline = readonly {
   readonly id: string
   readonly sections: readonly Pick<Section, 'rules' | 'figure'>[]
@@ -23,7 +23,7 @@ export interface Chapter {
 
 /** A piece of text with a heading. */
 export interface Section {
-  /** The numbered rules it tells; each of them leads here. */
+  /** The numbered rules it explains; links to them lead here. */
   readonly rules: readonly string[]
   readonly heading: string
   /** Plain text; `**bold**` stands out, and a rule's number in brackets, `[C5.3]`, becomes a link. */

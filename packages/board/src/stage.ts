@@ -14,7 +14,7 @@ export type Piece =
 
 /** How a flight goes and ends. */
 export interface Flight {
-  /** So many of them, one after the other. */
+  /** How many of them, one after the other. */
   readonly count?: number
   /** In milliseconds at normal speed: when the first one starts, and how long each of them flies. */
   readonly delay?: number
@@ -26,7 +26,7 @@ export interface Flight {
   readonly lifts?: boolean
 }
 
-/** One after the other they start so far apart. */
+/** The time between two starts. */
 export const STAGGER = 70
 /** How long a piece flies, turns, or blooms. */
 export const MOVE = 420

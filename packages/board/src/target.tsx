@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './kit.css'
 
-/** What a thing on the board says when it is tapped: an action, a first step, or only why it cannot be. */
+/** What a tap on a target does: take an action, take a first step, or explain why neither is possible. */
 export interface TargetProps {
   readonly action?: string | undefined
   readonly step?: string | undefined
@@ -12,23 +12,23 @@ export interface TargetProps {
 }
 
 /** Whether it is lit. */
-export const isLit = (says: TargetProps): boolean => says.action !== undefined || says.step !== undefined
+export const isLit = (target: TargetProps): boolean => target.action !== undefined || target.step !== undefined
 
 /** The attributes by which the board's one listener knows what a tap means. */
-const marks = (says: TargetProps): Record<`data-${string}`, string | undefined> => ({
-  'data-action': says.action,
-  'data-step': says.action === undefined ? says.step : undefined,
-  'data-explain': isLit(says) ? undefined : says.explain,
-  'data-zoom': says.zoom,
+const marks = (target: TargetProps): Record<`data-${string}`, string | undefined> => ({
+  'data-action': target.action,
+  'data-step': target.action === undefined ? target.step : undefined,
+  'data-explain': isLit(target) ? undefined : target.explain,
+  'data-zoom': target.zoom,
 })
 
-/** Only a first step stays chosen; an action is said and gone. */
-const pressed = (says: TargetProps, selected: boolean | undefined): boolean | undefined =>
-  says.action === undefined ? selected === true : undefined
+/** Only a first step stays chosen; an action is taken at once. */
+const pressed = (target: TargetProps, selected: boolean | undefined): boolean | undefined =>
+  target.action === undefined ? selected === true : undefined
 
-/** A part of a drawing that can be tapped. Taps and keys are heard by the board, so that pieces need no listener of their own. */
+/** A part of a drawing that can be tapped. The board listens to taps and keys, so pieces need no listeners of their own. */
 export function Spot(props: {
-  readonly says: TargetProps
+  readonly target: TargetProps
   readonly name: string | undefined
   readonly className: string
   readonly transform?: string
@@ -36,10 +36,10 @@ export function Spot(props: {
   readonly at?: string
   readonly children: ReactNode
 }): ReactNode {
-  const { says, name, className, transform, selected, at, children } = props
-  if (!isLit(says)) {
+  const { target, name, className, transform, selected, at, children } = props
+  if (!isLit(target)) {
     return (
-      <g className={className} transform={transform} data-at={at} {...marks(says)}>
+      <g className={className} transform={transform} data-at={at} {...marks(target)}>
         {children}
       </g>
     )
@@ -53,8 +53,8 @@ export function Spot(props: {
       role="button"
       tabIndex={0}
       aria-label={name}
-      aria-pressed={pressed(says, selected)}
-      {...marks(says)}
+      aria-pressed={pressed(target, selected)}
+      {...marks(target)}
     >
       {children}
     </g>
@@ -63,7 +63,7 @@ export function Spot(props: {
 
 /** A panel element that is a button exactly while it is lit. */
 export function Tap(props: {
-  readonly says: TargetProps
+  readonly target: TargetProps
   readonly className: string
   /** Stands for everything inside, where the picture alone says too little. */
   readonly name?: string | undefined
@@ -73,10 +73,10 @@ export function Tap(props: {
   readonly at?: string
   readonly children: ReactNode
 }): ReactNode {
-  const { says, className, name, verb, selected, at, children } = props
-  if (!isLit(says)) {
+  const { target, className, name, verb, selected, at, children } = props
+  if (!isLit(target)) {
     return (
-      <div className={className} data-at={at} {...marks(says)}>
+      <div className={className} data-at={at} {...marks(target)}>
         <Named name={name}>{children}</Named>
       </div>
     )
@@ -86,8 +86,8 @@ export function Tap(props: {
       type="button"
       className={`${className} ${selected === true ? 'selected' : 'lit'}`}
       data-at={at}
-      aria-pressed={pressed(says, selected)}
-      {...marks(says)}
+      aria-pressed={pressed(target, selected)}
+      {...marks(target)}
     >
       {verb === undefined ? undefined : <span className="sr">{verb}. </span>}
       <Named name={name}>{children}</Named>
@@ -96,7 +96,7 @@ export function Tap(props: {
 }
 
 /** A button that only shows a player's board. */
-export function Show(props: {
+export function SeatButton(props: {
   readonly className: string
   readonly name: string
   readonly look: number | 'me'
@@ -112,7 +112,7 @@ export function Show(props: {
   )
 }
 
-/** Words for those who listen, and a picture for those who look. */
+/** A picture with a name for screen readers, which skip the picture itself. */
 export function Named({
   name,
   children,

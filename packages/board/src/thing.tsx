@@ -16,8 +16,8 @@ export interface Thing {
   readonly text: readonly string[]
   readonly rule: string
   readonly picture: ReactNode
-  /** The picture is a card that says its name itself, or all of it. */
-  readonly says?: 'name' | 'all' | undefined
+  /** Which of the words are printed on the picture itself and need not be repeated. */
+  readonly printed?: 'name' | 'all' | undefined
   /** What stands beside the rule, such as how many there are. */
   readonly note?: string
 }
@@ -50,12 +50,12 @@ function ThingWords(props: {
   readonly language: Language
 }): ReactNode {
   const { id, thing, things, language } = props
-  const { name, kind, text, rule, note, says } = thing
+  const { name, kind, text, rule, note, printed } = thing
   return (
     <>
-      {says === undefined ? <h3>{name}</h3> : undefined}
+      {printed === undefined ? <h3>{name}</h3> : undefined}
       {kind === undefined ? undefined : <p className="bd-thing-kind">{kind}</p>}
-      {says === 'all' ? undefined : text.map((line) => <p key={line}>{line}</p>)}
+      {printed === 'all' ? undefined : text.map((line) => <p key={line}>{line}</p>)}
       <small>{[...(note === undefined ? [] : [note]), things.rule(rule, language)].join(' · ')}</small>
       <ThingOrigin id={id} things={things} language={language} />
     </>
@@ -93,7 +93,7 @@ export function galleryOf<V>(things: Things<V>): Pick<BoardModule<Action, V>, 'C
   }
 }
 
-/** One line of what is told about something: a sign, words, a value. */
+/** One line about something: a sign, words, a value. */
 export function Line(props: {
   readonly picture?: ReactNode
   readonly warn?: boolean
@@ -110,7 +110,7 @@ export function Line(props: {
   )
 }
 
-/** What is pointed at, in a corner where it moves nothing: what a board tells about it now, or else what it is. */
+/** What is pointed at, in a corner where it moves nothing: what the board knows about it in this position, or else what it is. */
 export function Inspector<V>(props: {
   readonly zoom: string | undefined
   readonly things: Things<V>
@@ -130,7 +130,7 @@ export function Inspector<V>(props: {
           {zoom === undefined ? undefined : <ThingOrigin id={zoom} things={things} language={language} />}
         </>
       ) : (
-        <ThingWords id={zoom} thing={{ ...thing, says: undefined }} things={things} language={language} />
+        <ThingWords id={zoom} thing={{ ...thing, printed: undefined }} things={things} language={language} />
       )}
     </aside>
   )

@@ -35,7 +35,7 @@ export function Answers(props: {
         return (
           <Tap
             key={id}
-            says={open ? { action: id } : { explain: id }}
+            target={open ? { action: id } : { explain: id }}
             className={`bd-answer ${quiet ? 'is-quiet' : ''} ${open ? '' : 'is-off'}`}
             name={name}
           >

@@ -1,16 +1,16 @@
 import type { Action, GameEvent } from '@orrery/kernel'
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardProps, Place } from './board.ts'
-import { type Heard, useHearing } from './hearing.ts'
+import { type InputHandlers, useInput } from './input.ts'
 import { type Scenes, usePlay } from './play.ts'
 import { type Shape, useShape } from './shape.ts'
 import { useShared } from './share.ts'
 
-/** What a board says about itself, once: `A`ctions, `V`iew, `E`vents, what is lit (`T`), what scenes show (`S`), its pages (`P`). */
+/** What the kit needs to know about a board: `A`ctions, `V`iew, `E`vents, what is lit (`T`), what scenes show (`S`), its pages (`P`). */
 export interface Parts<A extends Action, V, E extends GameEvent, T, S, P extends string> {
-  readonly vocabulary: Heard<A>['vocabulary']
+  readonly vocabulary: InputHandlers<A>['vocabulary']
   /** Sorts what is legal by where it is lit; the first step of a choice of two may be taken. */
-  targets(legal: readonly A[], selection: string | undefined, view: V): T & Pick<Heard<A>, 'byId'>
+  targets(legal: readonly A[], selection: string | undefined, view: V): T & Pick<InputHandlers<A>, 'byId'>
   /** How events are shown; `look` is the seat that is looked at instead of the own. */
   scenes(props: BoardProps<A, V, E>, look: number | undefined): Scenes<S, V, E>
   /** The first step of a choice stays taken after the second: the next piece of the same kind can follow. */
@@ -37,7 +37,7 @@ export interface Pointed {
   readonly zoom?: string | undefined
 }
 
-/** What every board knows of itself. */
+/** The state that every board has. */
 export interface BoardState<V, T, S, P extends string> {
   readonly root: RefObject<HTMLDivElement | null>
   readonly shape: Shape
@@ -55,13 +55,13 @@ export interface BoardState<V, T, S, P extends string> {
   turn(page: P): void
 }
 
-/** What a board may do beside what all of them do. */
+/** What a board may add to what all of them do. */
 interface Own<A> {
-  /** Hears first steps that are not simply chosen and given back; says whether it took this one. */
+  /** Handles first steps that are not simply chosen and given back; returns whether it did. */
   step?(step: string): boolean
   /** First steps that begin like this are not given back by a second tap. */
   readonly sticks?: string
-  acts?(action: A): void
+  beforeAct?(action: A): void
   back?(): void
   /** What is pointed at stays so while the pointer is on this: selectors. */
   readonly keeps?: string
@@ -97,13 +97,13 @@ function useTurning<A extends Action, V, E extends GameEvent, P extends string>(
   }, [bring, setLook, turn])
 }
 
-/** The state that all boards have: what is chosen, pointed at, looked at and turned to; hears the player and plays the events. */
+/** The state that all boards have: what is chosen, pointed at, looked at and turned to; handles input and plays events. */
 export function useBoard<A extends Action, V, E extends GameEvent, T, S, P extends string>(
   props: BoardProps<A, V, E>,
   parts: Parts<A, V, E, T, S, P>,
   seatOf: (view: V, look: number | undefined) => number,
   own: Own<A> = {},
-): BoardState<V, T & Pick<Heard<A>, 'byId'>, S, P> & { readonly seat: number } {
+): BoardState<V, T & Pick<InputHandlers<A>, 'byId'>, S, P> & { readonly seat: number } {
   const root = useRef<HTMLDivElement>(null)
   const shape = useShape(root, parts.wide)
   const view = useShared(props.view)
@@ -116,7 +116,7 @@ export function useBoard<A extends Action, V, E extends GameEvent, T, S, P exten
   const targets = useMemo(() => parts.targets(legal, selection, view), [parts, legal, selection, view])
   const playing = usePlay(root, { ...props, view }, parts.scenes(props, look))
   useTurning({ ...props, view }, parts, seat, turn, setLook)
-  useHearing(root, props, {
+  useInput(root, props, {
     byId: targets.byId,
     vocabulary: parts.vocabulary,
     step(step) {
@@ -135,16 +135,16 @@ export function useBoard<A extends Action, V, E extends GameEvent, T, S, P exten
         old.at === at && old.zoom === zoom ? old : at === undefined && zoom === undefined ? nothing : { at, zoom },
       )
     },
-    acts(action) {
+    beforeAct(action) {
       if (parts.lasting !== true) select(undefined)
-      own.acts?.(action)
+      own.beforeAct?.(action)
     },
     back() {
       select(undefined)
       setLook(undefined)
       own.back?.()
     },
-    hurry: playing.hurry,
+    skip: playing.skip,
   })
   return {
     root,
@@ -163,7 +163,7 @@ export function useBoard<A extends Action, V, E extends GameEvent, T, S, P exten
   }
 }
 
-/** Says a line under the prompt for as long as it holds; `key` tells when it changes. */
+/** Shows a line under the prompt while `key` is set; the line is made anew when the key changes. */
 export function useHint(
   hint: (line: ReactNode | undefined) => void,
   key: string | undefined,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { LogPill, Panel, Steps, Tabs } from '../frame.tsx'
 import { Icon } from '../icons.tsx'
-import { Me, Seats, type Shown, Window } from '../players.tsx'
+import { Me, type PlayerSummary, Seats, Window } from '../players.tsx'
 import { seatColour } from '../seats.tsx'
 import { Group, OnBoard, Specimen } from '../specimens.tsx'
 import { galleryOf, Inspector, Line, type Things } from '../thing.tsx'
@@ -9,7 +9,7 @@ import { Answers, Tray } from '../tray.tsx'
 
 const names = ['Mira', 'Tycho', 'Vera', 'Caroline']
 
-const players = (count: number): readonly Shown[] =>
+const players = (count: number): readonly PlayerSummary[] =>
   names.slice(0, count).map((name, player) => ({
     player,
     name,

@@ -19,9 +19,9 @@ export default function Targets(): ReactNode {
   return (
     <>
       <Group title="Tap" note="A part of a panel; it is a button exactly while it is lit.">
-        {states.map(([label, says, selected]) => (
+        {states.map(([label, target, selected]) => (
           <Specimen key={label} label={label}>
-            <Tap says={says} className="panel" name={label} selected={selected}>
+            <Tap target={target} className="panel" name={label} selected={selected}>
               Tap
             </Tap>
           </Specimen>

@@ -116,7 +116,7 @@ export const things: Things<View> = {
     if (spec === undefined) return shownOf(id, textsOf(language), language)
     const [name, text] = abilityWords(language, spec.id)
     const picture = <AbilityCard card={ability} language={language} className="is-large" />
-    return { name, text: [text], rule: spec.rule, says: 'all', picture }
+    return { name, text: [text], rule: spec.rule, printed: 'all', picture }
   },
   rule: (id, language) => textsOf(language).component.rule({ id }),
   origins,

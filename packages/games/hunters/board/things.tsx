@@ -123,7 +123,7 @@ function starThing(star: Star, texts: Texts): Thing {
     name: texts.names.stars[star.id] ?? star.id,
     text: [...burst, texts.facts[star.id] ?? ''],
     rule: 'H1.6',
-    says: 'name',
+    printed: 'name',
     picture: <BigStar star={star} texts={texts} />,
   }
 }

@@ -123,7 +123,7 @@ export function EventCardsFigure({ language }: FigureProps): ReactNode {
     <Row gap={10}>
       {['perseids', 'tokamak', 'gamma_burst', 'alpha'].map((id) => (
         <div key={id} style={{ display: 'grid', width: 300, maxWidth: '100%', alignSelf: 'stretch' }}>
-          <EventCardView id={id} says={{}} texts={texts} />
+          <EventCardView id={id} target={{}} texts={texts} />
         </div>
       ))}
     </Row>

@@ -37,7 +37,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const now = shown?.view ?? board.view
   const view = useMemo(() => seenBy(now, me), [now, me])
   const { telling = false, waits = false } = shown ?? {}
-  const told = useAutoma(props, view, shown)
+  const automa = useAutoma(props, view, shown)
   useEffect(() => {
     if (telling || waits) turn('table')
   }, [telling, waits, turn])
@@ -98,11 +98,11 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       {solo ? (
         <AutomaPanel
           view={view}
-          told={told.turn.events}
+          events={automa.turn.events}
           telling={telling}
           // While I decide for myself, the Automa's card steps back: what it did with it stays.
           brief={tray !== undefined && !telling && !isAutoma(view, view.active)}
-          goOn={waits ? props.animated : undefined}
+          onContinue={waits ? props.animated : undefined}
           names={names}
           texts={texts}
         />
@@ -142,7 +142,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
               pointed={phone ? goal : field}
               narrow={phone}
               fresh={shown?.fresh}
-              trail={solo ? told.trail : undefined}
+              trail={solo ? automa.trail : undefined}
               texts={texts}
               names={names}
             />

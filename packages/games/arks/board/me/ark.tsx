@@ -38,7 +38,7 @@ export function ArkCard(props: {
         return (
           <Tap
             key={id}
-            says={{ action, explain: asked ? `upgrade:${id}` : undefined, zoom: id }}
+            target={{ action, explain: asked ? `upgrade:${id}` : undefined, zoom: id }}
             className={`ak-up ${own ? 'is-own' : ''}`}
             name={
               action === undefined

@@ -15,17 +15,17 @@ export function SurvivorCard(props: {
   readonly card: number
   readonly names: Names
   readonly texts: Texts
-  readonly says?: TargetProps
+  readonly target?: TargetProps
   readonly verb?: string | undefined
   readonly gains?: boolean
 }): ReactNode {
-  const { card, names, texts, says = {}, verb, gains = false } = props
+  const { card, names, texts, target = {}, verb, gains = false } = props
   const { id, colour, gain } = item(useSet().survivors, card)
   const name = survivorName(names, card)
   const words = `${name}, ${names.colours[colour]}: ${itemWords(gain, names, texts)}`
   return (
     <Tap
-      says={{ ...says, zoom: id }}
+      target={{ ...target, zoom: id }}
       className={`ak-survivor night ${gains ? 'is-open' : ''}`}
       name={verb === undefined ? words : `${verb}: ${words}`}
       at={`survivor:${card}`}
@@ -76,7 +76,7 @@ export function Bridge(props: {
               card={card}
               names={names}
               texts={texts}
-              says={{ action }}
+              target={{ action }}
               verb={action === undefined ? undefined : texts.settleOne}
             />
           )

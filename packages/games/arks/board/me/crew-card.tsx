@@ -79,12 +79,12 @@ export const CrewCard = memo(function CrewCard(props: {
   const set = useSet()
   const spec = item(set.crew, card)
   const name = crewName(names, card)
-  const says: TargetProps = { action, step, explain, zoom: spec.id }
+  const target: TargetProps = { action, step, explain, zoom: spec.id }
   const words = crewWords(set, card, row, names, texts)
   const long = name.split(/[ -]/).some((word) => word.length > 8)
   return (
     <Tap
-      says={says}
+      target={target}
       className={`ak-crew night is-${row} ${long ? 'is-long' : ''}`}
       name={verb === undefined ? words : `${verb}: ${words}`}
       selected={selected}

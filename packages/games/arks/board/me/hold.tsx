@@ -48,7 +48,7 @@ export function Hold(props: {
           return (
             <Tap
               key={resource}
-              says={{
+              target={{
                 action: verb === undefined ? undefined : `${verb}:${resource}`,
                 explain: asked === undefined ? undefined : `${asked}:${resource}`,
               }}
@@ -77,7 +77,7 @@ export function Hold(props: {
           return (
             <Tap
               key={id}
-              says={{
+              target={{
                 action: pay ?? unlock,
                 explain: targets !== undefined && kind === 'pay' ? `pay-token:${id}` : undefined,
                 zoom: id,

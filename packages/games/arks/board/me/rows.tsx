@@ -67,7 +67,7 @@ export function CrewRowOf(props: RowProps & { readonly row: 'upper' | 'lower' })
           <Tap
             // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
             key={`free${i}`}
-            says={{ action: lit }}
+            target={{ action: lit }}
             className="ak-crew is-empty"
             name={lit === undefined ? undefined : row === 'upper' ? texts.putUpper : texts.putLower}
             at={`row:${player}:${row}:${i}`}

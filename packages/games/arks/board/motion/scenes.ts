@@ -11,9 +11,9 @@ export interface Shown {
   readonly count: number
   /** The slot whose card has just been turned over. */
   readonly fresh: number | undefined
-  /** The Automa's turn is being told now. */
+  /** The Automa's turn is being reported now. */
   readonly telling: boolean
-  /** Its turn has been told to the end; the game goes on when the player says so. */
+  /** Its turn has been reported to the end; the game continues when the player says so. */
   readonly waits: boolean
 }
 
@@ -108,7 +108,7 @@ export const scenesFor = (live: boolean): Scenes<Shown, View, Event> => ({
   of(events, before) {
     let now = before
     let fresh: number | undefined
-    let told = false
+    let reported = false
     const scenes = events.map((event, i): Scene => {
       if (event.type === 'turn-began' && now.automaCard >= 0) {
         now = { ...now, automaDiscard: [...now.automaDiscard, now.automaCard], automaCard: -1 }
@@ -116,12 +116,12 @@ export const scenesFor = (live: boolean): Scenes<Shown, View, Event> => ({
       now = follow(now, event)
       if (event.type === 'discovered') fresh = event.slot
       const telling = isAutoma(now, now.active)
-      told ||= telling
+      reported ||= telling
       const shown: Shown = { view: now, count: i + 1, fresh, telling, waits: false }
       const lasts = (telling ? read[event.type] : undefined) ?? lengths[event.type] ?? 0
       return { lasts, change: () => shown, ...(lasts > 0 ? moveOf(event, now) : {}) }
     })
-    if (!told || !live || now.over || isAutoma(now, now.active)) return scenes
+    if (!reported || !live || now.over || isAutoma(now, now.active)) return scenes
     const end: Shown = { view: now, count: events.length, fresh: undefined, telling: false, waits: true }
     return [...scenes, { lasts: Number.POSITIVE_INFINITY, change: () => end }]
   },

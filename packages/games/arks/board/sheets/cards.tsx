@@ -47,13 +47,13 @@ export default function Cards({ language }: SheetProps): ReactNode {
           <SurvivorCard card={0} {...words} />
         </Specimen>
         <Specimen label="aboard, lit">
-          <SurvivorCard card={0} {...words} says={{ action: 'example' }} />
+          <SurvivorCard card={0} {...words} target={{ action: 'example' }} />
         </Specimen>
         <Specimen label="looked at">
           <SurvivorCard card={0} {...words} gains />
         </Specimen>
         <Specimen label="looked at, lit">
-          <SurvivorCard card={0} {...words} gains says={{ action: 'example' }} />
+          <SurvivorCard card={0} {...words} gains target={{ action: 'example' }} />
         </Specimen>
       </Group>
       <Group title="Faces">

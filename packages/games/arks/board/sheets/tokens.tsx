@@ -67,7 +67,7 @@ export default function Tokens(): ReactNode {
           ['locked', 'ready', 'lit'].map((state) => (
             <Specimen key={`${id} ${state}`} label={`${id}, ${state}`}>
               <Tap
-                says={state === 'lit' ? { action: 'example' } : {}}
+                target={state === 'lit' ? { action: 'example' } : {}}
                 className={`ak-token ${state === 'locked' ? '' : 'is-ready'}`}
                 name={id}
               >

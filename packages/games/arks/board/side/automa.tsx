@@ -10,7 +10,7 @@ import { useSet } from '../set.ts'
 import { colourOf, holds } from '../table.ts'
 import type { Texts } from '../texts/index.ts'
 import { soft } from '../texts/soft.ts'
-import { tellAutoma } from './told.ts'
+import { reportOf } from './report.ts'
 
 function JumpSign(): ReactNode {
   return (
@@ -119,17 +119,17 @@ export function AutomaCardOf(props: {
 export function AutomaPanel(props: {
   readonly view: View
   /** The events of its last turn, as far as they have been shown. */
-  readonly told: readonly Event[]
+  readonly events: readonly Event[]
   readonly telling: boolean
   /** Only what it did; its card stands in the heading, to be opened. */
   readonly brief: boolean
   /** Ends the pause after its turn, while there is one. */
-  readonly goOn: (() => void) | undefined
+  readonly onContinue: (() => void) | undefined
   readonly names: Names
   readonly texts: Texts
 }): ReactNode {
-  const { view, told, telling, brief, goOn, names, texts } = props
-  const all = tellAutoma(componentsOf(view), told, names, texts)
+  const { view, events, telling, brief, onContinue, names, texts } = props
+  const all = reportOf(componentsOf(view), events, names, texts)
   const again = useAgain(all.length)
   const lines = again.upTo === undefined || telling ? all : all.slice(0, again.upTo)
   const card = view.automaCard >= 0 ? view.automaCard : (view.automaDiscard.at(-1) ?? -1)
@@ -146,7 +146,7 @@ export function AutomaPanel(props: {
         />
       )}
       {lines.length === 0 ? undefined : (
-        <section className="panel ak-told" aria-label={texts.whatItDid} aria-live={telling ? 'polite' : 'off'}>
+        <section className="panel ak-report" aria-label={texts.whatItDid} aria-live={telling ? 'polite' : 'off'}>
           <header>
             {brief && card >= 0 ? (
               <h2 data-zoom={item(automaIds, card)} data-at="automa:card">
@@ -156,7 +156,7 @@ export function AutomaPanel(props: {
             ) : (
               <h2>{texts.whatItDid}</h2>
             )}
-            {telling || goOn !== undefined ? undefined : (
+            {telling || onContinue !== undefined ? undefined : (
               <button type="button" className="btn ghost ak-again" onClick={again.start}>
                 <Icon name="again" size={15} />
                 {texts.again}
@@ -176,7 +176,7 @@ export function AutomaPanel(props: {
               </li>
             ))}
           </ol>
-          {goOn === undefined ? undefined : <GoOn words={texts.myTurn} onClick={goOn} />}
+          {onContinue === undefined ? undefined : <ContinueButton words={texts.myTurn} onClick={onContinue} />}
         </section>
       )}
     </>
@@ -184,13 +184,13 @@ export function AutomaPanel(props: {
 }
 
 /** Goes on to the player's own turn; it takes the focus, so that Enter is enough. */
-function GoOn({ words, onClick }: { readonly words: string; onClick(): void }): ReactNode {
+function ContinueButton({ words, onClick }: { readonly words: string; onClick(): void }): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (document.querySelector('dialog[open]') === null) button.current?.focus()
   }, [])
   return (
-    <button ref={button} type="button" className="btn primary ak-go-on" onClick={onClick}>
+    <button ref={button} type="button" className="btn primary ak-continue" onClick={onClick}>
       {words}
       <Icon name="end" size={16} />
     </button>

@@ -1,8 +1,8 @@
 import { Counting } from '@orrery/board/counting'
 import { Icon } from '@orrery/board/icons'
-import type { Shown } from '@orrery/board/players'
+import type { PlayerSummary } from '@orrery/board/players'
 import { Disc } from '@orrery/board/seats'
-import { Show } from '@orrery/board/target'
+import { SeatButton } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
 import { sameDrawn } from '../board/same.ts'
 import { AUTOMA, bits, componentsOf, item, resources, specialists, type View } from '../data.ts'
@@ -113,7 +113,7 @@ export const Other = memo(function Other(props: {
     )
   }
   return (
-    <Show
+    <SeatButton
       className={className}
       look={shown ? 'me' : player}
       at={`seat:${player}`}
@@ -121,7 +121,7 @@ export const Other = memo(function Other(props: {
       name={texts.lookAt({ name, points: view.scores[player] ?? 0 })}
     >
       {inner}
-    </Show>
+    </SeatButton>
   )
 }, sameDrawn(otherParts))
 
@@ -132,7 +132,7 @@ export const seatsOf = (
   shown: number,
   nameOf: (player: number) => string,
   texts: Texts,
-): readonly Shown[] =>
+): readonly PlayerSummary[] =>
   view.scores.map((points, player) => ({
     player,
     name: nameOf(player),

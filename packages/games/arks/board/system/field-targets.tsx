@@ -89,7 +89,7 @@ export const FieldTargets = memo(
         spots.push(
           <Spot
             key={field}
-            says={{ ...chosen(action, targets, narrow), explain: asked ? id : undefined, zoom: card.id }}
+            target={{ ...chosen(action, targets, narrow), explain: asked ? id : undefined, zoom: card.id }}
             name={texts.goTo({ field: fieldLabel(names, view, field), moves: n })}
             className="ak-field"
             transform={`translate(${x} ${y})`}
@@ -132,7 +132,7 @@ export const UnknownTargets = memo(
         <Spot
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
           key={slot}
-          says={{ ...chosen(action, targets, narrow), explain: asked ? id : undefined }}
+          target={{ ...chosen(action, targets, narrow), explain: asked ? id : undefined }}
           name={texts.discoverAt({ slot: item(slots, slot), moves: n })}
           className="ak-field"
           transform={`translate(${x} ${y})`}
@@ -163,7 +163,7 @@ export function PieceTargets(props: SystemProps & { readonly worlds: readonly Wo
       return (
         <Spot
           key={resource}
-          says={{ action }}
+          target={{ action }}
           name={texts.raiseTrack({ resource: names.resources[resource], level, levels })}
           className="ak-field"
           transform={`translate(${x + MIDDLE[0] + hx} ${y + MIDDLE[1] + hy})`}
@@ -186,7 +186,7 @@ export function PieceTargets(props: SystemProps & { readonly worlds: readonly Wo
       <Spot
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
         key={slot}
-        says={{ action }}
+        target={{ action }}
         name={texts.outpostFrom({ planet: planetName(names, view.system[slot] ?? 0) })}
         className="ak-field"
         transform={`translate(${x + ox} ${y + oy})`}

@@ -114,7 +114,7 @@ export function resolveTray({ targets, names, texts }: TrayProps, cards: readonl
           card={card}
           names={names}
           texts={texts}
-          says={{ action: legalId(targets, `resolve:${item(survivorIds, card)}`) }}
+          target={{ action: legalId(targets, `resolve:${item(survivorIds, card)}`) }}
           verb={texts.resolve}
           gains
         />

@@ -1,6 +1,6 @@
 import { Counting } from '@orrery/board/counting'
 import { Icon } from '@orrery/board/icons'
-import type { Shown } from '@orrery/board/players'
+import type { PlayerSummary } from '@orrery/board/players'
 import { seatColour } from '@orrery/board/seats'
 import { sameBut, sameParts } from '@orrery/board/share'
 import { Named } from '@orrery/board/target'
@@ -107,7 +107,7 @@ export const seatsOf = (
   look: number | undefined,
   names: readonly string[],
   texts: Texts,
-): readonly Shown[] =>
+): readonly PlayerSummary[] =>
   view.players.map(({ score }, player) => {
     const name = names[player] ?? ''
     return {

@@ -45,7 +45,7 @@ function consoleNote({ view, player, targets, texts, me }: PanelProps): ReactNod
     <span className="cc-shift">
       <span>{texts.movesLeft({ left: numbersOf(view).shiftMoves - player.moves })}</span>
       {stop !== undefined && (
-        <Tap says={{ action: stop }} className="cc-small-btn">
+        <Tap target={{ action: stop }} className="cc-small-btn">
           {texts.stopShift}
         </Tap>
       )}

@@ -219,7 +219,7 @@ function Well(props: {
                 </g>
               ) : (
                 <Spot
-                  says={{ action: legal, explain: action }}
+                  target={{ action: legal, explain: action }}
                   name={dark ? texts.darkMarble({ kind: label, to }) : texts.ownMarble({ kind: label, to })}
                   className="cc-marble"
                   transform={`translate(${sx} ${sy})`}

@@ -35,7 +35,7 @@ export const EnergyRow = memo(function EnergyRow(props: RowProps): ReactNode {
           <Tap
             // biome-ignore lint/suspicious/noArrayIndexKey: the places of the row are what they are
             key={place}
-            says={{ action: legalId(targets, action), explain: action, zoom: `energy-${id}` }}
+            target={{ action: legalId(targets, action), explain: action, zoom: `energy-${id}` }}
             className="cc-ecard night"
             name={targets.byId.has(action) ? texts.takeCard({ kind: texts.kinds[id] }) : texts.kinds[id]}
             at={`row:${place}`}
@@ -45,7 +45,7 @@ export const EnergyRow = memo(function EnergyRow(props: RowProps): ReactNode {
         )
       })}
       <Tap
-        says={{ action: legalId(targets, 'draw-deck'), explain: 'draw-deck' }}
+        target={{ action: legalId(targets, 'draw-deck'), explain: 'draw-deck' }}
         className="cc-ecard cc-deck night"
         name={texts.takeDeck({ left: view.deckSize })}
         at="deck"

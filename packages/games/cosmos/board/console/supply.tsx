@@ -58,7 +58,7 @@ export const Supply = memo(function Supply(props: SupplyProps): ReactNode {
         return (
           <Tap
             key={i}
-            says={{ action: legalId(targets, action), explain: action }}
+            target={{ action: legalId(targets, action), explain: action }}
             className="cc-stack"
             name={
               targets.byId.has(action)

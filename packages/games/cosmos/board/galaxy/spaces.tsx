@@ -45,7 +45,7 @@ export const Corner = memo(function Corner(
   const lit = action !== undefined
   return (
     <Spot
-      says={{ action, explain, zoom: star === 0 ? undefined : star > 4 ? 'supernova' : `star-${elementOf(star)}` }}
+      target={{ action, explain, zoom: star === 0 ? undefined : star > 4 ? 'supernova' : `star-${elementOf(star)}` }}
       name={name}
       className={`cc-corner ${star === 0 ? 'is-empty' : ''} ${good ? 'is-good' : ''} ${lifted ? 'is-lifted' : ''}`}
       transform={`translate(${short(spec.x * U)} ${short(spec.y * U)})`}
@@ -128,7 +128,7 @@ export const Side = memo(function Side(
   const lit = action !== undefined
   return (
     <Spot
-      says={{ action, explain, zoom: life === 0 ? undefined : life === 2 ? 'stable' : 'proto' }}
+      target={{ action, explain, zoom: life === 0 ? undefined : life === 2 ? 'stable' : 'proto' }}
       name={name}
       className={`cc-side ${lifted ? 'is-lifted' : ''}`}
       transform={`translate(${short(spec.x * U)} ${short(spec.y * U)})`}
@@ -210,7 +210,7 @@ export const Hex = memo(function Hex(
   const forms = [formShown(props.form1), formShown(props.form2)].filter((form) => form !== undefined)
   return (
     <Spot
-      says={{ action, explain, zoom: nebulae[tile]?.id }}
+      target={{ action, explain, zoom: nebulae[tile]?.id }}
       name={name}
       className={`cc-hex ${lifted ? 'is-lifted' : ''}`}
       transform={`translate(${short(spec.x * U)} ${short(spec.y * U)})`}

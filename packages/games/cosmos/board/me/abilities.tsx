@@ -33,7 +33,7 @@ export const Abilities = memo(function Abilities(props: {
               // A card stands under its own number, which may be that of a free slot.
               // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
               key={`slot:${slot}`}
-              says={{ step: openStep(targets, step), explain }}
+              target={{ step: openStep(targets, step), explain }}
               className="cc-slot"
               name={texts.slotName({ slot: slot + 1, price })}
               selected={targets.selected === step}
@@ -59,7 +59,7 @@ export const Abilities = memo(function Abilities(props: {
           return (
             <Tap
               key={card}
-              says={{ action, explain: wanted, zoom: spec.id }}
+              target={{ action, explain: wanted, zoom: spec.id }}
               className={`cc-ability-chip k-${spec.kind} ${running === card ? 'is-running' : ''}`}
               name={action === undefined ? undefined : texts.activate({ name })}
               at={`ability:${card}`}

@@ -244,10 +244,10 @@ export const AbilityCard = memo(function AbilityCard(props: {
   const [title, text] = abilityWords(language, spec.id)
   const passive = regulators.find(({ id }) => id === spec.kind)?.passive ?? 'energyCard'
   const extra = textsOf(language).extra[passive]
-  const says: TargetProps = { action, explain, zoom: spec.id }
+  const target: TargetProps = { action, explain, zoom: spec.id }
   return (
     <Tap
-      says={says}
+      target={target}
       className={`cc-ability k-${spec.kind} ${title.length > 18 ? 'has-long-name' : ''} ${className}`}
       name={action === undefined ? undefined : `${name ?? title}. ${extra}`}
       selected={selected}

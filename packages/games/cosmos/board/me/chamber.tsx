@@ -135,7 +135,7 @@ export const Chamber = memo(function Chamber(props: {
       </div>
       <div>
         <Tap
-          says={{ step: openStep(targets, 'discharge'), explain: 'discharge:nothing', zoom: 'crystal' }}
+          target={{ step: openStep(targets, 'discharge'), explain: 'discharge:nothing', zoom: 'crystal' }}
           className="cc-discharge"
           name={texts.dischargeFor({ points: nextPoints(player) })}
           selected={targets.selected === 'discharge'}
@@ -161,7 +161,7 @@ export function DischargeChip({
   const lit = targets.steps.has('discharge')
   return (
     <Tap
-      says={{ step: openStep(targets, 'discharge'), explain: 'discharge:nothing', zoom: 'crystal' }}
+      target={{ step: openStep(targets, 'discharge'), explain: 'discharge:nothing', zoom: 'crystal' }}
       className={`cc-chip cc-chip-wide ${lit ? '' : 'is-off'}`}
       name={lit ? texts.dischargeFor({ points: nextPoints(player) }) : texts.growing({ space: player.growing })}
       selected={targets.selected === 'discharge'}

@@ -59,7 +59,7 @@ export const Hand = memo(function Hand(props: {
         const acquire = slot === undefined ? undefined : legalId(targets, `acquire:${slot + 1}:${id}`)
         const pay = legalId(targets, `pay:${id}`)
         const discard = legalId(targets, `discard:${id}`)
-        const says = acquire ?? pay ?? discard
+        const action = acquire ?? pay ?? discard
         const label =
           acquire !== undefined
             ? texts.buyWith({ kind: name, price: slotCosts[slot ?? 0] ?? 0 })
@@ -71,8 +71,8 @@ export const Hand = memo(function Hand(props: {
         return (
           <div key={id} className="cc-kind">
             <Tap
-              says={{
-                action: says,
+              target={{
+                action,
                 step: small ? openStep(targets, `hand:${kind}`) : undefined,
                 explain: slot === undefined ? `set-of-five:${id}` : `acquire:${slot + 1}:${id}`,
                 zoom: `energy-${id}`,
@@ -144,7 +144,7 @@ function Sets(props: {
         return (
           <Tap
             key={size}
-            says={{ action: legal, explain: action }}
+            target={{ action: legal, explain: action }}
             className={`cc-set ${count >= size ? 'is-on' : ''}`}
             name={legal === undefined ? undefined : name}
           >

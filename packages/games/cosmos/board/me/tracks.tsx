@@ -32,7 +32,7 @@ export const Tracks = memo(function Tracks(props: {
     return (
       <Tap
         key={id}
-        says={{ action, step: openStep(targets, step), explain: wouldBe[id] }}
+        target={{ action, step: openStep(targets, step), explain: wouldBe[id] }}
         className={`${small ? 'cc-chip' : 'cc-track'} ${left > 0 ? '' : 'is-off'}`}
         name={texts.trackLeft({ name: texts.tracks[id], verb: texts.trackVerbs[id], left })}
         selected={targets.selected === step}

@@ -47,7 +47,7 @@ export const Tray = memo(function Tray(props: {
         return (
           <Tap
             key={element}
-            says={{ step: openStep(targets, step), explain: `place-star:${element}:S01`, zoom: `star-${element}` }}
+            target={{ step: openStep(targets, step), explain: `place-star:${element}:S01`, zoom: `star-${element}` }}
             className="cc-reserve-piece"
             name={texts.reserveStar({ element, count })}
             selected={targets.selected === step}
@@ -64,7 +64,7 @@ export const Tray = memo(function Tray(props: {
         return (
           <Tap
             key={step}
-            says={{ step: openStep(targets, step), explain: `place-nebula:${spec?.id ?? ''}:N01`, zoom: spec?.id }}
+            target={{ step: openStep(targets, step), explain: `place-nebula:${spec?.id ?? ''}:N01`, zoom: spec?.id }}
             className="cc-reserve-piece"
             name={texts.reserveTile({
               size: spec?.size ?? 1,
@@ -80,7 +80,7 @@ export const Tray = memo(function Tray(props: {
       })}
       {player.reserveProto > 0 && (
         <Tap
-          says={{ step: openStep(targets, 'proto'), explain: 'place-proto:L02', zoom: 'proto' }}
+          target={{ step: openStep(targets, 'proto'), explain: 'place-proto:L02', zoom: 'proto' }}
           className="cc-reserve-piece"
           name={texts.reserveProto({ count: player.reserveProto })}
           selected={targets.selected === 'proto'}

@@ -48,7 +48,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       setPile(id)
       return true
     },
-    acts(action) {
+    beforeAct(action) {
       const star = settles(action, props.view)
       if (star === undefined) close()
       else watch(star)

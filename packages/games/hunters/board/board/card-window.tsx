@@ -21,7 +21,7 @@ export function CardWindow(props: PanelProps): ReactNode {
             <EventCardView
               key={id}
               id={subject(id)}
-              says={{ action: id }}
+              target={{ action: id }}
               name={texts.take({ card: texts.names.cards[subject(id)]?.name ?? '' })}
               texts={texts}
             />
@@ -47,10 +47,10 @@ export function CardWindow(props: PanelProps): ReactNode {
   return (
     <Window label={words} title={title} note={choice.length > 0 ? choice.join(' → ') : undefined}>
       <div className="bd-window-cards">
-        <EventCardView id={card.card} says={{}} texts={texts} />
+        <EventCardView id={card.card} target={{}} texts={texts} />
         <EventCardView
           id="dark_energy"
-          says={{ action: 'play:dark_energy' }}
+          target={{ action: 'play:dark_energy' }}
           name={texts.play({ card: texts.names.cards.dark_energy?.name ?? '' })}
           texts={texts}
         />

@@ -80,7 +80,7 @@ export function ShownCard(props: {
         <SeatDisc seat={card.seat} size={26} />
         {names[card.seat]}
       </span>
-      <EventCardView id={card.id} says={{}} texts={texts} />
+      <EventCardView id={card.id} target={{}} texts={texts} />
     </div>
   )
 }

@@ -265,7 +265,7 @@ export function FightPanel(
           </div>
           <div className="hx-fdo">
             {plays.map((id) => (
-              <EventCardView key={id} id={subject(id)} says={{ action: id }} texts={texts} />
+              <EventCardView key={id} id={subject(id)} target={{ action: id }} texts={texts} />
             ))}
             {pass !== undefined && (
               <button type="button" className="btn primary" data-action={pass}>

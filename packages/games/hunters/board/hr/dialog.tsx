@@ -105,7 +105,7 @@ function Bar(props: HrProps & { placing: boolean; starName: string }): ReactNode
           <button type="button" className="btn" data-action={pass}>
             {texts.pass.cannon}
           </button>
-          {cannon !== undefined && <EventCardView id="cannon" says={{ action: cannon }} texts={texts} small />}
+          {cannon !== undefined && <EventCardView id="cannon" target={{ action: cannon }} texts={texts} small />}
         </span>
       </div>
     )

@@ -18,26 +18,26 @@ export default function Events({ language }: SheetProps): ReactNode {
       {examples.map(({ id, timing }) => (
         <Group key={id} title={texts.names.timings[timing] ?? timing}>
           <Specimen label="in the hand" width={150}>
-            <EventCardView id={id} says={{}} texts={texts} />
+            <EventCardView id={id} target={{}} texts={texts} />
           </Specimen>
           <Specimen label="lit" width={150}>
-            <EventCardView id={id} says={{ action: 'example' }} texts={texts} />
+            <EventCardView id={id} target={{ action: 'example' }} texts={texts} />
           </Specimen>
           <Specimen label="three copies" width={150}>
-            <EventCardView id={id} says={{}} texts={texts} copies={3} />
+            <EventCardView id={id} target={{}} texts={texts} copies={3} />
           </Specimen>
           <Specimen label="small" width={106}>
-            <EventCardView id={id} says={{}} texts={texts} small />
+            <EventCardView id={id} target={{}} texts={texts} small />
           </Specimen>
           <Specimen label="small, lit" width={106}>
-            <EventCardView id={id} says={{ action: 'example' }} texts={texts} small copies={2} />
+            <EventCardView id={id} target={{ action: 'example' }} texts={texts} small copies={2} />
           </Specimen>
         </Group>
       ))}
       <Group title="All event cards" note={`${events.length} cards`}>
         {events.map(({ id }) => (
           <Specimen key={id} label={id} width={150}>
-            <EventCardView id={id} says={{}} texts={texts} />
+            <EventCardView id={id} target={{}} texts={texts} />
           </Specimen>
         ))}
       </Group>

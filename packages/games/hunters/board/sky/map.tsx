@@ -180,7 +180,7 @@ const Sector = memo(function Sector(props: {
   const { field, lit, explain, mine, pointed } = props
   return (
     <Spot
-      says={{ action: lit?.action, explain, zoom: field.id }}
+      target={{ action: lit?.action, explain, zoom: field.id }}
       name={lit?.name}
       className={`hx-field is-${field.type} ${mine ? 'is-mine' : ''} ${pointed ? 'is-pointed' : ''}`}
       at={`field:${field.id}`}

@@ -98,19 +98,19 @@ const hues: Readonly<Record<EventCard['timing'], string>> = {
 /** An event card: name, when it can be played, what it does, a line for the mood. */
 export const EventCardView = memo(function EventCardView(props: {
   readonly id: string
-  readonly says: TargetProps
+  readonly target: TargetProps
   readonly texts: Texts
   readonly name?: string | undefined
   readonly copies?: number
   readonly small?: boolean
 }): ReactNode {
-  const { id, says, texts, name, copies = 1, small = false } = props
+  const { id, target, texts, name, copies = 1, small = false } = props
   const card = cardOf(id)
   const words = texts.names.cards[id]
   if (card === undefined || words === undefined) return null
   return (
     <Tap
-      says={{ ...says, zoom: id }}
+      target={{ ...target, zoom: id }}
       className={`hx-ev night ${small ? 'is-small' : ''}`}
       verb={name}
       at={`card:${id}`}

@@ -31,7 +31,7 @@ export const Crystals = memo(function Crystals(
         return (
           <Tap
             key={id}
-            says={{ action, zoom: `crystal-${id}` }}
+            target={{ action, zoom: `crystal-${id}` }}
             className={`hx-cry ${n === 0 && more === 0 ? 'is-zero' : ''}`}
             name={
               action === undefined

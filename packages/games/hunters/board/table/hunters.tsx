@@ -1,7 +1,7 @@
 import { Counting } from '@orrery/board/counting'
 import { Panel } from '@orrery/board/frame'
 import { Icon } from '@orrery/board/icons'
-import { type Shown, Window } from '@orrery/board/players'
+import { type PlayerSummary, Window } from '@orrery/board/players'
 import { SeatDisc, seatColour } from '@orrery/board/seats'
 import { memo, type ReactNode } from 'react'
 import type { PanelProps } from '../board/props.ts'
@@ -137,7 +137,7 @@ export const seatsOf = (
   look: number | undefined,
   names: readonly string[],
   texts: Texts,
-): readonly Shown[] =>
+): readonly PlayerSummary[] =>
   view.players.map(({ points }, player) => ({
     player,
     name: names[player] ?? '',

@@ -81,7 +81,10 @@ export const Hand = memo(
               <EventCardView
                 key={id}
                 id={id}
-                says={{ action: legalId(targets, `play:${id}`), explain: me === undefined ? undefined : `play:${id}` }}
+                target={{
+                  action: legalId(targets, `play:${id}`),
+                  explain: me === undefined ? undefined : `play:${id}`,
+                }}
                 copies={hand.filter((card) => card === id).length}
                 texts={texts}
                 small={small}

@@ -74,7 +74,7 @@ const Row = memo(function Row(props: RowProps): ReactNode {
   const [words, good] = noteOn(star, player, lacking, texts)
   return (
     <Tap
-      says={{ action, explain: me === undefined ? undefined : `create:${star.id}`, zoom: star.id }}
+      target={{ action, explain: me === undefined ? undefined : `create:${star.id}`, zoom: star.id }}
       className={`hx-ch ${lacking === 0 ? 'is-payable' : ''}`}
       verb={texts.create({ star: name })}
       at={`choice:${star.id}`}

@@ -148,7 +148,7 @@ const Row = memo(function Row(props: {
   const name = texts.names.reactions[reaction.id] ?? reaction.id
   return (
     <Tap
-      says={{ action, explain }}
+      target={{ action, explain }}
       className={`hx-rx ${n > 0 && !short ? 'is-can' : ''}`}
       verb={`${spoken(pairs(from), texts)} → ${spoken(pairs(to), texts)}`}
       at={`reaction:${reaction.id}`}

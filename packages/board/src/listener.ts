@@ -1,5 +1,5 @@
-/** What the board does with a tap or a key; the elements say by their attributes what they mean. */
-export interface Hearer {
+/** What the board does with a tap or a key; attributes of the elements say what is meant. */
+export interface InputListener {
   action(id: string): void
   step(id: string): void
   explain(id: string): void
@@ -9,7 +9,7 @@ export interface Hearer {
   /** The place (`data-at`) under the pointer or in focus, and the element itself; neither where the pointer has left the board. */
   point(place: string | undefined, near: Element | undefined): void
   /** True while something is animated: the tap only ends it. */
-  hurry(): boolean
+  skip(): boolean
 }
 
 const LONG_PRESS = 550
@@ -19,8 +19,8 @@ const value = (target: EventTarget | null, name: string): string | undefined => 
   return found?.getAttribute(`data-${name}`) ?? undefined
 }
 
-/** Says what the nearest meaningful element around the target means. */
-function tap(target: EventTarget | null, hearer: Hearer): void {
+/** Calls what the nearest element with a meaning asks for. */
+function tap(target: EventTarget | null, listener: InputListener): void {
   const near =
     target instanceof Element ? target.closest('[data-action],[data-step],[data-look],[data-log],[data-explain]') : null
   if (near === null) return
@@ -29,29 +29,29 @@ function tap(target: EventTarget | null, hearer: Hearer): void {
   const step = get('step')
   const look = get('look')
   const explain = get('explain')
-  if (action !== undefined) hearer.action(action)
-  else if (step !== undefined) hearer.step(step)
-  else if (look !== undefined) hearer.look(look === 'me' ? undefined : Number(look))
-  else if (get('log') !== undefined) hearer.log()
-  else if (explain !== undefined) hearer.explain(explain)
+  if (action !== undefined) listener.action(action)
+  else if (step !== undefined) listener.step(step)
+  else if (look !== undefined) listener.look(look === 'me' ? undefined : Number(look))
+  else if (get('log') !== undefined) listener.log()
+  else if (explain !== undefined) listener.explain(explain)
 }
 
 /** One set of listeners for the whole board: pieces stay plain, and a hundred of them cost nothing. */
-export function listenTo(root: HTMLElement, hearer: Hearer): () => void {
+export function listenTo(root: HTMLElement, listener: InputListener): () => void {
   let press: ReturnType<typeof setTimeout> | undefined
   let swallow = false
   const cancel = (): void => clearTimeout(press)
   const point = ({ target }: Event): void =>
-    hearer.point(value(target, 'at'), target instanceof Element ? target : undefined)
-  const heard: { readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
+    listener.point(value(target, 'at'), target instanceof Element ? target : undefined)
+  const handlers: { readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
     pointerdown(event) {
-      swallow = hearer.hurry()
+      swallow = listener.skip()
       cancel()
       const zoom = value(event.target, 'zoom')
       if (zoom === undefined || event.pointerType === 'mouse') return
       press = setTimeout(() => {
         swallow = true
-        hearer.zoom(zoom)
+        listener.zoom(zoom)
       }, LONG_PRESS)
     },
     pointermove: cancel,
@@ -59,23 +59,23 @@ export function listenTo(root: HTMLElement, hearer: Hearer): () => void {
     pointercancel: cancel,
     click(event) {
       cancel()
-      if (!swallow) tap(event.target, hearer)
+      if (!swallow) tap(event.target, listener)
       swallow = false
     },
     contextmenu(event) {
       const zoom = value(event.target, 'zoom')
       if (zoom === undefined) return
       event.preventDefault()
-      hearer.zoom(zoom)
+      listener.zoom(zoom)
     },
     pointerover: point,
     focusin: point,
-    pointerleave: () => hearer.point(undefined, undefined),
+    pointerleave: () => listener.point(undefined, undefined),
   }
-  const entries = Object.entries(heard)
+  const entries = Object.entries(handlers)
   const listen = (verb: 'addEventListener' | 'removeEventListener'): void => {
-    // The table above pairs each name with a listener of its own kind of event.
-    for (const [name, listener] of entries) root[verb](name, listener as EventListener)
+    // The table above pairs each name with a handler for its own kind of event.
+    for (const [name, handler] of entries) root[verb](name, handler as EventListener)
   }
   listen('addEventListener')
   return () => {

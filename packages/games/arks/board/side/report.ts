@@ -14,7 +14,7 @@ import type { TrailOf } from '../system/trail.tsx'
 import type { Texts } from '../texts/index.ts'
 
 /** One line of what the Automa did. */
-export interface ToldLine {
+export interface ReportLine {
   /** The number on its card; nothing for what happened to others meanwhile. */
   readonly step: number | undefined
   readonly words: string
@@ -65,12 +65,12 @@ function add(items: Item[], item: Item['item'], n: number): void {
 }
 
 /** The Automa's turn in lines, numbered like its card: 1 for its travel, then a number for each row. */
-export function tellAutoma(
+export function reportOf(
   { automaCards }: Components,
   events: readonly Event[],
   names: Names,
   texts: Texts,
-): readonly ToldLine[] {
+): readonly ReportLine[] {
   const lines: Draft[] = []
   let row = 1
   let card = -1
@@ -93,7 +93,7 @@ export function tellAutoma(
         card = event.card
         break
       case 'travelled': {
-        // A discovery is told as such; the landing belongs to it.
+        // A discovery has a line of its own; the landing belongs to it.
         if (discovered) break
         const planet = planetName(names, event.planet)
         line('travel', 1, event.from === event.to ? texts.told.stayed({ planet }) : texts.told.went({ planet }))

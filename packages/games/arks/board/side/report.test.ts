@@ -5,7 +5,7 @@ import { type Event, item, newest } from '../data.ts'
 import { namesOf } from '../names.ts'
 import { arksTexts } from '../texts/area.ts'
 import { textsOf } from '../texts/index.ts'
-import { automaTurn, tellAutoma, trailOf } from './told.ts'
+import { automaTurn, reportOf, trailOf } from './report.ts'
 
 /** Everything that happened in a game against the Automa played at random, and the events of the Automa's turns. */
 function played(seed: string): { readonly all: readonly Event[]; readonly turns: readonly (readonly Event[])[] } {
@@ -39,7 +39,7 @@ test('every turn of the Automa is told in the numbers of its card, in every lang
     if (first?.type !== 'automa-card') throw new Error('a turn begins with its card')
     const { rows } = item(newest.automaCards, first.card)
     for (const language of languages) {
-      const lines = tellAutoma(newest, events, namesOf(language), textsOf(language))
+      const lines = reportOf(newest, events, namesOf(language), textsOf(language))
       const steps = lines.flatMap(({ step }) => (step === undefined ? [] : [step]))
       expect(steps[0]).toBe(1)
       expect(steps).toEqual([...steps].sort((a, b) => a - b))
