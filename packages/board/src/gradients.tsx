@@ -1,33 +1,40 @@
 import type { ReactNode } from 'react'
 
-/** One colour on the way of a gradient. */
-type Stop = readonly [offset: number, colour: string, opacity?: number]
+const STOP = /^(\S+) (.+?)(?: (\.?\d[\d.]*))?$/
 
-const stops = (list: readonly Stop[]): ReactNode =>
-  list.map(([offset, colour, opacity = 1]) => (
-    <stop key={`${offset}${colour}`} offset={offset} style={{ stopColor: colour, stopOpacity: opacity }} />
-  ))
-
-interface Named {
-  readonly id: string
-  readonly list: readonly Stop[]
+function Stop({ text }: { readonly text: string }): ReactNode {
+  const [, offset, colour, opacity] = STOP.exec(text) ?? []
+  return <stop offset={offset} style={{ stopColor: colour, stopOpacity: opacity ?? 1 }} />
 }
 
-/** The gradients of a game, whose ids all begin alike: colours may be custom properties. */
-export function gradientsOf(prefix: string): {
-  readonly Linear: (props: Named & { readonly to?: readonly number[] }) => ReactNode
-  readonly Radial: (props: Named & { readonly at?: readonly number[] }) => ReactNode
-} {
-  return {
-    Linear: ({ id, list, to = [0, 0, 0, 1] }) => (
-      <linearGradient id={`${prefix}-${id}`} x1={to[0]} y1={to[1]} x2={to[2]} y2={to[3]}>
-        {stops(list)}
-      </linearGradient>
-    ),
-    Radial: ({ id, list, at = [0.5, 0.5, 0.5] }) => (
-      <radialGradient id={`${prefix}-${id}`} cx={at[0]} cy={at[1]} r={at[2]}>
-        {stops(list)}
-      </radialGradient>
-    ),
-  }
+/**
+ * The gradients of a game, whose ids all begin alike. Each is one line: its kind, where it lies if not in the middle or from top to bottom, and
+ * its stops with offset, colour and perhaps opacity: `radial .3 .3 .8 | 0 #fff | 1 var(--sky-900) .5`.
+ */
+export function gradientsOf(prefix: string) {
+  return ({ of }: { readonly of: Readonly<Record<string, string>> }): ReactNode =>
+    Object.entries(of).map(([name, text]) => {
+      const [head = '', ...list] = text.split(' | ')
+      const [kind, a, b, c, d] = head.split(' ')
+      const stops = list.map((stop) => <Stop key={stop} text={stop} />)
+      const id = `${prefix}-${name}`
+      return kind === 'linear' ? (
+        <linearGradient key={id} id={id} x1={a ?? 0} y1={b ?? 0} x2={c ?? 0} y2={d ?? 1}>
+          {stops}
+        </linearGradient>
+      ) : (
+        <radialGradient key={id} id={id} cx={a ?? 0.5} cy={b ?? 0.5} r={c ?? 0.5}>
+          {stops}
+        </radialGradient>
+      )
+    })
+}
+
+/** The colours of a marble in the colour of a seat, lit from the upper left, as stops of a gradient. */
+export const marble = (colour: string): string =>
+  `0 color-mix(in srgb, var(--pl-${colour}) 62%, white) | .45 var(--pl-${colour}) | 1 var(--pl-${colour}-lo)`
+
+/** The gradients of several things of a kind. */
+export function gradientsFor<T>(list: readonly T[], make: (id: T) => Record<string, string>): Record<string, string> {
+  return Object.fromEntries(list.flatMap((id) => Object.entries(make(id))))
 }

@@ -112,7 +112,7 @@ function sunThing(id: string, texts: Texts): Thing {
     name: texts.names.suns[id]?.name ?? id,
     text: [texts.names.suns[id]?.text ?? ''],
     rule: 'H1.8',
-    says: 'all',
+    printed: 'all',
     picture: <BigSun id={id} texts={texts} />,
   }
 }

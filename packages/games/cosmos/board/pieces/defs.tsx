@@ -1,6 +1,6 @@
-import { makeFirst } from '@orrery/board/first'
+import { makeDefs } from '@orrery/board/defs'
 import { hexPoints } from '@orrery/board/geometry'
-import { gradientsOf } from '@orrery/board/gradients'
+import { gradientsFor, gradientsOf, marble } from '@orrery/board/gradients'
 import { colours } from '@orrery/board/seats'
 import type { ReactNode } from 'react'
 import { elementIds, kindIds, sectorIds } from '../data.ts'
@@ -10,271 +10,43 @@ import { elementVar } from './geometry.ts'
 import { ProtoDrawing, StableDrawing } from './life.tsx'
 import { CrystalDrawing, MarbleDrawing, NebulaBackDrawing } from './tokens.tsx'
 
-const { Linear, Radial } = gradientsOf('cc')
-
-function ElementGradients(): ReactNode {
-  return elementIds.map((element) => {
+const Gradients = gradientsOf('cc')
+const gradients = {
+  ...gradientsFor(elementIds, (element) => {
     const v = elementVar[element]
-    const c = (suffix = ''): string => `var(--el-${v}${suffix})`
-    return (
-      <g key={element}>
-        <Radial
-          id={`glow-${v}`}
-          list={[
-            [0, c(), 0.55],
-            [0.45, c(), 0.24],
-            [1, c(), 0],
-          ]}
-        />
-        <Radial
-          id={`table-${v}`}
-          list={[
-            [0, c('-lo')],
-            [1, c('-deep')],
-          ]}
-          at={[0.5, 0.35, 0.7]}
-        />
-        <Linear
-          id={`ecard-${v}`}
-          list={[
-            [0, c()],
-            [0.55, c('-lo')],
-            [1, c('-deep')],
-          ]}
-          to={[0.2, 0, 0.7, 1]}
-        />
-        <Radial
-          id={`well-${v}`}
-          list={[
-            [0, c('-lo'), 0.95],
-            [0.55, c('-deep')],
-            [1, '#04041a'],
-          ]}
-          at={[0.5, 0.62, 0.62]}
-        />
-      </g>
-    )
-  })
-}
-
-function PieceGradients(): ReactNode {
-  return (
-    <>
-      <Radial
-        id="glow-nova"
-        list={[
-          [0, '#ffe9a8', 0.85],
-          [0.35, '#ffb52e', 0.4],
-          [1, '#ff8a1e', 0],
-        ]}
-      />
-      <Radial
-        id="nova"
-        list={[
-          [0, '#fff9df'],
-          [0.4, '#ffd964'],
-          [0.75, '#ffb02a'],
-          [1, '#f2791b'],
-        ]}
-      />
-      <Radial
-        id="glow-proto"
-        list={[
-          [0, '#b98aff', 0.38],
-          [1, '#b98aff', 0],
-        ]}
-      />
-      <Radial
-        id="glow-stable"
-        list={[
-          [0, '#a4f04f', 0.45],
-          [1, '#a4f04f', 0],
-        ]}
-      />
-      <Radial
-        id="glow-crystal"
-        list={[
-          [0, '#a8f2ff', 0.7],
-          [1, '#5cc8ff', 0],
-        ]}
-      />
-      <Linear
-        id="proto-ring"
-        list={[
-          [0, 'var(--life-proto-hi)'],
-          [0.6, 'var(--life-proto)'],
-          [1, 'var(--life-proto-lo)'],
-        ]}
-        to={[0.2, 0, 0.8, 1]}
-      />
-      <Radial
-        id="stable-disc"
-        list={[
-          [0, 'var(--life-stable-hi)'],
-          [0.5, 'var(--life-stable)'],
-          [1, 'var(--life-stable-lo)'],
-        ]}
-        at={[0.34, 0.26, 0.85]}
-      />
-      <Radial
-        id="lifeform"
-        list={[
-          [0, '#2fa090'],
-          [0.6, '#125a5c'],
-          [1, '#06282f'],
-        ]}
-        at={[0.4, 0.3, 0.8]}
-      />
-      {colours.map((p) => (
-        <Radial
-          key={p}
-          id={`marble-${p}`}
-          list={[
-            [0, `color-mix(in srgb, var(--pl-${p}) 62%, white)`],
-            [0.45, `var(--pl-${p})`],
-            [1, `var(--pl-${p}-lo)`],
-          ]}
-          at={[0.34, 0.28, 0.82]}
-        />
-      ))}
-      <Radial
-        id="marble-dark"
-        list={[
-          [0, '#4a4870'],
-          [0.4, '#1a1a2e'],
-          [1, '#050510'],
-        ]}
-        at={[0.34, 0.28, 0.82]}
-      />
-      <Radial
-        id="ecard-well"
-        list={[
-          [0, '#04041a', 0.62],
-          [0.6, '#04041a', 0.34],
-          [1, '#04041a', 0],
-        ]}
-      />
-      <Linear
-        id="back"
-        list={[
-          [0, 'var(--sky-500)'],
-          [1, 'var(--sky-900)'],
-        ]}
-        to={[0.2, 0, 0.8, 1]}
-      />
-      <Linear
-        id="any"
-        list={[
-          [0, 'var(--el-h)'],
-          [0.34, 'var(--el-h)'],
-          [0.34, 'var(--el-o)'],
-          [0.5, 'var(--el-o)'],
-          [0.5, 'var(--el-he)'],
-          [0.7, 'var(--el-he)'],
-          [0.7, 'var(--el-c)'],
-          [1, 'var(--el-c)'],
-        ]}
-        to={[0, 0, 1, 1]}
-      />
-    </>
-  )
-}
-
-function BoardGradients(): ReactNode {
-  return (
-    <>
-      <Linear
-        id="metal"
-        list={[
-          [0, 'var(--metal-hi)'],
-          [0.45, 'var(--metal)'],
-          [0.75, 'var(--metal-lo)'],
-          [1, 'var(--metal)'],
-        ]}
-        to={[0, 0, 0.6, 1]}
-      />
-      <Linear
-        id="tile-rim"
-        list={[
-          [0, '#fff', 0.8],
-          [0.4, '#fff', 0.22],
-          [1, '#fff', 0.1],
-        ]}
-        to={[0.2, 0, 0.7, 1]}
-      />
-      <Radial
-        id="neb-dim"
-        list={[
-          [0, '#05061c', 0.34],
-          [0.62, '#05061c', 0.62],
-          [1, '#03040f', 0.84],
-        ]}
-        at={[0.5, 0.44, 0.62]}
-      />
-      <Radial
-        id="neb-done"
-        list={[
-          [0, '#05061c', 0],
-          [0.6, '#05061c', 0.08],
-          [1, '#05061c', 0.55],
-        ]}
-        at={[0.5, 0.5, 0.58]}
-      />
-      <Radial
-        id="neb-core"
-        list={[
-          [0, '#fff', 0.34],
-          [0.5, '#fff', 0.08],
-          [1, '#fff', 0],
-        ]}
-      />
-      {[1, 2, 3].map((n) => (
-        <Linear
-          key={n}
-          id={`neb-flat-${n}`}
-          list={[
-            [0, `var(--neb-${n}c)`],
-            [0.45, `var(--neb-${n}b)`],
-            [1, `var(--neb-${n}a)`],
-          ]}
-          to={[0.1, 0, 0.8, 1]}
-        />
-      ))}
-      <Radial
-        id="lens"
-        list={[
-          [0, '#232668', 0.9],
-          [0.5, '#12153f', 0.92],
-          [0.86, '#0a0b26', 0.95],
-          [1, '#06071a', 1],
-        ]}
-      />
-      <Radial
-        id="lamp"
-        list={[
-          [0, '#ffe3a6', 0.9],
-          [0.4, '#ffc765', 0.35],
-          [1, '#ffb347', 0],
-        ]}
-      />
-      {sectorIds.map((z) => (
-        <Radial
-          key={z}
-          id={`sec-${z}`}
-          list={[
-            [0, `var(--sec-${z})`, 0.2],
-            [1, `var(--sec-${z})`, 0.08],
-          ]}
-        />
-      ))}
-      <clipPath id="cc-tile-clip">
-        <polygon points={hexPoints(84)} />
-      </clipPath>
-      <clipPath id="cc-card-clip">
-        <rect x="-30" y="-42" width="60" height="84" rx="7" />
-      </clipPath>
-    </>
-  )
+    const c = `var(--el-${v})`
+    const [lo, deep] = [`var(--el-${v}-lo)`, `var(--el-${v}-deep)`]
+    return {
+      [`glow-${v}`]: `radial | 0 ${c} .55 | .45 ${c} .24 | 1 ${c} 0`,
+      [`table-${v}`]: `radial .5 .35 .7 | 0 ${lo} | 1 ${deep}`,
+      [`ecard-${v}`]: `linear .2 0 .7 1 | 0 ${c} | .55 ${lo} | 1 ${deep}`,
+      [`well-${v}`]: `radial .5 .62 .62 | 0 ${lo} .95 | .55 ${deep} | 1 #04041a`,
+    }
+  }),
+  ...gradientsFor(colours, (colour) => ({ [`marble-${colour}`]: `radial .34 .28 .82 | ${marble(colour)}` })),
+  'marble-dark': 'radial .34 .28 .82 | 0 #4a4870 | .4 #1a1a2e | 1 #050510',
+  'glow-nova': 'radial | 0 #ffe9a8 .85 | .35 #ffb52e .4 | 1 #ff8a1e 0',
+  nova: 'radial | 0 #fff9df | .4 #ffd964 | .75 #ffb02a | 1 #f2791b',
+  'glow-proto': 'radial | 0 #b98aff .38 | 1 #b98aff 0',
+  'glow-stable': 'radial | 0 #a4f04f .45 | 1 #a4f04f 0',
+  'glow-crystal': 'radial | 0 #a8f2ff .7 | 1 #5cc8ff 0',
+  'proto-ring': 'linear .2 0 .8 1 | 0 var(--life-proto-hi) | .6 var(--life-proto) | 1 var(--life-proto-lo)',
+  'stable-disc': 'radial .34 .26 .85 | 0 var(--life-stable-hi) | .5 var(--life-stable) | 1 var(--life-stable-lo)',
+  lifeform: 'radial .4 .3 .8 | 0 #2fa090 | .6 #125a5c | 1 #06282f',
+  'ecard-well': 'radial | 0 #04041a .62 | .6 #04041a .34 | 1 #04041a 0',
+  back: 'linear .2 0 .8 1 | 0 var(--sky-500) | 1 var(--sky-900)',
+  any: `linear 0 0 1 1 | 0 var(--el-h) | .34 var(--el-h) | .34 var(--el-o) | .5 var(--el-o) | .5 var(--el-he) | .7 var(--el-he) | .7 var(--el-c) | 1 var(--el-c)`,
+  metal: 'linear 0 0 .6 1 | 0 var(--metal-hi) | .45 var(--metal) | .75 var(--metal-lo) | 1 var(--metal)',
+  'tile-rim': 'linear .2 0 .7 1 | 0 #fff .8 | .4 #fff .22 | 1 #fff .1',
+  'neb-dim': 'radial .5 .44 .62 | 0 #05061c .34 | .62 #05061c .62 | 1 #03040f .84',
+  'neb-done': 'radial .5 .5 .58 | 0 #05061c 0 | .6 #05061c .08 | 1 #05061c .55',
+  'neb-core': 'radial | 0 #fff .34 | .5 #fff .08 | 1 #fff 0',
+  ...gradientsFor([1, 2, 3], (n) => ({
+    [`neb-flat-${n}`]: `linear .1 0 .8 1 | 0 var(--neb-${n}c) | .45 var(--neb-${n}b) | 1 var(--neb-${n}a)`,
+  })),
+  lens: 'radial | 0 #232668 .9 | .5 #12153f .92 | .86 #0a0b26 .95 | 1 #06071a',
+  lamp: 'radial | 0 #ffe3a6 .9 | .4 #ffc765 .35 | 1 #ffb347 0',
+  ...gradientsFor(sectorIds, (z) => ({ [`sec-${z}`]: `radial | 0 var(--sec-${z}) .2 | 1 var(--sec-${z}) .08` })),
 }
 
 /** Pieces with their halo and shadow as they lie on a board, and flat ones for panels. */
@@ -361,25 +133,19 @@ function Pieces(): ReactNode {
   )
 }
 
-const useFirst = makeFirst()
-
-/**
- * The shared drawings and gradients. Everything that shows a piece puts this beside it; only one of them draws, for ids
- * must be unique on a page.
- */
-export function Defs(): ReactNode {
-  if (!useFirst()) return null
-  return (
-    <svg className="night bd-defs" width="0" height="0" aria-hidden="true">
-      <defs>
-        <ElementGradients />
-        <PieceGradients />
-        <BoardGradients />
-        <Pieces />
-      </defs>
-    </svg>
-  )
-}
+/** The shared drawings and gradients. */
+export const Defs = makeDefs(() => (
+  <>
+    <Gradients of={gradients} />
+    <clipPath id="cc-tile-clip">
+      <polygon points={hexPoints(84)} />
+    </clipPath>
+    <clipPath id="cc-card-clip">
+      <rect x="-30" y="-42" width="60" height="84" rx="7" />
+    </clipPath>
+    <Pieces />
+  </>
+))
 
 /** The well of a regulator takes the colours of its kind. */
 export const wellFill = (kind: (typeof kindIds)[number]): string => `url(#cc-well-${kindVar[kind]})`

@@ -1,17 +1,6 @@
 import { blend } from '@orrery/board/elements'
-import { type Colour, colours, EmblemMark, seatColour } from '@orrery/board/seats'
+import { type Colour, EmblemMark, seatColour } from '@orrery/board/seats'
 import { memo, type ReactNode } from 'react'
-
-/** Round gradients in the colours of the seats, for the definitions. */
-export function TokenDefs(): ReactNode {
-  return colours.map((colour) => (
-    <radialGradient key={colour} id={`hx-marble-${colour}`} cx=".34" cy=".26" r=".9">
-      <stop offset="0" style={{ stopColor: blend(`var(--pl-${colour})`, 62, 'white') }} />
-      <stop offset=".46" style={{ stopColor: `var(--pl-${colour})` }} />
-      <stop offset="1" style={{ stopColor: `var(--pl-${colour}-lo)` }} />
-    </radialGradient>
-  ))
-}
 
 const Emblem = ({ colour, k }: { colour: Colour; k: number }): ReactNode => (
   <g transform={`scale(${k})`} color="#fff">

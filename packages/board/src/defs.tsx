@@ -1,10 +1,10 @@
-import { useCallback, useId, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useId, useSyncExternalStore } from 'react'
 
 /**
  * Makes a hook that is true for one of all the components on the page that use it. Definitions of a drawing stand beside every
  * piece that needs them, but ids must be unique on a page, so only one of them draws.
  */
-export function makeFirst(): () => boolean {
+function makeFirst(): () => boolean {
   const mounted: string[] = []
   const listeners = new Set<() => void>()
   function join(id: string, listener: () => void): () => void {
@@ -22,5 +22,23 @@ export function makeFirst(): () => boolean {
     const subscribe = useCallback((listener: () => void) => join(id, listener), [id])
     const owner = useSyncExternalStore(subscribe, () => mounted[0])
     return owner === undefined || owner === id
+  }
+}
+
+/**
+ * The shared drawings of a game, out of sight. Everything that shows a piece puts them beside it; only one of them draws.
+ * `className` is what their colours depend on.
+ */
+export function makeDefs(Drawings: ComponentType, className = ''): () => ReactNode {
+  const useFirst = makeFirst()
+  return function Defs() {
+    if (!useFirst()) return null
+    return (
+      <svg className={`night bd-defs ${className}`} width="0" height="0" aria-hidden="true">
+        <defs>
+          <Drawings />
+        </defs>
+      </svg>
+    )
   }
 }
