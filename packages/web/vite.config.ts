@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { offline } from './scripts/offline.ts'
-import { withoutRules, withoutWords } from './scripts/parts.ts'
+import { shuffleHash, withoutRules, withoutWords } from './scripts/parts.ts'
 import { textChunks } from './scripts/text-chunks.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // The worker imports only the engine of the game it plays, so it needs chunks of its own.
-  worker: { format: 'es', plugins: () => [withoutWords()], rolldownOptions: textChunks },
+  worker: { format: 'es', plugins: () => [withoutWords(), shuffleHash()], rolldownOptions: textChunks },
   build: { target: 'es2022', assetsInlineLimit: 0, cssCodeSplit: true, rolldownOptions: textChunks },
   plugins: [react(), withoutRules(), offline()],
 })

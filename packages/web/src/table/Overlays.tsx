@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import SettingsDialog from '../common/SettingsDialog.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { isGameId } from '../games/list.ts'
 import { useGuides } from '../guide/store.ts'
@@ -13,6 +12,7 @@ import { sheetsOf } from './ResultSheet.tsx'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import type { ScreenProps } from './TableScreen.tsx'
 
+const SettingsDialog = lazy(() => import('../common/SettingsDialog.tsx'))
 const Rulebook = lazy(() => import('../rulebook/Rulebook.tsx'))
 
 interface OverlaysProps extends ScreenProps {
@@ -76,7 +76,11 @@ export function Overlays(props: OverlaysProps): ReactNode {
     case 'help':
       return <HelpDialog guided={guided} onClose={onClose} />
     case 'settings':
-      return <SettingsDialog onClose={onClose} />
+      return (
+        <Suspense>
+          <SettingsDialog onClose={onClose} />
+        </Suspense>
+      )
     case 'result':
       return position.result === undefined ? undefined : <ResultDialog {...props} result={position.result} />
   }
