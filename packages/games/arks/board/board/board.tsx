@@ -3,24 +3,21 @@ import { Frame, LogPill, type Page, Steps } from '@orrery/board/frame'
 import { Icon } from '@orrery/board/icons'
 import { Seats } from '@orrery/board/players'
 import { Inspector } from '@orrery/board/thing'
-import { Answers } from '@orrery/board/tray'
 import { useBoard, useHint } from '@orrery/board/use-board'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { type Action, at, componentsOf, crewIds, type Event, type View } from '../data.ts'
-import { ArkPanel, BridgePanel, HoldPanel, Mine, type PlayerProps } from '../me/panels.tsx'
+import type { PlayerProps } from '../me/panels.tsx'
 import { crewName, namesOf } from '../names.ts'
-import { Defs } from '../pieces/defs.tsx'
 import { DrawnWith } from '../set.ts'
-import { AutomaArk, AutomaPanel } from '../side/automa.tsx'
 import { fieldNow } from '../side/inspector.tsx'
 import { hasAutoma, Other, seatsOf } from '../side/others.tsx'
-import { Cantina, Decks, ScoreTrack } from '../side/table-panels.tsx'
-import { UNKNOWN } from '../system/layout.ts'
+import { Decks } from '../side/table-panels.tsx'
 import { System } from '../system/system.tsx'
 import { colourOf, isAutoma, othersOf, seenBy, stepOf } from '../table.ts'
 import { textsOf } from '../texts/index.ts'
 import { things } from '../things.tsx'
 import { Tray } from '../tray/tray.tsx'
+import { Landing, landingOf, OwnPanels, Strip, TablePanels } from './areas.tsx'
 import { parts, type Tab } from './parts.ts'
 import { Stamps } from './stamps.tsx'
 import { useAutoma } from './use-automa.ts'
@@ -36,11 +33,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const { seat, targets, shape, pointed, shown, turn } = board
   const now = shown?.view ?? board.view
   const view = useMemo(() => seenBy(now, me), [now, me])
-  const { telling = false, waits = false } = shown ?? {}
-  const automa = useAutoma(props, view, shown)
-  useEffect(() => {
-    if (telling || waits) turn('table')
-  }, [telling, waits, turn])
+  const { telling, waits, ...automa } = useAutoma(props, view, shown, turn)
   const picked = targets.selected === undefined ? -1 : crewIds.findIndex((id) => `play:${id}` === targets.selected)
   useHint(props.hint, picked < 0 ? undefined : `${picked}${language}`, () => crewName(names, picked))
 
@@ -55,9 +48,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     mine === undefined || me === undefined ? undefined : (
       <Tray view={view} me={me} targets={mine} names={names} texts={texts} compact={!wide} />
     )
-  // On a phone a field is chosen first, with what landing there would bring.
-  const going = targets.selected?.startsWith('go:') === true ? targets.byId.get(targets.selected.slice(3)) : undefined
-  const goal = going === undefined ? undefined : going.kind === 'discover' ? UNKNOWN + going.n : going.n
+  const landing = landingOf(targets)
   const field = pointed.at?.startsWith('hex:') === true ? Number(pointed.at.slice(4)) : undefined
   const look = { view, me: seat, players, names, texts }
 
@@ -65,58 +56,38 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const here = idle ? fieldNow({ ...look, pointed: at(view.arks, seat), here: true }) : undefined
 
   const player: PlayerProps = { view, player: looked, targets: looked === seat ? mine : undefined, names, texts }
-  const upgrading = kind === 'upgrade' || wide
-  const ownPanels = (
-    <>
-      <Mine
-        {...player}
-        name={nameOf(looked)}
-        whose={me === undefined ? 'watched' : looked === seat ? 'mine' : 'other'}
-        speed={settings.speed}
-      />
-      {upgrading ? <ArkPanel {...player} /> : undefined}
-      <HoldPanel {...player} />
-      {upgrading ? undefined : <ArkPanel {...player} />}
-      <BridgePanel {...player} />
-    </>
-  )
-  // Who watches has no ark of their own: everybody stands in the strip.
-  const others = (me === undefined ? view.scores.map((_, each) => each) : othersOf(view, seat)).map((other) => (
-    <Other
-      key={other}
-      view={view}
-      player={other}
-      name={nameOf(other)}
-      shown={looked === other}
-      names={names}
-      texts={texts}
+  const own = (
+    <OwnPanels
+      {...player}
+      name={nameOf(looked)}
+      whose={me === undefined ? 'watched' : looked === seat ? 'mine' : 'other'}
       speed={settings.speed}
+      upgrading={kind === 'upgrade' || wide}
     />
+  )
+  // Spectators have no ark of their own: everybody is in the strip.
+  const shared = { view, names, texts, speed: settings.speed }
+  const others = (me === undefined ? view.scores.map((_, each) => each) : othersOf(view, seat)).map((other) => (
+    <Other key={other} {...shared} player={other} name={nameOf(other)} shown={looked === other} />
   ))
   const table = (
-    <>
-      {solo ? (
-        <AutomaPanel
-          view={view}
-          events={automa.turn.events}
-          telling={telling}
-          // While I decide for myself, the Automa's card steps back: what it did with it stays.
-          brief={tray !== undefined && !telling && !isAutoma(view, view.active)}
-          onContinue={waits ? props.animated : undefined}
-          names={names}
-          texts={texts}
-        />
-      ) : undefined}
-      <Cantina view={view} targets={mine} names={names} texts={texts} />
-      {solo ? <AutomaArk view={view} names={names} texts={texts} /> : undefined}
-      <ScoreTrack view={view} names={names} texts={texts} players={players} brief={solo} />
-    </>
+    <TablePanels
+      view={view}
+      targets={mine}
+      players={players}
+      names={names}
+      texts={texts}
+      events={automa.turn.events}
+      telling={telling}
+      // While I decide for myself, the Automa's card steps back: what it did with it stays.
+      brief={tray !== undefined && !telling && !isAutoma(view, view.active)}
+      onContinue={waits ? props.animated : undefined}
+    />
   )
   const page = (id: Tab, body: ReactNode): Page<Tab> => ({
-    id,
+    ...{ id, body },
     picture: <Icon name={pictures[id]} size={20} />,
     words: texts.tabs[id],
-    body,
   })
   return (
     <DrawnWith value={componentsOf(view)}>
@@ -126,12 +97,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         className={solo ? 'is-solo' : ''}
         style={{ '--me': `var(--pl-${colourOf(view, seat)})` }}
         shapes={settings.shapes}
-        defs={
-          <>
-            <Defs />
-            <Stamps />
-          </>
-        }
+        defs={<Stamps />}
         seats={<Seats players={seatsOf(view, seat, looked, nameOf, texts)} speed={settings.speed} />}
         lens={
           <div className="ak-lens night">
@@ -139,7 +105,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
               view={view}
               me={me}
               targets={mine}
-              pointed={phone ? goal : field}
+              pointed={phone ? landing?.goal : field}
               narrow={phone}
               fresh={shown?.fresh}
               trail={solo ? automa.trail : undefined}
@@ -149,14 +115,9 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
           </div>
         }
         around={
-          <div className={`ak-strip has-${others.length}`}>
+          <Strip count={others.length} decks={solo && wide ? <Decks view={view} texts={texts} /> : undefined}>
             {others}
-            {solo && wide ? (
-              <section className="panel ak-deckbox">
-                <Decks view={view} texts={texts} />
-              </section>
-            ) : undefined}
-          </div>
+          </Strip>
         }
         foot={
           <Inspector
@@ -165,11 +126,11 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
             view={view}
             language={language}
             now={
-              field !== undefined
-                ? fieldNow({ ...look, pointed: field })
-                : pointed.zoom === undefined
+              field === undefined
+                ? pointed.zoom === undefined
                   ? here
                   : undefined
+                : fieldNow({ ...look, pointed: field })
             }
           />
         }
@@ -179,20 +140,14 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
               <Steps className="panel" steps={texts.steps} now={stepOf(view)} label={texts.stepsOfTurn} />
             )}
             {tray}
-            {phone && going !== undefined && goal !== undefined && mine !== undefined ? (
-              <>
-                <Answers
-                  legal={mine.byId}
-                  of={[{ id: going.id, words: goal < UNKNOWN ? texts.landHere : texts.discover }]}
-                />
-                <div className="panel bd-inspect">{fieldNow({ ...look, pointed: goal })}</div>
-              </>
+            {phone && landing !== undefined && mine !== undefined ? (
+              <Landing {...landing} legal={mine.byId} {...look} />
             ) : undefined}
           </>
         }
-        pages={[page('me', ownPanels), page('table', table), page('others', others)]}
+        pages={[page('me', own), page('table', table), page('others', others)]}
         beside={['me', 'table']}
-        left={ownPanels}
+        left={own}
         leftName={texts.tabs.me}
         right={
           <>

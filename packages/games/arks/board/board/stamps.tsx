@@ -1,16 +1,20 @@
 import { memo, type ReactNode } from 'react'
 import { itemIds } from '../data.ts'
+import { Defs } from '../pieces/defs.tsx'
 import { ItemIcon } from '../pieces/resources.tsx'
 
-/** The signs that fly, drawn once and out of sight: a flight takes a copy. */
+/** The shared drawings, and the signs that fly, drawn once and out of sight: a flight takes a copy. */
 export const Stamps = memo(function Stamps(): ReactNode {
   return (
-    <div className="ak-stamps" aria-hidden="true">
-      {itemIds.map((id) => (
-        <span key={id} data-stamp={id}>
-          <ItemIcon id={id} size={30} />
-        </span>
-      ))}
-    </div>
+    <>
+      <Defs />
+      <div className="ak-stamps" aria-hidden="true">
+        {itemIds.map((id) => (
+          <span key={id} data-stamp={id}>
+            <ItemIcon id={id} size={30} />
+          </span>
+        ))}
+      </div>
+    </>
   )
 })

@@ -11,21 +11,24 @@ import { textsOf } from '../texts/index.ts'
 
 const none: readonly { readonly events: readonly Event[] }[] = []
 
-/** The Automa's last turn, as far as it has been shown. While it moves, the bar speaks of it: it has no seat. */
+/** The Automa's last turn, as far as it has been shown. While it moves, the bar and the page of the table show it: it has no seat. */
 export function useAutoma(
   { events, steps = none, language, title }: BoardProps<Action, View, Event>,
   view: View,
   shown: Shown | undefined,
-): { readonly turn: AutomaTurn; readonly trail: TrailOf | undefined } {
-  const count = shown?.count ?? 0
+  turnTo: (page: 'table') => void,
+): Pick<Shown, 'telling' | 'waits'> & { readonly turn: AutomaTurn; readonly trail: TrailOf | undefined } {
+  const { count = 0, telling = false, waits = false } = shown ?? {}
+  useEffect(() => {
+    if (telling || waits) turnTo('table')
+  }, [telling, waits, turnTo])
   const turn = useMemo(() => {
     const past = steps.at(-1)?.events === events ? steps.slice(0, -1) : steps
     return automaTurn([...past.flatMap((each) => each.events), ...events.slice(0, count)])
   }, [steps, events, count])
   const set = componentsOf(view)
   const trail = useShared(useMemo(() => trailOf(set, turn), [set, turn]))
-  const played =
-    shown?.telling === true ? view.automaCard : shown?.waits === true ? (view.automaDiscard.at(-1) ?? -1) : -1
+  const played = telling ? view.automaCard : waits ? (view.automaDiscard.at(-1) ?? -1) : -1
   const colour = colourOf(view, AUTOMA)
   useEffect(() => {
     if (played < 0) return
@@ -34,5 +37,5 @@ export function useAutoma(
     title?.({ words: textsOf(language).automaPlays({ automa: names.terms.automa, card }), colour })
     return () => title?.(undefined)
   }, [played, language, title, colour])
-  return { turn, trail }
+  return { turn, trail, telling, waits }
 }

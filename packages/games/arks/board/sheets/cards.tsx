@@ -6,9 +6,9 @@ import { automaIds, crewIds, newest, survivorIds } from '../data.ts'
 import { SurvivorCard } from '../me/bridge.tsx'
 import { CrewCard } from '../me/crew-card.tsx'
 import { namesOf } from '../names.ts'
+import { AutomaCardOf } from '../pieces/automa-card.tsx'
 import { Defs } from '../pieces/defs.tsx'
 import { Portrait } from '../pieces/portrait.tsx'
-import { AutomaCardOf } from '../side/automa.tsx'
 import { textsOf } from '../texts/index.ts'
 
 type CrewState = Omit<ComponentProps<typeof CrewCard>, 'card' | 'names' | 'texts'>

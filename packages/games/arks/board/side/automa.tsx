@@ -3,117 +3,14 @@ import { Icon } from '@orrery/board/icons'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AUTOMA, automaIds, bits, componentsOf, type Event, item, upgrades, type View } from '../data.ts'
 import { automaCardName, type Names } from '../names.ts'
+import { AutomaCardOf } from '../pieces/automa-card.tsx'
 import { PieceIcon } from '../pieces/markers.tsx'
 import { Items } from '../pieces/resources.tsx'
-import { DeedIcon, UpgradeIcon } from '../pieces/signs.tsx'
-import { useSet } from '../set.ts'
+import { UpgradeIcon } from '../pieces/signs.tsx'
 import { colourOf, holds } from '../table.ts'
 import type { Texts } from '../texts/index.ts'
 import { soft } from '../texts/soft.ts'
 import { reportOf } from './report.ts'
-
-function JumpSign(): ReactNode {
-  return (
-    <svg
-      className="i"
-      width="28"
-      height="28"
-      viewBox="-12 -12 24 24"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <circle r="4" strokeWidth="1.8" />
-      <path d="M-10,6C-8,-10 8,-10 10,5" strokeWidth="2" strokeDasharray="2.4 2.8" />
-      <path d="M6.4,3.4L10,6.6L11.8,2" strokeWidth="2" />
-    </svg>
-  )
-}
-
-function RoundSign({ clockwise }: { readonly clockwise: boolean }): ReactNode {
-  return (
-    <svg
-      className="i"
-      width="27"
-      height="27"
-      viewBox="-12 -12 24 24"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      strokeWidth="2.2"
-    >
-      <g transform={clockwise ? 'scale(-1 1)' : undefined}>
-        <path d="M6.4,6.6A9.2,9.2 0 1 0 -6.4,6.6" />
-        <path d="M-4.4,-4.2L.8,0L-4.4,4.2" transform="translate(-5.6 7.2) rotate(40)" />
-      </g>
-      <circle r="2.2" fill="currentColor" stroke="none" />
-    </svg>
-  )
-}
-
-/** An Automa card: its travel line and its rows, numbered like the lines that tell its turn. */
-export function AutomaCardOf(props: {
-  readonly card: number
-  readonly names: Names
-  readonly texts: Texts
-  /** The row that is being carried out. */
-  readonly now?: number | undefined
-  readonly note?: string
-}): ReactNode {
-  const { card, names, texts, now, note } = props
-  const { id, clockwise, jump, criterion, rows } = item(useSet().automaCards, card)
-  const sign = criterion === 'toTerraform' ? 'terraform' : criterion
-  const { travel, criteria } = texts
-  const way = clockwise
-    ? jump
-      ? travel.jumpClockwise
-      : travel.clockwise
-    : jump
-      ? travel.jumpCounterclockwise
-      : travel.counterclockwise
-  return (
-    <div className="ak-acard night" data-zoom={id} data-at="automa:card">
-      <h3>
-        <Icon name="bot" size={20} />
-        {automaCardName(names, id)}
-        {note === undefined ? undefined : <small>{note}</small>}
-      </h3>
-      <div className={`ak-arow is-travel ${now === 1 ? 'is-now' : ''}`}>
-        <span className="ak-n">1</span>
-        <span className="ak-signs">
-          {jump ? <JumpSign /> : undefined}
-          <RoundSign clockwise={clockwise} />
-          <DeedIcon id={sign} size={24} />
-        </span>
-        <span className="ak-arow-words">{way({ criterion: criteria[criterion] })}</span>
-      </div>
-      {rows.map(({ actions, gain }, i) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
-          key={i}
-          className={`ak-arow ${now === i + 2 ? 'is-now' : ''}`}
-        >
-          <span className="ak-n">{i + 2}</span>
-          <span className="ak-signs">
-            {actions.map((action) => (
-              <DeedIcon key={action} id={action} size={20} />
-            ))}
-          </span>
-          <span className="ak-arow-words">
-            {actions.map((action) => names.automaActions[action]).join(` ${texts.or} `)}
-          </span>
-          <span className="bd-value">
-            <Items list={gain} size={18} />
-          </span>
-        </div>
-      ))}
-    </div>
-  )
-}
 
 /** The Automa's card, what it did with it, and its ark. */
 export function AutomaPanel(props: {

@@ -1,7 +1,7 @@
 import { short } from '@orrery/board/geometry'
 import { type Colour, EmblemMark, seatColour } from '@orrery/board/seats'
 import { Spot } from '@orrery/board/target'
-import { Fragment, memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { legalId, sameLegal, type Targets } from '../board/targets.ts'
 import { type KindId, kindIds, numbersOf, type PassiveId, type RewardSpec, regulators, type View } from '../data.ts'
 import { kindVar } from '../pieces/cards.tsx'
@@ -165,6 +165,66 @@ const Marker = memo(function Marker({
   )
 })
 
+/** A rounded box with words, such as the name of a regulator. */
+function Pill(props: {
+  readonly width: number
+  readonly height: number
+  readonly fill: string
+  readonly stroke?: string
+  readonly children: ReactNode
+}): ReactNode {
+  const { width, height, fill, stroke, children } = props
+  const box = { x: -width / 2, y: -height / 2, width, height, rx: height / 2 }
+  return (
+    <>
+      <rect {...box} style={{ fill, stroke }} strokeWidth="1.2" />
+      {children}
+    </>
+  )
+}
+
+/** A place for a marble: empty, or with one that perhaps can be shifted. */
+function Socket(props: {
+  readonly at: string
+  readonly place: readonly [number, number]
+  readonly token: Colour | 'dark' | undefined
+  readonly mine: boolean
+  readonly action: string | undefined
+  readonly legal: string | undefined
+  readonly name: string
+}): ReactNode {
+  const { at, place, token, mine, action, legal, name } = props
+  const transform = `translate(${place.join(' ')})`
+  if (token === undefined) {
+    return (
+      <g transform={transform} data-at={at}>
+        <circle r="12.2" fill="#03040f" fillOpacity=".5" stroke="#fff" strokeOpacity=".13" />
+        <path d="M-9,6.4A11,11 0 0 0 9,6.4" fill="none" stroke="#fff" strokeOpacity=".16" />
+      </g>
+    )
+  }
+  return (
+    <Spot target={{ action: legal, explain: action }} name={name} className="cc-marble" transform={transform} at={at}>
+      {legal !== undefined && (
+        <>
+          <circle r="17.5" fill="transparent" />
+          <circle className="breathe" r="21" fill="url(#cc-lamp)" opacity=".8" />
+        </>
+      )}
+      {mine && (
+        <circle r="16.2" fill="none" style={{ stroke: 'var(--ink-on-piece)' }} strokeWidth="1.3" opacity=".85" />
+      )}
+      <Use id={`marble-of-${token}`} k={1.05} />
+      {legal !== undefined && (
+        <>
+          <circle r="14.6" fill="none" stroke="#ffd58a" strokeWidth="2" />
+          <circle className="cc-focus" r="17" />
+        </>
+      )}
+    </Spot>
+  )
+}
+
 function Well(props: {
   readonly view: View
   readonly me: number | undefined
@@ -204,52 +264,21 @@ function Well(props: {
             />
           </>
         )}
-        {sockets.map(([sx, sy], i) => {
+        {sockets.map((place, i) => {
           const token = tokens[i]
           const dark = token === 'dark'
-          const action =
-            token === undefined ? undefined : dark ? `shift-dark:${id}` : token === mine ? 'shift-own' : undefined
-          const legal = action === undefined ? undefined : legalId(targets, action)
+          const action = dark ? `shift-dark:${id}` : token !== undefined && token === mine ? 'shift-own' : undefined
           return (
-            <Fragment key={`${sx}`}>
-              {token === undefined ? (
-                <g transform={`translate(${sx} ${sy})`} data-at={`socket:${kind}:${i}`}>
-                  <circle r="12.2" fill="#03040f" fillOpacity=".5" stroke="#fff" strokeOpacity=".13" />
-                  <path d="M-9,6.4A11,11 0 0 0 9,6.4" fill="none" stroke="#fff" strokeOpacity=".16" />
-                </g>
-              ) : (
-                <Spot
-                  target={{ action: legal, explain: action }}
-                  name={dark ? texts.darkMarble({ kind: label, to }) : texts.ownMarble({ kind: label, to })}
-                  className="cc-marble"
-                  transform={`translate(${sx} ${sy})`}
-                  at={`socket:${kind}:${i}`}
-                >
-                  {legal !== undefined && (
-                    <>
-                      <circle r="17.5" fill="transparent" />
-                      <circle className="breathe" r="21" fill="url(#cc-lamp)" opacity=".8" />
-                    </>
-                  )}
-                  {token === mine && (
-                    <circle
-                      r="16.2"
-                      fill="none"
-                      style={{ stroke: 'var(--ink-on-piece)' }}
-                      strokeWidth="1.3"
-                      opacity=".85"
-                    />
-                  )}
-                  <Use id={`marble-of-${token}`} k={1.05} />
-                  {legal !== undefined && (
-                    <>
-                      <circle r="14.6" fill="none" stroke="#ffd58a" strokeWidth="2" />
-                      <circle className="cc-focus" r="17" />
-                    </>
-                  )}
-                </Spot>
-              )}
-            </Fragment>
+            <Socket
+              key={place.join()}
+              at={`socket:${kind}:${i}`}
+              place={place}
+              token={token}
+              mine={token === mine}
+              action={action}
+              legal={action === undefined ? undefined : legalId(targets, action)}
+              name={dark ? texts.darkMarble({ kind: label, to }) : texts.ownMarble({ kind: label, to })}
+            />
           )
         })}
       </g>
@@ -258,35 +287,22 @@ function Well(props: {
       ))}
       {tokens.length >= numbersOf(view).capacity && (
         <g transform="translate(0 -44)">
-          <rect
-            x={-10 - texts.full.length * 3.6}
-            y="-9"
-            width={20 + texts.full.length * 7.2}
-            height="18"
-            rx="9"
-            style={{ fill: 'var(--warn)' }}
-          />
-          <text y="4.2" textAnchor="middle" fontSize="12" fontWeight="700" style={{ fill: 'var(--warn-ink)' }}>
-            {texts.full}
-          </text>
+          <Pill width={20 + texts.full.length * 7.2} height={18} fill="var(--warn)">
+            <text y="4.2" textAnchor="middle" fontSize="12" fontWeight="700" style={{ fill: 'var(--warn-ink)' }}>
+              {texts.full}
+            </text>
+          </Pill>
         </g>
       )}
       <g transform="translate(0 43)">
-        <rect
-          x={-width / 2}
-          y="-9.5"
-          width={width}
-          height="19"
-          rx="9.5"
-          style={{ fill: 'var(--glass-solid)', stroke: `var(--kind-${id})` }}
-          strokeWidth="1.2"
-        />
-        <g transform={`translate(${-width / 2 + 13} 0)`}>
-          <GlyphMark id={id} size={12} colour="var(--ink-1)" />
-        </g>
-        <text x="8" y="4.2" textAnchor="middle" fontSize="12" fontWeight="600" style={{ fill: 'var(--ink-1)' }}>
-          {label}
-        </text>
+        <Pill width={width} height={19} fill="var(--glass-solid)" stroke={`var(--kind-${id})`}>
+          <g transform={`translate(${-width / 2 + 13} 0)`}>
+            <GlyphMark id={id} size={12} colour="var(--ink-1)" />
+          </g>
+          <text x="8" y="4.2" textAnchor="middle" fontSize="12" fontWeight="600" style={{ fill: 'var(--ink-1)' }}>
+            {label}
+          </text>
+        </Pill>
       </g>
     </g>
   )

@@ -55,16 +55,28 @@ const Stabilised = (): ReactNode => (
   </>
 )
 
+/** A sign, and how often it counts. */
+const counted = (sign: ReactNode, count: number): ReactNode => (
+  <>
+    {sign}
+    {times(count)}
+  </>
+)
+
+const life = (id: number): string => (id === 2 ? 'flat-stable' : 'flat-proto')
+const Nova = ({ size }: { readonly size: number }): ReactNode => <Picture id="flat-nova" width={size} k={size / 44} />
+const Dot = ({ element }: { readonly element: number }): ReactNode => (
+  <Picture id={`dot-${elementIds[element]}`} width={21} k={0.5} />
+)
+const NebulaBack = ({ size }: { readonly size: number }): ReactNode => (
+  <Picture id={`neb-back-${size + 1}`} width={18} height={22} k={0.33} />
+)
+
 /** One part of an effect as signs. */
 function Effect({ part }: { part: EffectPart }): ReactNode {
   switch (part.kind) {
     case 'grow':
-      return (
-        <>
-          <Growth size={22} />
-          {times(part.count)}
-        </>
-      )
+      return counted(<Growth size={22} />, part.count)
     case 'element': {
       const sector = part.sector === undefined ? undefined : sectorIds[part.sector]
       return (
@@ -75,73 +87,42 @@ function Effect({ part }: { part: EffectPart }): ReactNode {
       )
     }
     case 'gain-stars':
-      return (
-        <>
-          <Picture id={`dot-${elementIds[part.element]}`} width={21} k={0.5} />
-          {times(part.count)}
-        </>
-      )
+      return counted(<Dot element={part.element} />, part.count)
     case 'gain-proto':
-      return (
-        <>
-          <Picture id="flat-proto" width={22} k={0.77} />
-          {times(part.count)}
-        </>
-      )
+      return counted(<Picture id="flat-proto" width={22} k={0.77} />, part.count)
     case 'gain-life':
-      return (
-        <>
-          <Picture id={part.life === 2 ? 'flat-stable' : 'flat-proto'} width={22} k={0.77} />
-          {times(part.left)}
-        </>
-      )
+      return counted(<Picture id={life(part.life)} width={22} k={0.77} />, part.left)
     case 'flip':
-      return (
-        <>
-          <Picture id="flat-nova" width={22} k={0.5} />
-          {times(part.left)}
-        </>
-      )
+      return counted(<Nova size={22} />, part.left)
     case 'revert':
       return (
         <>
-          <Picture id="flat-nova" width={22} k={0.5} />
+          <Nova size={22} />
           <Arrow />
           <Glyph id="star" size={18} />
         </>
       )
     case 'stabilise':
-      return (
-        <>
-          <Stabilised />
-          {times(part.left)}
-        </>
-      )
+      return counted(<Stabilised />, part.left)
     case 'stabilise-it':
     case 'stabilise-around':
       return <Stabilised />
     case 'stabilise-at':
-      return (
-        <>
-          <Picture id={`dot-${elementIds[part.element]}`} width={21} k={0.5} />
-          <Stabilised />
-        </>
-      )
     case 'irradiate':
       return (
         <>
-          <Picture id="flat-nova" width={20} k={0.45} />
+          {part.kind === 'irradiate' ? <Nova size={20} /> : <Dot element={part.element} />}
           <Stabilised />
         </>
       )
     case 'draw-nebula':
-      return <Picture id={`neb-back-${part.size + 1}`} width={18} height={22} k={0.33} />
+      return <NebulaBack size={part.size} />
     case 'replace':
       return (
         <>
-          <Picture id={`neb-back-${part.from + 1}`} width={18} height={22} k={0.33} />
+          <NebulaBack size={part.from} />
           <Arrow />
-          <Picture id={`neb-back-${part.to + 1}`} width={18} height={22} k={0.33} />
+          <NebulaBack size={part.to} />
         </>
       )
     case 'life-form':
@@ -163,8 +144,7 @@ function Effect({ part }: { part: EffectPart }): ReactNode {
       return (
         <>
           <Glyph id="graviton" size={18} />
-          <Picture id={part.life === 2 ? 'flat-stable' : 'flat-proto'} width={18} k={0.62} />
-          {times(part.left)}
+          {counted(<Picture id={life(part.life)} width={18} k={0.62} />, part.left)}
         </>
       )
     case 'move-star-to':

@@ -1,0 +1,95 @@
+import { Answers } from '@orrery/board/tray'
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import type { Action, Event, View } from '../data.ts'
+import { ArkPanel, BridgePanel, HoldPanel, Mine } from '../me/panels.tsx'
+import type { Names } from '../names.ts'
+import { fieldNow } from '../side/inspector.tsx'
+import { hasAutoma } from '../side/others.tsx'
+import { Cantina, ScoreTrack } from '../side/table-panels.tsx'
+import { UNKNOWN } from '../system/layout.ts'
+import type { Texts } from '../texts/index.ts'
+import type { Targets } from './targets.ts'
+
+/** The panels of one ark; while upgrades are bought, and where there is room, the ark comes first. */
+export function OwnPanels(props: ComponentProps<typeof Mine> & { readonly upgrading: boolean }): ReactNode {
+  const { upgrading, ...player } = props
+  return (
+    <>
+      <Mine {...player} />
+      {upgrading ? <ArkPanel {...player} /> : undefined}
+      <HoldPanel {...player} />
+      {upgrading ? undefined : <ArkPanel {...player} />}
+      <BridgePanel {...player} />
+    </>
+  )
+}
+
+// Only games for one have an Automa.
+const AutomaPanel = lazy(() => import('../side/automa.tsx').then((module) => ({ default: module.AutomaPanel })))
+const AutomaArk = lazy(() => import('../side/automa.tsx').then((module) => ({ default: module.AutomaArk })))
+
+interface TableProps {
+  readonly view: View
+  readonly targets: Targets | undefined
+  readonly players: readonly string[]
+  readonly names: Names
+  readonly texts: Texts
+  /** The Automa's turn, as `AutomaPanel` takes it. */
+  readonly events: readonly Event[]
+  readonly telling: boolean
+  readonly brief: boolean
+  readonly onContinue: (() => void) | undefined
+}
+
+/** What belongs to nobody: cantina, points, and the Automa. */
+export function TablePanels({ targets, players, ...automa }: TableProps): ReactNode {
+  const { view, names, texts } = automa
+  const solo = hasAutoma(view)
+  return (
+    <Suspense>
+      {solo ? <AutomaPanel {...automa} /> : undefined}
+      <Cantina view={view} targets={targets} names={names} texts={texts} />
+      {solo ? <AutomaArk view={view} names={names} texts={texts} /> : undefined}
+      <ScoreTrack view={view} names={names} texts={texts} players={players} brief={solo} />
+    </Suspense>
+  )
+}
+
+/** The field or unknown slot that is chosen on a phone, before landing there. */
+export function landingOf({ selected, byId }: Targets): { readonly action: string; readonly goal: number } | undefined {
+  const going = selected?.startsWith('go:') === true ? byId.get(selected.slice(3)) : undefined
+  if (going === undefined) return undefined
+  return { action: going.id, goal: going.kind === 'discover' ? UNKNOWN + going.n : going.n }
+}
+
+/** On a phone a field is chosen first: what landing there would bring, and the answer that lands. */
+export function Landing(
+  props: Omit<Parameters<typeof fieldNow>[0], 'pointed' | 'here'> & {
+    readonly action: string
+    readonly goal: number
+    readonly legal: ReadonlyMap<string, Action>
+  },
+): ReactNode {
+  const { action, goal, legal, ...look } = props
+  return (
+    <>
+      <Answers legal={legal} of={[{ id: action, words: goal < UNKNOWN ? look.texts.landHere : look.texts.discover }]} />
+      <div className="panel bd-inspect">{fieldNow({ ...look, pointed: goal })}</div>
+    </>
+  )
+}
+
+/** The other players beside each other, and the decks where there is room. */
+export function Strip(props: {
+  readonly count: number
+  readonly decks: ReactNode
+  readonly children: ReactNode
+}): ReactNode {
+  const { count, decks, children } = props
+  return (
+    <div className={`ak-strip has-${count}`}>
+      {children}
+      {decks === undefined ? undefined : <section className="panel ak-deckbox">{decks}</section>}
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { LogPill, Steps } from '@orrery/board/frame'
+import { Me } from '@orrery/board/players'
+import { seatColour } from '@orrery/board/seats'
+import { Inspector } from '@orrery/board/thing'
+import type { ReactNode } from 'react'
+import { FightPanel } from '../fight/panel.tsx'
+import { HrDialog } from '../hr/dialog.tsx'
+import { Verdict } from '../hr/verdict.tsx'
+import { LookedAt } from '../table/hunters.tsx'
+import { things } from '../things.tsx'
+import { asksInWindow, CardWindow } from './card-window.tsx'
+import { Deck, HrButton, LastFight, ShownCard } from './corners.tsx'
+import { fieldNow } from './inspector.tsx'
+import { stepNow, steps } from './parts.ts'
+import type { Table } from './use-table.ts'
+
+interface AreaProps {
+  readonly table: Table
+}
+
+const LastTurns = ({ table }: AreaProps): ReactNode =>
+  table.above.view.lastTurns && <span className="hx-last">{table.above.texts.lastTurns}</span>
+
+/** The last fight and the diagram, to be opened. */
+function Openers({ table, children }: AreaProps & { readonly children?: ReactNode }): ReactNode {
+  const { panels, setOpen, slim } = table
+  const { fight } = panels.view
+  const last = fight !== undefined && fight.outcome !== 'open' && (
+    <LastFight texts={panels.texts} open={() => setOpen('fight')} />
+  )
+  return (
+    <>
+      {children === undefined ? (
+        last
+      ) : (
+        <div className="hx-bl">
+          {last}
+          {children}
+        </div>
+      )}
+      <HrButton {...panels} open={() => setOpen('hr')} small={slim} />
+    </>
+  )
+}
+
+/** What stands around the sky: steps of the turn, points, deck, diagram, log. */
+export function Around({ table, line }: AreaProps & { readonly line: string | undefined }): ReactNode {
+  const { view, me, seat, player, names, texts, speed } = table.above
+  return (
+    <>
+      <Steps steps={steps.map((each) => texts.steps[each])} now={stepNow(view)} label={texts.stepsLabel} />
+      <Me
+        player={seat}
+        colour={seatColour(seat)}
+        points={player.points}
+        of="/ 10"
+        speed={speed}
+        first={view.first === seat}
+        name={me === undefined ? names[seat] : texts.yourPoints}
+      >
+        <LastTurns table={table} />
+      </Me>
+      <Openers table={table}>
+        <Deck {...table.panels} />
+      </Openers>
+      <div className="hx-foot">
+        <LogPill line={line ?? texts.log} />
+      </div>
+    </>
+  )
+}
+
+/** What lies over the sky: what is pointed at, the verdict, cards that are shown or chosen, a player who is looked at. */
+export function Over({ table }: AreaProps): ReactNode {
+  const { board, panels, shown, verdict, field, slim } = table
+  const { view, seat, targets, names, texts } = panels
+  const { look, pointed } = board
+  const looked = look === undefined || look === seat ? undefined : view.players[look]
+  return (
+    <>
+      {slim && <LastTurns table={table} />}
+      {verdict === undefined ? (
+        <Inspector
+          zoom={pointed.zoom}
+          things={things}
+          view={view}
+          language={table.language}
+          now={field === undefined ? undefined : fieldNow(panels, field, table.flying)}
+        />
+      ) : (
+        <Verdict verdict={verdict} texts={texts} close={table.closeVerdict} />
+      )}
+      {shown.card !== undefined && table.fight === undefined && (
+        <ShownCard card={shown.card} names={names} texts={texts} />
+      )}
+      {asksInWindow(targets, view.ask) && <CardWindow {...panels} />}
+      {looked !== undefined && look !== undefined && (
+        <LookedAt player={looked} seat={look} name={names[look] ?? ''} texts={texts} />
+      )}
+      {slim && (
+        <div className="hx-stage-foot">
+          <Openers table={table} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The fight and the diagram, over everything. */
+export function Windows({ table }: AreaProps): ReactNode {
+  const { above, fight, slim, open, setOpen } = table
+  const close = (): void => setOpen(undefined)
+  return (
+    <>
+      {fight !== undefined && (
+        <FightPanel {...above} fight={fight} slim={slim} close={open === 'fight' ? close : undefined} />
+      )}
+      {table.showHr && (
+        <HrDialog
+          {...above}
+          slim={slim}
+          chosen={table.chosen}
+          answered={table.answered}
+          learn={table.learn}
+          setLearn={table.setLearn}
+          choose={table.choose}
+          close={close}
+        />
+      )}
+    </>
+  )
+}
