@@ -34,7 +34,8 @@ export const shuffleHash = (): Plugin => ({
   enforce: 'pre',
   apply: 'build',
   async resolveId(source, importer) {
-    if (source !== '@noble/hashes/sha2.js' || importer === undefined || !/\/kernel\/src\/[^/]+\.ts$/.test(importer)) return
+    if (source !== '@noble/hashes/sha2.js' || importer === undefined || !/\/kernel\/src\/[^/]+\.ts$/.test(importer))
+      return
     const found = await this.resolve(source, importer, { skipSelf: true })
     return found === null ? undefined : `${found.id}?shuffle`
   },

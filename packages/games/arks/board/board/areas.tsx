@@ -1,8 +1,9 @@
 import { Answers } from '@orrery/board/tray'
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Action, Event, View } from '../data.ts'
 import { ArkPanel, BridgePanel, HoldPanel, Mine } from '../me/panels.tsx'
 import type { Names } from '../names.ts'
+import { AutomaArk, AutomaPanel } from '../side/automa.tsx'
 import { fieldNow } from '../side/inspector.tsx'
 import { hasAutoma } from '../side/others.tsx'
 import { Cantina, ScoreTrack } from '../side/table-panels.tsx'
@@ -24,10 +25,6 @@ export function OwnPanels(props: ComponentProps<typeof Mine> & { readonly upgrad
   )
 }
 
-// Only games for one have an Automa.
-const AutomaPanel = lazy(() => import('../side/automa.tsx').then((module) => ({ default: module.AutomaPanel })))
-const AutomaArk = lazy(() => import('../side/automa.tsx').then((module) => ({ default: module.AutomaArk })))
-
 interface TableProps {
   readonly view: View
   readonly targets: Targets | undefined
@@ -46,12 +43,12 @@ export function TablePanels({ targets, players, ...automa }: TableProps): ReactN
   const { view, names, texts } = automa
   const solo = hasAutoma(view)
   return (
-    <Suspense>
+    <>
       {solo ? <AutomaPanel {...automa} /> : undefined}
       <Cantina view={view} targets={targets} names={names} texts={texts} />
       {solo ? <AutomaArk view={view} names={names} texts={texts} /> : undefined}
       <ScoreTrack view={view} names={names} texts={texts} players={players} brief={solo} />
-    </Suspense>
+    </>
   )
 }
 
