@@ -7,8 +7,8 @@ import { launch } from '../tests/browser.ts'
 import { dist, serve } from '../tests/serve.ts'
 import { preparePage } from '../tests/setup.ts'
 
-const HOME_BUDGET = 120
-const GAME_BUDGET = 250
+const HOME_BUDGET = 95
+const GAME_BUDGET = 225
 
 await preparePage()
 
