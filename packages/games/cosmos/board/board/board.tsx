@@ -19,13 +19,14 @@ import { parts, seatOf, type Tab } from './parts.ts'
 import { Looked, LookedAt } from './windows.tsx'
 
 const corners = ['bl', 'br', 'tr'] as const
+const pictures = { console: 'orbit', me: 'person', others: 'people' } as const
 
 /** The whole table of Crafting the Cosmos below the prompt bar. */
 export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const { me, names, language, settings } = props
   const texts = textsOf(language)
   const board = useBoard(props, parts, (view, look) => seatOf(view, me, look))
-  const { view, seat, look, targets, shape, pointed, page } = board
+  const { view, seat, look, targets, shape, pointed } = board
   const phone = shape.form === 'phone'
   const { selected } = targets
   useHint(props.hint, selected && `${selected}${phone}${language}`, () => hintFor(selected ?? '', texts, phone))
@@ -100,25 +101,20 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     </>
   )
   const looked = me !== undefined && targets.byId.size > 0 && choosing && <Looked {...panels} />
-  const pages: readonly Page<Tab>[] = [
-    {
-      id: 'console',
-      picture: <Icon name="orbit" size={20} />,
-      words: texts.console,
-      body: <ConsolePanels {...panels} />,
-    },
-    {
-      id: 'me',
-      picture: <Icon name="person" size={20} />,
-      words: whose ?? texts.me,
-      body: phone ? <MySheet {...panels} /> : <MyPanels {...panels} />,
-    },
-    {
-      id: 'others',
-      picture: <Icon name="people" size={20} />,
-      words: texts.others,
-      body: others.map((other) => seated(other, 'row')),
-    },
+  const page = (id: Tab, words: string, body: ReactNode): Page<Tab> => ({
+    ...{ id, words, body },
+    picture: <Icon name={pictures[id]} size={20} />,
+  })
+  const shared = <ConsolePanels {...panels} />
+  const mine = <MyPanels {...panels} />
+  const pages = [
+    page('console', texts.console, shared),
+    page('me', whose ?? texts.me, phone ? <MySheet {...panels} /> : mine),
+    page(
+      'others',
+      texts.others,
+      others.map((other) => seated(other, 'row')),
+    ),
   ]
   return (
     <Frame
@@ -141,12 +137,11 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       windows={phone && looked}
       pages={pages}
       beside={['console', 'me']}
-      left={<ConsolePanels {...panels} />}
+      left={shared}
       leftName={texts.console}
-      right={<MyPanels {...panels} />}
+      right={mine}
       rightName={whose ?? texts.me}
       ask={`${player.ask}`}
-      page={page}
     />
   )
 }
