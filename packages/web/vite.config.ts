@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pageChunks, withChunks, workerChunks } from './scripts/chunks.ts'
 import { offline } from './scripts/offline.ts'
 import { shuffleHash, withoutRules, withoutWords } from './scripts/parts.ts'
-import { pageChunks, withChunks, workerChunks } from './scripts/chunks.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -31,7 +31,7 @@ export const workerChunks: readonly Group[] = [
       [
         files(
           'table/src',
-          'evolve clock clock-spec fair closed-book refusals talk undo table decide-seats decide-play sight keep',
+          'evolve clock clock-spec fair without-rules refusals talk undo table decide-seats decide-play sight keep',
         ),
         files(
           'kernel/src',
