@@ -27,7 +27,7 @@ const isView = (view: unknown): view is { readonly ask: string; readonly star?: 
   typeof view === 'object' && view !== null && 'ask' in view
 
 /** Three random games that together contain every question and every kind of answer of Star Hunters. */
-const { positions, found } = kindPositions([{ game: hunters, seats: 4, level: 'random', seeds: [70, 5, 1] }], (view) =>
+const { positions, found } = kindPositions([{ game: hunters, seats: 4, level: 'random', seeds: [2, 5, 17] }], (view) =>
   isView(view) ? view.ask : '',
 )
 
