@@ -36,8 +36,8 @@ export function clones(game: Game, seats: number): Workload {
 }
 
 /**
- * States spread evenly over one random game. They are copied by JSON, not by `clone`: when nearly everything a function makes is
- * kept, V8 begins to put it into old space, and what is measured afterwards is the garbage collector.
+ * States spread evenly over one random game. They are copied by JSON, not by `clone`: when nearly everything a function creates is kept,
+ * V8 starts to allocate it in old space, and what is measured afterwards is the garbage collector.
  */
 function sampleStates(game: Game, seats: number, count: number): GameState[] {
   const length = walkThrough(game, seats, () => undefined)
@@ -51,7 +51,7 @@ function sampleStates(game: Game, seats: number, count: number): GameState[] {
   return states
 }
 
-/** Plays one random game and shows every state on the way; says how many there were. */
+/** Plays one random game and passes every state on the way to a callback; returns how many there were. */
 function walkThrough(game: Game, seats: number, show: (state: GameState, index: number) => void): number {
   const state = begin(game, { seats, seed: 'bench-clone' })
   const rng = makeRng('bench-clone-choices')

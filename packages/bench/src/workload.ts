@@ -1,10 +1,10 @@
-/** Something whose speed is measured: `run` works for about so many milliseconds and says what it got done. */
+/** Something whose speed is measured: `run` works for about this many milliseconds and returns what it got done. */
 export interface Workload {
   readonly name: string
   run(milliseconds: number): Done
 }
 
-/** What was done in how long. */
+/** What was done, and how long it took. */
 export interface Done {
   readonly seconds: number
   readonly games: number

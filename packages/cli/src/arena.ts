@@ -29,7 +29,7 @@ export interface Contestant {
   readonly secondsPerTurnP95: number
 }
 
-/** What the arena found; with `--json` it is printed just so. */
+/** The outcome of the arena, as `--json` prints it. */
 export interface Arena {
   readonly game: string
   /** What it was played with. */
@@ -53,7 +53,7 @@ const shape = {
   out: 'text',
 } as const
 
-/** `orrery arena`: lets players meet, seats rotating, and rates them. */
+/** `orrery arena`: lets bots play each other with rotating seats, and rates them. */
 export async function arena(words: readonly string[], { out, games, script }: Surroundings): Promise<number> {
   const given = readArgs(words, shape, 1)
   const chosen = readRules(given, findGame(given.positionals[0], games))
@@ -114,7 +114,7 @@ function judge(series: Series, rules: string, all: readonly SeriesGame[]): Arena
       }
     }
   }
-  // Who plays alone meets nobody to be rated against.
+  // A player on their own has no opponent to be rated against.
   const ratings = n > 1 ? rate(ahead) : []
   const players = series.players.map((name, i): Contestant => {
     const rating = ratings[i] ?? { elo: 0, low: 0, high: 0 }

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import { type Language, languages } from '@orrery/kernel'
 import { UsageError } from './usage.ts'
 
-/** What may follow a command: `text` takes a value, `list` may come several times, `flag` stands alone, `count` takes a number or stands alone. */
+/** The options of a command: `text` takes a value, `list` may be repeated, `flag` takes no value, `count` takes an optional number. */
 export type Shape = Readonly<Record<string, 'text' | 'list' | 'flag' | 'count'>>
 
-/** What followed a command. */
+/** The parsed options of a command. */
 export interface Given {
   readonly positionals: readonly string[]
   text(name: string): string | undefined
@@ -51,7 +51,7 @@ function joinCounts(words: readonly string[], shape: Shape): string[] {
   return joined.map((word) => (word.startsWith('--') && shape[word.slice(2)] === 'count' ? `${word}=1` : word))
 }
 
-/** A whole number from `min` to `max`, or what stands in for it when it was not given. */
+/** A whole number from `min` to `max`, or the default. */
 export function readCount(given: Given, name: string, usual: number, min: number, max: number): number {
   const text = given.text(name)
   if (text === undefined) return usual

@@ -3,7 +3,7 @@ import { readArgs } from './args.ts'
 import type { Surroundings } from './surroundings.ts'
 import { UsageError } from './usage.ts'
 
-/** `orrery backup`: a copy of all games that is whole, taken while the server runs. */
+/** `orrery backup`: a consistent copy of all games, taken while the server runs. */
 export async function backup(words: readonly string[], { out, errors }: Surroundings): Promise<number> {
   const given = readArgs(words, { data: 'text' }, 1)
   const [name] = given.positionals

@@ -128,7 +128,7 @@ function makeReport(
   }
 }
 
-/** From the set that is compared with to the one asked for. */
+/** From the set compared with to the requested one. */
 function differencesBetween(registered: Registered, [after, before]: readonly Chosen[]): readonly Difference[] {
   if (before === undefined || after === undefined || registered.sets === undefined) return []
   return differencesOf(componentsOf(before, registered), componentsOf(after, registered), registered.sets.rules)

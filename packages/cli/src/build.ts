@@ -1,4 +1,4 @@
-/** What this program was built from. The commit is missing where nobody could tell it, as in an archive without git. */
+/** What this program was built from. The commit is missing where it is unknown, as in an archive without git. */
 export interface Build {
   readonly version: string
   readonly commit?: string
@@ -6,7 +6,7 @@ export interface Build {
   readonly changed?: boolean
 }
 
-/** Put in place of the name when the program is bundled; there is none when it runs from source. */
+/** Replaces this name when the program is bundled; undefined when it runs from source. */
 declare const ORRERY_BUILD: Build | undefined
 
 /** What this program was built from. */

@@ -28,7 +28,7 @@ export function writeText(path: string, text: string): void {
   }
 }
 
-/** Makes a folder named on the command line, when it is not there yet. */
+/** Creates a folder named on the command line, unless it exists. */
 export function makeFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true })

@@ -10,7 +10,7 @@ export const registry: readonly Registered[] = loadedGames
 /** Games that are not listed, but can be named. */
 const unlisted: readonly Registered[] = loadedExamples
 
-/** All rules that can be played by, for threads that are told the name of a game. */
+/** All rules, for threads that get only the name of a game. */
 export const everyGame: readonly Registered[] = [...registry, ...unlisted]
 
 /** The game with this id. */
@@ -22,7 +22,7 @@ export function findGame(id: string | undefined, games: readonly Registered[] = 
   throw new OrreryError('unknown-game', `${asked}; the games are ${known}`)
 }
 
-/** What games were made with own sets: a set is loaded once, however often it is asked for. */
+/** Games with custom sets: each is created once, however often it is requested. */
 const withSets = new Map<string, Game>()
 
 /** A version of a game, with changes of its components where there are any. */
@@ -35,10 +35,10 @@ export function rulesOf({ game, versions = [game], sets }: Registered, version: 
   return found
 }
 
-/** The game of a record with the rules and the components that it was played with. */
+/** The game of a record, with the rules and components it was played with. */
 export function gameOfRecord(record: GameRecord, games: readonly Registered[]): Registered {
   const found = findGame(record.game, games)
   const game = rulesOf(found, record.version, record.set)
-  // Changes can be said in more words than are needed; the record keeps its own.
+  // Changes can be written in more words than needed; the record keeps its own.
   return { ...found, game: record.set === undefined ? game : { ...game, set: record.set } }
 }

@@ -10,7 +10,7 @@ const brains = async () => ({ games: registry.map(({ game }) => game), makePlaye
 
 // The bundle is its own worker: the server and simulations start it again in other threads.
 if (!(await runThread(brains)) && !serveAsWorker(everyGame)) {
-  // A reader that closes the pipe early (`| head`) is no error.
+  // A reader that closes the pipe early (`| head`) is not an error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })

@@ -31,7 +31,7 @@ const commands = new Map<string, Command>([
   ['sets', sets],
 ])
 
-/** Runs one command line and resolves to its exit code: 0 fine, 1 it did not hold, 2 not understood. */
+/** Runs one command line and resolves to its exit code: 0 success, 1 a check failed, 2 bad usage. */
 export async function orrery(words: readonly string[], surroundings: Surroundings): Promise<number> {
   const { out, errors, build } = surroundings
   const [name, ...rest] = words

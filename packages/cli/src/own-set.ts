@@ -5,17 +5,17 @@ import { readText } from './files.ts'
 import { type Registered, rulesOf } from './games.ts'
 import { UsageError } from './usage.ts'
 
-/** The rules that something is played by, and what to call them. */
+/** The chosen rules, and what to call them. */
 export interface Chosen {
   readonly game: Game
-  /** The name of an own set; none for the components of a version. */
+  /** The name of a custom set; none for the components of a version. */
   readonly name?: string
 }
 
 /** The options that choose rules, for every command that plays. */
 export const rulesShape = { rules: 'text', set: 'text' } as const
 
-/** What `--rules` and `--set` ask for; the newest version when nothing is. */
+/** What `--rules` and `--set` choose; the newest version by default. */
 export function readRules(given: Given, registered: Registered): Chosen {
   const rules = given.text('rules')
   const file = given.text('set')
@@ -40,8 +40,8 @@ function readVersion(text: string, { game, versions = [game] }: Registered): num
 }
 
 /**
- * The game with the changes that a file says. Beside them it may have a `name`, and the `version` that it changes, so that it still means
- * the same when there is a newer one.
+ * The game with the changes in a file. The file may also have a `name`, and the `version` it changes, so that it means the same when there
+ * is a newer one.
  */
 function readSet(path: string, registered: Registered, asked: number | undefined): Chosen {
   const { name, version, ...changes } = readObject(path)
@@ -85,7 +85,7 @@ export function nameOf({ game, name }: Chosen): string {
   return name === undefined ? `version ${game.version}` : `${name} (version ${game.version} with changes)`
 }
 
-/** The components that somebody plays with, as data. */
+/** The components of a game, as data. */
 export function componentsOf({ game }: Chosen, { sets }: Registered): object {
   const shipped = sets?.shipped.find(({ version }) => version === game.version)
   if (sets === undefined || shipped === undefined) {

@@ -25,7 +25,7 @@ import { help, UsageError } from './usage.ts'
 
 const ME: Seat = 0
 
-/** A state to go back to, and how long the record was then. */
+/** A state to go back to, and the length of the record at that point. */
 interface Snapshot {
   readonly state: GameState
   readonly length: number
@@ -114,7 +114,7 @@ class Session {
     return 0
   }
 
-  /** Asks the person until something has been done; false when the person leaves. */
+  /** Asks the person until they act; false when they quit. */
   private async decide(ask: Ask): Promise<boolean> {
     const { game, say, output } = this
     const legal = game.legal(this.state, ME)

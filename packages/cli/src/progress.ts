@@ -1,4 +1,4 @@
-/** Shows how far something long has come. */
+/** Shows the progress of something long. */
 export interface Progress {
   at(done: number): void
   end(): void

@@ -3,7 +3,7 @@ import { type Game, OrreryError, parseOptions } from '@orrery/kernel'
 import { type Given, readCount, readOptions } from './args.ts'
 import type { Series } from './series.ts'
 
-/** What a series is when nothing else is asked for. */
+/** The defaults of a series. */
 interface Usual {
   readonly games: number
   readonly seed: string
@@ -39,7 +39,7 @@ export function rulesIn({ id, version, set }: Game): Pick<Series, 'game' | 'vers
   return { game: id, version, ...(set === undefined ? {} : { set }) }
 }
 
-/** One name for each seat: they are dealt round when there are fewer of them. */
+/** One name for each seat: they repeat when there are fewer of them. */
 function dealRound(names: readonly string[], seats: number): string[] {
   if (names.length > seats) throw new OrreryError('bad-seats', `${names.length} players do not fit on ${seats} seats`)
   return Array.from({ length: seats }, (_, seat) => names[seat % names.length] ?? 'random')

@@ -4,7 +4,7 @@ import { readRecord } from './files.ts'
 import { gameOfRecord } from './games.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** `orrery replay`: prints a record move by move, as a spectator would see it told. */
+/** `orrery replay`: prints a record move by move, as a spectator would see it. */
 export async function replay(words: readonly string[], { out, games }: Surroundings): Promise<number> {
   const given = readArgs(words, { lang: 'text' }, 1)
   const record = readRecord(given.positionals[0], 'replay')

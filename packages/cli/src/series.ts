@@ -5,7 +5,7 @@ import { footprintOf, learningOf, parsePlayer } from '@orrery/games/loaded'
 import { begin, type Game, OrreryError, parseEntry, type Seat } from '@orrery/kernel'
 import { makeTracer, type Trace } from './trace.ts'
 
-/** Many games of one kind. Game k has the seed `<seed>:<k>`, so every single one can be had again. */
+/** Many games of one kind. Game k has the seed `<seed>:<k>`, so every single one can be reproduced. */
 export interface Series {
   readonly game: string
   /** The version of the rules, and what differs from its components. */
@@ -18,13 +18,13 @@ export interface Series {
   readonly rotate: boolean
   readonly options: Readonly<Record<string, string>>
   readonly seed: string
-  /** Work for one turn; each level's own when left out. */
+  /** The effort for one turn; each level's own by default. */
   readonly work?: number
-  /** What players judge by that are named with a model: `explorer@0` by the first of these. */
+  /** The models of players that are named with one: `explorer@0` by the first of these. */
   readonly models?: readonly ModelWeights[]
   /** Whether positions are kept to learn from. */
   readonly keepSamples?: boolean
-  /** Whether it is noted who used what and when points were made. */
+  /** Whether to note who used what and when points were scored. */
   readonly keepTraces?: boolean
   /** Whether the records of the games are wanted. */
   readonly keepRecords: boolean
@@ -44,7 +44,7 @@ export interface SeriesGame {
   readonly error?: string
 }
 
-/** Plays one game of a series. Nothing but the series and the index decides how it goes. */
+/** Plays one game of a series. The series and the index alone determine how it goes. */
 export function playOne(game: Game, series: Series, index: number): SeriesGame {
   const seats = series.players.length
   const seating = series.players.map((_, seat) => (series.rotate ? (seat + index) % seats : seat))
@@ -83,7 +83,7 @@ function makeSamplerFor(game: Game, { keepSamples, players }: Series) {
   return learning === undefined ? undefined : makeSampler(game, learning.features, players.length)
 }
 
-/** Who has the first turn: as the game says, or else who decides first. */
+/** Who has the first turn: as the game reports it, or else the seat that decides first. */
 function whoBegins(game: Game, { record }: Played): Seat {
   const footprint = footprintOf(game.id)
   if (footprint === undefined) return parseEntry(record.actions[0]).seat

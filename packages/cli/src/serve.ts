@@ -20,7 +20,7 @@ const shape = {
   'archive-after': 'text',
 } as const
 
-/** `orrery serve`: tables for many people, and the page they play on. Runs until it is asked to end. */
+/** `orrery serve`: tables for many people, and the page they play on. Runs until it is asked to close. */
 export async function serve(words: readonly string[], { out, errors, build, script }: Surroundings): Promise<number> {
   const given = readArgs(words, shape, 0)
   const port = readCount(given, 'port', Number(process.env.PORT ?? 7777), 0, 65_535)
@@ -67,7 +67,7 @@ export async function serve(words: readonly string[], { out, errors, build, scri
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end())
   })
   await server.close()
-  // Whatever hangs (a disk that does not answer) must not keep the process.
+  // Whatever hangs (a disk that does not answer) must not keep the process alive.
   setTimeout(() => process.exit(0), 1000).unref()
   return 0
 }

@@ -21,7 +21,7 @@ export interface SeatScores extends Summary {
   readonly wins: number
 }
 
-/** What a simulation found; with `--json` it is printed just so. */
+/** The outcome of a simulation, as `--json` prints it. */
 export interface Simulation {
   readonly game: string
   /** What it was played with. */
@@ -43,7 +43,7 @@ export interface Simulation {
   readonly options: Readonly<Record<string, string>>
   readonly seed: string
   readonly workers: number
-  /** The first few things that went wrong, with what is needed to see them again. */
+  /** The first few things that went wrong, with what is needed to reproduce them. */
   readonly messages: readonly string[]
 }
 

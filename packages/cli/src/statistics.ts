@@ -1,4 +1,4 @@
-/** A row of numbers, summed up. */
+/** A summary of a list of numbers. */
 export interface Summary {
   readonly mean: number
   readonly deviation: number

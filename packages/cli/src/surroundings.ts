@@ -1,7 +1,7 @@
 import type { Build } from './build.ts'
 import type { Registered } from './games.ts'
 
-/** Where a command writes; tests give it something else than the terminal. */
+/** Where a command writes; tests pass something other than the terminal. */
 export interface Output {
   print(text: string): void
 }

@@ -1,7 +1,7 @@
 import { footprintOf } from '@orrery/games/loaded'
 import type { Game, GameEvent, Seat, Tell } from '@orrery/kernel'
 
-/** Who used what in one game, and when the points were made. */
+/** Who used what in one game, and when points were scored. */
 export interface Trace {
   /** How often, by `seat|kind|id`. */
   readonly uses: Record<string, number>
@@ -9,7 +9,7 @@ export interface Trace {
   readonly points: Record<string, number>
 }
 
-/** Listens to a game and keeps its trace. Rounds are told by the events of a turn, which every game has. */
+/** Collects the events of a game into its trace. Rounds are recognised by the turn events that every game has. */
 export function makeTracer(game: Game): { tell: Tell; trace: Trace } {
   const trace: Trace = { uses: {}, points: {} }
   const footprint = footprintOf(game.id)

@@ -1,6 +1,6 @@
 import { languages } from '@orrery/kernel'
 
-/** A command line that does not say what is to be done; the message says what would. Ends the program with exit code 2. */
+/** A bad command line; the message says what is allowed. Ends the program with exit code 2. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message)

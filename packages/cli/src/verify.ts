@@ -24,10 +24,10 @@ import { gameOfRecord, type Registered } from './games.ts'
 import type { Surroundings } from './surroundings.ts'
 import { UsageError } from './usage.ts'
 
-/** What a program can tell from the exit code; 2 is bad input, as everywhere. */
+/** The meaning of the exit codes; 2 is bad input, as everywhere. */
 const exit = { proved: 0, disproved: 1, open: 3 } as const
 
-/** What was looked at, and what came of it. */
+/** What was checked, and the outcome. */
 interface Line {
   readonly name: string
   readonly state: Finding['state']
@@ -41,8 +41,8 @@ interface Report {
 }
 
 /**
- * `orrery verify`: what a record proves about its shuffle and its moves, alone or together with what somebody kept from before
- * the game; or, without a record, whether promises of a server contradict each other.
+ * `orrery verify`: what a record proves about its shuffle and its moves, alone or together with what a player kept from before the game;
+ * or, without a record, whether promises of a server contradict each other.
  */
 export async function verify(words: readonly string[], { out, games }: Surroundings): Promise<number> {
   const shape = { commitment: 'text', nonce: 'list', promise: 'list', key: 'text', json: 'flag' } as const
@@ -63,7 +63,7 @@ export async function verify(words: readonly string[], { out, games }: Surroundi
   return exit[report.state]
 }
 
-/** Promises from a file. What is not signed was promised by nobody, and proves nothing for or against a server. */
+/** Promises from a file. Unsigned promises prove nothing for or against a server. */
 function readPromises(file: string): readonly SignedPromise[] {
   const promises = parsePromises(readText(file))
   if (promises.length === 0) throw new UsageError(`there is no promise of a server in "${file}"`)
@@ -126,12 +126,12 @@ function replayLine(record: GameRecord, games: readonly Registered[]): Line {
     return { name: 'replay', state: check.ok ? 'proved' : 'disproved', detail: `${check.detail}${own}` }
   } catch (error) {
     if (!(error instanceof OrreryError) || error.code !== 'wrong-version') throw error
-    // Rules that are not at hand say nothing about a game that was played by them.
+    // Without its rules nothing can be said about the moves of a game.
     return { name: 'replay', state: 'open', detail: error.message }
   }
 }
 
-/** What only somebody who was there can prove. */
+/** What only a participant can prove. */
 function unasked({ fair }: GameRecord, { commitment, nonces = [] }: Witness): Line[] {
   if (fair === undefined) return []
   const lines: Line[] = []

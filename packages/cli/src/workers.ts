@@ -10,17 +10,17 @@ interface Part {
   readonly to: number
 }
 
-/** Where and how a series is played. */
+/** Where a series is played. */
 export interface Crew {
   readonly games: readonly Registered[]
   readonly workers: number
   /** The program that serves as worker; without one, everything is played in this thread. */
   readonly script: URL | undefined
-  /** Called with every game, in the order in which they are finished. */
+  /** Called with every game, in the order in which they finish. */
   done(game: SeriesGame): void
 }
 
-/** Plays a series, on several cores when there is a crew for it. How the games go does not depend on the crew. */
+/** Plays a series, on several cores if there are workers for it. The outcome of the games does not depend on the workers. */
 export async function playSeries(series: Series, crew: Crew): Promise<SeriesGame[]> {
   const workers = Math.min(crew.workers, series.games)
   const all =

@@ -26,7 +26,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('it is said how many seats are played, and several can be', async () => {
+test('the numbers of seats can be chosen, even several of them', async () => {
   const file = join(folder, 'arks.html')
   const { out } = await run('balance', 'arks', '--games', '2', '--out', file)
   expect(out).toContain(': 2 games with 2 seats; players random\n')
@@ -85,8 +85,8 @@ describe('two sets side by side', () => {
   })
 })
 
-test('who began is told by turn order, not by seat', async () => {
-  // The first player is said to be seat 2: who began is then the second seat, whoever wins.
+test('the first player is reported by turn order, not by seat', async () => {
+  // The first player is seat 2, so the seat that began is the second one, whoever wins.
   const words = [
     '--rules',
     '1',
@@ -104,7 +104,7 @@ test('who began is told by turn order, not by seat', async () => {
   expect(byOrder[1]).toEqual(bySeat[0])
 })
 
-test.each(languages)('the page in %s needs nothing from elsewhere and names everything', async (language) => {
+test.each(languages)('the page in %s is self-contained and names everything', async (language) => {
   const games = language === 'en' ? ['hunters', 'cosmos', 'arks'] : ['hunters']
   for (const game of games) {
     const file = join(folder, `${game}-${language}.html`)

@@ -10,7 +10,7 @@ import type { Build } from '../src/build.ts'
 import { type Registered, registry } from '../src/games.ts'
 import { orrery } from '../src/orrery.ts'
 
-/** The reference game speaks plain ids; the real games have texts of their own. */
+/** The reference game shows plain ids; the real games have texts of their own. */
 const speech: Speech<CometsAction, CometsView, CometsEvent> = {
   language: 'en',
   game: 'Comets',
@@ -63,7 +63,7 @@ const keys = [
 ]
 
 describe('orrery simulate', () => {
-  test('with --json prints one object with everything that was promised', async () => {
+  test('with --json prints one object with everything that is documented', async () => {
     const { code, out, errors } = await run(
       'simulate',
       'comets',
@@ -261,7 +261,7 @@ test.each<[string, Build]>([
   }
 })
 
-test('the games of the house are listed with their options', async () => {
+test('all games are listed with their options', async () => {
   const { out } = await run('games')
   expect(out).toContain('comets   Comets, 2-4 seats')
   expect(out).toContain('--option short=off|on (usually off)')

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { registry } from '../src/games.ts'
 import { orrery } from '../src/orrery.ts'
 
-/** Sets of components on the command line: own ones are played, kept in records, listed and compared. */
+/** Sets of components on the command line: custom ones are played, kept in records, listed and compared. */
 
 async function run(...words: string[]): Promise<{ code: number; out: string; errors: string }> {
   const [out, errors]: string[][] = [[], []]
@@ -119,7 +119,7 @@ describe('orrery sets', () => {
   })
 })
 
-describe('what is wrong with a set or version is said, and nothing is played', () => {
+describe('a wrong set or version is reported, and nothing is played', () => {
   test.each([
     [['--rules', '99'], 'there is no version "99" of hunters; its versions are 1'],
     [['--set', '/no/such.json'], 'cannot read "/no/such.json"'],

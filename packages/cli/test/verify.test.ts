@@ -73,7 +73,7 @@ const deal = { options: { short: 'off' }, seats: [makeBinding(table, commitment,
 const promise = promised({ ...head, seq: 1, at: 1000 })
 const lock = promised({ ...head, seq: 5, at: 2000, deal })
 
-/** What a server hands out at the end when it uses this secret. */
+/** What a server publishes at the end when it uses this secret. */
 function record(used = secret, promises: readonly SignedPromise[] = [promise, lock]): GameRecord {
   const nonces = [ada, ownNonce(used, 1)]
   const seed = makeSeed(used, nonces)
@@ -85,7 +85,7 @@ function record(used = secret, promises: readonly SignedPromise[] = [promise, lo
 
 const honest = keep(makeRecord(record()))
 const other = promised({ ...head, commitment: makeCommitment(ground), seq: 1, at: 1000 })
-/** The house ground another secret when it knew the numbers, and made new promises to go with it. */
+/** The server searched for another secret when it knew the numbers, and made new promises to match. */
 const cheated = keep(makeRecord(record(ground, [other])))
 
 describe('a record', () => {
@@ -94,7 +94,7 @@ describe('a record', () => {
     expect(code).toBe(0)
     expect(out).toContain('Not proved:\n  before: that the secret was chosen before the numbers')
     expect(out).toContain('Who made the record could still have chosen the secret after the numbers.')
-    // The same is true of a record that was made afterwards: alone it cannot be told apart.
+    // The same is true of a record that was forged afterwards: alone it cannot be told apart.
     expect((await run(cheated)).code).toBe(0)
   })
 
@@ -133,7 +133,7 @@ describe('a record', () => {
     }
   })
 
-  test('from before there were signatures, without a shuffle, or of other rules: not everything can be told', async () => {
+  test('older than signatures, without a shuffle, or of other rules: not everything can be checked', async () => {
     const { signed: _signed, ...unsigned } = record()
     const { promises: _promises, ...fair } = unsigned.fair ?? { commitment, secret, nonces: [] }
     const old = await run(keep(makeRecord({ ...unsigned, fair })), '--commitment', commitment, '--nonce', `0=${ada}`)

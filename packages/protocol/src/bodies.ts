@@ -58,7 +58,7 @@ export const requests = {
     keys: z.strictObject({ p256dh: z.string().regex(/^[\w-]{87,88}=?$/), auth: z.string().regex(/^[\w-]{22}(==)?$/) }),
   }),
   unsubscription: z.strictObject({ endpoint: z.string().max(1000) }),
-  /** Unlike in bodies, members of queries that nobody knows are passed over. */
+  /** Unlike in bodies, unknown members of queries are ignored. */
   lobby: z.object({
     game: z.string().max(40).exactOptional(),
     kind: z.enum(['open', 'running']).exactOptional(),
@@ -186,5 +186,5 @@ export const answers = {
 
 /** The bodies of HTTP answers, by name. */
 export type Answers = { readonly [K in keyof typeof answers]: Immutable<z.infer<(typeof answers)[K]>> }
-/** What the server knows of a game. */
+/** A game as the server offers it. */
 export type ServedGame = Answers['games']['games'][number]

@@ -26,7 +26,7 @@ export class Collector {
     return properties.it
   }
 
-  /** What was collected, in alphabetical order: the file must not depend on who was asked first. */
+  /** What was collected, in alphabetical order, so that the file does not depend on the order of collection. */
   sorted(): Json {
     return Object.fromEntries(Object.entries(this.schemas).sort(([a], [b]) => (a < b ? -1 : 1)))
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { binding, clock, code, type Immutable, level, nonce, options, ref, seat } from './parts.ts'
 
-/** Everything a person can ask of a table, by `type`. Where `seat` is left out, it is the one the socket looks from. */
+/** Everything a person can ask of a table, by `type`. Without `seat`, it is the one the socket watches from. */
 export const commands = {
   sit: z.strictObject({
     type: z.literal('sit'),

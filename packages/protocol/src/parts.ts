@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** The version of the protocol; part of every address and of `hello`. */
 export const PROTOCOL = 1
 
-/** Plain data nobody may change: what a schema infers, without the licence to write. */
+/** Plain data that nobody may change: the type inferred from a schema, made read-only. */
 export type Immutable<T> = T extends (infer _Item)[] | object ? { readonly [K in keyof T]: Immutable<T[K]> } : T
 
 const hex = (digits: number, what: string) =>

@@ -5,7 +5,7 @@ import { commands } from './commands.ts'
 import { routes } from './routes.ts'
 import { serverMessages } from './server-messages.ts'
 
-/** As much of JSON Schema as our schemas become. */
+/** The part of JSON Schema that our schemas use. */
 interface Node {
   readonly $ref?: string
   readonly type?: string

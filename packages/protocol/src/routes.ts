@@ -11,11 +11,11 @@ export interface Route {
   readonly path: string
   readonly id: string
   readonly summary: string
-  /** Whether the sender has to be somebody. */
+  /** Whether the sender needs an identity. */
   readonly session?: true
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
-  /** By status: the body of the answer, or `empty`; `text` is no JSON. Failures have the same shape everywhere. */
+  /** By status: the body of the answer, or `empty`; `text` is not JSON. Failures have the same shape everywhere. */
   readonly answers: Readonly<Record<number, z.ZodType | 'empty' | 'text'>>
 }
 

@@ -64,14 +64,14 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
 
 /** A message of the server. */
 export type ServerMessage = Immutable<z.infer<typeof serverMessageSchema>>
-/** An update as it crosses the wire: with the view, or with what changed in it. */
+/** An update as it crosses the wire: with the view, or with a patch of it. */
 export type WireUpdate = Extract<ServerMessage, { type: 'update' }>
 /** Who is at a table now. */
 export type Present = Omit<Extract<ServerMessage, { type: 'present' }>, 'type'>
 
 /** The codes with which the server closes sockets. Only `forbidden` is final. */
 export const CLOSE = {
-  /** The client may no longer look at this table. */
+  /** The client may no longer watch this table. */
   forbidden: 1008,
   /** The server restarts. */
   restart: 1012,

@@ -101,7 +101,7 @@ const clockSight = z
   .describe('A clock as it was at the `at` of the update')
   .meta({ id: 'ClockSight' })
 
-/** What a position has beside its view. */
+/** What a position has besides its view. */
 const position = {
   toAct: z.array(seat).describe('Who owes a decision'),
   moment,
@@ -122,7 +122,7 @@ const changeSchema = z
 const wholePlay = z.object({ view: z.unknown(), ...position }).meta({ id: 'Position' })
 const patchedPlay = z.object({ patch: z.array(changeSchema), ...position }).meta({ id: 'PatchedPosition' })
 
-/** The game as one viewer may see it: with the view, or with what changed in the last one. */
+/** The game as one viewer may see it: with the view, or with a patch of the last one. */
 const playSchema = z.union([patchedPlay, wholePlay])
 
 const chatLine = z

@@ -26,7 +26,7 @@ export async function playOverNetwork(base: string, table: string): Promise<unkn
       if (message.type === 'done' || message.type === 'refused') waiting = false
       if (message.table?.over) socket.close()
       if (message.table?.over) resolve(message.table.over)
-      // What this seat may say now. A cleverer bot looks at `play.view`, which is all that its seat may see.
+      // The legal actions of this seat. A cleverer bot studies `play.view`, which is all that its seat may see.
       const { legal = [], changes } = play
       if (waiting || legal.length === 0) return
       waiting = true

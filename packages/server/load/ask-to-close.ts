@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** Windows has no signal that asks a process to close: there the end of its input does. */
+/** Windows has no signal that asks a process to close; there we close its input instead. */
 const bySignal = process.platform !== 'win32'
 
 /** What the input of a server process must be, so that it can be asked to close. */

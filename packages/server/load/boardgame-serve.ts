@@ -1,4 +1,4 @@
-// boardgame.io's own server with the rules of this house: the yardstick of the load, nothing stored.
+// boardgame.io's own server with the rules of this project: the yardstick for the load test, storing nothing.
 import { createRequire } from 'node:module'
 import { act, begin, type Game, type GameState } from '@orrery/kernel'
 import { games } from '../src/games.ts'
@@ -7,7 +7,7 @@ interface Made {
   readonly state: GameState
 }
 
-/** A game of the house as boardgame.io wants it: one move, and a view for each player with what it may say. */
+/** One of our games as boardgame.io wants it: a single move, and a view for each player with its legal actions. */
 function adapt(game: Game) {
   return {
     name: game.id,

@@ -17,12 +17,12 @@ interface Seen {
 }
 
 /**
- * Puts the same load on boardgame.io's own server, in memory as it comes: a move is acknowledged when its player sees the
- * new state. Games that end are not dealt anew.
+ * Puts the same load on boardgame.io's own server, in memory by default: a move is acknowledged when its player sees the new state.
+ * Finished games are not replaced.
  */
 export async function yardstick(name: string, load: Load): Promise<LoadReport> {
   const { tables, seats, every, seconds, games } = load
-  // Below the ports that the system gives to the thousands of sockets of the load before.
+  // Below the ports that the system gave to the thousands of sockets of the previous load.
   const port = 20_000 + Math.floor(Math.random() * 10_000)
   const file = fileURLToPath(new URL('./boardgame-serve.ts', import.meta.url))
   const child = spawn(process.execPath, ['--import', 'tsx', file, String(port)], {
@@ -85,7 +85,7 @@ export async function yardstick(name: string, load: Load): Promise<LoadReport> {
     } else move()
   }
   eager = every === 0
-  // As long as our own server gets to become warm.
+  // As long as our own server gets to warm up.
   const enough = every === 0 ? WARM.moves * tables : tables
   const warm = performance.now() + WARM.seconds * 1000
   while (meter.seen < enough && performance.now() < warm) await new Promise((resolve) => setTimeout(resolve, 50))

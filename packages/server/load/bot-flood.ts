@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { WebSocket } from 'ws'
 import { type Account, post } from './people.ts'
 
-/** How long somebody waited for each decision of an easy bot, in milliseconds, while another person had so many tables of experts. */
+/** How long a person waited for each decision of an easy bot, in milliseconds, while another person had this many tables of experts. */
 export interface BotFloodReport {
   readonly tables: number
   readonly decisions: number
@@ -39,7 +39,7 @@ function open(url: string, { table, mine }: Shown, { session }: Account): WebSoc
   return socket
 }
 
-/** One person has so many tables of four experts, all of them watched; another plays against an easy bot. */
+/** One person watches this many tables of four experts; another plays against an easy bot. */
 export async function botFlood(
   url: string,
   [greedy, player]: readonly [Account, Account],

@@ -12,14 +12,14 @@ export interface CampaignReport {
   readonly acknowledged: number
   readonly lost: number
   readonly doubled: number
-  /** Server processes that ended though nobody ended them. */
+  /** Server processes that ended by themselves. */
   readonly ended: number
   readonly wrong: readonly string[]
   /** Tables at which nobody could play any more after a fault. */
   readonly stuck: number
   /** The longest time a table needed to play on once a fault was over, in milliseconds. */
   readonly longest: number
-  /** How often players had to connect again. */
+  /** How often players had to reconnect. */
   readonly returns: number
 }
 
@@ -35,14 +35,14 @@ export interface CampaignOptions {
 }
 
 const games = ['cosmos', 'hunters', 'arks']
-/** A table plays on when so many moves were acknowledged there: the first may have been stored before the fault. */
+/** A table counts as playing on after this many acknowledged moves: the first may have been stored before the fault. */
 const ENOUGH = 3
-/** A table that does not play on within so many milliseconds is stuck. */
+/** A table that does not play on within this many milliseconds is stuck. */
 const PATIENCE = 60_000
-/** A server that was asked to close has to do so within so many milliseconds. */
+/** A server that was asked to close has to do so within this many milliseconds. */
 const CLOSING = 30_000
 
-/** Tables played as fast as they can be on one or several servers that share a store, while faults are injected. */
+/** Plays tables as fast as possible on one or several servers that share a store, while faults are injected. */
 export class Campaign {
   readonly servers: ServerProcess[] = []
   readonly moves: Acknowledged[] = []
@@ -50,7 +50,7 @@ export class Campaign {
   readonly #wrong: string[] = []
   readonly #over = new Set<string>()
   readonly #players: { readonly table: string; readonly player: SeatPlayer }[] = []
-  /** What was acknowledged at each table since somebody began to wait for it. */
+  /** The acknowledged moves of each table since somebody began to wait for it. */
   #progress = new Map<string, { moves: number; last: number; longest: number }>()
   /** The fault that is being tested: what goes wrong is reported with it. */
   during = ''
@@ -150,13 +150,13 @@ export class Campaign {
     return [...new Set(this.#players.map(({ table }) => table))]
   }
 
-  /** Waits until everybody plays again: a fault that nobody notices tests nothing. */
+  /** Waits until everybody plays again: a fault that hits nobody tests nothing. */
   async busy(): Promise<void> {
     const from = this.moves.length
     for (let i = 0; i < 600 && this.moves.length < from + this.#options.tables * 3; i++) await pause(50)
   }
 
-  /** Waits until every table has played on, and keeps how long that took; says whether all of them did. */
+  /** Waits until every table has played on, and notes how long that took; returns whether all of them did. */
   async playedOn(): Promise<boolean> {
     const since = performance.now()
     const going = this.#tables.filter((table) => !this.#over.has(table))
@@ -181,7 +181,7 @@ export class Campaign {
     this.servers[index] = await this.#restart(victim, place)
   }
 
-  /** Sets the clock of the machine for all servers, also for those that start later. */
+  /** Sets the machine's clock for all servers, including those that start later. */
   setClock(ahead: number): void {
     this.#ahead = ahead
     for (const server of this.servers) server.setClock(ahead)
@@ -199,7 +199,7 @@ export class Campaign {
       await server.kill()
     }
     const { lost, doubled, timeouts } = await compare(this.#options.direct, this.#tables, this.moves)
-    // Everybody plays as fast as possible: whoever ran out of time was robbed of it.
+    // Everybody plays as fast as possible, so nobody can rightly run out of time.
     if (timeouts > 0) this.#wrong.push(`${timeouts} seats ran out of time`)
     return {
       faults,
@@ -241,5 +241,5 @@ export async function compare(place: StorePlace, tables: readonly string[], move
   return { lost, doubled, timeouts }
 }
 
-/** Waits so many milliseconds. */
+/** Waits this many milliseconds. */
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -35,10 +35,10 @@ export interface Crash {
   progress?(rounds: number, moves: number): void
 }
 
-/** Long enough that nobody runs out of time, so that whoever does was robbed of it. */
+/** Long enough that nobody can rightly run out of time. */
 const clock = { kind: 'real', turn: 10 * 60_000, reserve: 0 }
 
-/** Plays while each of the faults is injected so many times. */
+/** Plays while each of the faults is injected this many times. */
 export async function crash(options: Crash): Promise<CampaignReport> {
   const { store, rounds, tables, seed, longest, until = Number.POSITIVE_INFINITY } = options
   const { direct, places, proxies, setDatabaseClock } = await placesOf(options)
@@ -70,7 +70,7 @@ export async function crash(options: Crash): Promise<CampaignReport> {
   return report
 }
 
-/** Where the processes find the store; only faults on the way to it need something in between. */
+/** Where the processes find the store; only faults of the connection need a proxy in between. */
 async function placesOf({ store, timeout, faults: names }: Crash) {
   if (store.kind === 'sqlite') return { direct: store, places: [store], proxies: [] }
   const { postgres, processes } = store
@@ -163,5 +163,5 @@ async function main(): Promise<boolean> {
   return clean
 }
 
-// Whatever a player still waits for must not keep the process.
+// Whatever a player still waits for must not keep the process alive.
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.exit((await main()) ? 0 : 1)

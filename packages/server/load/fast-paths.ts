@@ -29,9 +29,9 @@ import { quickAct } from '../src/quick-act.ts'
 
 const MOVES = Number(process.argv[2] ?? 20_000)
 const WARM = MOVES / 4
-/** Milliseconds by stage, one for each move, after everything is compiled. */
+/** Milliseconds by stage, one for each move, after warming up. */
 const times = new Map<string, number[]>()
-/** The same for what can only be measured altogether. */
+/** The same for what can only be measured as a whole. */
 const spent = new Map<string, number>()
 
 function timed<T>(stage: string, counts: boolean, work: () => T): T {
@@ -64,7 +64,7 @@ function deal(library: Library, game: string, nr: number): Table {
   return table
 }
 
-/** What `updateTexts` says, put together by JSON for each reader alone. */
+/** The output of `updateTexts`, made with `JSON.stringify` for each reader. */
 function plainUpdate(
   library: Library,
   table: Table,
@@ -81,7 +81,7 @@ function plainUpdate(
   return JSON.stringify({ type: 'update', as, ...rest, play: { patch, ...position } } satisfies ServerMessage)
 }
 
-/** Plays, and returns some of the updates as they go through a socket. */
+/** Plays, and returns some of the updates as they are sent through a socket. */
 function play(): string[][] {
   const library = makeLibrary(games, () => ['random'])
   const rng = makeRng('fast paths')
@@ -134,7 +134,7 @@ function play(): string[][] {
 
 const SINK = `require('net').createServer(s => s.on('data', () => {})).listen(0, '127.0.0.1', function () { console.log(this.address().port) })`
 
-/** Processor time of this process for so many writes, in milliseconds. */
+/** Processor time of this process for this many writes, in milliseconds. */
 async function writing(
   socket: Socket,
   samples: readonly string[][],
@@ -155,7 +155,7 @@ const sink = spawn(process.execPath, ['-e', SINK], { stdio: ['ignore', 'pipe', '
 const [port] = await once(createInterface(sink.stdout), 'line')
 const socket = connect(Number(port), '127.0.0.1').setNoDelay()
 await once(socket, 'connect')
-/** The library's way: a header and a text, each written by itself, held together by the stream. */
+/** The library's way: header and text are written separately, corked by the stream. */
 const byLibrary = (texts: readonly string[]): void => {
   for (const text of texts) {
     const bytes = Buffer.from(text)
@@ -172,14 +172,14 @@ const ways: readonly [string, (texts: readonly string[]) => void][] = [
 for (let round = 0; round < 4; round++) {
   for (const [name, write] of ways) {
     const ms = await writing(socket, samples, write)
-    // The first round only warms up. Two seats are told of each move.
+    // The first round only warms up. Each move is sent to two seats.
     if (round > 0) spent.set(name, (spent.get(name) ?? 0) + (2 * ms) / 3)
   }
 }
 socket.destroy()
 sink.kill()
 
-// The slowest tenth is left out: another process had the core then, or garbage was collected.
+// The slowest tenth is left out: another process had the core, or garbage was collected.
 for (const [stage, all] of times) {
   const kept = all.sort((a, b) => a - b).slice(0, Math.floor(0.9 * all.length))
   spent.set(stage, (kept.reduce((sum, each) => sum + each, 0) * MOVES) / kept.length)

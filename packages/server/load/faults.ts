@@ -13,7 +13,7 @@ export interface Scene {
   /** The database, where it is a server, and what lies between it and each process. */
   readonly postgres?: TestPostgres
   readonly proxies: readonly FaultyProxy[]
-  /** Sets the clock of every machine so many milliseconds ahead of the real one. */
+  /** Sets the clock of every machine this many milliseconds ahead of the real one. */
   setClock(ahead: number): Promise<void>
 }
 
@@ -23,9 +23,9 @@ export interface Fault {
   readonly what: string
   /** Only happens to a database that is a server itself. */
   readonly remote?: true
-  /** Happens on the way to it. */
+  /** Happens on the connection to it. */
   readonly between?: true
-  /** The platforms that can do it; all of them when left out. */
+  /** The platforms that can do it; all by default. */
   readonly platforms?: readonly NodeJS.Platform[]
   /** How often it happens in the long campaign. */
   readonly rounds: number
@@ -99,7 +99,7 @@ export const faults = {
     async inject(scene, round) {
       const proxies = some(scene.proxies, round)
       if (round % 3 === 0) {
-        // These never deliver anything again; others can be made at once.
+        // These connections never deliver anything again; new ones can be opened at once.
         for (const proxy of proxies) proxy.lose()
         return
       }
@@ -130,7 +130,7 @@ export const faults = {
       fillDisk(...pids)
       await pause(length(scene))
       if (postgres === undefined) return freeDisk(...pids)
-      // PostgreSQL gives up when it cannot write its log: whoever made room starts it again.
+      // PostgreSQL stops when it cannot write its log, and is started again once there is room.
       await postgres.crash()
       await postgres.restart()
     },

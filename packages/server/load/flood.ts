@@ -4,14 +4,14 @@ import { commandExamples } from '@orrery/protocol/examples'
 import { type Account, deal } from './people.ts'
 import { SeatPlayer } from './seat.ts'
 
-/** Everything that can be said through a socket, as bytes to be sent again and again. `greeted` is said after a hello. */
+/** Everything that can be sent through a socket, as bytes to repeat. `greeted` is sent after a hello. */
 export interface Flood {
   readonly name: string
   readonly bytes: Buffer
   readonly greeted?: true
 }
 
-/** What a flood came to. */
+/** The outcome of a flood. */
 export interface FloodReport {
   readonly name: string
   /** Megabytes that the server took in, and how often it closed a socket. */
@@ -50,7 +50,7 @@ const commands = Object.values(commandExamples).map(
   ([example]): Flood => ({ name: `do ${example.type}`, greeted: true, bytes: command(example) }),
 )
 
-/** A flood of every kind of message, of nonsense, and of frames that are none. */
+/** A flood of every kind of message, of nonsense, and of invalid frames. */
 export const floods: readonly Flood[] = [
   { name: 'ping', bytes: text({ type: 'ping', id: 1 }) },
   { name: 'hello', bytes: text({ type: 'hello', v: 1 }) },
@@ -75,10 +75,10 @@ export const calm: Flood = { name: 'nothing', bytes: Buffer.alloc(1) }
 
 /** Where floods come from: another address than the players, as an attacker would. */
 const FROM = '127.0.0.2'
-/** Why there can be no floods here; `undefined` when there can. */
+/** Why floods are impossible here; `undefined` when they are not. */
 export const noFloods =
   process.platform === 'linux' ? undefined : `Floods come from ${FROM}, an address that only Linux has without set-up.`
-/** So much is handed to the system at once. */
+/** This many bytes are handed to the system at once. */
 const PIECE = 64 * 1024
 
 interface Target {
@@ -89,7 +89,7 @@ interface Target {
   readonly from?: string
 }
 
-/** How a flood ended: the server closed it, or took all of it, or did not let it in. */
+/** How a flood ended: the server closed it, accepted all of it, or did not let it in. */
 export type FloodEnd = 'closed' | 'sent' | 'not let in'
 
 /** One socket that sends as fast as it can and never reads. */
@@ -157,7 +157,7 @@ class Flooder {
       sent()
       return
     }
-    // The loop has other things to do too: the players that are measured live in it.
+    // The event loop has other work too: the players that are measured run in it.
     if (socket.write(this.#piece)) setImmediate(() => this.#pour(sent))
     else socket.once('drain', () => setImmediate(() => this.#pour(sent)))
   }
@@ -168,7 +168,7 @@ class Flooder {
   }
 }
 
-/** Floods with at most so many bytes through one socket; says whether the server put an end to it. */
+/** Floods with at most this many bytes through one socket; returns whether the server put an end to it. */
 export async function floodOnce(target: Target, kind: Flood, most: number): Promise<FloodEnd> {
   const flooder = new Flooder(target, kind, most)
   const how = await flooder.over
@@ -176,14 +176,14 @@ export async function floodOnce(target: Target, kind: Flood, most: number): Prom
   return how
 }
 
-/** What the server says of its memory, in megabytes. */
+/** The memory the server reports, in megabytes. */
 export async function memoryOf(url: string): Promise<{ resident: number; heap: number }> {
   const figures = await (await fetch(`${url}/metrics`)).text()
   const read = (name: string): number => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(figures)?.[1] ?? 0) / 1e6
   return { resident: read('process_resident_memory_bytes'), heap: read('nodejs_heap_used_bytes') }
 }
 
-/** Players of games of their own, one after the other, who make a move every so often. */
+/** Players of games of their own, one after the other, who make a move at intervals. */
 export class Rightful {
   readonly #url: string
   readonly #people: readonly Account[]
@@ -237,7 +237,7 @@ export class Rightful {
   }
 }
 
-/** Floods a server with one thing through so many sockets for so long, while others play. */
+/** Floods a server with one kind of message through a number of sockets for some time, while others play. */
 export async function flood(
   target: Target,
   kind: Flood,
@@ -251,7 +251,7 @@ export async function flood(
   let closed = 0
   let stopped = false
   const running = new Set<Flooder>()
-  /** One after the other: whoever was closed comes back. */
+  /** One after the other: a socket that was closed is replaced. */
   const pour = async (): Promise<void> => {
     while (!stopped) {
       const flooder = new Flooder(target, kind)

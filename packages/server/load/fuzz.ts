@@ -14,16 +14,16 @@ import { calm, flood, floods, noFloods, Rightful } from './flood.ts'
 import { type Dealt, deal, makePeople } from './people.ts'
 import { startProcess } from './process.ts'
 
-/** What came of it. */
+/** The outcome. */
 export interface FuzzReport {
   readonly sent: number
   readonly answers: number
   readonly errors: number
   readonly refusals: number
   readonly closed: number
-  /** Answers that are no answers of the protocol. */
+  /** Answers that are not part of the protocol. */
   readonly malformed: readonly string[]
-  /** Every text that was received, for a look at secrets. */
+  /** Every text that was received, to search it for secrets. */
   readonly texts: readonly string[]
 }
 
@@ -35,7 +35,7 @@ const valid: readonly ClientMessage[] = [
     .map((command, id) => ({ type: 'do', id, command }) as const),
 ]
 
-/** All but those that end a game: then its secret is no longer one. */
+/** All but those that end a game, after which its secret is public. */
 export const playable = valid.filter((message) => message.type !== 'do' || message.command.type !== 'resign')
 
 const junk: readonly unknown[] = [
@@ -55,7 +55,7 @@ const junk: readonly unknown[] = [
   2 ** 53 + 2,
 ]
 
-/** Something a client should not send; the same seed makes the same. */
+/** Something a client should not send; reproducible from the seed. */
 function makeNonsense(rng: Rng, messages: readonly ClientMessage[]): string | Buffer {
   const text = JSON.stringify(pick(rng, messages))
   switch (below(rng, 9)) {
@@ -76,7 +76,7 @@ function makeNonsense(rng: Rng, messages: readonly ClientMessage[]): string | Bu
     case 6:
       return `{"type":"do","id":1,"command":{"type":"act","action":"${'a'.repeat(below(rng, 9000))}"}}`
     case 7:
-      // Now and then more than the server takes at all; it closes the socket then.
+      // Now and then more than the server accepts at all, so that it closes the socket.
       return below(rng, 40) === 0 ? 'y'.repeat(20_000) : text
     default:
       return text
@@ -91,7 +91,7 @@ function mutate(data: unknown, rng: Rng): unknown {
   return { ...data, [key]: mutate(Reflect.get(data, key), rng) }
 }
 
-/** Sends so many messages through several sockets of one table, made from `base`. */
+/** Sends this many messages, made from `base`, through several sockets of one table. */
 export async function fuzz(
   url: string,
   table: Dealt,
@@ -157,7 +157,7 @@ export async function fuzz(
   return report
 }
 
-/** HTTP requests that nobody should send; resolves with the answers that are none. */
+/** HTTP requests that nobody should send; resolves with the answers that are not part of the protocol. */
 export async function fuzzHttp(url: string, session: string, requests: number, seed: string): Promise<string[]> {
   const rng = makeRng(seed)
   const paths = [
@@ -191,7 +191,7 @@ export async function fuzzHttp(url: string, session: string, requests: number, s
   return bad
 }
 
-/** Floods a server of its own with each kind of message in turn; says whether it lived and its players could play. */
+/** Floods a server of its own with each kind of message in turn; returns whether it survived and its players could play. */
 async function floodAll(folder: string, ms: number): Promise<boolean> {
   if (noFloods !== undefined) {
     console.log(`left out: ${noFloods}`)
@@ -204,7 +204,7 @@ async function floodAll(folder: string, ms: number): Promise<boolean> {
   let fine = true
   try {
     for (const [i, kind] of [calm, ...floods].entries()) {
-      // Each at a table and from an address of its own: what one did is not held against the next.
+      // Each at a table and from an address of its own, so that limits hit by one do not affect the next.
       const { id, seats } = await deal(server.url, 'arks', people.slice(2, 4))
       const target = { url: server.url, table: id, session: seats[0]?.session ?? '', from: `127.0.1.${1 + i}` }
       const report = await flood(target, kind, { sockets: kind === calm ? 0 : 8, ms, rightful })

@@ -7,15 +7,15 @@ interface LightSeatOptions {
   readonly session: string
   readonly seat: number
   readonly token: string
-  /** A move was acknowledged after so many milliseconds. */
+  /** A move was acknowledged after this many milliseconds. */
   acknowledged(ms: number): void
-  /** Something that must not be. */
+  /** Something that must not happen. */
   wrong(what: string): void
   /** The game is over. */
   over(): void
 }
 
-/** The first letter of what a server says: `{"type":"update"…`. */
+/** The first letter of a server message's type: `{"type":"update"…`. */
 const TYPE_AT = '{"type":"'.length
 const UPDATE = 'u'.charCodeAt(0)
 const DONE = 'd'.charCodeAt(0)
@@ -23,13 +23,13 @@ const REFUSED = 'r'.charCodeAt(0)
 const ERROR = 'e'.charCodeAt(0)
 
 /**
- * One seat that plays legal actions at random and looks at no more of an update than it must: the load has to cost less
- * than the server it is put on. It takes patches, as the page does. (`SeatPlayer` looks at everything; crashes are tested with it.)
+ * One seat that plays legal actions at random and reads no more of an update than it must: the load has to cost less than the server it
+ * tests. It accepts patches, as the page does. (`SeatPlayer` reads everything; crash tests use it.)
  */
 export class LightSeat {
   readonly #options: LightSeatOptions
   #socket: WebSocket | undefined
-  /** The list of what it may say, as JSON, and the change it belongs to. */
+  /** Its legal actions, as JSON, and the change they belong to. */
   #legal = ''
   #changes = ''
   #since: number | undefined
@@ -69,7 +69,7 @@ export class LightSeat {
       this.#options.acknowledged(performance.now() - this.#since)
       this.#since = undefined
     } else if (type === REFUSED || type === ERROR) {
-      // Where several decide at once somebody may have been first; anything else would be a fault.
+      // Where several decide at once another seat may have been first; anything else is a fault.
       const text = String(data)
       if (!text.includes('"code":"stale"')) this.#options.wrong(text.slice(0, 200))
       this.#since = undefined
@@ -77,7 +77,7 @@ export class LightSeat {
     if (this.eager) this.play()
   }
 
-  /** What it may say stands at the end of an update: `"changes":37,"clocks":[],"legal":["draw"],"undo":0}}`. */
+  /** The legal actions are at the end of an update: `"changes":37,"clocks":[],"legal":["draw"],"undo":0}}`. */
   #updated(data: Buffer): void {
     const at = data.lastIndexOf('"changes":')
     if (at < 0) return
@@ -98,7 +98,7 @@ export class LightSeat {
     return this.#since === undefined && this.#legal !== ''
   }
 
-  /** Takes any legal action, if it may and waits for nothing. */
+  /** Plays some legal action, if it may act and is not waiting for an answer. */
   play(): void {
     if (!this.asked) return
     const legal: unknown[] = JSON.parse(this.#legal)
@@ -112,7 +112,7 @@ export class LightSeat {
     )
   }
 
-  /** Goes for good. */
+  /** Disconnects for good. */
   close(): void {
     this.eager = false
     this.#socket?.removeAllListeners('error')

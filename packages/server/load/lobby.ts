@@ -49,7 +49,7 @@ async function measure(base: string, path: string): Promise<number> {
 
 try {
   await fill(Number(values.tables))
-  // Nothing is tidied away: this is what it costs while everything is still there.
+  // Nothing is archived: this is what the lobby costs while everything is still listed.
   const server = await startProcess(place, { limits: { requests: 1e9, closeAfter: 0, archiveAfter: 0 } })
   console.log(`${values.tables} stale tables on ${place.kind}; the median of ${REQUESTS} requests:`)
   for (const path of ['/api/v1/tables', '/api/v1/tables?kind=running', '/api/v1/tables?game=cosmos', '/health']) {

@@ -6,7 +6,7 @@ import { LightSeat } from './light-seat.ts'
 import { type Account, deal, eachOf, makePeople } from './people.ts'
 import { startProcess } from './process.ts'
 
-/** How a load was borne. Times are milliseconds until the acknowledgement. */
+/** How the server coped with a load. Times are milliseconds until the acknowledgement. */
 export interface LoadReport {
   readonly name: string
   readonly server: string
@@ -27,12 +27,12 @@ export interface LoadReport {
   readonly megabytes: number
   /** Moves in one transaction, on average. */
   readonly group?: number
-  /** Games that ended meanwhile; another one took their place. */
+  /** Games that ended meanwhile and were replaced. */
   readonly ended?: number
   readonly wrong: readonly string[]
 }
 
-/** What is played: a move every so often at each table, or (`every` 0) as many as the server takes on one core. */
+/** The load: a move at each table every so many milliseconds, or (`every` 0) as many as the server can take on one core. */
 export interface Load {
   readonly tables: number
   readonly seats: number
@@ -43,13 +43,13 @@ export interface Load {
   readonly profile?: string | undefined
 }
 
-/** So many moves at each table are played before anything is measured, or for so many seconds at most: until all of it is compiled. */
+/** Warm-up: this many moves at each table are played before anything is measured, or this many seconds at most. */
 export const WARM = { moves: 1000, seconds: 60 }
 
-/** For each table that is played at as many are dealt beforehand, to take the place of those whose game ends. */
+/** For each table this many spares are dealt beforehand, to replace those whose game ends. */
 const SPARE = 0.75
 
-/** How the image of Docker starts Node: with more room for what lives shortly. */
+/** How the Docker image starts Node: with more room for short-lived objects. */
 const ROOM = '--max-semi-space-size=64'
 
 /** Puts load on a server over this store. */
@@ -65,7 +65,7 @@ export async function load(name: string, place: StorePlace, spec: Load): Promise
   /** The players of each table; a spare that took over has a number beyond the first ones. */
   const groups = new Map<number, readonly LightSeat[]>()
   const spares: (readonly LightSeat[])[] = []
-  /** A table with its players connected; `index` tells which game and who. */
+  /** A table with its players connected; `index` determines the game and the people. */
   const open = async (index: number): Promise<readonly LightSeat[]> => {
     const some = Array.from({ length: seats }, (_, seat) => people[(index + seat) % people.length])
     const sitting = some.filter((each): each is Account => each !== undefined)
@@ -96,7 +96,7 @@ export async function load(name: string, place: StorePlace, spec: Load): Promise
     return group
   }
   let eager = false
-  /** A table at which is played from now on: one that was dealt before, or a new one. */
+  /** A table to be played from now on: a spare, or a new one. */
   const replace = async (index: number): Promise<void> => {
     const group = spares.pop() ?? (await open(index))
     if (closing) {
@@ -131,9 +131,9 @@ export async function load(name: string, place: StorePlace, spec: Load): Promise
   const warm = performance.now() + WARM.seconds * 1000
   const enough = every === 0 ? WARM.moves * tables : tables
   while (meter.seen < enough && performance.now() < warm) await pause(50)
-  // Moves are measured, not dealing and connecting: tables for the games that end meanwhile stand ready.
+  // Moves are measured, not dealing and connecting, so spare tables are ready for games that end meanwhile.
   if (every === 0) {
-    // Once more where the server has just closed a connection that was kept for the next request.
+    // Retried if the server has just closed a kept-alive connection.
     const again = (index: number) => open(index).catch(() => open(index))
     spares.push(...(await eachOf(Array.from({ length: Math.ceil(tables * SPARE) }), 8, (_, i) => again(tables + i))))
   }
@@ -168,11 +168,11 @@ export class Meter {
   #times: number[] = []
   #began = 0
   #cpu = 0
-  /** All moves, also those before it counts. */
+  /** All moves, including those before it counts. */
   seen = 0
   counting = false
 
-  /** A move was acknowledged after so many milliseconds. */
+  /** A move was acknowledged after this many milliseconds. */
   add(ms: number): void {
     this.seen++
     if (this.counting) this.#times.push(ms)
@@ -225,7 +225,7 @@ async function figures(url: string) {
   }
 }
 
-/** Processor time and memory of a process, as Linux tells them. */
+/** Processor time and memory of a process, as Linux reports them. */
 export function figuresOf(pid: number): { cpu: number; memory: number } {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return { cpu: (Number(fields[11]) + Number(fields[12])) / 100, memory: Number(fields[21]) * 4096 }
@@ -233,7 +233,7 @@ export function figuresOf(pid: number): { cpu: number; memory: number } {
 
 const canPin = process.platform === 'linux' && cpus().length > 1
 
-/** One core for all threads of the server, the others for the load: where the system can do so. */
+/** Pins all threads of the server to one core and leaves the others to the load, where the system can do so. */
 export function pin(pid: number): void {
   taskset('0', pid)
   taskset(`1-${cpus().length - 1}`, process.pid)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Somebody at the server. */
+/** A person at the server. */
 export interface Account {
   readonly id: string
   readonly session: string
@@ -47,7 +47,7 @@ export async function deal(url: string, game: string, people: readonly Account[]
   return { id, seats: seats.map(({ seat = 0, token = '', session }) => ({ seat, token, session })) }
 }
 
-/** Does something for each, so many at a time. */
+/** Does something for each item, a limited number at a time. */
 export async function eachOf<T, R>(
   list: readonly T[],
   at: number,

@@ -16,30 +16,30 @@ export interface ServerProcess {
   kill(): Promise<void>
   /** Asks it to close. */
   stop(): Promise<void>
-  /** Stops it where it is, until `resume`; the system keeps its connections open. */
+  /** Suspends it until `resume`; the system keeps its connections open. */
   pause(): void
   resume(): void
-  /** Sets the clock of its machine, as far as the process can tell: so many milliseconds ahead of the real one. */
+  /** Sets the clock of its machine, as far as the process can tell, this many milliseconds ahead of the real one. */
   setClock(ahead: number): void
 }
 
 /** How a server is started. */
 export interface ProcessOptions {
-  /** 0, or nothing, takes any. */
+  /** 0, or none, takes any free port. */
   readonly port?: number
   /** Options of Node itself, such as `--cpu-prof`. */
   readonly node?: readonly string[]
-  /** So wide that no load runs into them, unless others are given: `{}` for the usual ones. */
+  /** By default so generous that no load reaches them; `{}` for the usual ones. */
   readonly limits?: Partial<Limits>
   /** How far the clock of its machine is ahead of the real one, in milliseconds. */
   readonly ahead?: number
-  /** Which versions of which games it knows; all of the shipped games when left out. Examples can be named too. */
+  /** Which versions of which games it knows; all of the shipped games by default. Examples can be named too. */
   readonly versions?: Readonly<Record<string, readonly number[]>>
-  /** A file for what it has to complain about; the output of this process when left out. */
+  /** A file for its error output; the output of this process by default. */
   readonly log?: string
 }
 
-/** Each process that starts servers has a file of its own: what one builds must not change under another. */
+/** Each process that starts servers has a bundle of its own, so that none changes under another. */
 const out = fileURLToPath(new URL(`../dist/serve-${process.pid}.mjs`, import.meta.url))
 let bundled: Promise<string> | undefined
 
@@ -76,7 +76,7 @@ export async function startProcess(store: StorePlace, options: ProcessOptions = 
     stdio: [input, 'pipe', errors, 'ipc'],
   })
   if (typeof errors === 'number') closeSync(errors)
-  // Whatever ends the one who started it: nobody would end the server then.
+  // Ends the server with the process that started it, whatever the reason: nobody else would.
   const orphan = (): boolean => child.kill('SIGKILL')
   process.once('exit', orphan)
   let asked = false

@@ -37,7 +37,7 @@ function whole(value: number): string {
   return Number.isFinite(value) ? Math.round(value).toLocaleString('en') : '-'
 }
 
-/** Keeps the figures beside those of the engine; returns the file. */
+/** Saves the figures beside those of the engine; returns the file. */
 export function save(figures: object): string {
   const root = fileURLToPath(new URL('../../../', import.meta.url))
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()

@@ -13,9 +13,9 @@ export interface RestoreReport {
   readonly rows: number
   /** Until it listens and says it is ready. */
   readonly ready: number
-  /** Until somebody sees the lobby. */
+  /** Until a client sees the lobby. */
   readonly lobby: number
-  /** Until somebody sees one of the tables. */
+  /** Until a client sees one of the tables. */
   readonly table: number
 }
 

@@ -20,12 +20,12 @@ export interface SeatOptions {
   /** Plays as soon as it may; otherwise only when `play` is called. */
   readonly eager: boolean
   acknowledged(move: Acknowledged, ms: number): void
-  /** Something that must not be: a gap, a repetition, a step back. */
+  /** Something that must not happen: a gap, a repetition, a step back. */
   wrong(what: string): void
   over(): void
 }
 
-/** What the server says, as far as a player looks at it. */
+/** A message of the server, as far as a player reads it. */
 type ServerLine =
   | {
       readonly type: 'update'
@@ -43,7 +43,7 @@ type ServerLine =
     }
   | { readonly type: 'welcome' | 'bye' | 'pong' }
 
-/** One seat at one table, played by legal actions at random; it comes back whenever the server goes away. */
+/** One seat at one table, which plays legal actions at random and reconnects whenever the server goes away. */
 export class SeatPlayer {
   readonly #options: SeatOptions
   #socket: WebSocket | undefined
@@ -55,7 +55,7 @@ export class SeatPlayer {
   #id = 0
   /** Plays as soon as it may. */
   eager: boolean
-  /** So often it had to come back. */
+  /** How often it had to reconnect. */
   returns = -1
 
   constructor(options: SeatOptions) {
@@ -128,7 +128,7 @@ export class SeatPlayer {
       )
       if (this.eager) this.play()
     } else if (message.type === 'refused' && message.id === this.#id) {
-      // Where several decide at once somebody may have been first; anything else would be a fault.
+      // Where several decide at once another seat may have been first; anything else is a fault.
       if (message.refusal.code !== 'stale') this.#options.wrong(`refused: ${JSON.stringify(message.refusal)}`)
       this.#pending = undefined
       if (this.eager) this.play()
@@ -149,7 +149,7 @@ export class SeatPlayer {
     return this.#pending === undefined && this.#legal.length > 0 && this.#socket?.readyState === WebSocket.OPEN
   }
 
-  /** Takes any legal action, if it may and waits for nothing. */
+  /** Plays some legal action, if it may act and is not waiting for an answer. */
   play(): void {
     if (!this.asked) return
     const action = this.#legal[Math.floor(Math.random() * this.#legal.length)] ?? ''
@@ -164,7 +164,7 @@ export class SeatPlayer {
     this.#socket.send(JSON.stringify({ type: 'do', id: this.#id, command: { type: 'act', action, ref, after } }))
   }
 
-  /** Goes for good. */
+  /** Disconnects for good. */
   close(): void {
     this.#closed = true
     this.#socket?.terminate()

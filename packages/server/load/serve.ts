@@ -4,7 +4,7 @@ import type { Limits, StorePlace } from '../src/index.ts'
 import { runThread } from '../src/run-thread.ts'
 import { whenAsked } from './ask-to-close.ts'
 
-/** Which versions this program knows, by game, for tests that replace a program by another one; all of the shipped games when left out. */
+/** Which versions this program knows, by game, for tests that replace one program by another; all of the shipped games by default. */
 const versions: Readonly<Record<string, readonly number[]>> | undefined =
   JSON.parse(process.env.ORRERY_SERVE_VERSIONS ?? 'null') ?? undefined
 
@@ -17,7 +17,7 @@ const brains = async () => {
   return { games, makePlayer: parsePlayer }
 }
 
-/** The clock of the machine, as this process reads it, can be set by whoever started the process. */
+/** The parent process can set the machine's clock as this process reads it. */
 function settableClock(ahead: number): void {
   const real = Date.now
   let set = ahead
@@ -25,7 +25,7 @@ function settableClock(ahead: number): void {
   process.on('message', (message: { readonly ahead: number }) => {
     set = message.ahead
   })
-  // Being able to say so must not keep the process.
+  // This channel must not keep the process alive.
   process.channel?.unref()
 }
 
@@ -33,7 +33,7 @@ if (!(await runThread(brains))) {
   type Given = { store: StorePlace; port: number; limits?: Partial<Limits>; ahead: number }
   const { store, port, limits, ahead }: Given = JSON.parse(process.argv[2] ?? '{}')
   settableClock(ahead)
-  // As the command line does: a log on a full disk must not end the server that wants to report it.
+  // Like the command line: a log on a full disk must not end the server that wants to report it.
   process.stderr.on('error', () => {})
   const { startServer } = await import('../src/index.ts')
   const { games } = await brains()

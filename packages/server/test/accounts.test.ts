@@ -66,7 +66,7 @@ afterAll(async () => {
 const thread = new URL('./thread.ts', import.meta.url)
 
 describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
-  test('accounts from before keep their names and passphrases, and get a better hash at the next login', async () => {
+  test('older accounts keep their names and passphrases, and get a better hash at the next login', async () => {
     const place: StorePlace =
       kind === 'sqlite' ? { kind, file: join(folder, 'old.db'), thread } : { kind, url: await postgres.database() }
     const old = await Store.open(place)
@@ -75,7 +75,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
     await migrate(old.write, '0004-push')
     const salt = Buffer.alloc(16, 7)
     const hash = scryptSync(passphrase, salt, 32, { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 }).toString('hex')
-    // Both were possible then.
+    // Both were possible at the time.
     const names = ['ada', 'àda', 'straße']
     for (const [i, name] of names.entries()) {
       await old.write

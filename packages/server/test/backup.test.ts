@@ -17,7 +17,7 @@ const thread = new URL('./thread.ts', import.meta.url)
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('copies taken under load hold everything that was acknowledged before, and a server goes on from one', async () => {
+test('copies taken under load hold everything that was acknowledged before, and a server can continue from one', async () => {
   const file = join(folder, 'load.db')
   const place = { kind: 'sqlite', file } as const
   const campaign = await Campaign.open({ places: [place], direct: place, tables: 6 })
@@ -37,7 +37,7 @@ test('copies taken under load hold everything that was acknowledged before, and 
   }
 })
 
-test('a server that is started on a copy goes on where it was taken', async () => {
+test('a server that is started on a copy continues where it was taken', async () => {
   const first = await startTest()
   const [ada, bo] = [await Guest.make(first.url, 'Ada'), await Guest.make(first.url, 'Bo')]
   const { id, lines } = await playing([ada, bo])
@@ -95,13 +95,13 @@ test('a damaged file is not served: the message says what to do', async () => {
   await expect(Store.open({ kind: 'sqlite', file: text, thread })).rejects.toThrow(/not a database/)
 })
 
-test('a file that cannot be opened is no damaged one', async () => {
+test('a file that cannot be opened is not reported as damaged', async () => {
   await expect(Store.open({ kind: 'sqlite', file: join(folder, 'no', 'such.db'), thread })).rejects.toThrow(
     /unable to open/,
   )
 })
 
-/** The major version of an installed tool of PostgreSQL; 0 where it is missing. The packaged servers come without these tools. */
+/** The major version of an installed tool of PostgreSQL; 0 where it is missing. The packaged servers do not include these tools. */
 function majorOf(tool: string): number {
   try {
     return Number(/(\d+)\./.exec(execFileSync(tool, ['--version'], { encoding: 'utf8' }))?.[1] ?? 0)

@@ -51,12 +51,12 @@ beforeAll(async () => {
 
 afterAll(() => server.close())
 
-test('bots that are alone wait until somebody looks', async () => {
+test('bots on their own wait until somebody watches', async () => {
   const [ada, bo] = [await Guest.make(server.url, 'Ada'), await Guest.make(server.url, 'Bo')]
   const create = { game: 'comets', seats: 2, watch: true, bots: ['random', 'random'] }
   const { id } = (await ada.api('POST', '/tables', create)).body.table
   expect((await ada.api('POST', `/tables/${id}/commands`, { type: 'start' })).status).toBe(200)
-  // A table of somebody who plays goes on meanwhile, and with it everything that could have set off the other.
+  // Meanwhile a table with a player goes on, and with it everything that could have woken the other.
   const mine = (await bo.api('POST', '/tables', { game: 'comets', seats: 2, bots: ['random'] })).body.table
   await bo.api('POST', `/tables/${mine.id}/commands`, { type: 'start', nonce: '0'.repeat(32) })
   const line = await bo.look(mine.id)

@@ -35,7 +35,7 @@ async function begun(ada: Guest, game: string, bot: string, options: object = {}
   return body.table.id
 }
 
-/** The bot's turn, at which this line then looks. */
+/** The bot's turn, once this line sees it. */
 async function botsTurn(line: Line): Promise<void> {
   for (;;) {
     const legal = await line.until(() => (line.play?.toAct.includes(1) ? [] : line.play?.legal?.slice(0, 1)))
@@ -46,18 +46,18 @@ async function botsTurn(line: Line): Promise<void> {
   }
 }
 
-postgresTest('of two servers whose people look at one table, one asks the bot, once for each decision', async () => {
+postgresTest('of two servers with viewers of one table, one asks the bot, once for each decision', async () => {
   const config = { store: { kind: 'postgres', url } as const, limits: { thinking: 150, lease: 60_000 } }
   const [first, second] = [await startTest(config), await startTest(config)]
   started.push(first, second)
   const here = await Guest.make(first.url, 'Ada')
   const there = new Guest(second.url, here.id, here.name, here.session)
-  // This bot thinks until its time is over: whoever is told of its turn has all the time to ask it too.
+  // This bot thinks until its time is over: the other process has plenty of time to ask it too.
   const id = await begun(here, 'comets', 'stuck', { options: { short: 'on' } })
   const lines = [await here.look(id), await there.look(id)]
   let acted = 0
   for (let i = 0; lines[0]?.table?.phase !== 'over'; i++) {
-    // The person speaks to one and to the other in turn, also while the bot thinks.
+    // The person chats through one server and then the other, even while the bot thinks.
     const line = lines[i % 2]
     if (line === undefined) throw new Error('no line')
     // Where both bid at once, the person bids last: otherwise the bot would think anew about what changed.
@@ -93,7 +93,7 @@ postgresTest('the turn stays with the process whose bot thinks, and passes on wh
   await botsTurn(line)
   await other.until(() => other.play?.toAct.includes(1))
   const began = await leaseOf(store, id)
-  // Renewed well beyond what it was: the other would have taken it over otherwise.
+  // Renewed well beyond its first end: otherwise the other process would have taken it over.
   await expect
     .poll(async () => ((await leaseOf(store, id))?.wake_at ?? 0) - (began?.wake_at ?? 0), { timeout: 120_000 })
     .toBeGreaterThan(2 * limits.lease)
@@ -105,9 +105,9 @@ postgresTest('the turn stays with the process whose bot thinks, and passes on wh
   other.close()
 })
 
-postgresTest('a server that is asked to end leaves its turns to others at once', async () => {
+postgresTest('a server that is asked to close gives up its turns to others at once', async () => {
   const place = { kind: 'postgres', url } as const
-  // Far longer than anybody waits here.
+  // Far longer than this test waits.
   const limits = { ...wide, lease: 3_600_000 }
   const first = await startProcess(place, { limits: { ...limits, thinkers: 0 } })
   const second = await startProcess(place, { limits })

@@ -56,7 +56,7 @@ export async function startTest(config: Partial<Config> = {}): Promise<RunningSe
   }
 }
 
-/** What answers can hold. A test that looks at what is not there fails by itself. */
+/** What answers can contain. A test that reads a missing member fails by itself. */
 interface Body {
   readonly id: string
   readonly name: string
@@ -78,7 +78,7 @@ interface Body {
   readonly [member: string]: unknown
 }
 
-/** What an HTTP request came to. */
+/** The outcome of an HTTP request. */
 export interface Reply {
   readonly status: number
   readonly headers: Headers
@@ -103,7 +103,7 @@ export async function request(
   return { status: response.status, headers: response.headers, body: parseBody(text) }
 }
 
-/** Everything the server answers is what the protocol says, and nothing else. */
+/** Checks that every answer of the server follows the protocol exactly. */
 function checkAnswer(method: string, path: string, { status, headers }: Response, text: string): void {
   if (headers.get('content-type')?.startsWith('application/json') !== true) return
   const data: unknown = JSON.parse(text)
@@ -117,12 +117,12 @@ function checkAnswer(method: string, path: string, { status, headers }: Response
   expect(failed.data, `${method} ${path}: ${status} ${text.slice(0, 200)}: ${parsed.error}`).toEqual(data)
 }
 
-/** Every message of the server is one of the protocol, with no member that it does not name. */
+/** Checks that every message of the server is part of the protocol, without unknown members. */
 function checkMessage(message: ServerMessage): void {
   expect(serverMessageSchema.parse(message)).toEqual(message)
 }
 
-/** What is no JSON is taken as it is. */
+/** Anything that is not JSON is returned as it is. */
 function parseBody(text: string): Body {
   try {
     return JSON.parse(text)
@@ -131,7 +131,7 @@ function parseBody(text: string): Body {
   }
 }
 
-/** Somebody who plays through the server. */
+/** A person who plays through the server. */
 export class Guest {
   readonly base: string
   readonly id: string
@@ -150,7 +150,7 @@ export class Guest {
     return new Guest(base, body.id, body.name, body.session)
   }
 
-  /** Makes an account for this guest; names that are taken elsewhere are no obstacle. */
+  /** Creates an account for this guest, under a name that is still free. */
   async register(): Promise<this> {
     const name = `${this.name}.${this.id.replaceAll('-', '.')}`.slice(0, 24)
     const { status } = await this.api('POST', '/me/account', { name, passphrase: 'correct horse' })
@@ -162,7 +162,7 @@ export class Guest {
     return request(this.base, method, `/api/v1${path}`, body, { authorization: `Bearer ${this.session}` })
   }
 
-  /** Looks at a table, from the own seat if there is one. */
+  /** Opens a table, from the guest's own seat if there is one. */
   async look(
     table: string,
     options: { last?: number; spectate?: boolean; code?: string; base?: string; patches?: boolean } = {},
@@ -182,7 +182,7 @@ export class Guest {
   }
 }
 
-/** What a server says through a socket; these tests look at whole views, except where they ask for patches. */
+/** A message of the server; these tests use whole views, except where they ask for patches. */
 export type ServerMessage = Exclude<WireMessage, { type: 'update' }> | ({ type: 'update'; as?: number } & Update)
 
 /** A socket at a table. */
@@ -218,7 +218,7 @@ export class Line {
     for (const wake of this.#wake.splice(0)) wake()
   }
 
-  /** Waits until something is so. */
+  /** Waits until a condition holds. */
   async until<T>(look: () => T | undefined | false, ms = 90_000): Promise<T> {
     const end = Date.now() + ms
     for (;;) {
@@ -253,7 +253,7 @@ export class Line {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message))
   }
 
-  /** Does a command and waits for what it comes to. */
+  /** Sends a command and waits for its outcome. */
   async do(command: WireCommand): Promise<Extract<ServerMessage, { type: 'done' | 'refused' | 'error' }>> {
     const id = ++this.#last
     this.send({ type: 'do', id, command })
@@ -269,7 +269,7 @@ export class Line {
     return this.messages.filter((each) => each.type === 'update')
   }
 
-  /** The seqs of all news, in the order they came. */
+  /** The `seq`s of all news, in order of arrival. */
   get seqs(): number[] {
     return this.updates.flatMap(({ news }) => news.map(({ seq }) => seq))
   }
@@ -295,7 +295,7 @@ export class Line {
 export const nonce = (): string =>
   Array.from({ length: 32 }, () => '0123456789abcdef'[Math.floor(Math.random() * 16)]).join('')
 
-/** A game of Comets between these people, dealt; each with a socket at the own seat. */
+/** A game of Comets between these people, dealt; each with a socket at their own seat. */
 export async function playing(guests: readonly Guest[], create: object = {}): Promise<{ id: string; lines: Line[] }> {
   const [host, ...others] = guests
   if (host === undefined) throw new Error('nobody')

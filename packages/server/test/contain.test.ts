@@ -39,7 +39,7 @@ describe('a fault stays at its table', () => {
     await mine.do({ type: 'act', action: mine.play?.legal?.[0] ?? '' })
     const before = mine.seq
     const breaking = mine.do({ type: 'act', action })
-    // While it is found out whether they come back at all the others go on.
+    // While a trial finds out whether they return at all, the others go on.
     if (action === 'done') {
       for (let i = 0; i < 3; i++)
         expect(await healthy.lines[0]?.do({ type: 'say', text: `${i}` })).toMatchObject({ type: 'done' })
@@ -57,7 +57,7 @@ describe('a fault stays at its table', () => {
         (line) => line.table === id && String(line.fault).includes(action === 'done' ? fault : 'the rules broke'),
       ),
     ).toBe(true)
-    // Enough to see it again: the log up to the fault, and the command that broke it.
+    // Enough to reproduce it: the log up to the fault, and the command that broke it.
     const store = await Store.open({
       kind: 'sqlite',
       file: server.file,
@@ -73,14 +73,14 @@ describe('a fault stays at its table', () => {
     for (const line of [...lines, ...healthy.lines]) line.close()
   })
 
-  test('a look that never comes back', async () => {
+  test('a view that never returns', async () => {
     const healthy = await pair({})
     const { id, lines } = await pair({ game: 'blinding' })
     const spectator = new Line(server.url, id, undefined)
     await spectator.opened()
     spectator.send({ type: 'hello', v: 1 })
     await spectator.until(() => spectator.messages.some(({ type }) => type === 'welcome'))
-    // While it is found out whether it comes back at all the others go on.
+    // While a trial finds out whether it returns at all, the others go on.
     expect(await healthy.lines[0]?.do({ type: 'say', text: 'Hello' })).toMatchObject({ type: 'done' })
     expect(spectator.messages.some(({ type }) => type === 'error')).toBe(false)
     await spectator.until(() =>
@@ -115,7 +115,7 @@ describe('security', () => {
     expect(headers.get('x-powered-by')).toBeNull()
   })
 
-  test('the page is served for every address of the client, built files for ever, the protocol never by it', async () => {
+  test('the page is served for every address of the client, built files are cached for ever, the protocol is never answered by the page', async () => {
     const page = await request(server.url, 'GET', '/tables/abc')
     expect([page.status, page.body]).toEqual([200, '<!doctype html><title>Orrery</title>'])
     expect((await request(server.url, 'GET', '/assets/app-1234.js')).headers.get('cache-control')).toContain(
@@ -126,7 +126,7 @@ describe('security', () => {
     expect((await request(server.url, 'GET', '/..%2f..%2fetc%2fpasswd')).body).not.toContain('root:')
   })
 
-  test('no other page may make a browser speak to the server, by HTTP or by socket', async () => {
+  test('no other page may make a browser use the server, by HTTP or by socket', async () => {
     const evil = { origin: 'https://evil.example' }
     expect((await request(server.url, 'POST', '/api/v1/me', {}, evil)).status).toBe(403)
     expect((await request(server.url, 'POST', '/api/v1/me', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
@@ -135,7 +135,7 @@ describe('security', () => {
     await expect(line.opened()).rejects.toThrow('403')
   })
 
-  test('a seat opens to the session of its own person and to nobody else; a token that is given has to fit', async () => {
+  test('a seat opens to the session of its occupant and to nobody else; a token that is given has to match', async () => {
     const [ada, bo] = [await Guest.make(server.url, 'Ada'), await Guest.make(server.url, 'Bo')]
     const { id, lines } = await playing([ada, bo])
     const token = (await ada.api('GET', `/tables/${id}`)).body.mine[0]?.token
@@ -186,7 +186,7 @@ describe('security', () => {
     for (const line of lines) line.close()
   })
 
-  test('what is too large, too much or no JSON is refused and nothing breaks', async () => {
+  test('what is too large, too much or not JSON is refused and nothing breaks', async () => {
     expect((await request(server.url, 'POST', '/api/v1/me', { name: 'x'.repeat(50_000) })).status).toBe(413)
     expect((await request(server.url, 'POST', '/api/v1/me', '{"name":')).body.error.code).toBe('bad-message')
     expect((await request(server.url, 'POST', '/api/v1/me', { nmae: 'x' })).body.error).toMatchObject({
@@ -235,8 +235,8 @@ describe('security', () => {
   })
 })
 
-describe('the house', () => {
-  test('health, readiness and figures without any name or secret', async () => {
+describe('operation', () => {
+  test('health, readiness and metrics without any name or secret', async () => {
     expect((await request(server.url, 'GET', '/ready')).body).toEqual({ ready: true, oldestCommit: 0 })
     const { body } = await request(server.url, 'GET', '/metrics')
     expect(body).toMatch(/orrery_moves_total \d+/)
@@ -245,7 +245,7 @@ describe('the house', () => {
     expect(body).not.toContain('Ada')
   })
 
-  test('who does not answer the heartbeat is let go', async () => {
+  test('a client that does not answer the heartbeat is disconnected', async () => {
     const { lines } = await pair({})
     const [mute, other] = lines
     if (mute === undefined || other === undefined) throw new Error()
@@ -258,7 +258,7 @@ describe('the house', () => {
     other.close()
   })
 
-  test('a server that closes finishes what is under way and tells everybody to come back', async () => {
+  test('a server that closes finishes what is under way and tells everybody to reconnect', async () => {
     const going = await startTest()
     const [ada, bo] = [await Guest.make(going.url, 'Ada'), await Guest.make(going.url, 'Bo')]
     const { lines } = await playing([ada, bo])

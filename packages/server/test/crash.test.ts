@@ -32,7 +32,7 @@ onEveryStore((kind) => {
     expect(report, JSON.stringify(report)).toMatchObject({ lost: 0, doubled: 0, ended: 0, wrong: [], stuck: 0 })
     expect(report.faults).toBe(2 * here.length)
     expect(report.acknowledged).toBeGreaterThan(50)
-    // Whoever was at a server that was killed had to connect again.
+    // The clients of a server that was killed had to reconnect.
     expect(report.returns).toBeGreaterThan(0)
   })
 

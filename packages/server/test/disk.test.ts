@@ -22,9 +22,9 @@ async function ready(url: string): Promise<{ status: number; why: string }> {
   return { status: response.status, why: /"why":"([^"]*)/.exec(text)?.[1] ?? '' }
 }
 
-test('SQLite on a full disk: moves are refused with their number, /ready says why, and all goes on when there is room', async (context) => {
+test('SQLite on a full disk: moves are refused with their number, /ready says why, and everything works again when there is room', async (context) => {
   skipFor(context, noFullDisk)
-  // Its log is on the same disk: that it cannot complain must not end it.
+  // Its log is on the same disk: failing to write it must not end the server.
   server = await startProcess({ kind: 'sqlite', file: join(folder, 'full.db') }, { log: join(folder, 'errors.log') })
   const { url, child } = server
   const guests = [await Guest.make(url, 'Ada'), await Guest.make(url, 'Bo')]
@@ -46,7 +46,7 @@ test('SQLite on a full disk: moves are refused with their number, /ready says wh
   expect(unready.status).toBe(503)
   expect(unready.why).toMatch(/disk/)
   expect((await request(url, 'POST', '/api/v1/me', { name: 'Cy', bearer: true })).status).toBe(503)
-  // What only has to be read is there all the time.
+  // Reading works all the time.
   expect((await request(url, 'GET', '/api/v1/tables?game=cosmos')).status).toBe(200)
   freeDisk(child.pid ?? 0)
   const done = await line.do({ type: 'act', action, ref: 'once' })

@@ -10,7 +10,7 @@ export function fillDisk(...pids: readonly number[]): void {
   limit(pids, '0:')
 }
 
-/** Why no disk can be full here; `undefined` when one can. */
+/** Why a full disk cannot be simulated here; `undefined` when it can. */
 export const noFullDisk =
   process.platform === 'linux' ? undefined : `Disks are filled with prlimit, which ${process.platform} does not have.`
 

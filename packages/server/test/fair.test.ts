@@ -28,7 +28,7 @@ const places: Readonly<Record<StorePlace['kind'], () => Promise<StorePlace>>> = 
 const keyOf = async (url: string): Promise<unknown> =>
   (await request(url, 'GET', '/.well-known/orrery-key.json')).body.key
 
-/** What one player does and keeps: binds to a nonce, reveals it once the promise with all bindings is there. */
+/** What one player does and keeps: binds to a nonce, and reveals it once the promise with all bindings has arrived. */
 async function takePart(line: Line, seat: number, nonce: string): Promise<Witness> {
   const { fair, id } = await line.until(() => line.table?.phase === 'shuffling' && line.table)
   const { promise, lock } = fair
@@ -50,7 +50,7 @@ async function takePart(line: Line, seat: number, nonce: string): Promise<Witnes
 onEveryStore((kind) => {
   const place = places[kind]
 
-  test('the key is made once, published, and the same after a restart and in another process', async () => {
+  test('the key is created once, published, and the same after a restart and in another process', async () => {
     const store = await place()
     const first = await startTest({ store })
     const key = await keyOf(first.url)
@@ -87,7 +87,7 @@ onEveryStore((kind) => {
     await lines[0].do({ type: 'start' })
     const witnesses = await Promise.all([takePart(lines[0], 0, nonces.ada), takePart(lines[1], 2, nonces.bo)])
     await lines[1].until(() => lines[1].table?.phase === 'playing')
-    // Nobody else is given a player's receipt, and nobody the nonce before all are there.
+    // Nobody else gets a player's receipt, and nobody the nonce before all are known.
     expect(lines[0].texts.filter((text) => text.includes('"receipt"'))).toHaveLength(1)
     await lines[1].do({ type: 'resign' })
     await lines[0].do({ type: 'resign' })

@@ -30,7 +30,7 @@ onEveryStore((kind) => {
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers freely
   const person = async (who: Guest): Promise<any> => (await who.api('GET', `/people/${who.id}`)).body
 
-  /** What a finished table meant, once that is known. */
+  /** What a finished table meant for ratings, once that is known. */
   async function outcome(who: Guest, table: string): Promise<TableRating> {
     for (;;) {
       const { body } = await who.api('GET', `/tables/${table}/rating`)
@@ -46,7 +46,7 @@ onEveryStore((kind) => {
     const refusal = { code: 'rated-account', rule: 'T2' }
     const own = await guest.api('POST', '/tables', { game: 'comets', seats: 2, ...rated })
     expect([own.status, own.body.refusal]).toEqual([409, refusal])
-    // Thirty wins over guests of one's own: none of them even begins.
+    // Thirty wins over guests of one's own: none of these games even begins.
     for (let i = 0; i < 30; i++) {
       const made = await ada.api('POST', '/tables', { game: 'comets', seats: 2, ...rated })
       const mule = await Guest.make(server.url, `Mule ${i}`)
@@ -54,7 +54,7 @@ onEveryStore((kind) => {
       expect([sat.status, sat.body.refusal]).toEqual([409, refusal])
     }
     expect((await person(ada)).ratings).toEqual([])
-    // The same person with an account may sit down at once, also through a socket.
+    // The same person with an account may sit down at once, through a socket too.
     const made = await ada.api('POST', '/tables', { game: 'comets', seats: 2, ...rated })
     const line = await guest.look(made.body.table.id)
     expect(await line.do({ type: 'sit', nonce: nonce() })).toMatchObject({ type: 'refused', refusal })
@@ -64,7 +64,7 @@ onEveryStore((kind) => {
     line.close()
   })
 
-  test('thirty games that are resigned at once change no rating, and everybody is told why', async () => {
+  test('thirty games that are resigned at once change no rating, and everybody learns why', async () => {
     const [ada, mule] = [await account('Ada'), await account('Mule')]
     for (let i = 0; i < 30; i++) {
       const { id, lines } = await playing([ada, mule], rated)
@@ -83,7 +83,7 @@ onEveryStore((kind) => {
     }
   })
 
-  test('who leaves the play to a bot has not played', async () => {
+  test('a player who leaves the game to a bot has not played', async () => {
     const [ada, mule] = [await account('Ada'), await account('Mule')]
     const { id, lines } = await playing([ada, mule], rated)
     await lines[1]?.do({ type: 'leave' })
@@ -92,7 +92,7 @@ onEveryStore((kind) => {
     for (const line of lines) line.close()
   })
 
-  test('the same two are rated five times a day; against others, and at tables with others, games count on', async () => {
+  test('the same two are rated five times a day; against others, and at tables with others, games still count', async () => {
     const [ada, mule, cy] = [await account('Ada'), await account('Mule'), await account('Cy')]
     const play = async (people: readonly Guest[]): Promise<TableRating> => {
       const { id, lines } = await playing(people, rated)
@@ -106,7 +106,7 @@ onEveryStore((kind) => {
       expect(found.people.every(({ after }) => after !== undefined)).toBe(true)
     }
     const before = (await person(ada)).ratings[0].rating
-    // It is said before the start already.
+    // It is announced before the start.
     const made = await ada.api('POST', '/tables', { game: 'comets', seats: 2, ...rated })
     const path = `/tables/${made.body.table.id}`
     expect((await ada.api('GET', `${path}/rating`)).body).toMatchObject({ rated: true, pending: true })
@@ -123,7 +123,7 @@ onEveryStore((kind) => {
   })
 })
 
-/** Everybody takes the first legal action until the game is over; bots play for who is away. */
+/** Everybody takes the first legal action until the game is over; bots play for absent players. */
 async function playOut(lines: readonly Line[]): Promise<void> {
   const [any] = lines
   while (any?.table?.phase === 'playing') {

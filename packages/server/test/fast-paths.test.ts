@@ -5,12 +5,12 @@ import { frames } from '../src/frames.ts'
 import { games } from '../src/games.ts'
 import { quickAct } from '../src/quick-act.ts'
 
-// The types of the library leave its writer out.
+// The types of the library omit its writer.
 const { Sender }: { readonly Sender: { frame(data: Buffer, options: object): Uint8Array[] } } = await import(
   'ws' as string
 )
 
-test('a decision is taken without the schema only where the schema takes it, with the same meaning', () => {
+test('a decision is parsed without the schema only where the schema accepts it, with the same meaning', () => {
   const value = fc.oneof(
     fc.nat(20),
     fc.double(),
@@ -54,7 +54,7 @@ test('a decision is taken without the schema only where the schema takes it, wit
   expect(taken).toBeGreaterThan(50)
 })
 
-test('every valid decision is taken without the schema, with the same meaning', () => {
+test('every valid decision is parsed without the schema, with the same meaning', () => {
   const decision = fc.record(
     {
       type: fc.constant('act' as const),
@@ -103,7 +103,7 @@ test('frames are byte for byte those that the library writes', () => {
   )
 })
 
-test('no id of an action has to be quoted', () => {
+test('no id of an action needs escaping', () => {
   for (const { vocabulary } of games) {
     for (const { id } of vocabulary.actions) expect(JSON.stringify(id)).toBe(`"${id}"`)
   }

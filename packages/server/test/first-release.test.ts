@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'orrery-first-'))
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What is in the fixture beside the schema. */
+/** What is in the fixture besides the schema. */
 interface FirstRelease {
   readonly known: {
     readonly people: readonly { readonly id: string; readonly name: string; readonly session: string }[]
@@ -39,7 +39,7 @@ interface FirstRelease {
 const fixture = (name: string): string => readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8')
 const { known, rows }: FirstRelease = JSON.parse(fixture('first-release.data.json'))
 
-/** Everything that was stored, as statements with their values. Sessions are of today: those of long ago are forgotten. */
+/** Everything that was stored, as statements with their values. Sessions are dated today: old ones would have expired. */
 function* inserts(hold: (index: number) => string): Iterable<{ sql: string; values: (string | number)[] }> {
   for (const [table, all] of Object.entries(rows)) {
     for (const row of all) {
@@ -90,7 +90,7 @@ async function playOn(lines: readonly Line[], moves: number): Promise<void> {
 }
 
 onEveryStore((kind) => {
-  test('the store of the first release is brought up to date, and its games go on', async () => {
+  test('the store of the first release is migrated, and its games go on', async () => {
     const store = await restored(kind)
     const server = await startTest({ ...firstRelease, store })
     const guests = known.people.map(({ id, name, session }) => new Guest(server.url, id, name, session))

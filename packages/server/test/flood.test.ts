@@ -7,10 +7,10 @@ import { deal, eachOf, makePeople } from '../load/people.ts'
 import { startProcess } from '../load/process.ts'
 import { skipFor } from './skip.ts'
 
-/** So much is offered by one socket at most; a server that answered it all would need many times as much. */
+/** One socket sends at most this many bytes; a server that answered all of it would need many times as much memory. */
 const MOST = 64e6
 
-test('a flood of anything by somebody who never reads is ended; others play on, and memory stays as it was', async (context) => {
+test('a flood from a client that never reads is stopped; others play on, and memory stays as it was', async (context) => {
   skipFor(context, noFloods)
   const folder = mkdtempSync(join(tmpdir(), 'orrery-flood-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -22,7 +22,7 @@ test('a flood of anything by somebody who never reads is ended; others play on, 
   const people = await makePeople(server.url, 4)
   const rightful = await Rightful.start(server.url, people.slice(0, 2), 50)
   onTestFinished(() => rightful.close())
-  /** Until the players of the other table have made so many more moves. */
+  /** Until the players of the other table have made this many more moves. */
   const moves = async (count: number): Promise<void> => {
     const enough = rightful.delays.length + count
     while (rightful.delays.length < enough) await new Promise((resolve) => setTimeout(resolve, 50))

@@ -1,7 +1,7 @@
 import type { Game } from '@orrery/kernel'
 import { comets } from '../../kernel/test/comets/comets.ts'
 
-/** Comets whose rules break: `spend` throws, and `done` never comes back. */
+/** Comets whose rules break: `spend` throws, and `done` never returns. */
 const faulty: Game = {
   ...(comets as Game),
   id: 'faulty',
@@ -12,7 +12,7 @@ const faulty: Game = {
   },
 }
 
-/** Comets at which no spectator ever sees anything: looking does not come back. */
+/** Comets whose view for spectators never returns. */
 const blinding: Game = {
   ...(comets as Game),
   id: 'blinding',

@@ -18,7 +18,7 @@ test('a wall clock that is set back keeps nobody out', () => {
     expect(limiter.take('ada', 0)).toBe(500)
     expect(limiter.wait('ada', 600)).toBe(0)
     expect(limiter.take('ada', 600)).toBe(0)
-    // Without a time it takes the one that only goes forward.
+    // Without a time it uses the monotonic clock.
     const early = performance.now()
     const other = new Limiter(1, 60_000)
     other.take('bo')
@@ -59,7 +59,7 @@ test('what a client invents in x-forwarded-for changes nothing; a /64 is one add
   }
 })
 
-test('who greets too often from one address keeps nobody else out of the table', async () => {
+test('a client that says hello too often from one address keeps nobody else out of the table', async () => {
   const server = await startTest({ behindProxy: 1, limits: { commands: 3 } })
   const from = (ip: string): Record<string, string> => ({ 'x-forwarded-for': ip })
   const ada = await Guest.make(server.url, 'Ada')
@@ -77,7 +77,7 @@ test('who greets too often from one address keeps nobody else out of the table',
   await server.close()
 })
 
-test('mistakes do not add up over the life of a socket, and what is said too fast is done, only later', async () => {
+test('mistakes do not add up over the life of a socket, and messages that come too fast are only delayed', async () => {
   const server = await startTest({ limits: { messages: 200 } })
   const ada = await Guest.make(server.url, 'Ada')
   const { id } = (await ada.api('POST', '/tables', { game: 'comets', seats: 2 })).body.table
@@ -91,7 +91,7 @@ test('mistakes do not add up over the life of a socket, and what is said too fas
   await server.close()
 })
 
-test('an address whose sockets had to be ended again and again opens no more for a while', async () => {
+test('an address whose sockets had to be closed again and again cannot open any for a while', async () => {
   const server = await startTest({ limits: { offences: 2 } })
   const ada = await Guest.make(server.url, 'Ada')
   const { id } = (await ada.api('POST', '/tables', { game: 'comets', seats: 2 })).body.table
@@ -104,7 +104,7 @@ test('an address whose sockets had to be ended again and again opens no more for
   await server.close()
 })
 
-/** Opens an address as a browser does when somebody follows a link; `fetch` says by itself that it is no browser. */
+/** Opens an address as a browser does when somebody follows a link; `fetch` would identify itself as a script. */
 async function navigate(url: URL, language: string): Promise<{ status: unknown; type: unknown; text: string }> {
   const headers = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*', 'accept-language': language }
   const [response] = (await once(get(url, { headers }), 'response')) as [IncomingMessage]
@@ -113,7 +113,7 @@ async function navigate(url: URL, language: string): Promise<{ status: unknown; 
   return { status: response.statusCode, type: response.headers['content-type'], text }
 }
 
-test('the page is there for everybody, however much its address has asked; a refusal in a browser is a page', async () => {
+test('the page is served however many requests an address has sent; a refusal in a browser is a page', async () => {
   const client = mkdtempSync(join(tmpdir(), 'orrery-client-'))
   writeFileSync(join(client, 'index.html'), '<!doctype html><title>Orrery</title>')
   const server = await startTest({ client, limits: { requests: 3 } })
@@ -134,7 +134,7 @@ test('the page is there for everybody, however much its address has asked; a ref
   await server.close()
 })
 
-test('people behind one address do not use up what each of them may ask', async () => {
+test('people behind one address do not use up each other’s limits', async () => {
   const server = await startTest({ limits: { requests: 20 } })
   const guests = [await Guest.make(server.url, 'Ada'), await Guest.make(server.url, 'Bo')] as const
   const statuses = async (guest: Guest, count: number): Promise<number[]> => {
@@ -147,7 +147,7 @@ test('people behind one address do not use up what each of them may ask', async 
   await server.close()
 })
 
-test('a game goes on after a hello of somebody who floods with it', async () => {
+test('a game goes on while somebody floods it with hellos', async () => {
   const server = await startTest({ limits: { messages: 50 } })
   const { id, lines } = await playing([await Guest.make(server.url, 'Ada'), await Guest.make(server.url, 'Bo')])
   const watcher = new Line(server.url, id, undefined)

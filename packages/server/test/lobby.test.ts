@@ -38,7 +38,7 @@ onEveryStore((kind) => {
     await store?.close()
   })
 
-  /** Everything at these tables happened so long ago. */
+  /** Makes everything at these tables happen this long ago. */
   const age = (ids: readonly string[], days: number) =>
     store.write
       .updateTable('tables')
@@ -56,7 +56,7 @@ onEveryStore((kind) => {
     return body.table.id
   }
 
-  test('a person has so many open tables and no more, however many are asked for at once', async () => {
+  test('the number of open tables of a person is limited, however many are requested at once', async () => {
     const ada = await Guest.make(server.url, 'Ada')
     const asked = await Promise.all(
       Array.from({ length: 12 }, () => ada.api('POST', '/tables', { game: 'comets', seats: 2 })),
@@ -65,7 +65,7 @@ onEveryStore((kind) => {
     const refused = asked.filter(({ status }) => status === 409)
     expect(refused).toHaveLength(9)
     expect(refused[0]?.body.refusal).toEqual({ code: 'too-many-tables', rule: 'T2', params: { most: 3 } })
-    // Who leaves one, or begins its game, may open another.
+    // A person who leaves one, or starts its game, may open another.
     const [first] = asked.filter(({ status }) => status === 201)
     await ada.api('POST', `/tables/${first?.body.table.id}/commands`, { type: 'leave' })
     await make(ada)
@@ -94,7 +94,7 @@ onEveryStore((kind) => {
     expect((await (watcher as Guest).api('GET', '/tables?after=nonsense')).status).toBe(400)
   })
 
-  test('with thousands of stale tables the lists are read from an index, and nothing else is', async () => {
+  test('with thousands of stale tables the lists are read from an index alone', async () => {
     const now = Date.now()
     const row = (i: number) => ({
       ...{ id: `stale-${i}`, seq: 1, game: 'comets', host: `h${i}`, private: 0, code: '', summary: '{}', to_act: '' },
@@ -128,7 +128,7 @@ onEveryStore((kind) => {
     await store.write.deleteFrom('tables').where('id', 'like', 'stale-%').execute()
   })
 
-  test('abandoned tables are closed, old unfinished games archived; both can be opened, and a move brings a game back', async () => {
+  test('abandoned tables are closed, old unfinished games archived; both can be opened, and a move makes a game active again', async () => {
     const [ada, bo] = [await Guest.make(server.url, 'Ada'), await Guest.make(server.url, 'Bo')]
     const begin = async (): Promise<string> => {
       const id = await make(ada)
@@ -145,7 +145,7 @@ onEveryStore((kind) => {
     const tidy = await startTest(config())
     await expect.poll(async () => (await store.head(abandoned))?.phase, { timeout: 60_000 }).toBe('closed')
     await expect.poll(async () => (await store.head(old))?.archived_at, { timeout: 60_000 }).toBeGreaterThan(0)
-    // A file belongs to one server; only that one knows at once.
+    // A file belongs to one server; only that one knows immediately.
     const there = new Guest(tidy.url, ada.id, ada.name, ada.session)
     const { status, body } = await there.api('GET', `/tables/${abandoned}`)
     expect([status, body.table.phase]).toEqual([200, 'closed'])
@@ -171,7 +171,7 @@ onEveryStore((kind) => {
     const id = await make(ada)
     await age([id], 400)
     const idle = await startTest(config({ closeAfter: 0, archiveAfter: 0 }))
-    // It has tidied what it tidies when it has started and answered.
+    // Once it has started and answered, it has finished tidying.
     await Guest.make(idle.url, 'Somebody')
     await idle.close()
     expect(await store.head(id)).toMatchObject({ phase: 'open', archived_at: 0 })

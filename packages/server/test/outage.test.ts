@@ -50,7 +50,7 @@ const head: Append['head'] = {
 const append = (table: string, after: number, ...rows: string[]): Append => ({ table, after, rows, head })
 
 describe('a commit without an answer', () => {
-  postgresTest('that was made is found in the log, and made once', async () => {
+  postgresTest('that succeeded is found in the log, and made only once', async () => {
     const { proxy, direct, place } = await behindProxy()
     const store = await open(place)
     expect(await store.append(append('t', 0, 'a'))).toBe('stored')
@@ -61,7 +61,7 @@ describe('a commit without an answer', () => {
     expect(await (await open(direct)).rows('t')).toEqual(['a', 'b', 'c'])
   })
 
-  postgresTest('of a new table that was made is found in the log', async () => {
+  postgresTest('of a new table that succeeded is found in the log', async () => {
     const { proxy, place } = await behindProxy()
     const store = await open(place)
     const lost = proxy.loseAnswer('commit')
@@ -71,7 +71,7 @@ describe('a commit without an answer', () => {
     expect(await store.rows('new')).toEqual(['a'])
   })
 
-  postgresTest('that arrives late, after it was given up, is made once', async () => {
+  postgresTest('that arrives late, after it was given up, is made only once', async () => {
     const { proxy, place } = await behindProxy()
     const store = await open(place)
     await store.append(append('late', 0, 'a'))
@@ -105,7 +105,7 @@ describe('a commit without an answer', () => {
 })
 
 postgresTest(
-  'a database that says nothing any more: whoever waits is told, nothing is wedged, and closing does not wait for it',
+  'a database that falls silent: waiting callers get an answer, nothing is stuck, and closing does not wait for it',
   async () => {
     const { proxy, place } = await behindProxy()
     const store = await open(place)
@@ -120,7 +120,7 @@ postgresTest(
   },
 )
 
-pausableTest('a paused database: what was sent meanwhile is stored once when it goes on', async () => {
+pausableTest('a paused database: what was sent meanwhile is stored once when it resumes', async () => {
   const url = await postgres.database()
   const store = await open({ kind: 'postgres', url, timeout: 1000 })
   await store.append(append('t', 0, 'a'))
@@ -131,7 +131,7 @@ pausableTest('a paused database: what was sent meanwhile is stored once when it 
   const outcome = await second
   if (outcome !== 'stored') {
     expect(outcome).toBeInstanceOf(StorageError)
-    // Whoever sends it again finds it there, or stores it now.
+    // Sending it again finds it there, or stores it now.
     await expect
       .poll(() => store.append(append('t', 1, 'b')).catch(() => 'failed'), { timeout: 60_000 })
       .not.toBe('failed')
@@ -188,8 +188,8 @@ postgresTest(
   },
 )
 
-postgresTest('a server closes though its database is silent', async () => {
-  // No statement gives up by itself within the time that closing may take.
+postgresTest('a server closes even though its database is silent', async () => {
+  // No statement times out within the time that closing may take.
   const { proxy, place } = await behindProxy(60_000)
   const server = await startTest({ store: place })
   const { lines } = await playing([await Guest.make(server.url, 'Ada'), await Guest.make(server.url, 'Bo')])
@@ -200,7 +200,7 @@ postgresTest('a server closes though its database is silent', async () => {
 })
 
 postgresTest(
-  'a listener that was cut off without a sign is replaced: players at two servers hear each other again',
+  'a listener that was cut off without a sign is replaced: players at two servers see each other’s moves again',
   async () => {
     const { proxy, direct, place } = await behindProxy()
     const first = await startTest({ store: direct })

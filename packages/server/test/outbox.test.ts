@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { Outbox } from '../src/outbox.ts'
 
-test('what is said in one breath arrives as it was said, whatever its length and letters', async () => {
+test('what is sent in one tick arrives as it was sent, whatever its length and letters', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
   await once(server, 'listening')
   const connected = once(server, 'connection')
@@ -15,7 +15,7 @@ test('what is said in one breath arrives as it was said, whatever its length and
   const [socket, request] = (await connected) as [WebSocket, IncomingMessage]
   let drained = 0
   const outbox = new Outbox(socket, request.socket, () => drained++)
-  // More than the system takes for a client that does not read: it is told when all of it is gone.
+  // More than the system buffers for a client that does not read; `drained` is called when all of it is gone.
   client.pause()
   let long = 0
   for (; socket.bufferedAmount === 0; long++) {

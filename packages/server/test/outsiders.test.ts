@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Guest, playing, request, startTest } from './client.ts'
 import { startPostgres } from './postgres.ts'
 
-test('PostgreSQL: a NUL anywhere is a mistake of the sender, not of the server', async () => {
+test('PostgreSQL: a NUL anywhere is the sender’s mistake, not the server’s', async () => {
   const postgres = await startPostgres()
   const push = { publicKey: 'x', privateKey: 'y', subject: 'mailto:house@example.org' }
   const server = await startTest({ store: { kind: 'postgres', url: await postgres.database() }, push })
@@ -30,7 +30,7 @@ test('PostgreSQL: a NUL anywhere is a mistake of the sender, not of the server',
   }
   const deep = `{"name":${'['.repeat(7000)}${']'.repeat(7000)}}`
   expect((await request(server.url, 'POST', '/api/v1/me', deep)).status).toBe(400)
-  // Through a socket nothing that is said becomes part of a statement.
+  // Nothing sent through a socket becomes part of a statement.
   const line = await ada.look(id)
   expect((await line.do({ type: 'say', text: nul })).type).not.toBe('error')
   line.close()
@@ -38,7 +38,7 @@ test('PostgreSQL: a NUL anywhere is a mistake of the sender, not of the server',
   await postgres.stop()
 })
 
-test('a private table is named on the page of its players to nobody who was not there', async () => {
+test('a player’s page names a private table only to people who were there', async () => {
   const server = await startTest()
   const [ada, bo, eve] = [
     await Guest.make(server.url, 'Ada'),

@@ -14,7 +14,7 @@ export interface Runner {
 /** A running server. */
 export interface PostgresProcess {
   readonly pid: number | undefined
-  /** Settles when the process has ended, with the last it said. */
+  /** Settles when the process has ended, with its last output. */
   readonly gone: Promise<string>
   /** Stops it at once: nothing is finished, the next start recovers. */
   crash(): Promise<void>
@@ -36,7 +36,7 @@ export function findRunner(): Runner {
   )
 }
 
-/** Runs a program and waits for it. What it says goes to `log` if it leaves a server behind, which would hold a pipe open for ever. */
+/** Runs a program and waits for it. Its output goes to `log` if it leaves a server behind, which would hold a pipe open for ever. */
 export function runToEnd(runner: Runner, program: string, args: readonly string[], log?: string): void {
   const file = log === undefined ? undefined : openSync(log, 'a')
   const { status, stdout, stderr, error } = runSync(runner, program, args, file)
@@ -62,7 +62,7 @@ function startChild(runner: Runner, data: string, settings: readonly string[]): 
   }
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
-  // A run that is broken off leaves no server behind.
+  // An aborted run leaves no server behind.
   const orphan = (): boolean => child.kill('SIGQUIT')
   process.once('exit', orphan)
   const gone = new Promise<string>((resolve) => {
@@ -115,7 +115,7 @@ export function familyOf(pid: number | undefined): number[] {
 
 function parentOf(pid: string): number | undefined {
   try {
-    // The name of the program stands in brackets and may hold anything.
+    // The name of the program is in brackets and may contain anything.
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1])
   } catch {
     return undefined

@@ -8,7 +8,7 @@ import { platform } from '../../../tools/platform.ts'
 export interface Programs {
   /** The folder with `initdb`, `postgres` and `pg_ctl`. */
   readonly bin: string
-  /** Shared libraries that the programs bring along. */
+  /** Shared libraries that come with the programs. */
   readonly lib?: string
   /** One line for people: which PostgreSQL this is. */
   readonly from: string

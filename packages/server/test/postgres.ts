@@ -10,7 +10,7 @@ export interface TestPostgres {
   readonly port: number
   /** The address of a fresh, empty database. */
   database(): Promise<string>
-  /** Makes the clock of an empty database one that can be set; what it returns sets it so many milliseconds ahead of the real one. */
+  /** Makes the clock of an empty database adjustable; returns a function that sets it this many milliseconds ahead of the real one. */
   settableClock(url: string): Promise<(ahead: number) => Promise<void>>
   /** Ends the connections of all clients, as an administrator would; returns how many there were. */
   terminate(): Promise<number>
@@ -18,10 +18,10 @@ export interface TestPostgres {
   crash(): Promise<void>
   /** Starts again after `crash`. */
   restart(): Promise<void>
-  /** Stops every process of the server where it is; clients see a server that accepts and says nothing. */
+  /** Suspends every process of the server; clients see a server that accepts connections and stays silent. */
   pause(): void
   resume(): void
-  /** The processes of the server, the first one first. */
+  /** The processes of the server, the main one first. */
   pids(): number[]
   /** Ends it for good and removes its files. */
   stop(): Promise<void>
@@ -128,7 +128,7 @@ async function freePort(): Promise<number> {
   })
 }
 
-/** Waits until the server answers; resolves to what is wrong when it does not. */
+/** Waits until the server answers; resolves to the error when it does not. */
 async function reachable(url: string, signal: AbortSignal): Promise<string | undefined> {
   let last: unknown
   for (let i = 0; i < 600 && !signal.aborted; i++) {

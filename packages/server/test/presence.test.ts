@@ -5,7 +5,7 @@ import { postgresTest, withPostgres } from './with-postgres.ts'
 
 const postgres = withPostgres()
 
-/** What a line was told last of who is there. */
+/** The last presence message of a line. */
 const present = ({ texts }: Line): unknown => {
   const text = texts.findLast((each) => each.startsWith('{"type":"present"'))
   return text === undefined ? undefined : JSON.parse(text)
@@ -16,7 +16,7 @@ const sees = async (line: Line, seats: readonly number[], watchers: number): Pro
   await line.until(() => JSON.stringify(present(line)) === wanted)
 }
 
-test('everybody at a table is told who is there; two tabs are one person, and who sits is no spectator', async () => {
+test('everybody at a table sees who is there; two tabs are one person, and an occupant is not a spectator', async () => {
   const server = await startTest()
   const [ada, bo, sam] = [
     await Guest.make(server.url, 'Ada'),
@@ -36,14 +36,14 @@ test('everybody at a table is told who is there; two tabs are one person, and wh
   tab.close()
   nameless.close()
   await sees(first, [0], 0)
-  // Who comes back is told at once how things stand.
+  // A viewer who returns gets the presence at once.
   const again = await bo.look(id)
   await sees(again, [0, 1], 0)
   await sees(first, [0, 1], 0)
   await server.close()
 })
 
-test('before the start places change, and who is there changes with them', async () => {
+test('before the start seats change hands, and presence changes with them', async () => {
   const server = await startTest()
   const [ada, bo] = [await Guest.make(server.url, 'Ada'), await Guest.make(server.url, 'Bo')]
   const { id } = (await ada.api('POST', '/tables', { game: 'comets', seats: 2 })).body.table
@@ -56,7 +56,7 @@ test('before the start places change, and who is there changes with them', async
   await server.close()
 })
 
-postgresTest('PostgreSQL: processes tell each other who is there', async () => {
+postgresTest('PostgreSQL: processes announce presence to each other', async () => {
   const store = { kind: 'postgres', url: await postgres.database() } as const
   const [here, there] = [await startTest({ store }), await startTest({ store })]
   const [ada, bo] = [await Guest.make(here.url, 'Ada'), await Guest.make(here.url, 'Bo')]
@@ -66,12 +66,12 @@ postgresTest('PostgreSQL: processes tell each other who is there', async () => {
   const far = await bo.look(id, { base: there.url })
   const watcher = new Line(there.url, id, undefined)
   await watcher.open({})
-  // Who comes to another process learns what the first one knows, and the other way round.
+  // A viewer at another process learns what the first one knows, and the other way round.
   for (const line of [first, far, watcher]) await sees(line, [0, 1], 1)
   second.close()
   watcher.close()
   await sees(first, [0, 1], 0)
-  // A process that closes takes its people along.
+  // When a process closes, its viewers are gone.
   await there.close()
   await sees(first, [0], 0)
   await here.close()

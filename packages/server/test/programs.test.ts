@@ -27,7 +27,7 @@ const later = { comets: carried('comets').filter((version) => version > 1) }
 const start = (store: StorePlace, versions: Readonly<Record<string, readonly number[]>>): Promise<ServerProcess> =>
   startProcess(store, { versions, limits: { ...wide, rules: 2000, thinking: 20_000, snapshot: 8 } })
 
-/** A table of these people, with bots at the seats that are left. */
+/** A table of these people, with bots in the remaining seats. */
 async function deal(host: Guest, others: readonly Guest[], create: object): Promise<{ id: string; lines: Line[] }> {
   const made = await host.api('POST', '/tables', create)
   expect(made.status, JSON.stringify(made.body)).toBe(201)
@@ -39,7 +39,7 @@ async function deal(host: Guest, others: readonly Guest[], create: object): Prom
   return { id, lines }
 }
 
-/** Whoever is asked decides, until `enough`; the choice goes around, so that games move on. */
+/** The players who are asked decide, until `enough`; choices rotate, so that games advance. */
 async function play(lines: readonly Line[], enough: (acting: Line) => boolean): Promise<Line> {
   for (let i = 0; i < 5000; i++) {
     const line = await Promise.race(lines.map((each) => each.until(() => (isAsked(each) || isOver(each)) && each)))
@@ -84,7 +84,7 @@ onEveryStore((kind) => {
       )
       const snapshot = await kept.snapshot(hunters.id)
       expect(snapshot?.seq).toBeGreaterThan(8)
-      // One of another version than the table's own is not trusted, whatever it says.
+      // A snapshot of another version than the table's own is not trusted, whatever it says.
       await kept.putSnapshot(hunters.id, {
         seq: 99_999,
         body: (snapshot?.body ?? '').replace('"version":1', '"version":2'),
@@ -122,7 +122,7 @@ onEveryStore((kind) => {
     expect([gone.status, gone.body.error.code]).toEqual([410, 'not-carried'])
     const refused = await new Promise<Line>((resolve) => void ada3.look(comets.id).then(resolve))
     expect(refused.messages.at(-1)).toMatchObject({ type: 'error', error: { code: 'not-carried' } })
-    // What can still be done: read the log, without what others decided in secret, and have the record once the game is over.
+    // What still works: reading the log, without others' secret decisions, and getting the record once the game is over.
     const log = await ada3.api('GET', `/tables/${comets.id}/log`)
     const decisions = log.body.decisions as { seat: number; action?: string }[]
     expect(decisions.length).toBeGreaterThan(0)
@@ -137,7 +137,7 @@ onEveryStore((kind) => {
     expect((await ada3.api('GET', '/me/tables')).body.tables.map(({ id }) => id)).toContain(comets.id)
     await server.stop()
 
-    // Nothing was deleted: a program that carries it again goes on.
+    // Nothing was deleted: a program that supports the version again continues.
     server = await start(store, now)
     const back = [await at(server, ada).look(comets.id), await at(server, bo).look(comets.id)]
     expect(isOver(await play(back, () => false))).toBe(true)

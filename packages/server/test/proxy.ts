@@ -14,9 +14,9 @@ export interface FaultyProxy {
   /** The open connections never deliver another byte, though both ends believe they are open; new ones pass. */
   lose(): void
   heal(): void
-  /** Passes the next message with this word on and loses the answer to it, and that connection; resolves when it happened. */
+  /** Forwards the next message with this word, then loses the answer and the connection; resolves when it happened. */
   loseAnswer(word: string): Promise<void>
-  /** Keeps the next message with this word until `heal`, and with it everything after it; resolves when it happened. */
+  /** Holds back the next message with this word, and everything after it, until `heal`; resolves when it happened. */
   holdBack(word: string): Promise<void>
   close(): Promise<void>
 }
@@ -25,13 +25,13 @@ interface Pair {
   readonly client: Socket
   readonly upstream: Socket
   lost: boolean
-  /** Answers are not delivered any more. */
+  /** Answers are no longer delivered. */
   unsubscribe: boolean
   /** Messages of the client that are kept until the proxy heals. */
   held: Buffer[] | undefined
 }
 
-/** Something that is to happen once, when a client says a certain word. */
+/** Something to do once, when a client sends a certain word. */
 interface Trap {
   readonly word: string
   readonly spring: (pair: Pair) => void

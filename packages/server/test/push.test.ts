@@ -52,7 +52,7 @@ function subscription(name: string): { endpoint: string; keys: { p256dh: string;
   }
 }
 
-test('who does not look is told once a turn that the table waits, and who looks is not', async () => {
+test('an absent player is notified once a turn that the table waits, and a viewer is not', async () => {
   const ada = await Guest.make(server.url, 'Ada')
   const bo = await Guest.make(server.url, 'Bo')
   expect((await ada.api('GET', '/push')).body).toEqual({ key: vapid.publicKey })
@@ -67,7 +67,7 @@ test('who does not look is told once a turn that the table waits, and who looks 
   gone = 'https://fcm.googleapis.com/fcm/send/bo-phone'
   const [first, second] = lines
   if (first === undefined || second === undefined) throw new Error()
-  // Both look: whoever is asked, nobody is told.
+  // Both are watching: whoever has to decide, nobody is notified.
   const [mover, idle, sleeper] = (first.play?.legal ?? []).length > 0 ? [first, second, 'bo'] : [second, first, 'ada']
   expect(sent).toEqual([])
   idle.close()
@@ -81,7 +81,7 @@ test('who does not look is told once a turn that the table waits, and who looks 
   expect(sent.map(({ endpoint }) => endpoint)).toEqual([`https://fcm.googleapis.com/fcm/send/${sleeper}`])
   expect(JSON.parse(sent[0]?.payload ?? '')).toEqual({ table: id, game: 'comets' })
   expect(sent[0]?.options.topic).toBe(id)
-  // What happens beside the game in the same turn tells nobody again.
+  // What happens beside the game in the same turn causes no further notification.
   for (const text of ['one', 'two']) await mover.do({ type: 'say', text })
   expect(sent).toHaveLength(1)
   mover.close()
@@ -120,7 +120,7 @@ test('a subscription is for a push service and for oneself; without keys of the 
   await silent.close()
 })
 
-test('the past of a table is what its seat was told then, and of others no more', async () => {
+test('the past of a table is what its seat received at the time, and no more of the others', async () => {
   const ada = await Guest.make(server.url, 'Ada')
   const bo = await Guest.make(server.url, 'Bo')
   const { id, lines } = await playing([ada, bo])
@@ -143,7 +143,7 @@ test('the past of a table is what its seat was told then, and of others no more'
     expect(body.steps.map(({ news }) => news)).toEqual(live.map(({ news }) => news[0]))
     expect(body.steps.map(({ play }) => play.view)).toEqual(live.map(({ play }) => play?.view))
     if (guest === ada) expect(body.start.view).toEqual(start?.view)
-    // The same as changes, each of the view before it.
+    // The same as patches, each of the view before it.
     const { body: short } = await guest.api('GET', `/tables/${id}/past?after=${from}&patches=true`)
     let view: unknown = short.start.view
     const views = short.steps.map(({ play }) => {

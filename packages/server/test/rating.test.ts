@@ -76,7 +76,7 @@ onEveryStore((kind) => {
 
   afterAll(() => store?.close())
 
-  /** More than any of these people meet: the limit has a test of its own. */
+  /** More games than any two of these people play: the limit has a test of its own. */
   const often = 1000
 
   beforeAll(async () => {
@@ -110,12 +110,12 @@ onEveryStore((kind) => {
     )
     expect(new Set(made.map(({ nr }) => nr)).size).toBe(30)
     expect(await rateNext(store, often)).toBe(false)
-    // The same table a second time (an append that was tried again) changes nothing.
+    // The same table a second time (a repeated append) changes nothing.
     await store.append({ ...ended(0, tables[0] ?? []), after: 1 })
     expect(await rateNext(store, often)).toBe(false)
   })
 
-  test('all of it follows from the results alone', async () => {
+  test('ratings follow from the results alone', async () => {
     const before = await all()
     await rerateAll(store, often)
     expect(await all()).toEqual(before)
@@ -125,7 +125,7 @@ onEveryStore((kind) => {
     expect(second?.rating).toBeCloseTo(update(unrated, [{ ...alone, score: 0 }], 0).rating, 9)
   })
 
-  test('a person sees how the rating came; it is less sure after a long rest', async () => {
+  test('a person sees the history of the rating; it is less certain after a long break', async () => {
     const soon = 1_700_000_000_000 + 30 * 3_600_000
     const [rating] = await ratingsOf(store, 'ada', soon)
     if (rating === undefined) throw new Error('no rating')
@@ -146,17 +146,17 @@ async function account(base: string, name: string): Promise<Guest> {
 
 describe('servers in processes of their own', () => {
   const nonce = '0'.repeat(32)
-  /** What is resigned at once counts here: how ratings survive is another matter than which games count. */
+  /** Games that are resigned at once count here: this test is about surviving crashes, not about which games count. */
   const start = (place: StorePlace) => startProcess(place, { limits: { ...wide, ratedMoves: 0 } })
 
-  /** A rated table of two, up to the word that ends it. */
+  /** A rated table of two, up to the command that ends it. */
   async function begun(base: string, other = base): Promise<() => Promise<unknown>> {
     const [ada, bo] = [await account(base, 'Ada'), await account(other, 'Bo')]
     const { body } = await ada.api('POST', '/tables', { game: 'hunters', seats: 2, rated: true })
     const path = `/tables/${body.table.id}/commands`
     await bo.api('POST', path, { type: 'sit', nonce })
     await ada.api('POST', path, { type: 'start', nonce })
-    // A server that is killed does not answer; what it did then stands in the store.
+    // A server that is killed does not answer; the store has what it did.
     return () => bo.api('POST', path, { type: 'resign' }).catch(() => undefined)
   }
 
@@ -167,7 +167,7 @@ describe('servers in processes of their own', () => {
       const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.raw(where)}`.execute(store.read)
       return Number(rows[0]?.n)
     }
-    // Whether something waits comes first: the others can not change once nothing does.
+    // Pending ratings are checked first: the rest cannot change once there are none.
     const pending = await count('results where pending = 1')
     const found = { pending, ended: await count("tables where phase = 'over'"), ratings: await count('ratings') }
     await store.close()
@@ -175,7 +175,7 @@ describe('servers in processes of their own', () => {
   }
 
   onEveryStore((kind) => {
-    test('killed with -9 while games end, each of them is rated once all the same', async () => {
+    test('when servers are killed with -9 while games end, each game is still rated exactly once', async () => {
       const processes = kind === 'sqlite' ? 1 : 2
       const file = join(folder, 'killed.db')
       const place: StorePlace = kind === 'sqlite' ? { kind, file } : { kind, url: await postgres.database() }
@@ -251,7 +251,7 @@ describe('at a server', () => {
     await server.close()
   })
 
-  test('who resigns, and who is away when the others finish, has lost to all who stayed', async () => {
+  test('a player who resigns, or is away when the others finish, has lost to all who stayed', async () => {
     const server = await startTest({ limits: { ratedMoves: 0 } })
     const guests = [await account(server.url, 'Ada'), await account(server.url, 'Bo')] as const
     const cy = await account(server.url, 'Cy')
@@ -270,7 +270,7 @@ describe('at a server', () => {
   })
 })
 
-/** Everybody takes the first legal action until the game is over; bots play for who is away. */
+/** Everybody takes the first legal action until the game is over; bots play for absent players. */
 async function playOut(lines: readonly Line[]): Promise<void> {
   const [any] = lines
   while (any?.table?.phase === 'playing') {

@@ -12,7 +12,7 @@ const place = (name: string): StorePlace => ({ kind: 'sqlite', file: join(folder
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a table comes back from its snapshot, from its log alone, and from its log when the snapshot is spoilt', async () => {
+test('a table is restored from its snapshot, from its log alone, and from its log when the snapshot is corrupt', async () => {
   const store = place('snapshot.db')
   const first = await startTest({ store, limits: { snapshot: 200 } })
   const [ada, bo] = [await Guest.make(first.url, 'Ada'), await Guest.make(first.url, 'Bo')]

@@ -26,10 +26,10 @@ import { Guest, Line, playing, startTest } from './client.ts'
 const games: readonly Game[] = [comets, cosmos, hunters, arks]
 const library = makeLibrary(games, () => ['random'])
 
-/** The bytes that a watcher gets when it comes to the table. */
+/** The bytes that a watcher gets when it opens the table. */
 const bytesOf = (table: Table, watcher: Watcher): string => makeUpdate(sightFor(library, table, watcher, 5), watcher)
 
-/** The same table, with what the watcher cannot see dealt anew. */
+/** The same table, with everything the watcher cannot see dealt again. */
 function resampled(game: Game, table: Table, watcher: Watcher, rng: Rng): Table {
   if (table.play === undefined) throw new Error('not in play')
   const state = game.imagine(game.view(table.play.state, watcher), rng)
@@ -71,7 +71,7 @@ test.each(games.map((game) => [game.id, game] as const))(
       const looked = step % 3 === 0 ? watchers : [watchers[step % watchers.length]]
       const others = looked.map((watcher) => {
         const other = resampled(game, table, watcher, rng)
-        // Who comes now, and what is refused now.
+        // A watcher that connects now, and commands that are refused now.
         expect(bytesOf(other, watcher)).toBe(bytesOf(table, watcher))
         if (watcher !== undefined && other.play !== undefined) {
           for (let i = 0; i < 10; i++) {
@@ -94,7 +94,7 @@ test.each(games.map((game) => [game.id, game] as const))(
         const text = makeUpdate(updateFor(library, table, [outcome], watcher), watcher)
         if (other.play.since.length === table.play.since.length) {
           expect(makeUpdate(updateFor(library, other, [also], watcher), watcher)).toBe(text)
-          // And what changed in the view, for those who are told no more than that.
+          // And patches of the view, for viewers that accept them.
           const short = updateTexts(library, table, [outcome], [{ watcher, patches: true, known: before[i] }])
           expect(
             updateTexts(library, other, [also], [{ watcher, patches: true, known: beforeOthers[i] }])[0]?.text,
@@ -134,7 +134,7 @@ test('what goes over the wire is exactly that, byte for byte, for every seat and
     await spectator.open({})
     const [first, second] = lines
     if (first === undefined || second === undefined) throw new Error()
-    // The same seats once more, and a spectator, told only what changes in their views.
+    // The same seats once more, and a spectator, with patches.
     const short = [await ada.look(id, { patches: true }), await bo.look(id, { patches: true })]
     const shortSpectator = new Line(server.url, id, undefined)
     await shortSpectator.open({ patches: true })

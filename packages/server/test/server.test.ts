@@ -17,7 +17,7 @@ afterAll(() => server?.close())
 const guests = (...names: string[]): Promise<Guest[]> => Promise.all(names.map((name) => Guest.make(server.url, name)))
 
 describe('identities', () => {
-  test('a guest gets one without asking, in a cookie that scripts cannot read', async () => {
+  test('a guest gets one automatically, in a cookie that scripts cannot read', async () => {
     const { status, body, headers } = await request(server.url, 'POST', '/api/v1/me', {})
     expect(status).toBe(200)
     expect(body.name).toMatch(/^Guest /)
@@ -29,7 +29,7 @@ describe('identities', () => {
     expect(again.headers.get('set-cookie')).toBeNull()
   })
 
-  test('an account takes the identity to another device; a wrong passphrase does not', async () => {
+  test('an account carries the identity to another device; a wrong passphrase does not', async () => {
     const [ada] = await guests('Ada')
     const account = { name: `ada${Date.now()}`, passphrase: 'correct horse battery' }
     expect((await ada?.api('POST', '/me/account', account))?.status).toBe(200)
@@ -43,7 +43,7 @@ describe('identities', () => {
     expect((await request(server.url, 'GET', '/api/v1/me/tables', undefined, bearer)).status).toBe(401)
   })
 
-  test('who knows the old passphrase gives another one; other devices have to log in again', async () => {
+  test('whoever knows the old passphrase can change it; other devices have to log in again', async () => {
     const [ada] = await guests('Ada')
     const account = { name: `eda${Date.now()}`, passphrase: 'correct horse battery' }
     const change = (old: string, passphrase: string) => ada?.api('PATCH', '/me/account', { old, passphrase })
@@ -72,7 +72,7 @@ describe('identities', () => {
 })
 
 describe('lobby', () => {
-  test('make, find, join, leave', async () => {
+  test('create, find, join, leave', async () => {
     const [ada, bo] = await guests('Ada', 'Bo')
     if (ada === undefined || bo === undefined) throw new Error()
     const made = await ada.api('POST', '/tables', { game: 'comets', seats: 3, bots: ['random'] })
@@ -120,7 +120,7 @@ describe('lobby', () => {
 })
 
 describe('playing', () => {
-  test('whoever looks gets what everybody did, each what it may see; the finished game verifies', async () => {
+  test('viewers get every move, each as far as it may see it; the finished game verifies', async () => {
     const [ada, bo] = await guests('Ada', 'Bo')
     if (ada === undefined || bo === undefined) throw new Error()
     const { id, lines } = await playing([ada, bo], { options: { short: 'on' } })
@@ -141,7 +141,7 @@ describe('playing', () => {
     for (const line of [...lines, spectator]) line.close()
   })
 
-  test('refusals carry code, rule and parameters; what is not understood says which field', async () => {
+  test('refusals carry code, rule and parameters; errors name the field', async () => {
     const [ada, bo] = await guests('Ada', 'Bo')
     if (ada === undefined || bo === undefined) throw new Error()
     const { lines } = await playing([ada, bo])
@@ -173,7 +173,7 @@ describe('playing', () => {
     for (const line of lines) line.close()
   })
 
-  test('who comes back gets exactly what was missed', async () => {
+  test('a viewer who returns gets exactly what was missed', async () => {
     const [ada, bo] = await guests('Ada', 'Bo')
     if (ada === undefined || bo === undefined) throw new Error()
     const { id, lines } = await playing([ada, bo])
@@ -196,7 +196,7 @@ describe('playing', () => {
     for (const line of [first, back, from]) line.close()
   })
 
-  test('a third party plays over the network with forty lines', async () => {
+  test('a third-party bot plays over the network in forty lines', async () => {
     const [ada] = await guests('Ada')
     const made = await ada?.api('POST', '/tables', {
       game: 'comets',
@@ -240,7 +240,7 @@ describe('playing', () => {
     for (const line of lines) line.close()
   })
 
-  test('a clock runs out without anybody saying so, and nonces that are missing do not stop a game', async () => {
+  test('a clock runs out by itself, and missing nonces do not stop a game', async () => {
     const [ada, bo] = await guests('Ada', 'Bo')
     if (ada === undefined || bo === undefined) throw new Error()
     const { lines } = await playing([ada, bo], { clock: { kind: 'real', turn: 1000, reserve: 0 } })
@@ -249,7 +249,7 @@ describe('playing', () => {
   })
 })
 
-/** Everybody takes any legal action until the game is over. */
+/** Everybody plays some legal action until the game is over. */
 async function playOut(lines: readonly Line[]): Promise<void> {
   for (let i = 0; i < 500 && lines.every((line) => line.table?.phase === 'playing'); i++) {
     const line = lines.find(({ play }) => (play?.legal?.length ?? 0) > 0)

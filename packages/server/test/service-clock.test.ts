@@ -29,7 +29,7 @@ afterEach(() => {
 const file = (): StorePlace => ({ kind: 'sqlite', file: join(folder, `${++files}.db`), thread })
 const HOUR = 3_600_000
 const GRACE = 10_000
-/** Whatever a machine under load takes between two lines of a test. */
+/** The time a loaded machine may take between two lines of a test. */
 const SLACK = 120_000
 
 /** The clock of a process that starts when the machine shows this time. */
@@ -39,7 +39,7 @@ async function starts(store: Store, day: number): Promise<ServiceClock> {
   return clock
 }
 
-describe('a clock of the machine that is set', () => {
+describe('setting the machine’s clock', () => {
   test('moves nothing while a process runs', async () => {
     const store = await Store.open(file())
     let day = 1_700_000_000_000
@@ -56,7 +56,7 @@ describe('a clock of the machine that is set', () => {
     await store.close()
   })
 
-  test('forward before a restart is an outage like any other; back, the time goes on from where it was', async () => {
+  test('forward before a restart is an outage like any other; back, the time continues from where it was', async () => {
     const place = file()
     const store = await Store.open(place)
     const first = await starts(store, 1_700_000_000_000)
@@ -83,7 +83,7 @@ describe('a clock of the machine that is set', () => {
   })
 })
 
-test('PostgreSQL: a process that joins others takes their time and finds no outage; when it is alone it does', async () => {
+test('PostgreSQL: a process that joins others adopts their time and finds no outage; on its own it does', async () => {
   const url = await postgres.database()
   const [first, second, third] = await Promise.all([1, 2, 3].map(() => Store.open({ kind: 'postgres', url })))
   if (first === undefined || second === undefined || third === undefined) throw new Error()
@@ -102,11 +102,11 @@ test('PostgreSQL: a process that joins others takes their time and finds no outa
   await third.close()
 })
 
-test('PostgreSQL: a process that was killed is not taken for one that is there', async () => {
+test('PostgreSQL: a process that was killed does not count as running', async () => {
   const url = await postgres.database()
   const dead = await Store.open({ kind: 'postgres', url })
   await starts(dead, 1_700_000_000_000)
-  // Its connections end without a word.
+  // Its connections end without a goodbye.
   await dead.close(0)
   const store = await Store.open({ kind: 'postgres', url })
   await starts(store, 1_700_000_000_000)
@@ -124,7 +124,7 @@ const clock = { kind: 'real', turn: 10 * 60_000, reserve: 0 }
 const asked = (lines: readonly Line[]): Line | undefined => lines.find((line) => (line.play?.legal ?? []).length > 0)
 const act = (line: Line | undefined) => line?.do({ type: 'act', action: line.play?.legal?.[0] ?? '' })
 
-test('an hour without a server costs nobody time, and neither does a clock of the machine that is set an hour forward', async () => {
+test('an hour without a server costs nobody time, and neither does setting the machine’s clock an hour forward', async () => {
   const place = file()
   const first = await startTest({ store: place })
   const guests = [await Guest.make(first.url, 'Ada'), await Guest.make(first.url, 'Bo')]
@@ -152,7 +152,7 @@ test('an hour without a server costs nobody time, and neither does a clock of th
   await second.close()
 })
 
-test('a clock of the machine that is set back stops no clock and keeps nobody from speaking', async () => {
+test('setting the machine’s clock back stops no clock and keeps nobody from chatting', async () => {
   const place = file()
   const first = await startTest({ store: place })
   const guests = [await Guest.make(first.url, 'Ada'), await Guest.make(first.url, 'Bo')]
@@ -183,7 +183,7 @@ test('a store that could not be written to stopped the clocks', async () => {
   const store = await Store.open(place)
   const { at } = lines[0]?.updates.at(-1) ?? { at: 0 }
   await addOutage(store, { from: at + 1, until: at + HOUR })
-  // The server looks for such things all the time, and tells the table.
+  // The server checks for outages all the time, and corrects the table.
   await lines[0]?.until(() => lines[0]?.updates.some(({ news }) => news.some(({ type }) => type === 'held')))
   const whose = asked(lines)
   const { wait = 0 } = whose?.play?.clocks.find(({ runs }) => runs) ?? {}

@@ -4,7 +4,7 @@ import { startPostgres } from './postgres.ts'
 
 const passphrase = 'correct horse battery'
 
-/** Somebody with an account, logged in on a second device too. */
+/** A person with an account who is logged in on a second device too. */
 async function twoDevices(url: string, other = url): Promise<[Guest, Guest]> {
   const first = await Guest.make(url, 'Ada')
   const account = { name: `ada${first.id.replace(/[^a-z]/gi, '')}`, passphrase }
@@ -48,7 +48,7 @@ test('another passphrase ends all sockets of the person but those of the session
   await server.close()
 })
 
-test('PostgreSQL: also in other processes', async () => {
+test('PostgreSQL: in other processes too', async () => {
   const postgres = await startPostgres()
   const store = { kind: 'postgres', url: await postgres.database() } as const
   const [here, there] = [await startTest({ store }), await startTest({ store })]

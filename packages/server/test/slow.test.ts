@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws'
 import type { ServerContext } from '../src/context.ts'
 import { Client } from '../src/socket.ts'
 
-test('a socket that does not take what is sent gets nothing more, and everything at once when it has caught up', async () => {
+test('a socket that does not accept its data gets nothing more, and everything at once when it has caught up', async () => {
   const looks: (number | undefined)[] = []
   const counted: string[] = []
   const sent: { text: string; flushed: () => void }[] = []
@@ -42,7 +42,7 @@ test('a socket that does not take what is sent gets nothing more, and everything
   socket.bufferedAmount = 101
   client.update('two', 2, { seen: 2 })
   client.update('three', 3, { seen: 3 })
-  // What it was not sent must not be taken for known.
+  // What it was not sent must not count as known.
   expect(client.known).toBeUndefined()
   expect(sent.map(({ text }) => text).slice(1)).toEqual(['one'])
   expect(counted).toEqual(['slow_sockets_total'])

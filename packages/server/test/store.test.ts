@@ -48,7 +48,7 @@ onEveryStore((kind) => {
 
   afterAll(() => store?.close())
 
-  test('what was appended is there, in order, also for somebody who opens the store anew', async () => {
+  test('what was appended is there, in order, and still is when the store is opened again', async () => {
     expect(await store.append(append('t1', 0, '{"a":1}', '{"a":2}'))).toBe('stored')
     expect(await store.append(append('t1', 2, '{"a":3}'))).toBe('stored')
     expect(await store.rows('t1')).toEqual(['{"a":1}', '{"a":2}', '{"a":3}'])
@@ -59,7 +59,7 @@ onEveryStore((kind) => {
     await other.close()
   })
 
-  test('of many who append to one place exactly one wins, and nothing of the others stays', async () => {
+  test('of many appends at one place exactly one wins, and nothing of the others stays', async () => {
     const other = await Store.open(place)
     const tries = Array.from({ length: 16 }, (_, i) =>
       (i % 2 === 0 ? store : other).append(append('race', 0, `${i}`, `${i}`)),
@@ -78,7 +78,7 @@ onEveryStore((kind) => {
     expect(await store.append(append('both1', 0, 'x'), append('both2', 0, 'y'))).toBe('stored')
   })
 
-  test('what waits together is committed together, and a loser does not pull others down', async () => {
+  test('what waits together is committed together, and one that fails does not affect the others', async () => {
     const before = store.counts.commits
     const many = Array.from({ length: 600 }, (_, i) => store.append(append(`group${i}`, i % 10 === 0 ? 1 : 0, `${i}`)))
     const stored = await Promise.all(many)
@@ -86,7 +86,7 @@ onEveryStore((kind) => {
     expect(store.counts.commits - before).toBeLessThan(10)
   })
 
-  test('what only moves on is stored with its place in the log and nothing else of its table, or not at all', async () => {
+  test('a quiet append is stored with its position in the log and nothing else of its table, or not at all', async () => {
     await store.append({ ...append('quiet', 0, 'x'), head: { ...head, phase: 'playing', summary: '{"as":"it was"}' } })
     const on = (after: number, row: string, to_act: string): Append => ({
       ...append('quiet', after, row),
@@ -113,7 +113,7 @@ onEveryStore((kind) => {
     })
   })
 
-  test('many that only move on are stored together, each in its own log', async () => {
+  test('many quiet appends are stored together, each in its own log', async () => {
     const ids = Array.from({ length: 37 }, (_, i) => `many${i}`)
     await Promise.all(ids.map((id) => store.append(append(id, 0, 'first'))))
     const quiet = { ...head, phase: 'playing', summary: '' }
@@ -126,7 +126,7 @@ onEveryStore((kind) => {
     }
   })
 
-  test('snapshots are kept and can go', async () => {
+  test('snapshots are kept and can be deleted', async () => {
     await store.putSnapshot('t1', { seq: 2, body: 'x' })
     await store.putSnapshot('t1', { seq: 3, body: 'y' })
     expect(await store.snapshot('t1')).toEqual({ seq: 3, body: 'y' })
@@ -134,7 +134,7 @@ onEveryStore((kind) => {
     expect(await store.snapshot('t1')).toBeUndefined()
   })
 
-  test('lobby, own tables, what has to be woken', async () => {
+  test('lobby, own tables, due tables', async () => {
     await store.append({
       ...append('open', 0, 'x'),
       members: ['p7'],
@@ -157,7 +157,7 @@ onEveryStore((kind) => {
     )
   })
 
-  test('what has to be woken comes page by page, each table once', async () => {
+  test('due tables come page by page, each table once', async () => {
     const ids = Array.from({ length: 7 }, (_, i) => `due${i}`)
     await Promise.all(
       ids.map((id, i) => store.append({ ...append(id, 0, 'x'), head: { ...head, wake_at: 100 + Math.floor(i / 3) } })),
@@ -224,7 +224,7 @@ onEveryStore((kind) => {
   })
 })
 
-postgresTest('postgres: another process hears of it', async () => {
+postgresTest('postgres: another process is notified', async () => {
   const place: StorePlace = { kind: 'postgres', url: await postgres.database() }
   const store = await Store.open(place)
   const other = await Store.open(place)

@@ -57,7 +57,7 @@ test('a thousand tables that can never be woken do not keep a clock from running
   expect(new Set(reported).size).toBe(reported.length)
 })
 
-postgresTest('PostgreSQL: a database that is away while tables are woken leaves none of them asleep', async () => {
+postgresTest('PostgreSQL: an outage of the database while tables are woken leaves none of them behind', async () => {
   const proxy = await startProxy(postgres.server.port)
   const url = await postgres.database()
   const first = await startTest({ store: { kind: 'postgres', url } })

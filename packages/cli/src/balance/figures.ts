@@ -6,7 +6,7 @@ import type { Series, SeriesGame } from '../series.ts'
 import { type Summary, summarise } from '../statistics.ts'
 import { againstExpected, judge, type Mean, meanOf, type Shows } from './verdict.ts'
 
-/** A share with what it shows against an expected one. */
+/** A share, and what it shows compared with an expected one. */
 export interface JudgedShare extends Share {
   readonly shows: Shows
 }
@@ -31,11 +31,11 @@ export interface BalanceFigures {
   readonly seats: number
   readonly players: readonly string[]
   readonly options: Readonly<Record<string, string>>
-  /** What every seat would win if all were equal, and what a seat did win in the mean: an opponent without a seat wins too. */
+  /** What every seat would win if all were equal, and what a seat won on average: an opponent without a seat wins too. */
   readonly even: number
   readonly usual: number
   readonly bySeat: readonly JudgedShare[]
-  /** By who began: the first of these had the first turn, the second the next. Empty alone. */
+  /** By turn order: the first of these had the first turn, the second the next. Empty for one player. */
   readonly byOrder: readonly JudgedShare[]
   /** The share of a rival the rules play themselves. */
   readonly rival?: Share

@@ -11,7 +11,7 @@ interface Finding {
   readonly shown: boolean
 }
 
-/** What the sample shows, in sentences: the first thing somebody reads. */
+/** What the sample shows, in sentences: the first thing a reader sees. */
 export function findings(report: BalanceReport, write: Writer): string {
   const [arm, other] = report.arms
   const all = arm.cells.flatMap((cell, i) => {

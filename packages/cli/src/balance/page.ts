@@ -8,7 +8,7 @@ import { style } from './style.ts'
 import { componentTable, differenceTable, sourceTable } from './tables.ts'
 import { type Mean, smallestShown } from './verdict.ts'
 
-/** The whole report as one page that needs nothing from elsewhere. */
+/** The whole report as one self-contained page. */
 export function balancePage(report: BalanceReport, words: Words): string {
   const write = new Writer(words)
   const { say } = write
@@ -113,7 +113,7 @@ ${cell.components.length === 0 ? '' : panel(say.components.title, `<p class="not
 </section>`
 }
 
-/** What each share of who began shows, in a word. */
+/** What the share of each place in the turn order shows, in a word. */
 function verdicts(both: readonly BalanceFigures[], write: Writer): string {
   const items = both.flatMap(({ byOrder }, arm) =>
     byOrder.map(

@@ -5,12 +5,12 @@ import type { BalanceFigures } from './figures.ts'
 /** One set of components and what was found with it, by number of seats. */
 export interface Arm {
   readonly version: number
-  /** The name of an own set. */
+  /** The name of a custom set. */
   readonly name?: string
   readonly cells: readonly BalanceFigures[]
 }
 
-/** A whole report; with `--json` it is printed just so. */
+/** A whole report, as `--json` prints it. */
 export interface BalanceReport {
   readonly game: string
   /** For each set and each number of seats. */
@@ -31,7 +31,7 @@ export interface Words {
   readonly names: ComponentNames | undefined
 }
 
-/** Text that may stand in HTML. */
+/** Text escaped for HTML. */
 export function safe(text: string): string {
   return text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char)
 }
@@ -50,7 +50,7 @@ export class Writer {
 
   number(value: number, digits = 0): string {
     const format = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-    // Minus nothing is nothing.
+    // Minus zero is zero.
     return (Number(value.toFixed(digits)) || 0).toLocaleString(this.language, format)
   }
 

@@ -33,7 +33,7 @@ test('two shares and two means are judged against each other', () => {
   expect(low.high).toBeGreaterThan(2)
 })
 
-test('the interval of a difference leaves out nothing exactly where the shares differ', () => {
+test('the interval of a difference excludes zero exactly where the shares differ', () => {
   const far = differenceOfShares(wilson(60, 100), wilson(40, 100))
   expect([far.share, far.low > 0, far.high > far.share]).toEqual([expect.closeTo(0.2, 9), true, true])
   expect(differenceOfShares(wilson(52, 100), wilson(48, 100)).low).toBeLessThan(0)
@@ -58,7 +58,7 @@ test('among many figures that are all chance, next to none is called more or les
   expect(maybe).toBeGreaterThan(40)
 })
 
-test('what really differs is called so among many that do not', () => {
+test('a real difference is found among many figures that do not differ', () => {
   const chance = Array.from({ length: 50 }, (_, i) => ({ by: 0.01, chance: (i + 1) / 51 }))
   const shows = judge([{ by: 0.2, chance: 1e-6 }, { by: -0.2, chance: 1e-5 }, ...chance])
   expect(shows.slice(0, 2)).toEqual(['more', 'less'])

@@ -20,7 +20,7 @@ export interface Mean {
 }
 
 const Z = 1.959964
-/** A deviation that chance makes more rarely than this is worth a word. */
+/** A deviation that chance produces more rarely than this is worth mentioning. */
 const RARE = 0.05
 
 /** How often chance alone goes as many deviations away from the middle, on either side (Abramowitz and Stegun 7.1.26). */
@@ -31,7 +31,7 @@ function tails(z: number): number {
   return Math.min(1, series * Math.exp(-x * x))
 }
 
-/** Below so many expected wins or losses the normal distribution misleads, and every case is counted (binomial, Fisher). */
+/** Below this many expected wins or losses the normal distribution misleads, and every case is counted (binomial, Fisher). */
 const FEW = 10
 
 /** The logarithm of the number of ways to choose `k` of `n`. */
@@ -50,7 +50,7 @@ function bothTails(from: number, to: number, logOdds: (wins: number) => number):
 
 const deviation = (by: number, error: number): Deviation => ({ by, chance: error > 0 ? tails(by / error) : 1 })
 
-/** A share of so many against the share that was expected. */
+/** A share of a number of games, compared with the expected share. */
 export function againstExpected({ share }: Share, count: number, expected: number): Deviation {
   const by = share - expected
   if (count * Math.min(expected, 1 - expected) >= FEW) {
@@ -63,7 +63,7 @@ export function againstExpected({ share }: Share, count: number, expected: numbe
   return { by, chance: expected <= 0 || expected >= 1 ? 1 : bothTails(from, to, odds) }
 }
 
-/** Two shares against each other. */
+/** Compares two shares. */
 export function againstShare(a: Share, countA: number, b: Share, countB: number): Deviation {
   if (countA === 0 || countB === 0) return { by: 0, chance: 1 }
   const by = a.share - b.share
@@ -78,7 +78,7 @@ export function againstShare(a: Share, countA: number, b: Share, countB: number)
   return { by, chance: bothTails(from, to, odds) }
 }
 
-/** Two means against each other (Welch). */
+/** Compares two means (Welch). */
 export function againstMean(a: Mean, b: Mean): Deviation {
   const error = (mean: Mean): number => (mean.count === 0 ? 0 : mean.deviation ** 2 / mean.count)
   return deviation(a.mean - b.mean, Math.sqrt(error(a) + error(b)))
@@ -105,8 +105,8 @@ export function meanOf(values: readonly number[]): Mean {
 }
 
 /**
- * What figures show that are looked at together. Among many, some deviate by chance: only as many are called more or less that one in
- * twenty of those so called is so by chance (Benjamini and Hochberg); the others that deviate rarely may be.
+ * Judges figures that belong together. Among many, some deviate by chance: only so many are called more or less that one in twenty of
+ * these is wrong (Benjamini and Hochberg); other rare deviations are called possible.
  */
 export function judge(deviations: readonly Deviation[]): Shows[] {
   const sorted = deviations.map(({ chance }) => chance).sort((a, b) => a - b)
@@ -122,7 +122,7 @@ export function judge(deviations: readonly Deviation[]): Shows[] {
   })
 }
 
-/** How far a share must be away from what is expected to show in so many games. */
+/** How far a share must be from the expected one to show in this many games. */
 export function smallestShown(expected: number, games: number): number {
   const { low, high } = wilson(expected * games, games)
   return (high - low) / 2
