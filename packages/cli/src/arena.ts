@@ -3,6 +3,7 @@ import { rate, wilson } from '@orrery/bots'
 import { parsePlayer } from '@orrery/games/loaded'
 import { parseOptions, winners } from '@orrery/kernel'
 import { readArgs, readCount, readOptions } from './args.ts'
+import type { Environment } from './environment.ts'
 import { writeText } from './files.ts'
 import { findGame } from './games.ts'
 import { nameOf, readRules, rulesShape } from './own-set.ts'
@@ -10,7 +11,6 @@ import { makeProgress } from './progress.ts'
 import { rulesIn } from './read-series.ts'
 import type { Series, SeriesGame } from './series.ts'
 import { percentile } from './statistics.ts'
-import type { Surroundings } from './surroundings.ts'
 import { UsageError } from './usage.ts'
 import { playSeries } from './workers.ts'
 
@@ -54,7 +54,7 @@ const shape = {
 } as const
 
 /** `orrery arena`: lets bots play each other with rotating seats, and rates them. */
-export async function arena(words: readonly string[], { out, games, script }: Surroundings): Promise<number> {
+export async function arena(words: readonly string[], { out, games, script }: Environment): Promise<number> {
   const given = readArgs(words, shape, 1)
   const chosen = readRules(given, findGame(given.positionals[0], games))
   const { game } = chosen

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { readArgs } from './args.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { Environment } from './environment.ts'
 import { UsageError } from './usage.ts'
 
 /** `orrery backup`: a consistent copy of all games, taken while the server runs. */
-export async function backup(words: readonly string[], { out, errors }: Surroundings): Promise<number> {
+export async function backup(words: readonly string[], { out, errors }: Environment): Promise<number> {
   const given = readArgs(words, { data: 'text' }, 1)
   const [name] = given.positionals
   if (name === undefined) throw new UsageError('backup needs a file to write: orrery backup <file>')

@@ -4,12 +4,12 @@ import { type Given, readArgs, readCount, readLanguage } from './args.ts'
 import { type BalanceFigures, balanceFigures } from './balance/figures.ts'
 import { balancePage } from './balance/page.ts'
 import type { Arm, BalanceReport } from './balance/report.ts'
+import type { Environment } from './environment.ts'
 import { writeText } from './files.ts'
 import { findGame, type Registered } from './games.ts'
 import { type Chosen, componentsOf, nameOf, readRules, readSetOrVersion, rulesShape } from './own-set.ts'
 import { makeProgress } from './progress.ts'
 import { readNames, readSeries } from './read-series.ts'
-import type { Surroundings } from './surroundings.ts'
 import type en from './texts/en/balance.ts'
 import { UsageError } from './usage.ts'
 import { playSeries } from './workers.ts'
@@ -31,7 +31,7 @@ const shape = {
 const loadTexts = makeTexts<typeof en>((language) => import(`./texts/${language}/balance.ts`))
 
 /** `orrery balance`: plays games and writes a page about who wins with what, with one set of components or with two. */
-export async function balance(words: readonly string[], { out, games, script }: Surroundings): Promise<number> {
+export async function balance(words: readonly string[], { out, games, script }: Environment): Promise<number> {
   const given = readArgs(words, shape, 1)
   const registered = findGame(given.positionals[0], games)
   const file = given.text('out')

@@ -7,6 +7,7 @@ import { Model, type ModelWeights, makeModel } from '@orrery/bots/model'
 import { learningOf, parsePlayer, playersOf } from '@orrery/games/loaded'
 import { type Game, makeTexts } from '@orrery/kernel'
 import { type Given, readArgs, readCount, readLanguage } from './args.ts'
+import type { Environment } from './environment.ts'
 import { writeText } from './files.ts'
 import { findGame, type Registered, rulesOf } from './games.ts'
 import { type Duel, duel, parseDuel } from './learn/duel.ts'
@@ -15,10 +16,9 @@ import { LearnFolder, type Recipe } from './learn/folder.ts'
 import { learnPage } from './learn/page.ts'
 import { playToLearn } from './learn/self-play.ts'
 import { makeProgress } from './progress.ts'
-import type { Surroundings } from './surroundings.ts'
 import type en from './texts/en/learn.ts'
 import { UsageError } from './usage.ts'
-import type { Crew } from './workers.ts'
+import type { WorkerPool } from './workers.ts'
 
 const shape = {
   dir: 'text',
@@ -46,7 +46,7 @@ interface Run {
   readonly learning: Learning
   readonly recipe: Recipe
   readonly folder: LearnFolder
-  readonly crew: Omit<Crew, 'done'>
+  readonly pool: Omit<WorkerPool, 'done'>
   readonly games: number
   readonly testGames: number
   readonly arenaGames: number
@@ -56,7 +56,7 @@ interface Run {
 }
 
 /** `orrery learn`: lets a game play itself, fits its model to the games, measures it, and replaces the shipped one by a better one. */
-export async function learn(words: readonly string[], { out, games, script }: Surroundings): Promise<number> {
+export async function learn(words: readonly string[], { out, games, script }: Environment): Promise<number> {
   const given = readArgs(words, shape, 1)
   const registered = findGame(given.positionals[0], games)
   const game = rulesOf(registered, registered.game.version)
@@ -73,7 +73,7 @@ export async function learn(words: readonly string[], { out, games, script }: Su
     learning,
     recipe,
     folder: new LearnFolder(given.text('dir') ?? join('learn', game.id), recipe),
-    crew: { games, workers: readCount(given, 'workers', availableParallelism(), 1, 256), script },
+    pool: { games, workers: readCount(given, 'workers', availableParallelism(), 1, 256), script },
     champion,
     games: readCount(given, 'games', 3000, 1, 10_000_000),
     testGames: readCount(given, 'test', 200, 1, 1_000_000),
@@ -159,7 +159,7 @@ async function playStrong(run: Run, name: 'calibration' | 'test'): Promise<GameS
 async function playWithProgress(run: Run, play: Parameters<typeof playToLearn>[0]): Promise<GameSamples[]> {
   const progress = makeProgress(play.games, process.stderr)
   const size = run.learning.features.names.length
-  const all = await playToLearn(play, run.folder, size, run.crew, progress.at)
+  const all = await playToLearn(play, run.folder, size, run.pool, progress.at)
   progress.end()
   const positions = all.reduce((sum, each) => sum + each.positions, 0)
   run.say(`${play.name}: ${all.length} games, ${positions} positions`)
@@ -225,7 +225,7 @@ async function meetShipped(run: Run, weights: ModelWeights, against: string): Pr
 }
 
 async function meet(
-  { folder, game, recipe, crew, arenaGames, say }: Run,
+  { folder, game, recipe, pool, arenaGames, say }: Run,
   name: string,
   players: readonly [string, string],
   models: readonly (ModelWeights | undefined)[],
@@ -235,7 +235,7 @@ async function meet(
     let count = 0
     const known = models.filter((each) => each !== undefined)
     const how = { games: arenaGames, seed: `${recipe.seed}:${name}` }
-    const result = await duel(game, players, known, how, { ...crew, done: () => progress.at(++count) })
+    const result = await duel(game, players, known, how, { ...pool, done: () => progress.at(++count) })
     progress.end()
     return result
   })

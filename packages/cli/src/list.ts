@@ -1,8 +1,8 @@
 import { readArgs } from './args.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { Environment } from './environment.ts'
 
 /** `orrery games`: what can be played, for how many, with which options. */
-export async function list(words: readonly string[], { out, games }: Surroundings): Promise<number> {
+export async function list(words: readonly string[], { out, games }: Environment): Promise<number> {
   readArgs(words, {}, 0)
   for (const { game, speech } of games) {
     const { min, max } = game.seats

@@ -3,6 +3,7 @@ import { arena } from './arena.ts'
 import { backup } from './backup.ts'
 import { balance } from './balance.ts'
 import { describeBuild } from './build.ts'
+import type { Environment } from './environment.ts'
 import { learn } from './learn.ts'
 import { list } from './list.ts'
 import { play } from './play.ts'
@@ -10,11 +11,10 @@ import { replay } from './replay.ts'
 import { serve } from './serve.ts'
 import { sets } from './sets.ts'
 import { simulate } from './simulate.ts'
-import type { Surroundings } from './surroundings.ts'
 import { help, UsageError } from './usage.ts'
 import { verify } from './verify.ts'
 
-type Command = (words: readonly string[], surroundings: Surroundings) => Promise<number>
+type Command = (words: readonly string[], environment: Environment) => Promise<number>
 
 const commands = new Map<string, Command>([
   ['start', serve],
@@ -32,8 +32,8 @@ const commands = new Map<string, Command>([
 ])
 
 /** Runs one command line and resolves to its exit code: 0 success, 1 a check failed, 2 bad usage. */
-export async function orrery(words: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { out, errors, build } = surroundings
+export async function orrery(words: readonly string[], environment: Environment): Promise<number> {
+  const { out, errors, build } = environment
   const [name, ...rest] = words
   if (name === undefined || name === 'help' || name === '--help' || name === '-h' || rest.includes('--help')) {
     out.print(help)
@@ -49,7 +49,7 @@ export async function orrery(words: readonly string[], surroundings: Surrounding
     return 2
   }
   try {
-    return await command(rest, surroundings)
+    return await command(rest, environment)
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof OrreryError)) throw error
     errors.print(`orrery ${name}: ${error.message}\n`)

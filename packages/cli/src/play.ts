@@ -16,11 +16,11 @@ import {
   type Speech,
 } from '@orrery/kernel'
 import { type Given, readArgs, readCount, readLanguage, readOptions } from './args.ts'
+import type { Environment, Output } from './environment.ts'
 import { writeText } from './files.ts'
 import { findGame, type Registered } from './games.ts'
 import { readRules, rulesShape } from './own-set.ts'
 import { describeResult } from './replay.ts'
-import type { Output, Surroundings } from './surroundings.ts'
 import { help, UsageError } from './usage.ts'
 
 const ME: Seat = 0
@@ -32,7 +32,7 @@ interface Snapshot {
 }
 
 /** `orrery play`: one person against bots, in words. Every decision is a numbered list. */
-export async function play(words: readonly string[], { out, games }: Surroundings): Promise<number> {
+export async function play(words: readonly string[], { out, games }: Environment): Promise<number> {
   const shape = { seats: 'text', option: 'list', seed: 'text', lang: 'text', save: 'text', ...rulesShape } as const
   const given = readArgs(words, shape, 1)
   if (!process.stdin.isTTY) {

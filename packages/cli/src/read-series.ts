@@ -4,7 +4,7 @@ import { type Given, readCount, readOptions } from './args.ts'
 import type { Series } from './series.ts'
 
 /** The defaults of a series. */
-interface Usual {
+interface SeriesDefaults {
   readonly games: number
   readonly seed: string
   /** The seats, where `--seats` may list several. */
@@ -19,14 +19,14 @@ export function readNames(given: Given, game: Game): readonly string[] {
 }
 
 /** The games asked for with `--games`, `--players`, `--seats`, `--option` and `--seed`; everybody keeps their seat. */
-export function readSeries(given: Given, game: Game, usual: Usual): Series {
+export function readSeries(given: Given, game: Game, usual: SeriesDefaults): Series {
   const { min, max } = game.seats
   const names = readNames(given, game)
   const seats = usual.seats ?? readCount(given, 'seats', Math.max(min, names.length), min, max)
   return {
     ...rulesIn(game),
     games: readCount(given, 'games', usual.games, 1, 10_000_000),
-    players: dealRound(names, seats),
+    players: repeatNames(names, seats),
     rotate: false,
     options: parseOptions(game.id, game.options, seats, readOptions(given)),
     seed: given.text('seed') ?? usual.seed,
@@ -40,7 +40,7 @@ export function rulesIn({ id, version, set }: Game): Pick<Series, 'game' | 'vers
 }
 
 /** One name for each seat: they repeat when there are fewer of them. */
-function dealRound(names: readonly string[], seats: number): string[] {
+function repeatNames(names: readonly string[], seats: number): string[] {
   if (names.length > seats) throw new OrreryError('bad-seats', `${names.length} players do not fit on ${seats} seats`)
   return Array.from({ length: seats }, (_, seat) => names[seat % names.length] ?? 'random')
 }

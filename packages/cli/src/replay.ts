@@ -1,11 +1,11 @@
 import { eventsFor, type Game, openRecord, type Result, replay as replayRecord, type Speech } from '@orrery/kernel'
 import { readArgs, readLanguage } from './args.ts'
+import type { Environment } from './environment.ts'
 import { readRecord } from './files.ts'
 import { gameOfRecord } from './games.ts'
-import type { Surroundings } from './surroundings.ts'
 
 /** `orrery replay`: prints a record move by move, as a spectator would see it. */
-export async function replay(words: readonly string[], { out, games }: Surroundings): Promise<number> {
+export async function replay(words: readonly string[], { out, games }: Environment): Promise<number> {
   const given = readArgs(words, { lang: 'text' }, 1)
   const record = readRecord(given.positionals[0], 'replay')
   const { game, speech } = gameOfRecord(record, games)

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Config, LogLine, RunningServer } from '@orrery/server'
 import { readArgs, readCount } from './args.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { Environment } from './environment.ts'
 import { UsageError } from './usage.ts'
 
 const DAY = 86_400_000
@@ -21,7 +21,7 @@ const shape = {
 } as const
 
 /** `orrery serve`: tables for many people, and the page they play on. Runs until it is asked to close. */
-export async function serve(words: readonly string[], { out, errors, build, script }: Surroundings): Promise<number> {
+export async function serve(words: readonly string[], { out, errors, build, script }: Environment): Promise<number> {
   const given = readArgs(words, shape, 0)
   const port = readCount(given, 'port', Number(process.env.PORT ?? 7777), 0, 65_535)
   const database = process.env.DATABASE_URL

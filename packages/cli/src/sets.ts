@@ -1,12 +1,12 @@
 import { type ComponentNames, changesOf, type Difference, differencesOf, OrreryError } from '@orrery/kernel'
 import { readArgs, readLanguage } from './args.ts'
 import { showValue } from './balance/tables.ts'
+import type { Environment } from './environment.ts'
 import { findGame, type Registered } from './games.ts'
 import { type Chosen, componentsOf, nameOf, readSetOrVersion } from './own-set.ts'
-import type { Surroundings } from './surroundings.ts'
 
 /** `orrery sets`: which sets of components a game has, what can be changed in one, and the differences of two. */
-export async function sets(words: readonly string[], { out, games }: Surroundings): Promise<number> {
+export async function sets(words: readonly string[], { out, games }: Environment): Promise<number> {
   const given = readArgs(words, { lang: 'text', json: 'flag' }, 3)
   const [id, first, second] = given.positionals
   const registered = findGame(id, games)

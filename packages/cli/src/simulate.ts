@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Played } from '@orrery/bots'
 import { makeRecord, winners } from '@orrery/kernel'
 import { readArgs, readCount } from './args.ts'
+import type { Environment } from './environment.ts'
 import { makeFolder, writeText } from './files.ts'
 import { findGame } from './games.ts'
 import { nameOf, readRules, rulesShape } from './own-set.ts'
@@ -10,7 +11,6 @@ import { makeProgress } from './progress.ts'
 import { readSeries } from './read-series.ts'
 import type { Series, SeriesGame } from './series.ts'
 import { type Summary, sum, summarise } from './statistics.ts'
-import type { Surroundings } from './surroundings.ts'
 import { playSeries } from './workers.ts'
 
 /** How one seat fared over all games. */
@@ -61,7 +61,7 @@ const shape = {
 } as const
 
 /** `orrery simulate`: plays games and reports. */
-export async function simulate(words: readonly string[], { out, games, script }: Surroundings): Promise<number> {
+export async function simulate(words: readonly string[], { out, games, script }: Environment): Promise<number> {
   const given = readArgs(words, shape, 1)
   const chosen = readRules(given, findGame(given.positionals[0], games))
   const { game } = chosen

@@ -14,17 +14,17 @@ export function makeTracer(game: Game): { tell: Tell; trace: Trace } {
   const trace: Trace = { uses: {}, points: {} }
   const footprint = footprintOf(game.id)
   let round = 1
-  const hear = (event: GameEvent): void => {
+  const note = (event: GameEvent): void => {
     if ('round' in event && typeof event.round === 'number' && event.round > round) round = event.round
     for (const use of footprint?.uses(event) ?? []) count(trace.uses, `${use.seat}|${use.kind}|${use.id}`, 1)
     const gain = footprint?.gain(event)
     if (gain !== undefined) count(trace.points, `${gain.seat}|${round}|${gain.source}`, gain.points)
   }
   const tell: Tell = {
-    all: hear,
-    reveal: hear,
-    one: (_seat: Seat, event: GameEvent) => hear(event),
-    revealTo: (_seat: Seat, event: GameEvent) => hear(event),
+    all: note,
+    reveal: note,
+    one: (_seat: Seat, event: GameEvent) => note(event),
+    revealTo: (_seat: Seat, event: GameEvent) => note(event),
   }
   return { tell, trace }
 }

@@ -19,9 +19,9 @@ import {
   type Witness,
 } from '@orrery/kernel/proof'
 import { type Given, readArgs } from './args.ts'
+import type { Environment } from './environment.ts'
 import { readText } from './files.ts'
 import { gameOfRecord, type Registered } from './games.ts'
-import type { Surroundings } from './surroundings.ts'
 import { UsageError } from './usage.ts'
 
 /** The meaning of the exit codes; 2 is bad input, as everywhere. */
@@ -44,7 +44,7 @@ interface Report {
  * `orrery verify`: what a record proves about its shuffle and its moves, alone or together with what a player kept from before the game;
  * or, without a record, whether promises of a server contradict each other.
  */
-export async function verify(words: readonly string[], { out, games }: Surroundings): Promise<number> {
+export async function verify(words: readonly string[], { out, games }: Environment): Promise<number> {
   const shape = { commitment: 'text', nonce: 'list', promise: 'list', key: 'text', json: 'flag' } as const
   const given = readArgs(words, shape, 1)
   const [path] = given.positionals

@@ -11,7 +11,7 @@ interface Part {
 }
 
 /** Where a series is played. */
-export interface Crew {
+export interface WorkerPool {
   readonly games: readonly Registered[]
   readonly workers: number
   /** The program that serves as worker; without one, everything is played in this thread. */
@@ -21,20 +21,20 @@ export interface Crew {
 }
 
 /** Plays a series, on several cores if there are workers for it. The outcome of the games does not depend on the workers. */
-export async function playSeries(series: Series, crew: Crew): Promise<SeriesGame[]> {
-  const workers = Math.min(crew.workers, series.games)
+export async function playSeries(series: Series, pool: WorkerPool): Promise<SeriesGame[]> {
+  const workers = Math.min(pool.workers, series.games)
   const all =
-    workers > 1 && crew.script !== undefined
-      ? await playByWorkers(series, crew, workers, crew.script)
-      : playHere(series, crew)
+    workers > 1 && pool.script !== undefined
+      ? await playByWorkers(series, pool, workers, pool.script)
+      : playHere(series, pool)
   return all.sort((a, b) => a.index - b.index)
 }
 
-function playHere(series: Series, crew: Crew): SeriesGame[] {
-  const game = gameOf(series, crew.games)
+function playHere(series: Series, pool: WorkerPool): SeriesGame[] {
+  const game = gameOf(series, pool.games)
   return Array.from({ length: series.games }, (_, index) => {
     const one = playOne(game, series, index)
-    crew.done(one)
+    pool.done(one)
     return one
   })
 }
@@ -45,7 +45,7 @@ function gameOf({ game, version, set }: Series, games: readonly Registered[]): G
 }
 
 /** Hands out small parts, so that nobody waits for the slowest at the end. */
-async function playByWorkers(series: Series, crew: Crew, workers: number, script: URL): Promise<SeriesGame[]> {
+async function playByWorkers(series: Series, pool: WorkerPool, workers: number, script: URL): Promise<SeriesGame[]> {
   const all: SeriesGame[] = []
   const size = Math.max(1, Math.min(50, Math.floor(series.games / (workers * 8))))
   let next = 0
@@ -64,7 +64,7 @@ async function playByWorkers(series: Series, crew: Crew, workers: number, script
       worker.on('message', (message: readonly SeriesGame[]) => {
         for (const one of message) {
           all.push(one)
-          crew.done(one)
+          pool.done(one)
         }
         handOut()
       })

@@ -107,9 +107,9 @@ const table = (todo: State['todo'], more: Partial<State> = {}): State => ({
 })
 const ids = (state: State, seat: number): string[] => engine.legal(state, seat).map(({ id }) => id)
 const types = (run: (tell: ReturnType<typeof collectEvents<Event>>) => void): string[] => {
-  const listener = collectEvents<Event>()
-  run(listener)
-  return listener.events.map(({ event }) => `${event.type} ${event.seat}`)
+  const collector = collectEvents<Event>()
+  run(collector)
+  return collector.events.map(({ event }) => `${event.type} ${event.seat}`)
 }
 
 test('work is done from the end of the stack until somebody has a choice', () => {

@@ -91,7 +91,7 @@ interface Task {
   readonly kind: string
 }
 
-const nothing = (): void => undefined
+const doNothing = (): void => undefined
 
 const never = (): boolean => false
 
@@ -143,8 +143,8 @@ function makeRules<S, D, P, A extends Action, E extends GameEvent>(
       list,
       check,
       perform,
-      otherwise: otherwise ?? nothing,
-      announce: announce ?? nothing,
+      otherwise: otherwise ?? doNothing,
+      announce: announce ?? doNothing,
     })
   }
   for (const [kind, { run }] of Object.entries(steps)) {
@@ -153,11 +153,11 @@ function makeRules<S, D, P, A extends Action, E extends GameEvent>(
       asked: never,
       answers: [],
       open: always,
-      list: nothing,
+      list: doNothing,
       check: neverWrong,
-      perform: nothing,
-      otherwise: nothing,
-      announce: nothing,
+      perform: doNothing,
+      otherwise: doNothing,
+      announce: doNothing,
     })
   }
   // An action that no decision accepts could never be used.
@@ -231,7 +231,7 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
   }
 
   /** The questions that have been asked, by seat. They stay, even with one answer left, unless they have none. */
-  const put: (Task | undefined)[] = []
+  const askedTasks: (Task | undefined)[] = []
 
   /** Works through the stacks of all seats, and the table's as soon as no seat has anything left to do; `ready` has just been done. */
   function workAll(state: S, stacks: TaskOf<D & P>[][], ready: Seat, tell: Tell<E>): void {
@@ -241,9 +241,9 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
       for (let seat = 0; seat < stacks.length; seat++) {
         const todo = item(stacks, seat)
         const task = topOf(todo)
-        if (task === undefined || seat === fresh || (task === put[seat] && holds(state, seat, task))) continue
+        if (task === undefined || seat === fresh || (task === askedTasks[seat] && holds(state, seat, task))) continue
         work(state, todo, seat, tell)
-        put[seat] = topOf(todo)
+        askedTasks[seat] = topOf(todo)
         again = true
       }
       fresh = NONE
@@ -258,7 +258,7 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
       work(state, state.todo, NONE, tell)
       return
     }
-    put.length = 0
+    askedTasks.length = 0
     workAll(state, state.todoBySeat, NONE, tell)
   }
 
@@ -318,15 +318,15 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
         return
       }
       const alone = !othersHaveWork(stacks, seat)
-      if (!alone) for (let other = 0; other < stacks.length; other++) put[other] = topOf(item(stacks, other))
+      if (!alone) for (let other = 0; other < stacks.length; other++) askedTasks[other] = topOf(item(stacks, other))
       ruleOf(task).perform(state, seat, task, action, tell)
       // The seat that acts continues first; then the others see what that means for them.
       const own = todo !== state.todo
       if (own) work(state, todo, seat, tell)
       // Most of the time one seat acts while nobody else is asked anything.
       if (alone && own && todo.length > 0 && !othersHaveWork(stacks, seat)) return
-      if (alone) put.length = 0
-      put[seat] = own ? topOf(todo) : undefined
+      if (alone) askedTasks.length = 0
+      askedTasks[seat] = own ? topOf(todo) : undefined
       workAll(state, stacks, own ? seat : NONE, tell)
     },
   }

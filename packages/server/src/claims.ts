@@ -15,22 +15,22 @@ export class Claims {
   readonly #clock: ServiceClock
   /** How long a turn belongs to a process that gives no sign of life, in milliseconds. */
   readonly #lease: number
-  readonly #won: (room: Room, turn: BotTurn) => void
+  readonly #onClaimed: (room: Room, turn: BotTurn) => void
   readonly #fault: (table: string, error: unknown) => void
-  readonly #held = new Set<Room>()
+  readonly #claimedRooms = new Set<Room>()
   #closed = false
 
   constructor(
     store: Store,
     clock: ServiceClock,
     lease: number,
-    won: (room: Room, turn: BotTurn) => void,
+    onClaimed: (room: Room, turn: BotTurn) => void,
     fault: (table: string, error: unknown) => void,
   ) {
     this.#store = store
     this.#clock = clock
     this.#lease = lease
-    this.#won = won
+    this.#onClaimed = onClaimed
     this.#fault = fault
   }
 
@@ -43,7 +43,7 @@ export class Claims {
     room.turn = turn
     if (turn === undefined) return false
     if (this.#store.kind === 'sqlite') return true
-    if (!room.mine) this.#later(room, room.table.changedAt + this.#lease - this.#clock.now())
+    if (!room.mine) this.#checkLater(room, room.table.changedAt + this.#lease - this.#clock.now())
     return room.mine
   }
 
@@ -57,21 +57,21 @@ export class Claims {
     if (found === undefined || !isSame(room.turn, turn)) return
     // Tables of bots alone are never woken, so they have no `wake_at`.
     const until = found.wake_at > 0 ? found.wake_at : room.table.changedAt + this.#lease
-    if (found.seq !== room.table.seq) this.#later(room, this.#lease)
-    else if (until > now) this.#later(room, until - now)
-    else if (!(await claim(this.#store, room.id, found, now + this.#lease))) this.#later(room, this.#lease)
+    if (found.seq !== room.table.seq) this.#checkLater(room, this.#lease)
+    else if (until > now) this.#checkLater(room, until - now)
+    else if (!(await claim(this.#store, room.id, found, now + this.#lease))) this.#checkLater(room, this.#lease)
     else if (isSame(room.turn, turn) && !room.thinking) {
       room.mine = true
-      this.#won(room, turn)
+      this.#onClaimed(room, turn)
     }
   }
 
-  #later(room: Room, wait: number): void {
+  #checkLater(room: Room, wait: number): void {
     clearTimeout(room.claim)
     room.claim = setTimeout(
       () => {
         this.take(room).catch((error: unknown) => {
-          if (error instanceof StorageError) this.#later(room, this.#lease)
+          if (error instanceof StorageError) this.#checkLater(room, this.#lease)
           else this.#fault(room.id, error)
         })
       },
@@ -83,14 +83,14 @@ export class Claims {
   /** Keeps the turn while the bot thinks; returns how to stop. */
   hold(room: Room): () => void {
     if (this.#store.kind === 'sqlite') return () => {}
-    this.#held.add(room)
+    this.#claimedRooms.add(room)
     const timer = setInterval(() => {
       // When the store fails, the turn may pass to another process; the first answer counts.
       renew(this.#store, room.id, room.table.seq, this.#clock.now() + this.#lease).catch(() => {})
     }, this.#lease / 3)
     return () => {
       clearInterval(timer)
-      this.#held.delete(room)
+      this.#claimedRooms.delete(room)
     }
   }
 
@@ -98,7 +98,7 @@ export class Claims {
   async close(): Promise<void> {
     this.#closed = true
     const now = this.#clock.now()
-    const left = [...this.#held].map(({ id, table }) => renew(this.#store, id, table.seq, now))
+    const left = [...this.#claimedRooms].map(({ id, table }) => renew(this.#store, id, table.seq, now))
     await Promise.allSettled(left)
   }
 }

@@ -97,7 +97,7 @@ export class Committer {
     room: Room,
     command: Command,
     by: Sender,
-    also: readonly Append[],
+    extra: readonly Append[],
     lag: number,
   ): Promise<CommandOutcome> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -105,20 +105,20 @@ export class Committer {
       const prepared = await this.#prepare(room, command, by, lag)
       if ('refusal' in prepared) {
         // It may only look forbidden because this process lags behind another.
-        if (await this.#recovery.behind(room)) continue
+        if (await this.#recovery.catchUpIfBehind(room)) continue
         this.counts.refusals++
         return prepared
       }
       if (prepared.append === undefined) return { seq: prepared.seq, again: true }
       room.stale = true
-      const stored = await this.#store.append(prepared.append, ...also)
+      const stored = await this.#store.append(prepared.append, ...extra)
       if (stored === 'conflict') {
         this.counts.conflicts++
         continue
       }
       room.stale = false
       this.counts.moves++
-      this.#notifier.tell(room, prepared.outcomes, prepared.texts, prepared.bot, true)
+      this.#notifier.notify(room, prepared.outcomes, prepared.texts, prepared.bot, true)
       return { seq: room.table.seq }
     }
     throw new Error(`table ${room.id} is too busy`)
@@ -193,7 +193,7 @@ export class Committer {
       room.stale = true
       if ((await this.#store.append(append)) === 'stored') {
         room.stale = false
-        this.#notifier.tell(room, outcomes, notificationsFor(this.#library, room, outcomes), undefined, true)
+        this.#notifier.notify(room, outcomes, notificationsFor(this.#library, room, outcomes), undefined, true)
       }
     }
     return { refusal: damaged }

@@ -47,21 +47,21 @@ export interface Limiters {
 }
 
 /** Everybody behind one address together may do this many times as much as one person. */
-const SHARED = 10
+const PER_ADDRESS = 10
 
 /** The limiters for these limits. */
 export function makeLimiters(limits: Limits): Limiters {
   return {
     requests: new Limiter(limits.requests, 60_000),
-    requestsByAddress: new Limiter(SHARED * limits.requests, 60_000),
+    requestsByAddress: new Limiter(PER_ADDRESS * limits.requests, 60_000),
     identities: new Limiter(limits.identities, 3_600_000),
     logins: new Limiter(limits.logins, 600_000),
     tables: new Limiter(limits.tables, 3_600_000),
     commands: new Limiter(limits.commands, 10_000),
-    messagesByAddress: new Limiter(SHARED * limits.messages, 10_000),
+    messagesByAddress: new Limiter(PER_ADDRESS * limits.messages, 10_000),
     offencesByAddress: new Limiter(limits.offences, 60_000),
     pasts: new Limiter(limits.pasts, 60_000),
-    pastsByAddress: new Limiter(SHARED * limits.pasts, 60_000),
+    pastsByAddress: new Limiter(PER_ADDRESS * limits.pasts, 60_000),
   }
 }
 
@@ -78,7 +78,7 @@ export async function personOf(server: ServerContext, request: FastifyRequest): 
 }
 
 /** Whether a browser may use the server from the page it shows: the server's own page, or one of a configured origin. */
-export function fromOwnPage(server: ServerContext, request: FastifyRequest): boolean {
+export function isAllowedOrigin(server: ServerContext, request: FastifyRequest): boolean {
   const { origin } = request.headers
   if (origin === undefined) {
     const site = request.headers['sec-fetch-site']

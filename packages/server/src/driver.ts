@@ -77,7 +77,7 @@ export class Driver {
       await clearAlarm(this.#store, room.id, room.table.seq)
       return
     }
-    await this.#keeper.poke(room)
+    await this.#keeper.recheck(room)
     this.#expire(room)
     await this.#claims.take(room)
   }
@@ -87,7 +87,7 @@ export class Driver {
     if (this.#closed || this.#retries.has(room)) return
     const timer = setTimeout(() => {
       this.#retries.delete(room)
-      this.#keeper.poke(room).then(
+      this.#keeper.recheck(room).then(
         () => this.#expire(room),
         (error: unknown) => {
           if (error instanceof StorageError) this.stuck(room, Math.min(2 * wait, RETRY.longest))
@@ -116,7 +116,7 @@ export class Driver {
     const until = deadline(room.table)
     if (this.#closed || until === undefined || until > this.#keeper.now(room)) return
     // The store has not been reached for a while: nobody could have decided anything.
-    if (!this.#clock.awake) {
+    if (!this.#clock.isCurrent) {
       this.stuck(room, RETRY.longest)
       return
     }
@@ -126,7 +126,7 @@ export class Driver {
   /** One decision of a bot. When a bot fails, some legal action is taken for it, so that the others can go on. */
   async #think(room: Room, turn: BotTurn): Promise<void> {
     room.thinking = true
-    const letGo = this.#claims.hold(room)
+    const release = this.#claims.hold(room)
     try {
       const choice = await this.#pool.ask({ table: room.id, host: room.table.host }, turn)
       if (this.#closed) return
@@ -134,7 +134,7 @@ export class Driver {
         this.#fault(room.id, new Error(`${turn.level} at seat ${turn.seat}: ${choice.fault}`))
       const action = choice.action ?? turn.legal[randomInt(turn.legal.length)]
       room.thinking = false
-      letGo()
+      release()
       if (action === undefined) return
       const answer = await this.#keeper.command(
         room.id,
@@ -144,7 +144,7 @@ export class Driver {
       if (answer === undefined || !('refusal' in answer)) return
       if (meanwhile.includes(answer.refusal.code)) {
         // Something else happened meanwhile, and the bot was not asked about that because it was still thinking.
-        await this.#keeper.poke(room)
+        await this.#keeper.recheck(room)
         return
       }
       // The rules listed the action and then refused it: asking again would never end.
@@ -154,7 +154,7 @@ export class Driver {
       this.#fault(room.id, error)
     } finally {
       room.thinking = false
-      letGo()
+      release()
     }
   }
 

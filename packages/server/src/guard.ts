@@ -20,7 +20,7 @@ interface Job {
 }
 
 /** The least and the most milliseconds between batches: under load, more waiting jobs share one watchdog. */
-const APART = { least: 2, most: 20 }
+const INTERVAL = { least: 2, most: 20 }
 /**
  * The share of time the watchdog may take when there is other work, and when there is none: where processors are scarce its thread starts
  * late, and batches grow.
@@ -31,7 +31,7 @@ const EMPTY_ROUND = 0.05
 /** How often processor time is read, in milliseconds. */
 const SAMPLE_EVERY = 100
 /** A batch that has run for this long (in milliseconds) leaves the rest to the next one, so that the event loop gets a turn. */
-const BREATH = 20
+const BATCH_LIMIT = 20
 
 /**
  * Runs rules, which may throw or never return, on this thread. Only the watchdog behind `vm`'s timeout can interrupt running code; it
@@ -69,27 +69,27 @@ export class Guard {
 
   #schedule(): void {
     this.#scheduled = true
-    const wait = this.#began + this.#apart(SHARE.idle) - performance.now()
-    if (wait <= 0) setImmediate(this.#look, 0)
-    else setTimeout(this.#look, wait, 0)
+    const wait = this.#began + this.#interval(SHARE.idle) - performance.now()
+    if (wait <= 0) setImmediate(this.#checkLoop, 0)
+    else setTimeout(this.#checkLoop, wait, 0)
   }
 
   /** Begins when the event loop has nothing else to do, or when it is time. `before` is when it last checked. */
-  readonly #look = (before: number): void => {
+  readonly #checkLoop = (before: number): void => {
     const now = performance.now()
-    if (now - before < EMPTY_ROUND || now >= this.#began + this.#apart(SHARE.busy)) this.#batch()
-    else setImmediate(this.#look, now)
+    if (now - before < EMPTY_ROUND || now >= this.#began + this.#interval(SHARE.busy)) this.#batch()
+    else setImmediate(this.#checkLoop, now)
   }
 
-  #apart(share: number): number {
-    return Math.min(APART.most, Math.max(APART.least, this.#overhead / share))
+  #interval(share: number): number {
+    return Math.min(INTERVAL.most, Math.max(INTERVAL.least, this.#overhead / share))
   }
 
   #batch(): void {
     this.#began = performance.now()
     const jobs = this.#waiting
     let next = 0
-    const until = this.#began + BREATH
+    const until = this.#began + BATCH_LIMIT
     // A job that may take longer does not share a watchdog with the others.
     const limit = jobs[0]?.limit ?? this.#stall
     if (this.#began - this.#sample.at > SAMPLE_EVERY) this.#sample = { at: this.#began, cpu: process.cpuUsage() }

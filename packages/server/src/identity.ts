@@ -88,7 +88,7 @@ export class Identities {
   /** A session for the account with this name and passphrase. Takes as long whether the name exists or not. */
   async login(name: string, passphrase: string, now: number): Promise<string | undefined> {
     const account = await accountByName(this.#store, accountKey(name))
-    if (!(await this.#passphrases.isRight(passphrase, account)) || account === undefined) return undefined
+    if (!(await this.#passphrases.matches(passphrase, account)) || account === undefined) return undefined
     if (this.#passphrases.isOutdated(account)) {
       const kept = await this.#passphrases.make(passphrase)
       await renewHash(this.#store, account, kept)
@@ -101,7 +101,7 @@ export class Identities {
   /** Changes the passphrase of a person who knows the old one; all other devices have to log in again. */
   async changePassphrase(person: Person, old: string, next: string, session: string): Promise<boolean> {
     const account = await accountOfPerson(this.#store, person.id)
-    if (!(await this.#passphrases.isRight(old, account))) return false
+    if (!(await this.#passphrases.matches(old, account))) return false
     await changeAccount(this.#store, person.id, await this.#passphrases.make(next), digest(session))
     this.forget()
     return true

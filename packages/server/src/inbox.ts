@@ -20,9 +20,9 @@ const BREAK = 5000
 /** What an inbox needs from its owner. */
 export interface InboxOwner {
   /** Milliseconds until the next message may be handled; 0 counts a message and lets it through. */
-  pace(): number
+  delay(): number
   /** Whether too many answers are waiting to be sent for another message to be handled. */
-  clogged(): boolean
+  isBacklogged(): boolean
   /** Handles one message; a promise when it takes longer than this moment. */
   handle(message: Incoming): Promise<void> | undefined
   /** Far more arrived at once than any client has reason to send. */
@@ -45,7 +45,7 @@ export class Inbox {
   /** A message is being handled. */
   busy = false
   /** From when to when (monotonic) the sender has been faster than allowed without a break. */
-  #pressed: { readonly from: number; to: number } | undefined
+  #tooFastSince: { readonly from: number; to: number } | undefined
 
   constructor(socket: Pick<WebSocket, 'pause' | 'resume' | 'isPaused'>, owner: InboxOwner) {
     this.#socket = socket
@@ -74,7 +74,7 @@ export class Inbox {
   work(): void {
     if (this.busy || this.#timer !== undefined) return
     this.busy = true
-    while (this.#waiting.length > 0 && this.#mayGoOn()) {
+    while (this.#waiting.length > 0 && this.#mayContinue()) {
       const message = this.#waiting.shift()
       if (message === undefined) break
       this.#bytes -= sizeOf(message)
@@ -95,20 +95,20 @@ export class Inbox {
 
   /** Resumes reading when there is room. */
   #read(): void {
-    if (this.#socket.isPaused && !this.#full && !this.#closed && !this.#owner.clogged()) this.#socket.resume()
+    if (this.#socket.isPaused && !this.#full && !this.#closed && !this.#owner.isBacklogged()) this.#socket.resume()
   }
 
-  #mayGoOn(): boolean {
+  #mayContinue(): boolean {
     if (this.#closed) return false
-    if (this.#owner.clogged()) {
+    if (this.#owner.isBacklogged()) {
       this.#socket.pause()
       return false
     }
-    const wait = this.#owner.pace()
+    const wait = this.#owner.delay()
     if (wait === 0) return true
     const now = performance.now()
-    if (this.pressedFor(now) === 0) this.#pressed = { from: now, to: now }
-    else if (this.#pressed !== undefined) this.#pressed.to = now
+    if (this.tooFastFor(now) === 0) this.#tooFastSince = { from: now, to: now }
+    else if (this.#tooFastSince !== undefined) this.#tooFastSince.to = now
     this.#socket.pause()
     this.#timer = setTimeout(
       () => {
@@ -121,8 +121,8 @@ export class Inbox {
   }
 
   /** How long the sender has been faster than allowed without a break, in milliseconds. */
-  pressedFor(now: number): number {
-    return this.#pressed === undefined || now - this.#pressed.to > BREAK ? 0 : now - this.#pressed.from
+  tooFastFor(now: number): number {
+    return this.#tooFastSince === undefined || now - this.#tooFastSince.to > BREAK ? 0 : now - this.#tooFastSince.from
   }
 
   /** Accepts nothing more and drops what is waiting. */

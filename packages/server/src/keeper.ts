@@ -114,8 +114,8 @@ export class Keeper {
       this.#make(rematchOf(room.table, next, secret, code), by, [...more, { type: 'sit' }]),
     )
     // The table itself refuses people who may not ask for a rematch.
-    const also = 'refusal' in made ? [] : [made.append]
-    const answer = await this.command(id, { type: 'rematch', next }, by, also)
+    const extra = 'refusal' in made ? [] : [made.append]
+    const answer = await this.command(id, { type: 'rematch', next }, by, extra)
     if (answer === undefined || 'refusal' in answer) return answer
     return { next: room.table.next ?? next }
   }
@@ -150,7 +150,7 @@ export class Keeper {
       else
         this.#listeners.changed(
           room,
-          await this.#recovery.look(room, [], () => botToAct(this.library, room.table)),
+          await this.#recovery.read(room, [], () => botToAct(this.library, room.table)),
           false,
         )
       return room
@@ -173,10 +173,10 @@ export class Keeper {
     id: string,
     command: Command,
     by: Sender,
-    also: readonly Append[] = [],
+    extra: readonly Append[] = [],
   ): Promise<CommandOutcome | undefined> {
     const room = await this.room(id)
-    return room?.inTurn(() => this.#attempt(room, command, by, also))
+    return room?.inTurn(() => this.#attempt(room, command, by, extra))
   }
 
   /** Runs a command at a table that is in memory because the caller is viewing it; `lag` is the round trip in milliseconds. */
@@ -185,10 +185,10 @@ export class Keeper {
   }
 
   /** Runs a command; if the store fails, the table is checked again as soon as the store works. */
-  async #attempt(room: Room, command: Command, by: Sender, also: readonly Append[], lag = 0): Promise<CommandOutcome> {
+  async #attempt(room: Room, command: Command, by: Sender, extra: readonly Append[], lag = 0): Promise<CommandOutcome> {
     try {
-      if (this.#clock.owed(room.table).length > 0) await this.#makeUp(room)
-      return await this.#committer.commit(room, command, by, also, lag)
+      if (this.#clock.outagesAt(room.table).length > 0) await this.#correctClocks(room)
+      return await this.#committer.commit(room, command, by, extra, lag)
     } catch (error) {
       if (error instanceof StorageError) this.#listeners.stuck(room)
       throw error
@@ -196,18 +196,18 @@ export class Keeper {
   }
 
   /** Stops the clocks of a table for the time in which no server was running. */
-  async #makeUp(room: Room): Promise<void> {
+  async #correctClocks(room: Room): Promise<void> {
     await this.#recovery.refresh(room)
-    for (const outage of this.#clock.owed(room.table))
+    for (const outage of this.#clock.outagesAt(room.table))
       await this.#committer.commit(room, { type: 'hold', ...outage }, 'table', [], 0)
   }
 
   /** An outage was discovered: the clocks of every table in memory are corrected. */
-  async makeUp(): Promise<void> {
+  async correctClocks(): Promise<void> {
     for (const loading of [...this.rooms.values()]) {
       const room = await loading.catch(() => undefined)
-      if (room === undefined || this.#clock.owed(room.table).length === 0) continue
-      await this.poke(room).catch((error: unknown) => {
+      if (room === undefined || this.#clock.outagesAt(room.table).length === 0) continue
+      await this.recheck(room).catch((error: unknown) => {
         if (error instanceof StorageError) this.#listeners.stuck(room)
         else this.#listeners.fault(room.id, error)
       })
@@ -242,17 +242,17 @@ export class Keeper {
   }
 
   /** Sends a viewer everything it may know now, with what it missed since `last`; from here on it is notified. */
-  async look(room: Room, viewer: Viewer, last: number | undefined): Promise<void> {
+  async addViewer(room: Room, viewer: Viewer, last: number | undefined): Promise<void> {
     await room.inTurn(async () => {
-      await this.#makeUp(room).catch((error: unknown) => {
+      await this.#correctClocks(room).catch((error: unknown) => {
         // Viewing does not require storing anything.
         if (!(error instanceof StorageError)) throw error
       })
       await this.#recovery.refresh(room)
-      await this.#recovery.behind(room)
+      await this.#recovery.catchUpIfBehind(room)
       const missed = last === undefined ? [] : await this.#recovery.missed(room, last)
       const watcher = watcherOf(room.table, viewer)
-      const [update, known] = await this.#recovery.look(room, [watcher], () => [
+      const [update, known] = await this.#recovery.read(room, [watcher], () => [
         sightFor(this.library, room.table, watcher, this.now(room), missed),
         viewer.patches ? knownOf(this.library, room.table, watcher) : undefined,
       ])
@@ -262,13 +262,13 @@ export class Keeper {
   }
 
   /** Catches up with the store and checks again whether a bot or a clock is due. */
-  async poke(room: Room): Promise<void> {
+  async recheck(room: Room): Promise<void> {
     await room.inTurn(async () => {
-      await this.#makeUp(room)
-      await this.#recovery.behind(room)
+      await this.#correctClocks(room)
+      await this.#recovery.catchUpIfBehind(room)
       this.#listeners.changed(
         room,
-        await this.#recovery.look(room, [], () => botToAct(this.library, room.table)),
+        await this.#recovery.read(room, [], () => botToAct(this.library, room.table)),
         false,
       )
     })

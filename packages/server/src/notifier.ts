@@ -43,7 +43,7 @@ export class Notifier {
   }
 
   /** Sends notifications for rows that are stored; `own` when this process stored them. */
-  tell(
+  notify(
     room: Room,
     outcomes: readonly RowOutcome[],
     texts: readonly Notification[],

@@ -35,7 +35,7 @@ export class Passphrases {
   }
 
   /** Whether this is the passphrase. It takes the same time when there is none. */
-  async isRight(passphrase: string, kept: PassphraseHash | undefined): Promise<boolean> {
+  async matches(passphrase: string, kept: PassphraseHash | undefined): Promise<boolean> {
     const { cost, hash } = parseHash(kept?.hash ?? '')
     const salt = Buffer.from(kept?.salt ?? '00'.repeat(16), 'hex')
     const given = await this.#hash(passphrase, salt, kept === undefined ? this.#cost : cost)

@@ -4,21 +4,21 @@ import type { Room, Viewer } from './room.ts'
 import type { Store } from './store/store.ts'
 
 /** Arrivals are shown at once; departures only after a delay, so that reloading a page goes unnoticed. In milliseconds. */
-const COMING = 50
-const GOING = 2000
+const ARRIVAL_DELAY = 50
+const DEPARTURE_DELAY = 2000
 /** Processes repeat what they announced this often; announcements that are not repeated are forgotten. In milliseconds. */
-const BEAT = 20_000
-const FORGET = 50_000
+const REPEAT_EVERY = 20_000
+const FORGET_AFTER = 50_000
 
-interface Sight {
+interface RoomPresence {
   /** The last message sent to all viewers. */
-  told: string
+  sent: string
   /** Viewers who came since and have received nothing yet. */
   readonly fresh: Set<Viewer>
   /** The last announcement to other processes. */
   announced: string
   /** Who is at this table through other processes, and since when. */
-  readonly elsewhere: Map<string, Present & { readonly at: number }>
+  readonly otherProcesses: Map<string, Present & { readonly at: number }>
   timer: NodeJS.Timeout | undefined
   due: number
 }
@@ -28,7 +28,7 @@ export class Presence {
   readonly #store: Store
   readonly #rooms: () => Iterable<Promise<Room | undefined>>
   readonly #room: (id: string) => Promise<Room | undefined> | undefined
-  readonly #sights = new WeakMap<Room, Sight>()
+  readonly #states = new WeakMap<Room, RoomPresence>()
   readonly #beat: NodeJS.Timeout
   readonly #unsubscribe: () => void
   #closed = false
@@ -38,34 +38,34 @@ export class Presence {
     this.#rooms = () => [...rooms.values()]
     this.#room = (id) => rooms.get(id)
     this.#unsubscribe = store.onAnnounced((sender, text) => void this.#onMessage(sender, text))
-    this.#beat = setInterval(() => void this.repeat(false), BEAT)
+    this.#beat = setInterval(() => void this.repeat(false), REPEAT_EVERY)
     this.#beat.unref()
   }
 
   /** Somebody started watching the table. */
-  came(room: Room, viewer: Viewer): void {
-    this.#sight(room).fresh.add(viewer)
-    this.#soon(room, COMING)
+  viewerCame(room: Room, viewer: Viewer): void {
+    this.#stateOf(room).fresh.add(viewer)
+    this.#schedule(room, ARRIVAL_DELAY)
   }
 
   /** Somebody sat down, stood up or changed places. */
   changed(room: Room): void {
-    this.#soon(room, COMING)
+    this.#schedule(room, ARRIVAL_DELAY)
   }
 
   /** Somebody stopped watching. */
-  went(room: Room): void {
-    this.#soon(room, GOING)
+  viewerWent(room: Room): void {
+    this.#schedule(room, DEPARTURE_DELAY)
   }
 
   /** Who is at the table, as far as this process knows. */
   at(room: Room): Present {
     const own = presentIn(room)
-    const { elsewhere } = this.#sight(room)
+    const { otherProcesses } = this.#stateOf(room)
     const seats = new Set(own.seats)
     let { watchers } = own
-    for (const [sender, there] of elsewhere) {
-      if (performance.now() - there.at > FORGET) elsewhere.delete(sender)
+    for (const [sender, there] of otherProcesses) {
+      if (performance.now() - there.at > FORGET_AFTER) otherProcesses.delete(sender)
       else {
         for (const seat of there.seats) seats.add(seat)
         watchers += there.watchers
@@ -81,60 +81,67 @@ export class Presence {
     this.#unsubscribe()
     for (const loading of this.#rooms()) {
       const room = await loading.catch(() => undefined)
-      const sight = room === undefined ? undefined : this.#sights.get(room)
-      if (room === undefined || sight === undefined) continue
-      clearTimeout(sight.timer)
-      if (sight.announced !== '') this.#store.announce(makeLine(room.id, { seats: [], watchers: 0 }, false))
+      const state = room === undefined ? undefined : this.#states.get(room)
+      if (room === undefined || state === undefined) continue
+      clearTimeout(state.timer)
+      if (state.announced !== '') this.#store.announce(makeLine(room.id, { seats: [], watchers: 0 }, false))
     }
   }
 
-  #sight(room: Room): Sight {
-    const known = this.#sights.get(room)
+  #stateOf(room: Room): RoomPresence {
+    const known = this.#states.get(room)
     if (known !== undefined) return known
-    const fresh = { told: '', fresh: new Set<Viewer>(), announced: '', elsewhere: new Map(), timer: undefined, due: 0 }
-    this.#sights.set(room, fresh)
+    const fresh = {
+      sent: '',
+      fresh: new Set<Viewer>(),
+      announced: '',
+      otherProcesses: new Map(),
+      timer: undefined,
+      due: 0,
+    }
+    this.#states.set(room, fresh)
     return fresh
   }
 
-  #soon(room: Room, wait: number): void {
+  #schedule(room: Room, wait: number): void {
     if (this.#closed) return
-    const sight = this.#sight(room)
+    const state = this.#stateOf(room)
     const due = performance.now() + wait
-    if (sight.timer !== undefined && sight.due <= due) return
-    clearTimeout(sight.timer)
-    sight.due = due
-    sight.timer = setTimeout(() => {
-      sight.timer = undefined
-      this.#tell(room, sight)
+    if (state.timer !== undefined && state.due <= due) return
+    clearTimeout(state.timer)
+    state.due = due
+    state.timer = setTimeout(() => {
+      state.timer = undefined
+      this.#notify(room, state)
     }, wait)
-    sight.timer.unref()
+    state.timer.unref()
   }
 
-  #tell(room: Room, sight: Sight): void {
+  #notify(room: Room, state: RoomPresence): void {
     const message: ServerMessage = { type: 'present', ...this.at(room) }
     const text = JSON.stringify(message)
-    for (const viewer of text === sight.told ? sight.fresh : room.viewers) {
-      if (room.viewers.has(viewer)) viewer.tell(text)
+    for (const viewer of text === state.sent ? state.fresh : room.viewers) {
+      if (room.viewers.has(viewer)) viewer.send(text)
     }
-    sight.told = text
-    sight.fresh.clear()
+    state.sent = text
+    state.fresh.clear()
     const own = JSON.stringify(presentIn(room))
-    if (own === sight.announced) return
+    if (own === state.announced) return
     // A process that announces a table for the first time does not know yet who is there through others, so it asks.
-    this.#store.announce(makeLine(room.id, presentIn(room), sight.announced === ''))
-    sight.announced = own
+    this.#store.announce(makeLine(room.id, presentIn(room), state.announced === ''))
+    state.announced = own
   }
 
   async #onMessage(sender: string, text: string): Promise<void> {
     const line = parseLine(text)
     const room = line === undefined ? undefined : await this.#room(line.table)?.catch(() => undefined)
     if (line === undefined || room === undefined || this.#closed) return
-    const sight = this.#sight(room)
+    const state = this.#stateOf(room)
     const { seats, watchers } = line
-    if (seats.length === 0 && watchers === 0) sight.elsewhere.delete(sender)
-    else sight.elsewhere.set(sender, { seats, watchers, at: performance.now() })
+    if (seats.length === 0 && watchers === 0) state.otherProcesses.delete(sender)
+    else state.otherProcesses.set(sender, { seats, watchers, at: performance.now() })
     if (line.asks && room.viewers.size > 0) this.#store.announce(makeLine(room.id, presentIn(room), false))
-    this.#soon(room, COMING)
+    this.#schedule(room, ARRIVAL_DELAY)
   }
 
   /**
@@ -147,7 +154,7 @@ export class Presence {
       const room = await loading.catch(() => undefined)
       if (room === undefined || room.viewers.size === 0 || this.#closed) continue
       this.#store.announce(makeLine(room.id, presentIn(room), asks))
-      this.#soon(room, COMING)
+      this.#schedule(room, ARRIVAL_DELAY)
     }
   }
 }

@@ -54,21 +54,21 @@ export class Recovery {
     room.table = loaded.table
     room.stale = false
     this.keepTime(room)
-    if (room.notifiedSeq < room.table.seq) await this.#hearMissed(room, room.notifiedSeq)
+    if (room.notifiedSeq < room.table.seq) await this.#notifyMissed(room, room.notifiedSeq)
   }
 
   /** Sends notifications of what another process has stored and viewers here have not received yet. */
-  async #hearMissed(room: Room, from: number): Promise<void> {
+  async #notifyMissed(room: Room, from: number): Promise<void> {
     const rows = (await this.#store.rows(room.id)).map(parseRow).filter(({ seq }) => seq <= room.table.seq)
     const [outcomes, texts, bot] = await this.#loader.read(() => {
       const missed = outcomesSince(this.#library, rows, from)
       return [missed, notificationsFor(this.#library, room, missed), botToAct(this.#library, room.table)] as const
     })
-    this.#notifier.tell(room, outcomes, texts, bot, false)
+    this.#notifier.notify(room, outcomes, texts, bot, false)
   }
 
   /** Catches up if another process has stored more; says whether it had. */
-  async behind(room: Room): Promise<boolean> {
+  async catchUpIfBehind(room: Room): Promise<boolean> {
     if (this.#store.kind === 'sqlite') return false
     const head = await this.#store.head(room.id)
     if (head === undefined || head.seq <= room.table.seq) return false
@@ -88,11 +88,11 @@ export class Recovery {
     }, this.#rules)
     room.stale = false
     this.keepTime(room)
-    this.#notifier.tell(room, outcomes, texts, bot, false)
+    this.#notifier.notify(room, outcomes, texts, bot, false)
   }
 
   /** Reads a table for a viewer. What does not return in time is tried in a thread first, as with a command. */
-  async look<T>(room: Room, watchers: readonly Watcher[], work: () => T): Promise<T> {
+  async read<T>(room: Room, watchers: readonly Watcher[], work: () => T): Promise<T> {
     try {
       return await this.#guard.run(work)
     } catch (error) {

@@ -18,7 +18,7 @@ export interface Viewer {
    */
   update(text: string, seq: number, known: unknown): void
   /** Sends a message that can be missed. */
-  tell(text: string): void
+  send(text: string): void
   /** The viewer may no longer watch. */
   drop(): void
 }

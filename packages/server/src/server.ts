@@ -6,7 +6,7 @@ import { makeLibrary } from '@orrery/table'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { BotPool } from './bots/pool.ts'
 import { type Config, defaultLimits } from './config.ts'
-import { fromOwnPage, makeLimiters, type ServerContext } from './context.ts'
+import { isAllowedOrigin, makeLimiters, type ServerContext } from './context.ts'
 import { Driver } from './driver.ts'
 import { finishesWithin } from './finishes-within.ts'
 import { games as houseGames } from './games.ts'
@@ -127,7 +127,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const url = await app.listen({ port: config.port ?? 7777, host: config.host ?? '127.0.0.1' })
   clock.start(
     () => keeper.rooms.size > 0,
-    () => void keeper.makeUp(),
+    () => void keeper.correctClocks(),
     (error) => fault('', error),
   )
   driver.start()
@@ -212,7 +212,8 @@ async function makeApp(server: ServerContext, sockets: Sockets): Promise<Fastify
   app.addHook('onRequest', (request) => limitRequests(server, request))
   app.addHook('onRequest', async (request) => {
     if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return
-    if (!fromOwnPage(server, request)) throw new HttpError(403, { code: 'forbidden', message: 'not from this page' })
+    if (!isAllowedOrigin(server, request))
+      throw new HttpError(403, { code: 'forbidden', message: 'not from this page' })
     if (server.closing)
       throw new HttpError(503, { code: 'closing', message: 'the server is restarting; try again in a moment' })
   })

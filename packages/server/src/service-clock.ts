@@ -13,9 +13,9 @@ import {
 import type { Store } from './store/store.ts'
 
 /** How often a process writes its heartbeat, in milliseconds. */
-const BEAT = 2000
+const HEARTBEAT = 2000
 /** When there was no heartbeat for this long, clocks did not run meanwhile. In milliseconds. */
-const DARK = 5000
+const OUTAGE_AFTER = 5000
 const DAY = 86_400_000
 /** No clock of a table runs for longer. */
 const LONGEST_CLOCK = 60 * DAY
@@ -53,7 +53,7 @@ export class ServiceClock {
   /** Sets the clock by those of other processes, or by the time of day when there are none. */
   async open(): Promise<void> {
     const heartbeats = await readHeartbeats(this.#store)
-    const there = heartbeats.filter(({ age }) => age <= DARK)
+    const there = heartbeats.filter(({ age }) => age <= OUTAGE_AFTER)
     if (there.length > 0) this.#set(latest(there))
     else {
       const last =
@@ -71,14 +71,14 @@ export class ServiceClock {
   }
 
   /** Starts the heartbeat. `busy`: tables are in memory. `found` is called when an outage is discovered. */
-  start(busy: () => boolean, found: () => void, fault: (error: unknown) => void): void {
+  start(busy: () => boolean, onOutage: () => void, fault: (error: unknown) => void): void {
     this.#timer = setInterval(() => {
-      this.#ticking ??= this.tick(busy(), found)
+      this.#ticking ??= this.tick(busy(), onOutage)
         .catch(fault)
         .finally(() => {
           this.#ticking = undefined
         })
-    }, BEAT)
+    }, HEARTBEAT)
     this.#timer.unref()
   }
 
@@ -92,21 +92,21 @@ export class ServiceClock {
   }
 
   /** Whether this process knows what happened recently: otherwise no time can have run out. */
-  get awake(): boolean {
-    return this.now() - this.#reachedAt < DARK
+  get isCurrent(): boolean {
+    return this.now() - this.#reachedAt < OUTAGE_AFTER
   }
 
   /** Outages that affect the clocks of this table and have not been dealt with. */
-  owed(table: Table): Outage[] {
+  outagesAt(table: Table): Outage[] {
     if (table.clock.kind === 'none' && table.phase !== 'shuffling') return []
     return this.#outages.filter((outage) => affectsClocks(table, outage))
   }
 
   /** Reads the heartbeats of others and writes its own. */
-  async tick(busy: boolean, found: () => void): Promise<void> {
+  async tick(busy: boolean, onOutage: () => void): Promise<void> {
     const before = this.#outages.length
     const heartbeats = await readHeartbeats(this.#store)
-    const others = heartbeats.filter(({ process, age }) => process !== this.#store.self && age <= DARK)
+    const others = heartbeats.filter(({ process, age }) => process !== this.#store.self && age <= OUTAGE_AFTER)
     const now = this.now()
     const ahead = others.length === 0 ? 0 : latest(others) - now
     if (ahead > SKEW) {
@@ -114,12 +114,12 @@ export class ServiceClock {
       if (ahead > HARMLESS) await addOutage(this.#store, { from: now, until: this.now() })
     }
     const last = Math.max(this.#reachedAt, ...others.map(({ time }) => time))
-    if (this.now() - last > DARK) await addOutage(this.#store, { from: last, until: this.now() + this.#grace })
+    if (this.now() - last > OUTAGE_AFTER) await addOutage(this.#store, { from: last, until: this.now() + this.#grace })
     // While no clock runs and nobody plays, nothing is written, so that a disk can rest.
     if (busy || (await hasAlarms(this.#store))) await writeHeartbeat(this.#store, this.now())
     this.#outages = await readOutages(this.#store)
     this.#reachedAt = this.now()
-    if (this.#outages.length !== before) found()
+    if (this.#outages.length !== before) onOutage()
   }
 
   /** Writes a last heartbeat: what follows is an outage, unless other processes run. */

@@ -32,7 +32,7 @@ const HELLO_WITHIN = 60_000
 const CLOSE_WITHIN = 2000
 
 type Hello = Extract<ClientMessage, { type: 'hello' }>
-type Do = Extract<ClientMessage, { type: 'do' }>
+type CommandMessage = Extract<ClientMessage, { type: 'do' }>
 
 /** Where a socket comes from. */
 export interface Origin {
@@ -52,7 +52,7 @@ export class Client implements Viewer, InboxOwner {
   readonly #origin: Origin
   readonly #table: string
   #room: Room | undefined
-  #who: Caller | undefined
+  #caller: Caller | undefined
   /** The key of the session it speaks for. */
   session: string | undefined
   seat: number | undefined
@@ -62,7 +62,7 @@ export class Client implements Viewer, InboxOwner {
   known: unknown
   readonly #inbox: Inbox
   readonly #outbox: Outbox
-  readonly #pace: Bucket
+  readonly #messageRate: Bucket
   readonly #openedAt = performance.now()
   /** The socket is to be closed once it is idle. */
   #leaving = false
@@ -87,7 +87,7 @@ export class Client implements Viewer, InboxOwner {
     this.#socket = socket
     this.#origin = origin
     this.#table = origin.table
-    this.#pace = new Bucket(server.limits.messages, WINDOW)
+    this.#messageRate = new Bucket(server.limits.messages, WINDOW)
     this.#outbox = new Outbox(socket, origin.stream, () => this.#drained())
     this.#inbox = new Inbox(socket, this)
     socket.on('message', (data, binary) =>
@@ -103,7 +103,7 @@ export class Client implements Viewer, InboxOwner {
   }
 
   get person(): string | undefined {
-    return this.#who?.id
+    return this.#caller?.id
   }
 
   /** Bytes that wait to be sent. */
@@ -116,12 +116,12 @@ export class Client implements Viewer, InboxOwner {
     this.#inbox.push(message)
   }
 
-  pace(): number {
+  delay(): number {
     // The address comes second: a socket that is over its own limit must not use up what others there may say.
-    return this.#pace.take() || this.#server.limiters.messagesByAddress.take(this.#origin.address)
+    return this.#messageRate.take() || this.#server.limiters.messagesByAddress.take(this.#origin.address)
   }
 
-  clogged(): boolean {
+  isBacklogged(): boolean {
     if (this.#slowSince === undefined && this.waiting > this.#server.limits.backlog) {
       this.#slowSince = performance.now()
       this.#server.metrics.count('slow_sockets_total')
@@ -184,7 +184,7 @@ export class Client implements Viewer, InboxOwner {
       return undefined
     }
     const quick = quickAct(data)
-    if (quick !== undefined) return this.#doing(quick)
+    if (quick !== undefined) return this.#answerCommand(quick)
     const parsed = clientMessageSchema.safeParse(data)
     if (!parsed.success) {
       this.#error(badMessage(parsed.error), idOf(data))
@@ -192,7 +192,7 @@ export class Client implements Viewer, InboxOwner {
     }
     const message = parsed.data
     if (message.type === 'hello') return this.#hello(message)
-    if (message.type === 'do') return this.#doing(message)
+    if (message.type === 'do') return this.#answerCommand(message)
     this.#send({ type: 'pong', id: message.id, at: this.#server.clock.now() })
     return undefined
   }
@@ -203,23 +203,23 @@ export class Client implements Viewer, InboxOwner {
     const wait = this.#server.limiters.commands.take(`hello ${this.person ?? this.#origin.address}`)
     if (wait > 0) return this.#error({ code: 'too-fast', message: 'too many greetings', wait: Math.max(wait, 1000) })
     const given = session ?? this.#origin.session
-    const who = await identities.of(given, Date.now())
+    const caller = await identities.of(given, Date.now())
     const room = /^[\w-]{1,40}$/.test(this.#table) ? await keeper.room(this.#table) : undefined
-    if (room === undefined || !mayWatch(room.table, who?.id ?? '', code)) {
+    if (room === undefined || !mayWatch(room.table, caller?.id ?? '', code)) {
       return this.#error({ code: 'not-found', message: 'there is no such table' })
     }
-    const seats = who === undefined ? [] : seatsOf(room.table, who.id)
+    const seats = caller === undefined ? [] : seatsOf(room.table, caller.id)
     if (seat !== undefined && !seats.includes(seat)) {
       return this.#error({ code: 'forbidden', message: 'this seat is not yours', field: 'seat' })
     }
     // The session proves whose seat it is; if a token is given as well, it has to match.
-    if (seat !== undefined && token !== undefined && !identities.opensSeat(token, room.id, seat, who?.id ?? '')) {
+    if (seat !== undefined && token !== undefined && !identities.opensSeat(token, room.id, seat, caller?.id ?? '')) {
       return this.#error({ code: 'forbidden', message: 'the token does not open this seat', field: 'token' })
     }
     this.#room?.viewers.delete(this)
     this.#room = room
-    this.#who = who
-    this.session = who === undefined || given === undefined ? undefined : sessionKey(given)
+    this.#caller = caller
+    this.session = caller === undefined || given === undefined ? undefined : sessionKey(given)
     this.seat = seat ?? (mine === true ? seats[0] : undefined)
     this.code = code
     this.#greeted = true
@@ -231,52 +231,52 @@ export class Client implements Viewer, InboxOwner {
       v: PROTOCOL,
       heartbeat,
       at: keeper.now(room),
-      ...(who === undefined ? {} : { you: plainPerson(who) }),
+      ...(caller === undefined ? {} : { you: plainPerson(caller) }),
     })
-    await keeper.look(room, this, last)
-    this.#looks(room)
+    await keeper.addViewer(room, this, last)
+    this.#startWatching(room)
     if (this.#lag === 0) this.#ping()
   }
 
   /** Answers a command with its outcome and its number. */
-  #doing(message: Do): Promise<void> {
-    return this.#do(message).catch((error: unknown) => this.#failed(error, message.id))
+  #answerCommand(message: CommandMessage): Promise<void> {
+    return this.#runCommand(message).catch((error: unknown) => this.#failed(error, message.id))
   }
 
-  async #do({ id, command: wire }: Do): Promise<void> {
+  async #runCommand({ id, command: wire }: CommandMessage): Promise<void> {
     const room = this.#room
-    const who = this.#who
+    const caller = this.#caller
     if (!this.#greeted || room === undefined) {
       return this.#error({ code: 'hello-first', message: 'the first message is "hello"' }, id)
     }
-    if (who === undefined)
+    if (caller === undefined)
       return this.#error({ code: 'no-identity', message: 'spectators without a name can only watch' }, id)
     if (this.#server.closing)
       return this.#error({ code: 'closing', message: 'the server is restarting; try again in a moment' }, id)
-    const wait = this.#server.limiters.commands.take(who.id)
+    const wait = this.#server.limiters.commands.take(caller.id)
     if (wait > 0) return this.#error({ code: 'too-fast', message: 'too much at once', wait }, id)
     const began = performance.now()
-    const command = toCommand(wire, room.table, who.id, this.seat)
+    const command = toCommand(wire, room.table, caller.id, this.seat)
     const { keeper } = this.#server
     // A table with viewers stays in memory; a client that was dropped has to open it again.
     const answer = await (room.viewers.has(this)
-      ? keeper.commandAt(room, command, who, this.#lag)
-      : keeper.command(room.id, command, who))
+      ? keeper.commandAt(room, command, caller, this.#lag)
+      : keeper.command(room.id, command, caller))
     if (answer === undefined) return this.#error({ code: 'not-found', message: 'there is no such table' }, id)
     if ('refusal' in answer) return this.#send({ type: 'refused', id, refusal: answer.refusal })
     this.#server.metrics.acknowledged(performance.now() - began)
-    this.#send({ type: 'done', id, seq: answer.seq, ...(wire.type === 'sit' ? this.#newSeat(room, who) : {}) })
+    this.#send({ type: 'done', id, seq: answer.seq, ...(wire.type === 'sit' ? this.#sendSeatToken(room, caller) : {}) })
   }
 
   /** A person who sat down gets the token of the seat, and says hello again with it. */
-  #newSeat(room: Room, who: Person): { seat?: number; token?: string } {
-    const seat = room.table.seats.findLastIndex((each) => each.kind === 'person' && each.person.id === who.id)
-    return seat < 0 ? {} : { seat, token: this.#server.identities.seatToken(room.id, seat, who.id) }
+  #sendSeatToken(room: Room, caller: Person): { seat?: number; token?: string } {
+    const seat = room.table.seats.findLastIndex((each) => each.kind === 'person' && each.person.id === caller.id)
+    return seat < 0 ? {} : { seat, token: this.#server.identities.seatToken(room.id, seat, caller.id) }
   }
 
   /** An update, unless the socket is slow: then it gets everything at once when it has caught up. */
   update(text: string, seq: number, known: unknown): void {
-    if (this.clogged()) {
+    if (this.isBacklogged()) {
       this.#missed = true
       this.known = undefined
       return
@@ -287,8 +287,8 @@ export class Client implements Viewer, InboxOwner {
   }
 
   /** A slow socket misses it, and gets it when it has caught up. */
-  tell(text: string): void {
-    if (this.clogged()) this.#missed = true
+  send(text: string): void {
+    if (this.isBacklogged()) this.#missed = true
     else this.#outbox.send(text)
   }
 
@@ -305,19 +305,19 @@ export class Client implements Viewer, InboxOwner {
     if (room === undefined) return
     // Otherwise a notification that is being sent right now would arrive out of order.
     room.viewers.delete(this)
-    this.#server.keeper.look(room, this, this.#sent).then(
-      () => this.#looks(room),
+    this.#server.keeper.addViewer(room, this, this.#sent).then(
+      () => this.#startWatching(room),
       () => this.#socket.terminate(),
     )
   }
 
   /** From here on the socket receives updates and presence, unless it has gone meanwhile. */
-  #looks(room: Room): void {
-    this.#server.presence.came(room, this)
+  #startWatching(room: Room): void {
+    this.#server.presence.viewerCame(room, this)
     if (this.#socket.readyState !== this.#socket.OPEN) this.gone()
     // Bots that were alone have waited for this.
     else if (room.table.seats.every(({ kind }) => kind === 'bot')) {
-      this.#server.keeper.poke(room).catch((error: unknown) => this.#failed(error))
+      this.#server.keeper.recheck(room).catch((error: unknown) => this.#failed(error))
     }
   }
 
@@ -336,14 +336,14 @@ export class Client implements Viewer, InboxOwner {
   }
 
   /** Called periodically: a client that no longer answers is gone. */
-  beat(): void {
+  checkAlive(): void {
     // The answer may be among what is not being read.
     if (!this.#alive && !this.#socket.isPaused) {
       this.#socket.terminate()
       return
     }
     this.#alive = false
-    if (!this.clogged()) this.#ping()
+    if (!this.isBacklogged()) this.#ping()
   }
 
   /** Sends a ping, and measures how long the answer takes. */
@@ -354,9 +354,9 @@ export class Client implements Viewer, InboxOwner {
 
   #measured(): void {
     if (this.#pingedAt === undefined) return
-    const way = performance.now() - this.#pingedAt
+    const roundTrip = performance.now() - this.#pingedAt
     this.#pingedAt = undefined
-    this.#lag = this.#lag === 0 ? way : (this.#lag + way) / 2
+    this.#lag = this.#lag === 0 ? roundTrip : (this.#lag + roundTrip) / 2
   }
 
   /** Called every second: closes a socket that floods, or does not accept what it asked for. `now` is monotonic. */
@@ -366,8 +366,8 @@ export class Client implements Viewer, InboxOwner {
     if (this.#closingSince !== undefined) {
       // A socket whose client does not confirm the close is terminated.
       if (now - this.#closingSince > CLOSE_WITHIN) this.end()
-    } else if (this.clogged() && now - (this.#slowSince ?? now) > drain) this.end()
-    else if (this.#inbox.pressedFor(now) > drain) this.#dismiss('too fast for too long')
+    } else if (this.isBacklogged() && now - (this.#slowSince ?? now) > drain) this.end()
+    else if (this.#inbox.tooFastFor(now) > drain) this.#dismiss('too fast for too long')
     else if (!this.#greeted && now - this.#openedAt > HELLO_WITHIN) this.#dismiss('no hello')
     else if (this.#sendsTooMuch()) {
       this.#offence()
@@ -433,7 +433,7 @@ export class Client implements Viewer, InboxOwner {
   /** The socket is closed: it receives nothing more. */
   gone(): void {
     this.#inbox.close()
-    if (this.#room?.viewers.delete(this) === true) this.#server.presence.went(this.#room)
+    if (this.#room?.viewers.delete(this) === true) this.#server.presence.viewerWent(this.#room)
   }
 }
 

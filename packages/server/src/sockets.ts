@@ -2,7 +2,7 @@ import type { Answers, WireError } from '@orrery/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { addressKey } from './address.ts'
-import { fromOwnPage, type ServerContext, sessionOf } from './context.ts'
+import { isAllowedOrigin, type ServerContext, sessionOf } from './context.ts'
 import { Client } from './socket.ts'
 import { liveSessions } from './store/people.ts'
 
@@ -45,7 +45,7 @@ export class Sockets {
             return reply.code(status).send(body)
           }
           if (this.#server.closing) return refuse(503, { code: 'closing', message: 'the server is restarting' })
-          if (!fromOwnPage(this.#server, request))
+          if (!isAllowedOrigin(this.#server, request))
             return refuse(403, { code: 'forbidden', message: 'not from this page' })
           const address = addressKey(request.ip)
           const wait = this.#server.limiters.offencesByAddress.wait(address)
@@ -76,7 +76,7 @@ export class Sockets {
   }
 
   #beat(): void {
-    for (const client of this.all) client.beat()
+    for (const client of this.all) client.checkAlive()
   }
 
   #check(): void {

@@ -18,7 +18,7 @@ export class Waker {
   readonly #now: () => number
   readonly #wake: (id: string) => Promise<void>
   readonly #fault: (table: string, error: unknown) => void
-  readonly #hopeless = new Set<string>()
+  readonly #givenUp = new Set<string>()
   readonly #later = new Map<string, { readonly from: number; readonly wait: number }>()
   #busy = false
   #closed = false
@@ -41,7 +41,7 @@ export class Waker {
     this.#busy = true
     try {
       for (let after: Due | undefined; ; ) {
-        const page = await this.#store.toWake(this.#now(), after, PAGE)
+        const page = await this.#store.dueTables(this.#now(), after, PAGE)
         await this.#wakeAll(page.filter(({ id }) => this.#mayTry(id)))
         after = page.at(-1)
         if (page.length < PAGE || this.#closed) return
@@ -54,7 +54,7 @@ export class Waker {
   }
 
   #mayTry(id: string): boolean {
-    if (this.#hopeless.has(id)) return false
+    if (this.#givenUp.has(id)) return false
     const later = this.#later.get(id)
     return later === undefined || later.from <= performance.now()
   }
@@ -71,7 +71,7 @@ export class Waker {
         } catch (error) {
           // The store fails for all of them: the next round begins where this one ends.
           if (error instanceof StorageError) failed = error
-          else this.#putOff(each.id, error)
+          else this.#postpone(each.id, error)
         }
       }
     }
@@ -79,9 +79,9 @@ export class Waker {
     if (failed !== undefined) throw failed
   }
 
-  #putOff(id: string, error: unknown): void {
+  #postpone(id: string, error: unknown): void {
     const known = this.#later.get(id)
-    if (error instanceof UnplayableError) this.#hopeless.add(id)
+    if (error instanceof UnplayableError) this.#givenUp.add(id)
     else {
       const wait = Math.min(RETRY.longest, known === undefined ? RETRY.first : 2 * known.wait)
       this.#later.set(id, { from: performance.now() + wait, wait })

@@ -15,7 +15,7 @@ test('people take turns, however much each of them asks for', () => {
   const any = (): boolean => true
   const order = Array.from({ length: 6 }, () => turns.take(any))
   expect(order).toEqual(['g0', 'a0', 'b0', 'g1', 'a1', 'g2'])
-  expect([turns.size, turns.take((person) => person !== 'greedy'), turns.some(any)]).toEqual([2, undefined, true])
+  expect([turns.size, turns.take((person) => person !== 'greedy'), turns.hasAny(any)]).toEqual([2, undefined, true])
   turns.push('ada', 'a2')
   expect(turns.take((person) => person !== 'greedy')).toBe('a2')
   expect([turns.clear(), turns.size]).toEqual([['g3', 'g4'], 0])

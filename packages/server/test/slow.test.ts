@@ -17,11 +17,11 @@ test('a socket that does not accept its data gets nothing more, and everything a
     metrics: { count: (name: string) => counted.push(name) },
     limiters: { commands: { take: () => 0 }, messagesByAddress: { take: () => 0 } },
     identities: { of: async () => undefined },
-    presence: { came: () => {} },
+    presence: { viewerCame: () => {} },
     keeper: {
       room: async () => room,
-      look: async (_room: unknown, _client: unknown, last: number | undefined) => void looks.push(last),
-      poke: async () => {},
+      addViewer: async (_room: unknown, _client: unknown, last: number | undefined) => void looks.push(last),
+      recheck: async () => {},
       now: () => 0,
     },
   } as unknown as ServerContext

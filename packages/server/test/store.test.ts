@@ -147,8 +147,8 @@ onEveryStore((kind) => {
       'hidden',
       'open',
     ])
-    expect(await store.toWake(4)).toEqual([])
-    expect(await store.toWake(5)).toEqual([{ id: 'open', at: 5 }])
+    expect(await store.dueTables(4)).toEqual([])
+    expect(await store.dueTables(5)).toEqual([{ id: 'open', at: 5 }])
     expect(await store.seqs(['open', 'hidden', 'nowhere'])).toEqual(
       new Map([
         ['open', 1],
@@ -164,7 +164,7 @@ onEveryStore((kind) => {
     )
     const seen: string[] = []
     for (let after: Due | undefined; ; ) {
-      const page = await store.toWake(200, after, 2)
+      const page = await store.dueTables(200, after, 2)
       seen.push(...page.map(({ id }) => id))
       after = page.at(-1)
       if (after === undefined) break

@@ -4,11 +4,11 @@ import { footprintOf } from '@orrery/games/loaded'
 import { winners } from '@orrery/kernel'
 import type { Series, SeriesGame } from '../series.ts'
 import { type Summary, summarise } from '../statistics.ts'
-import { againstExpected, judge, type Mean, meanOf, type Shows } from './verdict.ts'
+import { againstExpected, judge, type Mean, meanOf, type Verdict } from './verdict.ts'
 
 /** A share, and what it shows compared with an expected one. */
 export interface JudgedShare extends Share {
-  readonly shows: Shows
+  readonly shows: Verdict
 }
 
 /** How often one component was used, and how its users fared. */

@@ -1,6 +1,6 @@
 import type { BalanceFigures, ComponentFigures } from './figures.ts'
 import { type BalanceReport, safe, type Writer } from './report.ts'
-import { againstMean, againstShare, judge, type Shows } from './verdict.ts'
+import { againstMean, againstShare, judge, type Verdict } from './verdict.ts'
 
 /** How many names a sentence lists. */
 const NAMES = 6
@@ -29,7 +29,7 @@ export function findings(report: BalanceReport, write: Writer): string {
   return `<ul class="findings">${lines.join('\n')}</ul>`
 }
 
-const isSure = (shows: Shows | undefined): boolean => shows === 'more' || shows === 'less'
+const isSure = (shows: Verdict | undefined): boolean => shows === 'more' || shows === 'less'
 
 function aboutWins({ byOrder, bySeat, rival, seats, even }: BalanceFigures, write: Writer): Finding[] {
   const { shown } = write.say
@@ -99,7 +99,7 @@ function aboutChange(a: BalanceFigures, b: BalanceFigures, write: Writer, nameA:
 }
 
 /** Which components are used more or less often than with the other set. */
-export function usesChanged(a: BalanceFigures, b: BalanceFigures): Shows[] {
+export function usesChanged(a: BalanceFigures, b: BalanceFigures): Verdict[] {
   const seatsOf = ({ games, seats }: BalanceFigures): number => games * seats
   return judge(
     a.components.map(({ users }, i) => {
@@ -114,7 +114,7 @@ const arrows: Readonly<Record<string, string>> = { more: ' ▲', less: ' ▼' }
 function namesOf(
   list: readonly ComponentFigures[],
   write: Writer,
-  shows: (component: ComponentFigures) => Shows | undefined = () => undefined,
+  shows: (component: ComponentFigures) => Verdict | undefined = () => undefined,
 ): string {
   const names = list
     .slice(0, NAMES)

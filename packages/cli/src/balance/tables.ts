@@ -10,7 +10,7 @@ import {
   differenceOfShares,
   judge,
   type Mean,
-  type Shows,
+  type Verdict,
 } from './verdict.ts'
 
 interface Column {
@@ -36,9 +36,9 @@ interface Row {
 }
 
 const words = (text: string): Cell => ({ value: text, html: safe(text), text: true })
-const order: Readonly<Record<Shows, number>> = { more: 2, maybeMore: 1, nothing: 0, maybeLess: -1, less: -2 }
+const order: Readonly<Record<Verdict, number>> = { more: 2, maybeMore: 1, nothing: 0, maybeLess: -1, less: -2 }
 
-function verdict(shows: Shows, write: Writer): Cell {
+function verdict(shows: Verdict, write: Writer): Cell {
   return { value: order[shows], html: `<span class="${shows}">${safe(write.say.verdict[shows])}</span>`, text: true }
 }
 

@@ -2,7 +2,7 @@ import { type Share, wilson } from '@orrery/bots'
 import { summarise } from '../statistics.ts'
 
 /** What a figure shows: that it is more or less than expected, that it may be, or nothing. */
-export type Shows = 'more' | 'less' | 'maybeMore' | 'maybeLess' | 'nothing'
+export type Verdict = 'more' | 'less' | 'maybeMore' | 'maybeLess' | 'nothing'
 
 /** A figure that deviates from what was expected, and how often chance alone would make it deviate as far. */
 export interface Deviation {
@@ -108,7 +108,7 @@ export function meanOf(values: readonly number[]): Mean {
  * Judges figures that belong together. Among many, some deviate by chance: only so many are called more or less that one in twenty of
  * these is wrong (Benjamini and Hochberg); other rare deviations are called possible.
  */
-export function judge(deviations: readonly Deviation[]): Shows[] {
+export function judge(deviations: readonly Deviation[]): Verdict[] {
   const sorted = deviations.map(({ chance }) => chance).sort((a, b) => a - b)
   let limit = 0
   for (const [i, chance] of sorted.entries()) {

@@ -2,7 +2,7 @@ import { type Share, wilson } from '@orrery/bots'
 import type { ModelWeights } from '@orrery/bots/model'
 import { type Game, parseOptions, winners } from '@orrery/kernel'
 import { rulesIn } from '../read-series.ts'
-import { type Crew, playSeries } from '../workers.ts'
+import { playSeries, type WorkerPool } from '../workers.ts'
 
 /** How often the first of two players won. */
 export interface Duel extends Share {
@@ -17,7 +17,7 @@ export async function duel(
   [first, second]: readonly [string, string],
   models: readonly ModelWeights[],
   { games, seed }: { readonly games: number; readonly seed: string },
-  crew: Crew,
+  pool: WorkerPool,
 ): Promise<Duel> {
   const series = {
     ...rulesIn(game),
@@ -31,7 +31,7 @@ export async function duel(
   }
   let wins = 0
   let finished = 0
-  for (const { seating, played } of await playSeries(series, crew)) {
+  for (const { seating, played } of await playSeries(series, pool)) {
     if (played === undefined) continue
     finished++
     const won = winners(played.result)

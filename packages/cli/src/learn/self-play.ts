@@ -3,7 +3,7 @@ import type { ModelWeights } from '@orrery/bots/model'
 import { type Game, parseOptions } from '@orrery/kernel'
 import { rulesIn } from '../read-series.ts'
 import type { Series } from '../series.ts'
-import { type Crew, playSeries } from '../workers.ts'
+import { playSeries, type WorkerPool } from '../workers.ts'
 import type { LearnFolder } from './folder.ts'
 
 /** Games that are played, and kept, together; ending a run loses no more than these. Batches are always whole, so that more can follow. */
@@ -27,7 +27,7 @@ export async function playToLearn(
   play: SelfPlay,
   folder: LearnFolder,
   size: number,
-  crew: Omit<Crew, 'done'>,
+  pool: Omit<WorkerPool, 'done'>,
   tell: (done: number) => void,
 ): Promise<GameSamples[]> {
   const all: GameSamples[] = []
@@ -40,7 +40,7 @@ export async function playToLearn(
       continue
     }
     let played = done
-    const results = await playSeries(seriesOf(play, batch), { ...crew, done: () => tell(++played) })
+    const results = await playSeries(seriesOf(play, batch), { ...pool, done: () => tell(++played) })
     const broken = results.find(({ error }) => error !== undefined)
     if (broken !== undefined) throw new Error(`a game of self-play broke off: ${broken.error}`)
     const samples = results.flatMap((one) => (one.samples === undefined ? [] : [one.samples]))

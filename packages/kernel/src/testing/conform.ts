@@ -7,13 +7,13 @@ import { below, makeRng } from '../rng.ts'
 import type { Rng } from '../rng-state.ts'
 import { difference } from './difference.ts'
 import type { Effort, Kit, Report, Setup } from './kit.ts'
-import { Breach, couldVary, type Law, watchersOf } from './law.ts'
+import { Breach, canVary, type Law, watchersOf } from './law.ts'
 import { lawsOfChoice } from './laws-of-choice.ts'
 import { lawsOfQuestions } from './laws-of-questions.ts'
 import { lawsOfSight } from './laws-of-sight.ts'
 import { lawsOfState } from './laws-of-state.ts'
 import { type Failing, shortest } from './shrink.ts'
-import { choose, makeWalker, playWhatGoes, recordOf } from './walk.ts'
+import { choose, makeWalker, playAllowed, recordOf } from './walk.ts'
 
 /** Every law that can be checked in a single state. */
 export const laws: readonly Law[] = [...lawsOfChoice, ...lawsOfState, ...lawsOfSight, ...lawsOfQuestions]
@@ -127,7 +127,7 @@ class Run<S extends GameState, A extends Action, V, E extends GameEvent> {
       const hidden = this.kit.secrets(state, seat)
       const other = this.kit.secrets(game.imagine(game.view(state, seat), rng), seat)
       for (const [place, value] of Object.entries(hidden)) {
-        if (!couldVary(value)) continue
+        if (!canVary(value)) continue
         const entry = this.resampled.get(place) ?? { chances: 0, changes: 0 }
         entry.chances++
         if (hash(value) !== hash(other[place] ?? [])) entry.changes++
@@ -178,7 +178,7 @@ class Run<S extends GameState, A extends Action, V, E extends GameEvent> {
 
   /** Plays a shorter sequence and looks for the same breach at its end, a few times, since laws sample. */
   private tryAgain(law: string, setup: Setup, seed: string, lines: readonly string[]): Failing | undefined {
-    const { state, actions, error } = playWhatGoes(this.kit.game, setup, seed, lines)
+    const { state, actions, error } = playAllowed(this.kit.game, setup, seed, lines)
     if (error !== undefined) return law === 'throws' ? { breach: breachOf(error), actions } : undefined
     const rng = makeRng(`shrink:${seed}`)
     const which = law === 'throws' ? laws : laws.filter((each) => each.name === law)

@@ -4,7 +4,7 @@ import type { Rng } from '../rng-state.ts'
 import type { Kit, Setup } from './kit.ts'
 
 /** A moment of a playthrough at which laws are checked. */
-export interface Look<S extends GameState, A extends Action, V, E extends GameEvent> {
+export interface LawContext<S extends GameState, A extends Action, V, E extends GameEvent> {
   readonly kit: Kit<S, A, V, E>
   readonly setup: Setup
   readonly state: S
@@ -18,7 +18,7 @@ export interface Look<S extends GameState, A extends Action, V, E extends GameEv
 export interface Law {
   readonly name: string
   readonly says: string
-  check<S extends GameState, A extends Action, V, E extends GameEvent>(look: Look<S, A, V, E>): void
+  check<S extends GameState, A extends Action, V, E extends GameEvent>(look: LawContext<S, A, V, E>): void
 }
 
 /** A law that does not hold, and how that showed. */
@@ -60,6 +60,6 @@ export function legalIds<S extends GameState, A extends Action, V, E extends Gam
 }
 
 /** Whether there is anything to shuffle: a list of at least two different things. */
-export function couldVary(value: unknown): boolean {
+export function canVary(value: unknown): boolean {
   return Array.isArray(value) && new Set(value.map((item) => hash(item))).size > 1
 }

@@ -3,7 +3,7 @@ import type { Action, GameEvent, GameState, Seat } from '../game.ts'
 import { hash } from '../hash.ts'
 import { act } from '../play.ts'
 import { below } from '../rng.ts'
-import { Breach, type Law, type Look, legalIds, seatsOf } from './law.ts'
+import { Breach, type Law, type LawContext, legalIds, seatsOf } from './law.ts'
 
 /** Who may do what: the laws of `toAct`, `legal` and `refuse`. */
 
@@ -96,7 +96,7 @@ const refuseAgrees: Law = {
 }
 
 function checkRefusal<S extends GameState, A extends Action, V, E extends GameEvent>(
-  look: Look<S, A, V, E>,
+  look: LawContext<S, A, V, E>,
   seat: Seat,
   action: A,
   legal: boolean,

@@ -4,7 +4,7 @@ import { shuffle } from '../rng.ts'
 import { cloneRng, type Rng } from '../rng-state.ts'
 import { eventsFor } from '../tell.ts'
 import { difference } from './difference.ts'
-import { Breach, type Law, type Look, nameOf, watchersOf } from './law.ts'
+import { Breach, type Law, type LawContext, nameOf, watchersOf } from './law.ts'
 
 /** What questions give away: everybody sees who is asked, when and about what. */
 
@@ -34,7 +34,7 @@ function some<T>(list: readonly T[], rng: Rng): readonly T[] {
 }
 
 function checkQuestions<S extends GameState, A extends Action, V, E extends GameEvent>(
-  { kit, state, rng }: Look<S, A, V, E>,
+  { kit, state, rng }: LawContext<S, A, V, E>,
   actor: Seat,
   action: A,
   watcher: Seat | undefined,

@@ -7,7 +7,7 @@ import { cloneRng, type Rng, sameRng } from '../rng-state.ts'
 import { eventsFor } from '../tell.ts'
 import { difference, show } from './difference.ts'
 import type { Setup } from './kit.ts'
-import { Breach, couldVary, type Law, type Look, legalIds, nameOf, watchersOf } from './law.ts'
+import { Breach, canVary, type Law, type LawContext, legalIds, nameOf, watchersOf } from './law.ts'
 
 /** What may be seen: the laws of `view`, `imagine`, barriers and events. */
 
@@ -28,7 +28,7 @@ const imagined: Law = {
         throw new Breach(imagined.name, `the view of ${nameOf(seat)} does not survive a JSON round trip`)
       const drawn = cloneRng(rng)
       const other = game.imagine(view, rng)
-      if (sameRng(drawn, rng) && Object.values(kit.secrets(state, seat)).some(couldVary)) {
+      if (sameRng(drawn, rng) && Object.values(kit.secrets(state, seat)).some(canVary)) {
         throw new Breach(
           imagined.name,
           'imagine does not draw from the generator it is given, so it would deal the same again',
@@ -134,7 +134,7 @@ const events: Law = {
 }
 
 function checkEvents<S extends GameState, A extends Action, V, E extends GameEvent>(
-  { kit: { game }, state, rng }: Look<S, A, V, E>,
+  { kit: { game }, state, rng }: LawContext<S, A, V, E>,
   actor: Seat,
   action: A,
   watcher: Seat | undefined,
@@ -142,10 +142,10 @@ function checkEvents<S extends GameState, A extends Action, V, E extends GameEve
   const other = game.imagine(game.view(state, watcher), rng)
   if (game.refuse(other, actor, action) !== undefined) return
   const real = game.clone(state)
-  const toldReally = eventsFor(act(game, real, actor, action).events, watcher)
-  const toldOtherwise = eventsFor(act(game, other, actor, action).events, watcher)
+  const realEvents = eventsFor(act(game, real, actor, action).events, watcher)
+  const imaginedEvents = eventsFor(act(game, other, actor, action).events, watcher)
   if (hash(game.view(real, watcher)) !== hash(game.view(other, watcher))) return
-  const leak = difference(toldReally, toldOtherwise)
+  const leak = difference(realEvents, imaginedEvents)
   if (leak !== undefined)
     throw new Breach(
       events.name,

@@ -46,7 +46,7 @@ export function walk<S extends GameState, A extends Action, V, E extends GameEve
 }
 
 /** Plays the lines that are allowed and skips the others, until the rules throw something. */
-export function playWhatGoes<S extends GameState, A extends Action, V, E extends GameEvent>(
+export function playAllowed<S extends GameState, A extends Action, V, E extends GameEvent>(
   game: Game<S, A, V, E>,
   setup: Setup,
   seed: string,

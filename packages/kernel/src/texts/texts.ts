@@ -34,10 +34,11 @@ export function prepareTexts(language: string, entry: unknown): unknown {
   return prepareEntry(entry, new Formatter(language))
 }
 
-function prepareEntry(entry: unknown, voice: Formatter): unknown {
-  if (typeof entry === 'string') return entry.includes('{') ? voice.message(entry) : typeset(entry, voice.language)
-  if (Array.isArray(entry)) return entry.map((each) => prepareEntry(each, voice))
-  return Object.fromEntries(Object.entries(Object(entry)).map(([key, each]) => [key, prepareEntry(each, voice)]))
+function prepareEntry(entry: unknown, formatter: Formatter): unknown {
+  if (typeof entry === 'string')
+    return entry.includes('{') ? formatter.message(entry) : typeset(entry, formatter.language)
+  if (Array.isArray(entry)) return entry.map((each) => prepareEntry(each, formatter))
+  return Object.fromEntries(Object.entries(Object(entry)).map(([key, each]) => [key, prepareEntry(each, formatter)]))
 }
 
 /** Formats messages by the rules of a language. */

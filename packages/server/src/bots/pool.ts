@@ -73,7 +73,7 @@ export class BotPool {
     if (free.length === 0) {
       // Threads are started when they are first needed: a server without bots has none.
       const starting = this.#thinkers.filter(({ ready }) => !ready).length
-      const needed = starting < this.#waiting.size && this.#waiting.some(this.#mayThink)
+      const needed = starting < this.#waiting.size && this.#waiting.hasAny(this.#mayThink)
       if (this.#thinkers.length < this.#size && needed) this.#start()
       return
     }

@@ -18,9 +18,9 @@ export class Turns<T> {
   }
 
   /** The next item among the people who may be served now. */
-  take(mayCome: (person: string) => boolean): T | undefined {
+  take(isAllowed: (person: string) => boolean): T | undefined {
     for (const [person, mine] of this.#waiting) {
-      if (!mayCome(person)) continue
+      if (!isAllowed(person)) continue
       const item = mine.shift()
       this.#waiting.delete(person)
       if (mine.length > 0) this.#waiting.set(person, mine)
@@ -31,8 +31,8 @@ export class Turns<T> {
   }
 
   /** Whether somebody could be served now. */
-  some(mayCome: (person: string) => boolean): boolean {
-    for (const person of this.#waiting.keys()) if (mayCome(person)) return true
+  hasAny(isAllowed: (person: string) => boolean): boolean {
+    for (const person of this.#waiting.keys()) if (isAllowed(person)) return true
     return false
   }
 

@@ -28,7 +28,7 @@ export type Send = (
 /** A player who has not returned after this long is notified; reloading a page takes less. */
 const GRACE = 5000
 /** A message that could not be delivered for a day is useless, in seconds. */
-const LASTS = 86_400
+const MESSAGE_TTL = 86_400
 
 /** Notifies absent players that a table waits for them, once a turn. */
 export class Pusher {
@@ -40,7 +40,7 @@ export class Pusher {
   readonly #send: Send
   readonly #grace: number
   /** The last turn of the game that a seat was notified of. */
-  readonly #told = new Map<string, number>()
+  readonly #notified = new Map<string, number>()
   readonly #timers = new Set<NodeJS.Timeout>()
   /** For the metrics. */
   readonly counts = { sent: 0, failed: 0 }
@@ -68,7 +68,7 @@ export class Pusher {
     if (this.#waiting(room).length === 0) return
     const timer = setTimeout(() => {
       this.#timers.delete(timer)
-      this.#tell(room).catch((error: unknown) => this.#fault(room.id, error))
+      this.#notify(room).catch((error: unknown) => this.#fault(room.id, error))
     }, this.#grace)
     timer.unref()
     this.#timers.add(timer)
@@ -85,14 +85,14 @@ export class Pusher {
     return game.toAct(play.state).flatMap((seat) => {
       const occupant = table.seats[seat]
       if (occupant?.kind !== 'person' || !isPresent(occupant) || here.includes(seat)) return []
-      return this.#told.get(`${id} ${seat}`) === turn ? [] : [{ seat, person: occupant.person.id, turn }]
+      return this.#notified.get(`${id} ${seat}`) === turn ? [] : [{ seat, person: occupant.person.id, turn }]
     })
   }
 
-  async #tell(room: Room): Promise<void> {
+  async #notify(room: Room): Promise<void> {
     for (const { seat, person, turn } of this.#waiting(room)) {
-      if (this.#told.size > 50_000) this.#told.clear()
-      this.#told.set(`${room.id} ${seat}`, turn)
+      if (this.#notified.size > 50_000) this.#notified.clear()
+      this.#notified.set(`${room.id} ${seat}`, turn)
       for (const { endpoint, p256dh, auth } of await subscriptionsOf(this.#store, person)) {
         await this.#push(room, { endpoint, keys: { p256dh, auth } })
       }
@@ -105,7 +105,7 @@ export class Pusher {
     try {
       await this.#send(to, JSON.stringify({ table: id, game: table.game }), {
         vapidDetails: { subject, publicKey, privateKey },
-        TTL: LASTS,
+        TTL: MESSAGE_TTL,
         urgency: 'normal',
         // A push service keeps only the last message of a table, however many processes sent one.
         topic: id.slice(0, 32),

@@ -27,7 +27,7 @@ const SCALE = 173.7178
 const CLOSE = 0.000001
 
 const g = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi * phi) / (Math.PI * Math.PI))
-const sureness = (phi: number, volatility: number, periods: number): number =>
+const widenedDeviation = (phi: number, volatility: number, periods: number): number =>
   Math.sqrt(phi * phi + periods * volatility * volatility)
 
 /** The rating after a period with these games; `periods` is how much time has passed, in periods. The numbers are the steps of the paper. */
@@ -50,7 +50,7 @@ export function update(player: Rating, met: readonly Pairing[], periods = 1): Ra
   // 5
   const volatility = newVolatility(player.volatility, phi, variance, delta)
   // 6 and 7
-  const before = sureness(phi, volatility, periods)
+  const before = widenedDeviation(phi, volatility, periods)
   const after = 1 / Math.sqrt(1 / (before * before) + information)
   // 8
   return {
@@ -93,6 +93,6 @@ function newVolatility(old: number, phi: number, variance: number, delta: number
 
 /** The rating of a player who does not play stays, but grows less certain. */
 export function rest(player: Rating, periods: number): Rating {
-  const deviation = sureness(player.deviation / SCALE, player.volatility, periods) * SCALE
+  const deviation = widenedDeviation(player.deviation / SCALE, player.volatility, periods) * SCALE
   return { ...player, deviation: Math.min(deviation, unrated.deviation) }
 }

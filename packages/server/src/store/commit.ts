@@ -34,13 +34,13 @@ interface Unit {
 
 const MOST_UNITS = 500
 /** How long a failing store is retried before callers are told, in milliseconds: a lost connection is soon replaced. */
-const PATIENCE = 2000
+const RETRY_FOR = 2000
 /** How long a caller waits at most, in milliseconds: by then it is known whether an unanswered commit was made. */
-const LONGEST = 10_000
+const LONGEST_WAIT = 10_000
 /** Pauses between attempts, in milliseconds; the last one is repeated. */
 const pauses = [20, 50, 100, 200, 400] as const
 /** How often to check for callers that have waited too long, in milliseconds. */
-const LOOK_EVERY = 500
+const CHECK_EVERY = 500
 
 /**
  * Group commit. An fsync takes milliseconds whatever it writes, so everything that waits goes into the next transaction
@@ -58,11 +58,11 @@ export class Committer {
   readonly #health: Health
   #waiting: Unit[] = []
   /** Units that are being stored. */
-  #flying: readonly Unit[] = []
+  #inFlight: readonly Unit[] = []
   #busy = false
   #idle: (() => void)[] = []
   #closed: StorageError | undefined
-  readonly #look: NodeJS.Timeout
+  readonly #checkWaiting: NodeJS.Timeout
   /** For the metrics: transactions, appends in them. */
   readonly counts = { commits: 0, appends: 0 }
 
@@ -71,8 +71,8 @@ export class Committer {
     this.#port = port
     this.#sender = sender
     this.#health = health
-    this.#look = setInterval(() => this.#giveUp(LONGEST), LOOK_EVERY)
-    this.#look.unref()
+    this.#checkWaiting = setInterval(() => this.#giveUp(LONGEST_WAIT), CHECK_EVERY)
+    this.#checkWaiting.unref()
   }
 
   /** Stores all of these or none. */
@@ -90,7 +90,7 @@ export class Committer {
 
   /** For how long the oldest that is not stored yet has been waiting, in milliseconds. */
   get oldest(): number {
-    const first = this.#flying[0] ?? this.#waiting[0]
+    const first = this.#inFlight[0] ?? this.#waiting[0]
     return first === undefined ? 0 : performance.now() - first.since
   }
 
@@ -102,7 +102,7 @@ export class Committer {
   /** Accepts nothing more, and answers waiting callers that their rows may or may not have been stored. */
   close(): void {
     this.#closed = new StorageError('the store is closed')
-    clearInterval(this.#look)
+    clearInterval(this.#checkWaiting)
     this.#giveUp(0)
   }
 
@@ -110,7 +110,7 @@ export class Committer {
   #giveUp(limit: number): void {
     const before = performance.now() - limit
     const cause = this.#health.cause ?? 'the database does not answer'
-    for (const unit of this.#flying) {
+    for (const unit of this.#inFlight) {
       if (!unit.answered && unit.since <= before) fail(unit, new StorageError(cause, { unknown: true }))
     }
     if ((this.#waiting[0]?.since ?? Number.POSITIVE_INFINITY) > before) return
@@ -122,18 +122,18 @@ export class Committer {
   async #work(): Promise<void> {
     while (this.#waiting.length > 0) {
       const units = this.#waiting.splice(0, MOST_UNITS)
-      this.#flying = units
+      this.#inFlight = units
       const quiet = this.#port === undefined ? [] : units.filter(isQuietUnit)
-      await this.#together(quiet, this.#commitQuiet)
-      await this.#together(quiet.length === 0 ? units : units.filter((unit) => !isQuietUnit(unit)), this.#commit)
+      await this.#storeTogether(quiet, this.#commitQuiet)
+      await this.#storeTogether(quiet.length === 0 ? units : units.filter((unit) => !isQuietUnit(unit)), this.#commit)
     }
-    this.#flying = []
+    this.#inFlight = []
     this.#busy = false
     for (const idle of this.#idle.splice(0)) idle()
   }
 
   /** Stores these; when the store fails they are tried again together, and when one of them is at fault each by itself. */
-  async #together(all: readonly Unit[], commit: Commit): Promise<void> {
+  async #storeTogether(all: readonly Unit[], commit: Commit): Promise<void> {
     let units = all
     let unknown = false
     const began = performance.now()
@@ -145,13 +145,13 @@ export class Committer {
         if (!(error instanceof StorageError)) {
           const [only, ...more] = units
           if (only !== undefined && more.length === 0) fail(only, error)
-          else for (const unit of units) await this.#together([unit], commit)
+          else for (const unit of units) await this.#storeTogether([unit], commit)
           return
         }
         this.#health.failed(error)
         unknown ||= error.unknown
-        const patience = unknown ? LONGEST : PATIENCE
-        if (!error.retry || this.#closed !== undefined || performance.now() - began > patience) {
+        const retryFor = unknown ? LONGEST_WAIT : RETRY_FOR
+        if (!error.retry || this.#closed !== undefined || performance.now() - began > retryFor) {
           for (const unit of units) fail(unit, new StorageError(error.cause, { retry: error.retry, unknown }))
           return
         }
@@ -184,10 +184,10 @@ export class Committer {
       return await this.#db.transaction().execute(async (trx) => {
         const heads = await this.#heads(trx, units)
         const won = new Set<Unit>()
-        const landed = new Set<Unit>()
+        const stored = new Set<Unit>()
         for (const unit of units) {
           if (!unit.appends.every(({ table, after }) => (heads.get(table) ?? 0) === after)) {
-            if (again && (await hasLanded(trx, unit))) landed.add(unit)
+            if (again && (await wasStored(trx, unit))) stored.add(unit)
             continue
           }
           for (const { table, after, rows } of unit.appends) heads.set(table, after + rows.length)
@@ -198,7 +198,7 @@ export class Committer {
           [...won].flatMap(({ appends }) => appends),
         )
         sent = true
-        return new Set([...won, ...landed])
+        return new Set([...won, ...stored])
       })
     } catch (error) {
       // SQLite says what became of a commit; a connection that breaks does not.
@@ -279,7 +279,7 @@ function fail(unit: Unit, error: unknown): void {
 }
 
 /** Whether everything of a unit is in the log, word for word: an earlier attempt stored it. */
-async function hasLanded(trx: Transaction<Schema>, { appends }: Unit): Promise<boolean> {
+async function wasStored(trx: Transaction<Schema>, { appends }: Unit): Promise<boolean> {
   for (const { table, after, rows } of appends) {
     const stored = await trx
       .selectFrom('log')

@@ -14,11 +14,11 @@ export interface ListenerHandlers {
 
 /** The channel for what processes have stored, and the one for announcements that are not stored. */
 export const STORED = 'orrery'
-export const SAID = 'orrery_said'
+export const ANNOUNCED = 'orrery_said'
 
 /** How often a listener sends itself a message, and after how long without one it reconnects, as fractions of the statement timeout. */
-const BEAT = 0.6
-const DEAF = 2
+const HEARTBEAT = 0.6
+const SILENT_FOR = 2
 /** Pauses before the next attempt to connect, in milliseconds; the last one is repeated. */
 const pauses = [200, 500, 1000, 2000] as const
 
@@ -31,12 +31,12 @@ export class Listener {
   readonly #timeout: number
   readonly #self: string
   readonly #handlers: ListenerHandlers
-  readonly #say: (text: string) => void
+  readonly #send: (text: string) => void
   readonly #sockets = new Set<Socket>()
   #client: pg.Client | undefined
   #closed = false
   #retry: NodeJS.Timeout | undefined
-  #beat: NodeJS.Timeout | undefined
+  #heartbeat: NodeJS.Timeout | undefined
   #tries = 0
   #receivedAt = 0
 
@@ -45,21 +45,21 @@ export class Listener {
     url: string,
     self: string,
     handlers: ListenerHandlers,
-    say: (text: string) => void,
+    send: (text: string) => void,
     timeout = QUERY_TIMEOUT,
   ) {
     this.#url = url
     this.#self = self
     this.#handlers = handlers
-    this.#say = say
+    this.#send = send
     this.#timeout = timeout
   }
 
   /** Connects; throws when the first attempt fails. */
   async start(): Promise<void> {
     await this.#connect()
-    this.#beat = setInterval(() => this.#check(), BEAT * this.#timeout)
-    this.#beat.unref()
+    this.#heartbeat = setInterval(() => this.#check(), HEARTBEAT * this.#timeout)
+    this.#heartbeat.unref()
   }
 
   async #connect(): Promise<void> {
@@ -67,11 +67,11 @@ export class Listener {
     const client = new pg.Client({ ...config, application_name: listenerName(this.#self) })
     this.#client = client
     this.#receivedAt = performance.now()
-    client.on('error', () => this.#again(client))
-    client.on('end', () => this.#again(client))
+    client.on('error', () => this.#reconnect(client))
+    client.on('end', () => this.#reconnect(client))
     client.on('notification', ({ channel, payload = '' }) => this.#notified(channel, payload))
     await client.connect()
-    await client.query(`listen ${STORED}; listen ${SAID}`)
+    await client.query(`listen ${STORED}; listen ${ANNOUNCED}`)
     this.#tries = 0
     this.#receivedAt = performance.now()
   }
@@ -81,18 +81,18 @@ export class Listener {
     if (sender === this.#self) this.#receivedAt = performance.now()
     if (channel === STORED && table !== undefined && seq !== undefined) {
       this.#handlers.stored({ table, seq: Number(seq) }, sender === this.#self)
-    } else if (channel === SAID && sender !== this.#self && table !== BEAT_TEXT) {
+    } else if (channel === ANNOUNCED && sender !== this.#self && table !== HEARTBEAT_TEXT) {
       this.#handlers.announced(sender, payload.slice(sender.length + 1))
     }
   }
 
   #check(): void {
-    if (performance.now() - this.#receivedAt <= DEAF * this.#timeout) this.#say(BEAT_TEXT)
-    else if (this.#client !== undefined && this.#retry === undefined) this.#again(this.#client)
+    if (performance.now() - this.#receivedAt <= SILENT_FOR * this.#timeout) this.#send(HEARTBEAT_TEXT)
+    else if (this.#client !== undefined && this.#retry === undefined) this.#reconnect(this.#client)
   }
 
   /** Gives up a connection and opens another one; whatever was missed meanwhile is requested. */
-  #again(client: pg.Client): void {
+  #reconnect(client: pg.Client): void {
     if (this.#closed || client !== this.#client) return
     this.#client = undefined
     this.destroy()
@@ -101,7 +101,7 @@ export class Listener {
         this.#retry = undefined
         this.#connect().then(
           () => this.#handlers.stored(undefined, false),
-          () => this.#client !== undefined && this.#again(this.#client),
+          () => this.#client !== undefined && this.#reconnect(this.#client),
         )
       },
       pauses[Math.min(this.#tries++, pauses.length - 1)],
@@ -117,13 +117,13 @@ export class Listener {
   async close(): Promise<void> {
     this.#closed = true
     clearTimeout(this.#retry)
-    clearInterval(this.#beat)
+    clearInterval(this.#heartbeat)
     await this.#client?.end()
   }
 }
 
 /** What a listener sends itself; nobody else has a use for it. */
-const BEAT_TEXT = 'beat'
+const HEARTBEAT_TEXT = 'beat'
 
 /** The name under which PostgreSQL knows the listener of a process: its connection shows that the process is alive. */
 export function listenerName(process: string): string {

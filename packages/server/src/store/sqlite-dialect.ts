@@ -23,7 +23,7 @@ export interface SqlPort {
 }
 
 /** Lets callers in one after the other. */
-export function makeTurnstile(): SqlPort['take'] {
+export function makeMutex(): SqlPort['take'] {
   let tail: Promise<void> = Promise.resolve()
   return async () => {
     const before = tail

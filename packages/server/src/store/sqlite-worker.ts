@@ -1,7 +1,7 @@
 import type { MessagePort, Worker } from 'node:worker_threads'
 import { commitQuiet, type QuietGroup } from './quiet.ts'
 import { openSqlite, type SqlAnswer } from './sqlite-connection.ts'
-import { makeTurnstile, type SqlPort } from './sqlite-dialect.ts'
+import { makeMutex, type SqlPort } from './sqlite-dialect.ts'
 import { StorageError, sqliteFault } from './storage-error.ts'
 
 /**
@@ -96,7 +96,7 @@ export function workerPort(worker: Worker): WorkerPort {
       waiting.set(id, { resolve, reject })
       worker.postMessage({ id, ...request } satisfies Request)
     })
-  const take = makeTurnstile()
+  const take = makeMutex()
   return {
     run: (sql, parameters) => post({ type: 'run', sql, parameters }),
     rollback: async () => void (await post({ type: 'rollback' }).catch(() => {})),
@@ -136,7 +136,7 @@ export function localPort(file: string): SqlPort {
   return {
     run: async (sql, parameters) => connection.run(sql, parameters),
     rollback: async () => connection.rollback(),
-    take: makeTurnstile(),
+    take: makeMutex(),
     close: async () => connection.close(),
   }
 }

@@ -39,7 +39,7 @@ export async function archiveStale(store: Store, before: number, now: number, li
       .where('wake_at', '<', before)
       .limit(limit)
       .execute()
-    await put(
+    await archive(
       trx,
       found.map(({ id }) => id),
       before,
@@ -51,10 +51,10 @@ export async function archiveStale(store: Store, before: number, now: number, li
 
 /** Archives one table, unless somebody has touched it since. */
 export async function archiveTable(store: Store, id: string, before: number, now: number): Promise<void> {
-  await store.write.transaction().execute((trx) => put(trx, [id], before, now))
+  await store.write.transaction().execute((trx) => archive(trx, [id], before, now))
 }
 
-async function put(trx: Store['write'], ids: readonly string[], before: number, now: number): Promise<void> {
+async function archive(trx: Store['write'], ids: readonly string[], before: number, now: number): Promise<void> {
   if (ids.length === 0) return
   await trx
     .updateTable('tables')

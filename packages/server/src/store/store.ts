@@ -4,7 +4,7 @@ import { finishesWithin } from '../finishes-within.ts'
 import { startThread } from '../threads.ts'
 import { type Append, Committer, type Stored } from './commit.ts'
 import { Health, type StoreStatus } from './health.ts'
-import { Listener, SAID, type StoredNews } from './listener.ts'
+import { ANNOUNCED, Listener, type StoredNews } from './listener.ts'
 import { migrate } from './migrations.ts'
 import { Connections, postgresDialect, readingPool } from './postgres.ts'
 import type { Schema } from './schema.ts'
@@ -50,7 +50,7 @@ export class Store {
   readonly #health = new Health()
   readonly #databases: Databases
   /** Tables of appends that were given up and may yet be stored: news about them matters to this process too. */
-  readonly #doubtful = new Set<string>()
+  readonly #uncertain = new Set<string>()
 
   private constructor(place: StorePlace, databases: Databases) {
     const { read, write, port } = databases
@@ -62,7 +62,7 @@ export class Store {
     if (place.kind === 'sqlite') return
     const handlers = {
       stored: (news: StoredNews, own: boolean) => {
-        if (own && !this.#doubtful.delete(news?.table ?? '')) return
+        if (own && !this.#uncertain.delete(news?.table ?? '')) return
         for (const handle of this.#storedHandlers) handle(news)
       },
       announced: (sender: string, text: string) => {
@@ -84,7 +84,7 @@ export class Store {
     try {
       return await this.#committer.append(appends)
     } catch (error) {
-      if (error instanceof StorageError && error.unknown) for (const { table } of appends) this.#doubtful.add(table)
+      if (error instanceof StorageError && error.unknown) for (const { table } of appends) this.#uncertain.add(table)
       throw error
     }
   }
@@ -153,7 +153,7 @@ export class Store {
   }
 
   /** Tables that are due by this time, the most urgent first; `after` is the last one of the page before. */
-  async toWake(until: number, after?: Due, limit = 1000): Promise<Due[]> {
+  async dueTables(until: number, after?: Due, limit = 1000): Promise<Due[]> {
     let query = this.read
       .selectFrom('tables')
       .select(['id', 'wake_at as at'])
@@ -184,21 +184,21 @@ export class Store {
   /**
    * Subscribes to what other processes have stored, and to what this one stored without knowing it; returns a function that unsubscribes.
    */
-  onStored(ear: (news: StoredNews) => void): () => void {
-    this.#storedHandlers.add(ear)
-    return () => this.#storedHandlers.delete(ear)
+  onStored(handle: (news: StoredNews) => void): () => void {
+    this.#storedHandlers.add(handle)
+    return () => this.#storedHandlers.delete(handle)
   }
 
   /** Announces something to the other processes that share the store. It is not stored: a process that is not listening misses it. */
   announce(text: string): void {
     if (this.kind === 'sqlite') return
-    sql`select pg_notify(${SAID}, ${`${this.self} ${text}`})`.execute(this.read).catch(() => {})
+    sql`select pg_notify(${ANNOUNCED}, ${`${this.self} ${text}`})`.execute(this.read).catch(() => {})
   }
 
   /** Subscribes to announcements of other processes; returns a function that unsubscribes. */
-  onAnnounced(ear: (sender: string, text: string) => void): () => void {
-    this.#announcementHandlers.add(ear)
-    return () => this.#announcementHandlers.delete(ear)
+  onAnnounced(handle: (sender: string, text: string) => void): () => void {
+    this.#announcementHandlers.add(handle)
+    return () => this.#announcementHandlers.delete(handle)
   }
 
   /** Whether the store can be written to now; tried with a probe when no recent write says so. */
@@ -291,11 +291,11 @@ async function openFile({ file, thread }: Extract<StorePlace, { kind: 'sqlite' }
 
 async function openServer({ url, timeout }: Extract<StorePlace, { kind: 'postgres' }>): Promise<Databases> {
   // A change of the schema may take as long as it needs.
-  const patient = new Kysely<Schema>({ dialect: postgresDialect(new Connections(url, 0, 1)) })
+  const migrationConnections = new Kysely<Schema>({ dialect: postgresDialect(new Connections(url, 0, 1)) })
   try {
-    await migrate(patient)
+    await migrate(migrationConnections)
   } finally {
-    await patient.destroy()
+    await migrationConnections.destroy()
   }
   const connections = new Connections(url, timeout)
   const write = new Kysely<Schema>({ dialect: postgresDialect(connections) })

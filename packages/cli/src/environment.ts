@@ -7,7 +7,7 @@ export interface Output {
 }
 
 /** What a command works with. */
-export interface Surroundings {
+export interface Environment {
   readonly out: Output
   readonly errors: Output
   readonly games: readonly Registered[]
