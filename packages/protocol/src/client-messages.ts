@@ -10,7 +10,7 @@ export const clientMessages = {
     .strictObject({
       type: z.literal('hello'),
       v: z.literal(PROTOCOL),
-      last: z.int().min(0).exactOptional().describe('The last row the client knows: it is told what it missed since'),
+      last: z.int().min(0).exactOptional().describe('The last row the client knows: it receives what it missed since'),
       mine: z.literal(true).exactOptional().describe('Look from my own seat, the first of several, if I have one'),
       seat: seat.exactOptional().describe('Look from this seat of mine'),
       token: z
@@ -18,7 +18,7 @@ export const clientMessages = {
         .max(100)
         .exactOptional()
         .describe('The token of the seat. Not needed: the session proves whose seat it is; one that is given must fit'),
-      code: code.exactOptional().describe('The code of a private table, for somebody who does not sit there'),
+      code: code.exactOptional().describe('The code of a private table, for people without a seat there'),
       session: z
         .string()
         .max(100)

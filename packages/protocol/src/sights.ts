@@ -174,7 +174,7 @@ const newsSchema = z
     want: z.boolean().exactOptional(),
     bot: z.string().exactOptional().describe('The level of the bot that decided'),
     moment: moment.exactOptional(),
-    events: z.array(gameEvent).exactOptional().describe('What the game told this viewer'),
+    events: z.array(gameEvent).exactOptional().describe('The events of the game that this viewer may see'),
     voided: z.array(seq).exactOptional().describe('The rows that an undo made void'),
     chat: chatLine.exactOptional(),
     receipt: signature.exactOptional().describe('Only for the player who revealed the nonce'),
