@@ -168,18 +168,16 @@ function makeRules<S, D, P, A extends Action, E extends GameEvent>(
   return made
 }
 
-/** Makes the engine of a game from its rules. */
-export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Action, E extends GameEvent>(
+/** Finds the rule of a task. */
+function makeLookup<S, D, P, A extends Action, E extends GameEvent>(
   rules: Rules<S, D, P, A, E>,
-): Engine<S, TaskOf<D>, A, E> {
-  const { seatOf } = rules
+): (task: Task) => Rule<S, A, E> {
   const byKind = makeRules(rules)
-
   let lastKind = ''
   let lastRule: Rule<S, A, E> | undefined
 
-  /** The same kind of task is usually looked up several times in a row. */
-  function ruleOf({ kind }: Task): Rule<S, A, E> {
+  // The same kind of task is usually looked up several times in a row.
+  return ({ kind }) => {
     if (kind === lastKind && lastRule !== undefined) return lastRule
     const rule = byKind.get(kind)
     if (rule === undefined) throw new Error(`there is no rule for a task of the kind ${kind}`)
@@ -187,9 +185,25 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
     lastRule = rule
     return rule
   }
+}
 
+/** Does pending work: the part of an engine that runs steps and drops or answers decisions. */
+interface Worker<S, T, E extends GameEvent> {
+  /** The questions that have been asked, by seat. They stay, even with one answer left, unless they have none. */
+  readonly askedTasks: (Task | undefined)[]
   /** Works through a stack until a question is asked or nothing is left. `owner` is NONE for the table's stack. */
-  function work(state: S, todo: TaskOf<D & P>[], owner: Seat, tell: Tell<E>): void {
+  work(state: S, todo: T[], owner: Seat, tell: Tell<E>): void
+  /** Works through the stacks of all seats, and the table's as soon as no seat has anything left to do; `ready` has just been done. */
+  workAll(state: S, stacks: T[][], ready: Seat, tell: Tell<E>): void
+}
+
+function makeWorker<S extends Pending<T>, T extends Task, A extends Action, E extends GameEvent>(
+  ruleOf: (task: Task) => Rule<S, A, E>,
+  seatOf: (state: S, task: T) => Seat,
+): Worker<S, T, E> {
+  const askedTasks: (Task | undefined)[] = []
+
+  function work(state: S, todo: T[], owner: Seat, tell: Tell<E>): void {
     for (let task = topOf(todo); task !== undefined; task = topOf(todo)) {
       if (owner === NONE && state.todoBySeat !== undefined && hasWork(state.todoBySeat)) return
       const seat = owner === NONE ? seatOf(state, task) : owner
@@ -230,11 +244,7 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
     return answers.length > 0
   }
 
-  /** The questions that have been asked, by seat. They stay, even with one answer left, unless they have none. */
-  const askedTasks: (Task | undefined)[] = []
-
-  /** Works through the stacks of all seats, and the table's as soon as no seat has anything left to do; `ready` has just been done. */
-  function workAll(state: S, stacks: TaskOf<D & P>[][], ready: Seat, tell: Tell<E>): void {
+  function workAll(state: S, stacks: T[][], ready: Seat, tell: Tell<E>): void {
     let fresh = ready
     for (let again = true; again; ) {
       again = false
@@ -252,6 +262,17 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
       again = hasWork(stacks)
     }
   }
+
+  return { askedTasks, work, workAll }
+}
+
+/** Makes the engine of a game from its rules. */
+export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Action, E extends GameEvent>(
+  rules: Rules<S, D, P, A, E>,
+): Engine<S, TaskOf<D>, A, E> {
+  const { seatOf } = rules
+  const ruleOf = makeLookup(rules)
+  const { askedTasks, work, workAll } = makeWorker<S, TaskOf<D & P>, A, E>(ruleOf, seatOf)
 
   function advance(state: S, tell: Tell<E>): void {
     if (state.todoBySeat === undefined) {
