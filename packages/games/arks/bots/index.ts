@@ -1,8 +1,10 @@
 import type { Learning, Levels } from '@orrery/bots'
+import { parseModel } from '@orrery/bots/model'
 import { type Knowledge, misjudging, Planner, slipping } from '@orrery/bots/think'
 import { arks } from '../index.ts'
 import type { Action, Event, State, View } from '../surface.ts'
 import { features } from './features.ts'
+import data from './model.data.json'
 import { laneOf, printOf } from './print.ts'
 import { judge } from './value.ts'
 import { worthwhile } from './worthwhile.ts'
@@ -18,7 +20,7 @@ const knowledge: Knowledge<State, Action, View, Event> = {
 export { arksFootprint as footprint } from './footprint.ts'
 
 /** How the model of Terraforming Arks is learnt. */
-export const learning: Learning = { features }
+export const learning: Learning = { features, shipped: parseModel(data, 'arks/bots/model.data.json') }
 
 /** The levels of Terraforming Arks, from the weakest to the strongest. */
 export const levels: Levels = {

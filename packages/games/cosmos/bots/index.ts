@@ -1,9 +1,11 @@
 import type { Learning, Levels } from '@orrery/bots'
+import { parseModel } from '@orrery/bots/model'
 import { type Knowledge, misjudging, Planner, slipping } from '@orrery/bots/think'
 import { cosmos } from '../index.ts'
 import type { Action, Event, State, View } from '../surface.ts'
 import { features } from './features.ts'
 import { fork } from './fork.ts'
+import data from './model.data.json'
 import { printOf } from './print.ts'
 import { unfinished } from './unfinished.ts'
 import { judge } from './value.ts'
@@ -13,7 +15,7 @@ import { worthwhile } from './worthwhile.ts'
 export { cosmosFootprint as footprint } from './footprint.ts'
 
 /** How the model of Crafting the Cosmos is learnt. */
-export const learning: Learning = { features }
+export const learning: Learning = { features, shipped: parseModel(data, 'cosmos/bots/model.data.json') }
 
 /** What a cosmos player knows, with these weights. */
 function makeKnowledge(own: Weights): Knowledge<State, Action, View, Event> {
