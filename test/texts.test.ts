@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { isComplete, languages } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
+import { packagesWith } from '../tools/packages.ts'
 import { listCatalogues } from '../tools/texts/catalogues.ts'
 import { checkLanguage, compare } from '../tools/texts/check.ts'
 
@@ -8,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 test('the page, the board kit, the server and every game have texts', () => {
   const packages = new Set(listCatalogues(root).map(({ id }) => id.split('/')[0]))
-  expect([...packages].sort()).toEqual(['arks', 'board', 'cli', 'comets', 'cosmos', 'hunters', 'server', 'web'])
+  expect([...packages].sort()).toEqual([...packagesWith('manifest.ts'), 'board', 'cli', 'server', 'web'].sort())
 })
 
 describe.each(languages)('texts in %s', (language) => {

@@ -194,3 +194,21 @@ test('an action that no decision accepts is reported when the engine is made', (
     }),
   ).toThrow('no decision takes close:0')
 })
+
+test('rules that lack a decision, a step, or a part of one do not compile', () => {
+  type Toy = Parameters<typeof makeEngine<State, Decisions, Steps, Action, Event>>[0]
+  const steps: Toy['steps'] = { pour: { run() {} }, share: { run() {} } }
+  // @ts-expect-error the decision `close` is missing
+  const noClose: Toy['decisions'] = { take, name }
+  // @ts-expect-error the step `share` is missing
+  const noShare: Toy['steps'] = { pour: steps.pour }
+  // @ts-expect-error a decision lists its answers
+  const noList: Rule<'take'> = { answers: ['take'], open: always, check: neverWrong, perform() {} }
+  // @ts-expect-error a decision says why an answer is refused
+  const noCheck: Rule<'take'> = { answers: ['take'], open: always, list() {}, perform() {} }
+  // @ts-expect-error a decision is carried out
+  const noPerform: Rule<'take'> = { answers: ['take'], open: always, list() {}, check: neverWrong }
+  // @ts-expect-error answers are kinds of actions
+  const wrongAnswer: Rule<'take'> = { ...take, answers: ['throw'] }
+  expect([noClose, noShare, noList, noCheck, noPerform, wrongAnswer]).toHaveLength(6)
+})

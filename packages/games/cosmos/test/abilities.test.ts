@@ -2,7 +2,14 @@ import { begin, below, makeRng, silent } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { abilities } from '../components/abilities.ts'
 import { effectDecisions, effectSteps } from '../rules/abilities.ts'
-import type { Part } from '../rules/rule.ts'
+import {
+  alwaysPossible,
+  type EffectRule,
+  type EffectStep,
+  type Part,
+  type PaymentRule,
+  type Rule,
+} from '../rules/rule.ts'
 import { sideIds } from '../rules/tables.ts'
 import type { Effect } from '../rules/tasks.ts'
 import { cosmos } from '../versions.ts'
@@ -12,6 +19,19 @@ const allLife = (kind: 'p' | 's', from = 0): Record<string, 'p' | 's'> =>
   Object.fromEntries(sideIds.slice(from).map((id) => [id, kind]))
 
 const parts: Readonly<Record<string, Part<Effect>>> = { ...effectDecisions, ...effectSteps }
+
+test('an effect or a payment that lacks one of its parts does not compile', () => {
+  const flip: Rule<'flip'> = effectDecisions.flip
+  // @ts-expect-error an effect says when it is possible
+  const noPossible: EffectRule<'flip'> = flip
+  // @ts-expect-error an effect without a choice runs
+  const noRun: EffectStep<'grow'> = { possible: alwaysPossible }
+  // @ts-expect-error a payment says whether the player has it and what is lacking otherwise
+  const noPrice: PaymentRule<'pay-supernova'> = { ...effectDecisions['discard-standard'] }
+  // @ts-expect-error every kind of effect has its object
+  const noFlip: typeof effectDecisions = { ...effectDecisions, flip: undefined }
+  expect([noPossible, noRun, noPrice, noFlip]).toHaveLength(4)
+})
 
 describe('C16 abilities in general', () => {
   test('C16.1 only in the own crafting phase, as often as the cost can be paid', () => {

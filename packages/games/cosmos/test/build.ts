@@ -245,6 +245,13 @@ export function table(position: Position = {}): Table {
   return made
 }
 
+/** A position at the start of the shift, after the own token has moved once and the shift has ended: seat 0 is collecting (C6). */
+export function collecting(position: Omit<Position, 'at'>): ReturnType<typeof table> {
+  const t = table({ at: 'shift', ...position })
+  t.do('shift-own', 'stop-shift')
+  return t
+}
+
 /** Puts everything a player has back. */
 function clear(state: State, player: Player): void {
   player.stars.forEach((star, corner) => {

@@ -2,7 +2,7 @@ import { eventsFor } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { slotCosts } from '../components/basics.ts'
 import { cosmos } from '../versions.ts'
-import { table } from './build.ts'
+import { collecting, table } from './build.ts'
 
 describe('C11 energy card actions', () => {
   test('C11.1 spent cards go to the discard pile, which everybody sees', () => {
@@ -62,13 +62,11 @@ describe('C11 energy card actions', () => {
   })
 
   test('C11.3 a marker belongs to the regulator of its card', () => {
-    const t = table({
-      at: 'shift',
+    const t = collecting({
       dark: [1, 2, 0, 1],
       tokens: ['light', 'light'],
       me: { slots: [undefined, undefined, 'stardust'] },
     })
-    t.do('shift-own', 'stop-shift')
     expect(t.track('graviton')).toBe(1)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { regulators, tables } from '../components/basics.ts'
 import { cosmos } from '../versions.ts'
-import { fresh, table } from './build.ts'
+import { collecting, fresh, table } from './build.ts'
 
 /** Seat 0 alone in a regulator pattern; the second token is out of the way in time. */
 const shift = (dark: readonly number[], own: 'light' | 'time' | 'gravity' | 'chemistry', extra = {}) =>
@@ -166,13 +166,11 @@ describe('C6 collect', () => {
   })
 
   test('C6.1 the order of the rewards, told one after the other', () => {
-    const t = table({
-      at: 'shift',
+    const t = collecting({
       dark: [1, 1, 1, 1],
       tokens: ['time', 'chemistry'],
       row: ['light', 'light', 'light', 'light'],
     })
-    t.do('shift-own', 'stop-shift')
     const order = t.told.map((event) => (event.type === 'track-gained' ? `track ${event.track}` : event.type))
     expect(order.slice(1)).toEqual(['stars-gained', 'track 0', 'track 2', 'proto-gained'])
     t.do('draw-row:light')
@@ -186,8 +184,7 @@ describe('C6 collect', () => {
     ['chemistry', { C: 1 }, {}],
   ] as const)('C6.2 the active reward of %s', (kind, stars, tracks) => {
     const before = { light: 'chemistry', time: 'light', gravity: 'time', chemistry: 'gravity' } as const
-    const t = table({ at: 'shift', dark: [1, 1, 1, 1], tokens: [before[kind], before[kind]] })
-    t.do('shift-own', 'stop-shift')
+    const t = collecting({ dark: [1, 1, 1, 1], tokens: [before[kind], before[kind]] })
     for (const element of ['H', 'He', 'O', 'C'] as const) {
       expect(t.reserve(element), element).toBe((stars as Partial<Record<string, number>>)[element] ?? 0)
     }
@@ -205,40 +202,30 @@ describe('C6 collect', () => {
   })
 
   test('C6.3 one passive reward for each token, whoever owns it; none without a token', () => {
-    const t = table({
-      at: 'shift',
-      dark: [1, 0, 3, 0],
-      tokens: ['chemistry', 'light'],
-      row: ['time', 'time', 'time', 'time'],
-    })
-    t.do('shift-own', 'stop-shift')
+    const t = collecting({ dark: [1, 0, 3, 0], tokens: ['chemistry', 'light'], row: ['time', 'time', 'time', 'time'] })
     expect(counts(t)).toEqual([3, 0, 3, 0])
     t.do('draw-row:time', 'draw-row:time', 'draw-row:time')
     expect([t.track('graviton'), t.me.growing, t.me.reserveProto, t.handSize()]).toEqual([3, 0, 0, 3])
   })
 
   test('CS12 C6.4 C6.5 ability markers yield one extra resource of their kind, also without tokens', () => {
-    const t = table({
-      at: 'shift',
+    const t = collecting({
       dark: [0, 2, 2, 0],
       tokens: ['light', 'light'],
       row: ['time', 'time', 'time', 'time'],
       me: { slots: ['genetic-drift', 'evolution'] },
     })
-    t.do('shift-own', 'stop-shift')
     expect(counts(t)).toEqual([1, 3, 2, 0])
     expect(t.me.reserveProto).toBe(2)
   })
 
   test('C6.5 a light card gives a card, a time card growth, a gravity card a graviton, a chemistry card a proto', () => {
-    const t = table({
-      at: 'shift',
+    const t = collecting({
       dark: [0, 3, 1, 0],
       tokens: ['light', 'light'],
       row: ['time', 'time', 'time', 'time'],
       me: { slots: ['amino-acids', 'quasar', 'pulsar', 'speciation'] },
     })
-    t.do('shift-own', 'stop-shift')
     // One token of the other player in light, three dark ones in time (full, so skipped), the own one in gravity.
     expect(counts(t)).toEqual([1, 3, 2, 0])
     expect([t.track('graviton'), t.me.reserveProto]).toEqual([3, 1])
@@ -259,15 +246,13 @@ describe('C6 collect', () => {
   })
 
   test('CS23 C6.7 C6.8 cards one at a time, no refill in between, the rest from the deck, then four new ones', () => {
-    const t = table({
-      at: 'shift',
+    const t = collecting({
       dark: [1, 3, 0, 0],
       tokens: ['chemistry', 'light'],
       row: ['light', 'time', 'gravity', 'chemistry'],
       deck: ['time', 'light', 'light', 'light', 'light'],
       me: { slots: ['amino-acids', 'time-dilation'] },
     })
-    t.do('shift-own', 'stop-shift')
     t.do('draw-row:time')
     expect(t.refusal('draw-row:time')).toBe('not-in-row C6.7')
     expect(t.state.row).toEqual([0, -1, 2, 3])
@@ -280,41 +265,31 @@ describe('C6 collect', () => {
   })
 
   test('C6.7 each card is seen before the next is chosen, from the row or the deck', () => {
-    const t = table({
-      at: 'shift',
-      dark: [2, 0, 2, 0],
-      tokens: ['chemistry', 'time'],
-      row: ['time', 'time', 'light', 'light'],
-    })
-    t.do('shift-own', 'stop-shift')
+    const t = collecting({ dark: [2, 0, 2, 0], tokens: ['chemistry', 'time'], row: ['time', 'time', 'light', 'light'] })
     expect(t.legal()).toEqual(['draw-row:light', 'draw-row:time', 'draw-deck'])
     t.do('draw-deck')
     expect([t.handSize(), t.left(), t.ask()]).toEqual([1, 2, 'draw'])
   })
 
   test('C6.8 the row is refilled at the end of the energy phase even if no card was due', () => {
-    const t = table({
-      at: 'shift',
+    const t = collecting({
       dark: [0, 1, 2, 1],
       tokens: ['light', 'time'],
       row: [undefined, 'time', undefined, 'light'],
       deck: ['gravity', 'chemistry', 'light'],
     })
-    t.do('shift-own', 'stop-shift')
     expect(t.state.row).toEqual([2, 1, 3, 0])
     expect(t.state.deck).toEqual([0])
   })
 
   test('C6.9 an empty deck is made anew from the discard pile only when a card is needed', () => {
-    const t = table({
-      at: 'shift',
+    const t = collecting({
       dark: [0, 1, 2, 1],
       tokens: ['chemistry', 'time'],
       row: ['time', 'time', 'light', 'light'],
       deck: ['gravity'],
       discard: { chemistry: 5 },
     })
-    t.do('shift-own', 'stop-shift')
     t.do('draw-deck')
     // The last card of the deck was drawn and the row is full: no reshuffle yet.
     expect([t.hand('gravity'), t.state.deck.length, t.state.discard[3]]).toEqual([1, 0, 5])
@@ -329,14 +304,12 @@ describe('C6 collect', () => {
   })
 
   test('C6.9 with deck and discard pile empty only the row is left, then cards and refills are lost', () => {
-    const t = table({
-      at: 'shift',
+    const t = collecting({
       dark: [2, 1, 1, 0],
       tokens: ['chemistry', 'time'],
       row: ['time', 'light', undefined, undefined],
       deck: [],
     })
-    t.do('shift-own', 'stop-shift')
     expect(t.legal()).toEqual(['draw-row:light', 'draw-row:time'])
     expect(t.refusal('draw-deck')).toBe('no-card-to-draw C6.9')
     t.do('draw-row:light')
@@ -361,8 +334,7 @@ describe('C6 collect', () => {
   })
 
   test('C6.11 nothing can be refused while collecting', () => {
-    const t = table({ at: 'shift', dark: [2, 1, 1, 0], tokens: ['gravity', 'time'] })
-    t.do('shift-own', 'stop-shift')
+    const t = collecting({ dark: [2, 1, 1, 0], tokens: ['gravity', 'time'] })
     expect(t.ask()).toBe('size')
     expect([t.refusal('refuse'), t.refusal('stop'), t.refusal('end-crafting')]).toEqual([
       'collect-first C4.2',
@@ -375,8 +347,7 @@ describe('C6 collect', () => {
   })
 
   test('CS24 C7.3 two H in the supply: two are gained, the third is lost', () => {
-    const t = table({ at: 'shift', dark: [0, 1, 1, 2], tokens: ['chemistry', 'time'], supply: { H: 2 } })
-    t.do('shift-own', 'stop-shift')
+    const t = collecting({ dark: [0, 1, 1, 2], tokens: ['chemistry', 'time'], supply: { H: 2 } })
     expect([t.reserve('H'), t.supply('H')]).toEqual([2, 0])
     expect(t.events('shortage')).toEqual([{ type: 'shortage', seat: 0, what: 'H', missing: 1 }])
     expect([t.reserve('He'), t.reserve('O'), t.reserve('C')]).toEqual([0, 0, 0])

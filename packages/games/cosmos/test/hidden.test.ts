@@ -2,7 +2,7 @@ import { cloneRng, makeRng, sameRng, shuffle } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Action, State } from '../rules/game.ts'
 import { cosmos } from '../versions.ts'
-import { fresh, table } from './build.ts'
+import { collecting, fresh, table } from './build.ts'
 
 const seen = (state: State, seat?: number): string => JSON.stringify(cosmos.view(state, seat))
 
@@ -175,13 +175,7 @@ describe('C20 hidden information', () => {
   })
 
   test('C20.3 a card from the row is seen by all, a card from the deck by its owner', () => {
-    const t = table({
-      at: 'shift',
-      dark: [2, 1, 1, 0],
-      tokens: ['chemistry', 'time'],
-      row: ['time', 'time', 'time', 'time'],
-    })
-    t.do('shift-own', 'stop-shift')
+    const t = collecting({ dark: [2, 1, 1, 0], tokens: ['chemistry', 'time'], row: ['time', 'time', 'time', 'time'] })
     const row = t.do('draw-row:time').events
     expect(row).toEqual([{ event: { type: 'card-taken', seat: 0, kind: 1, place: 0 } }])
     const kind = t.state.deck.at(-1)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { regulators, slotCosts } from '../components/basics.ts'
-import { table } from './build.ts'
+import { collecting, table } from './build.ts'
 
 describe('C7 resources and shortages', () => {
   test('C7.1 stars, proto and tiles go to the reserve, units to the tracks, cards to the hand, growth at once', () => {
@@ -34,14 +34,12 @@ describe('C7 resources and shortages', () => {
   })
 
   test('C7.3 too small a supply gives what is left and owes nothing', () => {
-    const t = table({
-      at: 'shift',
+    const t = collecting({
       dark: [1, 0, 0, 3],
       tokens: ['time', 'time'],
       supply: { He: 1, life: 2 },
       row: ['time', 'time', 'time', 'time'],
     })
-    t.do('shift-own', 'stop-shift')
     expect([t.reserve('He'), t.me.reserveProto, t.state.lifeSupply]).toEqual([1, 2, 0])
     expect(t.events('shortage')).toEqual([
       { type: 'shortage', seat: 0, what: 'He', missing: 1 },
@@ -139,27 +137,23 @@ describe('C8 time chamber', () => {
   })
 
   test('C8.3 one growth of 3 over the top goes on with the new crystal', () => {
-    const t = table({
-      at: 'shift',
+    const t = collecting({
       dark: [0, 2, 2, 0],
       tokens: ['light', 'light'],
       me: { crystal: 4 },
       supply: { crystals: 5 },
     })
-    t.do('shift-own', 'stop-shift')
     expect([t.me.ready, t.me.growing, t.state.crystals]).toEqual([1, 1, 4])
   })
 
   test('CS13 C8.4 growth 7 brings two crystals to space 6; both can be discharged or wait', () => {
-    const t = table({
-      at: 'shift',
+    const t = collecting({
       dark: [0, 2, 2, 0],
       tokens: ['light', 'gravity'],
       me: { crystal: 5, slots: ['quasar', 'fourth-dimension', 'black-hole', 'generation'] },
       supply: { crystals: 4 },
       row: ['time', 'time', 'time', 'time'],
     })
-    t.do('shift-own', 'stop-shift')
     expect([t.me.ready, t.me.growing, t.state.crystals]).toEqual([2, 0, 2])
     t.do('discharge:H', 'to-corner:S20', 'discharge:H', 'to-corner:S21')
     expect([t.me.ready, t.me.scored, t.score()]).toEqual([0, 2, 9])
