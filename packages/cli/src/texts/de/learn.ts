@@ -15,11 +15,11 @@ export default {
   key: { brier: 'Brier-Wert', logLoss: 'Log-Verlust', points: 'mittlerer Fehler in Punkten', positions: 'Stellungen' },
   before: 'bisher: {value}',
   calibration: {
-    title: 'Gesagt und eingetroffen',
-    note: 'Jeder Punkt ist ein Zehntel der genannten Chancen: Wie weit rechts er liegt, wurde gesagt; wie hoch er liegt, so oft traf es ein. Auf der Linie ist beides gleich. Zehntel mit weniger als 200 Chancen sind blass.',
+    title: 'Vorhergesagt und eingetroffen',
+    note: 'Jeder Punkt ist ein Zehntel der Vorhersagen: nach rechts die vorhergesagte Chance, nach oben, wie oft es so kam. Auf der Linie stimmt beides überein. Zehntel mit weniger als 200 Vorhersagen sind blass.',
     quarter: '{n, plural, =1 {Erstes} =2 {Zweites} =3 {Drittes} other {Letztes}} Viertel der Partie',
-    dot: 'gesagt {said}, eingetroffen {came}, {count, plural, one {# Chance} other {# Chancen}}',
-    said: 'gesagt',
+    dot: 'vorhergesagt {said}, eingetroffen {came}, {count, plural, one {# Vorhersage} other {# Vorhersagen}}',
+    said: 'vorhergesagt',
     came: 'eingetroffen',
   },
   phase: {
@@ -29,7 +29,7 @@ export default {
     logLoss: 'Log-Verlust',
     count: 'Stellungen',
   },
-  seats: '{seats, plural, one {allein} other {zu #}}',
+  seats: '{seats, plural, one {allein} other {# Personen}}',
   all: 'Alle',
   arena: {
     title: 'In der Arena',
@@ -39,11 +39,11 @@ export default {
     interval: '95-%-Intervall',
     pair: '{first} gegen {second}',
   },
-  tenths: { title: 'Nach Zehnteln', range: 'Chance', count: 'Wie viele', said: 'Gesagt', came: 'Eingetroffen' },
+  tenths: { title: 'Nach Zehnteln', range: 'Chance', count: 'Vorhersagen', said: 'Vorhergesagt', came: 'Eingetroffen' },
   read: {
-    title: 'Wie das zu lesen ist',
+    title: 'So liest man das',
     brier:
-      'Der Brier-Wert ist das mittlere Quadrat des Fehlers einer Chance: 0 hätte ein Prophet, 0,25 eine Münze zwischen zweien. Der Log-Verlust ist der mittlere Logarithmus dessen, was der siegreichen Seite gegeben wurde, mit umgekehrtem Vorzeichen.',
-    again: 'Derselbe Befehl macht dasselbe Modell.',
+      'Der Brier-Wert ist das mittlere Quadrat des Fehlers einer Chance: 0 ist perfekt, 0,25 ein Münzwurf zwischen zweien. Der Log-Verlust ist der mittlere negative Logarithmus der Chance, die die siegreiche Seite bekam.',
+    again: 'Derselbe Befehl ergibt wieder dasselbe Modell.',
   },
 } satisfies Translation<'de', typeof en>

@@ -1,9 +1,9 @@
 /** What the report of a learning run says, in English. */
 export default {
   of: 'A model of {game}',
-  lead: 'How well the model knows who is winning, on {games, plural, one {# game} other {# games}} between bots ({players}) that it has not learnt from.',
+  lead: 'How well the model knows who is winning, on {games, plural, one {# game} other {# games}} between bots ({players}) that it wasn’t trained on.',
   rules: 'version {version} of the rules',
-  learnt: 'learnt from {games, plural, one {# game} other {# games}}',
+  learnt: 'trained on {games, plural, one {# game} other {# games}}',
   generation: 'generation {n}',
   units: '{n, plural, =0 {linear} one {# hidden unit} other {# hidden units}}',
   seed: 'seed {seed}',
@@ -12,12 +12,12 @@ export default {
   key: { brier: 'Brier score', logLoss: 'log loss', points: 'mean error in points', positions: 'positions' },
   before: 'shipped: {value}',
   calibration: {
-    title: 'Said and come true',
-    note: 'Each dot is a tenth of the chances that were given: where it lies to the right is what was said, how high it lies is how often it came true. On the line both are the same. Tenths with fewer than 200 chances are pale.',
+    title: 'Predicted and actual',
+    note: 'Each dot is a tenth of the predictions: across is the chance that was predicted, up is how often it happened. On the line both agree. Tenths with fewer than 200 predictions are pale.',
     quarter: '{n, plural, =1 {First} =2 {Second} =3 {Third} other {Last}} quarter of the game',
-    dot: 'said {said}, came true {came}, {count, plural, one {# chance} other {# chances}}',
-    said: 'said',
-    came: 'came true',
+    dot: 'predicted {said}, actual {came}, {count, plural, one {# prediction} other {# predictions}}',
+    said: 'predicted',
+    came: 'actual',
   },
   phase: {
     title: 'By phase and number of players',
@@ -36,11 +36,11 @@ export default {
     interval: '95% interval',
     pair: '{first} against {second}',
   },
-  tenths: { title: 'By tenth', range: 'Chance', count: 'How many', said: 'Said', came: 'Came true' },
+  tenths: { title: 'By tenth', range: 'Chance', count: 'Predictions', said: 'Predicted', came: 'Actual' },
   read: {
     title: 'How to read this',
     brier:
-      'The Brier score is the mean square of the error of a chance: 0 is a prophet, 0.25 a coin between two players. The log loss is the mean logarithm of what was given to the winner, with its sign turned.',
-    again: 'The same command makes the same model.',
+      'The Brier score is the mean squared error of a predicted chance: 0 is perfect, 0.25 is tossing a coin between two players. The log loss is the mean negative logarithm of the chance given to the winner.',
+    again: 'Running the same command again gives the same model.',
   },
 } as const

@@ -22,7 +22,7 @@ export default {
   ark: 'Arche',
   arkHint: 'ein Ausbau gibt seinen Marker frei',
   crewAndHold: 'Crew und Frachtraum',
-  holdHint: 'die Kante am Frachtraum gilt',
+  holdHint: 'es gilt die innere Kante',
   bridge: 'Brücke',
   aboard: 'Überlebende an Bord: {count} von {of}',
   vpSoFar: 'SP bisher',
