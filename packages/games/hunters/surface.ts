@@ -1,6 +1,14 @@
 /** What bots, board, guide and rulebook of Star Hunters may use of its rules. The game itself stays out of it: a page that only draws does not load it. */
 
-export { attackDiagram, defenceDiagram, dots, hrAxes, sunReference } from './components/diagrams.ts'
+export {
+  attackDiagram,
+  defenceDiagram,
+  dots,
+  hrAxes,
+  luminosityAt,
+  sunReference,
+  temperatureAt,
+} from './components/diagrams.ts'
 export { constants, elements, reactions } from './components/elements.ts'
 export { events, suns } from './components/events.ts'
 export { fields } from './components/fields.ts'

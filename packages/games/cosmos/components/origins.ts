@@ -58,6 +58,7 @@ export const origins: Origins = {
       'C8.1',
       'C8.6',
       'C9.2',
+      'C9.5',
       'C9.7',
       'C10.2',
       'C10.4',

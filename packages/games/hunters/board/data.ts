@@ -44,11 +44,13 @@ export {
   events,
   fields,
   hrAxes,
+  luminosityAt,
   origins,
   reactions,
   stars,
   sunReference,
   suns,
+  temperatureAt,
   vocabulary,
 } from '../surface.ts'
 
@@ -115,12 +117,6 @@ export const gainOf = (field: Field): Amounts => {
 /** What an id of an action is about: the part behind the colon. */
 export const subject = (id: string): string => id.slice(id.indexOf(':') + 1)
 
-/** The temperature at a place along the axis, 0 at the left. */
-export const temperatureAt = (u: number): number =>
-  hrAxes.temperature.left * (hrAxes.temperature.right / hrAxes.temperature.left) ** u
-/** The luminosity at a place along the axis, 0 at the top. */
-export const luminosityAt = (v: number): number =>
-  hrAxes.luminosity.top * (hrAxes.luminosity.bottom / hrAxes.luminosity.top) ** v
 /** Where a temperature lies on its axis. */
 export const alongTemperature = (kelvin: number): number =>
   Math.log(hrAxes.temperature.left / kelvin) / Math.log(hrAxes.temperature.left / hrAxes.temperature.right)

@@ -44,6 +44,13 @@ export const hrAxes = {
   luminosity: { unit: 'Lsun', top: 1000000, bottom: 1e-5, ticks: [1000000, 10000, 100, 1, 0.01, 0.0001] },
 } as const
 
+/** The temperature at a place along the axis, 0 at the left. */
+export const temperatureAt = (u: number): number =>
+  hrAxes.temperature.left * (hrAxes.temperature.right / hrAxes.temperature.left) ** u
+/** The luminosity at a place along the axis, 0 at the top. */
+export const luminosityAt = (v: number): number =>
+  hrAxes.luminosity.top * (hrAxes.luminosity.bottom / hrAxes.luminosity.top) ** v
+
 /** The Sun: the yellow dot for comparison, and the numbers on the Sun cards. */
 export const sunReference: {
   readonly x: number

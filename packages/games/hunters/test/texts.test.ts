@@ -219,3 +219,15 @@ test('a star whose Polish name says that it is one is not called a star twice', 
   expect(owns('barnard')).toContain('gwiazdę Barnarda:')
   expect(owns('vega')).toContain('gwiazdę Wega:')
 })
+
+test('dots are told by where they lie, each by words of its own and none by a number', () => {
+  const view = hunters.view(begin(hunters, { seats: 2, seed: 'dots', options: {} }), 0)
+  const choices = hunters.vocabulary.actions.filter(({ kind }) => kind === 'place')
+  for (const speech of speeches) {
+    const words = choices.map((action) => speech.action(action, view))
+    expect(new Set(words).size).toBe(48)
+    for (const text of words) expect(text).toMatch(/\d\sK\D+[\d.,\s]+L☉/)
+    const placed = speech.event({ type: 'place', seat: 0, star: 'vega', dot: 'D38', right: true }, players)
+    expect(placed).not.toMatch(/\d/)
+  }
+})

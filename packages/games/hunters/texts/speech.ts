@@ -1,11 +1,12 @@
 import { fill, item, type Language, type Person, peopleFor, type Refusal, type Seat, type Speech } from '@orrery/kernel'
+import { dots, hrAxes, luminosityAt, temperatureAt } from '../components/diagrams.ts'
 import { reactions } from '../components/elements.ts'
 import { stars } from '../components/stars.ts'
 import type { Amounts } from '../components/types.ts'
 import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
 import type { RefusalCode } from '../rules/refusals.ts'
-import { cardIds, dotIds, elementIds, fieldIds, reactionIds, starIds } from '../rules/tables.ts'
+import { cardIds, elementIds, fieldIds, reactionIds, starIds } from '../rules/tables.ts'
 import type { Ask } from '../rules/tasks.ts'
 import type { View } from '../rules/view.ts'
 import { shippedSet } from '../sets/shipped.ts'
@@ -42,6 +43,13 @@ type Naming = (seat: Seat) => Person
 export function makeSpeech(language: Language, names: Names, words: Sentences): Speech<Action, View, Event> {
   const decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const tenths = (n: number): string => decimal.format(n / 10)
+  const rounded = new Intl.NumberFormat(language, { maximumSignificantDigits: 2, useGrouping: 'always' })
+  // Dots carry no names (H3.3): they are told by where they lie, as far as one can read it from the axes.
+  const dotAt = (dot: number): { readonly t: string; readonly l: string } => {
+    const { x, y } = item(dots, dot)
+    const [t, l] = [temperatureAt(x / hrAxes.width), luminosityAt(y / hrAxes.height)]
+    return { t: `${rounded.format(t)} K`, l: `${rounded.format(l)} L☉` }
+  }
   const cardNames = Object.fromEntries(Object.entries(names.cards).map(([id, { name }]) => [id, name]))
   const card = (id: string | undefined): string => look(cardNames, id)
   const star = (id: string | undefined): string => starInSentence(names, id)
@@ -71,7 +79,7 @@ export function makeSpeech(language: Language, names: Names, words: Sentences): 
           cost: amountsText(item(shippedSet(view?.set).stars, n).cost),
         })
       case 'place':
-        return say.place({ dot: item(dotIds, n).slice(1) })
+        return say.place(dotAt(n))
       case 'element':
         return say.element({ element: look(names.elements, item(elementIds, n)) })
       case 'go-on':
@@ -174,10 +182,9 @@ export function makeSpeech(language: Language, names: Names, words: Sentences): 
         return say.pay({ ...person(event.seat), star: star(event.star), crystals: vectorText(event.crystals) })
       case 'place': {
         const by = person(event.seat)
-        const dot = event.dot.slice(1)
-        if (!event.right) return say.placeWrong({ ...by, star: star(event.star), dot })
+        if (!event.right) return say.placeWrong({ ...by, star: star(event.star) })
         const starClass = stars.find((each) => each.id === event.star)?.class
-        return say.placeRight({ ...by, star: star(event.star), dot, starClass: look(names.classes, starClass) })
+        return say.placeRight({ ...by, star: star(event.star), starClass: look(names.classes, starClass) })
       }
       case 'star':
         return say.star({ ...person(event.seat), star: star(event.star), n: event.points })

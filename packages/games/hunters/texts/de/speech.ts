@@ -12,7 +12,7 @@ export default {
     decay: 'Zerfallen lassen: {formula}',
     fuse: 'Fusionieren: {formula}',
     create: '{star} erschaffen ({cost})',
-    place: 'Punkt {dot} wählen',
+    place: 'Den Punkt bei etwa {t} und {l} wählen',
     play: '„{card}“ spielen',
     element: '{element} wählen',
     player: '{player} wählen',
@@ -72,8 +72,8 @@ export default {
     decay: '{you, select, true {Du lässt} other {{who} lässt}} zerfallen: {formula}',
     pay: '{you, select, true {Du erschaffst {star} und zahlst} other {{who} erschafft {star} und zahlt}} {crystals}',
     placeRight:
-      '{you, select, true {Du platzierst} other {{who} platziert}} {star} auf Punkt {dot}: richtig, ein {starClass}',
-    placeWrong: '{you, select, true {Du platzierst} other {{who} platziert}} {star} auf Punkt {dot}: falsch',
+      '{you, select, true {Du platzierst} other {{who} platziert}} {star} im Diagramm: richtig, ein {starClass}',
+    placeWrong: '{you, select, true {Du platzierst} other {{who} platziert}} {star} im Diagramm: falsch',
     star: '{you, select, true {Du besitzt} other {{who} besitzt}} {star}: {n, plural, one {# Punkt} other {# Punkte}}',
     system:
       '{you, select, true {Du vervollständigst} other {{who} vervollständigt}} {system}: {n, plural, one {# Punkt} other {# Punkte}} dazu',

@@ -12,7 +12,7 @@ export default {
     decay: 'Przeprowadź rozpad: {formula}',
     fuse: 'Przeprowadź fuzję: {formula}',
     create: 'Utwórz: {star} ({cost})',
-    place: 'Wskaż kropkę {dot}',
+    place: 'Wskaż kropkę w okolicy {t} i {l}',
     play: 'Zagraj: {card}',
     element: 'Wybierz: {element}',
     player: 'Wybierz: {player}',
@@ -72,8 +72,8 @@ export default {
     decay: '{you, select, true {Przeprowadzasz} other {{who} przeprowadza}} rozpad: {formula}',
     pay: '{you, select, true {Tworzysz gwiazdę {star} i płacisz} other {{who} tworzy gwiazdę {star} i płaci}} {crystals}',
     placeRight:
-      '{you, select, true {Umieszczasz} other {{who} umieszcza}} gwiazdę {star} na kropce {dot}: dobrze, to {starClass}',
-    placeWrong: '{you, select, true {Umieszczasz} other {{who} umieszcza}} gwiazdę {star} na kropce {dot}: źle',
+      '{you, select, true {Umieszczasz} other {{who} umieszcza}} gwiazdę {star} na diagramie: dobrze, to {starClass}',
+    placeWrong: '{you, select, true {Umieszczasz} other {{who} umieszcza}} gwiazdę {star} na diagramie: źle',
     star: '{you, select, true {Masz} other {{who} ma}} gwiazdę {star}: {n, plural, one {# punkt} few {# punkty} other {# punktów}}',
     system:
       '{you, select, true {Kompletujesz} other {{who} kompletuje}} układ {system}: dodatkowo {n, plural, one {# punkt} few {# punkty} other {# punktów}}',
