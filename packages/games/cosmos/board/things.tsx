@@ -13,7 +13,7 @@ import {
   origins,
   type View,
 } from './data.ts'
-import { AbilityCard } from './me/ability-card.tsx'
+import { AbilityCard, extraWords } from './me/ability-card.tsx'
 import { Defs } from './pieces/defs.tsx'
 import { LifeFormDrawing } from './pieces/life.tsx'
 import { Nebula } from './pieces/nebula.tsx'
@@ -116,7 +116,7 @@ export const things: Things<View> = {
     if (spec === undefined) return shownOf(id, textsOf(language), language)
     const [name, text] = abilityWords(language, spec.id)
     const picture = <AbilityCard card={ability} language={language} className="is-large" />
-    return { name, text: [text], rule: spec.rule, printed: 'all', picture }
+    return { name, text: [text, extraWords(spec.kind, language)], rule: spec.rule, printed: 'all', picture }
   },
   rule: (id, language) => textsOf(language).component.rule({ id }),
   origins,

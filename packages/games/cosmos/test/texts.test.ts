@@ -260,6 +260,15 @@ test('D15 the button that ends the crafting phase warns of what would be lost', 
   expect(en.action(end, cosmos.view(table().state, 0))).toBe('End the crafting phase')
 })
 
+test('C6.5 keeping a power card says what it adds to every energy phase', () => {
+  const view = cosmos.view(table().state, 0)
+  const keep = (id: string): string => en.action(cosmos.vocabulary.parse(`keep:${id}`), view)
+  expect(keep('generation')).toBe('Keep Generation (every energy phase: 1 more crystal growth)')
+  expect(keep('pulsar')).toBe('Keep Pulsar (every energy phase: 1 more graviton)')
+  expect(keep('speed-of-light')).toBe('Keep Speed of Light (every energy phase: 1 more energy card)')
+  expect(keep('evolution')).toBe('Keep Evolution (every energy phase: 1 more proto life)')
+})
+
 test('a supernova is flipped back, a star is turned into one', () => {
   const t = table({ me: { stars: { S01: '*H', S02: 'H' } } })
   const view = cosmos.view(t.state, 0)

@@ -1,6 +1,6 @@
 import { fill, type Language, NONE, type Refusal, type Seat, type Speech } from '@orrery/kernel'
-import { abilityIds, optionIds } from '../components/abilities.ts'
-import { omegaIds } from '../components/basics.ts'
+import { abilities, abilityIds, optionIds } from '../components/abilities.ts'
+import { omegaIds, regulators } from '../components/basics.ts'
 import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
 import { isRefusalCode } from '../rules/refusals.ts'
@@ -21,6 +21,9 @@ const speaker = (view: View): PlayerView | undefined => view.players[view.seat ?
 
 /** The stars that a tile wants, as they are written on it. */
 const starsOf = (view: View, tile: number): string => componentsOf(view).nebulae[tile]?.requires.join(' ') ?? ''
+
+/** What a power card adds to every energy phase: one passive reward of its kind (C6.5). */
+const extraOf = (card: number): string => regulators.find(({ id }) => id === abilities[card]?.kind)?.passive ?? ''
 
 /** How the game speaks a language with these cards and sentences. */
 export function makeSpeech(language: Language, cards: Cards, texts: Sentences): Speech<Action, View, Event> {
@@ -62,6 +65,7 @@ export function makeSpeech(language: Language, cards: Cards, texts: Sentences): 
           size: kind === 'place-nebula' ? voice.size(n) : n + 1,
           stars: starsOf(view, n),
           card: voice.ability(n),
+          extra: extraOf(n),
           kind: voice.kind(n),
           kindName: voice.kindName(n),
         })

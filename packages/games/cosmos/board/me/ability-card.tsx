@@ -6,6 +6,7 @@ import {
   abilities,
   type EffectPart,
   elementIds,
+  type KindId,
   type PassiveId,
   regulators,
   sectorIds,
@@ -207,6 +208,11 @@ const extras: Readonly<Record<PassiveId, ReactNode>> = {
   protoLife: <Picture id="flat-proto" width={15} k={0.52} />,
 }
 
+const passiveOf = (kind: KindId): PassiveId => regulators.find(({ id }) => id === kind)?.passive ?? 'energyCard'
+
+/** What cards of a kind add to every energy phase, in words (C6.5). */
+export const extraWords = (kind: KindId, language: Language): string => textsOf(language).extra[passiveOf(kind)]
+
 /** An ability card: sign and name, the strip, then the words and the extra resource of every energy phase. */
 export const AbilityCard = memo(function AbilityCard(props: {
   readonly card: number
@@ -222,8 +228,7 @@ export const AbilityCard = memo(function AbilityCard(props: {
   const spec = abilities[card]
   if (spec === undefined) return null
   const [title, text] = abilityWords(language, spec.id)
-  const passive = regulators.find(({ id }) => id === spec.kind)?.passive ?? 'energyCard'
-  const extra = textsOf(language).extra[passive]
+  const extra = extraWords(spec.kind, language)
   const target: TargetProps = { action, explain, zoom: spec.id }
   return (
     <Tap
@@ -241,7 +246,7 @@ export const AbilityCard = memo(function AbilityCard(props: {
         {title}
         <span className="cc-extra" role="img" aria-label={extra} title={extra}>
           <b className="num">+1</b>
-          {extras[passive]}
+          {extras[passiveOf(spec.kind)]}
         </span>
       </span>
       <AbilityStrip card={spec} />

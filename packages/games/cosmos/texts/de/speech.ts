@@ -45,7 +45,7 @@ export default {
     'discharge-nothing': 'Zeitkammer ohne Stern entladen',
     'create-life-form': 'Lebewesen auf {hex} erzeugen',
     acquire: '{kind}-Leistungskarte für Feld {slot} nehmen',
-    keep: '„{card}“ behalten',
+    keep: '„{card}“ behalten (in jeder Energiephase: {extra, select, energyCard {1 Energiekarte mehr} crystalGrowth {Kristallwachstum 1 mehr} graviton {1 Graviton mehr} other {1 Protoleben mehr}})',
     under: '„{card}“ unter den Stapel legen',
     activate: '„{card}“ nutzen',
     pay: 'Mit einer {kind}-Energiekarte bezahlen',

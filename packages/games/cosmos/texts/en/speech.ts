@@ -75,7 +75,7 @@ export default {
     'discharge-nothing': 'Discharge without a star',
     'create-life-form': 'Create a life form on {hex}',
     acquire: 'Take a {kind} power card for slot {slot}',
-    keep: 'Keep {card}',
+    keep: 'Keep {card} (every energy phase: {extra, select, energyCard {1 more energy card} crystalGrowth {1 more crystal growth} graviton {1 more graviton} other {1 more proto life}})',
     under: 'Put {card} under the deck',
     activate: 'Use {card}',
     pay: 'Pay with a {kind} card{kindName, select, other {}}',

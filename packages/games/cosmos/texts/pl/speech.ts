@@ -45,7 +45,7 @@ export default {
     'discharge-nothing': 'Zwolnij komorę czasu, nie biorąc gwiazdy',
     'create-life-form': 'Stwórz zaawansowaną formę życia na polu {hex}',
     acquire: 'Weź kartę zdolności {kind} na miejsce {slot}',
-    keep: 'Zachowaj kartę „{card}”',
+    keep: 'Zachowaj kartę „{card}” (w każdej fazie energii: {extra, select, energyCard {1 karta energii więcej} crystalGrowth {wzrost kryształu o 1 więcej} graviton {1 grawiton więcej} other {1 protożycie więcej}})',
     under: 'Odłóż kartę „{card}” na spód talii',
     activate: 'Użyj karty „{card}”',
     pay: 'Zapłać kartą {kind}',
