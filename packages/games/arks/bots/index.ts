@@ -27,9 +27,10 @@ export const levels: Levels = {
   easy: () =>
     slipping(new Planner('easy', misjudging(knowledge, 0.8), { worlds: 1, width: 8, lane: 1, work: 4000 }), 10),
   medium: () => new Planner('medium', misjudging(knowledge, 0.5), { worlds: 1, width: 12, lane: 1, work: 8000 }),
+  // One world and a slight misjudgement: with two worlds and none, `hard` was further above `medium` than the Automa's Hard is above its Medium.
   hard: () =>
-    new Planner('hard', knowledge, {
-      worlds: 2,
+    new Planner('hard', misjudging(knowledge, 0.2), {
+      worlds: 1,
       width: 16,
       lane: 1,
       work: 100_000,
