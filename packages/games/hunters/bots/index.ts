@@ -41,6 +41,15 @@ const methods = {
   },
 } as const
 
+/** What a player knows who compares the ends of turns by a model. */
+function withModel(weights: ModelWeights): typeof knowledge {
+  const model = new Model(features, weights)
+  return { ...knowledge, chance: (state, seat) => model.chance(state, seat, seat) }
+}
+
+const shipped = parseModel(data, 'hunters/bots/model.data.json')
+const learnt = withModel(shipped)
+
 /** The levels of Star Hunters, from the weakest to the strongest. */
 export const levels: Levels = {
   easy: () =>
@@ -54,7 +63,7 @@ export const levels: Levels = {
       misplacedPercent.medium,
     ),
   hard: () => makeReader(new Planner('hard', knowledge, methods.hard), misplacedPercent.hard),
-  expert: () => makeReader(new Planner('expert', knowledge, methods.expert), misplacedPercent.expert),
+  expert: () => makeReader(new Planner('expert', learnt, methods.expert), misplacedPercent.expert),
 }
 
 /** Players of before, for the arena: `expert-1` compares the ends of turns by the hand-written evaluation. */
@@ -62,16 +71,10 @@ export const sparring: Levels = {
   'expert-1': () => makeReader(new Planner('expert-1', knowledge, methods.expert), 0),
 }
 
-/** What a player knows who compares the ends of turns by a model. */
-function withModel(weights: ModelWeights): typeof knowledge {
-  const model = new Model(features, weights)
-  return { ...knowledge, chance: (state, seat) => model.chance(state, seat, seat) }
-}
-
 /** How the model of Star Hunters is learnt, and who plays by it. */
 export const learning: Learning = {
   features,
-  shipped: parseModel(data, 'hunters/bots/model.data.json'),
+  shipped,
   players: {
     explorer: (weights) => {
       const curious = doubting(misjudging(withModel(weights), 0.6), 0.04)
