@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-test('the way of a move has at most ten hops, in files that exist', () => {
+test('the path of a move has at most ten hops, in files that exist', () => {
   const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
-  const section = /\n## The way of a move\n([\s\S]*?)\n## /.exec(page)?.[1] ?? ''
+  const section = /\n## The path of a move\n([\s\S]*?)\n## /.exec(page)?.[1] ?? ''
   const lists = section.split('|---|---|---|').slice(1)
   expect(lists).toHaveLength(2)
   for (const list of lists) {
