@@ -1,38 +1,30 @@
 import type { ReactNode } from 'react'
 import { type Colour, seatColour } from './emblems.ts'
+import { dot, line, oval } from './icons.tsx'
 
 export { type Colour, colours, rivalColour, seatColour } from './emblems.ts'
 
 const emblems: Readonly<Record<Colour, ReactNode>> = {
   pink: (
     <>
-      <circle cx="2.6" cy="2.6" r="3.4" fill="currentColor" />
-      <path
-        d="M-.6,-.4L-6,-5.8M1.9,-1.9L-1.6,-6.4M-1.9,2L-6.4,-1.4"
-        stroke="currentColor"
-        strokeWidth="1.7"
-        strokeLinecap="round"
-        fill="none"
-      />
+      {dot(3.4, 2.6, 2.6)}
+      {line('M-.6,-.4L-6,-5.8M1.9,-1.9L-1.6,-6.4M-1.9,2L-6.4,-1.4', 1.7)}
     </>
   ),
   teal: (
     <>
-      <circle r="3.7" fill="currentColor" />
-      <ellipse rx="7" ry="2.3" transform="rotate(-24)" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      {dot(3.7)}
+      {oval(7, 2.3, 1.5, -24)}
     </>
   ),
   violet: <path d="M2.8,-5.6A6,6 0 1 0 5.8,2.4A5,5 0 0 1 2.8,-5.6Z" fill="currentColor" />,
   amber: (
     <>
-      <path
-        d="M0,0C1.8,-3 5.4,-1.6 5.2,1.6C5,5 1,6.8 -2.4,5.6M0,0C-1.8,3 -5.4,1.6 -5.2,-1.6C-5,-5 -1,-6.8 2.4,-5.6"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.9"
-        strokeLinecap="round"
-      />
-      <circle r="1.9" fill="currentColor" />
+      {line(
+        'M0,0C1.8,-3 5.4,-1.6 5.2,1.6C5,5 1,6.8 -2.4,5.6M0,0C-1.8,3 -5.4,1.6 -5.2,-1.6C-5,-5 -1,-6.8 2.4,-5.6',
+        1.9,
+      )}
+      {dot(1.9)}
     </>
   ),
 }
