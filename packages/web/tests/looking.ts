@@ -1,0 +1,198 @@
+import type { Page } from 'playwright-core'
+
+/** What a player who looks before touching has met on the way through a game. */
+export interface Seen {
+  readonly over: boolean
+  readonly decisions: number
+  /** Decisions none of whose answers could be seen without scrolling, turning a page or closing something. */
+  readonly hidden: readonly string[]
+  /** Decisions whose chosen answer had to be scrolled to, by what was chosen. */
+  readonly scrolled: readonly string[]
+  /** Prompts of which a part was cut off. */
+  readonly cut: readonly string[]
+  /** Targets below the size of a thumb, each with the smallest size it was met in. */
+  readonly small: Readonly<Record<string, number>>
+  /** Texts that are smaller than allowed, each with the smallest size it was met in. */
+  readonly tiny: Readonly<Record<string, number>>
+}
+
+/** How far and with which luck somebody plays. */
+interface Stretch {
+  readonly seed: number
+  /** Ends after this many decisions, if the game is not over before. */
+  readonly most: number
+}
+
+/** Smaller targets are missed by thumbs; a space of a dense board may be a little smaller. */
+const TARGET = 44
+const SPACE = 40
+const TEXT = 12
+
+/**
+ * Plays by touching what is lit, like the monkey, but notes first what can be seen and touched without scrolling. Nothing but the seed
+ * decides what is touched.
+ */
+export async function playLooking(page: Page, { seed, most }: Stretch): Promise<Seen> {
+  // Functions that are sent to the page get their names by a helper when they come from a script instead of a test.
+  await page.evaluate('globalThis.__name ??= (named) => named')
+  return page.evaluate(lookAndTouch, { seed, most, TARGET, SPACE, TEXT })
+}
+
+/** Runs in the page. */
+async function lookAndTouch(how: Stretch & { TARGET: number; SPACE: number; TEXT: number }): Promise<Seen> {
+  type Target = HTMLElement | SVGElement
+  const hidden: string[] = []
+  const scrolled: string[] = []
+  const cut = new Set<string>()
+  const small = new Map<string, number>()
+  const tiny = new Map<string, number>()
+  const least = (into: Map<string, number>, name: string, size: number): void => {
+    into.set(name, Math.min(into.get(name) ?? Number.POSITIVE_INFINITY, Math.round(size * 10) / 10))
+  }
+  const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+  const screen = (): HTMLElement | null => document.querySelector<HTMLElement>('.table-screen')
+  const isOver = (): boolean => screen()?.dataset.over === 'true'
+  const prompt = (): string => document.querySelector('.prompt h1')?.textContent ?? ''
+
+  /** Everything lit in the window that is open, or at the table. */
+  const targets = (): Target[] => {
+    const top: ParentNode = document.querySelector('dialog[open]') ?? document
+    return [...top.querySelectorAll<Target>('[data-action],[data-step]')].filter((each) => {
+      const { width, height } = each.getBoundingClientRect()
+      return width > 0 && height > 0 && !each.matches(':disabled')
+    })
+  }
+  /** A point of the target that a finger would reach, if there is one. */
+  const reachable = (target: Element): { x: number; y: number } | undefined => {
+    const { left, top, width, height } = target.getBoundingClientRect()
+    for (const [i, j] of [
+      [0.5, 0.5],
+      [0.5, 0.3],
+      [0.5, 0.7],
+      [0.3, 0.5],
+      [0.7, 0.5],
+    ] as const) {
+      const [x, y] = [left + width * i, top + height * j]
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue
+      const hit = document.elementFromPoint(x, y)
+      if (hit !== null && target.contains(hit)) return { x, y }
+    }
+    return undefined
+  }
+  const nameOf = (element: Element): string => {
+    const [first = '', second = ''] = [...element.classList].filter(
+      (each) => !/^(is-|lit$|selected$|on$|p-)/.test(each),
+    )
+    return `${element.tagName.toLowerCase()}${first && `.${first}`}${second && `.${second}`}`
+  }
+  const noteSizes = (lit: readonly Target[]): void => {
+    const spots = lit.filter((each) => each instanceof SVGElement)
+    const centres = spots.map((spot) => {
+      const { left, top, width, height } = spot.getBoundingClientRect()
+      return { spot, x: left + width / 2, y: top + height / 2 }
+    })
+    for (const { spot, x, y } of centres) {
+      if (reachable(spot) === undefined) continue
+      // A tap beside a small space goes to the nearest lit one: its room ends half way to the next.
+      const next = Math.min(
+        ...centres.flatMap((other) => (other.spot === spot ? [] : Math.hypot(other.x - x, other.y - y))),
+      )
+      const { width, height } = spot.getBoundingClientRect()
+      const room = Math.max(Math.min(width, height), Math.min(next, how.TARGET))
+      if (room < how.SPACE - 0.5) least(small, `${nameOf(spot)} (space)`, room)
+    }
+    const controls = document.querySelectorAll<HTMLElement>(
+      '.table-screen :is(button, a[href], input, select, [role="tab"]):not(:disabled)',
+    )
+    for (const control of controls) {
+      if (control.closest('.sr, [aria-hidden="true"]') !== null || control.tabIndex < 0) continue
+      // The words beside a box belong to it.
+      const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
+      if (width === 0 || Math.min(width, height) >= how.TARGET - 0.5 || reachable(control) === undefined) continue
+      least(small, nameOf(control), Math.min(width, height))
+    }
+  }
+  const noteTexts = (): void => {
+    const walker = document.createTreeWalker(screen() ?? document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent?.trim() ?? ''
+      // Single signs on pieces are parts of their pictures.
+      if (element === null || text === '' || (element instanceof SVGElement && text.length === 1)) continue
+      if (element.closest('.sr, title, style, defs, option') !== null) continue
+      const scale =
+        element instanceof SVGGraphicsElement
+          ? Math.hypot(element.getScreenCTM()?.a ?? 1, element.getScreenCTM()?.b ?? 0)
+          : 1
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale
+      if (size >= how.TEXT - 0.1) continue
+      const { left, top, width, height } = element.getBoundingClientRect()
+      if (width < 2 || height < 2 || left > innerWidth || top > innerHeight || left < 0 || top < 0) continue
+      least(tiny, `${nameOf(element)} "${text.slice(0, 24)}"`, size)
+    }
+  }
+  const touch = (target: Element, { x, y }: { x: number; y: number }): void => {
+    const at = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y }
+    const hit = document.elementFromPoint(x, y)
+    const on = hit !== null && target.contains(hit) ? hit : target
+    on.dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerType: 'touch' }))
+    on.dispatchEvent(new PointerEvent('pointerup', { ...at, pointerType: 'touch' }))
+    on.dispatchEvent(new PointerEvent('click', { ...at, pointerType: 'touch' }))
+  }
+
+  let state = how.seed
+  const chance = (): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+  let decisions = 0
+  for (; decisions < how.most && !isOver(); decisions++) {
+    let lit = targets()
+    for (const begun = Date.now(); lit.length === 0 && !isOver(); lit = targets()) {
+      if (Date.now() - begun > 90_000) throw new Error(`nothing is lit: ${prompt()}`)
+      await pause(4)
+    }
+    if (isOver()) break
+    // What follows a decision is drawn in the next frame: scrolled to the top, turned to its page.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
+    lit = targets()
+    if (lit.length === 0) {
+      decisions--
+      continue
+    }
+    const answers = lit.filter((each) => each.closest('.bar-acts') === null)
+    if (answers.length > 0 && !answers.some((each) => reachable(each) !== undefined)) {
+      hidden.push(`${prompt()} [${answers[0]?.dataset.action ?? answers[0]?.dataset.step}]`)
+    }
+    const words = document.querySelector('.prompt h1')
+    if (words !== null && words.scrollHeight > words.clientHeight + 1) cut.add(prompt())
+    noteSizes(lit)
+    if (decisions % 8 === 0) noteTexts()
+
+    // Actions weigh more than first steps, or one step might be taken and given back for ever.
+    const weights = lit.map((each) => (each.dataset.action === undefined ? 1 : 3))
+    let left = chance() * weights.reduce((sum, weight) => sum + weight, 0)
+    const index = weights.findIndex((weight) => {
+      left -= weight
+      return left < 0
+    })
+    const target = lit[Math.max(index, 0)]
+    if (target === undefined) continue
+    if (reachable(target) === undefined) {
+      scrolled.push(`${prompt()} [${target.dataset.action ?? target.dataset.step}]`)
+      target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    }
+    const seq = screen()?.dataset.seq
+    const asked = document.querySelector('dialog[open]') !== null
+    touch(target, reachable(target) ?? { x: 0, y: 0 })
+    if (target.dataset.action === undefined) continue
+    for (const begun = Date.now(); Date.now() - begun < 5000; await pause(4)) {
+      // Taken, or a window asks whether it should be, or it wants to be confirmed by a second tap.
+      if (screen()?.dataset.seq !== seq || target.matches('[data-sure]')) break
+      if (!asked && document.querySelector('dialog[open]') !== null) break
+    }
+  }
+  const sorted = (map: ReadonlyMap<string, number>): Record<string, number> =>
+    Object.fromEntries([...map].sort(([, a], [, b]) => a - b))
+  return { over: isOver(), decisions, hidden, scrolled, cut: [...cut], small: sorted(small), tiny: sorted(tiny) }
+}
