@@ -96,7 +96,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
             first={false}
             name={me === undefined ? names[seat] : texts.yours}
           />
-          <Inspector zoom={pointed.zoom} things={things} view={view} language={language} />
+          <Inspector pointed={pointed} things={things} view={view} language={language} />
         </>
       }
       pinned={targets.byId.size > 0 ? tray : undefined}

@@ -115,7 +115,13 @@ export interface BoardModule<A extends Action = Action, V = unknown, E extends G
   /** Points so far by source, for the score sheet; hidden points stay hidden. */
   scores(view: V): readonly Readonly<Record<string, number>>[]
   /** A large picture with its full text, for zoom and gallery; as in the game that is shown, if one is. */
-  readonly Component: ComponentType<{ readonly id: string; readonly language: Language; readonly view?: V }>
+  readonly Component: ComponentType<{
+    readonly id: string
+    readonly language: Language
+    readonly view?: V
+    /** The address of the rulebook, where the rule of the component can be followed: a link with `data-rule`. */
+    readonly rules?: string
+  }>
   /** Every component of the game, for the gallery, by kind. */
   readonly gallery: readonly { readonly kind: string; readonly ids: readonly string[] }[]
   /** The name of a kind of component, as a heading of the gallery. */

@@ -178,7 +178,7 @@ function Scrolling(props: {
 export function LogPill({ line }: { readonly line: string | undefined }): ReactNode {
   if (line === undefined) return null
   return (
-    <button type="button" className="bd-log" data-log="">
+    <button type="button" className="bd-log" data-log="" data-zoom="kit-log">
       <Icon name="log" size={16} />
       <span>{line}</span>
       <Icon name="up" size={14} />
@@ -193,12 +193,14 @@ export function Panel(props: {
   readonly note?: ReactNode
   /** Its `data-at`. */
   readonly at?: string | undefined
+  /** Its `data-zoom`: what everything in it answers that has no answer of its own. Such an id begins with `panel-`. */
+  readonly zoom?: `panel-${string}` | undefined
   readonly style?: CSSProperties
   readonly children: ReactNode
 }): ReactNode {
-  const { name = '', title, note, at, style, children } = props
+  const { name = '', title, note, at, zoom, style, children } = props
   return (
-    <section className={`panel ${name}`} data-at={at} style={style}>
+    <section className={`panel ${name}`} data-at={at} data-zoom={zoom} style={style}>
       <header>
         <h2>{title}</h2>
         {note === undefined ? undefined : <small>{note}</small>}
@@ -217,7 +219,7 @@ export function Steps(props: {
 }): ReactNode {
   const { steps, now, label, className = '' } = props
   return (
-    <ol className={`bd-steps ${className}`} aria-label={label}>
+    <ol className={`bd-steps ${className}`} aria-label={label} data-zoom="kit-steps">
       {steps.map((step, i) => (
         <li
           key={step}

@@ -41,7 +41,7 @@ export function Seats({
         >
           <Disc colour={colour} size={24} />
           <span className="bd-seat-name">{name}</span>
-          <b className="num" data-at={`score:${player}`}>
+          <b className="num" data-at={`score:${player}`} data-zoom="kit-points">
             <Counting value={points} speed={speed} />
           </b>
         </SeatButton>
@@ -64,7 +64,7 @@ export function Me(props: {
 }): ReactNode {
   const { player, colour, points, speed, name, first, of, children } = props
   return (
-    <div className={`bd-me p-${colour}`} data-at={`seat:${player}`}>
+    <div className={`bd-me p-${colour}`} data-at={`seat:${player}`} data-zoom="kit-points">
       <Disc colour={colour} size={34} />
       <div>
         <span className="bd-me-score num" data-at={`score:${player}`}>

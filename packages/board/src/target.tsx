@@ -106,7 +106,14 @@ export function SeatButton(props: {
 }): ReactNode {
   const { className, name, look, pressed, at, children } = props
   return (
-    <button type="button" className={className} data-look={look} data-at={at} aria-pressed={pressed}>
+    <button
+      type="button"
+      className={className}
+      data-look={look}
+      data-at={at}
+      data-zoom="kit-seat"
+      aria-pressed={pressed}
+    >
       <Named name={name}>{children}</Named>
     </button>
   )

@@ -1,7 +1,9 @@
 import { type Action, type Language, type Origins, originOf } from '@orrery/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { BoardModule } from './board.ts'
+import { kitThing } from './kit-things.tsx'
 import { OriginMark } from './origin.tsx'
+import type { Pointed } from './use-board.ts'
 import './kit.css'
 
 /**
@@ -14,7 +16,10 @@ export interface Thing {
   readonly kind?: ReactNode
   /** What it is for and what it does; each a paragraph. */
   readonly text: readonly string[]
-  readonly rule: string
+  /** What it does, is worth or lacks in the game that is shown; each a paragraph. */
+  readonly now?: readonly string[]
+  /** The rule that speaks of it; left out for what belongs to the screen and not to the game. */
+  readonly rule?: string
   readonly picture: ReactNode
   /** Which of the words are printed on the picture itself and need not be repeated. */
   readonly printed?: 'name' | 'all' | undefined
@@ -36,11 +41,15 @@ export interface Things<V = unknown> {
   readonly Defs: ComponentType
   /** The class that the styles of the pictures expect around them. */
   readonly className?: string
-  /** Every thing, by kind. */
+  /** Every thing that the game is made of, by kind; panels and other things of the screen are left out. */
   readonly gallery: BoardModule['gallery']
   /** The names of the kinds, as headings of the gallery. */
   kinds(language: Language): Readonly<Record<string, string>>
 }
+
+/** A thing of the game, or one that every board has. */
+const thingOf = <V,>(things: Pick<Things<V>, 'of'>, id: string, language: Language, view: V | undefined) =>
+  things.of(id, language, view) ?? kitThing(id, language)
 
 /** The words of a thing: name, kind, what it does, its rule, and whether the rulebook shows it. */
 function ThingWords(props: {
@@ -48,17 +57,41 @@ function ThingWords(props: {
   readonly thing: Thing
   readonly things: Pick<Things, 'rule' | 'origins'>
   readonly language: Language
+  /** The address of the rulebook, where its rule can be followed. */
+  readonly rules?: string | undefined
 }): ReactNode {
-  const { id, thing, things, language } = props
-  const { name, kind, text, rule, note, printed } = thing
+  const { id, thing, things, language, rules } = props
   return (
     <>
-      {printed === undefined ? <h3>{name}</h3> : undefined}
-      {kind === undefined ? undefined : <p className="bd-thing-kind">{kind}</p>}
-      {printed === 'all' ? undefined : text.map((line) => <p key={line}>{line}</p>)}
-      <small>{[...(note === undefined ? [] : [note]), things.rule(rule, language)].join(' · ')}</small>
+      <Paragraphs thing={thing} printed={thing.printed} />
+      <ThingRule thing={thing} things={things} language={language} rules={rules} />
       <ThingOrigin id={id} things={things} language={language} />
     </>
+  )
+}
+
+/** The line with the rule of a thing; a link where the rulebook can be opened from it. */
+function ThingRule(props: {
+  readonly thing: Thing
+  readonly things: Pick<Things, 'rule'>
+  readonly language: Language
+  readonly rules?: string | undefined
+}): ReactNode {
+  const { thing, things, language, rules } = props
+  const { rule, note } = thing
+  if (rule === undefined) return note === undefined ? undefined : <small>{note}</small>
+  const words = things.rule(rule, language)
+  return (
+    <small>
+      {note === undefined ? undefined : `${note} · `}
+      {rules === undefined ? (
+        words
+      ) : (
+        <a href={`${rules}#${rule}`} data-rule={rule}>
+          {words}
+        </a>
+      )}
+    </small>
   )
 }
 
@@ -77,8 +110,8 @@ export function galleryOf<V>(things: Things<V>): Pick<BoardModule<Action, V>, 'C
   return {
     gallery: things.gallery,
     kindName: (kind, language) => things.kinds(language)[kind] ?? kind,
-    Component({ id, language, view }) {
-      const thing = things.of(id, language, view)
+    Component({ id, language, view, rules }) {
+      const thing = thingOf(things, id, language, view)
       if (thing === undefined) return null
       return (
         <div className={`bd-thing ${things.className ?? ''}`}>
@@ -86,7 +119,7 @@ export function galleryOf<V>(things: Things<V>): Pick<BoardModule<Action, V>, 'C
           <div className="bd-thing-picture night">
             {things.Within === undefined ? thing.picture : <things.Within view={view}>{thing.picture}</things.Within>}
           </div>
-          <ThingWords id={id} thing={thing} things={things} language={language} />
+          <ThingWords id={id} thing={thing} things={things} language={language} rules={rules} />
         </div>
       )
     },
@@ -110,28 +143,56 @@ export function Line(props: {
   )
 }
 
-/** What is pointed at, in a corner where it moves nothing: what the board knows about it in this position, or else what it is. */
+/** The key that opens the rulebook at what is pointed at. */
+const RULE_KEY = 'R'
+
+/**
+ * What is pointed at or in focus, where it moves nothing: what the board knows about it in this position, or else what it is. It stands in
+ * a corner of the board, or beside the column in which the thing lies. Its `data-rule` tells the shell which rule speaks of it.
+ */
 export function Inspector<V>(props: {
-  readonly zoom: string | undefined
+  readonly pointed: Pointed
   readonly things: Things<V>
   readonly view: V
   readonly language: Language
   /** What the board knows about it in this position. */
   readonly now?: ReactNode
 }): ReactNode {
-  const { zoom, things, view, language, now } = props
-  const thing = now === undefined && zoom !== undefined ? things.of(zoom, language, view) : undefined
+  const { pointed, things, view, language, now } = props
+  const { zoom, beside } = pointed
+  const thing = zoom === undefined ? undefined : thingOf(things, zoom, language, view)
   if (now === undefined && thing === undefined) return null
   return (
-    <aside className="panel bd-inspect" data-zoom={zoom}>
-      {thing === undefined || zoom === undefined ? (
-        <>
-          {now}
-          {zoom === undefined ? undefined : <ThingOrigin id={zoom} things={things} language={language} />}
-        </>
-      ) : (
-        <ThingWords id={zoom} thing={{ ...thing, printed: undefined }} things={things} language={language} />
+    <aside
+      className={`panel bd-inspect ${beside === undefined ? '' : `is-beside is-${beside.side}`}`}
+      style={beside === undefined ? undefined : { '--y': `${beside.y}px` }}
+      data-zoom={zoom}
+      data-rule={thing?.rule}
+    >
+      {now ?? (thing === undefined ? undefined : <Paragraphs thing={thing} />)}
+      {thing?.rule === undefined ? undefined : (
+        <small>
+          {things.rule(thing.rule, language)} <kbd>{RULE_KEY}</kbd>
+        </small>
       )}
+      {zoom === undefined ? undefined : <ThingOrigin id={zoom} things={things} language={language} />}
     </aside>
+  )
+}
+
+/** Name, kind, what it is for and what it does now; what is printed on the picture is left out. */
+function Paragraphs(props: { readonly thing: Thing; readonly printed?: Thing['printed'] }): ReactNode {
+  const { name, kind, text, now = [] } = props.thing
+  return (
+    <>
+      {props.printed === undefined ? <h3>{name}</h3> : undefined}
+      {kind === undefined ? undefined : <p className="bd-thing-kind">{kind}</p>}
+      {props.printed === 'all' ? undefined : text.map((line) => <p key={line}>{line}</p>)}
+      {now.map((line) => (
+        <p key={line} className="bd-thing-now">
+          {line}
+        </p>
+      ))}
+    </>
   )
 }

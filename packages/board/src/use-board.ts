@@ -35,6 +35,17 @@ export interface Pointed {
   readonly at?: string | undefined
   /** The component it shows, as for the large picture. */
   readonly zoom?: string | undefined
+  /** Where its words stand when it lies in a column: beside that column, at this height of the board. */
+  readonly beside?: { readonly side: 'left' | 'right'; readonly y: number } | undefined
+}
+
+/** Words about something in a column stand beside it; words about the board itself have their corner. */
+function besideOf(near: Element | undefined, root: HTMLElement | null): Pointed['beside'] {
+  const column = near?.closest('.bd-col')
+  const thing = near?.closest('[data-zoom],[data-at]') ?? near
+  if (column == null || thing === undefined || root === null) return undefined
+  const y = thing.getBoundingClientRect().top - root.getBoundingClientRect().top
+  return { side: column.classList.contains('is-left') ? 'left' : 'right', y: Math.round(Math.max(0, y)) }
 }
 
 /** The state that every board has. */
@@ -132,7 +143,11 @@ export function useBoard<A extends Action, V, E extends GameEvent, T, S, P exten
       if (own.keeps !== undefined && at === undefined && near?.closest(own.keeps) != null) return
       const zoom = near?.closest<HTMLElement>('[data-zoom]')?.dataset.zoom
       setPointed((old) =>
-        old.at === at && old.zoom === zoom ? old : at === undefined && zoom === undefined ? nothing : { at, zoom },
+        old.at === at && old.zoom === zoom
+          ? old
+          : at === undefined && zoom === undefined
+            ? nothing
+            : { at, zoom, beside: besideOf(near, root.current) },
       )
     },
     beforeAct(action) {

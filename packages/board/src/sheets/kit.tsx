@@ -83,10 +83,10 @@ export default function Kit(): ReactNode {
           <Component id="C1.1" language="en" />
         </Specimen>
         <Specimen label="pointed at" width={200}>
-          <Inspector zoom="C1.1" things={things} view={undefined} language="en" />
+          <Inspector pointed={{ zoom: 'C1.1' }} things={things} view={undefined} language="en" />
         </Specimen>
         <Specimen label="told about this position" width={200}>
-          <Inspector zoom={undefined} things={things} view={undefined} language="en" now={<Told />} />
+          <Inspector pointed={{}} things={things} view={undefined} language="en" now={<Told />} />
         </Specimen>
       </Group>
       <Group title="Around the board">

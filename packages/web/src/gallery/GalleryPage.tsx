@@ -50,7 +50,7 @@ export default function GalleryPage({ game }: { readonly game: string }): ReactN
                 <ul>
                   {each.ids.map((id) => (
                     <li key={id} className="panel">
-                      <board.Component id={id} language={language} />
+                      <board.Component id={id} language={language} rules={`/rules/${game}`} />
                     </li>
                   ))}
                 </ul>

@@ -1,4 +1,5 @@
 import type { BoardModule } from '@orrery/board'
+import { kitThingTexts } from '@orrery/board/kit-things'
 import { originTexts } from '@orrery/board/origin'
 import type { GamePage } from '@orrery/board/page'
 import { findGame, type GameManifest } from '@orrery/games'
@@ -37,7 +38,12 @@ async function loadBoard(
   load: NonNullable<GamePage['board']>,
   texts: GamePage['texts'],
 ): Promise<BoardModule> {
-  const [{ default: board }] = await Promise.all([load(), texts?.().then((area) => area.load()), originTexts.load()])
+  const [{ default: board }] = await Promise.all([
+    load(),
+    texts?.().then((area) => area.load()),
+    originTexts.load(),
+    kitThingTexts.load(),
+  ])
   if (!isBoard(board)) throw new Error(`the board of ${id} is not a board`)
   return board
 }

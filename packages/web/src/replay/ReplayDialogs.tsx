@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type { Source } from '../common/address.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { isGameId } from '../games/list.ts'
-import { useSettings } from '../store/settings.ts'
+import { ThingDialog } from '../table/ThingDialog.tsx'
 import type { LoadedGame } from '../table/useGame.ts'
 import { useReplayTexts, useTexts } from '../texts/index.ts'
 import { ContinueDialog } from './ContinueDialog.tsx'
@@ -17,7 +17,8 @@ const Rulebook = lazy(() => import('../rulebook/Rulebook.tsx'))
 
 /** The windows of a replay; at most one is open. */
 export type ReplayDialog =
-  | { readonly type: 'verify' | 'result' | 'continue' | 'keys' | 'rules' }
+  | { readonly type: 'verify' | 'result' | 'continue' | 'keys' }
+  | { readonly type: 'rules'; readonly rule?: string }
   | { readonly type: 'zoom'; readonly component: string }
   | { readonly type: 'share'; readonly address: string }
 
@@ -32,15 +33,15 @@ interface ReplayDialogsProps {
   readonly seat: Seat | undefined
   /** The view that is shown now. */
   readonly view: unknown
+  open(over: ReplayDialog): void
   onClose(): void
 }
 
 /** The window that is open over a replay, if any. */
 export function ReplayDialogs(props: ReplayDialogsProps): ReactNode {
-  const { over, handle, opened, source, names, game, index, seat, view, onClose } = props
+  const { over, handle, opened, source, names, game, index, seat, view, open, onClose } = props
   const t = useTexts()
   const r = useReplayTexts()
-  const { language } = useSettings()
   if (over === undefined) return undefined
   const { info, client } = handle
   switch (over.type) {
@@ -68,16 +69,16 @@ export function ReplayDialogs(props: ReplayDialogsProps): ReactNode {
       return (
         <Dialog title={t.rulebook.title({ game: t.about(info.game).name })} onClose={onClose} className="large">
           <Suspense>
-            <Rulebook game={info.game} rule={undefined} />
+            <Rulebook game={info.game} rule={over.rule} />
           </Suspense>
         </Dialog>
       )
     case 'zoom':
-      if (game.board === undefined) return undefined
       return (
-        <Dialog title={t.zoom.title} onClose={onClose} className="zoom">
-          <game.board.Component id={over.component} language={language} view={view} />
-        </Dialog>
+        <ThingDialog
+          {...{ game, onClose, view, id: over.component, table: info.game }}
+          onRule={(rule) => open({ type: 'rules', rule })}
+        />
       )
     case 'share':
       return <ShareDialog address={over.address} source={source} onClose={onClose} />

@@ -143,6 +143,7 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
       </div>
       <ReplayDialogs
         over={over}
+        open={setDialog}
         handle={handle}
         opened={opened}
         source={source}

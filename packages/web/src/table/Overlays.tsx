@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Dialog } from '../design/Dialog.tsx'
 import { isGameId } from '../games/list.ts'
 import { useGuides } from '../guide/store.ts'
-import { useSettings } from '../store/settings.ts'
 import { useTexts } from '../texts/index.ts'
 import { EndTurnDialog } from './EndTurnDialog.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
@@ -11,6 +10,7 @@ import { ResultDialog } from './ResultDialog.tsx'
 import { sheetsOf } from './ResultSheet.tsx'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import type { ScreenProps } from './TableScreen.tsx'
+import { ThingDialog } from './ThingDialog.tsx'
 
 const SettingsDialog = lazy(() => import('../common/SettingsDialog.tsx'))
 const Rulebook = lazy(() => import('../rulebook/Rulebook.tsx'))
@@ -24,9 +24,8 @@ interface OverlaysProps extends ScreenProps {
 
 /** The window that is open over the table, if any. */
 export function Overlays(props: OverlaysProps): ReactNode {
-  const { overlay, onClose, table, info, position, game, names } = props
+  const { overlay, open, onClose, table, info, position, game, names } = props
   const t = useTexts()
-  const { language } = useSettings()
   const guided = useGuides(({ running }) => running.some((each) => each.table === info.id))
   if (overlay === undefined) return undefined
   switch (overlay.type) {
@@ -53,11 +52,11 @@ export function Overlays(props: OverlaysProps): ReactNode {
         </Dialog>
       )
     case 'zoom':
-      if (game.board === undefined) return undefined
       return (
-        <Dialog title={t.zoom.title} onClose={onClose} className="zoom">
-          <game.board.Component id={overlay.component} language={language} view={position.view} />
-        </Dialog>
+        <ThingDialog
+          {...{ game, onClose, view: position.view, id: overlay.component, table: info.game }}
+          onRule={(rule) => open({ type: 'rulebook', rule })}
+        />
       )
     case 'end':
       if (overlay.seq !== position.changes) return undefined

@@ -45,6 +45,12 @@ const none: readonly Action[] = []
 /** Up to this width, the log covers the whole table. */
 const narrow = matchMedia('(max-width: 759px)')
 
+/** The rule of what is pointed at, which the board's inspector names. */
+function pointedRule(): { readonly rule?: string } {
+  const rule = document.querySelector<HTMLElement>('.bd-inspect')?.dataset.rule
+  return rule === undefined ? {} : { rule }
+}
+
 /** Who has to take the device before the game can continue, if several people share it. */
 function nextAtDevice(info: TableInfo, { toAct, me }: Position): Seat | undefined {
   if (info.online === true) return undefined
@@ -106,7 +112,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
     undoTurn: () => table.undo(true),
     endTurn: press,
     log: () => setLog((open) => !open),
-    rulebook: () => overlays.open({ type: 'rulebook' }),
+    rulebook: () => overlays.open({ type: 'rulebook', ...pointedRule() }),
     scores: () => overlays.open({ type: 'scores' }),
     help: () => overlays.open({ type: 'help' }),
   })

@@ -119,9 +119,15 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
             {others}
           </Strip>
         }
+        // A field has its words at the foot of the column, where no planet lies; all else has them beside it.
+        over={
+          field === undefined ? (
+            <Inspector pointed={pointed} things={things} view={view} language={language} />
+          ) : undefined
+        }
         foot={
           <Inspector
-            zoom={pointed.zoom}
+            pointed={field === undefined ? {} : pointed}
             things={things}
             view={view}
             language={language}

@@ -86,7 +86,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         )}
       </Me>
       <Inspector
-        zoom={choosing ? undefined : pointed.zoom}
+        pointed={choosing ? {} : pointed}
         things={things}
         view={view}
         language={language}

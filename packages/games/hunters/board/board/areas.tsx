@@ -81,7 +81,7 @@ export function Over({ table }: AreaProps): ReactNode {
       {slim && <LastTurns table={table} />}
       {verdict === undefined ? (
         <Inspector
-          zoom={pointed.zoom}
+          pointed={pointed}
           things={things}
           view={view}
           language={table.language}

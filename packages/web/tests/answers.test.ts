@@ -1,0 +1,167 @@
+import { arks } from '@orrery/arks'
+import { cosmos } from '@orrery/cosmos'
+import { hunters } from '@orrery/hunters'
+import type { Game } from '@orrery/kernel'
+import { expect, test } from 'vitest'
+import { walkOver } from './answers.ts'
+import { openPosition } from './boards.ts'
+import { playGame, type StoredPosition, storedAt } from './position.ts'
+import { expectNoErrors, visit, withBrowser } from './world.ts'
+
+withBrowser()
+
+/** What gives no answer yet, by game. These lists may only become shorter. */
+const silent: Readonly<Record<string, readonly string[]>> = {
+  cosmos: [
+    'bd-col panel',
+    'bd-facts bd-pic',
+    'cc-abilities cc-slot',
+    'cc-console cc-marble',
+    'cc-ecard bd-pic',
+    'cc-galaxy cc-hex',
+    'cc-goals cc-four',
+    'cc-goals cc-goal',
+    'cc-lens cc-galaxy',
+    'cc-other cc-mini',
+    'cc-other-words bd-facts',
+    'cc-row cc-ecard',
+    'cc-sets cc-set',
+    'cc-slot bd-pic',
+    'cc-stack bd-pic',
+    'cc-supply bd-pic',
+    'cc-track cc-track-n',
+    'cc-track cc-track-sign',
+    'cc-track cc-track-words',
+    'cc-track-sign bd-pic',
+    'cc-two panel',
+    'panel cc-chamber',
+    'panel cc-console',
+    'panel cc-shift',
+    'panel cc-supply',
+    'panel cc-tray-none',
+  ],
+  hunters: [
+    'bd-col panel',
+    'bd-mid hx-minihr',
+    'btn i',
+    'hx-bl bd-deck',
+    'hx-chart hx-hour',
+    'hx-curve hx-curve-label',
+    'hx-curve hx-curve-none',
+    'hx-curve hx-curve-num',
+    'hx-els bd-pic',
+    'hx-ffoot hx-fsay',
+    'hx-fhead hx-ftitle',
+    'hx-fhead hx-fwho',
+    'hx-fside hx-curve',
+    'hx-fside hx-fside-cap',
+    'hx-fsum hx-die',
+    'hx-fsum hx-feq',
+    'hx-fsum hx-fterm',
+    'hx-fsum hx-ftotal',
+    'hx-fwho hx-els',
+    'hx-lastfight bd-pic',
+    'hx-lens hx-chart',
+    'hx-lens hx-layer',
+    'hx-map hx-still',
+    'hx-ops hx-op',
+    'hx-piles hx-pile',
+    'hx-ptable hx-mass',
+    'hx-ptable hx-poolcap',
+    'hx-ptable hx-poolnum',
+    'hx-rx hx-rx-in',
+    'hx-rx hx-rx-words',
+    'hx-rx-in hx-mass',
+    'hx-rx-in hx-rx-arrow',
+    'hx-rx-words hx-good',
+    'hx-signink hx-yn',
+    'hx-still hx-fname',
+    'hx-still hx-yn',
+    'hx-strengths bd-pic',
+    'hx-vp bd-pic',
+    'panel hx-none',
+    'panel hx-ptable',
+    'panel hx-strengths',
+  ],
+  arks: [
+    'ak-bridge ak-settled',
+    'ak-cargo ak-track',
+    'ak-carried ak-survivor',
+    'ak-decks bd-deck',
+    'ak-dues ak-ri',
+    'ak-facts ak-ri',
+    'ak-item ak-ri',
+    'ak-lens ak-system',
+    'ak-other ak-facts',
+    'ak-other ak-other-vp',
+    'ak-other ak-other-who',
+    'ak-other-who i',
+    'ak-pair ak-ri',
+    'ak-pool ak-ri',
+    'ak-portal-name ak-t12',
+    'ak-portal-name ak-t13',
+    'ak-row ak-crew',
+    'ak-stamps ak-ri',
+    'ak-strip ak-other',
+    'ak-system ak-t12',
+    'ak-system ak-t13',
+    'ak-track ak-ri',
+    'ak-ups ak-pair',
+    'bd-answer bd-answer-detail',
+    'bd-answer bd-answer-words',
+    'bd-answer-detail ak-ri',
+    'bd-answer-pic ak-ri',
+    'bd-answer-pic i',
+    'bd-col panel',
+    'btn i',
+    'panel ak-n',
+    'panel ak-pool',
+    'panel ak-score',
+    'panel ak-worlds',
+    'panel bd-note',
+  ],
+}
+
+/** A position for every different set of kinds of answers, up to `count`, from one game of easy bots. */
+function manyPositions(game: Game, seats: number, seed: number, count: number, options = {}): StoredPosition[] {
+  const met = new Set<string>()
+  const found: StoredPosition[] = []
+  playGame(
+    game,
+    seats,
+    seed,
+    'random',
+    ({ legal, rows, round }) => {
+      const kinds = [...new Set(legal.map((id) => id.split(':')[0] ?? id))]
+      if (round < 2 || kinds.every((kind) => met.has(kind))) return false
+      for (const kind of kinds) met.add(kind)
+      found.push(storedAt(game, seats, `${game.id}-answers-${seats}-${found.length}`, [...rows], round, options))
+      return found.length >= count
+    },
+    options,
+  )
+  return found
+}
+
+test.each([
+  { game: cosmos, positions: () => manyPositions(cosmos, 3, 3, 6) },
+  { game: hunters, positions: () => manyPositions(hunters, 3, 5, 6) },
+  {
+    game: arks,
+    positions: () => [...manyPositions(arks, 3, 5, 5), ...manyPositions(arks, 1, 2, 2, { level: 'hard' })],
+  },
+])('everything on the board of $game.id answers when pointed at', async ({ game, positions }) => {
+  const visited = await visit()
+  const found = new Set<string>()
+  let answered = 0
+  for (const position of positions()) {
+    await openPosition(visited.page, position)
+    const walk = await walkOver(visited.page)
+    for (const each of walk.silent) found.add(each)
+    answered += walk.answered
+  }
+  expectNoErrors(visited)
+  await visited.context.close()
+  expect(answered).toBeGreaterThan(100)
+  expect([...found].filter((each) => silent[game.id]?.includes(each) !== true)).toEqual([])
+})
