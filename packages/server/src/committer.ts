@@ -19,6 +19,7 @@ import { type Notification, notificationsFor, watchersIn } from './notifications
 import type { KeeperListeners, Notifier } from './notifier.ts'
 import type { Recovery } from './recovery.ts'
 import type { Room } from './room.ts'
+import type { ServiceClock } from './service-clock.ts'
 import type { Append } from './store/commit.ts'
 import type { Store } from './store/store.ts'
 import type { Trials } from './trial.ts'
@@ -48,6 +49,7 @@ export interface CommitterParts {
   readonly trials: Trials
   readonly recovery: Recovery
   readonly notifier: Notifier
+  readonly clock: ServiceClock
   /** `rules`: milliseconds for calls that are known to return. */
   readonly limits: Pick<Limits, 'rules' | HeadLimits>
   readonly listeners: KeeperListeners
@@ -76,18 +78,20 @@ export class Committer {
   readonly #trials: Trials
   readonly #recovery: Recovery
   readonly #notifier: Notifier
+  readonly #clock: ServiceClock
   readonly #limits: CommitterParts['limits']
   readonly #listeners: KeeperListeners
   /** For the metrics. */
   readonly counts = { moves: 0, refusals: 0, conflicts: 0, faults: 0 }
 
-  constructor({ library, store, guard, trials, recovery, notifier, limits, listeners }: CommitterParts) {
+  constructor({ library, store, guard, trials, recovery, notifier, clock, limits, listeners }: CommitterParts) {
     this.#library = library
     this.#store = store
     this.#guard = guard
     this.#trials = trials
     this.#recovery = recovery
     this.#notifier = notifier
+    this.#clock = clock
     this.#limits = limits
     this.#listeners = listeners
   }
@@ -101,6 +105,8 @@ export class Committer {
     lag: number,
   ): Promise<CommandOutcome> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
+      // In every try: what another process has stored meanwhile may have started a clock in the middle of an outage.
+      if (command.type !== 'hold') await this.correctClocks(room)
       if (room.stale) await this.#recovery.refresh(room)
       const prepared = await this.#prepare(room, command, by, lag)
       if ('refusal' in prepared) {
@@ -122,6 +128,13 @@ export class Committer {
       return { seq: room.table.seq }
     }
     throw new Error(`table ${room.id} is too busy`)
+  }
+
+  /** Stops the clocks of a table for the time in which it could not be played. */
+  async correctClocks(room: Room): Promise<void> {
+    if (room.stale) await this.#recovery.refresh(room)
+    for (const outage of this.#clock.outagesAt(room.table))
+      await this.commit(room, { type: 'hold', ...outage }, 'table', [], 0)
   }
 
   /** Decides, evolves and writes the notifications, all under the guard. */

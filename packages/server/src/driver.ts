@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto'
-import { type BotTurn, deadline } from '@orrery/table'
+import { type BotTurn, deadline, seatDeadline } from '@orrery/table'
 import type { BotPool } from './bots/pool.ts'
 import { Claims } from './claims.ts'
 import type { Limits } from './config.ts'
 import type { Keeper } from './keeper.ts'
+import type { Presence } from './presence.ts'
 import { hasAudience, type Room } from './room.ts'
-import type { ServiceClock } from './service-clock.ts'
+import { OTHERS_FIRST, type ServiceClock } from './service-clock.ts'
 import { clearAlarm } from './store/lists.ts'
 import { StorageError } from './store/storage-error.ts'
 import type { Store } from './store/store.ts'
@@ -24,6 +25,7 @@ export class Driver {
   readonly #keeper: Keeper
   readonly #pool: BotPool
   readonly #clock: ServiceClock
+  readonly #presence: Presence
   readonly #store: Store
   readonly #idle: number
   readonly #fault: (table: string, error: unknown) => void
@@ -38,6 +40,7 @@ export class Driver {
     pool: BotPool,
     store: Store,
     clock: ServiceClock,
+    presence: Presence,
     { idle, lease }: Pick<Limits, 'idle' | 'lease'>,
     fault: (table: string, error: unknown) => void,
   ) {
@@ -47,6 +50,7 @@ export class Driver {
     this.#idle = idle
     this.#fault = fault
     this.#clock = clock
+    this.#presence = presence
     this.#claims = new Claims(store, clock, lease, (room, turn) => void this.#think(room, turn), fault)
     this.#waker = new Waker(
       store,
@@ -120,7 +124,29 @@ export class Driver {
       this.stuck(room, RETRY.longest)
       return
     }
+    const wait = this.#waitForOthers(room)
+    if (wait > 0) {
+      clearTimeout(room.timer)
+      room.timer = setTimeout(() => this.#expire(room), wait)
+      return
+    }
     this.#keeper.command(room.id, { type: 'expire' }, 'table').catch((error: unknown) => this.#fault(room.id, error))
+  }
+
+  /**
+   * How long to leave a clock that has run out to the process that serves its player, in milliseconds: only that one knows whether the
+   * player could decide. While it is missed, so is the player, until others forget about both.
+   */
+  #waitForOthers(room: Room): number {
+    const now = this.#keeper.now(room)
+    let longest = 0
+    for (let seat = 0; seat < room.table.seats.length; seat++) {
+      const until = seatDeadline(room.table, seat)
+      if (until === undefined || until > now) continue
+      for (const process of this.#presence.elsewhere(room, seat))
+        longest = Math.max(longest, this.#clock.isMissing(process) ? RETRY.longest : until + OTHERS_FIRST - now)
+    }
+    return longest
   }
 
   /** One decision of a bot. When a bot fails, some legal action is taken for it, so that the others can go on. */

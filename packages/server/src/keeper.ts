@@ -70,10 +70,10 @@ export class Keeper {
     this.#listeners = listeners
     const notifier = new Notifier(library, store, clock, limits, listeners)
     const { rules } = limits
-    const recovery = new Recovery({ library, store, guard, loader: this.#loader, trials, clock, notifier, rules })
+    const recovery = new Recovery({ library, store, guard, loader: this.#loader, trials, notifier, rules })
     this.#notifier = notifier
     this.#recovery = recovery
-    this.#committer = new Committer({ library, store, guard, trials, recovery, notifier, limits, listeners })
+    this.#committer = new Committer({ library, store, guard, trials, recovery, notifier, clock, limits, listeners })
   }
 
   /** For the metrics. */
@@ -186,20 +186,17 @@ export class Keeper {
 
   /** Runs a command; if the store fails, the table is checked again as soon as the store works. */
   async #attempt(room: Room, command: Command, by: Sender, extra: readonly Append[], lag = 0): Promise<CommandOutcome> {
+    // Whoever decided meanwhile may not have been heard.
+    if (command.type === 'expire' && !this.#clock.isCurrent) {
+      this.#listeners.stuck(room)
+      return { refusal: { code: 'nothing-expired', rule: 'T8' } }
+    }
     try {
-      if (this.#clock.outagesAt(room.table).length > 0) await this.#correctClocks(room)
       return await this.#committer.commit(room, command, by, extra, lag)
     } catch (error) {
       if (error instanceof StorageError) this.#listeners.stuck(room)
       throw error
     }
-  }
-
-  /** Stops the clocks of a table for the time in which no server was running. */
-  async #correctClocks(room: Room): Promise<void> {
-    await this.#recovery.refresh(room)
-    for (const outage of this.#clock.outagesAt(room.table))
-      await this.#committer.commit(room, { type: 'hold', ...outage }, 'table', [], 0)
   }
 
   /** An outage was discovered: the clocks of every table in memory are corrected. */
@@ -244,7 +241,7 @@ export class Keeper {
   /** Sends a viewer everything it may know now, with what it missed since `last`; from here on it is notified. */
   async addViewer(room: Room, viewer: Viewer, last: number | undefined): Promise<void> {
     await room.inTurn(async () => {
-      await this.#correctClocks(room).catch((error: unknown) => {
+      await this.#committer.correctClocks(room).catch((error: unknown) => {
         // Viewing does not require storing anything.
         if (!(error instanceof StorageError)) throw error
       })
@@ -264,7 +261,7 @@ export class Keeper {
   /** Catches up with the store and checks again whether a bot or a clock is due. */
   async recheck(room: Room): Promise<void> {
     await room.inTurn(async () => {
-      await this.#correctClocks(room)
+      await this.#committer.correctClocks(room)
       await this.#recovery.catchUpIfBehind(room)
       this.#listeners.changed(
         room,

@@ -38,8 +38,8 @@ export class Notifier {
   }
 
   /** What time it is at a table. */
-  now({ ahead }: Room): number {
-    return this.#clock.now() + ahead
+  now(room: Room): number {
+    return this.#clock.nowAt(room)
   }
 
   /** Sends notifications for rows that are stored; `own` when this process stored them. */

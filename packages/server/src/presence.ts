@@ -74,6 +74,15 @@ export class Presence {
     return { seats: [...seats].sort((a, b) => a - b), watchers }
   }
 
+  /** The other processes through which somebody plays a seat who is not here too. */
+  elsewhere(room: Room, seat: Seat): string[] {
+    if (presentIn(room).seats.includes(seat)) return []
+    const there = [...this.#stateOf(room).otherProcesses]
+    return there
+      .filter(([, { seats, at }]) => seats.includes(seat) && performance.now() - at <= FORGET_AFTER)
+      .map(([sender]) => sender)
+  }
+
   /** Stops, and announces to other processes that nobody is here. */
   async close(): Promise<void> {
     this.#closed = true

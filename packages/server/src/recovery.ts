@@ -4,7 +4,6 @@ import { type Loader, parseRow } from './loader.ts'
 import { notificationsFor } from './notifications.ts'
 import type { Notifier } from './notifier.ts'
 import type { Room } from './room.ts'
-import type { ServiceClock } from './service-clock.ts'
 import type { Store } from './store/store.ts'
 import type { Trials } from './trial.ts'
 
@@ -18,7 +17,6 @@ export interface RecoveryParts {
   readonly guard: Guard
   readonly loader: Loader
   readonly trials: Trials
-  readonly clock: ServiceClock
   readonly notifier: Notifier
   /** Milliseconds for calls that are known to return, or that hold up only the caller. */
   readonly rules: number
@@ -31,17 +29,15 @@ export class Recovery {
   readonly #guard: Guard
   readonly #loader: Loader
   readonly #trials: Trials
-  readonly #clock: ServiceClock
   readonly #notifier: Notifier
   readonly #rules: number
 
-  constructor({ library, store, guard, loader, trials, clock, notifier, rules }: RecoveryParts) {
+  constructor({ library, store, guard, loader, trials, notifier, rules }: RecoveryParts) {
     this.#library = library
     this.#store = store
     this.#guard = guard
     this.#loader = loader
     this.#trials = trials
-    this.#clock = clock
     this.#notifier = notifier
     this.#rules = rules
   }
@@ -112,6 +108,6 @@ export class Recovery {
 
   /** The time of a table continues from its last row, even when the service clock has been corrected since. */
   keepTime(room: Room): void {
-    room.ahead = Math.max(room.ahead, room.table.changedAt - this.#clock.now())
+    room.timeBase = Math.max(room.timeBase, room.table.changedAt - performance.now())
   }
 }

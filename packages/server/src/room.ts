@@ -69,8 +69,8 @@ export class Room {
   mine = false
   /** When to check whether another process has given up the turn. */
   claim: NodeJS.Timeout | undefined
-  /** How many milliseconds the table's time is ahead of the service clock: the time of a table never goes back. */
-  ahead = 0
+  /** The table's time when the monotonic clock was 0, by its last row: the time of a table never goes back. */
+  timeBase = Number.NEGATIVE_INFINITY
   /** How late viewers were notified of the last change, in milliseconds: clocks ran meanwhile. */
   late = 0
   timer: NodeJS.Timeout | undefined

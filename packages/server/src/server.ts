@@ -56,10 +56,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const log = config.log ?? (() => {})
   const thread = config.thread === undefined ? {} : { thread: config.thread }
   const store = await Store.open(config.store.kind === 'sqlite' ? { ...thread, ...config.store } : config.store)
-  store.onHealth = (cause) => {
-    if (cause === undefined) log({ level: 'warn', what: 'the store works again' })
-    else log({ level: 'error', what: 'the store fails', fault: cause })
-  }
   const metrics = new Metrics()
   if (config.build !== undefined) {
     const { version, commit = 'unknown' } = config.build
@@ -78,6 +74,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
     })
   }
   const clock = new ServiceClock(store, limits.grace)
+  store.onHealth = (cause) => {
+    if (cause === undefined) log({ level: 'warn', what: 'the store works again' })
+    else {
+      clock.storeFails()
+      log({ level: 'error', what: 'the store fails', fault: cause })
+    }
+  }
   await clock.open()
   const trials = new Trials(5 * limits.rules, config.thread)
   const guard = new Guard(limits.stall)
@@ -96,7 +99,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const pusher =
     config.push === undefined ? undefined : new Pusher(config.push, { store, presence, keeper: () => keeper, fault })
   const rater = new Rater(store, limits.ratedPairs, (error) => fault('', error))
-  const driver = new Driver(keeper, pool, store, clock, limits, fault)
+  const driver = new Driver(keeper, pool, store, clock, presence, limits, fault)
   const janitor = new Janitor(store, keeper, clock, limits, fault)
   const identities = await Identities.open(store, limits.passphraseCost)
   const limiters = makeLimiters(limits)

@@ -7,6 +7,7 @@ import {
   lastChange,
   readHeartbeats,
   readOutages,
+  reportMissing,
   timeOfDay,
   writeHeartbeat,
 } from './store/attendance.ts'
@@ -21,15 +22,18 @@ const DAY = 86_400_000
 const LONGEST_CLOCK = 60 * DAY
 /** The clocks of two processes may differ by this many milliseconds before one follows the other. */
 const SKEW = 50
-/** Following another process costs nobody more time than this, in milliseconds. */
+/** Following another process, or a store that fails for a moment, costs nobody more time than this, in milliseconds. */
 const HARMLESS = 500
+/** A process that serves a player has this long to let the player's clock run out itself, in milliseconds: it may be missed by then. */
+export const OTHERS_FIRST = OUTAGE_AFTER + 2 * HEARTBEAT
 
 /**
  * The time by which tables are played. It is read from the machine once, when the process starts, and runs evenly from there: setting the
  * machine's clock does not move the clocks of tables. Processes that share a store share the time, and it never goes back.
  *
- * Processes write a heartbeat every two seconds. When they could not (no process was running, it was suspended, the store could not be
- * written to), that is stored as an outage, in which clocks of tables did not run.
+ * Processes write a heartbeat every two seconds. When one of them could not (it was not running, it was suspended, the store could not be
+ * written to), that is stored as an outage, in which clocks of tables did not run: the process itself stores it as soon as it can, and
+ * others do when they miss it. Until that is done no time runs out.
  */
 export class ServiceClock {
   readonly #store: Store
@@ -40,6 +44,10 @@ export class ServiceClock {
   /** When the store was last reached, by this clock. */
   #reachedAt = 0
   #outages: readonly Outage[] = []
+  /** When the store began to fail, by this clock. */
+  #failedAt: number | undefined
+  /** The last heartbeat of every other process that did not say goodbye, and when it was first seen (monotonic). */
+  #others = new Map<string, { readonly written: number; readonly seenAt: number }>()
   #timer: NodeJS.Timeout | undefined
   #ticking: Promise<void> | undefined
 
@@ -91,9 +99,25 @@ export class ServiceClock {
     this.#base = time - performance.now()
   }
 
+  /** The time at a table: its own clock runs as evenly, and continues from its last row when that is ahead of this one. */
+  nowAt({ timeBase }: { readonly timeBase: number }): number {
+    return Math.max(this.now(), Math.round(timeBase + performance.now()))
+  }
+
   /** Whether this process knows what happened recently: otherwise no time can have run out. */
   get isCurrent(): boolean {
-    return this.now() - this.#reachedAt < OUTAGE_AFTER
+    return this.#failedAt === undefined && this.now() - this.#reachedAt < OUTAGE_AFTER
+  }
+
+  /** The store began to fail: clocks stand still until it works again. */
+  storeFails(): void {
+    this.#failedAt ??= this.now()
+  }
+
+  /** Whether another process has given no sign of life for a while. */
+  isMissing(process: string): boolean {
+    const known = this.#others.get(process)
+    return known === undefined || performance.now() - known.seenAt > OUTAGE_AFTER
   }
 
   /** Outages that affect the clocks of this table and have not been dealt with. */
@@ -102,24 +126,46 @@ export class ServiceClock {
     return this.#outages.filter((outage) => affectsClocks(table, outage))
   }
 
-  /** Reads the heartbeats of others and writes its own. */
+  /** Reads the heartbeats of others and writes its own. If the store fails in between, nothing has changed and the next tick does all of it. */
   async tick(busy: boolean, onOutage: () => void): Promise<void> {
     const before = this.#outages.length
+    const failedAt = this.#failedAt
+    if (failedAt !== undefined && !(await this.#store.status()).ready) return
     const heartbeats = await readHeartbeats(this.#store)
+    await this.#missOthers(heartbeats)
     const others = heartbeats.filter(({ process, age }) => process !== this.#store.self && age <= OUTAGE_AFTER)
     const now = this.now()
     const ahead = others.length === 0 ? 0 : latest(others) - now
-    if (ahead > SKEW) {
-      this.#set(now + ahead)
-      if (ahead > HARMLESS) await addOutage(this.#store, { from: now, until: this.now() })
+    const jump = ahead > SKEW ? ahead : 0
+    // The outage is stored before the clock is set: between the two, tables would believe that so much time has gone by.
+    if (jump > HARMLESS) await addOutage(this.#store, { from: now, until: now + jump })
+    const failed = failedAt !== undefined && now - failedAt > HARMLESS
+    if (failed || now - this.#reachedAt > OUTAGE_AFTER) {
+      const from = Math.min(this.#reachedAt, failedAt ?? now)
+      await addOutage(this.#store, { from, until: this.now() + jump + this.#grace })
     }
-    const last = Math.max(this.#reachedAt, ...others.map(({ time }) => time))
-    if (this.now() - last > OUTAGE_AFTER) await addOutage(this.#store, { from: last, until: this.now() + this.#grace })
     // While no clock runs and nobody plays, nothing is written, so that a disk can rest.
-    if (busy || (await hasAlarms(this.#store))) await writeHeartbeat(this.#store, this.now())
+    if (busy || (await hasAlarms(this.#store))) await writeHeartbeat(this.#store, this.now() + jump)
     this.#outages = await readOutages(this.#store)
+    this.#set(this.now() + jump)
     this.#reachedAt = this.now()
+    if (this.#failedAt === failedAt) this.#failedAt = undefined
     if (this.#outages.length !== before) onOutage()
+  }
+
+  /** Others are missed when their heartbeat stays the same: the clock of the database may be set too, so its age says little. */
+  async #missOthers(heartbeats: readonly Heartbeat[]): Promise<void> {
+    const known = this.#others
+    const now = performance.now()
+    this.#others = new Map()
+    for (const { process, time, written } of heartbeats) {
+      if (process === this.#store.self || written === 0) continue
+      const before = known.get(process)
+      const other = before?.written === written ? before : { written, seenAt: now }
+      this.#others.set(process, other)
+      if (now - other.seenAt > OUTAGE_AFTER)
+        await reportMissing(this.#store, process, written, { from: time, until: this.now() + this.#grace })
+    }
   }
 
   /** Writes a last heartbeat: what follows is an outage, unless other processes run. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ServiceClock } from '../src/service-clock.ts'
-import { addOutage, readOutages } from '../src/store/attendance.ts'
+import { addOutage, readOutages, writeHeartbeat } from '../src/store/attendance.ts'
+import { StorageError } from '../src/store/storage-error.ts'
 import { Store, type StorePlace } from '../src/store/store.ts'
 import { Guest, type Line, playing, startTest } from './client.ts'
 import { startPostgres, type TestPostgres } from './postgres.ts'
@@ -112,6 +113,79 @@ test('PostgreSQL: a process that was killed does not count as running', async ()
   await starts(store, 1_700_000_000_000)
   expect(await readOutages(store)).toHaveLength(1)
   await store.close()
+})
+
+describe('PostgreSQL: of several processes', () => {
+  async function two() {
+    const url = await postgres.database()
+    const [first, second] = await Promise.all([1, 2].map(() => Store.open({ kind: 'postgres', url })))
+    if (first === undefined || second === undefined) throw new Error()
+    const one = await starts(first, 1_700_000_000_000)
+    const close = () => Promise.all([first.close(), second.close()])
+    return { first, second, one, close }
+  }
+
+  test('the one that follows a clock set forward moves no table twice', async () => {
+    const { second, one, close } = await two()
+    const ahead = one.now() + HOUR
+    // The other one has played at a table already, and this one knows.
+    const table = { timeBase: ahead - performance.now() }
+    expect(one.nowAt(table)).toBeGreaterThanOrEqual(ahead)
+    await writeHeartbeat(second, ahead)
+    await one.tick(true, () => {})
+    expect(one.now()).toBeGreaterThanOrEqual(ahead)
+    expect(one.nowAt(table)).toBeLessThan(ahead + SLACK)
+    await close()
+  })
+
+  test('the one whose store fails while it follows another’s clock does not move before the outage is stored', async () => {
+    const { first, second, one, close } = await two()
+    const before = one.now()
+    await writeHeartbeat(second, before + HOUR)
+    vi.spyOn(first.write, 'insertInto').mockImplementationOnce(() => {
+      throw new StorageError('cut')
+    })
+    await expect(one.tick(true, () => {})).rejects.toThrow('cut')
+    expect(one.now()).toBeLessThan(before + SLACK)
+    await one.tick(true, () => {})
+    expect(one.now()).toBeGreaterThanOrEqual(before + HOUR)
+    const [outage] = await readOutages(first)
+    expect(outage?.until).toBeGreaterThanOrEqual(before + HOUR)
+    await close()
+  })
+
+  test('the one that was cut off says so, though others were there', async () => {
+    const { first, second, one, close } = await two()
+    const from = one.now()
+    one.storeFails()
+    expect(one.isCurrent).toBe(false)
+    const real = performance.now.bind(performance)
+    vi.spyOn(performance, 'now').mockImplementation(() => real() + 3000)
+    await writeHeartbeat(second, one.now())
+    await one.tick(true, () => {})
+    expect(one.isCurrent).toBe(true)
+    const [outage] = await readOutages(first)
+    expect(outage?.from).toBeLessThan(from + 1000)
+    expect(outage?.until).toBeGreaterThanOrEqual(from + 3000 + GRACE)
+    await close()
+  })
+
+  test.each(['falls silent', 'says goodbye'])('one that %s', async (how) => {
+    const { first, second, one, close } = await two()
+    const other = await starts(second, 1_700_000_000_000)
+    await one.tick(true, () => {})
+    expect(one.isMissing(second.self)).toBe(false)
+    if (how === 'says goodbye') await other.close()
+    const real = performance.now.bind(performance)
+    const later = vi.spyOn(performance, 'now')
+    for (const ms of [6000, 6100]) {
+      later.mockImplementation(() => real() + ms)
+      await one.tick(true, () => {})
+    }
+    // The clock of this process was stopped too, which is an outage of its own.
+    expect(await readOutages(first)).toHaveLength(how === 'falls silent' ? 2 : 1)
+    await close()
+  })
 })
 
 /** The machine shows another time from now on. */

@@ -1,7 +1,7 @@
 /** One running game as a fold over an append-only log: pure, so the same code keeps tables on a server and in a browser. */
 
 export { applyPatch, type Change } from '@orrery/kernel'
-export { affectsClocks, deadline, type Outage, SHUFFLE_TIME } from './clock.ts'
+export { affectsClocks, deadline, type Outage, SHUFFLE_TIME, seatDeadline } from './clock.ts'
 export type { ClockSpec } from './clock-spec.ts'
 export type { Command, Create, KeeperCommand, PersonCommand, Rematch } from './commands.ts'
 export { decide, decideNewTable } from './decide.ts'

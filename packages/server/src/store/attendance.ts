@@ -8,6 +8,8 @@ export interface Heartbeat {
   readonly process: string
   /** By the service clock. */
   readonly time: number
+  /** When it was written, by the clock of the database; 0 when the process said goodbye or is missed already. */
+  readonly written: number
   /** How long ago that was, in milliseconds; infinite for a process that is gone. */
   readonly age: number
 }
@@ -18,7 +20,7 @@ const DATABASE_NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000):
 /** The last heartbeat of each process. Only PostgreSQL is shared; a SQLite file has a single process. */
 export async function readHeartbeats(store: Store): Promise<Heartbeat[]> {
   if (store.kind === 'sqlite') {
-    const rows = await store.read.selectFrom('beats').select(['process', 'time']).execute()
+    const rows = await store.read.selectFrom('beats').select(['process', 'time', 'written']).execute()
     return rows.map((row) => ({ ...row, age: Number.POSITIVE_INFINITY }))
   }
   const rows = await store.read
@@ -26,6 +28,7 @@ export async function readHeartbeats(store: Store): Promise<Heartbeat[]> {
     .select([
       'process',
       'time',
+      'written',
       sql<number>`${DATABASE_NOW} - written`.as('age'),
       // A connection ends with its process, whose last heartbeat may still look recent.
       sql<boolean>`exists (select from pg_stat_activity
@@ -34,9 +37,10 @@ export async function readHeartbeats(store: Store): Promise<Heartbeat[]> {
       ),
     ])
     .execute()
-  return rows.map(({ process, time, age, connected }) => ({
+  return rows.map(({ process, time, written, age, connected }) => ({
     process,
     time,
+    written,
     age: connected ? Math.max(0, age) : Number.POSITIVE_INFINITY,
   }))
 }
@@ -81,6 +85,20 @@ export async function hasAlarms(store: Store): Promise<boolean> {
 /** Stores an outage. */
 export async function addOutage(store: Store, { from, until }: Outage): Promise<void> {
   await store.write.insertInto('outages').values({ from_time: from, until_time: until }).execute()
+}
+
+/** Stores the outage of a process that is missed, unless it has written again or somebody else was first. */
+export async function reportMissing(store: Store, process: string, written: number, outage: Outage): Promise<void> {
+  await store.write.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('beats')
+      .set({ written: 0 })
+      .where('process', '=', process)
+      .where('written', '=', written)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return
+    await trx.insertInto('outages').values({ from_time: outage.from, until_time: outage.until }).execute()
+  })
 }
 
 /** All outages, the oldest first. */
