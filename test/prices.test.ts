@@ -44,6 +44,8 @@ test('games are counted by star, class, seat and order of play', () => {
   expect(share('vega')?.made.share).toBe(1)
   expect(share('vega')?.winning.share).toBe(0.5)
   expect(share('altair')?.made.share).toBe(0)
+  expect(share('vega')?.byFirst.share).toBe(0)
+  expect(share('rigel')?.byFirst.share).toBe(1)
   expect(tallied.classes.map(({ id, points }) => [id, points])).toEqual([
     ['supergiant', 0.4],
     ['mainSequence', 0.6],
@@ -61,13 +63,14 @@ function even(other: { readonly made?: number; readonly winning?: number; readon
     rounds: 10,
     systems: 0,
     stars: [
-      { id: 'rigel', class: 'supergiant', made: wilson(60, 200), winning: wilson(30, 60) },
-      { id: 'vega', class: 'mainSequence', made: wilson(60, 200), winning: wilson(30, 60) },
+      { id: 'rigel', class: 'supergiant', made: wilson(60, 200), winning: wilson(30, 60), byFirst: wilson(30, 60) },
+      { id: 'vega', class: 'mainSequence', made: wilson(60, 200), winning: wilson(30, 60), byFirst: wilson(30, 60) },
       {
         id: 'altair',
         class: 'mainSequence',
         made: wilson(200 * made, 200),
         winning: wilson(200 * made * winning, 200 * made),
+        byFirst: wilson(100 * made, 200 * made),
       },
     ],
     classes: [

@@ -48,12 +48,13 @@ let prices: Prices = {
 let best = { distance: Number.POSITIVE_INFINITY, prices }
 for (let i = 0; i <= steps; i++) {
   // Other deals at every step: prices should not fit one deal.
-  const tallies = seats.map((count) =>
-    play(withPrices(prices), count, steps === 0 ? values.seed : `${values.seed} ${i}`),
-  )
+  const tallies = seats.map((count) => {
+    const counted = play(withPrices(prices), count, steps === 0 ? values.seed : `${values.seed} ${i}`)
+    if (i === 0 || i === steps) console.log(report(counted))
+    return counted
+  })
   const now = distance(tallies)
   if (now < best.distance) best = { distance: now, prices }
-  if (i === 0 || i === steps) console.log(tallies.map(report).join('\n'))
   if (steps > 0)
     console.log(`step ${i}: distance ${now.toFixed(2)}, best ${best.distance.toFixed(2)}; ${brief(tallies)}`)
   if (values.out !== undefined) writeFileSync(values.out, `${JSON.stringify(changesFor(best.prices), null, 2)}\n`)

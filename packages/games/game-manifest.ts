@@ -19,6 +19,8 @@ export interface GameManifest {
   numbered?(): Promise<readonly RuleTitle[]>
   /** Without bots of its own a game is played by people and by a bot that chooses at random. */
   bots?(): Promise<GameBots>
+  /** Simple ways to play that the arena tries against the levels; only the command line loads them. */
+  simples?(): Promise<{ readonly simples: Levels }>
   /** What the game is played with, as data; without it nobody can play with changed components. */
   sets?(): Promise<GameSets>
 }

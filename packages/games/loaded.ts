@@ -12,6 +12,8 @@ export interface LoadedGame {
   readonly levels: Levels
   /** Players that only the command line can name. */
   readonly sparring?: Levels | undefined
+  /** Simple ways to play, for the arena. */
+  readonly simples?: Levels | undefined
   readonly footprint?: Footprint | undefined
   readonly learning?: Learning | undefined
   readonly sets?: GameSets | undefined
@@ -19,13 +21,22 @@ export interface LoadedGame {
   named?: ((language: Language) => Promise<ComponentNames>) | undefined
 }
 
-async function load({ id, versions: carried, bots, sets: data, named, speech }: GameManifest): Promise<LoadedGame> {
-  const [versions, loaded, sets] = await Promise.all([carried(), bots?.(), data?.()])
+async function load({
+  id,
+  versions: carried,
+  bots,
+  simples,
+  sets: data,
+  named,
+  speech,
+}: GameManifest): Promise<LoadedGame> {
+  const [versions, loaded, simple, sets] = await Promise.all([carried(), bots?.(), simples?.(), data?.()])
   return {
     game: newestGame(versions, id),
     versions,
     levels: loaded?.levels ?? {},
     sparring: loaded?.sparring,
+    simples: simple?.simples,
     footprint: loaded?.footprint,
     learning: loaded?.learning,
     sets,
@@ -47,10 +58,15 @@ export function playersOf(game: string): readonly string[] {
   return namesOf(find(game)?.levels ?? {})
 }
 
-/** A fresh player of a game, by name; levels and sparring partners. */
+/** A fresh player of a game, by name; levels, sparring partners and simple ways to play. */
 export function parsePlayer(game: string, name: string): Player {
   const found = find(game)
-  return makePlayer(game, { ...found?.levels, ...found?.sparring }, name)
+  return makePlayer(game, { ...found?.levels, ...found?.sparring, ...found?.simples }, name)
+}
+
+/** Names of the simple ways to play that a game has. */
+export function simplesOf(game: string): readonly string[] {
+  return Object.keys(find(game)?.simples ?? {})
 }
 
 /** How the events of a game are read for statistics; nothing for a game that has no such reading. */

@@ -43,6 +43,12 @@ function ratio({ class: kind, winning }: StarTally, classWins: ReadonlyMap<strin
   return (winning.share / Math.max(0.01, classWins.get(kind) ?? 0)).toFixed(2)
 }
 
+/** Stars that the first player takes from the others, by more than chance explains: what is too cheap goes to whoever comes first. */
+function firstsOf({ stars, seats }: Tally): string[] {
+  const taken = stars.filter(({ made, byFirst }) => made.share > 0 && byFirst.low > 1 / seats)
+  return taken.map(({ id, byFirst }) => `${id} ${percent(byFirst.share)}`)
+}
+
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
 /** How far some tallies are from what prices must achieve: 0 when all of it holds. */
@@ -80,6 +86,7 @@ export function report(tally: Tally): string {
     `  makers of a star at most 1.25 times those of its class: ${list(misses.owners)}${sure}`,
     `  every star in at least 2 % of the games: ${list(misses.rare)}`,
     `  no seat outside its share: ${list(misses.seats)}`,
+    `  made by the first player more often than others make it: ${list(firstsOf(tally))}`,
     `  made: ${made.map(({ id, made: { share } }) => `${id} ${(100 * share).toFixed(0)}`).join(', ')}`,
   ].join('\n')
 }

@@ -10,6 +10,8 @@ export interface StarTally {
   readonly made: Share
   /** How often who made it won. */
   readonly winning: Share
+  /** How often the player who began made it, of the games in which somebody did. */
+  readonly byFirst: Share
 }
 
 /** How one class of stars fared at one number of players. */
@@ -70,6 +72,7 @@ export function tally(
       add(`times ${id}`, times)
       add(`users ${id}`, 1)
       if (best.includes(Number(seat))) add(`won ${id}`, 1 / best.length)
+      if (Number(seat) === first) add(`first ${id}`, 1)
     }
   }
   const share = (part: number): number => part / Math.max(1, played)
@@ -83,6 +86,7 @@ export function tally(
       // A star is made once in a game, so its makers are its games.
       made: wilson(count(`users ${id}`), played),
       winning: wilson(count(`won ${id}`), count(`users ${id}`)),
+      byFirst: wilson(count(`first ${id}`), count(`users ${id}`)),
     })),
     classes: [...new Set(stars.map((star) => star.class))].map((id) => ({
       id,

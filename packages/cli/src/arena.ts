@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { rate, wilson } from '@orrery/bots'
 import { parsePlayer } from '@orrery/games/loaded'
 import { parseOptions, winners } from '@orrery/kernel'
-import { readArgs, readCount, readOptions } from './args.ts'
+import { type Given, readArgs, readCount, readOptions } from './args.ts'
 import type { Environment } from './environment.ts'
 import { writeText } from './files.ts'
 import { findGame } from './games.ts'
@@ -10,6 +10,7 @@ import { nameOf, readRules, rulesShape } from './own-set.ts'
 import { makeProgress } from './progress.ts'
 import { rulesIn } from './read-series.ts'
 import type { Series, SeriesGame } from './series.ts'
+import { describeTrials, tryWays } from './simple.ts'
 import { percentile } from './statistics.ts'
 import { UsageError } from './usage.ts'
 import { playSeries } from './workers.ts'
@@ -43,6 +44,7 @@ export interface Arena {
 
 const shape = {
   players: 'text',
+  simple: 'text',
   games: 'text',
   budget: 'text',
   ...rulesShape,
@@ -58,8 +60,16 @@ export async function arena(words: readonly string[], { out, games, script }: En
   const given = readArgs(words, shape, 1)
   const chosen = readRules(given, findGame(given.positionals[0], games))
   const { game } = chosen
-  const names = given.text('players')?.split(',') ?? []
   const { min, max } = game.seats
+  const against = given.text('simple')
+  if (against !== undefined) {
+    const amount = { games: readCount(given, 'games', 40, 2, 1_000_000), seed: given.text('seed') ?? 'simple' }
+    const pool = { games, workers: readCount(given, 'workers', availableParallelism(), 1, 256), script, done: () => {} }
+    const trials = await tryWays(game, against.split(','), amount, pool)
+    write(given, out, given.flag('json') ? `${JSON.stringify(trials)}\n` : describeTrials(nameOf(chosen), trials))
+    return 0
+  }
+  const names = given.text('players')?.split(',') ?? []
   if (names.length < Math.max(1, min) || names.length > max) {
     throw new UsageError(
       `--players names ${min} to ${max} players of ${game.id}, one for each seat, such as random,random`,
@@ -83,11 +93,15 @@ export async function arena(words: readonly string[], { out, games, script }: En
   const all = await playSeries(series, { games, workers, script, done: () => progress.at(++count) })
   progress.end()
   const found = judge(series, nameOf(chosen), all)
-  const text = given.flag('json') ? `${JSON.stringify(found)}\n` : describe(found)
+  write(given, out, given.flag('json') ? `${JSON.stringify(found)}\n` : describe(found))
+  return found.errors > 0 ? 1 : 0
+}
+
+/** Prints the outcome, or writes it to the file that `--out` names. */
+function write(given: Given, out: Environment['out'], text: string): void {
   const file = given.text('out')
   if (file === undefined) out.print(text)
   else writeText(file, text)
-  return found.errors > 0 ? 1 : 0
 }
 
 /** Shares, intervals and ratings from the games of a series. */

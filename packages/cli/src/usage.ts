@@ -31,6 +31,8 @@ export const help = `Orrery: cosmic board games
   orrery arena <game> --players a,b [--games N] [--budget work] [--option id=value]
       [--seed S] [--workers W] [--json] [--out file] [--set file] [--rules version]
       lets players meet, seats rotating, and rates them
+  orrery arena <game> --simple hard,expert [--games N] [--seed S] [--workers W] [--json] [--out file]
+      lets ten simple ways to play meet each of these levels
   orrery balance <game> --out report.html [--games N] [--seats 2,3,4] [--players medium,...]
       [--set file] [--rules version] [--against version|file] [--option id=value] [--seed S]
       [--workers W] [--lang ${lang}] [--json]

@@ -9,5 +9,6 @@ export const manifest: GameManifest = {
   named: async (language) => (await import('./texts/index.ts')).loadNamed(language),
   numbered: async () => (await import('./rules.json')).default.rules,
   bots: () => import('./bots/index.ts'),
+  simples: () => import('./bots/simple/index.ts'),
   sets: () => import('./sets/index.ts'),
 }

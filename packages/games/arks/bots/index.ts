@@ -1,21 +1,9 @@
 import type { Learning, Levels } from '@orrery/bots'
 import { parseModel } from '@orrery/bots/model'
-import { type Knowledge, misjudging, Planner, slipping } from '@orrery/bots/think'
-import { arks } from '../index.ts'
-import type { Action, Event, State, View } from '../surface.ts'
+import { misjudging, Planner, slipping } from '@orrery/bots/think'
 import { features } from './features.ts'
+import { knowledge } from './knowledge.ts'
 import data from './model.data.json'
-import { laneOf, printOf } from './print.ts'
-import { judge } from './value.ts'
-import { worthwhile } from './worthwhile.ts'
-
-const knowledge: Knowledge<State, Action, View, Event> = {
-  game: arks,
-  value: judge,
-  worthwhile,
-  print: printOf,
-  lane: laneOf,
-}
 
 export { arksFootprint as footprint } from './footprint.ts'
 

@@ -1,22 +1,10 @@
 import type { Learning, Levels } from '@orrery/bots'
 import { Model, type ModelWeights, parseModel } from '@orrery/bots/model'
-import { doubting, type Knowledge, misjudging, Planner, slipping } from '@orrery/bots/think'
-import type { Action, Event, State, View } from '../surface.ts'
+import { doubting, misjudging, Planner, slipping } from '@orrery/bots/think'
 import { features } from './features.ts'
+import { knowledge } from './knowledge.ts'
 import data from './model.data.json'
-import { laneOf, printOf } from './print.ts'
-import { quick } from './quick.ts'
 import { makeReader } from './reader.ts'
-import { judge } from './value.ts'
-import { worthwhile } from './worthwhile.ts'
-
-const knowledge: Knowledge<State, Action, View, Event> = {
-  game: quick,
-  value: judge,
-  worthwhile,
-  print: printOf,
-  lane: laneOf,
-}
 
 export { huntersFootprint as footprint } from './footprint.ts'
 

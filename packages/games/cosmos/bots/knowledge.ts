@@ -1,0 +1,21 @@
+import type { Knowledge } from '@orrery/bots/think'
+import { cosmos } from '../index.ts'
+import type { Action, Event, State, View } from '../surface.ts'
+import { fork } from './fork.ts'
+import { printOf } from './print.ts'
+import { unfinished } from './unfinished.ts'
+import { judge } from './value.ts'
+import { weights } from './weights.ts'
+import { worthwhile } from './worthwhile.ts'
+
+/** What thinking players of Crafting the Cosmos know who judge every single decision. */
+export const plain: Knowledge<State, Action, View, Event> = {
+  game: cosmos,
+  value: (state, seat) => judge(state, seat, weights),
+  worthwhile,
+  print: printOf,
+  fork,
+}
+
+/** The same for those who compare whole actions. */
+export const knowledge: typeof plain = { ...plain, unfinished }
