@@ -188,11 +188,15 @@ function makeLookup<S, D, P, A extends Action, E extends GameEvent>(
 }
 
 /** Does pending work: the part of an engine that runs steps and drops or answers decisions. */
-interface Worker<S, T, E extends GameEvent> {
+interface Worker<S, T, A extends Word, E extends GameEvent> {
   /** The questions that have been asked, by seat. They stay, even with one answer left, unless they have none. */
   readonly askedTasks: (Task | undefined)[]
   /** Works through a stack until a question is asked or nothing is left. `owner` is NONE for the table's stack. */
   work(state: S, todo: T[], owner: Seat, tell: Tell<E>): void
+  /** The answers listed when this question was asked, if nothing has changed since. They are handed out once. */
+  takeAnswers(state: S, task: Task): A[] | undefined
+  /** The state is about to change. */
+  forgetAnswers(): void
   /** Works through the stacks of all seats, and the table's as soon as no seat has anything left to do; `ready` has just been done. */
   workAll(state: S, stacks: T[][], ready: Seat, tell: Tell<E>): void
 }
@@ -200,8 +204,12 @@ interface Worker<S, T, E extends GameEvent> {
 function makeWorker<S extends Pending<T>, T extends Task, A extends Action, E extends GameEvent>(
   ruleOf: (task: Task) => Rule<S, A, E>,
   seatOf: (state: S, task: T) => Seat,
-): Worker<S, T, E> {
+): Worker<S, T, A, E> {
   const askedTasks: (Task | undefined)[] = []
+  // Whether a question has a choice shows only when its answers are listed, and `legal` is asked next: it gets the same list.
+  let answers: A[] | undefined
+  let answersOf: S | undefined
+  let answersTo: Task | undefined
 
   function work(state: S, todo: T[], owner: Seat, tell: Tell<E>): void {
     for (let task = topOf(todo); task !== undefined; task = topOf(todo)) {
@@ -219,15 +227,18 @@ function makeWorker<S extends Pending<T>, T extends Task, A extends Action, E ex
         continue
       }
       if (!rule.asked(state)) {
-        const answers: A[] = []
-        rule.list(state, seat, task, answers)
-        if (answers.length < 2) {
-          const only = answers[0]
+        const found: A[] = []
+        rule.list(state, seat, task, found)
+        if (found.length < 2) {
+          const only = found[0]
           todo.pop()
           if (only === undefined) rule.otherwise(state, seat, task, tell)
           else rule.perform(state, seat, task, only, tell)
           continue
         }
+        answers = found
+        answersOf = state
+        answersTo = task
       }
       rule.announce(state, seat, task, tell)
       return
@@ -239,9 +250,20 @@ function makeWorker<S extends Pending<T>, T extends Task, A extends Action, E ex
     const { asked, open, list } = ruleOf(task)
     if (!open(state, seat, task)) return false
     if (asked(state)) return true
-    const answers: A[] = []
-    list(state, seat, task, answers)
-    return answers.length > 0
+    const found: A[] = []
+    list(state, seat, task, found)
+    return found.length > 0
+  }
+
+  function takeAnswers(state: S, task: Task): A[] | undefined {
+    if (state !== answersOf || task !== answersTo) return undefined
+    const taken = answers
+    answers = undefined
+    return taken
+  }
+
+  function forgetAnswers(): void {
+    answersOf = undefined
   }
 
   function workAll(state: S, stacks: T[][], ready: Seat, tell: Tell<E>): void {
@@ -263,7 +285,7 @@ function makeWorker<S extends Pending<T>, T extends Task, A extends Action, E ex
     }
   }
 
-  return { askedTasks, work, workAll }
+  return { askedTasks, work, workAll, takeAnswers, forgetAnswers }
 }
 
 /** Makes the engine of a game from its rules. */
@@ -272,7 +294,7 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
 ): Engine<S, TaskOf<D>, A, E> {
   const { seatOf } = rules
   const ruleOf = makeLookup(rules)
-  const { askedTasks, work, workAll } = makeWorker<S, TaskOf<D & P>, A, E>(ruleOf, seatOf)
+  const { askedTasks, work, workAll, takeAnswers, forgetAnswers } = makeWorker<S, TaskOf<D & P>, A, E>(ruleOf, seatOf)
 
   function advance(state: S, tell: Tell<E>): void {
     if (state.todoBySeat === undefined) {
@@ -316,9 +338,12 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
       return seatsIn(mask === 0 && task !== undefined ? 1 << seatOf(state, task) : mask)
     },
     legal(state, seat) {
-      const out: A[] = []
       const task = taskOf(state, seat)
-      if (task !== undefined) ruleOf(task).list(state, seat, task, out)
+      if (task === undefined) return []
+      const known = takeAnswers(state, task)
+      if (known !== undefined) return known
+      const out: A[] = []
+      ruleOf(task).list(state, seat, task, out)
       return out
     },
     refuse(state, seat, action) {
@@ -329,6 +354,7 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
       return rule.check(state, seat, task, action)
     },
     apply(state, seat, action, tell) {
+      forgetAnswers()
       const stacks = state.todoBySeat
       const todo = stacks === undefined ? state.todo : stackOf(state, seat)
       const task = todo?.pop()
@@ -338,17 +364,22 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
         work(state, todo, NONE, tell)
         return
       }
+      if (todo === state.todo) {
+        ruleOf(task).perform(state, seat, task, action, tell)
+        work(state, todo, NONE, tell)
+        if (hasWork(stacks)) advance(state, tell)
+        return
+      }
       const alone = !othersHaveWork(stacks, seat)
       if (!alone) for (let other = 0; other < stacks.length; other++) askedTasks[other] = topOf(item(stacks, other))
       ruleOf(task).perform(state, seat, task, action, tell)
       // The seat that acts continues first; then the others see what that means for them.
-      const own = todo !== state.todo
-      if (own) work(state, todo, seat, tell)
+      work(state, todo, seat, tell)
       // Most of the time one seat acts while nobody else is asked anything.
-      if (alone && own && todo.length > 0 && !othersHaveWork(stacks, seat)) return
+      if (alone && todo.length > 0 && !othersHaveWork(stacks, seat)) return
       if (alone) askedTasks.length = 0
-      askedTasks[seat] = own ? topOf(todo) : undefined
-      workAll(state, stacks, own ? seat : NONE, tell)
+      askedTasks[seat] = topOf(todo)
+      workAll(state, stacks, seat, tell)
     },
   }
 }
