@@ -1,3 +1,6 @@
+import type { Translation } from '@orrery/kernel'
+import type en from '../en/things.ts'
+
 /** Things that every board has, in German. */
 export default {
   seat: {
@@ -16,4 +19,4 @@ export default {
     name: 'Schritte des Zuges',
     text: 'Ein Zug geht diese Schritte von links nach rechts durch. Der helle ist der jetzige; abgehakte sind erledigt.',
   },
-} as const
+} satisfies Translation<'de', typeof en>

@@ -1,3 +1,6 @@
+import type { Translation } from '@orrery/kernel'
+import type en from '../en/things.ts'
+
 /** Things that every board has, in Polish. */
 export default {
   seat: {
@@ -16,4 +19,4 @@ export default {
     name: 'Etapy tury',
     text: 'Tura przechodzi przez te etapy od lewej do prawej. Jasny to ten, w którym jesteś; odhaczone są już za tobą.',
   },
-} as const
+} satisfies Translation<'pl', typeof en>
