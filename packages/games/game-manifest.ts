@@ -15,6 +15,8 @@ export interface GameManifest {
   speech(language: Language): Promise<Speech>
   /** What its components are called; without it reports show their ids. */
   named?(language: Language): Promise<ComponentNames>
+  /** Why a turn was good for whoever played it, by theme of its model; without it no reasons are given. */
+  reasons?(language: Language): Promise<ReasonTexts>
   /** The numbered rules with their titles. */
   numbered?(): Promise<readonly RuleTitle[]>
   /** Without bots of its own a game is played by people and by a bot that chooses at random. */
@@ -24,6 +26,9 @@ export interface GameManifest {
   /** What the game is played with, as data; without it nobody can play with changed components. */
   sets?(): Promise<GameSets>
 }
+
+/** A sentence for each theme of a game's model. */
+export type ReasonTexts = Readonly<Record<string, (args: { readonly player: string }) => string>>
 
 /** What a list of games says about one of them. */
 export type About = {

@@ -1,7 +1,7 @@
 /** All games with their rules and bots, for programs that need every one of them at once: the command line, the server, tests. */
 import { type Footprint, type Learning, type Levels, makePlayer, namesOf, type Player } from '@orrery/bots'
 import { type ComponentNames, type Game, type Language, newestGame, type Speech } from '@orrery/kernel'
-import { examples, type GameManifest, type GameSets, games } from './index.ts'
+import { examples, type GameManifest, type GameSets, games, type ReasonTexts } from './index.ts'
 
 /** A game whose rules and bots have been loaded. */
 export interface LoadedGame {
@@ -18,6 +18,7 @@ export interface LoadedGame {
   readonly learning?: Learning | undefined
   readonly sets?: GameSets | undefined
   speech(language: Language): Promise<Speech>
+  reasons?: ((language: Language) => Promise<ReasonTexts>) | undefined
   named?: ((language: Language) => Promise<ComponentNames>) | undefined
 }
 
@@ -28,6 +29,7 @@ async function load({
   simples,
   sets: data,
   named,
+  reasons,
   speech,
 }: GameManifest): Promise<LoadedGame> {
   const [versions, loaded, simple, sets] = await Promise.all([carried(), bots?.(), simples?.(), data?.()])
@@ -41,6 +43,7 @@ async function load({
     learning: loaded?.learning,
     sets,
     speech,
+    reasons,
     named,
   }
 }

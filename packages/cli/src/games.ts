@@ -2,7 +2,8 @@ import { type LoadedGame, loadedExamples, loadedGames } from '@orrery/games/load
 import { canonical, type Game, type GameRecord, gameOfVersion, OrreryError } from '@orrery/kernel'
 
 /** A game with its texts, and with all its versions and sets where it has them. */
-export type Registered = Pick<LoadedGame, 'game' | 'speech'> & Partial<Pick<LoadedGame, 'versions' | 'sets' | 'named'>>
+export type Registered = Pick<LoadedGame, 'game' | 'speech'> &
+  Partial<Pick<LoadedGame, 'versions' | 'sets' | 'named' | 'reasons'>>
 
 /** Every game there is. */
 export const registry: readonly Registered[] = loadedGames

@@ -3,17 +3,25 @@ import { readArgs, readLanguage } from './args.ts'
 import type { Environment } from './environment.ts'
 import { readRecord } from './files.ts'
 import { gameOfRecord } from './games.ts'
+import { makeCommentary } from './why.ts'
 
 /** `orrery replay`: prints a record move by move, as a spectator would see it. */
 export async function replay(words: readonly string[], { out, games }: Environment): Promise<number> {
-  const given = readArgs(words, { lang: 'text' }, 1)
+  const given = readArgs(words, { lang: 'text', why: 'flag' }, 1)
   const record = readRecord(given.positionals[0], 'replay')
-  const { game, speech } = gameOfRecord(record, games)
-  const say = await speech(readLanguage(given))
+  const { game, speech, reasons } = gameOfRecord(record, games)
+  const language = readLanguage(given)
+  const say = await speech(language)
   const names = Array.from({ length: record.seats }, (_, seat) => `#${seat + 1}`)
   const rules = `version ${record.version}${record.set === undefined ? '' : ' with a set of its own'}`
   out.print(`${say.game}, ${rules}, ${record.seats} seats, ${record.actions.length} actions, seed ${record.seed}\n`)
   const start = openRecord(game, record)
+  const texts = given.flag('why') ? await reasons?.(language) : undefined
+  const comment = texts === undefined ? undefined : makeCommentary(game, start, texts, names)
+  const sayWhy = (): void => {
+    const why = comment?.turnOver()
+    if (why !== undefined) out.print(`       » ${why}\n`)
+  }
   let view = game.view(start, undefined)
   let state = start
   let moment = game.moment(start)
@@ -32,6 +40,8 @@ export async function replay(words: readonly string[], { out, games }: Environme
     view = game.view(step.state, undefined)
     moment = game.moment(step.state)
     state = step.state
+    comment?.decided(step.seat, step.state)
+    if (moment.turn !== shown || game.toAct(state).length === 0) sayWhy()
   }
   out.print(`\n${describeEnd(game.result(state), say, names, game)}`)
   return 0

@@ -44,8 +44,9 @@ export const help = `Orrery: cosmic board games
       lets bots play, fits a model of who is winning to N games a generation, measures it on other
       games, and replaces the model of the game if the new one is better; everything is kept in
       the folder, so that a run that was ended goes on where it was
-  orrery replay <file> [--lang ${lang}]
-      prints a record move by move
+  orrery replay <file> [--why] [--lang ${lang}]
+      prints a record move by move; with --why also what each turn brought, and the chance to win
+      before and after it
   orrery verify <file> [--commitment C] [--nonce seat=N]... [--promise file]... [--key K] [--json]
       says what a record, or a proof saved from the page, proves about the shuffle and every move;
       with what you saw before the game, also that it was not chosen afterwards

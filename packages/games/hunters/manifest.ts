@@ -7,6 +7,7 @@ export const manifest: GameManifest = {
   about: (language) => import(`./texts/${language}/about.ts`),
   speech: async (language) => (await import('./texts/index.ts')).loadSpeech(language),
   named: async (language) => (await import('./texts/index.ts')).loadNamed(language),
+  reasons: async (language) => (await import('./texts/index.ts')).loadReasons(language),
   numbered: async () => (await import('./rules.json')).default.rules,
   bots: () => import('./bots/index.ts'),
   simples: () => import('./bots/simple/index.ts'),

@@ -1,9 +1,9 @@
 // Test of arks/bots/features, cosmos/bots/features, hunters/bots/features and the models beside them
 import { gzipSync } from 'node:zlib'
 import { playMatch } from '@orrery/bots'
-import { Model } from '@orrery/bots/model'
+import { Explainer, Model } from '@orrery/bots/model'
 import { learningOf, loadedGames, parsePlayer } from '@orrery/games/loaded'
-import { type Game, makeRng } from '@orrery/kernel'
+import { type Game, languages, makeRng } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 
 /** States of a game that easy players play, with some from the middle of turns. */
@@ -53,8 +53,8 @@ describe.each(tables)('the features of $game.id with $seats seats', ({ game, sea
 
   const { shipped } = learning
   if (shipped === undefined) return
+  const model = new Model(features, shipped)
   test('fit the shipped model, whose chances add up to one', () => {
-    const model = new Model(features, shipped)
     for (const state of states) {
       const { win, players } = model.judge(state, 0)
       expect(win.slice(0, players).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
@@ -62,4 +62,33 @@ describe.each(tables)('the features of $game.id with $seats seats', ({ game, sea
     expect(shipped.game).toBe(game.id)
     expect(gzipSync(JSON.stringify(shipped)).length).toBeLessThan(60_000)
   })
+
+  const { themes } = learning
+  if (themes === undefined) return
+  test('explain a turn: what brought most comes first, and where nothing changed nothing did', () => {
+    const everything = { features: { all: features.names } }
+    const [apart, together] = [themes, everything].map((each) => new Explainer(features, shipped, each))
+    for (const [k, state] of states.entries()) {
+      const later = states[k + 1]
+      if (apart === undefined || together === undefined || later === undefined) continue
+      const { reasons, before, after } = apart.explain(state, later, 0)
+      expect(reasons.every(({ win }, i) => Number.isFinite(win) && win <= (reasons[i - 1]?.win ?? win))).toBe(true)
+      expect([before, after]).toEqual([together.explain(state, later, 0).before, model.chance(later, 0, undefined)])
+      expect(together.explain(state, state, 0).reasons).toEqual([{ theme: 'all', win: 0 }])
+    }
+  })
 })
+
+test.each(loadedGames)(
+  'every theme of $game.id speaks of features, and has a sentence in every language',
+  async (loaded) => {
+    const { features, themes } = loaded.learning ?? {}
+    for (const name of Object.values(themes?.features ?? {}).flat()) expect(features?.names).toContain(name)
+    for (const name of themes?.sums ?? []) expect(features?.names).toContain(name)
+    for (const language of languages) {
+      const texts = await loaded.reasons?.(language)
+      expect(Object.keys(texts ?? {}).sort()).toEqual(Object.keys(themes?.features ?? {}).sort())
+      for (const say of Object.values(texts ?? {})) expect(say({ player: 'Ada' })).toMatch(/^Ada .+\.$/)
+    }
+  },
+)

@@ -1,4 +1,5 @@
 export { type Contribution, contributionsOf } from './contributions.ts'
 export { type Features, MOST_PLAYERS, placesOf } from './features.ts'
 export { type Judgement, Model, softmax } from './model.ts'
+export { type Explained, Explainer, type Reason, type Themes } from './reasons.ts'
 export { type HiddenUnit, type ModelOrigin, type ModelWeights, makeModel, parseModel } from './weights.ts'

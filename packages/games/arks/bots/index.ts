@@ -4,11 +4,12 @@ import { misjudging, Planner, slipping } from '@orrery/bots/think'
 import { features } from './features.ts'
 import { knowledge } from './knowledge.ts'
 import data from './model.data.json'
+import { themes } from './themes.ts'
 
 export { arksFootprint as footprint } from './footprint.ts'
 
 /** How the model of Terraforming Arks is learnt. */
-export const learning: Learning = { features, shipped: parseModel(data, 'arks/bots/model.data.json') }
+export const learning: Learning = { features, shipped: parseModel(data, 'arks/bots/model.data.json'), themes }
 
 /** The levels of Terraforming Arks, from the weakest to the strongest. */
 export const levels: Levels = {

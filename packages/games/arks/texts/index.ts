@@ -3,6 +3,7 @@ import type board from './en/board.ts'
 import type guide from './en/guide.ts'
 import type kinds from './en/kinds.ts'
 import type names from './en/names.ts'
+import type reasons from './en/reasons.ts'
 import type speech from './en/speech.ts'
 
 /** What players do with components, as titles of statistics. */
@@ -19,6 +20,7 @@ interface Folder {
   readonly guide: typeof guide
   readonly kinds: typeof kinds
   readonly names: typeof names
+  readonly reasons: typeof reasons
   readonly speech: typeof speech
 }
 
@@ -26,6 +28,8 @@ const texts = textsIn<Folder>((language, name) => import(`./${language}/${name}.
 export const loadBoardTexts = texts('board')
 export const loadGuideTexts = texts('guide')
 export const loadNames = texts('names')
+/** Why a turn was good for whoever played it. */
+export const loadReasons = texts('reasons')
 const loadKinds = texts('kinds')
 const loadSentences = texts('speech')
 

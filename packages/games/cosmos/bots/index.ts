@@ -4,11 +4,12 @@ import { misjudging, Planner, slipping } from '@orrery/bots/think'
 import { features } from './features.ts'
 import { knowledge, plain } from './knowledge.ts'
 import data from './model.data.json'
+import { themes } from './themes.ts'
 
 export { cosmosFootprint as footprint } from './footprint.ts'
 
 /** How the model of Crafting the Cosmos is learnt. */
-export const learning: Learning = { features, shipped: parseModel(data, 'cosmos/bots/model.data.json') }
+export const learning: Learning = { features, shipped: parseModel(data, 'cosmos/bots/model.data.json'), themes }
 
 /** The levels of Crafting the Cosmos, from the weakest to the strongest. The first two judge every single decision, the others whole actions. */
 export const levels: Levels = {

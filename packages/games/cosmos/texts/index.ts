@@ -4,6 +4,7 @@ import type cards from './en/cards.ts'
 import type components from './en/components.ts'
 import type guide from './en/guide.ts'
 import type kinds from './en/kinds.ts'
+import type reasons from './en/reasons.ts'
 import type speech from './en/speech.ts'
 
 /** What players do with components, as titles of statistics. */
@@ -21,6 +22,7 @@ interface Folder {
   readonly components: typeof components
   readonly guide: typeof guide
   readonly kinds: typeof kinds
+  readonly reasons: typeof reasons
   readonly speech: typeof speech
 }
 
@@ -29,6 +31,8 @@ export const loadBoardTexts = texts('board')
 export const loadCards = texts('cards')
 export const loadComponents = texts('components')
 export const loadGuideTexts = texts('guide')
+/** Why a turn was good for whoever played it. */
+export const loadReasons = texts('reasons')
 const loadKinds = texts('kinds')
 const loadSentences = texts('speech')
 

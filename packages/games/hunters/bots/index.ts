@@ -5,6 +5,7 @@ import { features } from './features.ts'
 import { knowledge } from './knowledge.ts'
 import data from './model.data.json'
 import { makeReader } from './reader.ts'
+import { themes } from './themes.ts'
 
 export { huntersFootprint as footprint } from './footprint.ts'
 
@@ -63,6 +64,7 @@ export const sparring: Levels = {
 export const learning: Learning = {
   features,
   shipped,
+  themes,
   players: {
     explorer: (weights) => {
       const curious = doubting(misjudging(withModel(weights), 0.6), 0.04)

@@ -1,0 +1,23 @@
+import type { Themes } from '@orrery/bots/model'
+import { features } from './features.ts'
+
+/** Of these the points that are foreseen are made, one for one. */
+const parts = ['points', 'lifeForms', 'nebulaPromise', 'lifePromise', 'chamberPromise', 'goalPromise'].map((name) =>
+  features.names.indexOf(name),
+)
+
+/** What can be said about a turn of Crafting the Cosmos. How long the game still lasts and whose turn it is are nobody's doing. */
+export const themes = {
+  features: {
+    points: ['points', 'leadNow'],
+    nebulae: ['nebulaPromise', 'openNebulae', 'doneNebulae'],
+    stars: ['stars', 'supernovae', 'spendable'],
+    life: ['lifePromise', 'lifeForms'],
+    chamber: ['chamberPromise', 'growing', 'crystalsReady', 'crystalsScored'],
+    goals: ['goalPromise'],
+    cards: ['cards', 'cardSets'],
+    powers: ['abilities0', 'abilities1', 'abilities2', 'abilities3'],
+  },
+  sums: ['foreseen', 'leadForeseen', 'leadForeseenLate', 'bestOtherForeseen'],
+  worth: (feature) => (parts.includes(feature) ? 1 : 0),
+} as const satisfies Themes

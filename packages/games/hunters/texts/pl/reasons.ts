@@ -1,0 +1,12 @@
+/** Dlaczego tura była dobra dla tego, kto ją rozegrał, po polsku. */
+export default {
+  points: '{player} zdobywa punkty, a to one decydują.',
+  win: '{player} może już wygrać jedną gwiazdą.',
+  plan: '{player} jest bliżej następnej gwiazdy.',
+  income: '{player} będzie co rundę dostawać więcej kryształków.',
+  crystals: '{player} zbiera kryształki potrzebne do gwiazd.',
+  fight: '{player} ma większą siłę w walce.',
+  cards: '{player} ma lepsze karty.',
+  place: '{player} ma tuż obok bogate pole.',
+  hinder: '{player} nie daje wygrać komuś innemu.',
+} as const
