@@ -60,6 +60,7 @@ export function planTurn<S extends GameState, A extends Action, V, E extends Gam
     next.length = 0
     for (const node of beam) {
       explorer.follow(node)
+      forget(knowledge, next, breadth)
       spent = (breadth.narrowing !== true && explorer.work >= breadth.work) || (breadth.stop?.() ?? false)
       if (spent) break
     }
@@ -143,6 +144,24 @@ class Explorer<S extends GameState, A extends Action, V, E extends GameEvent> {
     }
     return children
   }
+}
+
+/** So many more states than are followed may wait to be compared. */
+const WAITING = 64
+
+/**
+ * Lets go of states that will not be followed, as soon as enough better ones are known. It changes nothing about what is found; but states
+ * that are kept for long are what a collector of garbage spends its time with.
+ */
+function forget<S extends GameState, A extends Action, V, E extends GameEvent>(
+  { lane }: Knowledge<S, A, V, E>,
+  next: Node<S, A>[],
+  { width, lane: room }: Breadth,
+): void {
+  // Where lanes have room of their own, a state may be followed though many others are better.
+  if ((lane !== undefined && room !== undefined) || next.length < 2 * width + WAITING) return
+  next.sort((a, b) => b.value - a.value)
+  next.length = width
 }
 
 /** How many states are followed after so much work. */
