@@ -1,4 +1,4 @@
-import { begin, hash, makeRng, winners } from '@orrery/kernel'
+import { begin, hash, makeRng, silent, winners } from '@orrery/kernel'
 import { walk } from '@orrery/kernel/testing'
 import { describe, expect, test } from 'vitest'
 import { comets } from '../../kernel/test/comets/comets.ts'
@@ -21,7 +21,7 @@ const comparing = () =>
     trial: { beginnings: 4, width: 3, turns: 3, weight: 0.5 },
   })
 const careless = () =>
-  slipping(new Planner('careless', misjudging(knowledge, 1), { worlds: 1, width: 1, work: 100 }), 100)
+  slipping(new Planner('careless', misjudging(knowledge, 1), { worlds: 1, width: 1, work: 100 }), knowledge, 100)
 const calm = () => new Planner('calm', misjudging(knowledge, 0.2), { worlds: 1, width: 1, work: 100 })
 
 /** How many of so many games the first player wins, seats changing. */
@@ -109,6 +109,20 @@ describe('players that think', () => {
     expect(shares.length).toBeGreaterThan(3)
     expect(shares.every((share, i) => share >= (shares[i - 1] ?? 0))).toBe(true)
     expect(shares.at(-1)).toBe(1)
+  })
+
+  test('slip to what looks second best, never to just anything', () => {
+    const state = begin(comets, { seats: 2, seed: 'slips' })
+    const legal = comets.legal(state, 0)
+    const worth = (action: (typeof legal)[number]): number => {
+      const after = comets.clone(state)
+      comets.apply(after, 0, action, silent)
+      return knowledge.value(after, 0)
+    }
+    const question = { seat: 0, legal, view: () => comets.view(state, 0), rng: makeRng('slips') }
+    const chosen = slipping(planner(), knowledge, 1000).choose(question)
+    const [, second] = legal.map(worth).sort((a, b) => b - a)
+    expect(worth(chosen)).toBe(second)
   })
 
   test('leave what they are given as it was', () => {

@@ -1,5 +1,5 @@
-import { type Action, below, type GameEvent, type GameState, pick } from '@orrery/kernel'
-import type { Player } from '../player.ts'
+import { type Action, below, type GameEvent, type GameState, silent } from '@orrery/kernel'
+import type { Player, Question } from '../player.ts'
 import type { Knowledge } from './knowledge.ts'
 
 const floats = new Float64Array(1)
@@ -41,11 +41,34 @@ export function doubting<S extends GameState, A extends Action, V, E extends Gam
   }
 }
 
-/** A player that does just anything in so many of a thousand decisions. */
-export function slipping<A extends Action, V>(player: Player<A, V>, slips: number): Player<A, V> {
+/**
+ * A player that in so many of a thousand decisions is content with what looks second best at first sight, as people are who do not follow a
+ * thought to its end. It never does what makes no sense at all.
+ */
+export function slipping<S extends GameState, A extends Action, V, E extends GameEvent>(
+  player: Player<A, V>,
+  knowledge: Knowledge<S, A, V, E>,
+  slips: number,
+): Player<A, V> {
   return {
     name: player.name,
     choose: (question) =>
-      below(question.rng, 1000) < slips ? pick(question.rng, question.legal) : player.choose(question),
+      (below(question.rng, 1000) < slips ? secondAtSight(knowledge, question) : undefined) ?? player.choose(question),
   }
+}
+
+/** The decision that looks second best right after it; nothing where there is no choice. */
+function secondAtSight<S extends GameState, A extends Action, V, E extends GameEvent>(
+  { game, value, worthwhile }: Knowledge<S, A, V, E>,
+  { seat, legal, view, rng }: Question<A, V>,
+): A | undefined {
+  if (legal.length < 2) return undefined
+  const world = game.imagine(view(), rng)
+  const seen = (worthwhile?.(world, seat, legal) ?? legal).map((action) => {
+    const after = game.clone(world)
+    game.apply(after, seat, action, silent)
+    return { action, worth: value(after, seat) }
+  })
+  seen.sort((a, b) => b.worth - a.worth)
+  return seen[1]?.action
 }

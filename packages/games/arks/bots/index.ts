@@ -13,8 +13,18 @@ export const learning: Learning = { features, shipped: parseModel(data, 'arks/bo
 
 /** The levels of Terraforming Arks, from the weakest to the strongest. */
 export const levels: Levels = {
+  beginner: () =>
+    slipping(
+      new Planner('beginner', misjudging(knowledge, 1.1), { worlds: 1, width: 6, lane: 1, work: 3000 }),
+      knowledge,
+      25,
+    ),
   easy: () =>
-    slipping(new Planner('easy', misjudging(knowledge, 0.8), { worlds: 1, width: 8, lane: 1, work: 4000 }), 10),
+    slipping(
+      new Planner('easy', misjudging(knowledge, 0.8), { worlds: 1, width: 8, lane: 1, work: 4000 }),
+      knowledge,
+      15,
+    ),
   medium: () => new Planner('medium', misjudging(knowledge, 0.5), { worlds: 1, width: 12, lane: 1, work: 8000 }),
   // One world and a slight misjudgement: with two worlds and none, `hard` was further above `medium` than the Automa's Hard is above its Medium.
   hard: () =>
@@ -27,7 +37,7 @@ export const levels: Levels = {
     }),
   expert: () =>
     new Planner('expert', knowledge, {
-      worlds: 20,
+      worlds: 13,
       width: 32,
       lane: 1,
       work: 800_000,

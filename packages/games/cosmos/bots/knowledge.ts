@@ -19,3 +19,8 @@ export const plain: Knowledge<State, Action, View, Event> = {
 
 /** The same for those who compare whole actions. */
 export const knowledge: typeof plain = { ...plain, unfinished }
+
+const withoutGoals = { ...weights, goalNow: 0, goalLater: 0 }
+
+/** The same as `plain` for somebody who does not think of the goals before they are scored. */
+export const forgetful: typeof plain = { ...plain, value: (state, seat) => judge(state, seat, withoutGoals) }

@@ -10,7 +10,7 @@ import { themes } from './themes.ts'
 export { huntersFootprint as footprint } from './footprint.ts'
 
 /** How many of a hundred stars a level puts on a wrong dot; learners can beat it. */
-const misplacedPercent = { easy: 20, medium: 5, hard: 0, expert: 0 } as const
+const misplacedPercent = { beginner: 25, easy: 20, medium: 5, hard: 0, expert: 0 } as const
 
 /** How the two strong levels think. */
 const methods = {
@@ -41,9 +41,14 @@ const learnt = withModel(shipped)
 
 /** The levels of Star Hunters, from the weakest to the strongest. */
 export const levels: Levels = {
+  beginner: () =>
+    makeReader(
+      slipping(new Planner('beginner', misjudging(knowledge, 1.4), { worlds: 1, width: 1, work: 200 }), knowledge, 250),
+      misplacedPercent.beginner,
+    ),
   easy: () =>
     makeReader(
-      slipping(new Planner('easy', misjudging(knowledge, 0.8), { worlds: 1, width: 1, work: 200 }), 60),
+      slipping(new Planner('easy', misjudging(knowledge, 0.8), { worlds: 1, width: 1, work: 200 }), knowledge, 60),
       misplacedPercent.easy,
     ),
   medium: () =>

@@ -1,6 +1,6 @@
 import type { ShellTexts } from '../texts/index.ts'
 
-const levels = ['random', 'easy', 'medium', 'hard', 'expert'] as const
+const levels = ['random', 'beginner', 'easy', 'medium', 'hard', 'expert'] as const
 
 /** What a level of bots is called. */
 export function levelName(t: ShellTexts, level: string): string {

@@ -45,7 +45,7 @@ function useFacts(game: string): SetupFacts | undefined {
   return facts
 }
 
-const levels = ['random', 'easy', 'medium', 'hard', 'expert'] as const
+const levels = ['random', 'beginner', 'easy', 'medium', 'hard', 'expert'] as const
 
 function levelText(t: ShellTexts, level: string): { name: string; hint: string } {
   const known = levels.find((each) => each === level)

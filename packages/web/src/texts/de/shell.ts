@@ -44,6 +44,7 @@ export default {
     level: 'Stärke der Bots',
     levels: {
       random: 'Zufällig',
+      beginner: 'Anfänger',
       easy: 'Leicht',
       medium: 'Mittel',
       hard: 'Schwer',
@@ -51,6 +52,7 @@ export default {
     },
     levelHint: {
       random: 'spielt irgendeinen erlaubten Zug',
+      beginner: 'übersieht vieles',
       easy: 'für die erste Partie',
       medium: 'weiß, was sich lohnt',
       hard: 'plant den ganzen Zug',

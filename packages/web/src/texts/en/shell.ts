@@ -41,6 +41,7 @@ export default {
     level: 'Bot difficulty',
     levels: {
       random: 'Random',
+      beginner: 'Beginner',
       easy: 'Easy',
       medium: 'Medium',
       hard: 'Hard',
@@ -48,6 +49,7 @@ export default {
     },
     levelHint: {
       random: 'plays any legal move',
+      beginner: 'overlooks a lot',
       easy: 'good for a first game',
       medium: 'plays a solid game',
       hard: 'plans its whole turn',

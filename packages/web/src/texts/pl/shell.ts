@@ -44,6 +44,7 @@ export default {
     level: 'Poziom botów',
     levels: {
       random: 'Losowy',
+      beginner: 'Początkujący',
       easy: 'Łatwy',
       medium: 'Średni',
       hard: 'Trudny',
@@ -51,6 +52,7 @@ export default {
     },
     levelHint: {
       random: 'wykonuje dowolny dozwolony ruch',
+      beginner: 'sporo przeocza',
       easy: 'na pierwszą partię',
       medium: 'wie, co się opłaca',
       hard: 'planuje całą turę',
