@@ -10,34 +10,34 @@ export const changes: Changes<Components> = {
   stars: {
     // Supergiants
     antares: { cost: { H: 11, He: 3, O: null } }, // 11 H 3 He 2 C 1 Si
-    betelgeuse: { cost: { H: 6, He: 2 } }, // 6 H 2 He 1 C 1 O 1 Fe
+    betelgeuse: { cost: { H: 7, He: 2 } }, // 7 H 2 He 1 C 1 O 1 Fe
     rigel: { cost: { H: 16, He: 2, C: 1, O: null } }, // 16 H 2 He 1 C 1 Si
-    deneb: { cost: { H: 14, He: 1, C: null, O: 2 } }, // 14 H 1 He 2 O 1 Si
+    deneb: { cost: { H: 15, He: 1, C: null, O: 2 } }, // 15 H 1 He 2 O 1 Si
     polaris: { cost: { H: 7, He: 2, C: 5, O: null } }, // 7 H 2 He 5 C
     mirfak: { cost: { H: 9, He: 6, C: 1, O: null } }, // 9 H 6 He 1 C 1 Si
-    alnilam: { cost: { H: 13, He: null, C: null, O: 4 } }, // 13 H 4 O
+    alnilam: { cost: { H: 12, He: null, C: null, O: 4 } }, // 12 H 4 O
     garnet_star: { cost: { H: 7, He: 1, C: null, O: 2 } }, // 7 H 1 He 2 O 1 Fe
     // Giants
-    capella_a: { cost: { He: 2 } }, // 14 H 2 He 3 C
+    capella_a: { cost: { H: 13, He: 2 } }, // 13 H 2 He 3 C
     capella_b: { cost: { H: 5, C: 3 } }, // 5 H 6 He 3 C
-    bellatrix: { cost: { H: 19, He: 1, C: 3 }, production: { He: 2 } }, // 19 H 1 He 3 C, produces 2 He
+    bellatrix: { cost: { H: 17, He: 1, C: 3 }, production: { He: 2 } }, // 17 H 1 He 3 C, produces 2 He
     mirzam: { cost: { H: 9, He: 5, C: 3 } }, // 9 H 5 He 3 C
-    arcturus: { cost: { H: 4, He: 3, C: 5 } }, // 4 H 3 He 5 C
+    arcturus: { cost: { H: 3, He: 3, C: 5 } }, // 3 H 3 He 5 C
     aldebaran: { cost: { H: 6, He: 4, C: 4 } }, // 6 H 4 He 4 C
     pollux: { cost: { H: 12, He: null, C: 4, O: null } }, // 12 H 4 C
-    mira: { cost: { H: 4, He: 1, C: 6, O: null } }, // 4 H 1 He 6 C
-    izar_a: { cost: { H: 12, He: 1, C: 4 } }, // 12 H 1 He 4 C
-    alcyone: { cost: { H: 18, He: 1, C: null, O: 2 } }, // 18 H 1 He 2 O
+    mira: { cost: { H: 7, He: 1, C: 5, O: null } }, // 7 H 1 He 5 C
+    izar_a: { cost: { H: 11, He: 1, C: 4 } }, // 11 H 1 He 4 C
+    alcyone: { cost: { H: 17, He: 1, C: null, O: 2 } }, // 17 H 1 He 2 O
     scheat: { cost: { H: 11, C: 1 } }, // 11 H 5 He 1 C 1 O
-    dubhe: { cost: { H: 15, He: 1, C: null, O: 3 } }, // 15 H 1 He 3 O
+    dubhe: { cost: { H: 14, He: 1, C: null, O: 3 } }, // 14 H 1 He 3 O
     // Main sequence
     vega: { cost: { H: 18, He: 3 } }, // 18 H 3 He
     sirius_a: { cost: { H: 13, He: 4, C: 1 } }, // 13 H 4 He 1 C
     procyon_a: { cost: { H: 14 } }, // 14 H 5 He
     keid_a: { cost: { H: 21, He: 2 } }, // 21 H 2 He
-    keid_c: { cost: { H: 22, He: 1 } }, // 22 H 1 He
+    keid_c: { cost: { H: 21, He: 1 } }, // 21 H 1 He
     regulus_a: { cost: { H: 17, He: 2, O: 1 } }, // 17 H 2 He 1 O
-    cyg61_a: { cost: { H: 18, He: 3 } }, // 18 H 3 He
+    cyg61_a: { cost: { H: 17, He: 3 } }, // 17 H 3 He
     izar_b: { cost: { He: 2, C: 1 } }, // 17 H 2 He 1 C
     barnard: { cost: { H: 9, He: 6 } }, // 9 H 6 He
     fomalhaut: { cost: { H: 10, He: 6 } }, // 10 H 6 He
@@ -45,12 +45,13 @@ export const changes: Changes<Components> = {
     ran: { cost: { H: 15, C: 1 } }, // 15 H 3 He 1 C
     wolf_359: { cost: { H: 12, He: 5 } }, // 12 H 5 He
     // White dwarfs
-    sirius_b: { cost: { He: 2 } }, // 2 He 2 C 1 O
-    keid_b: { production: { H: 2 } }, // 1 He 2 C 1 O, produces 2 H
-    regulus_b: { cost: { He: 7 }, production: { H: null, He: 1 } }, // 7 He, produces 1 He
-    van_maanen: { cost: { He: 2 } }, // 2 He 2 C 1 O
-    g_29_38: { cost: { H: 12 }, production: { H: 3 } }, // 12 H 1 C 1 O, produces 3 H
-    grw_70: { cost: { He: 2 } }, // 2 He 2 O
+    sirius_b: { cost: { He: 2 }, production: { H: 2 } }, // 2 He 2 C 1 O, produces 2 H
+    procyon_b: { cost: { He: 1, C: 3, O: null } }, // 1 He 3 C
+    keid_b: { cost: { He: null, C: 3 }, production: { H: 3 } }, // 3 C 1 O, produces 3 H
+    regulus_b: { production: { H: null, He: 1 } }, // 6 He, produces 1 He
+    van_maanen: { cost: { C: 1, O: 2 } }, // 1 He 1 C 2 O
+    g_29_38: { cost: { H: 11 }, production: { H: 3 } }, // 11 H 1 C 1 O, produces 3 H
+    grw_70: { cost: { He: 2 }, production: { H: null, He: 1 } }, // 2 He 2 O, produces 1 He
   },
 }
 
