@@ -1,6 +1,8 @@
 import type { Language } from '@orrery/kernel'
 import type { ReactNode } from 'react'
 
+export { Drawing } from './draw.tsx'
+
 /** What a sheet of pieces is given: the default export of `sheets/<name>.tsx` beside the pieces. */
 export interface SheetProps {
   readonly language: Language
@@ -51,27 +53,21 @@ export function Specimen({
   )
 }
 
-/** A drawing that is made for the inside of a picture, centred on 0,0 and at most this large. */
-export function Drawing({
-  width,
-  height = width,
-  scale = 1,
-  children,
-}: {
-  readonly width: number
-  readonly height?: number
-  /** How much larger than drawn it is shown. */
-  readonly scale?: number
-  readonly children: ReactNode
+/** A group of pieces from a list: what each is, or the state it is in, and how it looks. */
+export function Specimens(props: {
+  readonly title: string
+  readonly note?: string
+  readonly width?: number
+  readonly of: readonly (readonly [label: string, piece: ReactNode])[]
 }): ReactNode {
+  const { title, note, width, of } = props
   return (
-    <svg
-      width={width * scale}
-      height={height * scale}
-      viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
+    <Group title={title} {...(note === undefined ? {} : { note })}>
+      {of.map(([label, piece]) => (
+        <Specimen key={label} label={label} {...(width === undefined ? {} : { width })}>
+          {piece}
+        </Specimen>
+      ))}
+    </Group>
   )
 }

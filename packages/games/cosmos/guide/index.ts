@@ -71,7 +71,7 @@ export const guide: Guide<keyof typeof texts.steps> = {
     {
       id: 'chamber',
       rule: 'C8.3',
-      place: ['.panel:has([data-at^="chamber:"])', '.cc-chip:has([data-at^="chamber:"])', '[data-at^="chamber:"]'],
+      place: ['.panel:has([data-at^="chamber:"])', '[data-at^="chamber:"]'],
       page: 'me',
     },
     {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Console } from '../board/console/console.tsx'
 import '../board/cosmos.css'
 import { type FigureProps, rowOf, Then } from '@orrery/board/figure'
-import { abilities, elementIds } from '../board/data.ts'
+import { abilities, elementIds, type PlayerView } from '../board/data.ts'
 import { AbilityCard } from '../board/me/ability-card.tsx'
 import { Chamber } from '../board/me/chamber.tsx'
 import { Defs } from '../board/pieces/defs.tsx'
@@ -75,16 +75,14 @@ export function ShiftFigure({ language }: FigureProps): ReactNode {
   )
 }
 
-function ChamberDrawn(props: {
-  readonly language: Language
-  readonly growing: number
-  readonly ready: number
-  readonly scored: number
-}): ReactNode {
-  const { language, growing, ready, scored } = props
+function ChamberDrawn({
+  language,
+  ...state
+}: FigureProps & Pick<PlayerView, 'growing' | 'ready' | 'scored'>): ReactNode {
+  const mine = { player: playerWith(state), targets: unlit, texts: textsOf(language), language }
   return (
     <div style={{ width: 164 }}>
-      <Chamber player={playerWith({ growing, ready, scored })} targets={unlit} texts={textsOf(language)} low={false} />
+      <Chamber {...mine} small={false} low={false} />
     </div>
   )
 }

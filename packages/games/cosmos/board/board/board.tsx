@@ -14,8 +14,9 @@ import { things } from '../things.tsx'
 import { hintFor } from './hint.tsx'
 import { nebulaNow } from './inspector.tsx'
 import { Other, seatsOf } from './others.tsx'
-import { ConsolePanels, MyPanels, MySheet, type PanelProps } from './panels.tsx'
+import { ConsolePanels, MyPanels, MySheet } from './panels.tsx'
 import { parts, seatOf, type Tab } from './parts.ts'
+import type { PanelProps } from './props.ts'
 import { Looked, LookedAt } from './windows.tsx'
 
 const corners = ['bl', 'br', 'tr'] as const
@@ -34,7 +35,10 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const player = view.players[seat]
   if (player === undefined) return null
   const whose = me === undefined ? names[seat] : undefined
-  const panels: PanelProps = { view, me, player, whose, targets, texts, language, names, low: shape.low }
+  const panels: PanelProps = {
+    ...{ view, me, player, whose, targets, texts, language, names },
+    ...{ small: phone, low: shape.low },
+  }
   const shown = look === undefined || look === seat ? undefined : view.players[look]
   const others = view.players.map((_, other) => other).filter((other) => other !== seat)
   const hex = pointed.at?.startsWith('hex:') === true ? Number(pointed.at.slice(4)) : undefined

@@ -1,10 +1,10 @@
+import { Icon } from '@orrery/board/icons'
 import { Line } from '@orrery/board/thing'
 import { bits } from '@orrery/kernel'
 import type { ReactNode } from 'react'
 import { elementIds, nebulae, type PlayerView } from '../data.ts'
 import { isDone, lifeAround, needOf } from '../galaxy/need.ts'
 import { formShown } from '../galaxy/spaces.tsx'
-import { Glyph } from '../pieces/glyphs.tsx'
 import { LifeFormPicture, Picture } from '../pieces/piece.tsx'
 import type { Texts } from '../texts/index.ts'
 
@@ -15,7 +15,7 @@ function lacks(player: PlayerView, hex: number, tile: number, mine: boolean, tex
   let ready = player.ready
   if (need.lacks.length === 0 && need.over === 0) {
     const points = nebulae[tile]?.points ?? 0
-    return <Line picture={<Glyph id="check" size={16} />}>{texts.completeNow({ points })}</Line>
+    return <Line picture={<Icon name="check" size={16} />}>{texts.completeNow({ points })}</Line>
   }
   return (
     <>
@@ -50,7 +50,7 @@ export function nebulaNow(player: PlayerView, hex: number, mine: boolean, texts:
       <b>{texts.nebulaTitle({ size: spec.size })}</b>
       {isDone(player, hex) ? (
         <>
-          <Line picture={<Glyph id="check" size={16} />}>{`${texts.completed}, +${spec.points}`}</Line>
+          <Line picture={<Icon name="check" size={16} />}>{`${texts.completed}, +${spec.points}`}</Line>
           {forms.length === 0 && (
             <Line picture={<Picture id="flat-stable" width={18} k={0.62} />}>
               {texts.lifeLacking({ count: 6 - bits(lifeAround(player.life, hex)) })}

@@ -1,36 +1,20 @@
 import { Panel } from '@orrery/board/frame'
 import { Tap } from '@orrery/board/target'
-import type { Language } from '@orrery/kernel'
 import type { ReactNode } from 'react'
 import { Console } from '../console/console.tsx'
 import { Goals } from '../console/goals.tsx'
 import { EnergyRow } from '../console/row.tsx'
 import { Supply } from '../console/supply.tsx'
-import { numbersOf, type PlayerView, type View } from '../data.ts'
+import { numbersOf, type PlayerView } from '../data.ts'
 import { Abilities } from '../me/abilities.tsx'
 import { Chamber, DischargeChip } from '../me/chamber.tsx'
 import { ChoiceTray, choicesOf } from '../me/choice.tsx'
-import { Hand, HiddenHand } from '../me/hand.tsx'
+import { Hand } from '../me/hand.tsx'
 import { HeldTray, hasAnswer } from '../me/held.tsx'
 import { Tracks } from '../me/tracks.tsx'
 import { Tray } from '../me/tray.tsx'
-import type { Texts } from '../texts/index.ts'
-import { legalId, type Targets } from './targets.ts'
-
-/** What all panels are drawn from. */
-export interface PanelProps {
-  readonly view: View
-  readonly me: number | undefined
-  readonly player: PlayerView
-  /** Whose panels they are, for somebody who only watches; `undefined` for one's own. */
-  readonly whose: string | undefined
-  readonly targets: Targets
-  readonly texts: Texts
-  readonly language: Language
-  readonly names: readonly string[]
-  /** The window is low: everything is drawn a little tighter. */
-  readonly low: boolean
-}
+import type { MineProps, PanelProps } from './props.ts'
+import { legalId } from './targets.ts'
 
 /** How many energy cards are still due. */
 function dueOf({ todo }: PlayerView): number {
@@ -86,12 +70,12 @@ export function ConsolePanels(props: PanelProps): ReactNode {
 }
 
 /** The tray: what lies beside the board, or what is to be chosen now. */
-function TrayPanel(props: PanelProps & { small: boolean }): ReactNode {
-  const { view, me, player, whose, targets, texts, language, low, small } = props
+function TrayPanel(props: PanelProps): ReactNode {
+  const { view, me, player, whose, targets, texts, language, small } = props
   const choices = choicesOf(targets)
   const lost = player.unused.pieces
   if (choices.length > 0) return <ChoiceTray actions={choices} view={view} texts={texts} language={language} />
-  if (hasAnswer(targets)) return <HeldTray player={player} targets={targets} texts={texts} />
+  if (hasAnswer(targets)) return <HeldTray {...mineOf(props)} />
   const title =
     small && lost > 0 ? texts.toPlace({ count: lost }) : me === undefined ? texts.besideTheirs : texts.beside
   const warning = small ? (
@@ -108,23 +92,20 @@ function TrayPanel(props: PanelProps & { small: boolean }): ReactNode {
       title={title}
       note={lost === 0 ? whose : warning}
     >
-      <Tray player={player} targets={targets} texts={texts} small={small || low} watched={me === undefined} />
+      <Tray {...mineOf(props)} watched={me === undefined} />
     </Panel>
   )
 }
 
-/** The hand, or the backs of it for those who may not see it. */
-function MyHand({ player, targets, texts, small }: PanelProps & { small: boolean }): ReactNode {
-  return player.hand === undefined ? (
-    <HiddenHand count={player.handSize} texts={texts} small={small} />
-  ) : (
-    <Hand player={player} targets={targets} texts={texts} small={small} />
-  )
-}
+/** The props that a player's own panels compare: a change of the shared table does not draw them again. */
+const mineOf = ({ player, targets, texts, language, small, low }: PanelProps): MineProps => ({
+  ...{ player, targets, texts, language, small, low },
+})
 
 /** My side of the table: tray, chamber, tracks, hand, abilities. */
 export function MyPanels(props: PanelProps): ReactNode {
-  const { view, me, player, targets, texts, language, whose, low } = props
+  const { view, me, player, texts, whose } = props
+  const mine = mineOf(props)
   const over = player.handSize - numbersOf(view).energyRow.handLimit
   const hint =
     player.ask === 'discard' && over > 0 ? (
@@ -141,22 +122,22 @@ export function MyPanels(props: PanelProps): ReactNode {
   )
   return (
     <>
-      <TrayPanel {...props} small={false} />
+      <TrayPanel {...props} />
       <div className="cc-two">
         <Panel title={texts.chamber}>
-          <Chamber player={player} targets={targets} texts={texts} low={low} />
+          <Chamber {...mine} />
         </Panel>
         <Panel title={texts.thisTurn}>
           <div className="cc-tracks">
-            <Tracks player={player} targets={targets} texts={texts} small={false} />
+            <Tracks {...mine} />
           </div>
         </Panel>
       </div>
       <Panel name="cc-p-hand" title={hand} note={hint}>
-        <MyHand {...props} small={false} />
+        <Hand {...mine} />
       </Panel>
       <Panel name="cc-p-abilities" title={texts.abilities} note={me === undefined ? whose : texts.litPayNow}>
-        <Abilities player={player} targets={targets} texts={texts} language={language} small={false} low={low} />
+        <Abilities {...mine} />
       </Panel>
     </>
   )
@@ -164,16 +145,16 @@ export function MyPanels(props: PanelProps): ReactNode {
 
 /** The same on a phone: rows of chips. */
 export function MySheet(props: PanelProps): ReactNode {
-  const { player, targets, texts, language } = props
+  const mine = mineOf(props)
   return (
     <>
-      <TrayPanel {...props} small />
+      <TrayPanel {...props} />
       <div className="cc-chips">
-        <DischargeChip player={player} targets={targets} texts={texts} />
-        <Tracks player={player} targets={targets} texts={texts} small />
+        <DischargeChip {...mine} />
+        <Tracks {...mine} />
       </div>
-      <MyHand {...props} small />
-      <Abilities player={player} targets={targets} texts={texts} language={language} small low={false} />
+      <Hand {...mine} />
+      <Abilities {...mine} />
     </>
   )
 }

@@ -11,25 +11,8 @@ import {
 
 type ActionKind = Action['kind']
 
-/** The kinds of actions that happen on a space. */
-const onCorners: readonly ActionKind[] = [
-  'discard-star',
-  'irradiate',
-  'lift-star',
-  'to-corner',
-  'flip',
-  'move-star',
-  'place-star',
-]
-const onSides: readonly ActionKind[] = ['place-proto', 'discard-life', 'lift-life', 'to-side', 'stabilise', 'move-life']
-const onHexes: readonly ActionKind[] = [
-  'complete',
-  'create-life-form',
-  'lift-nebula',
-  'replace-nebula',
-  'to-hex',
-  'place-nebula',
-]
+/** The kind of space on which actions of a kind happen: their ids end with its letter and number. */
+const letters = new Map(vocabulary.actions.map(({ kind, id }) => [kind, /:([SLN])\d\d$/.exec(id)?.[1]]))
 
 /** What is lit now: spaces by number with the id of their action, first steps, and all ids. */
 export interface Targets {
@@ -77,9 +60,8 @@ function stepOf(action: Action): string | undefined {
 
 /** Sorts the legal actions by where they are lit. */
 export function targetsOf(legal: readonly Action[], selection: string | undefined): Targets {
-  const corners = new Map<number, string>()
-  const sides = new Map<number, string>()
-  const hexes = new Map<number, string>()
+  const [corners, sides, hexes] = [new Map<number, string>(), new Map<number, string>(), new Map<number, string>()]
+  const lit = new Map<string | undefined, Map<number, string>>(Object.entries({ S: corners, L: sides, N: hexes }))
   const steps = new Set<string>()
   const byId = new Map<string, Action>()
   const menu = legal.some((action) => action.kind === 'end-crafting')
@@ -92,10 +74,7 @@ export function targetsOf(legal: readonly Action[], selection: string | undefine
       if (step !== selection) continue
     }
     // Stars and tiles of the reserve name themselves and the space, all others only the space.
-    const space = action.where < 0 ? action.n : action.where
-    if (onCorners.includes(action.kind)) corners.set(space, action.id)
-    else if (onSides.includes(action.kind)) sides.set(space, action.id)
-    else if (onHexes.includes(action.kind)) hexes.set(space, action.id)
+    lit.get(letters.get(action.kind))?.set(action.where < 0 ? action.n : action.where, action.id)
   }
   const selected = selection !== undefined && steps.has(selection) ? selection : undefined
   return { corners, sides, hexes, steps, selected, byId, menu }
@@ -112,59 +91,12 @@ export const sameLegal = (a: Targets, b: Targets, ids: readonly string[]): boole
 export const openStep = (targets: Targets, step: string): string | undefined =>
   targets.steps.has(step) ? step : undefined
 
-/** The action a tap on a corner would be, though it is not legal: what the player most likely meant. */
-export function wouldBeCorner(player: PlayerView, selected: string | undefined, corner: number): string | undefined {
-  const id = String(corner + 1).padStart(2, '0')
-  const star = player.stars[corner] ?? 0
-  const asked = answerOf(player, ['to-corner', 'discard-star', 'irradiate', 'flip', 'lift-star'])
-  if (asked !== undefined) return `${asked}:S${id}`
-  if (selected?.startsWith('star:')) return `place-star:${elementIds[Number(selected.slice(5))] ?? 'H'}:S${id}`
-  if (selected === 'track:supernova') return star > 0 ? `flip:S${id}` : undefined
-  return star > 0 ? `move-star:S${id}` : undefined
-}
-
-/** The same for a side. */
-export function wouldBeSide(player: PlayerView, selected: string | undefined, side: number): string | undefined {
-  const id = String(side + 1).padStart(2, '0')
-  const life = player.life[side] ?? 0
-  const asked = answerOf(player, ['to-side', 'discard-life', 'stabilise', 'lift-life', 'move-life'])
-  if (asked !== undefined) return `${asked}:L${id}`
-  if (selected === 'proto') return `place-proto:L${id}`
-  if (selected === 'track:dna') return life > 0 ? `stabilise:L${id}` : undefined
-  return life > 0 ? `move-life:L${id}` : undefined
-}
-
-/** The same for a hex. */
-export function wouldBeHex(player: PlayerView, selected: string | undefined, hex: number): string | undefined {
-  const id = String(hex + 1).padStart(2, '0')
-  const tile = player.tiles[hex] ?? -1
-  const asked = answerOf(player, ['to-hex', 'replace-nebula', 'create-life-form'])
-  if (asked !== undefined) return `${asked}:N${id}`
-  if (tile < 0) return undefined
-  if (selected?.startsWith('tile:')) {
-    const wanted = Number(selected.slice(5))
-    return vocabulary.actions.find((a) => a.kind === 'place-nebula' && a.n === wanted && a.where === hex)?.id
-  }
-  return (player.done & (1 << hex)) === 0 ? `complete:N${id}` : `create-life-form:N${id}`
-}
-
 /** The kind of action with which a piece or a space is chosen while something else than the menu is asked, if there is one. */
-const answerTo: Readonly<Record<Ask, ActionKind | undefined>> = {
-  none: undefined,
-  menu: undefined,
-  shift: undefined,
-  size: undefined,
-  draw: undefined,
+const answerTo: Readonly<Partial<Record<Ask, ActionKind>>> = {
   'discard-around': 'discard-star',
   'discard-standard': 'discard-star',
-  'pay-any': undefined,
-  'pay-same': undefined,
   'pay-supernova': 'discard-star',
   'pay-life': 'discard-life',
-  keep: undefined,
-  under: undefined,
-  option: undefined,
-  element: undefined,
   flip: 'flip',
   revert: 'flip',
   irradiate: 'irradiate',
@@ -182,15 +114,47 @@ const answerTo: Readonly<Record<Ask, ActionKind | undefined>> = {
   'place-nebula': 'to-hex',
   replace: 'replace-nebula',
   'life-form': 'create-life-form',
-  omega: undefined,
-  confirm: undefined,
-  discard: undefined,
 }
 
-function answerOf(player: PlayerView, kinds: readonly ActionKind[]): ActionKind | undefined {
-  const kind = answerTo[player.ask]
-  return kind !== undefined && kinds.includes(kind) ? kind : undefined
+/** The action a tap on a space would be, though it is not legal: what the player most likely meant. */
+type WouldBe = (player: PlayerView, selected: string | undefined, space: number) => string | undefined
+
+/** The answer to what is asked where that is given on such a space, else what the menu would do there. */
+function wouldBe(
+  letter: string,
+  inMenu: (...args: [...Parameters<WouldBe>, id: string]) => string | undefined,
+): WouldBe {
+  return (player, selected, space) => {
+    const id = `${letter}${String(space + 1).padStart(2, '0')}`
+    const asked = answerTo[player.ask]
+    const here = asked !== undefined && letters.get(asked) === letter
+    return here ? `${asked}:${id}` : inMenu(player, selected, space, id)
+  }
 }
+
+/** A tap on a star space. */
+export const wouldBeCorner = wouldBe('S', ({ stars }, selected, corner, id) => {
+  if (selected?.startsWith('star:')) return `place-star:${elementIds[Number(selected.slice(5))] ?? 'H'}:${id}`
+  if ((stars[corner] ?? 0) === 0) return undefined
+  return `${selected === 'track:supernova' ? 'flip' : 'move-star'}:${id}`
+})
+
+/** A tap on a life space. */
+export const wouldBeSide = wouldBe('L', ({ life }, selected, side, id) => {
+  if (selected === 'proto') return `place-proto:${id}`
+  if ((life[side] ?? 0) === 0) return undefined
+  return `${selected === 'track:dna' ? 'stabilise' : 'move-life'}:${id}`
+})
+
+/** A tap on a nebula space. */
+export const wouldBeHex = wouldBe('N', ({ tiles, done }, selected, hex, id) => {
+  if ((tiles[hex] ?? -1) < 0) return undefined
+  if (selected?.startsWith('tile:')) {
+    const wanted = Number(selected.slice(5))
+    return vocabulary.actions.find((a) => a.kind === 'place-nebula' && a.n === wanted && a.where === hex)?.id
+  }
+  return `${(done & (1 << hex)) === 0 ? 'complete' : 'create-life-form'}:${id}`
+})
 
 /** The action of an ability card: an action of its own, or the use of a discharge (C10.10). */
 export function abilityAction(card: number): string {

@@ -7,7 +7,7 @@ import { AbilityCard } from '../me/ability-card.tsx'
 import { Picture } from '../pieces/piece.tsx'
 import { abilityWords, type Texts } from '../texts/index.ts'
 import { Facts } from './others.tsx'
-import type { PanelProps } from './panels.tsx'
+import type { PanelProps } from './props.ts'
 
 /** The ability cards a player looks at: keep one, then the others go under the deck one by one (C11.2). */
 export const Looked = memo(

@@ -1,14 +1,17 @@
+import { Label, Ring } from '@orrery/board/draw'
 import { short } from '@orrery/board/geometry'
+import { line } from '@orrery/board/icons'
 import { type Colour, EmblemMark, seatColour } from '@orrery/board/seats'
+import { sameBut, sameParts } from '@orrery/board/share'
 import { Spot } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
-import { legalId, sameLegal, type Targets } from '../board/targets.ts'
-import { type KindId, kindIds, numbersOf, type PassiveId, type RewardSpec, regulators, type View } from '../data.ts'
+import type { SharedProps } from '../board/props.ts'
+import { legalId, sameLegal } from '../board/targets.ts'
+import { type KindId, kindIds, numbersOf, type PassiveId, type RewardSpec, regulators } from '../data.ts'
 import { kindVar } from '../pieces/cards.tsx'
 import { wellFill } from '../pieces/defs.tsx'
 import { GlyphMark } from '../pieces/glyphs.tsx'
 import { GrowthMark, Use } from '../pieces/piece.tsx'
-import type { Texts } from '../texts/index.ts'
 import { markersOf, nextRegulator, tokensIn } from './regulators.ts'
 
 const WIDTH = 292
@@ -43,17 +46,11 @@ const Track = memo(function Track(): ReactNode {
       {[-136, -44, 44, 136].map((angle) => {
         const t = (angle * Math.PI) / 180
         const turn = (Math.atan2(RY * Math.cos(t), -RX * Math.sin(t)) * 180) / Math.PI
+        const place = `translate(${short(CX + RX * Math.cos(t))} ${short(CY + RY * Math.sin(t))}) rotate(${short(turn)})`
         return (
-          <path
-            key={angle}
-            d="M-7,-3.2L-3.4,0L-7,3.2M-1,-3.2L2.6,0L-1,3.2"
-            transform={`translate(${short(CX + RX * Math.cos(t))} ${short(CY + RY * Math.sin(t))}) rotate(${short(turn)})`}
-            fill="none"
-            style={{ stroke: 'var(--metal-hi)' }}
-            strokeWidth="1.8"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
+          <g key={angle} transform={place} color="var(--metal-hi)">
+            {line('M-7,-3.2L-3.4,0L-7,3.2M-1,-3.2L2.6,0L-1,3.2', 1.8)}
+          </g>
         )
       })}
     </>
@@ -63,28 +60,18 @@ const Track = memo(function Track(): ReactNode {
 function Reward({ spec }: { spec: RewardSpec }): ReactNode {
   if (spec.resource === 'star') return <Use id={`dot-${spec.element}`} k={0.42} />
   if (spec.resource === 'nebula') return <Use id="neb-back-2" k={0.33} />
-  return spec.track === 'supernova' ? (
-    <Use id="flat-nova" k={0.45} />
-  ) : (
-    <GlyphMark id="dna" size={16} colour="var(--ink-1)" />
-  )
+  return spec.track === 'supernova' ? <Use id="flat-nova" k={0.45} /> : <GlyphMark id="dna" size={16} />
 }
 
-function Passive({ id }: { id: PassiveId }): ReactNode {
-  switch (id) {
-    case 'energyCard':
-      return <GlyphMark id="card" size={20} colour="var(--ink-1)" />
-    case 'crystalGrowth':
-      return (
-        <g transform="scale(.9)">
-          <GrowthMark />
-        </g>
-      )
-    case 'graviton':
-      return <GlyphMark id="graviton" size={20} colour="var(--ink-1)" />
-    case 'protoLife':
-      return <Use id="flat-proto" k={0.65} />
-  }
+const passives: Readonly<Record<PassiveId, ReactNode>> = {
+  energyCard: <GlyphMark id="card" size={20} />,
+  crystalGrowth: (
+    <g transform="scale(.9)">
+      <GrowthMark />
+    </g>
+  ),
+  graviton: <GlyphMark id="graviton" size={20} />,
+  protoLife: <Use id="flat-proto" k={0.65} />,
 }
 
 /** The rewards beside a well: active at its left, passive with the count at its right. */
@@ -93,24 +80,12 @@ const Rewards = memo(function Rewards(props: { kind: number; count: number; own:
   const regulator = regulators[kind]
   if (regulator === undefined) return null
   const list = regulator.active.flatMap((spec) => Array.from({ length: spec.count }, () => spec))
+  const fill = 'var(--glass-solid)'
+  const stroke = own ? `var(--kind-${regulator.id})` : 'var(--line-2)'
   return (
     <g transform={`translate(0 ${shift})`}>
-      <rect
-        x="-71"
-        y="-33"
-        width="40"
-        height="66"
-        rx="13"
-        style={{ fill: 'var(--glass-solid)', stroke: own ? `var(--kind-${regulator.id})` : 'var(--line-2)' }}
-      />
-      <rect
-        x="31"
-        y="-25"
-        width="40"
-        height="50"
-        rx="13"
-        style={{ fill: 'var(--glass-solid)', stroke: 'var(--line-2)' }}
-      />
+      <rect x="-71" y="-33" width="40" height="66" rx="13" style={{ fill, stroke }} />
+      <rect x="31" y="-25" width="40" height="50" rx="13" style={{ fill, stroke: 'var(--line-2)' }} />
       {list.map((spec, i) => (
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: a printed list that never changes
@@ -121,31 +96,17 @@ const Rewards = memo(function Rewards(props: { kind: number; count: number; own:
         </g>
       ))}
       <g transform="translate(58.5 -7)" opacity={count > 0 ? 1 : 0.4}>
-        <Passive id={regulator.passive} />
+        {passives[regulator.passive]}
       </g>
-      <text
-        x="58.5"
-        y="18"
-        textAnchor="middle"
-        fontSize="12"
-        fontWeight="600"
-        style={{ fill: count > 0 ? 'var(--ink-1)' : 'var(--ink-3)' }}
-      >
+      <Label x={58.5} y={18} colour={count > 0 ? 'var(--ink-1)' : 'var(--ink-3)'}>
         ×{count}
-      </text>
+      </Label>
     </g>
   )
 })
 
-const Marker = memo(function Marker({
-  colour,
-  count,
-  place,
-}: {
-  colour: Colour
-  count: number
-  place: number
-}): ReactNode {
+const Marker = memo(function Marker(props: { colour: Colour; count: number; place: number }): ReactNode {
+  const { colour, count, place } = props
   const angle = ([-142, -38, 142, 38][place] ?? -142) * (Math.PI / 180)
   return (
     <g transform={`translate(${short(45 * Math.cos(angle))} ${short(45 * Math.sin(angle))})`}>
@@ -156,9 +117,9 @@ const Marker = memo(function Marker({
       {count > 1 && (
         <g transform="translate(8 -8)">
           <circle r="7" style={{ fill: 'var(--glass-solid)', stroke: `var(--pl-${colour})` }} />
-          <text y="4" textAnchor="middle" fontSize="12" fontWeight="700" style={{ fill: 'var(--ink-1)' }}>
+          <Label y={4} weight={700} colour="var(--ink-1)">
             {count}
-          </text>
+          </Label>
         </g>
       )}
     </g>
@@ -167,19 +128,26 @@ const Marker = memo(function Marker({
 
 /** A rounded box with words, such as the name of a regulator. */
 function Pill(props: {
-  readonly width: number
-  readonly height: number
-  readonly fill: string
-  readonly stroke?: string
-  readonly children: ReactNode
+  readonly y: number
+  readonly words: string
+  readonly style: { readonly fill: string; readonly stroke?: string }
+  readonly ink: string
+  readonly sign?: KindId
 }): ReactNode {
-  const { width, height, fill, stroke, children } = props
-  const box = { x: -width / 2, y: -height / 2, width, height, rx: height / 2 }
+  const { y, words, style, ink, sign } = props
+  const width = words.length * 7 + (sign === undefined ? 20 : 32)
   return (
-    <>
-      <rect {...box} style={{ fill, stroke }} strokeWidth="1.2" />
-      {children}
-    </>
+    <g transform={`translate(0 ${y})`}>
+      <rect x={-width / 2} y="-9.5" width={width} height="19" rx="9.5" style={style} strokeWidth="1.2" />
+      {sign !== undefined && (
+        <g transform={`translate(${-width / 2 + 13} 0)`}>
+          <GlyphMark id={sign} size={12} />
+        </g>
+      )}
+      <Label x={sign === undefined ? 0 : 8} y={4.2} colour={`var(--${ink})`}>
+        {words}
+      </Label>
+    </g>
   )
 }
 
@@ -211,13 +179,11 @@ function Socket(props: {
           <circle className="breathe" r="21" fill="url(#cc-lamp)" opacity=".8" />
         </>
       )}
-      {mine && (
-        <circle r="16.2" fill="none" style={{ stroke: 'var(--ink-on-piece)' }} strokeWidth="1.3" opacity=".85" />
-      )}
+      {mine && <Ring r={16.2} colour="var(--ink-on-piece)" width={1.3} opacity={0.85} />}
       <Use id={`marble-of-${token}`} k={1.05} />
       {legal !== undefined && (
         <>
-          <circle r="14.6" fill="none" stroke="#ffd58a" strokeWidth="2" />
+          <Ring r={14.6} colour="#ffd58a" width={2} />
           <circle className="cc-focus" r="17" />
         </>
       )}
@@ -225,13 +191,7 @@ function Socket(props: {
   )
 }
 
-function Well(props: {
-  readonly view: View
-  readonly me: number | undefined
-  readonly kind: number
-  readonly targets: Targets
-  readonly texts: Texts
-}): ReactNode {
+function Well(props: ConsoleProps & { readonly kind: number }): ReactNode {
   const { view, me, kind, targets, texts } = props
   const id = kindIds[kind] ?? 'light'
   const tokens = tokensIn(view, kind)
@@ -243,27 +203,16 @@ function Well(props: {
   const shift = Math.sign(y - CY) * 15
   const to = texts.kinds[kindIds[nextRegulator(view, kind)] ?? 'light']
   const label = texts.kinds[id]
-  const width = 32 + label.length * 7
   return (
     <g transform={`translate(${x} ${y})`} data-at={`well:${kind}`}>
       <Rewards kind={kind} count={count} own={own} shift={shift} />
       <g transform="scale(.977)">
         <circle r="47" fill="#04051a" opacity=".9" />
-        <circle r="45" fill="none" stroke="url(#cc-metal)" strokeWidth="3.4" />
+        <Ring r={45} colour="url(#cc-metal)" width={3.4} />
         <circle r="42.4" fill={wellFill(id)} />
-        <circle r="42.4" fill="none" stroke="#00000c" strokeOpacity=".6" strokeWidth="2" />
-        {own && (
-          <>
-            <circle r="45" fill="none" style={{ stroke: `var(--el-${kindVar[id]}-hi)` }} strokeWidth="3.4" />
-            <circle
-              r="50.5"
-              fill="none"
-              style={{ stroke: `var(--el-${kindVar[id]})` }}
-              strokeOpacity=".55"
-              strokeWidth="1.6"
-            />
-          </>
-        )}
+        <Ring r={42.4} colour="#00000c" width={2} opacity={0.6} />
+        {own && <Ring r={45} colour={`var(--el-${kindVar[id]}-hi)`} width={3.4} />}
+        {own && <Ring r={50.5} colour={`var(--el-${kindVar[id]})`} width={1.6} opacity={0.55} />}
         {sockets.map((place, i) => {
           const token = tokens[i]
           const dark = token === 'dark'
@@ -286,48 +235,31 @@ function Well(props: {
         <Marker key={seat} colour={seatColour(seat)} count={n} place={i} />
       ))}
       {tokens.length >= numbersOf(view).capacity && (
-        <g transform="translate(0 -44)">
-          <Pill width={20 + texts.full.length * 7.2} height={18} fill="var(--warn)">
-            <text y="4.2" textAnchor="middle" fontSize="12" fontWeight="700" style={{ fill: 'var(--warn-ink)' }}>
-              {texts.full}
-            </text>
-          </Pill>
-        </g>
+        <Pill y={-44} words={texts.full} style={{ fill: 'var(--warn)' }} ink="warn-ink" />
       )}
-      <g transform="translate(0 43)">
-        <Pill width={width} height={19} fill="var(--glass-solid)" stroke={`var(--kind-${id})`}>
-          <g transform={`translate(${-width / 2 + 13} 0)`}>
-            <GlyphMark id={id} size={12} colour="var(--ink-1)" />
-          </g>
-          <text x="8" y="4.2" textAnchor="middle" fontSize="12" fontWeight="600" style={{ fill: 'var(--ink-1)' }}>
-            {label}
-          </text>
-        </Pill>
-      </g>
+      <Pill
+        y={43}
+        words={label}
+        style={{ fill: 'var(--glass-solid)', stroke: `var(--kind-${id})` }}
+        ink="ink-1"
+        sign={id}
+      />
     </g>
   )
 }
 
-interface ConsoleProps {
-  readonly view: View
+interface ConsoleProps extends SharedProps {
   readonly me: number | undefined
-  readonly targets: Targets
-  readonly texts: Texts
 }
 
 const shifts = ['shift-own', ...kindIds.map((id) => `shift-dark:${id}`)]
 
 /** Most moves leave the console as it is: only marbles, cards in slots and legal shifts show there. */
-function sameConsole(a: ConsoleProps, b: ConsoleProps): boolean {
-  return (
-    a.me === b.me &&
-    a.texts === b.texts &&
-    a.view.tokens === b.view.tokens &&
-    a.view.dark === b.view.dark &&
-    a.view.players.every((player, seat) => player.slots === b.view.players[seat]?.slots) &&
-    sameLegal(a.targets, b.targets, shifts)
-  )
-}
+const sameConsole = (a: ConsoleProps, b: ConsoleProps): boolean =>
+  sameBut(a, b, ['view', 'targets']) &&
+  sameParts(a.view, b.view, ['tokens', 'dark']) &&
+  a.view.players.every((player, seat) => player.slots === b.view.players[seat]?.slots) &&
+  sameLegal(a.targets, b.targets, shifts)
 
 /** The four regulators on their ring, in the order in which energy moves (C5.1). */
 export const Console = memo(function Console(props: ConsoleProps): ReactNode {

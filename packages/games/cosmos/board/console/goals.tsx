@@ -1,11 +1,12 @@
+import { Drawing, Label } from '@orrery/board/draw'
 import { Emblem, seatColour } from '@orrery/board/seats'
-import type { Language } from '@orrery/kernel'
 import { memo, type ReactNode } from 'react'
-import { goalPoints, goals, type Metric, measure, type View } from '../data.ts'
+import type { PanelProps } from '../board/props.ts'
+import { goalPoints, goals, type Metric, measure } from '../data.ts'
 import { sectorSign } from '../galaxy/lens.tsx'
 import { type GlyphId, glyphs } from '../pieces/glyphs.tsx'
 import { Use } from '../pieces/piece.tsx'
-import { goalWords, type Texts } from '../texts/index.ts'
+import { goalWords } from '../texts/index.ts'
 
 const signOf: Readonly<Record<Exclude<Metric['type'], 'lifeCount' | 'lifeInSector' | 'starCount'>, GlyphId>> = {
   largestStarGroup: 'group',
@@ -19,16 +20,16 @@ const signOf: Readonly<Record<Exclude<Metric['type'], 'lifeCount' | 'lifeInSecto
 /** The sign of what a goal measures, in a box of 24. */
 export function GoalSign({ metric, size = 22 }: { readonly metric: Metric; readonly size?: number }): ReactNode {
   const sector = 'sector' in metric ? metric.sector : undefined
+  const off = sector === undefined ? {} : { x: -3, y: -3 }
   return (
-    <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true" className="bd-pic">
+    <Drawing width={24} scale={size / 24}>
       {metric.type === 'starCount' ? (
         <Use id={`dot-${metric.element}`} k={0.5} />
       ) : metric.type === 'lifeCount' || metric.type === 'lifeInSector' ? (
         <Use
           id={metric.type === 'lifeCount' && metric.state === 'proto' ? 'flat-proto' : 'flat-stable'}
           k={0.62}
-          x={sector === undefined ? 0 : -3}
-          y={sector === undefined ? 0 : -3}
+          {...off}
         />
       ) : (
         <g transform={sector === undefined ? 'scale(.86)' : 'translate(-2.6 -2.6) scale(.8)'}>
@@ -36,38 +37,23 @@ export function GoalSign({ metric, size = 22 }: { readonly metric: Metric; reado
         </g>
       )}
       {sector !== undefined && (
-        <text
-          x="6.6"
-          y="10.6"
-          fontSize="13.2"
-          fontWeight="700"
-          textAnchor="middle"
-          style={{ fill: `var(--sec-${sector})` }}
-        >
+        <Label x={6.6} y={10.6} size={13.2} weight={700} colour={`var(--sec-${sector})`}>
           {sectorSign[sector]}
-        </text>
+        </Label>
       )}
       {metric.type === 'completedNebulaCount' && (
-        <text x="0" y="4.6" fontSize="12" fontWeight="700" textAnchor="middle" fill="currentColor">
+        <Label y={4.6} weight={700} colour="currentColor">
           {metric.size}
-        </text>
+        </Label>
       )}
-    </svg>
+    </Drawing>
   )
 }
 
+type GoalsProps = Pick<PanelProps, 'view' | 'names' | 'language' | 'texts'>
+
 /** Where every player stands for a goal, best first. */
-function Standings({
-  view,
-  goal,
-  names,
-  texts,
-}: {
-  view: View
-  goal: number
-  names: readonly string[]
-  texts: Texts
-}): ReactNode {
+function Standings({ view, goal, names, texts }: GoalsProps & { goal: number }): ReactNode {
   const values = view.players.map((player) => measure(player, goal))
   const worth = goalPoints(view, values)
   const order = values.map((_, seat) => seat).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0))
@@ -95,13 +81,8 @@ function Standings({
 }
 
 /** The goal track with the current standing of each player (C14, C15). */
-export const Goals = memo(function Goals(props: {
-  readonly view: View
-  readonly names: readonly string[]
-  readonly language: Language
-  readonly texts: Texts
-}): ReactNode {
-  const { view, names, language, texts } = props
+export const Goals = memo(function Goals(props: GoalsProps): ReactNode {
+  const { view, language, texts } = props
   return (
     <div className="cc-goals">
       <div className="cc-four" data-n="4" data-at="goal:scored">
@@ -126,16 +107,9 @@ export const Goals = memo(function Goals(props: {
             </div>
           )
         }
-        const [name, words] = goalWords(language, spec.id)
+        const [name] = goalWords(language, spec.id)
         return (
-          <div
-            key={space}
-            className="cc-goal"
-            data-n={space + 1}
-            data-zoom={spec.id}
-            data-at={`goal:${goal}`}
-            title={words}
-          >
+          <div key={space} className="cc-goal" data-n={space + 1} data-zoom={spec.id} data-at={`goal:${goal}`}>
             <span className="cc-goal-sign">
               <GoalSign metric={spec.metric} />
             </span>
@@ -143,7 +117,7 @@ export const Goals = memo(function Goals(props: {
               <b>{name}</b>
               <small>{texts.scoresIn({ rounds: 3 - space })}</small>
             </div>
-            <Standings view={view} goal={goal} names={names} texts={texts} />
+            <Standings {...props} goal={goal} />
           </div>
         )
       })}

@@ -1,27 +1,18 @@
+import { sameParts } from '@orrery/board/share'
 import { Tap } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
-import { legalId, sameLegal, type Targets } from '../board/targets.ts'
-import { kindIds, type View } from '../data.ts'
+import type { SharedProps } from '../board/props.ts'
+import { legalId, sameLegal } from '../board/targets.ts'
+import { kindIds } from '../data.ts'
 import { Picture } from '../pieces/piece.tsx'
-import type { Texts } from '../texts/index.ts'
-
-interface RowProps {
-  readonly view: View
-  readonly targets: Targets
-  readonly texts: Texts
-}
 
 const draws = ['draw-deck', ...kindIds.map((id) => `draw-row:${id}`)]
 
-const sameRow = (a: RowProps, b: RowProps): boolean =>
-  a.texts === b.texts &&
-  a.view.row === b.view.row &&
-  a.view.deckSize === b.view.deckSize &&
-  sameLegal(a.targets, b.targets, draws)
+const sameRow = (a: SharedProps, b: SharedProps): boolean =>
+  a.texts === b.texts && sameParts(a.view, b.view, ['row', 'deckSize']) && sameLegal(a.targets, b.targets, draws)
 
 /** The four open energy cards and the deck. */
-export const EnergyRow = memo(function EnergyRow(props: RowProps): ReactNode {
-  const { view, targets, texts } = props
+export const EnergyRow = memo(function EnergyRow({ view, targets, texts }: SharedProps): ReactNode {
   return (
     <div className="cc-row">
       {view.row.map((kind, place) => {
@@ -36,7 +27,7 @@ export const EnergyRow = memo(function EnergyRow(props: RowProps): ReactNode {
             // biome-ignore lint/suspicious/noArrayIndexKey: the places of the row are what they are
             key={place}
             target={{ action: legalId(targets, action), explain: action, zoom: `energy-${id}` }}
-            className="cc-ecard night"
+            className="cc-ecard bd-rises night"
             name={targets.byId.has(action) ? texts.takeCard({ kind: texts.kinds[id] }) : texts.kinds[id]}
             at={`row:${place}`}
           >
@@ -46,7 +37,7 @@ export const EnergyRow = memo(function EnergyRow(props: RowProps): ReactNode {
       })}
       <Tap
         target={{ action: legalId(targets, 'draw-deck'), explain: 'draw-deck' }}
-        className="cc-ecard cc-deck night"
+        className="cc-ecard cc-deck bd-rises night"
         name={texts.takeDeck({ left: view.deckSize })}
         at="deck"
       >

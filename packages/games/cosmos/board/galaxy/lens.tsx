@@ -1,4 +1,5 @@
-import { arc, hexPoints, points, polar, short } from '@orrery/board/geometry'
+import { Ring as Circle, Label } from '@orrery/board/draw'
+import { arc, hexPoints, type Point, points, polar, short } from '@orrery/board/geometry'
 import { memo, type ReactNode } from 'react'
 import { corners, hexes, sectorIds, sides } from '../data.ts'
 import { useBaked } from '../pieces/bake.ts'
@@ -17,10 +18,12 @@ const PLATE_NARROW = { delta: -45, psi: 30, phi: 214 } as const
 const ARC_FROM = { delta: -131, psi: -11, phi: 109 } as const
 
 const cornerAt = new Map(corners.map((corner) => [corner.id, corner]))
-const at = (id: string): readonly [number, number] => {
+const at = (id: string): Point => {
   const corner = cornerAt.get(id)
   return [(corner?.x ?? 0) * U, (corner?.y ?? 0) * U]
 }
+
+const lineFrom = (a: Point, b: Point): string => `M${points([a])}L${points([b])}`
 
 /** The round window: glass, dust and the tinted spaces of the board. It never changes. */
 export const Lens = memo(function Lens(): ReactNode {
@@ -30,19 +33,18 @@ export const Lens = memo(function Lens(): ReactNode {
       <circle r={RING + U * 0.14} fill="#04051a" opacity=".55" />
       <circle r={RING} fill="url(#cc-lens)" />
       {dust !== undefined && <image href={dust} x="-360" y="-360" width="720" height="720" />}
-      {hexes.map((hex) => (
+      {hexes.map(({ id, x, y, sector }) => (
         <polygon
-          key={hex.id}
-          points={hexPoints(U, hex.x * U, hex.y * U)}
-          style={{ fill: `var(--sec-${hex.sector})` }}
-          fillOpacity=".15"
+          key={id}
+          points={hexPoints(U, x * U, y * U)}
+          style={{ fill: `var(--sec-${sector})`, fillOpacity: 0.15 }}
         />
       ))}
       <g style={{ stroke: 'var(--metal)' }} strokeOpacity=".34" strokeWidth="1.1">
         {sides.map((side) => {
           const [a, b] = side.corners.map(at)
           if (a === undefined || b === undefined) return null
-          return <path key={side.id} d={`M${short(a[0])},${short(a[1])}L${short(b[0])},${short(b[1])}`} />
+          return <path key={side.id} d={lineFrom(a, b)} />
         })}
       </g>
     </>
@@ -96,8 +98,7 @@ export function linksOf(stars: readonly number[]): string {
     const [a, b] = ends[i] ?? []
     if (a === undefined || b === undefined || !stars[a] || !stars[b]) return
     const [from, to] = side.corners.map(at)
-    if (from !== undefined && to !== undefined)
-      path += `M${short(from[0])},${short(from[1])}L${short(to[0])},${short(to[1])}`
+    if (from !== undefined && to !== undefined) path += lineFrom(from, to)
   })
   return path
 }
@@ -106,8 +107,8 @@ export function linksOf(stars: readonly number[]): string {
 export const Ring = memo(function Ring({ narrow }: { readonly narrow: boolean }): ReactNode {
   return (
     <g fill="none">
-      <circle r={RING} stroke="url(#cc-metal)" strokeWidth="1.6" />
-      <circle r={RING + U * 0.13} style={{ stroke: 'var(--metal)' }} strokeOpacity=".5" strokeWidth="1" />
+      <Circle r={RING} colour="url(#cc-metal)" width={1.6} />
+      <Circle r={RING + U * 0.13} colour="var(--metal)" opacity={0.5} />
       {[...Array(180).keys()].map((i) => (
         <path
           key={i}
@@ -132,15 +133,9 @@ export const Ring = memo(function Ring({ narrow }: { readonly narrow: boolean })
             />
             <g transform={`translate(${short(x)} ${short(y)})`}>
               <circle r={r} style={{ fill: 'var(--sky-800)', stroke: `var(--sec-${sector})` }} strokeWidth="1.6" />
-              <text
-                y={r * 0.42}
-                textAnchor="middle"
-                fontSize={r * 1.18}
-                fontWeight="600"
-                style={{ fill: `var(--sec-${sector})` }}
-              >
+              <Label y={r * 0.42} size={r * 1.18} colour={`var(--sec-${sector})`}>
                 {sectorSign[sector]}
-              </text>
+              </Label>
             </g>
           </g>
         )

@@ -1,7 +1,8 @@
+import { Drawing, Ring } from '@orrery/board/draw'
 import { outlinePath } from '@orrery/board/elements'
 import { burst, hexPoints, short } from '@orrery/board/geometry'
 import type { Colour } from '@orrery/board/seats'
-import { memo, type ReactNode } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import { corners, hexes, nebulae, type PlayerView, sides } from '../data.ts'
 import { elementVar } from '../pieces/geometry.ts'
 import { elementOf, isDone } from './need.ts'
@@ -12,6 +13,15 @@ const U = R / 3.95
 /** The length of a hex side in the small drawing, and how wide it is, so that things can fly there. */
 export const MINI_UNIT = U
 export const MINI_WIDTH = 134
+
+/** A small round thing at a place of the galaxy. */
+const Dot = (props: { x: number; y: number; r: number; style: CSSProperties }): ReactNode => (
+  <circle cx={short(props.x * U)} cy={short(props.y * U)} r={props.r * U} style={props.style} strokeWidth="1.3" />
+)
+const lifeStyles: Readonly<Record<number, CSSProperties>> = {
+  1: { fill: 'none', stroke: 'var(--life-proto)' },
+  2: { fill: 'var(--life-stable)', stroke: 'none' },
+}
 
 const MiniHexes = memo(function MiniHexes({ player }: { player: PlayerView }): ReactNode {
   return hexes.map((hex, i) => {
@@ -30,13 +40,7 @@ const MiniHexes = memo(function MiniHexes({ player }: { player: PlayerView }): R
           strokeWidth=".7"
         />
         {(player.forms[2 * i] ?? -1) >= 0 && (
-          <circle
-            cx={short(x)}
-            cy={short(y)}
-            r={U * 0.36}
-            style={{ fill: 'var(--lifeform)', stroke: 'var(--lifeform-rim-1)' }}
-            strokeWidth="1.2"
-          />
+          <Dot {...hex} r={0.36} style={{ fill: 'var(--lifeform)', stroke: 'var(--lifeform-rim-1)' }} />
         )}
       </g>
     )
@@ -51,35 +55,14 @@ export const GalaxyMini = memo(function GalaxyMini(props: {
 }): ReactNode {
   const { player, colour, size } = props
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox={`${-MINI_WIDTH / 2} ${-MINI_WIDTH / 2} ${MINI_WIDTH} ${MINI_WIDTH}`}
-      aria-hidden="true"
-    >
+    <Drawing width={MINI_WIDTH} scale={size / MINI_WIDTH}>
       <circle r={R} fill="url(#cc-lens)" />
       <MiniHexes player={player} />
       {player.life.map((life, i) => {
-        const side = sides[i]
-        if (life === 0 || side === undefined) return null
-        return life === 2 ? (
-          <circle
-            key={side.id}
-            cx={short(side.x * U)}
-            cy={short(side.y * U)}
-            r={U * 0.15}
-            style={{ fill: 'var(--life-stable)' }}
-          />
-        ) : (
-          <circle
-            key={side.id}
-            cx={short(side.x * U)}
-            cy={short(side.y * U)}
-            r={U * 0.12}
-            fill="none"
-            style={{ stroke: 'var(--life-proto)' }}
-            strokeWidth="1.3"
-          />
+        const [side, style] = [sides[i], lifeStyles[life]]
+        return (
+          side !== undefined &&
+          style !== undefined && <Dot key={side.id} {...side} r={0.07 + 0.04 * life} style={style} />
         )
       })}
       {player.stars.map((star, i) => {
@@ -88,12 +71,9 @@ export const GalaxyMini = memo(function GalaxyMini(props: {
         const place = `translate(${short(corner.x * U)} ${short(corner.y * U)})`
         if (star > 4) {
           return (
-            <polygon
-              key={corner.id}
-              points={burst(8, U * 0.36, U * 0.26, U * 0.16)}
-              transform={place}
-              style={{ fill: 'var(--nova)' }}
-            />
+            <g key={corner.id} transform={place} style={{ fill: 'var(--nova)' }}>
+              <polygon points={burst(8, U * 0.36, U * 0.26, U * 0.16)} />
+            </g>
           )
         }
         const element = elementOf(star)
@@ -109,8 +89,8 @@ export const GalaxyMini = memo(function GalaxyMini(props: {
           />
         )
       })}
-      <circle r={R} fill="none" style={{ stroke: `var(--pl-${colour})` }} strokeWidth="2.4" />
-      <circle r={R - 3.2} fill="none" stroke="#000" strokeOpacity=".4" />
-    </svg>
+      <Ring r={R} colour={`var(--pl-${colour})`} width={2.4} />
+      <Ring r={R - 3.2} colour="#000" opacity={0.4} />
+    </Drawing>
   )
 })

@@ -1,3 +1,4 @@
+import { Label, Ring } from '@orrery/board/draw'
 import { hexPoints, short } from '@orrery/board/geometry'
 import { Spot } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
@@ -26,6 +27,54 @@ interface SpaceProps {
   readonly sizes: Sizes
 }
 
+/** A round space: what lies on it, the disc that a finger finds, and the rings of what is lifted or in focus. */
+function Round(
+  props: SpaceProps & {
+    readonly at: 'corner' | 'side'
+    readonly of: { readonly x: number; readonly y: number }
+    readonly r: number
+    readonly zoom: string | undefined
+    readonly lifted: boolean
+    readonly className?: string
+    readonly children: ReactNode
+  },
+): ReactNode {
+  const { i, at, of, r, zoom, lifted, className = '', action, explain, name, sizes, children } = props
+  const lit = action !== undefined
+  return (
+    <Spot
+      target={{ action, explain, zoom }}
+      name={name}
+      className={`cc-${at} ${className} ${lifted ? 'is-lifted' : ''}`}
+      transform={`translate(${short(of.x * U)} ${short(of.y * U)})`}
+      at={`${at}:${i}`}
+    >
+      {(lit || explain !== undefined) && <circle r={lit ? sizes.touch : r} fill="transparent" />}
+      {children}
+      {lifted && <circle className="cc-lifted" r={r * 1.4} />}
+      {lit && <circle className="cc-focus" r={Math.max(r * 1.25, 16)} />}
+    </Spot>
+  )
+}
+
+/** What lies on a space; lit it has a halo and a warm ring. */
+const Lying = ({ r, lit, children }: { r: number; lit: boolean; children: ReactNode }): ReactNode => (
+  <g className="bd-piece">
+    {lit && <circle className="breathe" r={r * 2.1} fill="url(#cc-lamp)" opacity=".78" />}
+    {children}
+    {lit && <Ring r={r * 1.3} colour="var(--lamp)" width={2} />}
+  </g>
+)
+
+/** An empty space that is lit: dark inside, so that what would come can be seen on it. */
+const Open = ({ r, halo, children }: { r: number; halo: number; children?: ReactNode }): ReactNode => (
+  <g className="breathe">
+    <circle r={halo} fill="url(#cc-lamp)" opacity=".75" />
+    <circle r={r} fill="#0d0a1c" style={{ stroke: 'var(--lamp)' }} strokeWidth="2.3" />
+    {children}
+  </g>
+)
+
 /** A star space with what lies on it. */
 export const Corner = memo(function Corner(
   props: SpaceProps & {
@@ -38,77 +87,51 @@ export const Corner = memo(function Corner(
     readonly lifted: boolean
   },
 ): ReactNode {
-  const { i, star, action, explain, name, sizes, good, coming, lifted } = props
+  const { i, star, action, sizes, good, coming } = props
   const spec = corners[i]
   if (spec === undefined) return null
   const r = sizes.star
   const lit = action !== undefined
+  const zoom = star === 0 ? undefined : star > 4 ? 'supernova' : `star-${elementOf(star)}`
   return (
-    <Spot
-      target={{ action, explain, zoom: star === 0 ? undefined : star > 4 ? 'supernova' : `star-${elementOf(star)}` }}
-      name={name}
-      className={`cc-corner ${star === 0 ? 'is-empty' : ''} ${good ? 'is-good' : ''} ${lifted ? 'is-lifted' : ''}`}
-      transform={`translate(${short(spec.x * U)} ${short(spec.y * U)})`}
-      at={`corner:${i}`}
+    <Round
+      {...props}
+      {...{ at: 'corner', of: spec, r, zoom }}
+      className={`${star === 0 ? 'is-empty' : ''} ${good ? 'is-good' : ''}`}
     >
-      {(lit || explain !== undefined) && <circle r={lit ? sizes.touch : r} fill="transparent" />}
-      {star === 0 ? (
-        <EmptyCorner r={r} lit={lit} good={good} coming={coming} />
+      {star > 0 ? (
+        <Lying r={r} lit={lit}>
+          <StarOn k={r / 20} star={star} />
+        </Lying>
+      ) : good ? (
+        <Open r={r * 0.72} halo={r * 1.5}>
+          {coming !== undefined && <Use id={`lack-${coming}`} k={(r * 0.46) / 20} />}
+        </Open>
       ) : (
-        <StarOn r={r} star={star} lit={lit} />
+        <EmptyCorner r={r} lit={lit} />
       )}
-      {lifted && <circle className="cc-lifted" r={r * 1.35} />}
-      {lit && <circle className="cc-focus" r={Math.max(r * 1.2, 16)} />}
-    </Spot>
+    </Round>
   )
 })
 
-function EmptyCorner({
-  r,
-  lit,
-  good,
-  coming,
-}: {
-  r: number
-  lit: boolean
-  good: boolean
-  coming: string | undefined
-}): ReactNode {
-  if (!lit) {
-    return <circle r={r * 0.4} fill="#05061a" style={{ stroke: 'var(--metal)' }} strokeOpacity=".7" strokeWidth="1.2" />
-  }
-  if (good) {
-    return (
-      <g className="breathe">
-        <circle r={r * 1.5} fill="url(#cc-lamp)" opacity=".62" />
-        <circle r={r * 0.72} fill="#0d0a1c" style={{ stroke: 'var(--lamp)' }} strokeWidth="2.4" />
-        {coming !== undefined && <Use id={`lack-${coming}`} k={(r * 0.46) / 20} />}
-      </g>
-    )
-  }
+function EmptyCorner({ r, lit }: { r: number; lit: boolean }): ReactNode {
+  const colour = lit ? 'lamp' : 'metal'
   return (
     <>
-      <circle r={r} fill="url(#cc-lamp)" opacity=".5" />
-      <circle r={r * 0.4} fill="#0d0a1c" style={{ stroke: 'var(--lamp)' }} strokeWidth="1.6" strokeOpacity=".85" />
+      {lit && <circle r={r} fill="url(#cc-lamp)" opacity=".5" />}
+      <circle r={r * 0.4} fill="#05061a" style={{ stroke: `var(--${colour})` }} strokeWidth="1.4" strokeOpacity=".75" />
     </>
   )
 }
 
-function StarOn({ r, star, lit }: { r: number; star: number; lit: boolean }): ReactNode {
-  const k = r / 20
+function StarOn({ k, star }: { k: number; star: number }): ReactNode {
+  const element = elementOf(star)
+  if (star <= 4) return <Use id={`star-${element}`} k={k} />
   return (
-    <g className="bd-piece">
-      {lit && <circle className="breathe" r={r * 2} fill="url(#cc-lamp)" opacity=".75" />}
-      {star > 4 ? (
-        <>
-          <Use id="supernova" k={k * 1.06} />
-          <Use id={`pip-${elementOf(star)}`} x={13.5 * k} y={13.5 * k} k={k} />
-        </>
-      ) : (
-        <Use id={`star-${elementOf(star)}`} k={k} />
-      )}
-      {lit && <circle r={r * 1.3} fill="none" style={{ stroke: 'var(--lamp)' }} strokeWidth="2" />}
-    </g>
+    <>
+      <Use id="supernova" k={k * 1.06} />
+      <Use id={`pip-${element}`} x={13.5 * k} y={13.5 * k} k={k} />
+    </>
   )
 }
 
@@ -121,56 +144,35 @@ export const Side = memo(function Side(
     readonly lifted: boolean
   },
 ): ReactNode {
-  const { i, life, action, explain, name, sizes, start, coming, lifted } = props
+  const { i, life, action, sizes, start, coming } = props
   const spec = sides[i]
   if (spec === undefined) return null
   const r = sizes.life
   const lit = action !== undefined
+  const piece = life === 2 ? 'stable' : 'proto'
+  const next = `var(--life-${coming ? 'stable' : 'proto'})`
+  const slot = { x: -U * 0.1, y: -U * 0.036, width: U * 0.2, height: U * 0.072, rx: U * 0.036 }
+  const edge = start ? { stroke: '#fff', strokeWidth: 1.8 } : { stroke: 'var(--metal)', strokeWidth: 1.1 }
   return (
-    <Spot
-      target={{ action, explain, zoom: life === 0 ? undefined : life === 2 ? 'stable' : 'proto' }}
-      name={name}
-      className={`cc-side ${lifted ? 'is-lifted' : ''}`}
-      transform={`translate(${short(spec.x * U)} ${short(spec.y * U)})`}
-      at={`side:${i}`}
-    >
-      {(lit || explain !== undefined) && <circle r={lit ? sizes.touch : r} fill="transparent" />}
-      {life === 0 && !lit && (
+    <Round {...props} {...{ at: 'side', of: spec, r, zoom: life === 0 ? undefined : piece }}>
+      {life > 0 ? (
+        <Lying r={r} lit={lit}>
+          <Use id={piece} k={r / 13} />
+        </Lying>
+      ) : lit ? (
+        <Open r={r * 0.78} halo={r * 2.2}>
+          <circle r={r * 0.34} fill={coming ? next : 'none'} style={{ stroke: next }} strokeWidth="1.6" />
+        </Open>
+      ) : (
         <rect
-          x={-U * 0.1}
-          y={-U * 0.036}
-          width={U * 0.2}
-          height={U * 0.072}
-          rx={U * 0.036}
+          {...slot}
           transform={`rotate(${spec.angle})`}
           fill="#05061a"
-          style={{ stroke: start ? '#fff' : 'var(--metal)' }}
+          style={edge}
           strokeOpacity={start ? 0.9 : 0.55}
-          strokeWidth={start ? 1.8 : 1.1}
         />
       )}
-      {life === 0 && lit && (
-        <g className="breathe">
-          <circle r={r * 2.2} fill="url(#cc-lamp)" opacity=".85" />
-          <circle r={r * 0.78} fill="#0d0a1c" style={{ stroke: 'var(--lamp)' }} strokeWidth="2.2" />
-          <circle
-            r={r * 0.34}
-            fill={coming ? 'var(--life-stable)' : 'none'}
-            style={{ stroke: coming ? 'var(--life-stable)' : 'var(--life-proto)' }}
-            strokeWidth="1.6"
-          />
-        </g>
-      )}
-      {life > 0 && (
-        <g className="bd-piece">
-          {lit && <circle className="breathe" r={r * 2.2} fill="url(#cc-lamp)" opacity=".8" />}
-          <Use id={life === 2 ? 'stable' : 'proto'} k={r / 13} />
-          {lit && <circle r={r * 1.25} fill="none" style={{ stroke: 'var(--lamp)' }} strokeWidth="2" />}
-        </g>
-      )}
-      {lifted && <circle className="cc-lifted" r={r * 1.5} />}
-      {lit && <circle className="cc-focus" r={Math.max(r * 1.3, 16)} />}
-    </Spot>
+    </Round>
   )
 })
 
@@ -241,21 +243,19 @@ export const Hex = memo(function Hex(
           {lit && <Glow />}
         </g>
       )}
-      {pointed && (
-        <polygon
-          points={hexPoints(U * 0.885)}
-          fill="none"
-          style={{ stroke: 'var(--ink-1)' }}
-          strokeWidth="1.8"
-          strokeLinejoin="round"
-          opacity=".9"
-        />
-      )}
+      {pointed && <Edge colour="ink-1" width={1.8} />}
       <polygon className="cc-hit" points={hexPoints(U * 0.78)} fill="transparent" data-hex={i} />
       {lit && <polygon className="cc-focus" points={hexPoints(U * 0.8)} />}
     </Spot>
   )
 })
+
+/** The line around a nebula. */
+const Edge = ({ colour, width }: { colour: string; width: number }): ReactNode => (
+  <g fill="none" strokeLinejoin="round" style={{ stroke: `var(--${colour})` }}>
+    <polygon points={hexPoints(U * 0.885)} strokeWidth={width} />
+  </g>
+)
 
 /** The warm edge of a nebula that can be touched: wide soft strokes instead of a blur, which would be costly. */
 function Glow(): ReactNode {
@@ -263,22 +263,17 @@ function Glow(): ReactNode {
     <>
       <g className="breathe" fill="none" style={{ stroke: 'var(--lamp)' }} strokeLinejoin="round">
         <polygon points={hexPoints(U * 0.92)} fill="url(#cc-lamp)" stroke="none" opacity=".22" />
-        <polygon points={hexPoints(U * 0.9)} strokeWidth="24" opacity=".1" />
-        <polygon points={hexPoints(U * 0.9)} strokeWidth="15" opacity=".18" />
-        <polygon points={hexPoints(U * 0.9)} strokeWidth="8" opacity=".35" />
+        {[24, 15, 8].map((width) => (
+          <polygon key={width} points={hexPoints(U * 0.9)} strokeWidth={width} opacity={2.6 / width} />
+        ))}
       </g>
-      <polygon
-        points={hexPoints(U * 0.885)}
-        fill="none"
-        style={{ stroke: 'var(--lamp)' }}
-        strokeWidth="3.4"
-        strokeLinejoin="round"
-      />
+      <Edge colour="lamp" width={3.4} />
     </>
   )
 }
 
 function EmptyHex({ sector, lit }: { sector: keyof typeof sectorSign; lit: boolean }): ReactNode {
+  const stroke = `var(--sec-${sector})`
   return (
     <>
       {lit ? (
@@ -287,23 +282,11 @@ function EmptyHex({ sector, lit }: { sector: keyof typeof sectorSign; lit: boole
           <Glow />
         </>
       ) : (
-        <polygon
-          points={hexPoints(U * 0.9)}
-          fill="#05061c"
-          fillOpacity=".42"
-          style={{ stroke: `var(--sec-${sector})` }}
-          strokeOpacity=".28"
-        />
+        <polygon points={hexPoints(U * 0.9)} fill="#05061c" fillOpacity=".42" style={{ stroke }} strokeOpacity=".28" />
       )}
-      <text
-        y={U * 0.17}
-        textAnchor="middle"
-        fontSize={U * 0.46}
-        style={{ fill: `var(--sec-${sector})` }}
-        opacity={lit ? 0.9 : 0.4}
-      >
+      <Label y={U * 0.17} size={U * 0.46} weight={400} colour={stroke} opacity={lit ? 0.9 : 0.4}>
         {sectorSign[sector]}
-      </text>
+      </Label>
     </>
   )
 }

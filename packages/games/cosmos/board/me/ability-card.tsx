@@ -1,4 +1,5 @@
-import { Tap, type TargetProps } from '@orrery/board/target'
+import { Icon } from '@orrery/board/icons'
+import { Tap } from '@orrery/board/target'
 import type { Language } from '@orrery/kernel'
 import { Fragment, memo, type ReactNode } from 'react'
 import {
@@ -25,34 +26,26 @@ function Cost({ card }: { card: AbilitySpec }): ReactNode {
     <>
       {energy !== undefined &&
         [...Array(Math.min(energy.count, 2)).keys()].map((i) => (
-          <Picture key={i} id={`mini-${energy.match}`} width={15} height={21} k={1} />
+          <Picture key={i} id={`mini-${energy.match}`} width={15} height={21} />
         ))}
       {energy !== undefined && energy.count > 2 && times(energy.count)}
       {tracks?.graviton !== undefined && <Glyph id="graviton" size={20} />}
-      {supernova !== undefined && <Picture id="flat-nova" width={20} k={0.45} />}
-      {stableLife !== undefined && (
-        <>
-          <Picture id="flat-stable" width={20} k={0.69} />
-          {times(stableLife)}
-        </>
-      )}
-      {protoLife !== undefined && <Picture id="flat-proto" width={20} k={0.69} />}
+      {supernova !== undefined && <Nova size={20} />}
+      {stableLife !== undefined && counted(<Life value={2} />, stableLife)}
+      {protoLife !== undefined && <Life value={1} />}
       {card.activation === 'discharge' && <Picture id="crystal" width={14} height={22} k={0.59} />}
     </>
   )
 }
 
-const Arrow = (): ReactNode => (
-  <span className="cc-arr">
-    <Glyph id="arrow" size={13} />
-  </span>
-)
+const Arrow = (): ReactNode => <Icon name="arrow" size={13} />
 
-const Stabilised = (): ReactNode => (
+/** One thing becomes another. */
+const becomes = (from: ReactNode, to: ReactNode): ReactNode => (
   <>
-    <Picture id="flat-proto" width={20} k={0.69} />
+    {from}
     <Arrow />
-    <Picture id="flat-stable" width={20} k={0.69} />
+    {to}
   </>
 )
 
@@ -64,7 +57,11 @@ const counted = (sign: ReactNode, count: number): ReactNode => (
   </>
 )
 
-const life = (id: number): string => (id === 2 ? 'flat-stable' : 'flat-proto')
+/** Proto life, or stable life. */
+const Life = ({ value, size = 20 }: { readonly value: number; readonly size?: number }): ReactNode => (
+  <Picture id={value === 2 ? 'flat-stable' : 'flat-proto'} width={size} k={size / 29} />
+)
+const stabilised = becomes(<Life value={1} />, <Life value={2} />)
 const Nova = ({ size }: { readonly size: number }): ReactNode => <Picture id="flat-nova" width={size} k={size / 44} />
 const Dot = ({ element }: { readonly element: number }): ReactNode => (
   <Picture id={`dot-${elementIds[element]}`} width={21} k={0.5} />
@@ -90,42 +87,30 @@ function Effect({ part }: { part: EffectPart }): ReactNode {
     case 'gain-stars':
       return counted(<Dot element={part.element} />, part.count)
     case 'gain-proto':
-      return counted(<Picture id="flat-proto" width={22} k={0.77} />, part.count)
+      return counted(<Life value={1} size={22} />, part.count)
     case 'gain-life':
-      return counted(<Picture id={life(part.life)} width={22} k={0.77} />, part.left)
+      return counted(<Life value={part.life} size={22} />, part.left)
     case 'flip':
       return counted(<Nova size={22} />, part.left)
     case 'revert':
-      return (
-        <>
-          <Nova size={22} />
-          <Arrow />
-          <Glyph id="star" size={18} />
-        </>
-      )
+      return becomes(<Nova size={22} />, <Glyph id="star" size={18} />)
     case 'stabilise':
-      return counted(<Stabilised />, part.left)
+      return counted(stabilised, part.left)
     case 'stabilise-it':
     case 'stabilise-around':
-      return <Stabilised />
+      return stabilised
     case 'stabilise-at':
     case 'irradiate':
       return (
         <>
           {part.kind === 'irradiate' ? <Nova size={20} /> : <Dot element={part.element} />}
-          <Stabilised />
+          {stabilised}
         </>
       )
     case 'draw-nebula':
       return <NebulaBack size={part.size} />
     case 'replace':
-      return (
-        <>
-          <NebulaBack size={part.from} />
-          <Arrow />
-          <NebulaBack size={part.to} />
-        </>
-      )
+      return becomes(<NebulaBack size={part.from} />, <NebulaBack size={part.to} />)
     case 'life-form':
       return <LifeFormPicture size={23} />
     case 'gain-points':
@@ -145,7 +130,7 @@ function Effect({ part }: { part: EffectPart }): ReactNode {
       return (
         <>
           <Glyph id="graviton" size={18} />
-          {counted(<Picture id={life(part.life)} width={18} k={0.62} />, part.left)}
+          {counted(<Life value={part.life} size={18} />, part.left)}
         </>
       )
     case 'move-star-to':
@@ -158,39 +143,10 @@ function Effect({ part }: { part: EffectPart }): ReactNode {
   }
 }
 
-/** How much wider than one sign a part is drawn. */
-const extraWidth: Readonly<Partial<Record<EffectPart['kind'], number>>> = {
-  'move-proto': -24,
-  revert: 37,
-  replace: 37,
-  stabilise: 37,
-  'stabilise-it': 37,
-  'stabilise-around': 37,
-  'stabilise-at': 60,
-  irradiate: 59,
-  'lift-life': 20,
-}
-
-function widthOfPart(part: EffectPart): number {
-  if (part.kind === 'option') return 7 + part.options.reduce((sum, { effect }) => sum + widthOfParts(effect), 0)
-  const many = ('count' in part && part.count > 1) || ('left' in part && part.left > 1)
-  return 24 + (extraWidth[part.kind] ?? 0) + (many ? 18 : 0)
-}
-
-const widthOfParts = (parts: readonly EffectPart[]): number => parts.reduce((sum, part) => sum + widthOfPart(part), 0)
-
-/** About how wide a strip is drawn: long ones are drawn smaller, so that they fit a card. */
-function widthOf(card: AbilitySpec): number {
-  const { energy, tracks, supernova, stableLife, protoLife } = card.cost
-  const cards = Math.min(energy?.count ?? 0, 2) * 17 + ((energy?.count ?? 0) > 2 ? 18 : 0)
-  const pieces = [tracks?.graviton, supernova, stableLife, protoLife].filter((part) => part !== undefined).length * 22
-  return cards + pieces + (stableLife ? 18 : 0) + 15 + widthOfParts(card.effect)
-}
-
-/** Cost, arrow, effect. */
+/** Cost, arrow, effect; a long strip draws its signs smaller. */
 function AbilityStrip({ card }: { readonly card: AbilitySpec }): ReactNode {
   return (
-    <span className="cc-how" aria-hidden="true" style={{ zoom: Math.min(1, 128 / widthOf(card)) }}>
+    <span className="cc-how" aria-hidden="true">
       <Cost card={card} />
       <Arrow />
       {card.effect.map((part) => (
@@ -229,11 +185,10 @@ export const AbilityCard = memo(function AbilityCard(props: {
   if (spec === undefined) return null
   const [title, text] = abilityWords(language, spec.id)
   const extra = extraWords(spec.kind, language)
-  const target: TargetProps = { action, explain, zoom: spec.id }
   return (
     <Tap
-      target={target}
-      className={`cc-ability k-${spec.kind} ${title.length > 18 ? 'has-long-name' : ''} ${className}`}
+      target={{ action, explain, zoom: spec.id }}
+      className={`cc-ability bd-rises k-${spec.kind} ${className}`}
       name={action === undefined ? undefined : `${name ?? title}. ${extra}`}
       selected={selected}
       at={`ability:${card}`}

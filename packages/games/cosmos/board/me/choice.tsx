@@ -18,116 +18,85 @@ import { Glyph } from '../pieces/glyphs.tsx'
 import { Growth, Picture } from '../pieces/piece.tsx'
 import { abilityWords, type Texts } from '../texts/index.ts'
 
-function optionPicture(id: OptionId): ReactNode {
-  switch (id) {
-    case 'growth':
-      return <Growth size={38} />
-    case 'proto-life':
-    case 'move-proto':
-      return <Picture id="proto" width={44} k={1.3} />
-    case 'move-stable':
-      return <Picture id="stable" width={44} k={1.3} />
-    case 'draw-nebula':
-      return <Picture id="neb-back-1" width={42} height={46} k={0.75} />
-    case 'replace-nebula':
-      return <Picture id="neb-back-2" width={42} height={46} k={0.75} />
-  }
+const proto = <Picture id="proto" width={44} k={1.3} />
+const stable = <Picture id="stable" width={44} k={1.3} />
+const back = (size: number): ReactNode => <Picture id={`neb-back-${size}`} width={46} height={52} k={0.8} />
+
+const optionPictures: Readonly<Record<OptionId, ReactNode>> = {
+  growth: <Growth size={38} />,
+  'proto-life': proto,
+  'move-proto': proto,
+  'move-stable': stable,
+  'draw-nebula': back(1),
+  'replace-nebula': back(2),
 }
 
-function optionOf(action: Action, view: View, texts: Texts, language: Language): Answer | undefined {
+function optionOf(action: Action, view: View, texts: Texts, language: Language): Omit<Answer, 'id'> | undefined {
+  const kind = kindIds[action.n] ?? 'light'
   switch (action.kind) {
     case 'discharge-nothing':
-      return { id: action.id, picture: <Glyph id="back" size={30} />, words: texts.noStar, name: texts.noStarName }
+      return { picture: <Glyph id="back" size={30} />, words: texts.noStar, name: texts.noStarName }
     case 'discharge-ability': {
       const card = abilities[action.n]
       if (card === undefined) return undefined
       const [name] = abilityWords(language, card.id)
-      return { id: action.id, picture: <Glyph id={card.kind} size={34} />, words: name, name: texts.activate({ name }) }
+      return { picture: <Glyph id={card.kind} size={34} />, words: name, name: texts.activate({ name }) }
     }
     case 'element':
     case 'discharge-star': {
       const element = elementIds[action.n]
       if (element === undefined) return undefined
-      return {
-        id: action.id,
-        picture: <Picture id={`star-${element}`} width={48} height={50} k={1.1} />,
-        words: texts.left({ count: view.starSupply[action.n] ?? 0 }),
-        name: `${texts.starOf({ element: texts.elements[element] })}, ${texts.left({ count: view.starSupply[action.n] ?? 0 })}`,
-      }
+      const picture = <Picture id={`star-${element}`} width={48} height={50} k={1.1} />
+      const words = texts.left({ count: view.starSupply[action.n] ?? 0 })
+      return { picture, words, name: `${texts.starOf({ element: texts.elements[element] })}, ${words}` }
     }
     case 'acquire': {
       const price = slotCosts[action.where] ?? 0
-      const kind = kindIds[action.n] ?? 'light'
       return {
-        id: action.id,
         picture: <Picture id={`mini-${kind}`} width={30} height={40} k={1.8} />,
         words: texts.newAbility,
         detail: <small>{texts.cardsAlike({ count: price })}</small>,
         name: `${texts.buyWith({ kind: texts.kinds[kind], price })}, ${action.where + 1}`,
       }
     }
-    case 'set-of-five': {
-      const kind = kindIds[action.n] ?? 'light'
+    case 'set-of-five':
       return {
-        id: action.id,
         picture: <b className="cc-six">+{setOfFive.points}</b>,
         words: texts.cardsAlike({ count: setOfFive.cards }),
         name: texts.setOfFive({ kind: texts.kinds[kind] }),
       }
+    case 'take-nebula': {
+      const [size, left] = [action.n + 1, view.stackSizes[action.n] ?? 0]
+      const detail = <small>{texts.left({ count: left })}</small>
+      return { picture: back(size), words: texts.sizeShort({ size }), detail, name: texts.takeNebula({ size, left }) }
     }
-    case 'take-nebula':
-      return {
-        id: action.id,
-        picture: <Picture id={`neb-back-${action.n + 1}`} width={52} height={58} k={0.95} />,
-        words: texts.sizeShort({ size: action.n + 1 }),
-        detail: <small>{texts.left({ count: view.stackSizes[action.n] ?? 0 })}</small>,
-        name: texts.takeNebula({ size: action.n + 1, left: view.stackSizes[action.n] ?? 0 }),
-      }
     case 'option': {
       const id = optionIds[action.n]
-      return id === undefined ? undefined : { id: action.id, picture: optionPicture(id), words: texts.options[id] }
+      return id === undefined ? undefined : { picture: optionPictures[id], words: texts.options[id] }
     }
     case 'omega': {
       const id = omegaIds[action.n]
-      if (id === undefined) return undefined
-      return {
-        id: action.id,
-        picture:
-          id === 'nebula' ? (
-            <Picture id="neb-back-2" width={46} height={50} k={0.8} />
-          ) : (
-            <Picture id="stable" width={46} height={50} k={1.3} />
-          ),
-        words: texts.omega[id],
-      }
+      return id === undefined ? undefined : { picture: id === 'nebula' ? back(2) : stable, words: texts.omega[id] }
     }
     default:
       return undefined
   }
 }
 
-/** The heading of the tray for what is asked. */
-function titleOf(kind: Action['kind'], texts: Texts): string {
-  switch (kind) {
-    case 'discharge-star':
-    case 'discharge-ability':
-    case 'discharge-nothing':
-      return texts.chooseDischarge
-    case 'element':
-      return texts.chooseElement
-    case 'take-nebula':
-      return texts.chooseSize
-    case 'omega':
-      return texts.chooseOmega
-    default:
-      return texts.chooseOption
-  }
-}
-
 const CHOICES: readonly Action['kind'][] = ['element', 'take-nebula', 'option', 'omega']
 
-const isDischarge = ({ kind }: Action): boolean =>
-  kind === 'discharge-star' || kind === 'discharge-ability' || kind === 'discharge-nothing'
+const isDischarge = ({ kind }: Action): boolean => kind.startsWith('discharge-')
+
+/** The heading of the tray for what is asked. */
+function titleOf(action: Action | undefined, texts: Texts): string {
+  if (action !== undefined && isDischarge(action)) return texts.chooseDischarge
+  const titles: Partial<Record<Action['kind'], string>> = {
+    element: texts.chooseElement,
+    'take-nebula': texts.chooseSize,
+    omega: texts.chooseOmega,
+  }
+  return titles[action?.kind ?? 'option'] ?? texts.chooseOption
+}
 
 /** The actions that are chosen from the tray now: those without a place on the board. */
 export function choicesOf(targets: Targets): readonly Action[] {
@@ -150,14 +119,13 @@ export const ChoiceTray = memo(function ChoiceTray(props: {
   readonly language: Language
 }): ReactNode {
   const { actions, view, texts, language } = props
-  const answers = actions.flatMap((action) => optionOf(action, view, texts, language) ?? [])
+  const answers = actions.flatMap((action) => {
+    const option = optionOf(action, view, texts, language)
+    return option === undefined ? [] : [{ id: action.id, name: String(option.words), ...option }]
+  })
   return (
-    <Tray className="cc-p-tray" title={titleOf(actions[0]?.kind ?? 'option', texts)}>
-      <Answers
-        className="is-tiles"
-        of={answers.map((answer) => ({ name: String(answer.words), ...answer }))}
-        legal={new Map(actions.map(({ id }) => [id, true]))}
-      />
+    <Tray className="cc-p-tray" title={titleOf(actions[0], texts)}>
+      <Answers className="is-tiles" of={answers} legal={new Map(actions.map(({ id }) => [id, true]))} />
     </Tray>
   )
 })

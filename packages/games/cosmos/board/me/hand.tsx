@@ -1,9 +1,9 @@
 import { Tap } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
-import { acquireFor, legalId, openStep, type Targets } from '../board/targets.ts'
+import type { MineProps } from '../board/props.ts'
+import { acquireFor, legalId, openStep } from '../board/targets.ts'
 import { kindIds, type PlayerView, setOfFive, slotCosts } from '../data.ts'
 import { Picture } from '../pieces/piece.tsx'
-import type { Texts } from '../texts/index.ts'
 
 /** Which set sizes are still worth something: the prices of free slots, and five (C11.2, C11.7). */
 function setSizes(player: PlayerView): number[] {
@@ -13,6 +13,10 @@ function setSizes(player: PlayerView): number[] {
 
 /** More backs than this would not fit side by side. */
 const MOST_BACKS = 12
+
+const HandCard = ({ id, small }: { id: string; small: boolean }): ReactNode => (
+  <Picture id={`energy-${id}`} width={small ? 30 : 52} height={small ? 42 : 73} k={small ? 0.49 : 0.84} />
+)
 
 /** Cards of one kind as a fan; from the ninth on they lie closer. */
 const Fan = memo(function Fan({ kind, count, small }: { kind: string; count: number; small: boolean }): ReactNode {
@@ -32,7 +36,7 @@ const Fan = memo(function Fan({ kind, count, small }: { kind: string; count: num
               transform: `translate(${off * spread}px, ${small ? 0 : Math.abs(off) * dip + 1}px) rotate(${off * turn}deg)`,
             }}
           >
-            <Picture id={`energy-${kind}`} width={small ? 30 : 52} height={small ? 42 : 73} k={small ? 0.49 : 0.84} />
+            <HandCard id={kind} small={small} />
           </span>
         )
       })}
@@ -41,53 +45,52 @@ const Fan = memo(function Fan({ kind, count, small }: { kind: string; count: num
   )
 })
 
-/** The hand by kind with the sets that can be spent. */
-export const Hand = memo(function Hand(props: {
-  readonly player: PlayerView
-  readonly targets: Targets
-  readonly texts: Texts
-  readonly small: boolean
-}): ReactNode {
+/** What a tap on the cards of a kind would do, and how it is called. */
+function handTap(
+  { player, targets, texts }: MineProps,
+  kind: number,
+  slot: number | undefined,
+): [string | undefined, string] {
+  const id = kindIds[kind] ?? 'light'
+  const name = texts.kinds[id]
+  const price = slotCosts[slot ?? 0] ?? 0
+  const taps: readonly (readonly [id: string, words: string])[] = [
+    [slot === undefined ? '' : `acquire:${slot + 1}:${id}`, texts.buyWith({ kind: name, price })],
+    [`pay:${id}`, texts.payWith({ kind: name })],
+    [`discard:${id}`, texts.discardOne({ kind: name })],
+  ]
+  const [action, words] = taps.find(([each]) => targets.byId.has(each)) ?? []
+  return [action, words ?? texts.cardsOf({ kind: name, count: player.hand?.[kind] ?? 0 })]
+}
+
+/** The hand by kind with the sets that can be spent; for those who may not see it, as many backs as there are cards. */
+export const Hand = memo(function Hand(props: MineProps): ReactNode {
   const { player, targets, texts, small } = props
+  if (player.hand === undefined) return <HiddenHand {...props} />
   const sizes = setSizes(player)
   const slot = targets.selected?.startsWith('slot:') === true ? Number(targets.selected.slice(5)) : undefined
   return (
     <div className={`cc-hand ${small ? 'is-small' : ''}`}>
       {kindIds.map((id, kind) => {
         const count = player.hand?.[kind] ?? 0
-        const name = texts.kinds[id]
-        const acquire = slot === undefined ? undefined : legalId(targets, `acquire:${slot + 1}:${id}`)
-        const pay = legalId(targets, `pay:${id}`)
-        const discard = legalId(targets, `discard:${id}`)
-        const action = acquire ?? pay ?? discard
-        const label =
-          acquire !== undefined
-            ? texts.buyWith({ kind: name, price: slotCosts[slot ?? 0] ?? 0 })
-            : pay !== undefined
-              ? texts.payWith({ kind: name })
-              : discard !== undefined
-                ? texts.discardOne({ kind: name })
-                : texts.cardsOf({ kind: name, count })
+        const [action, name] = handTap(props, kind, slot)
+        const explain = slot === undefined ? `set-of-five:${id}` : `acquire:${slot + 1}:${id}`
+        const step = small ? openStep(targets, `hand:${kind}`) : undefined
         return (
           <div key={id} className="cc-kind">
             <Tap
-              target={{
-                action,
-                step: small ? openStep(targets, `hand:${kind}`) : undefined,
-                explain: slot === undefined ? `set-of-five:${id}` : `acquire:${slot + 1}:${id}`,
-                zoom: `energy-${id}`,
-              }}
-              className={`cc-kind-cards ${count === 0 ? 'is-off' : ''}`}
-              name={label}
+              target={{ action, step, explain, zoom: `energy-${id}` }}
+              className={`bd-tile ${small ? 'is-chip' : ''} ${count === 0 ? 'is-off' : ''}`}
+              name={name}
               selected={targets.selected === `hand:${kind}`}
               at={`hand:${kind}`}
             >
               <Fan kind={id} count={count} small={small} />
               <span className="cc-kind-name">
-                <b className="num">{count}</b> {small ? <SmallSets count={count} sizes={sizes} /> : name}
+                <b className="num">{count}</b> {small ? <SmallSets count={count} sizes={sizes} /> : texts.kinds[id]}
               </span>
             </Tap>
-            {!small && <Sets player={player} kind={kind} count={count} sizes={sizes} targets={targets} texts={texts} />}
+            {!small && <Sets {...props} kind={kind} sizes={sizes} />}
           </div>
         )
       })}
@@ -95,18 +98,13 @@ export const Hand = memo(function Hand(props: {
   )
 })
 
-/** A hand that the reader may not see: as many backs as there are cards. */
-export function HiddenHand(props: {
-  readonly count: number
-  readonly texts: Texts
-  readonly small: boolean
-}): ReactNode {
-  const { count, texts, small } = props
+function HiddenHand({ player, texts, small }: MineProps): ReactNode {
+  const count = player.handSize
   return (
     <div className={`cc-hand is-hidden ${small ? 'is-small' : ''}`} data-at="hand:0">
       <span className="cc-backs night" role="img" aria-label={`${texts.handSize}: ${count}`}>
         {[...Array(Math.min(count, MOST_BACKS)).keys()].map((i) => (
-          <Picture key={i} id="energy-back" width={small ? 30 : 52} height={small ? 42 : 73} k={small ? 0.49 : 0.84} />
+          <HandCard key={i} id="back" small={small} />
         ))}
         {count === 0 && texts.none}
       </span>
@@ -122,31 +120,23 @@ function SmallSets({ count, sizes }: { count: number; sizes: readonly number[] }
   )
 }
 
-function Sets(props: {
-  player: PlayerView
-  kind: number
-  count: number
-  sizes: readonly number[]
-  targets: Targets
-  texts: Texts
-}): ReactNode {
-  const { player, kind, count, sizes, targets, texts } = props
+function Sets(props: MineProps & { kind: number; sizes: readonly number[] }): ReactNode {
+  const { player, kind, sizes, targets, texts } = props
   const id = kindIds[kind] ?? 'light'
+  const count = player.hand?.[kind] ?? 0
   return (
     <div className="cc-sets">
       {sizes.map((size) => {
-        const action = size === setOfFive.cards ? `set-of-five:${id}` : acquireFor(player, size, kind)
+        const five = size === setOfFive.cards
+        const action = five ? `set-of-five:${id}` : acquireFor(player, size, kind)
         const legal = action === undefined ? undefined : legalId(targets, action)
-        const name =
-          size === setOfFive.cards
-            ? texts.setOfFive({ kind: texts.kinds[id] })
-            : texts.buyWith({ kind: texts.kinds[id], price: size })
+        const words = { kind: texts.kinds[id], price: size }
         return (
           <Tap
             key={size}
             target={{ action: legal, explain: action }}
             className={`cc-set ${count >= size ? 'is-on' : ''}`}
-            name={legal === undefined ? undefined : name}
+            name={legal === undefined ? undefined : five ? texts.setOfFive(words) : texts.buyWith(words)}
           >
             {size}
           </Tap>

@@ -1,9 +1,9 @@
 import { Answers, Tray } from '@orrery/board/tray'
 import { memo, type ReactNode } from 'react'
+import type { MineProps } from '../board/props.ts'
 import type { Targets } from '../board/targets.ts'
 import { elementIds, type PlayerView } from '../data.ts'
 import { Picture } from '../pieces/piece.tsx'
-import type { Texts } from '../texts/index.ts'
 import { TilePicture } from './tray.tsx'
 
 /** The piece that is to be placed at once, if there is one. */
@@ -27,19 +27,14 @@ const ANSWERS = ['refuse', 'stop', 'pay-unit', 'end-turn'] as const
 export const hasAnswer = (targets: Targets): boolean => ANSWERS.some((id) => targets.byId.has(id))
 
 /** The tray while a piece is placed straight onto the board, or while one may stop (C9.5, C16.7). */
-export const HeldTray = memo(function HeldTray(props: {
-  readonly player: PlayerView
-  readonly targets: Targets
-  readonly texts: Texts
-}): ReactNode {
-  const { player, targets, texts } = props
+export const HeldTray = memo(function HeldTray({ player, targets, texts }: MineProps): ReactNode {
   const words = { refuse: texts.refuse, stop: texts.stop, 'pay-unit': texts.payUnit, 'end-turn': texts.endTurn }
   const picture = heldPicture(player)
   return (
     <Tray className="cc-p-tray" title={picture === undefined ? texts.choose : texts.beside}>
       <div className="cc-held">
         {picture !== undefined && (
-          <span className="cc-reserve-piece selected" data-at="held">
+          <span className="bd-tile cc-reserve-piece selected" data-at="held">
             {picture}
           </span>
         )}

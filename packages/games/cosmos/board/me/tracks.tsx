@@ -1,10 +1,10 @@
 import { Tap } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
-import { legalId, openStep, type Targets } from '../board/targets.ts'
-import { type PlayerView, type TrackId, trackIds } from '../data.ts'
+import type { MineProps } from '../board/props.ts'
+import { legalId, openStep } from '../board/targets.ts'
+import { type TrackId, trackIds } from '../data.ts'
 import { Glyph } from '../pieces/glyphs.tsx'
 import { Picture } from '../pieces/piece.tsx'
-import type { Texts } from '../texts/index.ts'
 
 function TrackSign({ id, size }: { id: TrackId; size: number }): ReactNode {
   return id === 'supernova' ? <Picture id="flat-nova" width={size + 4} k={size / 40} /> : <Glyph id={id} size={size} />
@@ -18,13 +18,7 @@ const wouldBe: Readonly<Record<TrackId, string>> = {
 }
 
 /** Supernova, DNA and graviton units of this turn (C12); the supernova also pays for a card (C17.4). */
-export const Tracks = memo(function Tracks(props: {
-  readonly player: PlayerView
-  readonly targets: Targets
-  readonly texts: Texts
-  readonly small: boolean
-}): ReactNode {
-  const { player, targets, texts, small } = props
+export const Tracks = memo(function Tracks({ player, targets, texts, small }: MineProps): ReactNode {
   return trackIds.map((id, i) => {
     const left = player.tracks[i] ?? 0
     const step = `track:${id}`
@@ -33,21 +27,19 @@ export const Tracks = memo(function Tracks(props: {
       <Tap
         key={id}
         target={{ action, step: openStep(targets, step), explain: wouldBe[id] }}
-        className={`${small ? 'cc-chip' : 'cc-track'} ${left > 0 ? '' : 'is-off'}`}
+        className={`bd-tile ${small ? 'is-chip' : 'cc-track'} ${left > 0 ? '' : 'is-off'}`}
         name={texts.trackLeft({ name: texts.tracks[id], verb: texts.trackVerbs[id], left })}
         selected={targets.selected === step}
         at={`track:${i}`}
       >
-        <span className="cc-track-sign">
-          <TrackSign id={id} size={small ? 22 : 26} />
-        </span>
+        <TrackSign id={id} size={small ? 22 : 26} />
         {!small && (
           <span className="cc-track-words">
             <b>{texts.tracks[id]}</b>
             {texts.trackVerbs[id]}
           </span>
         )}
-        <span className="cc-track-n num">{left}</span>
+        <span className={small ? 'num' : 'cc-track-n num'}>{left}</span>
       </Tap>
     )
   })

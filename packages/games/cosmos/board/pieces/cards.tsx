@@ -1,6 +1,6 @@
 import { hexPoints, type Point, points, polar, short } from '@orrery/board/geometry'
 import type { ReactNode } from 'react'
-import type { KindId } from '../data.ts'
+import { type KindId, kindIds } from '../data.ts'
 import type { elementVar } from './geometry.ts'
 import { glyphs } from './glyphs.tsx'
 
@@ -108,68 +108,61 @@ const motifs: Readonly<Record<KindId, ReactNode>> = {
   chemistry: <Lattice />,
 }
 
-/** An energy card of 60 x 84 with the engraved motif of its kind. */
-export function EnergyCardDrawing({ kind }: { readonly kind: KindId }): ReactNode {
+/** A card of 60 x 84 with its shadow and its edge. */
+function CardDrawing(props: {
+  readonly fill: string
+  readonly edge: string
+  readonly art?: ReactNode
+  readonly children: ReactNode
+}): ReactNode {
+  const { fill, edge, art, children } = props
+  const line = { x: -29.2, y: -41.2, width: 58.4, height: 82.4, rx: 6.4, fill: 'none', strokeOpacity: 0.75 }
   return (
     <>
       <rect x="-30" y="-41" width="60" height="84" rx="7" fill="#00000c" opacity=".45" />
       <g clipPath="url(#cc-card-clip)">
-        <rect x="-30" y="-42" width="60" height="84" fill={`url(#cc-ecard-${kindVar[kind]})`} />
-        {motifs[kind]}
-        <circle r="30" fill="url(#cc-ecard-well)" />
+        <rect x="-30" y="-42" width="60" height="84" fill={`url(#cc-${fill})`} />
+        {art}
       </g>
-      <rect
-        x="-29.2"
-        y="-41.2"
-        width="58.4"
-        height="82.4"
-        rx="6.4"
-        fill="none"
-        style={{ stroke: `var(--el-${kindVar[kind]}-hi)` }}
-        strokeOpacity=".75"
-        strokeWidth="1.4"
-      />
-      <rect x="-26" y="-38" width="52" height="76" rx="4" fill="none" stroke="#fff" strokeOpacity=".16" />
-      <g color="#fff" transform="scale(1.34)">
-        {glyphs[kind]}
-      </g>
+      <rect {...line} style={{ stroke: edge }} strokeWidth="1.4" />
+      {children}
     </>
   )
 }
 
-/** The back of an energy card, 60 x 84. */
-export function EnergyBackDrawing(): ReactNode {
-  const dots: readonly (readonly [KindId, number, number])[] = [
-    ['light', -20, 0],
-    ['time', 0, -20],
-    ['gravity', 20, 0],
-    ['chemistry', 0, 20],
-  ]
-  return (
+/** An energy card with the engraved motif of its kind. */
+export function EnergyCardDrawing({ kind }: { readonly kind: KindId }): ReactNode {
+  const art = (
     <>
-      <rect x="-30" y="-41" width="60" height="84" rx="7" fill="#00000c" opacity=".45" />
-      <rect x="-30" y="-42" width="60" height="84" rx="7" fill="url(#cc-back)" />
-      <rect
-        x="-29.2"
-        y="-41.2"
-        width="58.4"
-        height="82.4"
-        rx="6.4"
-        fill="none"
-        style={{ stroke: 'var(--metal)' }}
-        strokeOpacity=".7"
-        strokeWidth="1.3"
-      />
+      {motifs[kind]}
+      <circle r="30" fill="url(#cc-ecard-well)" />
+    </>
+  )
+  return (
+    <CardDrawing fill={`ecard-${kindVar[kind]}`} edge={`var(--el-${kindVar[kind]}-hi)`} art={art}>
+      <rect x="-26" y="-38" width="52" height="76" rx="4" fill="none" stroke="#fff" strokeOpacity=".16" />
+      <g color="#fff" transform="scale(1.34)">
+        {glyphs[kind]}
+      </g>
+    </CardDrawing>
+  )
+}
+
+/** The back of an energy card: the four kinds around a ring. */
+export function EnergyBackDrawing(): ReactNode {
+  return (
+    <CardDrawing fill="back" edge="var(--metal)">
       <g fill="none" style={{ stroke: 'var(--metal)' }} strokeOpacity=".55">
         <circle r="20" />
         <ellipse rx="24" ry="8" transform="rotate(-30)" />
         <ellipse rx="24" ry="8" transform="rotate(30)" />
       </g>
       <circle r="13" style={{ fill: 'var(--sky-800)' }} />
-      {dots.map(([kind, x, y]) => (
-        <circle key={kind} cx={x} cy={y} r="3" style={{ fill: `var(--kind-${kind})` }} />
-      ))}
-    </>
+      {kindIds.map((kind, i) => {
+        const [cx, cy] = polar(20, 180 + 90 * i)
+        return <circle key={kind} cx={cx} cy={cy} r="3" style={{ fill: `var(--kind-${kind})` }} />
+      })}
+    </CardDrawing>
   )
 }
 
@@ -178,17 +171,7 @@ export function MiniCardDrawing({ match }: { readonly match: KindId | 'any' | 's
   const fill = match === 'any' ? 'url(#cc-any)' : match === 'same' ? '#282d63' : `var(--kind-${match})`
   return (
     <>
-      <rect
-        x="-7"
-        y="-10"
-        width="14"
-        height="20"
-        rx="2.6"
-        style={{ fill }}
-        stroke="#fff"
-        strokeOpacity=".75"
-        strokeWidth="1"
-      />
+      <rect x="-7" y="-10" width="14" height="20" rx="2.6" style={{ fill }} stroke="#fff" strokeOpacity=".75" />
       {match === 'same' && <path d="M-3.4,-2H3.4M-3.4,2H3.4" stroke="#fff" strokeWidth="1.8" strokeLinecap="round" />}
       {match !== 'same' && match !== 'any' && (
         <g transform="scale(.42)" color="#fff">

@@ -3,7 +3,7 @@ import { hexPoints } from '@orrery/board/geometry'
 import { gradientsFor, gradientsOf, marble } from '@orrery/board/gradients'
 import { colours } from '@orrery/board/seats'
 import type { ReactNode } from 'react'
-import { elementIds, kindIds, sectorIds } from '../data.ts'
+import { type ElementId, elementIds, kindIds, sectorIds } from '../data.ts'
 import { EnergyBackDrawing, EnergyCardDrawing, kindVar, MiniCardDrawing } from './cards.tsx'
 import { DotDrawing, GhostDrawing, NovaDrawing, StarDrawing } from './gems.tsx'
 import { elementVar } from './geometry.ts'
@@ -49,88 +49,67 @@ const gradients = {
   ...gradientsFor(sectorIds, (z) => ({ [`sec-${z}`]: `radial | 0 var(--sec-${z}) .2 | 1 var(--sec-${z}) .08` })),
 }
 
-/** Pieces with their halo and shadow as they lie on a board, and flat ones for panels. */
-function Pieces(): ReactNode {
-  return (
+const shadow = (ry: number, rx: number, cy: number, cx = 0): ReactNode => (
+  <ellipse cx={cx} cy={cy} rx={rx} ry={ry} fill="#00000a" opacity=".5" />
+)
+
+/** The drawings of an element: flat ones for panels, with halo and shadow as they lie on a board. */
+const elementPieces = (element: ElementId): Readonly<Record<string, ReactNode>> => ({
+  [`flat-${element}`]: <StarDrawing element={element} />,
+  [`star-${element}`]: (
     <>
-      {elementIds.map((element) => (
-        <g key={element}>
-          <g id={`cc-flat-${element}`}>
-            <StarDrawing element={element} />
-          </g>
-          <g id={`cc-star-${element}`}>
-            <circle r="33" fill={`url(#cc-glow-${elementVar[element]})`} opacity=".85" />
-            <ellipse cx="1" cy={element === 'He' ? 15 : 17} rx="16" ry="6" fill="#00000a" opacity=".5" />
-            <use href={`#cc-flat-${element}`} />
-          </g>
-          <g id={`cc-dot-${element}`}>
-            <DotDrawing element={element} />
-          </g>
-          <g id={`cc-lack-${element}`}>
-            <DotDrawing element={element} lack />
-          </g>
-          <g id={`cc-ghost-${element}`}>
-            <GhostDrawing element={element} own={false} />
-          </g>
-          <g id={`cc-own-ghost-${element}`}>
-            <GhostDrawing element={element} own />
-          </g>
-          <g id={`cc-pip-${element}`}>
-            <circle r="8.2" fill="#0a0b22" style={{ stroke: 'var(--nova-hi)' }} strokeWidth="1" />
-            <use href={`#cc-dot-${element}`} transform="scale(.28)" />
-          </g>
-        </g>
-      ))}
-      <g id="cc-flat-nova">
-        <NovaDrawing />
-      </g>
-      <g id="cc-supernova">
-        <circle r="38" fill="url(#cc-glow-nova)" />
-        <NovaDrawing />
-      </g>
-      <g id="cc-flat-proto">
-        <ProtoDrawing />
-      </g>
-      <g id="cc-proto">
-        <circle r="20" fill="url(#cc-glow-proto)" />
-        <ProtoDrawing />
-      </g>
-      <g id="cc-flat-stable">
-        <StableDrawing />
-      </g>
-      <g id="cc-stable">
-        <circle r="20" fill="url(#cc-glow-stable)" />
-        <ellipse cy="10.5" rx="10" ry="4.4" fill="#00000a" opacity=".5" />
-        <StableDrawing />
-      </g>
-      <g id="cc-crystal">
-        <CrystalDrawing />
-      </g>
-      {[...colours, 'dark' as const].map((colour) => (
-        <g key={colour} id={`cc-marble-of-${colour}`}>
-          <MarbleDrawing colour={colour} />
-        </g>
-      ))}
-      {[1, 2, 3].map((size) => (
-        <g key={size} id={`cc-neb-back-${size}`}>
-          <NebulaBackDrawing size={size} />
-        </g>
-      ))}
-      {kindIds.map((kind) => (
-        <g key={kind} id={`cc-energy-${kind}`}>
-          <EnergyCardDrawing kind={kind} />
-        </g>
-      ))}
-      <g id="cc-energy-back">
-        <EnergyBackDrawing />
-      </g>
-      {[...kindIds, 'any' as const, 'same' as const].map((match) => (
-        <g key={match} id={`cc-mini-${match}`}>
-          <MiniCardDrawing match={match} />
-        </g>
-      ))}
+      <circle r="33" fill={`url(#cc-glow-${elementVar[element]})`} opacity=".85" />
+      {shadow(6, 16, element === 'He' ? 15 : 17, 1)}
+      <StarDrawing element={element} />
     </>
-  )
+  ),
+  [`dot-${element}`]: <DotDrawing element={element} />,
+  [`lack-${element}`]: <DotDrawing element={element} lack />,
+  [`ghost-${element}`]: <GhostDrawing element={element} own={false} />,
+  [`own-ghost-${element}`]: <GhostDrawing element={element} own />,
+  [`pip-${element}`]: (
+    <>
+      <circle r="8.2" fill="#0a0b22" style={{ stroke: 'var(--nova-hi)' }} strokeWidth="1" />
+      <use href={`#cc-dot-${element}`} transform="scale(.28)" />
+    </>
+  ),
+})
+
+const glowing = (r: number, glow: string, piece: ReactNode): ReactNode => (
+  <>
+    <circle r={r} fill={`url(#cc-glow-${glow})`} />
+    {piece}
+  </>
+)
+
+/** Every piece by its id. */
+const pieces: Readonly<Record<string, ReactNode>> = {
+  ...Object.assign({}, ...elementIds.map(elementPieces)),
+  'flat-nova': <NovaDrawing />,
+  supernova: glowing(38, 'nova', <NovaDrawing />),
+  'flat-proto': <ProtoDrawing />,
+  proto: glowing(20, 'proto', <ProtoDrawing />),
+  'flat-stable': <StableDrawing />,
+  stable: glowing(
+    20,
+    'stable',
+    <>
+      {shadow(4.4, 10, 10.5)}
+      <StableDrawing />
+    </>,
+  ),
+  crystal: <CrystalDrawing />,
+  'energy-back': <EnergyBackDrawing />,
+  'mini-any': <MiniCardDrawing match="any" />,
+  'mini-same': <MiniCardDrawing match="same" />,
+  ...Object.fromEntries([
+    ...[...colours, 'dark' as const].map((colour) => [`marble-of-${colour}`, <MarbleDrawing key="" colour={colour} />]),
+    ...[1, 2, 3].map((size) => [`neb-back-${size}`, <NebulaBackDrawing key="" size={size} />]),
+    ...kindIds.flatMap((kind) => [
+      [`energy-${kind}`, <EnergyCardDrawing key="" kind={kind} />],
+      [`mini-${kind}`, <MiniCardDrawing key="" match={kind} />],
+    ]),
+  ]),
 }
 
 /** The shared drawings and gradients. */
@@ -143,7 +122,11 @@ export const Defs = makeDefs(() => (
     <clipPath id="cc-card-clip">
       <rect x="-30" y="-42" width="60" height="84" rx="7" />
     </clipPath>
-    <Pieces />
+    {Object.entries(pieces).map(([id, piece]) => (
+      <g key={id} id={`cc-${id}`}>
+        {piece}
+      </g>
+    ))}
   </>
 ))
 

@@ -52,35 +52,35 @@ function FacetBevel({ element, inner }: { element: Exclude<ElementId, 'H'>; inne
   })
 }
 
+/** The letter of an element on its gem, `k` times as high. */
+function ElementLetter(props: {
+  readonly element: ElementId
+  readonly colour: string
+  readonly width: number
+  readonly k?: number
+  readonly down?: number
+}): ReactNode {
+  const { element, k = 1, down = 0, ...rest } = props
+  const [height, shift] = letterOn[element]
+  return <Letter path={letterPaths[element]} height={height * k} shift={shift + down} {...rest} />
+}
+
 /** A cut gem of radius 20: bright bevel, dark table, white letter. */
 export function StarDrawing({ element }: { readonly element: ElementId }): ReactNode {
   const inner = element === 'H' ? 0.68 : element === 'He' ? 0.6 : 0.66
-  const [height, shift] = letterOn[element]
+  const edge = { d: outlinePath(element), strokeLinejoin: 'round' } as const
   return (
     <>
-      <path
-        d={outlinePath(element)}
-        style={{ fill: shade(element), stroke: shade(element, '-deep') }}
-        strokeWidth="4.6"
-        strokeLinejoin="round"
-      />
+      <path {...edge} style={{ fill: shade(element), stroke: shade(element, '-deep') }} strokeWidth="4.6" />
       {element === 'H' ? <RoundBevel /> : <FacetBevel element={element} inner={inner} />}
+      <path {...edge} fill="none" style={{ stroke: shade(element, '-hi') }} strokeWidth="1.6" opacity=".95" />
       <path
-        d={outlinePath(element)}
-        fill="none"
-        style={{ stroke: shade(element, '-hi') }}
-        strokeWidth="1.6"
-        strokeLinejoin="round"
-        opacity=".95"
-      />
-      <path
+        {...edge}
         d={outlinePath(element, inner)}
         fill={`url(#cc-table-${elementVar[element]})`}
         style={{ stroke: blend(shade(element, '-deep'), 70, shade(element, '-lo')) }}
-        strokeWidth="1"
-        strokeLinejoin="round"
       />
-      <Letter path={letterPaths[element]} height={height} colour="#fff" width={2.1} shift={shift} />
+      <ElementLetter element={element} colour="#fff" width={2.1} />
     </>
   )
 }
@@ -95,62 +95,38 @@ export function DotDrawing({
   readonly element: ElementId
   readonly lack?: boolean
 }): ReactNode {
-  const [height, shift] = letterOn[element]
   const k = element === 'He' ? 1.12 : element === 'H' ? 1.06 : 1
-  const y = element === 'He' ? shift + 0.6 : shift
-  if (lack) {
-    return (
-      <g transform={`scale(${k})`}>
-        <path
-          d={outlinePath(element, 1.02)}
-          style={{ fill: 'var(--socket)', stroke: shade(element, '-ink') }}
-          fillOpacity=".8"
-          strokeWidth="2.4"
-          strokeOpacity=".7"
-          strokeLinejoin="round"
-        />
-        <Letter
-          path={letterPaths[element]}
-          height={height * 1.3}
-          colour={shade(element, '-ink')}
-          width={1.7}
-          shift={y}
-        />
-      </g>
-    )
-  }
+  const colour = lack ? shade(element, '-ink') : '#fff'
+  const style = lack
+    ? { fill: 'var(--socket)', fillOpacity: 0.8, stroke: colour, strokeOpacity: 0.7, strokeWidth: 2.4 }
+    : {
+        fill: blend(shade(element), FILLED[element], shade(element, '-lo')),
+        stroke: shade(element, '-hi'),
+        strokeWidth: 3,
+      }
   return (
     <g transform={`scale(${k})`}>
-      <path
-        d={outlinePath(element, 1.05)}
-        style={{
-          fill: blend(shade(element), FILLED[element], shade(element, '-lo')),
-          stroke: shade(element, '-hi'),
-        }}
-        strokeWidth="3"
-        strokeLinejoin="round"
+      <path d={outlinePath(element, lack ? 1.02 : 1.05)} style={style} strokeLinejoin="round" />
+      <ElementLetter
+        element={element}
+        k={lack ? 1.3 : 1.35}
+        colour={colour}
+        width={lack ? 1.7 : 2.1}
+        down={element === 'He' ? 0.6 : 0}
       />
-      <Letter path={letterPaths[element]} height={height * 1.35} colour="#fff" width={2.1} shift={y} />
     </g>
   )
 }
 
 /** Where a star could go: dashed, warm when that star lies in the reserve. */
 export function GhostDrawing({ element, own }: { readonly element: ElementId; readonly own: boolean }): ReactNode {
-  const [height, shift] = letterOn[element]
+  const ink = shade(element, '-ink')
+  const dashed = { strokeWidth: 2, strokeDasharray: '5 4.2', strokeLinejoin: 'round', strokeLinecap: 'round' } as const
   return (
     <>
       <path d={outlinePath(element)} style={{ fill: shade(element, '-deep') }} fillOpacity=".6" />
-      <path
-        d={outlinePath(element)}
-        fill="none"
-        style={{ stroke: own ? 'var(--lamp)' : shade(element, '-ink') }}
-        strokeWidth="2"
-        strokeDasharray="5 4.2"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-      />
-      <Letter path={letterPaths[element]} height={height} colour={shade(element, '-ink')} width={2} shift={shift} />
+      <path d={outlinePath(element)} {...dashed} fill="none" style={{ stroke: own ? 'var(--lamp)' : ink }} />
+      <ElementLetter element={element} colour={ink} width={2} />
     </>
   )
 }

@@ -1,21 +1,17 @@
+import { Label, Ring } from '@orrery/board/draw'
 import { short } from '@orrery/board/geometry'
 import type { ReactNode } from 'react'
+
+const line = { fill: 'none', strokeLinecap: 'round' } as const
 
 /** Proto life of radius 13: a violet open ring. */
 export function ProtoDrawing(): ReactNode {
   return (
     <>
       <circle r="10" fill="#0b0a26" fillOpacity=".72" />
-      <circle r="9.8" fill="none" style={{ stroke: 'var(--life-proto-lo)' }} strokeWidth="7" />
-      <circle r="9.8" fill="none" stroke="url(#cc-proto-ring)" strokeWidth="4.6" />
-      <path
-        d="M-8.6,-4.7A9.8,9.8 0 0 1 -1.6,-9.7"
-        fill="none"
-        stroke="#fff"
-        strokeWidth="1.7"
-        strokeLinecap="round"
-        opacity=".85"
-      />
+      <Ring r={9.8} colour="var(--life-proto-lo)" width={7} />
+      <Ring r={9.8} colour="url(#cc-proto-ring)" width={4.6} />
+      <path d="M-8.6,-4.7A9.8,9.8 0 0 1 -1.6,-9.7" {...line} stroke="#fff" strokeWidth="1.7" opacity=".85" />
       <circle r="2" cx="1.4" cy="1.2" style={{ fill: 'var(--life-proto)' }} opacity=".55" />
     </>
   )
@@ -27,16 +23,10 @@ export function StableDrawing(): ReactNode {
     <>
       <circle r="12.6" style={{ fill: 'var(--life-stable-lo)' }} />
       <circle r="11.4" fill="url(#cc-stable-disc)" />
-      <circle r="11.4" fill="none" style={{ stroke: 'var(--life-stable-hi)' }} strokeWidth="1" opacity=".8" />
+      <Ring r={11.4} colour="var(--life-stable-hi)" opacity={0.8} />
       <g transform="rotate(38)">
         <path d="M0,-8.4C6.4,-4.6 6.2,3.8 0,7.4C-6.2,3.8 -6.4,-4.6 0,-8.4Z" style={{ fill: 'var(--life-leaf)' }} />
-        <path
-          d="M0,-4.6V10M0,1.2L3,-1.4M0,4L-3,1.4"
-          stroke="#c9f28a"
-          strokeWidth="1.1"
-          fill="none"
-          strokeLinecap="round"
-        />
+        <path d="M0,-4.6V10M0,1.2L3,-1.4M0,4L-3,1.4" {...line} stroke="#c9f28a" strokeWidth="1.1" />
       </g>
     </>
   )
@@ -61,12 +51,15 @@ function Creature({ value }: { value: number }): ReactNode {
   )
 }
 
-/** A life form token of radius 30; without a value only its back is seen. The first group has the light green rim. */
-export function LifeFormDrawing(props: {
+/** How a life form token looks. */
+export interface LifeFormProps {
   readonly group: 1 | 2
   readonly value?: number | undefined
   readonly revealed?: boolean
-}): ReactNode {
+}
+
+/** A life form token of radius 30; without a value only its back is seen. The first group has the light green rim. */
+export function LifeFormDrawing(props: LifeFormProps): ReactNode {
   const { group, value, revealed = false } = props
   const peek = value !== undefined && !revealed
   return (
@@ -92,9 +85,9 @@ export function LifeFormDrawing(props: {
       {value === undefined && <circle r="4.6" fill="#9fe6da" />}
       {peek && <circle r="13" fill="#06282f" />}
       {value !== undefined && (
-        <text y={peek ? 7 : 6} textAnchor="middle" fontSize={peek ? 20 : 17} fontWeight="700" fill="#fff">
+        <Label y={peek ? 7 : 6} size={peek ? 20 : 17} weight={700}>
           {value}
-        </text>
+        </Label>
       )}
     </>
   )

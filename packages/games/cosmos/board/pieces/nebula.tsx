@@ -1,9 +1,11 @@
+import { Label } from '@orrery/board/draw'
 import { arc, hexPoints, polar, short, speckle } from '@orrery/board/geometry'
+import { line } from '@orrery/board/icons'
 import { memo, type ReactNode } from 'react'
 import { type NebulaSpec, nebulae } from '../data.ts'
 import { useBaked } from './bake.ts'
 import { Use } from './piece.tsx'
-import { Pips } from './tokens.tsx'
+import { pips } from './tokens.tsx'
 
 /** How a nebula tile looks; bits keep the properties comparable, so that an unchanged tile is not drawn again. */
 export interface NebulaProps {
@@ -24,19 +26,10 @@ export interface NebulaProps {
 function TinyStars({ seed, count }: { seed: number; count: number }): ReactNode {
   const random = speckle(seed * 977 + 13)
   return [...Array(count).keys()].map((i) => {
-    const x = (random() * 2 - 1) * 74
-    const y = (random() * 2 - 1) * 80
+    const cx = short((random() * 2 - 1) * 74)
+    const cy = short((random() * 2 - 1) * 80)
     const q = random()
-    return (
-      <circle
-        key={i}
-        cx={short(x)}
-        cy={short(y)}
-        r={short(0.4 + q * q * 0.9)}
-        fill="#fff"
-        opacity={short(0.25 + q * 0.6)}
-      />
-    )
+    return <circle key={i} {...{ cx, cy }} r={short(0.4 + q * q * 0.9)} fill="#fff" opacity={short(0.25 + q * 0.6)} />
   })
 }
 
@@ -63,67 +56,39 @@ function LifeArcs({ sides }: { sides: number }): ReactNode {
   return [0, 1, 2, 3, 4, 5].map((i) => {
     const on = (sides & (1 << i)) !== 0
     return (
-      <path
-        key={i}
-        d={arc(37, 60 * i - 83, 60 * i - 37)}
-        fill="none"
-        stroke={on ? '#d6ff9d' : '#fff'}
-        strokeOpacity={on ? 1 : 0.28}
-        strokeWidth={on ? 4 : 2.4}
-        strokeLinecap="round"
-      />
+      <g key={i} color={on ? '#d6ff9d' : '#fff'} opacity={on ? 1 : 0.28}>
+        {line(arc(37, 60 * i - 83, 60 * i - 37), on ? 4 : 2.4)}
+      </g>
     )
   })
 }
 
+/** What the tile is worth; lit when it can be completed. */
 function Points({ spec, ready, compact }: { spec: NebulaSpec; ready: boolean; compact: boolean }): ReactNode {
-  if (compact) {
-    return (
-      <>
-        {ready && <circle r="21" cy="-40" style={{ fill: 'var(--lamp)' }} />}
-        <text
-          y={ready ? -29.5 : -26}
-          textAnchor="middle"
-          fontSize={ready ? 29 : 38}
-          fontWeight="700"
-          style={{ fill: ready ? 'var(--ink-on-lamp)' : '#fff' }}
-        >
-          {ready ? `+${spec.points}` : spec.points}
-        </text>
-      </>
-    )
-  }
-  if (ready) {
-    return (
-      <>
-        <circle r="27" cy="-14" style={{ fill: 'var(--lamp)', stroke: 'var(--lamp-hi)' }} strokeWidth="1.6" />
-        <text
-          y="-4.4"
-          x="-1"
-          textAnchor="middle"
-          fontSize={spec.points > 9 ? 24 : 27}
-          fontWeight="700"
-          style={{ fill: 'var(--ink-on-lamp)' }}
-        >
-          +{spec.points}
-        </text>
-      </>
-    )
-  }
+  const { points, size } = spec
+  const y = compact ? -40 : -14
+  const large = compact ? 29 : points > 9 ? 24 : 27
   return (
     <>
-      <circle
-        r="26"
-        cy="-14"
-        fill="#05061c"
-        fillOpacity=".62"
-        style={{ stroke: `var(--neb-${spec.size}c)` }}
-        strokeOpacity=".5"
-        strokeWidth="1.2"
-      />
-      <text y="-2.6" textAnchor="middle" fontSize="32" fontWeight="700" fill="#fff">
-        {spec.points}
-      </text>
+      {ready && <circle r={compact ? 21 : 27} cy={y} style={{ fill: 'var(--lamp)', stroke: 'var(--lamp-hi)' }} />}
+      {!ready && !compact && (
+        <circle
+          r="26"
+          cy={y}
+          fill="#05061c"
+          fillOpacity=".62"
+          style={{ stroke: `var(--neb-${size}c)` }}
+          strokeOpacity=".5"
+        />
+      )}
+      <Label
+        y={ready ? y + 10 : compact ? -26 : -2.6}
+        size={ready ? large : compact ? 38 : 32}
+        weight={700}
+        colour={ready ? 'var(--ink-on-lamp)' : '#fff'}
+      >
+        {ready ? `+${points}` : points}
+      </Label>
     </>
   )
 }
@@ -144,24 +109,18 @@ export const Nebula = memo(function Nebula(props: NebulaProps): ReactNode {
         <polygon points={hexPoints(84)} fill={done ? 'url(#cc-neb-done)' : 'url(#cc-neb-dim)'} />
         <TinyStars seed={tile * 7 + spec.size} count={done ? 26 : 16} />
       </g>
-      <polygon
-        points={hexPoints(83)}
-        fill="none"
-        stroke="url(#cc-tile-rim)"
-        strokeWidth="2.4"
-        opacity={done ? 1 : 0.75}
-      />
-      {!ready && (
-        <polygon points={hexPoints(78.5)} fill="none" stroke="#fff" strokeOpacity={done ? 0.26 : 0.1} strokeWidth="1" />
-      )}
-      {!compact && <Pips size={spec.size} y={-57} colour={done ? '#fff' : `var(--neb-${spec.size}c)`} r={4.2} />}
+      <g fill="none" strokeOpacity={done ? 1 : 0.6}>
+        <polygon points={hexPoints(83)} stroke="url(#cc-tile-rim)" strokeWidth="2.4" />
+        {!ready && <polygon points={hexPoints(78.5)} stroke="#fff" opacity={0.2} />}
+      </g>
+      {!compact && pips(spec.size, -57, done ? '#fff' : `var(--neb-${spec.size}c)`, 4.2)}
       {done ? (
         <>
           {sides !== undefined && <LifeArcs sides={sides} />}
           <circle r="21" fill="#070720" fillOpacity=".58" stroke="#fff" strokeOpacity=".35" />
-          <text y="8.4" textAnchor="middle" fontSize="24" fontWeight="700" fill="#fff">
+          <Label y={8.4} size={24} weight={700}>
             {spec.points}
-          </text>
+          </Label>
         </>
       ) : (
         <>

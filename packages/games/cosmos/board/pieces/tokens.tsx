@@ -1,4 +1,6 @@
+import { Ring } from '@orrery/board/draw'
 import { hexPoints } from '@orrery/board/geometry'
+import { line } from '@orrery/board/icons'
 import { type Colour, EmblemMark } from '@orrery/board/seats'
 import type { ReactNode } from 'react'
 
@@ -29,63 +31,34 @@ export function MarbleDrawing({ colour }: { readonly colour: Colour | 'dark' }):
       <circle r="12" fill={`url(#cc-marble-${colour})`} />
       {colour === 'dark' ? (
         <>
-          <path
-            d="M10.2,-1.6A10.4,10.4 0 0 1 1.4,10.3"
-            fill="none"
-            style={{ stroke: 'var(--pl-dark-hi)' }}
-            strokeWidth="1.7"
-            strokeLinecap="round"
-            opacity=".95"
-          />
-          <circle r="11.3" fill="none" style={{ stroke: 'var(--pl-dark-hi)' }} strokeWidth=".8" opacity=".5" />
+          <g color="var(--pl-dark-hi)">{line('M10.2,-1.6A10.4,10.4 0 0 1 1.4,10.3', 1.7)}</g>
+          <Ring r={11.3} colour="var(--pl-dark-hi)" width={0.8} opacity={0.5} />
         </>
       ) : (
         <g opacity=".95" color="#fff" transform="scale(.885)">
           <EmblemMark colour={colour} />
         </g>
       )}
-      <ellipse
-        cx="-4"
-        cy="-6"
-        rx="4.6"
-        ry="2.6"
-        transform="rotate(-32 -4 -6)"
-        fill="#fff"
-        opacity={colour === 'dark' ? 0.34 : 0.6}
-      />
+      <g transform="translate(-4 -6) rotate(-32)" opacity={colour === 'dark' ? 0.34 : 0.6}>
+        <ellipse rx="4.6" ry="2.6" fill="#fff" />
+      </g>
     </>
   )
 }
 
-/** As many small hexes in a row as a nebula is large. */
-export function Pips(props: {
-  readonly size: number
-  readonly y: number
-  readonly colour: string
-  readonly r: number
-}): ReactNode {
-  return [...Array(props.size).keys()].map((i) => (
-    <polygon
-      key={i}
-      points={hexPoints(props.r, (i - (props.size - 1) / 2) * props.r * 2.6, props.y)}
-      style={{ fill: props.colour }}
-    />
+/** As many small hexes of radius `r` in a row as a nebula is large. */
+export const pips = (size: number, y: number, colour: string, r: number): ReactNode =>
+  [...Array(size).keys()].map((i) => (
+    <polygon key={i} points={hexPoints(r, (i - (size - 1) / 2) * r * 2.6, y)} style={{ fill: colour }} />
   ))
-}
 
 /** The back of a nebula tile of radius 30. */
 export function NebulaBackDrawing({ size }: { readonly size: number }): ReactNode {
   return (
     <>
-      <polygon
-        points={hexPoints(30)}
-        fill={`url(#cc-neb-flat-${size})`}
-        stroke="#fff"
-        strokeOpacity=".4"
-        strokeWidth="1"
-      />
+      <polygon points={hexPoints(30)} fill={`url(#cc-neb-flat-${size})`} stroke="#fff" strokeOpacity=".4" />
       <polygon points={hexPoints(24)} fill="none" stroke="#fff" strokeOpacity=".22" />
-      <Pips size={size} y={0} colour="#fff" r={4} />
+      {pips(size, 0, '#fff', 4)}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import type { SheetProps } from '@orrery/board/specimens'
-import { Drawing, Group, OnBoard, Specimen } from '@orrery/board/specimens'
+import { Group, OnBoard, Specimen, Specimens } from '@orrery/board/specimens'
 import { Tap } from '@orrery/board/target'
 import type { ReactNode } from 'react'
 import '../cosmos.css'
 import { abilities, kindIds } from '../data.ts'
 import { AbilityCard } from '../me/ability-card.tsx'
 import { Defs } from '../pieces/defs.tsx'
-import { Picture, Use } from '../pieces/piece.tsx'
+import { Picture } from '../pieces/piece.tsx'
 import { textsOf } from '../texts/index.ts'
 
 /** An ability card on a desktop. */
@@ -41,33 +41,28 @@ export default function Cards({ language }: SheetProps): ReactNode {
           </Specimen>
         </Group>
       ))}
-      <Group title="Cards in a cost">
-        {[...kindIds, 'any', 'same'].map((match) => (
-          <Specimen key={match} label={match}>
-            <Drawing width={30} height={36}>
-              <Use id={`mini-${match}`} k={1.4} />
-            </Drawing>
-          </Specimen>
-        ))}
-      </Group>
-      <Group title="Ability cards">
-        <Specimen label="owned" width={WIDTH}>
-          <AbilityCard card={0} language={language} />
-        </Specimen>
-        <Specimen label="lit" width={WIDTH}>
-          <AbilityCard card={0} language={language} action="example" />
-        </Specimen>
-        <Specimen label="without words" width={WIDTH}>
-          <AbilityCard card={0} language={language} words={false} />
-        </Specimen>
-      </Group>
-      <Group title="All ability cards" note={`${abilities.length} cards, as they lie beside the board`}>
-        {abilities.map(({ id }, card) => (
-          <Specimen key={id} label={id} width={WIDTH}>
-            <AbilityCard card={card} language={language} />
-          </Specimen>
-        ))}
-      </Group>
+      <Specimens
+        title="Cards in a cost"
+        of={[...kindIds, 'any', 'same'].map((match) => [
+          match,
+          <Picture key="" id={`mini-${match}`} width={30} height={36} k={1.4} />,
+        ])}
+      />
+      <Specimens
+        title="Ability cards"
+        width={WIDTH}
+        of={[
+          ['owned', <AbilityCard key="" card={0} language={language} />],
+          ['lit', <AbilityCard key="" card={0} language={language} action="example" />],
+          ['without words', <AbilityCard key="" card={0} language={language} words={false} />],
+        ]}
+      />
+      <Specimens
+        title="All ability cards"
+        note={`${abilities.length} cards, as they lie beside the board`}
+        width={WIDTH}
+        of={abilities.map(({ id }, card) => [id, <AbilityCard key="" card={card} language={language} />])}
+      />
     </OnBoard>
   )
 }

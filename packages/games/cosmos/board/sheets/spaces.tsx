@@ -1,5 +1,5 @@
-import { Group, OnBoard, Specimen } from '@orrery/board/specimens'
-import type { ComponentProps, ReactNode } from 'react'
+import { OnBoard, Specimens } from '@orrery/board/specimens'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import '../cosmos.css'
 import { corners, hexes, nebulae, sides } from '../data.ts'
 import { U } from '../galaxy/lens.tsx'
@@ -66,26 +66,27 @@ const hexStates: readonly (readonly [string, HexProps])[] = [
   ['with two, revealed', { ...hex, tile, done: true, form1: 0, form2: 12, revealed: true }],
 ]
 
-/** A window on the place of the first space of a kind, which draws itself where it lies on the board. */
-function Window({
-  of,
-  width,
-  children,
-}: {
-  readonly of: { readonly x: number; readonly y: number } | undefined
+/** Every state of a space, each in a window on the place of the first space of its kind, which draws itself where it lies on the board. */
+function States<P extends object>(props: {
+  readonly title: string
+  readonly of: readonly (readonly [label: string, props: P])[]
+  readonly Space: ComponentType<P>
+  readonly at: { readonly x: number; readonly y: number } | undefined
   readonly width: number
-  readonly children: ReactNode
 }): ReactNode {
-  const { x = 0, y = 0 } = of ?? {}
+  const { title, of, Space, at, width } = props
+  const { x = 0, y = 0 } = at ?? {}
+  const box = `${x * U - width / 2} ${y * U - width / 2} ${width} ${width}`
   return (
-    <svg
-      width={width}
-      height={width}
-      viewBox={`${x * U - width / 2} ${y * U - width / 2} ${width} ${width}`}
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
+    <Specimens
+      title={title}
+      of={of.map(([label, state]) => [
+        label,
+        <svg key="" width={width} height={width} viewBox={box} aria-hidden="true">
+          <Space {...state} />
+        </svg>,
+      ])}
+    />
   )
 }
 
@@ -94,33 +95,9 @@ export default function Spaces(): ReactNode {
   return (
     <OnBoard board="cc">
       <Defs />
-      <Group title="Star spaces">
-        {cornerStates.map(([label, props]) => (
-          <Specimen key={label} label={label}>
-            <Window of={corners[0]} width={86}>
-              <Corner {...props} />
-            </Window>
-          </Specimen>
-        ))}
-      </Group>
-      <Group title="Life spaces">
-        {sideStates.map(([label, props]) => (
-          <Specimen key={label} label={label}>
-            <Window of={sides[0]} width={76}>
-              <Side {...props} />
-            </Window>
-          </Specimen>
-        ))}
-      </Group>
-      <Group title="Nebula spaces">
-        {hexStates.map(([label, props]) => (
-          <Specimen key={label} label={label}>
-            <Window of={hexes[0]} width={184}>
-              <Hex {...props} />
-            </Window>
-          </Specimen>
-        ))}
-      </Group>
+      <States title="Star spaces" of={cornerStates} Space={Corner} at={corners[0]} width={86} />
+      <States title="Life spaces" of={sideStates} Space={Side} at={sides[0]} width={76} />
+      <States title="Nebula spaces" of={hexStates} Space={Hex} at={hexes[0]} width={184} />
     </OnBoard>
   )
 }

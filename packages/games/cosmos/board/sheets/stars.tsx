@@ -1,9 +1,10 @@
-import { Drawing, Group, OnBoard, Specimen } from '@orrery/board/specimens'
+import { OnBoard, Specimens } from '@orrery/board/specimens'
 import type { ReactNode } from 'react'
 import '../cosmos.css'
+import { Drawing } from '@orrery/board/draw'
 import { elementIds } from '../data.ts'
 import { Defs } from '../pieces/defs.tsx'
-import { Use } from '../pieces/piece.tsx'
+import { Picture, Use } from '../pieces/piece.tsx'
 
 /** How a star of an element is drawn, by what it stands for. */
 const drawings = [
@@ -15,42 +16,32 @@ const drawings = [
   ['own-ghost', 'Ghost, in the reserve', 'could go here and lies beside the board'],
 ] as const
 
+const novae: readonly (readonly [string, ReactNode])[] = [
+  ['on the board', <Picture key="" id="supernova" width={84} k={1.2} />],
+  ['flat', <Picture key="" id="flat-nova" width={84} k={1.2} />],
+  ...elementIds.map((element): readonly [string, ReactNode] => [
+    `made of ${element}`,
+    <Drawing key="" width={84}>
+      <Use id="supernova" k={1.2} />
+      <Use id={`pip-${element}`} x={16} y={16} k={1.2} />
+    </Drawing>,
+  ]),
+]
+
 /** Stars and supernovae in every form. */
 export default function Stars(): ReactNode {
   return (
     <OnBoard board="cc">
       <Defs />
       {drawings.map(([id, title, note]) => (
-        <Group key={id} title={title} note={note}>
-          {elementIds.map((element) => (
-            <Specimen key={element} label={element}>
-              <Drawing width={76}>
-                <Use id={`${id}-${element}`} k={1.2} />
-              </Drawing>
-            </Specimen>
-          ))}
-        </Group>
+        <Specimens
+          key={id}
+          title={title}
+          note={note}
+          of={elementIds.map((element) => [element, <Picture key="" id={`${id}-${element}`} width={76} k={1.2} />])}
+        />
       ))}
-      <Group title="Supernova">
-        <Specimen label="on the board">
-          <Drawing width={84}>
-            <Use id="supernova" k={1.2} />
-          </Drawing>
-        </Specimen>
-        <Specimen label="flat">
-          <Drawing width={84}>
-            <Use id="flat-nova" k={1.2} />
-          </Drawing>
-        </Specimen>
-        {elementIds.map((element) => (
-          <Specimen key={element} label={`made of ${element}`}>
-            <Drawing width={84}>
-              <Use id="supernova" k={1.2} />
-              <Use id={`pip-${element}`} x={16} y={16} k={1.2} />
-            </Drawing>
-          </Specimen>
-        ))}
-      </Group>
+      <Specimens title="Supernova" of={novae} />
     </OnBoard>
   )
 }
