@@ -62,16 +62,17 @@ describe('C19 faster play', () => {
     expect([t.ask(2), cosmos.toAct(t.state)]).toEqual(['menu', [2]])
   })
 
-  test('C19.2 decisions apply as they arrive; what was taken meanwhile is refused and offered anew', () => {
-    const t = table({
-      ...fast,
-      at: 'menu',
-      me: { slots: ['speed-of-light'], hand: { light: 5 } },
-      supply: { H: 3, He: 1, O: 0, C: 0 },
-    })
+  /** Seat 0 chooses an element from this supply while seat 1 still shifts energy. */
+  const choosingAnElement = (supply: Readonly<Record<string, number>>): ReturnType<typeof table> => {
+    const t = table({ ...fast, at: 'menu', me: { slots: ['speed-of-light'], hand: { light: 5 } }, supply })
     t.put(1, 'shift')
     t.state.tokens = [1, 3, 2]
     t.as(0, 'activate:speed-of-light')
+    return t
+  }
+
+  test('C19.2 decisions apply as they arrive; what was taken meanwhile is refused and offered anew', () => {
+    const t = choosingAnElement({ H: 3, He: 1, O: 0, C: 0 })
     expect(t.legal('', 0)).toEqual(['element:H', 'element:He'])
     t.as(1, 'shift-own')
     t.as(1, 'stop-shift')
@@ -81,15 +82,7 @@ describe('C19 faster play', () => {
   })
 
   test('C19.2 when nothing is left at all the gain is lost and the game goes on', () => {
-    const t = table({
-      ...fast,
-      at: 'menu',
-      me: { slots: ['speed-of-light'], hand: { light: 5 } },
-      supply: { H: 2, He: 0, O: 1, C: 0 },
-    })
-    t.put(1, 'shift')
-    t.state.tokens = [1, 3, 2]
-    t.as(0, 'activate:speed-of-light')
+    const t = choosingAnElement({ H: 2, He: 0, O: 1, C: 0 })
     t.player(2).reserveStars[2] = (t.player(2).reserveStars[2] ?? 0) + 1
     t.state.starSupply[2] = 0
     t.as(1, 'shift-own')
