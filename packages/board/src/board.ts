@@ -88,7 +88,7 @@ export interface Warning {
   readonly id: string
   /** What would be lost, in the reader's language. */
   readonly text: string
-  /** How many things that is, 1 when left out; the button that ends the turn shows it for the first warning. */
+  /** How many things that is, 1 when left out; the button that ends the turn shows how many there are in all. */
   readonly count?: number
 }
 
@@ -98,12 +98,15 @@ export interface BoardModule<A extends Action = Action, V = unknown, E extends G
   readonly Board: ComponentType<BoardProps<A, V, E>>
   /** The action that ends the turn, when it is among the legal ones: it belongs to the button in the bar. */
   endTurn(view: V, legal: readonly A[]): A | undefined
-  /** The one action that goes on without ending the turn, such as leaving a step, and its words: it takes the button in the bar. */
+  /**
+   * The one action that goes on without ending the turn, such as leaving a step, and its words: it takes the button in the bar. Where it
+   * `warns`, what would be lost is shown before it is taken, as before the end of the turn.
+   */
   mainAction?(
     view: V,
     legal: readonly A[],
     language: Language,
-  ): { readonly action: A; readonly words: string } | undefined
+  ): { readonly action: A; readonly words: string; readonly warns?: boolean } | undefined
   /** The one answer to a question at which a player has nothing to do: the shell gives it for whoever has chosen that. */
   passing?(view: V, legal: readonly A[]): A | undefined
   /** What ending the turn now would lose, the worst first. */

@@ -38,8 +38,9 @@ export function Spot(props: {
 }): ReactNode {
   const { target, name, className, transform, selected, at, children } = props
   if (!isLit(target)) {
+    const named = name === undefined ? {} : { role: 'img', 'aria-label': name }
     return (
-      <g className={className} transform={transform} data-at={at} {...marks(target)}>
+      <g className={className} transform={transform} data-at={at} {...named} {...marks(target)}>
         {children}
       </g>
     )

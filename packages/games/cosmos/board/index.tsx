@@ -4,7 +4,7 @@ import { Board } from './board/board.tsx'
 import type { Action, Event, View } from './data.ts'
 import { placesOf } from './places.ts'
 import { soundOf } from './sounds.ts'
-import { endTurn, scores, warnings } from './summary.ts'
+import { endTurn, mainAction, scores, warnings } from './summary.ts'
 import { things } from './things.tsx'
 import './cosmos.css'
 
@@ -12,6 +12,7 @@ import './cosmos.css'
 const cosmosBoard: BoardModule<Action, View, Event> = {
   Board,
   endTurn,
+  mainAction,
   warnings,
   placesOf,
   soundOf,

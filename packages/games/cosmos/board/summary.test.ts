@@ -1,7 +1,7 @@
 import { act, begin, languages, makeRng, pick } from '@orrery/kernel'
 import { expect, test } from 'vitest'
 import { cosmos } from '../index.ts'
-import { endTurn, scores, warnings } from './summary.ts'
+import { endTurn, mainAction, scores, warnings } from './summary.ts'
 import { cosmosTexts } from './texts/index.ts'
 
 test('D15 ending the crafting phase warns about exactly what would be lost, in every language', async () => {
@@ -17,15 +17,18 @@ test('D15 ending the crafting phase warns about exactly what would be lost, in e
     const player = view.players[seat]
     if (player === undefined) throw new Error('no player')
     const end = endTurn(view, legal)
-    expect(end === undefined).toBe(!legal.some(({ kind }) => kind === 'end-crafting' || kind === 'end-turn'))
-    if (end?.kind === 'end-crafting') {
+    const last = mainAction(view, legal, 'en')
+    expect([end?.kind, last?.action.kind].filter((kind) => kind !== undefined)).toEqual(
+      legal.map(({ kind }) => kind).filter((kind) => kind === 'end-crafting' || kind === 'end-turn'),
+    )
+    if (last?.warns === true) {
       const { pieces, units, scorable } = player.unused
       for (const language of languages) {
         expect(warnings(view, seat, language).length).toBe([pieces, units, scorable].filter((n) => n > 0).length)
       }
       warned += pieces
     }
-    if (end?.kind === 'end-turn') expect(warnings(view, seat, 'en')).toEqual([])
+    if (end !== undefined) expect(warnings(view, seat, 'en')).toEqual([])
     const sum = Object.values(scores(view)[seat] ?? {}).reduce((total, points) => total + points, 0)
     expect(sum).toBe(player.score)
     act(cosmos, state, seat, pick(rng, legal))

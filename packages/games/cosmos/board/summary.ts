@@ -1,11 +1,16 @@
-import type { Warning } from '@orrery/board'
+import type { BoardModule, Warning } from '@orrery/board'
 import type { Language, Seat } from '@orrery/kernel'
 import { type Action, sourceIds, type View } from './data.ts'
 import { textsOf } from './texts/index.ts'
 
-/** The action that ends the turn: closing the crafting phase, or confirming after omega (C13). */
-export function endTurn(_view: View, legal: readonly Action[]): Action | undefined {
-  return legal.find((action) => action.kind === 'end-crafting' || action.kind === 'end-turn')
+/** The action that ends the turn, after omega (C13). */
+export const endTurn = (_view: View, legal: readonly Action[]): Action | undefined =>
+  legal.find(({ kind }) => kind === 'end-turn')
+
+/** Closing the crafting phase, after which nothing but omega can be done (C13.4). */
+export const mainAction: NonNullable<BoardModule<Action, View>['mainAction']> = (_view, legal, language) => {
+  const action = legal.find(({ kind }) => kind === 'end-crafting')
+  return action && { action, words: textsOf(language).finishCrafting, warns: true }
 }
 
 /** What ending the crafting phase now would lose or leave unscored (D15); after it nothing more can be done about it. */

@@ -1,6 +1,5 @@
 import { short } from '@orrery/board/geometry'
 import type { ReactNode } from 'react'
-import type { Targets } from '../board/board/targets.ts'
 import {
   corners,
   type ElementId,
@@ -30,16 +29,8 @@ export interface Position {
   readonly forms?: Readonly<Record<string, number>>
 }
 
-/** Nothing is lit in a picture. */
-export const unlit: Targets = {
-  corners: new Map(),
-  sides: new Map(),
-  hexes: new Map(),
-  steps: new Set(),
-  selected: undefined,
-  byId: new Map(),
-  menu: false,
-}
+/** No star is about to be placed in a picture. */
+const plain = { mark: undefined, points: 0, coming: undefined, lifted: false }
 
 /** A player of whom only the given things matter. */
 export function playerWith(part: Partial<PlayerView>): PlayerView {
@@ -145,6 +136,7 @@ export function GalaxyDrawn(props: {
             done={done}
             ready={ready === id}
             have={tile < 0 || done ? 0 : needOf(galaxy.stars, i, tile).have}
+            over={0}
             sidesWithLife={done ? lifeAround(galaxy.life, i) : 0}
             form1={galaxy.forms[2 * i] ?? -1}
             form2={galaxy.forms[2 * i + 1] ?? -1}
@@ -168,7 +160,7 @@ export function GalaxyDrawn(props: {
         />
       ))}
       {corners.map(({ id }, i) => (
-        <Corner key={id} {...still} i={i} star={galaxy.stars[i] ?? 0} good={false} coming={undefined} lifted={false} />
+        <Corner key={id} {...still} {...plain} i={i} star={galaxy.stars[i] ?? 0} />
       ))}
       {ghosts.map(({ corner, element }) => {
         const spec = corners.find(({ id }) => id === corner)

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { Console } from '../board/console/console.tsx'
 import '../board/cosmos.css'
 import { type FigureProps, rowOf, Then } from '@orrery/board/figure'
+import { unlit } from '../board/board/targets.ts'
 import { abilities, elementIds, type PlayerView } from '../board/data.ts'
 import { AbilityCard } from '../board/me/ability-card.tsx'
 import { Chamber } from '../board/me/chamber.tsx'
 import { Defs } from '../board/pieces/defs.tsx'
 import { Picture } from '../board/pieces/piece.tsx'
 import { textsOf } from '../board/texts/index.ts'
-import { GalaxyDrawn, type Position, playerWith, tableWith, unlit } from './drawn.tsx'
+import { GalaxyDrawn, type Position, playerWith, tableWith } from './drawn.tsx'
 
 const Row = rowOf(Defs)
 

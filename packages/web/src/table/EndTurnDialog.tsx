@@ -8,13 +8,15 @@ import { useTexts } from '../texts/index.ts'
 interface EndTurnDialogProps {
   readonly game: string
   readonly action: Action
+  /** What the action does, where it is not yet the end of the turn. */
+  readonly words: string | undefined
   readonly warnings: readonly Warning[]
   onClose(): void
   onEnd(): void
 }
 
 /** What ending the turn would lose, each line with a checkbox to mute it. */
-export function EndTurnDialog({ game, action, warnings, onClose, onEnd }: EndTurnDialogProps): ReactNode {
+export function EndTurnDialog({ game, action, words, warnings, onClose, onEnd }: EndTurnDialogProps): ReactNode {
   const t = useTexts()
   const { muted, change } = useSettings()
   const [mute, setMute] = useState<readonly string[]>([])
@@ -24,9 +26,9 @@ export function EndTurnDialog({ game, action, warnings, onClose, onEnd }: EndTur
   }
   return (
     <ConfirmDialog
-      title={t.end.title}
+      title={words === undefined ? t.end.title : `${words}?`}
       cancel={t.end.stay}
-      confirm={t.end.go}
+      confirm={words ?? t.end.go}
       action={action.id}
       testid="end-anyway"
       onClose={onClose}
@@ -36,7 +38,7 @@ export function EndTurnDialog({ game, action, warnings, onClose, onEnd }: EndTur
         <p>{t.end.nothing}</p>
       ) : (
         <>
-          <p>{t.end.warn}</p>
+          {words === undefined ? <p>{t.end.warn}</p> : undefined}
           <ul className="warnings">
             {warnings.map(({ id, text }) => (
               <li key={id}>

@@ -64,6 +64,7 @@ export function Overlays(props: OverlaysProps): ReactNode {
         <EndTurnDialog
           game={info.game}
           action={overlay.action}
+          words={overlay.words}
           warnings={overlay.warnings}
           onClose={onClose}
           onEnd={() => {

@@ -21,7 +21,7 @@ interface PromptBarProps extends ScreenProps {
   readonly said: BarTitle | undefined
   readonly end: Action | undefined
   /** The main action of a decision that does not end the turn. */
-  readonly main: { readonly action: Action; readonly words: string } | undefined
+  readonly main: { readonly action: Action; readonly words: string; readonly warns?: boolean } | undefined
   onEnd(): void
   onLog(): void
   open(overlay: Overlay): void
@@ -33,13 +33,13 @@ export function PromptBar(props: PromptBarProps): ReactNode {
   const t = useTexts()
   const { language, muted } = useSettings()
   const { me } = position
-  const [worst] =
-    end === undefined || me === undefined
+  const losses =
+    (end === undefined && main?.warns !== true) || me === undefined
       ? []
       : (game.board?.warnings(position.view, me, language) ?? []).filter(
           ({ id }) => !muted.includes(`${info.game}/${id}`),
         )
-  const lost = worst === undefined ? 0 : (worst.count ?? 1)
+  const lost = losses.reduce((sum, { count = 1 }) => sum + count, 0)
   const mainAction = end ?? main?.action
   const words = end === undefined ? (main?.words ?? t.table.endTurn) : t.table.endTurn
   const name = t.about(info.game).name

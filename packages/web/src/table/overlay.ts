@@ -11,7 +11,14 @@ export type Overlay =
   | { readonly type: 'result' }
   | { readonly type: 'zoom'; readonly component: string }
   /** Only for the position it was opened in. */
-  | { readonly type: 'end'; readonly action: Action; readonly warnings: readonly Warning[]; readonly seq: number }
+  | {
+      readonly type: 'end'
+      readonly action: Action
+      /** What the action does, where it is not yet the end of the turn. */
+      readonly words: string | undefined
+      readonly warnings: readonly Warning[]
+      readonly seq: number
+    }
 
 /** Which overlay is open. */
 export function useOverlays(): {

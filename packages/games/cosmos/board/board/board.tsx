@@ -17,7 +17,8 @@ import { Other, seatsOf } from './others.tsx'
 import { ConsolePanels, MyPanels, MySheet } from './panels.tsx'
 import { parts, seatOf, type Tab } from './parts.ts'
 import type { PanelProps } from './props.ts'
-import { Looked, LookedAt } from './windows.tsx'
+import { unlit } from './targets.ts'
+import { LookedAt } from './windows.tsx'
 
 const corners = ['bl', 'br', 'tr'] as const
 const pictures = { console: 'orbit', me: 'person', others: 'people' } as const
@@ -40,10 +41,13 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     ...{ small: phone, low: shape.low },
   }
   const shown = look === undefined || look === seat ? undefined : view.players[look]
+  const theirs = look === undefined ? whose : names[look]
+  // Whoever's galaxy is large has their panels beside it; what I may do waits until I look at my own again.
+  const own: PanelProps =
+    shown === undefined ? panels : { ...panels, me: undefined, player: shown, whose: theirs, targets: unlit }
   const others = view.players.map((_, other) => other).filter((other) => other !== seat)
   const hex = pointed.at?.startsWith('hex:') === true ? Number(pointed.at.slice(4)) : undefined
   const tile = hex !== undefined && ((shown ?? player).tiles[hex] ?? -1) >= 0 ? hex : undefined
-  const choosing = player.ask === 'keep' || player.ask === 'under'
 
   const lens = (
     <div className="cc-lens night" data-seat={shown === undefined ? seat : look}>
@@ -90,7 +94,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         )}
       </Me>
       <Inspector
-        pointed={choosing ? {} : pointed}
+        pointed={pointed}
         things={things}
         view={view}
         language={language}
@@ -104,16 +108,15 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       <LogPill line={props.lastLine} />
     </>
   )
-  const looked = me !== undefined && targets.byId.size > 0 && choosing && <Looked {...panels} />
   const page = (id: Tab, words: string, body: ReactNode): Page<Tab> => ({
     ...{ id, words, body },
     picture: <Icon name={pictures[id]} size={20} />,
   })
   const shared = <ConsolePanels {...panels} />
-  const mine = <MyPanels {...panels} />
+  const mine = <MyPanels {...own} />
   const pages = [
     page('console', texts.console, shared),
-    page('me', whose ?? texts.me, phone ? <MySheet {...panels} /> : mine),
+    page('me', own.whose ?? texts.me, phone ? <MySheet {...own} /> : mine),
     page(
       'others',
       texts.others,
@@ -131,20 +134,16 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       lens={lens}
       around={around}
       over={
-        <>
-          {shown !== undefined && look !== undefined && (
-            <LookedAt player={shown} seat={look} name={names[look] ?? ''} texts={texts} language={language} />
-          )}
-          {!phone && looked}
-        </>
+        shown !== undefined &&
+        look !== undefined && <LookedAt player={shown} seat={look} name={names[look] ?? ''} texts={texts} />
       }
-      windows={phone && looked}
       pages={pages}
       beside={['console', 'me']}
       left={shared}
       leftName={texts.console}
       right={mine}
-      rightName={whose ?? texts.me}
+      rightName={own.whose ?? texts.me}
+      seat={look ?? seat}
       ask={`${player.ask}`}
     />
   )

@@ -39,21 +39,20 @@ export const Facts = memo(function Facts({
   readonly player: PlayerView
   readonly texts: Texts
 }): ReactNode {
-  const [cards, crystals, forms] = factsOf(player, texts)
+  const pictures = [
+    <Glyph key="" id="card" size={14} />,
+    <Picture key="" id="crystal" width={11} height={16} k={0.44} />,
+    <LifeFormPicture key="" size={15} />,
+  ]
+  const counts = [player.handSize, player.scored, formsOf(player)]
   return (
     <span className="bd-facts">
-      <span role="img" aria-label={cards} title={texts.handSize}>
-        <Glyph id="card" size={14} />
-        {player.handSize}
-      </span>
-      <span role="img" aria-label={crystals} title={texts.crystalsScored}>
-        <Picture id="crystal" width={11} height={16} k={0.44} />
-        {player.scored}
-      </span>
-      <span role="img" aria-label={forms} title={texts.formsCount}>
-        <LifeFormPicture size={15} />
-        {formsOf(player)}
-      </span>
+      {factsOf(player, texts).map((words, i) => (
+        <span key={words} role="img" aria-label={words} data-zoom={['hand-size', 'crystal', 'life-form'][i]}>
+          {pictures[i]}
+          {counts[i]}
+        </span>
+      ))}
     </span>
   )
 })
@@ -76,6 +75,7 @@ export const Other = memo(function Other(props: {
       type="button"
       className={`cc-other is-${place} p-${seatColour(seat)} ${view.active === seat ? 'is-active' : ''}`}
       data-look={seat}
+      data-zoom="kit-seat"
       data-at={`seat:${seat}`}
     >
       <Named

@@ -15,6 +15,7 @@ import { Tracks } from '../me/tracks.tsx'
 import { Tray } from '../me/tray.tsx'
 import type { MineProps, PanelProps } from './props.ts'
 import { legalId } from './targets.ts'
+import { LookedTray } from './windows.tsx'
 
 /** How many energy cards are still due. */
 function dueOf({ todo }: PlayerView): number {
@@ -43,11 +44,12 @@ export function ConsolePanels(props: PanelProps): ReactNode {
   const drawing = player.ask === 'draw' && me !== undefined
   return (
     <>
-      <Panel name="cc-p-console" title={texts.console} note={consoleNote(props)}>
+      <Panel name="cc-p-console" zoom="panel-console" title={texts.console} note={consoleNote(props)}>
         <Console view={view} me={me} targets={targets} texts={texts} />
       </Panel>
       <Panel
         name="cc-p-row"
+        zoom="panel-row"
         title={texts.energyRow}
         note={
           drawing ? (
@@ -59,10 +61,15 @@ export function ConsolePanels(props: PanelProps): ReactNode {
       >
         <EnergyRow view={view} targets={targets} texts={texts} />
       </Panel>
-      <Panel name="cc-p-goals" title={texts.goals} note={texts.moreGoals({ count: view.goalDeckSize })}>
+      <Panel
+        name="cc-p-goals"
+        zoom="panel-goals"
+        title={texts.goals}
+        note={texts.moreGoals({ count: view.goalDeckSize })}
+      >
         <Goals view={view} names={names} language={language} texts={texts} />
       </Panel>
-      <Panel name="cc-p-supply" title={texts.supply} note={texts.endsAtCrystals}>
+      <Panel name="cc-p-supply" zoom="panel-supply" title={texts.supply} note={texts.endsAtCrystals}>
         <Supply view={view} targets={targets} texts={texts} />
       </Panel>
     </>
@@ -75,6 +82,7 @@ function TrayPanel(props: PanelProps): ReactNode {
   const choices = choicesOf(targets)
   const lost = player.unused.pieces
   if (choices.length > 0) return <ChoiceTray actions={choices} view={view} texts={texts} language={language} />
+  if (me !== undefined && (player.ask === 'keep' || player.ask === 'under')) return <LookedTray {...mineOf(props)} />
   if (hasAnswer(targets)) return <HeldTray {...mineOf(props)} />
   const title =
     small && lost > 0 ? texts.toPlace({ count: lost }) : me === undefined ? texts.besideTheirs : texts.beside
@@ -89,6 +97,7 @@ function TrayPanel(props: PanelProps): ReactNode {
     <Panel
       name={`cc-p-tray ${lost > 0 ? 'is-lamp' : ''}`}
       at="reserve"
+      zoom="panel-beside"
       title={title}
       note={lost === 0 ? whose : warning}
     >
@@ -124,19 +133,24 @@ export function MyPanels(props: PanelProps): ReactNode {
     <>
       <TrayPanel {...props} />
       <div className="cc-two">
-        <Panel title={texts.chamber}>
+        <Panel zoom="panel-chamber" title={texts.chamber}>
           <Chamber {...mine} />
         </Panel>
-        <Panel title={texts.thisTurn}>
+        <Panel zoom="panel-tracks" title={texts.thisTurn}>
           <div className="cc-tracks">
             <Tracks {...mine} />
           </div>
         </Panel>
       </div>
-      <Panel name="cc-p-hand" title={hand} note={hint}>
+      <Panel name="cc-p-hand" zoom="panel-hand" title={hand} note={hint}>
         <Hand {...mine} />
       </Panel>
-      <Panel name="cc-p-abilities" title={texts.abilities} note={me === undefined ? whose : texts.litPayNow}>
+      <Panel
+        name="cc-p-abilities"
+        zoom="panel-powers"
+        title={texts.abilities}
+        note={me === undefined ? whose : texts.litPayNow}
+      >
         <Abilities {...mine} />
       </Panel>
     </>

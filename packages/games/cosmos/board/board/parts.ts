@@ -27,8 +27,8 @@ export const parts: Parts<Action, View, Event, Targets, undefined, Tab> = {
   targets: targetsOf,
   lasting: true,
   scenes({ view, me }, look) {
-    const seat = seatOf(view, me, look)
-    return scenesFor({ seat, lens: look ?? seat })
+    const seat = look ?? seatOf(view, me, look)
+    return scenesFor({ seat, lens: seat })
   },
   first: 'me',
   question(view, me) {

@@ -80,6 +80,9 @@ export function targetsOf(legal: readonly Action[], selection: string | undefine
   return { corners, sides, hexes, steps, selected, byId, menu }
 }
 
+/** Nothing is lit: somebody else's panels, a picture. */
+export const unlit = targetsOf([], undefined)
+
 /** The id when that action is legal now. */
 export const legalId = (targets: Targets, id: string): string | undefined => (targets.byId.has(id) ? id : undefined)
 

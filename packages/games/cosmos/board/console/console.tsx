@@ -204,7 +204,7 @@ function Well(props: ConsoleProps & { readonly kind: number }): ReactNode {
   const to = texts.kinds[kindIds[nextRegulator(view, kind)] ?? 'light']
   const label = texts.kinds[id]
   return (
-    <g transform={`translate(${x} ${y})`} data-at={`well:${kind}`}>
+    <g transform={`translate(${x} ${y})`} data-at={`well:${kind}`} data-zoom={`regulator-${id}`}>
       <Rewards kind={kind} count={count} own={own} shift={shift} />
       <g transform="scale(.977)">
         <circle r="47" fill="#04051a" opacity=".9" />

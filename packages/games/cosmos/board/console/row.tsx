@@ -36,7 +36,7 @@ export const EnergyRow = memo(function EnergyRow({ view, targets, texts }: Share
         )
       })}
       <Tap
-        target={{ action: legalId(targets, 'draw-deck'), explain: 'draw-deck' }}
+        target={{ action: legalId(targets, 'draw-deck'), explain: 'draw-deck', zoom: 'deck' }}
         className="cc-ecard cc-deck bd-rises night"
         name={texts.takeDeck({ left: view.deckSize })}
         at="deck"

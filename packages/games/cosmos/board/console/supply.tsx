@@ -19,7 +19,7 @@ interface Stock {
   readonly name: string
   readonly left: number
   readonly picture: ReactNode
-  readonly zoom?: string
+  readonly zoom: string
   /** Takes one of them, while that is asked. */
   readonly action?: string
 }
@@ -47,6 +47,7 @@ function stocksOf({ view, texts }: SharedProps): readonly Stock[] {
       name: names.nebulae({ size: i + 1 }),
       left: stackSizes[i] ?? 0,
       picture: <Picture id={`neb-back-${i + 1}`} width={26} k={13 / 30} />,
+      zoom: 'nebulae',
       action,
     })),
     {
@@ -61,6 +62,7 @@ function stocksOf({ view, texts }: SharedProps): readonly Stock[] {
       name: names.lifeForms,
       left: lifeForms[0] + lifeForms[1],
       picture: <LifeFormPicture size={26} group={lifeForms[0] > 0 ? 1 : 2} />,
+      zoom: 'life-form',
     },
   ]
 }

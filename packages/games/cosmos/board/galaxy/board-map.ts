@@ -18,8 +18,11 @@ export const cornersOfHex = hexes.map((hex) => toNumbers(hex.corners, cornerNumb
 /** The six sides of each hex, clockwise from the upper right. */
 export const sidesOfHex = hexes.map((hex) => toNumbers(hex.sides, sideNumber))
 
-/** The hexes around each corner. */
+/** The hexes around each corner and each side, and the spaces next to them. */
 export const hexesOfCorner = corners.map((corner) => toNumbers(corner.hexes, hexNumber))
+export const hexesOfSide = sides.map((side) => toNumbers(side.hexes, hexNumber))
+export const cornersNextTo = corners.map((corner) => toNumbers(corner.neighbours, cornerNumber))
+export const sidesNextTo = sides.map((side) => toNumbers(side.neighbours, sideNumber))
 
 /** The white life space (C2.7). */
 export const START_SIDE = sideNumber.get(startSide) ?? 0

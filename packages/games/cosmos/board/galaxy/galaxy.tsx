@@ -82,6 +82,7 @@ export const Galaxy = memo(function Galaxy(props: {
         const tile = player.tiles[i] ?? -1
         const done = isDone(player, i)
         const action = targets?.hexes.get(i)
+        const need = tile < 0 || done ? undefined : needOf(player.stars, i, tile)
         return (
           <Hex
             key={hex.id}
@@ -89,7 +90,8 @@ export const Galaxy = memo(function Galaxy(props: {
             tile={tile}
             done={done}
             ready={action?.startsWith('complete') === true}
-            have={tile < 0 || done ? 0 : needOf(player.stars, i, tile).have}
+            have={need?.have ?? 0}
+            over={need?.over ?? 0}
             sidesWithLife={done ? lifeAround(player.life, i) : 0}
             form1={player.forms[2 * i] ?? -1}
             form2={player.forms[2 * i + 1] ?? -1}
@@ -98,7 +100,7 @@ export const Galaxy = memo(function Galaxy(props: {
             lifted={lifted === `hex:${i}`}
             action={action}
             explain={targets === undefined ? undefined : wouldBeHex(player, selected, i)}
-            name={action === undefined ? undefined : hexName(texts, player, i, action)}
+            name={hexName(texts, player, i, action)}
             sizes={sizes}
           />
         )
@@ -117,7 +119,7 @@ export const Galaxy = memo(function Galaxy(props: {
             lifted={lifted === `side:${i}`}
             action={action}
             explain={targets === undefined ? undefined : wouldBeSide(player, selected, i)}
-            name={action === undefined ? undefined : sideName(texts, player, i)}
+            name={action === undefined && player.life[i] === 0 ? undefined : sideName(texts, player, i)}
             sizes={sizes}
           />
         )
@@ -132,12 +134,13 @@ export const Galaxy = memo(function Galaxy(props: {
             key={corner.id}
             i={i}
             star={star}
-            good={effect !== undefined && effect.good > 0 && effect.bad === 0}
+            mark={effect === undefined ? undefined : effect.bad > 0 ? 'bad' : effect.good > 0 ? 'good' : undefined}
+            points={effect === undefined || effect.bad > 0 ? 0 : effect.points}
             coming={effect === undefined ? undefined : element}
             lifted={lifted === `corner:${i}`}
             action={action}
             explain={targets === undefined ? undefined : wouldBeCorner(player, selected, i)}
-            name={action === undefined ? undefined : cornerName(texts, player, i)}
+            name={action === undefined && star === 0 ? undefined : cornerName(texts, player, i, effect)}
             sizes={sizes}
           />
         )

@@ -131,7 +131,7 @@ export const Ring = memo(function Ring({ narrow }: { readonly narrow: boolean })
               strokeOpacity=".9"
               strokeLinecap="round"
             />
-            <g transform={`translate(${short(x)} ${short(y)})`}>
+            <g transform={`translate(${short(x)} ${short(y)})`} data-zoom={`sector-${sector}`}>
               <circle r={r} style={{ fill: 'var(--sky-800)', stroke: `var(--sec-${sector})` }} strokeWidth="1.6" />
               <Label y={r * 0.42} size={r * 1.18} colour={`var(--sec-${sector})`}>
                 {sectorSign[sector]}

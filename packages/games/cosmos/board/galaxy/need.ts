@@ -54,18 +54,31 @@ export function lifeAround(life: readonly number[], hex: number): number {
   return bits
 }
 
-/** What a star of an element on a corner would do: how many unfinished nebulae profit, how many are spoilt. */
-export function effectOf(galaxy: Galaxy, element: ElementId, corner: number): { good: number; bad: number } {
+/** What a star would do on a corner. */
+export interface Effect {
+  /** How many unfinished nebulae profit, and how many are spoilt. */
+  readonly good: number
+  readonly bad: number
+  /** What the nebulae are worth that could then be completed. */
+  readonly points: number
+}
+
+/** What a star of an element on a corner would do. */
+export function effectOf(galaxy: Galaxy, element: ElementId, corner: number): Effect {
   let good = 0
   let bad = 0
+  let points = 0
   for (const hex of hexesOfCorner[corner] ?? []) {
     const tile = galaxy.tiles[hex] ?? -1
     if (tile < 0 || isDone(galaxy, hex)) continue
     const need = needOf(galaxy.stars, hex, tile)
-    if (need.over === 0 && need.lacks.includes(element)) good++
-    else bad++
+    if (need.over > 0 || !need.lacks.includes(element)) bad++
+    else {
+      good++
+      if (need.lacks.length === 1) points += nebulae[tile]?.points ?? 0
+    }
   }
-  return { good, bad }
+  return { good, bad, points }
 }
 
 /** A star that a nebula lacks, where it could lie. */

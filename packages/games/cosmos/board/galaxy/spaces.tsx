@@ -1,5 +1,6 @@
 import { Label, Ring } from '@orrery/board/draw'
 import { hexPoints, short } from '@orrery/board/geometry'
+import { line } from '@orrery/board/icons'
 import { Spot } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
 import { corners, hexes, lifeForms, nebulae, sides } from '../data.ts'
@@ -79,43 +80,69 @@ const Open = ({ r, halo, children }: { r: number; halo: number; children?: React
 export const Corner = memo(function Corner(
   props: SpaceProps & {
     readonly star: number
-    /** Lit and useful: the star would help a nebula and spoil none. */
-    readonly good: boolean
+    /** What the star would do here: help a nebula and spoil none, or spoil one. */
+    readonly mark: 'good' | 'bad' | undefined
+    /** Points that the star would bring within reach. */
+    readonly points: number
     /** The star that would come here. */
     readonly coming: string | undefined
     /** Chosen, on its way to another space. */
     readonly lifted: boolean
   },
 ): ReactNode {
-  const { i, star, action, sizes, good, coming } = props
+  const { i, star, action, sizes, mark, points, coming } = props
   const spec = corners[i]
   if (spec === undefined) return null
   const r = sizes.star
   const lit = action !== undefined
-  const zoom = star === 0 ? undefined : star > 4 ? 'supernova' : `star-${elementOf(star)}`
+  const zoom = star === 0 ? 'star-space' : star > 4 ? 'supernova' : `star-${elementOf(star)}`
   return (
     <Round
       {...props}
       {...{ at: 'corner', of: spec, r, zoom }}
-      className={`${star === 0 ? 'is-empty' : ''} ${good ? 'is-good' : ''}`}
+      className={`${star === 0 ? 'is-empty' : ''} ${mark === undefined ? '' : `is-${mark}`}`}
     >
       {star > 0 ? (
         <Lying r={r} lit={lit}>
           <StarOn k={r / 20} star={star} />
         </Lying>
-      ) : good ? (
+      ) : mark === 'good' ? (
         <Open r={r * 0.72} halo={r * 1.5}>
           {coming !== undefined && <Use id={`lack-${coming}`} k={(r * 0.46) / 20} />}
         </Open>
       ) : (
-        <EmptyCorner r={r} lit={lit} />
+        <EmptyCorner r={r} lit={lit} bad={mark === 'bad'} />
+      )}
+      {points > 0 && (
+        <g transform={`translate(0 ${-r * 1.15})`}>
+          <rect x="-13" y="-9" width="26" height="18" rx="9" style={{ fill: 'var(--lamp)' }} />
+          <Label y={5} size={14} weight={700} colour="var(--ink-on-lamp)">
+            +{points}
+          </Label>
+        </g>
       )}
     </Round>
   )
 })
 
-function EmptyCorner({ r, lit }: { r: number; lit: boolean }): ReactNode {
+/** A plain empty space; crossed where the star would spoil a nebula. */
+function EmptyCorner({ r, lit, bad }: { r: number; lit: boolean; bad: boolean }): ReactNode {
   const colour = lit ? 'lamp' : 'metal'
+  const arm = r * 0.26
+  if (bad) {
+    return (
+      <g color="var(--warn)">
+        <circle
+          r={r * 0.56}
+          fill="#1c0d0a"
+          style={{ stroke: 'currentColor' }}
+          strokeWidth="1.8"
+          strokeDasharray="4 2.4"
+        />
+        {line(`M${-arm},${-arm}L${arm},${arm}M${arm},${-arm}L${-arm},${arm}`, 2)}
+      </g>
+    )
+  }
   return (
     <>
       {lit && <circle r={r} fill="url(#cc-lamp)" opacity=".5" />}
@@ -154,7 +181,7 @@ export const Side = memo(function Side(
   const slot = { x: -U * 0.1, y: -U * 0.036, width: U * 0.2, height: U * 0.072, rx: U * 0.036 }
   const edge = start ? { stroke: '#fff', strokeWidth: 1.8 } : { stroke: 'var(--metal)', strokeWidth: 1.1 }
   return (
-    <Round {...props} {...{ at: 'side', of: spec, r, zoom: life === 0 ? undefined : piece }}>
+    <Round {...props} {...{ at: 'side', of: spec, r, zoom: life === 0 ? 'life-space' : piece }}>
       {life > 0 ? (
         <Lying r={r} lit={lit}>
           <Use id={piece} k={r / 13} />
@@ -197,6 +224,8 @@ export const Hex = memo(function Hex(
     readonly done: boolean
     readonly ready: boolean
     readonly have: number
+    /** Stars around it that it cannot use: it is spoilt until they are gone. */
+    readonly over: number
     readonly sidesWithLife: number
     readonly form1: number
     readonly form2: number
@@ -212,7 +241,7 @@ export const Hex = memo(function Hex(
   const forms = [formShown(props.form1), formShown(props.form2)].filter((form) => form !== undefined)
   return (
     <Spot
-      target={{ action, explain, zoom: nebulae[tile]?.id }}
+      target={{ action, explain, zoom: nebulae[tile]?.id ?? `sector-${spec.sector}` }}
       name={name}
       className={`cc-hex ${lifted ? 'is-lifted' : ''}`}
       transform={`translate(${short(spec.x * U)} ${short(spec.y * U)})`}
@@ -228,6 +257,7 @@ export const Hex = memo(function Hex(
             done={done}
             ready={ready}
             have={have}
+            over={props.over}
             compact={sizes.compact}
             {...(done && forms.length === 0 ? { sides: props.sidesWithLife } : {})}
           />

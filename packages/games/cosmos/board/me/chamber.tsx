@@ -97,14 +97,20 @@ export const Chamber = memo(function Chamber(props: MineProps): ReactNode {
   const { growing, ready, scored, spent } = player
   return (
     <div className="cc-chamber">
-      <div role="img" aria-label={`${texts.growing({ space: growing })}. ${texts.ready({ count: ready })}`}>
+      <div
+        role="img"
+        data-zoom="crystal"
+        aria-label={`${texts.growing({ space: growing })}. ${texts.ready({ count: ready })}`}
+      >
         <Growth growing={growing} ready={ready} pitch={low ? 21 : 25} />
       </div>
       <div>
         <Discharge {...props} className="cc-discharge" name={texts.dischargeFor({ points: nextPoints(player) })}>
-          {texts.discharge}
+          {texts.discharge} {ready > 0 && <span className="num">+{nextPoints(player)}</span>}
         </Discharge>
-        <Scoring scored={scored} spent={spent} pitch={low ? 23.4 : 29} />
+        <div data-zoom="crystal">
+          <Scoring scored={scored} spent={spent} pitch={low ? 23.4 : 29} />
+        </div>
       </div>
     </div>
   )

@@ -101,7 +101,7 @@ export const Hand = memo(function Hand(props: MineProps): ReactNode {
 function HiddenHand({ player, texts, small }: MineProps): ReactNode {
   const count = player.handSize
   return (
-    <div className={`cc-hand is-hidden ${small ? 'is-small' : ''}`} data-at="hand:0">
+    <div className={`cc-hand is-hidden ${small ? 'is-small' : ''}`} data-at="hand:0" data-zoom="hand-size">
       <span className="cc-backs night" role="img" aria-label={`${texts.handSize}: ${count}`}>
         {[...Array(Math.min(count, MOST_BACKS)).keys()].map((i) => (
           <HandCard key={i} id="back" small={small} />
@@ -134,7 +134,7 @@ function Sets(props: MineProps & { kind: number; sizes: readonly number[] }): Re
         return (
           <Tap
             key={size}
-            target={{ action: legal, explain: action }}
+            target={{ action: legal, explain: action, zoom: 'set' }}
             className={`cc-set ${count >= size ? 'is-on' : ''}`}
             name={legal === undefined ? undefined : five ? texts.setOfFive(words) : texts.buyWith(words)}
           >

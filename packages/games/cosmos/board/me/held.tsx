@@ -20,15 +20,15 @@ function heldPicture(player: PlayerView): ReactNode {
   return undefined
 }
 
-/** Answers that have no place on the board: put a piece back, stop early, end the turn. */
-const ANSWERS = ['refuse', 'stop', 'pay-unit', 'end-turn'] as const
+/** Answers that have no place on the board: put a piece back, stop early, pay from the track. */
+const ANSWERS = ['refuse', 'stop', 'pay-unit'] as const
 
 /** Whether the tray shows an answer instead of the reserve. */
 export const hasAnswer = (targets: Targets): boolean => ANSWERS.some((id) => targets.byId.has(id))
 
 /** The tray while a piece is placed straight onto the board, or while one may stop (C9.5, C16.7). */
 export const HeldTray = memo(function HeldTray({ player, targets, texts }: MineProps): ReactNode {
-  const words = { refuse: texts.refuse, stop: texts.stop, 'pay-unit': texts.payUnit, 'end-turn': texts.endTurn }
+  const words = { refuse: texts.refuse, stop: texts.stop, 'pay-unit': texts.payUnit }
   const picture = heldPicture(player)
   return (
     <Tray className="cc-p-tray" title={picture === undefined ? texts.choose : texts.beside}>

@@ -26,7 +26,7 @@ export const Tracks = memo(function Tracks({ player, targets, texts, small }: Mi
     return (
       <Tap
         key={id}
-        target={{ action, step: openStep(targets, step), explain: wouldBe[id] }}
+        target={{ action, step: openStep(targets, step), explain: wouldBe[id], zoom: `track-${id}` }}
         className={`bd-tile ${small ? 'is-chip' : 'cc-track'} ${left > 0 ? '' : 'is-off'}`}
         name={texts.trackLeft({ name: texts.tracks[id], verb: texts.trackVerbs[id], left })}
         selected={targets.selected === step}

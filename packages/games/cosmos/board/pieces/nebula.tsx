@@ -17,6 +17,8 @@ export interface NebulaProps {
   readonly ready?: boolean
   /** Which of the required stars are there. */
   readonly have?: number
+  /** How many stars around it are too many. */
+  readonly over?: number
   /** Which sides carry life; left out where it does not matter. */
   readonly sides?: number
   /** Points above and demands in two rows, for small tiles. */
@@ -63,6 +65,16 @@ function LifeArcs({ sides }: { sides: number }): ReactNode {
   })
 }
 
+/** The sign of a nebula with a star too many around it. */
+const Spoilt = ({ x, y }: { x: number; y: number }): ReactNode => (
+  <g transform={`translate(${x} ${y})`}>
+    <circle r="16" style={{ fill: 'var(--warn)' }} stroke="#05061c" strokeWidth="2" />
+    <Label y={8} size={23} weight={700} colour="var(--warn-ink)">
+      !
+    </Label>
+  </g>
+)
+
 /** What the tile is worth; lit when it can be completed. */
 function Points({ spec, ready, compact }: { spec: NebulaSpec; ready: boolean; compact: boolean }): ReactNode {
   const { points, size } = spec
@@ -95,7 +107,7 @@ function Points({ spec, ready, compact }: { spec: NebulaSpec; ready: boolean; co
 
 /** A nebula tile centred on 0,0: a cold cloud with its demands, or in full colour once completed. */
 export const Nebula = memo(function Nebula(props: NebulaProps): ReactNode {
-  const { tile, r, done = false, ready = false, have = 0, sides, compact = false } = props
+  const { tile, r, done = false, ready = false, have = 0, over = 0, sides, compact = false } = props
   const spec = nebulae[tile]
   const art = useBaked(`${spec?.size ?? 1}-${tile % 3}`)
   if (spec === undefined) return null
@@ -126,6 +138,7 @@ export const Nebula = memo(function Nebula(props: NebulaProps): ReactNode {
         <>
           <Points spec={spec} ready={ready} compact={compact} />
           <Demands spec={spec} have={have} compact={compact} />
+          {over > 0 && <Spoilt x={compact ? 38 : 48} y={compact ? -40 : -30} />}
         </>
       )}
     </g>

@@ -14,7 +14,7 @@ type CornerProps = ComponentProps<typeof Corner>
 type SideProps = ComponentProps<typeof Side>
 type HexProps = ComponentProps<typeof Hex>
 
-const corner: CornerProps = { ...space, star: 0, good: false, coming: undefined, lifted: false }
+const corner: CornerProps = { ...space, star: 0, mark: undefined, points: 0, coming: undefined, lifted: false }
 const side: SideProps = { ...space, life: 0, start: false, coming: false, lifted: false }
 const hex: HexProps = {
   ...space,
@@ -22,6 +22,7 @@ const hex: HexProps = {
   done: false,
   ready: false,
   have: 0,
+  over: 0,
   sidesWithLife: 0,
   form1: -1,
   form2: -1,
@@ -34,8 +35,9 @@ const tile = nebulae.findIndex((spec) => spec.size === 2)
 const cornerStates: readonly (readonly [string, CornerProps])[] = [
   ['empty', corner],
   ['empty, lit', { ...corner, ...lit }],
-  ['empty, lit and useful', { ...corner, ...lit, good: true }],
-  ['lit, a carbon star would come', { ...corner, ...lit, good: true, coming: 'C' }],
+  ['lit, a carbon star would help', { ...corner, ...lit, mark: 'good', coming: 'C' }],
+  ['lit, it would bring 7 points within reach', { ...corner, ...lit, mark: 'good', coming: 'C', points: 7 }],
+  ['lit, it would spoil a nebula', { ...corner, ...lit, mark: 'bad', coming: 'C' }],
   ['star', { ...corner, star: 1 }],
   ['star, lit', { ...corner, ...lit, star: 1 }],
   ['star, chosen', { ...corner, star: 1, lifted: true }],
@@ -56,6 +58,7 @@ const hexStates: readonly (readonly [string, HexProps])[] = [
   ['empty', hex],
   ['empty, lit', { ...hex, ...lit }],
   ['nebula', { ...hex, tile, have: 5 }],
+  ['nebula, a star too many', { ...hex, tile, have: 5, over: 1 }],
   ['nebula, pointed at', { ...hex, tile, have: 5, pointed: true }],
   ['nebula, can be completed', { ...hex, ...lit, tile, have: 63, ready: true }],
   ['nebula, chosen', { ...hex, tile, lifted: true }],

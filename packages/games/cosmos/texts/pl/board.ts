@@ -59,6 +59,13 @@ export default {
   nebulaTitle: 'Mgławica, rozmiar {size}',
   complete: 'Ukończ mgławicę rozmiaru {size}: {points, plural, one {# punkt} few {# punkty} other {# punktów}}',
   createForm: 'Stwórz formę życia na mgławicy rozmiaru {size}',
+  finishCrafting: 'Zakończ budowanie',
+  needs: 'brakuje: {stars}',
+  nextTo: 'obok: {stars}',
+  worthPoints: '{points, plural, one {# punkt} few {# punkty} other {# punktów}}',
+  helps: 'pomaga mgławicy',
+  spoils: 'psuje mgławicę: o jedną gwiazdę za dużo',
+  wouldComplete: 'w zasięgu {points, plural, one {# punkt} few {# punkty} other {# punktów}}',
   completed: 'ukończona',
   completeNow: 'ukończ: +{points}',
   inReserve: 'obok twojej planszy',
@@ -134,7 +141,6 @@ export default {
   refuse: 'Nie umieszczaj',
   stop: 'Zakończ',
   payUnit: 'Zapłać z toru',
-  endTurn: 'Zakończ turę',
   keepTitle: 'Zachowaj jedną kartę zdolności',
   underTitle: 'Pozostałe połóż na spód talii, jedną po drugiej; ostatnia leży najniżej',
   keepIt: 'Zachowaj: {name}',
@@ -177,6 +183,91 @@ export default {
   warnUnits: 'Na torach przepadnie: {count, plural, one {# zasób} few {# zasoby} other {# zasobów}}.',
   warnScorable:
     'Możesz jeszcze zapunktować {count, plural, one {# raz} other {# razy}}: mgławica, kryształ lub forma życia.',
+
+  explained: {
+    console: {
+      name: 'Konsola',
+      text: 'Przesuń energię zgodnie z ruchem wskazówek zegara, od jednego do trzech ruchów. Obszar z twoim znacznikiem daje to, co po lewej, a wszystkie cztery to, co po prawej: raz za każdy znacznik energii i każdy twój znacznik zdolności.',
+    },
+    light: { name: 'Światło', text: 'Z twoim znacznikiem: 3 gwiazdy H. Za każdy znacznik tutaj: 1 karta energii.' },
+    time: {
+      name: 'Czas',
+      text: 'Z twoim znacznikiem: 1 gwiazda O i 2 DNA. Za każdy znacznik tutaj: wzrost kryształu o 1.',
+    },
+    gravity: {
+      name: 'Grawitacja',
+      text: 'Z twoim znacznikiem: 2 gwiazdy He i 1 supernowa. Za każdy znacznik tutaj: 1 grawiton.',
+    },
+    chemistry: {
+      name: 'Chemia',
+      text: 'Z twoim znacznikiem: 1 gwiazda C i 1 mgławica wybranego rozmiaru. Za każdy znacznik tutaj: 1 protożycie.',
+    },
+    row: { name: 'Karty energii', text: 'Za każdą należną kartę weź jedną z odkrytych albo wierzchnią z talii.' },
+    deck: { name: 'Talia energii', text: 'Karty dobrane stąd widzisz tylko ty. Liczba mówi, ile ich zostało.' },
+    goals: {
+      name: 'Cele',
+      text: 'Cel punktuje na polu 4: pierwsze miejsce daje 6 punktów, drugie 3, ale tylko w trzy lub cztery osoby. Liczby pokazują, kto ile ma.',
+    },
+    supply: {
+      name: 'Zasoby ogólne',
+      text: 'Tyle zostało dla wszystkich. Gdy zniknie ostatni kryształ czasu, gra kończy się z tą rundą.',
+    },
+    nebulae: {
+      name: 'Stos mgławic',
+      text: 'Zakryte mgławice jednego rozmiaru. Większe wymagają więcej gwiazd i dają więcej punktów.',
+    },
+    lifeForm: {
+      name: 'Forma życia',
+      text: 'Powstaje na ukończonej mgławicy z życiem na wszystkich sześciu bokach. Jej punkty są tajne do końca gry.',
+    },
+    beside: {
+      name: 'Obok planszy',
+      text: 'To, co zdobyte, ale jeszcze nieumieszczone. Co zostanie tu na koniec tury, przepada.',
+    },
+    chamber: {
+      name: 'Komora czasu',
+      text: 'Kryształ rośnie od 0 do 6. Na polu 6 można zwolnić komorę: gwiazda dowolnego pierwiastka i kolejno 3, 6, 10, 15, 21 punktów.',
+    },
+    tracks: {
+      name: 'W tej turze',
+      text: 'Jednostki do wydania w fazie budowania. Niewydane przepadają na koniec tury.',
+    },
+    trackSupernova: {
+      name: 'Supernowa',
+      text: 'Każda jednostka przekształca twoją gwiazdę w supernową, która zastępuje dowolny pierwiastek.',
+    },
+    trackDna: { name: 'DNA', text: 'Każda jednostka stabilizuje jedno twoje protożycie.' },
+    trackGraviton: {
+      name: 'Grawiton',
+      text: 'Każda jednostka przesuwa gwiazdę albo znacznik życia na puste pole tego samego rodzaju: sąsiednie albo za zajętymi.',
+    },
+    hand: {
+      name: 'Na ręce',
+      text: 'Za dwie do czterech takich samych kart kupisz zdolność, za pięć dostaniesz 6 punktów. Na koniec rundy zostaje najwyżej dziesięć.',
+    },
+    set: {
+      name: 'Zestawy',
+      text: 'Tyle kart tego rodzaju kosztuje wolne miejsce na zdolność; pięć daje 6 punktów. Na podświetlone stać cię teraz.',
+    },
+    powers: {
+      name: 'Zdolności',
+      text: 'Do czterech kart z własnymi akcjami. Każda dodaje też coś do każdej fazy energii.',
+    },
+    slot: {
+      name: 'Wolne miejsce na zdolność',
+      text: 'Zapłać tyloma kartami jednego rodzaju, obejrzyj tyle samo kart zdolności tego rodzaju i zatrzymaj jedną. Jej znacznik daje coś więcej w każdej fazie energii.',
+    },
+    sector: {
+      name: 'Sektor {sign}',
+      text: 'Jedna z trzech części galaktyki. Niektóre cele liczą tylko to, co w niej leży; pole na granicy liczy się po obu stronach.',
+    },
+    starSpace: { name: 'Pole na gwiazdę', text: 'Mieści jedną gwiazdę, która liczy się dla każdej mgławicy obok.' },
+    lifeSpace: {
+      name: 'Pole na znacznik życia',
+      text: 'Mieści jeden znacznik życia. Protożycie rozprzestrzenia się od twojego życia.',
+    },
+    handSize: { name: 'Karty energii na ręce', text: 'Wszyscy widzą, ile kart ktoś ma, ale nie jakie.' },
+  },
 
   gallery: {
     abilities: 'Karty zdolności',
