@@ -6,7 +6,7 @@ export default {
   },
   points: {
     name: 'Points',
-    text: 'Points so far. What is counted only at the end of the game is not among them yet; the score sheet shows where they come from.',
+    text: 'Points so far. What is counted only at the end of the game isn’t among them yet; the score sheet shows where they come from.',
   },
   log: {
     name: 'Log',
@@ -14,6 +14,6 @@ export default {
   },
   steps: {
     name: 'Steps of the turn',
-    text: 'A turn goes through these steps from left to right. The bright one is the step you are in; the ones with a tick are done.',
+    text: 'A turn goes through these steps from left to right. The bright one is the step you’re in; the ones with a tick are done.',
   },
 } as const
