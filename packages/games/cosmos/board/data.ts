@@ -1,6 +1,6 @@
 import type { abilities, goals, nebulae, PlayerView, regulators } from '../surface.ts'
 
-/** The one door to the printed matter and the questions of the engine: what the board needs beside the view. */
+/** Everything the board uses of the rules besides the view: printed matter and questions to the engine. */
 export type { Action, Event, PlayerView, View } from '../surface.ts'
 export {
   type AbilityId,

@@ -50,11 +50,11 @@ export function placesOf(event: Event): readonly Place[] {
     case 'life-form-created':
       return own(`hex:${event.hex}`)
     case 'star-moved':
-      return own(`corner:${event.to}`, `corner:${event.from}`)
     case 'life-moved':
-      return own(`side:${event.to}`, `side:${event.from}`)
-    case 'nebula-moved':
-      return own(`hex:${event.to}`, `hex:${event.from}`)
+    case 'nebula-moved': {
+      const sort = { 'star-moved': 'corner', 'life-moved': 'side', 'nebula-moved': 'hex' }[event.type]
+      return own(`${sort}:${event.to}`, `${sort}:${event.from}`)
+    }
     case 'ability-kept':
     case 'ability-activated':
       return own(`ability:${event.card}`)
@@ -63,22 +63,12 @@ export function placesOf(event: Event): readonly Place[] {
     case 'goal-revealed':
     case 'goal-scored':
       return goals[event.goal] === undefined ? [] : shared(`goal:${event.goal}`)
-    case 'turn-began':
-    case 'energy-phase-began':
-    case 'turn-ended':
-    case 'shortage':
-    case 'piece-refused':
-    case 'abilities-looked-at':
-    case 'ability-returned':
-    case 'omega-chosen':
-    case 'reserve-lost':
-    case 'tracks-emptied':
-    case 'life-forms-revealed':
-      return own(...('seat' in event ? [`seat:${event.seat}`] : []))
     case 'row-refilled':
     case 'goals-advanced':
     case 'round-began':
     case 'game-ended':
       return []
+    default:
+      return own(...('seat' in event ? [`seat:${event.seat}`] : []))
   }
 }

@@ -4,7 +4,7 @@ import { HEXES, kindIds, kindOfCard, type Numbers, numbersOf, type Player, type 
 import { chamber, goalsFor, life, nebulae, roundsLeft, spendable, stars, turnsLeft } from './value.ts'
 import { weights } from './weights.ts'
 
-/** What is said of a player of Crafting the Cosmos. Amounts are in tens of points, so that all have about the same size. */
+/** What the model is told about a player of Crafting the Cosmos. Amounts are in tens of points, so that all are about the same size. */
 const names = [
   'points',
   'lifeForms',
@@ -142,7 +142,7 @@ function describeTable(state: State, player: Player, seat: Seat, rounds: number,
   out[at + place.fourPlayers] = count === 4 ? 1 : 0
 }
 
-/** A first guess of the points at the end, which the model corrects. */
+/** A first guess at the final points, which the model corrects. */
 function foresee(out: Float64Array, at: number): void {
   out[at + place.foreseen] =
     (out[at + place.points] ?? 0) +
@@ -154,7 +154,7 @@ function foresee(out: Float64Array, at: number): void {
     0.1 * (out[at + place.cards] ?? 0)
 }
 
-/** How a player stands beside the best of the others; a lead counts the more the sooner the game ends. */
+/** How a player stands beside the best of the others; a lead counts for more the sooner the game ends. */
 function compare(state: State, seat: Seat, rounds: number, out: Float64Array): void {
   const at = seat * SIZE
   let now = Number.NEGATIVE_INFINITY

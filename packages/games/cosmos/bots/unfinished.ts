@@ -1,7 +1,7 @@
 import { engine } from '../index.ts'
 import type { DecisionKind, State } from '../surface.ts'
 
-/** By what is asked in the middle of an action, how many ways of doing it are followed; 0 for decisions of their own. */
+/** For each question in the middle of an action, how many answers are followed; 0 for decisions in their own right. */
 const ways: Readonly<Record<DecisionKind, number>> = {
   shift: 40,
   'discard-around': 1,

@@ -21,7 +21,7 @@ import type { Weights } from './weights.ts'
 
 const TIME = indexIn(kindIds, 'time')
 
-/** What was found out about a player who lies still while another crafts. */
+/** What is known about a player who can't change while another is crafting. */
 interface Found {
   weights: Weights | undefined
   left: number
@@ -49,7 +49,7 @@ export function judge(state: State, seat: number, weights: Weights): number {
   return own - weights.rival * best + goalsFor(state, seat, weights)
 }
 
-/** The same for somebody who is shared between many states (see `fork`): looked at once. */
+/** The same for a player shared by many states (see `fork`), judged once. */
 function prospectsOfOther(state: State, player: Player, left: number, w: Weights): number {
   const known = found.get(player)
   if (known === undefined) return prospects(state, player, left, w)
@@ -70,7 +70,7 @@ function measureOther(player: Player, goal: number): number {
   return value
 }
 
-/** Says that this player will not change as long as it exists, so that it need not be looked at again and again. */
+/** Marks a player that will never change again, so that it is judged only once. */
 export function holdStill(player: Player): void {
   if (found.has(player)) return
   found.set(player, { weights: undefined, left: -1, worth: 0, goals: new Int16Array(goalIds.length).fill(-1) })
@@ -123,7 +123,7 @@ export function stars(player: Player, w: Weights): number {
   return worth
 }
 
-/** By what lies on a corner, a count of one in the four bits of its element; supernovae count in the fifth place. */
+/** For each piece on a corner, a one in the four bits that count its element; supernovae are counted in the fifth group. */
 const one = [0, 1, 1 << 4, 1 << 8, 1 << 12, 1 << 16, 1 << 16, 1 << 16, 1 << 16]
 
 /** How much of a nebula's points can be counted on: rises with the stars that fit, falls with those that do not. */
@@ -174,7 +174,7 @@ export function life(numbers: Numbers, player: Player, w: Weights): number {
   return worth
 }
 
-/** Points of all discharges up to so much growth: with every crystal they rise, so early growth pays twice (C10.8). */
+/** Points of all discharges up to this much growth: every crystal is worth more than the last, so early growth pays twice (C10.8). */
 function pointsAt({ scoring, top }: Numbers['timeChamber'], growth: number): number {
   let points = 0
   let rest = growth

@@ -1,6 +1,6 @@
-/** What a cosmos player thinks things are worth, in points. Found by letting players with different weights meet. */
+/** What a cosmos player thinks things are worth, in points. Found by letting players with different weights play each other. */
 export interface Weights {
-  /** Of an unfinished nebula's points, when none and when all but the last of its stars are there. */
+  /** The share of an unfinished nebula's points: with none of its stars there, and with all but the last. */
   readonly nebulaStart: number
   readonly nebulaAlmost: number
   /** How late the points of a nebula come into reach: 1 evenly with every star, more with the last ones. */
@@ -9,34 +9,34 @@ export interface Weights {
   readonly surplus: number
   readonly proto: number
   readonly stable: number
-  /** Of a life form's points, when all sides of a completed nebula carry life, falling with every side that does not. */
+  /** The share of a life form's points when all sides of a completed nebula carry life; it falls with every side that doesn't. */
   readonly lifeForm: number
-  /** The same for a nebula that is not completed. */
+  /** The same for a nebula that isn't completed. */
   readonly lifeFormLater: number
   /** How late a life form comes into reach: 1 evenly with every side, more with the last ones. */
   readonly lifeBend: number
   /** A standard star, by element behind an entry for none, and a supernova. */
   readonly stars: readonly number[]
   readonly nova: number
-  /** A card in hand, and what it is worth more for every turn that is left. */
+  /** A card in hand, and how much more it is worth for every turn left. */
   readonly card: number
   readonly cardTurn: number
   /** A fifth card of a kind on the way to a set. */
   readonly setStep: number
-  /** An ability, by kind, for every turn that is left. */
+  /** An ability, by kind, for every turn left. */
   readonly abilities: readonly number[]
-  /** How much of the points that the time chamber should bring until the end is counted on. */
+  /** The share of the points still expected from the time chamber that is counted on. */
   readonly crystal: number
-  /** Growth to be expected in a turn, and what every ability of time adds to it. */
+  /** Growth expected in a turn, and what every time ability adds to it. */
   readonly growth: number
   readonly growthAbility: number
   readonly discharge: number
-  /** Rounds that the crystals of the supply will last: the first of them, and each. */
+  /** How many rounds the crystals of the supply will last: the first one, and each of the others. */
   readonly crystalsFirst: number
   readonly crystalsEach: number
   /** How much of what may be scored later counts in the last turn, to show the way. */
   readonly lastTurn: number
-  /** How sure a lead in a goal is to last: by rounds until it is scored. */
+  /** How likely a lead in a goal is to last, by the rounds until it is scored. */
   readonly goalNow: number
   readonly goalLater: number
   /** What can still be spent in this turn. */

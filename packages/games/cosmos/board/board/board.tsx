@@ -41,25 +41,24 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     ...{ small: phone, low: shape.low },
   }
   const shown = look === undefined || look === seat ? undefined : view.players[look]
-  const theirs = look === undefined ? whose : names[look]
   // Whoever's galaxy is large has their panels beside it; what I may do waits until I look at my own again.
   const own: PanelProps =
-    shown === undefined ? panels : { ...panels, me: undefined, player: shown, whose: theirs, targets: unlit }
+    shown === undefined
+      ? panels
+      : { ...panels, me: undefined, player: shown, whose: names[look ?? seat], targets: unlit }
   const others = view.players.map((_, other) => other).filter((other) => other !== seat)
-  const hex = pointed.at?.startsWith('hex:') === true ? Number(pointed.at.slice(4)) : undefined
-  const tile = hex !== undefined && ((shown ?? player).tiles[hex] ?? -1) >= 0 ? hex : undefined
+  const hex = pointed.at?.startsWith('hex:') === true ? Number(pointed.at.slice(4)) : -1
+  const tile = (own.player.tiles[hex] ?? -1) >= 0 ? hex : undefined
 
   const lens = (
-    <div className="cc-lens night" data-seat={shown === undefined ? seat : look}>
+    <div className="cc-lens night" data-seat={look ?? seat}>
       <Galaxy
-        player={shown ?? player}
-        targets={shown === undefined && me !== undefined ? targets : undefined}
+        player={own.player}
+        targets={own.me === undefined ? undefined : targets}
         pointed={tile}
         narrow={phone}
         revealed={view.over}
-        label={
-          shown === undefined && me !== undefined ? texts.galaxy : texts.galaxyOf({ name: names[look ?? seat] ?? '' })
-        }
+        label={own.whose === undefined ? texts.galaxy : texts.galaxyOf({ name: own.whose })}
         texts={texts}
       />
     </div>
@@ -94,15 +93,8 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         )}
       </Me>
       <Inspector
-        pointed={pointed}
-        things={things}
-        view={view}
-        language={language}
-        now={
-          tile === undefined
-            ? undefined
-            : nebulaNow(shown ?? player, tile, me !== undefined && shown === undefined, texts)
-        }
+        {...{ pointed, things, view, language }}
+        now={tile === undefined ? undefined : nebulaNow(own.player, tile, own.me !== undefined, texts)}
       />
       {others.map((other, i) => seated(other, corners[i] ?? 'tr'))}
       <LogPill line={props.lastLine} />

@@ -26,7 +26,7 @@ function lacks(player: PlayerView, hex: number, tile: number, mine: boolean, tex
         const reserve = mine ? texts.inReserve : texts.inTheirReserve
         return (
           <Line
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same element can lack twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same element can be missing twice
             key={`${element}${i}`}
             picture={<Picture id={`${own ? 'dot' : 'lack'}-${element}`} width={18} k={0.4} />}
           >
@@ -39,7 +39,7 @@ function lacks(player: PlayerView, hex: number, tile: number, mine: boolean, tex
   )
 }
 
-/** What is to be said of a nebula in a galaxy now. */
+/** What there is to say about a nebula as it stands now. */
 export function nebulaNow(player: PlayerView, hex: number, mine: boolean, texts: Texts): ReactNode {
   const tile = player.tiles[hex] ?? -1
   const spec = nebulae[tile]

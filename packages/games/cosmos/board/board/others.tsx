@@ -13,7 +13,7 @@ import type { Texts } from '../texts/index.ts'
 
 const formsOf = (player: PlayerView): number => player.forms.filter((form) => form >= 0).length
 
-/** What matters of another player, in words. */
+/** What matters about another player, in words. */
 const factsOf = (player: PlayerView, texts: Texts): readonly string[] => [
   `${texts.handSize}: ${player.handSize}`,
   `${texts.crystalsScored}: ${player.scored}`,

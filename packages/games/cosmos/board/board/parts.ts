@@ -7,7 +7,7 @@ import { type Targets, targetsOf } from './targets.ts'
 /** The pages of a narrow board. */
 export type Tab = 'console' | 'me' | 'others'
 
-/** Whose panels are shown: who only watches follows whoever plays, or the player chosen to be looked at. */
+/** Whose panels are shown: a spectator follows whoever is playing, or looks at the player of their choice. */
 export const seatOf = (view: View, me: number | undefined, look: number | undefined): number =>
   me ?? look ?? Math.max(view.active, 0)
 

@@ -86,7 +86,7 @@ export const unlit = targetsOf([], undefined)
 /** The id when that action is legal now. */
 export const legalId = (targets: Targets, id: string): string | undefined => (targets.byId.has(id) ? id : undefined)
 
-/** Whether the same of these actions are legal in both: what shows only them need not be drawn again. */
+/** Whether the same ones of these actions are legal in both: what shows nothing else need not be drawn again. */
 export const sameLegal = (a: Targets, b: Targets, ids: readonly string[]): boolean =>
   a === b || ids.every((id) => a.byId.has(id) === b.byId.has(id))
 
@@ -94,7 +94,7 @@ export const sameLegal = (a: Targets, b: Targets, ids: readonly string[]): boole
 export const openStep = (targets: Targets, step: string): string | undefined =>
   targets.steps.has(step) ? step : undefined
 
-/** The kind of action with which a piece or a space is chosen while something else than the menu is asked, if there is one. */
+/** The kind of action that chooses a piece or a space, for every question that is answered on the galaxy. */
 const answerTo: Readonly<Partial<Record<Ask, ActionKind>>> = {
   'discard-around': 'discard-star',
   'discard-standard': 'discard-star',
@@ -165,7 +165,7 @@ export function abilityAction(card: number): string {
   return `${spec?.activation === 'discharge' ? 'discharge' : 'activate'}:${spec?.id ?? ''}`
 }
 
-/** The kind of which a hand holds most: what an empty slot would most likely be paid with. */
+/** The kind a hand holds most of: what an empty slot would most likely be paid with. */
 export function strongestKind(hand: readonly number[]): string {
   let best = 0
   hand.forEach((count, kind) => {

@@ -151,7 +151,7 @@ function Pill(props: {
   )
 }
 
-/** A place for a marble: empty, or with one that perhaps can be shifted. */
+/** A place for a marble: empty, or with one that may be movable. */
 function Socket(props: {
   readonly at: string
   readonly place: readonly [number, number]

@@ -18,13 +18,13 @@ export const EnergyRow = memo(function EnergyRow({ view, targets, texts }: Share
       {view.row.map((kind, place) => {
         const id = kindIds[kind]
         if (id === undefined) {
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places of the row are what they are
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place of the row is its number
           return <div key={place} className="cc-card-gap" data-at={`row:${place}`} />
         }
         const action = `draw-row:${id}`
         return (
           <Tap
-            // biome-ignore lint/suspicious/noArrayIndexKey: the places of the row are what they are
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place of the row is its number
             key={place}
             target={{ action: legalId(targets, action), explain: action, zoom: `energy-${id}` }}
             className="cc-ecard bd-rises night"

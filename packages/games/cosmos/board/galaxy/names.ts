@@ -4,7 +4,7 @@ import type { Texts } from '../texts/index.ts'
 import { cornersNextTo, hexesOfCorner, hexesOfSide, sidesNextTo } from './board-map.ts'
 import { type Effect, elementOf, isDone, lifeAround, needOf } from './need.ts'
 
-/** Names of spaces for those who do not see them: where it is, what lies on it, what lies around it. */
+/** Names of spaces for people who can't see them: where a space is, what lies on it and what lies around it. */
 
 const starName = (texts: Texts, star: number): string => {
   const element = texts.elements[elementOf(star)]

@@ -1,7 +1,7 @@
 import { type ElementId, elementIds, nebulae, type PlayerView } from '../data.ts'
 import { cornersOfHex, hexesOfCorner, sidesOfHex } from './board-map.ts'
 
-/** What of a galaxy the drawing looks at. */
+/** The parts of a galaxy that the drawing needs. */
 export type Galaxy = Pick<PlayerView, 'stars' | 'life' | 'tiles' | 'done' | 'forms'>
 
 /** How the stars around an unfinished nebula compare with its demands (C10.1). */

@@ -209,7 +209,7 @@ export interface FormShown {
   readonly value: number | undefined
 }
 
-/** What stands in `forms` as something to draw. */
+/** How an entry of `forms` is drawn. */
 export function formShown(token: number | undefined): FormShown | undefined {
   if (token === undefined || token < 0) return undefined
   if (token >= 100) return { group: token === 100 ? 1 : 2, value: undefined }

@@ -138,7 +138,7 @@ function Effect({ part }: { part: EffectPart }): ReactNode {
     case 'lift':
       return <Glyph id="graviton" size={20} />
     case 'move-proto':
-      // The sign of the move says it.
+      // The sign for the move already says it.
       return null
   }
 }

@@ -5,7 +5,7 @@ import { acquireFor, legalId, openStep } from '../board/targets.ts'
 import { kindIds, type PlayerView, setOfFive, slotCosts } from '../data.ts'
 import { Picture } from '../pieces/piece.tsx'
 
-/** Which set sizes are still worth something: the prices of free slots, and five (C11.2, C11.7). */
+/** The sizes of sets that can still be spent: the prices of free slots, and five (C11.2, C11.7). */
 function setSizes(player: PlayerView): number[] {
   const prices = slotCosts.filter((_, slot) => player.slots[slot] === -1)
   return [...new Set<number>([...prices, setOfFive.cards])].sort((a, b) => a - b)
@@ -45,7 +45,7 @@ const Fan = memo(function Fan({ kind, count, small }: { kind: string; count: num
   )
 })
 
-/** What a tap on the cards of a kind would do, and how it is called. */
+/** What a tap on the cards of a kind would do, and its words. */
 function handTap(
   { player, targets, texts }: MineProps,
   kind: number,

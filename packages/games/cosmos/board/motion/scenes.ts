@@ -106,7 +106,7 @@ class Direction {
     }
   }
 
-  /** Nebulae that were finished on the way: their colours bloom when the last star has left (C10.3). */
+  /** Nebulae completed on the way: their colours bloom once the discarded star is gone (C10.3). */
   finished(): readonly Scene[] {
     const before = this.before.players[this.looks.lens]
     const after = this.after.players[this.looks.lens]

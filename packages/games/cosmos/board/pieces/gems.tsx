@@ -7,7 +7,7 @@ import { elementVar } from './geometry.ts'
 /** Drawings of stars. Each is drawn once in the definitions and used by reference, so that a board of forty stars is forty nodes. */
 
 const shade = (element: ElementId, suffix = ''): string => `var(--el-${elementVar[element]}${suffix})`
-/** How bright a facet is that looks into this direction: light falls from the upper left. */
+/** The colour of a facet that gets this much light; it falls from the upper left. */
 const facet = (element: ElementId, light: number, strength: number): string =>
   light > 0.5
     ? blend(shade(element, '-hi'), (light - 0.5) * strength, shade(element))

@@ -1,4 +1,4 @@
 import type { ElementId } from '../data.ts'
 
-/** How the colour variables of an element are called. */
+/** The names of an element's colour variables. */
 export const elementVar: Readonly<Record<ElementId, 'h' | 'he' | 'o' | 'c'>> = { H: 'h', He: 'he', O: 'o', C: 'c' }
