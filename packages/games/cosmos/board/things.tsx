@@ -92,15 +92,35 @@ const explained: Readonly<Record<string, readonly [words: Explained, rule: strin
   'hand-size': ['handSize', 'C20.2', picture('energy-back', 1.4)],
 }
 
+/** What a panel, space or sign is called: as its heading says, where it has one. */
+function nameOf(words: Explained, texts: Texts): string {
+  const headings: Partial<Record<Explained, string | undefined>> = {
+    console: texts.console,
+    row: texts.energyRow,
+    goals: texts.goals,
+    supply: texts.supply,
+    beside: texts.besideTheirs,
+    chamber: texts.chamber,
+    tracks: texts.thisTurn,
+    trackSupernova: texts.tracks.supernova,
+    trackDna: texts.tracks.dna,
+    trackGraviton: texts.tracks.graviton,
+    hand: texts.hand,
+    powers: texts.abilities,
+    ...texts.named,
+    sector: undefined,
+  }
+  return headings[words] ?? ''
+}
+
 /** What something of the board is for. */
 function explain(id: string, texts: Texts): Thing | undefined {
   const [sort, detail = ''] = id.split('-')
   if (sort === 'regulator' && isKind(detail)) {
-    const { name, text } = texts.explained[detail]
-    return { name, text: [text, texts.explained.console.text], rule: 'C6.2', picture: picture(`energy-${detail}`, 1.4) }
+    const text = [texts.explained[detail], texts.explained.console]
+    return { name: texts.kinds[detail], text, rule: 'C6.2', picture: picture(`energy-${detail}`, 1.4) }
   }
   if (sort === 'sector' && isSector(detail)) {
-    const { name, text } = texts.explained.sector
     const sign = sectorSign[detail]
     const drawn = (
       <Drawing width={120}>
@@ -109,12 +129,12 @@ function explain(id: string, texts: Texts): Thing | undefined {
         </Label>
       </Drawing>
     )
-    return { name: name({ sign }), text: [text], rule: 'C2.5', picture: drawn }
+    return { name: texts.named.sector({ sign }), text: [texts.explained.sector], rule: 'C2.5', picture: drawn }
   }
   const found = explained[id]
   if (found === undefined) return undefined
-  const { name, text } = texts.explained[found[0]]
-  return { name: typeof name === 'string' ? name : '', text: [text], rule: found[1], picture: found[2] }
+  const [words, rule, drawn] = found
+  return { name: nameOf(words, texts), text: [texts.explained[words]], rule, picture: drawn }
 }
 
 /** How a nebula stands in the game that is shown: every tile is there once. */

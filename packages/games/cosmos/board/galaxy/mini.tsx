@@ -27,18 +27,13 @@ const MiniHexes = memo(function MiniHexes({ player }: { player: PlayerView }): R
   return hexes.map((hex, i) => {
     const tile = nebulae[player.tiles[i] ?? -1]
     const done = isDone(player, i)
-    const x = hex.x * U
-    const y = hex.y * U
+    const style =
+      tile === undefined
+        ? { fill: `var(--sec-${hex.sector})`, fillOpacity: 0.13, strokeOpacity: 0.08 }
+        : { fill: `url(#cc-neb-flat-${tile.size})`, fillOpacity: done ? 0.95 : 0.3, strokeOpacity: done ? 0.5 : 0.08 }
     return (
       <g key={hex.id}>
-        <polygon
-          points={hexPoints(U * 0.93, x, y)}
-          style={{ fill: tile === undefined ? `var(--sec-${hex.sector})` : `url(#cc-neb-flat-${tile.size})` }}
-          fillOpacity={tile === undefined ? 0.13 : done ? 0.95 : 0.3}
-          stroke="#fff"
-          strokeOpacity={done ? 0.5 : 0.08}
-          strokeWidth=".7"
-        />
+        <polygon points={hexPoints(U * 0.93, hex.x * U, hex.y * U)} style={style} stroke="#fff" strokeWidth=".7" />
         {(player.forms[2 * i] ?? -1) >= 0 && (
           <Dot {...hex} r={0.36} style={{ fill: 'var(--lifeform)', stroke: 'var(--lifeform-rim-1)' }} />
         )}

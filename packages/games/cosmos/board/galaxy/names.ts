@@ -73,7 +73,7 @@ export function nebulaState(texts: Texts, player: PlayerView, hex: number): read
   const tile = player.tiles[hex] ?? -1
   if (isDone(player, hex)) {
     const forms = [player.forms[2 * hex] ?? -1, player.forms[2 * hex + 1] ?? -1].filter((form) => form >= 0)
-    if (forms.length > 0) return [texts.completed, texts.explained.lifeForm.name]
+    if (forms.length > 0) return [texts.completed, texts.named.lifeForm]
     return [texts.completed, texts.lifeLacking({ count: 6 - bits(lifeAround(player.life, hex)) })]
   }
   const { lacks, over } = needOf(player.stars, hex, tile)

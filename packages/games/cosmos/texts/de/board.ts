@@ -185,91 +185,49 @@ export default {
     'Noch möglich: {count, plural, one {# Punkteaktion} other {# Punkteaktionen}} (Nebel, Kristall oder Lebewesen).',
 
   explained: {
-    console: {
-      name: 'Konsole',
-      text: 'Bewege Energie im Uhrzeigersinn, ein- bis dreimal. Dann bringt der Regler mit deinem Marker, was links steht, und alle vier bringen, was rechts steht: einmal für jeden Energiemarker und jeden deiner Leistungsmarker.',
-    },
-    light: { name: 'Licht', text: 'Mit deinem Marker: 3 H-Sterne. Für jeden Marker hier: 1 Energiekarte.' },
-    time: { name: 'Zeit', text: 'Mit deinem Marker: 1 O-Stern und 2 DNA. Für jeden Marker hier: Kristallwachstum 1.' },
-    gravity: {
-      name: 'Gravitation',
-      text: 'Mit deinem Marker: 2 He-Sterne und 1 Supernova. Für jeden Marker hier: 1 Graviton.',
-    },
-    chemistry: {
-      name: 'Chemie',
-      text: 'Mit deinem Marker: 1 C-Stern und 1 Nebel in der Größe deiner Wahl. Für jeden Marker hier: 1 Protoleben.',
-    },
-    row: {
-      name: 'Energiekarten',
-      text: 'Für jede Karte, die dir zusteht, nimmst du eine von hier oder die oberste vom Stapel.',
-    },
-    deck: { name: 'Energiestapel', text: 'Karten von hier siehst nur du. Die Zahl sagt, wie viele noch da sind.' },
-    goals: {
-      name: 'Ziele',
-      text: 'Ein Ziel zählt auf Feld 4: Der erste Platz bringt 6 Punkte, der zweite 3, aber nur zu dritt oder zu viert. Die Zahlen zeigen, wer wie viel hat.',
-    },
-    supply: {
-      name: 'Vorrat',
-      text: 'So viel ist für alle noch da. Ist der letzte Zeitkristall genommen, endet das Spiel mit dieser Runde.',
-    },
-    nebulae: {
-      name: 'Nebelstapel',
-      text: 'Verdeckte Nebel einer Größe. Größere brauchen mehr Sterne und bringen mehr Punkte.',
-    },
-    lifeForm: {
-      name: 'Lebewesen',
-      text: 'Entsteht auf einem erschaffenen Nebel mit Leben an allen sechs Seiten. Seine Punkte bleiben bis zum Ende geheim.',
-    },
-    beside: {
-      name: 'Neben dem Tableau',
-      text: 'Was gewonnen, aber noch nicht gelegt ist. Was am Ende des Spielzugs noch hier liegt, geht verloren.',
-    },
-    chamber: {
-      name: 'Zeitkammer',
-      text: 'Der Kristall wächst von 0 bis 6. Auf Feld 6 kannst du entladen: ein Stern nach Wahl und nacheinander 3, 6, 10, 15, 21 Punkte.',
-    },
-    tracks: {
-      name: 'In diesem Zug',
-      text: 'Einheiten, die du beim Gestalten ausgibst. Was übrig ist, geht am Ende des Spielzugs verloren.',
-    },
-    trackSupernova: {
-      name: 'Supernova',
-      text: 'Jede Einheit dreht einen deiner Sterne zur Supernova, die für jedes Element steht.',
-    },
-    trackDna: { name: 'DNA', text: 'Jede Einheit entwickelt eines deiner Protoleben weiter.' },
-    trackGraviton: {
-      name: 'Graviton',
-      text: 'Jede Einheit bewegt einen Stern oder einen Lebensmarker auf ein freies Feld seiner Art: daneben oder hinter besetzten.',
-    },
-    hand: {
-      name: 'Hand',
-      text: 'Zwei bis vier gleiche Karten bezahlen eine Leistung, fünf gleiche bringen 6 Punkte. Am Ende der Runde behältst du höchstens zehn.',
-    },
-    set: {
-      name: 'Gleiche Karten',
-      text: 'So viele Karten dieser Art kostet ein freier Platz für eine Leistung; fünf bringen 6 Punkte. Was leuchtet, kannst du jetzt bezahlen.',
-    },
-    powers: {
-      name: 'Leistungen',
-      text: 'Bis zu vier Karten mit eigenen Aktionen. Jede bringt außerdem etwas in jeder Energiephase.',
-    },
-    slot: {
-      name: 'Freier Platz für eine Leistung',
-      text: 'Bezahle so viele Karten einer Art, sieh dir ebenso viele Leistungskarten dieser Art an und behalte eine. Ihr Marker bringt in jeder Energiephase etwas extra.',
-    },
-    sector: {
-      name: 'Sektor {sign}',
-      text: 'Einer von drei Teilen einer Galaxie. Manche Ziele zählen nur, was darin liegt; ein Feld auf der Grenze zählt auf beiden Seiten.',
-    },
-    starSpace: { name: 'Sternfeld', text: 'Trägt einen Stern, der für jeden Nebel daneben zählt.' },
-    lifeSpace: {
-      name: 'Lebensfeld',
-      text: 'Trägt einen Lebensmarker. Protoleben breitet sich von deinem Leben her aus.',
-    },
-    handSize: {
-      name: 'Energiekarten auf der Hand',
-      text: 'Alle sehen, wie viele Karten jemand hält, aber nicht welche.',
-    },
+    console:
+      'Bewege Energie im Uhrzeigersinn, ein- bis dreimal. Dann bringt der Regler mit deinem Marker, was links steht, und alle vier bringen, was rechts steht: einmal für jeden Energiemarker und jeden deiner Leistungsmarker.',
+    light: 'Mit deinem Marker: 3 H-Sterne. Für jeden Marker hier: 1 Energiekarte.',
+    time: 'Mit deinem Marker: 1 O-Stern und 2 DNA. Für jeden Marker hier: Kristallwachstum 1.',
+    gravity: 'Mit deinem Marker: 2 He-Sterne und 1 Supernova. Für jeden Marker hier: 1 Graviton.',
+    chemistry:
+      'Mit deinem Marker: 1 C-Stern und 1 Nebel in der Größe deiner Wahl. Für jeden Marker hier: 1 Protoleben.',
+    row: 'Für jede Karte, die dir zusteht, nimmst du eine von hier oder die oberste vom Stapel.',
+    deck: 'Karten von hier siehst nur du. Die Zahl sagt, wie viele noch da sind.',
+    goals:
+      'Ein Ziel zählt auf Feld 4: Der erste Platz bringt 6 Punkte, der zweite 3, aber nur zu dritt oder zu viert. Die Zahlen zeigen, wer wie viel hat.',
+    supply: 'So viel ist für alle noch da. Ist der letzte Zeitkristall genommen, endet das Spiel mit dieser Runde.',
+    nebulae: 'Verdeckte Nebel einer Größe. Größere brauchen mehr Sterne und bringen mehr Punkte.',
+    lifeForm:
+      'Entsteht auf einem erschaffenen Nebel mit Leben an allen sechs Seiten. Seine Punkte bleiben bis zum Ende geheim.',
+    beside: 'Was gewonnen, aber noch nicht gelegt ist. Was am Ende des Spielzugs noch hier liegt, geht verloren.',
+    chamber:
+      'Der Kristall wächst von 0 bis 6. Auf Feld 6 kannst du entladen: ein Stern nach Wahl und nacheinander 3, 6, 10, 15, 21 Punkte.',
+    tracks: 'Einheiten, die du beim Gestalten ausgibst. Was übrig ist, geht am Ende des Spielzugs verloren.',
+    trackSupernova: 'Jede Einheit dreht einen deiner Sterne zur Supernova, die für jedes Element steht.',
+    trackDna: 'Jede Einheit entwickelt eines deiner Protoleben weiter.',
+    trackGraviton:
+      'Jede Einheit bewegt einen Stern oder einen Lebensmarker auf ein freies Feld seiner Art: daneben oder hinter besetzten.',
+    hand: 'Zwei bis vier gleiche Karten bezahlen eine Leistung, fünf gleiche bringen 6 Punkte. Am Ende der Runde behältst du höchstens zehn.',
+    set: 'So viele Karten dieser Art kostet ein freier Platz für eine Leistung; fünf bringen 6 Punkte. Was leuchtet, kannst du jetzt bezahlen.',
+    powers: 'Bis zu vier Karten mit eigenen Aktionen. Jede bringt außerdem etwas in jeder Energiephase.',
+    slot: 'Bezahle so viele Karten einer Art, sieh dir ebenso viele Leistungskarten dieser Art an und behalte eine. Ihr Marker bringt in jeder Energiephase etwas extra.',
+    sector:
+      'Einer von drei Teilen einer Galaxie. Manche Ziele zählen nur, was darin liegt; ein Feld auf der Grenze zählt auf beiden Seiten.',
+    starSpace: 'Trägt einen Stern, der für jeden Nebel daneben zählt.',
+    lifeSpace: 'Trägt einen Lebensmarker. Protoleben breitet sich von deinem Leben her aus.',
+    handSize: 'Alle sehen, wie viele Karten jemand hält, aber nicht welche.',
+  },
+  named: {
+    deck: 'Energiestapel',
+    nebulae: 'Nebelstapel',
+    lifeForm: 'Lebewesen',
+    set: 'Gleiche Karten',
+    slot: 'Freier Platz für eine Leistung',
+    sector: 'Sektor {sign}',
+    starSpace: 'Sternfeld',
+    lifeSpace: 'Lebensfeld',
+    handSize: 'Energiekarten auf der Hand',
   },
 
   gallery: {

@@ -185,82 +185,50 @@ export default {
 
   /** What the panels, spaces and signs of the board are for. */
   explained: {
-    console: {
-      name: 'Console',
-      text: 'Shift energy clockwise, one to three moves. Then your own token’s control pays what stands at its left, and all four pay what stands at their right, once for every token and for each of your markers.',
-    },
-    light: { name: 'Light', text: 'With your token here: 3 H stars. For every token here: 1 energy card.' },
-    time: { name: 'Time', text: 'With your token here: 1 O star and 2 DNA. For every token here: 1 crystal growth.' },
-    gravity: {
-      name: 'Gravity',
-      text: 'With your token here: 2 He stars and 1 supernova. For every token here: 1 graviton.',
-    },
-    chemistry: {
-      name: 'Chemistry',
-      text: 'With your token here: 1 C star and 1 nebula of your choice of size. For every token here: 1 proto life.',
-    },
-    row: { name: 'Energy row', text: 'For each card due to you, take one of these or the top card of the deck.' },
-    deck: {
-      name: 'Energy deck',
-      text: 'Cards drawn from here are seen by you alone. The figure says how many are left.',
-    },
-    goals: {
-      name: 'Goals',
-      text: 'A goal scores when it reaches space 4: most of what it counts brings 6 points, second place 3 with three or four players. The figures show where everybody stands.',
-    },
-    supply: {
-      name: 'Supply',
-      text: 'What is left for everybody. When the last time crystal is taken, the game ends with that round.',
-    },
-    nebulae: {
-      name: 'Nebula stack',
-      text: 'Nebulae of one size, face down. Larger ones need more stars and bring more points.',
-    },
-    lifeForm: {
-      name: 'Life form',
-      text: 'Made on a completed nebula with life on all six sides. Its points stay secret until the end of the game.',
-    },
-    beside: {
-      name: 'Beside the board',
-      text: 'What has been gained and not placed yet. Whatever still lies here when the turn ends is lost.',
-    },
-    chamber: {
-      name: 'Time chamber',
-      text: 'The crystal grows from 0 to 6. On 6 it can be discharged: a star of any element and 3, 6, 10, 15, then 21 points.',
-    },
-    tracks: { name: 'This turn', text: 'Units to spend while crafting. Those not spent are lost when the turn ends.' },
-    trackSupernova: {
-      name: 'Supernova',
-      text: 'Each unit flips one of your stars into a supernova, which stands for any element.',
-    },
-    trackDna: { name: 'DNA', text: 'Each unit makes one of your proto life stable.' },
-    trackGraviton: {
-      name: 'Graviton',
-      text: 'Each unit moves a star or a life token to an empty space of its kind: next to it, or beyond occupied ones.',
-    },
-    hand: {
-      name: 'Hand',
-      text: 'Two to four cards alike buy a power, five alike bring 6 points. At the end of the round ten may be kept.',
-    },
-    set: {
-      name: 'Sets',
-      text: 'How many cards of this kind a free power slot costs; five bring 6 points. Highlighted ones can be paid now.',
-    },
-    powers: {
-      name: 'Powers',
-      text: 'Up to four cards with actions of their own. Each also adds something to every energy phase.',
-    },
-    slot: {
-      name: 'Free power slot',
-      text: 'Pay this many cards of one kind, look at as many power cards of that kind and keep one. Its marker pays extra in every energy phase.',
-    },
-    sector: {
-      name: 'Sector {sign}',
-      text: 'One of three parts of a galaxy. Some goals count only what lies in it; a space on the border counts for both sides.',
-    },
-    starSpace: { name: 'Star space', text: 'Holds one star, which counts for every nebula it touches.' },
-    lifeSpace: { name: 'Life space', text: 'Holds one life token. Proto life spreads from life of your own.' },
-    handSize: { name: 'Energy cards in hand', text: 'Everybody sees how many cards a player holds, but not which.' },
+    console:
+      'Shift energy clockwise, one to three moves. Then your own token’s control pays what stands at its left, and all four pay what stands at their right, once for every token and for each of your markers.',
+    light: 'With your token here: 3 H stars. For every token here: 1 energy card.',
+    time: 'With your token here: 1 O star and 2 DNA. For every token here: 1 crystal growth.',
+    gravity: 'With your token here: 2 He stars and 1 supernova. For every token here: 1 graviton.',
+    chemistry:
+      'With your token here: 1 C star and 1 nebula of your choice of size. For every token here: 1 proto life.',
+    row: 'For each card due to you, take one of these or the top card of the deck.',
+    deck: 'Cards drawn from here are seen by you alone. The figure says how many are left.',
+    goals:
+      'A goal scores when it reaches space 4: most of what it counts brings 6 points, second place 3 with three or four players. The figures show where everybody stands.',
+    supply: 'What is left for everybody. When the last time crystal is taken, the game ends with that round.',
+    nebulae: 'Nebulae of one size, face down. Larger ones need more stars and bring more points.',
+    lifeForm:
+      'Made on a completed nebula with life on all six sides. Its points stay secret until the end of the game.',
+    beside: 'What has been gained and not placed yet. Whatever still lies here when the turn ends is lost.',
+    chamber:
+      'The crystal grows from 0 to 6. On 6 it can be discharged: a star of any element and 3, 6, 10, 15, then 21 points.',
+    tracks: 'Units to spend while crafting. Those not spent are lost when the turn ends.',
+    trackSupernova: 'Each unit flips one of your stars into a supernova, which stands for any element.',
+    trackDna: 'Each unit makes one of your proto life stable.',
+    trackGraviton:
+      'Each unit moves a star or a life token to an empty space of its kind: next to it, or beyond occupied ones.',
+    hand: 'Two to four cards alike buy a power, five alike bring 6 points. At the end of the round ten may be kept.',
+    set: 'How many cards of this kind a free power slot costs; five bring 6 points. Highlighted ones can be paid now.',
+    powers: 'Up to four cards with actions of their own. Each also adds something to every energy phase.',
+    slot: 'Pay this many cards of one kind, look at as many power cards of that kind and keep one. Its marker pays extra in every energy phase.',
+    sector:
+      'One of three parts of a galaxy. Some goals count only what lies in it; a space on the border counts for both sides.',
+    starSpace: 'Holds one star, which counts for every nebula it touches.',
+    lifeSpace: 'Holds one life token. Proto life spreads from life of your own.',
+    handSize: 'Everybody sees how many cards a player holds, but not which.',
+  },
+  /** Names that stand nowhere else. */
+  named: {
+    deck: 'Energy deck',
+    nebulae: 'Nebula stack',
+    lifeForm: 'Life form',
+    set: 'Sets',
+    slot: 'Free power slot',
+    sector: 'Sector {sign}',
+    starSpace: 'Star space',
+    lifeSpace: 'Life space',
+    handSize: 'Energy cards in hand',
   },
 
   gallery: {

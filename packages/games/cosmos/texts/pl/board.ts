@@ -185,88 +185,49 @@ export default {
     'Możesz jeszcze zapunktować {count, plural, one {# raz} other {# razy}}: mgławica, kryształ lub forma życia.',
 
   explained: {
-    console: {
-      name: 'Konsola',
-      text: 'Przesuń energię zgodnie z ruchem wskazówek zegara, od jednego do trzech ruchów. Obszar z twoim znacznikiem daje to, co po lewej, a wszystkie cztery to, co po prawej: raz za każdy znacznik energii i każdy twój znacznik zdolności.',
-    },
-    light: { name: 'Światło', text: 'Z twoim znacznikiem: 3 gwiazdy H. Za każdy znacznik tutaj: 1 karta energii.' },
-    time: {
-      name: 'Czas',
-      text: 'Z twoim znacznikiem: 1 gwiazda O i 2 DNA. Za każdy znacznik tutaj: wzrost kryształu o 1.',
-    },
-    gravity: {
-      name: 'Grawitacja',
-      text: 'Z twoim znacznikiem: 2 gwiazdy He i 1 supernowa. Za każdy znacznik tutaj: 1 grawiton.',
-    },
-    chemistry: {
-      name: 'Chemia',
-      text: 'Z twoim znacznikiem: 1 gwiazda C i 1 mgławica wybranego rozmiaru. Za każdy znacznik tutaj: 1 protożycie.',
-    },
-    row: { name: 'Karty energii', text: 'Za każdą należną kartę weź jedną z odkrytych albo wierzchnią z talii.' },
-    deck: { name: 'Talia energii', text: 'Karty dobrane stąd widzisz tylko ty. Liczba mówi, ile ich zostało.' },
-    goals: {
-      name: 'Cele',
-      text: 'Cel punktuje na polu 4: pierwsze miejsce daje 6 punktów, drugie 3, ale tylko w trzy lub cztery osoby. Liczby pokazują, kto ile ma.',
-    },
-    supply: {
-      name: 'Zasoby ogólne',
-      text: 'Tyle zostało dla wszystkich. Gdy zniknie ostatni kryształ czasu, gra kończy się z tą rundą.',
-    },
-    nebulae: {
-      name: 'Stos mgławic',
-      text: 'Zakryte mgławice jednego rozmiaru. Większe wymagają więcej gwiazd i dają więcej punktów.',
-    },
-    lifeForm: {
-      name: 'Forma życia',
-      text: 'Powstaje na ukończonej mgławicy z życiem na wszystkich sześciu bokach. Jej punkty są tajne do końca gry.',
-    },
-    beside: {
-      name: 'Obok planszy',
-      text: 'To, co zdobyte, ale jeszcze nieumieszczone. Co zostanie tu na koniec tury, przepada.',
-    },
-    chamber: {
-      name: 'Komora czasu',
-      text: 'Kryształ rośnie od 0 do 6. Na polu 6 można zwolnić komorę: gwiazda dowolnego pierwiastka i kolejno 3, 6, 10, 15, 21 punktów.',
-    },
-    tracks: {
-      name: 'W tej turze',
-      text: 'Jednostki do wydania w fazie budowania. Niewydane przepadają na koniec tury.',
-    },
-    trackSupernova: {
-      name: 'Supernowa',
-      text: 'Każda jednostka przekształca twoją gwiazdę w supernową, która zastępuje dowolny pierwiastek.',
-    },
-    trackDna: { name: 'DNA', text: 'Każda jednostka stabilizuje jedno twoje protożycie.' },
-    trackGraviton: {
-      name: 'Grawiton',
-      text: 'Każda jednostka przesuwa gwiazdę albo znacznik życia na puste pole tego samego rodzaju: sąsiednie albo za zajętymi.',
-    },
-    hand: {
-      name: 'Na ręce',
-      text: 'Za dwie do czterech takich samych kart kupisz zdolność, za pięć dostaniesz 6 punktów. Na koniec rundy zostaje najwyżej dziesięć.',
-    },
-    set: {
-      name: 'Zestawy',
-      text: 'Tyle kart tego rodzaju kosztuje wolne miejsce na zdolność; pięć daje 6 punktów. Na podświetlone stać cię teraz.',
-    },
-    powers: {
-      name: 'Zdolności',
-      text: 'Do czterech kart z własnymi akcjami. Każda dodaje też coś do każdej fazy energii.',
-    },
-    slot: {
-      name: 'Wolne miejsce na zdolność',
-      text: 'Zapłać tyloma kartami jednego rodzaju, obejrzyj tyle samo kart zdolności tego rodzaju i zatrzymaj jedną. Jej znacznik daje coś więcej w każdej fazie energii.',
-    },
-    sector: {
-      name: 'Sektor {sign}',
-      text: 'Jedna z trzech części galaktyki. Niektóre cele liczą tylko to, co w niej leży; pole na granicy liczy się po obu stronach.',
-    },
-    starSpace: { name: 'Pole na gwiazdę', text: 'Mieści jedną gwiazdę, która liczy się dla każdej mgławicy obok.' },
-    lifeSpace: {
-      name: 'Pole na znacznik życia',
-      text: 'Mieści jeden znacznik życia. Protożycie rozprzestrzenia się od twojego życia.',
-    },
-    handSize: { name: 'Karty energii na ręce', text: 'Wszyscy widzą, ile kart ktoś ma, ale nie jakie.' },
+    console:
+      'Przesuń energię zgodnie z ruchem wskazówek zegara, od jednego do trzech ruchów. Obszar z twoim znacznikiem daje to, co po lewej, a wszystkie cztery to, co po prawej: raz za każdy znacznik energii i każdy twój znacznik zdolności.',
+    light: 'Z twoim znacznikiem: 3 gwiazdy H. Za każdy znacznik tutaj: 1 karta energii.',
+    time: 'Z twoim znacznikiem: 1 gwiazda O i 2 DNA. Za każdy znacznik tutaj: wzrost kryształu o 1.',
+    gravity: 'Z twoim znacznikiem: 2 gwiazdy He i 1 supernowa. Za każdy znacznik tutaj: 1 grawiton.',
+    chemistry:
+      'Z twoim znacznikiem: 1 gwiazda C i 1 mgławica wybranego rozmiaru. Za każdy znacznik tutaj: 1 protożycie.',
+    row: 'Za każdą należną kartę weź jedną z odkrytych albo wierzchnią z talii.',
+    deck: 'Karty dobrane stąd widzisz tylko ty. Liczba mówi, ile ich zostało.',
+    goals:
+      'Cel punktuje na polu 4: pierwsze miejsce daje 6 punktów, drugie 3, ale tylko w trzy lub cztery osoby. Liczby pokazują, kto ile ma.',
+    supply: 'Tyle zostało dla wszystkich. Gdy zniknie ostatni kryształ czasu, gra kończy się z tą rundą.',
+    nebulae: 'Zakryte mgławice jednego rozmiaru. Większe wymagają więcej gwiazd i dają więcej punktów.',
+    lifeForm:
+      'Powstaje na ukończonej mgławicy z życiem na wszystkich sześciu bokach. Jej punkty są tajne do końca gry.',
+    beside: 'To, co zdobyte, ale jeszcze nieumieszczone. Co zostanie tu na koniec tury, przepada.',
+    chamber:
+      'Kryształ rośnie od 0 do 6. Na polu 6 można zwolnić komorę: gwiazda dowolnego pierwiastka i kolejno 3, 6, 10, 15, 21 punktów.',
+    tracks: 'Jednostki do wydania w fazie budowania. Niewydane przepadają na koniec tury.',
+    trackSupernova: 'Każda jednostka przekształca twoją gwiazdę w supernową, która zastępuje dowolny pierwiastek.',
+    trackDna: 'Każda jednostka stabilizuje jedno twoje protożycie.',
+    trackGraviton:
+      'Każda jednostka przesuwa gwiazdę albo znacznik życia na puste pole tego samego rodzaju: sąsiednie albo za zajętymi.',
+    hand: 'Za dwie do czterech takich samych kart kupisz zdolność, za pięć dostaniesz 6 punktów. Na koniec rundy zostaje najwyżej dziesięć.',
+    set: 'Tyle kart tego rodzaju kosztuje wolne miejsce na zdolność; pięć daje 6 punktów. Na podświetlone stać cię teraz.',
+    powers: 'Do czterech kart z własnymi akcjami. Każda dodaje też coś do każdej fazy energii.',
+    slot: 'Zapłać tyloma kartami jednego rodzaju, obejrzyj tyle samo kart zdolności tego rodzaju i zatrzymaj jedną. Jej znacznik daje coś więcej w każdej fazie energii.',
+    sector:
+      'Jedna z trzech części galaktyki. Niektóre cele liczą tylko to, co w niej leży; pole na granicy liczy się po obu stronach.',
+    starSpace: 'Mieści jedną gwiazdę, która liczy się dla każdej mgławicy obok.',
+    lifeSpace: 'Mieści jeden znacznik życia. Protożycie rozprzestrzenia się od twojego życia.',
+    handSize: 'Wszyscy widzą, ile kart ktoś ma, ale nie jakie.',
+  },
+  named: {
+    deck: 'Talia energii',
+    nebulae: 'Stos mgławic',
+    lifeForm: 'Forma życia',
+    set: 'Zestawy',
+    slot: 'Wolne miejsce na zdolność',
+    sector: 'Sektor {sign}',
+    starSpace: 'Pole na gwiazdę',
+    lifeSpace: 'Pole na znacznik życia',
+    handSize: 'Karty energii na ręce',
   },
 
   gallery: {
