@@ -3,6 +3,7 @@ import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
 import type { View } from '../rules/view.ts'
 import type board from './en/board.ts'
+import type describe from './en/describe.ts'
 import type speech from './en/speech.ts'
 
 /** What is said about moves, events, refusals and decisions. */
@@ -11,10 +12,18 @@ export type Sentences = Texts<typeof speech>
 /** What the board says. */
 export type BoardTexts = Texts<typeof board>
 
-const texts = textsIn<{ readonly board: typeof board; readonly speech: typeof speech }>(
-  (language, name) => import(`./${language}/${name}.ts`),
-)
+/** The words of the whole table. */
+export type Described = Texts<typeof describe>
+
+interface Folder {
+  readonly board: typeof board
+  readonly describe: typeof describe
+  readonly speech: typeof speech
+}
+
+const texts = textsIn<Folder>((language, name) => import(`./${language}/${name}.ts`))
 const loadSentences = texts('speech')
+const loadDescribed = texts('describe')
 
 /** The texts of the board in a language. */
 export const loadBoardTexts = texts('board')
@@ -22,5 +31,11 @@ export const loadBoardTexts = texts('board')
 /** How Comets speaks a language. */
 export async function loadSpeech(language: Language): Promise<Speech<Action, View, Event>> {
   const [{ makeSpeech }, sentences] = await Promise.all([import('./speech.ts'), loadSentences(language)])
-  return makeSpeech(language, sentences)
+  return {
+    ...makeSpeech(language, sentences),
+    loadDescriber: async () => {
+      const [{ makeDescriber }, described] = await Promise.all([import('./describe.ts'), loadDescribed(language)])
+      return makeDescriber(described)
+    },
+  }
 }

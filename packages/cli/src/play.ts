@@ -4,6 +4,8 @@ import {
   type Action,
   act,
   begin,
+  changesBetween,
+  type Describer,
   eventsFor,
   type Game,
   type GameRecord,
@@ -13,6 +15,7 @@ import {
   makeRng,
   parseOptions,
   type Seat,
+  type Section,
   type Speech,
 } from '@orrery/kernel'
 import { type Given, readArgs, readCount, readLanguage, readOptions } from './args.ts'
@@ -45,12 +48,8 @@ export async function play(words: readonly string[], { out, games }: Environment
   try {
     const id = given.positionals[0] ?? (await askGame(asking.question.bind(asking), out, games))
     const registered = findGame(id, games)
-    const session = new Session(
-      readRules(given, registered).game,
-      await registered.speech(readLanguage(given)),
-      given,
-      out,
-    )
+    const say = await registered.speech(readLanguage(given))
+    const session = new Session(readRules(given, registered).game, say, await say.loadDescriber?.(), given, out)
     return await session.run(asking.question.bind(asking))
   } finally {
     asking.close()
@@ -72,6 +71,7 @@ async function askGame(ask: Ask, output: Output, games: readonly Registered[]): 
 class Session {
   private readonly game: Game
   private readonly say: Speech
+  private readonly describer: Describer | undefined
   private readonly output: Output
   private readonly head: Omit<GameRecord, 'actions'>
   private readonly save: string | undefined
@@ -80,13 +80,17 @@ class Session {
   private actions: string[] = []
   private state: GameState
   private snapshots: Snapshot[] = []
+  /** The table after the last own decision before somebody else moved. */
+  private left: readonly Section[] = []
+  private othersMoved = false
 
-  constructor(game: Game, say: Speech, given: Given, output: Output) {
+  constructor(game: Game, say: Speech, describer: Describer | undefined, given: Given, output: Output) {
     const seats = readCount(given, 'seats', game.seats.min, game.seats.min, game.seats.max)
     const options = parseOptions(game.id, game.options, seats, readOptions(given))
     const seed = given.text('seed') ?? crypto.randomUUID()
     this.game = game
     this.say = say
+    this.describer = describer
     this.output = output
     this.save = given.text('save')
     const own = game.set === undefined ? {} : { set: game.set }
@@ -119,12 +123,15 @@ class Session {
     const { game, say, output } = this
     const legal = game.legal(this.state, ME)
     const view = game.view(this.state, ME)
+    this.greet()
     output.print(`\n${say.prompt(view, ME, this.names)}\n`)
     for (const [i, action] of legal.entries())
       output.print(`  ${String(i + 1).padStart(3)}  ${say.action(action, view, this.names)}\n`)
     for (;;) {
-      const answer = (await ask(`1-${legal.length}, u = undo, q = quit: `)).trim()
+      const more = this.describer === undefined ? '' : ', t = table, c = what changed, s = sections'
+      const answer = (await ask(`1-${legal.length}${more}, u = undo, q = quit: `)).trim()
       if (answer === 'q') return false
+      if (this.tell(answer)) continue
       if (answer === 'u') {
         if (this.undo()) return true
         output.print('There’s nothing to undo: something random, hidden or final has happened.\n')
@@ -132,7 +139,7 @@ class Session {
       }
       const action = legal[Number(answer) - 1] ?? game.vocabulary.get(answer)
       if (action === undefined) {
-        output.print(`Please type a number from 1 to ${legal.length}, u or q.\n`)
+        output.print(`Please type a number from 1 to ${legal.length}, or one of the letters.\n`)
         continue
       }
       const refusal = game.refuse(this.state, ME, action)
@@ -144,7 +151,49 @@ class Session {
     }
   }
 
+  private sections(): readonly Section[] {
+    return this.describer?.describe(this.game.view(this.state, ME), this.names, ME) ?? []
+  }
+
+  /** Says what the others have changed, once, when it is the person's decision again. */
+  private greet(): void {
+    if (!this.othersMoved) return
+    this.othersMoved = false
+    this.printChanges()
+  }
+
+  private printChanges(): void {
+    const changes = changesBetween(this.left, this.sections())
+    if (this.left.length === 0 || changes.length === 0)
+      this.output.print('\nNothing has changed since your last turn.\n')
+    else this.output.print('\nChanged since your last turn:\n')
+    if (this.left.length === 0) return
+    for (const { title, lines, gone } of changes)
+      this.printSection({ id: '', title, lines: [...lines, ...gone.map((line) => `(no longer) ${line}`)] })
+  }
+
+  private printSection({ title, lines }: Section): void {
+    this.output.print(`\n${title}\n${lines.map((line) => `  - ${line}\n`).join('')}`)
+  }
+
+  /** Answers a question about the table: the whole of it, what changed, the list of sections, or one of them. */
+  private tell(asked: string): boolean {
+    const word = /^([tcs])\s*(\d*)$/.exec(asked)
+    if (word === null || this.describer === undefined) return false
+    const sections = this.sections()
+    const one = sections[Number(word[2]) - 1]
+    if (word[1] === 'c') this.printChanges()
+    else if (word[1] === 't') for (const section of sections) this.printSection(section)
+    else if (one !== undefined) this.printSection(one)
+    else this.output.print(`${sections.map(({ title }, i) => `  s${i + 1}  ${title}\n`).join('')}`)
+    return true
+  }
+
   private act(seat: Seat, action: Action): void {
+    if (seat !== ME && !this.othersMoved) {
+      this.othersMoved = true
+      this.left = this.sections()
+    }
     const before = { state: this.game.clone(this.state), length: this.actions.length }
     const view = this.game.view(this.state, ME)
     this.output.print(`${this.names[seat]}: ${this.say.action(action, view, this.names)}\n`)

@@ -1,3 +1,4 @@
+export { changesBetween, type Describer, makeState, type Section, type SectionChange } from './description.ts'
 export {
   always,
   type Decision,

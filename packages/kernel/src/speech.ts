@@ -1,3 +1,4 @@
+import type { Describer } from './description.ts'
 import type { Action, GameEvent, Seat } from './game.ts'
 import type { Refusal } from './refusal.ts'
 import type { Language } from './texts/languages.ts'
@@ -19,6 +20,8 @@ export interface Speech<A extends Action = Action, V = unknown, E extends GameEv
   option(id: string, value?: string): string
   /** The name of a source of points. */
   source(id: string): string
+  /** Loads the words for the whole table, which only those need who play without a board; a game may have none. */
+  loadDescriber?(): Promise<Describer<V>>
 }
 
 /** A player in a sentence: `{you, select, true {You draw} other {{who} draws}} a card`. */

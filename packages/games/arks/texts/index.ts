@@ -1,5 +1,6 @@
 import { combineLoaders, rulebookIn, type Texts, textsIn } from '@orrery/kernel'
 import type board from './en/board.ts'
+import type describe from './en/describe.ts'
 import type guide from './en/guide.ts'
 import type kinds from './en/kinds.ts'
 import type names from './en/names.ts'
@@ -15,8 +16,12 @@ export type Sentences = Texts<typeof speech>
 /** What stands on the board of the page. */
 export type BoardTexts = Texts<typeof board>
 
+/** The words of the whole table. */
+export type Described = Texts<typeof describe>
+
 interface Folder {
   readonly board: typeof board
+  readonly describe: typeof describe
   readonly guide: typeof guide
   readonly kinds: typeof kinds
   readonly names: typeof names
@@ -31,6 +36,7 @@ export const loadNames = texts('names')
 /** Why a turn was good for whoever played it. */
 export const loadReasons = texts('reasons')
 const loadKinds = texts('kinds')
+const loadDescribed = texts('describe')
 const loadSentences = texts('speech')
 
 /** What the rulebook says, by chapter. */
@@ -44,7 +50,14 @@ export const loadSpeech = combineLoaders(
   () => import('./speech.ts'),
   loadNames,
   loadSentences,
-  ({ makeSpeech }, ...given) => makeSpeech(...given),
+  ({ makeSpeech }, language, names, sentences) => {
+    const speech = makeSpeech(language, names, sentences)
+    const loadDescriber = async () => {
+      const [{ makeDescriber }, described] = await Promise.all([import('./describe.ts'), loadDescribed(language)])
+      return makeDescriber(speech, names, sentences, described)
+    }
+    return { ...speech, loadDescriber }
+  },
 )
 
 /** Every component of the newest set in words. */

@@ -1,59 +1,18 @@
-import {
-  at,
-  fill,
-  item,
-  type Language,
-  type Person,
-  peopleFor,
-  type Refusal,
-  type Seat,
-  type Speech,
-} from '@orrery/kernel'
-import {
-  destinationActions,
-  type Requirement,
-  type Resource,
-  resources,
-  slots,
-  specialists,
-  upgrades,
-} from '../components/basics.ts'
+import { fill, item, type Language, type Person, peopleFor, type Refusal, type Seat, type Speech } from '@orrery/kernel'
+import { destinationActions, type Resource, resources, slots, specialists, upgrades } from '../components/basics.ts'
 import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
 import { type RefusalCode, refusalCodes } from '../rules/refusals.ts'
-import {
-  ANY,
-  ANY_LEADER,
-  automaIds,
-  CENTRE,
-  crewIds,
-  ENGINEER_DUE,
-  FIELDS,
-  MAIN,
-  MOON,
-  PLANET_LEADER,
-  PORTAL_FIELD,
-  planetIds,
-  STATION,
-  survivorIds,
-} from '../rules/tables.ts'
-import { askedIn, type Decision } from '../rules/tasks.ts'
+import { automaIds, CENTRE, crewIds, FIELDS, MAIN, MOON, planetIds, STATION, survivorIds } from '../rules/tables.ts'
+import { askedIn } from '../rules/tasks.ts'
 import type { View } from '../rules/view.ts'
-import { componentsOf, numbersOf, type Played } from '../sets/loaded.ts'
+import { componentsOf, type Played } from '../sets/loaded.ts'
+import { makeAskText } from './ask.ts'
 import { edgeText, itemsText, look, makeWords } from './gallery.ts'
 import type { Names, Sentences } from './index.ts'
 
 /** The kinds of places an ark can fly to. */
 export type PlaceKind = 'planet' | 'moon' | 'station' | 'asteroid' | 'portal' | 'portalMoon' | 'portalStation'
-
-/** What a prompt may need, already in words. */
-interface PromptParts {
-  readonly card: string
-  readonly planet: string
-  readonly left: number
-  readonly due: string
-  readonly range: number
-}
 
 function placeKind(field: number): PlaceKind {
   const inCentre = Math.floor(field / FIELDS) === CENTRE
@@ -73,15 +32,10 @@ function isCode(code: string): code is RefusalCode {
   return refusalCodes.some((each) => each === code)
 }
 
-const dueNames: Readonly<Record<number, Requirement>> = {
-  [PLANET_LEADER]: 'planetLeader',
-  [ENGINEER_DUE]: 'engineer',
-  [ANY_LEADER]: 'anyLeader',
-}
-
 /** How the game speaks a language with these names and sentences. */
 export function makeSpeech(language: Language, names: Names, sentences: Sentences): Speech<Action, View, Event> {
   const words = makeWords(language, sentences)
+  const askText = makeAskText(names, words)
   const crewName = (card: number): string => look(names.crew, item(crewIds, card))
   const survivorName = (card: number): string => look(names.survivors, item(survivorIds, card))
   const planetName = (card: number): string => look(names.planets, planetIds[card] ?? '')
@@ -299,38 +253,10 @@ export function makeSpeech(language: Language, names: Names, sentences: Sentence
     return fill(words.refusal[code], parts)
   }
 
-  function due(view: View, decision: Decision): string {
-    if (decision.kind !== 'pay') return ''
-    const next = at(item(numbersOf(view).costs, decision.cost).dues, decision.at)
-    const requirement = dueNames[next]
-    if (requirement !== undefined) return words.specialist[requirement]
-    return words.units[next === ANY ? 'any' : resource(next)]({ n: 1 })
-  }
-
-  function promptParts(view: View, decision: Decision): PromptParts {
-    const here = Math.floor((view.arks[view.active] ?? 0) / FIELDS)
-    const { constants } = numbersOf(view)
-    const plays = view.arks[view.active] === PORTAL_FIELD ? constants.playsAtPortal : constants.plays
-    let left = 0
-    if (decision.kind === 'play') left = plays - decision.played
-    else if (decision.kind === 'raise') left = (view.capacities[view.active] ?? 0) - decision.raised
-    else if (decision.kind === 'gain' || decision.kind === 'cantina') left = decision.left
-    let card = ''
-    if (decision.kind === 'place' || decision.kind === 'to') card = crewName(decision.card)
-    else if (decision.kind === 'survivor') card = survivorName(decision.card)
-    return {
-      card,
-      planet: planetIn(view, here),
-      left,
-      due: due(view, decision),
-      range: view.ranges[view.active] ?? 0,
-    }
-  }
-
   function prompt(view: View, seat: Seat, all: readonly string[]): string {
     if (view.asked === undefined) return words.gameOver
     const own = askedIn(view, seat)
-    if (own !== undefined) return fill(words.prompt[own.decision.kind], promptParts(view, own.decision))
+    if (own !== undefined) return askText(view, own.decision)
     const waited = [view.asked, ...(view.askedToo ?? [])].map(
       ({ seat: other }) => all[other] ?? words.player({ number: other + 1 }),
     )

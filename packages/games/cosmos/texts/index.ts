@@ -2,6 +2,7 @@ import { combineLoaders, rulebookIn, type Texts, textsIn } from '@orrery/kernel'
 import type board from './en/board.ts'
 import type cards from './en/cards.ts'
 import type components from './en/components.ts'
+import type describe from './en/describe.ts'
 import type guide from './en/guide.ts'
 import type kinds from './en/kinds.ts'
 import type reasons from './en/reasons.ts'
@@ -16,10 +17,16 @@ export type Sentences = Texts<typeof speech>
 /** What stands on the board of the page. */
 export type BoardTexts = Texts<typeof board>
 
+/** Names of everything on the table. */
+export type Components = Texts<typeof components>
+/** The words of the whole table. */
+export type Described = Texts<typeof describe>
+
 interface Folder {
   readonly board: typeof board
   readonly cards: typeof cards
   readonly components: typeof components
+  readonly describe: typeof describe
   readonly guide: typeof guide
   readonly kinds: typeof kinds
   readonly reasons: typeof reasons
@@ -34,6 +41,7 @@ export const loadGuideTexts = texts('guide')
 /** Why a turn was good for whoever played it. */
 export const loadReasons = texts('reasons')
 const loadKinds = texts('kinds')
+const loadDescribed = texts('describe')
 const loadSentences = texts('speech')
 
 /** What the rulebook says, by chapter. */
@@ -47,7 +55,18 @@ export const loadSpeech = combineLoaders(
   () => import('./speech.ts'),
   loadCards,
   loadSentences,
-  ({ makeSpeech }, ...given) => makeSpeech(...given),
+  ({ makeSpeech }, language, cards, sentences) => {
+    const speech = makeSpeech(language, cards, sentences)
+    const loadDescriber = async () => {
+      const [{ makeDescriber }, ...given] = await Promise.all([
+        import('./describe.ts'),
+        loadComponents(language),
+        loadDescribed(language),
+      ])
+      return makeDescriber(speech, cards, sentences, ...given)
+    }
+    return { ...speech, loadDescriber }
+  },
 )
 
 /** The names of everything, for reports. */

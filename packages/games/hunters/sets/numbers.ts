@@ -109,3 +109,6 @@ export function numbersOf(state: State): Numbers {
 export function componentsOfSet(set: number): Components {
   return item(loaded.components, set)
 }
+
+/** The components of a set if this process has loaded it. */
+export const loadedComponents = (set: number): Components | undefined => loaded.components[set]

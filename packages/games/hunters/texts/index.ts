@@ -1,5 +1,6 @@
 import { combineLoaders, rulebookIn, type Texts, textsIn } from '@orrery/kernel'
 import type board from './en/board.ts'
+import type describe from './en/describe.ts'
 import type facts from './en/facts.ts'
 import type flavour from './en/flavour.ts'
 import type guide from './en/guide.ts'
@@ -16,6 +17,8 @@ export type Names = Texts<typeof names>
 export type Sentences = Texts<typeof speech>
 /** What stands on the board of the page. */
 export type BoardTexts = Texts<typeof board>
+/** The words of the whole table. */
+export type Described = Texts<typeof describe>
 /** One sentence of astronomy on every star. */
 export type Facts = Texts<typeof facts>
 /** A line for the mood on every event card. */
@@ -23,6 +26,7 @@ export type Flavour = Texts<typeof flavour>
 
 interface Folder {
   readonly board: typeof board
+  readonly describe: typeof describe
   readonly facts: typeof facts
   readonly flavour: typeof flavour
   readonly guide: typeof guide
@@ -34,6 +38,7 @@ interface Folder {
 
 const texts = textsIn<Folder>((language, name) => import(`./${language}/${name}.ts`))
 export const loadBoardTexts = texts('board')
+const loadDescribed = texts('describe')
 export const loadFacts = texts('facts')
 export const loadFlavour = texts('flavour')
 export const loadGuideTexts = texts('guide')
@@ -54,7 +59,14 @@ export const loadSpeech = combineLoaders(
   () => import('./speech.ts'),
   loadNames,
   loadSentences,
-  ({ makeSpeech }, ...given) => makeSpeech(...given),
+  ({ makeSpeech }, language, names, sentences) => {
+    const speech = makeSpeech(language, names, sentences)
+    const loadDescriber = async () => {
+      const [{ makeDescriber }, described] = await Promise.all([import('./describe.ts'), loadDescribed(language)])
+      return makeDescriber(speech, names, sentences, described)
+    }
+    return { ...speech, loadDescriber }
+  },
 )
 
 /** The names of everything, for reports. */

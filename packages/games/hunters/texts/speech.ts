@@ -1,8 +1,6 @@
 import { fill, item, type Language, type Person, peopleFor, type Refusal, type Seat, type Speech } from '@orrery/kernel'
-import { dots, hrAxes, luminosityAt, temperatureAt } from '../components/diagrams.ts'
 import { reactions } from '../components/elements.ts'
 import { stars } from '../components/stars.ts'
-import type { Amounts } from '../components/types.ts'
 import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
 import type { RefusalCode } from '../rules/refusals.ts'
@@ -11,22 +9,8 @@ import type { Ask } from '../rules/tasks.ts'
 import type { View } from '../rules/view.ts'
 import { shippedSet } from '../sets/shipped.ts'
 import type { Names, Sentences } from './index.ts'
+import { amountsText, look, makeDotReader, vectorText } from './parts.ts'
 import { starInSentence } from './star-name.ts'
-
-/** Looks a key up in a table of texts; a key that is none is shown as it is. */
-function look(table: Readonly<Record<string, string>>, key: string | undefined): string {
-  return key === undefined ? '' : (table[key] ?? key)
-}
-
-/** "4 H + 2 He" of six numbers. */
-function vectorText(crystals: readonly number[]): string {
-  return crystals.flatMap((n, element) => (n > 0 ? [`${n} ${item(elementIds, element)}`] : [])).join(' + ')
-}
-
-/** "4 H + 2 He" of printed amounts. */
-function amountsText(amounts: Amounts | undefined): string {
-  return vectorText(elementIds.map((id) => new Map(Object.entries(amounts ?? {})).get(id) ?? 0))
-}
 
 /** A reaction as a formula; a decay is read from right to left. */
 function formula(reaction: string, decay: boolean): string {
@@ -43,13 +27,7 @@ type Naming = (seat: Seat) => Person
 export function makeSpeech(language: Language, names: Names, words: Sentences): Speech<Action, View, Event> {
   const decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const tenths = (n: number): string => decimal.format(n / 10)
-  const rounded = new Intl.NumberFormat(language, { maximumSignificantDigits: 2, useGrouping: 'always' })
-  // Dots carry no names (H3.3): they are told by where they lie, as far as one can read it from the axes.
-  const dotAt = (dot: number): { readonly t: string; readonly l: string } => {
-    const { x, y } = item(dots, dot)
-    const [t, l] = [temperatureAt(x / hrAxes.width), luminosityAt(y / hrAxes.height)]
-    return { t: `${rounded.format(t)} K`, l: `${rounded.format(l)} L☉` }
-  }
+  const dotAt = makeDotReader(language)
   const cardNames = Object.fromEntries(Object.entries(names.cards).map(([id, { name }]) => [id, name]))
   const card = (id: string | undefined): string => look(cardNames, id)
   const star = (id: string | undefined): string => starInSentence(names, id)

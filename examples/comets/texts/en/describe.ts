@@ -1,0 +1,20 @@
+/** The whole table of Comets in words, in English. */
+export default {
+  none: 'none',
+  you: '{name} (you)',
+  player: 'Player {number}',
+  turn: 'Round and turn',
+  round: 'Round',
+  turnNumber: 'Turn of the game',
+  active: 'Whose turn it is',
+  asked: 'Question',
+  fly: 'catch another comet, or land',
+  over: 'the game is over',
+  tail: 'The tail so far',
+  worth: 'Its points',
+  players: 'Players',
+  player1: '{points, plural, one {# point} other {# points}}, best tail {best}',
+  sky: 'The sky',
+  brightness: 'Comets of brightness {value} left',
+  discard: 'Comets out of the game, in order',
+} as const

@@ -1,0 +1,29 @@
+import { item, type Language } from '@orrery/kernel'
+import { dots, hrAxes, luminosityAt, temperatureAt } from '../components/diagrams.ts'
+import type { Amounts } from '../components/types.ts'
+import { elementIds } from '../rules/tables.ts'
+
+/** Looks a key up in a table of texts; a key that is none is shown as it is. */
+export function look(table: Readonly<Record<string, string>>, key: string | undefined): string {
+  return key === undefined ? '' : (table[key] ?? key)
+}
+
+/** "4 H + 2 He" of six numbers. */
+export function vectorText(crystals: readonly number[]): string {
+  return crystals.flatMap((n, element) => (n > 0 ? [`${n} ${item(elementIds, element)}`] : [])).join(' + ')
+}
+
+/** "4 H + 2 He" of printed amounts. */
+export function amountsText(amounts: Amounts | undefined): string {
+  return vectorText(elementIds.map((id) => new Map(Object.entries(amounts ?? {})).get(id) ?? 0))
+}
+
+/** Dots carry no names (H3.3): they are told by where they lie, as far as one can read it from the axes. */
+export function makeDotReader(language: Language): (dot: number) => { readonly t: string; readonly l: string } {
+  const rounded = new Intl.NumberFormat(language, { maximumSignificantDigits: 2, useGrouping: 'always' })
+  return (dot) => {
+    const { x, y } = item(dots, dot)
+    const [t, l] = [temperatureAt(x / hrAxes.width), luminosityAt(y / hrAxes.height)]
+    return { t: `${rounded.format(t)} K`, l: `${rounded.format(l)} L☉` }
+  }
+}
