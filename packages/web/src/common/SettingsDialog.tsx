@@ -9,6 +9,7 @@ import { play } from './sound.ts'
 
 const themes = ['dark', 'light', 'system'] as const
 const motions = ['normal', 'fast', 'off'] as const
+const recaps = ['slow', 'normal', 'fast', 'off'] as const
 
 /** All settings; each takes effect at once. */
 export default function SettingsDialog({ onClose }: { onClose(): void }): ReactNode {
@@ -39,6 +40,12 @@ export default function SettingsDialog({ onClose }: { onClose(): void }): ReactN
           value={settings.motion}
           of={motions.map((each) => ({ value: each, text: s.motions[each] }))}
           onChange={(motion) => change({ motion })}
+        />
+        <Choice<Settings['recap']>
+          label={s.recap}
+          value={settings.recap}
+          of={recaps.map((each) => ({ value: each, text: each === 'off' ? s.motions.off : t.recap.paces[each] }))}
+          onChange={(recap) => change({ recap })}
         />
         <Switch label={s.sound} hint={s.soundHint} on={settings.sound} onChange={(sound) => change({ sound })} />
         {settings.sound ? (

@@ -12,6 +12,7 @@ import { lastSeenRow, markSeen } from '../server/remember.ts'
 import type { OnlineHandle, OnlineState } from '../store/online.ts'
 import { speedOf, useSettings } from '../store/settings.ts'
 import { makeTable, type TableHandle } from '../store/table.ts'
+import { paces } from '../table/recap.ts'
 import { useGame } from '../table/useGame.ts'
 import type { OnlineNews } from '../worker/protocol.ts'
 import { showBadge } from './badge.ts'
@@ -20,7 +21,7 @@ import { LinkPill } from './LinkPill.tsx'
 import { Notices } from './Notices.tsx'
 import { notifyTurn, storeNotifyTexts } from './notify.ts'
 import './online.css'
-import { type Pace, paces, Recap } from './Recap.tsx'
+import { Recap } from './Recap.tsx'
 import { Strip, useUnread } from './Strip.tsx'
 import { Trouble } from './Trouble.tsx'
 import { WaitingRoom } from './WaitingRoom.tsx'
@@ -110,9 +111,10 @@ function PlayingTable({
   animates,
 }: OnlineTableProps & { readonly state: OnlineState; readonly news: OnlineNews }): ReactNode {
   const shown = useStore(table.store)
-  const { motion, textMode } = useSettings()
+  const { motion, textMode, recap: told, change } = useSettings()
   const [chat, setChat] = useState(false)
-  const [pace, setPace] = useState<Pace>('normal')
+  // The same pace for everything that is told again; who wants nothing told by itself can still ask for it.
+  const pace = told === 'off' ? 'normal' : told
   const game = useGame(shown.info?.game)
   const { info, position, past } = shown
   const speed = past === undefined ? speedOf(motion) : speedOf(motion) * paces[pace].speed
@@ -145,7 +147,7 @@ function PlayingTable({
           game={game}
           after={recap}
           pace={pace}
-          onPace={setPace}
+          onPace={(chosen) => change({ recap: chosen })}
           onClose={() => setRecap(undefined)}
         />
       )}

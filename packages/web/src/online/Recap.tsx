@@ -6,19 +6,10 @@ import { CloseButton, IconButton } from '../design/IconButton.tsx'
 import type { TableHandle } from '../store/table.ts'
 import { LogList } from '../table/LogPanel.tsx'
 import { makeLogWriter } from '../table/lines.ts'
+import { type Pace, paceNames, paces } from '../table/recap.ts'
 import type { LoadedGame } from '../table/useGame.ts'
-import { useOnlineTexts } from '../texts/index.ts'
+import { useOnlineTexts, useTexts } from '../texts/index.ts'
 import type { LogStep, TableInfo } from '../worker/protocol.ts'
-
-/** How fast the past is shown. */
-export type Pace = 'slow' | 'normal' | 'fast'
-
-/** What each pace means for the board (a factor on its animations), and how long to wait between steps, in milliseconds. */
-export const paces: Readonly<Record<Pace, { readonly speed: number; readonly rest: number }>> = {
-  slow: { speed: 1.6, rest: 1600 },
-  normal: { speed: 1, rest: 800 },
-  fast: { speed: 0.4, rest: 250 },
-}
 
 interface RecapProps {
   readonly table: TableHandle
@@ -34,6 +25,7 @@ interface RecapProps {
 /** "Since you left": what happened, as text, and replayed on the board at a chosen speed. */
 export function Recap({ table, info, game, after, pace, onPace, onClose }: RecapProps): ReactNode {
   const o = useOnlineTexts()
+  const { recap: words } = useTexts()
   const state = useStore(table.store)
   const names = useMemo(() => info.seats.map(({ name }) => name), [info])
   const me = state.position?.me
@@ -71,7 +63,7 @@ export function Recap({ table, info, game, after, pace, onPace, onClose }: Recap
       label={o.recap.speed}
       quiet
       value={pace}
-      of={(['slow', 'normal', 'fast'] as const).map((value) => ({ value, text: o.recap.speeds[value] }))}
+      of={paceNames.map((value) => ({ value, text: words.paces[value] }))}
       onChange={onPace}
     />
   )

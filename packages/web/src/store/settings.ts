@@ -19,6 +19,8 @@ export interface Settings {
   readonly language: Language
   readonly theme: 'dark' | 'light' | 'system'
   readonly motion: 'normal' | 'fast' | 'off'
+  /** How fast the moves of the others are told when it is my turn again. */
+  readonly recap: 'slow' | 'normal' | 'fast' | 'off'
   readonly sound: boolean
   /** How loud sounds are, from 0 to 1. */
   readonly volume: number
@@ -46,6 +48,7 @@ const defaults: Settings = {
   language: matchLanguage(navigator.languages),
   theme: 'dark',
   motion: 'normal',
+  recap: 'normal',
   sound: false,
   volume: 0.6,
   shapes: false,
@@ -79,6 +82,7 @@ function load(): Settings {
     theme: (['dark', 'light', 'system'] as const).find((each) => each === settings.theme) ?? 'dark',
     volume: Math.min(1, Math.max(0, settings.volume)),
     motion: (['normal', 'fast', 'off'] as const).find((each) => each === settings.motion) ?? 'normal',
+    recap: (['slow', 'normal', 'fast', 'off'] as const).find((each) => each === settings.recap) ?? 'normal',
   }
 }
 

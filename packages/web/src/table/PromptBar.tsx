@@ -24,12 +24,14 @@ interface PromptBarProps extends ScreenProps {
   readonly main: { readonly action: Action; readonly words: string; readonly warns?: boolean } | undefined
   onEnd(): void
   onLog(): void
+  /** Left out for those who only watch. */
+  onRecap: (() => void) | undefined
   open(overlay: Overlay): void
 }
 
 /** Who has to decide what, and the buttons that every table has. */
 export function PromptBar(props: PromptBarProps): ReactNode {
-  const { table, info, position, game, mine, hint, end, main, onEnd, onLog, open } = props
+  const { table, info, position, game, mine, hint, end, main, onEnd, onLog, onRecap, open } = props
   const t = useTexts()
   const { language, muted } = useSettings()
   const { me } = position
@@ -62,6 +64,18 @@ export function PromptBar(props: PromptBarProps): ReactNode {
         <div className="bar-tools">
           {tool('book', t.table.rulebook, () => open({ type: 'rulebook' }), 'R')}
           {tool('sheet', t.table.scores, () => open({ type: 'scores' }), 'S')}
+          {onRecap === undefined ? undefined : (
+            <button
+              type="button"
+              className="btn ghost icon"
+              aria-label={t.recap.title}
+              title={t.recap.title}
+              onClick={onRecap}
+              data-testid="recap-open"
+            >
+              <Icon name="again" size={22} />
+            </button>
+          )}
           {tool('log', t.table.log, onLog, 'L')}
           <MoreMenu {...props} />
         </div>

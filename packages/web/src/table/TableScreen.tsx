@@ -7,16 +7,17 @@ import { useTitle } from '../design/useTitle.ts'
 import { useSettings } from '../store/settings.ts'
 import { DRAWN, RECEIVED, type TableState } from '../store/shown-table.ts'
 import type { TableHandle } from '../store/table.ts'
-import type { Position, TableInfo } from '../worker/protocol.ts'
+import type { LogStep, Position, TableInfo } from '../worker/protocol.ts'
 import { Announcer } from './Announcer.tsx'
 import { GameView } from './GameView.tsx'
 import { useTableKeys } from './keyboard.ts'
-import { LogPanel } from './LogPanel.tsx'
+import { LogPanel, type LogProps } from './LogPanel.tsx'
 import { type LogWriter, makeLogWriter, newestLine } from './lines.ts'
 import { Overlays } from './Overlays.tsx'
 import { useOverlays } from './overlay.ts'
 import { PassScreen } from './PassScreen.tsx'
 import { PromptBar } from './PromptBar.tsx'
+import { RecapPanel, useRecap } from './Recap.tsx'
 import { RefusalToast } from './RefusalToast.tsx'
 import { type Spots, useSpots } from './Spots.tsx'
 import { useBoard } from './useBoard.ts'
@@ -78,6 +79,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const [hint, setHint] = useState<ReactNode>()
   const [said, setSaid] = useState<BarTitle>()
   const [log, setLog] = useState(false)
+  const [recapOpen, setRecapOpen] = useState(false)
   const overlays = useOverlays()
   const root = useRef<HTMLDivElement>(null)
   const spots = useSpots(root)
@@ -94,6 +96,17 @@ export function TableScreen(props: ScreenProps): ReactNode {
     table.act,
   )
   const inTextMode = textMode || game.board === undefined
+  const recap = useRecap({
+    table: info.id,
+    steps: state.steps,
+    present: position.moment.turn,
+    me: state.past === undefined ? me : undefined,
+    names,
+    mine,
+    writeLines,
+    placesOf: inTextMode ? undefined : game.board?.placesOf,
+    point: spots.point,
+  })
 
   useDrawnMark(position)
   useTitle(`${mine ? '● ' : ''}${game.speech.game}`)
@@ -153,6 +166,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
         main={main}
         onEnd={press}
         onLog={() => setLog(!log)}
+        onRecap={me === undefined ? undefined : () => setRecapOpen(!recapOpen)}
         open={overlays.open}
       />
       {slots?.strip}
@@ -175,6 +189,17 @@ export function TableScreen(props: ScreenProps): ReactNode {
           onClose={() => setLog(false)}
         />
       ) : undefined}
+      {recapOpen ? (
+        <TableRecap
+          {...props}
+          {...{ names, writeLines }}
+          steps={recap.steps}
+          spots={inTextMode ? undefined : spots}
+          onClose={() => setRecapOpen(false)}
+        />
+      ) : (
+        recap.card
+      )}
       {spots.marks}
       {slots?.over}
       <RefusalToast
@@ -198,14 +223,30 @@ interface TableLogProps extends ScreenProps {
   onClose(): void
 }
 
+/** What the lines of a log do with the board: point at their places, and bring them into view. */
+function pointing(
+  spots: Spots | undefined,
+  game: LoadedGame,
+  onClose: () => void,
+): Pick<LogProps, 'placesOf' | 'onPoint' | 'onBring'> {
+  const placesOf = spots === undefined ? undefined : game.board?.placesOf
+  if (placesOf === undefined || spots === undefined) return {}
+  const onBring = (places: readonly Place[]): void => {
+    if (narrow.matches) onClose()
+    spots.bring(places)
+  }
+  return { placesOf, onPoint: spots.point, onBring }
+}
+
+/** What the others did since my last turn, as a part of the log. */
+function TableRecap(props: TableLogProps & { readonly steps: readonly LogStep[] }): ReactNode {
+  const { steps, game, names, writeLines, spots, onClose } = props
+  return <RecapPanel {...{ steps, writeLines, names, onClose }} {...pointing(spots, game, onClose)} />
+}
+
 /** The log beside the table; its lines mark what they are about, and lead to the replay once there is one. */
 function TableLog({ state, info, position, game, names, writeLines, spots, onClose }: TableLogProps): ReactNode {
   const source: Source = info.online === true ? serverSource(info.id) : { kind: 'local', id: info.id }
-  const bring = (places: readonly Place[]): void => {
-    if (narrow.matches) onClose()
-    spots?.bring(places)
-  }
-  const placesOf = spots === undefined ? undefined : game.board?.placesOf
   return (
     <LogPanel
       steps={state.steps}
@@ -214,7 +255,7 @@ function TableLog({ state, info, position, game, names, writeLines, spots, onClo
       faint={spots?.under === true}
       onClose={onClose}
       {...(position.result === undefined ? {} : { replayAt: (at: number) => makeAddress(source, { at }) })}
-      {...(placesOf === undefined || spots === undefined ? {} : { placesOf, onPoint: spots.point, onBring: bring })}
+      {...pointing(spots, game, onClose)}
     />
   )
 }

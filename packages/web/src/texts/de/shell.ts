@@ -80,6 +80,7 @@ export default {
     themes: { dark: 'Dunkel', light: 'Hell', system: 'Wie im System' },
     motion: 'Animationen',
     motions: { normal: 'Normal', fast: 'Schnell', off: 'Aus' },
+    recap: 'Was die anderen getan haben',
     sound: 'Klänge',
     soundHint: 'Leise und kurz: dein Zug, Spielmaterial, Karten, Punkte.',
     volume: 'Lautstärke',
@@ -167,6 +168,12 @@ export default {
     title: 'Gib das Gerät an {name}',
     text: 'Handkarten bleiben verdeckt, bis die nächste Person übernimmt.',
     ready: 'Ich bin {name}',
+  },
+  recap: {
+    title: 'Seit deinem letzten Zug',
+    more: '{n, plural, one {und # weitere Zeile im Protokoll} other {und # weitere Zeilen im Protokoll}}',
+    nothing: 'Seit deinem letzten Zug hat niemand etwas getan.',
+    paces: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
   },
   log: {
     title: 'Protokoll',

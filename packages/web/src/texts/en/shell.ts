@@ -76,6 +76,7 @@ export default {
     themes: { dark: 'Dark', light: 'Light', system: 'System' },
     motion: 'Animations',
     motions: { normal: 'Normal', fast: 'Fast', off: 'Off' },
+    recap: 'What the others did',
     sound: 'Sounds',
     soundHint: 'Soft and short: for your turn, pieces, cards and points.',
     volume: 'Volume',
@@ -160,6 +161,12 @@ export default {
     title: 'Pass the device to {name}',
     text: 'Hands stay hidden until the next player takes over.',
     ready: 'I’m {name}',
+  },
+  recap: {
+    title: 'Since your last turn',
+    more: '{n, plural, one {and # more in the log} other {and # more in the log}}',
+    nothing: 'Nobody has moved since your last turn.',
+    paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
   },
   log: {
     title: 'Log',

@@ -80,6 +80,7 @@ export default {
     themes: { dark: 'Ciemny', light: 'Jasny', system: 'Jak w systemie' },
     motion: 'Animacje',
     motions: { normal: 'Normalne', fast: 'Szybkie', off: 'Wyłączone' },
+    recap: 'Co zrobili inni',
     sound: 'Dźwięki',
     soundHint: 'Ciche i krótkie: twój ruch, żetony, karty, punkty.',
     volume: 'Głośność',
@@ -164,6 +165,12 @@ export default {
     title: 'Przekaż urządzenie: {name}',
     text: 'Karty na ręce pozostają zakryte, dopóki kolejna osoba nie przejmie urządzenia.',
     ready: 'To ja, {name}',
+  },
+  recap: {
+    title: 'Od twojej ostatniej tury',
+    more: '{n, plural, one {i jeszcze # wpis w dzienniku} few {i jeszcze # wpisy w dzienniku} other {i jeszcze # wpisów w dzienniku}}',
+    nothing: 'Od twojej ostatniej tury nikt nic nie zrobił.',
+    paces: { slow: 'Wolno', normal: 'Normalnie', fast: 'Szybko' },
   },
   log: {
     title: 'Dziennik',

@@ -1,0 +1,139 @@
+import type { Place } from '@orrery/board'
+import { SeatDisc } from '@orrery/board/seats'
+import type { GameEvent, Seat } from '@orrery/kernel'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { CloseButton } from '../design/IconButton.tsx'
+import { SidePanel } from '../design/SidePanel.tsx'
+import { useGuides } from '../guide/store.ts'
+import { useSettings } from '../store/settings.ts'
+import { useTexts } from '../texts/index.ts'
+import type { LogStep } from '../worker/protocol.ts'
+import { LogList, type LogProps } from './LogPanel.tsx'
+import type { LogWriter } from './lines.ts'
+import { countTypes, stepsSinceMine, tellingTime, toldTurns } from './recap.ts'
+
+interface RecapNeeds {
+  /** The id of the table. */
+  readonly table: string
+  readonly steps: readonly LogStep[]
+  /** The number of the present turn. */
+  readonly present: number
+  readonly me: Seat | undefined
+  readonly names: readonly string[]
+  /** It is my turn, and the board is at rest. */
+  readonly mine: boolean
+  readonly writeLines: LogWriter
+  /** Left out where there is no board. */
+  readonly placesOf: ((event: GameEvent) => readonly Place[]) | undefined
+  point(places: readonly Place[] | undefined): void
+}
+
+/** What the others did since my last turn. */
+export interface RecapState {
+  /** All of it. */
+  readonly steps: readonly LogStep[]
+  /** The part that is being told by itself. */
+  readonly card: ReactNode
+}
+
+const nowhere = (): readonly Place[] => []
+
+/**
+ * Tells what the others have done as soon as it is my turn again: each of their turns in a few lines, with its places marked on the board.
+ * Everything is told once. The first thing I do ends it.
+ */
+export function useRecap(needs: RecapNeeds): RecapState {
+  const { table, steps, present, me, names, mine, writeLines, placesOf, point } = needs
+  const { recap: pace } = useSettings()
+  const guided = useGuides(({ running }) => running.some((each) => each.table === table))
+  const since = useMemo(
+    () => (me === undefined ? [] : stepsSinceMine(steps, me, names.length, present, writeLines)),
+    [steps, me, names.length, present, writeLines],
+  )
+  /** How many steps have been told already. */
+  const told = useRef(0)
+  const [at, setAt] = useState<number>()
+  const [fresh, setFresh] = useState<readonly LogStep[]>([])
+  const turns = useMemo(
+    () => (fresh.length === 0 ? [] : toldTurns(fresh, writeLines, placesOf ?? nowhere, countTypes(steps))),
+    [fresh, steps, writeLines, placesOf],
+  )
+  const tells = mine && !guided && pace !== 'off' && placesOf !== undefined
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it begins when the turn comes to me, and ends with it
+  useEffect(() => {
+    if (!mine) {
+      setAt(undefined)
+      return
+    }
+    // What an automaton did within my own step is told by its board.
+    const untold = since.filter((step) => steps.indexOf(step) >= told.current)
+    const isNew = steps.length > told.current
+    told.current = Math.max(told.current, steps.length)
+    if (!tells || !isNew || untold.length === 0) return
+    setFresh(untold)
+    setAt(0)
+  }, [mine, steps])
+  const turn = at === undefined || !tells ? undefined : turns[at]
+  useEffect(() => {
+    if (turn === undefined || pace === 'off') return
+    point(turn.places)
+    const timer = setTimeout(() => setAt((old) => (old === undefined ? old : old + 1)), tellingTime(turn, pace))
+    return () => {
+      clearTimeout(timer)
+      point(undefined)
+    }
+  }, [turn, pace, point])
+  useEffect(() => {
+    if (turn === undefined) return
+    const skip = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setAt(undefined)
+    }
+    addEventListener('keydown', skip)
+    return () => removeEventListener('keydown', skip)
+  }, [turn])
+  return {
+    steps: since,
+    card:
+      turn === undefined ? undefined : (
+        <Told {...{ turn, names, count: turns.length, at: (at ?? 0) + 1 }} onSkip={() => setAt(undefined)} />
+      ),
+  }
+}
+
+/** What one player did. Clicks go through to the board, which never has to wait for it. */
+function Told(props: {
+  readonly turn: ReturnType<typeof toldTurns>[number]
+  readonly names: readonly string[]
+  readonly at: number
+  readonly count: number
+  onSkip(): void
+}): ReactNode {
+  const { turn, names, at, count, onSkip } = props
+  const t = useTexts()
+  return (
+    <section className="told panel" aria-label={t.recap.title} data-testid="told" key={turn.key}>
+      <header>
+        <SeatDisc seat={turn.seat} size={24} />
+        <h2>{names[turn.seat] ?? t.recap.title}</h2>
+        {count > 1 ? <small className="num">{`${at}/${count}`}</small> : undefined}
+        <CloseButton onClick={onSkip} />
+      </header>
+      <ul>
+        {turn.lines.map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ul>
+      {turn.more > 0 ? <small>{t.recap.more({ n: turn.more })}</small> : undefined}
+    </section>
+  )
+}
+
+/** All of it, to be read again: its lines mark their places on the board. */
+export function RecapPanel({ onClose, ...log }: LogProps & { onClose(): void }): ReactNode {
+  const t = useTexts()
+  return (
+    <SidePanel title={t.recap.title} className="log-panel recap-panel panel" onClose={onClose}>
+      {log.steps.length === 0 ? <p className="log-empty">{t.recap.nothing}</p> : <LogList {...log} />}
+    </SidePanel>
+  )
+}
