@@ -109,6 +109,8 @@ export interface BoardModule<A extends Action = Action, V = unknown, E extends G
   ): { readonly action: A; readonly words: string; readonly warns?: boolean } | undefined
   /** The one answer to a question at which a player has nothing to do: the shell gives it for whoever has chosen that. */
   passing?(view: V, legal: readonly A[]): A | undefined
+  /** The answer by which a player declines, where others can be given: for those who pass in advance, until their next turn. */
+  pass?(view: V, legal: readonly A[]): A | undefined
   /** What ending the turn now would lose, the worst first. */
   warnings(view: V, me: Seat, language: Language): readonly Warning[]
   /** What an event happened to, the most important place first, so that a line of the log can point at it. */

@@ -59,7 +59,7 @@ export async function openPage({
     if (message.type() === 'error') errors.push(message.text())
   })
   page.on('pageerror', (error) => errors.push(error.message))
-  const stored = JSON.stringify({ language: 'en', motion: 'off', recap: 'off', ...settings })
+  const stored = JSON.stringify({ language: 'en', motion: 'off', recap: 'off', singles: false, ...settings })
   await page.addInitScript((text) => {
     if (localStorage.getItem('orrery-settings') === null) localStorage.setItem('orrery-settings', text)
   }, stored)

@@ -34,6 +34,11 @@ export function passing(_view: View, legal: readonly Action[]): Action | undefin
   return other === undefined && (only?.kind === 'pass' || only?.kind === 'go-on') ? only : undefined
 }
 
+/** Playing no event card, where one is asked for (H15.2). */
+export function pass(_view: View, legal: readonly Action[]): Action | undefined {
+  return legal.find(({ kind }) => kind === 'pass')
+}
+
 /** What ending the turn now would lose: a star that could be created, crystals above the hold limit (H13.6). */
 export function warnings(view: View, me: Seat, language: Language): readonly Warning[] {
   const player = view.players[me]

@@ -78,6 +78,12 @@ export default function SettingsDialog({ onClose }: { onClose(): void }): ReactN
           onChange={(passing) => change({ passing })}
         />
         <Switch
+          label={s.singles}
+          hint={s.singlesHint}
+          on={settings.singles}
+          onChange={(singles) => change({ singles })}
+        />
+        <Switch
           label={s.textMode}
           hint={s.textModeHint}
           on={settings.textMode}

@@ -30,6 +30,8 @@ export interface Settings {
   readonly confirmEnd: boolean
   /** Passes automatically when the user has nothing to play. */
   readonly passing: boolean
+  /** Takes decisions that have only one possible answer. */
+  readonly singles: boolean
   /** Shows every table as a list of actions in words. */
   readonly textMode: boolean
   /** Warnings that are not to be shown again, as `<game>/<warning>`. */
@@ -54,6 +56,7 @@ const defaults: Settings = {
   shapes: false,
   confirmEnd: false,
   passing: true,
+  singles: true,
   textMode: false,
   muted: [],
   setups: {},

@@ -27,6 +27,8 @@ interface PromptBarProps extends ScreenProps {
   /** Left out for those who only watch. */
   onRecap: (() => void) | undefined
   open(overlay: Overlay): void
+  readonly ahead: boolean
+  readonly onAhead: ((ahead: boolean) => void) | undefined
 }
 
 /** Who has to decide what, and the buttons that every table has. */
@@ -110,7 +112,8 @@ export function PromptBar(props: PromptBarProps): ReactNode {
   )
 }
 
-function Prompt({ table, state, info, position, game, names, mine, hint, said }: PromptBarProps): ReactNode {
+function Prompt(props: PromptBarProps): ReactNode {
+  const { table, state, info, position, game, names, mine, hint, said, ahead, onAhead } = props
   const t = useTexts()
   const { me, view, toAct } = position
   const moved = state.steps.at(-1)?.seat
@@ -143,6 +146,18 @@ function Prompt({ table, state, info, position, game, names, mine, hint, said }:
         )}
         {busy && !state.animating ? <ThinkingBar table={table} label={title} /> : undefined}
       </div>
+      {onAhead === undefined ? undefined : (
+        <button
+          type="button"
+          className="btn hurry"
+          aria-pressed={ahead}
+          onClick={() => onAhead(!ahead)}
+          data-testid="pass-ahead"
+        >
+          {ahead ? <Icon name="check" size={16} /> : undefined}
+          {t.table.passAhead}
+        </button>
+      )}
       {busy && !state.animating ? <HurryButton key={position.changes} table={table} /> : undefined}
     </div>
   )

@@ -4,6 +4,7 @@ import type { Action, Seat } from '@orrery/kernel'
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { makeAddress, type Source, serverSource } from '../common/address.ts'
 import { useTitle } from '../design/useTitle.ts'
+import { useGuides } from '../guide/store.ts'
 import { useSettings } from '../store/settings.ts'
 import { DRAWN, RECEIVED, type TableState } from '../store/shown-table.ts'
 import type { TableHandle } from '../store/table.ts'
@@ -21,9 +22,10 @@ import { RecapPanel, useRecap } from './Recap.tsx'
 import { RefusalToast } from './RefusalToast.tsx'
 import { type Spots, useSpots } from './Spots.tsx'
 import { useBoard } from './useBoard.ts'
+import { useForced } from './useForced.ts'
 import type { LoadedGame } from './useGame.ts'
 import { useMainButton } from './useMainButton.ts'
-import { usePassing } from './usePassing.ts'
+import { usePassAhead } from './usePassAhead.ts'
 import { useSounds } from './useSounds.ts'
 
 /** The part of a table's state that is drawn everywhere; what changes while a bot thinks is read where it is shown. */
@@ -74,7 +76,7 @@ function useDrawnMark(position: Position): void {
 /** The screen of a table: prompt bar, board or text, log, and the windows over them. */
 export function TableScreen(props: ScreenProps): ReactNode {
   const { table, state, info, position, game, slots } = props
-  const { textMode } = useSettings()
+  const { textMode, language } = useSettings()
   const names = useMemo(() => info.seats.map((seat) => seat.name), [info])
   const [hint, setHint] = useState<ReactNode>()
   const [said, setSaid] = useState<BarTitle>()
@@ -90,9 +92,19 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const mine = me !== undefined && position.toAct.includes(me) && !state.animating
   const nextPerson = state.animating ? undefined : nextAtDevice(info, position)
   const { end, main, act, press } = useMainButton(props, legal, overlays.open)
-  usePassing(
-    legal.length > 0 ? game.board?.passing?.(position.view, legal) : undefined,
-    info.online === true,
+  const { ahead, setAhead } = usePassAhead(props, legal)
+  const guided = useGuides(({ running }) => running.some((each) => each.table === info.id))
+  useForced(
+    {
+      board: game.board,
+      view: position.view,
+      legal: state.past === undefined ? legal : none,
+      ...{ end, ahead, guided },
+      loses:
+        end !== undefined && me !== undefined && (game.board?.warnings(position.view, me, language).length ?? 0) > 0,
+      online: info.online === true,
+      decisions: state.steps.length,
+    },
     table.act,
   )
   const inTextMode = textMode || game.board === undefined
@@ -168,6 +180,8 @@ export function TableScreen(props: ScreenProps): ReactNode {
         onLog={() => setLog(!log)}
         onRecap={me === undefined ? undefined : () => setRecapOpen(!recapOpen)}
         open={overlays.open}
+        ahead={ahead}
+        onAhead={setAhead}
       />
       {slots?.strip}
       <main className="table-main">

@@ -91,6 +91,8 @@ export default {
     passing: 'Automatisch passen',
     passingHint:
       'Wenn du nach einer Karte gefragt wirst und keine von deinen passt. Die anderen sehen ein gewöhnliches Passen.',
+    singles: 'Erzwungenes von selbst tun',
+    singlesHint: 'Wenn nur eine Antwort möglich ist und du nichts dabei verlierst.',
     textMode: 'Textmodus',
     textModeHint: 'Alle Möglichkeiten als Liste; ideal mit Screenreader.',
     muted: '{n, plural, one {# Warnung} other {# Warnungen}} ausgeblendet',
@@ -101,6 +103,7 @@ export default {
     leave: 'Startseite',
     round: 'Runde {n}',
     thinking: '{name} überlegt',
+    passAhead: 'Bis zu meinem Zug passen',
     hurry: 'Jetzt ziehen',
     hurryHint: 'Der Bot spielt den besten Zug, den er bisher gefunden hat.',
     following: '{you, select, true {Du bist dran} other {{name} ist dran}}',

@@ -1,0 +1,46 @@
+import type { Action } from '@orrery/kernel'
+import { useEffect, useRef } from 'react'
+import { useSettings } from '../store/settings.ts'
+import { type ForcedNeeds, forcedAction } from './forced.ts'
+
+/** How long an online table waits before it decides by itself, in milliseconds: about as long as a person would, and each time differently. */
+const DELAY = { shortest: 700, longest: 2200 }
+
+/** How long a turn that ends by itself can still be taken back, in milliseconds. */
+const LAST_LOOK = 900
+
+/**
+ * Takes what is forced. At an online table it comes after a pause, so that its speed reveals nothing. After an undo nothing is taken by
+ * itself until the player has decided something: otherwise nobody could go back further than to the last forced decision.
+ */
+export function useForced(
+  needs: Omit<ForcedNeeds, 'settings'> & {
+    readonly online: boolean
+    /** The number of decisions so far. */
+    readonly decisions: number
+    /** The guide wants every click to be made. */
+    readonly guided: boolean
+  },
+  act: (action: Action) => void,
+): void {
+  const { passing, singles, confirmEnd } = useSettings()
+  const { online, decisions, guided, end } = needs
+  const forced = forcedAction({ ...needs, settings: { passing, singles: singles && !guided, confirmEnd } })
+  const most = useRef(0)
+  const undone = decisions < most.current
+  useEffect(() => {
+    most.current = undone ? Math.max(decisions + 1, 0) : decisions
+  }, [decisions, undone])
+  const id = undone ? undefined : forced?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `act` and the actions are made anew with every drawing; the question is what counts
+  useEffect(() => {
+    if (id === undefined || forced === undefined) return
+    const pause = online
+      ? DELAY.shortest + Math.random() * (DELAY.longest - DELAY.shortest)
+      : id === end?.id
+        ? LAST_LOOK
+        : 0
+    const timer = setTimeout(() => act(forced), pause)
+    return () => clearTimeout(timer)
+  }, [id, decisions, online])
+}
