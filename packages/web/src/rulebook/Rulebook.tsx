@@ -7,7 +7,7 @@ import { useTexts } from '../texts/index.ts'
 import { type LoadedRulebook, loadRulebook } from './load.ts'
 import './rulebook.css'
 import type { Section } from '@orrery/board/rulebook'
-import { search } from './search.ts'
+import { findWords, search } from './search.ts'
 
 interface RulebookProps {
   readonly game: string
@@ -40,6 +40,21 @@ export default function Rulebook({ game, rule, rank = 3 }: RulebookProps): React
     // Only the text should scroll; `scrollIntoView` would also move the page behind it.
     if (list && place) list.scrollTop += place.getBoundingClientRect().top - list.getBoundingClientRect().top - 12
   }, [book, at])
+  // What is searched for is seen at once: the list begins at its top, and Enter goes on to the next place.
+  useEffect(() => {
+    if (wanted !== '' && text.current !== null) text.current.scrollTop = 0
+  }, [wanted])
+  const jump = (): void => {
+    const list = text.current
+    const marks = [...(list?.querySelectorAll('mark') ?? [])]
+    if (list === null || marks.length === 0) return
+    const now = marks.findIndex((mark) => mark.classList.contains('here'))
+    marks[now]?.classList.remove('here')
+    const next = marks[(now + 1) % marks.length]
+    next?.classList.add('here')
+    const top = next?.getBoundingClientRect().top ?? 0
+    list.scrollTop += top - list.getBoundingClientRect().top - list.clientHeight / 3
+  }
   const found = useMemo(() => (book === undefined ? [] : search(book.chapters, wanted)), [book, wanted])
   if (book === undefined) return <div className="loading" aria-busy="true" />
   const ChapterTitle = rank === 2 ? 'h2' : 'h3'
@@ -60,6 +75,7 @@ export default function Rulebook({ game, rule, rank = 3 }: RulebookProps): React
             placeholder={t.rulebook.search}
             aria-label={t.rulebook.search}
             onChange={(event) => setWanted(event.target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && jump()}
           />
         </label>
         <ol>
@@ -93,6 +109,7 @@ export default function Rulebook({ game, rule, rank = 3 }: RulebookProps): React
                 section={section}
                 origins={book.origins}
                 at={at}
+                wanted={wanted}
                 onRule={go}
                 heading={rank === 2 ? 'h3' : 'h4'}
               />
@@ -109,12 +126,15 @@ function RuleSection({
   section,
   origins,
   at,
+  wanted,
   onRule,
   heading: Heading,
 }: {
   readonly section: Section
   readonly origins: Origins | undefined
   readonly at: string | undefined
+  /** The words that are searched for. */
+  readonly wanted: string
   onRule(rule: string): void
   readonly heading: 'h3' | 'h4'
 }): ReactNode {
@@ -131,11 +151,15 @@ function RuleSection({
         ))}
       </div>
       <div>
-        {heading === '' ? undefined : <Heading>{heading}</Heading>}
+        {heading === '' ? undefined : (
+          <Heading>
+            <Marked text={heading} wanted={wanted} />
+          </Heading>
+        )}
         {paragraphs.map((paragraph, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a rule keep their order
           <p key={place}>
-            <Rich text={paragraph} onRule={onRule} />
+            <Rich text={paragraph} wanted={wanted} onRule={onRule} />
           </p>
         ))}
         {Figure === undefined ? undefined : (
@@ -156,14 +180,37 @@ function RuleSection({
   )
 }
 
+/** Text in which the words searched for are marked. */
+function Marked({ text, wanted }: { readonly text: string; readonly wanted: string }): ReactNode {
+  const places = useMemo(() => findWords(text, wanted), [text, wanted])
+  if (places.length === 0) return text
+  return (
+    <>
+      {places.map(([start, end], i) => (
+        <Fragment key={start}>
+          {text.slice(places[i - 1]?.[1] ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(places.at(-1)?.[1])}
+    </>
+  )
+}
+
 const MARKS = /(\*\*[^*]+\*\*|\[[A-Z]\d+(?:\.\d+)?\])/
 
 /** Text with bold words and links to rules. */
-function Rich({ text, onRule }: { readonly text: string; onRule(rule: string): void }): ReactNode {
+function Rich(props: { readonly text: string; readonly wanted: string; onRule(rule: string): void }): ReactNode {
+  const { text, wanted, onRule } = props
   return text.split(MARKS).map((part, i) => {
     const key = `${i}:${part}`
-    if (part.startsWith('**')) return <b key={key}>{part.slice(2, -2)}</b>
-    if (!MARKS.test(part)) return <Fragment key={key}>{part}</Fragment>
+    if (part.startsWith('**'))
+      return (
+        <b key={key}>
+          <Marked text={part.slice(2, -2)} wanted={wanted} />
+        </b>
+      )
+    if (!MARKS.test(part)) return <Marked key={key} text={part} wanted={wanted} />
     const rule = part.slice(1, -1)
     return (
       <button key={key} type="button" className="link" onClick={() => onRule(rule)}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { search } from './search.ts'
+import { findWords, search } from './search.ts'
 
 const chapters = [
   {
@@ -30,4 +30,13 @@ test('words are found without diacritics, and all of them must be present', () =
 
 test('an empty search finds everything', () => {
   expect(found('  ')).toEqual(['C5.1', 'C5.3', 'C5.4', 'C55.1'])
+})
+
+test('words are found where they stand, whatever signs their letters carry', () => {
+  const marked = (text: string, wanted: string): string[] =>
+    findWords(text, wanted).map(([start, end]) => text.slice(start, end))
+  expect(marked('Duże mgławice i MGŁAWICE', 'mglawice')).toEqual(['mgławice', 'MGŁAWICE'])
+  expect(marked('Die Straße, der Weg', 'weg strasse')).toEqual(['Straße', 'Weg'])
+  expect(marked('nothing here', 'comet')).toEqual([])
+  expect(marked('anything', ' ')).toEqual([])
 })

@@ -1,6 +1,29 @@
 import type { Chapter } from '@orrery/board/rulebook'
 import { asTyped } from '@orrery/kernel'
 
+/** Where the words searched for stand in a text, as pairs of start and end, in order and without overlaps. */
+export function findWords(text: string, wanted: string): readonly (readonly [start: number, end: number])[] {
+  const words = plain(wanted)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  if (words.length === 0) return []
+  // A letter may become two (ß) or lose a sign: every letter of the plain text knows where it came from.
+  const letters = [...text].flatMap((letter, i, all) => {
+    const at = i === 0 ? 0 : all.slice(0, i).join('').length
+    return [...plain(letter)].map((each) => ({ each, start: at, end: at + letter.length }))
+  })
+  const line = letters.map(({ each }) => each).join('')
+  const found = words.flatMap((word) => {
+    const places: [number, number][] = []
+    for (let at = line.indexOf(word); at >= 0; at = line.indexOf(word, at + word.length)) {
+      places.push([letters[at]?.start ?? 0, letters[at + word.length - 1]?.end ?? 0])
+    }
+    return places
+  })
+  found.sort(([a], [b]) => a - b)
+  return found.filter(([start], i) => i === 0 || start >= (found[i - 1]?.[1] ?? 0))
+}
+
 /** Letters without diacritics, so that `mglawica` finds `mgławica`. */
 const plain = (text: string): string =>
   asTyped(text)
