@@ -12,7 +12,8 @@ export function GamePanel({
   rating,
 }: {
   readonly statistics: GameStatistics
-  readonly rating: GameRating | undefined
+  /** `unrated` before the first rated game; left out where games are never rated. */
+  readonly rating?: GameRating | 'unrated'
 }): ReactNode {
   const t = useTexts()
   const p = usePlayerTexts()
@@ -23,38 +24,40 @@ export function GamePanel({
         {isGameId(game) ? <Lens id={game} size={44} /> : undefined}
         <h2>{t.about(game).name}</h2>
       </header>
-      <div className="player-rating">
-        {rating === undefined ? (
-          <p className="none">{p.unrated}</p>
-        ) : (
-          <>
-            <div>
-              <span className="cap">{p.rating}</span>
-              <p className="rating-number">
-                <b data-testid="rating">{rating.rating}</b>
-                <span
-                  title={p.deviationHint({
+      {rating === undefined ? undefined : (
+        <div className="player-rating">
+          {rating === 'unrated' ? (
+            <p className="none">{p.unrated}</p>
+          ) : (
+            <>
+              <div>
+                <span className="cap">{p.rating}</span>
+                <p className="rating-number">
+                  <b data-testid="rating">{rating.rating}</b>
+                  <span
+                    title={p.deviationHint({
+                      low: rating.rating - 2 * rating.deviation,
+                      high: rating.rating + 2 * rating.deviation,
+                    })}
+                  >
+                    {p.deviation({ n: rating.deviation })}
+                  </span>
+                </p>
+                <p className="note">
+                  {p.deviationHint({
                     low: rating.rating - 2 * rating.deviation,
                     high: rating.rating + 2 * rating.deviation,
                   })}
-                >
-                  {p.deviation({ n: rating.deviation })}
-                </span>
-              </p>
-              <p className="note">
-                {p.deviationHint({
-                  low: rating.rating - 2 * rating.deviation,
-                  high: rating.rating + 2 * rating.deviation,
-                })}
-              </p>
-              <p className="note">
-                {p.ratedGames({ n: rating.games })} · {p.best({ n: rating.best })}
-              </p>
-            </div>
-            <RatingChart history={rating.history} />
-          </>
-        )}
-      </div>
+                </p>
+                <p className="note">
+                  {p.ratedGames({ n: rating.games })} · {p.best({ n: rating.best })}
+                </p>
+              </div>
+              <RatingChart history={rating.history} />
+            </>
+          )}
+        </div>
+      )}
       <table className="sheet">
         <caption className="sr">{p.results}</caption>
         <thead>

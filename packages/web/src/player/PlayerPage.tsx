@@ -7,6 +7,7 @@ import { usePlayerTexts } from '../texts/index.ts'
 import '../table/table.css'
 import type { PersonPage } from '@orrery/protocol'
 import { useSettings } from '../store/settings.ts'
+import { DeviceGames } from './DeviceGames.tsx'
 import { GamePanel } from './GamePanel.tsx'
 import { RecentGames } from './RecentGames.tsx'
 import './player.css'
@@ -42,6 +43,7 @@ export default function PlayerPage({ id }: { readonly id: string }): ReactNode {
               </div>
             </div>
           )}
+          {id === 'me' && person === 'offline' ? <DeviceGames /> : undefined}
         </main>
       </div>
     )
@@ -85,7 +87,7 @@ function Shown({ person, mine }: { readonly person: PersonPage; readonly mine: b
       <main>
         <p className="lead">
           {p.since({ date })}
-          {mine ? ` ${p.you}` : ''}
+          {mine ? ` · ${p.you}` : ''}
         </p>
         {statistics.length === 0 ? (
           <div className="panel">
@@ -97,10 +99,15 @@ function Shown({ person, mine }: { readonly person: PersonPage; readonly mine: b
         ) : (
           <div className="player-games">
             {statistics.map((each) => (
-              <GamePanel key={each.game} statistics={each} rating={ratings.find(({ game }) => game === each.game)} />
+              <GamePanel
+                key={each.game}
+                statistics={each}
+                rating={ratings.find(({ game }) => game === each.game) ?? 'unrated'}
+              />
             ))}
           </div>
         )}
+        {mine ? <DeviceGames /> : undefined}
         {results.length === 0 ? undefined : <RecentGames results={results} mine={mine} />}
       </main>
     </div>

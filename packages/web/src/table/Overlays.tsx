@@ -6,12 +6,12 @@ import { useTexts } from '../texts/index.ts'
 import { EndTurnDialog } from './EndTurnDialog.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
 import type { Overlay } from './overlay.ts'
-import { ResultDialog } from './ResultDialog.tsx'
-import { sheetsOf } from './ResultSheet.tsx'
-import { ScoreSheet } from './ScoreSheet.tsx'
+import { ScoreSheet, sheetsOf } from './ScoreSheet.tsx'
 import type { ScreenProps } from './TableScreen.tsx'
 import { ThingDialog } from './ThingDialog.tsx'
 
+// The end of a game is far away when the game begins.
+const ResultDialog = lazy(() => import('./ResultDialog.tsx'))
 const SettingsDialog = lazy(() => import('../common/SettingsDialog.tsx'))
 const Rulebook = lazy(() => import('../rulebook/Rulebook.tsx'))
 
@@ -82,6 +82,10 @@ export function Overlays(props: OverlaysProps): ReactNode {
         </Suspense>
       )
     case 'result':
-      return position.result === undefined ? undefined : <ResultDialog {...props} result={position.result} />
+      return position.result === undefined ? undefined : (
+        <Suspense>
+          <ResultDialog {...props} result={position.result} />
+        </Suspense>
+      )
   }
 }

@@ -10,7 +10,7 @@ import { useTexts } from '../texts/index.ts'
 import type { LogStep } from '../worker/protocol.ts'
 import { LogList, type LogProps } from './LogPanel.tsx'
 import type { LogWriter } from './lines.ts'
-import { countTypes, stepsSinceMine, tellingTime, toldTurns } from './recap.ts'
+import { countTypes, stepsSinceMine, type ToldTurn, tellingTime, toldTurns } from './recap.ts'
 
 interface RecapNeeds {
   /** The id of the table. */
@@ -29,7 +29,7 @@ interface RecapNeeds {
 }
 
 /** What the others did since my last turn. */
-export interface RecapState {
+interface RecapState {
   /** All of it. */
   readonly steps: readonly LogStep[]
   /** The part that is being told by itself. */
@@ -102,7 +102,7 @@ export function useRecap(needs: RecapNeeds): RecapState {
 
 /** What one player did. Clicks go through to the board, which never has to wait for it. */
 function Told(props: {
-  readonly turn: ReturnType<typeof toldTurns>[number]
+  readonly turn: ToldTurn
   readonly names: readonly string[]
   readonly at: number
   readonly count: number

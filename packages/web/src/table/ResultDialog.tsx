@@ -1,6 +1,6 @@
 import { Icon } from '@orrery/board/icons'
 import type { Result } from '@orrery/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useStore } from 'zustand'
 import { makeAddress, type Source, serverSource } from '../common/address.ts'
@@ -8,11 +8,16 @@ import { download } from '../common/download.ts'
 import { RatingNote } from '../common/RatingNote.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { FairNote } from '../fair/FairNote.tsx'
+import { listGames } from '../kept/games.ts'
+import { recordBroken } from '../kept/statistics.ts'
 import type { OnlineHandle } from '../store/online.ts'
+import { useSettings } from '../store/settings.ts'
 import { useTexts } from '../texts/index.ts'
 import { createGame } from '../worker/client.ts'
 import type { TableInfo } from '../worker/protocol.ts'
-import { headline, ResultSheet } from './ResultSheet.tsx'
+import { headline, ResultSheet, seatsOf } from './ResultSheet.tsx'
+import { barsOf, sourceColour } from './result-picture.ts'
+import { sharePicture } from './share-picture.ts'
 import type { ScreenProps } from './TableScreen.tsx'
 
 interface ResultDialogProps extends ScreenProps {
@@ -22,7 +27,7 @@ interface ResultDialogProps extends ScreenProps {
 }
 
 /** The end of a game: who won and why, the course of the game, and what to do next. */
-export function ResultDialog(props: ResultDialogProps): ReactNode {
+export default function ResultDialog(props: ResultDialogProps): ReactNode {
   const { table, info, position, game, names, result, onClose } = props
   const t = useTexts()
   const [, navigate] = useLocation()
@@ -30,6 +35,29 @@ export function ResultDialog(props: ResultDialogProps): ReactNode {
   const people = table.online?.store.getState().news?.table.seats.map(({ id }) => id)
   // Several people at one screen read this together: none of them is you.
   const shared = info.online !== true && info.seats.filter(({ bot }) => bot === undefined).length > 1
+  const me = shared ? undefined : position.me
+  const old = useOldRecord(info)
+  const { language } = useSettings()
+  const title = headline(t, result, names, me)
+  const share = (): void => {
+    const style = getComputedStyle(document.documentElement)
+    const people = seatsOf(result, names, t.result.rival).map(({ name, colour }) => ({
+      name,
+      colour: style.getPropertyValue(colour.slice(4, -1)),
+    }))
+    const { bars, sources } = barsOf(result, people)
+    const legend = sources.map((source, i) => ({
+      words: game.speech.source(source),
+      colour: sourceColour(i, sources.length),
+    }))
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(Date.now())
+    // Whoever sees the picture is not the one who won.
+    const words = headline(t, result, names)
+    void sharePicture(
+      { title: words, game: t.about(info.game).name, date, bars, legend },
+      `${info.game}-${info.id}.png`,
+    )
+  }
   const again = async (): Promise<void> => {
     if (table.online !== undefined) {
       const next = await table.online.rematch()
@@ -41,7 +69,7 @@ export function ResultDialog(props: ResultDialogProps): ReactNode {
   }
   return (
     <Dialog
-      title={headline(t, result, names, shared ? undefined : position.me)}
+      title={title}
       onClose={onClose}
       className="large result"
       actions={
@@ -62,6 +90,10 @@ export function ResultDialog(props: ResultDialogProps): ReactNode {
               {t.result.record}
             </button>
           )}
+          <button type="button" className="btn ghost" onClick={share} data-testid="result-picture">
+            <Icon name="download" size={18} />
+            {t.result.picture}
+          </button>
           <Link className="btn ghost" href={makeAddress(source)}>
             <Icon name="play" size={18} />
             {t.result.replay}
@@ -85,6 +117,8 @@ export function ResultDialog(props: ResultDialogProps): ReactNode {
         names={names}
         {...(people === undefined ? {} : { people })}
         game={game}
+        me={me}
+        cheer={old === undefined ? undefined : <p className="cheer">{t.result.best({ old })}</p>}
         note={
           table.online === undefined ? (
             <p className="note">{t.result.device}</p>
@@ -99,6 +133,20 @@ export function ResultDialog(props: ResultDialogProps): ReactNode {
       />
     </Dialog>
   )
+}
+
+/** The record of this browser that this game has broken. */
+function useOldRecord({ id, online }: TableInfo): number | undefined {
+  const [old, setOld] = useState<number>()
+  useEffect(() => {
+    if (online === true) return
+    let wanted = true
+    void listGames().then((games) => wanted && setOld(recordBroken(games, id)))
+    return () => {
+      wanted = false
+    }
+  }, [id, online])
+  return old
 }
 
 /** What the game meant for the ratings. */

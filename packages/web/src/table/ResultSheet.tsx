@@ -6,7 +6,9 @@ import { Link } from 'wouter'
 import { type ShellTexts, useTexts } from '../texts/index.ts'
 import type { RoundViews } from '../worker/protocol.ts'
 import { Chart, type ChartLine } from './Chart.tsx'
-import { ScoreSheet } from './ScoreSheet.tsx'
+import { barsOf } from './result-picture.ts'
+import { ScoreSheet, sheetsOf } from './ScoreSheet.tsx'
+import { SourceBars } from './SourceBars.tsx'
 import type { LoadedGame } from './useGame.ts'
 
 interface ResultSheetProps {
@@ -15,6 +17,10 @@ interface ResultSheetProps {
   /** The players' ids on the server, by seat, where they are known. */
   readonly people?: readonly (string | undefined)[]
   readonly game: LoadedGame
+  /** The seat of whoever reads this. */
+  readonly me?: Seat | undefined
+  /** What is worth a cheer, above the ranking. */
+  readonly cheer?: ReactNode
   /** A note below the ranking. */
   readonly note?: ReactNode
   /** Every seat's own view at the end of each round. */
@@ -32,10 +38,12 @@ export function headline(t: ShellTexts, result: Result, names: readonly string[]
 }
 
 /** The result of a game: the ranking, the points by round, and their sources. */
-export function ResultSheet({ result, names, people, game, note, history }: ResultSheetProps): ReactNode {
+export function ResultSheet(props: ResultSheetProps): ReactNode {
+  const { result, names, people, game, me, cheer, note, history } = props
   const t = useTexts()
   const past = useRoundPoints(history, game)
   const order = result.seats.map((_, seat) => seat).sort((a, b) => rankOf(result, a) - rankOf(result, b))
+  const { bars, sources } = barsOf(result, seatsOf(result, names, t.result.rival))
   const tied = result.seats.some((a, i) => result.seats.some((b, j) => i !== j && a.score === b.score))
   const rival =
     result.rival === undefined ? undefined : (
@@ -48,6 +56,7 @@ export function ResultSheet({ result, names, people, game, note, history }: Resu
   return (
     <>
       <section>
+        {cheer}
         <table className="sheet ranking">
           <thead>
             <tr>
@@ -69,6 +78,7 @@ export function ResultSheet({ result, names, people, game, note, history }: Resu
                   ) : (
                     <Link href={`/player/${people[seat]}`}>{names[seat]}</Link>
                   )}
+                  {seat === me ? <small className="you">{t.result.you}</small> : undefined}
                 </Row>
               )
             })}
@@ -85,10 +95,21 @@ export function ResultSheet({ result, names, people, game, note, history }: Resu
       )}
       <section className="by-source">
         <h3 className="cap">{t.result.bySource}</h3>
+        {sources.length === 0 ? undefined : <SourceBars bars={bars} sources={sources} speech={game.speech} />}
         <ScoreSheet speech={game.speech} names={names} scores={sheetsOf(result)} />
       </section>
     </>
   )
+}
+
+/** The names and colours of everybody, an opponent without a seat last. */
+export function seatsOf(
+  { seats, rival }: Result,
+  names: readonly string[],
+  rivalName: string,
+): readonly { readonly name: string; readonly colour: string }[] {
+  const people = seats.map((_, seat) => ({ name: names[seat] ?? '', colour: `var(--pl-${seatColour(seat)})` }))
+  return rival === undefined ? people : [...people, { name: rivalName, colour: 'var(--pl-dark-hi)' }]
 }
 
 function Row({
@@ -110,11 +131,6 @@ function Row({
       <td className="score">{standing.score}</td>
     </tr>
   )
-}
-
-/** Everybody's points by source; an opponent without a seat comes last. */
-export function sheetsOf({ seats, rival }: Result): readonly Readonly<Record<string, number>>[] {
-  return [...seats, ...(rival === undefined ? [] : [rival])].map(({ sources }) => sources)
 }
 
 function rankOf(result: Result, seat: number): number {

@@ -1,5 +1,5 @@
 import { Disc, rivalColour, SeatDisc } from '@orrery/board/seats'
-import type { Speech } from '@orrery/kernel'
+import type { Result, Speech } from '@orrery/kernel'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 
@@ -59,4 +59,9 @@ export function ScoreSheet({ speech, names, scores, note }: ScoreSheetProps): Re
       {note === undefined ? undefined : <p className="note">{note}</p>}
     </>
   )
+}
+
+/** Everybody's points by source; an opponent without a seat comes last. */
+export function sheetsOf({ seats, rival }: Result): readonly Readonly<Record<string, number>>[] {
+  return [...seats, ...(rival === undefined ? [] : [rival])].map(({ sources }) => sources)
 }

@@ -195,6 +195,9 @@ export default {
     none: 'Dieses Spiel zeigt die Punkte am Ende.',
   },
   result: {
+    you: 'du',
+    picture: 'Als Bild speichern',
+    best: 'Neuer Rekord! Dein bestes Ergebnis war bisher {old}.',
     wins: '{you, select, true {Du gewinnst} other {{name} gewinnt}}',
     shared: '{names} teilen sich den Sieg',
     rivalWins: 'Die Automa gewinnt',

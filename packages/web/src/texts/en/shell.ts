@@ -188,6 +188,9 @@ export default {
     none: 'This game shows points only at the end.',
   },
   result: {
+    you: 'you',
+    picture: 'Save as picture',
+    best: 'A new record: your best before was {old}.',
     wins: '{you, select, true {You win} other {{name} wins}}',
     shared: '{names} share the victory',
     rivalWins: 'The Automa wins',

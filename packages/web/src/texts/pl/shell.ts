@@ -192,6 +192,9 @@ export default {
     none: 'Ta gra pokazuje punkty dopiero na koniec.',
   },
   result: {
+    you: 'ty',
+    picture: 'Zapisz jako obraz',
+    best: 'Nowy rekord! Twój poprzedni najlepszy wynik: {old}.',
     wins: '{you, select, true {Wygrywasz} other {Wygrywa {name}}}',
     shared: 'Zwycięstwo dzielą: {names}',
     rivalWins: 'Wygrywa Automa',
