@@ -1,6 +1,9 @@
 // Takes screenshots of the main screens into docs/screenshots/, or into the folder given with `--out`; size, theme and language vary from
 // shot to shot. Builds the page first. Arguments name the pictures to take, such as `hunters arks`; without any, all are taken.
-import { mkdirSync } from 'node:fs'
+// With `--compare` they go to a folder of their own, and those that differ from docs/screenshots/ are listed.
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { arks } from '@orrery/arks'
@@ -13,9 +16,14 @@ import { playGame, playUntil, storePosition } from '../tests/position.ts'
 import { serve } from '../tests/serve.ts'
 import { preparePage } from '../tests/setup.ts'
 import { waitForTurn } from '../tests/world.ts'
+import { listChanges } from './compare.ts'
 
-const { values, positionals: wanted } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true })
-const folder = values.out ?? fileURLToPath(new URL('../../../docs/screenshots', import.meta.url))
+const { values, positionals: wanted } = parseArgs({
+  options: { out: { type: 'string' }, compare: { type: 'boolean' } },
+  allowPositionals: true,
+})
+const accepted = fileURLToPath(new URL('../../../docs/screenshots', import.meta.url))
+const folder = values.out ?? (values.compare === true ? mkdtempSync(join(tmpdir(), 'orrery-screenshots-')) : accepted)
 const sizes = { desktop: [1440, 900], tablet: [1024, 768], phone: [390, 844] } as const
 
 interface Look {
@@ -86,7 +94,7 @@ async function takeAll(browser: Browser, url: string, look: Look): Promise<void>
   const deviceScaleFactor = look.size === 'phone' ? 2 : 1
   const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor, serviceWorkers: 'block' })
   const page = await context.newPage()
-  const settings = JSON.stringify({ theme, language, motion: 'off' })
+  const settings = JSON.stringify({ theme, language, motion: 'off', recap: 'off', singles: false })
   await page.addInitScript((text) => localStorage.setItem('orrery-settings', text), settings)
   const shoot = async (name: string): Promise<void> => {
     if (!isWanted(name)) return
@@ -138,6 +146,10 @@ const { url, close } = await serve()
 const browser = await launch('machine')
 try {
   for (const look of looks) await takeAll(browser, url, look)
+  if (values.compare === true) {
+    const changes = await listChanges(browser, accepted, folder)
+    console.log(changes.length === 0 ? 'Nothing has changed.' : [`Changed, see ${folder}:`, ...changes].join('\n'))
+  }
 } finally {
   await browser.close()
   await close()
