@@ -36,6 +36,11 @@ export function HomePage(): ReactNode {
             <Icon name="people" size={20} />
             <span>{t.home.online}</span>
           </Link>
+          {hasIdentity() ? (
+            <Link href="/player/me" className="btn ghost icon" aria-label={t.home.profile} title={t.home.profile}>
+              <Icon name="person" size={22} />
+            </Link>
+          ) : undefined}
           <Choice<Language>
             label={t.home.language}
             quiet

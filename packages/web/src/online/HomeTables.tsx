@@ -13,19 +13,45 @@ import { isMyTurn } from './turns.ts'
 
 const MAX_SHOWN = 4
 
-/** The user's online tables on the home page, those that wait for the user first. Nothing when there are none, or no server. */
+/** What the home page knows of the server's tables. */
+interface HomeLists {
+  readonly mine: readonly ListedTable[]
+  readonly open: readonly ListedTable[]
+  readonly watch: readonly ListedTable[]
+}
+
+const nothing: HomeLists = { mine: [], open: [], watch: [] }
+
+async function loadLists(me: string): Promise<HomeLists> {
+  const [mine, open, running] = await Promise.all([
+    server.tables('mine'),
+    server.tables('open'),
+    server.tables('running'),
+  ])
+  const unfinished = mine.tables.filter(({ phase }) => phase !== 'over')
+  const others = (tables: readonly ListedTable[]): ListedTable[] =>
+    tables.filter(({ seats }) => !seats.some(({ id }) => id === me))
+  return {
+    mine: unfinished.toSorted((a, b) => Number(isMyTurn(b, me)) - Number(isMyTurn(a, me))),
+    open: others(open.tables),
+    watch: others(running.tables).filter(({ spectators }) => spectators),
+  }
+}
+
+/**
+ * Online tables on the home page: the user's own, those that wait for the user first, then open ones and games to watch. Nothing when
+ * there are none, or no server.
+ */
 export default function HomeTables(): ReactNode {
-  const t = useTexts()
   const o = useOnlineTexts()
-  const { me } = useIdentity()
-  const [tables, setTables] = useState<readonly ListedTable[]>([])
+  const [lists, setLists] = useState(nothing)
   useEffect(() => {
     const load = async (): Promise<void> => {
       const person = document.visibilityState === 'visible' ? await identify() : undefined
       if (person === undefined) return
-      const unfinished = (await server.tables('mine')).tables.filter(({ phase }) => phase !== 'over')
-      showBadge(unfinished.filter((table) => isMyTurn(table, person.id)).length)
-      setTables(unfinished.toSorted((a, b) => Number(isMyTurn(b, person.id)) - Number(isMyTurn(a, person.id))))
+      const found = await loadLists(person.id)
+      showBadge(found.mine.filter((table) => isMyTurn(table, person.id)).length)
+      setLists(found)
     }
     const look = (): void => {
       load().catch((error: unknown) => {
@@ -37,12 +63,30 @@ export default function HomeTables(): ReactNode {
     document.addEventListener('visibilitychange', look)
     return () => document.removeEventListener('visibilitychange', look)
   }, [])
+  return (
+    <>
+      <Tables id="online-games" title={o.lobby.title} tables={lists.mine} />
+      <Tables id="open-tables" title={o.lobby.open} tables={lists.open} />
+      <Tables id="watch-games" title={o.lobby.watch} tables={lists.watch} />
+    </>
+  )
+}
+
+function Tables(props: {
+  readonly id: string
+  readonly title: string
+  readonly tables: readonly ListedTable[]
+}): ReactNode {
+  const { id, title, tables } = props
+  const t = useTexts()
+  const o = useOnlineTexts()
+  const { me } = useIdentity()
   if (tables.length === 0) return undefined
   return (
-    <section className="your-games online some" aria-labelledby="online-games">
+    <section className="your-games online some" aria-labelledby={id}>
       <header>
-        <h2 id="online-games" className="cap">
-          {o.lobby.title}
+        <h2 id={id} className="cap">
+          {title}
         </h2>
         <Link href="/online" className="link">
           {o.menu.lobby}

@@ -3,6 +3,7 @@ import { Icon } from '@orrery/board/icons'
 import type { ListedTable } from '@orrery/protocol'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
+import { Lens } from '../common/Lens.tsx'
 import { Mark } from '../design/Brand.tsx'
 import { Form } from '../design/Form.tsx'
 import { gameIds, isGameId } from '../games/list.ts'
@@ -110,6 +111,9 @@ export default function LobbyPage(): ReactNode {
             onChange={setOnly}
           />
         </div>
+        {lists !== undefined && lists.mine.tables.length === 0 && lists.open.tables.length === 0 ? (
+          <NewTables onNew={(game) => setSearch({ new: game })} />
+        ) : undefined}
         {section(o.lobby.mine, lists?.mine.tables.filter(fits), o.lobby.noMine, 'mine')}
         {archive ? (
           section(o.lobby.archived, lists?.archived.tables.filter(fits), o.lobby.noArchived, 'archived')
@@ -135,6 +139,25 @@ export default function LobbyPage(): ReactNode {
         {account ? <AccountDialog onClose={() => setAccount(false)} /> : undefined}
       </Suspense>
     </div>
+  )
+}
+
+/** Where nobody waits yet: the three worlds, each a table to be made. */
+function NewTables({ onNew }: { onNew(game: string): void }): ReactNode {
+  const t = useTexts()
+  const o = useOnlineTexts()
+  return (
+    <ul className="lobby-worlds">
+      {gameIds.map((id) => (
+        <li key={id}>
+          <button type="button" className="panel" onClick={() => onNew(id)}>
+            <Lens id={id} size={96} />
+            <b>{t.about(id).name}</b>
+            <span>{o.lobby.create}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

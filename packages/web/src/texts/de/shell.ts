@@ -8,6 +8,7 @@ export default {
   cancel: 'Abbrechen',
   back: 'Zurück',
   home: {
+    profile: 'Mein Profil',
     title: 'Drei Welten, ein Tisch',
     lead: 'Mit zwei Klicks gegen Bots spielen, Freunden einen Link schicken oder erst einmal in die Regeln schauen.',
     friends: 'Mit Freunden',

@@ -5,6 +5,7 @@ export default {
   cancel: 'Cancel',
   back: 'Back',
   home: {
+    profile: 'My profile',
     title: 'Three worlds, one table',
     lead: 'Play against bots in two clicks, send friends a link, or look something up in the rules.',
     friends: 'With friends',

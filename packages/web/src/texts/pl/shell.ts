@@ -8,6 +8,7 @@ export default {
   cancel: 'Anuluj',
   back: 'Wstecz',
   home: {
+    profile: 'Mój profil',
     title: 'Trzy światy, jeden stół',
     lead: 'Zagraj z botami dwoma kliknięciami, wyślij link znajomym albo zajrzyj do zasad.',
     friends: 'Ze znajomymi',
