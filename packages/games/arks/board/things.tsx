@@ -25,8 +25,8 @@ import { Gauge } from './pieces/gauge.tsx'
 import { PieceIcon } from './pieces/markers.tsx'
 import { ItemIcon } from './pieces/resources.tsx'
 import { PlaceIcon, SpecialistIcon, UpgradeIcon } from './pieces/signs.tsx'
-import { DrawnWith } from './set.ts'
 import { edgeWords, itemWords, priceWords, type Texts, textsOf } from './texts/index.ts'
+import { DrawnWith } from './words.ts'
 import './arks.css'
 
 const pieces = ['ark', 'colony', 'outpost', 'disc'] as const
@@ -85,7 +85,7 @@ function cardShown(id: string, set: Components, names: Names, texts: Texts): Thi
   const spec = set.crew[card]
   if (spec !== undefined) {
     return {
-      picture: <CrewCard card={card} row="open" names={names} texts={texts} place={`shown:${id}`} />,
+      picture: <CrewCard card={card} row="open" place={`shown:${id}`} />,
       name: crewName(names, card),
       text: [
         names.specialists[spec.specialist],
@@ -99,7 +99,7 @@ function cardShown(id: string, set: Components, names: Names, texts: Texts): Thi
   const people = set.survivors[survivor]
   if (people !== undefined) {
     return {
-      picture: <SurvivorCard card={survivor} names={names} texts={texts} gains />,
+      picture: <SurvivorCard card={survivor} gains />,
       name: survivorName(names, survivor),
       text: [`${names.colours[people.colour]}: ${itemWords(people.gain, names, texts)}`, texts.about.survivor],
       rule: 'A15.2',
@@ -108,7 +108,7 @@ function cardShown(id: string, set: Components, names: Names, texts: Texts): Thi
   const directive = automaIds.indexOf(id)
   if (directive >= 0) {
     return {
-      picture: <AutomaCardOf card={directive} names={names} texts={texts} />,
+      picture: <AutomaCardOf card={directive} />,
       name: automaCardName(names, id),
       text: [],
       rule: 'A24.2',

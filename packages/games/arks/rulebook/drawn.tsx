@@ -1,9 +1,7 @@
 import { short } from '@orrery/board/geometry'
-import type { Language } from '@orrery/kernel'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import type { Targets } from '../board/board/targets.ts'
 import {
-  CENTRE,
   crewIds,
   FIELDS,
   localField,
@@ -21,15 +19,12 @@ import {
   type View,
   vocabulary,
 } from '../board/data.ts'
-import { namesOf, planetName } from '../board/names.ts'
-import { ArkMark } from '../board/pieces/markers.tsx'
-import { CardBase, PortalName, UnknownBase } from '../board/system/base.tsx'
+import { PieceMark } from '../board/pieces/markers.tsx'
+import { Cards } from '../board/system/cards.tsx'
 import { CARD, cornerOf, routesOf, spotOf } from '../board/system/layout.ts'
 import { RouteLines } from '../board/system/routes.tsx'
-import { WorldArt } from '../board/system/world.tsx'
-import { worldOf } from '../board/system/worlds.ts'
-import { cardIn, colourOf, isLive } from '../board/table.ts'
-import { textsOf } from '../board/texts/index.ts'
+import { worldsOf } from '../board/system/worlds.ts'
+import { colourOf } from '../board/table.ts'
 import './figures.css'
 
 type Slot = (typeof slots)[number]
@@ -169,13 +164,10 @@ export function CardsDrawn(props: {
   readonly position: Position
   readonly around: readonly Slot[]
   readonly width: number
-  readonly language: Language
 }): ReactNode {
-  const { position, around, width, language } = props
+  const { position, around, width } = props
   const clip = useId()
   const view = viewOf(position)
-  const names = namesOf(language)
-  const texts = textsOf(language)
   const shown = around.map(slotNumber)
   const corners = shown.map(cornerOf)
   const x = Math.min(...corners.map((corner) => corner[0]))
@@ -188,54 +180,21 @@ export function CardsDrawn(props: {
         <rect x={x} y={y} width={w} height={h} rx="14" />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        {shown.map((slot) => {
-          const card = cardIn(view, slot)
-          if (card === undefined) return <UnknownBase key={slot} slot={slot} lit narrow={false} texts={texts} />
-          return (
-            <CardBase
-              key={slot}
-              slot={slot}
-              card={card}
-              name={planetName(names, view.system[slot] ?? CENTRE)}
-              live={isLive(view, slot)}
-              narrow={false}
-              fresh={false}
-              letters={1}
-            />
-          )
-        })}
-        <RouteLines routes={routesOf(view)} targets={undefined} way={[]} narrow={false} />
-        {shown.includes(CENTRE) ? (
-          <PortalName
-            slot={CENTRE}
-            name={planetName(names, view.system[CENTRE] ?? CENTRE)}
-            narrow={false}
-            texts={texts}
-          />
-        ) : undefined}
-        {shown.map((slot) => {
-          const card = cardIn(view, slot)
-          if (card === undefined) return undefined
-          return (
-            <WorldArt
-              key={slot}
-              slot={slot}
-              card={card}
-              live={isLive(view, slot)}
-              world={worldOf(view, slot)}
-              narrow={false}
-              fresh={false}
-              closed={false}
-              texts={texts}
-            />
-          )
-        })}
+        <Cards
+          view={view}
+          slots={shown}
+          isLit={() => true}
+          routes={<RouteLines routes={routesOf(view)} targets={undefined} way={[]} narrow={false} />}
+          worlds={worldsOf(view)}
+          narrow={false}
+          letters={1}
+        />
         {view.arks.map((field, player) => {
           const [ax, ay] = spotOf(view, field)
           const colour = colourOf(view, player)
           return (
             <g key={colour} transform={`translate(${short(ax)} ${short(ay + 16)}) scale(1.17)`}>
-              <ArkMark colour={colour} glow={player === 0} />
+              <PieceMark kind="ark" colour={colour} glow={player === 0} />
             </g>
           )
         })}

@@ -13,7 +13,6 @@ import { PieceIcon } from '../board/pieces/markers.tsx'
 import { ItemIcon } from '../board/pieces/resources.tsx'
 import { SpecialistIcon } from '../board/pieces/signs.tsx'
 import { System } from '../board/system/system.tsx'
-import { textsOf } from '../board/texts/index.ts'
 import { CardsDrawn, type Position, Still, targetsFor, viewOf } from './drawn.tsx'
 
 const Row = rowOf(Defs)
@@ -62,7 +61,7 @@ export const firstTurn = {
 } as const satisfies Position
 
 /** Where an ark can go in the first turn (AS19). */
-export function ReachFigure({ language }: FigureProps): ReactNode {
+export function ReachFigure(): ReactNode {
   return (
     <Row>
       <Still width={560}>
@@ -74,8 +73,6 @@ export function ReachFigure({ language }: FigureProps): ReactNode {
           narrow
           fresh={undefined}
           trail={undefined}
-          texts={textsOf(language)}
-          names={namesOf(language)}
         />
       </Still>
     </Row>
@@ -91,12 +88,12 @@ const discovered: Position = {
 }
 
 /** Elpis is discovered from K'eyi (AS2). */
-export function DiscoveryFigure({ language }: FigureProps): ReactNode {
+export function DiscoveryFigure(): ReactNode {
   return (
     <Row>
-      <CardsDrawn position={undiscovered} around={['NW', 'W']} width={220} language={language} />
+      <CardsDrawn position={undiscovered} around={['NW', 'W']} width={220} />
       <Then />
-      <CardsDrawn position={discovered} around={['NW', 'W']} width={220} language={language} />
+      <CardsDrawn position={discovered} around={['NW', 'W']} width={220} />
     </Row>
   )
 }
@@ -108,9 +105,9 @@ const rows: Position = {
 }
 
 /** The hold between the two rows of crew cards; the inner edges are the live ones (A6.2). */
-export function CrewFigure({ language }: FigureProps): ReactNode {
+export function CrewFigure(): ReactNode {
   const view = viewOf(rows)
-  const about = { view, player: 0, targets: undefined, names: namesOf(language), texts: textsOf(language) }
+  const about = { view, player: 0, targets: undefined }
   return (
     <Row>
       <Still width={350}>
@@ -125,17 +122,11 @@ export function CrewFigure({ language }: FigureProps): ReactNode {
 const atStart: Position = { system: {}, players: [{ ark: 'C.portal' }] }
 
 /** The eight upgrades with their prices (A8.2). */
-export function UpgradesFigure({ language }: FigureProps): ReactNode {
+export function UpgradesFigure(): ReactNode {
   return (
     <Row>
       <Still width={400}>
-        <ArkCard
-          view={viewOf(atStart)}
-          player={0}
-          targets={undefined}
-          names={namesOf(language)}
-          texts={textsOf(language)}
-        />
+        <ArkCard view={viewOf(atStart)} player={0} targets={undefined} />
       </Still>
     </Row>
   )
@@ -155,33 +146,33 @@ const almost: Position = {
 }
 
 /** K'eyi one action before and just after it is terraformed (AS9). */
-export function TerraformFigure({ language }: FigureProps): ReactNode {
+export function TerraformFigure(): ReactNode {
   return (
     <Row>
-      <CardsDrawn position={almost} around={['N']} width={240} language={language} />
+      <CardsDrawn position={almost} around={['N']} width={240} />
       <Then />
-      <CardsDrawn position={{ ...almost, terraformed: ['N'] }} around={['N']} width={240} language={language} />
+      <CardsDrawn position={{ ...almost, terraformed: ['N'] }} around={['N']} width={240} />
     </Row>
   )
 }
 
 /** The survivors that pink meets on Elpis (AS10). */
-export function SurvivorFigure({ language }: FigureProps): ReactNode {
+export function SurvivorFigure(): ReactNode {
   return (
     <Row>
       <Still width={130}>
-        <SurvivorCard card={survivorIds.indexOf('S07')} names={namesOf(language)} texts={textsOf(language)} gains />
+        <SurvivorCard card={survivorIds.indexOf('S07')} gains />
       </Still>
     </Row>
   )
 }
 
 /** The Automa card of the example (AS17). */
-export function AutomaFigure({ language }: FigureProps): ReactNode {
+export function AutomaFigure(): ReactNode {
   return (
     <Row>
       <Still width={320}>
-        <AutomaCardOf card={automaIds.indexOf('A05')} names={namesOf(language)} texts={textsOf(language)} />
+        <AutomaCardOf card={automaIds.indexOf('A05')} />
       </Still>
     </Row>
   )

@@ -2,13 +2,12 @@ import { Answers } from '@orrery/board/tray'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Action, Event, View } from '../data.ts'
 import { ArkPanel, BridgePanel, HoldPanel, Mine } from '../me/panels.tsx'
-import type { Names } from '../names.ts'
 import { AutomaArk, AutomaPanel } from '../side/automa.tsx'
-import { fieldNow } from '../side/inspector.tsx'
+import { FieldNow, type LookProps } from '../side/inspector.tsx'
 import { hasAutoma } from '../side/others.tsx'
 import { Cantina, ScoreTrack } from '../side/table-panels.tsx'
 import { UNKNOWN } from '../system/layout.ts'
-import type { Texts } from '../texts/index.ts'
+import { useWords } from '../words.ts'
 import type { Targets } from './targets.ts'
 
 /** The panels of one ark; while upgrades are bought, and where there is room, the ark comes first. */
@@ -29,8 +28,6 @@ interface TableProps {
   readonly view: View
   readonly targets: Targets | undefined
   readonly players: readonly string[]
-  readonly names: Names
-  readonly texts: Texts
   /** The Automa's turn, as `AutomaPanel` takes it. */
   readonly events: readonly Event[]
   readonly telling: boolean
@@ -40,14 +37,14 @@ interface TableProps {
 
 /** What belongs to nobody: cantina, points, and the Automa. */
 export function TablePanels({ targets, players, ...automa }: TableProps): ReactNode {
-  const { view, names, texts } = automa
+  const { view } = automa
   const solo = hasAutoma(view)
   return (
     <>
       {solo ? <AutomaPanel {...automa} /> : undefined}
-      <Cantina view={view} targets={targets} names={names} texts={texts} />
-      {solo ? <AutomaArk view={view} names={names} texts={texts} /> : undefined}
-      <ScoreTrack view={view} names={names} texts={texts} players={players} brief={solo} />
+      <Cantina view={view} targets={targets} />
+      {solo ? <AutomaArk view={view} /> : undefined}
+      <ScoreTrack view={view} players={players} brief={solo} />
     </>
   )
 }
@@ -61,17 +58,20 @@ export function landingOf({ selected, byId }: Targets): { readonly action: strin
 
 /** On a phone a field is chosen first: what landing there would bring, and the answer that lands. */
 export function Landing(
-  props: Omit<Parameters<typeof fieldNow>[0], 'pointed' | 'here'> & {
+  props: Omit<LookProps, 'pointed' | 'here'> & {
     readonly action: string
     readonly goal: number
     readonly legal: ReadonlyMap<string, Action>
   },
 ): ReactNode {
   const { action, goal, legal, ...look } = props
+  const { texts } = useWords()
   return (
     <>
-      <Answers legal={legal} of={[{ id: action, words: goal < UNKNOWN ? look.texts.landHere : look.texts.discover }]} />
-      <div className="panel bd-inspect">{fieldNow({ ...look, pointed: goal })}</div>
+      <Answers legal={legal} of={[{ id: action, words: goal < UNKNOWN ? texts.landHere : texts.discover }]} />
+      <div className="panel bd-inspect">
+        <FieldNow {...look} pointed={goal} />
+      </div>
     </>
   )
 }

@@ -6,17 +6,16 @@ import { Inspector } from '@orrery/board/thing'
 import { useBoard, useHint } from '@orrery/board/use-board'
 import { type ReactNode, useMemo } from 'react'
 import { type Action, at, componentsOf, crewIds, type Event, type View } from '../data.ts'
-import type { PlayerProps } from '../me/panels.tsx'
-import { crewName, namesOf } from '../names.ts'
-import { DrawnWith } from '../set.ts'
-import { fieldNow } from '../side/inspector.tsx'
+import type { PlayerProps } from '../me/rows.tsx'
+import { crewName } from '../names.ts'
+import { FieldNow } from '../side/inspector.tsx'
 import { hasAutoma, Other, seatsOf } from '../side/others.tsx'
 import { Decks } from '../side/table-panels.tsx'
 import { System } from '../system/system.tsx'
 import { colourOf, isAutoma, othersOf, seenBy, stepOf } from '../table.ts'
-import { textsOf } from '../texts/index.ts'
 import { things } from '../things.tsx'
 import { Tray } from '../tray/tray.tsx'
+import { DrawnWith, useWords } from '../words.ts'
 import { Landing, landingOf, OwnPanels, Strip, TablePanels } from './areas.tsx'
 import { parts, type Tab } from './parts.ts'
 import { Stamps } from './stamps.tsx'
@@ -27,8 +26,7 @@ const pictures = { me: 'person', table: 'orbit', others: 'people' } as const
 /** The whole table of Terraforming Arks below the prompt bar. */
 export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const { me, legal, names: players, language, settings } = props
-  const texts = textsOf(language)
-  const names = namesOf(language)
+  const { names, texts } = useWords()
   const board = useBoard(props, parts, (view) => me ?? Math.max(0, view.active) % view.seats, { keeps: '.ak-lens' })
   const { seat, targets, shape, pointed, shown, turn } = board
   const now = shown?.view ?? board.view
@@ -45,17 +43,15 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const wide = shape.form === 'wide'
   const nameOf = (player: number): string => players[player] ?? names.terms.automa
   const tray =
-    mine === undefined || me === undefined ? undefined : (
-      <Tray view={view} me={me} targets={mine} names={names} texts={texts} compact={!wide} />
-    )
+    mine === undefined || me === undefined ? undefined : <Tray view={view} me={me} targets={mine} compact={!wide} />
   const landing = landingOf(targets)
   const field = pointed.at?.startsWith('hex:') === true ? Number(pointed.at.slice(4)) : undefined
-  const look = { view, me: seat, players, names, texts }
+  const look = { view, me: seat, players }
 
   const idle = !solo && wide && (kind === undefined || kind === 'travel') && !view.over
-  const here = idle ? fieldNow({ ...look, pointed: at(view.arks, seat), here: true }) : undefined
+  const here = idle ? <FieldNow {...look} pointed={at(view.arks, seat)} here /> : undefined
 
-  const player: PlayerProps = { view, player: looked, targets: looked === seat ? mine : undefined, names, texts }
+  const player: PlayerProps = { view, player: looked, targets: looked === seat ? mine : undefined }
   const own = (
     <OwnPanels
       {...player}
@@ -66,17 +62,21 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     />
   )
   // Spectators have no ark of their own: everybody is in the strip.
-  const shared = { view, names, texts, speed: settings.speed }
   const others = (me === undefined ? view.scores.map((_, each) => each) : othersOf(view, seat)).map((other) => (
-    <Other key={other} {...shared} player={other} name={nameOf(other)} shown={looked === other} />
+    <Other
+      key={other}
+      view={view}
+      speed={settings.speed}
+      player={other}
+      name={nameOf(other)}
+      shown={looked === other}
+    />
   ))
   const table = (
     <TablePanels
       view={view}
       targets={mine}
       players={players}
-      names={names}
-      texts={texts}
       events={automa.turn.events}
       telling={telling}
       // While I decide for myself, the Automa's card steps back: what it did with it stays.
@@ -109,13 +109,11 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
               narrow={phone}
               fresh={shown?.fresh}
               trail={solo ? automa.trail : undefined}
-              texts={texts}
-              names={names}
             />
           </div>
         }
         around={
-          <Strip count={others.length} decks={solo && wide ? <Decks view={view} texts={texts} /> : undefined}>
+          <Strip count={others.length} decks={solo && wide ? <Decks view={view} /> : undefined}>
             {others}
           </Strip>
         }
@@ -132,11 +130,13 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
             view={view}
             language={language}
             now={
-              field === undefined
-                ? pointed.zoom === undefined
-                  ? here
-                  : undefined
-                : fieldNow({ ...look, pointed: field })
+              field === undefined ? (
+                pointed.zoom === undefined ? (
+                  here
+                ) : undefined
+              ) : (
+                <FieldNow {...look} pointed={field} />
+              )
             }
           />
         }

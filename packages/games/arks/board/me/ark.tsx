@@ -1,28 +1,23 @@
 import { Icon } from '@orrery/board/icons'
 import { Tap } from '@orrery/board/target'
 import type { ReactNode } from 'react'
-import { legalId, type Targets } from '../board/targets.ts'
-import { at, componentsOf, numbersOf, upgrades, type View } from '../data.ts'
-import type { Names } from '../names.ts'
+import { legalId } from '../board/targets.ts'
+import { at, componentsOf, numbersOf, upgrades } from '../data.ts'
 import { PieceIcon } from '../pieces/markers.tsx'
 import { Items } from '../pieces/resources.tsx'
 import { SpecialistIcon, UpgradeIcon } from '../pieces/signs.tsx'
 import { colourOf, holds } from '../table.ts'
-import { type Texts, upgradeWords } from '../texts/index.ts'
+import { upgradeWords } from '../texts/index.ts'
 import { soft } from '../texts/soft.ts'
+import { useWords } from '../words.ts'
+import type { PlayerProps } from './rows.tsx'
 
 /** The middle of each pair's column, in percent of the panel. */
 const PAIR_AT = [37.5, 62.5] as const
 
 /** The ark card: eight upgrades, each with its price and the colony marker it frees. */
-export function ArkCard(props: {
-  readonly view: View
-  readonly player: number
-  readonly targets: Targets | undefined
-  readonly names: Names
-  readonly texts: Texts
-}): ReactNode {
-  const { view, player, targets, names, texts } = props
+export function ArkCard({ view, player, targets }: PlayerProps): ReactNode {
+  const { names, texts } = useWords()
   const colour = colourOf(view, player)
   const owned = (i: number): boolean => holds(view.upgrades[player], i)
   const asked = targets !== undefined && view.asked?.decision.kind === 'upgrade'

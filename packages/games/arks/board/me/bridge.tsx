@@ -1,25 +1,25 @@
 import { Icon } from '@orrery/board/icons'
 import { Tap, type TargetProps } from '@orrery/board/target'
 import type { ReactNode } from 'react'
-import { legalId, type Targets } from '../board/targets.ts'
-import { componentsOf, item, survivorIds, type View } from '../data.ts'
-import { type Names, survivorName } from '../names.ts'
+import { legalId } from '../board/targets.ts'
+import { componentsOf, item, survivorIds } from '../data.ts'
+import { survivorName } from '../names.ts'
 import { Items } from '../pieces/resources.tsx'
 import { PlaceIcon, shade } from '../pieces/signs.tsx'
-import { useSet } from '../set.ts'
-import { itemWords, type Texts } from '../texts/index.ts'
+import { itemWords } from '../texts/index.ts'
 import { soft } from '../texts/soft.ts'
+import { useSet, useWords } from '../words.ts'
+import type { PlayerProps } from './rows.tsx'
 
 /** A survivor card: the colour its people come from, their name, and, where it is being looked at, what it gives. */
 export function SurvivorCard(props: {
   readonly card: number
-  readonly names: Names
-  readonly texts: Texts
   readonly target?: TargetProps
   readonly verb?: string | undefined
   readonly gains?: boolean
 }): ReactNode {
-  const { card, names, texts, target = {}, verb, gains = false } = props
+  const { card, target = {}, verb, gains = false } = props
+  const { names, texts } = useWords()
   const { id, colour, gain } = item(useSet().survivors, card)
   const name = survivorName(names, card)
   const words = `${name}, ${names.colours[colour]}: ${itemWords(gain, names, texts)}`
@@ -45,14 +45,8 @@ export function SurvivorCard(props: {
 }
 
 /** The bridge: survivors aboard, and those that are settled. */
-export function Bridge(props: {
-  readonly view: View
-  readonly player: number
-  readonly targets: Targets | undefined
-  readonly names: Names
-  readonly texts: Texts
-}): ReactNode {
-  const { view, player, targets, names, texts } = props
+export function Bridge({ view, player, targets }: PlayerProps): ReactNode {
+  const { texts } = useWords()
   const { constants, survivorPoints } = componentsOf(view)
   const carried = view.carried[player] ?? []
   const settled = view.settled[player]?.length ?? 0
@@ -74,8 +68,6 @@ export function Bridge(props: {
             <SurvivorCard
               key={card}
               card={card}
-              names={names}
-              texts={texts}
               target={{ action }}
               verb={action === undefined ? undefined : texts.settleOne}
             />

@@ -1,58 +1,45 @@
+import { line } from '@orrery/board/icons'
 import { Tap, type TargetProps } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
 import { type CrewAction, item } from '../data.ts'
-import { crewName, type Names } from '../names.ts'
+import { crewName } from '../names.ts'
 import { Portrait } from '../pieces/portrait.tsx'
 import { Items } from '../pieces/resources.tsx'
 import { PlaceIcon, SpecialistIcon, shade } from '../pieces/signs.tsx'
-import { useSet } from '../set.ts'
-import { crewWords, type Texts } from '../texts/index.ts'
+import { crewWords } from '../texts/index.ts'
 import { soft } from '../texts/soft.ts'
+import { useSet, useWords } from '../words.ts'
 
 /** Where a crew card lies: in a row at the hold, or open, with both edges alike. */
 export type CrewRow = 'upper' | 'lower' | 'open'
 
-function Arrow(): ReactNode {
-  return (
-    <svg className="i" width="8" height="10" viewBox="-4 -5 8 10" aria-hidden="true">
-      <path
-        d="M-2,-4L2.4,0L-2,4"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
-  )
-}
+const arrow = (
+  <svg className="i" width="8" height="10" viewBox="-4 -5 8 10" aria-hidden="true">
+    {line('M-2,-4L2.4,0L-2,4')}
+  </svg>
+)
 
 /** One edge of a crew card: where it works, what it costs, what it gives. */
 export function Edge(props: {
   readonly edge: CrewAction
-  readonly side: 'top' | 'bottom'
   /** It touches the hold. */
   readonly live: boolean
   /** It touches the hold and works where the ark stands. */
   readonly fits?: boolean
 }): ReactNode {
-  const { edge, side, live, fits = false } = props
+  const { edge, live, fits = false } = props
   const { where, pay, gain } = edge
   const count = pay.length + gain.length
   const size = count > 3 ? 12 : count > 2 ? 14 : 15
   return (
     <span
-      className={`ak-edge is-${side} ${live ? 'is-live' : ''} ${fits ? 'fits' : ''} ${count > 2 ? 'is-dense' : ''}`}
+      className={`ak-edge ${live ? 'is-live' : ''} ${fits ? 'fits' : ''} ${count > 2 ? 'is-dense' : ''}`}
       style={{ '--k': shade(where), '--k-lo': shade(where, '-lo'), '--k-hi': shade(where, '-hi') }}
     >
       <PlaceIcon id={where} size={18} />
       <span className="ak-do">
-        {pay.length > 0 ? (
-          <>
-            <Items list={pay} size={size} />
-            <Arrow />
-          </>
-        ) : undefined}
+        <Items list={pay} size={size} />
+        {pay.length > 0 ? arrow : undefined}
         <Items list={gain} size={size} />
       </span>
     </span>
@@ -63,8 +50,6 @@ export function Edge(props: {
 export const CrewCard = memo(function CrewCard(props: {
   readonly card: number
   readonly row: CrewRow
-  readonly names: Names
-  readonly texts: Texts
   readonly action?: string | undefined
   readonly step?: string | undefined
   readonly explain?: string | undefined
@@ -75,8 +60,9 @@ export const CrewCard = memo(function CrewCard(props: {
   readonly verb?: string | undefined
   readonly place?: string
 }): ReactNode {
-  const { card, row, names, texts, action, step, explain, selected = false, fits = false, verb, place } = props
+  const { card, row, action, step, explain, selected = false, fits = false, verb, place } = props
   const set = useSet()
+  const { names, texts } = useWords()
   const spec = item(set.crew, card)
   const name = crewName(names, card)
   const target: TargetProps = { action, step, explain, zoom: spec.id }
@@ -90,7 +76,7 @@ export const CrewCard = memo(function CrewCard(props: {
       selected={selected}
       at={place ?? `crew:${card}`}
     >
-      <Edge edge={spec.top} side="top" live={row === 'lower'} fits={fits && row === 'lower'} />
+      <Edge edge={spec.top} live={row === 'lower'} fits={fits && row === 'lower'} />
       <span className="ak-crew-who">
         <span className="ak-crew-face">
           <Portrait id={spec.id} specialist={spec.specialist} size={32} />
@@ -100,7 +86,7 @@ export const CrewCard = memo(function CrewCard(props: {
         </span>
         <span className="ak-crew-name">{soft(name, texts)}</span>
       </span>
-      <Edge edge={spec.bottom} side="bottom" live={row === 'upper'} fits={fits && row === 'upper'} />
+      <Edge edge={spec.bottom} live={row === 'upper'} fits={fits && row === 'upper'} />
     </Tap>
   )
 })

@@ -1,16 +1,17 @@
 import { Tap } from '@orrery/board/target'
 import type { ReactNode } from 'react'
-import { legalId, type Targets } from '../board/targets.ts'
-import { resources, specialists, type View } from '../data.ts'
-import type { Names } from '../names.ts'
+import { legalId } from '../board/targets.ts'
+import { resources, specialists } from '../data.ts'
 import { ItemIcon } from '../pieces/resources.tsx'
 import { LockIcon, SpecialistIcon } from '../pieces/signs.tsx'
 import { cargoOf, holds } from '../table.ts'
-import type { Texts } from '../texts/index.ts'
+import { useWords } from '../words.ts'
+import type { PlayerProps } from './rows.tsx'
 
-const LONGEST = 6
+/** The cells of a cargo track, by their numbers. */
+const cells = [1, 2, 3, 4, 5, 6]
 
-/** The cell of a cargo track, from 1 on: what it holds, what it would gain or lose. */
+/** The cell of a cargo track: what it holds, what it would gain or lose. */
 function cellClass(n: number, held: number, change: number, limit: number): string {
   const then = Math.min(held + change, limit)
   const list = [n <= held ? 'is-on' : '', n > limit ? 'is-shut' : '', n === held ? 'is-peak' : '']
@@ -23,27 +24,25 @@ function cellClass(n: number, held: number, change: number, limit: number): stri
 const trackVerbs = ['gain', 'pay', 'raise', 'track'] as const
 
 /** The hold: four cargo tracks and the specialist tokens; the crew rows plug into its edges. */
-export function Hold(props: {
-  readonly view: View
-  readonly player: number
-  readonly targets: Targets | undefined
-  /** What the chosen play would change, by resource. */
-  readonly change: readonly number[]
-  readonly names: Names
-  readonly texts: Texts
-}): ReactNode {
-  const { view, player, targets, change, names, texts } = props
+export function Hold(
+  props: PlayerProps & {
+    /** What the chosen play would change, by resource. */
+    readonly change: readonly number[]
+  },
+): ReactNode {
+  const { view, player, targets, change } = props
+  const { names, texts } = useWords()
   const cargo = cargoOf(view, player)
   const limit = view.cargoLimits[player] ?? 0
-  const kind = view.asked?.decision.kind
+  const kind = targets === undefined ? undefined : view.asked?.decision.kind
+  const said = (verb: string | undefined, words: string): string => (verb === undefined ? words : `${verb}: ${words}`)
   return (
     <div className="ak-hold night">
       <div className="ak-cargo">
         {resources.map((resource, i) => {
           const held = cargo[i] ?? 0
-          const delta = change[i] ?? 0
           const verb = trackVerbs.find((each) => legalId(targets, `${each}:${resource}`) !== undefined)
-          const asked = targets === undefined ? undefined : trackVerbs.find((each) => each === kind)
+          const asked = trackVerbs.find((each) => each === kind)
           const words = texts.cargo({ resource: names.resources[resource], held, limit })
           return (
             <Tap
@@ -51,16 +50,16 @@ export function Hold(props: {
               target={{
                 action: verb === undefined ? undefined : `${verb}:${resource}`,
                 explain: asked === undefined ? undefined : `${asked}:${resource}`,
+                zoom: resource,
               }}
               className="ak-track"
-              name={verb === undefined ? words : `${texts.verbs[verb]}: ${words}`}
+              name={said(verb === undefined ? undefined : texts.verbs[verb], words)}
               at={`cargo:${player}:${i}`}
             >
               <ItemIcon id={resource} size={19} />
               <span className="ak-cells" style={{ '--k': `var(--res-${resource})` }}>
-                {Array.from({ length: LONGEST }, (_, n) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its number
-                  <i key={n} className={cellClass(n + 1, held, delta, limit)} />
+                {cells.map((n) => (
+                  <i key={n} className={cellClass(n, held, change[i] ?? 0, limit)} />
                 ))}
               </span>
               <b className="num">{held}</b>
@@ -77,19 +76,9 @@ export function Hold(props: {
           return (
             <Tap
               key={id}
-              target={{
-                action: pay ?? unlock,
-                explain: targets !== undefined && kind === 'pay' ? `pay-token:${id}` : undefined,
-                zoom: id,
-              }}
+              target={{ action: pay ?? unlock, explain: kind === 'pay' ? `pay-token:${id}` : undefined, zoom: id }}
               className={`ak-token ${ready ? 'is-ready' : ''}`}
-              name={
-                pay !== undefined
-                  ? `${texts.verbs.pay}: ${words}`
-                  : unlock !== undefined
-                    ? `${texts.makeReady}: ${words}`
-                    : words
-              }
+              name={said(pay ? texts.verbs.pay : unlock ? texts.makeReady : undefined, words)}
               at={`token:${player}:${i}`}
             >
               <SpecialistIcon id={id} size={28} />

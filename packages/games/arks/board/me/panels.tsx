@@ -5,24 +5,14 @@ import { memo, type ReactNode } from 'react'
 import { sameDrawn } from '../board/same.ts'
 import { legalId, type Targets } from '../board/targets.ts'
 import { componentsOf, crewIds, resources, type View } from '../data.ts'
-import { arkName, bridgeName, type Names } from '../names.ts'
+import { arkName, bridgeName } from '../names.ts'
 import { PieceIcon } from '../pieces/markers.tsx'
 import { colourOf, liveEdge, rowOf } from '../table.ts'
-import type { Texts } from '../texts/index.ts'
+import { useWords } from '../words.ts'
 import { ArkCard } from './ark.tsx'
 import { Bridge } from './bridge.tsx'
 import { Hold } from './hold.tsx'
-import { CrewRowOf } from './rows.tsx'
-
-/** What the panels of one player are drawn from. */
-export interface PlayerProps {
-  readonly view: View
-  readonly player: number
-  /** Left out when somebody else's ark is looked at. */
-  readonly targets: Targets | undefined
-  readonly names: Names
-  readonly texts: Texts
-}
+import { CrewRowOf, type PlayerProps } from './rows.tsx'
 
 const still: readonly number[] = [0, 0, 0, 0]
 
@@ -48,7 +38,8 @@ export const Mine = memo(
       readonly speed: number
     },
   ): ReactNode {
-    const { view, player, names, texts, name, whose, speed } = props
+    const { view, player, name, whose, speed } = props
+    const { names, texts } = useWords()
     const colour = colourOf(view, player)
     const colonies = view.colonyPool[player] ?? 0
     const outposts = view.outpostPool[player] ?? 0
@@ -93,14 +84,10 @@ export const Mine = memo(
 /** The ark card as a panel. */
 export const ArkPanel = memo(
   function ArkPanel(props: PlayerProps): ReactNode {
-    const { view, player, texts } = props
+    const { texts } = useWords()
+    const style = { '--me': `var(--pl-${colourOf(props.view, props.player)})` }
     return (
-      <Panel
-        name="ak-p-ark"
-        title={texts.ark}
-        note={texts.arkHint}
-        style={{ '--me': `var(--pl-${colourOf(view, player)})` }}
-      >
+      <Panel name="ak-p-ark" title={texts.ark} note={texts.arkHint} style={style}>
         <ArkCard {...props} />
       </Panel>
     )
@@ -109,24 +96,13 @@ export const ArkPanel = memo(
 )
 
 const holdParts = ['level', 'cargo', 'cargoLimits', 'ready', 'upper', 'lower', 'arks', 'system', 'terraformed'] as const
-const holdVerbs = [
-  'gain',
-  'pay',
-  'raise',
-  'track',
-  'pay-token',
-  'unlock',
-  'place',
-  'to',
-  'play',
-  'pay-card',
-  'trade',
-] as const
+const holdVerbs = 'gain pay raise track pay-token unlock place to play pay-card trade'.split(' ')
 
 /** The hold between its two crew rows. */
 export const HoldPanel = memo(
   function HoldPanel(props: PlayerProps): ReactNode {
-    const { view, player, targets, texts } = props
+    const { view, player, targets } = props
+    const { texts } = useWords()
     return (
       <Panel name="ak-p-hold" title={texts.crewAndHold} note={texts.holdHint}>
         <CrewRowOf {...props} row="upper" />
@@ -141,16 +117,12 @@ export const HoldPanel = memo(
 /** The bridge as a panel. */
 export const BridgePanel = memo(
   function BridgePanel(props: PlayerProps): ReactNode {
-    const { view, player, names, texts } = props
+    const { view, player } = props
+    const { names, texts } = useWords()
+    const of = componentsOf(view).constants.survivorLimit
+    const note = texts.aboard({ count: view.carried[player]?.length ?? 0, of })
     return (
-      <Panel
-        name="ak-p-bridge"
-        title={`${texts.bridge} · ${bridgeName(names, player)}`}
-        note={texts.aboard({
-          count: view.carried[player]?.length ?? 0,
-          of: componentsOf(view).constants.survivorLimit,
-        })}
-      >
+      <Panel name="ak-p-bridge" title={`${texts.bridge} · ${bridgeName(names, player)}`} note={note}>
         <Bridge {...props} />
       </Panel>
     )

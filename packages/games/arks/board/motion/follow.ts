@@ -6,13 +6,22 @@ const put = <T>(list: readonly T[], i: number, value: T): T[] => list.map((old, 
 const plus = (list: readonly number[], i: number, n: number): number[] => put(list, i, (list[i] ?? 0) + n)
 const without = (list: readonly number[], card: number): number[] => list.filter((each) => each !== card)
 
-function inRow(
-  rows: readonly (readonly number[])[],
-  seat: number,
-  change: (row: readonly number[]) => number[],
-): number[][] {
-  return rows.map((row, each) => (each === seat ? change(row) : [...row]))
-}
+type Rows = readonly (readonly number[])[]
+const taken = (rows: Rows, seat: number, card: number): number[][] =>
+  rows.map((row, each) => (each === seat ? without(row, card) : [...row]))
+const given = (rows: Rows, seat: number, card: number): number[][] =>
+  rows.map((row, each) => (each === seat ? [...row, card] : [...row]))
+
+/** The masks with a number put into one of them, or taken out of it. */
+const marked = (masks: readonly number[], i: number, one: number): number[] => put(masks, i, at(masks, i) | (1 << one))
+const unmarked = (masks: readonly number[], i: number, one: number): number[] =>
+  one < 0 ? [...masks] : put(masks, i, at(masks, i) & ~(1 << one))
+
+/** The decks with a card less in one of them. */
+const drawnFrom = ({ decks }: View, deck: keyof View['decks']): View['decks'] => ({
+  ...decks,
+  [deck]: Math.max(0, decks[deck] - 1),
+})
 
 /** Who is ahead on a track after a marker came to a field: it passes everybody on a field that is not higher (A14.5). */
 function rankedAfter(view: View, slot: number, seat: number, to: number): number[] {
@@ -24,45 +33,11 @@ function rankedAfter(view: View, slot: number, seat: number, to: number): number
   return view.ranking.map((each, i) => (i >= base && i < base + PLAYERS ? (filled[i - base] ?? -1) : each))
 }
 
-function crewEvent(view: View, event: Extract<Event, { type: `crew-${string}` }>): View {
-  const { seat, card } = event
-  switch (event.type) {
-    case 'crew-discarded':
-      return {
-        ...view,
-        upper: inRow(view.upper, seat, (row) => without(row, card)),
-        lower: inRow(view.lower, seat, (row) => without(row, card)),
-        automaCrew: event.from === 'automa' ? without(view.automaCrew, card) : view.automaCrew,
-        crewDiscard: [...view.crewDiscard, card],
-      }
-    case 'crew-drawn': {
-      const automaCrew = isAutoma(view, seat) ? [...view.automaCrew, card] : view.automaCrew
-      if (event.from === 'cantina') {
-        return { ...view, automaCrew, cantina: view.cantina.map((open) => (open === card ? -1 : open)) }
-      }
-      return { ...view, automaCrew, decks: { ...view.decks, crew: Math.max(0, view.decks.crew - 1) } }
-    }
-    case 'crew-placed':
-      return event.row === 'upper'
-        ? { ...view, upper: inRow(view.upper, seat, (row) => [...row, card]) }
-        : { ...view, lower: inRow(view.lower, seat, (row) => [...row, card]) }
-    case 'crew-moved-up':
-      return {
-        ...view,
-        lower: inRow(view.lower, seat, (row) => without(row, card)),
-        upper: inRow(view.upper, seat, (row) => [...row, card]),
-      }
-    case 'crew-played':
-      return view
-  }
-}
-
-function upgraded(view: View, { seat, upgrade, times, released }: Extract<Event, { type: 'upgraded' }>): View {
+function upgraded(view: View, { seat, upgrade, times, released }: Extract<Event, { type: 'upgraded' }>): Partial<View> {
   const engines = upgrades[upgrade] === 'engines'
   const range = numbersOf(view).travelRange[times]
   return {
-    ...view,
-    upgrades: released ? put(view.upgrades, seat, at(view.upgrades, seat) | (1 << upgrade)) : view.upgrades,
+    upgrades: released ? marked(view.upgrades, seat, upgrade) : view.upgrades,
     engines: engines ? put(view.engines, seat, times) : view.engines,
     ranges: engines && range !== undefined ? put(view.ranges, seat, range) : view.ranges,
     cargoLimits: upgrades[upgrade] === 'cargoHolds' ? put(view.cargoLimits, seat, 6) : view.cargoLimits,
@@ -70,129 +45,93 @@ function upgraded(view: View, { seat, upgrade, times, released }: Extract<Event,
   }
 }
 
-function planetEvent(view: View, event: Event): View | undefined {
-  switch (event.type) {
-    case 'travelled':
-      return { ...view, arks: put(view.arks, event.seat, event.to) }
-    case 'discovered':
-      return {
-        ...view,
-        system: put(view.system, event.slot, event.planet),
-        arks: put(view.arks, event.seat, event.slot * FIELDS + MAIN),
-        decks: { ...view.decks, planets: view.decks.planets - 1 },
-      }
-    case 'raised':
-      return { ...view, levels: put(view.levels, event.slot * RESOURCES + event.resource, event.level) }
-    case 'marker-moved':
-      return {
-        ...view,
-        ranking: rankedAfter(view, event.slot, event.seat, event.to),
-        markers: put(view.markers, event.slot * PLAYERS + event.seat, event.to),
-      }
-    case 'terraformed': {
-      const within = (i: number, size: number): boolean => Math.floor(i / size) === event.slot
-      return {
-        ...view,
-        terraformed: view.terraformed | (1 << event.slot),
-        levels: view.levels.map((level, i) => (within(i, RESOURCES) ? 0 : level)),
-        markers: view.markers.map((field, i) => (within(i, PLAYERS) ? 0 : field)),
-        ranking: view.ranking.map((seat, i) => (within(i, PLAYERS) ? -1 : seat)),
-      }
-    }
-    case 'colony-founded':
-      return {
-        ...view,
-        colonyPool: plus(view.colonyPool, event.seat, -1),
-        colonies: put(view.colonies, event.seat, at(view.colonies, event.seat) | (1 << event.slot)),
-      }
-    case 'outpost-placed': {
-      const old = at(view.outposts, event.seat)
-      const rest = event.from < 0 ? old : old & ~(1 << event.from)
-      return {
-        ...view,
-        outpostPool: event.from < 0 ? plus(view.outpostPool, event.seat, -1) : view.outpostPool,
-        outposts: put(view.outposts, event.seat, rest | (1 << event.slot)),
-      }
-    }
-    default:
-      return undefined
+/** A planet is whole: its tracks and their markers are cleared. */
+function terraformed(view: View, slot: number): Partial<View> {
+  const cleared = (list: readonly number[], size: number, value: number): number[] =>
+    list.map((old, i) => (Math.floor(i / size) === slot ? value : old))
+  return {
+    terraformed: view.terraformed | (1 << slot),
+    levels: cleared(view.levels, RESOURCES, 0),
+    markers: cleared(view.markers, PLAYERS, 0),
+    ranking: cleared(view.ranking, PLAYERS, -1),
   }
 }
 
-function shuffled(view: View, deck: 'crew' | 'survivors' | 'automa', cards: number): View {
-  const decks = { ...view.decks, [deck]: cards }
-  if (deck === 'crew') return { ...view, decks, crewDiscard: [] }
-  return deck === 'survivors' ? { ...view, decks, survivorDiscard: [] } : { ...view, decks, automaDiscard: [] }
+/** The pile that is shuffled back into each deck. */
+const discards = { crew: 'crewDiscard', survivors: 'survivorDiscard', automa: 'automaDiscard' } as const
+
+/** What each event changes; those that change nothing to see are left out. */
+const changes: { readonly [T in Event['type']]?: (event: Extract<Event, { type: T }>, view: View) => Partial<View> } = {
+  'turn-began': ({ seat, round }) => ({
+    ...{ active: seat, round, todo: [] },
+    ...{ asked: undefined, askedToo: undefined, reach: undefined },
+  }),
+  'first-player': ({ seat }) => ({ first: seat }),
+  'crew-discarded': ({ seat, card, from }, view) => ({
+    upper: taken(view.upper, seat, card),
+    lower: taken(view.lower, seat, card),
+    automaCrew: from === 'automa' ? without(view.automaCrew, card) : view.automaCrew,
+    crewDiscard: [...view.crewDiscard, card],
+  }),
+  'crew-drawn': ({ seat, card, from }, view) => ({
+    automaCrew: isAutoma(view, seat) ? [...view.automaCrew, card] : view.automaCrew,
+    ...(from === 'cantina'
+      ? { cantina: view.cantina.map((open) => (open === card ? -1 : open)) }
+      : { decks: drawnFrom(view, 'crew') }),
+  }),
+  'crew-placed': ({ seat, card, row }, view) => ({ [row]: given(view[row], seat, card) }),
+  'crew-moved-up': ({ seat, card }, view) => ({
+    lower: taken(view.lower, seat, card),
+    upper: given(view.upper, seat, card),
+  }),
+  'cantina-filled': ({ place, card }, view) => ({
+    cantina: put(view.cantina, place, card),
+    decks: drawnFrom(view, 'crew'),
+  }),
+  shuffled: ({ deck, cards }, view) => ({ decks: { ...view.decks, [deck]: cards }, [discards[deck]]: [] }),
+  gained: ({ seat, resource, n }, view) => ({ cargo: plus(view.cargo, seat * RESOURCES + resource, n) }),
+  paid: ({ seat, resource, n }, view) => ({ cargo: plus(view.cargo, seat * RESOURCES + resource, -n) }),
+  'token-locked': ({ seat, specialist }, view) => ({ ready: unmarked(view.ready, seat, specialist) }),
+  'token-ready': ({ seat, specialist }, view) => ({ ready: marked(view.ready, seat, specialist) }),
+  upgraded: (event, view) => upgraded(view, event),
+  'outpost-unlocked': ({ seat }, view) => ({ outpostPool: plus(view.outpostPool, seat, 1) }),
+  scored: ({ seat, source, points }, view) => ({
+    scores: plus(view.scores, seat, points),
+    points: plus(view.points, seat * sources.length + sources.indexOf(source), points),
+  }),
+  'survivor-revealed': (_, view) => ({ decks: drawnFrom(view, 'survivors') }),
+  'survivor-kept': ({ seat, card }, view) => ({ carried: given(view.carried, seat, card) }),
+  'survivor-settled': ({ seat, card }, view) => ({
+    carried: taken(view.carried, seat, card),
+    settled: given(view.settled, seat, card),
+  }),
+  'automa-card': ({ card }, view) => ({ active: AUTOMA, automaCard: card, decks: drawnFrom(view, 'automa') }),
+  'end-triggered': ({ lastRound }) => ({ lastRound }),
+  travelled: ({ seat, to }, view) => ({ arks: put(view.arks, seat, to) }),
+  discovered: ({ seat, slot, planet }, view) => ({
+    system: put(view.system, slot, planet),
+    arks: put(view.arks, seat, slot * FIELDS + MAIN),
+    decks: drawnFrom(view, 'planets'),
+  }),
+  raised: ({ slot, resource, level }, view) => ({ levels: put(view.levels, slot * RESOURCES + resource, level) }),
+  'marker-moved': ({ slot, seat, to }, view) => ({
+    ranking: rankedAfter(view, slot, seat, to),
+    markers: put(view.markers, slot * PLAYERS + seat, to),
+  }),
+  terraformed: ({ slot }, view) => terraformed(view, slot),
+  'colony-founded': ({ seat, slot }, view) => ({
+    colonyPool: plus(view.colonyPool, seat, -1),
+    colonies: marked(view.colonies, seat, slot),
+  }),
+  'outpost-placed': ({ seat, slot, from }, view) => ({
+    outpostPool: plus(view.outpostPool, seat, from < 0 ? -1 : 0),
+    outposts: marked(unmarked(view.outposts, seat, from), seat, slot),
+  }),
 }
 
 /** The table one event later: what the screen shows while a decision is followed step by step. */
 export function follow(view: View, event: Event): View {
-  switch (event.type) {
-    case 'turn-began':
-      return {
-        ...view,
-        active: event.seat,
-        round: event.round,
-        asked: undefined,
-        askedToo: undefined,
-        reach: undefined,
-        todo: [],
-      }
-    case 'first-player':
-      return { ...view, first: event.seat }
-    case 'crew-discarded':
-    case 'crew-drawn':
-    case 'crew-placed':
-    case 'crew-moved-up':
-    case 'crew-played':
-      return crewEvent(view, event)
-    case 'cantina-filled':
-      return {
-        ...view,
-        cantina: put(view.cantina, event.place, event.card),
-        decks: { ...view.decks, crew: Math.max(0, view.decks.crew - 1) },
-      }
-    case 'shuffled':
-      return shuffled(view, event.deck, event.cards)
-    case 'gained':
-    case 'paid': {
-      const n = event.type === 'gained' ? event.n : -event.n
-      return { ...view, cargo: plus(view.cargo, event.seat * RESOURCES + event.resource, n) }
-    }
-    case 'token-locked':
-      return { ...view, ready: put(view.ready, event.seat, at(view.ready, event.seat) & ~(1 << event.specialist)) }
-    case 'token-ready':
-      return { ...view, ready: put(view.ready, event.seat, at(view.ready, event.seat) | (1 << event.specialist)) }
-    case 'upgraded':
-      return upgraded(view, event)
-    case 'outpost-unlocked':
-      return { ...view, outpostPool: plus(view.outpostPool, event.seat, 1) }
-    case 'scored':
-      return {
-        ...view,
-        scores: plus(view.scores, event.seat, event.points),
-        points: plus(view.points, event.seat * sources.length + sources.indexOf(event.source), event.points),
-      }
-    case 'survivor-revealed':
-      return { ...view, decks: { ...view.decks, survivors: Math.max(0, view.decks.survivors - 1) } }
-    case 'survivor-kept':
-      return { ...view, carried: inRow(view.carried, event.seat, (row) => [...row, event.card]) }
-    case 'survivor-settled':
-      return {
-        ...view,
-        carried: inRow(view.carried, event.seat, (row) => without(row, event.card)),
-        settled: inRow(view.settled, event.seat, (row) => [...row, event.card]),
-      }
-    case 'automa-card':
-      return {
-        ...view,
-        active: AUTOMA,
-        automaCard: event.card,
-        decks: { ...view.decks, automa: view.decks.automa - 1 },
-      }
-    case 'end-triggered':
-      return { ...view, lastRound: event.lastRound }
-    default:
-      return planetEvent(view, event) ?? view
-  }
+  // The entry under an event's type takes events of that type: the compiler can't see that the two go together.
+  const change = changes[event.type] as ((event: Event, view: View) => Partial<View>) | undefined
+  return change === undefined ? view : { ...view, ...change(event, view) }
 }

@@ -1,9 +1,8 @@
 import { Icon } from '@orrery/board/icons'
 import type { ReactNode } from 'react'
 import { item } from '../data.ts'
-import { automaCardName, type Names } from '../names.ts'
-import { useSet } from '../set.ts'
-import type { Texts } from '../texts/index.ts'
+import { automaCardName } from '../names.ts'
+import { useSet, useWords } from '../words.ts'
 import { Items } from './resources.tsx'
 import { DeedIcon } from './signs.tsx'
 
@@ -36,13 +35,12 @@ const RoundSign = ({ clockwise }: { readonly clockwise: boolean }): ReactNode =>
 /** An Automa card: its travel line and its rows, numbered like the lines that tell its turn. */
 export function AutomaCardOf(props: {
   readonly card: number
-  readonly names: Names
-  readonly texts: Texts
   /** The row that is being carried out. */
   readonly now?: number | undefined
   readonly note?: string
 }): ReactNode {
-  const { card, names, texts, now, note } = props
+  const { card, now, note } = props
+  const { names, texts } = useWords()
   const { id, clockwise, jump, criterion, rows } = item(useSet().automaCards, card)
   const sign = criterion === 'toTerraform' ? 'terraform' : criterion
   const { travel, criteria } = texts

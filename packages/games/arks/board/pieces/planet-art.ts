@@ -11,127 +11,32 @@ interface Look {
   readonly air: string
 }
 
-const looks: Readonly<Record<string, Look>> = {
-  keyi: {
-    seed: 5,
-    grain: [0.022, 0.03],
-    dead: ['#120709', '#3b1714', '#74331f', '#a85a34', '#cf9763'],
-    live: ['#0d4a63', '#1f8a96', '#d9b178', '#c4572f', '#f2d3a4'],
-    scar: '#ff6a3a',
-    air: '#ffb98a',
-  },
-  nyekundu: {
-    seed: 23,
-    grain: [0.012, 0.046],
-    dead: ['#16060a', '#4a1219', '#862422', '#a64a33', '#c58d76'],
-    live: ['#3b1440', '#8d2a4c', '#e0663f', '#ffb27a', '#ffe6c4'],
-    scar: '#ff4d2e',
-    air: '#ff9a8a',
-  },
-  pyrrha: {
-    seed: 31,
-    grain: [0.026, 0.026],
-    dead: ['#0d0605', '#2c120b', '#57230f', '#8f3a12', '#e08431'],
-    live: ['#123c5c', '#2a7f8c', '#8ca152', '#d2763a', '#f8d9a0'],
-    scar: '#ff7a1e',
-    air: '#ffc48a',
-  },
-  adumah: {
-    seed: 52,
-    grain: [0.034, 0.02],
-    dead: ['#140a0a', '#3d1f1a', '#7a4430', '#b07a58', '#e0c2a2'],
-    live: ['#241452', '#4f35a0', '#d4714a', '#f0ac74', '#fbe8cc'],
-    scar: '#ff5a86',
-    air: '#ffb0b8',
-  },
-  vermil: {
-    seed: 17,
-    grain: [0.014, 0.054],
-    dead: ['#170604', '#4d120a', '#9a2a10', '#d0541c', '#efa24c'],
-    live: ['#0b4452', '#1d8c84', '#e8542e', '#ff9150', '#ffe2a8'],
-    scar: '#ffd23a',
-    air: '#ffa070',
-  },
-  ryugu: {
-    seed: 14,
-    grain: [0.018, 0.026],
-    dead: ['#0a0d16', '#1f2a3f', '#3d4f6c', '#6d819b', '#a8b6c6'],
-    live: ['#06265e', '#0e4fa6', '#1c86d6', '#5fc58a', '#f0e2a6'],
-    scar: '#8fd6ff',
-    air: '#7cc7ff',
-  },
-  samawa: {
-    seed: 8,
-    grain: [0.024, 0.034],
-    dead: ['#0a0f14', '#1c3038', '#355059', '#66838a', '#b3c6c8'],
-    live: ['#0a2f6a', '#1669b8', '#46b6de', '#a8d98c', '#fff0c8'],
-    scar: '#a6f0ff',
-    air: '#9be4ff',
-  },
-  minek79: {
-    seed: 79,
-    grain: [0.036, 0.036],
-    dead: ['#090b12', '#232a3c', '#4a5468', '#86827e', '#d2b48e'],
-    live: ['#0a2350', '#1c4f9e', '#4a90d8', '#c9a66c', '#f6ead0'],
-    scar: '#ffb06a',
-    air: '#a4c8ff',
-  },
-  thalassa: {
-    seed: 42,
-    grain: [0.01, 0.04],
-    dead: ['#080c18', '#18233f', '#2e4166', '#536a92', '#8fa3bf'],
-    live: ['#04225a', '#0b56b0', '#20a3dc', '#7fe0e6', '#f4fff6'],
-    scar: '#7fb8ff',
-    air: '#7fd9ff',
-  },
-  aoi31: {
-    seed: 36,
-    grain: [0.02, 0.022],
-    dead: ['#07081a', '#1a1d4e', '#363f8e', '#7484c4', '#c4cff2'],
-    live: ['#0a1a70', '#1a3fd0', '#2f8cf0', '#6fd0c8', '#eafff4'],
-    scar: '#c08cff',
-    air: '#8fb0ff',
-  },
-  elpis: {
-    seed: 91,
-    grain: [0.024, 0.024],
-    dead: ['#0c0d0a', '#26301f', '#4c5a36', '#788253', '#b7b58c'],
-    live: ['#08395c', '#1283a0', '#35b06a', '#b4dc5a', '#fff3b8'],
-    scar: '#d4f05a',
-    air: '#b6f5c6',
-  },
-  kijani: {
-    seed: 64,
-    grain: [0.022, 0.028],
-    dead: ['#0b0d08', '#23291a', '#44492c', '#6f7147', '#a39d72'],
-    live: ['#06405c', '#0f7f8f', '#1f9a52', '#7cc64a', '#f1e8a4'],
-    scar: '#c6e04a',
-    air: '#9df0b4',
-  },
-  midorai: {
-    seed: 77,
-    grain: [0.014, 0.038],
-    dead: ['#090f0c', '#1b2c22', '#38513a', '#66775a', '#a9ac8a'],
-    live: ['#06324a', '#0f6d63', '#27a85c', '#9ad84f', '#f6f3b6'],
-    scar: '#a8ff6a',
-    air: '#a6ffc0',
-  },
-  uaine: {
-    seed: 58,
-    grain: [0.011, 0.052],
-    dead: ['#07100e', '#17302c', '#2d524a', '#5a8276', '#a2baac'],
-    live: ['#083a58', '#127a80', '#1fae7a', '#70dc8c', '#e8ffd2'],
-    scar: '#5affd0',
-    air: '#8affd6',
-  },
-  zelen5: {
-    seed: 28,
-    grain: [0.032, 0.021],
-    dead: ['#0e0f05', '#33370f', '#62661c', '#949238', '#cfc67a'],
-    live: ['#0a3a4a', '#12707a', '#5aa83a', '#c2da3c', '#fff6b0'],
-    scar: '#f0ff4a',
-    air: '#e2ff90',
-  },
+/** Seed and grain | the dead side | the living side | cracks and air, for every planet. */
+const looks: Readonly<Record<string, string>> = {
+  keyi: '5 .022 .03 | 120709 3b1714 74331f a85a34 cf9763 | 0d4a63 1f8a96 d9b178 c4572f f2d3a4 | ff6a3a ffb98a',
+  nyekundu: '23 .012 .046 | 16060a 4a1219 862422 a64a33 c58d76 | 3b1440 8d2a4c e0663f ffb27a ffe6c4 | ff4d2e ff9a8a',
+  pyrrha: '31 .026 .026 | 0d0605 2c120b 57230f 8f3a12 e08431 | 123c5c 2a7f8c 8ca152 d2763a f8d9a0 | ff7a1e ffc48a',
+  adumah: '52 .034 .02 | 140a0a 3d1f1a 7a4430 b07a58 e0c2a2 | 241452 4f35a0 d4714a f0ac74 fbe8cc | ff5a86 ffb0b8',
+  vermil: '17 .014 .054 | 170604 4d120a 9a2a10 d0541c efa24c | 0b4452 1d8c84 e8542e ff9150 ffe2a8 | ffd23a ffa070',
+  ryugu: '14 .018 .026 | 0a0d16 1f2a3f 3d4f6c 6d819b a8b6c6 | 06265e 0e4fa6 1c86d6 5fc58a f0e2a6 | 8fd6ff 7cc7ff',
+  samawa: '8 .024 .034 | 0a0f14 1c3038 355059 66838a b3c6c8 | 0a2f6a 1669b8 46b6de a8d98c fff0c8 | a6f0ff 9be4ff',
+  minek79: '79 .036 .036 | 090b12 232a3c 4a5468 86827e d2b48e | 0a2350 1c4f9e 4a90d8 c9a66c f6ead0 | ffb06a a4c8ff',
+  thalassa: '42 .01 .04 | 080c18 18233f 2e4166 536a92 8fa3bf | 04225a 0b56b0 20a3dc 7fe0e6 f4fff6 | 7fb8ff 7fd9ff',
+  aoi31: '36 .02 .022 | 07081a 1a1d4e 363f8e 7484c4 c4cff2 | 0a1a70 1a3fd0 2f8cf0 6fd0c8 eafff4 | c08cff 8fb0ff',
+  elpis: '91 .024 .024 | 0c0d0a 26301f 4c5a36 788253 b7b58c | 08395c 1283a0 35b06a b4dc5a fff3b8 | d4f05a b6f5c6',
+  kijani: '64 .022 .028 | 0b0d08 23291a 44492c 6f7147 a39d72 | 06405c 0f7f8f 1f9a52 7cc64a f1e8a4 | c6e04a 9df0b4',
+  midorai: '77 .014 .038 | 090f0c 1b2c22 38513a 66775a a9ac8a | 06324a 0f6d63 27a85c 9ad84f f6f3b6 | a8ff6a a6ffc0',
+  uaine: '58 .011 .052 | 07100e 17302c 2d524a 5a8276 a2baac | 083a58 127a80 1fae7a 70dc8c e8ffd2 | 5affd0 8affd6',
+  zelen5: '28 .032 .021 | 0e0f05 33370f 62661c 949238 cfc67a | 0a3a4a 12707a 5aa83a c2da3c fff6b0 | f0ff4a e2ff90',
+}
+
+function lookOf(id: string): Look | undefined {
+  const [grains = '', dead = '', live = '', glow = ''] = looks[id]?.split(' | ') ?? []
+  if (glow === '') return undefined
+  const colours = (list: string): string[] => list.split(' ').map((hex) => `#${hex}`)
+  const [seed = 0, along = 0, across = 0] = grains.split(' ').map(Number)
+  const [scar = '', air = ''] = colours(glow)
+  return { seed, grain: [along, across], dead: colours(dead), live: colours(live), scar, air }
 }
 
 const channel = (hex: string, from: number): string => (Number.parseInt(hex.slice(from, from + 2), 16) / 255).toFixed(3)
@@ -150,10 +55,19 @@ const filter = (id: string, body: string): string =>
 const grey = (r: number, g: number, off: number): string =>
   `<feColorMatrix values="${`${r} ${g} 0 0 ${off}  `.repeat(3)}0 0 0 0 1"/>`
 
-type Stop = readonly [offset: number, colour: string, opacity: number]
+type Around = readonly [cx: number, cy: number, r: number]
 
-const radial = (id: string, stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string =>
-  `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stops.map(([o, c, a]) => `<stop offset="${o}" stop-color="${c}" stop-opacity="${a}"/>`).join('')}</radialGradient>`
+/** A gradient around a point: offset, colour and opacity of each of its stops. */
+function radial(id: string, stops: string, [cx, cy, r]: Around = [0.5, 0.5, 0.5]): string {
+  const drawn = stops.split(' | ').map((stop) => {
+    const [offset, colour, opacity] = stop.split(' ')
+    return `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`
+  })
+  return `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${drawn.join('')}</radialGradient>`
+}
+
+/** Light comes from the upper left. */
+const LIT: Around = [0.32, 0.27, 0.86]
 
 /** The radius of a planet in its picture, and half the side of that picture: there is room for the air around it. */
 export const PLANET_RADIUS = 44
@@ -195,19 +109,7 @@ function deadSide({ seed, grain: [fx, fy], dead, scar }: Look): string {
     's',
     `${noise(`${short(fx * 1150) / 1000} ${short(fy * 1150) / 1000}`, 5, seed, '.02', 26)}${grey(2.5, 0.5, -1.02)}${ramp(dead)}`,
   )
-  const dusk = radial(
-    'shade',
-    [
-      [0, '#fff', 0.22],
-      [0.28, '#fff', 0],
-      [0.5, '#02030c', 0.05],
-      [0.78, '#02030c', 0.62],
-      [1, '#02030c', 0.93],
-    ],
-    0.32,
-    0.27,
-    0.86,
-  )
+  const dusk = radial('shade', '0 #fff .22 | .28 #fff 0 | .5 #02030c .05 | .78 #02030c .62 | 1 #02030c .93', LIT)
   return `<defs>${surface}${dusk}<clipPath id="c"><circle r="44"/></clipPath></defs><g clip-path="url(#c)"><g transform="rotate(-9)">${square(66, 'filter="url(#s)"')}</g>${craters}<path d="${cracks}" fill="none" stroke="#02030c" stroke-width="3" opacity=".6" stroke-linejoin="round"/><path d="${cracks}" fill="none" stroke="${scar}" stroke-width="1.15" opacity=".85" stroke-linejoin="round"/>${shade}</g><circle r="44" fill="none" stroke="#fff" stroke-opacity=".16"/>`
 }
 
@@ -227,25 +129,8 @@ function liveSide({ seed, grain: [fx, fy], live, air }: Look): string {
     'k',
     `${noise('.022 .06', 5, seed + 40, '.018', 40)}<feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 5.6 0 0 -3.2"/>`,
   )
-  const dusk = radial(
-    'shade',
-    [
-      [0, '#fff', 0.24],
-      [0.24, '#fff', 0.02],
-      [0.55, '#021022', 0],
-      [0.82, '#021022', 0.5],
-      [1, '#010616', 0.9],
-    ],
-    0.32,
-    0.27,
-    0.86,
-  )
-  const glow = radial('air', [
-    [0, air, 0],
-    [0.72, air, 0],
-    [0.8, air, 0.55],
-    [1, air, 0],
-  ])
+  const dusk = radial('shade', '0 #fff .24 | .24 #fff .02 | .55 #021022 0 | .82 #021022 .5 | 1 #010616 .9', LIT)
+  const glow = radial('air', `0 ${air} 0 | .72 ${air} 0 | .8 ${air} .55 | 1 ${air} 0`)
   return `<defs>${surface}${clouds}${dusk}${glow}<filter id="b" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="2"/></filter><clipPath id="c"><circle r="44"/></clipPath></defs><circle r="56.3" fill="url(#air)"/><g clip-path="url(#c)"><g transform="rotate(-16)">${square(66, 'filter="url(#s)"')}${square(66, 'filter="url(#k)" opacity=".7"')}<ellipse cy="-42.2" rx="18.5" ry="5.3" fill="#fff" opacity=".85" filter="url(#b)"/></g>${shade}${lights}</g><circle r="44" fill="none" stroke="${air}" stroke-opacity=".75" stroke-width="1.6"/>`
 }
 
@@ -254,13 +139,7 @@ function portal(): string {
     's',
     `${noise('.02', 4, 6, '.016', 70)}${grey(2.6, 0.5, -1.05)}${ramp(['#070423', '#2a1a86', '#6d3fe0', '#7fc6ff', '#f4fbff'])}`,
   )
-  const deep = radial('deep', [
-    [0, '#fff', 0.95],
-    [0.16, '#cfe9ff', 0.7],
-    [0.45, '#6d3fe0', 0],
-    [0.86, '#04031a', 0.55],
-    [1, '#04031a', 0.95],
-  ])
+  const deep = radial('deep', '0 #fff .95 | .16 #cfe9ff .7 | .45 #6d3fe0 0 | .86 #04031a .55 | 1 #04031a .95')
   return `<defs>${swirl}${deep}<clipPath id="c"><circle r="44"/></clipPath></defs><g clip-path="url(#c)">${square(66, 'filter="url(#s)"')}<circle r="44" fill="url(#deep)"/></g>`
 }
 
@@ -278,13 +157,13 @@ export function artOf(name: string): string | undefined {
   if (name === 'portal') return page(PLANET_HALF, 300, portal())
   if (name === 'mist') return page(280, 560, mist())
   const live = name.endsWith('+')
-  const look = looks[live ? name.slice(0, -1) : name]
+  const look = lookOf(live ? name.slice(0, -1) : name)
   if (look === undefined) return undefined
   return page(PLANET_HALF, 320, live ? liveSide(look) : deadSide(look))
 }
 
 /** The middle tone of a planet's side: what stands there until its picture is made. */
 export function toneOf(id: string, live: boolean): string {
-  const look = looks[id]
+  const look = lookOf(id)
   return (live ? look?.live[1] : look?.dead[2]) ?? '#2a1a86'
 }

@@ -1,22 +1,17 @@
-import type { SheetProps } from '@orrery/board/specimens'
-import { Group, OnBoard, Specimen } from '@orrery/board/specimens'
+import { OnBoard, Specimens } from '@orrery/board/specimens'
 import type { ComponentProps, ReactNode } from 'react'
 import '../arks.css'
 import { automaIds, crewIds, newest, survivorIds } from '../data.ts'
 import { SurvivorCard } from '../me/bridge.tsx'
 import { CrewCard } from '../me/crew-card.tsx'
-import { namesOf } from '../names.ts'
 import { AutomaCardOf } from '../pieces/automa-card.tsx'
 import { Defs } from '../pieces/defs.tsx'
 import { Portrait } from '../pieces/portrait.tsx'
-import { textsOf } from '../texts/index.ts'
-
-type CrewState = Omit<ComponentProps<typeof CrewCard>, 'card' | 'names' | 'texts'>
 
 /** A crew card on a desktop. */
 const WIDTH = 108
 
-const crewStates: readonly (readonly [string, CrewState])[] = [
+const crewStates: readonly (readonly [string, Omit<ComponentProps<typeof CrewCard>, 'card'>])[] = [
   ['open', { row: 'open' }],
   ['upper row', { row: 'upper' }],
   ['lower row', { row: 'lower' }],
@@ -27,63 +22,53 @@ const crewStates: readonly (readonly [string, CrewState])[] = [
   ['chosen', { row: 'open', step: 'example', selected: true }],
 ]
 
+const survivorStates: readonly (readonly [string, Omit<ComponentProps<typeof SurvivorCard>, 'card'>])[] = [
+  ['aboard', {}],
+  ['aboard, lit', { target: { action: 'example' } }],
+  ['looked at', { gains: true }],
+  ['looked at, lit', { gains: true, target: { action: 'example' } }],
+]
+
 /** Crew, survivors and the cards of the Automa. */
-export default function Cards({ language }: SheetProps): ReactNode {
-  const names = namesOf(language)
-  const texts = textsOf(language)
-  const words = { names, texts }
+export default function Cards(): ReactNode {
+  const count = (ids: readonly string[]): string => `${ids.length} cards`
   return (
     <OnBoard board="ak">
       <Defs />
-      <Group title="A crew card">
-        {crewStates.map(([label, props]) => (
-          <Specimen key={label} label={label} width={WIDTH}>
-            <CrewCard card={0} {...words} {...props} />
-          </Specimen>
-        ))}
-      </Group>
-      <Group title="A survivor card">
-        <Specimen label="aboard">
-          <SurvivorCard card={0} {...words} />
-        </Specimen>
-        <Specimen label="aboard, lit">
-          <SurvivorCard card={0} {...words} target={{ action: 'example' }} />
-        </Specimen>
-        <Specimen label="looked at">
-          <SurvivorCard card={0} {...words} gains />
-        </Specimen>
-        <Specimen label="looked at, lit">
-          <SurvivorCard card={0} {...words} gains target={{ action: 'example' }} />
-        </Specimen>
-      </Group>
-      <Group title="Faces">
-        {newest.crew.slice(0, 12).map(({ id, specialist }) => (
-          <Specimen key={id} label={specialist}>
-            <Portrait id={id} specialist={specialist} size={64} />
-          </Specimen>
-        ))}
-      </Group>
-      <Group title="All crew cards" note={`${crewIds.length} cards`}>
-        {crewIds.map((id, card) => (
-          <Specimen key={id} label={id} width={WIDTH}>
-            <CrewCard card={card} row="open" {...words} />
-          </Specimen>
-        ))}
-      </Group>
-      <Group title="All survivor cards" note={`${survivorIds.length} cards`}>
-        {survivorIds.map((id, card) => (
-          <Specimen key={id} label={id}>
-            <SurvivorCard card={card} {...words} gains />
-          </Specimen>
-        ))}
-      </Group>
-      <Group title="Cards of the Automa" note={`${automaIds.length} cards`}>
-        {automaIds.map((id, card) => (
-          <Specimen key={id} label={id}>
-            <AutomaCardOf card={card} {...words} />
-          </Specimen>
-        ))}
-      </Group>
+      <Specimens
+        title="A crew card"
+        width={WIDTH}
+        of={crewStates.map(([label, props]) => [label, <CrewCard key={label} card={0} {...props} />])}
+      />
+      <Specimens
+        title="A survivor card"
+        of={survivorStates.map(([label, props]) => [label, <SurvivorCard key={label} card={0} {...props} />])}
+      />
+      <Specimens
+        title="Faces"
+        of={newest.crew
+          .slice(0, 12)
+          .map(({ id, specialist }) => [
+            `${id}, ${specialist}`,
+            <Portrait key={id} id={id} specialist={specialist} size={64} />,
+          ])}
+      />
+      <Specimens
+        title="All crew cards"
+        note={count(crewIds)}
+        width={WIDTH}
+        of={crewIds.map((id, card) => [id, <CrewCard key={id} card={card} row="open" />])}
+      />
+      <Specimens
+        title="All survivor cards"
+        note={count(survivorIds)}
+        of={survivorIds.map((id, card) => [id, <SurvivorCard key={id} card={card} gains />])}
+      />
+      <Specimens
+        title="Cards of the Automa"
+        note={count(automaIds)}
+        of={automaIds.map((id, card) => [id, <AutomaCardOf key={id} card={card} />])}
+      />
     </OnBoard>
   )
 }

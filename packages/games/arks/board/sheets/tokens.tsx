@@ -1,97 +1,69 @@
 import { colours } from '@orrery/board/seats'
-import { Drawing, Group, OnBoard, Specimen } from '@orrery/board/specimens'
+import { Drawing, OnBoard, Specimens } from '@orrery/board/specimens'
 import { Tap } from '@orrery/board/target'
 import type { ReactNode } from 'react'
 import '../arks.css'
 import { destinationActions, itemIds, newest, planetColours, specialists, upgrades } from '../data.ts'
 import { Defs } from '../pieces/defs.tsx'
-import { ArkMark, PieceIcon } from '../pieces/markers.tsx'
+import { PieceIcon, PieceMark, pieceKinds } from '../pieces/markers.tsx'
 import { ItemIcon, Items } from '../pieces/resources.tsx'
 import { DeedIcon, LockIcon, PlaceIcon, SpecialistIcon, UpgradeIcon } from '../pieces/signs.tsx'
 
-const PIECES = { ark: 'Arks', colony: 'Colonies', outpost: 'Outposts', disc: 'Discs' } as const
-const kinds = ['ark', 'colony', 'outpost', 'disc'] as const
+const titles = { ark: 'Arks', colony: 'Colonies', outpost: 'Outposts', disc: 'Discs' } as const
+const [planet] = newest.planets
+
+/** A group of what is drawn from a list of ids. */
+const groupOf = <Id extends string>(
+  title: string,
+  ids: readonly Id[],
+  drawn: (id: Id) => ReactNode,
+): readonly [string, readonly (readonly [string, ReactNode])[]] => [title, ids.map((id) => [id, drawn(id)])]
+
+const tokens = specialists.flatMap((id) =>
+  ['locked', 'ready', 'lit'].map((state): readonly [string, ReactNode] => [
+    `${id}, ${state}`,
+    <Tap
+      key={state}
+      target={state === 'lit' ? { action: 'example' } : {}}
+      className={`ak-token ${state === 'locked' ? '' : 'is-ready'}`}
+      name={id}
+    >
+      <SpecialistIcon id={id} size={28} />
+      {state === 'locked' ? <LockIcon /> : undefined}
+    </Tap>,
+  ]),
+)
+
+const groups = [
+  ...pieceKinds.map((kind) =>
+    groupOf(titles[kind], colours, (colour) => <PieceIcon kind={kind} colour={colour} size={52} />),
+  ),
+  groupOf('Arks of those who act', colours, (colour) => (
+    <Drawing width={50} scale={1.4}>
+      <PieceMark kind="ark" colour={colour} glow />
+    </Drawing>
+  )),
+  groupOf('Resources and cards', itemIds, (id) => <ItemIcon id={id} size={40} />),
+  groupOf('A yield', [planet?.id ?? ''], () => (
+    <span>
+      <Items list={[...(planet?.front ?? []), ...(planet?.moon ?? [])]} size={24} />
+    </span>
+  )),
+  groupOf('Colours of planets and edges', [...planetColours, 'orbital'], (id) => <PlaceIcon id={id} size={36} />),
+  groupOf('Specialists', [...specialists, 'anyLeader', 'planetLeader'], (id) => <SpecialistIcon id={id} size={40} />),
+  ['Specialist tokens', tokens] as const,
+  groupOf('Upgrades', upgrades, (id) => <UpgradeIcon id={id} size={44} />),
+  groupOf('Actions', [...destinationActions, 'discover', 'noColony', 'none'], (id) => <DeedIcon id={id} size={36} />),
+]
 
 /** The pieces of the players, resources, and the signs of the game. */
 export default function Tokens(): ReactNode {
-  const [planet] = newest.planets
   return (
     <OnBoard board="ak">
       <Defs />
-      {kinds.map((kind) => (
-        <Group key={kind} title={PIECES[kind]}>
-          {colours.map((colour) => (
-            <Specimen key={colour} label={colour}>
-              <PieceIcon kind={kind} colour={colour} size={52} />
-            </Specimen>
-          ))}
-          {kind === 'ark'
-            ? colours.map((colour) => (
-                <Specimen key={`${colour} glow`} label={`${colour}, acting`}>
-                  <Drawing width={50} scale={1.4}>
-                    <ArkMark colour={colour} glow />
-                  </Drawing>
-                </Specimen>
-              ))
-            : undefined}
-        </Group>
+      {groups.map(([title, of]) => (
+        <Specimens key={title} title={title} of={of} />
       ))}
-      <Group title="Resources and cards">
-        {itemIds.map((id) => (
-          <Specimen key={id} label={id}>
-            <ItemIcon id={id} size={40} />
-          </Specimen>
-        ))}
-        {planet === undefined ? undefined : (
-          <Specimen label="a yield">
-            <span>
-              <Items list={[...planet.front, ...planet.moon]} size={24} />
-            </span>
-          </Specimen>
-        )}
-      </Group>
-      <Group title="Colours of planets and edges">
-        {[...planetColours, 'orbital' as const].map((id) => (
-          <Specimen key={id} label={id}>
-            <PlaceIcon id={id} size={36} />
-          </Specimen>
-        ))}
-      </Group>
-      <Group title="Specialists">
-        {[...specialists, 'anyLeader' as const, 'planetLeader' as const].map((id) => (
-          <Specimen key={id} label={id}>
-            <SpecialistIcon id={id} size={40} />
-          </Specimen>
-        ))}
-        {specialists.flatMap((id) =>
-          ['locked', 'ready', 'lit'].map((state) => (
-            <Specimen key={`${id} ${state}`} label={`${id}, ${state}`}>
-              <Tap
-                target={state === 'lit' ? { action: 'example' } : {}}
-                className={`ak-token ${state === 'locked' ? '' : 'is-ready'}`}
-                name={id}
-              >
-                <SpecialistIcon id={id} size={28} />
-                {state === 'locked' ? <LockIcon /> : undefined}
-              </Tap>
-            </Specimen>
-          )),
-        )}
-      </Group>
-      <Group title="Upgrades">
-        {upgrades.map((id) => (
-          <Specimen key={id} label={id}>
-            <UpgradeIcon id={id} size={44} />
-          </Specimen>
-        ))}
-      </Group>
-      <Group title="Actions">
-        {[...destinationActions, 'discover' as const, 'noColony' as const, 'none' as const].map((id) => (
-          <Specimen key={id} label={id}>
-            <DeedIcon id={id} size={36} />
-          </Specimen>
-        ))}
-      </Group>
     </OnBoard>
   )
 }

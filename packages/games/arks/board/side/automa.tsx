@@ -2,14 +2,14 @@ import { Panel } from '@orrery/board/frame'
 import { Icon } from '@orrery/board/icons'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AUTOMA, automaIds, bits, componentsOf, type Event, item, upgrades, type View } from '../data.ts'
-import { automaCardName, type Names } from '../names.ts'
+import { automaCardName } from '../names.ts'
 import { AutomaCardOf } from '../pieces/automa-card.tsx'
 import { PieceIcon } from '../pieces/markers.tsx'
 import { Items } from '../pieces/resources.tsx'
 import { UpgradeIcon } from '../pieces/signs.tsx'
 import { colourOf, holds } from '../table.ts'
-import type { Texts } from '../texts/index.ts'
 import { soft } from '../texts/soft.ts'
+import { useWords } from '../words.ts'
 import { reportOf } from './report.ts'
 
 /** The Automa's card, what it did with it, and its ark. */
@@ -22,10 +22,9 @@ export function AutomaPanel(props: {
   readonly brief: boolean
   /** Ends the pause after its turn, while there is one. */
   readonly onContinue: (() => void) | undefined
-  readonly names: Names
-  readonly texts: Texts
 }): ReactNode {
-  const { view, events, telling, brief, onContinue, names, texts } = props
+  const { view, events, telling, brief, onContinue } = props
+  const { names, texts } = useWords()
   const all = reportOf(componentsOf(view), events, names, texts)
   const again = useAgain(all.length)
   const lines = again.upTo === undefined || telling ? all : all.slice(0, again.upTo)
@@ -36,8 +35,6 @@ export function AutomaPanel(props: {
       {card < 0 || (brief && lines.length > 0 && again.upTo === undefined) ? undefined : (
         <AutomaCardOf
           card={card}
-          names={names}
-          texts={texts}
           now={telling || again.upTo !== undefined ? (last ?? 0) : undefined}
           note={telling || view.automaCard >= 0 ? texts.itsCard : texts.lastCard}
         />
@@ -109,15 +106,8 @@ function useAgain(count: number): { readonly upTo: number | undefined; start(): 
 }
 
 /** The Automa's six upgrades in the order it buys them. */
-export function AutomaArk({
-  view,
-  names,
-  texts,
-}: {
-  readonly view: View
-  readonly names: Names
-  readonly texts: Texts
-}): ReactNode {
+export function AutomaArk({ view }: { readonly view: View }): ReactNode {
+  const { names, texts } = useWords()
   const colour = colourOf(view, AUTOMA)
   const count = bits(view.upgrades[AUTOMA] ?? 0)
   const set = componentsOf(view)

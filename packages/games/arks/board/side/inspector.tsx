@@ -13,7 +13,7 @@ import {
   tracksOf,
   type View,
 } from '../data.ts'
-import { fieldLabel, indexOfResource, type Names, slotName } from '../names.ts'
+import { fieldLabel, indexOfResource, slotName } from '../names.ts'
 import { Planet } from '../pieces/bodies.tsx'
 import { PieceIcon } from '../pieces/markers.tsx'
 import { Items } from '../pieces/resources.tsx'
@@ -31,14 +31,17 @@ import {
   slotOfField,
   yieldOf,
 } from '../table.ts'
-import type { Texts } from '../texts/index.ts'
+import { useWords } from '../words.ts'
 
-interface LookProps {
+/** What is to be said of a field is worked out from this. */
+export interface LookProps {
   readonly view: View
   readonly me: number
   readonly players: readonly string[]
-  readonly names: Names
-  readonly texts: Texts
+  /** The field or unexplored slot. */
+  readonly pointed: number
+  /** It is where the ark stands, not what is pointed at. */
+  readonly here?: boolean
 }
 
 const Side = memo(function Side({ card, live, words }: { card: PlanetCard; live: boolean; words: string }): ReactNode {
@@ -55,7 +58,8 @@ const Side = memo(function Side({ card, live, words }: { card: PlanetCard; live:
 })
 
 /** What a planet still needs, whether I could complete it at once, and what that would score. */
-function Needs({ view, me, texts, slot, card }: LookProps & { slot: number; card: PlanetCard }): ReactNode {
+function Needs({ view, me, slot, card }: LookProps & { slot: number; card: PlanetCard }): ReactNode {
+  const { texts } = useWords()
   const held = cargoOf(view, me)
   const missing = tracksOf(card)
     .map(({ resource, levels }) => {
@@ -90,7 +94,8 @@ function Needs({ view, me, texts, slot, card }: LookProps & { slot: number; card
 const countOf = (mask: number): number => mask.toString(2).replaceAll('0', '').length
 
 function PlanetLook(props: LookProps & { slot: number; card: PlanetCard }): ReactNode {
-  const { view, me, players, names, texts, slot, card } = props
+  const { view, me, players, slot, card } = props
+  const { names, texts } = useWords()
   const live = isLive(view, slot)
   const fitting = (view.carried[me] ?? []).filter(
     (one) => item(componentsOf(view).survivors, one).colour === card.colour,
@@ -131,7 +136,8 @@ function PlanetLook(props: LookProps & { slot: number; card: PlanetCard }): Reac
   )
 }
 
-function OrbitLook({ view, me, names, texts, field }: LookProps & { field: number }): ReactNode {
+function OrbitLook({ view, me, pointed: field }: LookProps): ReactNode {
+  const { names, texts } = useWords()
   const local = field % FIELDS
   if (local > 2) return <Line picture={<Icon name="orbit" size={20} />}>{texts.onlyStop}</Line>
   return (
@@ -153,14 +159,9 @@ function OrbitLook({ view, me, names, texts, field }: LookProps & { field: numbe
 }
 
 /** What is to be said of a field or an unexplored slot now: what landing there would bring. */
-export function fieldNow(
-  props: LookProps & {
-    readonly pointed: number
-    /** It is where the ark stands, not what is pointed at. */
-    readonly here?: boolean
-  },
-): ReactNode {
-  const { view, me, names, texts, pointed, here = false } = props
+export function FieldNow(props: LookProps): ReactNode {
+  const { view, me, pointed, here = false } = props
+  const { names, texts } = useWords()
   const head = (n: number, title: ReactNode): ReactNode => (
     <>
       <p className="cap">{here ? texts.whereYouAre : n > 0 ? texts.moves({ moves: n }) : texts.pointedAt}</p>
@@ -194,7 +195,7 @@ export function fieldNow(
   return (
     <>
       {head(view.reach?.fields[pointed] ?? 0, planet ? slotName(names, view, slot) : fieldLabel(names, view, pointed))}
-      {planet ? <PlanetLook {...props} slot={slot} card={card} /> : <OrbitLook {...props} field={pointed} />}
+      {planet ? <PlanetLook {...props} slot={slot} card={card} /> : <OrbitLook {...props} />}
       {pointed % FIELDS > 2 ? undefined : (
         <Line picture={<PlaceIcon id={planet ? colour : 'orbital'} size={20} />} value={fits}>
           {texts.edgesFit}

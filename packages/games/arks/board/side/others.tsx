@@ -6,12 +6,13 @@ import { SeatButton } from '@orrery/board/target'
 import { memo, type ReactNode } from 'react'
 import { sameDrawn } from '../board/same.ts'
 import { AUTOMA, bits, componentsOf, item, resources, specialists, type View } from '../data.ts'
-import { arkName, levelName, type Names } from '../names.ts'
+import { arkName, levelName } from '../names.ts'
 import { PieceIcon } from '../pieces/markers.tsx'
 import { ItemIcon } from '../pieces/resources.tsx'
 import { SpecialistIcon } from '../pieces/signs.tsx'
 import { cargoOf, colourOf, isAutoma } from '../table.ts'
 import type { Texts } from '../texts/index.ts'
+import { useWords } from '../words.ts'
 
 function Facts({ view, player, texts }: { view: View; player: number; texts: Texts }): ReactNode {
   const held = cargoOf(view, player)
@@ -77,11 +78,10 @@ export const Other = memo(function Other(props: {
   readonly player: number
   readonly name: string
   readonly shown: boolean
-  readonly names: Names
-  readonly texts: Texts
   readonly speed: number
 }): ReactNode {
-  const { view, player, name, shown, names, texts, speed } = props
+  const { view, player, name, shown, speed } = props
+  const { names, texts } = useWords()
   const colour = colourOf(view, player)
   const robot = isAutoma(view, player)
   const inner = (

@@ -5,22 +5,14 @@ import { sameDrawn } from '../board/same.ts'
 import { legalId, type Targets } from '../board/targets.ts'
 import { bits, crewIds, item, type View } from '../data.ts'
 import { CrewCard } from '../me/crew-card.tsx'
-import type { Names } from '../names.ts'
-import { DiscMark } from '../pieces/markers.tsx'
+import { PieceMark } from '../pieces/markers.tsx'
 import { colourOf, planetsToEnd } from '../table.ts'
-import type { Texts } from '../texts/index.ts'
-
-/** What the shared panels are drawn from. */
-export interface SideProps {
-  readonly view: View
-  readonly targets: Targets | undefined
-  readonly names: Names
-  readonly texts: Texts
-}
+import { useWords } from '../words.ts'
 
 /** The three open crew cards. */
 export const Cantina = memo(
-  function Cantina({ view, targets, names, texts }: SideProps): ReactNode {
+  function Cantina({ view, targets }: { view: View; targets: Targets | undefined }): ReactNode {
+    const { names, texts } = useWords()
     const asked = targets !== undefined && view.asked?.decision.kind === 'cantina'
     return (
       <Panel name="ak-p-cantina" title={names.boards.cantina} note={texts.openCrew}>
@@ -36,8 +28,6 @@ export const Cantina = memo(
                 key={card}
                 card={card}
                 row="open"
-                names={names}
-                texts={texts}
                 action={legalId(targets, `cantina:${item(crewIds, card)}`)}
                 explain={asked ? `cantina:${item(crewIds, card)}` : undefined}
                 verb={asked ? texts.take : undefined}
@@ -46,7 +36,7 @@ export const Cantina = memo(
             ),
           )}
         </div>
-        <Decks view={view} texts={texts} />
+        <Decks view={view} />
       </Panel>
     )
   },
@@ -55,41 +45,19 @@ export const Cantina = memo(
 
 type DeckKind = 'crew' | 'survivors' | 'planets' | 'automa'
 
-function deckSign(kind: DeckKind): ReactNode {
-  switch (kind) {
-    case 'planets':
-      return (
-        <g fill="none" stroke="#dfe3ff">
-          <circle r="8" strokeWidth="1.6" />
-          <path d="M-7.6,-2H7.6M-6,4C-2,1 2,6 6,3" strokeWidth="1.3" />
-        </g>
-      )
-    case 'crew':
-      return (
-        <g fill="#dfe3ff">
-          <circle cy="-3.6" r="3.6" />
-          <path d="M-6.4,8C-6.4,2.6 -3,1.4 0,1.4C3,1.4 6.4,2.6 6.4,8Z" />
-        </g>
-      )
-    case 'survivors':
-      return (
-        <g>
-          <path d="M-7,4.6A7,8.6 0 0 1 7,4.6Z" fill="#dfe3ff" />
-          <path d="M-8.2,6.6H8.2" stroke="#dfe3ff" strokeWidth="1.9" strokeLinecap="round" />
-        </g>
-      )
-    case 'automa':
-      return (
-        <g fill="none" stroke="#dfe3ff" strokeWidth="1.6" strokeLinejoin="round">
-          <rect x="-7" y="-4" width="14" height="11" rx="2.5" />
-          <path d="M0,-4V-8M-3,1V2M3,1V2" strokeLinecap="round" />
-        </g>
-      )
-  }
+/** The sign on the back of each deck: what is filled, and what is a line. */
+const deckSigns: Readonly<Record<DeckKind, { readonly full?: string; readonly lines?: string }>> = {
+  planets: { lines: 'M-8,0A8,8 0 1 1 8,0A8,8 0 1 1 -8,0ZM-7.6,-2H7.6M-6,4C-2,1 2,6 6,3' },
+  crew: {
+    full: 'M-3.6,-3.6A3.6,3.6 0 1 1 3.6,-3.6A3.6,3.6 0 1 1 -3.6,-3.6ZM-6.4,8C-6.4,2.6 -3,1.4 0,1.4C3,1.4 6.4,2.6 6.4,8Z',
+  },
+  survivors: { full: 'M-7,4.6A7,8.6 0 0 1 7,4.6Z', lines: 'M-8.2,6.6H8.2' },
+  automa: { lines: 'M-7,-4H7V7H-7ZM0,-4V-8M-3,1V2M3,1V2' },
 }
 
 /** The decks with how many cards each holds. */
-export function Decks({ view, texts }: { readonly view: View; readonly texts: Texts }): ReactNode {
+export function Decks({ view }: { readonly view: View }): ReactNode {
+  const { texts } = useWords()
   const kinds: readonly DeckKind[] =
     view.level >= 0 ? ['crew', 'survivors', 'planets', 'automa'] : ['crew', 'survivors', 'planets']
   return (
@@ -97,10 +65,22 @@ export function Decks({ view, texts }: { readonly view: View; readonly texts: Te
       {kinds.map((kind) => (
         <div key={kind} className="bd-deck" data-at={`deck:${kind}`}>
           <svg width="28" height="38" viewBox="-19 -25 38 50" aria-hidden="true">
-            <rect x="-13" y="-19" width="30" height="42" rx="4" fill="#0c0e24" stroke="rgba(176,186,255,.2)" />
-            <rect x="-15" y="-21" width="30" height="42" rx="4" fill="#131636" stroke="rgba(176,186,255,.2)" />
-            <rect x="-17" y="-23" width="30" height="42" rx="4" fill="url(#ak-back)" stroke="#8f97cf" />
-            <g transform="translate(-2 -2)">{deckSign(kind)}</g>
+            {['#0c0e24', '#131636', 'url(#ak-back)'].map((fill, i) => (
+              <rect
+                key={fill}
+                x={-13 - 2 * i}
+                y={-19 - 2 * i}
+                width="30"
+                height="42"
+                rx="4"
+                fill={fill}
+                stroke="#8f97cf"
+              />
+            ))}
+            <g transform="translate(-2 -2)" stroke="#dfe3ff" strokeLinecap="round" strokeLinejoin="round">
+              <path d={deckSigns[kind].full} fill="#dfe3ff" stroke="none" />
+              <path d={deckSigns[kind].lines} fill="none" strokeWidth="1.6" />
+            </g>
           </svg>
           <span>
             <b className="num">{view.decks[kind]}</b>
@@ -116,20 +96,14 @@ const WIDTH = 276
 
 /** The points of all players on a ruler, and how near the end is. */
 export const ScoreTrack = memo(
-  function ScoreTrack({
-    view,
-    names,
-    texts,
-    players,
-    brief,
-  }: {
+  function ScoreTrack(props: {
     readonly view: View
-    readonly names: Names
-    readonly texts: Texts
     readonly players: readonly string[]
     /** Only how near the end is. */
     readonly brief: boolean
   }): ReactNode {
+    const { view, players, brief } = props
+    const { names, texts } = useWords()
     const top = Math.max(...view.scores, 0)
     const bottom = Math.min(...view.scores)
     const from = Math.max(0, Math.floor(Math.min(bottom, top - 15) / 5) * 5)
@@ -188,7 +162,7 @@ export const ScoreTrack = memo(
                 <g key={player} className="ak-slide" style={{ transform: `translate(${x(points)}px, 0px)` }}>
                   <path d="M0,22V32" style={{ stroke: `var(--pl-${colour})` }} strokeWidth="2" />
                   <g transform={`translate(${below * 7} ${13 - below * 3}) scale(1.3)`}>
-                    <DiscMark colour={colour} />
+                    <PieceMark kind="disc" colour={colour} />
                   </g>
                 </g>
               )

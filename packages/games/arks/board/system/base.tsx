@@ -3,45 +3,48 @@ import { memo, type ReactNode, type SVGProps, useId } from 'react'
 import type { PlanetCard } from '../data.ts'
 import { Mist } from '../pieces/bodies.tsx'
 import { PlaceMark, shade } from '../pieces/signs.tsx'
-import { useSet } from '../set.ts'
-import type { Texts } from '../texts/index.ts'
+import { useSet, useWords } from '../words.ts'
 import { CARD, cornerOf } from './layout.ts'
 
-function Dust({
-  seed,
-  count,
-  quiet,
-}: {
-  seed: number
-  count: number
-  quiet: (x: number, y: number) => boolean
-}): ReactNode {
-  const random = speckle(seed)
-  return Array.from({ length: count }, (_, i) => {
-    const z = random()
-    const x = random() * CARD
-    const y = random() * CARD
-    if (quiet(x, y)) return undefined
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: specks
-      <circle key={i} cx={short(x)} cy={short(y)} r={short(0.4 + z * z * 1.1)} opacity={short(0.15 + z * 0.5)} />
-    )
-  })
+/** The outline of a card, and the same a little further inside. */
+const outline = { width: CARD, height: CARD, rx: 14 }
+const inside = (by: number): SVGProps<SVGRectElement> => ({
+  x: by,
+  y: by,
+  width: CARD - 2 * by,
+  height: CARD - 2 * by,
+  rx: 14,
+})
+
+interface DustProps {
+  readonly seed: number
+  readonly count: number
+  /** Where there is none. */
+  quiet?(x: number, y: number): boolean
 }
 
-function Medal({
-  x,
-  second,
-  points,
-}: {
-  readonly x: number
-  readonly second: boolean
-  readonly points: number
-}): ReactNode {
+/** Stars on the ground of a card. */
+function Dust({ seed, count, quiet }: DustProps): ReactNode {
+  const random = speckle(seed)
+  const specks = Array.from({ length: count }, () => ({ z: random(), x: random() * CARD, y: random() * CARD }))
   return (
-    <g transform={`translate(${x} 16)`}>
-      <path d="M-5,6L-6.6,15L-2.6,12.6L0,15.4L2.6,12.6L6.6,15L5,6Z" fill={second ? '#3b4080' : '#8f97cf'} />
-      <circle r="9.4" fill={second ? '#131636' : '#3b4080'} stroke={second ? '#8f97cf' : '#dfe3ff'} strokeWidth="1.3" />
+    <g fill="#cfd6ff">
+      {specks
+        .filter(({ x, y }) => quiet?.(x, y) !== true)
+        .map(({ x, y, z }) => (
+          <circle key={x} cx={short(x)} cy={short(y)} r={short(0.4 + z * z * 1.1)} opacity={short(0.15 + z * 0.5)} />
+        ))}
+    </g>
+  )
+}
+
+/** The points of a place on the terraforming track: a medal, brighter for the first. */
+function Medal({ second = false, points }: { readonly second?: boolean; readonly points: number }): ReactNode {
+  const [ribbon, face, rim] = second ? ['#3b4080', '#131636', '#8f97cf'] : ['#8f97cf', '#3b4080', '#dfe3ff']
+  return (
+    <g transform={`translate(${second ? 224 : 203} 16)`}>
+      <path d="M-5,6L-6.6,15L-2.6,12.6L0,15.4L2.6,12.6L6.6,15L5,6Z" fill={ribbon} />
+      <circle r="9.4" fill={face} stroke={rim} strokeWidth="1.3" />
       <text y="4.3" textAnchor="middle" className="ak-t12" fontWeight="700" fill="#f4f4ff">
         {points}
       </text>
@@ -58,9 +61,9 @@ export const PortalName = memo(function PortalName(props: {
   readonly slot: number
   readonly name: string
   readonly narrow: boolean
-  readonly texts: Texts
 }): ReactNode {
-  const { slot, name, narrow, texts } = props
+  const { slot, name, narrow } = props
+  const { texts } = useWords()
   const [x, y] = cornerOf(slot)
   return (
     <g transform={`translate(${x + 226} ${y + 227})`} className="ak-portal-name" textAnchor="end">
@@ -99,27 +102,19 @@ export const CardBase = memo(function CardBase(props: {
   return (
     <g transform={`translate(${x} ${y})`} data-at={`slot:${slot}`} data-zoom={card.id}>
       <g className={fresh ? 'ak-named ak-turning' : 'ak-named'}>
-        <rect width={CARD} height={CARD} rx="14" fill="#070816" stroke="rgba(176,186,255,.2)" />
+        <rect {...outline} fill="#070816" stroke="rgba(176,186,255,.2)" />
         <rect
-          width={CARD}
-          height={CARD}
-          rx="14"
+          {...outline}
           fill={colour === undefined ? 'url(#ak-portal-glow)' : `url(#ak-card-${colour})`}
           opacity={live || colour === undefined ? 1 : 0.62}
         />
-        <g fill="#cfd6ff">
-          <Dust
-            seed={x * 3 + y + 17}
-            count={30}
-            quiet={(sx, sy) => sy > 208 || sy < 30 || (colour === undefined && sx > 140 && sy > 175)}
-          />
-        </g>
+        <Dust
+          seed={x * 3 + y + 17}
+          count={30}
+          quiet={(sx, sy) => sy > 208 || sy < 30 || (colour === undefined && sx > 140 && sy > 175)}
+        />
         <rect
-          x=".5"
-          y=".5"
-          width={CARD - 1}
-          height={CARD - 1}
-          rx="13.5"
+          {...inside(0.5)}
           fill="none"
           style={{ stroke: colour === undefined ? 'var(--pl-violet)' : shade(colour, live ? '' : '-lo') }}
           strokeOpacity={live ? 0.7 : 0.6}
@@ -140,8 +135,8 @@ export const CardBase = memo(function CardBase(props: {
         )}
         {colour === undefined || live || narrow ? undefined : (
           <>
-            <Medal x={203} second={false} points={constants.firstPlacePoints} />
-            <Medal x={224} second points={constants.secondPlacePoints} />
+            <Medal points={constants.firstPlacePoints} />
+            <Medal second points={constants.secondPlacePoints} />
           </>
         )}
       </g>
@@ -154,34 +149,28 @@ export const UnknownBase = memo(function UnknownBase(props: {
   readonly slot: number
   readonly lit: boolean
   readonly narrow: boolean
-  readonly texts: Texts
 }): ReactNode {
-  const { slot, lit, narrow, texts } = props
+  const { slot, lit, narrow } = props
+  const { texts } = useWords()
   const clip = useId()
   const [x, y] = cornerOf(slot)
   return (
     <g transform={`translate(${x} ${y})`} data-at={`slot:${slot}`}>
-      <rect x="1" y="1" width={CARD - 2} height={CARD - 2} rx="14" fill="#0c0e24" />
+      <rect {...inside(1)} fill="#0c0e24" />
       <clipPath id={clip}>
-        <rect width={CARD} height={CARD} rx="14" />
+        <rect {...outline} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <Mist x={-x * 0.4} y={-y * 0.3} />
       </g>
       <rect
-        x="1"
-        y="1"
-        width={CARD - 2}
-        height={CARD - 2}
-        rx="14"
+        {...inside(1)}
         fill="url(#ak-fog)"
         style={{ stroke: lit ? 'var(--lamp-line)' : 'var(--line-3)' }}
         strokeWidth="1.6"
         strokeDasharray="7 7"
       />
-      <g fill="#cfd6ff">
-        <Dust seed={x + y + 5} count={56} quiet={() => false} />
-      </g>
+      <Dust seed={x + y + 5} count={56} />
       {lit ? <circle cx="120" cy="110" r="66" fill="url(#ak-lamp)" opacity=".22" /> : undefined}
       <circle
         cx="120"

@@ -3,13 +3,13 @@ import { memo, type ReactNode } from 'react'
 import { sameDrawn } from '../board/same.ts'
 import { goStep, legalId, type Targets } from '../board/targets.ts'
 import { AUTOMA, at, FIELDS, fieldName, item, localField, MAIN, RING, slots, type View } from '../data.ts'
-import { fieldLabel, type Names, planetName } from '../names.ts'
+import { fieldLabel, planetName } from '../names.ts'
 import { headAt } from '../pieces/gauge.tsx'
 import { cardIn, isLive, slotOfField } from '../table.ts'
-import type { Texts } from '../texts/index.ts'
+import { useWords } from '../words.ts'
 import { CARD, cornerOf, MIDDLE, spotOf, UNKNOWN } from './layout.ts'
 import type { TrailOf } from './trail.tsx'
-import { outpostSpot, RING_R, type World } from './world.tsx'
+import { pieceSpot, RING_R, type World } from './world.tsx'
 
 /** What the system is drawn from. */
 export interface SystemProps {
@@ -23,27 +23,22 @@ export interface SystemProps {
   /** The slot whose card is being turned over. */
   readonly fresh: number | undefined
   readonly trail: TrailOf | undefined
-  readonly texts: Texts
-  readonly names: Names
 }
 
 /** How far around the middle of a field its light goes. */
 const rimOf = (local: number, portal: boolean, live: boolean): number =>
   local === MAIN ? (portal ? 54 : live ? 57 : 61.6) : local > 2 ? 14.6 : local === 2 ? 19.5 : 18
 
-function Steps({
-  x,
-  y,
-  n,
-  big,
-  narrow,
-}: {
-  x: number
-  y: number
-  n: number
-  big: boolean
-  narrow: boolean
-}): ReactNode {
+interface StepsProps {
+  readonly x: number
+  readonly y: number
+  readonly n: number
+  readonly big: boolean
+  readonly narrow: boolean
+}
+
+/** The number of moves to a field. */
+function Steps({ x, y, n, big, narrow }: StepsProps): ReactNode {
   const r = narrow ? 17 : big ? 10 : 8.6
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -71,7 +66,8 @@ function chosen(action: string | undefined, targets: Targets | undefined, narrow
 /** The fields with what they say: lit ones with the number of moves, the others with the refusal. */
 export const FieldTargets = memo(
   function FieldTargets(props: SystemProps): ReactNode {
-    const { view, targets, pointed, narrow, texts, names } = props
+    const { view, targets, pointed, narrow } = props
+    const { names, texts } = useWords()
     const asked = targets !== undefined && view.asked?.decision.kind === 'travel'
     const spots: ReactNode[] = []
     for (let slot = 0; slot <= RING; slot++) {
@@ -120,7 +116,8 @@ export const FieldTargets = memo(
 
 /** Unexplored slots: lit ones with the number of moves, the others with the refusal. */
 export const UnknownTargets = memo(
-  function UnknownTargets({ view, targets, narrow, texts }: SystemProps): ReactNode {
+  function UnknownTargets({ view, targets, narrow }: SystemProps): ReactNode {
+    const { texts } = useWords()
     const asked = targets !== undefined && view.asked?.decision.kind === 'travel'
     return view.system.map((card, slot) => {
       if (card >= 0) return undefined
@@ -149,7 +146,8 @@ export const UnknownTargets = memo(
 
 /** Tracks that can be raised, and outposts that can be moved: targets on the planets themselves. */
 export function PieceTargets(props: SystemProps & { readonly worlds: readonly World[] }): ReactNode {
-  const { view, targets, worlds, narrow, texts, names } = props
+  const { view, targets, worlds, narrow } = props
+  const { names, texts } = useWords()
   const decision = view.asked?.decision
   if (targets === undefined || decision === undefined) return undefined
   if (decision.kind === 'raise' || decision.kind === 'track') {
@@ -181,7 +179,7 @@ export function PieceTargets(props: SystemProps & { readonly worlds: readonly Wo
     const i = world.outposts.findIndex(({ player }) => player === owner)
     if (action === undefined || i < 0) return undefined
     const [x, y] = cornerOf(slot)
-    const [ox, oy] = outpostSpot(i, narrow)
+    const [ox, oy] = pieceSpot('outpost', i, narrow)
     return (
       <Spot
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number

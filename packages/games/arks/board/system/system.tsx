@@ -2,15 +2,14 @@ import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef,
 import { sameDrawn } from '../board/same.ts'
 import { legalId } from '../board/targets.ts'
 import { AUTOMA, at, FIELDS, item, MAIN, slots } from '../data.ts'
-import { planetName } from '../names.ts'
-import { ArkMark } from '../pieces/markers.tsx'
-import { cardIn, colourOf, isAutoma, isLive, slotOfField } from '../table.ts'
-import { CardBase, PortalName, UnknownBase } from './base.tsx'
+import { PieceMark } from '../pieces/markers.tsx'
+import { cardIn, colourOf, isAutoma, slotOfField } from '../table.ts'
+import { useWords } from '../words.ts'
+import { Cards } from './cards.tsx'
 import { FieldTargets, PieceTargets, type SystemProps, UnknownTargets } from './field-targets.tsx'
 import { routesOf, SYSTEM, spotOf, wayTo } from './layout.ts'
 import { RouteLines } from './routes.tsx'
 import { Trail } from './trail.tsx'
-import { mainField, WorldArt } from './world.tsx'
 import { worldsOf } from './worlds.ts'
 
 const Arks = memo(
@@ -42,7 +41,7 @@ const Arks = memo(
             />
           ) : undefined}
           <g transform={`scale(${narrow ? 1.7 : 1.17})`}>
-            <ArkMark colour={colour} glow={mine} />
+            <PieceMark kind="ark" colour={colour} glow={mine} />
           </g>
         </g>
       )
@@ -72,7 +71,8 @@ function useLetters(ref: RefObject<SVGSVGElement | null>): number {
 
 /** The planet system: nine slots around the Portal, routes, everything on the cards, and what can be reached. */
 export const System = memo(function System(props: SystemProps): ReactNode {
-  const { view, me, targets, pointed, narrow, fresh, trail, texts, names } = props
+  const { view, me, targets, pointed, narrow, fresh, trail } = props
+  const { texts } = useWords()
   const { set, system, terraformed } = view
   const drawing = useRef<SVGSVGElement>(null)
   const letters = useLetters(drawing)
@@ -85,7 +85,9 @@ export const System = memo(function System(props: SystemProps): ReactNode {
     () => (travelling && pointed !== undefined ? wayTo(routes, at(view.arks, view.active), pointed) : []),
     [travelling, pointed, routes, view],
   )
-  const closedAt = view.level >= 0 && !view.over ? at(view.arks, AUTOMA) : -1
+  const blocked = view.level >= 0 && !view.over && me !== undefined && !isAutoma(view, me)
+  const ark = blocked ? at(view.arks, AUTOMA) : -1
+  const closed = ark % FIELDS === MAIN ? slotOfField(ark) : undefined
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
     <svg
@@ -96,58 +98,19 @@ export const System = memo(function System(props: SystemProps): ReactNode {
       aria-label={texts.system}
       style={{ '--ak-k': letters }}
     >
-      {system.map((_, slot) => {
-        const card = cardIn(view, slot)
-        return card === undefined ? (
-          <UnknownBase
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
-            key={slot}
-            slot={slot}
-            lit={legalId(targets, `discover:${item(slots, slot)}`) !== undefined}
-            narrow={narrow}
-            texts={texts}
-          />
-        ) : (
-          <CardBase
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
-            key={slot}
-            slot={slot}
-            card={card}
-            name={planetName(names, view.system[slot] ?? 0)}
-            live={isLive(view, slot)}
-            narrow={narrow}
-            fresh={fresh === slot}
-            letters={letters}
-          />
-        )
-      })}
-      <RouteLines routes={routes} targets={targets} way={way} narrow={narrow} />
-      {system.map((planet, slot) =>
-        cardIn(view, slot)?.colour === undefined && planet >= 0 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
-          <PortalName key={slot} slot={slot} name={planetName(names, planet)} narrow={narrow} texts={texts} />
-        ) : undefined,
-      )}
-      {trail === undefined ? undefined : <Trail view={view} trail={trail} />}
-      {system.map((_, slot) => {
-        const card = cardIn(view, slot)
-        const world = worlds[slot]
-        if (card === undefined || world === undefined) return undefined
-        return (
-          <WorldArt
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
-            key={slot}
-            slot={slot}
-            card={card}
-            live={isLive(view, slot)}
-            world={world}
-            narrow={narrow}
-            fresh={fresh === slot}
-            closed={closedAt === mainField(slot) && me !== undefined && !isAutoma(view, me)}
-            texts={texts}
-          />
-        )
-      })}
+      <Cards
+        view={view}
+        slots={system.map((_, slot) => slot)}
+        isLit={(slot) => legalId(targets, `discover:${item(slots, slot)}`) !== undefined}
+        routes={<RouteLines routes={routes} targets={targets} way={way} narrow={narrow} />}
+        worlds={worlds}
+        narrow={narrow}
+        fresh={fresh}
+        closed={closed}
+        letters={letters}
+      >
+        {trail === undefined ? undefined : <Trail view={view} trail={trail} />}
+      </Cards>
       <UnknownTargets {...props} />
       <FieldTargets {...props} />
       <Arks {...props} />

@@ -1,12 +1,12 @@
 import type { Point } from '@orrery/board/geometry'
 import type { Colour } from '@orrery/board/seats'
 import { memo, type ReactNode } from 'react'
-import { FIELDS, lengthOf, localField, MAIN, type PlanetCard } from '../data.ts'
+import { lengthOf, localField, MAIN, type PlanetCard } from '../data.ts'
 import { Asteroid, Moon, Planet, Portal, Station } from '../pieces/bodies.tsx'
 import { Gauge, type GaugeTrack } from '../pieces/gauge.tsx'
-import { ColonyMark, DiscMark, OutpostMark } from '../pieces/markers.tsx'
+import { PieceMark } from '../pieces/markers.tsx'
 import { ItemRow, rowWidth } from '../pieces/resources.tsx'
-import type { Texts } from '../texts/index.ts'
+import { useWords } from '../words.ts'
 import { CARD, cornerOf, MIDDLE, spotOn } from './layout.ts'
 
 /** A player's marker on a terraforming track; several on one field lie on each other, the last one on top. */
@@ -34,51 +34,32 @@ const RING_W = 9.4
 const trackX = (field: number): number => (field <= 6 ? 20 + (field - 1) * 15.84 : 140.9 + (field - 7) * 15.84)
 const TRACK_Y = 224.4
 
-/** Where the i-th colony or outpost of a card stands; on narrow boards pieces are larger and keep clear of the yields. */
-const colonySpots: readonly Point[] = [
-  [22, 170],
-  [46, 170],
-  [22, 194],
-  [46, 194],
-]
-const narrowColonySpots: readonly Point[] = [
-  [22, 190],
-  [52, 190],
-  [82, 190],
-  [22, 164],
-]
-const outpostSpots: readonly Point[] = [
-  [218, 170],
-  [194, 170],
-  [218, 194],
-  [194, 194],
-]
-const narrowOutpostSpots: readonly Point[] = [
-  [218, 192],
-  [218, 162],
-  [188, 222],
-  [218, 222],
-]
+/** Where the colonies and outposts of a card stand; on narrow boards pieces are larger and keep clear of the yields. */
+const pieceSpots = {
+  colony: { wide: '22,170 46,170 22,194 46,194', narrow: '22,190 52,190 82,190 22,164' },
+  outpost: { wide: '218,170 194,170 218,194 194,194', narrow: '218,192 218,162 188,222 218,222' },
+} as const
 
-const spotIn = (list: readonly Point[], i: number): Point => list[i] ?? MIDDLE
+/** Where the i-th colony or outpost of a card stands. */
+export function pieceSpot(kind: 'colony' | 'outpost', i: number, narrow: boolean): Point {
+  const spot = pieceSpots[kind][narrow ? 'narrow' : 'wide'].split(' ')[i]
+  const [x = MIDDLE[0], y = MIDDLE[1]] = spot?.split(',').map(Number) ?? []
+  return [x, y]
+}
 
-/** Where the i-th outpost of a card stands. */
-export const outpostSpot = (i: number, narrow: boolean): Point => spotIn(narrow ? narrowOutpostSpots : outpostSpots, i)
+interface TrackProps {
+  readonly length: number
+  readonly markers: readonly TrackMarker[]
+  readonly narrow: boolean
+}
 
-function Track({
-  length,
-  markers,
-  narrow,
-}: {
-  length: number
-  markers: readonly TrackMarker[]
-  narrow: boolean
-}): ReactNode {
+/** The terraforming track below a planet; where there is no room for it, the markers with the numbers of their fields. */
+function Track({ length, markers, narrow }: TrackProps): ReactNode {
   if (narrow) {
     return markers.map(({ player, colour, field }, i) => (
       <g key={player} transform={`translate(${162 + (i % 2) * 44} ${18 + Math.floor(i / 2) * 28})`}>
         <g transform="scale(1.4)">
-          <DiscMark colour={colour} />
+          <PieceMark kind="disc" colour={colour} />
         </g>
         <text x="14" y="9" fontSize="24" fontWeight="700" fill="#f4f4ff">
           {field}
@@ -122,24 +103,22 @@ function Track({
           className="ak-slide"
           style={{ transform: `translate(${trackX(field)}px, ${TRACK_Y - height * 9}px) scale(1.075)` }}
         >
-          <DiscMark colour={colour} />
+          <PieceMark kind="disc" colour={colour} />
         </g>
       ))}
     </>
   )
 }
 
-function Small({
-  card,
-  local,
-  slot,
-  narrow,
-}: {
-  card: PlanetCard
-  local: number
-  slot: number
-  narrow: boolean
-}): ReactNode {
+/** What a card is drawn from, whatever lies on it. */
+interface CardProps {
+  readonly slot: number
+  readonly card: PlanetCard
+  readonly narrow: boolean
+}
+
+/** A moon, a station or an asteroid with its yield. */
+function Small({ card, local, slot, narrow }: CardProps & { readonly local: number }): ReactNode {
   const [x, y] = spotOn(card, local)
   const asteroid = local > 2
   const rim = asteroid ? 14.6 : local === 2 ? 19.5 : 18
@@ -235,20 +214,22 @@ function Saved({ words }: { words: string }): ReactNode {
 }
 
 /** Everything that lies on a card: the planet with its ring, moons and stations with their yields, markers, colonies, outposts. */
-export const WorldArt = memo(function WorldArt(props: {
-  readonly slot: number
-  readonly card: PlanetCard
-  readonly live: boolean
-  readonly world: World
-  readonly narrow: boolean
-  readonly fresh: boolean
-  readonly closed: boolean
-  readonly texts: Texts
-}): ReactNode {
-  const { slot, card, live, world, narrow, fresh, closed, texts } = props
+export const WorldArt = memo(function WorldArt(
+  props: CardProps & {
+    readonly live: boolean
+    readonly world: World
+    readonly fresh: boolean
+    readonly closed: boolean
+  },
+): ReactNode {
+  const { slot, card, live, world, narrow, fresh, closed } = props
+  const { texts } = useWords()
   const [x, y] = cornerOf(slot)
   const portal = card.colour === undefined
   const size = narrow ? 24 : 16
+  const placed = (kind: 'colony' | 'outpost', list: World['colonies']) =>
+    list.map((each, i) => ({ ...each, kind, at: pieceSpot(kind, i, narrow) }))
+  const pieces = [...placed('colony', world.colonies), ...placed('outpost', world.outposts)]
   return (
     <g transform={`translate(${x} ${y})`} data-zoom={card.id}>
       <g className={fresh ? 'ak-turning' : undefined}>
@@ -269,31 +250,15 @@ export const WorldArt = memo(function WorldArt(props: {
           ))}
         {portal || live ? undefined : <Track length={lengthOf(card)} markers={world.markers} narrow={narrow} />}
         {live && !narrow ? <Saved words={texts.terraformed} /> : undefined}
-        {world.colonies.map(({ player, colour }, i) => {
-          const [cx, cy] = spotIn(narrow ? narrowColonySpots : colonySpots, i)
-          return (
-            <g key={player} transform={`translate(${cx} ${cy}) scale(${narrow ? 1.5 : 1.2})`}>
-              <g className="ak-drop">
-                <ColonyMark colour={colour} />
-              </g>
+        {pieces.map(({ kind, player, colour, at: [px, py] }) => (
+          <g key={`${kind}${player}`} transform={`translate(${px} ${py}) scale(${narrow ? 1.5 : 1.2})`}>
+            <g className="ak-drop">
+              <PieceMark kind={kind} colour={colour} />
             </g>
-          )
-        })}
-        {world.outposts.map(({ player, colour }, i) => {
-          const [cx, cy] = outpostSpot(i, narrow)
-          return (
-            <g key={player} transform={`translate(${cx} ${cy}) scale(${narrow ? 1.5 : 1.2})`}>
-              <g className="ak-drop">
-                <OutpostMark colour={colour} />
-              </g>
-            </g>
-          )
-        })}
+          </g>
+        ))}
         {closed ? <Closed narrow={narrow} words={texts.closed} /> : undefined}
       </g>
     </g>
   )
 })
-
-/** The field number of a card's main field. */
-export const mainField = (slot: number): number => slot * FIELDS + MAIN

@@ -5,7 +5,7 @@ import { cardIn, colourOf, holds } from '../table.ts'
 import type { TrackMarker, World } from './world.tsx'
 
 /** What lies on the card of a slot. */
-export function worldOf(view: View, slot: number): World {
+function worldOf(view: View, slot: number): World {
   const card = cardIn(view, slot)
   const tracks = (card === undefined ? [] : tracksOf(card)).map(({ resource, levels }) => ({
     resource,

@@ -13,7 +13,7 @@ import type { TrayProps } from './props.ts'
 
 /** Crew cards, each of which can be answered with: dealt ones of which one goes, or the Cantina's where that panel is out of sight. */
 export function crewTray(props: TrayProps, cards: readonly number[], verb: string, words: string): ReactNode {
-  const { targets, names, texts } = props
+  const { targets } = props
   return (
     <div className="ak-cards">
       {cards.map((card) => (
@@ -21,8 +21,6 @@ export function crewTray(props: TrayProps, cards: readonly number[], verb: strin
           key={card}
           card={card}
           row="open"
-          names={names}
-          texts={texts}
           action={legalId(targets, `${verb}:${item(crewIds, card)}`)}
           verb={words}
           place={`tray:${card}`}
@@ -33,15 +31,15 @@ export function crewTray(props: TrayProps, cards: readonly number[], verb: strin
 }
 
 /** A gained card waits for a row (AD2): each row with the edge that would work there. */
-export function placeTray({ view, targets, names, texts }: TrayProps, card: number): ReactNode {
+export function placeTray({ view, targets, texts }: TrayProps, card: number): ReactNode {
   const { top, bottom } = item(componentsOf(view).crew, card)
   const answers: readonly Answer[] = [
-    { id: 'place:upper', words: texts.putUpper, detail: <Edge edge={bottom} side="bottom" live /> },
-    { id: 'place:lower', words: texts.putLower, detail: <Edge edge={top} side="top" live /> },
+    { id: 'place:upper', words: texts.putUpper, detail: <Edge edge={bottom} live /> },
+    { id: 'place:lower', words: texts.putLower, detail: <Edge edge={top} live /> },
   ]
   return (
     <div className="ak-with-card">
-      <CrewCard card={card} row="open" names={names} texts={texts} place={`tray:${card}`} />
+      <CrewCard card={card} row="open" place={`tray:${card}`} />
       <Answers of={answers} legal={targets.byId} />
     </div>
   )
@@ -105,15 +103,13 @@ export function playTray(props: TrayProps): ReactNode {
 }
 
 /** One of two survivor cards is resolved (AD14). */
-export function resolveTray({ targets, names, texts }: TrayProps, cards: readonly number[]): ReactNode {
+export function resolveTray({ targets, texts }: TrayProps, cards: readonly number[]): ReactNode {
   return (
     <div className="ak-cards is-two">
       {cards.map((card) => (
         <SurvivorCard
           key={card}
           card={card}
-          names={names}
-          texts={texts}
           target={{ action: legalId(targets, `resolve:${item(survivorIds, card)}`) }}
           verb={texts.resolve}
           gains
@@ -124,10 +120,10 @@ export function resolveTray({ targets, names, texts }: TrayProps, cards: readonl
 }
 
 /** Keep the survivors or leave them (AD15). */
-export function survivorTray({ targets, names, texts }: TrayProps, card: number): ReactNode {
+export function survivorTray({ targets, texts }: TrayProps, card: number): ReactNode {
   return (
     <div className="ak-with-card">
-      <SurvivorCard card={card} names={names} texts={texts} gains />
+      <SurvivorCard card={card} gains />
       <Answers
         legal={targets.byId}
         of={[

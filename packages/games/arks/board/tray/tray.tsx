@@ -6,6 +6,7 @@ import { crewName } from '../names.ts'
 import { DeedIcon, SpecialistIcon } from '../pieces/signs.tsx'
 import { isAutoma } from '../table.ts'
 import { soft } from '../texts/soft.ts'
+import { useWords, type Words } from '../words.ts'
 import { crewmen, Dues, deeds, goods, outposts, payments, people, settlers, tracks } from './answers.tsx'
 import { crewTray, placeTray, playTray, resolveTray, survivorTray } from './cards.tsx'
 import type { TrayProps } from './props.ts'
@@ -24,7 +25,7 @@ function toTray({ view, targets, names, texts }: TrayProps, card: number): React
       <Answers
         legal={targets.byId}
         of={[
-          { id: 'to:upper', words: texts.moveUp, detail: <Edge edge={bottom} side="bottom" live /> },
+          { id: 'to:upper', words: texts.moveUp, detail: <Edge edge={bottom} live /> },
           { id: 'to:discard', words: texts.discard },
         ]}
       />
@@ -132,8 +133,10 @@ function bodyOf(props: TrayProps): ReactNode {
 }
 
 /** The pending decision as a clear choice, for everything that is not a place of the system. */
-export function Tray(props: TrayProps): ReactNode {
-  const { view, targets, texts, names } = props
+export function Tray(props: Omit<TrayProps, keyof Words>): ReactNode {
+  const { view, targets } = props
+  const words = useWords()
+  const { texts, names } = words
   const kind = view.asked?.decision.kind
   if (kind === undefined || kind === 'travel' || targets.byId.size === 0) return undefined
   const behalf = isAutoma(view, view.active)
@@ -143,7 +146,7 @@ export function Tray(props: TrayProps): ReactNode {
       title={texts.trays[kind]}
       note={behalf ? texts.forAutoma({ automa: names.terms.automa }) : undefined}
     >
-      {bodyOf(props)}
+      {bodyOf({ ...props, ...words })}
     </Question>
   )
 }
