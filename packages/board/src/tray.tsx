@@ -12,6 +12,8 @@ export interface Answer {
   readonly detail?: ReactNode
   /** Names the whole answer where the picture says more than the words. */
   readonly name?: string | undefined
+  /** The thing it speaks of, which it explains when it is pointed at. */
+  readonly zoom?: string | undefined
   /** Beside the others it is the one that does little. */
   readonly quiet?: boolean
 }
@@ -30,12 +32,12 @@ export function Answers(props: {
   const shown = only ? of.filter(({ id }) => legal.has(id)) : of
   return (
     <div className={`bd-answers ${className}`} data-count={shown.length}>
-      {shown.map(({ id, picture, words, detail, name, quiet = false }) => {
+      {shown.map(({ id, picture, words, detail, name, zoom, quiet = false }) => {
         const open = legal.has(id)
         return (
           <Tap
             key={id}
-            target={open ? { action: id } : { explain: id }}
+            target={open ? { action: id, zoom } : { explain: id, zoom }}
             className={`bd-answer ${quiet ? 'is-quiet' : ''} ${open ? '' : 'is-off'}`}
             name={name}
           >

@@ -1,15 +1,15 @@
 import type { Warning } from '@orrery/board'
-import type { Language, Seat } from '@orrery/kernel'
-import { type Action, componentsOf, sources, type View } from './data.ts'
+import type { Language } from '@orrery/kernel'
+import { type Action, sources, type View } from './data.ts'
 import { isAutoma } from './table.ts'
 import { textsOf } from './texts/index.ts'
 
-/** The action that ends the turn: not drawing in step 5 (A20.1). */
+/** The action that ends the turn where no card can be drawn (A20.1); where one can, drawing it ends the turn as well. */
 export function endTurn(_view: View, legal: readonly Action[]): Action | undefined {
-  return legal.find(({ id }) => id === 'draw:no')
+  return legal.some(({ id }) => id === 'draw:yes') ? undefined : legal.find(({ id }) => id === 'draw:no')
 }
 
-/** What leaves a step of the turn without doing anything more in it. */
+/** What leaves a step of the turn without doing anything more in it; in the last step, the card that is drawn. */
 export function mainAction(
   _view: View,
   legal: readonly Action[],
@@ -23,13 +23,8 @@ export function mainAction(
   return undefined
 }
 
-/** What ending the turn now would leave: a crew card that could still be drawn. */
-export function warnings(view: View, me: Seat, language: Language): readonly Warning[] {
-  const held = (view.upper[me]?.length ?? 0) + (view.lower[me]?.length ?? 0)
-  const cards = view.decks.crew + view.crewDiscard.length
-  if (held >= componentsOf(view).constants.crewLimit || cards === 0) return []
-  return [{ id: 'arks-draw', text: textsOf(language).warnDraw }]
-}
+/** Nothing is lost by ending the turn: the button offers the card that could be drawn. */
+export const warnings = (): readonly Warning[] => []
 
 /** Points so far by source; the Automa's come after those of the seats. */
 export function scores(view: View): readonly Readonly<Record<string, number>>[] {

@@ -2,6 +2,7 @@ import { type Colour, rivalColour, seatColour } from '@orrery/board/seats'
 import {
   AUTOMA,
   askedIn,
+  bits,
   CENTRE,
   type CrewAction,
   type CrewEdge,
@@ -11,6 +12,7 @@ import {
   item,
   MAIN,
   MOON,
+  PLAYERS,
   type PlanetCard,
   PORTAL_FIELD,
   RESOURCES,
@@ -80,6 +82,17 @@ export function rowOf(view: View, player: number, card: number): 'upper' | 'lowe
 export function planetsToEnd(view: View): number {
   const { constants } = componentsOf(view)
   return view.long ? constants.planetsToEndLong : constants.planetsToEnd
+}
+
+/** What the final scoring would add now: settled survivors, colonies, markers on unfinished planets, the Automa's upgrades (A21.3). */
+export function endPoints(view: View, player: number): number {
+  if (view.over) return 0
+  const { colonies, levels, survivorPoints } = componentsOf(view)
+  const settled = Math.min(view.settled[player]?.length ?? 0, survivorPoints.length - 1)
+  const founded = bits(view.colonies[player] ?? 0)
+  const unfinished = view.markers.filter((_, i) => i % PLAYERS === player).reduce((sum, field) => sum + field, 0)
+  const upgrades = isAutoma(view, player) ? levels[view.level]?.upgradePoints[bits(view.upgrades[player] ?? 0)] : 0
+  return (survivorPoints[settled] ?? 0) + (colonies[founded - 1]?.points ?? 0) + unfinished + (upgrades ?? 0)
 }
 
 /** A view with the question that is put to this seat, where several decide at the same time. */

@@ -4,7 +4,7 @@ import { roundsLeft, turnsLeft } from './clock.ts'
 import { describe, promising, survey } from './position.ts'
 import { foreseeFrom } from './value.ts'
 
-/** What is said of a player of Terraforming Arks, the Automa included: what promises points, and how it stands in time and beside the others. */
+/** What describes a player of Terraforming Arks, the Automa included: what promises points, how much time is left, and how far ahead of the others they are. */
 const names = [
   ...promising,
   'points',
@@ -68,7 +68,7 @@ function describeTable(state: State, player: number, out: Float64Array, at: numb
   out[at + place.fourPlayers] = state.seats === 4 ? 1 : 0
 }
 
-/** How a player stands beside the best of the others; a lead counts the more the sooner the game ends. */
+/** How a player compares with the best of the others; a lead counts for more the sooner the game ends. */
 function compare(state: State, player: number, left: number, out: Float64Array): void {
   const at = player * SIZE
   let now = Number.NEGATIVE_INFINITY

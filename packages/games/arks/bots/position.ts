@@ -13,7 +13,7 @@ import {
   upgrades,
 } from '../surface.ts'
 
-/** What of a player's position promises points that it does not have yet. */
+/** What in a player's position promises points it doesn't have yet. */
 export const promising = [
   'turn',
   'colony',
@@ -38,7 +38,7 @@ export const promising = [
   'lead',
   'second',
 ] as const
-/** The name of such a thing. */
+/** The name of one of these promises. */
 export type Feature = (typeof promising)[number]
 
 const UPGRADES = promising.indexOf(upgrades[0])
@@ -106,7 +106,7 @@ export function survey(state: State): Planets {
   return planets
 }
 
-/** Points for so many settled survivors (A21.4). */
+/** Points for this many settled survivors (A21.4). */
 const settledPoints = (points: readonly number[], count: number): number =>
   points[Math.min(count, points.length - 1)] ?? 0
 
@@ -197,7 +197,7 @@ function expectUpgrade(state: State, upgrade: number): void {
   }
 }
 
-/** Writes the features of a player's position over the list given; gives back the points it would have if the game ended now (A21.3). */
+/** Writes the features of a player's position over the list given; returns the points it would have if the game ended now (A21.3). */
 export function describe(state: State, player: number, planets: Planets, out: Float64Array): number {
   const {
     points,

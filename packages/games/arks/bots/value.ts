@@ -14,7 +14,7 @@ const DOUBT_ALONE = 0.5
 
 /**
  * How good a state is for a player: by how much it will be ahead of the best other one at the end, in points, the less sure the
- * longer the game lasts. So who leads wants the end and who lags behind wants time.
+ * longer the game lasts. So whoever leads wants the game to end, and whoever is behind wants time.
  */
 export function judge(state: State, player: number): number {
   const planets = survey(state)
@@ -34,7 +34,7 @@ function foresee(state: State, player: number, planets: Planets, left: number): 
   return foreseeFrom(state, player, points, turnsLeft(state, player, left), position)
 }
 
-/** The points at the end of a player with this position, who has so many points and turns. */
+/** The final points of a player with this position, this many points so far and this many turns left. */
 export function foreseeFrom(state: State, player: number, now: number, turns: number, described: Float64Array): number {
   let points = now
   if (isAutoma(state, player)) {

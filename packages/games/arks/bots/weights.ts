@@ -2,7 +2,7 @@ import type { Feature } from './position.ts'
 
 /**
  * What a player of Terraforming Arks thinks a feature of its position promises: points while there are turns left, and points for
- * every turn left. Found by letting players with different weights meet: which of them went with winning.
+ * every turn left. Found by letting players with different weights play each other and keeping what went with winning.
  */
 export const promises: Readonly<Record<Feature, readonly [now: number, eachTurn: number]>> = {
   turn: [0, 3],

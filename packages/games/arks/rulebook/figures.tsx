@@ -68,6 +68,7 @@ export function ReachFigure(): ReactNode {
         <System
           view={viewOf(firstTurn)}
           me={0}
+          players={[]}
           targets={targetsFor(firstTurn.reach)}
           pointed={undefined}
           narrow

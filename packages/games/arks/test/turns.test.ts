@@ -1,5 +1,6 @@
 import { at } from '@orrery/kernel'
 import { expect, test } from 'vitest'
+import { upgrades } from '../components/basics.ts'
 import { upgradeSpecs } from '../components/upgrades.ts'
 import { arks } from '../versions.ts'
 import { build, crewCard, endTurn, four, legal, play, refused } from './build.ts'
@@ -101,15 +102,7 @@ test('A8.4 Engines: range 2, 4, 6; the marker is released by the second purchase
 })
 
 test('A8.5 every other upgrade is unlocked once', () => {
-  const all = [
-    'robotics',
-    'biodome',
-    'spaceMining',
-    'cargoHolds',
-    'scoutingVehicles',
-    'leisureFacilities',
-    'miningVehicles',
-  ]
+  const all = upgrades.filter((id) => id !== 'engines')
   const state = build({ players: [{ upgrades: all, cargo: four, ready: ['engineer', 'leaderRed'] }] })
   for (const upgrade of all) expect(refused(state, `upgrade:${upgrade}`)).toBe('upgrade-unlocked A8.5')
   expect(legal(state)).toEqual(['upgrade:engines', 'upgrade:none'])

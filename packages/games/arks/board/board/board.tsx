@@ -7,6 +7,7 @@ import { useBoard, useHint } from '@orrery/board/use-board'
 import { type ReactNode, useMemo } from 'react'
 import { type Action, at, componentsOf, crewIds, type Event, type View } from '../data.ts'
 import type { PlayerProps } from '../me/rows.tsx'
+import { Stock } from '../me/stock.tsx'
 import { crewName } from '../names.ts'
 import { FieldNow } from '../side/inspector.tsx'
 import { hasAutoma, Other, seatsOf } from '../side/others.tsx'
@@ -27,7 +28,7 @@ const pictures = { me: 'person', table: 'orbit', others: 'people' } as const
 export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const { me, legal, names: players, language, settings } = props
   const { names, texts } = useWords()
-  const board = useBoard(props, parts, (view) => me ?? Math.max(0, view.active) % view.seats, { keeps: '.ak-lens' })
+  const board = useBoard(props, parts, (view) => me ?? Math.max(0, view.active) % view.seats)
   const { seat, targets, shape, pointed, shown, turn } = board
   const now = shown?.view ?? board.view
   const view = useMemo(() => seenBy(now, me), [now, me])
@@ -46,6 +47,8 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     mine === undefined || me === undefined ? undefined : <Tray view={view} me={me} targets={mine} compact={!wide} />
   const landing = landingOf(targets)
   const field = pointed.at?.startsWith('hex:') === true ? Number(pointed.at.slice(4)) : undefined
+  const onMap = pointed.beside === undefined
+  const free = pointed.zoom === undefined || pointed.zoom === 'panel-system'
   const look = { view, me: seat, players }
 
   const idle = !solo && wide && (kind === undefined || kind === 'travel') && !view.over
@@ -104,6 +107,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
             <System
               view={view}
               me={me}
+              players={players}
               targets={mine}
               pointed={phone ? landing?.goal : field}
               narrow={phone}
@@ -117,27 +121,15 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
             {others}
           </Strip>
         }
-        // A field has its words at the foot of the column, where no planet lies; all else has them beside it.
-        over={
-          field === undefined ? (
-            <Inspector pointed={pointed} things={things} view={view} language={language} />
-          ) : undefined
-        }
+        // What lies on the map has its words at the foot of the column, where they cover no planet; all else has them beside it.
+        over={onMap ? undefined : <Inspector pointed={pointed} things={things} view={view} language={language} />}
         foot={
           <Inspector
-            pointed={field === undefined ? {} : pointed}
+            pointed={onMap ? pointed : {}}
             things={things}
             view={view}
             language={language}
-            now={
-              field === undefined ? (
-                pointed.zoom === undefined ? (
-                  here
-                ) : undefined
-              ) : (
-                <FieldNow {...look} pointed={field} />
-              )
-            }
+            now={field === undefined ? free ? here : undefined : <FieldNow {...look} pointed={field} />}
           />
         }
         pinned={
@@ -145,6 +137,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
             {phone ? undefined : (
               <Steps className="panel" steps={texts.steps} now={stepOf(view)} label={texts.stepsOfTurn} />
             )}
+            {phone && me !== undefined ? <Stock view={view} player={me} /> : undefined}
             {tray}
             {phone && landing !== undefined && mine !== undefined ? (
               <Landing {...landing} legal={mine.byId} {...look} />
@@ -157,7 +150,11 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
         leftName={texts.tabs.me}
         right={
           <>
-            {kind === 'travel' ? <p className="panel bd-note">{texts.pointHint}</p> : undefined}
+            {kind === 'travel' ? (
+              <p className="panel bd-note" data-zoom="panel-system">
+                {texts.pointHint}
+              </p>
+            ) : undefined}
             {table}
             <LogPill line={props.lastLine} />
           </>

@@ -71,8 +71,13 @@ export function ArkCard({ view, player, targets }: PlayerProps): ReactNode {
       {outpostPairs.map(([one, other], i) => {
         const won = owned(upgrades.indexOf(one)) && owned(upgrades.indexOf(other))
         return (
-          <div key={one} className={`ak-pair ${won ? 'is-won' : ''}`} style={{ left: `${PAIR_AT[i] ?? 50}%` }}>
-            <span title={texts.pair}>
+          <div
+            key={one}
+            className={`ak-pair ${won ? 'is-won' : ''}`}
+            style={{ left: `${PAIR_AT[i] ?? 50}%` }}
+            data-zoom="pair"
+          >
+            <span>
               {won ? undefined : <PieceIcon kind="outpost" colour={colour} size={21} />}
               {texts.vp({ points: constants.outpostUnlockPoints })}
             </span>

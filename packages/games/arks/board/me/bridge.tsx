@@ -74,7 +74,7 @@ export function Bridge({ view, player, targets }: PlayerProps): ReactNode {
           )
         })}
       </div>
-      <div className="ak-settled" data-at={`settled:${player}`}>
+      <div className="ak-settled" data-at={`settled:${player}`} data-zoom="fact-survivors">
         <svg width="46" height="40" viewBox="-23 -20 46 40" aria-hidden="true">
           {Array.from({ length: Math.min(settled, 5) }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a pile

@@ -67,23 +67,18 @@ export const CrewCard = memo(function CrewCard(props: {
   const name = crewName(names, card)
   const target: TargetProps = { action, step, explain, zoom: spec.id }
   const words = crewWords(set, card, row, names, texts)
-  const long = name.split(/[ -]/).some((word) => word.length > 8)
   return (
     <Tap
       target={target}
-      className={`ak-crew night is-${row} ${long ? 'is-long' : ''}`}
+      className={`ak-crew night is-${row}`}
       name={verb === undefined ? words : `${verb}: ${words}`}
       selected={selected}
       at={place ?? `crew:${card}`}
     >
       <Edge edge={spec.top} live={row === 'lower'} fits={fits && row === 'lower'} />
       <span className="ak-crew-who">
-        <span className="ak-crew-face">
-          <Portrait id={spec.id} specialist={spec.specialist} size={32} />
-          <span className="ak-crew-sign">
-            <SpecialistIcon id={spec.specialist} size={18} />
-          </span>
-        </span>
+        <Portrait id={spec.id} specialist={spec.specialist} size={row === 'open' ? 34 : 28} />
+        <SpecialistIcon id={spec.specialist} size={20} />
         <span className="ak-crew-name">{soft(name, texts)}</span>
       </span>
       <Edge edge={spec.bottom} live={row === 'upper'} fits={fits && row === 'upper'} />

@@ -7,7 +7,7 @@ import { legalId, type Targets } from '../board/targets.ts'
 import { componentsOf, crewIds, resources, type View } from '../data.ts'
 import { arkName, bridgeName } from '../names.ts'
 import { PieceIcon } from '../pieces/markers.tsx'
-import { colourOf, liveEdge, rowOf } from '../table.ts'
+import { colourOf, endPoints, liveEdge, rowOf } from '../table.ts'
 import { useWords } from '../words.ts'
 import { ArkCard } from './ark.tsx'
 import { Bridge } from './bridge.tsx'
@@ -43,6 +43,7 @@ export const Mine = memo(
     const colour = colourOf(view, player)
     const colonies = view.colonyPool[player] ?? 0
     const outposts = view.outpostPool[player] ?? 0
+    const more = endPoints(view, player)
     return (
       <Me
         player={player}
@@ -52,8 +53,9 @@ export const Mine = memo(
         first={view.first === player && view.level < 0}
         name={
           <span>
-            <b>{whose === 'mine' ? arkName(names, player) : name}</b>
-            {whose === 'mine' ? texts.vpSoFar : arkName(names, player)}
+            <b>{whose === 'mine' ? arkName(names, player) : `${name} · ${arkName(names, player)}`}</b>
+            {view.over ? texts.vpShort : texts.vpSoFar}
+            {more > 0 ? texts.vpEnd({ points: more }) : undefined}
           </span>
         }
       >
@@ -63,13 +65,13 @@ export const Mine = memo(
             {texts.back}
           </button>
         ) : (
-          <span className="ak-pool">
+          <span className="ak-pool" data-zoom="panel-pool">
             {texts.pool}
-            <span role="img" aria-label={texts.poolColonies({ count: colonies })}>
+            <span role="img" data-zoom="colony" aria-label={texts.poolColonies({ count: colonies })}>
               <PieceIcon kind="colony" colour={colour} size={22} />
               <b>{colonies}</b>
             </span>
-            <span role="img" aria-label={texts.poolOutposts({ count: outposts })}>
+            <span role="img" data-zoom="outpost" aria-label={texts.poolOutposts({ count: outposts })}>
               <PieceIcon kind="outpost" colour={colour} size={22} />
               <b>{outposts}</b>
             </span>
@@ -78,7 +80,7 @@ export const Mine = memo(
       </Me>
     )
   },
-  sameDrawn(['level', 'scores', 'colonyPool', 'outpostPool', 'first']),
+  sameDrawn(['level', 'scores', 'colonyPool', 'outpostPool', 'first', 'settled', 'colonies', 'markers', 'over']),
 )
 
 /** The ark card as a panel. */
@@ -87,7 +89,7 @@ export const ArkPanel = memo(
     const { texts } = useWords()
     const style = { '--me': `var(--pl-${colourOf(props.view, props.player)})` }
     return (
-      <Panel name="ak-p-ark" title={texts.ark} note={texts.arkHint} style={style}>
+      <Panel name="ak-p-ark" zoom="panel-ark" title={texts.ark} note={texts.arkHint} style={style}>
         <ArkCard {...props} />
       </Panel>
     )
@@ -104,7 +106,7 @@ export const HoldPanel = memo(
     const { view, player, targets } = props
     const { texts } = useWords()
     return (
-      <Panel name="ak-p-hold" title={texts.crewAndHold} note={texts.holdHint}>
+      <Panel name="ak-p-hold" zoom="panel-hold" title={texts.crewAndHold} note={texts.holdHint}>
         <CrewRowOf {...props} row="upper" />
         <Hold {...props} change={changeOf(view, player, targets)} />
         <CrewRowOf {...props} row="lower" />
@@ -122,7 +124,12 @@ export const BridgePanel = memo(
     const of = componentsOf(view).constants.survivorLimit
     const note = texts.aboard({ count: view.carried[player]?.length ?? 0, of })
     return (
-      <Panel name="ak-p-bridge" title={`${texts.bridge} · ${bridgeName(names, player)}`} note={note}>
+      <Panel
+        name="ak-p-bridge"
+        zoom="panel-bridge"
+        title={`${texts.bridge} · ${bridgeName(names, player)}`}
+        note={note}
+      >
         <Bridge {...props} />
       </Panel>
     )

@@ -55,7 +55,7 @@ export function CrewRowOf(props: PlayerProps & { readonly row: 'upper' | 'lower'
         return (
           <Tap
             key={place}
-            target={{ action: lit }}
+            target={{ action: lit, zoom: 'panel-hold' }}
             className="ak-crew is-empty"
             name={lit === undefined ? undefined : words}
             at={`row:${player}:${row}:${place}`}

@@ -3,6 +3,7 @@ import type { Piece, Stage } from '@orrery/board/stage'
 import { at, type Event, FIELDS, type ItemId, item, resources, type View } from '../data.ts'
 import { isAutoma } from '../table.ts'
 import { follow } from './follow.ts'
+import { lengthOf } from './pace.ts'
 
 /** What the board shows while events are followed. */
 export interface Shown {
@@ -18,48 +19,6 @@ export interface Shown {
 }
 
 type Scene = AnyScene<Shown>
-
-/** How long an event is looked at, in milliseconds at normal speed; 0 for those that show nothing. */
-const lengths: Partial<Readonly<Record<Event['type'], number>>> = {
-  travelled: 700,
-  discovered: 950,
-  raised: 240,
-  'marker-moved': 420,
-  terraformed: 1200,
-  gained: 340,
-  paid: 160,
-  'crew-drawn': 260,
-  'crew-placed': 220,
-  'crew-moved-up': 260,
-  'crew-discarded': 240,
-  'cantina-filled': 220,
-  upgraded: 480,
-  'outpost-unlocked': 380,
-  'token-ready': 300,
-  'token-locked': 240,
-  scored: 380,
-  'survivor-revealed': 500,
-  'survivor-kept': 380,
-  'survivor-settled': 480,
-  'colony-founded': 560,
-  'outpost-placed': 560,
-  'outpost-yielded': 260,
-  'first-player': 700,
-  shuffled: 200,
-}
-
-/** The Automa's turn is read, not only seen: its card and each of its lines get the time of a sentence. */
-const read: Partial<Readonly<Record<Event['type'], number>>> = {
-  'automa-card': 2200,
-  travelled: 1700,
-  discovered: 1900,
-  'outpost-yielded': 1200,
-  'automa-row': 1500,
-  upgraded: 900,
-  terraformed: 1600,
-  'colony-founded': 1000,
-  'outpost-placed': 1000,
-}
 
 const sign = (id: ItemId): Piece => ({ copy: `[data-stamp="${id}"] > svg` })
 
@@ -118,7 +77,7 @@ export const scenesFor = (live: boolean): Scenes<Shown, View, Event> => ({
       const telling = isAutoma(now, now.active)
       reported ||= telling
       const shown: Shown = { view: now, count: i + 1, fresh, telling, waits: false }
-      const lasts = (telling ? read[event.type] : undefined) ?? lengths[event.type] ?? 0
+      const lasts = lengthOf(event, telling)
       return { lasts, change: () => shown, ...(lasts > 0 ? moveOf(event, now) : {}) }
     })
     if (!reported || !live || now.over || isAutoma(now, now.active)) return scenes

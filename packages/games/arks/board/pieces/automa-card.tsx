@@ -44,13 +44,9 @@ export function AutomaCardOf(props: {
   const { id, clockwise, jump, criterion, rows } = item(useSet().automaCards, card)
   const sign = criterion === 'toTerraform' ? 'terraform' : criterion
   const { travel, criteria } = texts
-  const way = clockwise
-    ? jump
-      ? travel.jumpClockwise
-      : travel.clockwise
-    : jump
-      ? travel.jumpCounterclockwise
-      : travel.counterclockwise
+  const plain = clockwise ? travel.clockwise : travel.counterclockwise
+  const jumping = clockwise ? travel.jumpClockwise : travel.jumpCounterclockwise
+  const way = jump ? jumping : plain
   return (
     <div className="ak-acard night" data-zoom={id} data-at="automa:card">
       <h3>

@@ -18,33 +18,33 @@ export function shade(id: CrewEdge, suffix: '' | '-lo' | '-hi' | '-deep' = ''): 
 
 const mixed = (id: CrewEdge, share: number): string => `color-mix(in srgb, ${shade(id)} ${share}%, ${shade(id, '-lo')})`
 
-const symbols: Readonly<Record<CrewEdge, ReactNode>> = {
-  red: <path d="M0,-6.4L6.2,4.6H-6.2Z" fill="#fff" />,
-  green: (
-    <path
-      d="M0,6.4V-1M0,1.6C-5.6,2 -6,-3 -6,-4.6C-2,-4.8 0,-2.4 0,1.6ZM0,-.6C.4,-5 4,-6 6.2,-5.8C6.4,-2 3.6,0 0,-.6Z"
-      fill="#fff"
-      stroke="#fff"
-      strokeWidth="1.3"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    />
-  ),
-  blue: (
-    <path
-      d="M-6.6,-2.2C-4.4,-5 -2.2,-5 0,-2.2C2.2,.6 4.4,.6 6.6,-2.2M-6.6,3.4C-4.4,.6 -2.2,.6 0,3.4C2.2,6.2 4.4,6.2 6.6,3.4"
-      fill="none"
-      stroke="#fff"
-      strokeWidth="2.2"
-      strokeLinecap="round"
-    />
-  ),
-  orbital: (
-    <>
-      <path d="M2.4,-5.4A5.6,5.6 0 1 0 5.4,2.6A4.6,4.6 0 0 1 2.4,-5.4Z" fill="#fff" />
-      <circle cx="5.4" cy="-4.4" r="1.7" fill="#fff" />
-    </>
-  ),
+const leaderStrokes: Readonly<Record<'anyLeader' | 'planetLeader', readonly Stroke[]>> = {
+  anyLeader: [{ d: 'M0,-6.6L1.9,-2.2L6.6,-1.8L3,1.4L4.1,6L0,3.5L-4.1,6L-3,1.4L-6.6,-1.8L-1.9,-2.2Z', full: true }],
+  planetLeader: [
+    { d: 'M-4.4,0A4.4,4.4 0 1 1 4.4,0A4.4,4.4 0 1 1 -4.4,0Z', full: true },
+    { d: 'M-7.3,3.3A8,2.6 -24 1 1 7.3,-3.3A8,2.6 -24 1 1 -7.3,3.3Z', w: 1.6 },
+  ],
+}
+
+const symbolStrokes: Readonly<Record<CrewEdge, readonly Stroke[]>> = {
+  red: [{ d: 'M0,-6.4L6.2,4.6H-6.2Z', full: true }],
+  green: [
+    {
+      d: 'M0,6.4V-1M0,1.6C-5.6,2 -6,-3 -6,-4.6C-2,-4.8 0,-2.4 0,1.6ZM0,-.6C.4,-5 4,-6 6.2,-5.8C6.4,-2 3.6,0 0,-.6Z',
+      full: true,
+      w: 1.3,
+    },
+  ],
+  blue: [
+    {
+      d: 'M-6.6,-2.2C-4.4,-5 -2.2,-5 0,-2.2C2.2,.6 4.4,.6 6.6,-2.2M-6.6,3.4C-4.4,.6 -2.2,.6 0,3.4C2.2,6.2 4.4,6.2 6.6,3.4',
+      w: 2.2,
+    },
+  ],
+  orbital: [
+    { d: 'M2.4,-5.4A5.6,5.6 0 1 0 5.4,2.6A4.6,4.6 0 0 1 2.4,-5.4Z', full: true },
+    { d: 'M3.7,-4.4A1.7,1.7 0 1 1 7.1,-4.4A1.7,1.7 0 1 1 3.7,-4.4Z', full: true },
+  ],
 }
 
 /** Where an edge works, or the colour of a planet: disc, colour and symbol, inside a drawing. */
@@ -52,19 +52,40 @@ export function PlaceMark({ id, size = 18 }: { readonly id: CrewEdge; readonly s
   return (
     <g transform={`scale(${size / 22})`}>
       <circle r="10.4" style={{ fill: mixed(id, 58), stroke: shade(id, '-hi') }} strokeWidth="1.6" />
-      {symbols[id]}
+      <g color="#fff">
+        <Strokes list={symbolStrokes[id]} />
+      </g>
     </g>
   )
 }
 
-/** The same as a picture of its own. */
-export function PlaceIcon({ id, size = 18 }: { readonly id: CrewEdge; readonly size?: number }): ReactNode {
+interface IconProps<Id extends string> {
+  readonly id: Id
+  readonly size?: number
+}
+
+/** A sign as a picture of its own; the words stand beside it. */
+function Picture(props: {
+  readonly size: number
+  readonly half?: number
+  readonly className?: string
+  readonly children: ReactNode
+}): ReactNode {
+  const { size, half = 12, className = 'i', children } = props
+  const box = `${-half} ${-half} ${half * 2} ${half * 2}`
   return (
-    <svg className="ak-ri" width={size} height={size} viewBox="-11.5 -11.5 23 23" aria-hidden="true">
-      <PlaceMark id={id} size={22} />
+    <svg className={className} width={size} height={size} viewBox={box} aria-hidden="true">
+      {children}
     </svg>
   )
 }
+
+/** The same as a picture of its own. */
+export const PlaceIcon = ({ id, size = 18 }: IconProps<CrewEdge>): ReactNode => (
+  <Picture className="ak-ri" size={size} half={11.5}>
+    <PlaceMark id={id} size={22} />
+  </Picture>
+)
 
 const cog = Array.from({ length: 8 }, (_, i) =>
   (
@@ -83,63 +104,47 @@ const cog = Array.from({ length: 8 }, (_, i) =>
 /** A specialist, or the kind of specialist a cost asks for. */
 export type SpecialistSign = Specialist | Requirement
 
-/** The colour a specialist stands for. */
-export function placeOf(id: SpecialistSign): CrewEdge {
-  switch (id) {
-    case 'leaderRed':
-      return 'red'
-    case 'leaderGreen':
-      return 'green'
-    case 'leaderBlue':
-      return 'blue'
-    default:
-      return 'orbital'
-  }
+const places: Partial<Readonly<Record<SpecialistSign, CrewEdge>>> = {
+  leaderRed: 'red',
+  leaderGreen: 'green',
+  leaderBlue: 'blue',
 }
 
-/** A specialist inside a drawing: the Engineer is a cog, a Leader a shield; any Leader has a star, the planet's own a ringed disc. */
-function SpecialistMark({ id, size = 20 }: { readonly id: SpecialistSign; readonly size?: number }): ReactNode {
+/** The colour a specialist stands for. */
+export const placeOf = (id: SpecialistSign): CrewEdge => places[id] ?? 'orbital'
+
+/** The Engineer is a cog, a Leader a shield; any Leader has a star, the planet's own a ringed disc. */
+function SpecialistMark({ id }: { readonly id: SpecialistSign }): ReactNode {
   const place = placeOf(id)
   if (id === 'engineer') {
     return (
-      <g transform={`scale(${size / 23})`}>
+      <>
         <path d={`M${cog}Z`} fill="#8f97cf" stroke="#dfe3ff" strokeWidth="1.2" strokeLinejoin="round" />
         <circle r="4" fill="#131636" />
-      </g>
+      </>
     )
   }
   return (
-    <g transform={`scale(${size / 23})`}>
+    <>
       <path
         d="M0,-11L9.4,-7.6V.6C9.4,6 5,9.4 0,11.4C-5,9.4 -9.4,6 -9.4,.6V-7.6Z"
         style={{ fill: mixed(place, 62), stroke: shade(place, '-hi') }}
         strokeWidth="1.5"
         strokeLinejoin="round"
       />
-      <g transform="translate(0 -.6) scale(.82)">
-        {id === 'anyLeader' ? (
-          <path d="M0,-6.6L1.9,-2.2L6.6,-1.8L3,1.4L4.1,6L0,3.5L-4.1,6L-3,1.4L-6.6,-1.8L-1.9,-2.2Z" fill="#fff" />
-        ) : id === 'planetLeader' ? (
-          <>
-            <circle r="4.4" fill="#fff" />
-            <ellipse rx="8" ry="2.6" transform="rotate(-24)" fill="none" stroke="#fff" strokeWidth="1.6" />
-          </>
-        ) : (
-          symbols[place]
-        )}
+      <g transform="translate(0 -.6) scale(.82)" color="#fff">
+        <Strokes list={id === 'anyLeader' || id === 'planetLeader' ? leaderStrokes[id] : symbolStrokes[place]} />
       </g>
-    </g>
+    </>
   )
 }
 
 /** The same as a picture of its own. */
-export function SpecialistIcon({ id, size = 20 }: { readonly id: SpecialistSign; readonly size?: number }): ReactNode {
-  return (
-    <svg className="ak-ri" width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
-      <SpecialistMark id={id} size={23} />
-    </svg>
-  )
-}
+export const SpecialistIcon = ({ id, size = 20 }: IconProps<SpecialistSign>): ReactNode => (
+  <Picture className="ak-ri" size={size}>
+    <SpecialistMark id={id} />
+  </Picture>
+)
 
 interface Stroke {
   readonly d: string
@@ -253,29 +258,27 @@ function Strokes({ list }: { readonly list: readonly Stroke[] }): ReactNode {
 }
 
 /** The sign of an upgrade. */
-export function UpgradeIcon({ id, size = 24 }: { readonly id: Upgrade; readonly size?: number }): ReactNode {
-  return (
-    <svg className="i" width={size} height={size} viewBox="-13 -13 26 26" aria-hidden="true">
-      <Strokes list={upgradeStrokes[id]} />
-    </svg>
-  )
-}
+export const UpgradeIcon = ({ id, size = 24 }: IconProps<Upgrade>): ReactNode => (
+  <Picture size={size} half={13}>
+    <Strokes list={upgradeStrokes[id]} />
+  </Picture>
+)
 
 /** The sign of an action. */
-export function DeedIcon({ id, size = 22 }: { readonly id: DeedSign; readonly size?: number }): ReactNode {
-  return (
-    <svg className="i" width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">
-      <Strokes list={deedStrokes[id]} />
-    </svg>
-  )
-}
+export const DeedIcon = ({ id, size = 22 }: IconProps<DeedSign>): ReactNode => (
+  <Picture size={size}>
+    <Strokes list={deedStrokes[id]} />
+  </Picture>
+)
+
+const lock: readonly Stroke[] = [
+  { d: 'M-6.4,-1.4H6.4V8.6H-6.4Z', full: true, w: 1 },
+  { d: 'M-4,-1.4V-5A4,4 0 0 1 4,-5V-1.4', w: 2.2 },
+]
 
 /** A padlock: a specialist token that has to be made ready first. */
-export function LockIcon({ size = 15 }: { readonly size?: number }): ReactNode {
-  return (
-    <svg className="ak-lock" width={size} height={size} viewBox="-11 -11 22 22" aria-hidden="true">
-      <rect x="-6.4" y="-1.4" width="12.8" height="10" rx="2.2" fill="currentColor" />
-      <path d="M-4,-1.4V-5A4,4 0 0 1 4,-5V-1.4" fill="none" stroke="currentColor" strokeWidth="2.2" />
-    </svg>
-  )
-}
+export const LockIcon = ({ size = 15 }: { readonly size?: number }): ReactNode => (
+  <Picture className="ak-lock" size={size} half={11}>
+    <Strokes list={lock} />
+  </Picture>
+)

@@ -40,7 +40,12 @@ export function AutomaPanel(props: {
         />
       )}
       {lines.length === 0 ? undefined : (
-        <section className="panel ak-report" aria-label={texts.whatItDid} aria-live={telling ? 'polite' : 'off'}>
+        <section
+          className="panel ak-report"
+          data-zoom="automa"
+          aria-label={texts.whatItDid}
+          aria-live={telling ? 'polite' : 'off'}
+        >
           <header>
             {brief && card >= 0 ? (
               <h2 data-zoom={item(automaIds, card)} data-at="automa:card">
@@ -114,14 +119,18 @@ export function AutomaArk({ view }: { readonly view: View }): ReactNode {
   const pool = (
     <span className="ak-pool">
       {texts.vp({ points: item(set.levels, view.level).upgradePoints[count] ?? 0 })}
-      <PieceIcon kind="colony" colour={colour} size={19} />
-      <b>{view.colonyPool[AUTOMA]}</b>
-      <PieceIcon kind="outpost" colour={colour} size={19} />
-      <b>{view.outpostPool[AUTOMA]}</b>
+      <span data-zoom="colony">
+        <PieceIcon kind="colony" colour={colour} size={19} />
+        <b>{view.colonyPool[AUTOMA]}</b>
+      </span>
+      <span data-zoom="outpost">
+        <PieceIcon kind="outpost" colour={colour} size={19} />
+        <b>{view.outpostPool[AUTOMA]}</b>
+      </span>
     </span>
   )
   return (
-    <Panel name="ak-p-automa" title={texts.itsArk} note={pool}>
+    <Panel name="ak-p-automa" zoom="panel-automa" title={texts.itsArk} note={pool}>
       <div className="ak-aups">
         {set.automa.upgradeOrder.map((id, i) => {
           const own = holds(view.upgrades[AUTOMA], upgrades.indexOf(id))

@@ -10,43 +10,44 @@ import { arkName, levelName } from '../names.ts'
 import { PieceIcon } from '../pieces/markers.tsx'
 import { ItemIcon } from '../pieces/resources.tsx'
 import { SpecialistIcon } from '../pieces/signs.tsx'
-import { cargoOf, colourOf, isAutoma } from '../table.ts'
+import { cargoOf, colourOf, endPoints, isAutoma } from '../table.ts'
 import type { Texts } from '../texts/index.ts'
 import { useWords } from '../words.ts'
 
-function Facts({ view, player, texts }: { view: View; player: number; texts: Texts }): ReactNode {
+/** What another player has, each with a sign that explains itself. */
+function Facts({ view, player }: { view: View; player: number }): ReactNode {
   const held = cargoOf(view, player)
   const crewHeld = (view.upper[player]?.length ?? 0) + (view.lower[player]?.length ?? 0)
   return (
     <span className="ak-facts">
       {resources.map((id, i) => (
-        <i key={id}>
+        <i key={id} data-zoom={id}>
           <ItemIcon id={id} size={15} />
           {held[i] ?? 0}
         </i>
       ))}
       {isAutoma(view, player) ? (
         specialists.map((id) => (
-          <i key={id}>
+          <i key={id} data-zoom={id}>
             <SpecialistIcon id={id} size={16} />
             {view.automaCrew.filter((card) => item(componentsOf(view).crew, card).specialist === id).length}
           </i>
         ))
       ) : (
         <>
-          <i title={texts.crewCards}>
+          <i data-zoom="fact-crew">
             <ItemIcon id="crewCantina" size={15} />
             {crewHeld}
           </i>
-          <i title={texts.range}>
+          <i data-zoom="fact-range">
             <Icon name="orbit" size={15} />
             {view.ranges[player] ?? 0}
           </i>
-          <i title={texts.colonies}>
+          <i data-zoom="colony">
             <PieceIcon kind="colony" colour={colourOf(view, player)} size={17} />
             {bits(view.colonies[player] ?? 0)}
           </i>
-          <i title={texts.survivorsBoth}>
+          <i data-zoom="fact-survivors">
             <Icon name="people" size={15} />
             {`${view.carried[player]?.length ?? 0}/${view.settled[player]?.length ?? 0}`}
           </i>
@@ -57,20 +58,10 @@ function Facts({ view, player, texts }: { view: View; player: number; texts: Tex
 }
 
 const otherParts = [
-  'level',
-  'scores',
-  'cargo',
-  'upper',
-  'lower',
-  'ranges',
-  'colonies',
-  'carried',
-  'settled',
-  'automaCrew',
-  'active',
-  'over',
-  'first',
-] as const
+  ...(['level', 'scores', 'active', 'over', 'first'] as const),
+  ...(['cargo', 'upper', 'lower', 'ranges', 'automaCrew'] as const),
+  ...(['colonies', 'carried', 'settled', 'markers', 'upgrades'] as const),
+]
 
 /** Another player at a glance; a tap shows their ark. */
 export const Other = memo(function Other(props: {
@@ -84,6 +75,7 @@ export const Other = memo(function Other(props: {
   const { names, texts } = useWords()
   const colour = colourOf(view, player)
   const robot = isAutoma(view, player)
+  const more = endPoints(view, player)
   const inner = (
     <>
       <Disc colour={colour} size={38} />
@@ -97,17 +89,20 @@ export const Other = memo(function Other(props: {
           {robot ? levelName(names, item(componentsOf(view).levels, view.level).id) : arkName(names, player)}
         </small>
       </span>
-      <span className="ak-other-vp num">
+      <span className="ak-other-vp num" data-zoom="fact-end">
         <Counting value={view.scores[player] ?? 0} speed={speed} />
-        <em>{texts.vpShort}</em>
+        <em>
+          {texts.vpShort}
+          {more > 0 ? ` +${more}` : ''}
+        </em>
       </span>
-      <Facts view={view} player={player} texts={texts} />
+      <Facts view={view} player={player} />
     </>
   )
   const className = `ak-other p-${colour} ${view.active === player && !view.over ? 'is-active' : ''} ${shown ? 'is-shown' : ''}`
   if (robot) {
     return (
-      <div className={className} data-at={`seat:${player}`}>
+      <div className={className} data-at={`seat:${player}`} data-zoom="automa">
         {inner}
       </div>
     )

@@ -82,11 +82,12 @@ export function reportOf(
     lines.push(draft)
     return draft
   }
-  const now = (): Draft | undefined => lines.at(-1)
-  const saying = (words: string): void => {
-    const last = now()
-    if (last !== undefined) last.words = words
+  /** Changes the line that is being told. */
+  const change = (how: (last: Draft) => void): void => {
+    const last = lines.at(-1)
+    if (last !== undefined) how(last)
   }
+  const saying = (words: string): void => change((last) => Object.assign(last, { words }))
   for (const event of events) {
     switch (event.type) {
       case 'automa-card':
@@ -119,24 +120,18 @@ export function reportOf(
         draft.skipped = !event.done
         break
       }
-      case 'gained': {
-        const last = now()
-        if (last !== undefined) add(last.items, item(resources, event.resource), event.n)
+      case 'gained':
+        change(({ items }) => add(items, item(resources, event.resource), event.n))
         break
-      }
-      case 'crew-drawn': {
-        const last = now()
-        if (last !== undefined && event.seat === AUTOMA) add(last.items, 'crewDeck', 1)
+      case 'crew-drawn':
+        if (event.seat === AUTOMA) change(({ items }) => add(items, 'crewDeck', 1))
         break
-      }
       case 'upgraded':
         saying(texts.told.bought({ upgrade: names.upgrades[item(upgrades, event.upgrade)] }))
         break
-      case 'raised': {
-        const last = now()
-        if (last !== undefined && last.action === 'terraform') add(last.items, item(resources, event.resource), 1)
+      case 'raised':
+        change(({ action, items }) => action === 'terraform' && add(items, item(resources, event.resource), 1))
         break
-      }
       case 'terraformed':
         saying(texts.told.completed({ planet: planetName(names, event.planet) }))
         break
@@ -146,11 +141,9 @@ export function reportOf(
       case 'outpost-placed':
         saying(texts.told.outpost({ planet: planetName(names, event.planet) }))
         break
-      case 'scored': {
-        const last = now()
-        if (last !== undefined && event.seat === AUTOMA) last.points += event.points
+      case 'scored':
+        if (event.seat === AUTOMA) change((last) => Object.assign(last, { points: last.points + event.points }))
         break
-      }
       default:
         break
     }

@@ -15,7 +15,7 @@ export const Cantina = memo(
     const { names, texts } = useWords()
     const asked = targets !== undefined && view.asked?.decision.kind === 'cantina'
     return (
-      <Panel name="ak-p-cantina" title={names.boards.cantina} note={texts.openCrew}>
+      <Panel name="ak-p-cantina" zoom="panel-cantina" title={names.boards.cantina} note={texts.openCrew}>
         <div className="ak-cards">
           {view.cantina.map((card, place) =>
             card < 0 ? (
@@ -63,7 +63,7 @@ export function Decks({ view }: { readonly view: View }): ReactNode {
   return (
     <div className={`ak-decks has-${kinds.length}`}>
       {kinds.map((kind) => (
-        <div key={kind} className="bd-deck" data-at={`deck:${kind}`}>
+        <div key={kind} className="bd-deck" data-at={`deck:${kind}`} data-zoom={`deck-${kind}`}>
           <svg width="28" height="38" viewBox="-19 -25 38 50" aria-hidden="true">
             {['#0c0e24', '#131636', 'url(#ak-back)'].map((fill, i) => (
               <rect
@@ -133,12 +133,13 @@ export const ScoreTrack = memo(
     return (
       <Panel
         name="ak-p-score"
+        zoom="panel-score"
         at="points:track"
         title={brief ? texts.kinds.planets : names.terms.victoryPoints}
         note={worlds}
       >
         {brief ? undefined : (
-          <svg viewBox={`0 0 ${WIDTH} 54`} role="img" aria-label={words} className="ak-score">
+          <svg viewBox={`0 0 ${WIDTH} 54`} role="img" aria-label={words} className="ak-score" data-zoom="fact-end">
             <path d={`M14,34H${WIDTH - 14}`} style={{ stroke: 'var(--metal-lo)' }} strokeWidth="2" />
             {ticks.map((points) => (
               <g key={points}>

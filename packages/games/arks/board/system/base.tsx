@@ -4,7 +4,7 @@ import type { PlanetCard } from '../data.ts'
 import { Mist } from '../pieces/bodies.tsx'
 import { PlaceMark, shade } from '../pieces/signs.tsx'
 import { useSet, useWords } from '../words.ts'
-import { CARD, cornerOf } from './layout.ts'
+import { CARD, cornerOf, MIDDLE } from './layout.ts'
 
 /** The outline of a card, and the same a little further inside. */
 const outline = { width: CARD, height: CARD, rx: 14 }
@@ -66,19 +66,16 @@ export const PortalName = memo(function PortalName(props: {
   const { texts } = useWords()
   const [x, y] = cornerOf(slot)
   return (
-    <g transform={`translate(${x + 226} ${y + 227})`} className="ak-portal-name" textAnchor="end">
+    <g transform={`translate(${x + 226} ${y + 227})`} className="ak-portal-name" textAnchor="end" data-zoom="portal">
       <text className={narrow ? 'ak-t24' : 'ak-t13 ak-up-2'} fontWeight="600" fill="#f4f4ff">
         {name}
       </text>
-      {narrow ? undefined : (
-        <>
-          <text className="ak-t12 ak-up-1" fill="#b4b9e4">
-            {texts.portalFits}
+      {[texts.portalFits, texts.portalPlays].map((words, i) =>
+        narrow ? undefined : (
+          <text key={words} className={i === 0 ? 'ak-t12 ak-up-1' : 'ak-t12'} fill="#b4b9e4">
+            {words}
           </text>
-          <text className="ak-t12" fill="#b4b9e4">
-            {texts.portalPlays}
-          </text>
-        </>
+        ),
       )}
     </g>
   )
@@ -99,6 +96,9 @@ export const CardBase = memo(function CardBase(props: {
   const [x, y] = cornerOf(slot)
   const { colour } = card
   const { constants } = useSet()
+  const letter = narrow
+    ? { className: 'ak-t24', ...within(name, 13.4, 84) }
+    : { className: 'ak-t13', ...within(name, 7.8 * letters, 70) }
   return (
     <g transform={`translate(${x} ${y})`} data-at={`slot:${slot}`} data-zoom={card.id}>
       <g className={fresh ? 'ak-named ak-turning' : 'ak-named'}>
@@ -120,18 +120,14 @@ export const CardBase = memo(function CardBase(props: {
           strokeOpacity={live ? 0.7 : 0.6}
         />
         {colour === undefined ? undefined : (
-          <g transform={narrow ? 'translate(22 22)' : 'translate(18 17)'}>
-            <PlaceMark id={colour} size={narrow ? 30 : 18} />
-          </g>
-        )}
-        {colour === undefined ? undefined : narrow ? (
-          <text x="10" y="226" fontSize="24" fontWeight="600" fill="#f4f4ff" {...within(name, 13.4, 84)}>
-            {name}
-          </text>
-        ) : (
-          <text x="31" y="21.4" className="ak-t13" fontWeight="600" fill="#f4f4ff" {...within(name, 7.8 * letters, 70)}>
-            {name}
-          </text>
+          <>
+            <g transform={narrow ? 'translate(22 22)' : 'translate(18 17)'}>
+              <PlaceMark id={colour} size={narrow ? 30 : 18} />
+            </g>
+            <text {...(narrow ? { x: 10, y: 226 } : { x: 31, y: 21.4 })} {...letter} fontWeight="600" fill="#f4f4ff">
+              {name}
+            </text>
+          </>
         )}
         {colour === undefined || live || narrow ? undefined : (
           <>
@@ -171,37 +167,20 @@ export const UnknownBase = memo(function UnknownBase(props: {
         strokeDasharray="7 7"
       />
       <Dust seed={x + y + 5} count={56} />
-      {lit ? <circle cx="120" cy="110" r="66" fill="url(#ak-lamp)" opacity=".22" /> : undefined}
-      <circle
-        cx="120"
-        cy="110"
-        r="43"
-        fill="none"
-        style={{ stroke: lit ? 'var(--lamp)' : 'var(--metal-lo)' }}
-        strokeWidth="2"
-        strokeDasharray="2 6"
-        strokeLinecap="round"
-      />
-      <text
-        x="120"
-        y="130"
+      <g
+        transform={`translate(${MIDDLE.join(' ')})`}
         textAnchor="middle"
-        fontSize="56"
-        fontWeight="300"
-        style={{ fill: lit ? 'var(--lamp-hi)' : 'var(--ink-3)', fontFamily: 'var(--font-display)' }}
+        style={{ color: lit ? 'var(--lamp)' : 'var(--ink-3)' }}
       >
-        ?
-      </text>
-      <text
-        x="120"
-        y={narrow ? 194 : 180}
-        textAnchor="middle"
-        className={narrow ? 'ak-t24' : 'ak-t13'}
-        fontWeight="600"
-        style={{ fill: lit ? 'var(--lamp)' : 'var(--ink-3)' }}
-      >
-        {lit ? texts.discover : texts.unexplored}
-      </text>
+        {lit ? <circle r="66" fill="url(#ak-lamp)" opacity=".22" /> : undefined}
+        <circle r="43" fill="none" stroke="currentColor" strokeWidth="2" strokeDasharray="2 6" strokeLinecap="round" />
+        <text y="20" fontSize="56" fontWeight="300" fill="currentColor" style={{ fontFamily: 'var(--font-display)' }}>
+          ?
+        </text>
+        <text y={narrow ? 84 : 70} className={narrow ? 'ak-t24' : 'ak-t13'} fontWeight="600" fill="currentColor">
+          {lit ? texts.discover : texts.unexplored}
+        </text>
+      </g>
     </g>
   )
 })

@@ -3,13 +3,14 @@ import { memo, type ReactNode } from 'react'
 import { sameDrawn } from '../board/same.ts'
 import { goStep, legalId, type Targets } from '../board/targets.ts'
 import { AUTOMA, at, FIELDS, fieldName, item, localField, MAIN, RING, slots, type View } from '../data.ts'
-import { fieldLabel, planetName } from '../names.ts'
+import { planetName } from '../names.ts'
 import { headAt } from '../pieces/gauge.tsx'
 import { cardIn, isLive, slotOfField } from '../table.ts'
 import { useWords } from '../words.ts'
-import { CARD, cornerOf, MIDDLE, spotOf, UNKNOWN } from './layout.ts'
+import { fieldWords } from './field-words.ts'
+import { CARD, cornerOf, MIDDLE, pieceSpot, type Routes, spotOf, UNKNOWN } from './layout.ts'
 import type { TrailOf } from './trail.tsx'
-import { pieceSpot, RING_R, type World } from './world.tsx'
+import { RING_R, type World } from './world.tsx'
 
 /** What the system is drawn from. */
 export interface SystemProps {
@@ -17,6 +18,7 @@ export interface SystemProps {
   /** Whose ark is marked as mine; nobody's for a spectator. */
   readonly me: number | undefined
   readonly targets: Targets | undefined
+  readonly players: readonly string[]
   /** The field or unexplored slot that is pointed at. */
   readonly pointed: number | undefined
   readonly narrow: boolean
@@ -65,9 +67,10 @@ function chosen(action: string | undefined, targets: Targets | undefined, narrow
 
 /** The fields with what they say: lit ones with the number of moves, the others with the refusal. */
 export const FieldTargets = memo(
-  function FieldTargets(props: SystemProps): ReactNode {
-    const { view, targets, pointed, narrow } = props
-    const { names, texts } = useWords()
+  function FieldTargets(props: SystemProps & { readonly routes: Routes }): ReactNode {
+    const { view, targets, pointed, narrow, players, routes } = props
+    const words = useWords()
+    const { texts } = words
     const asked = targets !== undefined && view.asked?.decision.kind === 'travel'
     const spots: ReactNode[] = []
     for (let slot = 0; slot <= RING; slot++) {
@@ -81,12 +84,13 @@ export const FieldTargets = memo(
         const [x, y] = spotOf(view, field)
         const rim = rimOf(local, card.colour === undefined, isLive(view, slot))
         const on = pointed === field
+        const about = fieldWords(view, field, routes, players, words)
         const hit = local === MAIN ? 58 : narrow ? 43 : 23
         spots.push(
           <Spot
             key={field}
             target={{ ...chosen(action, targets, narrow), explain: asked ? id : undefined, zoom: card.id }}
-            name={texts.goTo({ field: fieldLabel(names, view, field), moves: n })}
+            name={action === undefined ? about : texts.goTo({ field: about, moves: n })}
             className="ak-field"
             transform={`translate(${x} ${y})`}
             at={`hex:${field}`}
@@ -111,7 +115,7 @@ export const FieldTargets = memo(
     }
     return spots
   },
-  sameDrawn(['system', 'terraformed', 'reach'], ['travel']),
+  sameDrawn(['system', 'terraformed', 'reach', 'levels', 'arks', 'colonies', 'outposts'], ['travel']),
 )
 
 /** Unexplored slots: lit ones with the number of moves, the others with the refusal. */
@@ -129,8 +133,12 @@ export const UnknownTargets = memo(
         <Spot
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its number
           key={slot}
-          target={{ ...chosen(action, targets, narrow), explain: asked ? id : undefined }}
-          name={texts.discoverAt({ slot: item(slots, slot), moves: n })}
+          target={{ ...chosen(action, targets, narrow), explain: asked ? id : undefined, zoom: 'unknown' }}
+          name={
+            action === undefined
+              ? texts.unknownAt({ slot: item(slots, slot) })
+              : texts.discoverAt({ slot: item(slots, slot), moves: n })
+          }
           className="ak-field"
           transform={`translate(${x} ${y})`}
           at={`hex:${UNKNOWN + slot}`}

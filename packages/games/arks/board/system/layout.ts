@@ -22,17 +22,15 @@ export const SYSTEM = CARD * 3 + GAP * 2
 /** Where the planet or the Portal stands on its card. */
 export const MIDDLE: Point = [120, 110.4]
 
-const cells: readonly (readonly [column: number, row: number])[] = [
-  [1, 0],
-  [2, 0],
-  [2, 1],
-  [2, 2],
-  [1, 2],
-  [0, 2],
-  [0, 1],
-  [0, 0],
-  [1, 1],
-]
+/** Points from a list such as `0,-1 1,0`. */
+const pointsIn = (list: string): readonly Point[] =>
+  list.split(' ').map((pair) => {
+    const [x = 0, y = 0] = pair.split(',').map(Number)
+    return [x, y]
+  })
+
+/** Column and row of each slot: clockwise from the north, the Portal last. */
+const cells = pointsIn('1,0 2,0 2,1 2,2 1,2 0,2 0,1 0,0 1,1')
 
 /** The upper left corner of a slot. */
 export function cornerOf(slot: number): Point {
@@ -41,20 +39,20 @@ export function cornerOf(slot: number): Point {
 }
 
 /** Where a field stands that the exit of an edge (N, E, S, W) belongs to. */
-const atEdge: readonly Point[] = [
-  [120, 28.8],
-  [211.2, 110.4],
-  [120, 189.6],
-  [28.8, 110.4],
-]
+const atEdge = pointsIn('120,28.8 211.2,110.4 120,189.6 28.8,110.4')
 
 /** The steps across the four edges. */
-export const across: readonly Point[] = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-]
+export const across = pointsIn('0,-1 1,0 0,1 -1,0')
+
+/** Where the colonies and outposts of a card stand; on narrow boards pieces are larger and keep clear of the yields. */
+const pieceSpots = {
+  colony: { wide: pointsIn('22,170 46,170 22,194 46,194'), narrow: pointsIn('22,190 52,190 82,190 22,164') },
+  outpost: { wide: pointsIn('218,170 194,170 218,194 194,194'), narrow: pointsIn('218,192 218,162 188,222 218,222') },
+} as const
+
+/** Where the i-th colony or outpost of a card stands. */
+export const pieceSpot = (kind: 'colony' | 'outpost', i: number, narrow: boolean): Point =>
+  pieceSpots[kind][narrow ? 'narrow' : 'wide'][i] ?? MIDDLE
 
 /** Where a field stands on its card. */
 export function spotOn(card: PlanetCard, local: number): Point {

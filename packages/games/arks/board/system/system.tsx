@@ -1,3 +1,4 @@
+import { useShared } from '@orrery/board/share'
 import { memo, type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { sameDrawn } from '../board/same.ts'
 import { legalId } from '../board/targets.ts'
@@ -79,12 +80,16 @@ export const System = memo(function System(props: SystemProps): ReactNode {
   const key = `${set}|${system.join()}|${terraformed}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what it is drawn from, and every view is new
   const routes = useMemo(() => routesOf(view), [key])
-  const worlds = useMemo(() => worldsOf(view), [view])
+  // An unchanged card keeps its object and is not drawn again.
+  const worlds = useShared(useMemo(() => worldsOf(view), [view]))
   const travelling = targets !== undefined && view.asked?.decision.kind === 'travel'
   const way = useMemo(
     () => (travelling && pointed !== undefined ? wayTo(routes, at(view.arks, view.active), pointed) : []),
     [travelling, pointed, routes, view],
   )
+  // While something else is asked on a phone, only the row of the own ark is in sight, as large as before.
+  const row = Math.floor((spotOf(view, at(view.arks, me ?? 0))[1] / SYSTEM) * 3)
+  const cropped = narrow && targets !== undefined && !travelling
   const blocked = view.level >= 0 && !view.over && me !== undefined && !isAutoma(view, me)
   const ark = blocked ? at(view.arks, AUTOMA) : -1
   const closed = ark % FIELDS === MAIN ? slotOfField(ark) : undefined
@@ -94,8 +99,10 @@ export const System = memo(function System(props: SystemProps): ReactNode {
       ref={drawing}
       className="ak-system"
       viewBox={`0 0 ${SYSTEM} ${SYSTEM}`}
+      preserveAspectRatio={cropped ? `xMidY${item(['Min', 'Mid', 'Max'], row)} slice` : undefined}
       role="group"
       aria-label={texts.system}
+      data-zoom="panel-system"
       style={{ '--ak-k': letters }}
     >
       <Cards
@@ -112,7 +119,7 @@ export const System = memo(function System(props: SystemProps): ReactNode {
         {trail === undefined ? undefined : <Trail view={view} trail={trail} />}
       </Cards>
       <UnknownTargets {...props} />
-      <FieldTargets {...props} />
+      <FieldTargets {...props} routes={routes} />
       <Arks {...props} />
       <PieceTargets {...props} worlds={worlds} />
     </svg>

@@ -1,4 +1,3 @@
-import type { Point } from '@orrery/board/geometry'
 import type { Colour } from '@orrery/board/seats'
 import { memo, type ReactNode } from 'react'
 import { lengthOf, localField, MAIN, type PlanetCard } from '../data.ts'
@@ -6,8 +5,9 @@ import { Asteroid, Moon, Planet, Portal, Station } from '../pieces/bodies.tsx'
 import { Gauge, type GaugeTrack } from '../pieces/gauge.tsx'
 import { PieceMark } from '../pieces/markers.tsx'
 import { ItemRow, rowWidth } from '../pieces/resources.tsx'
+import { LockIcon } from '../pieces/signs.tsx'
 import { useWords } from '../words.ts'
-import { CARD, cornerOf, MIDDLE, spotOn } from './layout.ts'
+import { CARD, cornerOf, MIDDLE, pieceSpot, spotOn } from './layout.ts'
 
 /** A player's marker on a terraforming track; several on one field lie on each other, the last one on top. */
 export interface TrackMarker {
@@ -33,19 +33,6 @@ const RING_W = 9.4
 /** The x of a field of the terraforming track; after the sixth there is a gap where the route leaves. */
 const trackX = (field: number): number => (field <= 6 ? 20 + (field - 1) * 15.84 : 140.9 + (field - 7) * 15.84)
 const TRACK_Y = 224.4
-
-/** Where the colonies and outposts of a card stand; on narrow boards pieces are larger and keep clear of the yields. */
-const pieceSpots = {
-  colony: { wide: '22,170 46,170 22,194 46,194', narrow: '22,190 52,190 82,190 22,164' },
-  outpost: { wide: '218,170 194,170 218,194 194,194', narrow: '218,192 218,162 188,222 218,222' },
-} as const
-
-/** Where the i-th colony or outpost of a card stands. */
-export function pieceSpot(kind: 'colony' | 'outpost', i: number, narrow: boolean): Point {
-  const spot = pieceSpots[kind][narrow ? 'narrow' : 'wide'].split(' ')[i]
-  const [x = MIDDLE[0], y = MIDDLE[1]] = spot?.split(',').map(Number) ?? []
-  return [x, y]
-}
 
 interface TrackProps {
   readonly length: number
@@ -153,62 +140,41 @@ function Small({ card, local, slot, narrow }: CardProps & { readonly local: numb
   )
 }
 
-/** The Automa stands here: nobody else may land. On a narrow board a padlock has to do. */
-function Closed({ narrow, words }: { narrow: boolean; words: string }): ReactNode {
-  if (narrow) {
-    return (
-      <g transform="translate(58 22)">
-        <circle r="15" fill="#03040b" stroke="#989ecb" />
-        <rect x="-7" y="-2" width="14" height="10" rx="2" fill="#f4f4ff" />
-        <path d="M-4.4,-2V-5.4A4.4,4.4 0 0 1 4.4,-5.4V-2" fill="none" stroke="#f4f4ff" strokeWidth="2.4" />
-      </g>
-    )
-  }
+/** Words on a dark pill, centred on 0,0; letters of long ones stay within it however large they are. */
+function Pill({
+  half,
+  words,
+  colour,
+}: {
+  readonly half: number
+  readonly words: string
+  readonly colour: string
+}): ReactNode {
+  const squeezed = words.length > 11 ? { textLength: half * 1.5, lengthAdjust: 'spacingAndGlyphs' as const } : {}
   return (
-    <g transform="translate(8 30)">
-      <rect width="92" height="20" rx="10" fill="#03040b" fillOpacity=".92" stroke="#989ecb" />
-      <text x="46" y="14.4" textAnchor="middle" className="ak-t12" fontWeight="600" fill="#c6caec">
-        {words}
-      </text>
-    </g>
-  )
-}
-
-/** The sign of a terraformed planet; a long word gets a longer one, and letters that stay within it however large they are. */
-function Saved({ words }: { words: string }): ReactNode {
-  const half = words.length > 11 ? 70 : 56
-  return (
-    <g transform="translate(120 224)">
+    <>
       <rect
         x={-half}
-        y="-11"
+        y="-10.5"
         width={2 * half}
         height="21"
         rx="10.5"
         fill="#03040b"
-        fillOpacity=".75"
-        style={{ stroke: 'color-mix(in srgb, var(--good) 60%, transparent)' }}
+        fillOpacity=".85"
+        stroke={colour}
       />
-      <path
-        d="M-49,-.5L-45.6,3L-39.4,-4"
-        transform={`translate(${56 - half} 0)`}
-        fill="none"
-        style={{ stroke: 'var(--good)' }}
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <text
-        x="8"
-        y="4"
-        textAnchor="middle"
-        className="ak-t12"
-        fontWeight="600"
-        style={{ fill: 'var(--good)' }}
-        {...(half > 56 ? { textLength: 104, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
-      >
+      <text y="4.2" textAnchor="middle" className="ak-t12" fontWeight="600" fill={colour} {...squeezed}>
         {words}
       </text>
+    </>
+  )
+}
+
+/** The Automa stands here: nobody else may land. On a narrow board a padlock has to do. */
+function Closed({ narrow, words }: { narrow: boolean; words: string }): ReactNode {
+  return (
+    <g transform={narrow ? 'translate(46 10)' : 'translate(54 40)'}>
+      {narrow ? <LockIcon size={26} /> : <Pill half={46} words={words} colour="#c6caec" />}
     </g>
   )
 }
@@ -249,7 +215,11 @@ export const WorldArt = memo(function WorldArt(
             <Small key={local} card={card} local={local} slot={slot} narrow={narrow} />
           ))}
         {portal || live ? undefined : <Track length={lengthOf(card)} markers={world.markers} narrow={narrow} />}
-        {live && !narrow ? <Saved words={texts.terraformed} /> : undefined}
+        {live && !narrow ? (
+          <g transform="translate(120 224)">
+            <Pill half={66} words={`✓ ${texts.terraformed}`} colour="var(--good)" />
+          </g>
+        ) : undefined}
         {pieces.map(({ kind, player, colour, at: [px, py] }) => (
           <g key={`${kind}${player}`} transform={`translate(${px} ${py}) scale(${narrow ? 1.5 : 1.2})`}>
             <g className="ak-drop">

@@ -26,19 +26,6 @@ function worldOf(view: View, slot: number): World {
   return { tracks, markers, colonies: owners(view.colonies), outposts: owners(view.outposts) }
 }
 
-/** Worlds already drawn, by what lies on them: an unchanged card keeps its object and is not drawn again. */
-const known = new Map<string, World>()
-const MANY = 300
-
-function stable(world: World): World {
-  const key = JSON.stringify(world)
-  const old = known.get(key)
-  if (old !== undefined) return old
-  if (known.size > MANY) known.clear()
-  known.set(key, world)
-  return world
-}
-
-/** The same for every slot of the ring and the centre. */
+/** What lies on every card of the ring and on the centre. */
 export const worldsOf = (view: View): readonly World[] =>
-  Array.from({ length: RING + 1 }, (_, slot) => stable(worldOf(view, slot)))
+  Array.from({ length: RING + 1 }, (_, slot) => worldOf(view, slot))

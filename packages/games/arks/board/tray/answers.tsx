@@ -22,14 +22,17 @@ import {
 import { crewName, indexOfResource, planetName, survivorName } from '../names.ts'
 import { PieceIcon } from '../pieces/markers.tsx'
 import { ItemIcon, Items } from '../pieces/resources.tsx'
-import { DeedIcon, PlaceIcon, SpecialistIcon } from '../pieces/signs.tsx'
+import { DeedIcon, PlaceIcon, SpecialistIcon, UpgradeIcon } from '../pieces/signs.tsx'
 import { cardIn, cargoOf, colourOf, holds, isCentre, slotOfField, yieldOf } from '../table.ts'
-import { ColonyPrice, Due, leaderOf } from './cost.tsx'
+import { ColonyPrice, Due, dueThing, leaderOf } from './cost.tsx'
 import type { TrayProps } from './props.ts'
 
 type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>
 
 const small = (words: string): ReactNode => <small>{words}</small>
+
+/** Before what is paid. */
+export const Minus = (): ReactNode => <span className="ak-minus">−</span>
 
 function Then({ now, then }: { readonly now: number; readonly then: number }): ReactNode {
   return (
@@ -47,6 +50,7 @@ export const goods = ({ names, view, me }: TrayProps, verb: string, change: numb
     const now = cargoOf(view, whose)[i] ?? 0
     return {
       id: `${verb}:${id}`,
+      zoom: id,
       picture: <ItemIcon id={id} size={24} />,
       words: names.resources[id],
       detail: <Then now={now} then={now + change} />,
@@ -61,6 +65,7 @@ export const people = (
 ): readonly Answer[] =>
   specialists.map((id) => ({
     id: `${verb}:${id}`,
+    zoom: id,
     picture: <SpecialistIcon id={id} size={24} />,
     words: names.specialists[id],
     detail: detail(id),
@@ -76,13 +81,18 @@ export const crewmen = (
     const { id, specialist } = item(componentsOf(view).crew, card)
     return {
       id: `${verb}:${id}`,
+      zoom: id,
       picture: <SpecialistIcon id={specialist} size={22} />,
       words: crewName(names, card),
       detail: detail(specialist),
     }
   })
 
+/** What a destination action costs and what it brings. */
 function detailOf(id: DestinationAction, { view, me, texts }: TrayProps): ReactNode {
+  const { colonies, constants, survivorPoints } = componentsOf(view)
+  const late = (list: readonly number[], count: number): ReactNode =>
+    small(texts.atEnd({ points: (list[count] ?? 0) - (list[count - 1] ?? 0) }))
   const field = at(view.arks, me)
   const slot = slotOfField(field)
   const colour = cardIn(view, slot)?.colour
@@ -92,17 +102,40 @@ function detailOf(id: DestinationAction, { view, me, texts }: TrayProps): ReactN
     case 'terraform':
       return small(texts.upTo({ levels: view.capacities[me] ?? 0 }))
     case 'explore':
-      return <SpecialistIcon id={leaderOf(colour)} size={18} />
+      return (
+        <>
+          <Minus />
+          <SpecialistIcon id={leaderOf(colour)} size={18} />
+          {small(texts.foundSurvivors)}
+        </>
+      )
     case 'settle':
-      return undefined
+      return late(survivorPoints, Math.min((view.settled[me]?.length ?? 0) + 1, survivorPoints.length - 1))
     case 'colony': {
-      const row = componentsOf(view).colonies[bits(view.colonies[me] ?? 0)]
-      return row === undefined ? undefined : <ColonyPrice row={row} colour={colour} />
+      const founded = bits(view.colonies[me] ?? 0)
+      const row = colonies[founded]
+      if (row === undefined) return undefined
+      return (
+        <>
+          <Minus />
+          <ColonyPrice row={row} colour={colour} />
+          {late(
+            colonies.map(({ points }) => points),
+            founded,
+          )}
+        </>
+      )
     }
     case 'outpost':
-      return holds(view.colonies[me], slot)
-        ? small(`+${texts.vp({ points: componentsOf(view).constants.outpostOnColonyPoints })}`)
-        : undefined
+      return (
+        <>
+          {holds(view.colonies[me], slot)
+            ? small(`+${texts.vp({ points: constants.outpostOnColonyPoints })}`)
+            : undefined}
+          <Items list={yieldOf(view, field)} size={16} />
+          {small(texts.eachLanding)}
+        </>
+      )
     case 'specialist':
       return small(texts.cardForToken)
   }
@@ -116,11 +149,33 @@ export function deeds(props: TrayProps, { done }: Of<'act'>): readonly Answer[] 
     .filter((id, i) => (orbit ? id === 'gather' || id === 'specialist' : id !== 'specialist') && !holds(done, i))
     .map((id) => ({
       id: `act:${id}`,
+      zoom: `act-${id}`,
       picture: <DeedIcon id={id} size={22} />,
       words: props.names.destinationActions[id],
       detail: detailOf(id, props),
     }))
 }
+
+/** The upgrades that can be paid for now: what each does and costs (AD3). */
+export const improvements = ({ view, names, texts }: TrayProps): readonly Answer[] =>
+  componentsOf(view).upgrades.map(({ id, specialist, resources: price }) => ({
+    id: `upgrade:${id}`,
+    zoom: id,
+    picture: <UpgradeIcon id={id} size={24} />,
+    words: (
+      <>
+        {names.upgrades[id]}
+        <small>{texts.about.upgrade[id]}</small>
+      </>
+    ),
+    detail: (
+      <>
+        <Minus />
+        <SpecialistIcon id={specialist} size={18} />
+        <Items list={price} size={16} />
+      </>
+    ),
+  }))
 
 /** Which outpost is moved, the own one or the Automa's (AD17, AD22). */
 export function outposts(
@@ -130,6 +185,7 @@ export function outposts(
   const colour = colourOf(view, kind === 'outpost-from' ? me : AUTOMA)
   return slots.map((slot, i) => ({
     id: `${kind}:${slot}`,
+    zoom: 'outpost',
     picture: <PieceIcon kind="outpost" colour={colour} size={24} />,
     words: planetName(names, Math.max(0, view.system[i] ?? 0)),
   }))
@@ -139,6 +195,7 @@ export function outposts(
 export const settlers = ({ view, me, names }: TrayProps): readonly Answer[] =>
   (view.carried[me] ?? []).map((card) => ({
     id: `settle:${item(survivorIds, card)}`,
+    zoom: item(survivorIds, card),
     picture: <PlaceIcon id={item(componentsOf(view).survivors, card).colour} size={22} />,
     words: survivorName(names, card),
   }))
@@ -149,9 +206,13 @@ export function Dues({ view, me, texts, decision }: TrayProps & { readonly decis
   return (
     <ol className="ak-dues" aria-label={texts.price}>
       {item(numbersOf(view).costs, decision.cost).dues.map((due, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a unit of the price is its place
-        <li key={i} className={i < decision.at ? 'is-paid' : i === decision.at ? 'is-due' : ''}>
-          <Due due={due} colour={colour} size={22} />
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a unit of the price is its place
+          key={i}
+          className={i < decision.at ? 'is-paid' : i === decision.at ? 'is-due' : ''}
+          data-zoom={dueThing(due, colour)}
+        >
+          <Due due={due} colour={colour} />
           {i < decision.at ? <Icon name="check" size={14} /> : undefined}
         </li>
       ))}
@@ -176,6 +237,7 @@ export function tracks({ view, me, names, texts }: TrayProps, decision: Of<'rais
     const level = view.levels[slot * RESOURCES + i] ?? 0
     return {
       id: `${decision.kind}:${resource}`,
+      zoom: resource,
       picture: <ItemIcon id={resource} size={22} />,
       words: names.resources[resource],
       name: texts.raiseTrack({ resource: names.resources[resource], level, levels }),

@@ -1,6 +1,7 @@
+import { Tap } from '@orrery/board/target'
 import { type Answer, Answers } from '@orrery/board/tray'
 import type { ReactNode } from 'react'
-import { legalId } from '../board/targets.ts'
+import { legalId, playStep } from '../board/targets.ts'
 import { at, componentsOf, crewIds, type Item, item, resources, survivorIds } from '../data.ts'
 import { SurvivorCard } from '../me/bridge.tsx'
 import { CrewCard, Edge } from '../me/crew-card.tsx'
@@ -9,6 +10,7 @@ import { Items } from '../pieces/resources.tsx'
 import { PlaceIcon } from '../pieces/signs.tsx'
 import { cargoOf, edgeFits, liveEdge, rowOf } from '../table.ts'
 import { itemWords } from '../texts/index.ts'
+import { Minus } from './answers.tsx'
 import type { TrayProps } from './props.ts'
 
 /** Crew cards, each of which can be answered with: dealt ones of which one goes, or the Cantina's where that panel is out of sight. */
@@ -57,25 +59,41 @@ function lostBy(edge: ReturnType<typeof liveEdge>, { view, me }: TrayProps): rea
   })
 }
 
+/** The crew cards that can be played, each with the edge that works: where the cards themselves may be out of sight. */
+function playable({ view, me, targets, names }: TrayProps, but: string | undefined): ReactNode {
+  const cards = (['upper', 'lower'] as const).flatMap((row) => (view[row][me] ?? []).map((card) => ({ card, row })))
+  return (
+    <div className="bd-answers is-grid">
+      {cards.map(({ card, row }) => {
+        const id = item(crewIds, card)
+        const step = playStep(targets, id)
+        if (step === undefined || id === but) return undefined
+        return (
+          <Tap key={id} target={{ step, zoom: id }} className="bd-answer ak-playable">
+            <span className="bd-answer-words">{crewName(names, card)}</span>
+            <Edge edge={liveEdge(view, card, row)} live />
+          </Tap>
+        )
+      })}
+    </div>
+  )
+}
+
 /** Plays (AD10): the chosen card with what its use would give, before it is confirmed. */
 export function playTray(props: TrayProps): ReactNode {
-  const { view, me, targets, names, texts } = props
+  const { view, me, targets, names, texts, compact } = props
   const id = targets.selected?.slice('play:'.length)
   const card = id === undefined ? -1 : crewIds.indexOf(id)
   const row = card < 0 ? undefined : rowOf(view, me, card)
-  if (row === undefined) return <p className="bd-note">{texts.playHint}</p>
+  if (row === undefined) return compact ? playable(props, undefined) : <p className="bd-note">{texts.playHint}</p>
   const edge = liveEdge(view, card, row)
   const { pay, gain } = edge
   const lost = lostBy(edge, props)
   const price = pay.length > 0 ? `${texts.pays({ items: itemWords(pay, names, texts) })}, ` : ''
   const detail = (
     <>
-      {pay.length > 0 ? (
-        <>
-          <span className="ak-minus">−</span>
-          <Items list={pay} size={18} />
-        </>
-      ) : undefined}
+      {pay.length > 0 ? <Minus /> : undefined}
+      <Items list={pay} size={18} />
       <span className="ak-plus">+</span>
       <Items list={gain} size={18} />
     </>
@@ -98,6 +116,8 @@ export function playTray(props: TrayProps): ReactNode {
           { id: `play:${id}:idle`, words: row === 'upper' ? texts.idleUpper : texts.idleLower },
         ]}
       />
+      {compact ? <p className="cap">{texts.chooseCard}</p> : undefined}
+      {compact ? playable(props, id) : undefined}
     </>
   )
 }

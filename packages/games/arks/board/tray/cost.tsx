@@ -4,13 +4,14 @@ import {
   ANY_LEADER,
   type ColonyRow,
   ENGINEER_DUE,
-  item,
+  type ItemId,
+  itemIds,
   type PlanetColour,
   resources,
   type Specialist,
 } from '../data.ts'
-import { ItemIcon } from '../pieces/resources.tsx'
-import { SpecialistIcon } from '../pieces/signs.tsx'
+import { ItemIcon, Items } from '../pieces/resources.tsx'
+import { SpecialistIcon, type SpecialistSign } from '../pieces/signs.tsx'
 
 const leaders: Readonly<Record<PlanetColour, Specialist>> = {
   red: 'leaderRed',
@@ -22,48 +23,36 @@ const leaders: Readonly<Record<PlanetColour, Specialist>> = {
 export const leaderOf = (colour: PlanetColour | undefined): Specialist | 'planetLeader' =>
   colour === undefined ? 'planetLeader' : leaders[colour]
 
-/** One unit of a cost: a resource, any resource, or a specialist. */
-export function Due({
-  due,
-  colour,
-  size = 18,
-}: {
-  readonly due: number
-  readonly colour: PlanetColour | undefined
-  readonly size?: number
-}): ReactNode {
-  if (due < resources.length) return <ItemIcon id={item(resources, due)} size={size} />
-  if (due === ANY) return <ItemIcon id="any" size={size} />
-  if (due === ENGINEER_DUE) return <SpecialistIcon id="engineer" size={size} />
-  return <SpecialistIcon id={due === ANY_LEADER ? 'anyLeader' : leaderOf(colour)} size={size} />
+/** What a unit of a cost asks for: a resource, any resource, or a specialist. */
+export function dueThing(due: number, colour: PlanetColour | undefined): ItemId | SpecialistSign {
+  if (due === ANY) return 'any'
+  if (due === ENGINEER_DUE) return 'engineer'
+  return resources[due] ?? (due === ANY_LEADER ? 'anyLeader' : leaderOf(colour))
+}
+
+const isItem = (id: string): id is ItemId => itemIds.some((each) => each === id)
+
+/** One unit of a cost. */
+export function Due(props: { readonly due: number; readonly colour: PlanetColour | undefined }): ReactNode {
+  const id = dueThing(props.due, props.colour)
+  return isItem(id) ? <ItemIcon id={id} size={22} /> : <SpecialistIcon id={id} size={22} />
 }
 
 /** The price of a colony. */
-export function ColonyPrice({
-  row,
-  colour,
-}: {
-  readonly row: ColonyRow
-  readonly colour: PlanetColour | undefined
-}): ReactNode {
-  const many = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i)
+export function ColonyPrice(props: { readonly row: ColonyRow; readonly colour: PlanetColour | undefined }): ReactNode {
+  const { planetLeader, engineer, anyLeader, anyResource } = props.row
+  const asked = [
+    ...Array.from({ length: planetLeader }, () => leaderOf(props.colour)),
+    ...Array.from({ length: engineer }, () => 'engineer' as const),
+    ...Array.from({ length: anyLeader }, () => 'anyLeader' as const),
+  ]
   return (
     <>
-      {many(row.planetLeader).map((i) => (
-        <SpecialistIcon key={`p${i}`} id={leaderOf(colour)} size={17} />
+      {asked.map((id, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a unit of the price is its place
+        <SpecialistIcon key={i} id={id} size={17} />
       ))}
-      {many(row.engineer).map((i) => (
-        <SpecialistIcon key={`e${i}`} id="engineer" size={17} />
-      ))}
-      {many(row.anyLeader).map((i) => (
-        <SpecialistIcon key={`a${i}`} id="anyLeader" size={17} />
-      ))}
-      {row.anyResource > 0 ? (
-        <span className="ak-item">
-          {row.anyResource > 1 ? <b className="num">{row.anyResource}</b> : undefined}
-          <ItemIcon id="any" size={16} />
-        </span>
-      ) : undefined}
+      <Items list={anyResource > 0 ? [{ item: 'any', n: anyResource }] : []} size={16} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { DeedIcon, SpecialistIcon } from '../pieces/signs.tsx'
 import { isAutoma } from '../table.ts'
 import { soft } from '../texts/soft.ts'
 import { useWords, type Words } from '../words.ts'
-import { crewmen, Dues, deeds, goods, outposts, payments, people, settlers, tracks } from './answers.tsx'
+import { crewmen, Dues, deeds, goods, improvements, outposts, payments, people, settlers, tracks } from './answers.tsx'
 import { crewTray, placeTray, playTray, resolveTray, survivorTray } from './cards.tsx'
 import type { TrayProps } from './props.ts'
 
@@ -39,7 +39,7 @@ function bodyOf(props: TrayProps): ReactNode {
   const decision = view.asked?.decision
   const answers = (of: readonly Answer[], className = '', only = true): ReactNode => (
     <Answers
-      of={of.map((each) => ({ ...each, words: soft(String(each.words), texts) }))}
+      of={of.map((each) => ({ ...each, words: typeof each.words === 'string' ? soft(each.words, texts) : each.words }))}
       legal={targets.byId}
       only={only}
       className={className}
@@ -62,9 +62,7 @@ function bodyOf(props: TrayProps): ReactNode {
     case 'place':
       return placeTray(props, decision.card)
     case 'upgrade':
-      return note(
-        [...targets.byId.keys()].some((id) => id !== 'upgrade:none') ? texts.upgradeHint : texts.upgradeNoneHint,
-      )
+      return targets.byId.size > 1 ? answers(improvements(props), 'is-upgrades') : note(texts.upgradeNoneHint)
     case 'gain':
       return (
         <>
@@ -117,7 +115,16 @@ function bodyOf(props: TrayProps): ReactNode {
       return answers(people(props, 'unlock'))
     case 'draw': {
       const detail = <small>{texts.left({ count: view.decks.crew })}</small>
-      return answers([{ id: 'draw:yes', picture: <DeedIcon id="supply" size={22} />, words: texts.drawYes, detail }])
+      return answers([
+        {
+          id: 'draw:yes',
+          zoom: 'deck-crew',
+          picture: <DeedIcon id="supply" size={22} />,
+          words: texts.drawYes,
+          detail,
+        },
+        { id: 'draw:no', words: texts.drawNo, quiet: true },
+      ])
     }
     case 'automa-pay': {
       const has = (id: string): number =>

@@ -14,6 +14,11 @@ export default {
   terraformed: 'terraformt',
   closed: 'für dich gesperrt',
   goTo: '{field} anfliegen, {moves, plural, one {# Feld} other {# Felder}}',
+  arksHere: 'Archen hier: {names}',
+  trackAt: '{resource} {level} von {levels}',
+  nextTo: 'neben {fields}',
+  pieceOf: '{piece} von {name}',
+  unknownAt: 'Unerforschter Raum auf Platz {slot}',
   discoverAt: 'Planeten auf Platz {slot} entdecken, {moves, plural, one {# Feld} other {# Felder}}',
   moves: '{moves, plural, =0 {} one {# Feld} other {# Felder}}',
   raiseTrack: '{resource} erhöhen, jetzt {level} von {levels}',
@@ -26,6 +31,10 @@ export default {
   bridge: 'Brücke',
   aboard: 'Überlebende an Bord: {count} von {of}',
   vpSoFar: 'SP bisher',
+  vpEnd: ', +{points} am Ende',
+  atEnd: '+{points} SP am Ende',
+  eachLanding: 'bei jeder Landung',
+  stock: 'Deine Ressourcen',
   vpShort: 'SP',
   vp: '{points} SP',
   pool: 'Vorrat',
@@ -48,7 +57,6 @@ export default {
   putLower: 'Untere Reihe',
   settleOne: 'Ansiedeln',
   resolve: 'Wählen',
-  lookingAt: 'Du siehst: {name}',
   back: 'Zu meiner Arche',
   lookAt: '{name}, {points} SP: Arche zeigen',
 
@@ -60,7 +68,6 @@ export default {
   lastRound: 'letzte Runde: {round}',
   crewCards: 'Crewkarten',
   range: 'Reichweite',
-  colonies: 'Kolonien',
   survivorsBoth: 'Überlebende: an Bord / angesiedelt',
 
   landHere: 'Hier landen',
@@ -131,15 +138,18 @@ export default {
   readies: 'macht bereit:',
   upTo: 'bis zu {levels, plural, one {# Stufe} other {# Stufen}}',
   cardForToken: 'Crewkarte für Marker',
-  upgradeHint: 'Hervorgehobene Ausbauten sind jetzt bezahlbar.',
   upgradeNoneHint: 'Gerade ist kein Ausbau bezahlbar.',
   drawYes: 'Karte ziehen',
+  drawNo: 'Zug ohne Ziehen beenden',
+  chooseCard: 'Andere Karten',
+  foundSurvivors: 'deckt Überlebende auf',
   left: 'noch {count}',
   automaLeader: 'Sie zahlt einen beliebigen Anführer: Karte wählen',
   automaSpare:
     'Ein Spezialist fehlt: Zwei Karten ersetzen ihn, {count, plural, one {# Karte} other {# Karten}} zu wählen',
 
   leaving: {
+    'draw:yes': 'Karte ziehen',
     'upgrade:none': 'Ohne Ausbau weiter',
     'play:none': 'Keine Karte mehr',
     'act:none': 'Keine weitere Aktion',
@@ -192,8 +202,6 @@ export default {
   costs: 'kostet',
 
   tabs: { me: 'Arche', table: 'Tisch', others: 'Andere' },
-  log: 'Protokoll',
-  warnDraw: 'Du könntest noch eine Crewkarte ziehen.',
 
   kinds: {
     planets: 'Planeten',
@@ -229,5 +237,51 @@ export default {
     outpost: 'Ein Paar Ausbauten gibt ihn frei. Er bringt dir, was der Planet zeigt, sooft jemand dort landet.',
     disc: 'Zeigt auf der Terraforming-Leiste eines Planeten, wie viele Stufen du erhöht hast.',
     resource: 'Wird auf Planeten, Monden und Stationen gesammelt; bezahlt Ausbauten, Kolonien und das Terraformen.',
+    crew: '{specialist}. Nur die Kante am Frachtraum lässt sich nutzen, wo das Feld der Arche dazu passt; oder die Karte wird abgeworfen und bezahlt einen Spezialisten.',
+    edge: 'Kanten mit diesem Zeichen gelten, solange deine Arche hier ist: {place}. Am Sternenportal passt jede Kante.',
+    leader: 'Wirf eine Crewkarte mit diesem Rang ab oder sperre einen einsatzbereiten Marker.',
+    unknown:
+      'Niemand weiß, was hier liegt. Die erste Arche deckt einen Planeten auf, landet dort und erhöht eine seiner Leisten kostenlos.',
+    item: {
+      any: 'Du wählst, welche Ressource es ist.',
+      crewDeck: 'Die oberste Karte des Crewstapels.',
+      crewCantina: 'Eine der drei offenen Karten der Kantine.',
+    },
+    deed: {
+      gather: 'Nimm alles, was dieses Feld zeigt.',
+      terraform:
+        'Zahle Ressourcen und erhöhe die Leisten des Planeten. Jede Stufe bringt deinen Marker ein Feld weiter; sind alle Leisten voll, zählen die Marker.',
+      explore:
+        'Zahle den Anführer des Planeten und triff Überlebende: Sie bringen sofort etwas, und du darfst sie an Bord nehmen.',
+      settle:
+        'Siedle Überlebende von der Farbe dieses Planeten an. Je mehr du angesiedelt hast, desto mehr sind sie am Ende wert.',
+      colony:
+        'Zahle Spezialisten und setze einen Koloniemarker aus deinem Vorrat: Du erhöhst je Aktion eine Stufe mehr, und Kolonien zählen am Ende.',
+      outpost: 'Setze einen Handelsposten. Sooft hier eine Arche landet, bekommst du, was der Planet zeigt.',
+      specialist: 'Gib eine Crewkarte ab und mache dafür einen Spezialistenmarker bereit.',
+    },
+    fact: {
+      crew: 'Crewkarten in beiden Reihen, höchstens 6.',
+      range: 'So viele Felder weit fliegt die Arche in einem Zug.',
+      survivors: 'Überlebende an Bord, höchstens 3, und Angesiedelte, die am Ende zählen.',
+      end: 'Kommt am Spielende hinzu: angesiedelte Überlebende, Kolonien und 1 Punkt für jedes Feld eines Markers auf unfertigen Planeten.',
+    },
+    panel: {
+      pool: 'Marker, die du freigelegt und noch nicht eingesetzt hast: Kolonien und Handelsposten.',
+      ark: 'Acht Ausbauten. Jeder gibt seinen Koloniemarker frei; beide Ausbauten eines Paars geben einen Handelsposten frei und zählen sofort.',
+      hold: 'Fracht, Spezialistenmarker und Crewkarten darüber und darunter. Es gilt nur die Kante am Frachtraum.',
+      bridge: 'Überlebende, die mit dir reisen, und die angesiedelten.',
+      cantina: 'Drei offene Crewkarten. Manche Gewinne lassen dich eine davon wählen.',
+      score: 'Punkte bisher, und wie viele Planeten vor der letzten Runde terraformt sein müssen.',
+      automa: 'Dein Gegner, wenn du allein spielst. Er führt jeden Zug eine Karte aus, Zeile für Zeile.',
+      system:
+        'Flieg die gepunkteten Wege entlang. Leuchtende Zahlen sind die Entfernung; zeig auf ein Feld, um zu sehen, was die Landung dort bringt.',
+    },
+    deck: {
+      crew: 'Am Ende deines Zugs darfst du die oberste Karte ziehen.',
+      survivors: 'Erkunden deckt die oberste Karte auf.',
+      planets: 'Eine Entdeckung deckt die oberste Karte auf.',
+      automa: 'Die nächsten Züge des Automas.',
+    },
   },
 } satisfies Translation<'de', typeof en>

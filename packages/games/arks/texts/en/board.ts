@@ -11,6 +11,11 @@ export default {
   terraformed: 'terraformed',
   closed: 'closed to you',
   goTo: 'Travel to {field}, {moves, plural, one {# move} other {# moves}}',
+  arksHere: 'Arks here: {names}',
+  trackAt: '{resource} {level} of {levels}',
+  nextTo: 'next to {fields}',
+  pieceOf: '{piece} of {name}',
+  unknownAt: 'Unexplored space in slot {slot}',
   discoverAt: 'Discover a planet in slot {slot}, {moves, plural, one {# move} other {# moves}}',
   moves: '{moves, plural, =0 {} one {# move} other {# moves}}',
   raiseTrack: 'Raise {resource}, now {level} of {levels}',
@@ -23,6 +28,10 @@ export default {
   bridge: 'Bridge',
   aboard: 'survivors aboard {count} of {of}',
   vpSoFar: 'VP so far',
+  vpEnd: ', +{points} at the end',
+  atEnd: '+{points} VP at the end',
+  eachLanding: 'at each landing',
+  stock: 'Your resources',
   vpShort: 'VP',
   vp: '{points} VP',
   pool: 'pool',
@@ -45,7 +54,6 @@ export default {
   putLower: 'Lower row',
   settleOne: 'Settle',
   resolve: 'Choose',
-  lookingAt: 'Looking at {name}',
   back: 'Back to mine',
   lookAt: '{name}, {points} VP: show the ark',
 
@@ -57,7 +65,6 @@ export default {
   lastRound: 'last round: {round}',
   crewCards: 'Crew cards',
   range: 'Range',
-  colonies: 'Colonies',
   survivorsBoth: 'Survivors: aboard / settled',
 
   landHere: 'Land here',
@@ -128,15 +135,18 @@ export default {
   readies: 'readies',
   upTo: 'up to {levels, plural, one {# level} other {# levels}}',
   cardForToken: 'crew card for a token',
-  upgradeHint: 'You can afford the highlighted upgrades.',
   upgradeNoneHint: 'You can’t afford an upgrade right now.',
   drawYes: 'Draw a card',
+  drawNo: 'End turn without drawing',
+  chooseCard: 'Other cards',
+  foundSurvivors: 'reveals survivors',
   left: '{count} left',
   automaLeader: 'It pays any Leader: choose a card',
   automaSpare: 'A specialist is missing: two cards replace it, {count, plural, one {# card} other {# cards}} to choose',
 
   /** What leaves a step without doing anything more in it. */
   leaving: {
+    'draw:yes': 'Draw a card',
     'upgrade:none': 'Skip the upgrade',
     'play:none': 'Play no more',
     'act:none': 'Finish actions',
@@ -190,8 +200,6 @@ export default {
   costs: 'costs',
 
   tabs: { me: 'My ark', table: 'Table', others: 'Others' },
-  log: 'Log',
-  warnDraw: 'You could still draw a crew card.',
 
   kinds: {
     planets: 'Planets',
@@ -226,5 +234,49 @@ export default {
     outpost: 'Freed by a pair of upgrades. Gives its owner what the planet shows whenever an ark lands there.',
     disc: 'Shows on a planet’s terraforming track how many levels you’ve raised.',
     resource: 'Gathered on planets, moons and stations; pays for upgrades, colonies and terraforming.',
+    crew: 'A {specialist}. Only the edge facing your hold can be used, where the ark is on a matching field; or the card is discarded to pay for a specialist.',
+    edge: 'Edges with this sign can be used while your ark is here: {place}. At the Star Portal every edge fits.',
+    leader: 'Discard a crew card with this calling, or lock a ready token of it.',
+    unknown:
+      'Nobody knows what lies here. The first ark to arrive turns up a planet, lands on it, and raises one of its tracks for free.',
+    item: {
+      any: 'You choose which resource it is.',
+      crewDeck: 'The top card of the crew deck.',
+      crewCantina: 'One of the three open cards of the Cantina.',
+    },
+    deed: {
+      gather: 'Take everything this field shows.',
+      terraform:
+        'Pay resources to raise the planet’s tracks. Each level moves your marker one field on; when all tracks are full, markers score.',
+      explore: 'Pay the planet’s Leader and meet survivors: they give something at once, and you may take them aboard.',
+      settle: 'Settle survivors of this planet’s colour. The more you’ve settled, the more they’re worth at the end.',
+      colony:
+        'Pay specialists and put a colony marker from your pool here: you can raise one more level with each action, and colonies score at the end.',
+      outpost: 'Put an outpost here. Whenever an ark lands, you get what the planet shows.',
+      specialist: 'Give up a crew card to make a specialist token ready.',
+    },
+    fact: {
+      crew: 'Crew cards in both rows, 6 at most.',
+      range: 'How many moves the ark can make in a turn.',
+      survivors: 'Survivors aboard, 3 at most, and survivors settled, which score at the end.',
+      end: 'Added when the game ends: settled survivors, colonies, and 1 point for each field of a marker on a planet that isn’t finished.',
+    },
+    panel: {
+      pool: 'Markers you’ve freed and haven’t placed yet: colonies and outposts.',
+      ark: 'Eight upgrades. Each frees its colony marker; both upgrades of a pair free an outpost and score at once.',
+      hold: 'Cargo, specialist tokens, and crew cards above and below. Only the edge facing the hold works.',
+      bridge: 'Survivors who travel with you, and those you’ve settled.',
+      cantina: 'Three open crew cards. Some gains let you choose one of them.',
+      score: 'Points so far, and how many planets must be terraformed before the last round.',
+      automa: 'Your opponent when you play alone. It plays one card a turn, row by row.',
+      system:
+        'Fly along the dotted routes. Lit numbers are the moves to a field; point at a field to see what landing there brings.',
+    },
+    deck: {
+      crew: 'At the end of your turn you may draw the top card.',
+      survivors: 'Exploring reveals the top card.',
+      planets: 'A discovery turns up the top card.',
+      automa: 'The Automa’s next turns.',
+    },
   },
 } as const

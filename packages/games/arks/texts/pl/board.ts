@@ -13,6 +13,11 @@ export default {
   terraformed: 'sterraformowana',
   closed: 'niedostępna dla ciebie',
   goTo: 'Leć: {field}, {moves, plural, one {# pole} few {# pola} other {# pól}}',
+  arksHere: 'Arki tutaj: {names}',
+  trackAt: '{resource} {level} z {levels}',
+  nextTo: 'obok: {fields}',
+  pieceOf: '{piece}, właściciel: {name}',
+  unknownAt: 'Niezbadana przestrzeń, pole {slot}',
   discoverAt: 'Odkryj Planetę na miejscu {slot}, {moves, plural, one {# pole} few {# pola} other {# pól}}',
   moves: '{moves, plural, =0 {} one {# pole} few {# pola} other {# pól}}',
   raiseTrack: 'Podnieś tor: {resource}, teraz {level} z {levels}',
@@ -25,6 +30,10 @@ export default {
   bridge: 'Mostek',
   aboard: 'Ocalali na pokładzie: {count} z {of}',
   vpSoFar: 'PZ do tej pory',
+  vpEnd: ', +{points} na koniec',
+  atEnd: '+{points} PZ na koniec',
+  eachLanding: 'przy każdym lądowaniu',
+  stock: 'Twoje Zasoby',
   vpShort: 'PZ',
   vp: '{points} PZ',
   pool: 'pula',
@@ -47,7 +56,6 @@ export default {
   putLower: 'Dolny rząd',
   settleOne: 'Osiedl',
   resolve: 'Wybierz',
-  lookingAt: 'Oglądasz: {name}',
   back: 'Wróć do mojej',
   lookAt: '{name}, {points} PZ: pokaż Arkę',
 
@@ -59,7 +67,6 @@ export default {
   lastRound: 'ostatnia runda: {round}',
   crewCards: 'Karty Załogi',
   range: 'Zasięg',
-  colonies: 'Kolonie',
   survivorsBoth: 'Ocalali: na pokładzie / osiedleni',
 
   landHere: 'Ląduj tutaj',
@@ -130,15 +137,18 @@ export default {
   readies: 'odblokuje',
   upTo: 'do {levels, plural, one {# poziomu} other {# poziomów}}',
   cardForToken: 'karta Załogi za znacznik',
-  upgradeHint: 'Na podświetlone Ulepszenia cię stać.',
   upgradeNoneHint: 'Teraz nie stać cię na żadne Ulepszenie.',
   drawYes: 'Dobierz kartę',
+  drawNo: 'Zakończ turę bez dobierania',
+  chooseCard: 'Inne karty',
+  foundSurvivors: 'odkrywa Ocalałych',
   left: 'zostało {count}',
   automaLeader: 'Używa dowolnego Lidera: wybierz kartę',
   automaSpare:
     'Brakuje Specjalisty: zastępują go dwie karty, do wyboru {count, plural, one {# karta} few {# karty} other {# kart}}',
 
   leaving: {
+    'draw:yes': 'Dobierz kartę',
     'upgrade:none': 'Zrezygnuj z Ulepszenia',
     'play:none': 'Nie zagrywaj więcej',
     'act:none': 'Zakończ akcje',
@@ -191,8 +201,6 @@ export default {
   costs: 'kosztuje',
 
   tabs: { me: 'Moja Arka', table: 'Stół', others: 'Inni' },
-  log: 'Dziennik',
-  warnDraw: 'Możesz jeszcze dobrać kartę Załogi.',
 
   kinds: {
     planets: 'Planety',
@@ -227,5 +235,48 @@ export default {
     outpost: 'Uwalnia ją para Ulepszeń. Daje właścicielowi to, co pokazuje Planeta, gdy ktokolwiek tam wyląduje.',
     disc: 'Pokazuje na torze terraformacji Planety, ile poziomów podniesiono.',
     resource: 'Zbierany na Planetach, Księżycach i Stacjach; opłaca Ulepszenia, Kolonie i terraformowanie.',
+    crew: '{specialist}. Działa tylko krawędź przy Ładowni, gdy Arka stoi na pasującym polu; kartę można też odrzucić, by zapłacić Specjalistą.',
+    edge: 'Krawędzie z tym znakiem działają, gdy twoja Arka stoi tutaj: {place}. W Gwiezdnym Portalu pasuje każda krawędź.',
+    leader: 'Odrzuć kartę Załogi o tej randze albo zablokuj gotowy znacznik.',
+    unknown:
+      'Nikt nie wie, co tu leży. Pierwsza Arka odkrywa Planetę, ląduje na niej i za darmo podnosi jeden z jej torów.',
+    item: {
+      any: 'Sam wybierasz, jaki to Zasób.',
+      crewDeck: 'Wierzchnia karta z talii Załogi.',
+      crewCantina: 'Jedna z trzech odkrytych kart Kantyny.',
+    },
+    deed: {
+      gather: 'Weź wszystko, co pokazuje to pole.',
+      terraform:
+        'Płać Zasobami i podnoś tory Planety. Każdy poziom przesuwa twój znacznik o jedno pole; gdy wszystkie tory są pełne, znaczniki punktują.',
+      explore: 'Zapłać Liderem Planety i spotkaj Ocalałych: od razu coś dają, a potem możesz zabrać ich na pokład.',
+      settle: 'Osiedl Ocalałych w kolorze tej Planety. Im więcej osiedlonych, tym więcej są warci na koniec.',
+      colony:
+        'Zapłać Specjalistami i połóż tu znacznik Kolonii z puli: każda akcja podniesie o jeden poziom więcej, a Kolonie punktują na koniec.',
+      outpost: 'Postaw tu Placówkę. Gdy wyląduje tu jakakolwiek Arka, dostajesz to, co pokazuje Planeta.',
+      specialist: 'Oddaj kartę Załogi, by odblokować znacznik Specjalisty.',
+    },
+    fact: {
+      crew: 'Karty Załogi w obu rzędach, najwyżej 6.',
+      range: 'Ile ruchów Arka może wykonać w turze.',
+      survivors: 'Ocalali na pokładzie, najwyżej 3, i osiedleni, którzy punktują na koniec.',
+      end: 'Doliczane na koniec gry: osiedleni Ocalali, Kolonie i 1 punkt za każde pole znacznika na nieukończonych Planetach.',
+    },
+    panel: {
+      pool: 'Znaczniki uwolnione, a jeszcze nieużyte: Kolonie i Placówki.',
+      ark: 'Osiem Ulepszeń. Każde uwalnia swój znacznik Kolonii; oba z pary uwalniają Placówkę i od razu dają punkty.',
+      hold: 'Ładunek, znaczniki Specjalistów oraz karty Załogi nad i pod nim. Działa tylko krawędź przy Ładowni.',
+      bridge: 'Ocalali, którzy z tobą podróżują, i osiedleni.',
+      cantina: 'Trzy odkryte karty Załogi. Niektóre zyski pozwalają wybrać jedną z nich.',
+      score: 'Punkty do tej pory i liczba Planet do sterraformowania przed ostatnią rundą.',
+      automa: 'Twój przeciwnik w grze solo. W każdej turze zagrywa jedną kartę, wiersz po wierszu.',
+      system: 'Lataj kropkowanymi trasami. Podświetlone liczby to odległość; wskaż pole, by zobaczyć, co da lądowanie.',
+    },
+    deck: {
+      crew: 'Na koniec tury możesz dobrać wierzchnią kartę.',
+      survivors: 'Eksploracja odkrywa wierzchnią kartę.',
+      planets: 'Odkrycie odsłania wierzchnią kartę.',
+      automa: 'Następne tury Automy.',
+    },
   },
 } satisfies Translation<'pl', typeof en>
