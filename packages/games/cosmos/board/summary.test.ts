@@ -19,7 +19,7 @@ test('D15 ending the crafting phase warns about exactly what would be lost, in e
     const end = endTurn(view, legal)
     const last = mainAction(view, legal, 'en')
     expect([end?.kind, last?.action.kind].filter((kind) => kind !== undefined)).toEqual(
-      legal.map(({ kind }) => kind).filter((kind) => kind === 'end-crafting' || kind === 'end-turn'),
+      legal.map(({ kind }) => kind).filter((kind) => ['end-crafting', 'end-turn', 'stop-shift'].includes(kind)),
     )
     if (last?.warns === true) {
       const { pieces, units, scorable } = player.unused

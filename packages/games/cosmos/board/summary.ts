@@ -7,10 +7,12 @@ import { textsOf } from './texts/index.ts'
 export const endTurn = (_view: View, legal: readonly Action[]): Action | undefined =>
   legal.find(({ kind }) => kind === 'end-turn')
 
-/** Closing the crafting phase, after which nothing but omega can be done (C13.4). */
+/** Ending the moves of energy early (C5.2), or the crafting phase, after which nothing but omega can be done (C13.4). */
 export const mainAction: NonNullable<BoardModule<Action, View>['mainAction']> = (_view, legal, language) => {
-  const action = legal.find(({ kind }) => kind === 'end-crafting')
-  return action && { action, words: textsOf(language).finishCrafting, warns: true }
+  const { finishCrafting, stopShift } = textsOf(language)
+  const action = legal.find(({ kind }) => kind === 'end-crafting' || kind === 'stop-shift')
+  if (action?.kind === 'stop-shift') return { action, words: stopShift }
+  return action && { action, words: finishCrafting, warns: true }
 }
 
 /** What ending the crafting phase now would lose or leave unscored (D15); after it nothing more can be done about it. */

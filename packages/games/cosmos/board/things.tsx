@@ -68,49 +68,28 @@ const icon = (name: IconName): ReactNode => <Icon name={name} size={96} />
 const glyph = (id: GlyphId): ReactNode => <Glyph id={id} size={96} />
 const picture = (id: string, k: number): ReactNode => <Picture id={id} width={120} height={130} k={k} />
 
-/** Panels, spaces and signs of the board: their words, the rule that speaks of them, their picture. */
-const explained: Readonly<Record<string, readonly [words: Explained, rule: string, picture: ReactNode]>> = {
-  'panel-console': ['console', 'C5.1', icon('orbit')],
-  'panel-row': ['row', 'C6.7', picture('energy-back', 1.4)],
-  'panel-goals': ['goals', 'C15.2', icon('sheet')],
-  'panel-supply': ['supply', 'C7.3', picture('flat-H', 2.4)],
-  'panel-beside': ['beside', 'C9.2', picture('star-He', 2.2)],
-  'panel-chamber': ['chamber', 'C8.1', picture('crystal', 3)],
-  'panel-tracks': ['tracks', 'C12.1', glyph('graviton')],
-  'panel-hand': ['hand', 'C11.1', glyph('card')],
-  'panel-powers': ['powers', 'C11.2', glyph('card')],
-  deck: ['deck', 'C6.7', picture('energy-back', 1.4)],
-  nebulae: ['nebulae', 'C7.7', picture('neb-back-2', 2)],
-  'life-form': ['lifeForm', 'C10.12', <LifeFormPicture key="" size={120} />],
-  'track-supernova': ['trackSupernova', 'C12.2', picture('flat-nova', 2.4)],
-  'track-dna': ['trackDna', 'C12.4', glyph('dna')],
-  'track-graviton': ['trackGraviton', 'C12.5', glyph('graviton')],
-  set: ['set', 'C11.7', glyph('card')],
-  slot: ['slot', 'C11.2', picture('mini-same', 4)],
-  'star-space': ['starSpace', 'C9.4', picture('ghost-H', 2.4)],
-  'life-space': ['lifeSpace', 'C9.6', picture('flat-proto', 3)],
-  'hand-size': ['handSize', 'C20.2', picture('energy-back', 1.4)],
-}
-
-/** What a panel, space or sign is called: as its heading says, where it has one. */
-function nameOf(words: Explained, texts: Texts): string {
-  const headings: Partial<Record<Explained, string | undefined>> = {
-    console: texts.console,
-    row: texts.energyRow,
-    goals: texts.goals,
-    supply: texts.supply,
-    beside: texts.besideTheirs,
-    chamber: texts.chamber,
-    tracks: texts.thisTurn,
-    trackSupernova: texts.tracks.supernova,
-    trackDna: texts.tracks.dna,
-    trackGraviton: texts.tracks.graviton,
-    hand: texts.hand,
-    powers: texts.abilities,
-    ...texts.named,
-    sector: undefined,
-  }
-  return headings[words] ?? ''
+/** Panels, spaces and signs of the board: their name, their words, the rule that speaks of them, their picture. */
+const explained: Readonly<Record<string, readonly [(texts: Texts) => string, Explained, rule: string, ReactNode]>> = {
+  'panel-console': [(t) => t.console, 'console', 'C5.1', icon('orbit')],
+  'panel-row': [(t) => t.energyRow, 'row', 'C6.7', picture('energy-back', 1.4)],
+  'panel-goals': [(t) => t.goals, 'goals', 'C15.2', icon('sheet')],
+  'panel-supply': [(t) => t.supply, 'supply', 'C7.3', picture('flat-H', 2.4)],
+  'panel-beside': [(t) => t.besideTheirs, 'beside', 'C9.2', picture('star-He', 2.2)],
+  'panel-chamber': [(t) => t.chamber, 'chamber', 'C8.1', picture('crystal', 3)],
+  'panel-tracks': [(t) => t.thisTurn, 'tracks', 'C12.1', glyph('graviton')],
+  'panel-hand': [(t) => t.hand, 'hand', 'C11.1', glyph('card')],
+  'panel-powers': [(t) => t.abilities, 'powers', 'C11.2', glyph('card')],
+  deck: [(t) => t.named.deck, 'deck', 'C6.7', picture('energy-back', 1.4)],
+  nebulae: [(t) => t.named.nebulae, 'nebulae', 'C7.7', picture('neb-back-2', 2)],
+  'life-form': [(t) => t.named.lifeForm, 'lifeForm', 'C10.12', <LifeFormPicture key="" size={120} />],
+  'track-supernova': [(t) => t.tracks.supernova, 'trackSupernova', 'C12.2', picture('flat-nova', 2.4)],
+  'track-dna': [(t) => t.tracks.dna, 'trackDna', 'C12.4', glyph('dna')],
+  'track-graviton': [(t) => t.tracks.graviton, 'trackGraviton', 'C12.5', glyph('graviton')],
+  set: [(t) => t.named.set, 'set', 'C11.7', glyph('card')],
+  slot: [(t) => t.named.slot, 'slot', 'C11.2', picture('mini-same', 4)],
+  'star-space': [(t) => t.named.starSpace, 'starSpace', 'C9.4', picture('ghost-H', 2.4)],
+  'life-space': [(t) => t.named.lifeSpace, 'lifeSpace', 'C9.6', picture('flat-proto', 3)],
+  'hand-size': [(t) => t.named.handSize, 'handSize', 'C20.2', picture('energy-back', 1.4)],
 }
 
 /** What something of the board is for. */
@@ -133,8 +112,8 @@ function explain(id: string, texts: Texts): Thing | undefined {
   }
   const found = explained[id]
   if (found === undefined) return undefined
-  const [words, rule, drawn] = found
-  return { name: nameOf(words, texts), text: [texts.explained[words]], rule, picture: drawn }
+  const [name, words, rule, drawn] = found
+  return { name: name(texts), text: [texts.explained[words]], rule, picture: drawn }
 }
 
 /** How a nebula stands in the game that is shown: every tile is there once. */

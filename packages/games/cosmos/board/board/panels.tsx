@@ -1,5 +1,4 @@
 import { Panel } from '@orrery/board/frame'
-import { Tap } from '@orrery/board/target'
 import type { ReactNode } from 'react'
 import { Console } from '../console/console.tsx'
 import { Goals } from '../console/goals.tsx'
@@ -14,7 +13,6 @@ import { HeldTray, hasAnswer } from '../me/held.tsx'
 import { Tracks } from '../me/tracks.tsx'
 import { Tray } from '../me/tray.tsx'
 import type { MineProps, PanelProps } from './props.ts'
-import { legalId } from './targets.ts'
 import { LookedTray } from './windows.tsx'
 
 /** How many energy cards are still due. */
@@ -23,44 +21,30 @@ function dueOf({ todo }: PlayerView): number {
   return task?.kind === 'draw' ? task.left : 1
 }
 
-function consoleNote({ view, player, targets, texts, me }: PanelProps): ReactNode {
-  const stop = legalId(targets, 'stop-shift')
-  if (me === undefined || player.ask !== 'shift') return texts.fullSkipped
-  return (
-    <span className="cc-shift">
-      <span>{texts.movesLeft({ left: numbersOf(view).shiftMoves - player.moves })}</span>
-      {stop !== undefined && (
-        <Tap target={{ action: stop }} className="cc-small-btn">
-          {texts.stopShift}
-        </Tap>
-      )}
-    </span>
-  )
-}
+const consoleNote = ({ view, player, texts, me }: PanelProps): string =>
+  me === undefined || player.ask !== 'shift'
+    ? texts.fullSkipped
+    : texts.movesLeft({ left: numbersOf(view).shiftMoves - player.moves })
 
 /** The shared table: regulators, energy row, goals, supplies. */
 export function ConsolePanels(props: PanelProps): ReactNode {
-  const { view, me, player, targets, texts, names, language } = props
+  const { view, me, player, targets, texts, names, language, small } = props
   const drawing = player.ask === 'draw' && me !== undefined
+  const discards = view.discard.reduce((sum, n) => sum + n, 0)
+  const note = drawing ? <b>{texts.cardsDue({ left: dueOf(player) })}</b> : texts.discardPile({ count: discards })
+  const row = (
+    <Panel name="cc-p-row" zoom="panel-row" title={texts.energyRow} note={note}>
+      <EnergyRow view={view} targets={targets} texts={texts} />
+    </Panel>
+  )
   return (
     <>
+      {/* What is asked stands first where not everything can be seen at once. */}
+      {drawing && small && row}
       <Panel name="cc-p-console" zoom="panel-console" title={texts.console} note={consoleNote(props)}>
         <Console view={view} me={me} targets={targets} texts={texts} />
       </Panel>
-      <Panel
-        name="cc-p-row"
-        zoom="panel-row"
-        title={texts.energyRow}
-        note={
-          drawing ? (
-            <b>{texts.cardsDue({ left: dueOf(player) })}</b>
-          ) : (
-            texts.discardPile({ count: view.discard.reduce((sum, n) => sum + n, 0) })
-          )
-        }
-      >
-        <EnergyRow view={view} targets={targets} texts={texts} />
-      </Panel>
+      {!(drawing && small) && row}
       <Panel
         name="cc-p-goals"
         zoom="panel-goals"

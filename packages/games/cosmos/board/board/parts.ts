@@ -38,5 +38,6 @@ export const parts: Parts<Action, View, Event, Targets, undefined, Tab> = {
     return { ask, page: stage === 'energy' && (ask === 'shift' || ask === 'draw') ? 'console' : 'me' }
   },
   pageOf,
+  lookPage: 'me',
   looksAt: () => true,
 }
