@@ -173,12 +173,24 @@ export class Campaign {
 
   /** Kills a server in the middle of whatever it does, and starts it again. */
   async kill(index: number, wait = 0): Promise<void> {
-    const victim = this.servers[index]
-    const place = this.#options.places[index]
-    if (victim === undefined || place === undefined) throw new Error(`there is no server ${index}`)
-    await victim.kill()
+    const { server, place } = this.#at(index)
+    await server.kill()
     await pause(wait)
-    this.servers[index] = await this.#restart(victim, place)
+    this.servers[index] = await this.#restart(server, place)
+  }
+
+  /** Asks a server to close, and starts another one in its place, as an update does. */
+  async replace(index: number): Promise<void> {
+    const { server, place } = this.#at(index)
+    await server.stop()
+    this.servers[index] = await this.#restart(server, place)
+  }
+
+  #at(index: number): { server: ServerProcess; place: StorePlace } {
+    const server = this.servers[index]
+    const place = this.#options.places[index]
+    if (server === undefined || place === undefined) throw new Error(`there is no server ${index}`)
+    return { server, place }
   }
 
   /** Sets the machine's clock for all servers, including those that start later. */

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { StorePlace } from '../src/index.ts'
 import { LightSeat } from './light-seat.ts'
 import { type Account, deal, eachOf, makePeople } from './people.ts'
 import { startProcess } from './process.ts'
+import { machineCpu, printTail, type Tail, tailOf } from './tail.ts'
 
 /** How the server coped with a load. Times are milliseconds until the acknowledgement. */
 export interface LoadReport {
@@ -17,6 +19,7 @@ export interface LoadReport {
   readonly p50: number
   readonly p95: number
   readonly p99: number
+  readonly p999: number
   readonly max: number
   /** Seconds of processor time for each second, of the whole server process. */
   readonly cpu: number
@@ -29,6 +32,8 @@ export interface LoadReport {
   readonly group?: number
   /** Games that ended meanwhile and were replaced. */
   readonly ended?: number
+  /** Where the slow ones come from. */
+  readonly tail?: Tail
   readonly wrong: readonly string[]
 }
 
@@ -137,11 +142,18 @@ export async function load(name: string, place: StorePlace, spec: Load): Promise
     const again = (index: number) => open(index).catch(() => open(index))
     spares.push(...(await eachOf(Array.from({ length: Math.ceil(tables * SPARE) }), 8, (_, i) => again(tables + i))))
   }
+  const late = monitorEventLoopDelay({ resolution: 5 })
+  late.enable()
+  const machine = machineCpu()
   const before = await figures(server.url)
   meter.start()
   await pause(seconds * 1000)
   const { times, took, loadCpu } = meter.stop()
   const after = await figures(server.url)
+  const others = (machineCpu() - machine) / took - (after.cpu - before.cpu) / took - loadCpu / took
+  const tail = tailOf(before.text, after.text, late.max / 1e6, Math.max(0, others))
+  late.disable()
+  if (every > 0) printTail(times, tail)
   closing = true
   for (const timer of timers) clearTimeout(timer)
   for (const player of [...groups.values(), ...spares].flat()) player.close()
@@ -158,6 +170,7 @@ export async function load(name: string, place: StorePlace, spec: Load): Promise
     megabytes: Math.round(after.memory / 1e6),
     group: Math.round((10 * (after.appends - before.appends)) / (after.commits - before.commits)) / 10,
     ended,
+    tail,
     wrong: [...meter.wrong].slice(0, 5),
   }
 }
@@ -208,6 +221,7 @@ export function summary(times: readonly number[], took: number, cpu: number) {
     p50: at(0.5),
     p95: at(0.95),
     p99: at(0.99),
+    p999: at(0.999),
     max: at(1),
     cpu: Math.round((100 * cpu) / took) / 100,
     perCpuSecond: Math.round(times.length / cpu),
@@ -218,6 +232,7 @@ async function figures(url: string) {
   const text = await (await fetch(`${url}/metrics`)).text()
   const read = (name: string): number => Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1] ?? 0)
   return {
+    text,
     cpu: read('process_cpu_seconds_total'),
     memory: read('process_resident_memory_bytes'),
     commits: read('orrery_commits_total'),

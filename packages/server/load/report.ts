@@ -14,6 +14,7 @@ const columns: readonly (readonly [string, number, (report: LoadReport) => strin
   ['p50 ms', 8, ({ p50 }) => p50.toFixed(1)],
   ['p95 ms', 8, ({ p95 }) => p95.toFixed(1)],
   ['p99 ms', 8, ({ p99 }) => p99.toFixed(1)],
+  ['p99.9', 8, ({ p999 }) => p999.toFixed(1)],
   ['max ms', 8, ({ max }) => max.toFixed(1)],
   ['cores', 6, ({ cpu }) => cpu.toFixed(2)],
   ['moves/CPU-s', 12, ({ perCpuSecond }) => whole(perCpuSecond)],

@@ -23,6 +23,8 @@ export interface SeatOptions {
   /** Something that must not happen: a gap, a repetition, a step back. */
   wrong(what: string): void
   over(): void
+  /** An update arrived that goes up to this row. */
+  seen?(seq: number): void
 }
 
 /** A message of the server, as far as a player reads it. */
@@ -113,6 +115,7 @@ export class SeatPlayer {
       }
       if (message.seq < from) this.#options.wrong(`the table went back from ${from} to ${message.seq}`)
       this.#last = message.seq
+      this.#options.seen?.(message.seq)
       if (message.play !== undefined) {
         this.#legal = message.play.legal ?? []
         this.#changes = message.play.changes

@@ -47,6 +47,8 @@ export class Guard {
   #sample = { at: 0, cpu: process.cpuUsage() }
   /** What the watchdog costs, in milliseconds, on average. */
   #overhead = 0
+  /** Called after every batch with how long it held up everything else, in milliseconds. */
+  onBatch: (ms: number) => void = () => {}
 
   /** `stall`: a job may hold up all others for this many milliseconds, unless it is given more. */
   constructor(stall: number) {
@@ -116,6 +118,7 @@ export class Guard {
       jobs[next - 1]?.reject(new OverrunError(limit, this.#starved()))
     }
     if (worked > 0) this.#overhead += (performance.now() - this.#began - worked - this.#overhead) / 8
+    this.onBatch(performance.now() - this.#began)
     this.#waiting = jobs.slice(next)
     this.#scheduled = false
     if (this.#waiting.length > 0) this.#schedule()

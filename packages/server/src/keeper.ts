@@ -214,16 +214,24 @@ export class Keeper {
   /** Another process has stored something: a table that is in memory here catches up. Without a table, any of them may have to. */
   async onStored(news: { readonly table: string; readonly seq: number } | undefined): Promise<void> {
     if (news !== undefined) return this.#follow(news.table, news.seq)
+    if (await this.compare()) return
+    const again = () => void this.onStored(undefined).catch((fault) => this.#listeners.fault('', fault))
+    setTimeout(again, ASK_AGAIN).unref()
+  }
+
+  /** Lets every table in memory catch up of which the store has more; returns whether the store answered. */
+  async compare(): Promise<boolean> {
     const ids = [...this.rooms.keys()]
     try {
       const seqs = await this.#store.seqs(ids)
-      for (const id of ids) await this.#follow(id, seqs.get(id) ?? 0)
+      for (const id of ids) {
+        const room = await this.rooms.get(id)?.catch(() => undefined)
+        if (room !== undefined && (seqs.get(id) ?? 0) > room.table.seq) await this.#follow(id, seqs.get(id) ?? 0)
+      }
+      return true
     } catch (error) {
       if (!(error instanceof StorageError)) throw error
-      setTimeout(
-        () => void this.onStored(undefined).catch((fault) => this.#listeners.fault('', fault)),
-        ASK_AGAIN,
-      ).unref()
+      return false
     }
   }
 

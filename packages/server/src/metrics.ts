@@ -1,72 +1,84 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-const BUCKETS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000]
+/** Upper limits of the buckets of every time that is measured, in milliseconds. */
+const BUCKETS = [1, 2, 3, 5, 8, 12, 18, 25, 40, 60, 80, 120, 200, 400, 1000, 5000]
 
-/** Counts and times, in the text format of Prometheus. They never include a name, an id or a text of a person. */
+/** What is measured in milliseconds, and what it means. */
+const times = {
+  acknowledge: 'From the arrival of a command to its acknowledgement',
+  commit: 'A transaction of tables, until it is on the disk',
+  rules: 'A batch of rules under one watchdog, which all other tables wait for',
+} as const
+
+/** Something that is measured in milliseconds. */
+export type Timed = keyof typeof times
+
+/**
+ * Counts and times for Prometheus, besides those of Node and of the process (processor, memory, collections, delay of the event loop). They
+ * never include a name, an id or a text of a person.
+ */
 export class Metrics {
-  readonly #counters = new Map<string, number>()
-  readonly #read = new Map<string, { type: 'gauge' | 'counter'; read: () => number }>()
-  readonly #facts = new Map<string, string>()
-  readonly #ack = { buckets: BUCKETS.map(() => 0), sum: 0, count: 0 }
-  readonly #delay = monitorEventLoopDelay({ resolution: 10 })
+  readonly #registry = new Registry()
+  readonly #counters = new Map<string, Counter>()
+  readonly #times = new Map<Timed, Histogram>()
 
   constructor() {
-    this.#delay.enable()
+    collectDefaultMetrics({ register: this.#registry })
+    for (const name of Object.keys(times).filter((each): each is Timed => each in times)) {
+      const about = { name: `orrery_${name}_ms`, help: times[name], buckets: BUCKETS, registers: [this.#registry] }
+      this.#times.set(name, new Histogram(about))
+    }
   }
 
   /** Counts one more. */
   count(name: string): void {
-    this.#counters.set(name, (this.#counters.get(name) ?? 0) + 1)
+    let counter = this.#counters.get(name)
+    if (counter === undefined) {
+      counter = new Counter({ name: `orrery_${name}`, help: name, registers: [this.#registry] })
+      this.#counters.set(name, counter)
+    }
+    counter.inc()
   }
 
   /** A number that is read on request; one that only grows has a name that ends in `_total`. */
-  watch(name: string, read: () => number): void {
-    this.#read.set(name, { type: name.endsWith('_total') ? 'counter' : 'gauge', read })
+  watch(name: string, help: string, read: () => number): void {
+    const about = { name: `orrery_${name}`, help, registers: [this.#registry] }
+    if (!name.endsWith('_total')) {
+      new Gauge({
+        ...about,
+        collect() {
+          this.set(read())
+        },
+      })
+      return
+    }
+    new Counter({
+      ...about,
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    })
   }
 
   /** Facts that are words, as labels of a gauge that is always 1: `fact('build_info', { version: '1.2.3' })`. */
   fact(name: string, labels: Readonly<Record<string, string>>): void {
-    // The escapes of the format (quote, backslash, line break) are those of JSON.
-    const pairs = Object.entries(labels).map(([label, text]) => `${label}=${JSON.stringify(text)}`)
-    this.#facts.set(name, pairs.join(','))
+    const labelNames = Object.keys(labels)
+    new Gauge({ name: `orrery_${name}`, help: name, labelNames, registers: [this.#registry] }).set(labels, 1)
   }
 
-  /** How long a command took until it was acknowledged, in milliseconds. */
-  acknowledged(ms: number): void {
-    this.#ack.sum += ms
-    this.#ack.count++
-    const index = BUCKETS.findIndex((limit) => ms <= limit)
-    if (index >= 0) this.#ack.buckets[index] = (this.#ack.buckets[index] ?? 0) + 1
+  /** Something took this many milliseconds. */
+  took(what: Timed, ms: number): void {
+    this.#times.get(what)?.observe(ms)
   }
 
-  /** Everything, as text. */
-  text(): string {
-    const lines: string[] = []
-    for (const [name, labels] of this.#facts) lines.push(`# TYPE orrery_${name} gauge`, `orrery_${name}{${labels}} 1`)
-    for (const [name, value] of this.#counters) lines.push(`# TYPE orrery_${name} counter`, `orrery_${name} ${value}`)
-    for (const [name, { type, read }] of this.#read)
-      lines.push(`# TYPE orrery_${name} ${type}`, `orrery_${name} ${read()}`)
-    lines.push('# TYPE orrery_acknowledge_ms histogram')
-    let total = 0
-    for (const [i, limit] of BUCKETS.entries()) {
-      total += this.#ack.buckets[i] ?? 0
-      lines.push(`orrery_acknowledge_ms_bucket{le="${limit}"} ${total}`)
-    }
-    const { sum, count } = this.#ack
-    lines.push(`orrery_acknowledge_ms_bucket{le="+Inf"} ${count}`)
-    lines.push(`orrery_acknowledge_ms_sum ${sum.toFixed(3)}`, `orrery_acknowledge_ms_count ${count}`)
-    const { rss, heapUsed } = process.memoryUsage()
-    const cpu = process.cpuUsage()
-    lines.push('# TYPE process_resident_memory_bytes gauge', `process_resident_memory_bytes ${rss}`)
-    lines.push('# TYPE nodejs_heap_used_bytes gauge', `nodejs_heap_used_bytes ${heapUsed}`)
-    lines.push('# TYPE process_cpu_seconds_total counter', `process_cpu_seconds_total ${(cpu.user + cpu.system) / 1e6}`)
-    const late = Number.isFinite(this.#delay.percentile(99)) ? this.#delay.percentile(99) / 1e6 : 0
-    lines.push('# TYPE nodejs_eventloop_delay_p99_ms gauge', `nodejs_eventloop_delay_p99_ms ${late.toFixed(3)}`)
-    return `${lines.join('\n')}\n`
+  /** Everything, in the text format. */
+  text(): Promise<string> {
+    return this.#registry.metrics()
   }
 
   /** Stops measuring. */
   close(): void {
-    this.#delay.disable()
+    this.#registry.clear()
   }
 }

@@ -22,6 +22,7 @@ import { tableRoutes } from './http/tables.ts'
 import { Identities } from './identity.ts'
 import { Janitor } from './janitor.ts'
 import { Keeper } from './keeper.ts'
+import { measure } from './measure.ts'
 import { Metrics } from './metrics.ts'
 import type { KeeperListeners } from './notifier.ts'
 import { Presence } from './presence.ts'
@@ -48,6 +49,8 @@ export interface RunningServer {
  * seconds.
  */
 const CLOSE_WITHIN = 7000
+/** How often tables in memory are compared with the store while other processes write to it, in milliseconds: news may be lost. */
+const COMPARE_EVERY = 1500
 const YEAR = 365 * 86_400_000
 
 /** Starts a server; it is ready when this resolves. */
@@ -118,14 +121,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
     closing: false,
   }
   const sockets = new Sockets(server)
-  measure(server, pool, sockets)
-  metrics.watch('tables_closed_total', () => janitor.counts.closed)
-  metrics.watch('tables_archived_total', () => janitor.counts.archived)
+  measure({ metrics, keeper, store, guard, pool, sockets, janitor })
   const app = await makeApp(server, sockets)
   const unsubscribe = store.onStored((news) => {
     keeper.onStored(news).catch((error: unknown) => fault(news?.table ?? '', error))
     if (news === undefined) void presence.repeat(true)
   })
+  const compare = setInterval(() => {
+    if (clock.hasOthers || store.isUncertain) keeper.compare().catch((error: unknown) => fault('', error))
+  }, COMPARE_EVERY)
+  compare.unref()
   await dropOldSessions(store, Date.now() - YEAR)
   const url = await app.listen({ port: config.port ?? 7777, host: config.host ?? '127.0.0.1' })
   clock.start(
@@ -146,6 +151,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     }
     server.closing = true
     unsubscribe()
+    clearInterval(compare)
     await step(500, driver.close())
     pusher?.close()
     await step(500, presence.close())
@@ -237,21 +243,4 @@ async function makeApp(server: ServerContext, sockets: Sockets): Promise<Fastify
   sockets.route(app)
   await clientRoutes(app, server.config.client)
   return app
-}
-
-function measure({ metrics, keeper, store }: ServerContext, pool: BotPool, sockets: Sockets): void {
-  metrics.watch('sockets', () => sockets.all.size)
-  metrics.watch('tables_in_memory', () => keeper.rooms.size)
-  metrics.watch('moves_total', () => keeper.counts.moves)
-  metrics.watch('refusals_total', () => keeper.counts.refusals)
-  metrics.watch('conflicts_total', () => keeper.counts.conflicts)
-  metrics.watch('damaged_total', () => keeper.counts.faults)
-  metrics.watch('tables_loaded_total', () => keeper.loads)
-  metrics.watch('commits_total', () => store.counts.commits)
-  metrics.watch('appends_total', () => store.counts.appends)
-  metrics.watch('store_fails', () => (store.fails ? 1 : 0))
-  metrics.watch('oldest_commit_ms', () => Math.round(store.oldest))
-  metrics.watch('bots_asked_total', () => pool.counts.asked)
-  metrics.watch('bot_faults_total', () => pool.counts.faults)
-  metrics.watch('bot_overruns_total', () => pool.counts.overruns)
 }

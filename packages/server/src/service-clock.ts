@@ -114,6 +114,11 @@ export class ServiceClock {
     this.#failedAt ??= this.now()
   }
 
+  /** Whether other processes share the store now. */
+  get hasOthers(): boolean {
+    return this.#others.size > 0
+  }
+
   /** Whether another process has given no sign of life for a while. */
   isMissing(process: string): boolean {
     const known = this.#others.get(process)

@@ -264,7 +264,7 @@ export class Client implements Viewer, InboxOwner {
       : keeper.command(room.id, command, caller))
     if (answer === undefined) return this.#error({ code: 'not-found', message: 'there is no such table' }, id)
     if ('refusal' in answer) return this.#send({ type: 'refused', id, refusal: answer.refusal })
-    this.#server.metrics.acknowledged(performance.now() - began)
+    this.#server.metrics.took('acknowledge', performance.now() - began)
     this.#send({ type: 'done', id, seq: answer.seq, ...(wire.type === 'sit' ? this.#sendSeatToken(room, caller) : {}) })
   }
 

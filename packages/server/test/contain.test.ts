@@ -1,5 +1,5 @@
 // Long test of src/guard.ts, src/trial.ts, src/bots, src/threads.ts, src/run-thread.ts
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -240,9 +240,24 @@ describe('operation', () => {
     expect((await request(server.url, 'GET', '/ready')).body).toEqual({ ready: true, oldestCommit: 0 })
     const { body } = await request(server.url, 'GET', '/metrics')
     expect(body).toMatch(/orrery_moves_total \d+/)
-    expect(body).toMatch(/orrery_acknowledge_ms_bucket\{le="10"\} \d+/)
+    expect(body).toMatch(/orrery_acknowledge_ms_bucket\{le="12"\} \d+/)
+    expect(body).toMatch(/orrery_commit_ms_count \d+/)
+    expect(body).toMatch(/nodejs_gc_duration_seconds/)
     expect(body).toMatch(/process_resident_memory_bytes \d+/)
     expect(body).not.toContain('Ada')
+  })
+
+  test('the dashboard and the alarms name metrics that exist', async () => {
+    const { body } = await request(server.url, 'GET', '/metrics')
+    const names = new Set([...String(body).matchAll(/^# TYPE (\w+) /gm)].map(([, name]) => name))
+    // These are counted from the first time they happen.
+    for (const late of ['orrery_faults_total', 'orrery_http_5xx_total']) names.add(late)
+    for (const file of ['grafana.json', 'alarms.yaml']) {
+      const text = readFileSync(new URL(`../../../docs/operating/${file}`, import.meta.url), 'utf8')
+      const used = [...text.matchAll(/\b(?:orrery|nodejs|process)_\w+/g)].map(([name]) => name)
+      expect(used.length).toBeGreaterThan(5)
+      expect(used.filter((name) => !names.has(name.replace(/_(?:bucket|sum|count)$/, '')))).toEqual([])
+    }
   })
 
   test('a client that does not answer the heartbeat is disconnected', async () => {

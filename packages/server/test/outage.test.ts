@@ -1,6 +1,7 @@
 // Long test of src/store
-import { afterEach, describe, expect } from 'vitest'
+import { afterEach, describe, expect, vi } from 'vitest'
 import type { Append } from '../src/store/commit.ts'
+import { Listener } from '../src/store/listener.ts'
 import { StorageError } from '../src/store/storage-error.ts'
 import { Store, type StorePlace } from '../src/store/store.ts'
 import { Guest, type Line, playing, request, startTest } from './client.ts'
@@ -225,3 +226,20 @@ postgresTest(
     await far.until(() => said?.type === 'done' && far.seqs.includes(said.seq))
   },
 )
+
+postgresTest('news that is lost between two processes only comes late', async () => {
+  const place: StorePlace = { kind: 'postgres', url: await postgres.database() }
+  const [first, second] = [await startTest({ store: place }), await startTest({ store: place })]
+  ends.push(first.close, second.close)
+  const [ada, bo] = [await Guest.make(first.url, 'Ada'), await Guest.make(first.url, 'Bo')]
+  const { id, lines } = await playing([ada, bo])
+  const there = await new Guest(second.url, bo.id, bo.name, bo.session).look(id)
+  const lost = vi.spyOn(Listener.prototype, 'publish').mockResolvedValue()
+  ends.push(() => lost.mockRestore())
+  const line = lines.find(({ play }) => (play?.legal ?? []).length > 0)
+  const done = await line?.do({ type: 'act', action: line.play?.legal?.[0] ?? '' })
+  if (done?.type !== 'done') throw new Error(JSON.stringify(done))
+  await there.until(() => there.seq >= done.seq, 15_000)
+  expect(lost).toHaveBeenCalled()
+  for (const each of [...lines, there]) each.close()
+})

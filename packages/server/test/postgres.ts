@@ -36,7 +36,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const port = await freePort()
   const url = (name: string): string => `postgres://orrery@127.0.0.1:${port}/${name}`
   // TCP only: the path of a socket may be too long, and not every platform has sockets.
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=60']
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=120']
   const start = async (): Promise<PostgresProcess> => {
     const started = startServer(runner, data, settings)
     const trying = new AbortController()

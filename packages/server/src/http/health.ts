@@ -28,7 +28,7 @@ export function healthRoutes(app: FastifyInstance, server: ServerContext): void 
   app.get('/metrics', async (request, reply) => {
     if (!isTrusted(server, request))
       throw new HttpError(403, { code: 'forbidden', message: 'not allowed from this address' })
-    return reply.type('text/plain; version=0.0.4').send(server.metrics.text())
+    return reply.type('text/plain; version=0.0.4').send(await server.metrics.text())
   })
 }
 

@@ -92,7 +92,7 @@ export function tableRoutes(app: FastifyInstance, server: ServerContext): void {
     const answer = await keeper.command(room.id, toCommand(wire, room.table, person.id, undefined), person)
     if (answer === undefined) throw notFound('table')
     if ('refusal' in answer) return refuse(reply, answer.refusal)
-    server.metrics.acknowledged(performance.now() - began)
+    server.metrics.took('acknowledge', performance.now() - began)
     const body: Answers['commanded'] = { seq: answer.seq, ...shown(room, person.id) }
     return body
   })

@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import type { Health } from './health.ts'
-import { STORED } from './listener.ts'
 import { isQuiet, makeQuietGroup } from './quiet.ts'
 import type { Schema } from './schema.ts'
 import type { WorkerPort } from './sqlite-worker.ts'
@@ -54,7 +53,7 @@ export class Committer {
   readonly #db: Kysely<Schema>
   /** The thread of SQLite that writes; without one it is PostgreSQL. */
   readonly #port: WorkerPort | undefined
-  readonly #sender: string
+  readonly #onStored: (table: string, seq: number) => void
   readonly #health: Health
   #waiting: Unit[] = []
   /** Units that are being stored. */
@@ -63,13 +62,20 @@ export class Committer {
   #idle: (() => void)[] = []
   #closed: StorageError | undefined
   readonly #checkWaiting: NodeJS.Timeout
+  /** Called after every transaction with how long it took, in milliseconds. */
+  onCommit: (ms: number) => void = () => {}
   /** For the metrics: transactions, appends in them. */
   readonly counts = { commits: 0, appends: 0 }
 
-  constructor(db: Kysely<Schema>, port: WorkerPort | undefined, sender: string, health: Health) {
+  constructor(
+    db: Kysely<Schema>,
+    port: WorkerPort | undefined,
+    health: Health,
+    onStored: (table: string, seq: number) => void,
+  ) {
     this.#db = db
     this.#port = port
-    this.#sender = sender
+    this.#onStored = onStored
     this.#health = health
     this.#checkWaiting = setInterval(() => this.#giveUp(LONGEST_WAIT), CHECK_EVERY)
     this.#checkWaiting.unref()
@@ -139,7 +145,10 @@ export class Committer {
     const began = performance.now()
     for (let tries = 0; units.length > 0; tries++) {
       try {
-        this.#answer(units, await commit(units, tries > 0))
+        const start = performance.now()
+        const won = await commit(units, tries > 0)
+        this.onCommit(performance.now() - start)
+        this.#answer(units, won)
         return
       } catch (error) {
         if (!(error instanceof StorageError)) {
@@ -165,7 +174,10 @@ export class Committer {
     this.counts.commits++
     this.#health.wrote()
     for (const unit of units) {
-      if (won.has(unit)) this.counts.appends += unit.appends.length
+      if (won.has(unit)) {
+        this.counts.appends += unit.appends.length
+        for (const { table, after, rows } of unit.appends) this.#onStored(table, after + rows.length)
+      }
       if (unit.answered) continue
       unit.answered = true
       unit.resolve(won.has(unit) ? 'stored' : 'conflict')
@@ -261,12 +273,6 @@ export class Committer {
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     }
-    if (this.#port === undefined) await this.#notify(trx, [...heads.values()])
-  }
-
-  async #notify(trx: Transaction<Schema>, heads: readonly Schema['tables'][]): Promise<void> {
-    const payloads = heads.map(({ id, seq }) => `${this.#sender} ${id} ${seq}`)
-    await sql`select pg_notify(${STORED}, payload) from unnest(${payloads}::text[]) as payload`.execute(trx)
   }
 }
 

@@ -1,20 +1,11 @@
 import type { Socket } from 'node:net'
 import pg from 'pg'
+import { type Bus, type BusHandlers, type Channel, HEARTBEAT_TEXT } from './bus.ts'
 import { clientConfig, QUERY_TIMEOUT } from './postgres.ts'
+import { StorageError } from './storage-error.ts'
 
-/** A process has stored rows of this table; `undefined` when some news may have been missed. */
-export type StoredNews = { readonly table: string; readonly seq: number } | undefined
-
-/** What a listener passes on. */
-export interface ListenerHandlers {
-  /** `own`: this very process has stored it. */
-  stored(news: StoredNews, own: boolean): void
-  announced(sender: string, text: string): void
-}
-
-/** The channel for what processes have stored, and the one for announcements that are not stored. */
-export const STORED = 'orrery'
-export const ANNOUNCED = 'orrery_said'
+/** The name of each channel in the database. */
+const channels: Readonly<Record<Channel, string>> = { stored: 'orrery', announced: 'orrery_said' }
 
 /** How often a listener sends itself a message, and after how long without one it reconnects, as fractions of the statement timeout. */
 const HEARTBEAT = 0.6
@@ -23,15 +14,17 @@ const SILENT_FOR = 2
 const pauses = [200, 500, 1000, 2000] as const
 
 /**
- * Listens to what processes store and announce until it is closed. A connection can be lost without a sign, so the listener sends itself
- * messages through the pool: they take the same path as all others, and when they stop arriving it reconnects.
+ * Processes that share a database hear from each other through it. A connection can be lost without a sign, so the listener sends itself
+ * messages: they take the same path as all others, and when they stop arriving it reconnects.
+ *
+ * Messages are sent on this connection, never inside a commit of tables: PostgreSQL lets only one transaction with messages commit at a time,
+ * and holds that lock until it is on the disk. Here nothing waits for the disk.
  */
-export class Listener {
+export class Listener implements Bus {
   readonly #url: string
   readonly #timeout: number
   readonly #self: string
-  readonly #handlers: ListenerHandlers
-  readonly #send: (text: string) => void
+  readonly #handlers: BusHandlers
   readonly #sockets = new Set<Socket>()
   #client: pg.Client | undefined
   #closed = false
@@ -39,19 +32,13 @@ export class Listener {
   #heartbeat: NodeJS.Timeout | undefined
   #tries = 0
   #receivedAt = 0
+  /** What is sent last: a connection takes one statement at a time. */
+  #sending: Promise<unknown> = Promise.resolve()
 
-  /** `say` sends a text to all listeners, this one included. */
-  constructor(
-    url: string,
-    self: string,
-    handlers: ListenerHandlers,
-    send: (text: string) => void,
-    timeout = QUERY_TIMEOUT,
-  ) {
+  constructor(url: string, self: string, handlers: BusHandlers, timeout = QUERY_TIMEOUT) {
     this.#url = url
     this.#self = self
     this.#handlers = handlers
-    this.#send = send
     this.#timeout = timeout
   }
 
@@ -71,23 +58,40 @@ export class Listener {
     client.on('end', () => this.#reconnect(client))
     client.on('notification', ({ channel, payload = '' }) => this.#notified(channel, payload))
     await client.connect()
-    await client.query(`listen ${STORED}; listen ${ANNOUNCED}`)
+    const listen = Object.values(channels).map((name) => `listen ${name}`)
+    await client.query(['set synchronous_commit = off', ...listen].join('; '))
     this.#tries = 0
     this.#receivedAt = performance.now()
   }
 
-  #notified(channel: string, payload: string): void {
-    const [sender = '', table, seq] = payload.split(' ')
-    if (sender === this.#self) this.#receivedAt = performance.now()
-    if (channel === STORED && table !== undefined && seq !== undefined) {
-      this.#handlers.stored({ table, seq: Number(seq) }, sender === this.#self)
-    } else if (channel === ANNOUNCED && sender !== this.#self && table !== HEARTBEAT_TEXT) {
-      this.#handlers.announced(sender, payload.slice(sender.length + 1))
+  /** Sends a text to all listeners, this one included. */
+  async publish(channel: Channel, text: string): Promise<void> {
+    const send = async (): Promise<void> => {
+      if (this.#client === undefined || this.#closed) throw new StorageError('not connected')
+      try {
+        await this.#client.query('select pg_notify($1, $2)', [channels[channel], `${this.#self} ${text}`])
+      } catch (error) {
+        throw new StorageError(error)
+      }
     }
+    const sent = this.#sending.then(send)
+    this.#sending = sent.catch(() => {})
+    return sent
+  }
+
+  #notified(name: string, payload: string): void {
+    const [sender = ''] = payload.split(' ', 1)
+    const own = sender === this.#self
+    if (own) this.#receivedAt = performance.now()
+    const text = payload.slice(sender.length + 1)
+    if (text === HEARTBEAT_TEXT) return
+    if (name === channels.stored) this.#handlers.stored(text, own)
+    else if (!own) this.#handlers.announced(sender, text)
   }
 
   #check(): void {
-    if (performance.now() - this.#receivedAt <= SILENT_FOR * this.#timeout) this.#send(HEARTBEAT_TEXT)
+    if (performance.now() - this.#receivedAt <= SILENT_FOR * this.#timeout)
+      this.publish('announced', HEARTBEAT_TEXT).catch(() => {})
     else if (this.#client !== undefined && this.#retry === undefined) this.#reconnect(this.#client)
   }
 
@@ -100,7 +104,7 @@ export class Listener {
       () => {
         this.#retry = undefined
         this.#connect().then(
-          () => this.#handlers.stored(undefined, false),
+          () => this.#handlers.missed(),
           () => this.#client !== undefined && this.#reconnect(this.#client),
         )
       },
@@ -121,9 +125,6 @@ export class Listener {
     await this.#client?.end()
   }
 }
-
-/** What a listener sends itself; nobody else has a use for it. */
-const HEARTBEAT_TEXT = 'beat'
 
 /** The name under which PostgreSQL knows the listener of a process: its connection shows that the process is alive. */
 export function listenerName(process: string): string {

@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { Kysely, sql } from 'kysely'
+import { Kysely } from 'kysely'
 import { finishesWithin } from '../finishes-within.ts'
 import { startThread } from '../threads.ts'
+import type { Bus, BusHandlers } from './bus.ts'
 import { type Append, Committer, type Stored } from './commit.ts'
 import { Health, type StoreStatus } from './health.ts'
-import { ANNOUNCED, Listener, type StoredNews } from './listener.ts'
+import { Listener } from './listener.ts'
 import { migrate } from './migrations.ts'
+import { News, readNews } from './news.ts'
 import { Connections, postgresDialect, readingPool } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { type SqlPort, sqliteDialect } from './sqlite-dialect.ts'
@@ -21,6 +23,9 @@ export type StorePlace =
       /** Milliseconds a statement may take; 5,000 when left out. */
       readonly timeout?: number
     }
+
+/** A process has stored rows of this table; `undefined` when some news may have been missed. */
+export type StoredNews = { readonly table: string; readonly seq: number } | undefined
 
 /** A cached table and the row it goes up to. */
 export interface Snapshot {
@@ -42,7 +47,8 @@ export class Store {
   /** For everything that changes something. */
   readonly write: Kysely<Schema>
   readonly #committer: Committer
-  #listener: Listener | undefined
+  #bus: Bus | undefined
+  readonly #news: News
   readonly #storedHandlers = new Set<(news: StoredNews) => void>()
   readonly #announcementHandlers = new Set<(sender: string, text: string) => void>()
   /** The name of this process among those that share the store. */
@@ -58,24 +64,31 @@ export class Store {
     this.read = read
     this.write = write
     this.#databases = databases
-    this.#committer = new Committer(write, port, this.self, this.#health)
-    if (place.kind === 'sqlite') return
-    const handlers = {
-      stored: (news: StoredNews, own: boolean) => {
-        if (own && !this.#uncertain.delete(news?.table ?? '')) return
-        for (const handle of this.#storedHandlers) handle(news)
+    this.#news = new News((text) => this.#bus?.publish('stored', text) ?? Promise.resolve())
+    const shared = place.kind === 'postgres'
+    this.#committer = new Committer(write, port, this.#health, (table, seq) => shared && this.#news.add(table, seq))
+    if (place.kind === 'postgres') this.#bus = new Listener(place.url, this.self, this.#handlers(), place.timeout)
+  }
+
+  #handlers(): BusHandlers {
+    const pass = (news: StoredNews): void => {
+      for (const handle of this.#storedHandlers) handle(news)
+    }
+    return {
+      stored: (text, own) => {
+        for (const news of readNews(text)) if (!own || this.#uncertain.delete(news.table)) pass(news)
       },
-      announced: (sender: string, text: string) => {
+      announced: (sender, text) => {
         for (const onAnnounced of this.#announcementHandlers) onAnnounced(sender, text)
       },
+      missed: () => pass(undefined),
     }
-    this.#listener = new Listener(place.url, this.self, handlers, (text) => this.announce(text), place.timeout)
   }
 
   /** Opens the store and brings it up to date. */
   static async open(place: StorePlace): Promise<Store> {
     const made = new Store(place, await (place.kind === 'sqlite' ? openFile(place) : openServer(place)))
-    await made.#listener?.start()
+    await made.#bus?.start()
     return made
   }
 
@@ -89,9 +102,24 @@ export class Store {
     }
   }
 
+  /** Calls back after every transaction of tables with how long it took, in milliseconds. */
+  set onCommit(took: (ms: number) => void) {
+    this.#committer.onCommit = took
+  }
+
   /** How many transactions and appends there were. */
   get counts(): Readonly<Committer['counts']> {
     return this.#committer.counts
+  }
+
+  /** How many tables were stored, and in how many messages others were told. */
+  get newsCounts(): Readonly<News['counts']> {
+    return this.#news.counts
+  }
+
+  /** Whether appends were given up that may be stored all the same. */
+  get isUncertain(): boolean {
+    return this.#uncertain.size > 0
   }
 
   /** The first row of a log, as JSON. */
@@ -191,8 +219,7 @@ export class Store {
 
   /** Announces something to the other processes that share the store. It is not stored: a process that is not listening misses it. */
   announce(text: string): void {
-    if (this.kind === 'sqlite') return
-    sql`select pg_notify(${ANNOUNCED}, ${`${this.self} ${text}`})`.execute(this.read).catch(() => {})
+    this.#bus?.publish('announced', text).catch(() => {})
   }
 
   /** Subscribes to announcements of other processes; returns a function that unsubscribes. */
@@ -244,14 +271,15 @@ export class Store {
     await finishesWithin(limit, this.#committer.drained())
     this.#committer.close()
     const closed = (async () => {
-      await this.#listener?.close()
+      await this.#news.close()
+      await this.#bus?.close()
       await this.write.destroy()
       await this.read.destroy()
       // Kysely does not close what it never used.
       await this.#databases.reader?.close()
     })()
     if (await finishesWithin(1000, closed)) return
-    this.#listener?.destroy()
+    this.#bus?.destroy()
     this.#databases.connections?.destroy()
     this.#databases.port?.end()
   }
