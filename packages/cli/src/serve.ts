@@ -27,9 +27,14 @@ export async function serve(words: readonly string[], { out, errors, build, scri
   const database = process.env.DATABASE_URL
   const file = resolve(given.text('data') ?? 'data/orrery.sqlite')
   if (database === undefined) mkdirSync(dirname(file), { recursive: true })
-  const metricsToken = process.env.METRICS_TOKEN
+  const { METRICS_TOKEN: metricsToken, REDIS_URL: bus } = process.env
+  if (bus !== undefined && database === undefined)
+    throw new UsageError('REDIS_URL is for several processes on one PostgreSQL: it needs DATABASE_URL')
   const config: Config = {
-    store: database === undefined ? { kind: 'sqlite', file } : { kind: 'postgres', url: database },
+    store:
+      database === undefined
+        ? { kind: 'sqlite', file }
+        : { kind: 'postgres', url: database, ...(bus === undefined ? {} : { bus }) },
     port,
     host: given.text('host') ?? '127.0.0.1',
     client: given.text('client') ?? fileURLToPath(new URL('../packages/web/dist', import.meta.url)),

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { Kysely } from 'kysely'
 import { finishesWithin } from '../finishes-within.ts'
 import { startThread } from '../threads.ts'
-import type { Bus, BusHandlers } from './bus.ts'
+import type { Bus, BusHandlers, Channel } from './bus.ts'
 import { type Append, Committer, type Stored } from './commit.ts'
 import { Health, type StoreStatus } from './health.ts'
 import { Listener } from './listener.ts'
@@ -22,6 +22,8 @@ export type StorePlace =
       readonly url: string
       /** Milliseconds a statement may take; 5,000 when left out. */
       readonly timeout?: number
+      /** The address of a Redis or Valkey server through which processes hear from each other; the database itself when left out. */
+      readonly bus?: string
     }
 
 /** A process has stored rows of this table; `undefined` when some news may have been missed. */
@@ -47,7 +49,8 @@ export class Store {
   /** For everything that changes something. */
   readonly write: Kysely<Schema>
   readonly #committer: Committer
-  #bus: Bus | undefined
+  /** How processes hear from each other: through a server made for that, if there is one, and through the database. */
+  #buses: readonly Bus[] = []
   readonly #news: News
   readonly #storedHandlers = new Set<(news: StoredNews) => void>()
   readonly #announcementHandlers = new Set<(sender: string, text: string) => void>()
@@ -64,10 +67,36 @@ export class Store {
     this.read = read
     this.write = write
     this.#databases = databases
-    this.#news = new News((text) => this.#bus?.publish('stored', text) ?? Promise.resolve())
+    this.#news = new News((text) => this.#publish('stored', text))
     const shared = place.kind === 'postgres'
     this.#committer = new Committer(write, port, this.#health, (table, seq) => shared && this.#news.add(table, seq))
-    if (place.kind === 'postgres') this.#bus = new Listener(place.url, this.self, this.#handlers(), place.timeout)
+  }
+
+  /** Connects with the other processes. */
+  async #meet(place: StorePlace): Promise<void> {
+    if (place.kind === 'sqlite') return
+    const buses: Bus[] = [new Listener(place.url, this.self, this.#handlers(), place.timeout)]
+    if (place.bus !== undefined) {
+      // Loaded only where it is used.
+      const { RedisBus } = await import('./redis-bus.ts')
+      buses.unshift(new RedisBus(place.bus, this.self, this.#handlers()))
+    }
+    for (const bus of buses) await bus.start()
+    this.#buses = buses
+  }
+
+  /** Sends a message through the first bus that takes it; every process listens to all of them. */
+  async #publish(channel: Channel, text: string): Promise<void> {
+    let failure: unknown
+    for (const bus of this.#buses) {
+      try {
+        await bus.publish(channel, text)
+        return
+      } catch (error) {
+        failure = error
+      }
+    }
+    if (failure !== undefined) throw failure
   }
 
   #handlers(): BusHandlers {
@@ -88,7 +117,7 @@ export class Store {
   /** Opens the store and brings it up to date. */
   static async open(place: StorePlace): Promise<Store> {
     const made = new Store(place, await (place.kind === 'sqlite' ? openFile(place) : openServer(place)))
-    await made.#bus?.start()
+    await made.#meet(place)
     return made
   }
 
@@ -219,7 +248,7 @@ export class Store {
 
   /** Announces something to the other processes that share the store. It is not stored: a process that is not listening misses it. */
   announce(text: string): void {
-    this.#bus?.publish('announced', text).catch(() => {})
+    this.#publish('announced', text).catch(() => {})
   }
 
   /** Subscribes to announcements of other processes; returns a function that unsubscribes. */
@@ -272,14 +301,14 @@ export class Store {
     this.#committer.close()
     const closed = (async () => {
       await this.#news.close()
-      await this.#bus?.close()
+      for (const bus of this.#buses) await bus.close()
       await this.write.destroy()
       await this.read.destroy()
       // Kysely does not close what it never used.
       await this.#databases.reader?.close()
     })()
     if (await finishesWithin(1000, closed)) return
-    this.#bus?.destroy()
+    for (const bus of this.#buses) bus.destroy()
     this.#databases.connections?.destroy()
     this.#databases.port?.end()
   }
