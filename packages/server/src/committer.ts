@@ -22,6 +22,7 @@ import type { Room } from './room.ts'
 import type { ServiceClock } from './service-clock.ts'
 import type { Append } from './store/commit.ts'
 import type { Store } from './store/store.ts'
+import { traced } from './tracing.ts'
 import type { Trials } from './trial.ts'
 
 /** What came of a command: the row it ended with, or why not. */
@@ -108,7 +109,7 @@ export class Committer {
       // In every try: what another process has stored meanwhile may have started a clock in the middle of an outage.
       if (command.type !== 'hold') await this.correctClocks(room)
       if (room.stale) await this.#recovery.refresh(room)
-      const prepared = await this.#prepare(room, command, by, lag)
+      const prepared = await traced('rules', {}, () => this.#prepare(room, command, by, lag))
       if ('refusal' in prepared) {
         // It may only look forbidden because this process lags behind another.
         if (await this.#recovery.catchUpIfBehind(room)) continue
@@ -117,7 +118,8 @@ export class Committer {
       }
       if (prepared.append === undefined) return { seq: prepared.seq, again: true }
       room.stale = true
-      const stored = await this.#store.append(prepared.append, ...extra)
+      const { append } = prepared
+      const stored = await traced('store', {}, () => this.#store.append(append, ...extra))
       if (stored === 'conflict') {
         this.counts.conflicts++
         continue

@@ -30,6 +30,7 @@ import type { ServiceClock } from './service-clock.ts'
 import type { Append } from './store/commit.ts'
 import { StorageError } from './store/storage-error.ts'
 import type { Store } from './store/store.ts'
+import { traced } from './tracing.ts'
 import type { Trials } from './trial.ts'
 
 /** When the store could not say what was missed, it is asked again after this many milliseconds. */
@@ -176,16 +177,28 @@ export class Keeper {
     extra: readonly Append[] = [],
   ): Promise<CommandOutcome | undefined> {
     const room = await this.room(id)
-    return room?.inTurn(() => this.#attempt(room, command, by, extra))
+    return room === undefined ? undefined : this.#inTurn(room, command, by, extra, 0)
   }
 
   /** Runs a command at a table that is in memory because the caller is viewing it; `lag` is the round trip in milliseconds. */
   commandAt(room: Room, command: Command, by: Sender, lag: number): Promise<CommandOutcome> {
-    return room.inTurn(() => this.#attempt(room, command, by, [], lag))
+    return this.#inTurn(room, command, by, [], lag)
+  }
+
+  /** Runs a command when everything before it at this table is done; the trace shows how long it waited. */
+  #inTurn(room: Room, command: Command, by: Sender, extra: readonly Append[], lag: number): Promise<CommandOutcome> {
+    const about = { 'orrery.command': command.type, 'orrery.game': room.table.game }
+    return traced('command', about, () => room.inTurn(() => this.#attempt(room, command, by, extra, lag)))
   }
 
   /** Runs a command; if the store fails, the table is checked again as soon as the store works. */
-  async #attempt(room: Room, command: Command, by: Sender, extra: readonly Append[], lag = 0): Promise<CommandOutcome> {
+  async #attempt(
+    room: Room,
+    command: Command,
+    by: Sender,
+    extra: readonly Append[],
+    lag: number,
+  ): Promise<CommandOutcome> {
     // Whoever decided meanwhile may not have been heard.
     if (command.type === 'expire' && !this.#clock.isCurrent) {
       this.#listeners.stuck(room)
