@@ -41,6 +41,8 @@ export interface BoardProps<A extends Action = Action, V = unknown, E extends Ga
   zoom(component: string): void
   /** A line under the prompt, such as what is chosen and what to choose now; `undefined` takes it back. The shell adds the Esc key. */
   hint(line: ReactNode | undefined): void
+  /** A small space was touched and waits for a second tap; false when it does so no longer. */
+  confirm?(waiting: boolean): void
   /** What the bar says while events are shown, where no seat's move is followed: an opponent of the game itself has none. */
   title?(title: BarTitle | undefined): void
   /** The newest line of the log, for a pill on the board; `undefined` before the first. */

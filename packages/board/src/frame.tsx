@@ -1,4 +1,13 @@
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useClosing } from './closing.ts'
 import { Icon } from './icons.tsx'
 import type { Shape } from './shape.ts'
 import './kit.css'
@@ -56,7 +65,7 @@ export function Frame<P extends string>(props: FrameProps<P>): ReactNode {
   return (
     <div
       ref={root}
-      className={`bd ${name} is-${shape.form} ${shape.low ? 'is-low' : ''} ${shapes ? 'with-shapes' : ''} on-${props.page} ${className}`}
+      className={`bd ${name} is-${shape.form} ${shape.low ? 'is-low' : ''} ${shape.across ? 'is-across' : ''} ${shape.large ? 'is-large' : ''} ${shapes ? 'with-shapes' : ''} on-${props.page} ${className}`}
       style={style}
     >
       {defs}
@@ -69,8 +78,8 @@ export function Frame<P extends string>(props: FrameProps<P>): ReactNode {
 
 function Phone<P extends string>(props: FrameProps<P>): ReactNode {
   const { seats, lens, over, pinned, pages, page, turn, ask, seat } = props
-  const [tall, setTall] = useState(false)
   const open = pages.find(({ id }) => id === page)
+  const { tall, handle } = useHandle()
   return (
     <>
       {seats}
@@ -80,7 +89,7 @@ function Phone<P extends string>(props: FrameProps<P>): ReactNode {
       </div>
       <section className={`bd-sheet ${tall ? 'is-tall' : ''}`} data-at="sheet" data-seat={seat}>
         {/* For thumbs only: keys scroll the page below it. */}
-        <button type="button" className="bd-handle" tabIndex={-1} aria-hidden="true" onClick={() => setTall(!tall)} />
+        <button type="button" className="bd-handle" tabIndex={-1} aria-hidden="true" {...handle} />
         {pinned === undefined ? undefined : <div className="bd-pinned">{pinned}</div>}
         <Scrolling className="bd-sheet-body" name={open?.words ?? ''} top={`${page}/${ask}`}>
           {open?.body}
@@ -89,6 +98,35 @@ function Phone<P extends string>(props: FrameProps<P>): ReactNode {
       </section>
     </>
   )
+}
+
+/** A handle that was drawn this far (px) has changed the height of its sheet. */
+const DRAWN = 24
+
+/** The sheet is drawn up over the board, and down again, by its handle: with a tap or a stroke. */
+function useHandle(): { readonly tall: boolean; readonly handle: ComponentProps<'button'> } {
+  const [tall, setTall] = useState(false)
+  const start = useRef<number>(undefined)
+  useClosing(tall, () => setTall(false))
+  return {
+    tall,
+    handle: {
+      onPointerDown(event) {
+        start.current = event.clientY
+        event.currentTarget.setPointerCapture(event.pointerId)
+      },
+      onPointerMove({ clientY }) {
+        if (start.current !== undefined && Math.abs(clientY - start.current) > DRAWN) setTall(clientY < start.current)
+      },
+      onPointerUp({ clientY }) {
+        if (start.current !== undefined && Math.abs(clientY - start.current) <= DRAWN) setTall(!tall)
+        start.current = undefined
+      },
+      onPointerCancel() {
+        start.current = undefined
+      },
+    },
+  }
 }
 
 function Columns<P extends string>(props: FrameProps<P>): ReactNode {

@@ -56,6 +56,7 @@ export function useInput<A extends Action, V, E extends GameEvent>(
       log: () => latest.current.props.openLog(),
       point: (place, near) => latest.current.handlers.point(place, near),
       skip: () => latest.current.handlers.skip(),
+      confirm: (waiting) => latest.current.props.confirm?.(waiting),
     }
     const stop = listenTo(root.current, listener)
     const onKey = (event: KeyboardEvent): void => {

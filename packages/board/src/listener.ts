@@ -1,3 +1,5 @@
+import { isDense, nearestSpot } from './nearest.ts'
+
 /** What the board does with a tap or a key; attributes of the elements say what is meant. */
 export interface InputListener {
   action(id: string): void
@@ -10,6 +12,8 @@ export interface InputListener {
   point(place: string | undefined, near: Element | undefined): void
   /** True while something is animated: the tap only ends it. */
   skip(): boolean
+  /** A small space was touched and waits for a second tap, or does so no longer. */
+  confirm(waiting: boolean): void
 }
 
 const LONG_PRESS = 550
@@ -19,11 +23,20 @@ const value = (target: EventTarget | null, name: string): string | undefined => 
   return found?.getAttribute(`data-${name}`) ?? undefined
 }
 
-/** Calls what the nearest element with a meaning asks for. */
-function tap(target: EventTarget | null, listener: InputListener): void {
-  const near =
-    target instanceof Element ? target.closest('[data-action],[data-step],[data-look],[data-log],[data-explain]') : null
-  if (near === null) return
+const MEANS = '[data-action],[data-step],[data-look],[data-log],[data-explain]'
+
+/** What a thumb means: what it has hit, or beside small spaces of a drawing the nearest one that is lit. */
+function meantBy({ target, clientX, clientY }: MouseEvent, byThumb: boolean): Element | undefined {
+  if (!(target instanceof Element)) return undefined
+  const hit = target.closest(MEANS)
+  const drawing = target.closest('svg')
+  const missed = hit === null || (hit instanceof SVGElement && !hit.matches('[data-action],[data-step]'))
+  const near = byThumb && missed && drawing !== null ? nearestSpot(drawing, clientX, clientY) : undefined
+  return near ?? hit ?? undefined
+}
+
+/** Calls what an element asks for. */
+function take(near: Element, listener: InputListener): void {
   const get = (name: string): string | undefined => near.getAttribute(`data-${name}`) ?? undefined
   const action = get('action')
   const step = get('step')
@@ -40,12 +53,23 @@ function tap(target: EventTarget | null, listener: InputListener): void {
 export function listenTo(root: HTMLElement, listener: InputListener): () => void {
   let press: ReturnType<typeof setTimeout> | undefined
   let swallow = false
+  let byThumb = false
+  /** The small space that waits for a second tap. */
+  let sure: Element | undefined
+  const beSure = (spot: Element | undefined): void => {
+    if (spot === sure) return
+    sure?.removeAttribute('data-sure')
+    spot?.setAttribute('data-sure', '')
+    listener.confirm(spot !== undefined)
+    sure = spot
+  }
   const cancel = (): void => clearTimeout(press)
   const point = ({ target }: Event): void =>
     listener.point(value(target, 'at'), target instanceof Element ? target : undefined)
   const handlers: { readonly [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
     pointerdown(event) {
       swallow = listener.skip()
+      byThumb = event.pointerType === 'touch'
       cancel()
       const zoom = value(event.target, 'zoom')
       if (zoom === undefined || event.pointerType === 'mouse') return
@@ -59,8 +83,13 @@ export function listenTo(root: HTMLElement, listener: InputListener): () => void
     pointercancel: cancel,
     click(event) {
       cancel()
-      if (!swallow) tap(event.target, listener)
+      const meant = swallow ? undefined : meantBy(event, byThumb)
       swallow = false
+      if (meant === undefined) return
+      const waits = byThumb && meant !== sure && meant.matches('g[data-action]') && isDense(meant)
+      beSure(waits ? meant : undefined)
+      if (waits) listener.point(value(meant, 'at'), meant)
+      else take(meant, listener)
     },
     contextmenu(event) {
       const zoom = value(event.target, 'zoom')
@@ -77,9 +106,14 @@ export function listenTo(root: HTMLElement, listener: InputListener): () => void
     // The table above pairs each name with a handler for its own kind of event.
     for (const [name, handler] of entries) root[verb](name, handler as EventListener)
   }
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') beSure(undefined)
+  }
   listen('addEventListener')
+  addEventListener('keydown', onKey)
   return () => {
     cancel()
+    removeEventListener('keydown', onKey)
     listen('removeEventListener')
   }
 }

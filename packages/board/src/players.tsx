@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useClosing } from './closing.ts'
 import { Counting } from './counting.tsx'
 import { Icon } from './icons.tsx'
 import { type Colour, Disc } from './seats.tsx'
@@ -20,7 +21,7 @@ export interface PlayerSummary {
   readonly words: string
 }
 
-/** All players in one line: emblem, name, points. Four have no room for names, which are read out. */
+/** All players in one line: emblem, name, points; four have their points below their names. */
 export function Seats({
   players,
   speed,
@@ -40,10 +41,12 @@ export function Seats({
           name={words}
         >
           <Disc colour={colour} size={24} />
-          <span className="bd-seat-name">{name}</span>
-          <b className="num" data-at={`score:${player}`} data-zoom="kit-points">
-            <Counting value={points} speed={speed} />
-          </b>
+          <span className="bd-seat-words">
+            <span className="bd-seat-name">{name}</span>
+            <b className="num" data-at={`score:${player}`} data-zoom="kit-points">
+              <Counting value={points} speed={speed} />
+            </b>
+          </span>
         </SeatButton>
       ))}
     </div>
@@ -92,13 +95,15 @@ export function Window(props: {
   readonly children: ReactNode
 }): ReactNode {
   const { label, title, note, className = '', close, children } = props
+  const button = useRef<HTMLButtonElement>(null)
+  useClosing(close !== undefined, () => button.current?.click())
   return (
     <section className={`panel bd-window ${className}`} aria-label={label}>
       <header>
         <h2>{title}</h2>
         {note === undefined ? undefined : <small>{note}</small>}
         {close === undefined ? undefined : (
-          <button type="button" className="btn ghost icon" data-look="me" aria-label={close}>
+          <button ref={button} type="button" className="btn ghost icon" data-look="me" aria-label={close}>
             <Icon name="close" size={18} />
           </button>
         )}

@@ -55,6 +55,8 @@ export class Stage {
   private readonly running: Animation[] = []
   private readonly hidden = new Map<string, Animation>()
   private readonly box: DOMRect
+  /** How many pixels of the screen are one of the layer: large screens magnify the board. */
+  private readonly zoom: number
 
   readonly root: HTMLElement
   private readonly layer: HTMLElement
@@ -66,6 +68,7 @@ export class Stage {
     this.layer = layer
     this.pace = pace
     this.box = layer.getBoundingClientRect()
+    this.zoom = this.box.width / layer.offsetWidth || 1
   }
 
   /** The element of a name (`data-at`), if it can be seen: panels may be folded away. */
@@ -87,7 +90,8 @@ export class Stage {
 
   /** A part of the screen, as a place of the layer; its middle unless a share of its sides is given. */
   middle({ left, top, width, height }: DOMRect, across = 0.5, down = 0.5): Spot {
-    return { x: left + width * across - this.box.left, y: top + height * down - this.box.top }
+    const { box, zoom } = this
+    return { x: (left + width * across - box.left) / zoom, y: (top + height * down - box.top) / zoom }
   }
 
   /** Lets a piece fly on a shallow arc; it is gone when it has arrived. */

@@ -5,6 +5,7 @@ import { type InputHandlers, useInput } from './input.ts'
 import { type Scenes, usePlay } from './play.ts'
 import { type Shape, useShape } from './shape.ts'
 import { useShared } from './share.ts'
+import { useSight } from './sight.ts'
 
 /** What the kit needs to know about a board: `A`ctions, `V`iew, `E`vents, what is lit (`T`), what scenes show (`S`), its pages (`P`). */
 export interface Parts<A extends Action, V, E extends GameEvent, T, S, P extends string> {
@@ -127,6 +128,7 @@ export function useBoard<A extends Action, V, E extends GameEvent, T, S, P exten
   const targets = useMemo(() => parts.targets(legal, selection, view), [parts, legal, selection, view])
   const playing = usePlay(root, { ...props, view }, parts.scenes(props, look))
   useTurning({ ...props, view }, parts, seat, turn, setLook)
+  useSight(root, legal, page)
   useInput(root, props, {
     byId: targets.byId,
     vocabulary: parts.vocabulary,

@@ -6,12 +6,14 @@ import './design/tokens.css'
 import './design/base.css'
 import './design/controls.css'
 import { App } from './app/App.tsx'
+import { followWindow } from './design/zoom.ts'
 import { applySettings, useSettings } from './store/settings.ts'
 
 const place = document.getElementById('app')
 if (place === null) throw new Error('the page has no place for the application')
 
 applySettings()
+followWindow()
 await loadFirstLanguage()
 
 createRoot(place).render(

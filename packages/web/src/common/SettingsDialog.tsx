@@ -6,6 +6,7 @@ import { type Settings, useSettings } from '../store/settings.ts'
 import { switchLanguage, useTexts, useWantedLanguage } from '../texts/index.ts'
 import { LanguageNote } from './LanguageNote.tsx'
 import { play } from './sound.ts'
+import { canVibrate } from './touch.ts'
 
 const themes = ['dark', 'light', 'system'] as const
 const motions = ['normal', 'fast', 'off'] as const
@@ -63,6 +64,14 @@ export default function SettingsDialog({ onClose }: { onClose(): void }): ReactN
               }}
             />
           </label>
+        ) : undefined}
+        {canVibrate() ? (
+          <Switch
+            label={s.vibration}
+            hint={s.vibrationHint}
+            on={settings.vibration}
+            onChange={(vibration) => change({ vibration })}
+          />
         ) : undefined}
         <Switch label={s.shapes} hint={s.shapesHint} on={settings.shapes} onChange={(shapes) => change({ shapes })} />
         <Switch

@@ -3,6 +3,7 @@ import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { filesFor, type PageFile } from './files.ts'
+import { keepShared, SHARE_PATH } from './shared.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Every file of the page, in all languages. */
@@ -17,6 +18,12 @@ clientsClaim()
 
 precacheAndRoute(filesFor(PAGE_FILES, self.location.href))
 cleanupOutdatedCaches()
+// A record that another app shares with the installed page.
+registerRoute(
+  ({ url }) => url.pathname === SHARE_PATH,
+  ({ request }) => keepShared(request),
+  'POST',
+)
 // Every path serves the page, except those that only the server can answer.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {

@@ -1,8 +1,9 @@
 import { Icon } from '@orrery/board/icons'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { makeAddress } from '../common/address.ts'
 import { PageHead } from '../design/PageHead.tsx'
+import { takeShared } from '../offline/shared.ts'
 import { useReplayTexts } from '../texts/index.ts'
 import { openReplay } from '../worker/replay-client.ts'
 import { FaultText } from './Fault.tsx'
@@ -35,6 +36,11 @@ export default function OpenPage(): ReactNode {
       client.close()
     }
   }
+  const latest = useRef(take)
+  latest.current = take
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has('shared')) void takeShared().then((file) => latest.current(file))
+  }, [])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an offer beside the button
     <div

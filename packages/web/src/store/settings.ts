@@ -22,6 +22,8 @@ export interface Settings {
   /** How fast the moves of the others are told when it is my turn again. */
   readonly recap: 'slow' | 'normal' | 'fast' | 'off'
   readonly sound: boolean
+  /** Phones are felt: at one's own moves, turns and refusals. */
+  readonly vibration: boolean
   /** How loud sounds are, from 0 to 1. */
   readonly volume: number
   /** Adds shapes to everything that is told apart by colour. */
@@ -53,6 +55,7 @@ const defaults: Settings = {
   recap: 'normal',
   sound: false,
   volume: 0.6,
+  vibration: true,
   shapes: false,
   confirmEnd: false,
   passing: true,

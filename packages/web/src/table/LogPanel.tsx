@@ -141,19 +141,11 @@ const LogLine = memo(function LogLine({ text, event, placesOf, onPoint, onBring 
   )
 })
 
-/** The log over the left edge of the table. */
-export function LogPanel({
-  onClose,
-  faint,
-  ...log
-}: LogProps & {
-  onClose(): void
-  /** Lets the board under it show through. */
-  readonly faint: boolean
-}): ReactNode {
+/** The log beside the table, or over it where there is no room. */
+export function LogPanel({ onClose, ...log }: LogProps & { onClose(): void }): ReactNode {
   const t = useTexts()
   return (
-    <SidePanel title={t.log.title} className={`log-panel panel ${faint ? 'faint' : ''}`} onClose={onClose}>
+    <SidePanel title={t.log.title} className="log-panel panel" onClose={onClose}>
       <LogList {...log} />
     </SidePanel>
   )

@@ -2,6 +2,7 @@ import type { IconName } from '@orrery/board/icons'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { download } from '../common/download.ts'
+import { touchOnly } from '../common/touch.ts'
 import { Menu, MenuItem } from '../design/Menu.tsx'
 import { useSettings } from '../store/settings.ts'
 import { useTexts } from '../texts/index.ts'
@@ -34,7 +35,7 @@ export function MoreMenu({
       {game.board === undefined ? undefined : item('cards', t.table.gallery, () => navigate(`/gallery/${info.game}`))}
       {item('book', t.table.rulebook, () => open({ type: 'rulebook' }))}
       {item('sheet', t.table.scores, () => open({ type: 'scores' }))}
-      {item('help', t.table.help, () => open({ type: 'help' }))}
+      {touchOnly.matches ? undefined : item('help', t.table.help, () => open({ type: 'help' }))}
       {item('gear', t.table.settings, () => open({ type: 'settings' }))}
       {/* The server hands out a record only after the end of the game: it reveals everything. */}
       {info.online === true && position.result === undefined

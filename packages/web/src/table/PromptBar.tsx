@@ -11,6 +11,7 @@ import { useTexts } from '../texts/index.ts'
 import { MoreMenu } from './MoreMenu.tsx'
 import type { Overlay } from './overlay.ts'
 import type { ScreenProps } from './TableScreen.tsx'
+import { useSettled } from './useSettled.ts'
 
 interface PromptBarProps extends ScreenProps {
   readonly names: readonly string[]
@@ -33,10 +34,12 @@ interface PromptBarProps extends ScreenProps {
 
 /** Who has to decide what, and the buttons that every table has. */
 export function PromptBar(props: PromptBarProps): ReactNode {
-  const { table, info, position, game, mine, hint, end, main, onEnd, onLog, onRecap, open } = props
+  const { table, info, position, game, mine, hint, onEnd, onLog, onRecap, open } = props
   const t = useTexts()
   const { language, muted } = useSettings()
   const { me } = position
+  const still = useStillMine(props)
+  const { end, main } = useSettled(props, still)
   const losses =
     (end === undefined && main?.warns !== true) || me === undefined
       ? []
@@ -85,21 +88,23 @@ export function PromptBar(props: PromptBarProps): ReactNode {
           <button
             type="button"
             className="btn undo"
+            aria-label={t.table.undo}
             disabled={position.undo === 0}
             title={`${t.table.undo} (U)`}
             onClick={() => table.undo(false)}
           >
             <Icon name="undo" size={18} />
-            {t.table.undo}
+            <span>{t.table.undo}</span>
           </button>
           {game.board === undefined ? undefined : (
             <button
               type="button"
               className={mainAction === undefined ? 'btn end' : 'btn primary end'}
               disabled={mainAction === undefined}
-              data-action={mainAction?.id}
+              aria-disabled={still && mainAction !== undefined}
+              data-action={still ? undefined : mainAction?.id}
               title={`${words} (E)`}
-              onClick={onEnd}
+              onClick={still ? undefined : onEnd}
             >
               {words}
               <Icon name="end" size={18} />
@@ -112,22 +117,29 @@ export function PromptBar(props: PromptBarProps): ReactNode {
   )
 }
 
+/** My move is still being shown, and I decide again afterwards: the bar stays as it was. */
+function useStillMine({ state, position: { me, toAct } }: PromptBarProps): boolean {
+  return state.animating && me !== undefined && toAct.includes(me) && state.steps.at(-1)?.seat === me
+}
+
 function Prompt(props: PromptBarProps): ReactNode {
   const { table, state, info, position, game, names, mine, hint, said, ahead, onAhead } = props
   const t = useTexts()
+  const still = useStillMine(props)
   const { me, view, toAct } = position
   const moved = state.steps.at(-1)?.seat
   const seat = state.animating ? (moved ?? 0) : mine ? (me ?? 0) : (toAct[0] ?? me ?? 0)
   const over = (position.result !== undefined || position.resigned === true) && !state.animating
   const bot = info.seats[seat]?.bot !== undefined
   const name = names[seat] ?? ''
-  const title = over
+  const now = over
     ? t.table.over
     : mine && me !== undefined
       ? game.speech.prompt(view, me, names)
       : state.animating
         ? (said?.words ?? t.table.following({ name, you: seat === me }))
         : t.table.thinking({ name })
+  const title = useSettled(now, still && said === undefined)
   const busy = bot && !over && !mine
   return (
     <div className="prompt">
@@ -138,10 +150,15 @@ function Prompt(props: PromptBarProps): ReactNode {
       )}
       <div className="prompt-words">
         <h1>{title}</h1>
-        {hint === undefined || hint === '' ? undefined : (
+        {hint === undefined || hint === '' ? (
+          <small className="prompt-round">{t.table.round({ n: position.moment.round })}</small>
+        ) : (
           <p>
             {hint}
-            <kbd>{t.table.escape}</kbd>
+            <button type="button" className="prompt-cancel" aria-label={t.cancel} onClick={cancel}>
+              <kbd>{t.table.escape}</kbd>
+              <Icon name="close" size={16} />
+            </button>
           </p>
         )}
         {busy && !state.animating ? <ThinkingBar table={table} label={title} /> : undefined}
@@ -161,6 +178,11 @@ function Prompt(props: PromptBarProps): ReactNode {
       {busy && !state.animating ? <HurryButton key={position.changes} table={table} /> : undefined}
     </div>
   )
+}
+
+/** Boards give a first step back when they hear the key. */
+function cancel(): void {
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
 }
 
 /** The progress of a bot; without a value until the bot has reported one. */

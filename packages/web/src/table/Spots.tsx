@@ -36,13 +36,6 @@ function boxOf(element: Element): Box {
   return { x: left + width / 2 - w / 2, y: top + height / 2 - h / 2, width: w, height: h }
 }
 
-function isUnderLog({ x, y, width, height }: Box): boolean {
-  const log = document.querySelector('.log-panel')?.getBoundingClientRect()
-  const cx = x + width / 2
-  const cy = y + height / 2
-  return log !== undefined && cx > log.left && cx < log.right && cy > log.top && cy < log.bottom
-}
-
 /** The marks on the board, and how to change them. */
 export interface Spots {
   /** Marks places while a line is pointed at. */
@@ -51,8 +44,6 @@ export interface Spots {
   bring(places: readonly Place[]): void
   /** The places that the board should bring into view. */
   readonly brought: readonly Place[] | undefined
-  /** A marked place is under the log, which should become translucent. */
-  readonly under: boolean
   /** The marks, to be drawn over the table. */
   readonly marks: ReactNode
 }
@@ -62,7 +53,6 @@ export function useSpots(root: RefObject<HTMLElement | null>): Spots {
   const [pointed, point] = useState<readonly Place[]>()
   const [brought, bring] = useState<readonly Place[]>()
   const [boxes, setBoxes] = useState<readonly Box[]>([])
-  const [under, setUnder] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const find = useCallback(
     (places: readonly Place[]): readonly Element[] =>
@@ -73,7 +63,6 @@ export function useSpots(root: RefObject<HTMLElement | null>): Spots {
   )
   useLayoutEffect(() => {
     clearTimeout(timer.current)
-    setUnder(false)
     setBoxes(pointed === undefined ? [] : find(pointed).map(boxOf))
   }, [pointed, find])
   useEffect(() => {
@@ -81,13 +70,8 @@ export function useSpots(root: RefObject<HTMLElement | null>): Spots {
     const mark = (): void => {
       const elements = find(brought)
       elements[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-      const found = elements.map(boxOf)
-      setBoxes(found)
-      setUnder(found.some(isUnderLog))
-      timer.current = setTimeout(() => {
-        setBoxes([])
-        setUnder(false)
-      }, MARK_DURATION)
+      setBoxes(elements.map(boxOf))
+      timer.current = setTimeout(() => setBoxes([]), MARK_DURATION)
     }
     // The board turns to them first, which takes one update.
     let frame = requestAnimationFrame(() => {
@@ -109,5 +93,5 @@ export function useSpots(root: RefObject<HTMLElement | null>): Spots {
         ))}
       </div>
     )
-  return { point, bring, brought, under, marks }
+  return { point, bring, brought, marks }
 }

@@ -1,13 +1,16 @@
 import type { BarTitle, Place } from '@orrery/board'
+import { useClosing } from '@orrery/board/closing'
 import { seatColour } from '@orrery/board/seats'
 import type { Action, Seat } from '@orrery/kernel'
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { makeAddress, type Source, serverSource } from '../common/address.ts'
+import { vibrate } from '../common/touch.ts'
 import { useTitle } from '../design/useTitle.ts'
 import { useGuides } from '../guide/store.ts'
 import { useSettings } from '../store/settings.ts'
 import { DRAWN, RECEIVED, type TableState } from '../store/shown-table.ts'
 import type { TableHandle } from '../store/table.ts'
+import { useTexts } from '../texts/index.ts'
 import type { LogStep, Position, TableInfo } from '../worker/protocol.ts'
 import { Announcer } from './Announcer.tsx'
 import { GameView } from './GameView.tsx'
@@ -21,6 +24,7 @@ import { PromptBar } from './PromptBar.tsx'
 import { RecapPanel, useRecap } from './Recap.tsx'
 import { RefusalToast } from './RefusalToast.tsx'
 import { type Spots, useSpots } from './Spots.tsx'
+import { useAwake } from './useAwake.ts'
 import { useBoard } from './useBoard.ts'
 import { useForced } from './useForced.ts'
 import type { LoadedGame } from './useGame.ts'
@@ -45,8 +49,8 @@ export interface ScreenProps {
 
 const none: readonly Action[] = []
 
-/** Up to this width, the log covers the whole table. */
-const narrow = matchMedia('(max-width: 759px)')
+/** In such windows the log covers the whole table; see log.css. */
+const narrow = matchMedia('(max-width: 999px), (max-height: 519px)')
 
 /** The rule of what is pointed at, which the board's inspector names. */
 function pointedRule(): { readonly rule?: string } {
@@ -76,10 +80,12 @@ function useDrawnMark(position: Position): void {
 /** The screen of a table: prompt bar, board or text, log, and the windows over them. */
 export function TableScreen(props: ScreenProps): ReactNode {
   const { table, state, info, position, game, slots } = props
+  const t = useTexts()
   const { textMode, language } = useSettings()
   const names = useMemo(() => info.seats.map((seat) => seat.name), [info])
   const [hint, setHint] = useState<ReactNode>()
   const [said, setSaid] = useState<BarTitle>()
+  const [unsure, setUnsure] = useState(false)
   const [log, setLog] = useState(false)
   const [recapOpen, setRecapOpen] = useState(false)
   const overlays = useOverlays()
@@ -121,6 +127,8 @@ export function TableScreen(props: ScreenProps): ReactNode {
   })
 
   useDrawnMark(position)
+  useClosing(log, () => setLog(false))
+  useAwake(!mine && me !== undefined && position.result === undefined)
   useTitle(`${mine ? '● ' : ''}${game.speech.game}`)
   useSounds({
     steps: state.steps,
@@ -147,10 +155,14 @@ export function TableScreen(props: ScreenProps): ReactNode {
     legal,
     lastLine: newestLine(state.steps, writeLines),
     brought: spots.brought,
-    act,
+    act(action) {
+      vibrate('act')
+      act(action)
+    },
     open: overlays.open,
     setHint,
     setSaid,
+    setUnsure,
     setLog,
   })
   if (nextPerson !== undefined) {
@@ -172,7 +184,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
         {...props}
         names={names}
         mine={mine}
-        hint={hint}
+        hint={unsure && legal.length > 0 ? t.table.tapAgain : hint}
         said={state.animating ? said : undefined}
         end={end}
         main={main}
@@ -266,7 +278,6 @@ function TableLog({ state, info, position, game, names, writeLines, spots, onClo
       steps={state.steps}
       writeLines={writeLines}
       names={names}
-      faint={spots?.under === true}
       onClose={onClose}
       {...(position.result === undefined ? {} : { replayAt: (at: number) => makeAddress(source, { at }) })}
       {...pointing(spots, game, onClose)}

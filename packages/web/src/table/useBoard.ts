@@ -23,6 +23,7 @@ interface BoardNeeds {
   open(overlay: Overlay): void
   setHint(hint: ReactNode): void
   setSaid(said: BarTitle | undefined): void
+  setUnsure(waiting: boolean): void
   setLog(open: boolean): void
 }
 
@@ -34,7 +35,22 @@ export function useBoard(needs: BoardNeeds): {
   readonly Board: ComponentType<BoardProps> | undefined
   readonly props: BoardProps
 } {
-  const { table, position, state, game, speed, names, legal, lastLine, brought, open, setHint, setSaid, setLog } = needs
+  const {
+    table,
+    position,
+    state,
+    game,
+    speed,
+    names,
+    legal,
+    lastLine,
+    brought,
+    open,
+    setHint,
+    setSaid,
+    setUnsure,
+    setLog,
+  } = needs
   const { language, shapes } = useSettings()
   const drawn = game.board?.Board
   const Board = useMemo(() => (drawn === undefined ? undefined : memo(drawn)), [drawn])
@@ -50,9 +66,10 @@ export function useBoard(needs: BoardNeeds): {
       zoom: (component: string) => open({ type: 'zoom', component }),
       hint: (line: ReactNode) => setHint(line),
       title: (said: BarTitle | undefined) => setSaid(said),
+      confirm: (waiting: boolean) => setUnsure(waiting),
       openLog: () => setLog(true),
     }),
-    [table, open, setHint, setSaid, setLog],
+    [table, open, setHint, setSaid, setUnsure, setLog],
   )
   const settings = useMemo(() => ({ speed, shapes }), [speed, shapes])
   const { view, me } = position

@@ -1,6 +1,7 @@
 import type { BoardModule, Sound } from '@orrery/board'
 import { useEffect, useRef } from 'react'
 import { play } from '../common/sound.ts'
+import { vibrate } from '../common/touch.ts'
 import type { LogStep } from '../worker/protocol.ts'
 
 /** Of steps that arrive together, only the last one is heard: a whole turn at once would be noise. */
@@ -12,7 +13,7 @@ function soundsOf(step: LogStep, board: BoardModule | undefined): readonly Sound
   return sounds.length > 0 || board?.soundOf !== undefined || step.events.length === 0 ? sounds : ['place']
 }
 
-/** Plays the sounds of a table: what happened, whose turn it is, refusals, the end. */
+/** Plays the sounds of a table, and lets a phone be felt: what happened, whose turn it is, refusals, the end. */
 export function useSounds(now: {
   readonly steps: readonly LogStep[]
   readonly board: BoardModule | undefined
@@ -34,5 +35,7 @@ export function useSounds(now: {
       if (mine && !old.mine) wanted.push('turn')
     }
     play(wanted)
+    if (wanted.includes('refusal')) vibrate('refusal')
+    else if (wanted.includes('turn')) vibrate('turn')
   }, [steps, board, mine, refused, over])
 }

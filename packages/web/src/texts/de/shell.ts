@@ -84,6 +84,8 @@ export default {
     recap: 'Was die anderen getan haben',
     sound: 'Klänge',
     soundHint: 'Leise und kurz: dein Zug, Spielmaterial, Karten, Punkte.',
+    vibration: 'Vibration',
+    vibrationHint: 'Kurz: wenn du ziehst, wenn du dran bist und wenn etwas nicht erlaubt ist.',
     volume: 'Lautstärke',
     shapes: 'Deutlichere Formen',
     shapesHint: 'Klarere Symbole neben jeder Farbe.',
@@ -130,6 +132,7 @@ export default {
     noMatch: 'Nichts gefunden.',
     waiting: 'Du musst gerade nichts entscheiden.',
     escape: 'Esc',
+    tapAgain: 'Zum Bestätigen noch einmal tippen',
   },
   kept: {
     title: 'Was noch möglich ist',

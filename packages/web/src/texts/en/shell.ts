@@ -80,6 +80,8 @@ export default {
     recap: 'What the others did',
     sound: 'Sounds',
     soundHint: 'Soft and short: for your turn, pieces, cards and points.',
+    vibration: 'Vibration',
+    vibrationHint: 'Short, when you move, when it’s your turn, and when something isn’t allowed.',
     volume: 'Volume',
     shapes: 'Bolder shapes',
     shapesHint: 'Clearer symbols next to every colour.',
@@ -125,6 +127,7 @@ export default {
     noMatch: 'No options match.',
     waiting: 'Nothing to do right now.',
     escape: 'Esc',
+    tapAgain: 'Tap again to confirm',
   },
   kept: {
     title: 'What you can still do',

@@ -84,6 +84,8 @@ export default {
     recap: 'Co zrobili inni',
     sound: 'Dźwięki',
     soundHint: 'Ciche i krótkie: twój ruch, żetony, karty, punkty.',
+    vibration: 'Wibracje',
+    vibrationHint: 'Krótkie: po twoim ruchu, na początku twojej tury i gdy coś jest niedozwolone.',
     volume: 'Głośność',
     shapes: 'Wyraźniejsze kształty',
     shapesHint: 'Czytelniejsze symbole obok każdego koloru.',
@@ -129,6 +131,7 @@ export default {
     noMatch: 'Nic nie pasuje.',
     waiting: 'Teraz nie musisz nic wybierać.',
     escape: 'Esc',
+    tapAgain: 'Dotknij ponownie, aby potwierdzić',
   },
   kept: {
     title: 'Co jeszcze można zrobić',

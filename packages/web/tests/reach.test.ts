@@ -1,0 +1,102 @@
+// Long test of ../board/src, src/table
+import { expect, test } from 'vitest'
+import { playLooking } from './looking.ts'
+import { expectNoErrors, start, visit, waitForTurn, withBrowser } from './world.ts'
+
+withBrowser()
+
+const seats = [
+  { name: 'Mira', bot: false },
+  { name: 'Tycho', bot: true },
+]
+const setup = { seats, level: 'random', options: {} }
+const setups = { cosmos: setup, hunters: setup, arks: setup }
+
+/** A short stretch; `npm run reach` plays whole games in all sizes. */
+const DECISIONS = 30
+
+test.each([
+  ['Crafting the Cosmos', 0, [390, 844]],
+  ['Star Hunters', 1, [360, 640]],
+  ['Terraforming Arks', 2, [390, 844]],
+  ['Star Hunters', 1, [667, 375]],
+] as const)('%s (%i) at %o: every question has an answer in sight, and its prompt is whole', async (_, world, size) => {
+  const visited = await visit({ seed: 5, size, settings: { setups } })
+  await start(visited.page, world)
+  await waitForTurn(visited.page)
+  const seen = await playLooking(visited.page, { seed: 5, most: DECISIONS })
+  expect(seen.decisions).toBe(DECISIONS)
+  expect(seen.hidden).toEqual([])
+  expect(seen.cut).toEqual([])
+  // A short stretch has a scroll or two by chance; the whole games stay below 2 %.
+  expect(seen.scrolled.length).toBeLessThanOrEqual(3)
+  expectNoErrors(visited)
+  await visited.context.close()
+})
+
+test('the log stands beside the board and covers nothing that is lit; Esc closes it, and then gives a first step back', async () => {
+  const visited = await visit({ seed: 5, settings: { setups } })
+  const { page } = visited
+  await start(page, 0)
+  await waitForTurn(page)
+  await page.keyboard.press('l')
+  await page.waitForSelector('.log-panel')
+  const covered = await page.evaluate(() => {
+    const log = document.querySelector('.log-panel')?.getBoundingClientRect()
+    return [...document.querySelectorAll('[data-action],[data-step]')].filter((each) => {
+      const { left, right, width } = each.getBoundingClientRect()
+      return log !== undefined && width > 0 && left < log.right && right > log.left
+    }).length
+  })
+  expect(covered).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('.log-panel', { state: 'detached' })
+  expectNoErrors(visited)
+  await visited.context.close()
+})
+
+test('on a phone the handle draws the sheet up, and Esc, like the back gesture, lets it down first', async () => {
+  const visited = await visit({ seed: 5, size: [390, 844], settings: { setups } })
+  const { page } = visited
+  await start(page, 1)
+  await waitForTurn(page)
+  await page.locator('.bd-handle').click()
+  await page.waitForSelector('.bd-sheet.is-tall')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('.bd-sheet:not(.is-tall)')
+  // A phone that is turned keeps the table, and puts the sheet beside the board.
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.waitForSelector('.bd.is-across')
+  expect(new URL(page.url()).pathname).toMatch(/^\/table\//)
+  expectNoErrors(visited)
+  await visited.context.close()
+})
+
+test('every kind of button shows the focus with an outline, also in forced colours', async () => {
+  const visited = await visit({ seed: 5, settings: { setups } })
+  const { page } = visited
+  await start(page, 1)
+  await waitForTurn(page)
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors })
+    const without = await page.evaluate(() => {
+      const found: string[] = []
+      for (const control of document.querySelectorAll<HTMLElement | SVGElement>(
+        'button:not(:disabled), [tabindex="0"]',
+      )) {
+        // Focus from a script counts as focus by keys while nothing was clicked.
+        control.focus({ preventScroll: true, ...{ focusVisible: true } })
+        if (document.activeElement !== control || control.classList.contains('bd-handle')) continue
+        const { outlineStyle, outlineWidth } = getComputedStyle(control)
+        const own = [...control.querySelectorAll('.cc-focus, .ak-hit, .hx-rocketring, .hx-hr-hit')].length > 0
+        const drawn = control.matches('.hx-field') || own
+        if (!drawn && (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2))
+          found.push(control.className.toString())
+      }
+      return found
+    })
+    expect(without).toEqual([])
+  }
+  expectNoErrors(visited)
+  await visited.context.close()
+})
