@@ -45,7 +45,9 @@ function besideOf(near: Element | undefined, root: HTMLElement | null): Pointed[
   const column = near?.closest('.bd-col')
   const thing = near?.closest('[data-zoom],[data-at]') ?? near
   if (column == null || thing === undefined || root === null) return undefined
-  const y = thing.getBoundingClientRect().top - root.getBoundingClientRect().top
+  const box = root.getBoundingClientRect()
+  // Large screens magnify the board.
+  const y = ((thing.getBoundingClientRect().top - box.top) * root.offsetWidth) / box.width
   return { side: column.classList.contains('is-left') ? 'left' : 'right', y: Math.round(Math.max(0, y)) }
 }
 
