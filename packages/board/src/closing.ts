@@ -10,7 +10,7 @@ interface Watcher {
 }
 
 function makeWatcher(): Watcher | undefined {
-  const made: unknown = Reflect.get(globalThis, 'CloseWatcher')
+  const made: unknown = Reflect.get(window, 'CloseWatcher')
   return typeof made === 'function' ? Reflect.construct(made, []) : undefined
 }
 

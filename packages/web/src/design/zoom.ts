@@ -4,7 +4,7 @@ const HEIGHT = 900
 const MOST = 2.4
 
 /** How much larger than usual tables are drawn in a window of this size. */
-export function zoomFor(width: number, height: number): number {
+function zoomFor(width: number, height: number): number {
   const room = Math.min(width / WIDTH, height / HEIGHT)
   return Math.round(Math.min(MOST, Math.max(1, room)) * 100) / 100
 }

@@ -6,6 +6,7 @@ import { Link, useLocation, useSearchParams } from 'wouter'
 import { Lens } from '../common/Lens.tsx'
 import { Mark } from '../design/Brand.tsx'
 import { Form } from '../design/Form.tsx'
+import { useTitle } from '../design/useTitle.ts'
 import { gameIds, isGameId } from '../games/list.ts'
 import { isGuestName, useIdentity } from '../server/identity.ts'
 import { player, useOnlineTexts, useTexts, withTexts } from '../texts/index.ts'
@@ -23,6 +24,7 @@ export default function LobbyPage(): ReactNode {
   const t = useTexts()
   const o = useOnlineTexts()
   const { me, unreachable } = useIdentity()
+  useTitle(t.home.online)
   const [archive, setArchive] = useState(false)
   const { lists, refresh, more } = useLists()
   const [search, setSearch] = useSearchParams()

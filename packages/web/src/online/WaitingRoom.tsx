@@ -9,6 +9,7 @@ import { RatingNote } from '../common/RatingNote.tsx'
 import { ShareBox } from '../common/ShareBox.tsx'
 import { Mark } from '../design/Brand.tsx'
 import { Form } from '../design/Form.tsx'
+import { useTitle } from '../design/useTitle.ts'
 import { FairNote } from '../fair/FairNote.tsx'
 import { isGameId } from '../games/list.ts'
 import { isGuestName, takeName, useIdentity } from '../server/identity.ts'
@@ -43,6 +44,7 @@ export function WaitingRoom({ online, state, news }: WaitingRoomProps): ReactNod
   const hostName = table.seats.find(({ id }) => id === table.host)?.name ?? ''
   const name = t.about(table.game).name
   const waiting = table.phase === 'open'
+  useTitle(name)
   const leave = async (): Promise<void> => {
     const { type } = await online.send({ type: 'leave' })
     if (type === 'done') navigate('/online')
