@@ -34,7 +34,7 @@ test.each([
   await visited.context.close()
 })
 
-test('the log stands beside the board and covers nothing that is lit; Esc closes it, and then gives a first step back', async () => {
+test('the log stands beside the board and covers nothing that is lit; Esc closes it', async () => {
   const visited = await visit({ seed: 5, settings: { setups } })
   const { page } = visited
   await start(page, 0)
