@@ -56,7 +56,7 @@ export class Stage {
   private readonly hidden = new Map<string, Animation>()
   private readonly box: DOMRect
   /** How many pixels of the screen are one of the layer: large screens magnify the board. */
-  private readonly zoom: number
+  readonly zoom: number
 
   readonly root: HTMLElement
   private readonly layer: HTMLElement

@@ -13,7 +13,7 @@ export function roll(colour: string, from: number, to: number): Scene {
     move(stage) {
       const box = stage.root.querySelector('.cc-console')?.getBoundingClientRect()
       if (box === undefined || box.width === 0) return
-      const scale = box.width / RING.width
+      const scale = box.width / RING.width / stage.zoom
       const parts = steps * 6
       const frames = Array.from({ length: parts + 1 }, (_, i): Keyframe => {
         const quarters = (i / parts) * steps

@@ -42,8 +42,10 @@ export function useGestures(
   const height = Math.max(60, size.height - margins.top - margins.bottom)
 
   const at = (event: { readonly clientX: number; readonly clientY: number }): Pointer => {
-    const rect = box.current?.getBoundingClientRect()
-    return { x: event.clientX - (rect?.left ?? 0) - margins.left, y: event.clientY - (rect?.top ?? 0) - margins.top }
+    const { left = 0, top = 0, width: seen = 1 } = box.current?.getBoundingClientRect() ?? {}
+    // Large screens magnify the board.
+    const scale = (box.current?.offsetWidth ?? 1) / seen
+    return { x: (event.clientX - left) * scale - margins.left, y: (event.clientY - top) * scale - margins.top }
   }
   const inside = ({ x, y }: Pointer): boolean => x >= 0 && y >= 0 && x <= width && y <= height
   const place = (id: string | undefined): Pointer | undefined => {
