@@ -52,21 +52,21 @@ const Arks = memo(
 )
 
 /** How much larger letters must be drawn so that none falls below its size on the screen. */
-function useLetters(ref: RefObject<SVGSVGElement | null>): number {
+function useLetters(ref: RefObject<SVGSVGElement | null>, cropped: boolean): number {
   const [letters, setLetters] = useState(1)
   useLayoutEffect(() => {
     const drawing = ref.current
     if (drawing === null) return
     const measure = (): void => {
       const { width, height } = drawing.getBoundingClientRect()
-      const side = Math.min(width, height)
-      if (side > 0) setLetters(Math.min(1.4, Math.max(1, Math.round((SYSTEM / side) * 50) / 50)))
+      const side = cropped ? width : Math.min(width, height)
+      if (side > 0) setLetters(Math.min(2.5, Math.max(1, Math.round((SYSTEM / side) * 50) / 50)))
     }
     const observer = new ResizeObserver(measure)
     observer.observe(drawing)
     measure()
     return () => observer.disconnect()
-  }, [ref])
+  }, [ref, cropped])
   return letters
 }
 
@@ -76,20 +76,22 @@ export const System = memo(function System(props: SystemProps): ReactNode {
   const { texts } = useWords()
   const { set, system, terraformed } = view
   const drawing = useRef<SVGSVGElement>(null)
-  const letters = useLetters(drawing)
+  const travelling = targets !== undefined && view.asked?.decision.kind === 'travel'
+  // While something else is asked on a phone, only the row of the own ark is in sight, as large as before.
+  const cropped = narrow && targets !== undefined && !travelling
+  const small = useLetters(drawing, cropped)
+  // On a wide board there is no room for more.
+  const letters = Math.min(1.4, small)
   const key = `${set}|${system.join()}|${terraformed}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what it is drawn from, and every view is new
   const routes = useMemo(() => routesOf(view), [key])
   // An unchanged card keeps its object and is not drawn again.
   const worlds = useShared(useMemo(() => worldsOf(view), [view]))
-  const travelling = targets !== undefined && view.asked?.decision.kind === 'travel'
   const way = useMemo(
     () => (travelling && pointed !== undefined ? wayTo(routes, at(view.arks, view.active), pointed) : []),
     [travelling, pointed, routes, view],
   )
-  // While something else is asked on a phone, only the row of the own ark is in sight, as large as before.
   const row = Math.floor((spotOf(view, at(view.arks, me ?? 0))[1] / SYSTEM) * 3)
-  const cropped = narrow && targets !== undefined && !travelling
   const blocked = view.level >= 0 && !view.over && me !== undefined && !isAutoma(view, me)
   const ark = blocked ? at(view.arks, AUTOMA) : -1
   const closed = ark % FIELDS === MAIN ? slotOfField(ark) : undefined
@@ -103,7 +105,7 @@ export const System = memo(function System(props: SystemProps): ReactNode {
       role="group"
       aria-label={texts.system}
       data-zoom="panel-system"
-      style={{ '--ak-k': letters }}
+      style={{ '--ak-k': letters, '--ak-narrow': `${Math.max(24, 12 * small)}px` }}
     >
       <Cards
         view={view}
