@@ -57,18 +57,22 @@ export function slipping<S extends GameState, A extends Action, V, E extends Gam
   }
 }
 
-/** The decision that looks second best right after it; nothing where there is no choice. */
+/** The decision that looks second best right after it, the best one when there is no time to compare; nothing where there is no choice. */
 function secondAtSight<S extends GameState, A extends Action, V, E extends GameEvent>(
   { game, value, worthwhile }: Knowledge<S, A, V, E>,
-  { seat, legal, view, rng }: Question<A, V>,
+  { seat, legal, view, rng, budget }: Question<A, V>,
 ): A | undefined {
   if (legal.length < 2) return undefined
   const world = game.imagine(view(), rng)
-  const seen = (worthwhile?.(world, seat, legal) ?? legal).map((action) => {
+  const seen: { readonly action: A; readonly worth: number }[] = []
+  const candidates = worthwhile?.(world, seat, legal) ?? legal
+  for (const action of candidates) {
     const after = game.clone(world)
     game.apply(after, seat, action, silent)
-    return { action, worth: value(after, seat) }
-  })
-  seen.sort((a, b) => b.worth - a.worth)
-  return seen[1]?.action
+    seen.push({ action, worth: value(after, seat) })
+    seen.sort((a, b) => b.worth - a.worth)
+    budget?.progress?.(seen.length / candidates.length, seen[1]?.action ?? action)
+    if (budget?.stop?.() === true) break
+  }
+  return (seen[1] ?? seen[0])?.action
 }

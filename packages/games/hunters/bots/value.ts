@@ -132,13 +132,21 @@ function turnsOf(amounts: readonly number[], crystal: Float64Array): number {
   return turns
 }
 
+/** How much the best of the others counts, and everybody: enough to decide whom to rob, who would otherwise always be the first in the list. */
+const RIVAL = 0.35
+const OTHERS = 0.002
+
 /** How good a state is for a seat, in turns of work: how far it has come, less how far the best opponent has. */
 export function judge(state: State, seat: number): number {
   let best = Number.NEGATIVE_INFINITY
+  let all = 0
   for (let other = 0; other < state.seats; other++) {
-    if (other !== seat) best = Math.max(best, standing(state, other))
+    if (other === seat) continue
+    const theirs = standing(state, other)
+    all += theirs
+    best = Math.max(best, theirs)
   }
-  return standing(state, seat) - 0.35 * best
+  return standing(state, seat) - RIVAL * best - OTHERS * all
 }
 
 function standing(state: State, seat: number): number {
