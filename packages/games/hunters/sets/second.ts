@@ -34,7 +34,7 @@ export const changes: Changes<Components> = {
     vega: { cost: { H: 18, He: 3 } }, // 18 H 3 He
     sirius_a: { cost: { H: 13, He: 4, C: 1 } }, // 13 H 4 He 1 C
     procyon_a: { cost: { H: 14 } }, // 14 H 5 He
-    keid_a: { cost: { H: 21, He: 2 } }, // 21 H 2 He
+    keid_a: { cost: { H: 20, He: 2 } }, // 20 H 2 He
     keid_c: { cost: { H: 21, He: 1 } }, // 21 H 1 He
     regulus_a: { cost: { H: 17, He: 2, O: 1 } }, // 17 H 2 He 1 O
     cyg61_a: { cost: { H: 17, He: 3 } }, // 17 H 3 He
