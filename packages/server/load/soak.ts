@@ -146,7 +146,6 @@ const third = Math.floor(lows.length / 3)
 const [early, late] = [mean(lows.slice(third, 2 * third)), mean(lows.slice(2 * third))]
 const flat = third === 0 || late <= early * (1 + GROWTH)
 for (const each of [...wrong].slice(0, 5)) console.log(`wrong: ${each}`)
-console.log(
-  `heap in the second third ${early.toFixed(0)} MB, in the last ${late.toFixed(0)} MB: ${flat ? 'flat' : 'GROWS'}`,
-)
+const verdict = third === 0 ? 'too short to tell' : flat ? 'flat' : 'GROWS'
+console.log(`heap in the second third ${early.toFixed(0)} MB, in the last ${late.toFixed(0)} MB: ${verdict}`)
 process.exit(flat && wrong.size === 0 ? 0 : 1)
