@@ -84,7 +84,7 @@ function bodyOf(props: TrayProps): ReactNode {
       return (
         <>
           <Dues {...props} decision={decision} />
-          {answers(payments(props))}
+          {answers(payments(props), compact ? 'is-grid' : '')}
         </>
       )
     case 'play':
