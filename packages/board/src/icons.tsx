@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 
 /** A drawing of lines in the current colour; only `dashes` break them. */
 export const line = (d: string, width = 2, dashes?: string): ReactNode => (
@@ -19,7 +19,7 @@ export const dot = (r: number, cx?: number, cy?: number): ReactNode => (
 )
 
 /** A circle drawn in the current colour. */
-const ring = (r: number, width: number, cx?: number, cy?: number): ReactNode => (
+export const ring = (r: number, width: number, cx?: number, cy?: number): ReactNode => (
   <circle cx={cx} cy={cy} r={r} fill="none" stroke="currentColor" strokeWidth={width} />
 )
 
@@ -27,6 +27,9 @@ const ring = (r: number, width: number, cx?: number, cy?: number): ReactNode => 
 export const oval = (rx: number, ry: number, width: number, turned = 0): ReactNode => (
   <ellipse rx={rx} ry={ry} transform={`rotate(${turned})`} fill="none" stroke="currentColor" strokeWidth={width} />
 )
+
+/** Several strokes as one drawing. */
+export const strokes = (...parts: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...parts)
 
 /** Every icon by its name. */
 export const icons = {
