@@ -108,6 +108,22 @@ export const times = (crystals: readonly number[], amounts: Amounts): number =>
 export const missing = (crystals: readonly number[], cost: Amounts): number =>
   pairs(cost).reduce((sum, [id, n]) => sum + Math.max(0, n - held(crystals, id)), 0)
 
+/** The two sides of a fight. */
+export const sides = ['attack', 'defence'] as const
+export type Side = (typeof sides)[number]
+
+/** What a star adds to one side of a fight, in tenths; nothing where the number of that side is not highlighted (H6.4). */
+export function bonusOf(star: Star, side: Side): number | undefined {
+  if (!star.highlighted.includes(side === 'attack' ? 'radius' : 'mass')) return undefined
+  return side === 'attack' ? star.attackTenths : star.defenceTenths
+}
+
+/** What a Sun adds to one side of a fight, in tenths. */
+export function sunBonus(sun: string, side: Side): number {
+  const effect = sunOf(sun)?.effect
+  return effect?.op === (side === 'attack' ? 'attackDie' : 'defence') ? effect.tenths : 0
+}
+
 /** What a field gives when it is used, as crystals. */
 export const gainOf = (field: Field): Amounts => {
   for (const effect of field.use) if (effect.op === 'gain') return effect.elements

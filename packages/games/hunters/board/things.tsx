@@ -22,7 +22,8 @@ import {
 import { Defs } from './pieces/defs.tsx'
 import { Gem, Sign } from './pieces/elements.tsx'
 import { cardSign, GameSign } from './pieces/signs.tsx'
-import { figureIn, gasAt, outlineOf, standing } from './sky/geometry.ts'
+import { gasAt, outlineOf, standing } from './sky/geometry.ts'
+import { Figure } from './sky/map.tsx'
 import { BigStar } from './table/big-star.tsx'
 import { BigSun } from './table/big-sun.tsx'
 import { type Texts, textsOf } from './texts/index.ts'
@@ -34,7 +35,6 @@ function FieldPicture({ id }: { id: string }): ReactNode {
   const [x, y] = field.ring === 0 ? [0, 0] : gasAt(field)
   const [rx, ry] = standing(field)
   const [cx, cy] = [(x + rx) / 2, (y + ry) / 2]
-  const { stars: points, lines } = figureIn(field)
   return (
     <svg
       width="240"
@@ -43,18 +43,11 @@ function FieldPicture({ id }: { id: string }): ReactNode {
       aria-hidden="true"
       className="hx-fieldpic"
     >
-      <path d={outlineOf(field, 3)} className="hx-fieldpic-shape" />
+      <path d={outlineOf(field, 3)} fill="#fff" fillOpacity=".03" stroke="var(--line-3)" strokeWidth="1.5" />
       {pairs(gainOf(field)).map(([element]) => (
         <ellipse key={element} cx={x} cy={y} rx="92" ry="80" fill={`url(#hx-gas-${element})`} />
       ))}
-      <g className="hx-figure">
-        {lines.map((line) => (
-          <polyline key={line} points={line} />
-        ))}
-      </g>
-      {points.map(({ at: [sx, sy], magnitude }) => (
-        <circle key={`${sx},${sy}`} cx={sx} cy={sy} r={Math.max(1.5, 5.2 - magnitude * 0.85)} className="hx-figstar" />
-      ))}
+      <Figure field={field} hot={false} />
     </svg>
   )
 }

@@ -11,7 +11,7 @@ import { things } from '../things.tsx'
 import { asksInWindow, CardWindow } from './card-window.tsx'
 import { Deck, HrButton, LastFight, ShownCard } from './corners.tsx'
 import { fieldNow } from './inspector.tsx'
-import { stepNow, steps } from './parts.ts'
+import { stepNow, steps } from './steps.ts'
 import type { Table } from './use-table.ts'
 
 interface AreaProps {

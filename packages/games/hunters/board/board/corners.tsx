@@ -13,9 +13,9 @@ export const Deck = memo(
     return (
       <div className="bd-deck hx-deck" data-at="deck" role="img" aria-label={texts.deck({ count: view.deckSize })}>
         <svg width="44" height="60" viewBox="-22 -30 44 60" aria-hidden="true" className="night">
-          <rect x="-17" y="-29" width="38" height="54" rx="6" className="hx-deck-under" />
-          <rect x="-20" y="-26" width="38" height="54" rx="6" className="hx-deck-top" />
-          <path d="M.6,-5L-4.4,2H-.8L-2.4,7.4L2.8,-.2H-.8Z" fill="currentColor" className="hx-deck-sign" />
+          <rect x="-17" y="-29" width="38" height="54" rx="6" fill="var(--sky-800)" stroke="var(--metal-lo)" />
+          <rect x="-20" y="-26" width="38" height="54" rx="6" fill="var(--sky-600)" stroke="var(--metal)" />
+          <path d="M.6,-5L-4.4,2H-.8L-2.4,7.4L2.8,-.2H-.8Z" fill="var(--ink-1)" />
         </svg>
         <span>
           <b className="num">{view.deckSize}</b>
@@ -60,7 +60,7 @@ export function LastFight({
   readonly open: () => void
 }): ReactNode {
   return (
-    <button type="button" className="hx-lastfight" onClick={open} aria-label={texts.lastFight}>
+    <button type="button" className="bd-log hx-lastfight" onClick={open} aria-label={texts.lastFight}>
       <GameSign name="fight" size={16} />
       <span>{texts.lastFight}</span>
     </button>

@@ -1,9 +1,9 @@
 import { short } from '@orrery/board/geometry'
 import { memo, type ReactNode, useId } from 'react'
-import { attackDiagram, type CombatDiagram, defenceDiagram, type Star } from '../data.ts'
+import { attackDiagram, bonusOf, type CombatDiagram, defenceDiagram, type Side, type Star } from '../data.ts'
 import type { Texts } from '../texts/index.ts'
 
-const ticks: Readonly<Record<'attack' | 'defence', readonly number[]>> = {
+const ticks: Readonly<Record<Side, readonly number[]>> = {
   attack: [0.01, 0.1, 1, 10, 100, 1000],
   defence: [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 40],
 }
@@ -76,7 +76,7 @@ const alongLine = (line: readonly (readonly [number, number])[]): readonly (read
 
 /** A combat diagram with the stars that count, each read off along dashed lines. */
 export const Curve = memo(function Curve(props: {
-  readonly side: 'attack' | 'defence'
+  readonly side: Side
   readonly stars: readonly Star[]
   readonly height: number
   readonly slim: boolean
@@ -95,11 +95,12 @@ export const Curve = memo(function Curve(props: {
   const y = (tenths: number): number => 10 + h - (tenths / diagram.maxTenths) * h
   const line = diagram.points.map(([value, tenths]) => [short(x(value)), short(y(tenths))] as const)
   const drawn = line.map((point) => point.join())
+  const measured = (star: Star): number => (side === 'attack' ? star.radius : star.mass).value
   const read = stars
     .map((star) => ({
       star,
-      tenths: side === 'attack' ? star.attackTenths : star.defenceTenths,
-      at: x(Math.max(low, Math.min(high, side === 'attack' ? star.radius.value : star.mass.value))),
+      tenths: bonusOf(star, side) ?? 0,
+      at: x(Math.max(low, Math.min(high, measured(star)))),
       tag: 0,
     }))
     .sort((a, b) => a.at - b.at)
@@ -113,7 +114,7 @@ export const Curve = memo(function Curve(props: {
     read.map(({ star, tenths, at }) => ({
       x: at,
       y: y(tenths),
-      words: `${texts.names.stars[star.id] ?? star.id} ${texts.number(side === 'attack' ? star.radius.value : star.mass.value)}`,
+      words: `${texts.names.stars[star.id] ?? star.id} ${texts.number(measured(star))}`,
     })),
     alongLine(line),
     y(0),

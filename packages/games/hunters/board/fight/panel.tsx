@@ -3,107 +3,82 @@ import { SeatDisc, seatColour } from '@orrery/board/seats'
 import type { ReactNode } from 'react'
 import type { PanelProps } from '../board/props.ts'
 import { legalId } from '../board/targets.ts'
-import { type PlayerView, type Star, starOf, subject, sunOf, type View, vectorPairs } from '../data.ts'
-import { Sign } from '../pieces/elements.tsx'
+import { bonusOf, type PlayerView, type Side, type Star, sides, starOf, subject, sunBonus, type View } from '../data.ts'
 import { Die } from '../pieces/tokens.tsx'
+import { Held } from '../table/atoms.tsx'
 import { EventCardView, StarCard, SunCard } from '../table/cards.tsx'
 import type { Texts } from '../texts/index.ts'
 import { Curve } from './curve.tsx'
 
-/** A fight as the panel shows it; points in tenths. */
-export interface FightShown {
-  readonly attacker: number
-  readonly defender: number
-  readonly field: string
+/** One side of a fight; points in tenths. */
+interface FighterShown {
+  readonly seat: number
   /** 0 before the roll. */
-  readonly attackDie: number
-  readonly defenceDie: number
-  readonly attackCards: number
-  readonly defenceCards: number
-  readonly outcome: 'open' | 'attacker' | 'defender' | 'spared'
-  readonly tumbling?: 'attack' | 'defence'
+  readonly die: number
+  readonly cards: number
   /** What the stars gave at that time, when it was another sum than now. */
-  readonly attackStars?: number
-  readonly defenceStars?: number
+  readonly stars?: number
+}
+
+/** A fight as the panel shows it. */
+export interface FightShown extends Readonly<Record<Side, FighterShown>> {
+  readonly field: string
+  readonly outcome: 'open' | 'attacker' | 'defender' | 'spared'
+  readonly tumbling?: Side
 }
 
 /** The fight of a view, as the panel wants it. */
-export function fightOf(view: View): FightShown | undefined {
-  const { fight } = view
+export function fightOf({ fight }: View): FightShown | undefined {
   if (fight === undefined) return undefined
+  const { attacker, defender, attackDie, defenceDie, attack, defence, field, outcome } = fight
   return {
-    attacker: fight.attacker,
-    defender: fight.defender,
-    field: fight.field,
-    attackDie: fight.attackDie,
-    defenceDie: fight.defenceDie,
-    attackCards: fight.attack.cards,
-    defenceCards: fight.defence.cards,
-    attackStars: fight.attack.stars,
-    defenceStars: fight.defence.stars,
-    outcome: fight.outcome,
+    ...{ field, outcome },
+    attack: { seat: attacker, die: attackDie, cards: attack.cards, stars: attack.stars },
+    defence: { seat: defender, die: defenceDie, cards: defence.cards, stars: defence.stars },
   }
-}
-
-interface Term {
-  readonly label: string
-  readonly tenths: number
 }
 
 interface SideSum {
   readonly stars: readonly Star[]
-  readonly terms: readonly Term[]
+  readonly terms: readonly { readonly label: string; readonly tenths: number }[]
   readonly sunCounts: boolean
   readonly total: number
 }
 
-function sumOf(
-  side: 'attack' | 'defence',
-  player: PlayerView,
-  die: number,
-  cards: number,
-  then: number | undefined,
-  texts: Texts,
-): SideSum {
-  const wanted = side === 'attack' ? 'radius' : 'mass'
-  const bonus = (star: Star): number => (side === 'attack' ? star.attackTenths : star.defenceTenths)
-  const stars = player.stars.flatMap((id) => starOf(id) ?? []).filter((star) => star.highlighted.includes(wanted))
-  const now = stars.reduce((sum, star) => sum + bonus(star), 0)
-  const terms: Term[] =
-    then === undefined || then === now
-      ? stars.map((star) => ({ label: texts.names.stars[star.id] ?? star.id, tenths: bonus(star) }))
-      : [{ label: texts.fight.stars, tenths: then }]
-  const effect = sunOf(player.sun)?.effect
-  const op = side === 'attack' ? 'attackDie' : 'defence'
-  const sunTenths = effect !== undefined && effect.op === op && 'tenths' in effect ? effect.tenths : 0
-  if (sunTenths > 0) terms.push({ label: texts.fight.sun, tenths: sunTenths })
-  if (cards > 0) terms.push({ label: texts.fight.cards, tenths: cards })
-  return {
-    stars,
-    terms,
-    sunCounts: sunTenths > 0,
-    total: 10 * die + terms.reduce((sum, term) => sum + term.tenths, 0),
-  }
+function sumOf(side: Side, player: PlayerView, { die, cards, stars: then }: FighterShown, texts: Texts): SideSum {
+  const stars = player.stars.flatMap((id) => starOf(id) ?? []).filter((star) => bonusOf(star, side) !== undefined)
+  const each = stars.map((star) => ({ label: texts.names.stars[star.id] ?? star.id, tenths: bonusOf(star, side) ?? 0 }))
+  const now = each.reduce((sum, { tenths }) => sum + tenths, 0)
+  const sun = sunBonus(player.sun, side)
+  const terms = [
+    ...(then === undefined || then === now ? each : [{ label: texts.fight.stars, tenths: then }]),
+    ...(sun > 0 ? [{ label: texts.fight.sun, tenths: sun }] : []),
+    ...(cards > 0 ? [{ label: texts.fight.cards, tenths: cards }] : []),
+  ]
+  return { stars, terms, sunCounts: sun > 0, total: 10 * die + terms.reduce((sum, term) => sum + term.tenths, 0) }
 }
 
-function Side(props: {
-  side: 'attack' | 'defence'
-  seat: number
+function SidePanel(props: {
+  side: Side
   player: PlayerView
-  die: number
+  fighter: FighterShown
   tumbling: boolean
   sum: SideSum
   wins: boolean
   slim: boolean
   texts: Texts
 }): ReactNode {
-  const { side, seat, player, die, tumbling, sum, wins, slim, texts } = props
+  const { side, player, fighter, tumbling, sum, wins, slim, texts } = props
+  const { seat, die } = fighter
+  const unrolled = die === 0 || tumbling
   const small = slim || player.stars.length > 3
+  const [heading, counts] =
+    side === 'attack' ? [texts.fight.byRadius, texts.fight.counts] : [texts.fight.byMass, texts.fight.countsMass]
   return (
     <section className={`hx-fside p-${seatColour(seat)}`}>
       <div className="hx-fside-cap cap">
-        {side === 'attack' ? texts.fight.byRadius : texts.fight.byMass}
-        <span>{side === 'attack' ? texts.fight.counts : texts.fight.countsMass}</span>
+        {heading}
+        <span>{counts}</span>
       </div>
       {!slim && (
         <div className={`hx-fcards ${small ? 'is-small' : ''}`}>
@@ -120,7 +95,7 @@ function Side(props: {
       <div className="hx-fsum">
         <Die seat={seat} value={tumbling ? 0 : die} size={slim ? 48 : 72} tumbling={tumbling} />
         <span className="hx-fterm">
-          <b className="num">{die === 0 || tumbling ? '?' : die}</b>
+          <b className="num">{unrolled ? '?' : die}</b>
           {texts.fight.die}
         </span>
         {sum.terms.map(({ label, tenths }) => (
@@ -132,54 +107,39 @@ function Side(props: {
         <span className="hx-feq" aria-hidden="true">
           =
         </span>
-        <span className={`hx-ftotal num ${wins ? 'is-winning' : ''}`}>
-          {die === 0 || tumbling ? '…' : texts.tenths(sum.total)}
-        </span>
+        <span className={`hx-ftotal num ${wins ? 'is-winning' : ''}`}>{unrolled ? '…' : texts.tenths(sum.total)}</span>
       </div>
     </section>
   )
 }
 
-function Verdict(props: {
-  fight: FightShown
-  attack: SideSum
-  defence: SideSum
-  names: readonly string[]
-  texts: Texts
-  asked: boolean
-  ask: View['ask']
-}): ReactNode {
-  const { fight, attack, defence, names, texts, asked, ask } = props
-  const attacker = names[fight.attacker] ?? ''
-  const defender = names[fight.defender] ?? ''
-  const a = texts.tenths(attack.total)
-  const d = texts.tenths(defence.total)
-  if (fight.outcome === 'spared') return <b>{texts.fight.spared}</b>
-  if (fight.outcome === 'attacker') return <b>{texts.fight.won({ name: attacker, a, b: d })}</b>
-  if (fight.outcome === 'defender') return <b>{texts.fight.won({ name: defender, a: d, b: a })}</b>
-  if (ask === 'eclipse' && fight.attackDie === 0) {
-    return (
-      <>
-        <b>{texts.fight.before({ name: attacker })}</b>
-        <span>{texts.fight.ifAttacker}</span>
-      </>
-    )
-  }
-  if (fight.attackDie === 0 || fight.defenceDie === 0) return <b>{texts.fight.rolling}</b>
-  const ahead = attack.total > defence.total
-  return (
-    <>
-      <b>
-        {ahead
-          ? texts.fight.leads({ name: attacker, a, b: d })
-          : attack.total === defence.total
-            ? texts.fight.tied({ name: defender, a })
-            : texts.fight.leads({ name: defender, a: d, b: a })}{' '}
-        {asked && texts.fight.react}
-      </b>
-      <span>{ahead ? texts.fight.ifAttacker : texts.fight.ifDefender}</span>
-    </>
-  )
+/** How the fight stands, in words: the heading, and what follows from it. */
+function standOf(
+  fight: FightShown,
+  totals: Readonly<Record<Side, number>>,
+  names: readonly string[],
+  texts: Texts,
+  ask: View['ask'],
+): readonly [words: string, then?: string] {
+  const say = texts.fight
+  const name = (side: Side): string => names[fight[side].seat] ?? ''
+  const sums = (first: Side, second: Side): { name: string; a: string; b: string } => ({
+    name: name(first),
+    a: texts.tenths(totals[first]),
+    b: texts.tenths(totals[second]),
+  })
+  if (fight.outcome === 'spared') return [say.spared]
+  if (fight.outcome === 'attacker') return [say.won(sums('attack', 'defence'))]
+  if (fight.outcome === 'defender') return [say.won(sums('defence', 'attack'))]
+  if (ask === 'eclipse' && fight.attack.die === 0) return [say.before({ name: name('attack') }), say.ifAttacker]
+  if (fight.attack.die === 0 || fight.defence.die === 0) return [say.rolling]
+  if (totals.attack > totals.defence) return [say.leads(sums('attack', 'defence')), say.ifAttacker]
+  return [
+    totals.attack === totals.defence
+      ? say.tied({ name: name('defence'), a: texts.tenths(totals.attack) })
+      : say.leads(sums('defence', 'attack')),
+    say.ifDefender,
+  ]
 }
 
 /** A fight: both sides' stars, both curves with the points read off, dice, sums, and the cards that can still change it. */
@@ -187,81 +147,67 @@ export function FightPanel(
   props: PanelProps & { readonly fight: FightShown; readonly slim: boolean; readonly close: (() => void) | undefined },
 ): ReactNode {
   const { view, me, targets, texts, names, fight, slim, close } = props
-  const attacking = view.players[fight.attacker]
-  const defending = view.players[fight.defender]
+  const { attack, defence } = fight
+  const attacking = view.players[attack.seat]
+  const defending = view.players[defence.seat]
   if (attacking === undefined || defending === undefined) return null
-  const attack = sumOf('attack', attacking, fight.attackDie, fight.attackCards, fight.attackStars, texts)
-  const defence = sumOf('defence', defending, fight.defenceDie, fight.defenceCards, fight.defenceStars, texts)
+  const sums = {
+    attack: sumOf('attack', attacking, attack, texts),
+    defence: sumOf('defence', defending, defence, texts),
+  }
+  const totals = { attack: sums.attack.total, defence: sums.defence.total }
   const asked = me !== undefined && view.asked === me && (view.ask === 'react' || view.ask === 'eclipse')
   const pass = asked ? legalId(targets, 'pass') : undefined
   const plays = asked ? [...targets.byId.keys()].filter((id) => id.startsWith('play:')) : []
-  const rolled = fight.attackDie > 0 && fight.defenceDie > 0
-  const ahead = rolled && fight.tumbling === undefined && attack.total > defence.total
+  const rolled = attack.die > 0 && defence.die > 0 && fight.tumbling === undefined
+  const leader: Side = totals.attack > totals.defence ? 'attack' : 'defence'
+  const winner = { open: rolled ? leader : undefined, attacker: 'attack', defender: 'defence', spared: undefined }
+  const title = texts.fight.title({ field: texts.names.fields[fight.field] ?? '' })
+  const [stands, then] = standOf(fight, totals, names, texts, view.ask)
+  const disc = (side: Side): ReactNode => <SeatDisc seat={fight[side].seat} size={slim ? 32 : 44} />
+  const name = (side: Side): { name: string } => ({ name: names[fight[side].seat] ?? '' })
   return (
-    <section className="hx-over night" aria-label={texts.fight.title({ field: texts.names.fields[fight.field] ?? '' })}>
+    <section className="hx-over night" aria-label={title}>
       <div className={`hx-fight ${slim ? 'is-slim' : ''}`}>
         <header className="hx-fhead">
           <span className="hx-fwho">
-            <SeatDisc seat={fight.attacker} size={slim ? 32 : 44} />
+            {disc('attack')}
             <span>
-              <b>{texts.fight.attacks({ name: names[fight.attacker] ?? '' })}</b>
+              <b>{texts.fight.attacks(name('attack'))}</b>
               <small>{texts.names.fields[view.from]}</small>
             </span>
           </span>
           <span className="hx-ftitle">
-            <h2>{texts.fight.title({ field: texts.names.fields[fight.field] ?? '' })}</h2>
-            <small>{texts.fight.tie({ name: names[fight.defender] ?? '' })}</small>
+            <h2>{title}</h2>
+            <small>{texts.fight.tie(name('defence'))}</small>
           </span>
           <span className="hx-fwho is-right">
             <span>
-              <b>{texts.fight.defends({ name: names[fight.defender] ?? '' })}</b>
-              <small className="hx-els num">
-                {vectorPairs(defending.crystals).map(([id, n]) => (
-                  <span key={id}>
-                    <Sign element={id} size={16} />
-                    {n}
-                  </span>
-                ))}
-              </small>
+              <b>{texts.fight.defends(name('defence'))}</b>
+              <Held crystals={defending.crystals} texts={texts} size={16} />
             </span>
-            <SeatDisc seat={fight.defender} size={slim ? 32 : 44} />
+            {disc('defence')}
           </span>
         </header>
         <div className="hx-fsides">
-          <Side
-            side="attack"
-            seat={fight.attacker}
-            player={attacking}
-            die={fight.attackDie}
-            tumbling={fight.tumbling === 'attack'}
-            sum={attack}
-            wins={fight.outcome === 'attacker' || (fight.outcome === 'open' && ahead)}
-            slim={slim}
-            texts={texts}
-          />
-          <Side
-            side="defence"
-            seat={fight.defender}
-            player={defending}
-            die={fight.defenceDie}
-            tumbling={fight.tumbling === 'defence'}
-            sum={defence}
-            wins={fight.outcome === 'defender' || (fight.outcome === 'open' && rolled && !ahead)}
-            slim={slim}
-            texts={texts}
-          />
+          {sides.map((side) => (
+            <SidePanel
+              key={side}
+              {...{ side, slim, texts }}
+              player={side === 'attack' ? attacking : defending}
+              fighter={fight[side]}
+              tumbling={fight.tumbling === side}
+              sum={sums[side]}
+              wins={winner[fight.outcome] === side}
+            />
+          ))}
         </div>
         <footer className="hx-ffoot">
           <div className="hx-fsay" role="status">
-            <Verdict
-              fight={fight}
-              attack={attack}
-              defence={defence}
-              names={names}
-              texts={texts}
-              asked={asked}
-              ask={view.ask}
-            />
+            <b>
+              {stands} {asked && rolled && texts.fight.react}
+            </b>
+            {then !== undefined && <span>{then}</span>}
           </div>
           <div className="hx-fdo">
             {plays.map((id) => (

@@ -6,9 +6,9 @@ import type { PanelProps } from '../board/props.ts'
 import { legalId } from '../board/targets.ts'
 import { dotOf, luminosityAt, starOf, subject, temperatureAt } from '../data.ts'
 import { Marker } from '../pieces/tokens.tsx'
-import { Scientific } from '../table/atoms.tsx'
 import { BigStar } from '../table/big-star.tsx'
 import { EventCardView } from '../table/cards.tsx'
+import { parametersOf } from '../table/parameter.tsx'
 import type { Texts } from '../texts/index.ts'
 import { Surface } from './surface.tsx'
 
@@ -24,26 +24,21 @@ export interface HrProps extends PanelProps {
 }
 
 function Legend({ texts }: { texts: Texts }): ReactNode {
+  const signs = [
+    [texts.hr.sunNumbers, <circle key="sun" r="7" className="hx-mini-sun" />],
+    [texts.hr.taken, <Marker key="taken" seat={2} r={9} />],
+    [texts.hr.equalRadius, <path key="radius" d="M-11,-5L11,5" className="hx-hr-radius is-legend" />],
+  ] as const
   return (
     <ul className="hx-hr-legend">
-      <li>
-        <svg width="24" height="24" viewBox="-12 -12 24 24" aria-hidden="true">
-          <circle r="7" className="hx-mini-sun" />
-        </svg>
-        {texts.hr.sunNumbers}
-      </li>
-      <li>
-        <svg width="24" height="24" viewBox="-12 -12 24 24" aria-hidden="true">
-          <Marker seat={2} r={9} />
-        </svg>
-        {texts.hr.taken}
-      </li>
-      <li>
-        <svg width="24" height="24" viewBox="-12 -12 24 24" aria-hidden="true">
-          <path d="M-11,-5L11,5" className="hx-hr-radius is-legend" />
-        </svg>
-        {texts.hr.equalRadius}
-      </li>
+      {signs.map(([words, sign]) => (
+        <li key={words}>
+          <svg width="24" height="24" viewBox="-12 -12 24 24" aria-hidden="true">
+            {sign}
+          </svg>
+          {words}
+        </li>
+      ))}
     </ul>
   )
 }
@@ -52,28 +47,20 @@ function Legend({ texts }: { texts: Texts }): ReactNode {
 function Strip({ id, texts }: { id: string; texts: Texts }): ReactNode {
   const star = starOf(id)
   if (star === undefined) return null
+  const [mass, radius, ...across] = parametersOf(star, texts)
   return (
     <dl className="hx-hr-strip num">
-      <div className="is-key">
-        <dt>{texts.temperature}</dt>
-        <dd>
-          <Scientific n={star.temperature.value} texts={texts} /> K
-        </dd>
-      </div>
-      <div className="is-key">
-        <dt>{texts.luminosity}</dt>
-        <dd>
-          <Scientific n={star.luminosity.value} texts={texts} /> L☉
-        </dd>
-      </div>
-      <div>
-        <dt>{texts.radius}</dt>
-        <dd>{texts.number(star.radius.value)} R☉</dd>
-      </div>
-      <div>
-        <dt>{texts.mass}</dt>
-        <dd>{texts.number(star.mass.value)} M☉</dd>
-      </div>
+      {[...across, radius, mass].map(
+        (each) =>
+          each && (
+            <div key={each.label}>
+              <dt>{each.label}</dt>
+              <dd>
+                {each.value} {each.unit}
+              </dd>
+            </div>
+          ),
+      )}
     </dl>
   )
 }

@@ -1,4 +1,5 @@
-import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState, type WheelEvent } from 'react'
+import { useMeasured } from '@orrery/board/measure'
+import { type PointerEvent, useRef, useState, type WheelEvent } from 'react'
 import { dotOf, dots } from '../data.ts'
 import type { Margins } from './plot.tsx'
 import { type Part, panned, whole, zoomed } from './scale.ts'
@@ -6,21 +7,6 @@ import { type Part, panned, whole, zoomed } from './scale.ts'
 interface Pointer {
   readonly x: number
   readonly y: number
-}
-
-/** The size of an element, kept up to date. */
-function useSize(box: RefObject<HTMLElement | null>): { readonly width: number; readonly height: number } {
-  const [size, setSize] = useState({ width: 0, height: 0 })
-  useLayoutEffect(() => {
-    const element = box.current
-    if (element === null) return
-    const measure = (): void => setSize({ width: element.clientWidth, height: element.clientHeight })
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    measure()
-    return () => observer.disconnect()
-  }, [box])
-  return size
 }
 
 /** What a hand does on the diagram: pointing, zooming, dragging it along, choosing the nearest dot. */
@@ -32,7 +18,10 @@ export function useGestures(
   choose: (dot: string) => void,
 ) {
   const box = useRef<HTMLDivElement>(null)
-  const size = useSize(box)
+  const size = useMeasured(box, { width: 0, height: 0 }, ({ clientWidth, clientHeight }) => ({
+    width: clientWidth,
+    height: clientHeight,
+  }))
   const [part, setPart] = useState<Part>(whole)
   const [pointer, setPointer] = useState<Pointer>()
   const [touching, setTouching] = useState(false)

@@ -91,33 +91,21 @@ const fighting = (lasts: number, change: (old: FightShown) => FightShown): Scene
 })
 
 function fightBegins({ attacker, defender, field }: Extract<Event, { type: 'fight' }>): Scene {
-  const fight: FightShown = {
-    attacker,
-    defender,
-    field,
-    attackDie: 0,
-    defenceDie: 0,
-    attackCards: 0,
-    defenceCards: 0,
-    outcome: 'open',
-  }
+  const side = (seat: number) => ({ seat, die: 0, cards: 0 })
+  const fight: FightShown = { field, outcome: 'open', attack: side(attacker), defence: side(defender) }
   return { change: (old) => ({ ...without(old, 'card'), fight }), lasts: 900 }
 }
 
 /** The die tumbles, then comes to rest. */
 function rolled({ side, die }: Extract<Event, { type: 'roll' }>): readonly Scene[] {
   return [
-    fighting(620, (old) => ({ ...old, [side === 'attack' ? 'attackDie' : 'defenceDie']: die, tumbling: side })),
+    fighting(620, (old) => ({ ...old, [side]: { ...old[side], die }, tumbling: side })),
     fighting(420, ({ tumbling: _, ...fight }) => fight),
   ]
 }
 
 function bonus({ side, tenths }: Extract<Event, { type: 'fight-bonus' }>): Scene {
-  return fighting(700, (old) =>
-    side === 'attack'
-      ? { ...old, attackCards: old.attackCards + tenths }
-      : { ...old, defenceCards: old.defenceCards + tenths },
-  )
+  return fighting(700, (old) => ({ ...old, [side]: { ...old[side], cards: old[side].cards + tenths } }))
 }
 
 const showing = (id: string, seat: number, lasts: number): Scene => ({

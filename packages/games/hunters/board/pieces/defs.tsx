@@ -4,11 +4,12 @@ import { colours } from '@orrery/board/seats'
 import type { ReactNode } from 'react'
 import { elementIds } from '../data.ts'
 import { ElementDefs, shade } from './elements.tsx'
-import { SphereDefs } from './spheres.tsx'
+import { sphereGradients } from './spheres.tsx'
 
 const Gradients = gradientsOf('hx')
 
 const gradients = {
+  ...sphereGradients,
   ...gradientsFor(colours, (colour) => ({ [`marble-${colour}`]: `radial .34 .26 .9 | ${marble(colour)}` })),
   ...gradientsFor(elementIds, (element) => {
     const c = shade(element)
@@ -23,7 +24,6 @@ const gradients = {
 const Drawings = (): ReactNode => (
   <>
     <ElementDefs />
-    <SphereDefs />
     <Gradients of={gradients} />
   </>
 )

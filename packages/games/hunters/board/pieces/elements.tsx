@@ -45,11 +45,19 @@ const letterOn: Readonly<Record<ElementId, readonly [height: number, shift: numb
   Fe: [11.4, 0],
 }
 
+/** What colours are where an element has none of its own. */
+const usual = { '-ink': '-hi', '-edge': '-hi', '-face': '-lo' } as const
+
 /** A colour of an element. */
-export const shade = (
+export function shade(
   element: ElementId,
-  suffix: '' | '-hi' | '-lo' | '-deep' | '-ink' | '-edge' | '-face' | '-letter' = '',
-): string => `var(--el-${element.toLowerCase()}${suffix})`
+  suffix: '' | '-hi' | '-lo' | '-deep' | '-letter' | keyof typeof usual = '',
+): string {
+  const name = `--el-${element.toLowerCase()}`
+  if (suffix === '-ink' || suffix === '-edge' || suffix === '-face')
+    return `var(${name}${suffix}, var(${name}${usual[suffix]}))`
+  return suffix === '-letter' ? `var(${name}-letter, #fff)` : `var(${name}${suffix})`
+}
 
 function outline(element: ElementId, k = 1): string {
   if (element !== 'Si' && element !== 'Fe') return fourOutlines(element, k)

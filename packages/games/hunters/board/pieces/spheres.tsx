@@ -1,4 +1,5 @@
 import { blend } from '@orrery/board/elements'
+import { gradientsFor } from '@orrery/board/gradients'
 import { memo, type ReactNode } from 'react'
 import type { Star } from '../data.ts'
 
@@ -48,27 +49,15 @@ const binOf = (kelvin: number): number =>
   Math.max(0, Math.min(BINS - 1, Math.round((Math.log(kelvin / 2500) / Math.log(16)) * (BINS - 1))))
 
 /** The gradients of the spheres for the definitions. */
-export function SphereDefs(): ReactNode {
-  return [...Array(BINS).keys()].map((bin) => {
-    const kelvin = 2500 * 16 ** (bin / (BINS - 1))
-    const c = starColour(kelvin)
-    return (
-      <g key={bin}>
-        <radialGradient id={`hx-body-${bin}`} cx=".4" cy=".36" r=".68">
-          <stop offset="0" stopColor="#fff" />
-          <stop offset=".38" style={{ stopColor: blend(c, 92, '#fff') }} />
-          <stop offset=".8" stopColor={c} />
-          <stop offset="1" style={{ stopColor: blend(c, 52, kelvin > 8000 ? '#1b3fd0' : '#b02a06') }} />
-        </radialGradient>
-        <radialGradient id={`hx-glow-${bin}`}>
-          <stop offset=".3" stopColor={c} stopOpacity=".55" />
-          <stop offset=".6" stopColor={c} stopOpacity=".16" />
-          <stop offset="1" stopColor={c} stopOpacity="0" />
-        </radialGradient>
-      </g>
-    )
-  })
-}
+export const sphereGradients = gradientsFor([...Array(BINS).keys()], (bin) => {
+  const kelvin = 2500 * 16 ** (bin / (BINS - 1))
+  const c = starColour(kelvin)
+  const rim = blend(c, 52, kelvin > 8000 ? '#1b3fd0' : '#b02a06')
+  return {
+    [`body-${bin}`]: `radial .4 .36 .68 | 0 #fff | .38 ${blend(c, 92, '#fff')} | .8 ${c} | 1 ${rim}`,
+    [`glow-${bin}`]: `radial | .3 ${c} .55 | .6 ${c} .16 | 1 ${c} 0`,
+  }
+})
 
 /** A sphere of this temperature, centred on 0,0. */
 export const Sphere = memo(function Sphere(props: {

@@ -68,39 +68,8 @@ export const Marker = memo(function Marker({ seat, r }: { readonly seat: number;
   )
 })
 
-const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-}
+/** Where the pips of each value lie, by the keys of a telephone: 1 is the upper left, 9 the lower right. */
+const pips = ['', '5', '19', '159', '1379', '13579', '134679']
 
 /** A die in the colour of a seat; 0 has not been rolled yet. */
 export const Die = memo(function Die(props: {
@@ -132,8 +101,14 @@ export const Die = memo(function Die(props: {
           strokeWidth="1.6"
         />
         <rect x="-28.4" y="-28.4" width="56.8" height="56.8" rx="11" fill="none" stroke="#fff" strokeOpacity=".2" />
-        {(pips[value] ?? []).map(([x, y]) => (
-          <circle key={`${x},${y}`} cx={x * 16} cy={y * 16} r="6.2" fill="#fff" />
+        {[...(pips[value] ?? '')].map((key) => (
+          <circle
+            key={key}
+            cx={((Number(key) - 1) % 3) * 16 - 16}
+            cy={Math.floor((Number(key) - 1) / 3) * 16 - 16}
+            r="6.2"
+            fill="#fff"
+          />
         ))}
       </g>
     </svg>

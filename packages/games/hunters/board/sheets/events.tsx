@@ -1,11 +1,19 @@
 import type { SheetProps } from '@orrery/board/specimens'
-import { Group, OnBoard, Specimen } from '@orrery/board/specimens'
+import { OnBoard, Specimens } from '@orrery/board/specimens'
 import type { ReactNode } from 'react'
 import { events } from '../data.ts'
 import { Defs } from '../pieces/defs.tsx'
 import '../hunters.css'
 import { EventCardView } from '../table/cards.tsx'
 import { textsOf } from '../texts/index.ts'
+
+const states = [
+  ['in the hand', {}],
+  ['lit', { target: { action: 'example' } }],
+  ['three copies', { copies: 3 }],
+  ['small', { small: true }],
+  ['small, lit', { target: { action: 'example' }, small: true, copies: 2 }],
+] as const
 
 /** Event cards: one of each timing in every state, and all of them. */
 export default function Events({ language }: SheetProps): ReactNode {
@@ -16,31 +24,22 @@ export default function Events({ language }: SheetProps): ReactNode {
     <OnBoard board="hx hx-tokens">
       <Defs />
       {examples.map(({ id, timing }) => (
-        <Group key={id} title={texts.names.timings[timing] ?? timing}>
-          <Specimen label="in the hand" width={150}>
-            <EventCardView id={id} target={{}} texts={texts} />
-          </Specimen>
-          <Specimen label="lit" width={150}>
-            <EventCardView id={id} target={{ action: 'example' }} texts={texts} />
-          </Specimen>
-          <Specimen label="three copies" width={150}>
-            <EventCardView id={id} target={{}} texts={texts} copies={3} />
-          </Specimen>
-          <Specimen label="small" width={106}>
-            <EventCardView id={id} target={{}} texts={texts} small />
-          </Specimen>
-          <Specimen label="small, lit" width={106}>
-            <EventCardView id={id} target={{ action: 'example' }} texts={texts} small copies={2} />
-          </Specimen>
-        </Group>
+        <Specimens
+          key={id}
+          title={texts.names.timings[timing] ?? timing}
+          width={150}
+          of={states.map(([label, props]) => [
+            label,
+            <EventCardView key={label} id={id} target={{}} texts={texts} {...props} />,
+          ])}
+        />
       ))}
-      <Group title="All event cards" note={`${events.length} cards`}>
-        {events.map(({ id }) => (
-          <Specimen key={id} label={id} width={150}>
-            <EventCardView id={id} target={{}} texts={texts} />
-          </Specimen>
-        ))}
-      </Group>
+      <Specimens
+        title="All event cards"
+        note={`${events.length} cards`}
+        width={150}
+        of={events.map(({ id }) => [id, <EventCardView key={id} id={id} target={{}} texts={texts} />])}
+      />
     </OnBoard>
   )
 }

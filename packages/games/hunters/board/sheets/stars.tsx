@@ -1,5 +1,6 @@
+import { Drawing } from '@orrery/board/draw'
 import type { SheetProps } from '@orrery/board/specimens'
-import { Drawing, Group, OnBoard, Specimen } from '@orrery/board/specimens'
+import { OnBoard, Specimens } from '@orrery/board/specimens'
 import type { ReactNode } from 'react'
 import { classes, starOf, stars, suns } from '../data.ts'
 import { Defs } from '../pieces/defs.tsx'
@@ -26,54 +27,50 @@ export default function Stars({ language }: SheetProps): ReactNode {
   return (
     <OnBoard board="hx hx-tokens">
       <Defs />
-      <Group title="Spheres" note="The colour comes from the temperature.">
-        {KELVIN.map((kelvin) => (
-          <Specimen key={kelvin} label={`${kelvin} K`}>
-            <Drawing width={84}>
-              <Sphere kelvin={kelvin} r={20} rays={8} />
-            </Drawing>
-          </Specimen>
-        ))}
-      </Group>
-      {states.map(([label, props]) => (
-        <Group key={label} title={`Star cards, ${label}`}>
-          {examples.map((star) => (
-            <Specimen key={star.id} label={star.class} width={'small' in props ? 128 : 96}>
-              <StarCard star={star} texts={texts} {...props} />
-            </Specimen>
-          ))}
-        </Group>
-      ))}
-      {states.map(([label, props]) => (
-        <Group key={label} title={`Sun cards, ${label}`}>
-          {suns.map(({ id }) => (
-            <Specimen key={id} label={id} width={'small' in props ? 128 : 96}>
-              <SunCard id={id} texts={texts} {...props} />
-            </Specimen>
-          ))}
-        </Group>
-      ))}
-      <Group title="Large star cards" note="Supergiants say what their stellar wind does.">
-        {[...newest.filter(({ burst }) => burst !== undefined), ...examples.slice(1)].map((star) => (
-          <Specimen key={star.id} label={star.id} width={280}>
-            <BigStar star={star} texts={texts} />
-          </Specimen>
-        ))}
-      </Group>
-      <Group title="Large Sun cards">
-        {suns.map(({ id }) => (
-          <Specimen key={id} label={id} width={280}>
-            <BigSun id={id} texts={texts} />
-          </Specimen>
-        ))}
-      </Group>
-      <Group title="All stars" note={`${newest.length} cards`}>
-        {newest.map((star) => (
-          <Specimen key={star.id} label={star.id} width={96}>
-            <StarCard star={star} texts={texts} />
-          </Specimen>
-        ))}
-      </Group>
+      <Specimens
+        title="Spheres"
+        note="The colour comes from the temperature."
+        of={KELVIN.map((kelvin) => [
+          `${kelvin} K`,
+          <Drawing key={kelvin} width={84}>
+            <Sphere kelvin={kelvin} r={20} rays={8} />
+          </Drawing>,
+        ])}
+      />
+      {states.flatMap(([label, props]) => [
+        <Specimens
+          key={`stars ${label}`}
+          title={`Star cards, ${label}`}
+          width={'small' in props ? 128 : 96}
+          of={examples.map((star) => [star.class, <StarCard key={star.id} star={star} texts={texts} {...props} />])}
+        />,
+        <Specimens
+          key={`suns ${label}`}
+          title={`Sun cards, ${label}`}
+          width={'small' in props ? 128 : 96}
+          of={suns.map(({ id }) => [id, <SunCard key={id} id={id} texts={texts} {...props} />])}
+        />,
+      ])}
+      <Specimens
+        title="Large star cards"
+        note="Supergiants say what their stellar wind does."
+        width={280}
+        of={[...newest.filter(({ burst }) => burst !== undefined), ...examples.slice(1)].map((star) => [
+          star.id,
+          <BigStar key={star.id} star={star} texts={texts} />,
+        ])}
+      />
+      <Specimens
+        title="Large Sun cards"
+        width={280}
+        of={suns.map(({ id }) => [id, <BigSun key={id} id={id} texts={texts} />])}
+      />
+      <Specimens
+        title="All stars"
+        note={`${newest.length} cards`}
+        width={96}
+        of={newest.map((star) => [star.id, <StarCard key={star.id} star={star} texts={texts} />])}
+      />
     </OnBoard>
   )
 }

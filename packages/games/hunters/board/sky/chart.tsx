@@ -121,14 +121,16 @@ export const Chart = memo(function Chart(props: {
           ))}
         </g>
       </g>
-      <path d={hourLines} className="hx-ra" />
-      {[180, 330, 395].map((r) => (
-        <circle key={r} r={r} className="hx-decl" />
-      ))}
+      <path d={hourLines} stroke="#aab4ff" strokeOpacity=".17" strokeWidth="1.2" />
+      <g fill="none" stroke="#aab4ff" strokeOpacity=".13" strokeWidth="1.2" strokeDasharray="2 7" strokeLinecap="round">
+        {[180, 330, 395].map((r) => (
+          <circle key={r} r={r} />
+        ))}
+      </g>
       <circle r={rings.outer + 3} fill="none" stroke="url(#hx-metal)" strokeWidth="2.6" />
       {ring && (
         <>
-          <circle r={rings.outer + 26} className="hx-bezelfill" />
+          <circle r={rings.outer + 26} fill="none" stroke="#10123a" strokeOpacity=".78" strokeWidth="42" />
           <circle r={rings.outer + 48} className="hx-bezel" />
           <path d={ruled.small} className="hx-tick" />
           <path d={ruled.large} className="hx-tick is-large" />

@@ -22,7 +22,8 @@ export interface LitField {
   readonly name: string
 }
 
-const Figure = memo(function Figure({ field, hot }: { field: Field; hot: boolean }): ReactNode {
+/** The figure of a constellation: its stars and the lines between them. */
+export const Figure = memo(function Figure({ field, hot }: { field: Field; hot: boolean }): ReactNode {
   const { stars, lines } = figureIn(field)
   return (
     <g opacity={field.ring === 0 ? 0.5 : 1} className="hx-still">
@@ -104,7 +105,16 @@ function Items({ field, texts, large }: { field: Field; texts: Texts; large: boo
         <>
           <g transform="translate(-40 0)">{list}</g>
           <g transform="translate(33 0)" className="hx-signink">
-            <rect x="-39" y="-17" width="78" height="34" rx="17" className="hx-signpill" />
+            <rect
+              x="-39"
+              y="-17"
+              width="78"
+              height="34"
+              rx="17"
+              fill="#07081e"
+              fillOpacity=".62"
+              stroke="var(--line-3)"
+            />
             <g transform="translate(-17 0)">
               <SignMark name="fusion" />
             </g>

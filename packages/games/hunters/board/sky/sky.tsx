@@ -1,5 +1,6 @@
+import { useMeasured } from '@orrery/board/measure'
 import { sameBut, sameVerbs } from '@orrery/board/share'
-import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
 import { promise } from '../board/inspector.tsx'
 import type { PanelProps } from '../board/props.ts'
 import { Burst, type BurstShown } from './burst.tsx'
@@ -36,17 +37,8 @@ const sameSky = (a: SkyProps, b: SkyProps): boolean =>
 export const Sky = memo(function Sky(props: SkyProps): ReactNode {
   const { me, seat, names, targets, texts, rockets, burst, pointed } = props
   const lens = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState(716)
-  useLayoutEffect(() => {
-    const element = lens.current
-    if (element === null) return
-    const observer = new ResizeObserver(() => setSize(element.clientWidth))
-    observer.observe(element)
-    setSize(element.clientWidth)
-    return () => observer.disconnect()
-  }, [])
   // Sizes in steps of ten pixels: a resize redraws the names a few times, not at every frame.
-  const rounded = Math.round(size / 10) * 10
+  const rounded = useMeasured(lens, 720, ({ clientWidth }) => Math.round(clientWidth / 10) * 10)
   const { measure, ringed } = useMemo(() => measureFor(rounded), [rounded])
   const half = (ringed ? RINGED : BARE) / 2
   const box = `${-half} ${-half} ${half * 2} ${half * 2}`

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { type Amounts, type ElementId, held, pairs, type Star } from '../data.ts'
+import { type Amounts, bonusOf, type ElementId, held, pairs, type Star, sides, vectorPairs } from '../data.ts'
 import { Sign } from '../pieces/elements.tsx'
 import { GameSign } from '../pieces/signs.tsx'
 import type { Texts } from '../texts/index.ts'
@@ -17,6 +17,27 @@ export function Points({ n }: { readonly n: number | string }): ReactNode {
 /** "16 H, 5 He" for screen readers. */
 export const spoken = (list: readonly (readonly [ElementId, number])[], texts: Texts): string =>
   list.map(([id, n]) => `${n} ${texts.names.elements[id] ?? id}`).join(', ')
+
+/** What somebody holds, in signs. */
+export function Held(props: {
+  readonly crystals: readonly number[]
+  readonly texts: Texts
+  readonly size: number
+  readonly children?: ReactNode
+}): ReactNode {
+  const { crystals, texts, size, children } = props
+  return (
+    <span className="hx-els num">
+      {vectorPairs(crystals).map(([id, n]) => (
+        <span key={id} title={texts.names.elements[id]} data-zoom={`crystal-${id}`}>
+          <Sign element={id} size={size} />
+          {n}
+        </span>
+      ))}
+      {children}
+    </span>
+  )
+}
 
 /** A cost in signs; what these crystals lack is marked with how much. */
 export const Cost = memo(function Cost(props: {
@@ -79,38 +100,24 @@ export const Production = memo(function Production(props: {
 export const Bonus = memo(function Bonus({ star, texts }: { readonly star: Star; readonly texts: Texts }): ReactNode {
   return (
     <span className="hx-bonus">
-      {star.highlighted.includes('radius') && (
-        <span role="img" aria-label={`${texts.attack} ${texts.tenths(star.attackTenths)}`} title={texts.attack}>
-          <GameSign name="attack" size={13} />
-          {texts.tenths(star.attackTenths)}
-        </span>
-      )}
-      {star.highlighted.includes('mass') && (
-        <span role="img" aria-label={`${texts.defence} ${texts.tenths(star.defenceTenths)}`} title={texts.defence}>
-          <GameSign name="defence" size={13} />
-          {texts.tenths(star.defenceTenths)}
-        </span>
-      )}
+      {sides.map((side) => {
+        const tenths = bonusOf(star, side)
+        return tenths === undefined ? null : (
+          <span key={side} role="img" aria-label={`${texts[side]} ${texts.tenths(tenths)}`} title={texts[side]}>
+            <GameSign name={side} size={13} />
+            {texts.tenths(tenths)}
+          </span>
+        )
+      })}
     </span>
   )
 })
 
-const raised: Readonly<Record<string, string>> = {
-  '-': '⁻',
-  '0': '⁰',
-  '1': '¹',
-  '2': '²',
-  '3': '³',
-  '4': '⁴',
-  '5': '⁵',
-  '6': '⁶',
-  '7': '⁷',
-  '8': '⁸',
-  '9': '⁹',
-}
+/** Raised digits of the font keep their line and can be read aloud. */
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-/** A number as mantissa and power of ten, as printed on the cards; raised digits of the font keep their line and can be read aloud. */
-export function Scientific({ n, texts }: { readonly n: number; readonly texts: Texts }): ReactNode {
+/** A number as mantissa and power of ten, as printed on the cards. */
+export function scientific(n: number, texts: Texts): string {
   const { mantissa, exponent } = texts.scientific(n)
-  return `${mantissa}·10${[...String(exponent)].map((digit) => raised[digit] ?? digit).join('')}`
+  return `${mantissa}·10${[...String(exponent)].map((digit) => RAISED[Number(digit)] ?? '⁻').join('')}`
 }

@@ -1,10 +1,9 @@
 import { memo, type ReactNode } from 'react'
 import { type Star, systemOf } from '../data.ts'
-import { GameSign } from '../pieces/signs.tsx'
 import { StarPicture, starColour } from '../pieces/spheres.tsx'
 import type { Texts } from '../texts/index.ts'
-import { Cost, Points, Production, Scientific } from './atoms.tsx'
-import { Parameter } from './parameter.tsx'
+import { Cost, Points, Production } from './atoms.tsx'
+import { Parameters, parametersOf } from './parameter.tsx'
 
 /** A star card, large: cost, production, the four parameters, points; of a supergiant also what its stellar wind does. */
 export const BigStar = memo(function BigStar({
@@ -16,12 +15,6 @@ export const BigStar = memo(function BigStar({
 }): ReactNode {
   const system = systemOf(star.system)
   const kind = texts.names.classes[star.class] ?? star.class
-  const mark = (sign: 'attack' | 'defence', tenths: number): ReactNode => (
-    <span className="hx-par-bonus" role="img" aria-label={`${texts[sign]} ${texts.tenths(tenths)}`}>
-      <GameSign name={sign} size={14} />
-      {texts.tenths(tenths)}
-    </span>
-  )
   return (
     <div className="hx-big night" style={{ '--t': starColour(star.temperature.value) }}>
       <div className="hx-big-top">
@@ -36,28 +29,7 @@ export const BigStar = memo(function BigStar({
         {kind} · {star.spectralType}
         {system !== undefined && ` · ${texts.partOf({ system: texts.names.systems[system.id] ?? system.id })}`}
       </p>
-      <dl>
-        <Parameter
-          label={texts.mass}
-          unit="M☉"
-          {...(star.highlighted.includes('mass') ? { bonus: mark('defence', star.defenceTenths) } : {})}
-        >
-          {texts.number(star.mass.value)}
-        </Parameter>
-        <Parameter
-          label={texts.radius}
-          unit="R☉"
-          {...(star.highlighted.includes('radius') ? { bonus: mark('attack', star.attackTenths) } : {})}
-        >
-          {texts.number(star.radius.value)}
-        </Parameter>
-        <Parameter label={texts.temperature} unit="K">
-          <Scientific n={star.temperature.value} texts={texts} />
-        </Parameter>
-        <Parameter label={texts.luminosity} unit="L☉">
-          <Scientific n={star.luminosity.value} texts={texts} />
-        </Parameter>
-      </dl>
+      <Parameters of={parametersOf(star, texts)} texts={texts} />
       {star.burst !== undefined && (
         <p className="hx-big-effect">
           <b>{texts.component.burst}</b>

@@ -1,19 +1,24 @@
 import { memo, type ReactNode } from 'react'
+import { steps } from '../board/steps.ts'
 import { sunOf, sunReference } from '../data.ts'
 import { SignMark } from '../pieces/signs.tsx'
 import { Sphere } from '../pieces/spheres.tsx'
 import type { Texts } from '../texts/index.ts'
-import { Scientific } from './atoms.tsx'
+import { scientific } from './atoms.tsx'
 import { sunSign } from './cards.tsx'
-import { Parameter } from './parameter.tsx'
-
-const steps = ['move', 'fight', 'field', 'events', 'fusion', 'star'] as const
+import { Parameters } from './parameter.tsx'
 
 /** A Sun card, large: the Sun in numbers, the lasting effect, the order of a turn. */
 export const BigSun = memo(function BigSun({ id, texts }: { readonly id: string; readonly texts: Texts }): ReactNode {
   const words = texts.names.suns[id]
   if (sunOf(id) === undefined || words === undefined) return null
   const { mass, radius, temperature, luminosity } = sunReference
+  const numbers = [
+    { label: texts.mass, value: scientific(mass.value, texts), unit: 'kg (1 M☉)' },
+    { label: texts.radius, value: scientific(radius.value, texts), unit: 'm (1 R☉)' },
+    { label: texts.temperature, value: scientific(temperature.value, texts), unit: 'K' },
+    { label: texts.luminosity, value: scientific(luminosity.value, texts), unit: 'W (1 L☉)' },
+  ]
   return (
     <div className="hx-big is-sun night">
       <div className="hx-big-art">
@@ -29,20 +34,7 @@ export const BigSun = memo(function BigSun({ id, texts }: { readonly id: string;
         <b>{texts.component.constant}</b>
         {words.text}
       </p>
-      <dl>
-        <Parameter label={texts.mass} unit="kg (1 M☉)">
-          <Scientific n={mass.value} texts={texts} />
-        </Parameter>
-        <Parameter label={texts.radius} unit="m (1 R☉)">
-          <Scientific n={radius.value} texts={texts} />
-        </Parameter>
-        <Parameter label={texts.temperature} unit="K">
-          <Scientific n={temperature.value} texts={texts} />
-        </Parameter>
-        <Parameter label={texts.luminosity} unit="W (1 L☉)">
-          <Scientific n={luminosity.value} texts={texts} />
-        </Parameter>
-      </dl>
+      <Parameters of={numbers} texts={texts} />
       <div className="hx-big-order">
         <b>{texts.sunCard.order}</b>
         <ol>

@@ -6,29 +6,23 @@ import { SeatDisc, seatColour } from '@orrery/board/seats'
 import { memo, type ReactNode } from 'react'
 import type { PanelProps } from '../board/props.ts'
 import { samePanel } from '../board/same.ts'
-import { type PlayerView, starOf, type View, vectorPairs } from '../data.ts'
-import { Sign } from '../pieces/elements.tsx'
+import { type PlayerView, starOf, type View } from '../data.ts'
 import { GameSign } from '../pieces/signs.tsx'
 import { StarPicture } from '../pieces/spheres.tsx'
 import type { Texts } from '../texts/index.ts'
+import { Held } from './atoms.tsx'
 import { StarCard, SunCard } from './cards.tsx'
 import { Strengths } from './mine.tsx'
 
 /** Crystals and the number of event cards, in signs. */
 function Belongings({ player, texts }: { player: PlayerView; texts: Texts }): ReactNode {
   return (
-    <span className="hx-els num">
-      {vectorPairs(player.crystals).map(([id, n]) => (
-        <span key={id} title={texts.names.elements[id]}>
-          <Sign element={id} size={18} />
-          {n}
-        </span>
-      ))}
+    <Held crystals={player.crystals} texts={texts} size={18}>
       <span title={texts.handSize({ count: player.handSize })}>
         <GameSign name="event" size={15} />
         {player.handSize}
       </span>
-    </span>
+    </Held>
   )
 }
 

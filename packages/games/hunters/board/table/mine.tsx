@@ -3,35 +3,28 @@ import { memo, type ReactNode } from 'react'
 import type { PanelProps } from '../board/props.ts'
 import { samePanel } from '../board/same.ts'
 import { legalId } from '../board/targets.ts'
-import { type PlayerView, starOf, sunOf } from '../data.ts'
+import { bonusOf, type PlayerView, type Side, sides, starOf, sunBonus } from '../data.ts'
 import { GameSign } from '../pieces/signs.tsx'
 import { EventCardView, StarCard, SunCard } from './cards.tsx'
 
-/** What a player's stars and Sun add to an attack and to a defence, in tenths. */
-function strengths(player: PlayerView): { readonly attack: number; readonly defence: number } {
-  let attack = 0
-  let defence = 0
-  for (const id of player.stars) {
-    const star = starOf(id)
-    if (star === undefined) continue
-    if (star.highlighted.includes('radius')) attack += star.attackTenths
-    if (star.highlighted.includes('mass')) defence += star.defenceTenths
-  }
-  const effect = sunOf(player.sun)?.effect
-  if (effect?.op === 'attackDie') attack += effect.tenths
-  if (effect?.op === 'defence') defence += effect.tenths
-  return { attack, defence }
-}
+/** What a player's stars and Sun add to one side of a fight, in tenths. */
+const strength = (player: PlayerView, side: Side): number =>
+  player.stars.reduce(
+    (sum, id) => {
+      const star = starOf(id)
+      return sum + (star === undefined ? 0 : (bonusOf(star, side) ?? 0))
+    },
+    sunBonus(player.sun, side),
+  )
 
-/** The same in signs. */
+/** What a player's stars and Sun add in fights, in signs. */
 export function Strengths({ player, texts }: Pick<PanelProps, 'player' | 'texts'>): ReactNode {
-  const strength = strengths(player)
   return (
     <span className="hx-strengths">
-      {(['attack', 'defence'] as const).map((side) => (
+      {sides.map((side) => (
         <span key={side}>
           <GameSign name={side} size={13} />
-          {texts[side]} {texts.tenths(strength[side])}
+          {texts[side]} {texts.tenths(strength(player, side))}
         </span>
       ))}
     </span>
@@ -49,7 +42,7 @@ export const Stars = memo(
             const star = starOf(id, view.set)
             return star === undefined ? null : <StarCard key={id} star={star} texts={texts} small={small} />
           })}
-          <div className="hx-cards-sun" style={{ gridColumn: `span ${Math.max(1, 4 - player.stars.length)}` }}>
+          <div style={{ gridColumn: `span ${Math.max(1, 4 - player.stars.length)}` }}>
             <SunCard id={player.sun} texts={texts} small={small} />
           </div>
         </div>
@@ -76,7 +69,7 @@ export const Hand = memo(
         {kinds.length === 0 ? (
           <p className="hx-none">{texts.noEvents}</p>
         ) : (
-          <div className={`hx-evs is-${Math.min(3, kinds.length)}`}>
+          <div className="hx-evs" style={{ '--n': Math.min(3, kinds.length) }}>
             {kinds.map((id) => (
               <EventCardView
                 key={id}

@@ -1,21 +1,58 @@
 import type { ReactNode } from 'react'
+import { bonusOf, type Side, type Star } from '../data.ts'
+import { GameSign } from '../pieces/signs.tsx'
+import type { Texts } from '../texts/index.ts'
+import { scientific } from './atoms.tsx'
 
-/** A line of a large card: what is measured, what it adds in fights where it counts, and the value. */
-export function Parameter(props: {
+/** A number of a card with its unit, and what it adds in fights where it counts. */
+export interface Measured {
   readonly label: string
+  readonly value: string
   readonly unit: string
-  readonly bonus?: ReactNode
-  readonly children: ReactNode
-}): ReactNode {
+  readonly side?: Side
+  readonly tenths?: number | undefined
+}
+
+/** The four numbers of a star, in the order of the cards. */
+export const parametersOf = (star: Star, texts: Texts): readonly Measured[] => [
+  {
+    label: texts.mass,
+    value: texts.number(star.mass.value),
+    unit: 'M☉',
+    side: 'defence',
+    tenths: bonusOf(star, 'defence'),
+  },
+  {
+    label: texts.radius,
+    value: texts.number(star.radius.value),
+    unit: 'R☉',
+    side: 'attack',
+    tenths: bonusOf(star, 'attack'),
+  },
+  { label: texts.temperature, value: scientific(star.temperature.value, texts), unit: 'K' },
+  { label: texts.luminosity, value: scientific(star.luminosity.value, texts), unit: 'L☉' },
+]
+
+/** The numbers of a large card, one a line. */
+export function Parameters({ of, texts }: { readonly of: readonly Measured[]; readonly texts: Texts }): ReactNode {
   return (
-    <div className={`hx-par ${props.bonus === undefined ? '' : 'is-key'}`}>
-      <dt>
-        {props.label}
-        {props.bonus}
-      </dt>
-      <dd className="num">
-        {props.children} <i>{props.unit}</i>
-      </dd>
-    </div>
+    <dl>
+      {of.map(({ label, value, unit, side, tenths }) => (
+        <div key={label} className={`hx-par ${tenths === undefined ? '' : 'is-key'}`}>
+          <dt>
+            {label}
+            {side !== undefined && tenths !== undefined && (
+              <span className="hx-par-bonus" role="img" aria-label={`${texts[side]} ${texts.tenths(tenths)}`}>
+                <GameSign name={side} size={14} />
+                {texts.tenths(tenths)}
+              </span>
+            )}
+          </dt>
+          <dd className="num">
+            {value} <i>{unit}</i>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -20,7 +20,8 @@ import {
 import { Sphere, StarPicture, starColour } from '../pieces/spheres.tsx'
 import type { Texts } from '../texts/index.ts'
 
-import { Bonus, Cost, Points, Production, Scientific } from './atoms.tsx'
+import { Bonus, Cost, Points, Production } from './atoms.tsx'
+import { parametersOf } from './parameter.tsx'
 
 const looks: Readonly<Record<StarClass, readonly [kelvin: number, r: number]>> = {
   supergiant: [3900, 15],
@@ -94,18 +95,11 @@ const Row = memo(function Row(props: RowProps): ReactNode {
         </span>
         <Cost cost={star.cost} crystals={player.crystals} texts={texts} size={17} />
         <span className="hx-ch-par num">
-          <span className={star.highlighted.includes('mass') ? 'is-key' : ''} title={texts.mass}>
-            {texts.number(star.mass.value)} M☉
-          </span>
-          <span className={star.highlighted.includes('radius') ? 'is-key' : ''} title={texts.radius}>
-            {texts.number(star.radius.value)} R☉
-          </span>
-          <span title={texts.temperature}>
-            <Scientific n={star.temperature.value} texts={texts} /> K
-          </span>
-          <span title={texts.luminosity}>
-            <Scientific n={star.luminosity.value} texts={texts} /> L☉
-          </span>
+          {parametersOf(star, texts).map(({ label, value, unit, tenths }) => (
+            <span key={label} className={tenths === undefined ? '' : 'is-key'} title={label}>
+              {value} {unit}
+            </span>
+          ))}
         </span>
       </span>
     </Tap>

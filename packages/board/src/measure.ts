@@ -1,0 +1,21 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** What is measured of an element, measured again whenever its size changes; `measure` may return the old value to draw nothing again. */
+export function useMeasured<T, E extends Element>(
+  ref: RefObject<E | null>,
+  initial: T,
+  measure: (element: E, old: T) => T,
+): T {
+  const [measured, setMeasured] = useState(initial)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how it is measured does not change
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (element === null) return
+    const again = (): void => setMeasured((old) => measure(element, old))
+    const observer = new ResizeObserver(again)
+    observer.observe(element)
+    again()
+    return () => observer.disconnect()
+  }, [ref])
+  return measured
+}
