@@ -23,6 +23,7 @@ const samples = {
   field: 'Cassiopeia',
   fusions: 1,
   unlimited: false,
+  payable: false,
   planet: 'Adumah',
   due: 'a red Leader',
   range: 4,

@@ -42,6 +42,7 @@ export {
   starSystem,
   systemMembers,
 } from './rules/tables.ts'
+export { asksForCards } from './rules/tasks.ts'
 export type { PlayerView, View } from './rules/view.ts'
 export { componentsOfSet, type Numbers, numbersOf } from './sets/numbers.ts'
 export type { Op } from './sets/ops.ts'

@@ -1,6 +1,7 @@
 import {
   type Amounts,
   classes,
+  constants,
   type Dot,
   dots,
   type ElementId,
@@ -10,6 +11,7 @@ import {
   type Field,
   fields,
   hrAxes,
+  type PlayerView,
   type Star,
   type StarClass,
   type StarSystem,
@@ -122,6 +124,24 @@ export function bonusOf(star: Star, side: Side): number | undefined {
 export function sunBonus(sun: string, side: Side): number {
   const effect = sunOf(sun)?.effect
   return effect?.op === (side === 'attack' ? 'attackDie' : 'defence') ? effect.tenths : 0
+}
+
+/** What a player's stars and Sun add to one side of a fight, in tenths. */
+export const strengthOf = (player: PlayerView, side: Side): number =>
+  player.stars.reduce(
+    (sum, id) => {
+      const star = starOf(id)
+      return sum + (star === undefined ? 0 : (bonusOf(star, side) ?? 0))
+    },
+    sunBonus(player.sun, side),
+  )
+
+/** How many of a hundred rolls an attack wins, before anybody plays a card: ties go to the defender (H6.4). */
+export function attackOdds(attacker: PlayerView, defender: PlayerView): number {
+  const lead = strengthOf(attacker, 'attack') - strengthOf(defender, 'defence')
+  const faces = [...Array(constants.dieSides).keys()]
+  const wins = faces.flatMap((mine) => faces.filter((theirs) => 10 * (mine - theirs) + lead > 0)).length
+  return Math.round((100 * wins) / faces.length ** 2)
 }
 
 /** What a field gives when it is used, as crystals. */

@@ -8,7 +8,7 @@ export function endTurn(_view: View, legal: readonly Action[]): Action | undefin
   return legal.find((action) => action.kind === 'end-turn')
 }
 
-/** What leaves a step, ends the decays or lets a card pass, where no window of its own asks for it. */
+/** The action that leaves a step, ends the decays or lets a card pass, unless a window already asks for it. */
 export function mainAction(
   view: View,
   legal: readonly Action[],

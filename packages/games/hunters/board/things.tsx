@@ -2,6 +2,7 @@ import type { Thing, Things } from '@orrery/board/thing'
 import type { ReactNode } from 'react'
 import {
   cardOf,
+  classes,
   type EventCard,
   elementIds,
   elements,
@@ -12,6 +13,7 @@ import {
   gainOf,
   origins,
   pairs,
+  reactions,
   type Star,
   starOf,
   stars,
@@ -21,9 +23,10 @@ import {
 } from './data.ts'
 import { Defs } from './pieces/defs.tsx'
 import { Gem, Sign } from './pieces/elements.tsx'
-import { cardSign, GameSign } from './pieces/signs.tsx'
+import { cardSign, GameSign, type SignName } from './pieces/signs.tsx'
 import { gasAt, outlineOf, standing } from './sky/geometry.ts'
 import { Figure } from './sky/map.tsx'
+import { spoken } from './table/atoms.tsx'
 import { BigStar } from './table/big-star.tsx'
 import { BigSun } from './table/big-sun.tsx'
 import { type Texts, textsOf } from './texts/index.ts'
@@ -121,6 +124,60 @@ function starThing(star: Star, texts: Texts): Thing {
   }
 }
 
+/** What is neither a card nor a crystal nor a field: the rule that speaks of it, and its sign. */
+const partSigns: Readonly<Record<string, readonly [rule: string, sign: SignName]>> = {
+  points: ['H12.1', 'star'],
+  deck: ['H8.1', 'event'],
+  hand: ['H3.2', 'event'],
+  hr: ['H10.3', 'hr'],
+  lastFight: ['H6.4', 'fight'],
+  pool: ['H13.1', 'atom'],
+  attack: ['H6.4', 'attack'],
+  defence: ['H6.4', 'defence'],
+  production: ['H4.1', 'atom'],
+  wind: ['H11.4', 'burst'],
+  sky: ['H1.1', 'orbit'],
+  rocket: ['H5.3', 'rocket'],
+  die: ['H6.3', 'question'],
+  total: ['H6.4', 'fight'],
+  curve: ['H6.5', 'hr'],
+  'panel-reactions': ['H9.1', 'fusion'],
+  'panel-hunters': ['H3.1', 'rocket'],
+  'panel-stars': ['H10.8', 'star'],
+  'panel-events': ['H8.2', 'event'],
+  'panel-piles': ['H10.1', 'star'],
+  'panel-crystals': ['H1.4', 'atom'],
+  'panel-fight': ['H6.3', 'fight'],
+}
+
+const signPicture = (name: SignName): ReactNode => (
+  <span className="hx-comp-sign">
+    <GameSign name={name} size={110} />
+  </span>
+)
+
+/** A part of the table, a pile of stars, or a reaction. */
+function partThing(id: string, texts: Texts): Thing | undefined {
+  const parts: Readonly<Record<string, readonly string[]>> = texts.parts
+  const [name = '', text = ''] = parts[id] ?? []
+  const [rule, sign] = partSigns[id] ?? []
+  if (sign !== undefined && rule !== undefined) return { name, text: [text], rule, picture: signPicture(sign) }
+  const pile = classes.find((each) => `pile-${each.id}` === id)
+  if (pile !== undefined) {
+    const words = texts.pileText({ count: pile.points })
+    return { name: texts.classes[pile.id], text: [words], rule: 'H11.1', picture: signPicture('star') }
+  }
+  const reaction = reactions.find((each) => `reaction-${each.id}` === id)
+  if (reaction === undefined) return undefined
+  const [from, to] = [spoken(pairs(reaction.in), texts), spoken(pairs(reaction.out), texts)]
+  return {
+    name: texts.names.reactions[reaction.id] ?? reaction.id,
+    text: [texts.reactionText({ from, to })],
+    rule: 'H9.1',
+    picture: signPicture('fusion'),
+  }
+}
+
 /** All things of Star Hunters. */
 export const things: Things<View> = {
   of(id, language, view) {
@@ -133,7 +190,7 @@ export const things: Things<View> = {
     const field = fieldOf(id)
     if (field !== undefined) return fieldThing(field, texts)
     const kind = elements.find((element) => `crystal-${element.id}` === id)
-    if (kind === undefined) return undefined
+    if (kind === undefined) return partThing(id, texts)
     const { massNumber, supply } = texts.component
     return {
       name: texts.names.elements[kind.id] ?? kind.id,

@@ -30,7 +30,7 @@ const methods = {
   },
 } as const
 
-/** What a player knows who compares the ends of turns by a model. */
+/** What a player needs that compares the ends of turns by a model. */
 function withModel(weights: ModelWeights): typeof knowledge {
   const model = new Model(features, weights)
   return { ...knowledge, chance: (state, seat) => model.chance(state, seat, seat) }
@@ -60,12 +60,12 @@ export const levels: Levels = {
   expert: () => makeReader(new Planner('expert', learnt, methods.expert), misplacedPercent.expert),
 }
 
-/** Players of before, for the arena: `expert-1` compares the ends of turns by the hand-written evaluation. */
+/** Earlier players, for the arena: `expert-1` compares the ends of turns by the hand-written evaluation. */
 export const sparring: Levels = {
   'expert-1': () => makeReader(new Planner('expert-1', knowledge, methods.expert), 0),
 }
 
-/** How the model of Star Hunters is learnt, and who plays by it. */
+/** How the model of Star Hunters is learnt, and which level plays by it. */
 export const learning: Learning = {
   features,
   shipped,

@@ -1,25 +1,14 @@
 import { silent, type Tell } from '@orrery/kernel'
 import { hunters } from '../index.ts'
-import type { Action, Event, State } from '../surface.ts'
+import { type Action, asksForCards, type Event, type State } from '../surface.ts'
 
-/** The only answer of a question at which nothing can be played (H15.2). */
+/** The only answer to a question about cards when none can be played (H15.2). */
 function onlyPass(state: State): { readonly seat: number; readonly action: Action } | undefined {
-  switch (state.todo.at(-1)?.kind) {
-    case 'before-move':
-    case 'events':
-    case 'eclipse':
-    case 'react':
-    case 'dark-energy':
-    case 'cannon':
-    case 'boundary': {
-      const [seat] = hunters.toAct(state)
-      if (seat === undefined) return undefined
-      const [action, other] = hunters.legal(state, seat)
-      return action === undefined || other !== undefined ? undefined : { seat, action }
-    }
-    default:
-      return undefined
-  }
+  if (!asksForCards(state.todo.at(-1)?.kind)) return undefined
+  const [seat] = hunters.toAct(state)
+  if (seat === undefined) return undefined
+  const [action, other] = hunters.legal(state, seat)
+  return action === undefined || other !== undefined ? undefined : { seat, action }
 }
 
 /** The game for thinking ahead: whoever is asked for a card and has none that fits passes at once, so that such questions cost no thought. */

@@ -5,7 +5,7 @@ import { type Action, dots, starDot, starIds, type View } from '../surface.ts'
 /** How many wrong dots beside the right one look alike to somebody who misreads the diagram. */
 const ALIKE = 3
 
-/** A player that finds the dot of a star by reading the diagram, and misreads it now and then: so many of a hundred stars it puts on a wrong dot close to the right one (H15.3). */
+/** A player that finds the dot of a star by reading the diagram, and misreads it now and then: this many stars of a hundred end up on a wrong dot close to the right one (H15.3). */
 export function makeReader(player: Player<Action, View>, misplaced: number): Player<Action, View> {
   return {
     name: player.name,

@@ -13,7 +13,7 @@ import {
   systemMembers,
 } from '../surface.ts'
 
-/** What a visit to the best field takes, with the way there and what comes between. */
+/** How many turns a visit to the best field takes, including the way there and interruptions. */
 const VISIT = 1.1
 
 /** How much a point that is made counts beyond its usual price: a star that is created produces, fights, and cannot be robbed. */
@@ -23,7 +23,7 @@ const MADE = 1.7
 export interface Worths extends Pick<Numbers, 'starAttack' | 'starDefence' | 'starPoints' | 'systemBonus'> {
   /** What a crystal of each element is worth: what the fields give of it in one visit, or what it is fused from. */
   readonly crystal: Float64Array
-  /** So many crystals of each element are of use; no star asks for more. */
+  /** How many crystals of each element are of use: no star asks for more. */
   readonly useful: readonly number[]
   /** What a point usually takes. */
   readonly point: number
@@ -54,7 +54,7 @@ function crystalTurns({ fieldOps }: Numbers): Float64Array {
   return turns
 }
 
-/** What a card is worth that does this. */
+/** What a card with this effect is worth. */
 function opWorth(op: Op, crystal: Float64Array): number {
   switch (op.op) {
     case 'gain':
@@ -74,7 +74,7 @@ function opWorth(op: Op, crystal: Float64Array): number {
   }
 }
 
-/** The middle one of some numbers. */
+/** The median. */
 function median(numbers: readonly number[]): number {
   return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 }
@@ -214,12 +214,12 @@ function prospect(state: State, seat: number): number {
   return 0.5 * first + 0.15 * second
 }
 
-/** Takes note of the crystals of a seat, for `lackOf`. */
+/** Notes the crystals of a seat for `lackOf`. */
 export function hold(state: State, seat: number): void {
   for (let element = 0; element < ELEMENTS; element++) held[element] = state.crystals[seat * ELEMENTS + element] ?? 0
 }
 
-/** The turns of work that are missing to the price of a star, with the crystals noted by `hold`. */
+/** How many turns of work are missing for a star, given the crystals noted by `hold`. */
 export function lackOf({ crystal, prices }: Worths, star: number): number {
   let missing = 0
   const row = star * ELEMENTS
@@ -230,7 +230,7 @@ export function lackOf({ crystal, prices }: Worths, star: number): number {
   return missing
 }
 
-/** What a star promises to a seat that lacks so many turns of work for it. */
+/** What a star promises to a seat that is this many turns of work away from it. */
 export function hopeFor(worths: Worths, state: State, seat: number, star: number, missing: number): number {
   const { point, starTotal, starGain } = worths
   const total = Math.max(2.5, starTotal[star] ?? 0)

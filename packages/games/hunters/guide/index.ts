@@ -36,6 +36,6 @@ export const guide: Guide<keyof typeof texts.steps> = {
     { id: 'diagram', rule: 'H10.4', place: ['.hx-hr-main'] },
     { id: 'dot', rule: 'H10.5', place: ['.hx-hr-main'], aims: ['[data-step="dot:d03"]'], wants: ['place:d03'] },
     { id: 'star', rule: 'H4.2', place: ['[data-at="star:sirius_b"]', '.hx-p-stars'], page: 'mine' },
-    { id: 'round', rule: 'H4.3', place: ['.hx-steps', '.prompt'] },
+    { id: 'round', rule: 'H4.3', place: ['.bd-steps', '.prompt'] },
   ],
 }

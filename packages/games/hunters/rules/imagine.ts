@@ -16,7 +16,7 @@ import {
   starIds,
   sunIds,
 } from './tables.ts'
-import type { DecisionKind } from './tasks.ts'
+import { asksForCards, type DecisionKind } from './tasks.ts'
 import { turnSteps } from './turn.ts'
 import type { View } from './view.ts'
 
@@ -168,20 +168,7 @@ function dealHidden(state: State, seen: View, rng: Rng): void {
 /** Whether the seat that is asked must hold a card that fits, or it would not be asked (H15.2). */
 function mustHoldCard(state: State, ask: DecisionKind, asked: Seat): boolean {
   if (!asksOnlyHolders(state)) return false
-  switch (ask) {
-    case 'before-move':
-    case 'events':
-    case 'eclipse':
-    case 'react':
-    case 'dark-energy':
-    case 'cannon':
-    case 'boundary':
-      return true
-    case 'fusion':
-      return !anyFusion(state, asked)
-    default:
-      return false
-  }
+  return asksForCards(ask) || (ask === 'fusion' && !anyFusion(state, asked))
 }
 
 function fillHand(hand: number[], size: number, cards: number[]): void {

@@ -76,3 +76,19 @@ export type Ask = DecisionKind | 'over'
 
 /** A decision at which an own-turn or any-moment card can be played, and to which the game returns after it. */
 export type CardAsk = 'before-move' | 'events' | 'fusion' | 'create' | 'boundary'
+
+/** Whether a question is only about cards, so that whoever has none that fits can only pass (H15.2). */
+export function asksForCards(kind: Task['kind'] | undefined): boolean {
+  switch (kind) {
+    case 'before-move':
+    case 'events':
+    case 'eclipse':
+    case 'react':
+    case 'dark-energy':
+    case 'cannon':
+    case 'boundary':
+      return true
+    default:
+      return false
+  }
+}

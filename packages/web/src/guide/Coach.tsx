@@ -103,6 +103,9 @@ function LoadedCoach({
   }
   const said = words.steps[step.id]
   const waits = rest.length > 0
+  const { me, toAct = [] } = position ?? {}
+  // While my own move is shown, nobody else is playing.
+  const idle = me !== undefined && toAct.includes(me) ? 'shows' : 'waits'
   const act = position?.legal.find((action) => action.id === next)
   return (
     <>
@@ -118,7 +121,7 @@ function LoadedCoach({
         at={at}
         of={steps.length}
         lit={lit}
-        state={waits ? (next === undefined ? 'waits' : 'asks') : step.wants === undefined ? 'tells' : 'done'}
+        state={waits ? (next === undefined ? idle : 'asks') : step.wants === undefined ? 'tells' : 'done'}
         wrongTries={wrongTries}
         first={at === 0}
         onBack={at === 0 ? undefined : () => go(at - 1)}

@@ -29,7 +29,7 @@ interface CoachCardProps {
   /** What is lit; the card must not cover it. */
   readonly lit: Lit | undefined
   /** Explains something; asks for an action; asks for one while others are deciding; already done. */
-  readonly state: 'tells' | 'asks' | 'waits' | 'done'
+  readonly state: 'tells' | 'asks' | 'waits' | 'shows' | 'done'
   /** How often the player tried another action at this step. */
   readonly wrongTries: number
   readonly first: boolean
@@ -149,7 +149,13 @@ export function CoachCard(props: CoachCardProps): ReactNode {
             </button>
           ) : (
             <>
-              <button type="button" className="btn" disabled={state === 'waits'} onClick={onDo} data-testid="coach-do">
+              <button
+                type="button"
+                className="btn"
+                disabled={state === 'waits' || state === 'shows'}
+                onClick={onDo}
+                data-testid="coach-do"
+              >
                 {texts.doIt}
               </button>
               <button ref={main} type="button" className="btn primary" onClick={onShow} data-testid="coach-show">

@@ -5,9 +5,11 @@ import type { Box } from './place.ts'
 export function Spotlight({ box, calm }: { readonly box: Box | undefined; readonly calm: boolean }): ReactNode {
   if (box === undefined) return undefined
   const { left, top, width, height } = box
+  // Beside something that fills the window stands what has to be read with it: it isn't dimmed.
+  const wide = width * height > innerWidth * innerHeight * 0.45
   return (
     <div
-      className={calm ? 'spotlight calm' : 'spotlight'}
+      className={`spotlight ${calm ? 'calm' : ''} ${wide ? 'wide' : ''}`}
       style={{ left, top, width, height }}
       data-testid="spotlight"
       aria-hidden="true"

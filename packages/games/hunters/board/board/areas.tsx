@@ -64,31 +64,41 @@ export function Around({ table, line }: AreaProps & { readonly line: string | un
         <Deck {...table.panels} />
       </Openers>
       <div className="hx-foot">
-        <LogPill line={line ?? texts.log} />
+        <LogPill line={table.shown.before === undefined ? (line ?? texts.log) : texts.log} />
       </div>
     </>
   )
 }
 
+/** Whether a window lies over everything. */
+const isCovered = ({ fight, showHr }: Table): boolean => fight !== undefined || showHr
+
+function PointedAt({ table }: AreaProps): ReactNode {
+  const { board, panels, field, flying, language } = table
+  return (
+    <Inspector
+      pointed={board.pointed}
+      things={things}
+      view={panels.view}
+      language={language}
+      now={field === undefined ? undefined : fieldNow(panels, field, flying)}
+    />
+  )
+}
+
 /** What lies over the sky: what is pointed at, the verdict, cards that are shown or chosen, a player who is looked at. */
 export function Over({ table }: AreaProps): ReactNode {
-  const { board, panels, shown, verdict, field, slim } = table
+  const { board, panels, shown, verdict, slim } = table
   const { view, seat, targets, names, texts } = panels
-  const { look, pointed } = board
+  const { look } = board
   const looked = look === undefined || look === seat ? undefined : view.players[look]
   return (
     <>
       {slim && <LastTurns table={table} />}
-      {verdict === undefined ? (
-        <Inspector
-          pointed={pointed}
-          things={things}
-          view={view}
-          language={table.language}
-          now={field === undefined ? undefined : fieldNow(panels, field, table.flying)}
-        />
-      ) : (
+      {verdict !== undefined ? (
         <Verdict verdict={verdict} texts={texts} close={table.closeVerdict} />
+      ) : (
+        !isCovered(table) && <PointedAt table={table} />
       )}
       {shown.card !== undefined && table.fight === undefined && (
         <ShownCard card={shown.card} names={names} texts={texts} />
@@ -127,6 +137,7 @@ export function Windows({ table }: AreaProps): ReactNode {
           close={close}
         />
       )}
+      {isCovered(table) && !slim && <PointedAt table={table} />}
     </>
   )
 }

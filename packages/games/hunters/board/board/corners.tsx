@@ -11,7 +11,13 @@ import { samePanel } from './same.ts'
 export const Deck = memo(
   function Deck({ view, texts }: PanelProps): ReactNode {
     return (
-      <div className="bd-deck hx-deck" data-at="deck" role="img" aria-label={texts.deck({ count: view.deckSize })}>
+      <div
+        className="bd-deck hx-deck"
+        data-at="deck"
+        data-zoom="deck"
+        role="img"
+        aria-label={texts.deck({ count: view.deckSize })}
+      >
         <svg width="44" height="60" viewBox="-22 -30 44 60" aria-hidden="true" className="night">
           <rect x="-17" y="-29" width="38" height="54" rx="6" fill="var(--sky-800)" stroke="var(--metal-lo)" />
           <rect x="-20" y="-26" width="38" height="54" rx="6" fill="var(--sky-600)" stroke="var(--metal)" />
@@ -42,6 +48,7 @@ export const HrButton = memo(
         onClick={open}
         aria-label={`${texts.hrDiagram}: ${texts.openHr}`}
         data-at="hr"
+        data-zoom="hr"
       >
         <MiniHr markers={view.markers} width={small ? 60 : 104} height={small ? 54 : 92} />
         {!small && <span>{texts.hrDiagram}</span>}
@@ -60,7 +67,13 @@ export function LastFight({
   readonly open: () => void
 }): ReactNode {
   return (
-    <button type="button" className="bd-log hx-lastfight" onClick={open} aria-label={texts.lastFight}>
+    <button
+      type="button"
+      className="bd-log hx-lastfight"
+      data-zoom="lastFight"
+      onClick={open}
+      aria-label={texts.lastFight}
+    >
       <GameSign name="fight" size={16} />
       <span>{texts.lastFight}</span>
     </button>

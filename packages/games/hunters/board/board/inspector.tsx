@@ -1,6 +1,6 @@
 import { Line } from '@orrery/board/thing'
 import type { ReactNode } from 'react'
-import { fieldOf, gainOf, held, pairs } from '../data.ts'
+import { attackOdds, fieldOf, gainOf, held, pairs, strengthOf } from '../data.ts'
 import { Sign } from '../pieces/elements.tsx'
 import { GameSign } from '../pieces/signs.tsx'
 import type { Texts } from '../texts/index.ts'
@@ -18,6 +18,18 @@ export function promise(id: string, names: readonly string[], here: readonly num
   return parts.join(', ')
 }
 
+/** How a fight against somebody would stand: what both add to their dice, and how often the attack wins. */
+function oddsAgainst({ view, player, names, texts }: PanelProps, other: number): string {
+  const rival = view.players[other]
+  if (rival === undefined) return ''
+  return texts.odds({
+    name: names[other] ?? '',
+    mine: `+${texts.tenths(strengthOf(player, 'attack'))}`,
+    theirs: `+${texts.tenths(strengthOf(rival, 'defence'))}`,
+    percent: attackOdds(player, rival),
+  })
+}
+
 /** What is to be said of a field now: what it is on the real sky, and what flying there would bring. */
 export function fieldNow(panel: PanelProps, id: string, moving: boolean): ReactNode {
   const { view, seat, player, names, texts } = panel
@@ -32,6 +44,8 @@ export function fieldNow(panel: PanelProps, id: string, moving: boolean): ReactN
       {others.map((other) => (
         <Line key={other} warn picture={<GameSign name="fight" size={16} />}>
           {texts.promise.fight({ name: names[other] ?? '' })}
+          <br />
+          {oddsAgainst(panel, other)}
         </Line>
       ))}
       {pairs(gainOf(field)).map(([element, n]) => (

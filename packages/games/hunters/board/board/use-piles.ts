@@ -6,7 +6,7 @@ import { type Action, isClass, type StarClass, starOf, type View } from '../data
 const payable = (view: View, legal: readonly Action[], pile: StarClass): boolean =>
   view.piles[pile]?.some((star) => legal.some(({ id }) => id === `create:${star}`)) === true
 
-/** The pile that is open: where something can be paid, or where a line of the log points; otherwise the player chooses. */
+/** The open pile: one with an affordable star, or the one a line of the log points at; otherwise whichever the player chose. */
 export function usePiles(
   view: View,
   legal: readonly Action[],

@@ -35,12 +35,11 @@ export function useTable(props: BoardProps<Action, View, Event>) {
     back: () => setOpen(undefined),
     sticks: 'dot:',
   })
-  const { view, seat, targets, pointed, shown = {} } = board
+  const { seat, targets, pointed, shown = {} } = board
+  const view = shown.before === undefined ? board.view : { ...shown.before, from: board.view.from }
   const chosen = view.ask === 'place' && board.selection !== undefined ? subject(board.selection) : undefined
   const choose = (dot: string | undefined): void => board.select(dot === undefined ? undefined : `dot:${dot}`)
-  useHint(props.hint, chosen && `${chosen}${language}`, () =>
-    texts.hr.confirm({ star: texts.names.stars[view.star ?? ''] ?? '' }),
-  )
+  useHint(props.hint, chosen && `${chosen}${language}`, () => texts.hr.picked)
   const asking = legal.length > 0 ? view.ask : undefined
   useEffect(() => {
     if (asking !== undefined) setOpen(undefined)
@@ -65,7 +64,7 @@ export function useTable(props: BoardProps<Action, View, Event>) {
     slim: board.shape.form === 'phone',
     /** For windows. */
     above,
-    // What lies under a window cannot be touched, so nothing of it is lit.
+    // Nothing under a window can be touched, so nothing there is lit.
     panels: fight === undefined && !showHr ? above : { ...above, targets: dark },
   }
 }

@@ -124,6 +124,7 @@ export const Curve = memo(function Curve(props: {
     <svg
       viewBox={`0 0 ${W} ${height}`}
       className="hx-curve"
+      data-zoom="curve"
       role="img"
       aria-label={side === 'attack' ? texts.fight.byRadius : texts.fight.byMass}
     >

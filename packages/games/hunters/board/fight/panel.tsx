@@ -1,4 +1,3 @@
-import { Icon } from '@orrery/board/icons'
 import { SeatDisc, seatColour } from '@orrery/board/seats'
 import type { ReactNode } from 'react'
 import type { PanelProps } from '../board/props.ts'
@@ -93,8 +92,10 @@ function SidePanel(props: {
       )}
       <Curve side={side} stars={sum.stars} height={slim ? 216 : 300} slim={slim} texts={texts} />
       <div className="hx-fsum">
-        <Die seat={seat} value={tumbling ? 0 : die} size={slim ? 48 : 72} tumbling={tumbling} />
-        <span className="hx-fterm">
+        <span data-zoom="die">
+          <Die seat={seat} value={tumbling ? 0 : die} size={slim ? 48 : 72} tumbling={tumbling} />
+        </span>
+        <span className="hx-fterm" data-zoom="die">
           <b className="num">{unrolled ? '?' : die}</b>
           {texts.fight.die}
         </span>
@@ -107,7 +108,9 @@ function SidePanel(props: {
         <span className="hx-feq" aria-hidden="true">
           =
         </span>
-        <span className={`hx-ftotal num ${wins ? 'is-winning' : ''}`}>{unrolled ? '…' : texts.tenths(sum.total)}</span>
+        <span data-zoom="total" className={`hx-ftotal num ${wins ? 'is-winning' : ''}`}>
+          {unrolled ? '…' : texts.tenths(sum.total)}
+        </span>
       </div>
     </section>
   )
@@ -167,7 +170,7 @@ export function FightPanel(
   const disc = (side: Side): ReactNode => <SeatDisc seat={fight[side].seat} size={slim ? 32 : 44} />
   const name = (side: Side): { name: string } => ({ name: names[fight[side].seat] ?? '' })
   return (
-    <section className="hx-over night" aria-label={title}>
+    <section className="hx-over night" aria-label={title} data-zoom="panel-fight">
       <div className={`hx-fight ${slim ? 'is-slim' : ''}`}>
         <header className="hx-fhead">
           <span className="hx-fwho">
@@ -215,7 +218,6 @@ export function FightPanel(
             ))}
             {pass !== undefined && (
               <button type="button" className="btn primary" data-action={pass}>
-                <Icon name="check" size={18} />
                 {view.ask === 'eclipse' ? texts.pass.eclipse : texts.pass.react}
               </button>
             )}

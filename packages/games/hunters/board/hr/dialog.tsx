@@ -140,7 +140,6 @@ function Bar(props: HrProps & { placing: boolean; starName: string }): ReactNode
           disabled={confirm === undefined}
           data-action={confirm}
         >
-          <Icon name="check" size={18} />
           {texts.hr.confirm({ star: starName })}
         </button>
       </span>
@@ -192,8 +191,9 @@ export function HrDialog(props: HrProps): ReactNode {
             names={names}
             texts={texts}
             choose={choose}
-          />
-          <Bar {...props} placing={placing} starName={starName} />
+          >
+            <Bar {...props} placing={placing} starName={starName} />
+          </Surface>
         </div>
       </div>
     </section>

@@ -11,7 +11,7 @@ function stored(): boolean {
   }
 }
 
-/** Whether guide lines are drawn for beginners, and how to change that. */
+/** Whether the axes are marked for beginners, and how to change that. */
 export function useLearn(): readonly [on: boolean, change: (on: boolean) => void] {
   const [on, setOn] = useState(stored)
   const change = useCallback((next: boolean) => {

@@ -52,19 +52,18 @@ export function RadiusNames({ layout }: { readonly layout: Layout }): ReactNode 
   })
 }
 
-/** Lines at the numbers of a star, for those who learn. */
-export function GuideLines({ star, layout }: { readonly star: Star; readonly layout: Layout }): ReactNode {
-  const { width, height, texts, px, py } = layout
+/** The numbers of a star as marks on the axes, for learners: finding where they meet is left to them. */
+export function AxisMarks({ star, layout }: { readonly star: Star; readonly layout: Layout }): ReactNode {
+  const { height, texts, px, py } = layout
   const x = px(alongTemperature(star.temperature.value))
   const y = py(alongLuminosity(star.luminosity.value))
   return (
     <g className="hx-hr-guide">
-      <path d={`M${short(x)},0V${height}`} />
-      <path d={`M0,${short(y)}H${width}`} />
+      <path d={`M${short(x)},${height}v-22M0,${short(y)}h22`} />
       <text x={x + 6} y={height - 10}>
         {texts.number(star.temperature.value)} K
       </text>
-      <text x={8} y={y - 7}>
+      <text x={26} y={y + 4}>
         {texts.number(star.luminosity.value)} L☉
       </text>
     </g>

@@ -4,7 +4,7 @@ import { dots, luminosityAt, type Star, temperatureAt, type View } from '../data
 import type { Texts } from '../texts/index.ts'
 import { Axes } from './axes.tsx'
 import { Backdrop, BackdropDefs, radiusLines } from './backdrop.tsx'
-import { AnsweredDot, FreeDots, GuideLines, type Layout, Markers, RadiusNames, SunMark, Tags } from './plot-parts.tsx'
+import { AnsweredDot, AxisMarks, FreeDots, type Layout, Markers, RadiusNames, SunMark, Tags } from './plot-parts.tsx'
 import { luminosityTicks, type Part, temperatureTicks } from './scale.ts'
 
 /** The margins around the plot. */
@@ -28,7 +28,7 @@ export interface PlotProps {
   /** A dot that has just been answered. */
   readonly answered: { readonly dot: string; readonly right: boolean } | undefined
   readonly pointer: { readonly x: number; readonly y: number } | undefined
-  /** The star whose numbers are drawn as guide lines. */
+  /** The star whose numbers are marked on the axes. */
   readonly guide: Star | undefined
   /** Markers are labelled with the names of their stars. */
   readonly named: boolean
@@ -83,7 +83,7 @@ export const Plot = memo(function Plot(props: PlotProps): ReactNode {
           <path key={tick.value} d={`M0,${short(tick.at)}H${width}`} className={major(tick)} />
         ))}
         <RadiusNames layout={layout} />
-        {guide !== undefined && <GuideLines star={guide} layout={layout} />}
+        {guide !== undefined && <AxisMarks star={guide} layout={layout} />}
         {pointer !== undefined && (
           <path d={`M0,${short(pointer.y)}H${width}M${short(pointer.x)},0V${height}`} className="hx-hr-cross" />
         )}

@@ -1,5 +1,5 @@
 import { Icon } from '@orrery/board/icons'
-import type { PointerEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Loupe } from './loupe.tsx'
 import { type Margins, Plot, type PlotProps } from './plot.tsx'
 import { useGestures } from './use-gestures.ts'
@@ -10,9 +10,9 @@ const narrow: Margins = { left: 46, right: 24, top: 32, bottom: 54 }
 /** What the surface is given: the diagram without what a hand does on it. */
 export interface SurfaceProps extends Omit<PlotProps, 'width' | 'height' | 'part' | 'pointer'> {
   choose(dot: string): void
+  /** What stands below it, beside the buttons that zoom. */
+  readonly children: ReactNode
 }
-
-const keep = (event: PointerEvent): void => event.stopPropagation()
 
 function ZoomButton(props: {
   readonly name: string
@@ -29,60 +29,64 @@ function ZoomButton(props: {
 }
 
 /** The diagram with what a hand does on it: pointing, zooming, dragging it along, choosing the nearest dot. */
-export function Surface({ choose, ...props }: SurfaceProps): ReactNode {
+export function Surface({ choose, children, ...props }: SurfaceProps): ReactNode {
   const { slim, markers, open, chosen, answered, texts } = props
   const margins = slim ? narrow : wide
   const hand = useGestures(margins, open, slim ? 30 : 20, chosen, choose)
   const { box, size, width, height, part, shown } = hand
   const corner = slim ? (shown !== undefined && shown.x > width / 2 ? 'is-left' : 'is-right') : 'is-corner'
   return (
-    <div ref={box} className="hx-hr-surface" {...hand.handlers}>
-      {size.width > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
-        <svg
-          width={size.width}
-          height={size.height}
-          viewBox={`${-margins.left} ${-margins.top} ${size.width} ${size.height}`}
-          role="group"
-          aria-label={texts.hr.title}
-        >
-          <Plot
-            {...props}
-            width={width}
-            height={height}
-            part={part}
-            pointer={answered === undefined ? shown : undefined}
-          />
-        </svg>
-      )}
-      {shown !== undefined && (slim ? hand.touching : part.zoom === 1) && (
-        <div className={`hx-hr-float ${corner}`}>
-          <Loupe
-            size={slim ? 132 : 150}
-            width={width}
-            height={height}
-            part={part}
-            x={shown.x}
-            y={shown.y}
-            markers={markers}
-            chosen={chosen}
-          />
-        </div>
-      )}
-      {/* Zooming is no choice of a dot: these buttons keep their taps to themselves. */}
-      <div className="hx-hr-zoom" onPointerDown={keep} onPointerUp={keep} onPointerMove={keep}>
-        <ZoomButton name={texts.hr.zoomIn} onClick={() => hand.zoomBy(2)}>
-          <b aria-hidden="true">+</b>
-        </ZoomButton>
-        <ZoomButton name={texts.hr.zoomOut} disabled={part.zoom === 1} onClick={() => hand.zoomBy(0.5)}>
-          <b aria-hidden="true">−</b>
-        </ZoomButton>
-        {part.zoom > 1 && (
-          <ZoomButton name={texts.hr.whole} onClick={hand.showWhole}>
-            <Icon name="board" size={18} />
-          </ZoomButton>
+    <>
+      <div ref={box} className="hx-hr-surface" {...hand.handlers}>
+        {size.width > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
+          <svg
+            width={size.width}
+            height={size.height}
+            viewBox={`${-margins.left} ${-margins.top} ${size.width} ${size.height}`}
+            role="group"
+            aria-label={texts.hr.title}
+          >
+            <Plot
+              {...props}
+              width={width}
+              height={height}
+              part={part}
+              pointer={answered === undefined ? shown : undefined}
+            />
+          </svg>
+        )}
+        {shown !== undefined && (slim ? hand.touching : part.zoom === 1) && (
+          <div className={`hx-hr-float ${corner}`}>
+            <Loupe
+              size={slim ? 132 : 150}
+              width={width}
+              height={height}
+              part={part}
+              x={shown.x}
+              y={shown.y}
+              markers={markers}
+              chosen={chosen}
+            />
+          </div>
         )}
       </div>
-    </div>
+      <div className="hx-hr-foot">
+        <div className="hx-hr-zoom">
+          <ZoomButton name={texts.hr.zoomIn} onClick={() => hand.zoomBy(2)}>
+            <b aria-hidden="true">+</b>
+          </ZoomButton>
+          <ZoomButton name={texts.hr.zoomOut} disabled={part.zoom === 1} onClick={() => hand.zoomBy(0.5)}>
+            <b aria-hidden="true">−</b>
+          </ZoomButton>
+          {part.zoom > 1 && (
+            <ZoomButton name={texts.hr.whole} onClick={hand.showWhole}>
+              <Icon name="board" size={18} />
+            </ZoomButton>
+          )}
+        </div>
+        {children}
+      </div>
+    </>
   )
 }

@@ -4,8 +4,10 @@ import { type Event, type View, vectorPairs } from '../data.ts'
 import type { FightShown } from '../fight/panel.tsx'
 import type { BurstShown } from '../sky/burst.tsx'
 
-/** What is on stage while events are shown; what is left out is as the view has it. */
+/** What is on stage while events are shown; anything left out is as in the view. */
 export interface Shown {
+  /** What the panels show until the dice of a fight have come to rest: crystals and steps would tell how it ends. */
+  readonly before?: View
   /** Where rockets are drawn. */
   readonly rockets?: readonly string[]
   readonly burst?: BurstShown
@@ -17,7 +19,7 @@ export interface Shown {
 
 type Scene = AnyScene<Shown>
 
-/** So many crystals of an element fly at the most. */
+/** At most this many crystals of an element fly at once. */
 const MANY = 6
 
 const still = (lasts: number): Scene => ({ lasts })
@@ -90,6 +92,15 @@ const fighting = (lasts: number, change: (old: FightShown) => FightShown): Scene
   lasts,
 })
 
+/** The end of a fight: from now on the panels may show what it brought. */
+const decided = (outcome: FightShown['outcome']): Scene => ({
+  change: ({ fight, ...old }) => ({
+    ...without(old, 'card', 'before'),
+    ...(fight === undefined ? {} : { fight: { ...fight, outcome } }),
+  }),
+  lasts: 1900,
+})
+
 function fightBegins({ attacker, defender, field }: Extract<Event, { type: 'fight' }>): Scene {
   const side = (seat: number) => ({ seat, die: 0, cards: 0 })
   const fight: FightShown = { field, outcome: 'open', attack: side(attacker), defence: side(defender) }
@@ -133,12 +144,10 @@ function scenesOf(event: Event, me: number | undefined): readonly Scene[] {
       return rolled(event)
     case 'fight-bonus':
       return [bonus(event)]
-    case 'fight-result': {
-      const outcome = event.winner === event.attacker ? 'attacker' : 'defender'
-      return [fighting(1900, (old) => ({ ...old, outcome }))]
-    }
+    case 'fight-result':
+      return [decided(event.winner === event.attacker ? 'attacker' : 'defender')]
     case 'spared':
-      return [fighting(1900, (old) => ({ ...old, outcome: 'spared' }))]
+      return [decided('spared')]
     case 'draw':
       return event.card === undefined ? [still(240)] : [showing(event.card, event.seat, event.immediate ? 1500 : 900)]
     case 'play':
@@ -173,10 +182,12 @@ function scenesOf(event: Event, me: number | undefined): readonly Scene[] {
 /** How the events of Star Hunters are shown, as they look from a seat. */
 export const scenesFor = (me: number | undefined): Scenes<Shown, View, Event> => ({
   begin: (before) => ({ rockets: before.players.map((player) => player.rocket) }),
-  of(events) {
-    // A fight of others is told faster than one of my own.
+  of(events, before) {
+    // A fight between others is shown faster than one of my own.
     const theirs = events.some((event) => event.type === 'fight' && event.attacker !== me && event.defender !== me)
-    const list = events.flatMap((event) => scenesOf(event, me))
+    const hide: Scene = { change: (old) => ({ ...old, before }), lasts: 0 }
+    const rolls = events.some((event) => event.type === 'roll')
+    const list = [...(rolls ? [hide] : []), ...events.flatMap((event) => scenesOf(event, me))]
     return theirs ? list.map((scene) => ({ ...scene, lasts: scene.lasts * 0.6 })) : list
   },
 })

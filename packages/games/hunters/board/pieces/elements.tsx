@@ -45,7 +45,7 @@ const letterOn: Readonly<Record<ElementId, readonly [height: number, shift: numb
   Fe: [11.4, 0],
 }
 
-/** What colours are where an element has none of its own. */
+/** Which colour stands in where an element has none of its own. */
 const usual = { '-ink': '-hi', '-edge': '-hi', '-face': '-lo' } as const
 
 /** A colour of an element. */
@@ -200,7 +200,7 @@ export const Nucleus = memo(function Nucleus(props: {
         ? ({ x: -r - 3, y: -4, textAnchor: 'end' } as const)
         : ({ x: r + 3, y: -4, textAnchor: 'start' } as const)
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} data-zoom={`crystal-${element}`}>
       <circle
         r={r}
         style={{

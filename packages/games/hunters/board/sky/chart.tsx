@@ -88,7 +88,7 @@ export const Chart = memo(function Chart(props: {
   const far = `url(#${id}-far)`
   const near = `url(#${id}-near)`
   return (
-    <svg className="hx-chart" viewBox={box} aria-hidden="true">
+    <svg className="hx-chart" data-zoom="sky" viewBox={box} aria-hidden="true">
       <defs>
         <clipPath id={`${id}-sky`}>
           <circle r={rings.outer} />

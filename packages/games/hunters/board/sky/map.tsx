@@ -26,7 +26,7 @@ export interface LitField {
 export const Figure = memo(function Figure({ field, hot }: { field: Field; hot: boolean }): ReactNode {
   const { stars, lines } = figureIn(field)
   return (
-    <g opacity={field.ring === 0 ? 0.5 : 1} className="hx-still">
+    <g opacity={field.ring === 0 ? 0.5 : 1} className="hx-still" data-zoom={field.id}>
       <g className={`hx-figure ${hot ? 'is-hot' : ''}`}>
         {lines.map((line) => (
           <polyline key={line} points={line} />
@@ -150,7 +150,7 @@ const Label = memo(function Label(props: {
   const r = field.ring === 0 ? radius : radius - (measure.name - 17.8) * 0.5
   const [x, y] = yieldAt(field, half(field) * measure.gem, measure.name - 17.8)
   return (
-    <g className="hx-still">
+    <g className="hx-still" data-zoom={field.id}>
       <path id={arc} d={nameArc(middleOf(field), span, r, measure.name)} fill="none" />
       <text
         className={`hx-fname ${lit ? 'is-lit' : ''} ${mine ? 'is-mine' : ''}`}
@@ -183,15 +183,17 @@ const Label = memo(function Label(props: {
 const Sector = memo(function Sector(props: {
   field: Field
   lit: LitField | undefined
+  /** What it is called while it is not lit. */
+  plain: string | undefined
   explain: string | undefined
   mine: boolean
   pointed: boolean
 }): ReactNode {
-  const { field, lit, explain, mine, pointed } = props
+  const { field, lit, plain, explain, mine, pointed } = props
   return (
     <Spot
       target={{ action: lit?.action, explain, zoom: field.id }}
-      name={lit?.name}
+      name={lit?.name ?? plain}
       className={`hx-field is-${field.type} ${mine ? 'is-mine' : ''} ${pointed ? 'is-pointed' : ''}`}
       at={`field:${field.id}`}
     >
@@ -232,6 +234,8 @@ export const LitEdges = memo(function LitEdges(props: {
 /** The nineteen fields: shapes, figures, names and yields. */
 export const Fields = memo(function Fields(props: {
   readonly lit: ReadonlyMap<string, LitField>
+  /** What fields are called that are not lit. */
+  readonly plain?: ReadonlyMap<string, string>
   /** The action that tapping an unlit field would have been. */
   readonly explain: string | undefined
   readonly mine: string | undefined
@@ -239,7 +243,7 @@ export const Fields = memo(function Fields(props: {
   readonly measure: Measure
   readonly texts: Texts
 }): ReactNode {
-  const { lit, explain, mine, pointed, measure, texts } = props
+  const { lit, plain, explain, mine, pointed, measure, texts } = props
   return (
     <>
       {fields.map((field) => (
@@ -250,6 +254,7 @@ export const Fields = memo(function Fields(props: {
           key={field.id}
           field={field}
           lit={lit.get(field.id)}
+          plain={plain?.get(field.id)}
           explain={explain === undefined ? undefined : `${explain}:${field.id}`}
           mine={mine === field.id}
           pointed={pointed === field.id}

@@ -40,7 +40,7 @@ export const Rockets = memo(function Rockets(props: {
         return (
           <g key={seat} className="hx-rocket" style={{ transform: `translate(${x}px, ${y}px)` }}>
             <Spot
-              target={{ action: target?.action }}
+              target={{ action: target?.action, zoom: 'rocket' }}
               name={target?.name}
               className={`hx-rocketspot ${target === undefined ? 'hx-still' : ''}`}
               at={`rocket:${seat}`}

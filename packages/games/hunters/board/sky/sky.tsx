@@ -3,6 +3,7 @@ import { sameBut, sameVerbs } from '@orrery/board/share'
 import { memo, type ReactNode, useMemo, useRef } from 'react'
 import { promise } from '../board/inspector.tsx'
 import type { PanelProps } from '../board/props.ts'
+import { fields } from '../data.ts'
 import { Burst, type BurstShown } from './burst.tsx'
 import { Chart } from './chart.tsx'
 import { Fields, LitEdges, type LitField, type Measure } from './map.tsx'
@@ -55,6 +56,17 @@ export const Sky = memo(function Sky(props: SkyProps): ReactNode {
     }
     return map
   }, [targets, moving, rockets, seat, names, texts])
+  const plain = useMemo(
+    () =>
+      new Map(
+        fields.map(({ id }) => {
+          const here = rockets.flatMap((at, other) => (at === id ? [names[other] ?? ''] : []))
+          const parts = [promise(id, names, [], texts), here.length > 0 ? texts.here({ names: here.join(', ') }) : '']
+          return [id, [texts.names.fields[id] ?? id, ...parts.filter((part) => part !== '')].join(', ')]
+        }),
+      ),
+    [rockets, names, texts],
+  )
   const litRockets = useMemo(() => {
     const map = new Map<number, { action: string; name: string }>()
     for (const [other, action] of targets.seats) {
@@ -75,6 +87,7 @@ export const Sky = memo(function Sky(props: SkyProps): ReactNode {
       <svg className="hx-map" viewBox={box} role="group" aria-label={texts.tabs.sky}>
         <Fields
           lit={lit}
+          plain={plain}
           explain={me === undefined ? undefined : targets.fieldVerb}
           mine={rockets[seat]}
           pointed={pointed}

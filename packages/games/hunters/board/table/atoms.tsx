@@ -7,7 +7,7 @@ import type { Texts } from '../texts/index.ts'
 /** Points, with their sign. */
 export function Points({ n }: { readonly n: number | string }): ReactNode {
   return (
-    <span className="hx-vp num">
+    <span className="hx-vp num" data-zoom="points">
       <GameSign name="star" size={12} />
       {n}
     </span>
@@ -23,11 +23,14 @@ export function Held(props: {
   readonly crystals: readonly number[]
   readonly texts: Texts
   readonly size: number
+  /** What stands behind them, and its words. */
   readonly children?: ReactNode
+  readonly more?: string
 }): ReactNode {
-  const { crystals, texts, size, children } = props
+  const { crystals, texts, size, children, more } = props
+  const words = [spoken(vectorPairs(crystals), texts), more ?? ''].filter((each) => each !== '').join(', ')
   return (
-    <span className="hx-els num">
+    <span className="hx-els num" {...(words === '' ? {} : { role: 'img', 'aria-label': words })}>
       {vectorPairs(crystals).map(([id, n]) => (
         <span key={id} title={texts.names.elements[id]} data-zoom={`crystal-${id}`}>
           <Sign element={id} size={size} />
@@ -72,7 +75,7 @@ export const Production = memo(function Production(props: {
   const { star, texts, size = 19 } = props
   if (star.production === undefined) {
     return (
-      <span className="hx-prod" role="img" aria-label={texts.producesNothing} title={texts.producesNothing}>
+      <span className="hx-prod" role="img" aria-label={texts.producesNothing} data-zoom="wind">
         <GameSign name="burst" size={size - 2} />
       </span>
     )
@@ -83,7 +86,7 @@ export const Production = memo(function Production(props: {
       className="hx-prod"
       role="img"
       aria-label={`${texts.production}: ${spoken(list, texts)}`}
-      title={texts.production}
+      data-zoom="production"
     >
       +
       {list.map(([id, n]) => (
@@ -103,7 +106,7 @@ export const Bonus = memo(function Bonus({ star, texts }: { readonly star: Star;
       {sides.map((side) => {
         const tenths = bonusOf(star, side)
         return tenths === undefined ? null : (
-          <span key={side} role="img" aria-label={`${texts[side]} ${texts.tenths(tenths)}`} title={texts[side]}>
+          <span key={side} role="img" aria-label={`${texts[side]} ${texts.tenths(tenths)}`} data-zoom={side}>
             <GameSign name={side} size={13} />
             {texts.tenths(tenths)}
           </span>

@@ -60,7 +60,12 @@ export const Crystals = memo(function Crystals(
   )
   if (slim) return cells
   return (
-    <Panel name="hx-p-crystals" title={texts.crystals} note={view.holdLimit ? texts.limitNote : texts.massSum({ sum })}>
+    <Panel
+      name="hx-p-crystals"
+      zoom="panel-crystals"
+      title={texts.crystals}
+      note={view.holdLimit ? texts.limitNote : texts.massSum({ sum })}
+    >
       {cells}
     </Panel>
   )

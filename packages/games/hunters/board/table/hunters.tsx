@@ -17,8 +17,8 @@ import { Strengths } from './mine.tsx'
 /** Crystals and the number of event cards, in signs. */
 function Belongings({ player, texts }: { player: PlayerView; texts: Texts }): ReactNode {
   return (
-    <Held crystals={player.crystals} texts={texts} size={18}>
-      <span title={texts.handSize({ count: player.handSize })}>
+    <Held crystals={player.crystals} texts={texts} size={18} more={texts.handSize({ count: player.handSize })}>
+      <span data-zoom="hand">
         <GameSign name="event" size={15} />
         {player.handSize}
       </span>
@@ -46,6 +46,7 @@ const Row = memo(function Row(props: {
       data-action={action}
       data-look={action === undefined ? seat : undefined}
       data-at={`seat:${seat}`}
+      data-zoom="panel-hunters"
     >
       <span className="sr">{actionName ?? texts.look({ name })}. </span>
       <SeatDisc seat={seat} size={34} />
@@ -58,20 +59,21 @@ const Row = memo(function Row(props: {
             </span>
           )}
         </span>
-        <span className="hx-op-sun" title={sun?.text}>
+        <span className="hx-op-sun" title={sun?.text} data-zoom={player.sun}>
           {sun?.name}
         </span>
       </span>
-      <span className="hx-op-points num" data-at={`score:${seat}`}>
+      <span className="hx-op-points num" data-zoom="points" data-at={`score:${seat}`}>
         <Counting value={player.points} speed={speed} />
       </span>
       <span className="hx-op-row">
         <Belongings player={player} texts={texts} />
         <span className="hx-op-stars">
+          <span className="sr">{player.stars.map((id) => texts.names.stars[id]).join(', ')}</span>
           {player.stars.map((id) => {
             const star = starOf(id)
             return star === undefined ? null : (
-              <span key={id} title={texts.names.stars[id]}>
+              <span key={id} title={texts.names.stars[id]} data-zoom={id}>
                 <StarPicture star={star} width={24} largest={11} />
               </span>
             )
@@ -82,15 +84,15 @@ const Row = memo(function Row(props: {
   )
 })
 
-/** The other hunters, in turn order after me; all of them for who watches. */
+/** The other hunters, in turn order after me; a spectator sees all of them. */
 export const Hunters = memo(
   function Hunters(props: PanelProps): ReactNode {
     const { view, me, seat, names, targets, texts, speed } = props
-    // Who only watches is none of them.
+    // A spectator is none of them.
     const order =
       me === undefined ? view.players.map((_, i) => i) : view.players.map((_, i) => (seat + i) % view.seats).slice(1)
     return (
-      <Panel name="hx-p-hunters" title={texts.hunters} note={texts.ofPoints}>
+      <Panel name="hx-p-hunters" zoom="panel-hunters" title={texts.hunters} note={texts.ofPoints}>
         <div className="hx-ops">
           {order.map((other) => {
             const player = view.players[other]

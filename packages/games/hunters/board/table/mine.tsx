@@ -3,28 +3,18 @@ import { memo, type ReactNode } from 'react'
 import type { PanelProps } from '../board/props.ts'
 import { samePanel } from '../board/same.ts'
 import { legalId } from '../board/targets.ts'
-import { bonusOf, type PlayerView, type Side, sides, starOf, sunBonus } from '../data.ts'
+import { sides, starOf, strengthOf } from '../data.ts'
 import { GameSign } from '../pieces/signs.tsx'
 import { EventCardView, StarCard, SunCard } from './cards.tsx'
-
-/** What a player's stars and Sun add to one side of a fight, in tenths. */
-const strength = (player: PlayerView, side: Side): number =>
-  player.stars.reduce(
-    (sum, id) => {
-      const star = starOf(id)
-      return sum + (star === undefined ? 0 : (bonusOf(star, side) ?? 0))
-    },
-    sunBonus(player.sun, side),
-  )
 
 /** What a player's stars and Sun add in fights, in signs. */
 export function Strengths({ player, texts }: Pick<PanelProps, 'player' | 'texts'>): ReactNode {
   return (
     <span className="hx-strengths">
       {sides.map((side) => (
-        <span key={side}>
+        <span key={side} data-zoom={side}>
           <GameSign name={side} size={13} />
-          {texts[side]} {texts.tenths(strength(player, side))}
+          {texts[side]} {texts.tenths(strengthOf(player, side))}
         </span>
       ))}
     </span>
@@ -36,7 +26,12 @@ export const Stars = memo(
   function Stars({ view, player, texts }: PanelProps): ReactNode {
     const small = player.stars.length > 3
     return (
-      <Panel name="hx-p-stars" title={texts.starsAndSun} note={<Strengths player={player} texts={texts} />}>
+      <Panel
+        name="hx-p-stars"
+        zoom="panel-stars"
+        title={texts.starsAndSun}
+        note={<Strengths player={player} texts={texts} />}
+      >
         <div className={`hx-cards ${small ? 'is-small' : ''}`}>
           {player.stars.map((id) => {
             const star = starOf(id, view.set)
@@ -65,7 +60,7 @@ export const Hand = memo(
       </>
     )
     return (
-      <Panel name="hx-p-events" title={title} note={anyLit ? texts.litPlay : undefined}>
+      <Panel name="hx-p-events" zoom="panel-events" title={title} note={anyLit ? texts.litPlay : undefined}>
         {kinds.length === 0 ? (
           <p className="hx-none">{texts.noEvents}</p>
         ) : (

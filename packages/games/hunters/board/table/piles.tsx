@@ -1,4 +1,5 @@
 import { Panel } from '@orrery/board/frame'
+import { Icon } from '@orrery/board/icons'
 import { sameBut } from '@orrery/board/share'
 import { Tap } from '@orrery/board/target'
 import { memo, type ReactNode, useMemo, useRef } from 'react'
@@ -22,6 +23,7 @@ import type { Texts } from '../texts/index.ts'
 
 import { Bonus, Cost, Points, Production } from './atoms.tsx'
 import { parametersOf } from './parameter.tsx'
+import { useMore } from './use-more.ts'
 
 const looks: Readonly<Record<StarClass, readonly [kelvin: number, r: number]>> = {
   supergiant: [3900, 15],
@@ -53,7 +55,7 @@ interface RowProps extends PanelProps {
   readonly star: Star
 }
 
-/** A star looks the same while it can be created as before, its system is as far, and nothing it costs is held otherwise. */
+/** A row needs no new drawing while the star can still (or still can't) be created, its system is as complete as before, and the same part of its cost is held. */
 function sameRow(a: RowProps, b: RowProps): boolean {
   const { id, cost } = b.star
   const reach = ({ player }: RowProps, element: ElementId, n: number): number =>
@@ -121,8 +123,10 @@ export const Piles = memo(
       const lacking = (star: Star): number => missing(paying.current, star.cost)
       return (piles[open] ?? []).flatMap((id) => starOf(id, view.set) ?? []).sort((a, b) => lacking(a) - lacking(b))
     }, [piles, open, ask])
+    const list = useRef<HTMLDivElement>(null)
+    const more = useMore(list, '.is-payable', sorted)
     return (
-      <Panel name="hx-p-piles" title={texts.piles} note={texts.pilesNote}>
+      <Panel name="hx-p-piles" zoom="panel-piles" title={texts.piles} note={texts.pilesNote}>
         <div className="hx-piles">
           {classes.map(({ id, points }) => {
             const all = (view.piles[id] ?? []).flatMap((star) => starOf(star, view.set) ?? [])
@@ -137,6 +141,7 @@ export const Piles = memo(
                 style={{ '--t': starColour(kelvin) }}
                 data-step={lit ? `pile:${id}` : undefined}
                 aria-pressed={open === id}
+                data-zoom={`pile-${id}`}
                 onClick={() => choose(id)}
               >
                 <span className="hx-pile-top num">
@@ -156,12 +161,22 @@ export const Piles = memo(
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keys */}
         {/* biome-ignore lint/a11y/useSemanticElements: it groups buttons, not fields of a form */}
-        <div className="hx-choice" tabIndex={0} role="group" aria-label={texts.classes[open]}>
+        <div ref={list} className="hx-choice" tabIndex={0} role="group" aria-label={texts.classes[open]}>
           {sorted.length === 0 && <p className="hx-none">{texts.emptyPile}</p>}
           {sorted.map((star) => (
             <Row key={star.id} {...props} star={star} />
           ))}
         </div>
+        {more > 0 && (
+          <button
+            type="button"
+            className="hx-more"
+            onClick={() => list.current?.scrollBy({ top: list.current.clientHeight * 0.8, behavior: 'smooth' })}
+          >
+            <Icon name="down" size={14} />
+            {texts.moreStars({ count: more })}
+          </button>
+        )}
       </Panel>
     )
   },

@@ -6,7 +6,17 @@ import { memo, type ReactNode } from 'react'
 import type { PanelProps } from '../board/props.ts'
 import { samePanel } from '../board/same.ts'
 import { legalId } from '../board/targets.ts'
-import { type Amounts, type ElementId, elementIds, held, pairs, type Reaction, reactions, times } from '../data.ts'
+import {
+  type Amounts,
+  type ElementId,
+  elementIds,
+  held,
+  pairs,
+  type Reaction,
+  reactions,
+  times,
+  vectorPairs,
+} from '../data.ts'
 import { Nucleus, shade } from '../pieces/elements.tsx'
 import type { Texts } from '../texts/index.ts'
 
@@ -68,7 +78,14 @@ const PeriodicTable = memo(function PeriodicTable(props: {
 }): ReactNode {
   const { pool, on, back, texts } = props
   return (
-    <svg viewBox="0 2 292 136" className="hx-ptable" role="img" aria-label={texts.periodicTable} data-at="pool">
+    <svg
+      viewBox="0 2 292 136"
+      className="hx-ptable"
+      role="img"
+      aria-label={`${texts.periodicTable}. ${texts.pool}: ${spoken(vectorPairs(pool), texts)}`}
+      data-at="pool"
+      data-zoom="pool"
+    >
       {ghosts.map(([group, period]) => (
         <rect
           key={`${group}-${period}`}
@@ -98,7 +115,11 @@ const PeriodicTable = memo(function PeriodicTable(props: {
         {texts.pool.toUpperCase()}
       </text>
       {elementIds.map((id, i) => (
-        <g key={id} transform={`translate(${66 + (i % 3) * 46} ${62 + Math.floor(i / 3) * 22})`}>
+        <g
+          key={id}
+          data-zoom={`crystal-${id}`}
+          transform={`translate(${66 + (i % 3) * 46} ${62 + Math.floor(i / 3) * 22})`}
+        >
           <use href={`#hx-sign-${id}`} transform="scale(.4)" />
           <text x="13" y="4.4" className="num hx-poolnum">
             {pool[i]}
@@ -148,7 +169,7 @@ const Row = memo(function Row(props: {
   const name = texts.names.reactions[reaction.id] ?? reaction.id
   return (
     <Tap
-      target={{ action, explain }}
+      target={{ action, explain, zoom: `reaction-${reaction.id}` }}
       className={`hx-rx ${n > 0 && !short ? 'is-can' : ''}`}
       verb={`${spoken(pairs(from), texts)} → ${spoken(pairs(to), texts)}`}
       at={`reaction:${reaction.id}`}
@@ -171,7 +192,7 @@ const Row = memo(function Row(props: {
   )
 })
 
-/** The reactions: what can be fused now is lit; where something may decay, the way back is. */
+/** The reactions: whatever can be fused now is lit; during a decay, the reverse direction is. */
 export const Reactions = memo(
   function Reactions(props: PanelProps): ReactNode {
     const { view, player, me, targets, texts } = props
@@ -185,7 +206,7 @@ export const Reactions = memo(
           : texts.reactionsNote.fuse({ left: Math.max(0, view.fusions.limit - view.fusions.made) })
         : texts.reactionsNote.rest
     return (
-      <Panel name="hx-p-reactions" title={texts.reactions} note={note}>
+      <Panel name="hx-p-reactions" zoom="panel-reactions" title={texts.reactions} note={note}>
         <PeriodicTable
           pool={view.pool}
           on={useShared(reactions.map((r) => times(player.crystals, decaying ? r.out : r.in) > 0))}

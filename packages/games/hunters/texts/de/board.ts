@@ -141,8 +141,9 @@ export default {
     none: 'Noch kein Punkt gewählt',
     clear: 'Zurück',
     confirm: '{star} hier platzieren',
+    picked: 'Punkt gewählt: bestätigen oder aufheben',
     learn: 'Lernen',
-    learnHint: 'Hilfslinien für Temperatur und Leuchtkraft',
+    learnHint: 'markiert Temperatur und Leuchtkraft an den Achsen',
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
     whole: 'Ganzes Diagramm',
@@ -215,6 +216,80 @@ export default {
     constant: 'Dauerwirkung',
     highlighted: 'zählt im Kampf',
   },
+  parts: {
+    points: [
+      'Punkte',
+      'Jeder Stern, den du erschaffst, bringt Punkte, ein vollständiges System noch mehr. Wer 10 erreicht, löst die letzten Züge aus.',
+    ],
+    deck: [
+      'Ereignisstapel',
+      'Auf einem Ereignisfeld ziehst du von hier. Die meisten Karten bleiben auf der Hand, bis du sie spielst.',
+    ],
+    hand: ['Ereigniskarten auf der Hand', 'Nur wer sie hat, sieht sie. Wie viele es sind, sehen alle.'],
+    hr: [
+      'Hertzsprung-Russell-Diagramm',
+      'Um einen Stern zu erschaffen, suchst du hier seinen Punkt: Temperatur waagerecht, Leuchtkraft senkrecht.',
+    ],
+    lastFight: ['Letzter Kampf', 'Zeigt den letzten Kampf noch einmal, mit beiden Würfeln und beiden Summen.'],
+    pool: ['Vorrat', 'Die Kristalle, die niemand hat. Was Felder, Fusionen und Sterne geben, kommt von hier.'],
+    attack: [
+      'Angriff',
+      'Zählt zum Würfel, wenn man angreift: durch Sterne mit hervorgehobenem Radius und durch eine der Sonnen.',
+    ],
+    defence: [
+      'Verteidigung',
+      'Zählt zum Würfel, wenn man verteidigt: durch Sterne mit hervorgehobener Masse und durch eine der Sonnen.',
+    ],
+    production: ['Produktion', 'Was ein Stern zu Beginn jeder Runde einbringt.'],
+    wind: ['Sternwind', 'Ein Überriese produziert nichts. Sein Sternwind weht einmal, wenn er entsteht.'],
+    sky: [
+      'Nordhimmel',
+      'Neunzehn Sternbilder rund um den Pol. In jedem Zug fliegst du in ein benachbartes und nutzt es.',
+    ],
+    rocket: [
+      'Rakete',
+      'Sie steht auf dem Feld, das sie erreicht hat. Wer auf einem besetzten Feld ankommt, löst einen Kampf aus.',
+    ],
+    die: ['Würfel', 'Beide Seiten eines Kampfes würfeln einmal und zählen ihre Boni dazu.'],
+    total: ['Summe', 'Die höhere Summe gewinnt den Kampf. Bei Gleichstand gewinnt die Verteidigung.'],
+    curve: [
+      'Kampfdiagramm',
+      'Es macht aus dem Radius eines Sterns Angriffspunkte oder aus seiner Masse Verteidigungspunkte.',
+    ],
+    'panel-reactions': [
+      'Reaktionen',
+      'Eine Fusion macht aus leichten Elementen ein schwereres, meist einmal im Zug. Ein Zerfall geht den umgekehrten Weg.',
+    ],
+    'panel-hunters': [
+      'Sternjäger',
+      'Was die anderen haben: Kristalle, Ereigniskarten, Sterne und Punkte. Wähle jemanden aus, um mehr zu sehen.',
+    ],
+    'panel-stars': [
+      'Sterne und Sonne',
+      'Sterne produzieren jede Runde Kristalle und zählen in Kämpfen. Die Sonne hat eine dauerhafte Wirkung.',
+    ],
+    'panel-events': [
+      'Ereigniskarten',
+      'Die zweite Zeile einer Karte sagt, wann du sie spielen darfst. Hervorgehobene sind jetzt spielbar.',
+    ],
+    'panel-piles': [
+      'Sternstapel',
+      'Die Sterne, die noch zu haben sind: was sie kosten, was dir fehlt und was sie bringen.',
+    ],
+    'panel-crystals': [
+      'Kristalle',
+      'Mit ihnen bezahlst du Sterne. Felder, Produktion, Fusion und Ereignisse bringen neue.',
+    ],
+    'panel-fight': [
+      'Kampf',
+      'Beide Seiten zählen Würfel, Sterne, Sonne und Karten zusammen. Die höhere Summe gewinnt, bei Gleichstand die Verteidigung.',
+    ],
+  },
+  here: 'hier: {names}',
+  pileText: 'Jeder Stern dieses Stapels bringt {count, plural, one {# Punkt} other {# Punkte}}.',
+  reactionText: 'Die Fusion macht aus {from} {to}. Ein Zerfall geht den umgekehrten Weg.',
+  odds: 'du {mine}, {name} {theirs}: du gewinnst {percent} % der Würfe',
+  moreStars: '{count, plural, one {# weiterer ist bezahlbar} other {# weitere sind bezahlbar}}',
   warnStar:
     'Du könntest noch einen Stern erschaffen: {count, plural, one {# Karte ist} other {# Karten sind}} bezahlbar.',
   warnLimit: 'Über der Besitzgrenze geht zurück in den Vorrat: {crystals}.',

@@ -148,7 +148,7 @@ export default {
     'dark-energy': '{opponent} spielt „{card}“: aufheben?',
     fusion:
       '{unlimited, select, true {Beliebig oft fusionieren oder weiter} other {Fusionieren (noch {fusions}) oder weiter}}',
-    create: 'Stern erschaffen oder Ende',
+    create: '{payable, select, true {Stern erschaffen oder Ende} other {Kein Stern bezahlbar: Zug beenden}}',
     place: 'Finde den Punkt von {star} im Diagramm',
     cannon: 'Falscher Punkt: Annie Jump Cannon oder passen?',
     boundary: 'Karte spielen oder passen',

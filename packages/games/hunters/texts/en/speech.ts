@@ -161,7 +161,7 @@ export default {
     'dark-energy': '{opponent} plays {card}: cancel it, or pass?',
     fusion:
       '{unlimited, select, true {Fuse as often as you like, or continue} other {Fuse ({fusions} left), or continue}}',
-    create: 'Create a star, or end turn',
+    create: '{payable, select, true {Create a star, or end turn} other {No star is affordable: end turn}}',
     place: 'Find {star}’s dot on the diagram',
     cannon: 'Wrong dot: play Annie Jump Cannon, or pass?',
     boundary: 'Play a card, or pass',

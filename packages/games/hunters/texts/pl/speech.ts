@@ -147,7 +147,7 @@ export default {
     send: 'Wybierz pole dla karty „{card}”',
     'dark-energy': '{opponent} zagrywa „{card}”: unieważniasz?',
     fusion: '{unlimited, select, true {Fuzja bez limitu albo dalej} other {Fuzja (zostało: {fusions}) albo dalej}}',
-    create: 'Utwórz gwiazdę albo zakończ',
+    create: '{payable, select, true {Utwórz gwiazdę albo zakończ} other {Nie stać cię na gwiazdę: zakończ}}',
     place: 'Znajdź kropkę gwiazdy {star} na diagramie',
     cannon: 'Nie ta kropka: Annie Jump Cannon czy pas?',
     boundary: 'Zagraj kartę albo spasuj',

@@ -17,7 +17,7 @@ export default {
   leave: 'Einführung verlassen',
   leaveText: 'Die Partie geht ohne Einführung weiter.',
   stay: 'Bleiben',
-  summary: 'Jetzt kannst du spielen',
+  summary: 'Dein erster Zug ist geschafft',
   summaryText: 'Das hast du gelernt:',
   playOn: 'Weiterspielen',
   home: 'Startseite',

@@ -14,7 +14,7 @@ export default {
   leave: 'Leave the guide',
   leaveText: 'The game continues without the guide.',
   stay: 'Stay',
-  summary: 'Now you know how to play',
+  summary: 'Your first turn is done',
   summaryText: 'What you’ve learned:',
   playOn: 'Keep playing',
   home: 'Home',

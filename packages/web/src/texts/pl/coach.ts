@@ -17,7 +17,7 @@ export default {
   leave: 'Zakończ przewodnik',
   leaveText: 'Gra toczy się dalej bez przewodnika.',
   stay: 'Zostań',
-  summary: 'Już umiesz grać',
+  summary: 'Pierwsza tura za tobą',
   summaryText: 'Co już wiesz:',
   playOn: 'Graj dalej',
   home: 'Strona główna',

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** How many rows of a kind lie below what a list shows now; counted again when it scrolls, changes its size, or `key` changes. */
+export function useMore(list: RefObject<HTMLElement | null>, rows: string, key: unknown): number {
+  const [more, setMore] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are counted anew
+  useEffect(() => {
+    const element = list.current
+    if (element === null) return
+    const count = (): void => {
+      const { bottom } = element.getBoundingClientRect()
+      const below = [...element.querySelectorAll(rows)].filter((row) => row.getBoundingClientRect().bottom > bottom + 8)
+      setMore(element.scrollHeight > element.clientHeight + 8 ? below.length : 0)
+    }
+    const observer = new ResizeObserver(count)
+    observer.observe(element)
+    element.addEventListener('scroll', count, { passive: true })
+    count()
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', count)
+    }
+  }, [list, rows, key])
+  return more
+}
