@@ -2,15 +2,14 @@ import { LogPill, Steps } from '@orrery/board/frame'
 import { Me } from '@orrery/board/players'
 import { seatColour } from '@orrery/board/seats'
 import { Inspector } from '@orrery/board/thing'
-import type { ReactNode } from 'react'
-import { FightPanel } from '../fight/panel.tsx'
-import { HrDialog } from '../hr/dialog.tsx'
+import { type ReactNode, Suspense } from 'react'
 import { Verdict } from '../hr/verdict.tsx'
 import { LookedAt } from '../table/hunters.tsx'
 import { things } from '../things.tsx'
 import { asksInWindow, CardWindow } from './card-window.tsx'
 import { Deck, HrButton, LastFight, ShownCard } from './corners.tsx'
 import { fieldNow } from './inspector.tsx'
+import { FightPanel, HrDialog } from './lazy-windows.ts'
 import { stepNow, steps } from './steps.ts'
 import type { Table } from './use-table.ts'
 
@@ -121,7 +120,7 @@ export function Windows({ table }: AreaProps): ReactNode {
   const { above, fight, slim, open, setOpen } = table
   const close = (): void => setOpen(undefined)
   return (
-    <>
+    <Suspense>
       {fight !== undefined && (
         <FightPanel {...above} fight={fight} slim={slim} close={open === 'fight' ? close : undefined} />
       )}
@@ -138,6 +137,6 @@ export function Windows({ table }: AreaProps): ReactNode {
         />
       )}
       {isCovered(table) && !slim && <PointedAt table={table} />}
-    </>
+    </Suspense>
   )
 }

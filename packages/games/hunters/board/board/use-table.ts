@@ -3,9 +3,10 @@ import { useShared } from '@orrery/board/share'
 import { useBoard, useHint } from '@orrery/board/use-board'
 import { useEffect, useMemo, useState } from 'react'
 import { type Action, type Event, isClass, subject, type View } from '../data.ts'
-import { fightOf } from '../fight/panel.tsx'
+import { fightOf } from '../fight/fight.ts'
 import { useLearn } from '../hr/learn.ts'
 import { textsOf } from '../texts/index.ts'
+import { loadWindows } from './lazy-windows.ts'
 import { parts } from './parts.ts'
 import type { PanelProps } from './props.ts'
 import { dark } from './targets.ts'
@@ -28,6 +29,7 @@ export function useTable(props: BoardProps<Action, View, Event>) {
       return true
     },
     beforeAct(action) {
+      loadWindows()
       const star = settles(action, props.view)
       if (star === undefined) close()
       else watch(star)

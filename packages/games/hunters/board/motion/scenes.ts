@@ -1,7 +1,7 @@
 import type { Scene as AnyScene, Scenes } from '@orrery/board/play'
 import { STAGGER } from '@orrery/board/stage'
 import { type Event, type View, vectorPairs } from '../data.ts'
-import type { FightShown } from '../fight/panel.tsx'
+import type { FightShown } from '../fight/fight.ts'
 import type { BurstShown } from '../sky/burst.tsx'
 
 /** What is on stage while events are shown; anything left out is as in the view. */
