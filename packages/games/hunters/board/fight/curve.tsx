@@ -162,7 +162,14 @@ export const Curve = memo(function Curve(props: {
         </g>
       ))}
       <path d={`M${LEFT},${short(y(0))}L${drawn.join('L')}L${LEFT + w},${short(y(0))}Z`} fill={`url(#${id})`} />
-      <polyline points={drawn.join(' ')} className="hx-curve-line" />
+      <polyline
+        points={drawn.join(' ')}
+        fill="none"
+        stroke="var(--c)"
+        strokeWidth="3"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
       <text x={LEFT + w / 2} y={height - 4} textAnchor="middle" className="hx-curve-label">
         {side === 'attack' ? texts.fight.radiusAxis : texts.fight.massAxis}
       </text>
@@ -171,21 +178,23 @@ export const Curve = memo(function Curve(props: {
           {texts.fight.none}
         </text>
       )}
-      {read.map(({ star, tenths, at }) => (
-        <path key={star.id} d={`M${short(at)},${short(y(0))}V${short(y(tenths))}H${LEFT}`} className="hx-curve-drop" />
-      ))}
+      <g fill="none" stroke="var(--ink-1)" strokeOpacity=".6" strokeWidth="1.2" strokeDasharray="4 4">
+        {read.map(({ star, tenths, at }) => (
+          <path key={star.id} d={`M${short(at)},${short(y(0))}V${short(y(tenths))}H${LEFT}`} />
+        ))}
+      </g>
       {read.map(({ star, tenths, at, tag }, i) => {
         const label = labels[i]
         return (
           <g key={star.id}>
-            <circle cx={short(at)} cy={short(y(tenths))} r="6.4" className="hx-curve-point" />
+            <circle cx={short(at)} cy={short(y(tenths))} r="6.4" fill="#fff" stroke="var(--c)" strokeWidth="3" />
             {label !== undefined && (
               <text x={label.x} y={label.y} className="hx-curve-name">
                 {label.words}
               </text>
             )}
             <g transform={`translate(${LEFT + 2} ${short(tag)})`}>
-              <rect x={-TAG[0] - 4} y={-TAG[1] / 2} width={TAG[0]} height={TAG[1]} rx="6" className="hx-curve-tag" />
+              <rect x={-TAG[0] - 4} y={-TAG[1] / 2} width={TAG[0]} height={TAG[1]} rx="6" fill="var(--c)" />
               <text x={-TAG[0] / 2 - 4} y={measure.letter * 0.6} textAnchor="middle" className="hx-curve-read num">
                 {texts.tenths(tenths)}
               </text>

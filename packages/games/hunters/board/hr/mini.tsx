@@ -27,7 +27,11 @@ export const MiniHr = memo(function MiniHr(props: {
       <rect width={width} height={height} rx="10" fill={`url(#${id})`} className="hx-mini-frame" />
       <path
         d={free.map((dot) => `M${x(dot.x).toFixed(1)},${y(dot.y).toFixed(1)}h0`).join('')}
-        className="hx-mini-dots"
+        fill="none"
+        stroke="var(--hr-dot)"
+        strokeWidth="3.2"
+        strokeLinecap="round"
+        opacity=".85"
       />
       <circle cx={x(sunReference.x)} cy={y(sunReference.y)} r="2.6" className="hx-mini-sun" />
       {dots.map((dot) => {

@@ -18,7 +18,7 @@ export const Burst = memo(function Burst({ star, field }: BurstShown): ReactNode
   const colour = starColour(giant.temperature.value)
   const near = here.neighbours.flatMap((id) => fieldOf(id) ?? [])
   return (
-    <g className="hx-burst" style={{ color: colour }}>
+    <g className="hx-still" style={{ color: colour }}>
       {near.map((other) => (
         <path key={other.id} d={outlineOf(other, 5)} className="hx-burst-near" />
       ))}

@@ -37,7 +37,7 @@ export const Figure = memo(function Figure({ field, hot }: { field: Field; hot: 
         return (
           <g key={`${x},${y}`}>
             {magnitude < 2.2 && <circle cx={short(x)} cy={short(y)} r={r * 3} fill="url(#hx-starglow)" />}
-            <circle cx={short(x)} cy={short(y)} r={r} className="hx-figstar" />
+            <circle cx={short(x)} cy={short(y)} r={r} fill="#f1f4ff" fillOpacity=".92" />
           </g>
         )
       })}

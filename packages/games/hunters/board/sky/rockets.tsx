@@ -52,8 +52,8 @@ export const Rockets = memo(function Rockets(props: {
               </g>
               {seat !== me && fights.has(at[seat] ?? '') && (
                 <g transform="translate(-32 6)" className="hx-still">
-                  <circle r="18" className="hx-fightdisc" />
-                  <g className="hx-fightsign" transform="scale(.95)">
+                  <circle r="18" fill="var(--warn)" stroke="var(--sky-900)" strokeWidth="3" />
+                  <g color="var(--warn-ink)" transform="scale(.95)">
                     <SignMark name="fight" />
                   </g>
                 </g>

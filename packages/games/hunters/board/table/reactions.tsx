@@ -94,7 +94,8 @@ const PeriodicTable = memo(function PeriodicTable(props: {
           width="12.4"
           height="28"
           rx="3"
-          className="hx-cell"
+          fill="var(--line-1)"
+          stroke="var(--line-1)"
         />
       ))}
       {links.map(([from, to], i) => (
