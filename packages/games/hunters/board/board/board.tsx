@@ -67,6 +67,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     <Frame
       {...board}
       name="hx hx-tokens"
+      className={panels.targets.fieldVerb === undefined && panels.targets.seats.size === 0 ? '' : 'asks-sky'}
       style={{ '--me': `var(--pl-${seatColour(seat)})`, '--speed': String(settings.speed) }}
       shapes={settings.shapes}
       defs={<Defs />}

@@ -41,7 +41,9 @@ export function useTable(props: BoardProps<Action, View, Event>) {
   const view = shown.before === undefined ? board.view : { ...shown.before, from: board.view.from }
   const chosen = view.ask === 'place' && board.selection !== undefined ? subject(board.selection) : undefined
   const choose = (dot: string | undefined): void => board.select(dot === undefined ? undefined : `dot:${dot}`)
-  useHint(props.hint, chosen && `${chosen}${language}`, () => texts.hr.picked)
+  // On a phone the button below the diagram says it, and the bar has no room.
+  const hinted = board.shape.form === 'phone' ? undefined : chosen
+  useHint(props.hint, hinted && `${hinted}${language}`, () => texts.hr.picked)
   const asking = legal.length > 0 ? view.ask : undefined
   useEffect(() => {
     if (asking !== undefined) setOpen(undefined)

@@ -14,7 +14,12 @@ const BARE = 912
 
 /** Names and yields grow as the map shrinks, so that nothing is drawn below twelve pixels. */
 function measureFor(size: number): { readonly measure: Measure; readonly ringed: boolean } {
-  if (size < 500) return { measure: { name: 30, gem: 1.3, codes: true }, ringed: false }
+  if (size < 500) {
+    // Beyond these factors, names and yields would lie on each other.
+    const grown = (least: number, units: number, most: number): number =>
+      Math.min(most, Math.max(least, (12.2 / units) * (BARE / size)))
+    return { measure: { name: grown(30, 1, 44), gem: grown(1.3, 23, 1.7), codes: true }, ringed: false }
+  }
   const scale = size / RINGED
   return {
     measure: { name: Math.max(17.8, 12.4 / scale), gem: Math.min(1.2, Math.max(1, 0.68 / scale)), codes: false },
