@@ -18,7 +18,7 @@ function measureFor(size: number): { readonly measure: Measure; readonly ringed:
     // Beyond these factors, names and yields would lie on each other.
     const grown = (least: number, units: number, most: number): number =>
       Math.min(most, Math.max(least, (12.2 / units) * (BARE / size)))
-    return { measure: { name: grown(30, 1, 44), gem: grown(1.3, 23, 1.7), codes: true }, ringed: false }
+    return { measure: { name: grown(30, 1, 36), gem: grown(1.3, 23, 1.4), codes: true }, ringed: false }
   }
   const scale = size / RINGED
   return {
