@@ -146,7 +146,7 @@ export function FightPanel(
     <section className="hx-over night" aria-label={title} data-zoom="panel-fight">
       <div className={`hx-fight ${slim ? 'is-slim' : ''}`}>
         <header className="hx-fhead">
-          <span className="hx-fwho">
+          <span className="hx-fwho" data-zoom="kit-seat">
             {disc('attack')}
             <span>
               <b>{texts.fight.attacks(name('attack'))}</b>
@@ -157,7 +157,7 @@ export function FightPanel(
             <h2>{title}</h2>
             <small>{texts.fight.tie(name('defence'))}</small>
           </span>
-          <span className="hx-fwho is-right">
+          <span className="hx-fwho is-right" data-zoom="kit-seat">
             <span>
               <b>{texts.fight.defends(name('defence'))}</b>
               <Held crystals={defending.crystals} texts={texts} size={16} />

@@ -213,7 +213,7 @@ export const LitEdges = memo(function LitEdges(props: {
   const own = fields.find((field) => field.id === mine)
   return (
     <>
-      <svg className={`hx-layer ${lit.size > 0 ? 'hx-breathe' : ''}`} viewBox={box} aria-hidden="true">
+      <svg data-zoom="sky" className={`hx-layer ${lit.size > 0 ? 'hx-breathe' : ''}`} viewBox={box} aria-hidden="true">
         {fields.map((field) =>
           lit.has(field.id) ? (
             <g key={field.id} className={`hx-edge ${pointed === field.id ? 'is-pointed' : ''}`}>
@@ -224,7 +224,7 @@ export const LitEdges = memo(function LitEdges(props: {
           ) : null,
         )}
       </svg>
-      <svg className="hx-layer" viewBox={box} aria-hidden="true">
+      <svg data-zoom="sky" className="hx-layer" viewBox={box} aria-hidden="true">
         {own !== undefined && <path d={outlineOf(own, 4)} className="hx-mineline" />}
       </svg>
     </>

@@ -46,7 +46,7 @@ const Row = memo(function Row(props: {
       data-action={action}
       data-look={action === undefined ? seat : undefined}
       data-at={`seat:${seat}`}
-      data-zoom="panel-hunters"
+      data-zoom="kit-seat"
     >
       <span className="sr">{actionName ?? texts.look({ name })}. </span>
       <SeatDisc seat={seat} size={34} />
