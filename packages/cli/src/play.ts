@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import { createInterface } from 'node:readline/promises'
 import { random } from '@orrery/bots'
 import {
@@ -68,6 +69,15 @@ async function askGame(ask: Ask, output: Output, games: readonly Registered[]): 
   }
 }
 
+/** Who sits at the keyboard, as the machine knows them. */
+function nameOfUser(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return 'Ada' // no such user: some containers
+  }
+}
+
 class Session {
   private readonly game: Game
   private readonly say: Speech
@@ -95,7 +105,7 @@ class Session {
     this.save = given.text('save')
     const own = game.set === undefined ? {} : { set: game.set }
     this.head = { game: game.id, version: game.version, ...own, options, seats, seed }
-    this.names = Array.from({ length: seats }, (_, seat) => (seat === ME ? '@' : `#${seat + 1}`))
+    this.names = [nameOfUser(), 'Mira', 'Tycho', 'Vera'].slice(0, seats)
     this.rng = makeRng(`${seed}:bots`)
     this.state = begin(game, this.head)
   }

@@ -14,6 +14,21 @@ export interface SetupChoice {
   readonly options: Readonly<Record<string, string>>
 }
 
+/** What single letters do at a table. */
+export const tableKeys = ['undo', 'endTurn', 'log', 'rulebook', 'scores', 'best', 'help'] as const
+export type TableKey = (typeof tableKeys)[number]
+
+/** The letters that nobody has changed. */
+export const defaultLetters: Readonly<Record<TableKey, string>> = {
+  undo: 'u',
+  endTurn: 'e',
+  log: 'l',
+  rulebook: 'r',
+  scores: 's',
+  best: 'b',
+  help: '?',
+}
+
 /** All settings of the user, stored in the browser. */
 export interface Settings {
   readonly language: Language
@@ -36,6 +51,9 @@ export interface Settings {
   readonly singles: boolean
   /** Shows every table as a list of actions in words. */
   readonly textMode: boolean
+  /** Single letters are keys at a table; speech input and some screen readers need them off. */
+  readonly letters: boolean
+  readonly letterKeys: Readonly<Record<TableKey, string>>
   /** Warnings that are not to be shown again, as `<game>/<warning>`. */
   readonly muted: readonly string[]
   /** By game. */
@@ -61,8 +79,20 @@ const defaults: Settings = {
   passing: true,
   singles: true,
   textMode: false,
+  letters: true,
+  letterKeys: defaultLetters,
   muted: [],
   setups: {},
+}
+
+/** One character for each key, those stored where they are. */
+function lettersOf(stored: Readonly<Record<string, unknown>>): Record<TableKey, string> {
+  const letters = { ...defaultLetters }
+  for (const key of tableKeys) {
+    const letter = stored[key]
+    if (typeof letter === 'string' && letter.length === 1) letters[key] = letter
+  }
+  return letters
 }
 
 /** Keeps what has the right type; anything else (an older version, a hand-edited value) falls back to its default. */
@@ -86,6 +116,7 @@ function load(): Settings {
     ...settings,
     language: languages.find((each) => each === settings.language) ?? defaults.language,
     theme: (['dark', 'light', 'system'] as const).find((each) => each === settings.theme) ?? 'dark',
+    letterKeys: lettersOf(settings.letterKeys),
     volume: Math.min(1, Math.max(0, settings.volume)),
     motion: (['normal', 'fast', 'off'] as const).find((each) => each === settings.motion) ?? 'normal',
     recap: (['slow', 'normal', 'fast', 'off'] as const).find((each) => each === settings.recap) ?? 'normal',

@@ -3,12 +3,36 @@ import { useTexts } from '../texts/index.ts'
 import type { LogWriter } from './lines.ts'
 import type { ScreenProps } from './TableScreen.tsx'
 
-const MAX_LINES = 6
+/** So many announcements stay in the page: a screen reader reads what is added, and does not lose what it has not read yet. */
+const KEPT = 6
 
 /** Some games end their lines with a full stop, others do not. */
-const asSentence = (line: string): string => (/[.!?…]$/.test(line) ? line : `${line}.`)
+const asSentence = (line: string): string => (/[.!?…]["”’»)]*\s*$/.test(line) ? line.trim() : `${line.trim()}.`)
 
-/** Reads out politely what happened and what is asked now. */
+interface Said {
+  readonly key: number
+  readonly text: string
+}
+
+function useSaid(): { readonly said: readonly Said[]; say(lines: readonly string[]): void } {
+  const [said, setSaid] = useState<readonly Said[]>([])
+  const serial = useRef(0)
+  const say = useRef((lines: readonly string[]): void => {
+    const text = lines
+      .filter((line) => line !== '')
+      .map(asSentence)
+      .join(' ')
+    serial.current++
+    const key = serial.current
+    if (text !== '') setSaid((before) => [...before, { key, text }].slice(-KEPT))
+  })
+  return { said, say: say.current }
+}
+
+/**
+ * Reads out politely what happened and what is asked now: one sentence for a decision of the reader, one summary of what the others did
+ * once it is the reader's decision again, or their turn is over.
+ */
 export function Announcer({
   state,
   position,
@@ -22,18 +46,46 @@ export function Announcer({
   readonly writeLines: LogWriter
 }): ReactNode {
   const t = useTexts()
+  const root = useRef<HTMLDivElement>(null)
   const read = useRef(state.steps.length)
-  const [text, setText] = useState('')
+  const turn = useRef(state.steps.at(-1)?.moment.turn)
+  const { said, say } = useSaid()
+  const over = position.result !== undefined
   const prompt = mine && position.me !== undefined ? game.speech.prompt(position.view, position.me, names) : ''
   useEffect(() => {
-    const fresh = state.steps.slice(read.current).flatMap((step) => writeLines(step).map(({ text: line }) => line))
+    const fresh = state.steps.slice(read.current)
+    const last = fresh.at(-1)
+    // While others play their turn, its lines wait for its end.
+    const isOthers = last !== undefined && last.seat !== position.me
+    if (prompt === '' && !over && isOthers && last.moment.turn === turn.current) return
+    if (fresh.length === 0 && prompt === '') return
+    turn.current = last?.moment.turn ?? turn.current
     read.current = state.steps.length
-    const said = [...fresh.slice(-MAX_LINES), prompt === '' ? '' : prompt].filter((line) => line !== '')
-    if (said.length > 0) setText(said.map(asSentence).join(' '))
-  }, [state.steps, prompt, writeLines])
+    const lines = fresh.flatMap((step) => {
+      const texts = writeLines(step).map(({ text }) => text)
+      return step.seat === position.me ? texts.slice(0, 1) : texts
+    })
+    say([...lines, over ? t.table.over : prompt])
+  }, [state.steps, prompt, over, writeLines, position.me, say, t])
+  // A piece that is chosen for a second step is announced: nothing else says so.
+  useEffect(() => {
+    const screen = root.current?.closest('.table-screen')
+    if (screen === null || screen === undefined) return
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (!(target instanceof Element) || target.getAttribute('aria-pressed') !== 'true') continue
+        const name = target.getAttribute('aria-label') ?? target.textContent ?? ''
+        if (target.matches('[data-step]') && name !== '') say([t.table.chosen({ name })])
+      }
+    })
+    observer.observe(screen, { subtree: true, attributeFilter: ['aria-pressed'] })
+    return () => observer.disconnect()
+  }, [say, t])
   return (
-    <div className="sr" aria-live="polite" aria-atomic="true" data-testid="announcer">
-      {position.result === undefined ? text : t.table.over}
+    <div ref={root} className="sr" aria-live="polite" data-testid="announcer">
+      {said.map(({ key, text }) => (
+        <p key={key}>{text}</p>
+      ))}
     </div>
   )
 }

@@ -1,27 +1,64 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '../design/Dialog.tsx'
 import { KeyList, type KeyRow } from '../design/KeyList.tsx'
+import { defaultLetters, type TableKey, tableKeys, useSettings } from '../store/settings.ts'
 import { useTexts } from '../texts/index.ts'
 
-/** What the keys do; with a guide at the table there is one more. */
+/** What the keys do, and which letters they are; with a guide at the table there is one more. */
 export function HelpDialog({ guided, onClose }: { readonly guided: boolean; onClose(): void }): ReactNode {
   const { keys: k, table } = useTexts()
+  const { letters, letterKeys, change } = useSettings()
   const rows: readonly KeyRow[] = [
-    [[k.tab, k.arrows], k.walk],
+    [[k.tab], k.tabs],
+    [[k.arrows], k.walk],
     [[k.enter], k.take],
     [[table.escape], k.back],
-    [['U'], k.undo],
-    [[`${k.shift} + U`], k.undoTurn],
-    [['E'], k.end],
-    [['L'], k.log],
-    [['R'], k.rulebook],
-    [['S'], k.scores],
-    ...(guided ? [[['G'], k.guide] as const] : []),
-    [['?'], k.help],
+    ...(letters ? ([[[`${k.shift} + ${letterKeys.undo.toUpperCase()}`], k.undoTurn]] as const) : []),
+    ...(guided ? ([[['G'], k.guide]] as const) : []),
   ]
+  const names: Readonly<Record<TableKey, string>> = {
+    undo: k.undo,
+    endTurn: k.end,
+    log: k.log,
+    rulebook: k.rulebook,
+    scores: k.scores,
+    best: k.best,
+    help: k.help,
+  }
+  const setLetter = (key: TableKey, typed: string): void => {
+    const letter = typed.trim().slice(-1).toLowerCase()
+    if (letter === '' || tableKeys.some((other) => other !== key && letterKeys[other] === letter)) return
+    change({ letterKeys: { ...letterKeys, [key]: letter } })
+  }
   return (
     <Dialog title={k.title} onClose={onClose} className="small">
       <KeyList rows={rows} />
+      <label className="keys-switch">
+        <input type="checkbox" checked={letters} onChange={(event) => change({ letters: event.target.checked })} />
+        {k.letters}
+      </label>
+      {letters ? (
+        <>
+          <dl className="keys">
+            {tableKeys.map((key) => (
+              <div key={key}>
+                <dt>
+                  <input
+                    className="key-letter"
+                    value={letterKeys[key].toUpperCase()}
+                    aria-label={names[key]}
+                    onChange={(event) => setLetter(key, event.target.value)}
+                  />
+                </dt>
+                <dd>{names[key]}</dd>
+              </div>
+            ))}
+          </dl>
+          <button type="button" className="btn" onClick={() => change({ letterKeys: defaultLetters })}>
+            {k.reset}
+          </button>
+        </>
+      ) : undefined}
     </Dialog>
   )
 }

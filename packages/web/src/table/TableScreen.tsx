@@ -14,7 +14,7 @@ import { useTexts } from '../texts/index.ts'
 import type { LogStep, Position, TableInfo } from '../worker/protocol.ts'
 import { Announcer } from './Announcer.tsx'
 import { GameView } from './GameView.tsx'
-import { useTableKeys } from './keyboard.ts'
+import { useKeptFocus, useTableKeys } from './keyboard.ts'
 import { LogPanel, type LogProps } from './LogPanel.tsx'
 import { type LogWriter, makeLogWriter, newestLine } from './lines.ts'
 import { Overlays } from './Overlays.tsx'
@@ -129,6 +129,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
   useDrawnMark(position)
   useClosing(log, () => setLog(false))
   useAwake(!mine && me !== undefined && position.result === undefined)
+  useKeptFocus(root)
   useTitle(`${mine ? '● ' : ''}${game.speech.game}`)
   useSounds({
     steps: state.steps,
@@ -196,7 +197,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
         onAhead={setAhead}
       />
       {slots?.strip}
-      <main className="table-main">
+      <main className="table-main" tabIndex={-1}>
         <GameView
           Board={inTextMode ? undefined : Board}
           board={board}

@@ -1,12 +1,15 @@
 import type { BoardModule, BoardProps } from '@orrery/board'
 import { SeatDisc } from '@orrery/board/seats'
 import { type Action, asTyped, type Seat, type Speech } from '@orrery/kernel'
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import type { LogStep } from '../worker/protocol.ts'
 import { LogList } from './LogPanel.tsx'
 import type { LogWriter } from './lines.ts'
 import { ScoreSheet } from './ScoreSheet.tsx'
+
+/** Loaded with text mode only. */
+const Description = lazy(async () => ({ default: (await import('./Description.tsx')).Description }))
 
 interface TextBoardProps extends BoardProps {
   readonly speech: Speech
@@ -19,9 +22,9 @@ interface TextBoardProps extends BoardProps {
 /** Lists longer than this can be searched. */
 const SEARCH_ABOVE = 12
 
-/** Text mode: the possible actions, what everybody has to decide, the points and the log, for any game. */
+/** Text mode: the possible actions, what everybody has to decide, the points, the whole table in words and the log, for any game. */
 export function TextBoard(props: TextBoardProps): ReactNode {
-  const { view, names, speech, module, toAct, steps, writeLines } = props
+  const { view, names, me, speech, module, toAct, steps, writeLines } = props
   const t = useTexts()
   return (
     <div className="words">
@@ -41,6 +44,15 @@ export function TextBoard(props: TextBoardProps): ReactNode {
           ))}
         </ul>
         {module === undefined ? undefined : <ScoreSheet speech={speech} names={names} scores={module.scores(view)} />}
+        <Suspense>
+          <Description
+            speech={speech}
+            view={view}
+            names={names}
+            me={me}
+            mine={me !== undefined && toAct.includes(me)}
+          />
+        </Suspense>
       </section>
       <section className="panel words-log" aria-label={t.log.title}>
         <header>

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { decideByKeys } from './boards.ts'
+import { expectNoErrors, start, visit, waitForTurn, withBrowser } from './world.ts'
+
+withBrowser()
+
+const seats = [
+  { name: 'Mira', bot: false },
+  { name: 'Tycho', bot: true },
+]
+const setup = { seats, level: 'random', options: {} }
+const setups = { cosmos: setup, hunters: setup, arks: setup }
+
+/** What has the focus: a lit target, the table, or the page itself. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const active = document.activeElement
+    if (active === null || active === document.body) return 'page'
+    return active.matches('[data-action],[data-step]') ? 'answer' : active.localName
+  })
+
+test.each([
+  ['Crafting the Cosmos', 0],
+  ['Star Hunters', 1],
+  ['Terraforming Arks', 2],
+] as const)('%s: after every decision by keys the focus is on an answer, never on the page', async (_name, world) => {
+  const visited = await visit({ seed: 5, settings: { setups } })
+  const { page } = visited
+  await start(page, world)
+  await waitForTurn(page)
+  await page.keyboard.press('ArrowRight')
+  for (let i = 0; i < 4; i++) {
+    await page.keyboard.press('Enter')
+    const ask = page.getByTestId('end-anyway')
+    if (await ask.isVisible()) await ask.press('Enter')
+    await waitForTurn(page)
+    await expect.poll(() => focused(page)).toBe('answer')
+  }
+  expectNoErrors(visited)
+  await visited.context.close()
+})
+
+test('arrows go to the nearest answer on that side, B to good ones; letters can be changed and switched off', async () => {
+  const visited = await visit({ seed: 5, settings: { setups } })
+  const { page } = visited
+  await start(page, 1)
+  await waitForTurn(page)
+  await decideByKeys(page, 1)
+  await waitForTurn(page)
+  const centre = () =>
+    page.evaluate(() => {
+      const box = document.activeElement?.getBoundingClientRect()
+      return box === undefined ? [0, 0] : [box.left + box.width / 2, box.top + box.height / 2]
+    })
+  await page.keyboard.press('ArrowRight')
+  const [x = 0] = await centre()
+  await page.keyboard.press('ArrowRight')
+  const [right = 0] = await centre()
+  await page.keyboard.press('ArrowLeft')
+  const [left = 0] = await centre()
+  expect(right !== x || left !== x).toBe(true)
+  await page.keyboard.press('b')
+  expect(await focused(page)).toBe('answer')
+
+  await page.keyboard.press('?')
+  const dialog = page.locator('dialog[open]')
+  await dialog.getByLabel('Log').fill('p')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('l')
+  expect(await page.locator('.log-panel').count()).toBe(0)
+  await page.keyboard.press('p')
+  await page.waitForSelector('.log-panel')
+  await page.keyboard.press('p')
+  await page.keyboard.press('?')
+  await dialog.getByRole('checkbox').uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('p')
+  await page.keyboard.press('r')
+  expect(await page.locator('.log-panel, dialog[open]').count()).toBe(0)
+  expectNoErrors(visited)
+  await visited.context.close()
+})
+
+test('text mode shows the whole table under headings, and what has changed since the last turn', async () => {
+  const visited = await visit({ seed: 5, settings: { textMode: true, setups } })
+  const { page } = visited
+  await start(page, 1)
+  await waitForTurn(page)
+  await page.getByRole('heading', { name: 'The sky' }).waitFor()
+  await page.getByRole('button', { name: 'The sky' }).click()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('The sky')
+  expect(await page.locator('[data-section="sky"] li').count()).toBe(19)
+  await decideByKeys(page, 8)
+  await page.getByTestId('changed').waitFor()
+  // Everything that was said stays to be read: nothing is replaced, and no sentence ends twice.
+  const said = await page.getByTestId('announcer').locator('p').allTextContents()
+  expect(said.length).toBeGreaterThan(1)
+  for (const text of said) expect(text).not.toMatch(/\.\.(?!\.)/)
+  expectNoErrors(visited)
+  await visited.context.close()
+})
