@@ -26,7 +26,7 @@ function isText(text: string | undefined, key: string): void {
 function eavesdrop(): { told: Map<string, Event>; asked: Map<string, View> } {
   const told = new Map<string, Event>()
   const asked = new Map<string, View>()
-  const rng = makeRng('texts')
+  const rng = makeRng('texts 2')
   for (let game = 0; game < 60; game++) {
     const options = { hrHelp: game % 2 === 0 ? 'auto' : 'off', holdLimit: game % 3 === 0 ? 'on' : 'off' }
     const state = begin(hunters, { seats: 2 + (game % 3), seed: `texts ${game}`, options })
