@@ -32,6 +32,9 @@ interface PromptBarProps extends ScreenProps {
   readonly onAhead: ((ahead: boolean) => void) | undefined
 }
 
+/** A longer prompt needs the line of the round for itself on phones. */
+const SHORT = 36
+
 /** Who has to decide what, and the buttons that every table has. */
 export function PromptBar(props: PromptBarProps): ReactNode {
   const { table, info, position, game, mine, hint, onEnd, onLog, onRecap, open } = props
@@ -151,7 +154,7 @@ function Prompt(props: PromptBarProps): ReactNode {
       <div className="prompt-words">
         <h1>{title}</h1>
         {hint === undefined || hint === '' ? (
-          <small className="prompt-round">{t.table.round({ n: position.moment.round })}</small>
+          title.length <= SHORT && <small className="prompt-round">{t.table.round({ n: position.moment.round })}</small>
         ) : (
           <p>
             {hint}
