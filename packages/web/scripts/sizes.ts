@@ -1,5 +1,5 @@
 // Prints how much JavaScript a visitor loads, gzipped: for the first page, and for a table of each game with its bots.
-// With --check it fails when a budget is exceeded. Builds the page first.
+// With --check it fails when a budget is exceeded, with --files it lists what was loaded. Builds the page first.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -31,6 +31,10 @@ function report(what: string, loaded: ReadonlySet<string>, budget: number): void
   console.log(
     `${what.padEnd(28)} ${size.toFixed(1).padStart(7)} kB gzipped in ${loaded.size} files, budget ${budget} kB${fits ? '' : ' EXCEEDED'}`,
   )
+  if (!process.argv.includes('--files')) return
+  for (const file of [...loaded].sort((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0))) {
+    console.log(`  ${kilo([file]).toFixed(1).padStart(7)} ${file.replace('/assets/', '')}`)
+  }
 }
 
 try {
