@@ -3,22 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { languages } from '@orrery/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { registry } from '../src/games.ts'
-import { orrery } from '../src/orrery.ts'
+import { run } from './run.ts'
 
 /** The balance report: what is played, what its figures say, and the page. */
-
-async function run(...words: string[]): Promise<{ code: number; out: string; errors: string }> {
-  const [out, errors]: string[][] = [[], []]
-  const code = await orrery(words, {
-    out: { print: (text) => void out?.push(text) },
-    errors: { print: (text) => void errors?.push(text) },
-    games: registry,
-    build: { version: '1.2.3' },
-    script: undefined,
-  })
-  return { code, out: out?.join('') ?? '', errors: errors?.join('') ?? '' }
-}
 
 let folder = ''
 beforeAll(() => {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { Limits, StorePlace } from '../src/index.ts'
 import { askToClose, input } from './ask-to-close.ts'
+import { oneFile } from './bundle.ts'
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -51,14 +52,8 @@ export function bundle(): Promise<string> {
     await build({
       entryPoints: [fileURLToPath(new URL('./serve.ts', import.meta.url))],
       outfile: out,
-      bundle: true,
-      platform: 'node',
-      target: 'node20',
-      format: 'esm',
+      ...oneFile,
       logLevel: 'error',
-      external: ['@photostructure/sqlite', 'pg-native'],
-      // Some packages inside are CommonJS and ask for `require` at run time.
-      banner: { js: "import { createRequire as made } from 'node:module'; const require = made(import.meta.url)" },
     })
     return out
   })()

@@ -79,10 +79,16 @@ postgresTest('of two servers with viewers of one table, one asks the bot, once f
   for (const line of lines) line.close()
 })
 
-postgresTest('the turn stays with the process whose bot thinks, and passes on when that process dies', async () => {
+/** The bot's turn at a table of two processes; the first never ends it, because its bots have no thread to think in. */
+async function stuckWithFirst(lease: number): Promise<{
+  readonly first: ServerProcess
+  readonly second: ServerProcess
+  readonly id: string
+  /** The table as the second process shows it. */
+  readonly other: Line
+}> {
   const place = { kind: 'postgres', url } as const
-  const limits = { ...wide, lease: 3000 }
-  // Without a thread to think in, its bots never answer.
+  const limits = { ...wide, lease }
   const first = await startProcess(place, { limits: { ...limits, thinkers: 0 } })
   const second = await startProcess(place, { limits })
   started.push(second)
@@ -92,34 +98,34 @@ postgresTest('the turn stays with the process whose bot thinks, and passes on wh
   const [line, other] = [await here.look(id), await there.look(id)]
   await botsTurn(line)
   await other.until(() => other.play?.toAct.includes(1))
+  return { first, second, id, other }
+}
+
+/** Waits until the bot has acted after a change. */
+const botActs = (line: Line, after: number): Promise<unknown> =>
+  line.until(() => line.updates.some(({ news }) => news.some((row) => row.seq > after && row.bot !== undefined)))
+
+postgresTest('the turn stays with the process whose bot thinks, and passes on when that process dies', async () => {
+  const lease = 3000
+  const { first, second, id, other } = await stuckWithFirst(lease)
   const began = await leaseOf(store, id)
   // Renewed well beyond its first end: otherwise the other process would have taken it over.
   await expect
     .poll(async () => ((await leaseOf(store, id))?.wake_at ?? 0) - (began?.wake_at ?? 0), { timeout: 120_000 })
-    .toBeGreaterThan(2 * limits.lease)
+    .toBeGreaterThan(2 * lease)
   expect(await asked(second.url)).toBe(0)
   const { seq } = other
   await first.kill()
-  await other.until(() => other.updates.some(({ news }) => news.some((row) => row.seq > seq && row.bot !== undefined)))
+  await botActs(other, seq)
   expect(await asked(second.url)).toBeGreaterThan(0)
   other.close()
 })
 
 postgresTest('a server that is asked to close gives up its turns to others at once', async () => {
-  const place = { kind: 'postgres', url } as const
-  // Far longer than this test waits.
-  const limits = { ...wide, lease: 3_600_000 }
-  const first = await startProcess(place, { limits: { ...limits, thinkers: 0 } })
-  const second = await startProcess(place, { limits })
-  started.push(second)
-  const here = await Guest.make(first.url, 'Ada')
-  const there = new Guest(second.url, here.id, here.name, here.session)
-  const id = await begun(here, 'hunters', 'random')
-  const [line, other] = [await here.look(id), await there.look(id)]
-  await botsTurn(line)
-  await other.until(() => other.play?.toAct.includes(1))
+  // The lease is far longer than this test waits.
+  const { first, other } = await stuckWithFirst(3_600_000)
   const { seq } = other
   await first.stop()
-  await other.until(() => other.updates.some(({ news }) => news.some((row) => row.seq > seq && row.bot !== undefined)))
+  await botActs(other, seq)
   other.close()
 })

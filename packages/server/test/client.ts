@@ -13,21 +13,15 @@ import {
 import type { TableSight, Update } from '@orrery/table'
 import { expect } from 'vitest'
 import { WebSocket } from 'ws'
+import { generousLimits } from '../load/generous-limits.ts'
 import { type Config, type RunningServer, startServer } from '../src/index.ts'
 import { games } from './games.ts'
 
 /** Limits that no test runs into by accident. */
 export const wide = {
-  requests: 1e6,
-  identities: 1e6,
-  logins: 1e6,
-  tables: 1e6,
-  openTables: 1e6,
-  commands: 1e6,
-  messages: 1e6,
+  ...generousLimits,
   offences: 1e6,
   pasts: 1e6,
-  sockets: 1e5,
   rules: 500,
   thinking: 500,
   passphraseCost: 10,

@@ -1,9 +1,9 @@
 // Long test of src/store
 import { afterEach, describe, expect, vi } from 'vitest'
-import type { Append } from '../src/store/commit.ts'
 import { Listener } from '../src/store/listener.ts'
 import { StorageError } from '../src/store/storage-error.ts'
 import { Store, type StorePlace } from '../src/store/store.ts'
+import { append } from './appends.ts'
 import { Guest, type Line, playing, request, startTest } from './client.ts'
 import { type FaultyProxy, startProxy } from './proxy.ts'
 import { pausableTest, postgresTest, withPostgres } from './with-postgres.ts'
@@ -32,23 +32,6 @@ async function open(place: StorePlace): Promise<Store> {
   ends.push(() => store.close())
   return store
 }
-
-const head: Append['head'] = {
-  game: 'comets',
-  phase: 'open',
-  host: 'p1',
-  private: 0,
-  code: '',
-  open_seats: 1,
-  created_at: 1_700_000_000_000,
-  updated_at: 1_700_000_000_000,
-  summary: '{}',
-  to_act: '',
-  wake_at: 0,
-  lobby_at: null,
-  archived_at: 0,
-}
-const append = (table: string, after: number, ...rows: string[]): Append => ({ table, after, rows, head })
 
 describe('a commit without an answer', () => {
   postgresTest('that succeeded is found in the log, and made only once', async () => {

@@ -11,6 +11,7 @@ import { rateNext, rerateAll } from '../src/rating/rater.ts'
 import type { Append } from '../src/store/commit.ts'
 import { addAccount } from '../src/store/people.ts'
 import { Store, type StorePlace } from '../src/store/store.ts'
+import { head } from './appends.ts'
 import { Guest, type Line, playing, startTest, wide } from './client.ts'
 import { onEveryStore, withPostgres } from './with-postgres.ts'
 
@@ -33,21 +34,7 @@ function ended(nr: number, people: readonly string[]): Append {
     table,
     after: 0,
     rows: ['{}'],
-    head: {
-      game: 'comets',
-      phase: 'over',
-      host: people[0] ?? '',
-      private: 0,
-      code: '',
-      open_seats: 0,
-      created_at: at,
-      updated_at: at,
-      summary: '{}',
-      to_act: '',
-      wake_at: 0,
-      lobby_at: null,
-      archived_at: 0,
-    },
+    head: { ...head, phase: 'over', host: people[0] ?? '', open_seats: 0, created_at: at, updated_at: at },
     results: people.map((person, seat) => ({
       table_id: table,
       seat,

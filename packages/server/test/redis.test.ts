@@ -1,9 +1,9 @@
 // Long test of src/store/redis-bus.ts
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Append } from '../src/store/commit.ts'
 import { Listener } from '../src/store/listener.ts'
 import { StorageError } from '../src/store/storage-error.ts'
 import { Store, type StoredNews, type StorePlace } from '../src/store/store.ts'
+import { head } from './appends.ts'
 import { freePort } from './postgres.ts'
 import { redisProgram, startRedis } from './redis.ts'
 import { withPostgres } from './with-postgres.ts'
@@ -15,22 +15,6 @@ afterEach(async () => {
   vi.restoreAllMocks()
   for (const end of ends.splice(0).reverse()) await end()
 })
-
-const head: Append['head'] = {
-  game: 'comets',
-  phase: 'open',
-  host: 'p1',
-  private: 0,
-  code: '',
-  open_seats: 1,
-  created_at: 1_700_000_000_000,
-  updated_at: 1_700_000_000_000,
-  summary: '{}',
-  to_act: '',
-  wake_at: 0,
-  lobby_at: null,
-  archived_at: 0,
-}
 
 test.skipIf(redisProgram === undefined)(
   'Redis or Valkey: processes hear from each other through it, through the database while it is away, and through it again',

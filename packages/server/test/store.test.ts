@@ -6,6 +6,7 @@ import type { Append } from '../src/store/commit.ts'
 import { lobbyTables, statisticsOf, tablesOf } from '../src/store/lists.ts'
 import { accountByName, addAccount, addPerson, addSession, dropSession, personOfSession } from '../src/store/people.ts'
 import { type Due, Store, type StorePlace } from '../src/store/store.ts'
+import { append, head } from './appends.ts'
 import { onEveryStore, postgresTest, withPostgres } from './with-postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-store-'))
@@ -19,23 +20,6 @@ const places: Readonly<Record<StorePlace['kind'], () => Promise<StorePlace>>> = 
   sqlite: async () => ({ kind: 'sqlite', file: join(folder, `${++files}.db`), thread }),
   postgres: async () => ({ kind: 'postgres', url: await postgres.database() }),
 }
-
-const head: Append['head'] = {
-  game: 'comets',
-  phase: 'open',
-  host: 'p1',
-  private: 0,
-  code: '',
-  open_seats: 1,
-  created_at: 1_700_000_000_000,
-  updated_at: 1_700_000_000_000,
-  summary: '{}',
-  to_act: '',
-  wake_at: 0,
-  lobby_at: null,
-  archived_at: 0,
-}
-const append = (table: string, after: number, ...rows: string[]): Append => ({ table, after, rows, head })
 
 onEveryStore((kind) => {
   let place: StorePlace

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { type BuildResult, context } from 'esbuild'
+import { oneFile } from '../../server/load/bundle.ts'
 import { CLOSE, isReady } from './dev-messages.ts'
 
 /** How a process is started that is rebuilt when its sources change. */
@@ -81,15 +82,9 @@ export async function watchServer({ entry, bundle, args, nodeOptions = [], print
   const watcher = await context({
     entryPoints: [entry],
     outfile: bundle,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
+    ...oneFile,
     sourcemap: 'inline',
     logLevel: 'warning',
-    external: ['@photostructure/sqlite', 'pg-native'],
-    // Some packages inside are CommonJS and ask for `require` at run time.
-    banner: { js: "import { createRequire as made } from 'node:module'; const require = made(import.meta.url)" },
     plugins: [
       {
         name: 'restart',

@@ -1,22 +1,16 @@
 import { asTyped, languages } from '@orrery/kernel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fillDisk, freeDisk, noFullDisk } from '../../server/test/disk.ts'
 import { skipFor } from '../../server/test/skip.ts'
 import type en from '../src/texts/en/online.ts'
 import { tableStatus, waitForLink } from './guests.ts'
 import { closeAll, moverFirst, seatTwo } from './pairs.ts'
-import { startServer, type TestServer } from './test-server.ts'
+import { withServer } from './with-server.ts'
 import { withBrowser } from './world.ts'
 
 withBrowser()
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startServer()
-})
-
-afterAll(() => server.close())
+const server = withServer()
 
 /** How long the disk stays full, in milliseconds. */
 const FULL_FOR = 10_000

@@ -1,16 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { decideByKeys } from './boards.ts'
-import { expectNoErrors, start, visit, waitForTurn, withBrowser } from './world.ts'
+import { expectNoErrors, visitTable, waitForTurn, withBrowser } from './world.ts'
 
 withBrowser()
-
-const seats = [
-  { name: 'Mira', bot: false },
-  { name: 'Tycho', bot: true },
-]
-const setup = { seats, level: 'random', options: {} }
-const setups = { cosmos: setup, hunters: setup, arks: setup }
 
 /** What has the focus: a lit target, the table, or the page itself. */
 const focused = (page: Page): Promise<string> =>
@@ -25,10 +18,8 @@ test.each([
   ['Star Hunters', 1],
   ['Terraforming Arks', 2],
 ] as const)('%s: after every decision by keys the focus is on an answer, never on the page', async (_name, world) => {
-  const visited = await visit({ seed: 5, settings: { setups } })
+  const visited = await visitTable(world, { seed: 5 })
   const { page } = visited
-  await start(page, world)
-  await waitForTurn(page)
   await page.keyboard.press('ArrowRight')
   for (let i = 0; i < 4; i++) {
     await page.keyboard.press('Enter')
@@ -42,10 +33,8 @@ test.each([
 })
 
 test('arrows go to the nearest answer on that side, B to good ones; letters can be changed and switched off', async () => {
-  const visited = await visit({ seed: 5, settings: { setups } })
+  const visited = await visitTable(1, { seed: 5 })
   const { page } = visited
-  await start(page, 1)
-  await waitForTurn(page)
   await decideByKeys(page, 1)
   await waitForTurn(page)
   const centre = () =>
@@ -83,10 +72,8 @@ test('arrows go to the nearest answer on that side, B to good ones; letters can 
 })
 
 test('text mode shows the whole table under headings, and what has changed since the last turn', async () => {
-  const visited = await visit({ seed: 5, settings: { textMode: true, setups } })
+  const visited = await visitTable(1, { seed: 5, settings: { textMode: true } })
   const { page } = visited
-  await start(page, 1)
-  await waitForTurn(page)
   await page.getByRole('heading', { name: 'The sky' }).waitFor()
   await page.getByRole('button', { name: 'The sky' }).click()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('The sky')

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
-import { callerOf, startServer, type TestServer } from './test-server.ts'
+import { callerOf } from './test-server.ts'
+import { withServer } from './with-server.ts'
 import { expectNoErrors, visit, withBrowser } from './world.ts'
 
 withBrowser()
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startServer()
-})
-
-afterAll(() => server?.close())
+const server = withServer()
 
 test('the lobby shows fifty tables, and more on request; archived tables are offered only to people who have some', async () => {
   const call = callerOf(() => server)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import { faultsInSizes } from './boxes.ts'
 import {
@@ -14,19 +14,13 @@ import {
   waitUntilInStep,
 } from './guests.ts'
 import { closeAll, moverFirst, seatTwo } from './pairs.ts'
-import { startServer, type TestServer } from './test-server.ts'
 import { startMonkey, stopMonkey } from './turns.ts'
+import { withServer } from './with-server.ts'
 import { withBrowser } from './world.ts'
 
 withBrowser()
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startServer()
-})
-
-afterAll(() => server?.close())
+const server = withServer()
 
 /** Chooses in a form that may still be growing: a mouse click might hit something else. */
 async function choose(page: Page, selector: string): Promise<void> {

@@ -2,7 +2,7 @@ import { arks } from '@orrery/arks'
 import { cosmos } from '@orrery/cosmos'
 import { hunters } from '@orrery/hunters'
 import { type Game, parseRecord, verify } from '@orrery/kernel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { adviserOf } from './adviser.ts'
 import {
   guest,
@@ -16,19 +16,13 @@ import {
   waitUntilInStep,
 } from './guests.ts'
 import { expectNoLeaks, historyOf } from './secrecy.ts'
-import { startServer, type TestServer } from './test-server.ts'
 import { clickUntilChanged, startMonkey, waitUntilPlayed } from './turns.ts'
+import { withServer } from './with-server.ts'
 import { withBrowser } from './world.ts'
 
 withBrowser()
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startServer()
-})
-
-afterAll(() => server?.close())
+const server = withServer()
 
 const worlds: readonly (readonly [game: Game, language: string])[] = [
   [cosmos, 'en'],

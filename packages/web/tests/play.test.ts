@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { decideByKeys, passDevice, seeResult } from './boards.ts'
 import { letMonkeyPlay } from './monkey.ts'
 import {
+  againstRandom,
   expectNoErrors,
   start,
   tableStatus,
@@ -27,17 +28,6 @@ test('a whole game of Crafting the Cosmos by clicking only what is lit, without 
   expectNoErrors(visited)
   await visited.context.close()
 })
-
-const againstRandom = {
-  cosmos: {
-    seats: [
-      { name: 'Mira', bot: false },
-      { name: 'Tycho', bot: true },
-    ],
-    level: 'random',
-    options: {},
-  },
-}
 
 test('undo reverts one decision, and undo of the turn all of them since the last barrier', async () => {
   const visited = await visit({ settings: { setups: againstRandom, textMode: true } })

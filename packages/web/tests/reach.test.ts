@@ -1,16 +1,9 @@
 // Long test of ../board/src, src/table
 import { expect, test } from 'vitest'
 import { playLooking } from './looking.ts'
-import { expectNoErrors, start, visit, waitForTurn, withBrowser } from './world.ts'
+import { expectNoErrors, visitTable, withBrowser } from './world.ts'
 
 withBrowser()
-
-const seats = [
-  { name: 'Mira', bot: false },
-  { name: 'Tycho', bot: true },
-]
-const setup = { seats, level: 'random', options: {} }
-const setups = { cosmos: setup, hunters: setup, arks: setup }
 
 /** A short stretch; `npm run reach` plays whole games in all sizes. */
 const DECISIONS = 30
@@ -21,9 +14,7 @@ test.each([
   ['Terraforming Arks', 2, [390, 844]],
   ['Star Hunters', 1, [667, 375]],
 ] as const)('%s (%i) at %o: every question has an answer in sight, and its prompt is whole', async (_, world, size) => {
-  const visited = await visit({ seed: 5, size, settings: { setups } })
-  await start(visited.page, world)
-  await waitForTurn(visited.page)
+  const visited = await visitTable(world, { seed: 5, size })
   const seen = await playLooking(visited.page, { seed: 5, most: DECISIONS })
   expect(seen.decisions).toBe(DECISIONS)
   expect(seen.hidden).toEqual([])
@@ -35,10 +26,8 @@ test.each([
 })
 
 test('the log stands beside the board and covers nothing that is lit; Esc closes it', async () => {
-  const visited = await visit({ seed: 5, settings: { setups } })
+  const visited = await visitTable(0, { seed: 5 })
   const { page } = visited
-  await start(page, 0)
-  await waitForTurn(page)
   await page.keyboard.press('l')
   await page.waitForSelector('.log-panel')
   const covered = await page.evaluate(() => {
@@ -56,10 +45,8 @@ test('the log stands beside the board and covers nothing that is lit; Esc closes
 })
 
 test('on a phone the handle draws the sheet up, and Esc, like the back gesture, lets it down first', async () => {
-  const visited = await visit({ seed: 5, size: [390, 844], settings: { setups } })
+  const visited = await visitTable(1, { seed: 5, size: [390, 844] })
   const { page } = visited
-  await start(page, 1)
-  await waitForTurn(page)
   await page.locator('.bd-handle').click()
   await page.waitForSelector('.bd-sheet.is-tall')
   await page.keyboard.press('Escape')
@@ -73,10 +60,8 @@ test('on a phone the handle draws the sheet up, and Esc, like the back gesture, 
 })
 
 test('every kind of button shows the focus with an outline, also in forced colours', async () => {
-  const visited = await visit({ seed: 5, settings: { setups } })
+  const visited = await visitTable(1, { seed: 5 })
   const { page } = visited
-  await start(page, 1)
-  await waitForTurn(page)
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors })
     const without = await page.evaluate(() => {

@@ -2,11 +2,13 @@
 import { expect, test } from 'vitest'
 import { violations } from './axe.ts'
 import {
+  againstRandom,
   expectNoErrors,
   sizes,
   start,
   tableStatus,
   visit,
+  visitTable,
   waitForChange,
   waitForTurn,
   waitUntilSettled,
@@ -15,13 +17,6 @@ import {
 
 withBrowser()
 
-const seats = [
-  { name: 'Mira', bot: false },
-  { name: 'Tycho', bot: true },
-]
-const setup = { seats, level: 'random', options: {} }
-const setups = { cosmos: setup, hunters: setup, arks: setup }
-
 test.each([
   ['cosmos', 0, 'en'],
   ['hunters', 1, 'pl'],
@@ -29,10 +24,8 @@ test.each([
 ] as const)(
   'a refusal of %s opens the rulebook at its rule, with no duplicate id on the page',
   async (_game, world, language) => {
-    const visited = await visit({ settings: { language, setups } })
+    const visited = await visitTable(world, { settings: { language } })
     const { page } = visited
-    await start(page, world)
-    await waitForTurn(page)
     // Something on the board that is not lit: a tap on it asks why. The first decisions may have none.
     const unlit = page.locator('.table-main [data-explain]:not([data-action], [data-step])').first()
     for (let most = 12; most > 0 && (await unlit.count()) === 0; most--) {
@@ -90,7 +83,7 @@ test.each(['cosmos', 'hunters', 'arks'])(
 )
 
 test('what the rulebook does not show carries a sign: in the rules, in the gallery and when it is pointed at', async () => {
-  const settings = { language: 'pl', setups }
+  const settings = { language: 'pl', setups: againstRandom }
   const visited = await visit({ path: '/rules/arks#A17.3', settings })
   const { page } = visited
   const house = page.locator('.rule', { has: page.locator('[id="A17.3"]') }).locator('[data-origin]')

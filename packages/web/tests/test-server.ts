@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { askToClose, input } from '../../server/load/ask-to-close.ts'
+import { oneFile } from '../../server/load/bundle.ts'
+import { generousLimits } from '../../server/load/generous-limits.ts'
 import { dist } from './serve.ts'
 
 /** A real server with its own database file; it can be killed and restarted on the same port. */
@@ -34,29 +36,12 @@ function bundle(): Promise<string> {
     await build({
       entryPoints: [fileURLToPath(new URL('./server-process.ts', import.meta.url))],
       outfile,
-      bundle: true,
-      platform: 'node',
-      target: 'node20',
-      format: 'esm',
+      ...oneFile,
       logLevel: 'error',
-      external: ['@photostructure/sqlite', 'pg-native'],
-      banner: { js: "import { createRequire as made } from 'node:module'; const require = made(import.meta.url)" },
     })
     return outfile
   })()
   return bundled
-}
-
-/** Limits that no test reaches by accident. */
-const generousLimits = {
-  requests: 1e6,
-  identities: 1e6,
-  logins: 1e6,
-  tables: 1e6,
-  openTables: 1e6,
-  commands: 1e6,
-  messages: 1e6,
-  sockets: 1e5,
 }
 
 /** Sends a request to a server's API and returns the body of the answer. */

@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest'
 import { seeResult } from './boards.ts'
 import { letMonkeyPlay } from './monkey.ts'
-import { expectNoErrors, start, visit, waitForTurn, withBrowser } from './world.ts'
+import { againstRandom, expectNoErrors, start, visit, waitForTurn, withBrowser } from './world.ts'
 
 withBrowser()
-
-const seats = [
-  { name: 'Mira', bot: false },
-  { name: 'Tycho', bot: true },
-]
-const setup = { seats, level: 'random', options: {} }
 
 test.each([
   ['Star Hunters', 1, 400],
   ['Terraforming Arks', 2, 400],
 ] as const)('%s can be played in text mode', async (_name, world, most) => {
-  const visited = await visit({ seed: 5, settings: { textMode: true, setups: { hunters: setup, arks: setup } } })
+  const visited = await visit({ seed: 5, settings: { textMode: true, setups: againstRandom } })
   await start(visited.page, world)
   await waitForTurn(visited.page)
   const monkey = await letMonkeyPlay(visited.page, 3, most)
@@ -26,7 +20,7 @@ test.each([
 })
 
 test('a refusal is explained with its rule, and the rule is one click away', async () => {
-  const visited = await visit({ settings: { setups: { cosmos: setup } } })
+  const visited = await visit({ settings: { setups: againstRandom } })
   const { page } = visited
   await start(page)
   await waitForTurn(page)
@@ -49,7 +43,7 @@ test('a refusal is explained with its rule, and the rule is one click away', asy
 })
 
 test('with animations on, what others do is shown step by step, and a click ends an animation', async () => {
-  const visited = await visit({ settings: { motion: 'normal', setups: { cosmos: setup } } })
+  const visited = await visit({ settings: { motion: 'normal', setups: againstRandom } })
   const { page } = visited
   await start(page)
   await waitForTurn(page)

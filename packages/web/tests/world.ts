@@ -81,6 +81,23 @@ export async function start(page: Page, world = 0): Promise<void> {
   await page.waitForSelector('.table-screen, .pass')
 }
 
+const seats = [
+  { name: 'Mira', bot: false },
+  { name: 'Tycho', bot: true },
+]
+const setup = { seats, level: 'random', options: {} }
+
+/** Settings by which a person plays every game against a bot that chooses at random. */
+export const againstRandom = { cosmos: setup, hunters: setup, arks: setup }
+
+/** A person's first turn against a bot that chooses at random. */
+export async function visitTable(world: number, { settings, ...how }: Visit = {}): Promise<Visited> {
+  const visited = await visit({ ...how, settings: { setups: againstRandom, ...settings } })
+  await start(visited.page, world)
+  await waitForTurn(visited.page)
+  return visited
+}
+
 /** The number of changes at the table, and whether the game is over. */
 export async function tableStatus(page: Page): Promise<{ seq: number; over: boolean }> {
   return page.evaluate(() => {
