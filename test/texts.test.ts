@@ -7,9 +7,11 @@ import { checkLanguage, compare } from '../tools/texts/check.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-test('the page, the board kit, the server and every game have texts', () => {
+test('the page, the board kit, the kernel, the server and every game have texts', () => {
   const packages = new Set(listCatalogues(root).map(({ id }) => id.split('/')[0]))
-  expect([...packages].sort()).toEqual([...packagesWith('manifest.ts'), 'board', 'cli', 'server', 'web'].sort())
+  expect([...packages].sort()).toEqual(
+    [...packagesWith('manifest.ts'), 'board', 'cli', 'kernel', 'server', 'web'].sort(),
+  )
 })
 
 describe.each(languages)('texts in %s', (language) => {

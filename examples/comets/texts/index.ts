@@ -15,18 +15,12 @@ export type BoardTexts = Texts<typeof board>
 /** The words of the whole table. */
 export type Described = Texts<typeof describe>
 
-interface Folder {
-  readonly board: typeof board
-  readonly describe: typeof describe
-  readonly speech: typeof speech
-}
-
-const texts = textsIn<Folder>((language, name) => import(`./${language}/${name}.ts`))
-const loadSentences = texts('speech')
-const loadDescribed = texts('describe')
+const texts = textsIn((language, name) => import(`./${language}/${name}.ts`))
+const loadSentences = texts<typeof speech>('speech')
+const loadDescribed = texts<typeof describe>('describe')
 
 /** The texts of the board in a language. */
-export const loadBoardTexts = texts('board')
+export const loadBoardTexts = texts<typeof board>('board')
 
 /** How Comets speaks a language. */
 export async function loadSpeech(language: Language): Promise<Speech<Action, View, Event>> {

@@ -1,4 +1,5 @@
 import type { Seat } from './game.ts'
+import type { TableWords } from './texts/table-words.ts'
 
 /** A part of the table in words, which a reader can jump to. Every line is a whole statement: "Crystals: 4 H + 2 He". */
 export interface Section {
@@ -50,6 +51,12 @@ export function changesBetween(before: readonly Section[], after: readonly Secti
   return changes
 }
 
+/** A view, and what whoever reads its description calls the people at the table. */
+export interface NamedView<V> {
+  readonly view: V
+  readonly name: (seat: Seat) => string
+}
+
 /** Puts a statement together: a label and what is so, in a list where there are several; `none` where there is nothing. */
 export const makeState =
   (none: string) =>
@@ -57,3 +64,9 @@ export const makeState =
     const said = typeof value === 'object' ? value.join(', ') : String(value)
     return `${label}: ${said === '' ? none : said}`
   }
+
+/** What puts statements together, and says whether something is so, with the words that all tables share. */
+export const makeStatements = ({ none, yes, no }: TableWords) => ({
+  state: makeState(none),
+  yes: (is: boolean): string => (is ? yes : no),
+})

@@ -1,4 +1,12 @@
-export { changesBetween, type Describer, makeState, type Section, type SectionChange } from './description.ts'
+export {
+  changesBetween,
+  type Describer,
+  makeState,
+  makeStatements,
+  type NamedView,
+  type Section,
+  type SectionChange,
+} from './description.ts'
 export {
   always,
   type Decision,
@@ -71,7 +79,7 @@ export { mergeSet } from './set-merge.ts'
 export { type ComponentNames, type Person, peopleFor, type RulebookTexts, type Speech } from './speech.ts'
 export { type AddressedEvent, collectEvents, type EventCollector, eventsFor, silent, type Tell } from './tell.ts'
 export type { ArgsOf, Catalogue, Texts, Translation } from './texts/catalogue.ts'
-export { combineLoaders, type Loader, type LoadFile, rulebookIn, textsIn } from './texts/folder.ts'
+export { combineLoaders, type Loader, type LoadFile, rulebookIn, speechFrom, textsIn } from './texts/folder.ts'
 export {
   type CompleteLanguage,
   isComplete,
@@ -92,6 +100,7 @@ export {
   type Part,
   parseMessage,
 } from './texts/message.ts'
+export { type TableWords, withTableWords } from './texts/table-words.ts'
 export { fill, type LoadCatalogue, makeTexts, prepareTexts, withFallback } from './texts/texts.ts'
 export { asTyped, typeset } from './texts/typeset.ts'
 export { type Check, checkReplay, type Verdict, verify } from './verify.ts'

@@ -1,4 +1,13 @@
-import { at, type Describer, item, makeState, type Seat, type Section, type Speech } from '@orrery/kernel'
+import {
+  at,
+  type Describer,
+  item,
+  makeStatements,
+  type NamedView,
+  type Seat,
+  type Section,
+  type Speech,
+} from '@orrery/kernel'
 import { edges, resources, slots, sources, specialists, upgrades } from '../components/basics.ts'
 import { tracksOf } from '../components/planets.ts'
 import type { Action } from '../rules/actions.ts'
@@ -28,11 +37,7 @@ import type { Described, Names, Sentences } from './index.ts'
 const bitsOf = (mask: number): number[] =>
   Array.from({ length: 16 }, (_, i) => i).filter((i) => ((mask >> i) & 1) === 1)
 
-/** Everything that describing one view needs at hand. */
-interface Table {
-  readonly view: View
-  readonly name: (seat: Seat) => string
-}
+type Table = NamedView<View>
 
 /** Describes whole tables in the language of the speech. */
 export function makeDescriber(
@@ -41,7 +46,7 @@ export function makeDescriber(
   sentences: Sentences,
   words: Described,
 ): Describer<View> {
-  const state = makeState(words.none)
+  const { state, yes } = makeStatements(words)
   const said = makeWords(language, sentences)
   const taskText = makeTaskText(names, said, words)
   const galleries = new Map<Components, Gallery>()
@@ -51,7 +56,6 @@ export function makeDescriber(
     galleries.set(set, gallery)
     return gallery
   }
-  const yes = (is: boolean): string => (is ? words.yes : words.no)
   const planetOf = (view: View, slot: number): string => look(names.planets, planetIds[view.system[slot] ?? -1] ?? '')
   const direction = (slot: number): string => look(sentences.directions, item(slots, slot))
   const slotName = (view: View, slot: number): string => {
@@ -295,16 +299,16 @@ export function makeDescriber(
         id: `player-${seat}`,
         title:
           seat === me
-            ? words.title.mine({ name: plain(seat) })
+            ? words.mineTitle({ name: plain(seat) })
             : isAutoma(view, seat)
               ? plain(seat)
-              : words.title.player({ name: plain(seat) }),
+              : words.playerTitle({ name: plain(seat) }),
         lines: player(table, seat),
       }),
     )
     const gallery = galleryOf(view)
     return [
-      { id: 'turn', title: words.title.turn, lines: turn(table, all, me) },
+      { id: 'turn', title: words.turnTitle, lines: turn(table, all, me) },
       ...people.filter((_, seat) => seat === me),
       ...(view.reach === undefined ? [] : [{ id: 'reach', title: words.title.reach, lines: reach(view) }]),
       { id: 'system', title: words.title.system, lines: system(table) },

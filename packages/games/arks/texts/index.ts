@@ -1,4 +1,12 @@
-import { combineLoaders, rulebookIn, type Texts, textsIn } from '@orrery/kernel'
+import {
+  combineLoaders,
+  rulebookIn,
+  speechFrom,
+  type TableWords,
+  type Texts,
+  textsIn,
+  withTableWords,
+} from '@orrery/kernel'
 import type board from './en/board.ts'
 import type describe from './en/describe.ts'
 import type guide from './en/guide.ts'
@@ -17,27 +25,17 @@ export type Sentences = Texts<typeof speech>
 export type BoardTexts = Texts<typeof board>
 
 /** The words of the whole table. */
-export type Described = Texts<typeof describe>
+export type Described = TableWords & Texts<typeof describe>
 
-interface Folder {
-  readonly board: typeof board
-  readonly describe: typeof describe
-  readonly guide: typeof guide
-  readonly kinds: typeof kinds
-  readonly names: typeof names
-  readonly reasons: typeof reasons
-  readonly speech: typeof speech
-}
-
-const texts = textsIn<Folder>((language, name) => import(`./${language}/${name}.ts`))
-export const loadBoardTexts = texts('board')
-export const loadGuideTexts = texts('guide')
-export const loadNames = texts('names')
+const texts = textsIn((language, name) => import(`./${language}/${name}.ts`))
+export const loadBoardTexts = texts<typeof board>('board')
+export const loadGuideTexts = texts<typeof guide>('guide')
+export const loadNames = texts<typeof names>('names')
 /** Why a turn was good for whoever played it. */
-export const loadReasons = texts('reasons')
-const loadKinds = texts('kinds')
-const loadDescribed = texts('describe')
-const loadSentences = texts('speech')
+export const loadReasons = texts<typeof reasons>('reasons')
+const loadKinds = texts<typeof kinds>('kinds')
+const loadDescribed = withTableWords(texts<typeof describe>('describe'))
+const loadSentences = texts<typeof speech>('speech')
 
 /** What the rulebook says, by chapter. */
 export const loadRulebookTexts = rulebookIn(
@@ -46,18 +44,12 @@ export const loadRulebookTexts = rulebookIn(
 )
 
 /** How Terraforming Arks speaks a language. */
-export const loadSpeech = combineLoaders(
+export const loadSpeech = speechFrom(
   () => import('./speech.ts'),
   loadNames,
   loadSentences,
-  ({ makeSpeech }, language, names, sentences) => {
-    const speech = makeSpeech(language, names, sentences)
-    const loadDescriber = async () => {
-      const [{ makeDescriber }, described] = await Promise.all([import('./describe.ts'), loadDescribed(language)])
-      return makeDescriber(speech, names, sentences, described)
-    }
-    return { ...speech, loadDescriber }
-  },
+  () => import('./describe.ts'),
+  loadDescribed,
 )
 
 /** Every component of the newest set in words. */

@@ -1,4 +1,13 @@
-import { at, type Describer, makeState, NONE, type Seat, type Section, type Speech } from '@orrery/kernel'
+import {
+  at,
+  type Describer,
+  makeStatements,
+  type NamedView,
+  NONE,
+  type Seat,
+  type Section,
+  type Speech,
+} from '@orrery/kernel'
 import { abilityIds } from '../components/abilities.ts'
 import { elementIds, kindIds, omegaIds, type RewardSpec, trackIds } from '../components/basics.ts'
 import { goalIds } from '../components/goals.ts'
@@ -13,11 +22,7 @@ import { makeTaskText } from './describe-tasks.ts'
 import type { Cards, Components, Described, Sentences } from './index.ts'
 import { idAt, makeVoice } from './voice.ts'
 
-/** Everything that describing one view needs at hand. */
-interface Table {
-  readonly view: View
-  readonly name: (seat: Seat) => string
-}
+type Table = NamedView<View>
 
 /** Describes whole tables in the language of the speech. */
 export function makeDescriber(
@@ -27,10 +32,9 @@ export function makeDescriber(
   named: Components,
   words: Described,
 ): Describer<View> {
-  const state = makeState(words.none)
+  const { state, yes } = makeStatements(words)
   const voice = makeVoice(cards, texts)
   const taskText = makeTaskText(voice, texts, named, words)
-  const yes = (is: boolean): string => (is ? words.yes : words.no)
   const kindName = (kind: number): string => texts.kinds[idAt(kindIds, kind)]
   const byKind = (list: readonly number[]): string[] =>
     list.flatMap((n, kind) => (n > 0 ? [`${kindName(kind)} ${n}`] : []))
@@ -235,7 +239,7 @@ export function makeDescriber(
     const people = view.players.map((shown, seat): readonly Section[] => [
       {
         id: `player-${seat}`,
-        title: (seat === me ? words.title.mine : words.title.player)({ name: plain(seat) }),
+        title: (seat === me ? words.mineTitle : words.playerTitle)({ name: plain(seat) }),
         lines: player(table, shown),
       },
       {
@@ -245,7 +249,7 @@ export function makeDescriber(
       },
     ])
     return [
-      { id: 'turn', title: words.title.turn, lines: turn(table, all, me) },
+      { id: 'turn', title: words.turnTitle, lines: turn(table, all, me) },
       ...(me === undefined ? [] : (people[me] ?? [])),
       { id: 'console', title: words.title.console, lines: consoleLines(table) },
       { id: 'goals', title: words.title.goals, lines: goalLines(table) },

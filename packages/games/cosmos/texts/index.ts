@@ -1,4 +1,4 @@
-import { combineLoaders, rulebookIn, type Texts, textsIn } from '@orrery/kernel'
+import { combineLoaders, rulebookIn, type TableWords, type Texts, textsIn, withTableWords } from '@orrery/kernel'
 import type board from './en/board.ts'
 import type cards from './en/cards.ts'
 import type components from './en/components.ts'
@@ -20,29 +20,18 @@ export type BoardTexts = Texts<typeof board>
 /** Names of everything on the table. */
 export type Components = Texts<typeof components>
 /** The words of the whole table. */
-export type Described = Texts<typeof describe>
+export type Described = TableWords & Texts<typeof describe>
 
-interface Folder {
-  readonly board: typeof board
-  readonly cards: typeof cards
-  readonly components: typeof components
-  readonly describe: typeof describe
-  readonly guide: typeof guide
-  readonly kinds: typeof kinds
-  readonly reasons: typeof reasons
-  readonly speech: typeof speech
-}
-
-const texts = textsIn<Folder>((language, name) => import(`./${language}/${name}.ts`))
-export const loadBoardTexts = texts('board')
-export const loadCards = texts('cards')
-export const loadComponents = texts('components')
-export const loadGuideTexts = texts('guide')
+const texts = textsIn((language, name) => import(`./${language}/${name}.ts`))
+export const loadBoardTexts = texts<typeof board>('board')
+export const loadCards = texts<typeof cards>('cards')
+export const loadComponents = texts<typeof components>('components')
+export const loadGuideTexts = texts<typeof guide>('guide')
 /** Why a turn was good for whoever played it. */
-export const loadReasons = texts('reasons')
-const loadKinds = texts('kinds')
-const loadDescribed = texts('describe')
-const loadSentences = texts('speech')
+export const loadReasons = texts<typeof reasons>('reasons')
+const loadKinds = texts<typeof kinds>('kinds')
+const loadDescribed = withTableWords(texts<typeof describe>('describe'))
+const loadSentences = texts<typeof speech>('speech')
 
 /** What the rulebook says, by chapter. */
 export const loadRulebookTexts = rulebookIn(

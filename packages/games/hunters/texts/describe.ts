@@ -1,4 +1,13 @@
-import { at, type Describer, indexIn, makeState, type Seat, type Section, type Speech } from '@orrery/kernel'
+import {
+  at,
+  type Describer,
+  indexIn,
+  makeStatements,
+  type NamedView,
+  type Seat,
+  type Section,
+  type Speech,
+} from '@orrery/kernel'
 import { reactions } from '../components/elements.ts'
 import type { Effect, Field, Star } from '../components/types.ts'
 import type { Action } from '../rules/actions.ts'
@@ -11,10 +20,8 @@ import type { Described, Names, Sentences } from './index.ts'
 import { amountsText, look, makeDotReader, vectorText } from './parts.ts'
 
 /** Everything that describing one view needs at hand. */
-interface Table {
-  readonly view: View
+interface Table extends NamedView<View> {
   readonly set: Components
-  readonly name: (seat: Seat) => string
 }
 
 /** Describes whole tables in the language of the speech. */
@@ -24,13 +31,12 @@ export function makeDescriber(
   sentences: Sentences,
   words: Described,
 ): Describer<View> {
-  const state = makeState(words.none)
+  const { state, yes } = makeStatements(words)
   const decimal = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const tenths = (n: number): string => decimal.format(n / 10)
   const number = new Intl.NumberFormat(language, { maximumSignificantDigits: 4, useGrouping: 'always' })
   const dotAt = makeDotReader(language)
   const dotText = (id: string): string => words.dot(dotAt(indexIn(dotIds, id)))
-  const yes = (is: boolean): string => (is ? words.yes : words.no)
   const cards: Readonly<Record<string, { readonly name: string; readonly text: string }>> = names.cards
   const suns: Readonly<Record<string, { readonly name: string; readonly text: string }>> = names.suns
   const card = (id: string): string => cards[id]?.name ?? id
@@ -182,13 +188,13 @@ export function makeDescriber(
     const looked = view.looked === undefined ? [] : [state(words.looked, view.looked.map(card))]
     const people: Section[] = view.players.map((shown, seat) => ({
       id: `player-${seat}`,
-      title: (seat === me ? words.title.mine : words.title.player)({ name: plain(seat) }),
+      title: (seat === me ? words.mineTitle : words.playerTitle)({ name: plain(seat) }),
       lines: player(table, shown),
     }))
     const [mine, others] = [people.filter((_, seat) => seat === me), people.filter((_, seat) => seat !== me)]
     const offered = Object.values(view.piles).flat()
     return [
-      { id: 'turn', title: words.title.turn, lines: turn(table, all, me) },
+      { id: 'turn', title: words.turnTitle, lines: turn(table, all, me) },
       ...(view.fight === undefined ? [] : [{ id: 'fight', title: words.title.fight, lines: fight(table, view.fight) }]),
       ...mine,
       ...(view.hand === undefined

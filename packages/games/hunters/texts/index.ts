@@ -1,4 +1,12 @@
-import { combineLoaders, rulebookIn, type Texts, textsIn } from '@orrery/kernel'
+import {
+  combineLoaders,
+  rulebookIn,
+  speechFrom,
+  type TableWords,
+  type Texts,
+  textsIn,
+  withTableWords,
+} from '@orrery/kernel'
 import type board from './en/board.ts'
 import type describe from './en/describe.ts'
 import type facts from './en/facts.ts'
@@ -18,35 +26,23 @@ export type Sentences = Texts<typeof speech>
 /** What stands on the board of the page. */
 export type BoardTexts = Texts<typeof board>
 /** The words of the whole table. */
-export type Described = Texts<typeof describe>
+export type Described = TableWords & Texts<typeof describe>
 /** One sentence of astronomy on every star. */
 export type Facts = Texts<typeof facts>
 /** A line for the mood on every event card. */
 export type Flavour = Texts<typeof flavour>
 
-interface Folder {
-  readonly board: typeof board
-  readonly describe: typeof describe
-  readonly facts: typeof facts
-  readonly flavour: typeof flavour
-  readonly guide: typeof guide
-  readonly kinds: typeof kinds
-  readonly names: typeof names
-  readonly reasons: typeof reasons
-  readonly speech: typeof speech
-}
-
-const texts = textsIn<Folder>((language, name) => import(`./${language}/${name}.ts`))
-export const loadBoardTexts = texts('board')
-const loadDescribed = texts('describe')
-export const loadFacts = texts('facts')
-export const loadFlavour = texts('flavour')
-export const loadGuideTexts = texts('guide')
-export const loadNames = texts('names')
+const texts = textsIn((language, name) => import(`./${language}/${name}.ts`))
+export const loadBoardTexts = texts<typeof board>('board')
+const loadDescribed = withTableWords(texts<typeof describe>('describe'))
+export const loadFacts = texts<typeof facts>('facts')
+export const loadFlavour = texts<typeof flavour>('flavour')
+export const loadGuideTexts = texts<typeof guide>('guide')
+export const loadNames = texts<typeof names>('names')
 /** Why a turn was good for whoever played it. */
-export const loadReasons = texts('reasons')
-const loadKinds = texts('kinds')
-const loadSentences = texts('speech')
+export const loadReasons = texts<typeof reasons>('reasons')
+const loadKinds = texts<typeof kinds>('kinds')
+const loadSentences = texts<typeof speech>('speech')
 
 /** What the rulebook says, by chapter. */
 export const loadRulebookTexts = rulebookIn(
@@ -55,18 +51,12 @@ export const loadRulebookTexts = rulebookIn(
 )
 
 /** How Star Hunters speaks a language. */
-export const loadSpeech = combineLoaders(
+export const loadSpeech = speechFrom(
   () => import('./speech.ts'),
   loadNames,
   loadSentences,
-  ({ makeSpeech }, language, names, sentences) => {
-    const speech = makeSpeech(language, names, sentences)
-    const loadDescriber = async () => {
-      const [{ makeDescriber }, described] = await Promise.all([import('./describe.ts'), loadDescribed(language)])
-      return makeDescriber(speech, names, sentences, described)
-    }
-    return { ...speech, loadDescriber }
-  },
+  () => import('./describe.ts'),
+  loadDescribed,
 )
 
 /** The names of everything, for reports. */

@@ -9,11 +9,11 @@ export type LoadFile = (language: Language, name: string) => Promise<{ readonly 
 /** Loads something for a language. */
 export type Loader<T> = (language: Language) => Promise<T>
 
-/** The loaders of all catalogues in a folder, by the names of its files; `Folder` gives the type of each English one. */
+/** The loaders of the catalogues in a folder, by the names of its files; each is given the type of its English file. */
 export const textsIn =
-  <Folder>(load: LoadFile) =>
-  <Name extends keyof Folder & string>(name: Name): Loader<Texts<Folder[Name]>> =>
-    makeTexts<Folder[Name]>((language) => load(language, name))
+  (load: LoadFile) =>
+  <English>(name: string): Loader<Texts<English>> =>
+    makeTexts<English>((language) => load(language, name))
 
 /** The loader of a rulebook, whose chapters are in several files. */
 export function rulebookIn(names: readonly string[], load: LoadFile): Loader<RulebookTexts> {
@@ -32,4 +32,23 @@ export const combineLoaders =
   async (language) => {
     const [loaded, a, b] = await Promise.all([module(), first(language), second(language)])
     return make(loaded, language, a, b)
+  }
+
+/** The loader of a game's speech. What describes whole tables is loaded only when it is asked for, because few read it. */
+export const speechFrom =
+  <A, B, W, S, D>(
+    module: () => Promise<{ makeSpeech(language: Language, first: A, second: B): S }>,
+    first: Loader<A>,
+    second: Loader<B>,
+    describer: () => Promise<{ makeDescriber(speech: NoInfer<S>, first: A, second: B, words: W): D }>,
+    words: Loader<W>,
+  ): Loader<S & { loadDescriber(): Promise<D> }> =>
+  async (language) => {
+    const [{ makeSpeech }, a, b] = await Promise.all([module(), first(language), second(language)])
+    const speech = makeSpeech(language, a, b)
+    const loadDescriber = async (): Promise<D> => {
+      const [{ makeDescriber }, described] = await Promise.all([describer(), words(language)])
+      return makeDescriber(speech, a, b, described)
+    }
+    return { ...speech, loadDescriber }
   }

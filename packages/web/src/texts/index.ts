@@ -27,29 +27,20 @@ export type OnlineTexts = Texts<typeof onlineEn>
 export type ReplayTexts = Texts<typeof replayEn>
 export type CoachTexts = Texts<typeof coachEn>
 
-interface Folder {
-  readonly coach: typeof coachEn
-  readonly fair: typeof fairEn
-  readonly online: typeof onlineEn
-  readonly player: typeof playerEn
-  readonly replay: typeof replayEn
-  readonly shell: typeof shellEn
-}
-
 /** The texts of the page. Those of the games are in the games' folders. */
-const texts = textsIn<Folder>((language, name) => import(`./${language}/${name}.ts`))
-const loadShell = texts('shell')
+const texts = textsIn((language, name) => import(`./${language}/${name}.ts`))
+const loadShell = texts<typeof shellEn>('shell')
 const abouts = offered.map(({ about }) => makeTexts<About>(about))
 const shell = makeArea(async (language): Promise<ShellTexts> => {
   const [own, ...said] = await Promise.all([loadShell(language), ...abouts.map((load) => load(language))])
   const byId = new Map(offered.map(({ id }, i) => [id, said[i]]))
   return { ...own, about: (game) => byId.get(game) ?? { name: game, over: '', text: '', facts: '' } }
 })
-export const online = makeArea(texts('online'))
-export const player = makeArea(texts('player'))
-export const replay = makeArea(texts('replay'))
-export const fair = makeArea(texts('fair'))
-export const coach = makeArea(texts('coach'))
+export const online = makeArea(texts<typeof onlineEn>('online'))
+export const player = makeArea(texts<typeof playerEn>('player'))
+export const replay = makeArea(texts<typeof replayEn>('replay'))
+export const fair = makeArea(texts<typeof fairEn>('fair'))
+export const coach = makeArea(texts<typeof coachEn>('coach'))
 
 /** The texts of the page itself, which are always loaded. */
 export const useTexts = shell.use

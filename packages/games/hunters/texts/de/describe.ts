@@ -3,15 +3,8 @@ import type en from '../en/describe.ts'
 
 /** The words of the whole table, in German. Everything is "label: value", so that names and numbers stay as they are. */
 export default {
-  you: '{name} (du)',
-  none: 'nichts',
-  yes: 'ja',
-  no: 'nein',
   title: {
-    turn: 'Runde und Zug',
-    mine: 'Du: {name}',
     hand: 'Deine Ereigniskarten',
-    player: 'Am Tisch: {name}',
     fight: 'Kampf',
     reactions: 'Fusionen; Zerfälle von rechts nach links',
     sky: 'Der Himmel',
@@ -19,11 +12,7 @@ export default {
     diagram: 'Hertzsprung-Russell-Diagramm',
     pool: 'Vorrat und Stapel',
   },
-  round: 'Runde',
-  turn: 'Zug des Spiels',
-  active: 'Am Zug',
   first: 'Beginnt jede Runde',
-  question: 'Frage',
   asked: 'Entscheidung von',
   lastTurns: 'Letzte Züge des Spiels',
   moveRule: 'Flug in diesem Zug',
@@ -55,7 +44,6 @@ export default {
   drawnBy: '{card} ({name})',
   hidden: 'verdeckt',
   rocket: 'Rakete',
-  points: 'Punkte',
   crystals: 'Kristalle',
   handSize: 'Ereigniskarten auf der Hand',
   sun: 'Sonnenkarte',

@@ -8,15 +8,8 @@ interface Wanted extends Catalogue {
 
 /** The words of the whole table, in English. Everything is "label: value", so that names and numbers stay as they are. */
 export default {
-  you: '{name} (you)',
-  none: 'none',
-  yes: 'yes',
-  no: 'no',
   title: {
-    turn: 'Round and turn',
-    mine: 'You: {name}',
     hand: 'Your event cards',
-    player: 'Player {name}',
     fight: 'Fight',
     reactions: 'Fusions; decays go from right to left',
     sky: 'The sky',
@@ -24,11 +17,7 @@ export default {
     diagram: 'Hertzsprung-Russell diagram',
     pool: 'Pool and deck',
   },
-  round: 'Round',
-  turn: 'Turn of the game',
-  active: 'Whose turn it is',
   first: 'First player',
-  question: 'Question',
   asked: 'Who decides',
   lastTurns: 'Last turns of the game',
   moveRule: 'Move this turn',
@@ -55,7 +44,6 @@ export default {
   drawnBy: '{card} ({name})',
   hidden: 'face down',
   rocket: 'Rocket',
-  points: 'Points',
   crystals: 'Crystals',
   handSize: 'Event cards in hand',
   sun: 'Sun card',

@@ -3,15 +3,8 @@ import type en from '../en/describe.ts'
 
 /** The words of the whole table, in Polish. Everything is "label: value", so that names and numbers stay as they are. */
 export default {
-  you: '{name} (ty)',
-  none: 'brak',
-  yes: 'tak',
-  no: 'nie',
   title: {
-    turn: 'Runda i tura',
-    mine: 'Ty: {name}',
     hand: 'Twoje karty wydarzeń',
-    player: 'Gracz {name}',
     fight: 'Walka',
     reactions: 'Fuzje; rozpady od prawej do lewej',
     sky: 'Niebo',
@@ -19,11 +12,7 @@ export default {
     diagram: 'Diagram Hertzsprunga-Russella',
     pool: 'Pula i talia',
   },
-  round: 'Runda',
-  turn: 'Tura gry',
-  active: 'Czyja tura',
   first: 'Gracz rozpoczynający',
-  question: 'Pytanie',
   asked: 'Kto decyduje',
   lastTurns: 'Ostatnie tury gry',
   moveRule: 'Ruch w tej turze',
@@ -50,7 +39,6 @@ export default {
   drawnBy: '{card} ({name})',
   hidden: 'zakryta',
   rocket: 'Rakieta',
-  points: 'Punkty',
   crystals: 'Kryształy',
   handSize: 'Karty wydarzeń na ręce',
   sun: 'Karta Słońca',
