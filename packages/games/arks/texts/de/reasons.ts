@@ -1,4 +1,7 @@
-/** Warum ein Zug gut für den war, der ihn gespielt hat, auf Deutsch. */
+import type { Translation } from '@orrery/kernel'
+import type en from '../en/reasons.ts'
+
+/** Why a turn was good for whoever played it, in German. */
 export default {
   points: '{player} macht Punkte.',
   colonies: '{player} hat mehr Kolonien, und die zählen am Ende.',
@@ -8,4 +11,4 @@ export default {
   cargo: '{player} lädt, was die Planeten brauchen.',
   survivors: '{player} bringt Überlebende einer Heimat näher.',
   planets: '{player} liegt auf den Terraforming-Leisten vorn.',
-} as const
+} satisfies Translation<'de', typeof en>

@@ -1,4 +1,7 @@
-/** Dlaczego tura była dobra dla tego, kto ją rozegrał, po polsku. */
+import type { Translation } from '@orrery/kernel'
+import type en from '../en/reasons.ts'
+
+/** Why a turn was good for whoever played it, in Polish. */
 export default {
   points: '{player} zdobywa punkty.',
   colonies: '{player} ma więcej Kolonii, a te punktują na koniec.',
@@ -8,4 +11,4 @@ export default {
   cargo: '{player} ładuje to, czego potrzebują planety.',
   survivors: '{player} przybliża ocalałych do nowego domu.',
   planets: '{player} prowadzi na Torach Terraformacji.',
-} as const
+} satisfies Translation<'pl', typeof en>

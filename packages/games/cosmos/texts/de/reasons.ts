@@ -1,4 +1,7 @@
-/** Warum ein Zug gut für den war, der ihn gespielt hat, auf Deutsch. */
+import type { Translation } from '@orrery/kernel'
+import type en from '../en/reasons.ts'
+
+/** Why a turn was good for whoever played it, in German. */
 export default {
   points: '{player} macht Punkte.',
   nebulae: '{player} kommt fertigen Nebeln näher.',
@@ -8,4 +11,4 @@ export default {
   goals: '{player} liegt bei den Zielen vorn.',
   cards: '{player} hat Energie für den nächsten Zug.',
   powers: '{player} hat eine Leistung, die in jedem Zug hilft.',
-} as const
+} satisfies Translation<'de', typeof en>

@@ -1,4 +1,7 @@
-/** Dlaczego tura była dobra dla tego, kto ją rozegrał, po polsku. */
+import type { Translation } from '@orrery/kernel'
+import type en from '../en/reasons.ts'
+
+/** Why a turn was good for whoever played it, in Polish. */
 export default {
   points: '{player} zdobywa punkty.',
   nebulae: '{player} jest bliżej ukończenia mgławic.',
@@ -8,4 +11,4 @@ export default {
   goals: '{player} prowadzi w celach.',
   cards: '{player} ma energię na następną turę.',
   powers: '{player} ma zdolność, która pomoże w każdej turze.',
-} as const
+} satisfies Translation<'pl', typeof en>

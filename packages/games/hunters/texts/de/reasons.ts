@@ -1,4 +1,7 @@
-/** Warum ein Zug gut für den war, der ihn gespielt hat, auf Deutsch. */
+import type { Translation } from '@orrery/kernel'
+import type en from '../en/reasons.ts'
+
+/** Why a turn was good for whoever played it, in German. */
 export default {
   points: '{player} macht Punkte, und die entscheiden.',
   win: '{player} kann jetzt mit einem Stern gewinnen.',
@@ -9,4 +12,4 @@ export default {
   cards: '{player} hat bessere Karten.',
   place: '{player} steht neben einem reichen Feld.',
   hinder: '{player} hindert jemand anderen am Sieg.',
-} as const
+} satisfies Translation<'de', typeof en>

@@ -1,4 +1,7 @@
-/** Dlaczego tura była dobra dla tego, kto ją rozegrał, po polsku. */
+import type { Translation } from '@orrery/kernel'
+import type en from '../en/reasons.ts'
+
+/** Why a turn was good for whoever played it, in Polish. */
 export default {
   points: '{player} zdobywa punkty, a to one decydują.',
   win: '{player} może już wygrać jedną gwiazdą.',
@@ -9,4 +12,4 @@ export default {
   cards: '{player} ma lepsze karty.',
   place: '{player} ma tuż obok bogate pole.',
   hinder: '{player} nie daje wygrać komuś innemu.',
-} as const
+} satisfies Translation<'pl', typeof en>
