@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { useClosing } from './closing.ts'
 import { Icon } from './icons.tsx'
+import { PanelHead } from './panel-head.tsx'
 import type { Shape } from './shape.ts'
 import './kit.css'
 
@@ -239,10 +240,7 @@ export function Panel(props: {
   const { name = '', title, note, at, zoom, style, children } = props
   return (
     <section className={`panel ${name}`} data-at={at} data-zoom={zoom} style={style}>
-      <header>
-        <h2>{title}</h2>
-        {note === undefined ? undefined : <small>{note}</small>}
-      </header>
+      <PanelHead title={title} note={note} />
       {children}
     </section>
   )

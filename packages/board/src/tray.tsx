@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PanelHead } from './panel-head.tsx'
 import { Tap } from './target.tsx'
 import './kit.css'
 
@@ -61,10 +62,7 @@ export function Tray(props: {
   const { title, note, className = '', children } = props
   return (
     <section className={`panel bd-tray is-lamp ${className}`} aria-label={title}>
-      <header>
-        <h2>{title}</h2>
-        {note === undefined ? undefined : <small>{note}</small>}
-      </header>
+      <PanelHead title={title} note={note} />
       {children}
     </section>
   )

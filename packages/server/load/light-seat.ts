@@ -1,4 +1,5 @@
 import { WebSocket } from 'ws'
+import type { Dealt } from './people.ts'
 
 /** How a seat of the load is played. */
 interface LightSeatOptions {
@@ -119,4 +120,21 @@ export class LightSeat {
     this.#socket?.on('error', () => {})
     this.#socket?.terminate()
   }
+}
+
+/** All seats of a table; each of them sees the end of the game, but it is reported once. */
+export function seatsAt(
+  url: string,
+  { id, seats }: Dealt,
+  { acknowledged, wrong, over }: Pick<LightSeatOptions, 'acknowledged' | 'wrong' | 'over'>,
+): LightSeat[] {
+  let ended = false
+  const end = (): void => {
+    if (!ended) over()
+    ended = true
+  }
+  return seats.map(
+    ({ seat, token, session }) =>
+      new LightSeat({ url, table: id, session, seat, token, acknowledged, wrong, over: end }),
+  )
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { StorePlace } from '../src/index.ts'
-import { LightSeat } from './light-seat.ts'
+import { type LightSeat, seatsAt } from './light-seat.ts'
 import { type Account, deal, eachOf, makePeople } from './people.ts'
 import { startProcess } from './process.ts'
 import { machineCpu, printTail, type Tail, tailOf } from './tail.ts'
@@ -75,28 +75,18 @@ export async function load(name: string, place: StorePlace, spec: Load): Promise
     const some = Array.from({ length: seats }, (_, seat) => people[(index + seat) % people.length])
     const sitting = some.filter((each): each is Account => each !== undefined)
     const dealt = await deal(server.url, games[index % games.length] ?? 'arks', sitting)
-    let over = false
-    const group = dealt.seats.map(
-      ({ seat, token, session }) =>
-        new LightSeat({
-          url: server.url,
-          table: dealt.id,
-          session,
-          seat,
-          token,
-          acknowledged: (ms) => meter.add(ms),
-          wrong: (what) => meter.wrong.add(what),
-          over: () => {
-            if (over || closing) return
-            over = true
-            if (meter.counting) ended++
-            setImmediate(() => {
-              for (const player of group) player.close()
-              replace(index).catch((error: unknown) => closing || meter.wrong.add(String(error)))
-            })
-          },
-        }),
-    )
+    const group = seatsAt(server.url, dealt, {
+      acknowledged: (ms) => meter.add(ms),
+      wrong: (what) => meter.wrong.add(what),
+      over: () => {
+        if (closing) return
+        if (meter.counting) ended++
+        setImmediate(() => {
+          for (const player of group) player.close()
+          replace(index).catch((error: unknown) => closing || meter.wrong.add(String(error)))
+        })
+      },
+    })
     for (const player of group) await player.connect()
     return group
   }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { LightSeat } from './light-seat.ts'
+import { type LightSeat, seatsAt } from './light-seat.ts'
 import { type Account, type Dealt, deal, eachOf, makePeople } from './people.ts'
 import { startProcess } from './process.ts'
 
@@ -54,29 +54,16 @@ async function dealAt(index: number): Promise<Dealt> {
 
 /** Everybody of a table comes; a game that ends is replaced by another one. */
 async function come(place: Place, index: number): Promise<void> {
-  let over = false
-  const { dealt } = place
-  const players = dealt.seats.map(
-    ({ seat, token, session }) =>
-      new LightSeat({
-        url: server.url,
-        table: dealt.id,
-        session,
-        seat,
-        token,
-        acknowledged: (ms) => times.push(ms),
-        wrong: (what) => wrong.add(what),
-        over: () => {
-          if (over) return
-          over = true
-          setImmediate(async () => {
-            go(place)
-            place.dealt = await dealAt(index)
-            await come(place, index)
-          })
-        },
+  const players = seatsAt(server.url, place.dealt, {
+    acknowledged: (ms) => times.push(ms),
+    wrong: (what) => wrong.add(what),
+    over: () =>
+      setImmediate(async () => {
+        go(place)
+        place.dealt = await dealAt(index)
+        await come(place, index)
       }),
-  )
+  })
   for (const player of players) await player.connect()
   place.players = players
 }

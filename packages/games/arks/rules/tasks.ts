@@ -95,6 +95,16 @@ export type Task = TaskOf<keyof TaskFields>
 /** A decision somebody owes. */
 export type Decision = TaskOf<DecisionKind>
 
+/** What a turn consists of, the last step first. */
+export const wholeTurn: readonly Task[] = [
+  { kind: 'end-turn' },
+  { kind: 'draw' },
+  { kind: 'act', done: 0 },
+  { kind: 'play', played: 0 },
+  { kind: 'travel' },
+  { kind: 'upgrade' },
+]
+
 /** A decision and the seat that has to make it. */
 export interface Asked {
   seat: number

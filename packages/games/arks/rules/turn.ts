@@ -8,6 +8,7 @@ import type { Rule, Step, Teller } from './rule.ts'
 import { drawFirst } from './setup.ts'
 import { AUTOMA, crewCount, isAutoma, type State, score } from './state.ts'
 import { PLAYERS, RING } from './tables.ts'
+import { wholeTurn } from './tasks.ts'
 
 /** A4.2: the five steps; only travel is compulsory (A4.3). */
 function startTurn(state: State, seat: number, tell: Teller): void {
@@ -17,14 +18,7 @@ function startTurn(state: State, seat: number, tell: Teller): void {
     startAutomaTurn(state, tell)
     return
   }
-  state.todo.push(
-    { kind: 'end-turn' },
-    { kind: 'draw' },
-    { kind: 'act', done: 0 },
-    { kind: 'play', played: 0 },
-    { kind: 'travel' },
-    { kind: 'upgrade' },
-  )
+  state.todo.push(...wholeTurn)
 }
 
 /** A player is done with a part of the setup; after the last one the first turn begins. */

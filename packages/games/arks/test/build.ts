@@ -8,7 +8,7 @@ import { engine } from '../rules/engine.ts'
 import type { Event } from '../rules/events.ts'
 import type { State } from '../rules/game.ts'
 import { allFields, fieldName, PLAYERS, RESOURCES, RING } from '../rules/tables.ts'
-import { crewIn, type Task } from '../rules/tasks.ts'
+import { crewIn, wholeTurn } from '../rules/tasks.ts'
 import { arks } from '../versions.ts'
 
 /** One player's part of a table; what is left out is as at the start, but without cards and resources. */
@@ -107,15 +107,7 @@ export function build(spec: Spec = {}): State {
   // The dealt cards go back into the deck; nobody holds anything.
   state.crewDeck.push(...[state.todo, ...(state.todoBySeat ?? [])].flat().flatMap(crewIn))
   for (const own of state.todoBySeat ?? []) own.length = 0
-  const all: Task[] = [
-    { kind: 'end-turn' },
-    { kind: 'draw' },
-    { kind: 'act', done: 0 },
-    { kind: 'play', played: 0 },
-    { kind: 'travel' },
-    { kind: 'upgrade' },
-  ]
-  state.todo = all.slice(0, 2 + ['draw', 'act', 'play', 'travel', 'upgrade'].indexOf(step))
+  state.todo = wholeTurn.slice(0, 2 + ['draw', 'act', 'play', 'travel', 'upgrade'].indexOf(step))
   buildSystem(state, spec)
   for (const [player, part] of (spec.players ?? []).entries()) buildPlayer(state, player, part)
   buildDecks(state, spec)
