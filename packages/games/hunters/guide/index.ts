@@ -5,7 +5,7 @@ export { loadGuideTexts as loadTexts } from '../texts/index.ts'
 
 /** Star Hunters: a won fight on Draco, Apollo 11, a fusion, and Sirius b on the diagram. */
 export const guide: Guide<keyof typeof texts.steps> = {
-  lesson: 1639,
+  lesson: 833,
   level: 'easy',
   // The rival flies first, so that there is somebody to meet.
   options: { firstPlayer: '1' },

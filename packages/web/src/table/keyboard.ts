@@ -42,7 +42,7 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
  * The nearest target in a direction: what lies aside counts twice. Where none is left in that direction, the next one in reading order,
  * so that every target can be reached.
  */
-export function targetTowards(
+function targetTowards(
   targets: readonly Placed[],
   from: Placed,
   [right, down]: readonly [number, number],

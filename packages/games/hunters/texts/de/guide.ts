@@ -54,7 +54,7 @@ export default {
     },
     star: {
       title: 'Dein erster Stern',
-      text: 'Ein Punkt. Sirius b gibt dir zu Beginn jeder Runde ein H, und seine Masse hilft in der Verteidigung. Sirius a würde das Paar vollenden: noch ein Punkt.',
+      text: 'Ein Punkt. Sirius b gibt dir zu Beginn jeder Runde zwei H, und seine Masse hilft in der Verteidigung. Sirius a würde das Paar vollenden: noch ein Punkt.',
     },
     round: {
       title: 'Sechs Schritte, immer wieder',

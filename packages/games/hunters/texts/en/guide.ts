@@ -51,7 +51,7 @@ export default {
     },
     star: {
       title: 'Your first star',
-      text: 'One point. Sirius b gives you one H at the start of every round, and its mass helps you defend. Sirius a would complete the pair: one more point.',
+      text: 'One point. Sirius b gives you two H at the start of every round, and its mass helps you defend. Sirius a would complete the pair: one more point.',
     },
     round: {
       title: 'Six steps, again and again',

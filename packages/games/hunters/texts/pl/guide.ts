@@ -54,7 +54,7 @@ export default {
     },
     star: {
       title: 'Twoja pierwsza gwiazda',
-      text: 'Jeden punkt. Syriusz b daje H na początku każdej rundy, a jego masa pomaga w obronie. Syriusz a dopełniłby parę: jeszcze jeden punkt.',
+      text: 'Jeden punkt. Syriusz b daje dwa H na początku każdej rundy, a jego masa pomaga w obronie. Syriusz a dopełniłby parę: jeszcze jeden punkt.',
     },
     round: {
       title: 'Sześć kroków, raz po raz',
