@@ -53,6 +53,10 @@ async function lookAndTouch(how: Stretch & { TARGET: number; SPACE: number; TEXT
   const screen = (): HTMLElement | null => document.querySelector<HTMLElement>('.table-screen')
   const isOver = (): boolean => screen()?.dataset.over === 'true'
   const prompt = (): string => document.querySelector('.prompt h1')?.textContent ?? ''
+  const isCut = (): boolean => {
+    const words = document.querySelector('.prompt h1')
+    return words !== null && words.scrollHeight > words.clientHeight + 1
+  }
 
   /** Everything lit in the window that is open, or at the table. */
   const targets = (): Target[] => {
@@ -164,8 +168,11 @@ async function lookAndTouch(how: Stretch & { TARGET: number; SPACE: number; TEXT
     if (answers.length > 0 && !answers.some((each) => reachable(each) !== undefined)) {
       hidden.push(`${prompt()} [${answers[0]?.dataset.action ?? answers[0]?.dataset.step}]`)
     }
-    const words = document.querySelector('.prompt h1')
-    if (words !== null && words.scrollHeight > words.clientHeight + 1) cut.add(prompt())
+    if (isCut()) {
+      // The sign of a bot that thinks may still stand beside the question for a moment.
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      if (isCut()) cut.add(prompt())
+    }
     noteSizes(lit)
     if (decisions % 8 === 0) noteTexts()
 
