@@ -57,6 +57,18 @@ export interface NamedView<V> {
   readonly name: (seat: Seat) => string
 }
 
+/** What the reader at seat `me` calls the players, in a sentence and above their section. */
+export const makeNaming = (words: TableWords, plain: (seat: Seat) => string, me: Seat | undefined) => ({
+  name: (seat: Seat): string => (seat === me ? words.you({ name: plain(seat) }) : plain(seat)),
+  title: (seat: Seat): string => (seat === me ? words.mineTitle : words.playerTitle)({ name: plain(seat) }),
+})
+
+/** The sections of all players, apart: those of the reader at seat `me`, and everybody else's. */
+export const apart = (people: readonly (readonly Section[])[], me: Seat | undefined) => ({
+  mine: people.filter((_, seat) => seat === me).flat(),
+  others: people.filter((_, seat) => seat !== me).flat(),
+})
+
 /** Puts a statement together: a label and what is so, in a list where there are several; `none` where there is nothing. */
 export const makeState =
   (none: string) =>

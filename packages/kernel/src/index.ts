@@ -1,6 +1,8 @@
 export {
+  apart,
   changesBetween,
   type Describer,
+  makeNaming,
   makeState,
   makeStatements,
   type NamedView,
@@ -101,7 +103,7 @@ export {
   parseMessage,
 } from './texts/message.ts'
 export { type TableWords, withTableWords } from './texts/table-words.ts'
-export { fill, type LoadCatalogue, makeTexts, prepareTexts, withFallback } from './texts/texts.ts'
+export { fill, type LoadCatalogue, look, makeTexts, prepareTexts, withFallback } from './texts/texts.ts'
 export { asTyped, typeset } from './texts/typeset.ts'
 export { type Check, checkReplay, type Verdict, verify } from './verify.ts'
 export { gameOfVersion, newestGame, newestGames } from './versions.ts'

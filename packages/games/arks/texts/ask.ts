@@ -1,4 +1,4 @@
-import { at, fill, item } from '@orrery/kernel'
+import { at, fill, item, look } from '@orrery/kernel'
 import { type Requirement, type Resource, resources } from '../components/basics.ts'
 import {
   ANY,
@@ -14,7 +14,7 @@ import {
 import type { Decision } from '../rules/tasks.ts'
 import type { View } from '../rules/view.ts'
 import { numbersOf } from '../sets/loaded.ts'
-import { look, type Words } from './gallery.ts'
+import type { Words } from './gallery.ts'
 import type { Names } from './index.ts'
 
 /** What a prompt may need, already in words. */

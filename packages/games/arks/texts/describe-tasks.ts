@@ -1,11 +1,11 @@
-import { fill, item, type Seat } from '@orrery/kernel'
+import { fill, item, look, type Seat } from '@orrery/kernel'
 import { destinationActions, itemIds, upgrades } from '../components/basics.ts'
 import { crewIds, planetIds, survivorIds } from '../rules/tables.ts'
 import type { Decision, Task } from '../rules/tasks.ts'
 import type { View } from '../rules/view.ts'
 import { numbersOf } from '../sets/loaded.ts'
 import { dueText, makeAskText } from './ask.ts'
-import { itemsText, look, type Words } from './gallery.ts'
+import { itemsText, type Words } from './gallery.ts'
 import type { Described, Names } from './index.ts'
 
 /** Says pending work: decisions by their prompts, everything else by what happens. */

@@ -1,4 +1,4 @@
-import type { Language } from '@orrery/kernel'
+import { type Language, look } from '@orrery/kernel'
 import type { Item, Resource, Specialist, Upgrade } from '../components/basics.ts'
 import type { CrewAction } from '../components/crew.ts'
 import { tracksOf } from '../components/planets.ts'
@@ -40,11 +40,6 @@ export interface Words extends Sentences {
 export function makeWords(language: Language, sentences: Sentences): Words {
   const join = new Intl.ListFormat(language, { type: 'conjunction' })
   return { ...sentences, list: (parts) => join.format(parts) }
-}
-
-/** Looks a key up in a table of texts; a key that is none is shown as it is. */
-export function look(table: Readonly<Record<string, string>>, key: string): string {
-  return table[key] ?? key
 }
 
 /** A gain list or a price in words. */

@@ -1,4 +1,14 @@
-import { fill, item, type Language, type Person, peopleFor, type Refusal, type Seat, type Speech } from '@orrery/kernel'
+import {
+  fill,
+  item,
+  type Language,
+  look,
+  type Person,
+  peopleFor,
+  type Refusal,
+  type Seat,
+  type Speech,
+} from '@orrery/kernel'
 import { destinationActions, type Resource, resources, slots, specialists, upgrades } from '../components/basics.ts'
 import type { Action } from '../rules/actions.ts'
 import type { Event } from '../rules/events.ts'
@@ -8,7 +18,7 @@ import { askedIn } from '../rules/tasks.ts'
 import type { View } from '../rules/view.ts'
 import { componentsOf, type Played } from '../sets/loaded.ts'
 import { makeAskText } from './ask.ts'
-import { edgeText, itemsText, look, makeWords } from './gallery.ts'
+import { edgeText, itemsText, makeWords } from './gallery.ts'
 import type { Names, Sentences } from './index.ts'
 
 /** The kinds of places an ark can fly to. */

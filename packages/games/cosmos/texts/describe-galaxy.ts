@@ -13,10 +13,8 @@ import {
 } from '../rules/tables.ts'
 import { HIDDEN_FORM, type PlayerView, type View } from '../rules/view.ts'
 import { componentsOf } from '../sets/numbers.ts'
+import type { DescriberTools } from './describe-tools.ts'
 import type { Described } from './index.ts'
-import type { Voice } from './voice.ts'
-
-type State = (label: string, value: string | number | readonly string[]) => string
 
 /** A tile in words: its size, the stars it wants and its points. */
 export function tileText(view: View, tile: number, words: Described): string {
@@ -51,7 +49,8 @@ function needs(view: View, tile: number, around: readonly number[], words: Descr
 }
 
 /** A galaxy in words: its nebula spaces with what lies on and around them, its stars, its life, and what is empty. */
-export function describeGalaxy(view: View, player: PlayerView, voice: Voice, words: Described, state: State): string[] {
+export function describeGalaxy(tools: DescriberTools, view: View, player: PlayerView): string[] {
+  const { voice, words, state } = tools
   const { stars, life, tiles, done, forms } = player
   const starText = (star: number): string =>
     star > FLIPPED ? words.supernova({ element: voice.element(star - FLIPPED - 1) }) : voice.element(star - 1)

@@ -1,4 +1,4 @@
-import { fill, type Language, NONE, type Refusal, type Seat, type Speech } from '@orrery/kernel'
+import { fill, type Language, look, NONE, type Refusal, type Seat, type Speech } from '@orrery/kernel'
 import { abilities, abilityIds, optionIds } from '../components/abilities.ts'
 import { omegaIds, regulators } from '../components/basics.ts'
 import type { Action } from '../rules/actions.ts'
@@ -10,11 +10,6 @@ import { componentsOf, numbersOf } from '../sets/numbers.ts'
 import type { Cards, Sentences } from './index.ts'
 import { tellEvent } from './tell.ts'
 import { idAt, makeVoice } from './voice.ts'
-
-/** Looks a key up in a table of texts; a key that is none is shown as it is. */
-function look(table: Readonly<Record<string, string>>, key: string | number | undefined): string {
-  return table[String(key)] ?? String(key)
-}
 
 /** The player whose choices are put into words: the own seat, for spectators whoever's turn it is. */
 const speaker = (view: View): PlayerView | undefined => view.players[view.seat ?? view.active]

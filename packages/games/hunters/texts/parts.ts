@@ -3,11 +3,6 @@ import { dots, hrAxes, luminosityAt, temperatureAt } from '../components/diagram
 import type { Amounts } from '../components/types.ts'
 import { elementIds } from '../rules/tables.ts'
 
-/** Looks a key up in a table of texts; a key that is none is shown as it is. */
-export function look(table: Readonly<Record<string, string>>, key: string | undefined): string {
-  return key === undefined ? '' : (table[key] ?? key)
-}
-
 /** "4 H + 2 He" of six numbers. */
 export function vectorText(crystals: readonly number[]): string {
   return crystals.flatMap((n, element) => (n > 0 ? [`${n} ${item(elementIds, element)}`] : [])).join(' + ')

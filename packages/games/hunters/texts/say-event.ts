@@ -1,7 +1,7 @@
-import { fill, type Person, peopleFor, type Seat } from '@orrery/kernel'
+import { fill, look, type Person, peopleFor, type Seat } from '@orrery/kernel'
 import { stars } from '../components/stars.ts'
 import type { Event } from '../rules/events.ts'
-import { look, vectorText } from './parts.ts'
+import { vectorText } from './parts.ts'
 import { formula, type Tools } from './tools.ts'
 
 /** How the sentences of one reader speak of players. */

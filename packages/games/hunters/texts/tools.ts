@@ -1,7 +1,7 @@
-import type { Language } from '@orrery/kernel'
+import { type Language, look } from '@orrery/kernel'
 import { reactions } from '../components/elements.ts'
 import type { Names, Sentences } from './index.ts'
-import { amountsText, look, makeDotReader } from './parts.ts'
+import { amountsText, makeDotReader } from './parts.ts'
 import { starInSentence } from './star-name.ts'
 
 /** A reaction as a formula; a decay is read from right to left. */

@@ -87,3 +87,8 @@ export function fill<M extends ReadyMessage>(message: M, args: ArgsOfAll<M>): st
 export function fill(message: string | ((args: unknown) => string), args: unknown): string {
   return typeof message === 'string' ? message : message(args)
 }
+
+/** Looks a key up in a table of texts; a key that the table does not have is shown as it is, and none at all as nothing. */
+export function look(table: Readonly<Record<string, string>>, key: string | number | undefined): string {
+  return key === undefined ? '' : (table[key] ?? String(key))
+}
