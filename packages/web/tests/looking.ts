@@ -23,6 +23,13 @@ interface Stretch {
   readonly most: number
 }
 
+/** What must not be smaller, in pixels. */
+interface Limits {
+  readonly target: number
+  readonly space: number
+  readonly text: number
+}
+
 /** Smaller targets are missed by thumbs; a space of a dense board may be a little smaller. */
 const TARGET = 44
 const SPACE = 40
@@ -35,53 +42,72 @@ const TEXT = 12
 export async function playLooking(page: Page, { seed, most }: Stretch): Promise<Seen> {
   // Functions that are sent to the page get their names by a helper when they come from a script instead of a test.
   await page.evaluate('globalThis.__name ??= (named) => named')
-  return page.evaluate(lookAndTouch, { seed, most, TARGET, SPACE, TEXT })
+  const limits: Limits = { target: TARGET, space: SPACE, text: TEXT }
+  // The page gets the functions as text: it knows nothing of this file.
+  return page.evaluate<Seen>(
+    `(${lookAndTouch})(${seed}, ${most}, (${makeEye})(), (${makeRuler})(${JSON.stringify(limits)}))`,
+  )
 }
 
-/** Runs in the page. */
-async function lookAndTouch(how: Stretch & { TARGET: number; SPACE: number; TEXT: number }): Promise<Seen> {
-  type Target = HTMLElement | SVGElement
-  const hidden: string[] = []
-  const scrolled: string[] = []
-  const cut = new Set<string>()
+type Target = HTMLElement | SVGElement
+
+/** What can be seen at the table, and where a finger would reach it. Runs in the page. */
+function makeEye() {
+  const screen = (): HTMLElement | null => document.querySelector<HTMLElement>('.table-screen')
+  const words = (): HTMLElement | null => document.querySelector<HTMLElement>('.prompt h1')
+  return {
+    screen,
+    isOver: (): boolean => screen()?.dataset.over === 'true',
+    prompt: (): string => words()?.textContent ?? '',
+    isCut(): boolean {
+      const shown = words()
+      return shown !== null && shown.scrollHeight > shown.clientHeight + 1
+    },
+    isAsked: (): boolean => document.querySelector('dialog[open]') !== null,
+    /** Everything lit in the window that is open, or at the table. */
+    targets(): Target[] {
+      const top: ParentNode = document.querySelector('dialog[open]') ?? document
+      return [...top.querySelectorAll<Target>('[data-action],[data-step]')].filter((each) => {
+        const { width, height } = each.getBoundingClientRect()
+        return width > 0 && height > 0 && !each.matches(':disabled')
+      })
+    },
+    /** A point of the target that a finger would reach, if there is one. */
+    reachable(target: Element): { x: number; y: number } | undefined {
+      const { left, top, width, height } = target.getBoundingClientRect()
+      for (const [i, j] of [
+        [0.5, 0.5],
+        [0.5, 0.3],
+        [0.5, 0.7],
+        [0.3, 0.5],
+        [0.7, 0.5],
+      ] as const) {
+        const [x, y] = [left + width * i, top + height * j]
+        if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue
+        const hit = document.elementFromPoint(x, y)
+        if (hit !== null && target.contains(hit)) return { x, y }
+      }
+      return undefined
+    },
+    touch(target: Element, { x, y }: { x: number; y: number }): void {
+      const at = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y }
+      const hit = document.elementFromPoint(x, y)
+      const on = hit !== null && target.contains(hit) ? hit : target
+      on.dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerType: 'touch' }))
+      on.dispatchEvent(new PointerEvent('pointerup', { ...at, pointerType: 'touch' }))
+      on.dispatchEvent(new PointerEvent('click', { ...at, pointerType: 'touch' }))
+    },
+  }
+}
+
+type Eye = ReturnType<typeof makeEye>
+
+/** Notes what is smaller than it may be. Runs in the page. */
+function makeRuler(limits: Limits) {
   const small = new Map<string, number>()
   const tiny = new Map<string, number>()
   const least = (into: Map<string, number>, name: string, size: number): void => {
     into.set(name, Math.min(into.get(name) ?? Number.POSITIVE_INFINITY, Math.round(size * 10) / 10))
-  }
-  const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-  const screen = (): HTMLElement | null => document.querySelector<HTMLElement>('.table-screen')
-  const isOver = (): boolean => screen()?.dataset.over === 'true'
-  const prompt = (): string => document.querySelector('.prompt h1')?.textContent ?? ''
-  const isCut = (): boolean => {
-    const words = document.querySelector('.prompt h1')
-    return words !== null && words.scrollHeight > words.clientHeight + 1
-  }
-
-  /** Everything lit in the window that is open, or at the table. */
-  const targets = (): Target[] => {
-    const top: ParentNode = document.querySelector('dialog[open]') ?? document
-    return [...top.querySelectorAll<Target>('[data-action],[data-step]')].filter((each) => {
-      const { width, height } = each.getBoundingClientRect()
-      return width > 0 && height > 0 && !each.matches(':disabled')
-    })
-  }
-  /** A point of the target that a finger would reach, if there is one. */
-  const reachable = (target: Element): { x: number; y: number } | undefined => {
-    const { left, top, width, height } = target.getBoundingClientRect()
-    for (const [i, j] of [
-      [0.5, 0.5],
-      [0.5, 0.3],
-      [0.5, 0.7],
-      [0.3, 0.5],
-      [0.7, 0.5],
-    ] as const) {
-      const [x, y] = [left + width * i, top + height * j]
-      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue
-      const hit = document.elementFromPoint(x, y)
-      if (hit !== null && target.contains(hit)) return { x, y }
-    }
-    return undefined
   }
   const nameOf = (element: Element): string => {
     const [first = '', second = ''] = [...element.classList].filter(
@@ -89,7 +115,7 @@ async function lookAndTouch(how: Stretch & { TARGET: number; SPACE: number; TEXT
     )
     return `${element.tagName.toLowerCase()}${first && `.${first}`}${second && `.${second}`}`
   }
-  const noteSizes = (lit: readonly Target[]): void => {
+  const noteSizes = ({ reachable }: Eye, lit: readonly Target[]): void => {
     const spots = lit.filter((each) => each instanceof SVGElement)
     const centres = spots.map((spot) => {
       const { left, top, width, height } = spot.getBoundingClientRect()
@@ -102,8 +128,8 @@ async function lookAndTouch(how: Stretch & { TARGET: number; SPACE: number; TEXT
         ...centres.flatMap((other) => (other.spot === spot ? [] : Math.hypot(other.x - x, other.y - y))),
       )
       const { width, height } = spot.getBoundingClientRect()
-      const room = Math.max(Math.min(width, height), Math.min(next, how.TARGET))
-      if (room < how.SPACE - 0.5) least(small, `${nameOf(spot)} (space)`, room)
+      const room = Math.max(Math.min(width, height), Math.min(next, limits.target))
+      if (room < limits.space - 0.5) least(small, `${nameOf(spot)} (space)`, room)
     }
     const controls = document.querySelectorAll<HTMLElement>(
       '.table-screen :is(button, a[href], input, select, [role="tab"]):not(:disabled)',
@@ -112,11 +138,11 @@ async function lookAndTouch(how: Stretch & { TARGET: number; SPACE: number; TEXT
       if (control.closest('.sr, [aria-hidden="true"]') !== null || control.tabIndex < 0) continue
       // The words beside a box belong to it.
       const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
-      if (width === 0 || Math.min(width, height) >= how.TARGET - 0.5 || reachable(control) === undefined) continue
+      if (width === 0 || Math.min(width, height) >= limits.target - 0.5 || reachable(control) === undefined) continue
       least(small, nameOf(control), Math.min(width, height))
     }
   }
-  const noteTexts = (): void => {
+  const noteTexts = ({ screen }: Eye): void => {
     const walker = document.createTreeWalker(screen() ?? document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const element = node.parentElement
@@ -129,28 +155,31 @@ async function lookAndTouch(how: Stretch & { TARGET: number; SPACE: number; TEXT
           ? Math.hypot(element.getScreenCTM()?.a ?? 1, element.getScreenCTM()?.b ?? 0)
           : 1
       const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale
-      if (size >= how.TEXT - 0.1) continue
+      if (size >= limits.text - 0.1) continue
       const { left, top, width, height } = element.getBoundingClientRect()
       if (width < 2 || height < 2 || left > innerWidth || top > innerHeight || left < 0 || top < 0) continue
       least(tiny, `${nameOf(element)} "${text.slice(0, 24)}"`, size)
     }
   }
-  const touch = (target: Element, { x, y }: { x: number; y: number }): void => {
-    const at = { bubbles: true, cancelable: true, composed: true, clientX: x, clientY: y }
-    const hit = document.elementFromPoint(x, y)
-    const on = hit !== null && target.contains(hit) ? hit : target
-    on.dispatchEvent(new PointerEvent('pointerdown', { ...at, pointerType: 'touch' }))
-    on.dispatchEvent(new PointerEvent('pointerup', { ...at, pointerType: 'touch' }))
-    on.dispatchEvent(new PointerEvent('click', { ...at, pointerType: 'touch' }))
-  }
+  const sorted = (map: ReadonlyMap<string, number>): Record<string, number> =>
+    Object.fromEntries([...map].sort(([, a], [, b]) => a - b))
+  return { noteSizes, noteTexts, noted: () => ({ small: sorted(small), tiny: sorted(tiny) }) }
+}
 
-  let state = how.seed
+/** Runs in the page. */
+async function lookAndTouch(seed: number, most: number, eye: Eye, ruler: ReturnType<typeof makeRuler>): Promise<Seen> {
+  const { screen, isOver, prompt, isCut, isAsked, targets, reachable, touch } = eye
+  const hidden: string[] = []
+  const scrolled: string[] = []
+  const cut = new Set<string>()
+  const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+  let state = seed
   const chance = (): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
     return state / 2 ** 32
   }
   let decisions = 0
-  for (; decisions < how.most && !isOver(); decisions++) {
+  for (; decisions < most && !isOver(); decisions++) {
     let lit = targets()
     for (const begun = Date.now(); lit.length === 0 && !isOver(); lit = targets()) {
       if (Date.now() - begun > 90_000) throw new Error(`nothing is lit: ${prompt()}`)
@@ -170,13 +199,13 @@ async function lookAndTouch(how: Stretch & { TARGET: number; SPACE: number; TEXT
     }
     if (isCut()) {
       // The sign of a bot that thinks may still stand beside the question for a moment.
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await pause(200)
       if (isCut()) cut.add(prompt())
     }
-    noteSizes(lit)
-    if (decisions % 8 === 0) noteTexts()
+    ruler.noteSizes(eye, lit)
+    if (decisions % 8 === 0) ruler.noteTexts(eye)
 
-    // Actions weigh more than first steps, or one step might be taken and given back for ever.
+    // Actions weigh more than first steps, or one step might be taken and taken back forever.
     const weights = lit.map((each) => (each.dataset.action === undefined ? 1 : 3))
     let left = chance() * weights.reduce((sum, weight) => sum + weight, 0)
     const index = weights.findIndex((weight) => {
@@ -190,16 +219,14 @@ async function lookAndTouch(how: Stretch & { TARGET: number; SPACE: number; TEXT
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     }
     const seq = screen()?.dataset.seq
-    const asked = document.querySelector('dialog[open]') !== null
+    const asked = isAsked()
     touch(target, reachable(target) ?? { x: 0, y: 0 })
     if (target.dataset.action === undefined) continue
     for (const begun = Date.now(); Date.now() - begun < 5000; await pause(4)) {
       // Taken, or a window asks whether it should be, or it wants to be confirmed by a second tap.
       if (screen()?.dataset.seq !== seq || target.matches('[data-sure]')) break
-      if (!asked && document.querySelector('dialog[open]') !== null) break
+      if (!asked && isAsked()) break
     }
   }
-  const sorted = (map: ReadonlyMap<string, number>): Record<string, number> =>
-    Object.fromEntries([...map].sort(([, a], [, b]) => a - b))
-  return { over: isOver(), decisions, hidden, scrolled, cut: [...cut], small: sorted(small), tiny: sorted(tiny) }
+  return { over: isOver(), decisions, hidden, scrolled, cut: [...cut], ...ruler.noted() }
 }

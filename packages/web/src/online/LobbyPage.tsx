@@ -39,27 +39,13 @@ export default function LobbyPage(): ReactNode {
   const fits = ({ game }: ListedTable): boolean => only === 'all' || game === only
   const others = (tables: readonly ListedTable[]): ListedTable[] =>
     tables.filter((table) => fits(table) && !table.seats.some(({ id }) => id !== undefined && id === me?.id))
-  const section = (title: string, tables: readonly ListedTable[] | undefined, none: string, list: Listed) => {
-    const kind = list === 'running' ? 'watch' : list === 'open' ? 'open' : 'mine'
-    return (
-      <section className="panel tables" data-list={list === 'archived' ? list : kind}>
-        <header>
-          <h2>{title}</h2>
-        </header>
-        {tables !== undefined && tables.length === 0 ? <p className="none">{none}</p> : undefined}
-        <ul>
-          {tables?.map((table) => (
-            <TableRow key={table.id} table={table} kind={kind} me={me?.id} />
-          ))}
-        </ul>
-        {lists?.[list]?.next === undefined ? undefined : (
-          <button type="button" className="btn ghost more" onClick={() => more(list)} data-testid={`more-${list}`}>
-            {o.lobby.more}
-          </button>
-        )}
-      </section>
-    )
-  }
+  const section = (title: string, tables: readonly ListedTable[] | undefined, none: string, list: Listed) => (
+    <Tables
+      {...{ title, tables, none, list }}
+      me={me?.id}
+      onMore={lists?.[list]?.next === undefined ? undefined : () => more(list)}
+    />
+  )
   return (
     <div className="page lobby">
       <header className="page-head">
@@ -141,6 +127,39 @@ export default function LobbyPage(): ReactNode {
         {account ? <AccountDialog onClose={() => setAccount(false)} /> : undefined}
       </Suspense>
     </div>
+  )
+}
+
+/** One list of tables, with a button for those that did not fit in. */
+function Tables(props: {
+  readonly title: string
+  readonly tables: readonly ListedTable[] | undefined
+  /** What stands there when the list is empty. */
+  readonly none: string
+  readonly list: Listed
+  readonly me: string | undefined
+  readonly onMore: (() => void) | undefined
+}): ReactNode {
+  const { title, tables, none, list, me, onMore } = props
+  const o = useOnlineTexts()
+  const kind = list === 'running' ? 'watch' : list === 'open' ? 'open' : 'mine'
+  return (
+    <section className="panel tables" data-list={list === 'archived' ? list : kind}>
+      <header>
+        <h2>{title}</h2>
+      </header>
+      {tables !== undefined && tables.length === 0 ? <p className="none">{none}</p> : undefined}
+      <ul>
+        {tables?.map((table) => (
+          <TableRow key={table.id} table={table} kind={kind} me={me} />
+        ))}
+      </ul>
+      {onMore === undefined ? undefined : (
+        <button type="button" className="btn ghost more" onClick={onMore} data-testid={`more-${list}`}>
+          {o.lobby.more}
+        </button>
+      )}
+    </section>
   )
 }
 

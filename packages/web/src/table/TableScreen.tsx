@@ -2,11 +2,10 @@ import type { BarTitle, Place } from '@orrery/board'
 import { useClosing } from '@orrery/board/closing'
 import { seatColour } from '@orrery/board/seats'
 import type { Action, Seat } from '@orrery/kernel'
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { makeAddress, type Source, serverSource } from '../common/address.ts'
 import { vibrate } from '../common/touch.ts'
 import { useTitle } from '../design/useTitle.ts'
-import { useGuides } from '../guide/store.ts'
 import { useSettings } from '../store/settings.ts'
 import { DRAWN, RECEIVED, type TableState } from '../store/shown-table.ts'
 import type { TableHandle } from '../store/table.ts'
@@ -18,7 +17,7 @@ import { useKeptFocus, useTableKeys } from './keyboard.ts'
 import { LogPanel, type LogProps } from './LogPanel.tsx'
 import { type LogWriter, makeLogWriter, newestLine } from './lines.ts'
 import { Overlays } from './Overlays.tsx'
-import { useOverlays } from './overlay.ts'
+import { type Overlay, useOverlays } from './overlay.ts'
 import { PassScreen } from './PassScreen.tsx'
 import { PromptBar } from './PromptBar.tsx'
 import { RecapPanel, useRecap } from './Recap.tsx'
@@ -58,6 +57,15 @@ function pointedRule(): { readonly rule?: string } {
   return rule === undefined ? {} : { rule }
 }
 
+/** What keys do at every table: undo, and open windows. */
+const keysFor = (table: TableHandle, open: (overlay: Overlay) => void) => ({
+  undo: () => table.undo(false),
+  undoTurn: () => table.undo(true),
+  rulebook: () => open({ type: 'rulebook', ...pointedRule() }),
+  scores: () => open({ type: 'scores' }),
+  help: () => open({ type: 'help' }),
+})
+
 /** Who has to take the device before the game can continue, if several people share it. */
 function nextAtDevice(info: TableInfo, { toAct, me }: Position): Seat | undefined {
   if (info.online === true) return undefined
@@ -77,18 +85,32 @@ function useDrawnMark(position: Position): void {
   }, [position])
 }
 
+/** What a table does beyond its picture: it keeps the device awake, names the tab after whose turn it is, and plays sounds. */
+function useSignals({ state, position, game }: ScreenProps, mine: boolean): void {
+  useDrawnMark(position)
+  useAwake(!mine && position.me !== undefined && position.result === undefined)
+  useTitle(`${mine ? '● ' : ''}${game.speech.game}`)
+  useSounds({
+    steps: state.steps,
+    board: game.board,
+    mine,
+    refused: state.refused?.serial ?? 0,
+    over: position.result !== undefined && !state.animating,
+  })
+}
+
 /** The screen of a table: prompt bar, board or text, log, and the windows over them. */
 export function TableScreen(props: ScreenProps): ReactNode {
   const { table, state, info, position, game, slots } = props
   const t = useTexts()
-  const { textMode, language } = useSettings()
+  const { textMode } = useSettings()
   const names = useMemo(() => info.seats.map((seat) => seat.name), [info])
   const [hint, setHint] = useState<ReactNode>()
   const [said, setSaid] = useState<BarTitle>()
   const [unsure, setUnsure] = useState(false)
   const [log, setLog] = useState(false)
   const [recapOpen, setRecapOpen] = useState(false)
-  const overlays = useOverlays()
+  const overlays = useOverlays(state.animating ? undefined : position.result)
   const root = useRef<HTMLDivElement>(null)
   const spots = useSpots(root)
 
@@ -99,20 +121,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
   const nextPerson = state.animating ? undefined : nextAtDevice(info, position)
   const { end, main, act, press } = useMainButton(props, legal, overlays.open)
   const { ahead, setAhead } = usePassAhead(props, legal)
-  const guided = useGuides(({ running }) => running.some((each) => each.table === info.id))
-  useForced(
-    {
-      board: game.board,
-      view: position.view,
-      legal: state.past === undefined ? legal : none,
-      ...{ end, ahead, guided },
-      loses:
-        end !== undefined && me !== undefined && (game.board?.warnings(position.view, me, language).length ?? 0) > 0,
-      online: info.online === true,
-      decisions: state.steps.length,
-    },
-    table.act,
-  )
+  useForced(props, legal, { end, ahead })
   const inTextMode = textMode || game.board === undefined
   const recap = useRecap({
     table: info.id,
@@ -126,30 +135,11 @@ export function TableScreen(props: ScreenProps): ReactNode {
     point: spots.point,
   })
 
-  useDrawnMark(position)
+  useSignals(props, mine)
   useClosing(log, () => setLog(false))
-  useAwake(!mine && me !== undefined && position.result === undefined)
   useKeptFocus(root)
-  useTitle(`${mine ? '● ' : ''}${game.speech.game}`)
-  useSounds({
-    steps: state.steps,
-    board: game.board,
-    mine,
-    refused: state.refused?.serial ?? 0,
-    over: position.result !== undefined && !state.animating,
-  })
-  useEffect(() => {
-    if (position.result !== undefined && !state.animating) overlays.open({ type: 'result' })
-  }, [position.result, state.animating, overlays.open])
-  useTableKeys(nextPerson === undefined ? root : undefined, {
-    undo: () => table.undo(false),
-    undoTurn: () => table.undo(true),
-    endTurn: press,
-    log: () => setLog((open) => !open),
-    rulebook: () => overlays.open({ type: 'rulebook', ...pointedRule() }),
-    scores: () => overlays.open({ type: 'scores' }),
-    help: () => overlays.open({ type: 'help' }),
-  })
+  const keys = { ...keysFor(table, overlays.open), endTurn: press, log: () => setLog((open) => !open) }
+  useTableKeys(nextPerson === undefined ? root : undefined, keys)
   const { Board, props: board } = useBoard({
     ...props,
     names,
@@ -169,6 +159,7 @@ export function TableScreen(props: ScreenProps): ReactNode {
   if (nextPerson !== undefined) {
     return <PassScreen seat={nextPerson} name={names[nextPerson] ?? ''} onReady={() => table.handOver(nextPerson)} />
   }
+  const beside: TableLogProps = { ...props, names, writeLines, spots: inTextMode ? undefined : spots }
   const style: CSSProperties = { '--me': `var(--pl-${seatColour(me ?? 0)})` }
   return (
     <div
@@ -207,26 +198,8 @@ export function TableScreen(props: ScreenProps): ReactNode {
           writeLines={writeLines}
         />
       </main>
-      {log ? (
-        <TableLog
-          {...props}
-          names={names}
-          writeLines={writeLines}
-          spots={inTextMode ? undefined : spots}
-          onClose={() => setLog(false)}
-        />
-      ) : undefined}
-      {recapOpen ? (
-        <TableRecap
-          {...props}
-          {...{ names, writeLines }}
-          steps={recap.steps}
-          spots={inTextMode ? undefined : spots}
-          onClose={() => setRecapOpen(false)}
-        />
-      ) : (
-        recap.card
-      )}
+      {log ? <TableLog {...beside} onClose={() => setLog(false)} /> : undefined}
+      {recapOpen ? <TableRecap {...beside} steps={recap.steps} onClose={() => setRecapOpen(false)} /> : recap.card}
       {spots.marks}
       {slots?.over}
       <RefusalToast
@@ -247,6 +220,9 @@ interface TableLogProps extends ScreenProps {
   readonly writeLines: LogWriter
   /** The marks on the board; left out in text mode. */
   readonly spots: Spots | undefined
+}
+
+interface Closable {
   onClose(): void
 }
 
@@ -266,13 +242,14 @@ function pointing(
 }
 
 /** What the others did since my last turn, as a part of the log. */
-function TableRecap(props: TableLogProps & { readonly steps: readonly LogStep[] }): ReactNode {
+function TableRecap(props: TableLogProps & Closable & { readonly steps: readonly LogStep[] }): ReactNode {
   const { steps, game, names, writeLines, spots, onClose } = props
   return <RecapPanel {...{ steps, writeLines, names, onClose }} {...pointing(spots, game, onClose)} />
 }
 
 /** The log beside the table; its lines mark what they are about, and lead to the replay once there is one. */
-function TableLog({ state, info, position, game, names, writeLines, spots, onClose }: TableLogProps): ReactNode {
+function TableLog(props: TableLogProps & Closable): ReactNode {
+  const { state, info, position, game, names, writeLines, spots, onClose } = props
   const source: Source = info.online === true ? serverSource(info.id) : { kind: 'local', id: info.id }
   return (
     <LogPanel

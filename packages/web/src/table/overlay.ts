@@ -1,6 +1,6 @@
 import type { Warning } from '@orrery/board'
-import type { Action } from '@orrery/kernel'
-import { useCallback, useState } from 'react'
+import type { Action, Result } from '@orrery/kernel'
+import { useCallback, useEffect, useState } from 'react'
 
 /** The windows of a table; at most one is open. */
 export type Overlay =
@@ -20,8 +20,8 @@ export type Overlay =
       readonly seq: number
     }
 
-/** Which overlay is open. */
-export function useOverlays(): {
+/** Which overlay is open; the result of a game opens by itself. */
+export function useOverlays(result: Result | undefined): {
   readonly overlay: Overlay | undefined
   open(overlay: Overlay): void
   close(): void
@@ -29,5 +29,8 @@ export function useOverlays(): {
   const [overlay, setOverlay] = useState<Overlay>()
   const open = useCallback((next: Overlay) => setOverlay(next), [])
   const close = useCallback(() => setOverlay(undefined), [])
+  useEffect(() => {
+    if (result !== undefined) open({ type: 'result' })
+  }, [result, open])
   return { overlay, open, close }
 }

@@ -1,7 +1,9 @@
 import type { Action } from '@orrery/kernel'
 import { useEffect, useRef } from 'react'
+import { useGuides } from '../guide/store.ts'
 import { useSettings } from '../store/settings.ts'
 import { type ForcedNeeds, forcedAction } from './forced.ts'
+import type { ScreenProps } from './TableScreen.tsx'
 
 /** How long an online table waits before it decides by itself, in milliseconds: about as long as a person would, and each time differently. */
 const DELAY = { shortest: 700, longest: 2200 }
@@ -14,18 +16,21 @@ const LAST_LOOK = 900
  * itself until the player has decided something: otherwise nobody could go back further than to the last forced decision.
  */
 export function useForced(
-  needs: Omit<ForcedNeeds, 'settings'> & {
-    readonly online: boolean
-    /** The number of decisions so far. */
-    readonly decisions: number
-    /** The guide wants every click to be made. */
-    readonly guided: boolean
-  },
-  act: (action: Action) => void,
+  { table: { act }, state, info, position: { view, me }, game: { board } }: ScreenProps,
+  legal: readonly Action[],
+  { end, ahead }: Pick<ForcedNeeds, 'end' | 'ahead'>,
 ): void {
-  const { passing, singles, confirmEnd } = useSettings()
-  const { online, decisions, guided, end } = needs
-  const forced = forcedAction({ ...needs, settings: { passing, singles: singles && !guided, confirmEnd } })
+  const { passing, singles, confirmEnd, language } = useSettings()
+  // The guide wants every click to be made.
+  const guided = useGuides(({ running }) => running.some((each) => each.table === info.id))
+  const online = info.online === true
+  const decisions = state.steps.length
+  const forced = forcedAction({
+    ...{ board, view, end, ahead },
+    legal: state.past === undefined ? legal : [],
+    loses: end !== undefined && me !== undefined && (board?.warnings(view, me, language).length ?? 0) > 0,
+    settings: { passing, singles: singles && !guided, confirmEnd },
+  })
   const most = useRef(0)
   const undone = decisions < most.current
   useEffect(() => {

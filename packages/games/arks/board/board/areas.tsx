@@ -1,12 +1,19 @@
+import { Steps } from '@orrery/board/frame'
+import { Inspector } from '@orrery/board/thing'
 import { Answers } from '@orrery/board/tray'
+import type { Pointed } from '@orrery/board/use-board'
+import type { Language } from '@orrery/kernel'
 import type { ComponentProps, ReactNode } from 'react'
-import type { Action, Event, View } from '../data.ts'
+import { type Action, at, type Event, type View } from '../data.ts'
 import { ArkPanel, BridgePanel, HoldPanel, Mine } from '../me/panels.tsx'
+import { Stock } from '../me/stock.tsx'
 import { AutomaArk, AutomaPanel } from '../side/automa.tsx'
 import { FieldNow, type LookProps } from '../side/inspector.tsx'
 import { hasAutoma } from '../side/others.tsx'
 import { Cantina, ScoreTrack } from '../side/table-panels.tsx'
 import { UNKNOWN } from '../system/layout.ts'
+import { stepOf } from '../table.ts'
+import { things } from '../things.tsx'
 import { useWords } from '../words.ts'
 import type { Targets } from './targets.ts'
 
@@ -57,7 +64,7 @@ export function landingOf({ selected, byId }: Targets): { readonly action: strin
 }
 
 /** On a phone a field is chosen first: what landing there would bring, and the answer that lands. */
-export function Landing(
+function Landing(
   props: Omit<LookProps, 'pointed' | 'here'> & {
     readonly action: string
     readonly goal: number
@@ -73,6 +80,61 @@ export function Landing(
         <FieldNow {...look} pointed={goal} />
       </div>
     </>
+  )
+}
+
+/** What stays in sight: the steps of the turn, on a phone the own stock instead, and the answers to the question. */
+export function Pinned(
+  props: Omit<LookProps, 'pointed' | 'here'> & {
+    readonly phone: boolean
+    /** The seat of a player; spectators have none. */
+    readonly own: number | undefined
+    readonly tray: ReactNode
+    readonly landing: ReturnType<typeof landingOf>
+    readonly legal: ReadonlyMap<string, Action> | undefined
+  },
+): ReactNode {
+  const { phone, own, tray, landing, legal, ...look } = props
+  const { texts } = useWords()
+  return (
+    <>
+      {phone ? undefined : (
+        <Steps className="panel" steps={texts.steps} now={stepOf(look.view)} label={texts.stepsOfTurn} />
+      )}
+      {phone && own !== undefined ? <Stock view={look.view} player={own} /> : undefined}
+      {tray}
+      {phone && landing !== undefined && legal !== undefined ? (
+        <Landing {...landing} legal={legal} {...look} />
+      ) : undefined}
+    </>
+  )
+}
+
+/**
+ * What is pointed at on the map, in words at the foot of the column, where they cover no planet; all else has its words beside it. While
+ * nothing is pointed at and there is room, the field of the own ark.
+ */
+export function MapWords(
+  props: Omit<LookProps, 'pointed' | 'here'> & {
+    readonly pointed: Pointed
+    /** The field that is pointed at. */
+    readonly field: number | undefined
+    readonly language: Language
+    readonly idle: boolean
+  },
+): ReactNode {
+  const { pointed, field, language, idle, ...look } = props
+  const { view, me } = look
+  const free = idle && (pointed.zoom === undefined || pointed.zoom === 'panel-system')
+  const here = free ? <FieldNow {...look} pointed={at(view.arks, me)} here /> : undefined
+  return (
+    <Inspector
+      pointed={pointed.beside === undefined ? pointed : {}}
+      things={things}
+      view={view}
+      language={language}
+      now={field === undefined ? here : <FieldNow {...look} pointed={field} />}
+    />
   )
 }
 

@@ -1,28 +1,30 @@
 import type { BoardProps } from '@orrery/board'
-import { Frame, LogPill, type Page, Steps } from '@orrery/board/frame'
+import { Frame, LogPill, type Page } from '@orrery/board/frame'
 import { Icon } from '@orrery/board/icons'
 import { Seats } from '@orrery/board/players'
 import { Inspector } from '@orrery/board/thing'
 import { useBoard, useHint } from '@orrery/board/use-board'
 import { type ReactNode, useMemo } from 'react'
-import { type Action, at, componentsOf, crewIds, type Event, type View } from '../data.ts'
+import { type Action, componentsOf, crewIds, type Event, type View } from '../data.ts'
 import type { PlayerProps } from '../me/rows.tsx'
-import { Stock } from '../me/stock.tsx'
 import { crewName } from '../names.ts'
-import { FieldNow } from '../side/inspector.tsx'
 import { hasAutoma, Other, seatsOf } from '../side/others.tsx'
 import { Decks } from '../side/table-panels.tsx'
 import { System } from '../system/system.tsx'
-import { colourOf, isAutoma, othersOf, seenBy, stepOf } from '../table.ts'
+import { colourOf, isAutoma, othersOf, seenBy } from '../table.ts'
 import { things } from '../things.tsx'
 import { Tray } from '../tray/tray.tsx'
 import { DrawnWith, useWords } from '../words.ts'
-import { Landing, landingOf, OwnPanels, Strip, TablePanels } from './areas.tsx'
+import { landingOf, MapWords, OwnPanels, Pinned, Strip, TablePanels } from './areas.tsx'
 import { parts, type Tab } from './parts.ts'
 import { Stamps } from './stamps.tsx'
 import { useAutoma } from './use-automa.ts'
 
 const pictures = { me: 'person', table: 'orbit', others: 'people' } as const
+
+/** Who is in the strip: the others, and everybody for spectators, who have no ark of their own. */
+const otherSeats = (view: View, me: number | undefined, seat: number): readonly number[] =>
+  me === undefined ? view.scores.map((_, each) => each) : othersOf(view, seat)
 
 /** The whole table of Terraforming Arks below the prompt bar. */
 export function Board(props: BoardProps<Action, View, Event>): ReactNode {
@@ -47,12 +49,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
     mine === undefined || me === undefined ? undefined : <Tray view={view} me={me} targets={mine} compact={!wide} />
   const landing = landingOf(targets)
   const field = pointed.at?.startsWith('hex:') === true ? Number(pointed.at.slice(4)) : undefined
-  const onMap = pointed.beside === undefined
-  const free = pointed.zoom === undefined || pointed.zoom === 'panel-system'
   const look = { view, me: seat, players }
-
-  const idle = !solo && wide && (kind === undefined || kind === 'travel') && !view.over
-  const here = idle ? <FieldNow {...look} pointed={at(view.arks, seat)} here /> : undefined
 
   const player: PlayerProps = { view, player: looked, targets: looked === seat ? mine : undefined }
   const own = (
@@ -64,8 +61,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       upgrading={kind === 'upgrade' || wide}
     />
   )
-  // Spectators have no ark of their own: everybody is in the strip.
-  const others = (me === undefined ? view.scores.map((_, each) => each) : othersOf(view, seat)).map((other) => (
+  const others = otherSeats(view, me, seat).map((other) => (
     <Other
       key={other}
       view={view}
@@ -121,29 +117,15 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
             {others}
           </Strip>
         }
-        // What lies on the map has its words at the foot of the column, where they cover no planet; all else has them beside it.
-        over={onMap ? undefined : <Inspector pointed={pointed} things={things} view={view} language={language} />}
+        over={pointed.beside === undefined ? undefined : <Inspector {...{ pointed, things, view, language }} />}
         foot={
-          <Inspector
-            pointed={onMap ? pointed : {}}
-            things={things}
-            view={view}
-            language={language}
-            now={field === undefined ? free ? here : undefined : <FieldNow {...look} pointed={field} />}
+          <MapWords
+            {...look}
+            {...{ pointed, field, language }}
+            idle={!solo && wide && (kind === undefined || kind === 'travel') && !view.over}
           />
         }
-        pinned={
-          <>
-            {phone ? undefined : (
-              <Steps className="panel" steps={texts.steps} now={stepOf(view)} label={texts.stepsOfTurn} />
-            )}
-            {phone && me !== undefined ? <Stock view={view} player={me} /> : undefined}
-            {tray}
-            {phone && landing !== undefined && mine !== undefined ? (
-              <Landing {...landing} legal={mine.byId} {...look} />
-            ) : undefined}
-          </>
-        }
+        pinned={<Pinned {...look} {...{ phone, tray, landing }} own={me} legal={mine?.byId} />}
         pages={[page('me', own), page('table', table), page('others', others)]}
         beside={['me', 'table']}
         left={own}

@@ -74,6 +74,118 @@ const alongLine = (line: readonly (readonly [number, number])[]): readonly (read
     )
   })
 
+/** Where values and bonuses lie in the drawing of a diagram. */
+interface Scales {
+  readonly side: Side
+  readonly diagram: CombatDiagram
+  readonly measure: Measure
+  readonly height: number
+  readonly w: number
+  readonly h: number
+  x(value: number): number
+  y(tenths: number): number
+}
+
+function scalesOf(side: Side, height: number, measure: Measure): Scales {
+  const diagram = side === 'attack' ? attackDiagram : defenceDiagram
+  const low = diagram.points[0]?.[0] ?? 0.01
+  const high = diagram.points.at(-1)?.[0] ?? 1000
+  const [w, h] = [W - measure.left - 12, height - measure.bottom - 10]
+  return {
+    ...{ side, diagram, measure, height, w, h },
+    x: (value) => measure.left + (Math.log(Math.max(low, Math.min(high, value)) / low) / Math.log(high / low)) * w,
+    y: (tenths) => 10 + h - (tenths / diagram.maxTenths) * h,
+  }
+}
+
+/** A star in a diagram: its bonus, where it stands on the axis, and the height of the tag that names the bonus. */
+interface Reading {
+  readonly star: Star
+  readonly tenths: number
+  readonly at: number
+  readonly tag: number
+}
+
+const measured = (star: Star, side: Side): number => (side === 'attack' ? star.radius : star.mass).value
+
+/** The stars in the order of the axis, with tags that do not lie on each other. */
+function readingsOf(stars: readonly Star[], { side, measure, x, y }: Scales): readonly Reading[] {
+  const points = stars.map((star) => ({ star, tenths: bonusOf(star, side) ?? 0, at: x(measured(star, side)), tag: 0 }))
+  points.sort((a, b) => a.at - b.at)
+  let last = -99
+  for (const point of [...points].sort((a, b) => b.tenths - a.tenths)) {
+    point.tag = Math.max(y(point.tenths), last + measure.tag[1] + 3)
+    last = point.tag
+  }
+  return points
+}
+
+/** The lines and numbers of both axes; a number makes way for the tag of a star. */
+function Grid(props: { readonly scales: Scales; readonly read: readonly Reading[]; readonly texts: Texts }): ReactNode {
+  const { scales, read, texts } = props
+  const { side, diagram, measure, height, w, h, x, y } = scales
+  const { left, bottom, letter, tag } = measure
+  return (
+    <>
+      {[0, 1, 2, 3, 4].map((i) => {
+        const tenths = (diagram.maxTenths * i) / 4
+        return (
+          <g key={i}>
+            <path d={`M${left},${short(y(tenths))}h${w}`} className="hx-curve-grid" />
+            {read.every((point) => Math.abs(point.tag - y(tenths)) > tag[1] - 3) && (
+              <text x={left - 9} y={y(tenths) + letter * 0.55} textAnchor="end" className="hx-curve-num num">
+                {texts.tenths(tenths)}
+              </text>
+            )}
+          </g>
+        )
+      })}
+      {ticks[side].map((value) => (
+        <g key={value}>
+          <path d={`M${short(x(value))},10v${h}`} className="hx-curve-grid" />
+          <text x={x(value)} y={height - bottom + letter * 2.2} textAnchor="middle" className="hx-curve-num num">
+            {texts.number(value)}
+          </text>
+        </g>
+      ))}
+    </>
+  )
+}
+
+/** The point of a star on the curve, its name beside it, and its bonus on the axis. */
+function StarPoint(props: {
+  readonly reading: Reading
+  readonly scales: Scales
+  readonly label: Label | undefined
+  readonly texts: Texts
+}): ReactNode {
+  const { reading, scales, label, texts } = props
+  const { left, letter, tag } = scales.measure
+  return (
+    <g>
+      <circle
+        cx={short(reading.at)}
+        cy={short(scales.y(reading.tenths))}
+        r="6.4"
+        fill="#fff"
+        stroke="var(--c)"
+        strokeWidth="3"
+      />
+      {label !== undefined && (
+        <text x={label.x} y={label.y} className="hx-curve-name">
+          {label.words}
+        </text>
+      )}
+      <g transform={`translate(${left + 2} ${short(reading.tag)})`}>
+        <rect x={-tag[0] - 4} y={-tag[1] / 2} width={tag[0]} height={tag[1]} rx="6" fill="var(--c)" />
+        <text x={-tag[0] / 2 - 4} y={letter * 0.6} textAnchor="middle" className="hx-curve-read num">
+          {texts.tenths(reading.tenths)}
+        </text>
+      </g>
+    </g>
+  )
+}
+
 /** A combat diagram with the stars that count, each read off along dashed lines. */
 export const Curve = memo(function Curve(props: {
   readonly side: Side
@@ -84,37 +196,17 @@ export const Curve = memo(function Curve(props: {
 }): ReactNode {
   const { side, stars, height, slim, texts } = props
   const id = useId()
-  const measure = slim ? small : large
-  const { left: LEFT, bottom: BOTTOM, tag: TAG } = measure
-  const diagram: CombatDiagram = side === 'attack' ? attackDiagram : defenceDiagram
-  const low = diagram.points[0]?.[0] ?? 0.01
-  const high = diagram.points.at(-1)?.[0] ?? 1000
-  const w = W - LEFT - 12
-  const h = height - BOTTOM - 10
-  const x = (value: number): number => LEFT + (Math.log(value / low) / Math.log(high / low)) * w
-  const y = (tenths: number): number => 10 + h - (tenths / diagram.maxTenths) * h
+  const scales = scalesOf(side, height, slim ? small : large)
+  const { diagram, measure, w, h, x, y } = scales
+  const { left } = measure
   const line = diagram.points.map(([value, tenths]) => [short(x(value)), short(y(tenths))] as const)
   const drawn = line.map((point) => point.join())
-  const measured = (star: Star): number => (side === 'attack' ? star.radius : star.mass).value
-  const read = stars
-    .map((star) => ({
-      star,
-      tenths: bonusOf(star, side) ?? 0,
-      at: x(Math.max(low, Math.min(high, measured(star)))),
-      tag: 0,
-    }))
-    .sort((a, b) => a.at - b.at)
-  // Tags on the axis must not lie on each other.
-  let last = -99
-  for (const point of [...read].sort((a, b) => b.tenths - a.tenths)) {
-    point.tag = Math.max(y(point.tenths), last + TAG[1] + 3)
-    last = point.tag
-  }
+  const read = readingsOf(stars, scales)
   const labels = arrange(
     read.map(({ star, tenths, at }) => ({
       x: at,
       y: y(tenths),
-      words: `${texts.names.stars[star.id] ?? star.id} ${texts.number(measured(star))}`,
+      words: `${texts.names.stars[star.id] ?? star.id} ${texts.number(measured(star, side))}`,
     })),
     alongLine(line),
     y(0),
@@ -134,34 +226,9 @@ export const Curve = memo(function Curve(props: {
           <stop offset="1" style={{ stopColor: 'var(--c)' }} stopOpacity=".02" />
         </linearGradient>
       </defs>
-      <rect x={LEFT} y="10" width={w} height={h} rx="6" fill="#06071c" fillOpacity=".6" />
-      {[0, 1, 2, 3, 4].map((i) => {
-        const tenths = (diagram.maxTenths * i) / 4
-        return (
-          <g key={i}>
-            <path d={`M${LEFT},${short(y(tenths))}h${w}`} className="hx-curve-grid" />
-            {read.every((point) => Math.abs(point.tag - y(tenths)) > TAG[1] - 3) && (
-              <text x={LEFT - 9} y={y(tenths) + measure.letter * 0.55} textAnchor="end" className="hx-curve-num num">
-                {texts.tenths(tenths)}
-              </text>
-            )}
-          </g>
-        )
-      })}
-      {ticks[side].map((value) => (
-        <g key={value}>
-          <path d={`M${short(x(value))},10v${h}`} className="hx-curve-grid" />
-          <text
-            x={x(value)}
-            y={height - BOTTOM + measure.letter * 2.2}
-            textAnchor="middle"
-            className="hx-curve-num num"
-          >
-            {texts.number(value)}
-          </text>
-        </g>
-      ))}
-      <path d={`M${LEFT},${short(y(0))}L${drawn.join('L')}L${LEFT + w},${short(y(0))}Z`} fill={`url(#${id})`} />
+      <rect x={left} y="10" width={w} height={h} rx="6" fill="#06071c" fillOpacity=".6" />
+      <Grid scales={scales} read={read} texts={texts} />
+      <path d={`M${left},${short(y(0))}L${drawn.join('L')}L${left + w},${short(y(0))}Z`} fill={`url(#${id})`} />
       <polyline
         points={drawn.join(' ')}
         fill="none"
@@ -170,38 +237,22 @@ export const Curve = memo(function Curve(props: {
         strokeLinejoin="round"
         strokeLinecap="round"
       />
-      <text x={LEFT + w / 2} y={height - 4} textAnchor="middle" className="hx-curve-label">
+      <text x={left + w / 2} y={height - 4} textAnchor="middle" className="hx-curve-label">
         {side === 'attack' ? texts.fight.radiusAxis : texts.fight.massAxis}
       </text>
       {read.length === 0 && (
-        <text x={LEFT + w / 2} y={10 + h * 0.86} textAnchor="middle" className="hx-curve-none">
+        <text x={left + w / 2} y={10 + h * 0.86} textAnchor="middle" className="hx-curve-none">
           {texts.fight.none}
         </text>
       )}
       <g fill="none" stroke="var(--ink-1)" strokeOpacity=".6" strokeWidth="1.2" strokeDasharray="4 4">
         {read.map(({ star, tenths, at }) => (
-          <path key={star.id} d={`M${short(at)},${short(y(0))}V${short(y(tenths))}H${LEFT}`} />
+          <path key={star.id} d={`M${short(at)},${short(y(0))}V${short(y(tenths))}H${left}`} />
         ))}
       </g>
-      {read.map(({ star, tenths, at, tag }, i) => {
-        const label = labels[i]
-        return (
-          <g key={star.id}>
-            <circle cx={short(at)} cy={short(y(tenths))} r="6.4" fill="#fff" stroke="var(--c)" strokeWidth="3" />
-            {label !== undefined && (
-              <text x={label.x} y={label.y} className="hx-curve-name">
-                {label.words}
-              </text>
-            )}
-            <g transform={`translate(${LEFT + 2} ${short(tag)})`}>
-              <rect x={-TAG[0] - 4} y={-TAG[1] / 2} width={TAG[0]} height={TAG[1]} rx="6" fill="var(--c)" />
-              <text x={-TAG[0] / 2 - 4} y={measure.letter * 0.6} textAnchor="middle" className="hx-curve-read num">
-                {texts.tenths(tenths)}
-              </text>
-            </g>
-          </g>
-        )
-      })}
+      {read.map((reading, i) => (
+        <StarPoint key={reading.star.id} reading={reading} scales={scales} label={labels[i]} texts={texts} />
+      ))}
     </svg>
   )
 })
