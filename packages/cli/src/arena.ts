@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { rate, wilson } from '@orrery/bots'
 import { parsePlayer } from '@orrery/games/loaded'
 import { parseOptions, winners } from '@orrery/kernel'
@@ -7,6 +6,7 @@ import type { Environment } from './environment.ts'
 import { writeText } from './files.ts'
 import { findGame } from './games.ts'
 import { nameOf, readRules, rulesShape } from './own-set.ts'
+import { poolShape, withPool } from './pool.ts'
 import { makeProgress } from './progress.ts'
 import { rulesIn } from './read-series.ts'
 import type { Series, SeriesGame } from './series.ts'
@@ -50,13 +50,14 @@ const shape = {
   ...rulesShape,
   option: 'list',
   seed: 'text',
-  workers: 'text',
+  ...poolShape,
   json: 'flag',
   out: 'text',
 } as const
 
 /** `orrery arena`: lets bots play each other with rotating seats, and rates them. */
-export async function arena(words: readonly string[], { out, games, script }: Environment): Promise<number> {
+export async function arena(words: readonly string[], environment: Environment): Promise<number> {
+  const { out, games } = environment
   const given = readArgs(words, shape, 1)
   const chosen = readRules(given, findGame(given.positionals[0], games))
   const { game } = chosen
@@ -64,8 +65,7 @@ export async function arena(words: readonly string[], { out, games, script }: En
   const against = given.text('simple')
   if (against !== undefined) {
     const amount = { games: readCount(given, 'games', 40, 2, 1_000_000), seed: given.text('seed') ?? 'simple' }
-    const pool = { games, workers: readCount(given, 'workers', availableParallelism(), 1, 256), script, done: () => {} }
-    const trials = await tryWays(game, against.split(','), amount, pool)
+    const trials = await withPool(given, environment, (pool) => tryWays(game, against.split(','), amount, pool))
     write(given, out, given.flag('json') ? `${JSON.stringify(trials)}\n` : describeTrials(nameOf(chosen), trials))
     return 0
   }
@@ -87,10 +87,11 @@ export async function arena(words: readonly string[], { out, games, script }: En
     keepRecords: false,
     ...work,
   }
-  const workers = readCount(given, 'workers', availableParallelism(), 1, 256)
   const progress = makeProgress(series.games, process.stderr)
   let count = 0
-  const all = await playSeries(series, { games, workers, script, done: () => progress.at(++count) })
+  const all = await withPool(given, environment, (pool) =>
+    playSeries(series, { ...pool, done: () => progress.at(++count) }),
+  )
   progress.end()
   const found = judge(series, nameOf(chosen), all)
   write(given, out, given.flag('json') ? `${JSON.stringify(found)}\n` : describe(found))

@@ -1,6 +1,5 @@
-import { availableParallelism } from 'node:os'
 import { type Difference, differencesOf, makeTexts, OrreryError } from '@orrery/kernel'
-import { type Given, readArgs, readCount, readLanguage } from './args.ts'
+import { type Given, readArgs, readLanguage } from './args.ts'
 import { type BalanceFigures, balanceFigures } from './balance/figures.ts'
 import { balancePage } from './balance/page.ts'
 import type { Arm, BalanceReport } from './balance/report.ts'
@@ -8,11 +7,12 @@ import type { Environment } from './environment.ts'
 import { writeText } from './files.ts'
 import { findGame, type Registered } from './games.ts'
 import { type Chosen, componentsOf, nameOf, readRules, readSetOrVersion, rulesShape } from './own-set.ts'
+import { poolShape, withPool } from './pool.ts'
 import { makeProgress } from './progress.ts'
 import { readNames, readSeries } from './read-series.ts'
 import type en from './texts/en/balance.ts'
 import { UsageError } from './usage.ts'
-import { playSeries } from './workers.ts'
+import { playAll } from './workers.ts'
 
 const shape = {
   games: 'text',
@@ -22,7 +22,7 @@ const shape = {
   against: 'text',
   option: 'list',
   seed: 'text',
-  workers: 'text',
+  ...poolShape,
   lang: 'text',
   json: 'flag',
   out: 'text',
@@ -31,7 +31,8 @@ const shape = {
 const loadTexts = makeTexts<typeof en>((language) => import(`./texts/${language}/balance.ts`))
 
 /** `orrery balance`: plays games and writes a page about who wins with what, with one set of components or with two. */
-export async function balance(words: readonly string[], { out, games, script }: Environment): Promise<number> {
+export async function balance(words: readonly string[], environment: Environment): Promise<number> {
+  const { out, games } = environment
   const given = readArgs(words, shape, 1)
   const registered = findGame(given.positionals[0], games)
   const file = given.text('out')
@@ -43,26 +44,21 @@ export async function balance(words: readonly string[], { out, games, script }: 
   const arms = [chosen, ...(against === undefined ? [] : [readSetOrVersion(against, registered)])]
   const names = readNames(given, chosen.game)
   const seats = readSeats(given, registered, names.length)
-  const series = arms.map(({ game }) =>
+  const all = arms.flatMap(({ game }) =>
     seats.map((count) => ({
       ...readSeries(given, game, { games: 200, seed: 'balance', seats: count }),
       keepTraces: true,
     })),
   )
-  const workers = readCount(given, 'workers', availableParallelism(), 1, 256)
-  const all = series.flat()
   const each = all[0]?.games ?? 0
   if (!json) out.print(announce(registered, arms, seats, each, names))
   const progress = makeProgress(each * all.length, process.stderr)
   let count = 0
-  const cells: BalanceFigures[][] = []
-  for (const part of series) {
-    const row: BalanceFigures[] = []
-    for (const one of part) {
-      row.push(balanceFigures(one, await playSeries(one, { games, workers, script, done: () => progress.at(++count) })))
-    }
-    cells.push(row)
-  }
+  const played = await withPool(given, environment, (pool) =>
+    playAll(all, { ...pool, done: () => progress.at(++count) }),
+  )
+  const figures = all.map((one, i) => balanceFigures(one, played[i] ?? []))
+  const cells = arms.map((_, i) => figures.slice(i * seats.length, (i + 1) * seats.length))
   progress.end()
   const report = makeReport(registered, arms, cells, { games: each, players: names, seed: all[0]?.seed ?? '' })
   if (json) out.print(`${JSON.stringify(report)}\n`)

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Learning } from '@orrery/bots'
 import { calibrate, compareQuality, type GameSamples, measureQuality, type Quality } from '@orrery/bots/learn'
@@ -15,10 +14,10 @@ import { fitBest } from './learn/fit-best.ts'
 import { LearnFolder, type Recipe } from './learn/folder.ts'
 import { learnPage } from './learn/page.ts'
 import { playToLearn } from './learn/self-play.ts'
+import { type Pool, poolShape, withPool } from './pool.ts'
 import { makeProgress } from './progress.ts'
 import type en from './texts/en/learn.ts'
 import { UsageError } from './usage.ts'
-import type { WorkerPool } from './workers.ts'
 
 const shape = {
   dir: 'text',
@@ -32,7 +31,7 @@ const shape = {
   against: 'text',
   level: 'text',
   seed: 'text',
-  workers: 'text',
+  ...poolShape,
   lang: 'text',
   out: 'text',
   force: 'flag',
@@ -46,7 +45,7 @@ interface Run {
   readonly learning: Learning
   readonly recipe: Recipe
   readonly folder: LearnFolder
-  readonly pool: Omit<WorkerPool, 'done'>
+  readonly pool: Pool
   readonly games: number
   readonly testGames: number
   readonly arenaGames: number
@@ -56,7 +55,8 @@ interface Run {
 }
 
 /** `orrery learn`: lets a game play itself, fits its model to the games, measures it, and replaces the shipped one by a better one. */
-export async function learn(words: readonly string[], { out, games, script }: Environment): Promise<number> {
+export async function learn(words: readonly string[], environment: Environment): Promise<number> {
+  const { out, games } = environment
   const given = readArgs(words, shape, 1)
   const registered = findGame(given.positionals[0], games)
   const game = rulesOf(registered, registered.game.version)
@@ -68,19 +68,47 @@ export async function learn(words: readonly string[], { out, games, script }: En
   const language = readLanguage(given)
   const recipe = readRecipe(given, game, learning)
   const champion = readChampion(given, game.id, learning)
-  const run: Run = {
-    game,
-    learning,
-    recipe,
-    folder: new LearnFolder(given.text('dir') ?? join('learn', game.id), recipe),
-    pool: { games, workers: readCount(given, 'workers', availableParallelism(), 1, 256), script },
-    champion,
+  const amounts = {
     games: readCount(given, 'games', 3000, 1, 10_000_000),
     testGames: readCount(given, 'test', 200, 1, 1_000_000),
     arenaGames: readCount(given, 'arena', 200, 2, 100_000),
-    say: (line) => out.print(`${line}\n`),
   }
   const generations = readCount(given, 'generations', learning.players === undefined ? 1 : 3, 1, 100)
+  return withPool(given, environment, async (pool) => {
+    const folder = new LearnFolder(given.text('dir') ?? join('learn', game.id), recipe)
+    const say = (line: string): void => out.print(`${line}\n`)
+    const run: Run = { game, learning, recipe, folder, pool, champion, ...amounts, say }
+    const found = await runLearning(run, generations, against)
+    const { weights, better } = found
+    const [texts, speech] = await Promise.all([loadTexts(language), registered.speech(language)])
+    const { quality, shipped, duels } = found
+    const report = { game: speech.game, rules: game.version, recipe, weights, quality, shipped, duels }
+    folder.write('report.html', learnPage(report, language, texts))
+    folder.write('report.json', `${JSON.stringify(report)}\n`)
+    say(`The report is in ${join(folder.path, 'report.html')}`)
+    if (better || given.flag('force')) {
+      writeText(target, makeModel(weights))
+      say(`${better ? 'It is better' : 'It was not shown to be better, but --force was given'}: written to ${target}`)
+      return 0
+    }
+    say(`It was not shown to be better than what is shipped; ${target} stays as it is (--force writes it)`)
+    return 1
+  })
+}
+
+/** What a run has found. */
+interface Learnt {
+  readonly weights: ModelWeights
+  readonly quality: Quality
+  readonly shipped: Quality | undefined
+  readonly duels: readonly Duel[]
+  /** Whether the new model is better than the shipped one. */
+  readonly better: boolean
+}
+
+/** Plays, fits, measures and compares. */
+async function runLearning(run: Run, generations: number, against: string): Promise<Learnt> {
+  const { learning } = run
   const { weights: learnt, duels } = await learnGenerations(run, generations)
   const weights = calibrate(learnt, await playStrong(run, 'calibration'), (each) => new Model(learning.features, each))
   const test = await playStrong(run, 'test')
@@ -90,19 +118,7 @@ export async function learn(words: readonly string[], { out, games, script }: En
   if (shipped !== undefined) tellQuality(run, 'the shipped model', shipped)
   const last = await meetShipped(run, weights, against)
   const all = [...duels, ...(last === undefined ? [] : [last])]
-  const [texts, speech] = await Promise.all([loadTexts(language), registered.speech(language)])
-  const report = { game: speech.game, rules: game.version, recipe, weights, quality, shipped, duels: all }
-  run.folder.write('report.html', learnPage(report, language, texts))
-  run.folder.write('report.json', `${JSON.stringify(report)}\n`)
-  run.say(`The report is in ${join(run.folder.path, 'report.html')}`)
-  const better = isBetter(quality, shipped, last)
-  if (better || given.flag('force')) {
-    writeText(target, makeModel(weights))
-    run.say(`${better ? 'It is better' : 'It was not shown to be better, but --force was given'}: written to ${target}`)
-    return 0
-  }
-  run.say(`It was not shown to be better than what is shipped; ${target} stays as it is (--force writes it)`)
-  return 1
+  return { weights, quality, shipped, duels: all, better: isBetter(quality, shipped, last) }
 }
 
 /** Generation after generation: the first learns from the levels of the game, each other one from games of those before; ends when one does not win more. */

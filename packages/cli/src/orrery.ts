@@ -25,6 +25,8 @@ const commands = new Map<string, Command>([
   ['arena', arena],
   ['balance', balance],
   ['learn', learn],
+  // Loaded only where it is used, with the client of the database.
+  ['work', async (words, environment) => (await import('./work.ts')).work(words, environment)],
   ['replay', replay],
   ['verify', verify],
   ['games', list],

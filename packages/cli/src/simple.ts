@@ -1,24 +1,22 @@
 import { parsePlayer, simplesOf } from '@orrery/games/loaded'
 import type { Game } from '@orrery/kernel'
 import { type Duel, duel } from './learn/duel.ts'
+import type { Pool } from './pool.ts'
 import { UsageError } from './usage.ts'
-import type { WorkerPool } from './workers.ts'
+import { inOrder } from './workers.ts'
 
 /** Lets every simple way to play that a game has meet some levels, two at a table. */
 export async function tryWays(
   game: Game,
   levels: readonly string[],
   amount: { readonly games: number; readonly seed: string },
-  pool: WorkerPool,
+  pool: Pool,
 ): Promise<readonly Duel[]> {
   const ways = simplesOf(game.id)
   if (ways.length === 0) throw new UsageError(`${game.id} has no simple ways to play`)
   for (const level of levels) parsePlayer(game.id, level)
-  const trials: Duel[] = []
-  for (const level of levels) {
-    for (const way of ways) trials.push(await duel(game, [way, level], [], amount, pool))
-  }
-  return trials
+  const pairs = levels.flatMap((level) => ways.map((way): readonly [string, string] => [way, level]))
+  return inOrder(pairs, pool, (pair) => duel(game, pair, [], amount, { ...pool, done: () => {} }))
 }
 
 /** The trials as lines of text, those that win most often first. */

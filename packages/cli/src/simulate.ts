@@ -1,12 +1,12 @@
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Played } from '@orrery/bots'
 import { makeRecord, winners } from '@orrery/kernel'
-import { readArgs, readCount } from './args.ts'
+import { readArgs } from './args.ts'
 import type { Environment } from './environment.ts'
 import { makeFolder, writeText } from './files.ts'
 import { findGame } from './games.ts'
 import { nameOf, readRules, rulesShape } from './own-set.ts'
+import { poolShape, withPool } from './pool.ts'
 import { makeProgress } from './progress.ts'
 import { readSeries } from './read-series.ts'
 import type { Series, SeriesGame } from './series.ts'
@@ -42,6 +42,7 @@ export interface Simulation {
   readonly seats: number
   readonly options: Readonly<Record<string, string>>
   readonly seed: string
+  /** Threads of this machine; 0 when others played, by a queue. */
   readonly workers: number
   /** The first few things that went wrong, with what is needed to reproduce them. */
   readonly messages: readonly string[]
@@ -54,14 +55,15 @@ const shape = {
   ...rulesShape,
   seed: 'text',
   option: 'list',
-  workers: 'text',
+  ...poolShape,
   json: 'flag',
   out: 'text',
   records: 'text',
 } as const
 
 /** `orrery simulate`: plays games and reports. */
-export async function simulate(words: readonly string[], { out, games, script }: Environment): Promise<number> {
+export async function simulate(words: readonly string[], environment: Environment): Promise<number> {
+  const { out, games } = environment
   const given = readArgs(words, shape, 1)
   const chosen = readRules(given, findGame(given.positionals[0], games))
   const { game } = chosen
@@ -70,7 +72,6 @@ export async function simulate(words: readonly string[], { out, games, script }:
     ...readSeries(given, game, { games: 100, seed: 'orrery' }),
     keepRecords: records !== undefined,
   }
-  const workers = readCount(given, 'workers', availableParallelism(), 1, 256)
   if (records !== undefined) makeFolder(records)
   const progress = makeProgress(series.games, process.stderr)
   let count = 0
@@ -80,9 +81,12 @@ export async function simulate(words: readonly string[], { out, games, script }:
       writeText(join(records, `${game.id}-${index + 1}.json`), makeRecord(played.record))
     }
   }
-  const start = performance.now()
-  const all = await playSeries(series, { games, workers, script, done })
-  const found = evaluate(series, nameOf(chosen), all, (performance.now() - start) / 1000, workers)
+  const found = await withPool(given, environment, async (pool) => {
+    const start = performance.now()
+    const all = await playSeries(series, { ...pool, done })
+    const seconds = (performance.now() - start) / 1000
+    return evaluate(series, nameOf(chosen), all, seconds, pool.access === undefined ? pool.workers : 0)
+  })
   progress.end()
   const text = given.flag('json') ? `${JSON.stringify(found)}\n` : describe(found)
   const file = given.text('out')
@@ -139,8 +143,9 @@ function describe(found: Simulation): string {
   const whole = (value: number): string => Math.round(value).toLocaleString('en')
   const short = (value: number): string => value.toFixed(1)
   const options = Object.entries(found.options).map(([id, value]) => `, ${id} ${value}`)
+  const workers = found.workers === 0 ? 'by a queue' : `${found.workers} workers`
   const lines = [
-    `${found.game}, ${found.rules}: ${found.finished} of ${found.games} games finished in ${short(found.seconds)} s (${found.seats} seats${options.join('')}, seed ${found.seed}, ${found.workers} workers)`,
+    `${found.game}, ${found.rules}: ${found.finished} of ${found.games} games finished in ${short(found.seconds)} s (${found.seats} seats${options.join('')}, seed ${found.seed}, ${workers})`,
     `  games/s        ${short(found.gamesPerSecond)}`,
     `  decisions/s    ${whole(found.decisionsPerSecond)}`,
     `  enumerated/s   ${whole(found.enumeratedPerSecond)}`,

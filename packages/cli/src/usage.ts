@@ -25,25 +25,29 @@ export const help = `Orrery: cosmic board games
       [--save file] [--set file] [--rules version]
       play in the terminal against bots; without a game, asks for one
   orrery simulate <game> [--games N] [--seats K] [--players random,...] [--seed S]
-      [--option id=value] [--workers W] [--json] [--out file] [--records folder] [--set file]
-      [--rules version]
+      [--option id=value] [--workers W | --queue url] [--json] [--out file] [--records folder]
+      [--set file] [--rules version]
       plays N games on all cores and reports speed and scores
   orrery arena <game> --players a,b [--games N] [--budget work] [--option id=value]
-      [--seed S] [--workers W] [--json] [--out file] [--set file] [--rules version]
+      [--seed S] [--workers W | --queue url] [--json] [--out file] [--set file] [--rules version]
       lets players meet, seats rotating, and rates them
-  orrery arena <game> --simple hard,expert [--games N] [--seed S] [--workers W] [--json] [--out file]
+  orrery arena <game> --simple hard,expert [--games N] [--seed S] [--workers W | --queue url]
+      [--json] [--out file]
       lets ten simple ways to play meet each of these levels
   orrery balance <game> --out report.html [--games N] [--seats 2,3,4] [--players medium,...]
       [--set file] [--rules version] [--against version|file] [--option id=value] [--seed S]
-      [--workers W] [--lang ${lang}] [--json]
+      [--workers W | --queue url] [--lang ${lang}] [--json]
       writes a page about who wins with what: who began, points, every component; with --against
       beside the same with another set
   orrery learn <game> [--dir learn/<game>] [--games N] [--generations G] [--seats 2,2,3,4]
       [--players medium,...] [--test N] [--test-players hard] [--arena N] [--level L]
-      [--against level] [--seed S] [--workers W] [--out model.json] [--force] [--lang ${lang}]
+      [--against level] [--seed S] [--workers W | --queue url] [--out model.json] [--force]
+      [--lang ${lang}]
       lets bots play, fits a model of who is winning to N games a generation, measures it on other
       games, and replaces the model of the game if the new one is better; everything is kept in
       the folder, so that a run that was ended goes on where it was
+  orrery work --queue postgres://… [--workers W] [--until-empty]
+      plays games that these commands put into a queue with --queue, on as many machines as start it
   orrery replay <file> [--why] [--lang ${lang}]
       prints a record move by move; with --why also what each turn brought, and the chance to win
       before and after it

@@ -1,9 +1,10 @@
 import type { GameSamples } from '@orrery/bots/learn'
 import type { ModelWeights } from '@orrery/bots/model'
 import { type Game, parseOptions } from '@orrery/kernel'
+import type { Pool } from '../pool.ts'
 import { rulesIn } from '../read-series.ts'
 import type { Series } from '../series.ts'
-import { playSeries, type WorkerPool } from '../workers.ts'
+import { inOrder, playSeries } from '../workers.ts'
 import type { LearnFolder } from './folder.ts'
 
 /** Games that are played, and kept, together; ending a run loses no more than these. Batches are always whole, so that more can follow. */
@@ -27,27 +28,27 @@ export async function playToLearn(
   play: SelfPlay,
   folder: LearnFolder,
   size: number,
-  pool: Omit<WorkerPool, 'done'>,
+  pool: Pool,
   tell: (done: number) => void,
 ): Promise<GameSamples[]> {
-  const all: GameSamples[] = []
-  for (let batch = 0, done = 0; done < play.games; batch++, done += BATCH) {
+  let done = 0
+  const playBatch = async (batch: number): Promise<readonly GameSamples[]> => {
     const name = `${play.name}-${batch}`
     const before = folder.samples(name)
     if (before !== undefined) {
-      all.push(...before)
-      tell(done + BATCH)
-      continue
+      done += BATCH
+      tell(done)
+      return before
     }
-    let played = done
-    const results = await playSeries(seriesOf(play, batch), { ...pool, done: () => tell(++played) })
+    const results = await playSeries(seriesOf(play, batch), { ...pool, done: () => tell(++done) })
     const broken = results.find(({ error }) => error !== undefined)
     if (broken !== undefined) throw new Error(`a game of self-play broke off: ${broken.error}`)
     const samples = results.flatMap((one) => (one.samples === undefined ? [] : [one.samples]))
     folder.keepSamples(name, samples, size)
-    all.push(...samples)
+    return samples
   }
-  return all
+  const batches = Array.from({ length: Math.ceil(play.games / BATCH) }, (_, batch) => batch)
+  return (await inOrder(batches, pool, playBatch)).flat()
 }
 
 function seriesOf({ game, players, models, seats, seed, name }: SelfPlay, batch: number): Series {
