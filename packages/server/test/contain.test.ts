@@ -135,6 +135,14 @@ describe('security', () => {
     await expect(line.opened()).rejects.toThrow('403')
   })
 
+  test('behind a proxy with TLS cookies are Secure', async () => {
+    const proxied = await startTest({ behindProxy: 1 })
+    const { headers } = await request(proxied.url, 'POST', '/api/v1/me', {}, { 'x-forwarded-proto': 'https' })
+    expect(headers.get('set-cookie')).toContain('Secure')
+    expect(headers.get('strict-transport-security')).toContain('max-age')
+    await proxied.close()
+  })
+
   test('a seat opens to the session of its occupant and to nobody else; a token that is given has to match', async () => {
     const [ada, bo] = [await Guest.make(server.url, 'Ada'), await Guest.make(server.url, 'Bo')]
     const { id, lines } = await playing([ada, bo])
@@ -185,7 +193,9 @@ describe('security', () => {
     expect(nosy.updates.some(({ play }) => play !== undefined)).toBe(false)
     for (const line of lines) line.close()
   })
+})
 
+describe('limits', () => {
   test('what is too large, too much or not JSON is refused and nothing breaks', async () => {
     expect((await request(server.url, 'POST', '/api/v1/me', { name: 'x'.repeat(50_000) })).status).toBe(413)
     expect((await request(server.url, 'POST', '/api/v1/me', '{"name":')).body.error.code).toBe('bad-message')
@@ -224,14 +234,6 @@ describe('security', () => {
     second.close()
     line.close()
     await strict.close()
-  })
-
-  test('behind a proxy with TLS cookies are Secure', async () => {
-    const proxied = await startTest({ behindProxy: 1 })
-    const { headers } = await request(proxied.url, 'POST', '/api/v1/me', {}, { 'x-forwarded-proto': 'https' })
-    expect(headers.get('set-cookie')).toContain('Secure')
-    expect(headers.get('strict-transport-security')).toContain('max-age')
-    await proxied.close()
   })
 })
 

@@ -17,15 +17,59 @@ const DAY = 86_400_000
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-onEveryStore((kind) => {
-  let place: StorePlace
-  let server: RunningServer
-  let store: Store
-  const config = (limits: object = {}): Partial<Config> => ({
-    store: place,
-    limits: { openTables: 3, closeAfter: 7 * DAY, archiveAfter: 90 * DAY, ...limits },
-  })
+let place: StorePlace
+let server: RunningServer
+let store: Store
 
+const config = (limits: object = {}): Partial<Config> => ({
+  store: place,
+  limits: { openTables: 3, closeAfter: 7 * DAY, archiveAfter: 90 * DAY, ...limits },
+})
+
+/** Makes everything at these tables happen this long ago. */
+const age = (ids: readonly string[], days: number) =>
+  store.write
+    .updateTable('tables')
+    .set({
+      created_at: sql<number>`created_at - ${days * DAY}`,
+      updated_at: sql<number>`updated_at - ${days * DAY}`,
+      lobby_at: sql<number | null>`lobby_at - ${days * DAY}`,
+    })
+    .where('id', 'in', ids)
+    .execute()
+
+const make = async (who: Guest, more: object = {}): Promise<string> => {
+  const { status, body } = await who.api('POST', '/tables', { game: 'comets', seats: 2, ...more })
+  expect(status).toBe(201)
+  return body.table.id
+}
+
+/** Thousands of tables that nobody has touched for two months. */
+async function addStaleTables(now: number): Promise<void> {
+  const row = (i: number) => ({
+    ...{ id: `stale-${i}`, seq: 1, game: 'comets', host: `h${i}`, private: 0, code: '', summary: '{}', to_act: '' },
+    ...{ phase: i % 2 === 0 ? 'open' : 'playing', open_seats: 1, wake_at: 0, archived_at: 0 },
+    ...{ created_at: now - 60 * DAY - i, updated_at: now - 60 * DAY - i, lobby_at: now - 60 * DAY - i },
+  })
+  const rows = Array.from({ length: 4000 }, (_, i) => row(i))
+  for (let i = 0; i < rows.length; i += 500) {
+    await store.write
+      .insertInto('tables')
+      .values(rows.slice(i, i + 500))
+      .execute()
+  }
+  await sql`analyze`.execute(store.write)
+}
+
+/** How the database would read this list of the lobby. */
+async function planOf(kind: StorePlace['kind'], filter: LobbyFilter): Promise<string> {
+  const query = lobbyQuery(store.read, filter).compile()
+  const explain = kind === 'sqlite' ? 'explain query plan' : 'explain'
+  const found = await store.read.executeQuery(CompiledQuery.raw(`${explain} ${query.sql}`, [...query.parameters]))
+  return JSON.stringify(found.rows)
+}
+
+onEveryStore((kind) => {
   beforeAll(async () => {
     place =
       kind === 'sqlite' ? { kind, file: join(folder, 'lobby.db'), thread } : { kind, url: await postgres.database() }
@@ -37,24 +81,6 @@ onEveryStore((kind) => {
     await server?.close()
     await store?.close()
   })
-
-  /** Makes everything at these tables happen this long ago. */
-  const age = (ids: readonly string[], days: number) =>
-    store.write
-      .updateTable('tables')
-      .set({
-        created_at: sql<number>`created_at - ${days * DAY}`,
-        updated_at: sql<number>`updated_at - ${days * DAY}`,
-        lobby_at: sql<number | null>`lobby_at - ${days * DAY}`,
-      })
-      .where('id', 'in', ids)
-      .execute()
-
-  const make = async (who: Guest, more: object = {}): Promise<string> => {
-    const { status, body } = await who.api('POST', '/tables', { game: 'comets', seats: 2, ...more })
-    expect(status).toBe(201)
-    return body.table.id
-  }
 
   test('the number of open tables of a person is limited, however many are requested at once', async () => {
     const ada = await Guest.make(server.url, 'Ada')
@@ -96,27 +122,9 @@ onEveryStore((kind) => {
 
   test('with thousands of stale tables the lists are read from an index alone', async () => {
     const now = Date.now()
-    const row = (i: number) => ({
-      ...{ id: `stale-${i}`, seq: 1, game: 'comets', host: `h${i}`, private: 0, code: '', summary: '{}', to_act: '' },
-      ...{ phase: i % 2 === 0 ? 'open' : 'playing', open_seats: 1, wake_at: 0, archived_at: 0 },
-      ...{ created_at: now - 60 * DAY - i, updated_at: now - 60 * DAY - i, lobby_at: now - 60 * DAY - i },
-    })
-    const rows = Array.from({ length: 4000 }, (_, i) => row(i))
-    for (let i = 0; i < rows.length; i += 500) {
-      await store.write
-        .insertInto('tables')
-        .values(rows.slice(i, i + 500))
-        .execute()
-    }
-    await sql`analyze`.execute(store.write)
-    const plan = async (wish: Partial<LobbyFilter>): Promise<string> => {
-      const query = lobbyQuery(store.read, { kind: 'open', since: now - 7 * DAY, limit: 51, ...wish }).compile()
-      const explain = kind === 'sqlite' ? 'explain query plan' : 'explain'
-      const found = await store.read.executeQuery(CompiledQuery.raw(`${explain} ${query.sql}`, [...query.parameters]))
-      return JSON.stringify(found.rows)
-    }
+    await addStaleTables(now)
     for (const wish of [{}, { kind: 'running' }, { game: 'comets' }, { after: { at: now, id: 'x' } }] as const) {
-      const text = await plan(wish)
+      const text = await planOf(kind, { kind: 'open', since: now - 7 * DAY, limit: 51, ...wish })
       expect(text).toMatch(/tables_lobby/)
       // Bounded by time, not merely by phase.
       expect(text).toMatch(/lobby_at>\?|lobby_at > '\d{13}'/)

@@ -220,7 +220,9 @@ describe('playing', () => {
     expect(shown).toContain(code)
     expect(code.split('\n').length).toBeLessThanOrEqual(40)
   })
+})
 
+describe('taking back, leaving and running out of time', () => {
   test('undo, resign, leaving and a bot that takes over', async () => {
     const [ada, bo] = await guests('Ada', 'Bo')
     if (ada === undefined || bo === undefined) throw new Error()

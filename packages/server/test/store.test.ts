@@ -21,17 +21,22 @@ const places: Readonly<Record<StorePlace['kind'], () => Promise<StorePlace>>> = 
   postgres: async () => ({ kind: 'postgres', url: await postgres.database() }),
 }
 
-onEveryStore((kind) => {
-  let place: StorePlace
-  let store: Store
+let place: StorePlace
+let store: Store
 
-  beforeAll(async () => {
-    place = await places[kind]()
-    store = await Store.open(place)
+/** The same tests on both databases, each with a new store. */
+function onNewStores(tests: () => void): void {
+  onEveryStore((kind) => {
+    beforeAll(async () => {
+      place = await places[kind]()
+      store = await Store.open(place)
+    })
+    afterAll(() => store?.close())
+    tests()
   })
+}
 
-  afterAll(() => store?.close())
-
+onNewStores(() => {
   test('what was appended is there, in order, and still is when the store is opened again', async () => {
     expect(await store.append(append('t1', 0, '{"a":1}', '{"a":2}'))).toBe('stored')
     expect(await store.append(append('t1', 2, '{"a":3}'))).toBe('stored')
@@ -117,7 +122,9 @@ onEveryStore((kind) => {
     await store.dropSnapshot('t1')
     expect(await store.snapshot('t1')).toBeUndefined()
   })
+})
 
+onNewStores(() => {
   test('lobby, own tables, due tables', async () => {
     await store.append({
       ...append('open', 0, 'x'),

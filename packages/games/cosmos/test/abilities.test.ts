@@ -120,7 +120,9 @@ describe('C16 abilities in general', () => {
       }
     }
   })
+})
 
+describe('C16 what abilities do', () => {
   test('C16.5 what is possible happens, the rest is lost; fusion and fission need their star', () => {
     const dwarf = table({ me: { slots: ['white-dwarf'], hand: { time: 2 } } })
     dwarf.do('activate:white-dwarf')

@@ -85,7 +85,9 @@ describe('C17 time cards', () => {
     dry.do('activate:event-horizon')
     expect([dry.me.growing, dry.ask()]).toEqual([2, 'menu'])
   })
+})
 
+describe('C17 cards that give growth', () => {
   test.each([
     ['C17.5 The Fourth Dimension', 'fourth-dimension', { time: 1 }, 0, 1],
     ['C17.6 Special Relativity', 'special-relativity', { chemistry: 2 }, 0, 2],
@@ -210,7 +212,9 @@ describe('C17 chemistry cards', () => {
     const full = table({ me: { slots: [card], hand: { chemistry: 1 }, life: allLife('s') } })
     expect(full.refusal(`activate:${card}`)).toMatch(/^no-effect/)
   })
+})
 
+describe('C17 chemistry cards that act on proto life', () => {
   test('CS27 C17.13 Survival of the Fittest with two proto, with one, with four', () => {
     const me: Given = { slots: ['survival-of-the-fittest'], hand: { light: 1 } }
     const two = table({ me: { ...me, life: { L02: 'p', L01: 'p' } } })
@@ -426,7 +430,9 @@ describe('C17 gravity cards', () => {
     none.do('activate:white-dwarf')
     expect([none.me.growing, none.hand('time')]).toEqual([1, 0])
   })
+})
 
+describe('C17 Wormhole', () => {
   test('C17.32 Wormhole: a stable pays; up to three tokens of one type, one after the other, anywhere empty', () => {
     const me: Given = {
       slots: ['wormhole'],

@@ -244,7 +244,9 @@ describe('C6 collect', () => {
     t.do('shift-own', 'stop-shift')
     expect(t.track('graviton')).toBe(1)
   })
+})
 
+describe('C6 energy cards: row, deck and hand', () => {
   test('CS23 C6.7 C6.8 cards one at a time, no refill in between, the rest from the deck, then four new ones', () => {
     const t = collecting({
       dark: [1, 3, 0, 0],

@@ -177,7 +177,9 @@ describe('C20 hidden information', () => {
       { event: { type: 'card-drawn', seat: 0, kind }, seat: 0, others: { type: 'card-drawn', seat: 0 } },
     ])
   })
+})
 
+describe('C20 what can be taken back', () => {
   test('C20.4 every event that reveals something is a barrier', () => {
     const energy = {
       at: 'shift',
@@ -267,7 +269,9 @@ describe('C20 hidden information', () => {
     expect(t.do('end-turn').barrier).toBe(true)
     expect(cosmos.moment(t.state).turn).toBeGreaterThan(turn)
   })
+})
 
+describe('C20 chance, and imagining what is hidden', () => {
   test('C20.7 only reshuffles are random, and the order of discarding does not change the new deck', () => {
     const needy = { at: 'shift', dark: [2, 1, 1, 0], tokens: ['chemistry', 'time'], deck: [], row: [] } as const
     const t = table({ ...needy, discard: { chemistry: 2, light: 3, gravity: 1 } })

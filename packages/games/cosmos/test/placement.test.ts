@@ -77,7 +77,9 @@ describe('C9 placement', () => {
     const none = table({ me: { stars, reserve: { C: 1 } } })
     expect([none.legal('place-star'), none.reserve('C')]).toEqual([[], 1])
   })
+})
 
+describe('C9 what has to be placed, and what may be lost or refused', () => {
   test('C9.5 the star of a discharge and the tile of omega are placed while a space is free', () => {
     const t = table({ me: { ready: 1 } })
     expect(t.legal('discharge')).toEqual(['discharge:H', 'discharge:He', 'discharge:O', 'discharge:C'])
@@ -132,7 +134,9 @@ describe('C9 placement', () => {
     amino.do('activate:amino-acids', 'refuse')
     expect([amino.allLife(), amino.hand('chemistry')]).toEqual(['', 0])
   })
+})
 
+describe('C9 life', () => {
   test('C9.6 proto goes next to own life, proto or stable, and can be chained', () => {
     const t = table({ me: { life: { L02: 'p', L44: 's' }, reserve: { proto: 3 } } })
     expect(t.legal('place-proto')).toEqual(

@@ -65,7 +65,9 @@ describe('C3 setup', () => {
     expect(groupsOf(state.lifeFormsOut)).toEqual(new Array(8 - group1).fill(1))
     expect(cosmos.view(state, undefined).lifeForms).toEqual([group1, 16])
   })
+})
 
+describe('C3 what players begin with, and who begins', () => {
   test('C3.8 in seat order everybody draws the top tile of each size', () => {
     const t = fresh(3)
     const rest = t.state.stacks.map((stack) => stack.length)
