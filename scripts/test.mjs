@@ -70,6 +70,11 @@ function countTests(code, file) {
   passed += report.numPassedTests
   failed += report.numFailedTests
   if (code !== 0 && report.numFailedTests === 0) failed++
+  const slowest = report.testResults
+    .map(({ name, startTime, endTime }) => ({ name: relative(root, name), seconds: (endTime - startTime) / 1000 }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, 10)
+  process.stdout.write(`Slowest: ${slowest.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(', ')}\n`)
   for (const { name, assertionResults } of report.testResults) {
     const left = assertionResults.filter(({ status }) => !['passed', 'failed'].includes(status))
     const reasons = left.map(({ meta }) => meta?.why ?? missing('postgres'))

@@ -1,7 +1,9 @@
 /**
- * npm run bench [-- --rounds 5 --milliseconds 1000 --only cosmos --no-save]
+ * npm run bench [-- --rounds 5 --milliseconds 1000 --only cosmos --together --no-save]
  *
- * Speed of every game beside chessops and boardgame.io, in one run and on one thread. The figures go to bench/results/.
+ * Speed of every game beside chessops and boardgame.io, on one thread. Each game is measured in a process of its own, beside its own
+ * chessops: a page or a simulation plays one game, and V8 optimises the kernel for the game it meets. `--together` measures all of them
+ * in one process, as a server runs them. The figures go to bench/results/.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     milliseconds: { type: 'string', default: '1000' },
     only: { type: 'string' },
+    together: { type: 'boolean', default: false },
     'no-save': { type: 'boolean', default: false },
   },
 })
@@ -29,6 +32,12 @@ if (!(rounds >= 1 && milliseconds >= 10 && games.length > 0)) {
   const known = registry.map(({ game }) => game.id).join(', ')
   console.error(`bench: --rounds from 1, --milliseconds from 10, --only one of ${known}`)
   process.exit(2)
+}
+
+if (games.length > 1 && !values.together) {
+  const program = [...process.execArgv, fileURLToPath(import.meta.url), ...process.argv.slice(2)]
+  for (const { game } of games) execFileSync(process.execPath, [...program, '--only', game.id], { stdio: 'inherit' })
+  process.exit()
 }
 
 const setups = games.flatMap(({ game }) =>
@@ -84,7 +93,7 @@ function save(): void {
   const dirty = git('status', '--porcelain', '--', 'packages') !== ''
   const folder = join(fileURLToPath(new URL('../../..', import.meta.url)), 'bench', 'results')
   const date = new Date().toISOString().slice(0, 10)
-  const file = join(folder, `${date}-${commit}${dirty ? '-changed' : ''}.json`)
+  const file = join(folder, `${date}-${commit}${dirty ? '-changed' : ''}-${values.only ?? 'together'}.json`)
   const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length }
   mkdirSync(folder, { recursive: true })
   writeFileSync(
