@@ -1,4 +1,5 @@
 import type { Footprint, Learning, Levels } from '@orrery/bots'
+import type { Analyst } from '@orrery/bots/analyse'
 import type { ComponentNames, Game, Language, SetRules, Speech } from '@orrery/kernel'
 
 /**
@@ -21,6 +22,8 @@ export interface GameManifest {
   numbered?(): Promise<readonly RuleTitle[]>
   /** Without bots of its own a game is played by people and by a bot that chooses at random. */
   bots?(): Promise<GameBots>
+  /** What the analysis of finished games needs; without it nobody analyses them. */
+  analyst?(): Promise<Analyst>
   /** Simple ways to play that the arena tries against the levels; only the command line loads them. */
   simples?(): Promise<{ readonly simples: Levels }>
   /** What the game is played with, as data; without it nobody can play with changed components. */

@@ -10,6 +10,7 @@ export const manifest: GameManifest = {
   reasons: async (language) => (await import('./texts/index.ts')).loadReasons(language),
   numbered: async () => (await import('./rules.json')).default.rules,
   bots: () => import('./bots/index.ts'),
+  analyst: async () => (await import('./bots/analyst.ts')).analyst,
   simples: () => import('./bots/simple/index.ts'),
   sets: () => import('./sets/index.ts'),
 }

@@ -23,6 +23,8 @@ export interface Trial {
 
 /** The part of a turn that can be played before something unknown shows itself. */
 export interface Beginning<A> {
+  /** Beginnings with the same key lead to the same, whatever the order of their actions. */
+  readonly key: string
   readonly actions: readonly A[]
   /** How it compares with the best of each world, summed up over the worlds; never positive. */
   deficit: number
@@ -35,12 +37,19 @@ export class Beginnings<S extends GameState, A extends Action, V, E extends Game
   private readonly knowledge: Knowledge<S, A, V, E>
   private readonly seat: Seat
   private readonly found = new Map<string, Beginning<A>>()
+  private readonly print: (state: S) => number | string
   private worlds = 0
   private lowest = 0
 
-  constructor(knowledge: Knowledge<S, A, V, E>, seat: Seat) {
+  /** `print` tells the states before a surprise apart; where it looks at hidden things, worlds have no beginnings in common. */
+  constructor(
+    knowledge: Knowledge<S, A, V, E>,
+    seat: Seat,
+    print = (state: S): number | string => knowledge.print?.(state, seat) ?? hash(state),
+  ) {
     this.knowledge = knowledge
     this.seat = seat
+    this.print = print
   }
 
   /** Takes note of how the best lines of a world begin. */
@@ -55,7 +64,7 @@ export class Beginnings<S extends GameState, A extends Action, V, E extends Game
       const lane = room === undefined ? undefined : this.knowledge.lane?.(line.state, this.seat)
       const count = lane === undefined ? 0 : (counts.get(lane) ?? 0)
       if (count >= (room ?? Number.POSITIVE_INFINITY)) continue
-      const { key, actions } = this.beginningOf(start, line)
+      const { key, actions } = this.beginningOf(start, line.actions)
       // Lines are sorted: the first with a beginning is the best with it.
       if (here.has(key)) continue
       here.set(key, { actions, deficit: line.value - top })
@@ -64,7 +73,7 @@ export class Beginnings<S extends GameState, A extends Action, V, E extends Game
     for (const [key, { actions, deficit }] of here) {
       this.lowest = Math.min(this.lowest, deficit)
       const before = this.found.get(key)
-      if (before === undefined) this.found.set(key, { actions, deficit, worlds: 1 })
+      if (before === undefined) this.found.set(key, { key, actions, deficit, worlds: 1 })
       else {
         before.deficit += deficit
         before.worlds++
@@ -79,18 +88,23 @@ export class Beginnings<S extends GameState, A extends Action, V, E extends Game
     return [...this.found.values()].sort((a, b) => worth(b) - worth(a)).slice(0, count)
   }
 
-  private beginningOf(start: S, line: Line<S, A>): { key: string; actions: readonly A[] } {
-    const { game, print } = this.knowledge
+  /** How these actions begin, up to the first thing that only this world could know. */
+  beginningOf(start: S, line: readonly A[]): { key: string; actions: readonly A[] } {
+    const { game } = this.knowledge
     const state = game.clone(start)
-    let before: number | string = ''
-    for (const [i, action] of line.actions.entries()) {
-      before = print?.(state, this.seat) ?? hash(state)
-      const { barrier } = act(game, state, this.seat, action)
-      if (barrier || i + 1 === line.actions.length || !game.toAct(state).includes(this.seat))
-        // What the surprise shows differs from world to world, so the state before it tells beginnings apart.
-        return { key: `${before}:${action.id}`, actions: line.actions.slice(0, i + 1) }
-    }
-    return { key: '', actions: [] }
+    const length =
+      1 +
+      line.findIndex((action) => {
+        const { barrier } = act(game, state, this.seat, action)
+        return barrier || !game.toAct(state).includes(this.seat)
+      })
+    const actions = length > 0 ? line.slice(0, length) : line
+    const last = actions.at(-1)
+    if (last === undefined) return { key: '', actions }
+    // What the surprise shows differs from world to world, so the state before it tells beginnings apart.
+    const before = game.clone(start)
+    for (const action of actions.slice(0, -1)) game.apply(before, this.seat, action, silent)
+    return { key: `${this.print(before)}:${last.id}`, actions }
   }
 }
 

@@ -32,3 +32,6 @@ export interface Knowledge<
   /** What kind of state on the way it is: only states of one lane are compared, as far as the breadth gives each lane room of its own. */
   lane?(state: S, seat: Seat): number
 }
+
+/** Knowledge that says for certain what the chance of a seat is. */
+export type Chances<S extends GameState = GameState> = Required<Pick<Knowledge<S>, 'chance'>>

@@ -1,6 +1,6 @@
 import type { Learning, Levels } from '@orrery/bots'
-import { Model, type ModelWeights, parseModel } from '@orrery/bots/model'
-import { doubting, misjudging, Planner, slipping } from '@orrery/bots/think'
+import { type ModelWeights, parseModel } from '@orrery/bots/model'
+import { byModel, doubting, misjudging, Planner, slipping } from '@orrery/bots/think'
 import { features } from './features.ts'
 import { knowledge } from './knowledge.ts'
 import data from './model.data.json'
@@ -30,11 +30,7 @@ const methods = {
   },
 } as const
 
-/** What a player needs that compares the ends of turns by a model. */
-function withModel(weights: ModelWeights): typeof knowledge {
-  const model = new Model(features, weights)
-  return { ...knowledge, chance: (state, seat) => model.chance(state, seat, seat) }
-}
+const withModel = (weights: ModelWeights): typeof knowledge => byModel(knowledge, features, weights)
 
 const shipped = parseModel(data, 'hunters/bots/model.data.json')
 const learnt = withModel(shipped)

@@ -1,0 +1,136 @@
+import { type Game, hash, makeRng } from '@orrery/kernel'
+import { describe, expect, test } from 'vitest'
+import { comets } from '../../../kernel/test/comets/comets.ts'
+import { type CometsState, playerAt } from '../../../kernel/test/comets/state.ts'
+import { knowledge } from '../../test/comets.ts'
+import { playMatch } from '../match.ts'
+import type { Features } from '../model/features.ts'
+import type { ModelWeights } from '../model/weights.ts'
+import { random } from '../random.ts'
+import { byModel } from '../think/by-model.ts'
+import { Planner } from '../think/planner.ts'
+import { Analysing, analyse } from './analyse.ts'
+import type { Analyst } from './analyst.ts'
+import { betterLine } from './better-line.ts'
+import { judgeTurn } from './judge-turn.ts'
+import { takeApart } from './turns.ts'
+
+/** Points, and what may still become points, of the reference game. */
+const features: Features<CometsState> = {
+  names: ['points', 'tokens'],
+  players: ({ players }) => players.length,
+  write(state, _viewer, out) {
+    for (let seat = 0; seat < state.players.length; seat++) {
+      const { fromCards, fromTokens, fromBids, tokens } = playerAt(state, seat)
+      out[2 * seat] = fromCards + fromTokens + fromBids
+      out[2 * seat + 1] = tokens
+    }
+  },
+}
+
+const weights: ModelWeights = {
+  game: 'comets',
+  rules: 1,
+  format: 1,
+  features: ['points', 'tokens'],
+  win: [0.5, 0.4, 0],
+  points: [1, 0.8, 0],
+  hidden: [],
+  origin: { seed: 'by hand', generation: 0, games: 0 },
+}
+
+const analyst: Analyst = {
+  knowledge: byModel(knowledge, features, weights),
+  features,
+  weights,
+  themes: { features: { points: ['points'], tokens: ['tokens'] } },
+  depth: { worlds: 4, width: 6, work: 2000, trial: { beginnings: 4, width: 3, turns: 2, weight: 0.5 } },
+  modelError: 0.05,
+}
+
+const game: Game = comets
+const planner = () => new Planner('planner', knowledge, { worlds: 2, width: 6, work: 300 })
+const record = playMatch(comets, { players: [planner(), random], seed: 'analysed' }).record
+
+describe('a record taken apart', () => {
+  const { turns, intervals } = takeApart(game, record)
+
+  test('contains every decision once, in the part of whoever made it', () => {
+    const lines = turns.flatMap(({ seat, parts }) =>
+      parts.flatMap(({ from, actions }) =>
+        actions.map(({ action }, i) => ({ at: from + i, line: `${seat} ${action.id}` })),
+      ),
+    )
+    expect(lines.sort((a, b) => a.at - b.at).map(({ line }) => line)).toEqual(record.actions)
+  })
+
+  test('has a state after every turn, the last one after the end', () => {
+    expect(intervals[0]?.at).toBe(0)
+    expect(intervals.at(-1)?.at).toBe(record.actions.length)
+    expect(intervals.map(({ turn }) => turn)).toEqual([...new Set(intervals.map(({ turn }) => turn))])
+  })
+
+  test('begins a new part after something has come to light', () => {
+    const drawn = turns.flatMap(({ parts }) => parts).filter(({ actions }) => actions[0]?.action.kind === 'draw')
+    expect(drawn.length).toBeGreaterThan(0)
+    for (const { actions } of drawn) expect(actions.length).toBe(1)
+  })
+})
+
+describe('an analysis', () => {
+  test('comes step by step: the curve, every turn, and then the whole', () => {
+    const steps = analyse(game, record, analyst)
+    const kinds: string[] = []
+    let step = steps.next()
+    for (; step.done !== true; step = steps.next()) kinds.push(step.value.type)
+    const { curve, turns, players } = step.value
+    expect(kinds).toEqual(['curve', ...turns.map(() => 'turn')])
+    for (const { open, seen } of curve) {
+      for (const chances of [open, ...seen]) expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9)
+    }
+    expect(curve.at(-1)?.open.some((chance) => chance === 1 || chance === 0.5)).toBe(true)
+    expect(players.length).toBe(2)
+    expect(JSON.parse(JSON.stringify(step.value))).toEqual(step.value)
+  })
+
+  test('is the same in whatever order the turns are judged, and by whom', () => {
+    const [one, other] = [new Analysing(game, record, analyst), new Analysing(game, record, analyst)]
+    const forward = Array.from({ length: one.turns }, (_, i) => one.judge(i))
+    const backward = Array.from({ length: other.turns }, (_, i) => other.judge(other.turns - 1 - i)).reverse()
+    expect(backward).toEqual(forward)
+    expect(one.complete(one.curve(), forward)).toEqual(other.complete(other.curve(), backward))
+  })
+
+  test('who plans loses less than who plays anything', () => {
+    const steps = analyse(game, record, analyst)
+    let step = steps.next()
+    while (step.done !== true) step = steps.next()
+    const [planned, careless] = step.value.players
+    expect(planned?.loss).toBeLessThan(careless?.loss ?? 0)
+    expect(planned?.accuracy).toBeGreaterThan(careless?.accuracy ?? 0)
+  })
+
+  test('grades a turn alike whatever lay hidden from its player', () => {
+    let different = 0
+    for (const [k, turn] of takeApart(game, record).turns.entries()) {
+      const disguise = (state: typeof turn.end): typeof turn.end =>
+        game.imagine(game.view(state, turn.seat), makeRng(`hidden:${k}`))
+      const parts = turn.parts.map((part) => ({ ...part, start: disguise(part.start) }))
+      if (parts.some(({ start }, i) => hash(start) !== hash(turn.parts[i]?.start))) different++
+      const end = game.toAct(turn.end).length === 0 ? turn.end : disguise(turn.end)
+      expect(judgeTurn(game, analyst, { ...turn, parts, end }, 's')).toEqual(judgeTurn(game, analyst, turn, 's'))
+    }
+    expect(different).toBeGreaterThan(0)
+  })
+})
+
+test('a better line is a legal way to the end of the turn', () => {
+  for (const { seat, parts, turn } of takeApart(game, record).turns) {
+    const [first] = parts
+    if (first === undefined) continue
+    const { entries } = betterLine(game, analyst, first.start, seat, first.from, 's')
+    const actions = [...record.actions.slice(0, first.from), ...entries]
+    const after = takeApart(game, { ...record, actions }).intervals
+    expect(after.at(-1)).toMatchObject({ turn, at: actions.length })
+  }
+})

@@ -1,0 +1,14 @@
+export { Analysing, analyse, type Step as AnalysisStep } from './analyse.ts'
+export {
+  ANALYSIS_VERSION,
+  type Analysis,
+  type CurvePoint,
+  type JudgedPart,
+  type JudgedTurn,
+  type Option,
+  type Performance,
+  type TurningPoint,
+} from './analysis.ts'
+export type { Analyst, Depth } from './analyst.ts'
+export type { BetterLine } from './better-line.ts'
+export { type Grade, grades, thresholds } from './grades.ts'
