@@ -1,6 +1,6 @@
-/** The one door to the printed matter and the shapes of the engine: what the board needs beside the view. */
+/** The board's only way to the printed components and the types of the engine: everything it needs besides the view. */
 
 export { at, bits, item } from '@orrery/kernel'
 export * from '../surface.ts'
-// Players have colours too: here planets say whose colour is meant.
+// Players have colours too, so these names say that the colours of planets are meant.
 export { type Colour as PlanetColour, colours as planetColours } from '../surface.ts'

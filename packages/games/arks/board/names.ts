@@ -44,13 +44,13 @@ export const automaCardName = (names: Names, id: string): string => named(names.
 /** The name of a level of the Automa. */
 export const levelName = (names: Names, id: string): string => named(names.levels, id)
 
-/** The name of what lies in a slot; the slot's own letters while nothing is known. */
+/** The name of the planet in a slot; the letters of the slot while it is unexplored. */
 export function slotName(names: Names, view: View, slot: number): string {
   const card = view.system[slot] ?? -1
   return card < 0 ? item(slots, slot) : planetName(names, card)
 }
 
-/** The name of a field: a planet by its own, the others with their planet's. */
+/** The name of a field: a planet goes by its own name, any other field by its name and its planet's. */
 export function fieldLabel(names: Names, view: View, field: number): string {
   const planet = slotName(names, view, slotOfField(field))
   const local = field % FIELDS

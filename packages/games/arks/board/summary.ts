@@ -9,7 +9,7 @@ export function endTurn(_view: View, legal: readonly Action[]): Action | undefin
   return legal.some(({ id }) => id === 'draw:yes') ? undefined : legal.find(({ id }) => id === 'draw:no')
 }
 
-/** What leaves a step of the turn without doing anything more in it; in the last step, the card that is drawn. */
+/** The action that leaves a step of the turn without doing anything more in it; in the last step, drawing a card. */
 export function mainAction(
   _view: View,
   legal: readonly Action[],
@@ -23,7 +23,7 @@ export function mainAction(
   return undefined
 }
 
-/** Nothing is lost by ending the turn: the button offers the card that could be drawn. */
+/** Ending the turn loses nothing: the button offers the card that could be drawn. */
 export const warnings = (): readonly Warning[] => []
 
 /** Points so far by source; the Automa's come after those of the seats. */

@@ -78,7 +78,7 @@ export function rowOf(view: View, player: number, card: number): 'upper' | 'lowe
   return view.lower[player]?.includes(card) === true ? 'lower' : undefined
 }
 
-/** How many planets must be terraformed to bring the end. */
+/** How many planets must be terraformed to end the game. */
 export function planetsToEnd(view: View): number {
   const { constants } = componentsOf(view)
   return view.long ? constants.planetsToEndLong : constants.planetsToEnd
@@ -105,7 +105,7 @@ export function seenBy(view: View, me: number | undefined): View {
 export const othersOf = (view: View, player: number): readonly number[] =>
   Array.from({ length: view.players - 1 }, (_, i) => (player + i + 1) % view.players)
 
-/** The first of five steps is 0; -1 while the table is set up and after the end. */
+/** The step of the turn, from 0 to 4; -1 while the table is set up and after the end. */
 export function stepOf(view: View): number {
   if (view.over || isAutoma(view, view.active)) return -1
   const kinds = view.todo.map(({ kind }) => kind)

@@ -19,7 +19,7 @@ export interface Words {
   readonly texts: Texts
 }
 
-/** The words of the board; they are asked for where something is drawn, so that nobody has to hand them down. */
+/** The words of the board, requested wherever something is drawn, so that they need not be passed down. */
 export function useWords(): Words {
   const { names, board } = arksTexts.use()
   return { names, texts: board }

@@ -6,7 +6,7 @@ import { elements } from '../components/elements.ts'
 
 const css = readFileSync(new URL('./styles/tokens.css', import.meta.url), 'utf8')
 
-/** The custom properties of the first rule whose selector has this in it. */
+/** The custom properties of the first rule whose selector contains this. */
 function tokensOf(selector: string): ReadonlyMap<string, string> {
   const body = css.slice(css.indexOf('{', css.indexOf(selector)) + 1)
   const found = body.slice(0, body.indexOf('}')).matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)

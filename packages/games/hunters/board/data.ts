@@ -102,7 +102,7 @@ export const vectorPairs = (crystals: readonly number[]): readonly (readonly [El
 /** How many crystals of an element six numbers hold. */
 export const held = (crystals: readonly number[], id: ElementId): number => crystals[elementIds.indexOf(id)] ?? 0
 
-/** How often these crystals pay for those amounts. */
+/** How many times these crystals can pay those amounts. */
 export const times = (crystals: readonly number[], amounts: Amounts): number =>
   Math.min(...pairs(amounts).map(([id, n]) => Math.floor(held(crystals, id) / n)))
 
@@ -150,7 +150,7 @@ export const gainOf = (field: Field): Amounts => {
   return {}
 }
 
-/** What an id of an action is about: the part behind the colon. */
+/** What the id of an action is about: the part after the colon. */
 export const subject = (id: string): string => id.slice(id.indexOf(':') + 1)
 
 /** Where a temperature lies on its axis. */

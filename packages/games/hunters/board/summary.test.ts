@@ -6,7 +6,7 @@ import { targetsOf } from './board/targets.ts'
 import { endTurn, scores, warnings } from './summary.ts'
 import { huntersTexts } from './texts/index.ts'
 
-/** A game in which the first seat has come to its last step; with a hoard, every star can be paid. */
+/** A game in which the first seat has come to its last step; with a hoard, every star can be paid for. */
 function lastStep(rich: boolean): State {
   const state = begin(hunters, { seats: 2, seed: 'board', options: { firstPlayer: '0', holdLimit: 'on' } })
   for (let i = 0; i < 50; i++) {

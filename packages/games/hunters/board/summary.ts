@@ -28,13 +28,13 @@ export function mainAction(
   return undefined
 }
 
-/** Going on or passing, where cards are asked for and none can be played (H15.2). */
+/** Continuing or passing, when cards may be played and the player has none that can be (H15.2). */
 export function passing(_view: View, legal: readonly Action[]): Action | undefined {
   const [only, other] = legal
   return other === undefined && (only?.kind === 'pass' || only?.kind === 'go-on') ? only : undefined
 }
 
-/** Playing no event card, where one is asked for (H15.2). */
+/** Playing no event card, when one may be played (H15.2). */
 export function pass(_view: View, legal: readonly Action[]): Action | undefined {
   return legal.find(({ kind }) => kind === 'pass')
 }

@@ -51,7 +51,7 @@ function BurstStar({ star, field }: BurstDrawn): ReactNode {
 
 /** A part of the sky map with rockets. */
 export function SkyDrawn(props: {
-  /** What part is seen: left, top, width and height in units of the map. */
+  /** The part that is shown: left, top, width and height in units of the map. */
   readonly box: readonly [x: number, y: number, width: number, height: number]
   readonly width: number
   /** The fields of the rockets, by seat. */

@@ -14,7 +14,7 @@ import {
 export { origins } from '../surface.ts'
 export { loadRulebookTexts as loadTexts } from '../texts/index.ts'
 
-/** The rulebook of Star Hunters: which section tells which rules, and what is drawn with it. */
+/** The rulebook of Star Hunters: which section explains which rules, and what is drawn with it. */
 export const outline: Outline = [
   {
     id: 'H4',

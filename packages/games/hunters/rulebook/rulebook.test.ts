@@ -25,7 +25,7 @@ test.each(books.map((book) => ({ book, language: book.language })))(
   },
 )
 
-test('cards that the rulebook shows are not marked as made anew', () => {
+test('cards that the rulebook shows are marked by where they come from', () => {
   const of = (id: string): string | undefined => originOf(rulebook.origins, 'components', id)
   expect(['sun_flare', 'sun_heliosphere', 'sun_spectrum', 'sun_core'].map(of)).toEqual([
     undefined,

@@ -29,7 +29,7 @@ export type BoardTexts = Texts<typeof board>
 export type Described = TableWords & Texts<typeof describe>
 /** One sentence of astronomy on every star. */
 export type Facts = Texts<typeof facts>
-/** A line for the mood on every event card. */
+/** A line of flavour text on every event card. */
 export type Flavour = Texts<typeof flavour>
 
 const texts = textsIn((language, name) => import(`./${language}/${name}.ts`))

@@ -17,7 +17,7 @@ import { things } from '../things.tsx'
 import { useWords } from '../words.ts'
 import type { Targets } from './targets.ts'
 
-/** The panels of one ark; while upgrades are bought, and where there is room, the ark comes first. */
+/** The panels of one ark. The ark card comes first while upgrades are bought, and wherever there is room. */
 export function OwnPanels(props: ComponentProps<typeof Mine> & { readonly upgrading: boolean }): ReactNode {
   const { upgrading, ...player } = props
   return (
@@ -56,14 +56,14 @@ export function TablePanels({ targets, players, ...automa }: TableProps): ReactN
   )
 }
 
-/** The field or unknown slot that is chosen on a phone, before landing there. */
+/** The field or unexplored slot that has been chosen on a phone but not yet landed on. */
 export function landingOf({ selected, byId }: Targets): { readonly action: string; readonly goal: number } | undefined {
   const going = selected?.startsWith('go:') === true ? byId.get(selected.slice(3)) : undefined
   if (going === undefined) return undefined
   return { action: going.id, goal: going.kind === 'discover' ? UNKNOWN + going.n : going.n }
 }
 
-/** On a phone a field is chosen first: what landing there would bring, and the answer that lands. */
+/** On a phone the first tap only chooses a field. This shows what landing there would bring, and the button that lands. */
 function Landing(
   props: Omit<LookProps, 'pointed' | 'here'> & {
     readonly action: string
@@ -83,7 +83,7 @@ function Landing(
   )
 }
 
-/** What stays in sight: the steps of the turn, on a phone the own stock instead, and the answers to the question. */
+/** What stays in sight: the steps of the turn (on a phone, the player's stock instead) and the answers to the question. */
 export function Pinned(
   props: Omit<LookProps, 'pointed' | 'here'> & {
     readonly phone: boolean
@@ -111,8 +111,8 @@ export function Pinned(
 }
 
 /**
- * What is pointed at on the map, in words at the foot of the column, where they cover no planet; all else has its words beside it. While
- * nothing is pointed at and there is room, the field of the own ark.
+ * What is pointed at on the map, in words at the foot of the column, where they cover no planet; everything else has its words beside it.
+ * While nothing is pointed at and there is room, the field of the player's own ark.
  */
 export function MapWords(
   props: Omit<LookProps, 'pointed' | 'here'> & {

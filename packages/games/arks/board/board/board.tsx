@@ -78,7 +78,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       players={players}
       events={automa.turn.events}
       telling={telling}
-      // While I decide for myself, the Automa's card steps back: what it did with it stays.
+      // While I decide, the Automa's card makes room; what it did with the card stays in sight.
       brief={tray !== undefined && !telling && !isAutoma(view, view.active)}
       onContinue={waits ? props.animated : undefined}
     />

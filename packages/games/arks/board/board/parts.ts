@@ -7,7 +7,7 @@ import { type Targets, targetsOf } from './targets.ts'
 /** The pages of a narrow board. */
 export type Tab = 'me' | 'table' | 'others'
 
-/** Where places lie that are not on a player's own page; nothing for the system itself. */
+/** The page that shows each sort of place; any other sort is on the player's own page. */
 const pageOfSort: Readonly<Record<string, Tab | 'system'>> = {
   hex: 'system',
   slot: 'system',

@@ -8,8 +8,8 @@ interface Drawn {
 }
 
 /**
- * Whether two sets of props draw the same: from these parts of the view, with the legal actions of these verbs; everything beside view
- * and targets must be identical. A decision changes little of the table, and only that is drawn again.
+ * Whether two sets of props would draw the same thing. Of the view only these parts count, and of the legal actions only those with these
+ * verbs; all other props must be identical. A decision changes little of the table, and only that is drawn again.
  */
 export function sameDrawn(
   parts: readonly (keyof View)[],

@@ -3,7 +3,7 @@ import { itemIds } from '../data.ts'
 import { Defs } from '../pieces/defs.tsx'
 import { ItemIcon } from '../pieces/resources.tsx'
 
-/** The shared drawings, and the signs that fly, drawn once and out of sight: a flight takes a copy. */
+/** The shared drawings and the signs that fly, drawn once and out of sight; each flight takes a copy. */
 export const Stamps = memo(function Stamps(): ReactNode {
   return (
     <>

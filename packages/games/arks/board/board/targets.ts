@@ -10,10 +10,10 @@ export interface Targets {
 const stepOf = (action: Action): string | undefined =>
   action.kind === 'play-use' || action.kind === 'play-idle' ? action.id.split(':').slice(0, 2).join(':') : undefined
 
-/** The first step towards a field or an unexplored slot, where it takes two. */
+/** The first of the two steps to a field or an unexplored slot, where two are needed. */
 export const goStep = (action: string): string => `go:${action}`
 
-/** Sorts the legal actions; a selection that leads nowhere any more is dropped. */
+/** Sorts the legal actions; a selection that no longer leads anywhere is dropped. */
 export function targetsOf(legal: readonly Action[], selection: string | undefined): Targets {
   const byId = new Map(legal.map((action) => [action.id, action]))
   const selected = legal.some((action) => selection === stepOf(action) || selection === goStep(action.id))
@@ -22,10 +22,10 @@ export function targetsOf(legal: readonly Action[], selection: string | undefine
   return { byId, selected }
 }
 
-/** The id when that action is legal now. */
+/** The id, if that action is legal now. */
 export const legalId = (targets: Targets | undefined, id: string): string | undefined =>
   targets?.byId.has(id) === true ? id : undefined
 
-/** The step when a crew card can be played now. */
+/** The step, if a crew card can be played now. */
 export const playStep = (targets: Targets | undefined, card: string): string | undefined =>
   targets?.byId.has(`play:${card}:idle`) === true ? `play:${card}` : undefined

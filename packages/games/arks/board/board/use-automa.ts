@@ -11,7 +11,7 @@ import { textsOf } from '../texts/index.ts'
 
 const none: readonly { readonly events: readonly Event[] }[] = []
 
-/** The Automa's last turn, as far as it has been shown. While it moves, the bar and the page of the table show it: it has no seat. */
+/** The Automa's last turn, as far as it has been shown. The Automa has no seat, so the bar and the page of the table show what it does. */
 export function useAutoma(
   { events, steps = none, language, title }: BoardProps<Action, View, Event>,
   view: View,

@@ -11,7 +11,7 @@ import { soft } from '../texts/soft.ts'
 import { useSet, useWords } from '../words.ts'
 import type { PlayerProps } from './rows.tsx'
 
-/** A survivor card: the colour its people come from, their name, and, where it is being looked at, what it gives. */
+/** A survivor card: the colour its people come from, their name and, when somebody looks at the card, what it gives. */
 export function SurvivorCard(props: {
   readonly card: number
   readonly target?: TargetProps

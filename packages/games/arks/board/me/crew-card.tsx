@@ -56,7 +56,7 @@ export const CrewCard = memo(function CrewCard(props: {
   readonly selected?: boolean
   /** Its live edge works where the ark stands. */
   readonly fits?: boolean
-  /** What a tap would do, before the words of the card. */
+  /** What a tap would do; screen readers say it before the words of the card. */
   readonly verb?: string | undefined
   readonly place?: string
 }): ReactNode {

@@ -33,7 +33,7 @@ export const Mine = memo(
   function Mine(
     props: PlayerProps & {
       readonly name: string
-      /** My own, another player's that I look at, or one that I watch without a seat. */
+      /** My own ark, another player's that I am looking at, or one that I watch as a spectator. */
       readonly whose: 'mine' | 'other' | 'watched'
       readonly speed: number
     },

@@ -6,7 +6,7 @@ import { edgeFits, liveEdge } from '../table.ts'
 import { useWords } from '../words.ts'
 import { CrewCard } from './crew-card.tsx'
 
-/** What everything of one player is drawn from. */
+/** What all panels of one player are drawn from. */
 export interface PlayerProps {
   readonly view: View
   readonly player: number

@@ -4,7 +4,7 @@ import { arks } from '../../index.ts'
 import type { View } from '../data.ts'
 import { follow } from './follow.ts'
 
-/** What the screen shows of a view while events are followed; what is asked and what waits come with the next view. */
+/** What the screen shows of a view while events are followed; the question and the pending work come with the next view. */
 function shown(view: View): object {
   const { todo: _todo, asked: _asked, reach: _reach, turn: _turn, first: _first, supply: _supply, ...others } = view
   const { todoBySeat: _bySeat, askedToo: _askedToo, ...rest } = others

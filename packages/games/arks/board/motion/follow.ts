@@ -12,18 +12,18 @@ const taken = (rows: Rows, seat: number, card: number): number[][] =>
 const given = (rows: Rows, seat: number, card: number): number[][] =>
   rows.map((row, each) => (each === seat ? [...row, card] : [...row]))
 
-/** The masks with a number put into one of them, or taken out of it. */
+/** The masks after a number has been added to one of them or removed from it. */
 const marked = (masks: readonly number[], i: number, one: number): number[] => put(masks, i, at(masks, i) | (1 << one))
 const unmarked = (masks: readonly number[], i: number, one: number): number[] =>
   one < 0 ? [...masks] : put(masks, i, at(masks, i) & ~(1 << one))
 
-/** The decks with a card less in one of them. */
+/** The decks with one card fewer in one of them. */
 const drawnFrom = ({ decks }: View, deck: keyof View['decks']): View['decks'] => ({
   ...decks,
   [deck]: Math.max(0, decks[deck] - 1),
 })
 
-/** Who is ahead on a track after a marker came to a field: it passes everybody on a field that is not higher (A14.5). */
+/** The order on a track after a marker has reached a field: it passes every marker on that field or a lower one (A14.5). */
 function rankedAfter(view: View, slot: number, seat: number, to: number): number[] {
   const base = slot * PLAYERS
   const order = view.ranking.slice(base, base + PLAYERS).filter((each) => each >= 0 && each !== seat)
@@ -45,7 +45,7 @@ function upgraded(view: View, { seat, upgrade, times, released }: Extract<Event,
   }
 }
 
-/** A planet is whole: its tracks and their markers are cleared. */
+/** A planet has been terraformed: its tracks and their markers are cleared. */
 function terraformed(view: View, slot: number): Partial<View> {
   const cleared = (list: readonly number[], size: number, value: number): number[] =>
     list.map((old, i) => (Math.floor(i / size) === slot ? value : old))
@@ -60,7 +60,7 @@ function terraformed(view: View, slot: number): Partial<View> {
 /** The pile that is shuffled back into each deck. */
 const discards = { crew: 'crewDiscard', survivors: 'survivorDiscard', automa: 'automaDiscard' } as const
 
-/** What each event changes; those that change nothing to see are left out. */
+/** What each event changes; events that change nothing on the screen are left out. */
 const changes: { readonly [T in Event['type']]?: (event: Extract<Event, { type: T }>, view: View) => Partial<View> } = {
   'turn-began': ({ seat, round }) => ({
     ...{ active: seat, round, todo: [] },

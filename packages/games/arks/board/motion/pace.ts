@@ -1,11 +1,11 @@
 import type { Sound } from '@orrery/board'
 import type { Event } from '../data.ts'
 
-/** How an event is shown: for how long, in milliseconds at normal speed; how it sounds; and for how long the Automa's are read. */
+/** How an event is shown: for how long (in milliseconds at normal speed), with which sound, and for how long if the Automa caused it. */
 interface Pace {
   readonly lasts?: number
   readonly sound?: Sound
-  /** The Automa's turn is read, not only seen: its card and each of its lines get the time of a sentence. */
+  /** The Automa's turn has to be read, so its card and each of its lines stay for as long as it takes to read a sentence. */
   readonly read?: number
 }
 
@@ -40,7 +40,7 @@ const paces: Partial<Readonly<Record<Event['type'], Pace>>> = {
   shuffled: { lasts: 200 },
 }
 
-/** How long an event is looked at; 0 for those that show nothing. */
+/** How long an event stays on the screen; 0 if it shows nothing. */
 export function lengthOf({ type }: Event, telling: boolean): number {
   const { lasts = 0, read = lasts } = paces[type] ?? {}
   return telling ? read : lasts

@@ -14,7 +14,7 @@ export interface Shown {
   readonly fresh: number | undefined
   /** The Automa's turn is being reported now. */
   readonly telling: boolean
-  /** Its turn has been reported to the end; the game continues when the player says so. */
+  /** Its whole turn has been reported; the game continues when the player says so. */
   readonly waits: boolean
 }
 
@@ -59,8 +59,8 @@ function moveOf(event: Event, view: View): Pick<Scene, 'move'> {
 }
 
 /**
- * How the events of Terraforming Arks are shown: the board follows them one by one from the view before them. What the Automa did is read at
- * the player's own pace, before the table asks for the next decision, where somebody plays.
+ * How the events of Terraforming Arks are shown: the board follows them one by one from the view before them. Players read what the Automa
+ * did at their own pace, before the table asks for their next decision.
  */
 export const scenesFor = (live: boolean): Scenes<Shown, View, Event> => ({
   begin: (before) => ({ view: before, count: 0, fresh: undefined, telling: false, waits: false }),

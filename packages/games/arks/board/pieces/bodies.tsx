@@ -47,7 +47,7 @@ export const Portal = memo(function Portal({ r }: { readonly r: number }): React
   )
 })
 
-/** The mist of unexplored space, clipped by whoever draws it. */
+/** The mist of unexplored space; whoever draws it clips it. */
 export const Mist = memo(function Mist({ x, y }: { readonly x: number; readonly y: number }): ReactNode {
   const href = useArt('mist')
   return href === undefined ? undefined : <image href={href} x={x} y={y} width="560" height="560" opacity=".24" />

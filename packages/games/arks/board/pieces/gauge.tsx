@@ -10,7 +10,7 @@ export interface GaugeTrack {
   readonly at: number
 }
 
-/** Degrees the sign of a track takes on the ring. */
+/** How many degrees of the ring the sign of a track takes. */
 const HEAD = 22
 
 interface Shape {
@@ -20,7 +20,10 @@ interface Shape {
   readonly turn: number
 }
 
-/** How far the signs stay from the routes (every 90 degrees) and from the step count (at 225), and how far up the first one is. */
+/**
+ * How good a turn of the ring is: how far the signs are from the routes (every 90 degrees) and from the step count (at 225), and how high
+ * up the first sign is.
+ */
 function fit(heads: readonly number[], turn: number): number {
   const room = heads.map((head) => {
     const middle = head + HEAD / 2 + turn

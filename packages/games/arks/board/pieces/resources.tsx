@@ -15,7 +15,7 @@ const CARD =
   'M-4.8,-10.4H4.8A2.6,2.6 0 0 1 7.4,-7.8V7.8A2.6,2.6 0 0 1 4.8,10.4H-4.8A2.6,2.6 0 0 1 -7.4,7.8V-7.8A2.6,2.6 0 0 1 -4.8,-10.4Z'
 const PALE = '#dfe3ff'
 
-/** The parts of every drawing, the lowest first. */
+/** The parts of every drawing, from bottom to top. */
 const drawings: Readonly<Record<ItemId, readonly ReactNode[]>> = {
   biomass: [
     solid('biomass', 'M-7.6,9.6C-10,1 -6,-8.6 9.6,-9.6C10.6,3.4 3.4,10.4 -5.2,6.6'),
@@ -67,7 +67,7 @@ const drawings: Readonly<Record<ItemId, readonly ReactNode[]>> = {
 // biome-ignore lint/suspicious/noArrayIndexKey: a part of a drawing is its place
 const drawing = (id: ItemId): ReactNode => drawings[id].map((part, i) => <Fragment key={i}>{part}</Fragment>)
 
-/** The share of its height a sign is wide: cards are narrow. */
+/** The width of a sign as a share of its height: cards are narrow. */
 const itemWidth = (id: ItemId): number => (id === 'crewDeck' || id === 'crewCantina' ? 0.74 : 1)
 
 /** A resource or crew card inside a drawing, centred on 0,0. */
@@ -86,7 +86,7 @@ export function ItemIcon({ id, size = 16 }: { readonly id: ItemId; readonly size
   )
 }
 
-/** A gain list or a price: a number before every sign that counts more than once. */
+/** A gain list or a price, with a number before every sign that counts more than once. */
 export function Items({ list, size = 16 }: { readonly list: readonly Item[]; readonly size?: number }): ReactNode {
   return list.map(({ item, n }) => (
     <span key={item} className="ak-item">
@@ -102,7 +102,7 @@ const ROW_GAP = 3
 export const rowWidth = (list: readonly Item[], size: number): number =>
   list.reduce((sum, { item, n }) => sum + n * (size * itemWidth(item) + ROW_GAP), -ROW_GAP)
 
-/** The signs of a list one by one in a row inside a drawing, centred on 0,0. */
+/** The signs of a list, each drawn as often as it counts, in a row inside a drawing, centred on 0,0. */
 export function ItemRow(props: {
   readonly list: readonly Item[]
   readonly size: number

@@ -12,7 +12,7 @@ import { CARD, cornerOf } from '../system/layout.ts'
 import { type World, WorldArt } from '../system/world.tsx'
 import { useWords } from '../words.ts'
 
-/** What lies on a card while the game goes on: `share` of every track is raised, and some players have been here. */
+/** What lies on a card in the middle of a game: `share` of every track has been raised, and some players have been here. */
 function worldOf(card: PlanetCard, share: number, players: number): World {
   const list = Array.from({ length: players }, (_, player) => ({ player, colour: seatColour(player) }))
   return {

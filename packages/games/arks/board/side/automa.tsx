@@ -18,7 +18,7 @@ export function AutomaPanel(props: {
   /** The events of its last turn, as far as they have been shown. */
   readonly events: readonly Event[]
   readonly telling: boolean
-  /** Only what it did; its card stands in the heading, to be opened. */
+  /** Shows only what it did; its card is a button in the heading. */
   readonly brief: boolean
   /** Ends the pause after its turn, while there is one. */
   readonly onContinue: (() => void) | undefined
@@ -82,7 +82,7 @@ export function AutomaPanel(props: {
   )
 }
 
-/** Goes on to the player's own turn; it takes the focus, so that Enter is enough. */
+/** Continues with the player's own turn. The button takes the focus, so that Enter is enough. */
 function ContinueButton({ words, onClick }: { readonly words: string; onClick(): void }): ReactNode {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -99,7 +99,7 @@ function ContinueButton({ words, onClick }: { readonly words: string; onClick():
 /** How long a line is read, in milliseconds. */
 const A_LINE = 1400
 
-/** Tells the lines once more, one after the other; nothing while all of them stand there. */
+/** Shows the lines again, one after the other; `upTo` is undefined while all of them are shown. */
 function useAgain(count: number): { readonly upTo: number | undefined; start(): void } {
   const [upTo, setUpTo] = useState<number>()
   useEffect(() => {

@@ -33,14 +33,14 @@ import {
 } from '../table.ts'
 import { useWords } from '../words.ts'
 
-/** What is to be said of a field is worked out from this. */
+/** What the words about a field are made from. */
 export interface LookProps {
   readonly view: View
   readonly me: number
   readonly players: readonly string[]
   /** The field or unexplored slot. */
   readonly pointed: number
-  /** It is where the ark stands, not what is pointed at. */
+  /** The field is where the ark stands, not what is pointed at. */
   readonly here?: boolean
 }
 
@@ -158,7 +158,7 @@ function OrbitLook({ view, me, pointed: field }: LookProps): ReactNode {
   )
 }
 
-/** What is to be said of a field or an unexplored slot now: what landing there would bring. */
+/** The words about a field or an unexplored slot: what landing there now would bring. */
 export function FieldNow(props: LookProps): ReactNode {
   const { view, me, pointed, here = false } = props
   const { names, texts } = useWords()

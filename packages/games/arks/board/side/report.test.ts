@@ -30,7 +30,7 @@ function played(seed: string): { readonly all: readonly Event[]; readonly turns:
   return { all, turns }
 }
 
-test('every turn of the Automa is told in the numbers of its card, in every language', async () => {
+test('every turn of the Automa is reported with the numbers of its card, in every language', async () => {
   await Promise.all(languages.map(arksTexts.load))
   const { turns } = played('told')
   expect(turns.length).toBeGreaterThan(5)
@@ -50,7 +50,7 @@ test('every turn of the Automa is told in the numbers of its card, in every lang
   }
 })
 
-test('the last turn of the Automa is found in all that happened, at any moment, with the place its ark came from', () => {
+test('the last turn of the Automa is found among all events at any moment, with the place its ark came from', () => {
   const { all, turns } = played('again')
   expect(automaTurn([])).toEqual({ events: [], from: undefined })
   const [whole, last] = [automaTurn(all), turns.at(-1)]

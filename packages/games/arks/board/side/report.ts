@@ -15,7 +15,7 @@ import type { Texts } from '../texts/index.ts'
 
 /** One line of what the Automa did. */
 export interface ReportLine {
-  /** The number on its card; nothing for what happened to others meanwhile. */
+  /** The number of the row on its card; none for what happens to others meanwhile. */
   readonly step: number | undefined
   readonly words: string
   readonly items: readonly Item[]
@@ -24,13 +24,13 @@ export interface ReportLine {
   readonly skipped: boolean
 }
 
-/** A turn of the Automa: what happened from its card on, and where its ark stood before, if that is known. */
+/** A turn of the Automa: its events, beginning with its card, and where its ark stood before, if that is known. */
 export interface AutomaTurn {
   readonly events: readonly Event[]
   readonly from: number | undefined
 }
 
-/** The Automa's last turn within all that has happened; no events before its first one. */
+/** The Automa's last turn among all events so far; before its first turn there are no events in it. */
 export function automaTurn(all: readonly Event[]): AutomaTurn {
   let turn: { events: Event[]; from: number | undefined } = { events: [], from: undefined }
   let ark: number | undefined
@@ -82,7 +82,7 @@ export function reportOf(
     lines.push(draft)
     return draft
   }
-  /** Changes the line that is being told. */
+  /** Changes the line that is being written. */
   const change = (how: (last: Draft) => void): void => {
     const last = lines.at(-1)
     if (last !== undefined) how(last)

@@ -55,7 +55,7 @@ const deckSigns: Readonly<Record<DeckKind, { readonly full?: string; readonly li
   automa: { lines: 'M-7,-4H7V7H-7ZM0,-4V-8M-3,1V2M3,1V2' },
 }
 
-/** The decks with how many cards each holds. */
+/** The decks, each with the number of its cards. */
 export function Decks({ view }: { readonly view: View }): ReactNode {
   const { texts } = useWords()
   const kinds: readonly DeckKind[] =
@@ -99,7 +99,7 @@ export const ScoreTrack = memo(
   function ScoreTrack(props: {
     readonly view: View
     readonly players: readonly string[]
-    /** Only how near the end is. */
+    /** Shows only how near the end is. */
     readonly brief: boolean
   }): ReactNode {
     const { view, players, brief } = props

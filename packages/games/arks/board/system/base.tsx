@@ -19,11 +19,11 @@ const inside = (by: number): SVGProps<SVGRectElement> => ({
 interface DustProps {
   readonly seed: number
   readonly count: number
-  /** Where there is none. */
+  /** Where there are no stars. */
   quiet?(x: number, y: number): boolean
 }
 
-/** Stars on the ground of a card. */
+/** Stars in the background of a card. */
 function Dust({ seed, count, quiet }: DustProps): ReactNode {
   const random = speckle(seed)
   const specks = Array.from({ length: count }, () => ({ z: random(), x: random() * CARD, y: random() * CARD }))
@@ -52,11 +52,11 @@ function Medal({ second = false, points }: { readonly second?: boolean; readonly
   )
 }
 
-/** Letters of a long name stand closer, so that it ends before what lies beside it; `each` is how wide one is. */
+/** Sets the letters of a long name closer together, so that it ends before what lies beside it; `each` is the width of a letter. */
 const within = (name: string, each: number, most: number): SVGProps<SVGTextElement> =>
   name.length * each > most ? { textLength: most, lengthAdjust: 'spacingAndGlyphs' } : {}
 
-/** The name of the Portal and what holds there, over the routes that cross its card. */
+/** The name of the Portal and the rule that applies there, over the routes that cross its card. */
 export const PortalName = memo(function PortalName(props: {
   readonly slot: number
   readonly name: string
@@ -81,7 +81,7 @@ export const PortalName = memo(function PortalName(props: {
   )
 })
 
-/** The ground of a planet card: colour, stars, name, the points for the first two places. */
+/** The background of a planet card: colour, stars, name, and the points for the first two places. */
 export const CardBase = memo(function CardBase(props: {
   readonly slot: number
   readonly card: PlanetCard
@@ -140,7 +140,7 @@ export const CardBase = memo(function CardBase(props: {
   )
 })
 
-/** The ground of a slot nobody has seen; `lit` when it can be discovered now. */
+/** The background of an unexplored slot; `lit` when it can be discovered now. */
 export const UnknownBase = memo(function UnknownBase(props: {
   readonly slot: number
   readonly lit: boolean

@@ -6,7 +6,7 @@ import { useWords } from '../words.ts'
 import { CardBase, PortalName, UnknownBase } from './base.tsx'
 import { type World, WorldArt } from './world.tsx'
 
-/** The cards of some slots: their ground, the routes over it, and what lies on top of both. */
+/** The cards of some slots: their backgrounds, the routes over them, and what lies on top of both. */
 export function Cards(props: {
   readonly view: View
   readonly slots: readonly number[]

@@ -15,7 +15,7 @@ import { RING_R, type World } from './world.tsx'
 /** What the system is drawn from. */
 export interface SystemProps {
   readonly view: View
-  /** Whose ark is marked as mine; nobody's for a spectator. */
+  /** The seat whose ark is marked as mine; a spectator has none. */
   readonly me: number | undefined
   readonly targets: Targets | undefined
   readonly players: readonly string[]
@@ -27,7 +27,7 @@ export interface SystemProps {
   readonly trail: TrailOf | undefined
 }
 
-/** How far around the middle of a field its light goes. */
+/** The radius of the light around the middle of a field. */
 const rimOf = (local: number, portal: boolean, live: boolean): number =>
   local === MAIN ? (portal ? 54 : live ? 57 : 61.6) : local > 2 ? 14.6 : local === 2 ? 19.5 : 18
 
@@ -65,7 +65,7 @@ function chosen(action: string | undefined, targets: Targets | undefined, narrow
   return { step: goStep(action) }
 }
 
-/** The fields with what they say: lit ones with the number of moves, the others with the refusal. */
+/** The fields and their words: lit ones with the number of moves, the others with the refusal. */
 export const FieldTargets = memo(
   function FieldTargets(props: SystemProps & { readonly routes: Routes }): ReactNode {
     const { view, targets, pointed, narrow, players, routes } = props

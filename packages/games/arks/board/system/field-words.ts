@@ -4,7 +4,7 @@ import { cardIn, holds, isLive, slotOfField } from '../table.ts'
 import type { Words } from '../words.ts'
 import type { Routes } from './layout.ts'
 
-/** Everything about a field for those who don't see it: its name, its tracks, what stands there, and what it is next to. */
+/** Everything about a field for people who can't see it: its name, its tracks, what stands there, and what it is next to. */
 export function fieldWords(
   view: View,
   field: number,

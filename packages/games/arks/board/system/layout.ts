@@ -38,7 +38,7 @@ export function cornerOf(slot: number): Point {
   return [column * (CARD + GAP), row * (CARD + GAP)]
 }
 
-/** Where a field stands that the exit of an edge (N, E, S, W) belongs to. */
+/** Where the field stands whose exit crosses each edge (N, E, S, W). */
 const atEdge = pointsIn('120,28.8 211.2,110.4 120,189.6 28.8,110.4')
 
 /** The steps across the four edges. */
@@ -120,7 +120,7 @@ function exitOf(view: Laid, card: PlanetCard, slot: number, edge: number): reado
   return [slot * FIELDS + local, [x + sx, y + sy], [x + rim[0], y + rim[1]]]
 }
 
-/** The routes on the cards, between them, and out of the known (A2.3, A2.4). */
+/** The routes on the cards, between them, and into unexplored space (A2.3, A2.4). */
 export function routesOf(view: Laid): Routes {
   const links: Link[] = []
   const open: OpenEnd[] = []
@@ -162,7 +162,7 @@ export function routesOf(view: Laid): Routes {
   return { links, open }
 }
 
-/** The lines an ark would follow by the shortest way to a field, or (100 + slot) into unexplored space. */
+/** The lines of the shortest way for an ark to a field or, given as 100 + slot, into unexplored space. */
 export function wayTo(routes: Routes, from: number, to: number): readonly string[] {
   const came = new Map<number, readonly [number, string]>([[from, [from, '']]])
   const queue = [from]
@@ -194,5 +194,5 @@ export function wayTo(routes: Routes, from: number, to: number): readonly string
   return lines
 }
 
-/** Unexplored slots are pointed at by their number above this one; fields by their own. */
+/** An unexplored slot is pointed at by this number plus its own; a field by its own number. */
 export const UNKNOWN = 100

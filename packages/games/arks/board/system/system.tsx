@@ -77,10 +77,10 @@ export const System = memo(function System(props: SystemProps): ReactNode {
   const { set, system, terraformed } = view
   const drawing = useRef<SVGSVGElement>(null)
   const travelling = targets !== undefined && view.asked?.decision.kind === 'travel'
-  // While something else is asked on a phone, only the row of the own ark is in sight, as large as before.
+  // While a phone asks about something else, only the row with the player's own ark is in sight, as large as before.
   const cropped = narrow && targets !== undefined && !travelling
   const small = useLetters(drawing, cropped)
-  // On a wide board there is no room for more.
+  // Even a wide board has no room for larger ones.
   const letters = Math.min(1.4, small)
   const key = `${set}|${system.join()}|${terraformed}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what it is drawn from, and every view is new

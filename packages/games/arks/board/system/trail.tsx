@@ -14,7 +14,7 @@ export interface TrailOf {
 
 const drawn = (list: readonly Point[]): string => `M${list.map(([x, y]) => `${short(x)},${short(y)}`).join('L')}`
 
-/** The slots of the ring from one to another, the way the card says; a whole round when it ends where it began. */
+/** The slots of the ring from one to another, in the direction on the card; a whole round if it ends where it began. */
 function around(from: number, to: number, clockwise: boolean): readonly number[] {
   const list = [from]
   for (let slot = from, i = 0; i < RING; i++) {
@@ -25,7 +25,7 @@ function around(from: number, to: number, clockwise: boolean): readonly number[]
   return list
 }
 
-/** The way the Automa's ark took, drawn while its turn is told and until the next one. */
+/** The way that the Automa's ark took, drawn while its turn is reported and until the next one. */
 export function Trail({ view, trail }: { readonly view: View; readonly trail: TrailOf }): ReactNode {
   const colour = colourOf(view, AUTOMA)
   const { from, to, jump, clockwise } = trail

@@ -9,12 +9,12 @@ import { LockIcon } from '../pieces/signs.tsx'
 import { useWords } from '../words.ts'
 import { CARD, cornerOf, MIDDLE, pieceSpot, spotOn } from './layout.ts'
 
-/** A player's marker on a terraforming track; several on one field lie on each other, the last one on top. */
+/** A player's marker on a terraforming track; several on one field are stacked, the last one on top. */
 export interface TrackMarker {
   readonly player: number
   readonly colour: Colour
   readonly field: number
-  /** How many lie below it. */
+  /** How many are stacked below it. */
   readonly height: number
 }
 
@@ -97,7 +97,7 @@ function Track({ length, markers, narrow }: TrackProps): ReactNode {
   )
 }
 
-/** What a card is drawn from, whatever lies on it. */
+/** What every card is drawn from. */
 interface CardProps {
   readonly slot: number
   readonly card: PlanetCard
@@ -140,7 +140,7 @@ function Small({ card, local, slot, narrow }: CardProps & { readonly local: numb
   )
 }
 
-/** Words on a dark pill, centred on 0,0; letters of long ones stay within it however large they are. */
+/** Words on a dark pill, centred on 0,0; long ones are set closer, so that they stay inside it. */
 function Pill({
   half,
   words,

@@ -13,7 +13,7 @@ function worldOf(view: View, slot: number): World {
     at: view.levels[slot * RESOURCES + indexOfResource(resource)] ?? 0,
   }))
   const markers: TrackMarker[] = []
-  // The last of a field's ranking came first and lies lowest.
+  // The marker that is ranked last on a field arrived first and lies at the bottom.
   for (let place = PLAYERS - 1; place >= 0; place--) {
     const player = view.ranking[slot * PLAYERS + place] ?? -1
     const field = view.markers[slot * PLAYERS + player] ?? 0

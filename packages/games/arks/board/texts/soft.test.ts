@@ -15,7 +15,7 @@ describe('long words on narrow cards', () => {
     expect(shown(soft(name, await loadBoardTexts(language)))).toBe(divided)
   })
 
-  test('are whole where a language lists no endings', () => {
+  test('stay whole where a language lists no endings', () => {
     expect(soft('Reaktormechaniker', { breaks: '' })).toBe('Reaktormechaniker')
   })
 

@@ -2,7 +2,7 @@ import type { Texts } from './index.ts'
 
 const patterns = new Map<string, RegExp>()
 
-/** A place in a word, behind at least two letters, where one of the listed endings begins. */
+/** A place in a word, after at least two letters, where one of the listed endings begins. */
 function patternFor(breaks: string): RegExp {
   const pattern = patterns.get(breaks) ?? new RegExp(`(?<=\\p{L}{2})(?=(?:${breaks.split(' ').join('|')}))`, 'giu')
   patterns.set(breaks, pattern)

@@ -31,7 +31,7 @@ type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>
 
 const small = (words: string): ReactNode => <small>{words}</small>
 
-/** Before what is paid. */
+/** Stands before what is paid. */
 export const Minus = (): ReactNode => <span className="ak-minus">−</span>
 
 function Then({ now, then }: { readonly now: number; readonly then: number }): ReactNode {
@@ -44,7 +44,7 @@ function Then({ now, then }: { readonly now: number; readonly then: number }): R
   )
 }
 
-/** All resources, each with how many there would be then. */
+/** All resources, each with how many the player would have then. */
 export const goods = ({ names, view, me }: TrayProps, verb: string, change: number, whose = me): readonly Answer[] =>
   resources.map((id, i) => {
     const now = cargoOf(view, whose)[i] ?? 0
@@ -177,7 +177,7 @@ export const improvements = ({ view, names, texts }: TrayProps): readonly Answer
     ),
   }))
 
-/** Which outpost is moved, the own one or the Automa's (AD17, AD22). */
+/** Which outpost is moved, the player's own or the Automa's (AD17, AD22). */
 export function outposts(
   { view, me, names }: TrayProps,
   { kind }: Of<'outpost-from' | 'automa-outpost-from'>,

@@ -13,7 +13,7 @@ import { itemWords } from '../texts/index.ts'
 import { Minus } from './answers.tsx'
 import type { TrayProps } from './props.ts'
 
-/** Crew cards, each of which can be answered with: dealt ones of which one goes, or the Cantina's where that panel is out of sight. */
+/** Crew cards as answers: dealt ones, one of which is discarded, or those of the Cantina when its panel is out of sight. */
 export function crewTray(props: TrayProps, cards: readonly number[], verb: string, words: string): ReactNode {
   const { targets } = props
   return (
@@ -59,7 +59,7 @@ function lostBy(edge: ReturnType<typeof liveEdge>, { view, me }: TrayProps): rea
   })
 }
 
-/** The crew cards that can be played, each with the edge that works: where the cards themselves may be out of sight. */
+/** The crew cards that can be played, each with the edge that works, for when the cards themselves may be out of sight. */
 function playable({ view, me, targets, names }: TrayProps, but: string | undefined): ReactNode {
   const cards = (['upper', 'lower'] as const).flatMap((row) => (view[row][me] ?? []).map((card) => ({ card, row })))
   return (

@@ -139,7 +139,7 @@ function bodyOf(props: TrayProps): ReactNode {
   }
 }
 
-/** The pending decision as a clear choice, for everything that is not a place of the system. */
+/** The pending decision as a clear choice, for all decisions except those about a place in the system. */
 export function Tray(props: Omit<TrayProps, keyof Words>): ReactNode {
   const { view, targets } = props
   const words = useWords()

@@ -20,7 +20,7 @@ interface AreaProps {
 const LastTurns = ({ table }: AreaProps): ReactNode =>
   table.above.view.lastTurns && <span className="hx-last">{table.above.texts.lastTurns}</span>
 
-/** The last fight and the diagram, to be opened. */
+/** Buttons that open the last fight and the diagram. */
 function Openers({ table, children }: AreaProps & { readonly children?: ReactNode }): ReactNode {
   const { panels, setOpen, slim } = table
   const { fight } = panels.view

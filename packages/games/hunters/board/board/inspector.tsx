@@ -30,7 +30,7 @@ function oddsAgainst({ view, player, names, texts }: PanelProps, other: number):
   })
 }
 
-/** What is to be said of a field now: what it is on the real sky, and what flying there would bring. */
+/** The words about a field: what it is in the real sky, and what flying there now would bring. */
 export function fieldNow(panel: PanelProps, id: string, moving: boolean): ReactNode {
   const { view, seat, player, names, texts } = panel
   const field = fieldOf(id)

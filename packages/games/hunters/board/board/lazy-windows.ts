@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-// The first look at a table needs neither: they are loaded once the player has decided something, or when they open before that.
+// Neither is needed when a table is first shown: they are loaded once the player has decided something, or earlier if they open.
 const loadFight = () => import('../fight/panel.tsx')
 const loadDiagram = () => import('../hr/dialog.tsx')
 

@@ -6,7 +6,7 @@ import { type Targets, targetsOf } from './targets.ts'
 /** The pages of a board without room for all panels. */
 export type Tab = 'mine' | 'reactions' | 'stars' | 'hunters'
 
-/** Where decisions are made; on the board itself, or on whatever page is open, where nothing is said. */
+/** The page where each decision is made. One that is not listed is made on the board itself, or on whatever page is open. */
 const pageOfAsk: Partial<Readonly<Record<View['ask'], Tab>>> = {
   fusion: 'reactions',
   decay: 'reactions',
@@ -19,7 +19,7 @@ const pageOfAsk: Partial<Readonly<Record<View['ask'], Tab>>> = {
   opponent: 'hunters',
 }
 
-/** Where places lie; nothing for the sky and its corners. */
+/** The page that shows each sort of place; none for the sky and its corners. */
 const pageOfSort: Readonly<Record<string, Tab>> = {
   reaction: 'reactions',
   pool: 'reactions',

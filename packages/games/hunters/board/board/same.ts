@@ -2,7 +2,7 @@ import { sameBut, sameParts, sameVerbs } from '@orrery/board/share'
 import type { PlayerView, View } from '../data.ts'
 import type { PanelProps } from './props.ts'
 
-/** From what a panel is drawn. */
+/** What a panel is drawn from. */
 interface Parts {
   readonly view?: readonly (keyof View)[]
   readonly player?: readonly (keyof PlayerView)[]

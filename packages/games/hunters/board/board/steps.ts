@@ -24,7 +24,7 @@ const stepOfBack: Partial<Readonly<Record<NonNullable<View['back']>, Step>>> = {
   create: 'star',
 }
 
-/** The number of the step the game is in; past the last one between turns. */
+/** The number of the current step; between turns, one more than the last. */
 export function stepNow({ ask, card, back }: View): number {
   const amid = ask === 'element' || ask === 'player' || ask === 'send' || ask === 'dark-energy'
   const step = amid

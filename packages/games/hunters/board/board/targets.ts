@@ -7,7 +7,7 @@ export interface Targets {
   readonly fields: ReadonlyMap<string, string>
   /** Ids of actions by seat. */
   readonly seats: ReadonlyMap<number, string>
-  /** How an unlit field would be named in an action, while fields are chosen. */
+  /** The verb of the action that an unlit field would stand for, while fields are chosen. */
   readonly fieldVerb: 'fly' | 'retreat' | 'send' | undefined
 }
 
@@ -17,7 +17,7 @@ const fieldVerbs: Partial<Readonly<Record<View['ask'], 'fly' | 'retreat' | 'send
   send: 'send',
 }
 
-/** Nothing is lit: always the same, so that what others do draws only what it changes. */
+/** Nothing is lit. Always the same object, so that the actions of others redraw only what they change. */
 export const dark: Targets = { byId: new Map(), fields: new Map(), seats: new Map(), fieldVerb: undefined }
 
 /** Sorts the legal actions by where they are lit. */
@@ -35,5 +35,5 @@ export function targetsOf(legal: readonly Action[], ask: View['ask']): Targets {
   return { byId, fields, seats, fieldVerb: fieldVerbs[ask] }
 }
 
-/** The id when that action is legal now. */
+/** The id, if that action is legal now. */
 export const legalId = (targets: Targets, id: string): string | undefined => (targets.byId.has(id) ? id : undefined)

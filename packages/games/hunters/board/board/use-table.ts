@@ -13,7 +13,9 @@ import { dark } from './targets.ts'
 import { usePiles } from './use-piles.ts'
 import { settles, useVerdict } from './use-verdict.ts'
 
-/** What the table shows: the board's own state, what the player has opened, and what follows from both. Nothing before there are players. */
+/**
+ * What the table shows: the board's own state, what the player has opened, and what follows from both; `undefined` until there are players.
+ */
 export function useTable(props: BoardProps<Action, View, Event>) {
   const { me, legal, names, language, settings, events } = props
   const texts = textsOf(language)
@@ -41,7 +43,7 @@ export function useTable(props: BoardProps<Action, View, Event>) {
   const view = shown.before === undefined ? board.view : { ...shown.before, from: board.view.from }
   const chosen = view.ask === 'place' && board.selection !== undefined ? subject(board.selection) : undefined
   const choose = (dot: string | undefined): void => board.select(dot === undefined ? undefined : `dot:${dot}`)
-  // On a phone the button below the diagram says it, and the bar has no room.
+  // On a phone the button below the diagram says that a dot has been chosen, and the bar has no room for it.
   const hinted = board.shape.form === 'phone' ? undefined : chosen
   useHint(props.hint, hinted && `${hinted}${language}`, () => texts.hr.picked)
   const asking = legal.length > 0 ? view.ask : undefined
@@ -63,10 +65,10 @@ export function useTable(props: BoardProps<Action, View, Event>) {
     ...{ board, shown, standing, asking, language, pile, setPile, open, setOpen },
     ...{ verdict, closeVerdict: close, learn, setLearn, chosen, choose, answered, fight, field },
     showHr: showHr && fight === undefined,
-    /** The field that is pointed at can be flown to. */
+    /** Whether the field that is pointed at can be flown to. */
     flying: field !== undefined && targets.fieldVerb === 'fly' && targets.fields.has(field),
     slim: board.shape.form === 'phone',
-    /** For windows. */
+    /** What windows are drawn from. */
     above,
     // Nothing under a window can be touched, so nothing there is lit.
     panels: fight === undefined && !showHr ? above : { ...above, targets: dark },

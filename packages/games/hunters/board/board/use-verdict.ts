@@ -9,8 +9,8 @@ export function settles(action: Action, { star, ask, hrHelp }: View): string | u
 }
 
 /**
- * Remembers which star I am placing and tells from the next views how it ended. Views are enough: without motion the board
- * sees no events.
+ * Remembers which star I am placing, and finds out from the next views how it ended. It does not use events, because without motion the
+ * board sees none.
  */
 export function useVerdict(
   view: View,

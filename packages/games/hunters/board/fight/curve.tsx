@@ -33,7 +33,7 @@ interface Box {
   readonly b: number
 }
 
-/** Puts each name beside its point where it lies on no other name, no other point, and not on the curve. */
+/** Puts each name beside its point, where it covers no other name, no other point, and no part of the curve. */
 function arrange(
   points: readonly Label[],
   curve: readonly (readonly [x: number, y: number])[],
@@ -108,7 +108,7 @@ interface Reading {
 
 const measured = (star: Star, side: Side): number => (side === 'attack' ? star.radius : star.mass).value
 
-/** The stars in the order of the axis, with tags that do not lie on each other. */
+/** The stars in the order of the axis, with tags that do not overlap. */
 function readingsOf(stars: readonly Star[], { side, measure, x, y }: Scales): readonly Reading[] {
   const points = stars.map((star) => ({ star, tenths: bonusOf(star, side) ?? 0, at: x(measured(star, side)), tag: 0 }))
   points.sort((a, b) => a.at - b.at)

@@ -6,7 +6,7 @@ export interface FighterShown {
   /** 0 before the roll. */
   readonly die: number
   readonly cards: number
-  /** What the stars gave at that time, when it was another sum than now. */
+  /** What the stars added at the time, if that differs from what they add now. */
   readonly stars?: number
 }
 
@@ -17,7 +17,7 @@ export interface FightShown extends Readonly<Record<Side, FighterShown>> {
   readonly tumbling?: Side
 }
 
-/** The fight of a view, as the panel wants it. */
+/** The fight of a view, as the panel needs it. */
 export function fightOf({ fight }: View): FightShown | undefined {
   if (fight === undefined) return undefined
   const { attacker, defender, attackDie, defenceDie, attack, defence, field, outcome } = fight

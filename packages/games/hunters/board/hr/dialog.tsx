@@ -12,7 +12,7 @@ import { parametersOf } from '../table/parameter.tsx'
 import type { Texts } from '../texts/index.ts'
 import { Surface } from './surface.tsx'
 
-/** What the diagram is given beside the table. */
+/** What the diagram needs in addition to the table. */
 export interface HrProps extends PanelProps {
   readonly slim: boolean
   readonly chosen: string | undefined

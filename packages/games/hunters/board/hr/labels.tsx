@@ -16,7 +16,7 @@ const anchors: readonly Anchor[] = [
   { x: 12, y: 23, anchor: 'start' },
 ]
 
-/** Finds places for names beside their markers where they lie on no other name and no other marker. */
+/** Finds places for names beside their markers, where they cover no other name and no other marker. */
 export function labelling(
   markers: readonly (readonly [x: number, y: number])[],
   width: number,

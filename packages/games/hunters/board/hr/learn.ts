@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** The board's own key: the learning aid is kept in the browser, beside the settings of the shell. */
+/** The board's own key in the storage of the browser, apart from the settings of the page. */
 const KEY = 'orrery-hunters-learn'
 
 function stored(): boolean {

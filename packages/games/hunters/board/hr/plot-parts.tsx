@@ -97,7 +97,7 @@ export function FreeDots(props: {
   const { placed, taken, open, chosen, layout } = props
   const { slim, texts, seen, reading } = layout
   const r = slim ? 5 : 5.6
-  // What is tapped beside a dot belongs to the nearest one, so the rings around dots never overlap.
+  // A tap beside a dot goes to the nearest dot, so the rings around dots never overlap.
   const room = ({ id, x, y }: PlacedDot): number => {
     const apart = placed.map((other) =>
       other.id === id ? Number.POSITIVE_INFINITY : Math.hypot(other.x - x, other.y - y),

@@ -16,7 +16,7 @@ test('no part of the diagram lies beyond its edges', () => {
   expect(zoomed(part, 0.5, 0.5, 0.01)).toEqual(whole)
 })
 
-test('axes read back what is put on them', () => {
+test('axes read back the values that are put on them', () => {
   for (const kelvin of [2500, 5770, 40000]) expect(temperatureAt(alongTemperature(kelvin))).toBeCloseTo(kelvin, 6)
   for (const suns of [1e-5, 1, 1e6]) expect(luminosityAt(alongLuminosity(suns)) / suns).toBeCloseTo(1, 9)
 })

@@ -23,7 +23,7 @@ export function zoomed(part: Part, x: number, y: number, factor: number): Part {
   return { u: clamp(u, zoom), v: clamp(v, zoom), zoom }
 }
 
-/** The part after being drawn along by shares of the plot. */
+/** The part after it has been dragged by these shares of the plot. */
 export const panned = (part: Part, dx: number, dy: number): Part => ({
   ...part,
   u: clamp(part.u - dx / part.zoom, part.zoom),

@@ -7,7 +7,7 @@ import { useGestures } from './use-gestures.ts'
 const wide: Margins = { left: 104, right: 30, top: 34, bottom: 56 }
 const narrow: Margins = { left: 46, right: 24, top: 32, bottom: 54 }
 
-/** What the surface is given: the diagram without what a hand does on it. */
+/** The props of the surface: those of the diagram, except what gestures provide. */
 export interface SurfaceProps extends Omit<PlotProps, 'width' | 'height' | 'part' | 'pointer'> {
   choose(dot: string): void
   /** What stands below it, beside the buttons that zoom. */
@@ -28,7 +28,7 @@ function ZoomButton(props: {
   )
 }
 
-/** The diagram with what a hand does on it: pointing, zooming, dragging it along, choosing the nearest dot. */
+/** The diagram with its gestures: pointing, zooming, dragging, choosing the nearest dot. */
 export function Surface({ choose, children, ...props }: SurfaceProps): ReactNode {
   const { slim, markers, open, chosen, answered, texts } = props
   const margins = slim ? narrow : wide

@@ -9,7 +9,7 @@ interface Pointer {
   readonly y: number
 }
 
-/** What a hand does on the diagram: pointing, zooming, dragging it along, choosing the nearest dot. */
+/** The gestures on the diagram: pointing, zooming, dragging, choosing the nearest dot. */
 export function useGestures(
   margins: Margins,
   open: ReadonlySet<string>,
@@ -32,7 +32,7 @@ export function useGestures(
 
   const at = (event: { readonly clientX: number; readonly clientY: number }): Pointer => {
     const { left = 0, top = 0, width: seen = 1 } = box.current?.getBoundingClientRect() ?? {}
-    // Large screens magnify the board.
+    // On large screens the board is magnified.
     const scale = (box.current?.offsetWidth ?? 1) / seen
     return { x: (event.clientX - left) * scale - margins.left, y: (event.clientY - top) * scale - margins.top }
   }

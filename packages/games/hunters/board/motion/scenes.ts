@@ -6,7 +6,7 @@ import type { BurstShown } from '../sky/burst.tsx'
 
 /** What is on stage while events are shown; anything left out is as in the view. */
 export interface Shown {
-  /** What the panels show until the dice of a fight have come to rest: crystals and steps would tell how it ends. */
+  /** What the panels show until the dice of a fight have come to rest: crystals and steps would give the outcome away. */
   readonly before?: View
   /** Where rockets are drawn. */
   readonly rockets?: readonly string[]
@@ -86,7 +86,7 @@ function gained(event: Extract<Event, { type: 'gain' | 'return' }>, me: number |
   return crystals(amounts, origin, home(seat, me), lasts, change)
 }
 
-/** In a fight: a change of what the panel shows, then a moment to read it. */
+/** In a fight: a change in what the panel shows, then a moment to read it. */
 const fighting = (lasts: number, change: (old: FightShown) => FightShown): Scene => ({
   change: (old) => (old.fight === undefined ? old : { ...without(old, 'card'), fight: change(old.fight) }),
   lasts,

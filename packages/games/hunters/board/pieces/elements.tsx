@@ -10,7 +10,7 @@ import { type Point, points, short } from '@orrery/board/geometry'
 import { memo, type ReactNode } from 'react'
 import { type ElementId, elementIds, massNumber } from '../data.ts'
 
-/** Crystals: the cut gems of the house in the colours of the printed game, with silicon as a pentagon and iron as a hexagon. */
+/** Crystals: the cut gems that all boards share, in the colours of the printed game, with silicon as a pentagon and iron as a hexagon. */
 
 const polygon = (n: number, r: number, turn: number, shift: number): readonly Point[] =>
   [...Array(n).keys()].map((i): Point => {
@@ -45,7 +45,7 @@ const letterOn: Readonly<Record<ElementId, readonly [height: number, shift: numb
   Fe: [11.4, 0],
 }
 
-/** Which colour stands in where an element has none of its own. */
+/** Which colour is used where an element has none of its own. */
 const usual = { '-ink': '-hi', '-edge': '-hi', '-face': '-lo' } as const
 
 /** A colour of an element. */
@@ -110,7 +110,7 @@ function GemDrawing({ element }: { element: ElementId }): ReactNode {
   )
 }
 
-/** The flat sign for costs and yields; lacking ones are dark with an outline. */
+/** The flat sign for costs and yields; missing ones are dark with an outline. */
 function SignDrawing({ element, lack }: { element: ElementId; lack: boolean }): ReactNode {
   const [height, shift] = letterOn[element]
   const y = element === 'He' ? shift + 0.6 : shift

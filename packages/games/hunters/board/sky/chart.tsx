@@ -32,7 +32,7 @@ function coursePath(): string {
   return d
 }
 
-/** Dust of stars as a few paths of points: sixteen hundred nodes would be too many. */
+/** The faint stars, as a few paths of points: sixteen hundred nodes would be too many. */
 function dust(): readonly { readonly d: string; readonly width: number; readonly opacity: number }[] {
   const random = speckle(77)
   const layers = [0, 1, 2, 3, 4].map((i) => ({ d: '', width: 1 + i * 0.75, opacity: 0.16 + i * 0.11 }))

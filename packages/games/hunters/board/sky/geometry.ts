@@ -2,7 +2,7 @@ import { type Point, short } from '@orrery/board/geometry'
 import { type Field, fields } from '../data.ts'
 import { figures } from './figures.ts'
 
-/** The planisphere: the pole in the middle, right ascension clockwise from the top, as on the sky seen from below. */
+/** The planisphere: the pole in the middle, right ascension clockwise from the top, as in the sky seen from below. */
 
 /** The outer edges of the three rings of fields. */
 export const rings = { pole: 95, inner: 265, outer: 450 } as const

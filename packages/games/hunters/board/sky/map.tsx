@@ -82,7 +82,7 @@ function Items({ field, texts, large }: { field: Field; texts: Texts; large: boo
   ))
   switch (field.type) {
     case 'event':
-      // Where letters must be large, the word alone says it.
+      // Where letters must be large, the word has to do without its sign.
       if (large) {
         return (
           <text y="8" fontSize="23.5" fontWeight="600" textAnchor="middle" className="hx-yn">
@@ -183,7 +183,7 @@ const Label = memo(function Label(props: {
 const Sector = memo(function Sector(props: {
   field: Field
   lit: LitField | undefined
-  /** What it is called while it is not lit. */
+  /** What the field is called while it is not lit. */
   plain: string | undefined
   explain: string | undefined
   mine: boolean
@@ -234,7 +234,7 @@ export const LitEdges = memo(function LitEdges(props: {
 /** The nineteen fields: shapes, figures, names and yields. */
 export const Fields = memo(function Fields(props: {
   readonly lit: ReadonlyMap<string, LitField>
-  /** What fields are called that are not lit. */
+  /** What unlit fields are called. */
   readonly plain?: ReadonlyMap<string, string>
   /** The action that tapping an unlit field would have been. */
   readonly explain: string | undefined

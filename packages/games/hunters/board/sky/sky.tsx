@@ -15,7 +15,7 @@ const BARE = 912
 /** Names and yields grow as the map shrinks, so that nothing is drawn below twelve pixels. */
 function measureFor(size: number): { readonly measure: Measure; readonly ringed: boolean } {
   if (size < 500) {
-    // Beyond these factors, names and yields would lie on each other.
+    // Beyond these factors, names and yields would overlap.
     const grown = (least: number, units: number, most: number): number =>
       Math.min(most, Math.max(least, (12.2 / units) * (BARE / size)))
     return { measure: { name: grown(30, 1, 36), gem: grown(1.3, 23, 1.4), codes: true }, ringed: false }
@@ -33,7 +33,7 @@ interface SkyProps extends PanelProps {
   readonly pointed: string | undefined
 }
 
-/** What is fused or created changes nothing here. */
+/** Fusing and creating stars change nothing here. */
 const sameSky = (a: SkyProps, b: SkyProps): boolean =>
   sameBut(a, b, ['view', 'player', 'targets']) &&
   a.targets.fieldVerb === b.targets.fieldVerb &&

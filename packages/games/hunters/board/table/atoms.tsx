@@ -23,7 +23,7 @@ export function Held(props: {
   readonly crystals: readonly number[]
   readonly texts: Texts
   readonly size: number
-  /** What stands behind them, and its words. */
+  /** What is drawn after the crystals, and its words. */
   readonly children?: ReactNode
   readonly more?: string
 }): ReactNode {
@@ -42,7 +42,7 @@ export function Held(props: {
   )
 }
 
-/** A cost in signs; what these crystals lack is marked with how much. */
+/** A cost in signs; whatever these crystals lack is marked with the missing number. */
 export const Cost = memo(function Cost(props: {
   readonly cost: Amounts
   readonly crystals?: readonly number[] | undefined

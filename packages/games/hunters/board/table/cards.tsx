@@ -95,7 +95,7 @@ const hues: Readonly<Record<EventCard['timing'], string>> = {
   anyMoment: 'var(--card-any)',
 }
 
-/** An event card: name, when it can be played, what it does, a line for the mood. */
+/** An event card: name, when it can be played, what it does, and a line of flavour text. */
 export const EventCardView = memo(function EventCardView(props: {
   readonly id: string
   readonly target: TargetProps

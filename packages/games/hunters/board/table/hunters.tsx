@@ -88,7 +88,7 @@ const Row = memo(function Row(props: {
 export const Hunters = memo(
   function Hunters(props: PanelProps): ReactNode {
     const { view, me, seat, names, targets, texts, speed } = props
-    // A spectator is none of them.
+    // Spectators are not among them.
     const order =
       me === undefined ? view.players.map((_, i) => i) : view.players.map((_, i) => (seat + i) % view.seats).slice(1)
     return (

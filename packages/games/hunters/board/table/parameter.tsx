@@ -33,7 +33,7 @@ export const parametersOf = (star: Star, texts: Texts): readonly Measured[] => [
   { label: texts.luminosity, value: scientific(star.luminosity.value, texts), unit: 'L☉' },
 ]
 
-/** The numbers of a large card, one a line. */
+/** The numbers of a large card, one per line. */
 export function Parameters({ of, texts }: { readonly of: readonly Measured[]; readonly texts: Texts }): ReactNode {
   return (
     <dl>

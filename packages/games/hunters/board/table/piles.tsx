@@ -39,7 +39,7 @@ function completed(star: Star, player: PlayerView): { readonly id: string; reado
   return system.members.every((id) => id === star.id || player.stars.includes(id)) ? system : undefined
 }
 
-/** What is to be said of a star: which system it would complete, that it can be paid, or how much it lacks; good news are marked. */
+/** The words about a star: which system it would complete, that it can be paid for, or how much is missing; good news is marked. */
 function noteOn(
   star: Star,
   player: PlayerView,
@@ -55,7 +55,10 @@ interface RowProps extends PanelProps {
   readonly star: Star
 }
 
-/** A row needs no new drawing while the star can still (or still can't) be created, its system is as complete as before, and the same part of its cost is held. */
+/**
+ * A row is not drawn again while the star can still (or still can't) be created, its system is as complete as before, and the same part of
+ * its cost is held.
+ */
 function sameRow(a: RowProps, b: RowProps): boolean {
   const { id, cost } = b.star
   const reach = ({ player }: RowProps, element: ElementId, n: number): number =>
@@ -108,7 +111,7 @@ const Row = memo(function Row(props: RowProps): ReactNode {
   )
 }, sameRow)
 
-/** The four piles; the chosen one is open, what can be paid stands first. */
+/** The four piles; the chosen one is open, with the affordable stars first. */
 export const Piles = memo(
   function Piles(
     props: PanelProps & { readonly open: StarClass; readonly choose: (pile: StarClass) => void },

@@ -155,7 +155,7 @@ function Cluster({ amounts, on, width }: { amounts: Amounts; on: boolean; width:
 const Row = memo(function Row(props: {
   readonly reaction: Reaction
   readonly decaying: boolean
-  /** How often it could be done with these crystals. */
+  /** How many times it could be done with these crystals. */
   readonly n: number
   /** The pool does not hold what would come out. */
   readonly short: boolean

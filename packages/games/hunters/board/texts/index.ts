@@ -37,7 +37,7 @@ export interface Texts extends BoardTexts {
   readonly names: Named
   /** One sentence of astronomy on every star. */
   readonly facts: Table
-  /** A line for the mood on every event card. */
+  /** A line of flavour text on every event card. */
   readonly flavour: Table
   /** A bonus in tenths as it is printed. */
   tenths(n: number): string
