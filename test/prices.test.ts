@@ -95,7 +95,7 @@ test('what prices must achieve is found wanting where it is', () => {
   expect(report(even({ made: 0.01 }))).toContain('every star in at least 2 % of the games: altair 1.0 %')
 })
 
-test('a star that nobody makes gets cheaper, one that all make dearer, and the kept one stays', () => {
+test('a star that nobody makes gets cheaper, one that everybody makes more expensive, and the kept one stays', () => {
   const price = { H: 10, He: 4 }
   const prices = { prices: new Map(stars.map(({ id }) => [id, price])), wishes: new Map<string, number>() }
   const next = step(prices, [even({ made: 0 })], new Set(['rigel']), 1)

@@ -21,9 +21,10 @@ const EVEN = 0.24
 const FEW = 15
 
 /**
- * Moves every price by what the games say: dearer what is made more often than others of its class, what its makers win with more than those of its class,
- * and what belongs to a class that brings the winners most; cheaper what is not. The sum of all moves is zero, so that games stay as long as they are.
- * `stride` is 1 at first and shorter later, for prices near their place swing to and fro otherwise.
+ * Moves every price by what the games show. A star gets more expensive when it is made more often than others of its class, when its makers
+ * win more often than makers of others in its class, and when its class brings the winners most; otherwise it gets cheaper. The sum of all
+ * moves is zero, so that games stay as long as they are. `stride` is 1 at first and shorter later, for prices near their place swing to and
+ * fro otherwise.
  */
 export function step(
   { prices, wishes }: Prices,
@@ -44,7 +45,7 @@ export function step(
   return { prices: nextPrices, wishes: nextWishes }
 }
 
-/** Above zero a star is too cheap, below too dear. */
+/** Above zero a star is too cheap, below zero too expensive. */
 function pressureOn(id: string, tallies: readonly Tally[]): number {
   let sum = 0
   for (const { stars, classes, games } of tallies) {
@@ -64,7 +65,7 @@ function pressureOn(id: string, tallies: readonly Tally[]): number {
 
 const between = (value: number, most: number): number => Math.max(-most, Math.min(most, value))
 
-/** A price that is so much hydrogen dearer, as far as whole crystals go, and what is left over. */
+/** A price raised by this much hydrogen, as far as whole crystals allow, and what is left over. */
 export function move(price: Price, wish: number): readonly [Price, number] {
   const { H = 0, He = 0 } = price
   if (H > 0) {

@@ -70,7 +70,7 @@ export interface Place {
 /** The kinds of sounds: short and soft, made by the shell. */
 export type Sound = 'turn' | 'place' | 'card' | 'roll' | 'points' | 'refusal' | 'end'
 
-/** A title for the bar, with the colour of whom it speaks of. */
+/** A title for the bar, in the colour of the player it is about. */
 export interface BarTitle {
   readonly words: string
   readonly colour: Colour

@@ -16,7 +16,7 @@ function makeWatcher(): Watcher | undefined {
 
 function onKey(event: KeyboardEvent): void {
   const close = open.at(-1)
-  // Windows of the browser's own hear the key themselves.
+  // The browser's own windows handle the key themselves.
   if (event.key !== 'Escape' || close === undefined || document.querySelector('dialog[open], :popover-open') !== null)
     return
   event.preventDefault()

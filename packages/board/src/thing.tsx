@@ -148,7 +148,7 @@ const RULE_KEY = 'R'
 
 /**
  * What is pointed at or in focus, where it moves nothing: what the board knows about it in this position, or else what it is. It stands in
- * a corner of the board, or beside the column in which the thing lies. Its `data-rule` tells the shell which rule speaks of it.
+ * a corner of the board, or beside the column in which the thing lies. Its `data-rule` names the rule about it for the page.
  */
 export function Inspector<V>(props: {
   readonly pointed: Pointed

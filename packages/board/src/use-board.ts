@@ -12,7 +12,7 @@ export interface Parts<A extends Action, V, E extends GameEvent, T, S, P extends
   readonly vocabulary: InputHandlers<A>['vocabulary']
   /** Sorts what is legal by where it is lit; the first step of a choice of two may be taken. */
   targets(legal: readonly A[], selection: string | undefined, view: V): T & Pick<InputHandlers<A>, 'byId'>
-  /** How events are shown; `look` is the seat that is looked at instead of the own. */
+  /** How events are shown; `look` is the seat that is looked at instead of the player's own. */
   scenes(props: BoardProps<A, V, E>, look: number | undefined): Scenes<S, V, E>
   /** The first step of a choice stays taken after the second: the next piece of the same kind can follow. */
   readonly lasting?: boolean
@@ -62,7 +62,7 @@ export interface BoardState<V, T, S, P extends string> {
   readonly selection: string | undefined
   select(step: string | undefined): void
   readonly pointed: Pointed
-  /** The seat that is looked at instead of the own. */
+  /** The seat that is looked at instead of the player's own. */
   readonly look: number | undefined
   setLook(seat: number | undefined): void
   readonly page: P

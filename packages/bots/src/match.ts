@@ -24,7 +24,7 @@ export interface Match<E extends GameEvent = GameEvent, S extends GameState = Ga
   readonly options?: Readonly<Record<string, string>>
   readonly seed: string
   readonly budget?: Budget
-  /** Hears everything that is told. */
+  /** Receives all events. */
   readonly tell?: Tell<E>
   /** Sees every state in which somebody has to decide; must not change it. */
   look?(state: S): void

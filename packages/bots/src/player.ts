@@ -7,8 +7,8 @@ export interface Budget {
   /** Whether to stop now and say the best found so far; the host's own clock decides. */
   stop?(): boolean
   /**
-   * Told again and again how far the thinking about one decision has come: never less than before, and 1 at the end; and, as soon as
-   * something was found, what would be chosen if it had to be said now. A host that ends the thinking from outside takes that.
+   * Called repeatedly with how far the thinking about one decision has come: never less than before, and 1 at the end. As soon as something
+   * was found, it also gets what would be chosen if the decision had to be made now; a host that ends the thinking takes that.
    */
   progress?(share: number, best?: Action): void
 }

@@ -5,7 +5,7 @@ export interface Share {
   readonly high: number
 }
 
-/** 97.5 % point of the normal distribution: 95 % lie within so many deviations. */
+/** 97.5 % point of the normal distribution: 95 % lie within this many deviations. */
 const Z = 1.959964
 
 /** Wilson's interval for a share of wins; shared wins may have been counted in parts. */

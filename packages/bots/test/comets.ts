@@ -11,7 +11,7 @@ export const knowledge: Knowledge<CometsState, CometsAction, CometsView, CometsE
       const { fromCards, fromTokens, fromBids, tokens, hand, bid } = playerAt(state, each)
       const left = state.rounds - state.round
       const cards = [...hand].sort((a, b) => b - a)
-      // Against others who bid anything, a bid of b wins with so much chance.
+      // The chance that a bid of b wins against others who bid at random.
       const hope = bid < 0 ? 0 : 3 * (bid / 3) ** (state.players.length - 1) - 0.5 * bid
       const playable = cards.slice(0, left + (state.phase === 'bid' ? 0 : 1)).reduce((sum, value) => sum + value, 0)
       return hope + fromCards + fromTokens + fromBids + 0.9 * playable + (state.phase === 'over' ? 0 : 0.9) * tokens

@@ -24,7 +24,7 @@ const careless = () =>
   slipping(new Planner('careless', misjudging(knowledge, 1), { worlds: 1, width: 1, work: 100 }), knowledge, 100)
 const calm = () => new Planner('calm', misjudging(knowledge, 0.2), { worlds: 1, width: 1, work: 100 })
 
-/** How many of so many games the first player wins, seats changing. */
+/** How many of this many games the first player wins; seats change from game to game. */
 function wins(first: () => Player, second: () => Player, games: number): number {
   let won = 0
   for (let k = 0; k < games; k++) {
@@ -95,7 +95,7 @@ describe('players that think', () => {
     ['planner', planner],
     ['farsighted', farsighted],
     ['comparing', comparing],
-  ] as const)('%s tells how far it is', (_name, make) => {
+  ] as const)('%s reports how far it is', (_name, make) => {
     const state = begin(comets, { seats: 2, seed: 'progress' })
     const shares: number[] = []
     make().choose({

@@ -54,7 +54,7 @@ function watch(game: Game, seats: number, seed: string, look: (view: unknown, se
 const STEPS = 70
 const BRANCHES = 2
 
-/** What is told by other members already, so that replacing it alone is no other table. */
+/** What other members already say, so that replacing it alone makes no other table. */
 const told: Readonly<Record<string, readonly string[]>> = {
   // What lies in the piles and on the diagram follows from what was created, and by whom.
   hunters: ['piles', 'markers'],
@@ -118,7 +118,7 @@ describe.each(loaded)('$game.id', ({ game: newest, versions, speech }) => {
     expect(positions).toBeGreaterThan(newest.id === 'comets' ? 150 : 900)
   })
 
-  test('each part of a view is told: replaced by that of another position it changes the words', async () => {
+  test('each part of a view is described: replacing it by that of another position changes the words', async () => {
     const describer = await describerOf()
     const silentParts = new Set<string>()
     let changed = 0

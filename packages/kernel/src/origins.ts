@@ -1,6 +1,6 @@
 /**
- * How far something is from the rulebook: `reconstructed`, all of it had to be made anew; `partly`, some of it; `house`, the rulebook leaves it
- * open or knows nothing of it, and this is how it is played here.
+ * How far something is from the rulebook: `reconstructed`, all of it had to be made up; `partly`, some of it; `house`, the rulebook leaves
+ * it open or does not mention it, and this is how it is played here.
  */
 export type Origin = (typeof originKinds)[number]
 

@@ -2,7 +2,7 @@
 // (in memory, as it comes) under the same kind of load. Prints a table and keeps the figures in bench/results/.
 //   node --import tsx load/load.ts [--tables 2000] [--seats 4] [--every 2000] [--seconds 20]   one move a table every so often
 //     [--saturate 200] [--saturate-seats 2] [--saturate-seconds 10]                              as many moves as one core takes
-//     [--restore 10000]                                                                          starts with so many stored tables
+//     [--restore 10000]                                                                          starts with this many stored tables
 //     [--games cosmos,hunters,arks] [--database postgres://…] [--profile folder] [--no-beside] [--no-each] [--no-save]
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -37,7 +37,7 @@ export interface LoadReport {
   readonly wrong: readonly string[]
 }
 
-/** The load: a move at each table every so many milliseconds, or (`every` 0) as many as the server can take on one core. */
+/** The load: a move at each table at this interval in milliseconds, or (`every` 0) as many as the server can take on one core. */
 export interface Load {
   readonly tables: number
   readonly seats: number
@@ -254,7 +254,7 @@ function taskset(list: string, pid: number): void {
   try {
     execFileSync('taskset', ['-a', '-c', '-p', list, String(pid)], { stdio: 'ignore' })
   } catch {
-    // Without the tool the figures for each second of processor time still tell.
+    // Without the tool there are still the figures for each second of processor time.
   }
 }
 

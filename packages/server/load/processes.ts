@@ -74,7 +74,7 @@ async function run(url: string, count: number, tables: number, seconds: number):
   await eachOf(Array.from({ length: tables }), 4, async (_, index) => {
     const both = people.slice(2 * index, 2 * index + 2)
     const { id, seats } = await deal(at(index), games[index % 3] ?? 'arks', both)
-    // When each move was acknowledged to whoever made it, until the other player has heard of it too.
+    // When each move was acknowledged to the player who made it, until the other player has received it too.
     const done = new Map<number, { readonly seat: number; readonly at: number }>()
     for (const { seat, token, session } of seats) {
       const player = new SeatPlayer({

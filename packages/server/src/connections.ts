@@ -1,3 +1,3 @@
-/** Connections to PostgreSQL for programs that are no server: they time out rather than wait for ever, and say when the database is at fault. */
+/** Connections to PostgreSQL for programs other than the server: they time out rather than wait forever, and say when the database is at fault. */
 export { Connections } from './store/postgres.ts'
 export { StorageError } from './store/storage-error.ts'

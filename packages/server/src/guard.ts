@@ -6,7 +6,7 @@ export class OverrunError extends Error {
   readonly starved: boolean
 
   constructor(limit: number, starved: boolean) {
-    super(`the rules did not come back within ${limit} ms`)
+    super(`the rules did not return within ${limit} ms`)
     this.name = 'OverrunError'
     this.starved = starved
   }

@@ -199,7 +199,7 @@ export class Keeper {
     extra: readonly Append[],
     lag: number,
   ): Promise<CommandOutcome> {
-    // Whoever decided meanwhile may not have been heard.
+    // A decision made meanwhile may not have arrived.
     if (command.type === 'expire' && !this.#clock.isCurrent) {
       this.#listeners.stuck(room)
       return { refusal: { code: 'nothing-expired', rule: 'T8' } }

@@ -142,7 +142,7 @@ export class ServiceClock {
     const now = this.now()
     const ahead = others.length === 0 ? 0 : latest(others) - now
     const jump = ahead > SKEW ? ahead : 0
-    // The outage is stored before the clock is set: between the two, tables would believe that so much time has gone by.
+    // The outage is stored before the clock is set: between the two, tables would believe that all this time has passed.
     if (jump > HARMLESS) await addOutage(this.#store, { from: now, until: now + jump })
     const failed = failedAt !== undefined && now - failedAt > HARMLESS
     if (failed || now - this.#reachedAt > OUTAGE_AFTER) {

@@ -30,7 +30,7 @@ const pair = async (create: object): Promise<{ id: string; lines: Line[] }> =>
 describe('a fault stays at its table', () => {
   test.each([
     ['throw', 'spend', 'spend is broken'],
-    ['never come back', 'done', 'did not come back'],
+    ['never return', 'done', 'did not return'],
   ])('rules that %s', async (_how, action, fault) => {
     const healthy = await pair({})
     const { id, lines } = await pair({ game: 'faulty' })

@@ -41,7 +41,7 @@ test.skipIf(redisProgram === undefined)(
     await redis.kill()
     await hears('through-the-database')
     await redis.restart()
-    // Both have to be back: whoever comes back is told that it may have missed something.
+    // Both have to be back: each is told on its return that it may have missed something.
     for (let i = 0; i < 500 && !heard.includes(undefined); i++) await pause(20)
     expect(heard).toContain(undefined)
     vi.spyOn(Listener.prototype, 'publish').mockRejectedValue(new StorageError('closed'))

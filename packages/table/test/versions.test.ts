@@ -103,7 +103,7 @@ test('a snapshot of a program that builds states differently is not used, though
   expect(parseSnapshot(both, JSON.stringify(older))).toBeUndefined()
 })
 
-test('without its rules a log still tells who sat where, what was decided and what was taken back', () => {
+test('without its rules a log still shows who sat where, what was decided and what was taken back', () => {
   const keeper = halfway()
   keeper.do({ type: 'act', seat: 0, action: 'spend' }, ada)
   keeper.do({ type: 'undo', seat: 0 }, ada)

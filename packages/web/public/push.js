@@ -32,7 +32,7 @@ async function open(path) {
   else await self.clients.openWindow(path)
 }
 
-/** The pages that show an address now. A browser only tells at which address a page was opened, so each page is asked where it is. */
+/** The pages that show an address now. A browser only knows at which address a page was opened, so each page is asked where it is. */
 async function pagesAt(path) {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const places = await Promise.all(pages.map(where))

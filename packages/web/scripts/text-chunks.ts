@@ -10,7 +10,7 @@ export function textChunk(id: string): string | undefined {
   return `${language}/${room}-${file.replaceAll('/', '-')}`
 }
 
-/** How Vite is told. */
+/** The plugin for Vite. */
 export const textChunks = {
   output: {
     chunkFileNames({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string {

@@ -6,7 +6,7 @@ import { expectNoErrors, visit, withBrowser } from './world.ts'
 
 withBrowser()
 
-test('what the others did is told once, can be skipped, and opens again with one click', async () => {
+test('what the others did is shown once, can be skipped, and opens again with one click', async () => {
   const position = playGame(arks, 3, 5, 'random', ({ round }) => round > 2)
   const visited = await visit({ settings: { recap: 'slow' } })
   const { page } = visited

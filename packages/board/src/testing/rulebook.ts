@@ -8,7 +8,7 @@ const LINK = /\[[A-Z]\d+(?:\.\d+)?\]/g
 /** All sections of a book. */
 export const sectionsOf = (book: RulebookContent): Section[] => book.chapters.flatMap(({ sections }) => sections)
 
-/** The section that tells a rule. */
+/** The section that explains a rule. */
 export const sectionOf = (book: RulebookContent, rule: string): Section | undefined =>
   sectionsOf(book).find(({ rules }) => rules.includes(rule))
 
@@ -32,7 +32,7 @@ export function describeRulebook(
   describe.each(books.map((book) => ({ book, language: book.language })))(
     `the rulebook of ${game} in $language`,
     ({ book }) => {
-      test('tells every rule in one place', () => {
+      test('explains every rule in one place', () => {
         const told = sectionsOf(book).flatMap(({ rules }) => rules)
         expect(told.toSorted()).toEqual(numbers.toSorted())
       })

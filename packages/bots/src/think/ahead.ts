@@ -20,7 +20,7 @@ export interface Ahead {
   readonly weight?: number
 }
 
-/** Asked and told while lines are played on. */
+/** Asked whether to stop, and notified of progress, while lines are played on. */
 export interface Watch {
   /** States to look at, at the most; any number when left out. */
   readonly work?: number
@@ -76,7 +76,7 @@ function chooseLines<S extends GameState, A extends Action, V, E extends GameEve
   return chosen
 }
 
-/** The state after so many more turns, each planned by a narrow beam. */
+/** The state after this many more turns, each planned by a narrow beam. */
 export function planOn<S extends GameState, A extends Action, V, E extends GameEvent>(
   knowledge: Knowledge<S, A, V, E>,
   start: S,
@@ -103,7 +103,7 @@ export function planOn<S extends GameState, A extends Action, V, E extends GameE
   return { state, work }
 }
 
-/** The state after so many more turns, one decision after the other. */
+/** The state after this many more turns, decided one by one. */
 function playOutGreedily<S extends GameState, A extends Action, V, E extends GameEvent>(
   knowledge: Knowledge<S, A, V, E>,
   start: S,

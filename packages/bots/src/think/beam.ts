@@ -105,7 +105,7 @@ class Explorer<S extends GameState, A extends Action, V, E extends GameEvent> {
     const { knowledge, seat } = this
     for (const child of this.children(node)) {
       let unfinished = [child]
-      // A step that always leads on to another half step would go on for ever.
+      // A step that always leads on to another half step would go on forever.
       for (let depth = 0; unfinished.length > 0 && depth < DEEPEST; depth++) {
         const pending: Node<S, A>[] = []
         let most = 0
@@ -164,13 +164,13 @@ function forget<S extends GameState, A extends Action, V, E extends GameEvent>(
   next.length = width
 }
 
-/** How many states are followed after so much work. */
+/** How many states are still followed after this much work. */
 function widthFor({ width, work, narrowing }: Breadth, done: number): number {
   if (narrowing !== true || done < 0.6 * work) return width
   return done < work ? Math.max(1, Math.ceil(width / 4)) : 1
 }
 
-/** The best states of a length, so many of each lane at the most. */
+/** The best states of a length, at most this many of each lane. */
 function select<S extends GameState, A extends Action, V, E extends GameEvent>(
   knowledge: Knowledge<S, A, V, E>,
   sorted: readonly Node<S, A>[],

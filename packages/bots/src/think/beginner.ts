@@ -13,7 +13,7 @@ function mood(value: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 0x8000_0000 - 1
 }
 
-/** Knowledge that is wrong about every state by up to so many points. */
+/** Knowledge that is wrong about every state by up to this many points. */
 export function misjudging<S extends GameState, A extends Action, V, E extends GameEvent>(
   knowledge: Knowledge<S, A, V, E>,
   points: number,
@@ -27,7 +27,7 @@ export function misjudging<S extends GameState, A extends Action, V, E extends G
   }
 }
 
-/** Knowledge that is wrong about every chance to win by up to so much: it tries out what it would not have thought of. */
+/** Knowledge that is wrong about every chance to win by up to this much, so that the player tries things it would not have thought of. */
 export function doubting<S extends GameState, A extends Action, V, E extends GameEvent>(
   knowledge: Knowledge<S, A, V, E>,
   doubt: number,
@@ -42,8 +42,8 @@ export function doubting<S extends GameState, A extends Action, V, E extends Gam
 }
 
 /**
- * A player that in so many of a thousand decisions is content with what looks second best at first sight, as people are who do not follow a
- * thought to its end. It never does what makes no sense at all.
+ * A player that, in this many of a thousand decisions, settles for what looks second best at first sight, like people who do not think
+ * things through. It never does anything that makes no sense at all.
  */
 export function slipping<S extends GameState, A extends Action, V, E extends GameEvent>(
   player: Player<A, V>,

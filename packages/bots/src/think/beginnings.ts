@@ -58,7 +58,7 @@ export class Beginnings<S extends GameState, A extends Action, V, E extends Game
     const here = new Map<string, { actions: readonly A[]; deficit: number }>()
     const counts = new Map<number, number>()
     for (const line of lines) {
-      // Worlds do not agree on which are the best, so each tells some more.
+      // Worlds do not agree on which are the best, so each of them names a few more.
       if (here.size >= 2 * beginnings) break
       if (line.actions.length === 0) continue
       const lane = room === undefined ? undefined : this.knowledge.lane?.(line.state, this.seat)

@@ -13,7 +13,7 @@ export interface Knowledge<
    * that is looked at, in the middle of turns too, so it must be fast and must give what is still to be spent its worth.
    */
   value(state: S, seat: Seat): number
-  /** The legal actions worth a thought; all of them when left out. At least one comes back. */
+  /** The legal actions worth a thought; all of them when left out. At least one is returned. */
   worthwhile?(state: S, seat: Seat, legal: readonly A[]): readonly A[]
   /** A fast fingerprint of all that a seat can change in its turn: states with the same print are looked at once. The kernel's hash when left out. */
   print?(state: S, seat: Seat): number | string

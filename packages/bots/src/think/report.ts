@@ -3,13 +3,13 @@ import type { Budget } from '../player.ts'
 
 /** Puts the progress of parts that follow one another together to the progress of the whole. */
 export interface Report {
-  /** What the part under way is given to tell its own progress; empty when nobody listens. */
+  /** What the part under way reports its own progress with; empty when nobody listens. */
   part(): { progress?(share: number, best?: Action): void }
   /** The part under way is over. */
   done(): void
 }
 
-/** A report over so many parts of equal length: what is told never falls. */
+/** A report over this many parts of equal length; the reported progress never falls. */
 export function makeReport(budget: Budget | undefined, parts: number): Report {
   if (budget?.progress === undefined) return { part: () => ({}), done: () => undefined }
   let over = 0

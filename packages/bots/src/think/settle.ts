@@ -50,7 +50,7 @@ export function settle<S extends GameState, A extends Action, V, E extends GameE
   }
 }
 
-/** Plays on greedily for everybody until so many turns have begun or the game is over; how many states were looked at for it. */
+/** Plays on greedily for everybody until this many turns have begun or the game is over; returns how many states were looked at. */
 export function playOn<S extends GameState, A extends Action, V, E extends GameEvent>(
   knowledge: Knowledge<S, A, V, E>,
   state: S,

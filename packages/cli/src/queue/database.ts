@@ -54,7 +54,7 @@ export class Database implements Sql {
 }
 
 /**
- * Does something, again and again while the database is away; `away` is told once. Only for what may be done twice: the answer to a commit
+ * Does something, again and again while the database is away; `away` is called once. Only for what may be done twice: the answer to a commit
  * can be lost.
  */
 export async function persist<T>(work: () => Promise<T>, away: (cause: string) => void): Promise<T> {

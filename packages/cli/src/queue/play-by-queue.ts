@@ -7,7 +7,7 @@ import type { PartOf, Run, WorkQueue } from './work-queue.ts'
 const EVERY = 250
 /** How often it is checked that workers are alive and that the run is still there, in milliseconds. */
 const CHECK_EVERY = 2000
-/** When nobody plays anything after this many milliseconds, whoever waits is told. */
+/** If nobody plays anything for this many milliseconds, whoever waits is notified. */
 const NOBODY_AFTER = 10_000
 /** A series is cut into about this many parts, so that nobody waits long for the last ones; a part has this many games at most. */
 const PARTS = 100
@@ -15,7 +15,7 @@ const MOST_GAMES = 50
 /** Results that are fetched with one statement. */
 const AT_ONCE = 50
 
-/** A queue, and how to tell people what holds it up. */
+/** A queue, and how to report what holds it up. */
 export interface QueueAccess {
   readonly queue: WorkQueue
   say(text: string): void

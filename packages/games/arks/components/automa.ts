@@ -93,7 +93,7 @@ export const automaCards: readonly AutomaCard[] = [
 export interface Level {
   /** As it is chosen in the option `level`. */
   readonly id: string
-  /** Points at the end for so many unlocked upgrades. */
+  /** Points at the end by the number of unlocked upgrades. */
   readonly upgradePoints: readonly number[]
   readonly startColony: boolean
   /** Units of each resource at the start. */

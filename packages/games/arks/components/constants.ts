@@ -24,7 +24,7 @@ export const constants = {
   tokensStartReady: false,
 }
 
-/** A row of the colony table: what this colony costs, and the points at the end for so many. */
+/** A row of the colony table: what this colony costs, and the points at the end for having this many. */
 export interface ColonyRow {
   readonly planetLeader: number
   readonly engineer: number
@@ -45,7 +45,7 @@ export const colonyTable: readonly ColonyRow[] = [
   { planetLeader: 2, engineer: 1, anyLeader: 1, anyResource: 5, points: 45 },
 ]
 
-/** Points at the end for so many settled survivors; more than the table knows count as its last entry. */
+/** Points at the end by the number of settled survivors; more than the table has count as its last entry. */
 export const survivorPoints: readonly number[] = [0, 5, 12, 20, 30, 40]
 
 /** The starting planets, and the slots they are dealt to, in this order. */

@@ -72,7 +72,7 @@ export const origins: Origins = {
     ],
     components: partlyPrinted,
   },
-  // One colony and one outpost a planet, at most five survivors, compulsory draws, the round limit; and how a computer deals, tells and takes back.
+  // One colony and one outpost a planet, at most five survivors, compulsory draws, the round limit; and how a computer deals, reports and takes back.
   house: {
     rules: ['A6.9', 'A17.3', 'A18.4', 'A21.4', 'A21.7', 'A21.8', 'A29.3', 'A29.4', 'A29.5', 'A29.6'],
     components: [],

@@ -13,7 +13,7 @@ import {
 export { origins } from '../surface.ts'
 export { loadRulebookTexts as loadTexts } from '../texts/index.ts'
 
-/** The rulebook of Terraforming Arks: which section tells which rules, and what is drawn with it. */
+/** The rulebook of Terraforming Arks: which section explains which rules, and what is drawn with it. */
 export const outline: Outline = [
   {
     id: 'A4',

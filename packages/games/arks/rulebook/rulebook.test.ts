@@ -40,7 +40,7 @@ test('what the house rules is marked as such: colonies and outposts a planet, fi
   }
 })
 
-test('cards of which the rulebook shows a part are not marked as made anew', () => {
+test('cards that the rulebook shows in part are marked as partly reconstructed', () => {
   const of = (id: string): string | undefined => originOf(rulebook.origins, 'components', id)
   expect(['keyi', 'C19', 'A01'].map(of)).toEqual(['partly', 'partly', 'partly'])
   expect(['pyrrha', 'C20', 'S01', 'A02'].map(of)).toEqual(Array(4).fill('reconstructed'))

@@ -64,7 +64,7 @@ export const act: Rule<'act'> = {
     if (field % FIELDS >= ASTEROID) return false
     const taken = bits(done)
     if (!isPlanet(field)) return taken < orbitActions
-    // A13.4: with Robotics a second action where an own colony stands by then.
+    // A13.4: with Robotics, a second action where the player has a colony by then.
     if (taken === 0) return true
     return taken === 1 && has(state.upgrades, seat, ROBOTICS) && has(state.colonies, seat, slotOf(state, seat))
   },

@@ -31,7 +31,7 @@ function putOutpost(state: State, seat: number, from: number, tell: Teller): voi
   else state.outposts[seat] = at(state.outposts, seat) & ~(1 << from)
   state.outposts[seat] = at(state.outposts, seat) | (1 << slot)
   tell.all({ type: 'outpost-placed', seat, slot, planet: at(state.system, slot), from })
-  // A18.3: on a planet with an own colony.
+  // A18.3: on a planet with a colony of the same player.
   if (has(state.colonies, seat, slot)) {
     addPoints(state, seat, 'outpostColonies', numbersOf(state).constants.outpostOnColonyPoints, tell)
   }

@@ -62,7 +62,7 @@ export function startPayment(state: State, cost: number): void {
 }
 
 function supplies(state: State, seat: number, due: number, specialist: number): boolean {
-  // A7.4: any Leader is never an Engineer; the planet's colour is that of the planet where the own ark stands.
+  // A7.4: any Leader is never an Engineer; the planet's colour is that of the planet where the player's ark stands.
   if (due === ANY_LEADER) return specialist >= LEADER
   if (due === ENGINEER_DUE) return specialist === ENGINEER
   return specialist === LEADER + colourHere(state, seat)

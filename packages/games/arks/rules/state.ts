@@ -187,7 +187,7 @@ export function crewCount(state: Table, player: number): number {
   return item(state.upper, player).length + item(state.lower, player).length
 }
 
-/** Where a player's next choices are put: the own stack while all choose at the same time, else the table's. */
+/** The stack that a player's next choices go on: their own while all choose at the same time, otherwise the table's. */
 export function todoOf(state: State, seat: number): Task[] {
   const own = state.todo.at(-1)?.kind === 'begin' ? state.todoBySeat?.[seat] : undefined
   return own ?? state.todo

@@ -306,7 +306,7 @@ test('A26.1 the least of all, the higher track first; nothing when all are full'
   expect(pick([2, 2, 1, 1])).toBe(2)
   expect(pick([3, 3, 3, 2])).toBe(3)
   expect(pick([4, 4, 4, 3])).toBe(3)
-  // All full: the unit is lost (A5.4), which is told (A5.8).
+  // All full: the unit is lost (A5.4), and that is reported (A5.8).
   expect(pick([4, 4, 4, 4])).toEqual({ type: 'lost', seat: 1, what: 'any', n: 1 })
 })
 

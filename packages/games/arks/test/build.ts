@@ -207,7 +207,7 @@ function buildDecks(state: State, spec: Spec): void {
   state.automaDeck.push(...directives.reverse())
 }
 
-/** Plays actions by id, each by the seat that owes a decision, and gives back everything that was told. */
+/** Plays actions by id, each by the seat that owes a decision, and returns all events. */
 export function play(state: State, ...ids: readonly string[]): Event[] {
   return ids.flatMap((id) => {
     const { events } = actById(arks, state, state.seats, arks.toAct(state)[0], id)

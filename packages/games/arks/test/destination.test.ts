@@ -50,7 +50,7 @@ test('A13.3 no action on asteroids', () => {
   expect(refused(state, 'act:gather')).toBe('nothing-on-asteroid A13.3')
 })
 
-test('A13.4 Robotics: a second action of another kind where an own colony stands', () => {
+test('A13.4 Robotics: a second action of another kind where the player has a colony', () => {
   const state = build({
     step: 'act',
     players: [{ ark: 'N.planet', ...everything, upgrades: ['robotics'], colonies: ['N'] }],

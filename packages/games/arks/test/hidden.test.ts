@@ -11,7 +11,7 @@ test('A29.1 only the order of the decks is hidden, and from everybody', () => {
   for (const deck of ['planetDeck', 'crewDeck', 'survivorDeck', 'automaDeck'])
     expect(Object.keys(view)).not.toContain(deck)
   expect(arks.view(state, undefined)).toEqual(view)
-  // Another order of the decks cannot be told from the view.
+  // The view does not reveal the order of the decks.
   const other = arks.clone(state)
   for (const deck of [other.planetDeck, other.crewDeck, other.survivorDeck, other.automaDeck]) deck.reverse()
   expect(arks.view(other, 0)).toEqual(view)

@@ -219,7 +219,7 @@ test('A18.2 with none in the pool one is moved, of two the player chooses', () =
   expect([see.slotsIn(pool.outposts[0]), pool.outpostPool[0]]).toEqual([['N', 'W'], 0])
 })
 
-test('A18.3 two points on a planet with an own colony, each time', () => {
+test('A18.3 two points on a planet with a colony of the same player, each time', () => {
   const moved = build({
     step: 'act',
     players: [{ ark: 'N.planet', outposts: ['W'], colonies: ['N', 'W'] }, { colonies: ['N'] }],
@@ -234,7 +234,7 @@ test('A18.3 two points on a planet with an own colony, each time', () => {
   expect(see.points(other)).toBe(0)
 })
 
-test('A18.4 one own outpost on a planet; those of others do not matter', () => {
+test('A18.4 one outpost of each player on a planet; those of others do not matter', () => {
   const state = build({ step: 'act', players: [{ ark: 'N.planet', outposts: ['N'], outpostPool: 1 }] })
   expect(refused(state, 'act:outpost')).toBe('outpost-here A18.4')
   const shared = build({ step: 'act', players: [{ ark: 'N.planet', outpostPool: 1 }, { outposts: ['N'] }] })

@@ -120,7 +120,7 @@ test('A5.7 no survivor card of the newest set shows a crew card', () => {
   }
 })
 
-test('A5.8 what finds no room is told: named and any resources, crew cards from the deck and the Cantina', () => {
+test('A5.8 whatever finds no room is reported: named and any resources, crew cards from the deck and the Cantina', () => {
   const full = { cargo: [4, 4, 4, 3], upper: ['C01', 'C02', 'C03'], lower: ['C04', 'C05'] }
   const lostOf = (events: readonly Event[]) => events.flatMap((event) => (event.type === 'lost' ? [event] : []))
   // K'eyi's moon: a mineral and any resource. The mineral is lost, the other goes where there is room.

@@ -207,7 +207,7 @@ test('AS12 A17.1 A17.2 the third colony', () => {
   expect(see.pointsFrom(state, 'colonies')).toBe(9)
 })
 
-test('AS13 A18.3 A18.5 A11.2 an outpost on an own colony, and a visitor later', () => {
+test('AS13 A18.3 A18.5 A11.2 an outpost beside the same player’s colony, and a visitor later', () => {
   const state = build({
     step: 'act',
     system: { N: 'elpis', W: 'ryugu', E: 'kijani' },

@@ -182,7 +182,7 @@ test('A11.2 outposts yield in turn order from the active player, also to the one
   expect(see.cargo(back, 1)).toEqual([0, 2, 0, 1])
 })
 
-test('A11.3 landing upgrades: Biodome before Leisure Facilities, Space Mining before Mining Vehicles, only the own ones', () => {
+test('A11.3 landing upgrades: Biodome before Leisure Facilities, Space Mining before Mining Vehicles, and only the player’s own', () => {
   const all = ['biodome', 'leisureFacilities', 'spaceMining', 'miningVehicles']
   const station = build({ step: 'travel', players: [{ ark: 'N.planet', upgrades: all }, { upgrades: all }] })
   const told = play(station, 'travel:N.station')

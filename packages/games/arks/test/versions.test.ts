@@ -12,7 +12,7 @@ function versionOf(version: number): Arks {
   return game
 }
 
-/** Everything that is told in a few random games. */
+/** All events of a few random games. */
 function told(game: Arks, seats: number): Event[] {
   return ['a', 'b', 'c'].flatMap((seed) => {
     const state = begin(game, { seats, seed })
@@ -46,7 +46,7 @@ test('A3.11 A3.12 in version 1 the first player is drawn before cards and resour
   expect(order).toEqual([...turns, ...turns])
 })
 
-test('A5.8 losses are told from version 2 on, the draw of the first player too', () => {
+test('A5.8 losses are reported from version 2 on, and so is the draw of the first player', () => {
   const kinds = (version: number): Set<string> =>
     new Set([1, 2].flatMap((seats) => told(versionOf(version), seats)).map(({ type }) => type))
   for (const type of ['lost', 'first-player']) {

@@ -34,7 +34,7 @@ function presence({ words, localName }: DescriberTools, { view, name }: Table, s
   ]
 }
 
-/** The planet in a slot: what it gives, who is there, and how one gets away from it. */
+/** The planet in a slot: what it gives, who is there, and where its exits are. */
 function planetParts(tools: DescriberTools, table: Table, slot: number, card: number): string[] {
   const { names, sentences, words, localName } = tools
   const { view } = table

@@ -199,7 +199,7 @@ function eventText(parts: Parts, told: Event, all: readonly string[], me?: Seat)
     case 'outpost-unlocked':
       return say.outpostUnlocked({ ...person(told.seat) })
     case 'scored':
-      // Final scoring tells every source; those that gave nothing need no line.
+      // The final scoring reports every source; those that gave nothing need no line.
       return told.points === 0
         ? undefined
         : say.scored({

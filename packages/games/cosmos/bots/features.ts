@@ -4,7 +4,7 @@ import { HEXES, kindIds, kindOfCard, type Numbers, numbersOf, type Player, type 
 import { chamber, goalsFor, life, nebulae, roundsLeft, spendable, stars, turnsLeft } from './value.ts'
 import { weights } from './weights.ts'
 
-/** What the model is told about a player of Crafting the Cosmos. Amounts are in tens of points, so that all are about the same size. */
+/** What the model knows about a player of Crafting the Cosmos. Amounts are in tens of points, so that all are about the same size. */
 const names = [
   'points',
   'lifeForms',

@@ -83,6 +83,6 @@ export const origins: Origins = {
     ],
     components: abilityIds,
   },
-  // How a computer deals, asks, tells and takes back.
+  // How a computer deals, asks, reports and takes back.
   house: { rules: ['C19.2', 'C20.4', 'C20.5', 'C20.6', 'C20.7', 'C20.8', 'C21.1', 'C21.2', 'C21.3'], components: [] },
 }

@@ -65,7 +65,7 @@ function ConsoleDrawn(props: {
   )
 }
 
-/** Pink moves dark energy once and the own token twice (CS1). */
+/** Pink moves dark energy once and the pink token twice (CS1). */
 export function ShiftFigure({ language }: FigureProps): ReactNode {
   return (
     <Row>

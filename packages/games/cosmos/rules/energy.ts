@@ -30,7 +30,7 @@ function landing(state: State, from: number): number {
 
 const SHIFT: readonly Task[] = [{ kind: 'shift' }]
 
-/** D1: up to three moves, one of them of the own token (C5.3); after the third the shift ends by itself. */
+/** D1: up to three moves, one of them with the player's own token (C5.3); after the third the shift ends by itself. */
 export const shift: Rule<'shift'> = {
   asked: true,
   answers: ['shift-own', 'shift-dark', 'stop-shift'],

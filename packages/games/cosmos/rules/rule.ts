@@ -14,7 +14,7 @@ import type {
   TaskOf,
 } from './tasks.ts'
 
-/** How the rules of this game tell what happened. */
+/** How the rules of this game report what happened. */
 export type Teller = Tell<Event>
 
 /** How one kind of decision works. */

@@ -59,7 +59,7 @@ export interface Player {
   held: number
   /** Ability cards looked at, ascending. */
   looked: number[]
-  /** Moves made in this shift, and whether one was of the own token. */
+  /** Moves made in this shift, and whether one was with the player's own token. */
   moves: number
   ownMoved: boolean
 }

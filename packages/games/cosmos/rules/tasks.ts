@@ -66,7 +66,7 @@ interface PaymentSteps {
 
 /** Decisions somebody owes (C21), with what belongs to each. */
 export interface DecisionFields extends EffectDecisions, PaymentDecisions {
-  /** D1: the own token and the dark ones. */
+  /** D1: the player's own token and the dark ones. */
   shift: object
   /** D2, D16: the size of a nebula, which goes to the reserve, or is held and placed at once. */
   size: { readonly hold: boolean }

@@ -34,7 +34,7 @@ export function checkSet(components: Components): void {
     const { timeCrystals, darkEnergy, lifeFormsOfGroup1 } = tables[seats]
     within(`tables.${seats}.timeCrystals`, timeCrystals, seats)
     within(`tables.${seats}.lifeFormsOfGroup1`, lifeFormsOfGroup1, 0, group1)
-    // C5.5: the others must not be able to fill all regulators but one, or the own token could not move.
+    // C5.5: the others must not be able to fill all regulators but one, or the player's own token could not move.
     within(`tables.${seats}.darkEnergy`, darkEnergy, 0, (kindIds.length - 1) * shift.capacity - seats)
   }
   for (const { id, requires } of nebulae) {

@@ -30,7 +30,7 @@ export interface Numbers
   readonly cardPayments: readonly (readonly Payment[])[]
   readonly cardEffect: readonly (readonly Effect[])[]
   readonly cardUse: readonly (readonly Task[])[]
-  /** Collecting with the own token in each regulator (C6.1). */
+  /** Collecting with the player's token in each regulator (C6.1). */
   readonly collecting: readonly (readonly Task[])[]
 }
 

@@ -54,7 +54,7 @@ function rewardTask(reward: RewardSpec): Task {
   }
 }
 
-/** Collecting with the own token in a regulator: active reward, then passive ones clockwise from there (C6.1). */
+/** Collecting with the player's token in a regulator: active reward, then passive ones clockwise from there (C6.1). */
 export function collectingIn(regulators: readonly RegulatorSpec[], own: number): Task[] {
   return [
     ...(regulators[own]?.active ?? []).map(rewardTask),

@@ -34,7 +34,7 @@ test('an effect or a payment that lacks one of its parts does not compile', () =
 })
 
 describe('C16 abilities in general', () => {
-  test('C16.1 only in the own crafting phase, as often as the cost can be paid', () => {
+  test('C16.1 only in one’s own crafting phase, as often as the cost can be paid', () => {
     const mine: Given = { slots: ['time-dilation'], hand: { light: 3 } }
     expect(table({ at: 'shift', me: mine }).refusal('activate:time-dilation')).toBe('shift-first C4.2')
     expect(table({ me: {}, others: [mine] }).refusal('activate:time-dilation', 1)).toBe('not-your-turn C4.1')
@@ -181,7 +181,7 @@ describe('C16 what abilities do', () => {
     expect([stuck.life('L01'), stuck.ask()]).toEqual(['s', 'menu'])
   })
 
-  test('C16.9 effects act on the own galaxy only', () => {
+  test('C16.9 effects act only on one’s own galaxy', () => {
     const t = table({
       me: { slots: ['photosynthesis'], hand: { light: 1 }, stars: { S01: 'C' }, life: { L01: 'p' } },
       others: [{ stars: { S01: 'C' }, life: { L01: 'p', L02: 'p' } }],

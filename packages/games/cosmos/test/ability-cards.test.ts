@@ -127,7 +127,7 @@ describe('C17 cards that give growth', () => {
     expect(t.legal()).toEqual(['discard-star:S01', 'discard-star:S05'])
     expect(t.refusal('discard-star:S02')).toBe('already-supernova C12.2')
     t.do('discard-star:S01')
-    // The star just returned is the only one in the supply, so it comes back at once.
+    // The star just returned is the only one in the supply, so it is gained again at once.
     expect([t.reserve('O'), t.star('S01'), t.me.growing, t.handSize()]).toEqual([1, '', growth, 0])
     const choice = table({ me: { slots: [card], hand: { time }, stars: { S01: 'O' } } })
     choice.do(`activate:${card}`)

@@ -122,7 +122,7 @@ export class Table {
     this.state.todoBySeat[seat] = at === 'shift' ? [{ kind: 'shift' }] : crafting.slice(0, 3 - places.indexOf(at))
   }
 
-  /** Does actions one after the other for the seat to act; keeps what was told. */
+  /** Takes actions one after the other for the seat to act, and keeps their events. */
   do(...ids: string[]): Outcome<Event> {
     let outcome: Outcome<Event> = { events: [], barrier: false }
     this.told = []
@@ -154,7 +154,7 @@ export class Table {
     return refusal === undefined ? 'legal' : `${refusal.code} ${refusal.rule}`
   }
 
-  /** What was told of one type in the last `do`. */
+  /** The events of one type from the last `do`. */
   events<T extends Event['type']>(type: T): Extract<Event, { type: T }>[] {
     return this.told.filter((event): event is Extract<Event, { type: T }> => event.type === type)
   }
@@ -245,7 +245,7 @@ export function table(position: Position = {}): Table {
   return made
 }
 
-/** A position at the start of the shift, after the own token has moved once and the shift has ended: seat 0 is collecting (C6). */
+/** A position at the start of the shift, after the player's own token has moved once and the shift has ended: seat 0 is collecting (C6). */
 export function collecting(position: Omit<Position, 'at'>): ReturnType<typeof table> {
   const t = table({ at: 'shift', ...position })
   t.do('shift-own', 'stop-shift')
@@ -340,7 +340,7 @@ function setShared(state: State, position: Position): void {
   }
 }
 
-/** Leaves so much in the supply; the surplus goes to the last seat's reserve. */
+/** Leaves this much in the supply; the surplus goes to the last seat's reserve. */
 function setSupplies(state: State, last: Player, { supply }: Position): void {
   elementIds.forEach((id, element) => {
     const wanted = supply?.[id]

@@ -93,7 +93,7 @@ describe('C5 shift', () => {
     expect(t.ask()).not.toBe('shift')
   })
 
-  test('C5.3 only the own token and dark ones move, and the own one at least once', () => {
+  test('C5.3 only one’s own token and dark ones move, and one’s own at least once', () => {
     const t = shift([1, 0, 1, 2], 'light')
     expect(t.legal()).toEqual(['shift-own', 'shift-dark:light', 'shift-dark:gravity', 'shift-dark:chemistry'])
     expect(t.refusal('stop-shift')).toBe('own-token-must-move C5.3')
@@ -104,7 +104,7 @@ describe('C5 shift', () => {
     expect(t.legal()).toContain('stop-shift')
   })
 
-  test('CS33 C5.4 after two dark moves only the own token may move', () => {
+  test('CS33 C5.4 after two dark moves only one’s own token may move', () => {
     const t = shift([1, 0, 1, 2], 'light')
     t.do('shift-dark:light', 'shift-dark:time')
     expect(t.legal()).toEqual(['shift-own'])
@@ -112,7 +112,7 @@ describe('C5 shift', () => {
     expect(t.refusal('stop-shift')).toBe('own-token-must-move C5.3')
   })
 
-  test('C5.4 once the own token has moved, the last move may be a dark one', () => {
+  test('C5.4 once one’s own token has moved, the last move may be a dark one', () => {
     const t = shift([1, 0, 1, 2], 'light')
     t.do('shift-own', 'shift-dark:light')
     expect(t.legal()).toEqual([
@@ -148,7 +148,7 @@ describe('C5 shift', () => {
 })
 
 describe('C6 collect', () => {
-  test('CS2 C6.1 active reward first, then passive ones from the own regulator clockwise', () => {
+  test('CS2 C6.1 active reward first, then passive ones clockwise from one’s own regulator', () => {
     const t = table({
       seats: 4,
       at: 'shift',
@@ -165,7 +165,7 @@ describe('C6 collect', () => {
     expect(t.ask()).toBe('menu')
   })
 
-  test('C6.1 the order of the rewards, told one after the other', () => {
+  test('C6.1 the order of the rewards, reported one after the other', () => {
     const t = collecting({
       dark: [1, 1, 1, 1],
       tokens: ['time', 'chemistry'],
@@ -226,7 +226,7 @@ describe('C6 collect', () => {
       row: ['time', 'time', 'time', 'time'],
       me: { slots: ['amino-acids', 'quasar', 'pulsar', 'speciation'] },
     })
-    // One token of the other player in light, three dark ones in time (full, so skipped), the own one in gravity.
+    // One token of the other player in light, three dark ones in time (full, so skipped), the player's own in gravity.
     expect(counts(t)).toEqual([1, 3, 2, 0])
     expect([t.track('graviton'), t.me.reserveProto]).toEqual([3, 1])
     t.do('draw-row:time', 'draw-row:time')

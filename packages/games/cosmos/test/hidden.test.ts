@@ -153,7 +153,7 @@ describe('C20 hidden information', () => {
     expect(cosmos.view(t.state, 1).players[0]?.slots[0]).toBe(t.me.slots[0])
   })
 
-  test('C20.2 the order in which cards went back is told to their owner only', () => {
+  test('C20.2 only their owner learns the order in which cards went back', () => {
     const t = table({ me: { hand: { light: 3 } } })
     t.do('acquire:2:light')
     t.do(t.legal()[0] ?? '')

@@ -45,7 +45,7 @@ describe('C7 resources and shortages', () => {
       { type: 'shortage', seat: 0, what: 'He', missing: 1 },
       { type: 'shortage', seat: 0, what: 'life', missing: 1 },
     ])
-    // What comes back later is nobody's due.
+    // Nobody gets what is returned later.
     t.player(1).reserveProto -= 5
     t.state.lifeSupply += 5
     t.do('draw-row:time', 'place-star:He:S05')

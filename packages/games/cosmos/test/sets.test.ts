@@ -45,7 +45,7 @@ test('two sets are played side by side, each by its own numbers', () => {
   expect(numbersOf(state).tilePoints[0]).toBe(40)
   expect(numbersOf(begin(cosmos, { seats: 2, seed: 'sets' })).tilePoints[0]).toBe(3)
   expect(state.players.map(({ hand }) => hand.reduce((sum, count) => sum + count))).toEqual([6, 6])
-  // One move, and it must be of the own token (C5.4).
+  // One move, and it must be that of the player's own token (C5.4).
   expect(game.legal(state, state.active).map(({ id }) => id)).toEqual(['shift-own'])
   expect(game.imagine(game.view(state, 0), makeRng('worlds')).set).toBe(state.set)
   expect(game.clone(state).set).toBe(state.set)

@@ -2,7 +2,7 @@ import type { ComponentNames } from '@orrery/kernel'
 import { nebulae } from '../components/nebulae.ts'
 import type { Cards, Kinds } from './index.ts'
 
-/** A tile has no name; what it wants around it tells it from the others: `H H O C (1)`. */
+/** A tile has no name; it is told from the others by the stars it needs around it: `H H O C (1)`. */
 const tiles = Object.fromEntries(nebulae.map(({ id, size, requires }) => [id, `${requires.join(' ')} (${size})`]))
 
 /** What everything is called: by kind of use, and by list of the set. */

@@ -11,7 +11,7 @@ import type { Cards, Sentences } from './index.ts'
 import { tellEvent } from './tell.ts'
 import { idAt, makeVoice } from './voice.ts'
 
-/** The player whose choices are put into words: the own seat, for spectators whoever's turn it is. */
+/** The player whose choices are put into words: the reader or, for spectators, whoever's turn it is. */
 const speaker = (view: View): PlayerView | undefined => view.players[view.seat ?? view.active]
 
 /** The stars that a tile wants, as they are written on it. */

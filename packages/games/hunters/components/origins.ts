@@ -3,7 +3,7 @@ import { events } from './events.ts'
 import { fields } from './fields.ts'
 import { stars } from './stars.ts'
 
-/** The rulebook tells what these are for, not where they lie. */
+/** The rulebook says what these are for, not where they lie. */
 const toldFields = fields.filter(({ type }) => type !== 'elements').map(({ id }) => id)
 
 /** The one event card that the rulebook shows a part of. */

@@ -143,7 +143,7 @@ function playable<K extends DecisionKind>(ask: K, none: Action): Pick<Rule<K>, '
   }
 }
 
-/** A step of the own turn at which only cards are played; without cards it is passed over (H15.2). */
+/** A step of a player's own turn in which only cards are played; without cards it is skipped (H15.2). */
 function cardStep(ask: 'before-move' | 'events'): Rule<'before-move' | 'events'> {
   return {
     answers: ['play', 'go-on'],
@@ -157,7 +157,7 @@ function cardStep(ask: 'before-move' | 'events'): Rule<'before-move' | 'events'>
 /** HD1: cards that change the move. */
 export const beforeMove: Rule<'before-move'> = cardStep('before-move')
 
-/** HD9, step 4: cards of the own turn (H8.5). */
+/** HD9, step 4: cards of the player's own turn (H8.5). */
 export const events: Rule<'events'> = cardStep('events')
 
 /** What becomes of a reaction. */
@@ -185,7 +185,7 @@ export function reaction<K extends DecisionKind>(ask: K, { played, declined }: R
   }
 }
 
-/** A reaction of the own side is played and used up at once: in a fight, or against it. */
+/** A reaction in a fight, or one that calls the fight off: it is played and used up at once. */
 export function playReaction(state: State, seat: Seat, card: number, tell: Teller): void {
   showCard(state, seat, card, tell)
   runCard(state, seat, card, tell)

@@ -83,7 +83,7 @@ export function capture(state: State, from: Seat, to: Seat, count: number, tell:
   if (any) tell.all({ type: 'capture', from, to, crystals })
 }
 
-/** The hold limit at the end of the own turn (H13.6). */
+/** The hold limit at the end of the player's own turn (H13.6). */
 export function keepLimit(state: State, seat: Seat, tell: Teller): void {
   const { holdLimit } = numbersOf(state)
   const above = nothing.slice()

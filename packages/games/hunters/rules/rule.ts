@@ -4,7 +4,7 @@ import type { Event } from './events.ts'
 import type { State } from './state.ts'
 import type { DecisionKind, StepKind, TaskOf } from './tasks.ts'
 
-/** How the rules of this game tell what happened. */
+/** How the rules of this game report what happened. */
 export type Teller = Tell<Event>
 
 /** How one kind of decision works. */

@@ -94,7 +94,7 @@ export function dice(attack: number, defence: number): (readonly [number, number
 /** A situation on the table, with short words for playing on. */
 export class Table {
   readonly state: State
-  /** What everybody was told of the last action. */
+  /** The events of the last action, as everybody sees them. */
   told: Event[] = []
   barrier = false
   private readonly allAsked: boolean
@@ -135,7 +135,7 @@ export class Table {
     return this
   }
 
-  /** What one seat, or a spectator, would be told of an action; the table stays as it is. */
+  /** The events of an action as one seat, or a spectator, would see them; the table stays as it is. */
   toldTo(watcher: Seat | undefined, id: string): Event[] {
     const copy = hunters.clone(this.state)
     return eventsFor(act(hunters, copy, this.asked, hunters.vocabulary.parse(id)).events, watcher)
@@ -198,7 +198,7 @@ export class Table {
     return this.state.deck.map((card) => item(cardIds, card))
   }
 
-  /** Events of one type told of the last action. */
+  /** The events of one type from the last action. */
   events<T extends Event['type']>(type: T): Extract<Event, { type: T }>[] {
     return this.told.filter((event): event is Extract<Event, { type: T }> => event.type === type)
   }

@@ -25,7 +25,7 @@ test('H8.1 immediate cards resolve when drawn, also out of turn, one card at a t
     { type: 'draw', seat: 0, card: 'carrington', immediate: true },
     { type: 'draw', seat: 0, card: 'alpha', immediate: false },
   ])
-  // Out of turn: the burst of Deneb makes a neighbour draw, who is the one served first by the Perseids.
+  // Out of turn: the burst of Deneb makes a neighbour draw, and that neighbour is the first to be served by the Perseids.
   const burst = new Table({
     players: [{ on: 'Dra', has: priceOf('deneb') }, { on: 'Her' }],
     at: 'create',
@@ -290,7 +290,7 @@ test('H8.14 dark energy cancels own-turn and any-moment cards of others, nothing
   expect(table.legal()).toEqual(['play:lagrange_l2', 'go-on'])
   table.do('go-on')
   expect(table.legal()).toContain('fly:Cas')
-  // It answers any-moment cards in the boundary window too, and not the own ones.
+  // It answers any-moment cards in the boundary window too, but not the player's own.
   const boundary = new Table({ players: [{}, { hand: ['alpha'] }, { hand: ['dark_energy', 'alpha'] }], at: 'end-turn' })
   boundary.do('1 play:alpha')
   expect(boundary.open).toBe('2 dark-energy')

@@ -35,7 +35,7 @@ test('H15.1 decisions of others than the active player: HD4, HD5, HD6, HD12 and 
   expect([...foreign].sort()).toEqual(['boundary', 'dark-energy', 'eclipse', 'react', 'retreat'])
 })
 
-test('H15.2 whoever holds a card is asked, whichever it is, and may pass; who holds none is not asked', () => {
+test('H15.2 whoever holds a card is asked, whichever it is, and may pass; a player without cards is not asked', () => {
   const attack = (mine: string[], theirs: string[]) =>
     new Table({
       players: [
@@ -56,7 +56,7 @@ test('H15.2 whoever holds a card is asked, whichever it is, and may pass; who ho
   }
   const bare = attack([], [])
   expect([bare.events('asked'), bare.events('fight-result').length, bare.open]).toEqual([[], 1, '0 create'])
-  // Between turns, against a card, after a wrong dot, and in the own turn.
+  // Between turns, against a card, after a wrong dot, and in the player's own turn.
   for (const hand of [['tokamak'], ['alpha'], ['dark_energy']]) {
     const players = [{}, { hand }]
     expect(new Table({ players, at: 'end-turn', pool: { He: 0 }, allAsked: true }).open).toBe('1 boundary')

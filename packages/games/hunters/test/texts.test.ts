@@ -22,7 +22,7 @@ function isText(text: string | undefined, key: string): void {
   expect(text, key).not.toMatch(/undefined|NaN|\[object|_|[{}]/)
 }
 
-/** A few random games with everything that was told, seen and asked in them. */
+/** A few random games with all their events, views and questions. */
 function eavesdrop(): { told: Map<string, Event>; asked: Map<string, View> } {
   const told = new Map<string, Event>()
   const asked = new Map<string, View>()
@@ -220,7 +220,7 @@ test('a star whose Polish name says that it is one is not called a star twice', 
   expect(owns('vega')).toContain('gwiazdę Wega:')
 })
 
-test('dots are told by where they lie, each by words of its own and none by a number', () => {
+test('dots are described by where they lie, each in words of its own and none by a number', () => {
   const view = hunters.view(begin(hunters, { seats: 2, seed: 'dots', options: {} }), 0)
   const choices = hunters.vocabulary.actions.filter(({ kind }) => kind === 'place')
   for (const speech of speeches) {

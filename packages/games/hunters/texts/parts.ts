@@ -13,7 +13,7 @@ export function amountsText(amounts: Amounts | undefined): string {
   return vectorText(elementIds.map((id) => new Map(Object.entries(amounts ?? {})).get(id) ?? 0))
 }
 
-/** Dots carry no names (H3.3): they are told by where they lie, as far as one can read it from the axes. */
+/** Dots have no names (H3.3): they are described by where they lie, as precisely as the axes can be read. */
 export function makeDotReader(language: Language): (dot: number) => { readonly t: string; readonly l: string } {
   const rounded = new Intl.NumberFormat(language, { maximumSignificantDigits: 2, useGrouping: 'always' })
   return (dot) => {

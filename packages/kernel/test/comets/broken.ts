@@ -68,12 +68,12 @@ export const variants: readonly Variant[] = [
     game: { ...comets, view: (state, seat) => ({ ...comets.view(state, seat), rng: cloneRng(state.rng) }) },
   },
   {
-    name: 'an own part of a view that lacks something',
+    name: 'a view whose own part lacks something',
     laws: ['view-imagine'],
     game: { ...comets, own: (state, seat) => [[['players', seat, 'hand'], playerAt(state, seat).hand.slice()]] },
   },
   {
-    name: 'an own part of a view that stands elsewhere at times',
+    name: 'a view whose own part is sometimes in another place',
     laws: ['view-imagine'],
     game: {
       ...comets,

@@ -126,7 +126,7 @@ export class BotPool {
     this.#done(thinker, { fault })
     void thinker.worker.terminate()
     if (!thinker.ready) {
-      // Otherwise a thread that cannot even start would be restarted for ever.
+      // Otherwise a thread that cannot even start would be restarted forever.
       for (const { resolve } of this.#waiting.clear()) resolve({ fault })
     }
     if (!this.#closed) this.#next()

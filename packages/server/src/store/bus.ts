@@ -10,7 +10,7 @@ export interface BusHandlers {
   missed(): void
 }
 
-/** How processes that share a store hear from each other. Messages may be lost, but not without `missed` or a later look at the store. */
+/** How processes that share a store notify each other. Messages may be lost, but not without `missed` or a later look at the store. */
 export interface Bus {
   /** Connects; throws when the first attempt fails. */
   start(): Promise<void>

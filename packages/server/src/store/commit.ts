@@ -32,7 +32,7 @@ interface Unit {
 }
 
 const MOST_UNITS = 500
-/** How long a failing store is retried before callers are told, in milliseconds: a lost connection is soon replaced. */
+/** How long a failing store is retried before callers get an error, in milliseconds: a lost connection is soon replaced. */
 const RETRY_FOR = 2000
 /** How long a caller waits at most, in milliseconds: by then it is known whether an unanswered commit was made. */
 const LONGEST_WAIT = 10_000

@@ -14,7 +14,7 @@ const SILENT_FOR = 2
 const pauses = [200, 500, 1000, 2000] as const
 
 /**
- * Processes that share a database hear from each other through it. A connection can be lost without a sign, so the listener sends itself
+ * Processes that share a database notify each other through it. A connection can be lost without a sign, so the listener sends itself
  * messages: they take the same path as all others, and when they stop arriving it reconnects.
  *
  * Messages are sent on this connection, never inside a commit of tables: PostgreSQL lets only one transaction with messages commit at a time,

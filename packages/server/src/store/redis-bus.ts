@@ -11,7 +11,7 @@ const PING_EVERY = 2000
 const pauses = [50, 200, 500, 1000] as const
 
 /**
- * Processes hear from each other through a Redis or Valkey server. It keeps nothing: when it is away, messages go through the database
+ * Processes notify each other through a Redis or Valkey server. It keeps nothing: when it is away, messages go through the database
  * instead (`Store`), and whoever was not connected compares its tables with the database.
  */
 export class RedisBus implements Bus {

@@ -22,7 +22,7 @@ export type StorePlace =
       readonly url: string
       /** Milliseconds a statement may take; 5,000 when left out. */
       readonly timeout?: number
-      /** The address of a Redis or Valkey server through which processes hear from each other; the database itself when left out. */
+      /** The address of a Redis or Valkey server through which processes notify each other; the database itself when left out. */
       readonly bus?: string
     }
 
@@ -49,7 +49,7 @@ export class Store {
   /** For everything that changes something. */
   readonly write: Kysely<Schema>
   readonly #committer: Committer
-  /** How processes hear from each other: through a server made for that, if there is one, and through the database. */
+  /** How processes notify each other: through a server made for that, if there is one, and through the database. */
   #buses: readonly Bus[] = []
   readonly #news: News
   readonly #storedHandlers = new Set<(news: StoredNews) => void>()
@@ -141,7 +141,7 @@ export class Store {
     return this.#committer.counts
   }
 
-  /** How many tables were stored, and in how many messages others were told. */
+  /** How many tables were stored, and in how many messages other processes were notified. */
   get newsCounts(): Readonly<News['counts']> {
     return this.#news.counts
   }

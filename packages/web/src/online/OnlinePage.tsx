@@ -113,7 +113,7 @@ function PlayingTable({
   const shown = useStore(table.store)
   const { motion, textMode, recap: told, change } = useSettings()
   const [chat, setChat] = useState(false)
-  // The same pace for everything that is told again; who wants nothing told by itself can still ask for it.
+  // The same pace for everything that is shown again; a player who has switched off automatic replays can still ask for one.
   const pace = told === 'off' ? 'normal' : told
   const game = useGame(shown.info?.game)
   const { info, position, past } = shown

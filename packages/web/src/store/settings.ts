@@ -34,7 +34,7 @@ export interface Settings {
   readonly language: Language
   readonly theme: 'dark' | 'light' | 'system'
   readonly motion: 'normal' | 'fast' | 'off'
-  /** How fast the moves of the others are told when it is my turn again. */
+  /** How fast the others' moves are shown again when it is my turn. */
   readonly recap: 'slow' | 'normal' | 'fast' | 'off'
   readonly sound: boolean
   /** Phones are felt: at one's own moves, turns and refusals. */

@@ -183,7 +183,7 @@ function Prompt(props: PromptBarProps): ReactNode {
   )
 }
 
-/** Boards give a first step back when they hear the key. */
+/** Boards handle this key themselves and take the first step back. */
 function cancel(): void {
   dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
 }

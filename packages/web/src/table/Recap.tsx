@@ -32,15 +32,15 @@ interface RecapNeeds {
 interface RecapState {
   /** All of it. */
   readonly steps: readonly LogStep[]
-  /** The part that is being told by itself. */
+  /** The turn that is being shown. */
   readonly card: ReactNode
 }
 
 const nowhere = (): readonly Place[] => []
 
 /**
- * Tells what the others have done as soon as it is my turn again: each of their turns in a few lines, with its places marked on the board.
- * Everything is told once. The first thing I do ends it.
+ * Shows what the others have done as soon as it is my turn again: each of their turns in a few lines, with its places marked on the board.
+ * Everything is shown once. The first thing I do ends it.
  */
 export function useRecap(needs: RecapNeeds): RecapState {
   const { table, steps, present, me, names, mine, writeLines, placesOf, point } = needs
@@ -50,7 +50,7 @@ export function useRecap(needs: RecapNeeds): RecapState {
     () => (me === undefined ? [] : stepsSinceMine(steps, me, names.length, present, writeLines)),
     [steps, me, names.length, present, writeLines],
   )
-  /** How many steps have been told already. */
+  /** How many steps have already been shown. */
   const told = useRef(0)
   const [at, setAt] = useState<number>()
   const [fresh, setFresh] = useState<readonly LogStep[]>([])
@@ -65,7 +65,7 @@ export function useRecap(needs: RecapNeeds): RecapState {
       setAt(undefined)
       return
     }
-    // What an automaton did within my own step is told by its board.
+    // What an automaton did within my own step is shown by its board.
     const untold = since.filter((step) => steps.indexOf(step) >= told.current)
     const isNew = steps.length > told.current
     told.current = Math.max(told.current, steps.length)

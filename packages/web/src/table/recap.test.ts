@@ -19,7 +19,7 @@ const mine = step(0, 1, event('moved', 0))
 const tycho = step(1, 2, event('took', 1), event('scored', 1))
 const vera = step(2, 3, event('built', 2))
 
-test('the others’ steps since my last turn are told; a pass of mine in between is no turn', () => {
+test('the others’ steps since my last turn are shown; a pass of mine in between is not a turn', () => {
   const pass = step(0, 2, event('pass', 0))
   expect(stepsSinceMine([mine, tycho, pass, vera], 0, 3, 9, writeLines)).toEqual([tycho, vera])
   expect(stepsSinceMine([mine, tycho, vera, mine], 0, 3, 9, writeLines)).toEqual([])
@@ -33,7 +33,7 @@ test('an opponent without a seat moves within my own step', () => {
   expect(stepsSinceMine([solo], 0, 1, 9, writeLines)).toEqual([{ ...solo, seat: 1, events: solo.events.slice(1) }])
 })
 
-test('a long turn is told in four lines: those with a place on the board, and the rarest of them', () => {
+test('a long turn is shown in four lines: those with a place on the board, and the rarest of them', () => {
   const long = step(1, 2, ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((type) => event(type, 1)))
   const counts = countTypes([long, step(1, 3, event('e', 1))])
   const [told] = toldTurns([long], writeLines, ({ type }) => (type > 'b' ? [{ at: type }] : []), counts)
@@ -42,7 +42,7 @@ test('a long turn is told in four lines: those with a place on the board, and th
   expect(told?.places.map(({ at }) => at)).toEqual(['c', 'd', 'f', 'g'])
 })
 
-test('turns are told apart, and longer at a slower pace', () => {
+test('turns are shown one by one, and for longer at a slower pace', () => {
   const told = toldTurns([tycho, vera], writeLines, () => [], new Map())
   expect(told.map(({ seat }) => seat)).toEqual([1, 2])
   const [first] = told

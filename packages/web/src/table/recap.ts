@@ -3,7 +3,7 @@ import type { GameEvent, Seat } from '@orrery/kernel'
 import type { LogStep } from '../worker/protocol.ts'
 import { groupByTurn, type Line, type LogWriter } from './lines.ts'
 
-/** How fast something past is told. */
+/** How fast past moves are shown. */
 export type Pace = 'slow' | 'normal' | 'fast'
 
 export const paceNames = ['slow', 'normal', 'fast'] as const satisfies readonly Pace[]
@@ -34,7 +34,7 @@ const seatOf = (event: GameEvent): unknown => ('seat' in event ? event.seat : un
 /**
  * What the others have done since my last turn, which stays the same during my own turn, the present one. A pass and other things without
  * words don't count as a turn of mine. An opponent without a seat, such as an automaton, moves within my own last step: then its part of
- * that step is told.
+ * that step is shown.
  */
 export function stepsSinceMine(
   steps: readonly LogStep[],
@@ -84,7 +84,7 @@ export function toldTurns(
   })
 }
 
-/** How long a turn is told, in milliseconds. */
+/** How long a turn is shown, in milliseconds. */
 export const tellingTime = ({ lines }: ToldTurn, pace: Pace): number =>
   (1200 + 60 * lines.reduce((sum, { text }) => sum + Math.min(text.length, 60), 0) * 0.35) *
   { slow: 1.8, normal: 1, fast: 0.5 }[pace]

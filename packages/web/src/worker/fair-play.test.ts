@@ -143,7 +143,7 @@ describe('a cheating server is caught by each player', () => {
     expect(proof?.witness.receipts).toHaveLength(1)
   })
 
-  test('exchanging a number, its own puppet’s too: who sits there makes no difference', async () => {
+  test('exchanging a number, even its own puppet’s: it makes no difference who sits there', async () => {
     const chosen = '77'.repeat(16)
     const [ada, bo] = await playWithCheats(comets, {
       deal: (secret, nonces) => ({ secret, nonces: [nonces[0] ?? '', chosen, nonces[2] ?? ''] }),

@@ -122,7 +122,7 @@ export type WorkerRequest = { readonly requestId: number } & (
   | { readonly type: 'wake' }
   /** The page is hidden. */
   | { readonly type: 'sleep' }
-  /** The machine is online or offline: not every browser tells its workers. */
+  /** Whether the machine is online: not every browser informs its workers. */
   | { readonly type: 'network'; readonly up: boolean }
   /** What happened at an online table after this row, with the views on the way. */
   | { readonly type: 'past'; readonly after: number }

@@ -32,7 +32,7 @@ const RoundSign = ({ clockwise }: { readonly clockwise: boolean }): ReactNode =>
   </TravelSign>
 )
 
-/** An Automa card: its travel line and its rows, numbered like the lines that tell its turn. */
+/** An Automa card: its travel line and its rows, numbered like the lines that report its turn. */
 export function AutomaCardOf(props: {
   readonly card: number
   /** The row that is being carried out. */

@@ -5,7 +5,7 @@ import type { State } from '../../surface.ts'
 import { knowledge } from '../knowledge.ts'
 import { describe, type Feature, promising, survey } from '../position.ts'
 
-/** What a simple player likes about its position beside points: so many points for each. */
+/** What a simple player values in its position besides points: how many points each is worth to it. */
 type Tastes = Partial<Readonly<Record<Feature, number>>>
 
 const position = new Float64Array(promising.length)

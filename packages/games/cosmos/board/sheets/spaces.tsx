@@ -64,7 +64,7 @@ const hexStates: readonly (readonly [string, HexProps])[] = [
   ['nebula, chosen', { ...hex, tile, lifted: true }],
   ['completed', { ...hex, tile, done: true, sidesWithLife: 21 }],
   ['with a hidden life form', { ...hex, tile, done: true, form1: 100 }],
-  ['with an own life form', { ...hex, tile, done: true, form1: 0 }],
+  ['with a life form of the player', { ...hex, tile, done: true, form1: 0 }],
   ['with two life forms', { ...hex, tile, done: true, form1: 0, form2: 101 }],
   ['with two, revealed', { ...hex, tile, done: true, form1: 0, form2: 12, revealed: true }],
 ]
