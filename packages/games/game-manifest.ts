@@ -53,7 +53,7 @@ export interface GameBots {
   readonly levels: Levels
   /** How its events are read for statistics. */
   readonly footprint?: Footprint
-  /** Players that are no level any more, or never were: the arena can still name them. */
+  /** Players that are no longer a level, or never were: the arena can still name them. */
   readonly sparring?: Levels
   /** How its model of who is winning is learnt; without it nobody says so. */
   readonly learning?: Learning

@@ -1,6 +1,6 @@
 import type { Tally } from './tally.ts'
 
-/** So many crystals of each element. */
+/** The number of crystals of each element. */
 export type Price = Readonly<Record<string, number>>
 
 /** What a set costs, and how much of a crystal of hydrogen each price should still move: prices are whole, wishes are not. */
@@ -11,7 +11,7 @@ export interface Prices {
 
 /** What a crystal of helium is worth in hydrogen: the richest fields give 3 He or 8 H. */
 const HELIUM = 8 / 3
-/** So much hydrogen a price moves for each unit of pressure in the first step of a search. */
+/** How much hydrogen a price moves for each unit of pressure in the first step of a search. */
 const STRIDE = 1
 /** What weighs how much: how often a star is made, how its makers fare, and what its class brings the winners. */
 const WEIGHTS = { made: 1, owners: 2, class: 1.5 } as const

@@ -58,7 +58,7 @@ const fly: Decision<State, Task, Action, Event> = {
 
 const beginTurn: Step<State, Task, Event> = {
   run(state, seat, _task, tell) {
-    // K3.1: no task is left, so nobody has to act any more.
+    // K3.1: no task is left, so nobody has to act.
     if (state.sky.length === 0) return
     const value = turnOver(state)
     state.tail.push(value)

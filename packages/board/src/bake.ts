@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Draws the source once onto a canvas; the canvas becomes a picture that needs no filter any more. */
+/** Draws the source once onto a canvas; the canvas becomes a picture that needs no filter. */
 async function bake(source: string): Promise<string> {
   const image = new Image()
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`

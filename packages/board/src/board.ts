@@ -12,11 +12,11 @@ import type { Colour } from './emblems.ts'
  * Lit targets carry `data-action="<action id>"`, first steps of two-step choices `data-step="<name>"`, both with `tabindex=0` and a
  * name for screen readers. The shell walks them with the arrow keys and turns Enter and Space into a click where the
  * element is not a button by itself. The board listens to Escape for its own second steps; open dialogs of the shell take it first.
- * Tabs of a narrow board carry `data-page` with the name of the page they turn to: a guide turns to what it speaks of.
+ * Tabs of a narrow board carry `data-page` with the name of the page they turn to: a guide turns to what it is about.
  * Colours and emblems of seats: `seatColour` in `design/seats.tsx`.
  */
 export interface BoardProps<A extends Action = Action, V = unknown, E extends GameEvent = GameEvent> {
-  /** What the person who looks may see. */
+  /** What the viewer may see. */
   readonly view: V
   /** Whose view it is; `undefined` for a spectator. */
   readonly me: Seat | undefined
@@ -27,9 +27,9 @@ export interface BoardProps<A extends Action = Action, V = unknown, E extends Ga
   readonly settings: BoardSettings
   /** What happened on the way to this view, in order; the board animates it and then calls `animated`. */
   readonly events: readonly E[]
-  /** Somebody plays here: the board may wait until they have read what happened. Left out where a game is only shown again. */
+  /** Somebody plays here, so the board may wait until they have read what happened. Left out in replays. */
   readonly live?: boolean
-  /** All decisions so far with what each of them brought, the newest last: for what a board repeats after a reload or without motion. */
+  /** All decisions so far with their events, the newest last, so that a board can repeat them after a reload or without motion. */
   readonly steps?: readonly { readonly events: readonly E[] }[]
   /** Takes an action. */
   act(action: A): void
@@ -41,17 +41,17 @@ export interface BoardProps<A extends Action = Action, V = unknown, E extends Ga
   zoom(component: string): void
   /** A line under the prompt, such as what is chosen and what to choose now; `undefined` takes it back. The shell adds the Esc key. */
   hint(line: ReactNode | undefined): void
-  /** A small space was touched and waits for a second tap; false when it does so no longer. */
+  /** Whether a small space was touched and waits for a second tap. */
   confirm?(waiting: boolean): void
-  /** What the bar says while events are shown, where no seat's move is followed: an opponent of the game itself has none. */
+  /** What the bar says while events are shown that are nobody's move: an opponent played by the game itself has no seat. */
   title?(title: BarTitle | undefined): void
   /** The newest line of the log, for a pill on the board; `undefined` before the first. */
   readonly lastLine: string | undefined
   /** Opens the log. */
   openLog(): void
   /**
-   * What a line of the log speaks of, when the reader has chosen that line: the board turns to the seat's board and to the page of
-   * panels on which the first of these places lies. The shell then marks them. A new array for every choice.
+   * What the line of the log that the reader has chosen is about: the board turns to the seat's board, and to the page of panels with the
+   * first of these places. The shell then marks them. A new array for every choice.
    */
   readonly bring?: readonly Place[]
 }
@@ -76,17 +76,17 @@ export interface BarTitle {
   readonly colour: Colour
 }
 
-/** The settings a board must heed. */
+/** The settings that a board must respect. */
 export interface BoardSettings {
   /** 1 normal, 0.5 fast, 0 off. */
   readonly speed: number
-  /** Stronger signs beside every colour. */
+  /** Adds stronger signs to every colour. */
   readonly shapes: boolean
 }
 
 /** Something that ending the turn would lose or leave unscored. */
 export interface Warning {
-  /** Muted by this name. */
+  /** The name by which it can be muted. */
   readonly id: string
   /** What would be lost, in the reader's language. */
   readonly text: string
@@ -94,14 +94,14 @@ export interface Warning {
   readonly count?: number
 }
 
-/** What a game brings to the shell. Loaded on demand, one chunk a game. */
+/** What a game brings to the page. Loaded on demand, one chunk for each game. */
 export interface BoardModule<A extends Action = Action, V = unknown, E extends GameEvent = GameEvent> {
   /** Everything below the prompt bar, from 360 px wide phones to large screens. */
   readonly Board: ComponentType<BoardProps<A, V, E>>
-  /** The action that ends the turn, when it is among the legal ones: it belongs to the button in the bar. */
+  /** The action that ends the turn, if it is legal: the button in the bar takes it. */
   endTurn(view: V, legal: readonly A[]): A | undefined
   /**
-   * The one action that goes on without ending the turn, such as leaving a step, and its words: it takes the button in the bar. Where it
+   * The one action that continues without ending the turn, such as leaving a step, and its words: the button in the bar takes it. Where it
    * `warns`, what would be lost is shown before it is taken, as before the end of the turn.
    */
   mainAction?(
@@ -109,15 +109,15 @@ export interface BoardModule<A extends Action = Action, V = unknown, E extends G
     legal: readonly A[],
     language: Language,
   ): { readonly action: A; readonly words: string; readonly warns?: boolean } | undefined
-  /** The one answer to a question at which a player has nothing to do: the shell gives it for whoever has chosen that. */
+  /** The only answer to a question that leaves the player no choice: the page gives it for players who have chosen so. */
   passing?(view: V, legal: readonly A[]): A | undefined
-  /** The answer by which a player declines, where others can be given: for those who pass in advance, until their next turn. */
+  /** The answer that declines, where there are others: the page gives it for players who have passed in advance, until their next turn. */
   pass?(view: V, legal: readonly A[]): A | undefined
   /** What ending the turn now would lose, the worst first. */
   warnings(view: V, me: Seat, language: Language): readonly Warning[]
   /** What an event happened to, the most important place first, so that a line of the log can point at it. */
   placesOf?(event: E): readonly Place[]
-  /** How an event sounds; `undefined` for a quiet one. A board without it sounds like pieces put down. */
+  /** How an event sounds; `undefined` for a quiet one. A board without this function makes the sound of a piece being put down. */
   soundOf?(event: E): Sound | undefined
   /** Points so far by source, for the score sheet; hidden points stay hidden. */
   scores(view: V): readonly Readonly<Record<string, number>>[]

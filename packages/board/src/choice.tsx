@@ -5,11 +5,11 @@ interface ChoiceProps<T extends string> {
   readonly value: T
   readonly of: readonly { readonly value: T; readonly text: ReactNode; readonly lang?: string }[]
   onChange(value: T): void
-  /** The label is only read out. */
+  /** The label is for screen readers only. */
   readonly quiet?: boolean
 }
 
-/** One of a few, all of them visible. */
+/** A choice of one out of a few, all of them visible. */
 export function Choice<T extends string>({ label, value, of, onChange, quiet = false }: ChoiceProps<T>): ReactNode {
   const name = useId()
   return (
@@ -41,7 +41,7 @@ interface SwitchProps {
   onChange(on: boolean): void
 }
 
-/** Something that is on or off. */
+/** A switch for something that is on or off. */
 export function Switch({ label, hint, on, disabled = false, onChange }: SwitchProps): ReactNode {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useCallback, useId, useSyncExternalStore } from 'react'
 
 /**
- * Makes a hook that is true for one of all the components on the page that use it. Definitions of a drawing stand beside every
+ * Makes a hook that is true for exactly one of the components on the page that use it. Definitions of a drawing stand beside every
  * piece that needs them, but ids must be unique on a page, so only one of them draws.
  */
 function makeFirst(): () => boolean {

@@ -51,7 +51,7 @@ export function Label(props: {
   )
 }
 
-/** A circle that is only a line. */
+/** The outline of a circle. */
 export function Ring(props: {
   readonly r: number
   readonly colour: string
@@ -67,7 +67,7 @@ export function Ring(props: {
 
 interface UseProps {
   readonly id: string
-  /** The factor against the size it was drawn in. */
+  /** How many times larger than it was drawn. */
   readonly k?: number
 }
 

@@ -8,5 +8,5 @@ export function seatColour(seat: number): Colour {
   return colours[seat % colours.length] ?? 'pink'
 }
 
-/** The colour of an opponent without a seat; only one person can sit there with it, so it is free. */
+/** The colour of an opponent without a seat. Only one person plays against it, so this colour is free. */
 export const rivalColour: Colour = 'violet'

@@ -20,7 +20,7 @@ export function rowOf(Defs: ComponentType, className?: string, style?: CSSProper
   )
 }
 
-/** From one picture to what becomes of it. */
+/** An arrow from one picture to what it becomes. */
 export const Then = (): ReactNode => (
   <span className="then">
     <Icon name="arrow" size={28} />

@@ -21,7 +21,7 @@ export interface Page<P extends string> {
   readonly body: ReactNode
 }
 
-/** The areas of a board. Which of them stand where is decided by the room there is. */
+/** The areas of a board. The room there is decides which of them stand where. */
 interface FrameProps<P extends string> {
   readonly root: RefObject<HTMLDivElement | null>
   readonly shape: Shape
@@ -101,7 +101,7 @@ function Phone<P extends string>(props: FrameProps<P>): ReactNode {
   )
 }
 
-/** A handle that was drawn this far (px) has changed the height of its sheet. */
+/** A handle that was dragged this far (px) changes the height of its sheet. */
 const DRAWN = 24
 
 /** The sheet is drawn up over the board, and down again, by its handle: with a tap or a stroke. */
@@ -191,7 +191,7 @@ export function Tabs<P extends string>(props: {
   )
 }
 
-/** A part of the board that scrolls when it must, also by keys; whenever `top` changes, it is back at its top. */
+/** A part of the board that scrolls when it must, also by keys; it returns to its top whenever `top` changes. */
 function Scrolling(props: {
   readonly className: string
   readonly name: string
@@ -232,7 +232,7 @@ export function Panel(props: {
   readonly note?: ReactNode
   /** Its `data-at`. */
   readonly at?: string | undefined
-  /** Its `data-zoom`: what everything in it answers that has no answer of its own. Such an id begins with `panel-`. */
+  /** Its `data-zoom`: what is shown for everything in it that has no `data-zoom` of its own. Such an id begins with `panel-`. */
   readonly zoom?: `panel-${string}` | undefined
   readonly style?: CSSProperties
   readonly children: ReactNode

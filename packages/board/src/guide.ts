@@ -8,7 +8,7 @@ export interface Guide<Id extends string = string> {
   /** The bot at the other seat; the person sits at seat 0. */
   readonly level: string
   readonly options: Readonly<Record<string, string>>
-  /** What is said where nothing can be played, by the person or for them; no step speaks of it. */
+  /** What the guide says when nothing can be played; no step is about it. */
   readonly passes?: readonly string[]
   readonly steps: readonly GuideStep<Id>[]
 }
@@ -23,22 +23,22 @@ export interface GuideTexts {
 
 /** One thing to read, and perhaps to do. */
 export interface GuideStep<Id extends string = string> {
-  /** Its words stand under this name in the texts. */
+  /** The name of its words in the texts. */
   readonly id: Id
-  /** The rule it speaks of. */
+  /** The rule it is about. */
   readonly rule: string
-  /** Selectors of what it speaks of; the first that can be seen is lit up. What is to be tapped next goes before them. */
+  /** Selectors of what it is about; the first one that is visible is lit up. Whatever is to be tapped next takes precedence. */
   readonly place: readonly string[]
-  /** Where "Show me" points, when that says more than the light should: to be found by the player first. */
+  /** Where "Show me" points, when the light must not give that away: the player should find it first. */
   readonly aims?: readonly string[]
   /** The page of a narrow board where the place is, as its tab says in `data-page`. */
   readonly page?: string
-  /** A button that opens the window where the place is; it is closed again with the step. */
+  /** A button that opens the window where the place is; the window closes when the step ends. */
   readonly opens?: string
   /** Actions the player is to take, one after the other; left out where there is only something to read. */
   readonly wants?: readonly string[]
   /** The wanted actions may be taken in any order. */
   readonly anyOrder?: true
-  /** First words of actions that do no harm: each may stand for a wanted one. */
+  /** Verbs of harmless actions: each may be taken in place of a wanted one. */
   readonly also?: readonly string[]
 }

@@ -115,7 +115,7 @@ export const icons = {
       {dot(1.6, -8.6, 7)}
     </>
   ),
-  /* A ring of which one half is drawn in anew. */
+  /* A ring with one half drawn again. */
   mended: (
     <>
       {line('M0,-8.6A8.6,8.6 0 0 0 0,8.6')}

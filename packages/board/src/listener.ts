@@ -12,7 +12,7 @@ export interface InputListener {
   point(place: string | undefined, near: Element | undefined): void
   /** True while something is animated: the tap only ends it. */
   skip(): boolean
-  /** A small space was touched and waits for a second tap, or does so no longer. */
+  /** Whether a small space was touched and waits for a second tap. */
   confirm(waiting: boolean): void
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** What is measured of an element, measured again whenever its size changes; `measure` may return the old value to draw nothing again. */
+/** A measurement of an element, taken again whenever its size changes; `measure` may return the old value, so that nothing is drawn again. */
 export function useMeasured<T, E extends Element>(
   ref: RefObject<E | null>,
   initial: T,

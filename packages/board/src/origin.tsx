@@ -7,11 +7,11 @@ import { makeArea } from './texts.ts'
 /** The sentences of the signs; loaded with every board and every rulebook. */
 export const originTexts = makeArea(makeTexts<typeof en>((language) => import(`./texts/${language}/origins.ts`)))
 
-/** The sign on what does not stand in the rulebook as it is played, and its sentence. */
+/** The sign on what is not in the rulebook as it is played here, and its sentence. */
 export function OriginMark(props: {
   readonly origin: Origin
   readonly language: Language
-  /** What it speaks of, where several things stand together: numbers of rules. */
+  /** What it is about, where several things stand together: numbers of rules. */
   readonly of?: string
 }): ReactNode {
   const { origin, language, of } = props

@@ -25,7 +25,7 @@ export interface GuidePart {
 /** A rulebook: its outline, and the words that fill it. */
 export interface RulebookPart {
   readonly outline: Outline
-  /** Which rules do not stand in the printed rulebook: these carry a sign. */
+  /** Which rules are not in the printed rulebook: these carry a sign. */
   readonly origins?: Origins
   loadTexts(language: Language): Promise<RulebookTexts>
 }

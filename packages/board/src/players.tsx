@@ -11,11 +11,11 @@ export interface PlayerSummary {
   readonly name: string
   readonly colour: Colour
   readonly points: number
-  /** The turn is theirs. */
+  /** Whether it is their turn. */
   readonly active: boolean
-  /** Their board is looked at now. */
+  /** Whether their board is shown now. */
   readonly shown: boolean
-  /** Whose board a tap brings. */
+  /** The seat whose board a tap shows. */
   readonly look: number | 'me'
   /** What a tap does, in words. */
   readonly words: string

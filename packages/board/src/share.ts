@@ -29,7 +29,7 @@ function merge(old: unknown, fresh: unknown): unknown {
 export const sameParts = <T extends object>(a: T, b: T, keys: readonly (keyof T)[]): boolean =>
   a === b || keys.every((key) => a[key] === b[key])
 
-/** Whether two sets of props are the same but for those that are looked at more closely. */
+/** Whether two sets of props are the same, apart from those that are compared more closely. */
 export function sameBut(a: object, b: object, closer: readonly string[]): boolean {
   return Object.keys(b).every((key) => closer.includes(key) || Reflect.get(a, key) === Reflect.get(b, key))
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 /** The parts of a board that scroll. */
 const SCROLLERS = '.bd-sheet-body, .bd-pinned, .bd-col, [data-scrolls]'
 const LIT = '[data-action], [data-step]'
-/** Above what was scrolled to stays a little of what is before it. */
+/** A little of what comes before it stays visible above whatever was scrolled to. */
 const MARGIN = 8
 
 /** Scrolls every part of the board that has answers and shows none of them to its first one. */

@@ -55,7 +55,7 @@ export class Stage {
   private readonly running: Animation[] = []
   private readonly hidden = new Map<string, Animation>()
   private readonly box: DOMRect
-  /** How many pixels of the screen are one of the layer: large screens magnify the board. */
+  /** How many pixels of the screen make one of the layer: on large screens the board is magnified. */
   readonly zoom: number
 
   readonly root: HTMLElement
@@ -183,7 +183,7 @@ export class Stage {
     for (const name of names) this.act(name, [{ transform: 'translateY(100%)' }, { transform: 'none' }], MOVE)
   }
 
-  /** The one big moment: a flare around a thing while its colours come. */
+  /** The one big moment: a flare around a thing while its colours appear. */
   bloom(name: string, delay = 0): void {
     const place = this.place(name)
     const piece = this.pieceAt(name)

@@ -66,7 +66,7 @@ export function Spot(props: {
 export function Tap(props: {
   readonly target: TargetProps
   readonly className: string
-  /** Stands for everything inside, where the picture alone says too little. */
+  /** Replaces everything inside for screen readers, where the picture alone says too little. */
   readonly name?: string | undefined
   /** Read before what is inside, while it is lit: what a tap does. */
   readonly verb?: string | undefined

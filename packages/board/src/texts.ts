@@ -68,9 +68,9 @@ export function makeArea<T>(load: (language: Language) => Promise<T>): Area<T> {
 }
 
 /**
- * Changes the language once every text in use is there, and says whether it did. It stays as it is when somebody wants yet another one by
- * then, or when texts cannot be loaded, which the page then says. A browser does not try a module again that it could not load once, so
- * `reach` is given to make sure of the network first, and fails without one.
+ * Changes the language once every text in use is there, and says whether it did. Nothing changes if yet another language has been chosen by
+ * then, or if texts cannot be loaded, which the page then says. A browser never retries a module that failed to load, so `reach` checks the
+ * network first, and fails without one.
  */
 export async function changeLanguage(language: Language, reach?: () => Promise<unknown>): Promise<boolean> {
   useSpoken.setState({ wanted: language, failed: undefined })

@@ -7,7 +7,7 @@ import type { Pointed } from './use-board.ts'
 import './kit.css'
 
 /**
- * What a thing is called, what it does, and which rule speaks of it. These words are the only ones for it: pointing at it, its large picture,
+ * What a thing is called, what it does, and which rule is about it. These words are the only ones for it: pointing at it, its large picture,
  * the gallery and screen readers say the same.
  */
 export interface Thing {
@@ -18,7 +18,7 @@ export interface Thing {
   readonly text: readonly string[]
   /** What it does, is worth or lacks in the game that is shown; each a paragraph. */
   readonly now?: readonly string[]
-  /** The rule that speaks of it; left out for what belongs to the screen and not to the game. */
+  /** The rule about it; left out for what belongs to the screen and not to the game. */
   readonly rule?: string
   readonly picture: ReactNode
   /** Which of the words are printed on the picture itself and need not be repeated. */
@@ -31,7 +31,7 @@ export interface Thing {
 export interface Things<V = unknown> {
   /** The thing of this id, in a language whose texts are loaded; as in the game that is shown, if one is. */
   of(id: string, language: Language, view?: V): Thing | undefined
-  /** What the pictures are drawn inside of, where they depend on the game that is shown. */
+  /** What is wrapped around the pictures, where they depend on the game that is shown. */
   readonly Within?: ComponentType<{ readonly view: V | undefined; readonly children: ReactNode }>
   /** How the rule is named: "Rule C5.3". */
   rule(rule: string, language: Language): string
@@ -147,7 +147,7 @@ export function Line(props: {
 const RULE_KEY = 'R'
 
 /**
- * What is pointed at or in focus, where it moves nothing: what the board knows about it in this position, or else what it is. It stands in
+ * Words about what is pointed at or in focus, placed where they move nothing else: what the board knows about it in this position, or else what it is. It stands in
  * a corner of the board, or beside the column in which the thing lies. Its `data-rule` names the rule about it for the page.
  */
 export function Inspector<V>(props: {

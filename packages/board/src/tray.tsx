@@ -13,9 +13,9 @@ export interface Answer {
   readonly detail?: ReactNode
   /** Names the whole answer where the picture says more than the words. */
   readonly name?: string | undefined
-  /** The thing it speaks of, which it explains when it is pointed at. */
+  /** The thing it is about, which is explained when it is pointed at. */
   readonly zoom?: string | undefined
-  /** Beside the others it is the one that does little. */
+  /** Whether it does little in comparison with the others. */
   readonly quiet?: boolean
 }
 

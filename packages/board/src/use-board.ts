@@ -10,7 +10,7 @@ import { useSight } from './sight.ts'
 /** What the kit needs to know about a board: `A`ctions, `V`iew, `E`vents, what is lit (`T`), what scenes show (`S`), its pages (`P`). */
 export interface Parts<A extends Action, V, E extends GameEvent, T, S, P extends string> {
   readonly vocabulary: InputHandlers<A>['vocabulary']
-  /** Sorts what is legal by where it is lit; the first step of a choice of two may be taken. */
+  /** Sorts the legal actions by where they are lit; the first of two steps may have been taken. */
   targets(legal: readonly A[], selection: string | undefined, view: V): T & Pick<InputHandlers<A>, 'byId'>
   /** How events are shown; `look` is the seat that is looked at instead of the player's own. */
   scenes(props: BoardProps<A, V, E>, look: number | undefined): Scenes<S, V, E>
@@ -24,9 +24,9 @@ export interface Parts<A extends Action, V, E extends GameEvent, T, S, P extends
   readonly first: P
   /** The question of a view, and the page it is answered on; within a question the player turns the pages. */
   question(view: V, me: number | undefined): { readonly ask: string; readonly page?: P | undefined } | undefined
-  /** The page of panels on which a place lies, where not all of them stand side by side; nothing where it is always in sight. */
+  /** The page of panels with a place, for boards that cannot show all panels side by side; `undefined` for a place that is always in sight. */
   pageOf(place: Place, seat: number): P | undefined
-  /** Whether a place of another seat is looked at on that seat's own board. */
+  /** Whether a place of another seat is on that seat's own board. */
   looksAt(place: Place): boolean
 }
 
@@ -71,13 +71,13 @@ export interface BoardState<V, T, S, P extends string> {
 
 /** What a board may add to what all of them do. */
 interface Own<A> {
-  /** Handles first steps that are not simply chosen and given back; returns whether it did. */
+  /** Handles first steps that are more than choosing something and undoing that; returns whether it did. */
   step?(step: string): boolean
-  /** First steps that begin like this are not given back by a second tap. */
+  /** First steps that begin like this are not undone by a second tap. */
   readonly sticks?: string
   beforeAct?(action: A): void
   back?(): void
-  /** What is pointed at stays so while the pointer is on this: selectors. */
+  /** Selectors: while the pointer is on one of these, what was pointed at stays so. */
   readonly keeps?: string
 }
 
@@ -182,7 +182,7 @@ export function useBoard<A extends Action, V, E extends GameEvent, T, S, P exten
   }
 }
 
-/** Shows a line under the prompt while `key` is set; the line is made anew when the key changes. */
+/** Shows a line under the prompt while `key` is set; the line is made again when the key changes. */
 export function useHint(
   hint: (line: ReactNode | undefined) => void,
   key: string | undefined,

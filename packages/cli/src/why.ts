@@ -5,7 +5,7 @@ import { type Game, type GameState, type Seat, winners } from '@orrery/kernel'
 
 /** Says of every turn of a game what it brought. */
 export interface Commentary {
-  /** Told about every decision, and about the state after it. */
+  /** Called with every decision, and with the state after it. */
   decided(seat: Seat, state: GameState): void
   /** Called when a turn is over: why it was good for whoever played it, and what that did to the chance to win. */
   turnOver(): string | undefined

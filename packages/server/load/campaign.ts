@@ -15,7 +15,7 @@ export interface CampaignReport {
   /** Server processes that ended by themselves. */
   readonly ended: number
   readonly wrong: readonly string[]
-  /** Tables at which nobody could play any more after a fault. */
+  /** Tables at which nobody could play after a fault. */
   readonly stuck: number
   /** The longest time a table needed to play on once a fault was over, in milliseconds. */
   readonly longest: number

@@ -27,7 +27,7 @@ export interface InboxOwner {
   handle(message: Incoming): Promise<void> | undefined
   /** Far more arrived at once than any client has reason to send. */
   overflow(): void
-  /** Nothing is waiting any more. */
+  /** Nothing is waiting. */
   idle(): void
 }
 

@@ -33,7 +33,7 @@ export function watcherOf(table: Table, { person, seat }: Viewer): Watcher {
   return mine.includes(seat) ? seat : mine[0]
 }
 
-/** Through which seat a viewer may watch now; `no` when it may not watch any more. */
+/** Through which seat a viewer may watch now; `no` when it may no longer watch. */
 export function sightOf(table: Table, viewer: Viewer): Watcher | 'no' {
   const { person, seat, code } = viewer
   const occupant = seat === undefined ? undefined : table.seats[seat]

@@ -128,7 +128,7 @@ export class Sockets {
     })
   }
 
-  /** Tells all clients to reconnect in a moment, each at its own time. */
+  /** Asks all clients to reconnect in a moment, each at its own time. */
   async close(): Promise<void> {
     this.#unsubscribe()
     for (const timer of this.#timers) clearInterval(timer)

@@ -115,7 +115,7 @@ describe('security', () => {
     expect(headers.get('x-powered-by')).toBeNull()
   })
 
-  test('the page is served for every address of the client, built files are cached for ever, the protocol is never answered by the page', async () => {
+  test('the page is served for every address of the client, built files are cached forever, the protocol is never answered by the page', async () => {
     const page = await request(server.url, 'GET', '/tables/abc')
     expect([page.status, page.body]).toEqual([200, '<!doctype html><title>Orrery</title>'])
     expect((await request(server.url, 'GET', '/assets/app-1234.js')).headers.get('cache-control')).toContain(

@@ -36,7 +36,7 @@ export function findRunner(): Runner {
   )
 }
 
-/** Runs a program and waits for it. Its output goes to `log` if it leaves a server behind, which would hold a pipe open for ever. */
+/** Runs a program and waits for it. Its output goes to `log` if it leaves a server behind, which would hold a pipe open forever. */
 export function runToEnd(runner: Runner, program: string, args: readonly string[], log?: string): void {
   const file = log === undefined ? undefined : openSync(log, 'a')
   const { status, stdout, stderr, error } = runSync(runner, program, args, file)

@@ -148,7 +148,7 @@ function pickLit(chance: number): Pick {
   })
   const lit = targets.flatMap((element) => element.dataset.action?.split(':')[0] ?? [])
   if (over || targets.length === 0) return { over, lit, dialog }
-  // Actions weigh more than first steps, or a monkey might open and close one step for ever.
+  // Actions weigh more than first steps, or a monkey might open and close one step forever.
   const weights = targets.map((element) => (element.dataset.action === undefined ? 1 : 3))
   let left = chance * weights.reduce((sum, weight) => sum + weight, 0)
   const index = weights.findIndex((weight) => {

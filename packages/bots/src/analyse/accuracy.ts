@@ -2,7 +2,7 @@
 const LEAST = 0.5
 const MOST = 12
 
-/** How accurate a turn was that cost so much of the chance to win (0 to 1): from 0 to 100, by the curve of lichess. */
+/** How accurate a turn was that cost this much of the chance to win (0 to 1): from 0 to 100, by the curve of lichess. */
 export function accuracyOfLoss(loss: number): number {
   if (loss <= 0) return 100
   const raw = 103.1668100711649 * Math.exp(-0.04354415386753951 * 100 * loss) - 3.166924740191411

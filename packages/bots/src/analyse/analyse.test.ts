@@ -101,7 +101,7 @@ describe('an analysis', () => {
     expect(one.complete(one.curve(), forward)).toEqual(other.complete(other.curve(), backward))
   })
 
-  test('who plans loses less than who plays anything', () => {
+  test('a player who plans loses less than one who plays at random', () => {
     const steps = analyse(game, record, analyst)
     let step = steps.next()
     while (step.done !== true) step = steps.next()

@@ -6,7 +6,7 @@ import { hasChoice, judgeTurn } from './judge-turn.ts'
 import { performances, turningPoints } from './summary.ts'
 import { type PlayedTurn, type TakenApart, takeApart } from './turns.ts'
 
-/** What is chosen anew in every analysis when nothing else is said: nothing. */
+/** Without other settings, nothing is random from one analysis to the next. */
 const SEED = 'analysis'
 
 /** A game under analysis. Every turn is judged on its own, so several workers can share the turns of a game; the outcome is the same. */

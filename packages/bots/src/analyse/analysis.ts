@@ -25,7 +25,7 @@ export interface Option {
   readonly actions: readonly string[]
   /** The chance to win with it, as far as its player could know. */
   readonly value: number
-  /** What it has more than what was played, and the standard error of that. */
+  /** How much higher that is than with what was played, and the standard error. */
   readonly gain: number
   readonly error: number
   /** What puts it ahead of what was played: a theme of the game's model. */
@@ -60,7 +60,7 @@ export interface JudgedTurn {
   readonly loss: number
   readonly error: number
   readonly grade: Grade
-  /** What came, beyond what could be expected: the chance after the turn less what the played choices were worth before. */
+  /** Luck: the chance after the turn minus what the played choices were worth before it. */
   readonly luck: number
   /** The chance to win after it, as far as this seat could know. */
   readonly after: number

@@ -11,7 +11,7 @@ export interface BetterLine {
   readonly entries: readonly string[]
 }
 
-/** How wide others are thought to plan when they are asked something in the middle of the turn. */
+/** How widely others are assumed to plan when they have to decide something in the middle of the turn. */
 const OTHERS = { width: 4, work: 2000 }
 
 /**
@@ -62,7 +62,7 @@ function bestOf(game: Game, analyst: Analyst, view: unknown, seat: Seat, at: num
   return (best?.actions ?? []).map((id) => game.vocabulary.parse(id))
 }
 
-/** What somebody else answers who plans narrowly. */
+/** What another player would answer, planning narrowly. */
 function answerOf({ knowledge }: Analyst, view: unknown, seat: Seat, seed: string): Action | undefined {
   const world = knowledge.game.imagine(view, makeRng(seed))
   return planTurn(knowledge, world, seat, OTHERS).lines[0]?.actions[0]

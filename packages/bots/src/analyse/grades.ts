@@ -12,7 +12,7 @@ export const thresholds: Readonly<Record<Grade, number>> = {
   blunder: 0.15,
 }
 
-/** The grade of a turn that cost so much of the chance to win. */
+/** The grade of a turn that cost this much of the chance to win. */
 export function gradeOf(loss: number): Grade {
   return grades.findLast((grade) => loss >= thresholds[grade]) ?? 'best'
 }

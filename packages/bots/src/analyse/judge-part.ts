@@ -10,7 +10,7 @@ import type { Analyst } from './analyst.ts'
 import { finishTurn, playUntilSurprise } from './rest.ts'
 import type { PlayedPart } from './turns.ts'
 
-/** How many ways to go on are kept beside what was played. */
+/** How many other ways to continue are kept besides what was played. */
 const OPTIONS = 4
 
 /** The part of a turn that is to be judged: what was done from which view on. Nothing that its player could not know is in it. */

@@ -23,7 +23,7 @@ export function judgeTurn(game: Game, analyst: Analyst, played: PlayedTurn, seed
   for (const part of played.parts.filter(isChoice)) {
     const question = { ...part, view: game.view(part.start, seat), seat, usual: expected !== undefined }
     const verdict = judgePart(analyst, question, seed)
-    // What has shown itself since the part before, for somebody who then plans on as was expected there.
+    // What has been revealed since the part before, for a player who then plans on as was expected there.
     if (expected !== undefined) luck += verdict.usual - expected
     expected = verdict.expected
     parts.push(verdict.judged)

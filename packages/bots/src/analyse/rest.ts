@@ -4,8 +4,8 @@ import type { Knowledge } from '../think/knowledge.ts'
 import { goesOn, settle } from '../think/settle.ts'
 
 /**
- * Plays a turn in a world to its end, as somebody would who does not know that world: whenever something new shows itself, the rest is planned
- * anew from what the seat can see.
+ * Plays a turn to its end in a world, as a player would who does not know that world: whenever something new is revealed, the rest is
+ * planned again from what the seat can see.
  */
 export function finishTurn<S extends GameState, A extends Action, V, E extends GameEvent>(
   knowledge: Knowledge<S, A, V, E>,

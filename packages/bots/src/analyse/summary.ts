@@ -3,7 +3,7 @@ import { accuracyOfGame } from './accuracy.ts'
 import type { CurvePoint, JudgedTurn, Performance, TurningPoint } from './analysis.ts'
 import { type Grade, grades } from './grades.ts'
 
-/** A turn that changes its player's chance by less is no turning point. */
+/** A turn that changes its player's chance by less is not a turning point. */
 const LEAST_CHANGE = 0.1
 /** How many turning points a game has at the most. */
 const MOST_POINTS = 6

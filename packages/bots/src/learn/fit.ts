@@ -9,7 +9,7 @@ export interface Fitting {
   /** Units of the hidden layer; 0 for a model that only adds up its features. */
   readonly hidden: number
   readonly seed: string
-  /** Passes over all positions at the most; it ends sooner when the held-out games are not judged better any more. */
+  /** Passes over all positions at the most; it ends sooner when the held-out games are no longer judged better. */
   readonly passes: number
   /** How fast weights move. */
   readonly rate: number

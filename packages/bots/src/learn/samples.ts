@@ -17,7 +17,7 @@ export interface GameSamples {
 
 /** Watches a game and keeps a position of every turn. */
 export interface Sampler<S extends GameState> {
-  /** Told of every state in which somebody has to decide. */
+  /** Called with every state in which somebody has to decide. */
   look(state: S): void
   /** What was kept, once the game is over. */
   samples(result: Result): GameSamples

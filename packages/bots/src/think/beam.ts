@@ -23,7 +23,7 @@ export interface Breadth {
   readonly narrowing?: boolean
   /** Asked for every state that is followed whether to stop at once. */
   stop?(): boolean
-  /** Told for every length how far the planning has come, from 0 to 1, and how the best line so far begins. */
+  /** Called for every length with how far the planning has come, from 0 to 1, and how the best line so far begins. */
   progress?(share: number, best?: Action): void
 }
 
@@ -146,12 +146,12 @@ class Explorer<S extends GameState, A extends Action, V, E extends GameEvent> {
   }
 }
 
-/** So many more states than are followed may wait to be compared. */
+/** In addition to twice the number of states that are followed, this many may wait to be compared. */
 const WAITING = 64
 
 /**
- * Lets go of states that will not be followed, as soon as enough better ones are known. It changes nothing about what is found; but states
- * that are kept for long are what a collector of garbage spends its time with.
+ * Drops states that will not be followed, as soon as enough better ones are known. That does not change what is found, but states that are
+ * kept for long are what garbage collection spends its time on.
  */
 function forget<S extends GameState, A extends Action, V, E extends GameEvent>(
   { lane }: Knowledge<S, A, V, E>,

@@ -43,7 +43,7 @@ test('A5.4 any resource is chosen unit by unit among those below the limit', () 
   expect(legal(state)).toEqual(['gain:workforce', 'gain:minerals'])
   expect(refused(state, 'gain:biomass')).toBe('cargo-full A5.4')
   play(state, 'gain:workforce')
-  // Only minerals are left below the limit: not asked any more.
+  // Only minerals are left below the limit, so nothing is asked.
   expect(see.cargo(state)).toEqual([4, 4, 1, 4])
   expect(see.decision(state)).toBe('play')
 })

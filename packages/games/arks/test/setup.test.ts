@@ -153,7 +153,7 @@ test('A3.13 then everybody gains two units of any resources, without waiting for
     [0, 0, 0, 0],
     [1, 0, 1, 0],
   ])
-  // Who is done has nothing more to say until all are.
+  // A player who is done waits until all are.
   expect(arks.toAct(state)).toEqual([0])
   expect(arks.refuse(state, 1, arks.vocabulary.parse('upgrade:none'))).toMatchObject({ code: 'not-your-decision' })
   playAs(state, 0, dealt(0), 'place:lower', 'place:upper', 'gain:minerals', 'gain:minerals')

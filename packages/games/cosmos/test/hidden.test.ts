@@ -221,7 +221,7 @@ describe('C20 what can be taken back', () => {
     expect(shuffled.do('draw-deck').barrier).toBe(true)
   })
 
-  test('C20.5 moves, row picks, placements, flips, completing, discharging and paying are no barriers', () => {
+  test('C20.5 moves, row picks, placements, flips, completing, discharging and paying are not barriers', () => {
     const t = table({
       me: {
         stars: { S01: 'H', S02: 'H', S05: 'H', S11: 'O', S20: 'C' },

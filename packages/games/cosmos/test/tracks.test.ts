@@ -75,7 +75,7 @@ describe('C12 track actions', () => {
     expect([t.allLife(), t.track('graviton')]).toEqual(['L06s L12p L23s L39p', 0])
   })
 
-  test('C12.7 supernovae can be jumped; life and nebulae are no way and no wall for stars', () => {
+  test('C12.7 supernovae can be jumped; life and nebulae neither carry nor block stars', () => {
     const t = table({
       me: {
         stars: { S01: 'H', S02: '*He' },

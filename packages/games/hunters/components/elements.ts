@@ -19,7 +19,7 @@ export const reactions: readonly Reaction[] = [
   { id: 'R5', in: { Si: 2 }, out: { Fe: 1 } },
 ]
 
-/** The numbers of the rules that are no card and no field. */
+/** The numbers in the rules that belong neither to a card nor to a field. */
 export const constants: {
   readonly winPoints: number
   readonly startElements: Amounts

@@ -71,7 +71,7 @@ export type Task = TaskOf<keyof TaskFields>
 /** A decision somebody owes. */
 export type Decision = TaskOf<DecisionKind>
 
-/** What is asked now; nothing any more when the game is over. */
+/** What is asked now; nothing once the game is over. */
 export type Ask = DecisionKind | 'over'
 
 /** A decision at which an own-turn or any-moment card can be played, and to which the game returns after it. */

@@ -110,7 +110,7 @@ export async function readOutages(store: Store): Promise<Outage[]> {
     .execute()
 }
 
-/** Deletes what no clock can need any more. */
+/** Deletes what no clock can still need. */
 export async function forgetAttendance(store: Store, before: number): Promise<void> {
   await store.write.deleteFrom('outages').where('until_time', '<', before).execute()
   await store.write.deleteFrom('beats').where('time', '<', before).execute()

@@ -100,7 +100,7 @@ export class Committer {
     return first === undefined ? 0 : performance.now() - first.since
   }
 
-  /** Resolves when nothing is waiting any more. */
+  /** Resolves when nothing is waiting. */
   drained(): Promise<void> {
     return this.#busy ? new Promise((resolve) => this.#idle.push(resolve)) : Promise.resolve()
   }

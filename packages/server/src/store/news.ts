@@ -10,7 +10,7 @@ const AGAIN = 200
 const MOST_WAITING = 20_000
 
 /**
- * Tells other processes what this one has stored, after the commit and in as few messages as possible: of each table only the last row
+ * Notifies other processes of what this one has stored, after the commit and in as few messages as possible: of each table only the last row
  * matters. Whatever is lost on the way only comes late, since every process compares its tables with the store from time to time.
  */
 export class News {
@@ -65,7 +65,7 @@ export class News {
     return part
   }
 
-  /** Sends what is left, if that is possible at once; a process that closes has nothing to say any more. */
+  /** Sends what is left, if that is possible at once; a process that closes has nothing more to say. */
   async close(): Promise<void> {
     this.#closed = true
     const rest = this.#take()

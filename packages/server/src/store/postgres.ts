@@ -18,7 +18,7 @@ const types = {
     oid === 20 ? Number : pg.types.getTypeParser(oid, format ?? 'text')) as typeof pg.types.getTypeParser,
 }
 
-/** Connections to a PostgreSQL server, each of which times out rather than wait for ever. */
+/** Connections to a PostgreSQL server, each of which times out rather than wait forever. */
 export class Connections implements PostgresPool {
   readonly #pool: pg.Pool
   readonly #sockets = new Set<Socket>()

@@ -5,7 +5,7 @@ import { LearnButton } from './LearnButton.tsx'
 import './offer.css'
 import { useGuides } from './store.ts'
 
-/** Offers the guided first turn to somebody who has not played this game here yet; can be turned off for ever. */
+/** Offers the guided first turn to somebody who has not played this game here yet; can be turned off for good. */
 export function GuideOffer({ game }: { readonly game: string }): ReactNode {
   const t = useTexts()
   const { known, silent, stopOffering } = useGuides()

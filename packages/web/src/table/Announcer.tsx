@@ -3,7 +3,7 @@ import { useTexts } from '../texts/index.ts'
 import type { LogWriter } from './lines.ts'
 import type { ScreenProps } from './TableScreen.tsx'
 
-/** So many announcements stay in the page: a screen reader reads what is added, and does not lose what it has not read yet. */
+/** This many announcements stay in the page: a screen reader reads what is added, and does not lose what it has not read yet. */
 const KEPT = 6
 
 /** Some games end their lines with a full stop, others do not. */
