@@ -90,7 +90,7 @@ class Session {
   private actions: string[] = []
   private state: GameState
   private snapshots: Snapshot[] = []
-  /** The table after the last own decision before somebody else moved. */
+  /** The table after the person's last decision before somebody else moved. */
   private left: readonly Section[] = []
   private othersMoved = false
 

@@ -29,7 +29,7 @@ export async function playSeries(series: Series, pool: WorkerPool): Promise<Seri
   return all.sort((a, b) => a.index - b.index)
 }
 
-/** Plays several series: all at once where other machines do it, and else one after the other. */
+/** Plays several series: all at once where other machines do it, otherwise one after the other. */
 export async function playAll(all: readonly Series[], pool: WorkerPool): Promise<SeriesGame[][]> {
   return inOrder(all, pool, (series) => playSeries(series, pool))
 }

@@ -7,12 +7,12 @@ export type Origin = (typeof originKinds)[number]
 /** Every origin that is marked, in the order in which a reader meets them. */
 export const originKinds = ['reconstructed', 'partly', 'house'] as const
 
-/** What does not stand in the rulebook as it is played: numbers of rules, and ids of components as the gallery has them. */
+/** What is not in the rulebook as it is played here: numbers of rules, and ids of components as the gallery has them. */
 export type Origins = Readonly<
   Record<Origin, { readonly rules: readonly string[]; readonly components: readonly string[] }>
 >
 
-/** The mark of a rule or component; nothing when it stands in the rulebook. */
+/** The mark of a rule or component; nothing when it is in the rulebook. */
 export function originOf(marked: Origins | undefined, what: 'rules' | 'components', id: string): Origin | undefined {
   return marked === undefined ? undefined : originKinds.find((origin) => marked[origin][what].includes(id))
 }

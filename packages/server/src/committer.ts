@@ -106,7 +106,7 @@ export class Committer {
     lag: number,
   ): Promise<CommandOutcome> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      // In every try: what another process has stored meanwhile may have started a clock in the middle of an outage.
+      // In every attempt: what another process has stored meanwhile may have started a clock in the middle of an outage.
       if (command.type !== 'hold') await this.correctClocks(room)
       if (room.stale) await this.#recovery.refresh(room)
       const prepared = await traced('rules', {}, () => this.#prepare(room, command, by, lag))

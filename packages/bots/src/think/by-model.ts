@@ -4,7 +4,7 @@ import { Model } from '../model/model.ts'
 import type { ModelWeights } from '../model/weights.ts'
 import type { Chances, Knowledge } from './knowledge.ts'
 
-/** What a player needs that compares the ends of turns by a model. */
+/** What a player that compares the ends of turns by a model needs. */
 export function byModel<S extends GameState, A extends Action, V, E extends GameEvent>(
   knowledge: Knowledge<S, A, V, E>,
   features: Features<S>,

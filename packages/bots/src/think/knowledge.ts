@@ -1,6 +1,6 @@
 import type { Action, Game, GameEvent, GameState, Seat } from '@orrery/kernel'
 
-/** What a thinking player knows of a game beyond its rules. Written once a game; every level thinks with it. */
+/** What a thinking player knows of a game beyond its rules. Written once for each game; every level thinks with it. */
 export interface Knowledge<
   S extends GameState = GameState,
   A extends Action = Action,

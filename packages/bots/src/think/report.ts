@@ -1,7 +1,7 @@
 import type { Action } from '@orrery/kernel'
 import type { Budget } from '../player.ts'
 
-/** Puts the progress of parts that follow one another together to the progress of the whole. */
+/** Combines the progress of parts that follow one another into that of the whole. */
 export interface Report {
   /** What the part under way reports its own progress with; empty when nobody listens. */
   part(): { progress?(share: number, best?: Action): void }

@@ -105,8 +105,8 @@ export function meanOf(values: readonly number[]): Mean {
 }
 
 /**
- * Judges figures that belong together. Among many, some deviate by chance: a verdict of more or less is given only to as many that one in
- * twenty of them is wrong (Benjamini and Hochberg); other rare deviations are called possible.
+ * Judges figures that belong together. Among many, some deviate by chance: only as many are called more or less as keep the wrong ones
+ * among them at one in twenty (Benjamini and Hochberg); other rare deviations are called possible.
  */
 export function judge(deviations: readonly Deviation[]): Verdict[] {
   const sorted = deviations.map(({ chance }) => chance).sort((a, b) => a - b)

@@ -27,7 +27,7 @@ export interface PartOf {
 export interface Run {
   /** The same for the same work. */
   readonly id: string
-  /** Made anew whenever the run is: what is left of an earlier one does not mix with it. */
+  /** New whenever the run is created again, so that nothing left of an earlier one mixes with it. */
   readonly key: string
 }
 

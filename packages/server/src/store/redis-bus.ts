@@ -2,7 +2,7 @@ import { createClient } from '@redis/client'
 import { type Bus, type BusHandlers, type Channel, HEARTBEAT_TEXT } from './bus.ts'
 import { StorageError } from './storage-error.ts'
 
-/** Both channels begin with this; several houses can share a server by its database number. */
+/** Both channels begin with this; several installations can share a server by its database number. */
 const PREFIX = 'orrery:'
 /** How long one message may take, and how often a connection shows that it is alive, in milliseconds. */
 const LIMIT = 1000
