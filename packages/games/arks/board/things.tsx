@@ -187,6 +187,14 @@ function signsOf({ set, names, texts }: Shown): readonly Sign[] {
   ]
 }
 
+/** The signs of the board, as a glossary lists them: whole panels are not signs, and pieces have a list of their own. */
+const signIds: readonly string[] = [
+  ...[...planetColours, 'orbital'].map((id) => `edge-${id}`),
+  ...destinationActions.map((id) => `act-${id}`),
+  ...['any', 'crewDeck', 'crewCantina', 'anyLeader', 'planetLeader', 'unknown'],
+  ...['fact-crew', 'fact-range', 'fact-survivors', 'fact-end'],
+]
+
 function shownOf(id: string, shown: Shown): Thing | undefined {
   const planet = planetIds.indexOf(id)
   if (planet >= 0) return planetShown(planet, shown)
@@ -216,6 +224,7 @@ export const things: Things<View> = {
     { kind: 'specialists', ids: specialists },
     { kind: 'resources', ids: resources },
     { kind: 'pieces', ids: pieceKinds },
+    { kind: 'signs', ids: signIds },
   ],
   kinds: (language) => textsOf(language).kinds,
 }

@@ -92,6 +92,13 @@ const explained: Readonly<Record<string, readonly [(texts: Texts) => string, Exp
   'hand-size': [(t) => t.named.handSize, 'handSize', 'C20.2', picture('energy-back', 1.4)],
 }
 
+/** The signs of the board, as a glossary lists them: whole panels are not signs. */
+const signIds: readonly string[] = [
+  ...kindIds.map((kind) => `regulator-${kind}`),
+  ...sectorIds.map((sector) => `sector-${sector}`),
+  ...Object.keys(explained).filter((id) => !id.startsWith('panel-')),
+]
+
 /** What something of the board is for. */
 function explain(id: string, texts: Texts): Thing | undefined {
   const [sort, detail = ''] = id.split('-')
@@ -189,6 +196,7 @@ export const things: Things<View> = {
     { kind: 'stars', ids: [...elementIds.map((element) => `star-${element}`), 'supernova'] },
     { kind: 'energy', ids: kindIds.map((kind) => `energy-${kind}`) },
     { kind: 'tokens', ids: ['proto', 'stable', 'crystal'] },
+    { kind: 'signs', ids: signIds },
   ],
   kinds: (language) => textsOf(language).gallery,
 }

@@ -209,6 +209,9 @@ export const things: Things<View> = {
     { kind: 'suns', ids: suns.map(({ id }) => id) },
     { kind: 'fields', ids: fields.map(({ id }) => id) },
     { kind: 'crystals', ids: elementIds.map((id) => `crystal-${id}`) },
+    { kind: 'reactions', ids: reactions.map(({ id }) => `reaction-${id}`) },
+    // Whole panels are not signs.
+    { kind: 'signs', ids: Object.keys(partSigns).filter((id) => !id.startsWith('panel-')) },
   ],
   kinds: (language) => textsOf(language).kinds,
 }

@@ -212,6 +212,7 @@ export default {
     specialists: 'Spezialisten',
     pieces: 'Spielsteine',
     resources: 'Ressourcen',
+    signs: 'Zeichen auf dem Spielplan',
   },
   about: {
     front: 'verwüstet',

@@ -210,6 +210,7 @@ export default {
     specialists: 'Specialists',
     pieces: 'Pieces',
     resources: 'Resources',
+    signs: 'Signs of the board',
   },
   about: {
     front: 'devastated',

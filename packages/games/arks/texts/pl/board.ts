@@ -211,6 +211,7 @@ export default {
     specialists: 'Specjaliści',
     pieces: 'Elementy',
     resources: 'Zasoby',
+    signs: 'Symbole na planszy',
   },
   about: {
     front: 'zniszczona',

@@ -238,6 +238,7 @@ export default {
     stars: 'Sterne',
     energy: 'Energiekarten',
     tokens: 'Marker',
+    signs: 'Zeichen auf dem Tableau',
   },
   component: {
     requires: 'Braucht genau diese Sterne um sich',

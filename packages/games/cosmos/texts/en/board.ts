@@ -239,6 +239,7 @@ export default {
     stars: 'Stars',
     energy: 'Energy cards',
     tokens: 'Tokens',
+    signs: 'Signs of the board',
   },
   component: {
     requires: 'Needs exactly these stars around it',

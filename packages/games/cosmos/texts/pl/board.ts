@@ -238,6 +238,7 @@ export default {
     stars: 'Gwiazdy',
     energy: 'Karty energii',
     tokens: 'Znaczniki',
+    signs: 'Symbole na planszy',
   },
   component: {
     requires: 'Wymaga wokół siebie dokładnie tych gwiazd',

@@ -204,6 +204,8 @@ export default {
     suns: 'Sonnenkarten',
     fields: 'Felder des Himmels',
     crystals: 'Kristalle',
+    reactions: 'Reaktionen',
+    signs: 'Zeichen auf dem Tableau',
   },
   component: {
     rule: 'Regel {rule}',

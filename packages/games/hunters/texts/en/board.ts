@@ -200,6 +200,8 @@ export default {
     suns: 'Sun cards',
     fields: 'Fields of the sky',
     crystals: 'Crystals',
+    reactions: 'Reactions',
+    signs: 'Signs of the board',
   },
   component: {
     rule: 'Rule {rule}',

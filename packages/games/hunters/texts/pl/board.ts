@@ -203,6 +203,8 @@ export default {
     suns: 'Karty Słońca',
     fields: 'Pola nieba',
     crystals: 'Kryształki',
+    reactions: 'Reakcje',
+    signs: 'Symbole na planszy',
   },
   component: {
     rule: 'Zasada {rule}',
