@@ -11,6 +11,7 @@ const DAY = 86_400_000
 const shape = {
   port: 'text',
   host: 'text',
+  address: 'text',
   data: 'text',
   client: 'text',
   'behind-proxy': 'count',
@@ -37,6 +38,7 @@ export async function serve(words: readonly string[], { out, errors, build, scri
         : { kind: 'postgres', url: database, ...(bus === undefined ? {} : { bus }) },
     port,
     host: given.text('host') ?? '127.0.0.1',
+    address: given.text('address') ?? 'auto',
     client: given.text('client') ?? fileURLToPath(new URL('../packages/web/dist', import.meta.url)),
     behindProxy: readCount(given, 'behind-proxy', 0, 0, 10),
     origins: given.list('origin'),

@@ -35,6 +35,8 @@ export interface CampaignOptions {
 }
 
 const games = ['cosmos', 'hunters', 'arks']
+/** Processes pass requests on to whoever owns the table, as they do in production. */
+const reachable = { address: 'auto' } as const
 /** A table counts as playing on after this many acknowledged moves: the first may have been stored before the fault. */
 const ENOUGH = 3
 /** A table that does not play on within this many milliseconds is stuck. */
@@ -68,7 +70,8 @@ export class Campaign {
   /** Starts the servers and the players. */
   static async open(options: CampaignOptions): Promise<Campaign> {
     const campaign = new Campaign(options)
-    for (const place of options.places) campaign.servers.push(campaign.#watched(await startProcess(place), place))
+    for (const place of options.places)
+      campaign.servers.push(campaign.#watched(await startProcess(place, reachable), place))
     campaign.#people = await makePeople(campaign.servers[0]?.url ?? '', 6)
     await eachOf(Array.from({ length: options.tables }), 4, (_, i) => campaign.#seat(i))
     return campaign
@@ -93,7 +96,7 @@ export class Campaign {
   }
 
   async #restart({ port }: ServerProcess, place: StorePlace): Promise<ServerProcess> {
-    return this.#watched(await startProcess(place, { port, ahead: this.#ahead }), place)
+    return this.#watched(await startProcess(place, { port, ahead: this.#ahead, ...reachable }), place)
   }
 
   async #seat(index: number): Promise<void> {

@@ -27,7 +27,14 @@ async function fill(count: number): Promise<void> {
       const at = then - i - j
       return {
         ...{ id: `stale-${i + j}`, seq: 1, game: 'cosmos', host: `h${i + j}`, private: 0, code: '', to_act: '' },
-        ...{ phase: j % 2 === 0 ? 'open' : 'playing', open_seats: 1, summary: '{}', wake_at: 0, archived_at: 0 },
+        ...{
+          phase: j % 2 === 0 ? 'open' : 'playing',
+          open_seats: 1,
+          summary: '{}',
+          wake_at: 0,
+          archived_at: 0,
+          owner: '',
+        },
         ...{ created_at: at, updated_at: at, lobby_at: at },
       }
     })

@@ -36,6 +36,8 @@ export interface ProcessOptions {
   readonly ahead?: number
   /** Which versions of which games it knows; all of the shipped games by default. Examples can be named too. */
   readonly versions?: Readonly<Record<string, readonly number[]>>
+  /** Where other processes reach it; `auto` for where it listens. By default they cannot, and serve its tables too. */
+  readonly address?: string
   /** A file for its error output; the output of this process by default. */
   readonly log?: string
 }
@@ -62,8 +64,8 @@ export function bundle(): Promise<string> {
 
 /** Starts a server on this store. */
 export async function startProcess(store: StorePlace, options: ProcessOptions = {}): Promise<ServerProcess> {
-  const { port = 0, node = [], limits, ahead = 0, versions, log } = options
-  const given = JSON.stringify({ store, port, limits, ahead })
+  const { port = 0, node = [], limits, ahead = 0, versions, log, address } = options
+  const given = JSON.stringify({ store, port, limits, ahead, address })
   const errors = log === undefined ? 'inherit' : openSync(log, 'a')
   const env = versions === undefined ? process.env : { ...process.env, ORRERY_SERVE_VERSIONS: JSON.stringify(versions) }
   const child = spawn(process.execPath, [...node, await bundle(), given], {

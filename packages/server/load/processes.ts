@@ -1,6 +1,7 @@
 // Several server processes on one PostgreSQL: every table is played by two people at two different processes, as fast as they can.
 // Prints moves a second, what commits wait for, and how long the news of a move takes to the player at the other process.
-//   node --import tsx load/processes.ts [--processes 1,2,4,8] [--tables 100] [--seconds 15] [--database postgres://…]
+// With --alone processes do not reach each other, and each serves whatever it is asked for.
+//   node --import tsx load/processes.ts [--processes 1,2,4,8] [--tables 100] [--seconds 15] [--database postgres://…] [--alone]
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { startPostgres } from '../test/postgres.ts'
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '100' },
     seconds: { type: 'string', default: '15' },
     database: { type: 'string' },
+    alone: { type: 'boolean', default: false },
   },
 })
 // Each server ends with this process, which listens for it.
@@ -63,7 +65,8 @@ function sampleWaits(url: string): () => Promise<Map<string, number>> {
 
 async function run(url: string, count: number, tables: number, seconds: number): Promise<Run> {
   const servers: ServerProcess[] = []
-  for (let i = 0; i < count; i++) servers.push(await startProcess({ kind: 'postgres', url }))
+  for (let i = 0; i < count; i++)
+    servers.push(await startProcess({ kind: 'postgres', url }, values.alone ? {} : { address: 'auto' }))
   const at = (index: number): string => servers[index % count]?.url ?? ''
   const people = await makePeople(at(0), 2 * tables)
   const wrong: string[] = []

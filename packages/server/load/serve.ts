@@ -30,8 +30,8 @@ function settableClock(ahead: number): void {
 }
 
 if (!(await runThread(brains))) {
-  type Given = { store: StorePlace; port: number; limits?: Partial<Limits>; ahead: number }
-  const { store, port, limits, ahead }: Given = JSON.parse(process.argv[2] ?? '{}')
+  type Given = { store: StorePlace; port: number; limits?: Partial<Limits>; ahead: number; address?: string }
+  const { store, port, limits, ahead, address }: Given = JSON.parse(process.argv[2] ?? '{}')
   settableClock(ahead)
   // Like the command line: a log on a full disk must not end the server that wants to report it.
   process.stderr.on('error', () => {})
@@ -42,6 +42,7 @@ if (!(await runThread(brains))) {
     store,
     port,
     games,
+    ...(address === undefined ? {} : { address }),
     limits: limits ?? {
       requests: most,
       identities: most,

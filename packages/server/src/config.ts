@@ -10,6 +10,11 @@ export interface Config {
   readonly port?: number
   /** Loopback by default. */
   readonly host?: string
+  /**
+   * Where other processes of the same PostgreSQL reach this one, such as `http://10.0.0.5:7777`; `auto` finds it out. Without one they cannot
+   * pass requests on to it, and serve its tables as well.
+   */
+  readonly address?: string
   /** The folder of the built web client; without it the server only speaks its protocol. */
   readonly client?: string
   /** The games, and the levels of bots that play them; the bundled ones by default. */

@@ -6,6 +6,8 @@ import { COOKIE, type Identities } from './identity.ts'
 import type { Keeper } from './keeper.ts'
 import { Limiter } from './limiter.ts'
 import type { Metrics } from './metrics.ts'
+import type { Owners } from './owners.ts'
+import type { Passes } from './passing.ts'
 import type { Presence } from './presence.ts'
 import type { ServiceClock } from './service-clock.ts'
 import type { Store } from './store/store.ts'
@@ -17,6 +19,8 @@ export interface ServerContext {
   readonly store: Store
   readonly clock: ServiceClock
   readonly keeper: Keeper
+  readonly owners: Owners
+  readonly passes: Passes
   readonly presence: Presence
   readonly identities: Identities
   /** Signs what the server promises about shuffles, with a key that all processes of its store share. */

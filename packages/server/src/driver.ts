@@ -4,6 +4,7 @@ import type { BotPool } from './bots/pool.ts'
 import { Claims } from './claims.ts'
 import type { Limits } from './config.ts'
 import type { Keeper } from './keeper.ts'
+import type { Owners } from './owners.ts'
 import type { Presence } from './presence.ts'
 import { hasAudience, type Room } from './room.ts'
 import { OTHERS_FIRST, type ServiceClock } from './service-clock.ts'
@@ -20,9 +21,22 @@ const LONGEST_TIMER = 2 ** 31 - 1
 /** A table at which the store failed is checked again after this time (in milliseconds), which doubles with every failure. */
 const RETRY = { first: 250, longest: 5000 }
 
+/** What a driver works with. */
+export interface DriverParts {
+  readonly keeper: Keeper
+  readonly owners: Owners
+  readonly pool: BotPool
+  readonly store: Store
+  readonly clock: ServiceClock
+  readonly presence: Presence
+  readonly limits: Pick<Limits, 'idle' | 'lease'>
+  fault(table: string, error: unknown): void
+}
+
 /** Lets bots play and clocks run out, at tables in memory and at those that are only in the store. */
 export class Driver {
   readonly #keeper: Keeper
+  readonly #owners: Owners
   readonly #pool: BotPool
   readonly #clock: ServiceClock
   readonly #presence: Presence
@@ -35,16 +49,9 @@ export class Driver {
   #interval: NodeJS.Timeout | undefined
   #closed = false
 
-  constructor(
-    keeper: Keeper,
-    pool: BotPool,
-    store: Store,
-    clock: ServiceClock,
-    presence: Presence,
-    { idle, lease }: Pick<Limits, 'idle' | 'lease'>,
-    fault: (table: string, error: unknown) => void,
-  ) {
+  constructor({ keeper, owners, pool, store, clock, presence, limits: { idle, lease }, fault }: DriverParts) {
     this.#keeper = keeper
+    this.#owners = owners
     this.#pool = pool
     this.#store = store
     this.#idle = idle
@@ -75,6 +82,8 @@ export class Driver {
   }
 
   async #wake(id: string): Promise<void> {
+    // Its owner wakes it.
+    if ((await this.#owners.elsewhere(id)) !== undefined && !this.#keeper.rooms.has(id)) return
     const room = await this.#keeper.room(id)
     if (room === undefined || room.thinking) return
     if (!hasAudience(room)) {

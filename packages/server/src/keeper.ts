@@ -24,6 +24,7 @@ import type { HeadLimits } from './heads.ts'
 import { Loader } from './loader.ts'
 import { makeUpdate } from './notifications.ts'
 import { type KeeperListeners, Notifier } from './notifier.ts'
+import type { Owners } from './owners.ts'
 import { Recovery } from './recovery.ts'
 import { Room, type Viewer, watcherOf } from './room.ts'
 import type { ServiceClock } from './service-clock.ts'
@@ -39,6 +40,7 @@ const ASK_AGAIN = 1000
 export interface KeeperParts {
   readonly library: Library
   readonly store: Store
+  readonly owners: Owners
   readonly guard: Guard
   readonly trials: Trials
   readonly limits: Pick<Limits, 'rules' | 'snapshot' | HeadLimits>
@@ -53,6 +55,7 @@ export interface KeeperParts {
 export class Keeper {
   readonly library: Library
   readonly #store: Store
+  readonly #owners: Owners
   readonly #guard: Guard
   readonly #loader: Loader
   readonly #clock: ServiceClock
@@ -62,9 +65,10 @@ export class Keeper {
   readonly #committer: Committer
   readonly rooms = new Map<string, Promise<Room | undefined>>()
 
-  constructor({ library, store, guard, trials, limits, clock, listeners }: KeeperParts) {
+  constructor({ library, store, owners, guard, trials, limits, clock, listeners }: KeeperParts) {
     this.library = library
     this.#store = store
+    this.#owners = owners
     this.#guard = guard
     this.#loader = new Loader(library, store, guard, limits.rules)
     this.#clock = clock
@@ -97,6 +101,7 @@ export class Keeper {
     const made = await this.#guard.run(() => this.#make(command, host, more))
     if ('refusal' in made) return made
     if ((await this.#store.append(made.append)) === 'conflict') throw new Error(`table ${command.id} is there already`)
+    this.#owners.created(command.id)
     return { seq: made.append.rows.length }
   }
 
@@ -152,7 +157,7 @@ export class Keeper {
         this.#listeners.changed(
           room,
           await this.#recovery.read(room, [], () => botToAct(this.library, room.table)),
-          false,
+          this.#owners.inherits(id),
         )
       return room
     } catch (error) {
@@ -162,6 +167,8 @@ export class Keeper {
   }
 
   async #open(id: string): Promise<Room | undefined> {
+    // Whoever loads a table owns it, unless its owner is there: that one could not be reached, or only a finished game is wanted.
+    await this.#owners.elsewhere(id)
     const loaded = await this.#loader.load(id)
     if (loaded === undefined) return undefined
     const room = new Room(loaded.table, loaded.snapshotSeq)
@@ -236,16 +243,36 @@ export class Keeper {
   async compare(): Promise<boolean> {
     const ids = [...this.rooms.keys()]
     try {
-      const seqs = await this.#store.seqs(ids)
+      const lines = await this.#store.lines(ids)
       for (const id of ids) {
         const room = await this.rooms.get(id)?.catch(() => undefined)
-        if (room !== undefined && (seqs.get(id) ?? 0) > room.table.seq) await this.#follow(id, seqs.get(id) ?? 0)
+        const line = lines.get(id)
+        if (room === undefined || line === undefined) continue
+        if (line.owner !== this.#store.self && this.#store.isShared) await this.#ownedElsewhere(room)
+        if (line.seq > room.table.seq) await this.#follow(id, line.seq)
       }
       return true
     } catch (error) {
       if (!(error instanceof StorageError)) throw error
       return false
     }
+  }
+
+  /**
+   * A table in memory has another owner. One that was owned here has moved, and its viewers follow it; one that was only served here is taken
+   * over if its owner is gone.
+   */
+  async #ownedElsewhere(room: Room): Promise<void> {
+    if (this.#owners.isMine(room.id)) {
+      this.#owners.lost(room.id)
+      room.stopTimers()
+      this.rooms.delete(room.id)
+      room.moved = true
+      for (const viewer of room.viewers) viewer.move()
+      return
+    }
+    await this.#owners.elsewhere(room.id)
+    if (this.#owners.inherits(room.id)) await this.recheck(room, true)
   }
 
   async #follow(id: string, seq: number): Promise<void> {
@@ -276,30 +303,31 @@ export class Keeper {
       ])
       room.viewers.add(viewer)
       viewer.update(makeUpdate(update, watcher), room.table.seq, known)
+      if (room.moved) viewer.move()
     })
   }
 
-  /** Catches up with the store and checks again whether a bot or a clock is due. */
-  async recheck(room: Room): Promise<void> {
+  /** Catches up with the store and checks again whether a bot or a clock is due; `own` when the bot has to be asked here in any case. */
+  async recheck(room: Room, own = false): Promise<void> {
     await room.inTurn(async () => {
+      if (own) room.turn = undefined
       await this.#committer.correctClocks(room)
       await this.#recovery.catchUpIfBehind(room)
-      this.#listeners.changed(
-        room,
-        await this.#recovery.read(room, [], () => botToAct(this.library, room.table)),
-        false,
-      )
+      this.#listeners.changed(room, await this.#recovery.read(room, [], () => botToAct(this.library, room.table)), own)
     })
   }
 
   /** Drops tables from memory that nobody needs there. */
   async sweep(before: number): Promise<void> {
+    const dropped: string[] = []
     for (const [id, loading] of [...this.rooms]) {
       const room = await loading.catch(() => undefined)
       if (room !== undefined && !(room.unused && room.usedAt < before)) continue
       room?.stopTimers()
       this.rooms.delete(id)
+      dropped.push(id)
     }
+    await this.#owners.release(dropped)
   }
 
   /** Resolves when no table is busy. */

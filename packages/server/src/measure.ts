@@ -1,8 +1,10 @@
 import type { BotPool } from './bots/pool.ts'
 import type { Guard } from './guard.ts'
+import type { PassOn } from './http/pass-on.ts'
 import type { Janitor } from './janitor.ts'
 import type { Keeper } from './keeper.ts'
 import type { Metrics } from './metrics.ts'
+import type { Owners } from './owners.ts'
 import type { Sockets } from './sockets.ts'
 import type { Store } from './store/store.ts'
 
@@ -10,6 +12,8 @@ import type { Store } from './store/store.ts'
 export interface Measured {
   readonly metrics: Metrics
   readonly keeper: Keeper
+  readonly owners: Owners
+  readonly passOn: PassOn
   readonly store: Store
   readonly guard: Guard
   readonly pool: BotPool
@@ -18,7 +22,7 @@ export interface Measured {
 }
 
 /** Connects everything that counts or takes time with the metrics; docs/operating.md says what to make of it. */
-export function measure({ metrics, keeper, store, guard, pool, sockets, janitor }: Measured): void {
+export function measure({ metrics, keeper, owners, passOn, store, guard, pool, sockets, janitor }: Measured): void {
   guard.onBatch = (ms) => metrics.took('rules', ms)
   store.onCommit = (ms) => metrics.took('commit', ms)
   metrics.watch('sockets', 'Open sockets', () => sockets.all.size)
@@ -28,6 +32,10 @@ export function measure({ metrics, keeper, store, guard, pool, sockets, janitor 
   metrics.watch('conflicts_total', 'Commits for which another process was faster', () => keeper.counts.conflicts)
   metrics.watch('damaged_total', 'Tables whose rules broke', () => keeper.counts.faults)
   metrics.watch('tables_loaded_total', 'Tables loaded from the store', () => keeper.loads)
+  metrics.watch('tables_owned', 'Tables that this process owns', () => owners.size)
+  metrics.watch('tables_taken_total', 'Tables that it became the owner of', () => owners.counts.taken)
+  metrics.watch('tables_lost_total', 'Tables that it gave up or that others took over', () => owners.counts.lost)
+  metrics.watch('sockets_carried', 'Sockets carried to the processes that own their tables', () => passOn.carried)
   metrics.watch('commits_total', 'Transactions of tables', () => store.counts.commits)
   metrics.watch('appends_total', 'Appends to logs in them', () => store.counts.appends)
   metrics.watch('store_fails', '1 while the store cannot be written to', () => (store.fails ? 1 : 0))

@@ -21,6 +21,8 @@ export interface Viewer {
   send(text: string): void
   /** The viewer may no longer watch. */
   drop(): void
+  /** Another process serves the table now: the viewer has to connect again. */
+  move(): void
 }
 
 /**
@@ -63,6 +65,8 @@ export class Room {
   snapshotSeq: number
   /** The table in memory may be wrong: reload it from the store before using it. */
   stale = false
+  /** Another process serves the table now; this copy of it is no longer kept. */
+  moved = false
   thinking = false
   /** The bot that has to decide, as far as this process knows, and whether this process has to ask it. */
   turn: BotTurn | undefined

@@ -15,6 +15,7 @@ import { answerErrors, HttpError, limitRequests, refuseNul } from './http/answer
 import { fairRoutes } from './http/fair.ts'
 import { clientRoutes, healthRoutes } from './http/health.ts'
 import { keptRoutes } from './http/kept.ts'
+import { PassOn } from './http/pass-on.ts'
 import { pastRoutes } from './http/past.ts'
 import { peopleRoutes } from './http/people.ts'
 import { pushRoutes } from './http/push.ts'
@@ -25,6 +26,9 @@ import { Keeper } from './keeper.ts'
 import { measure } from './measure.ts'
 import { Metrics } from './metrics.ts'
 import type { KeeperListeners } from './notifier.ts'
+import { ownAddress } from './own-address.ts'
+import { Owners } from './owners.ts'
+import { Passes } from './passing.ts'
 import { Presence } from './presence.ts'
 import { Pusher } from './push/pusher.ts'
 import { Rater } from './rating/rater.ts'
@@ -59,22 +63,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const log = config.log ?? (() => {})
   const thread = config.thread === undefined ? {} : { thread: config.thread }
   const store = await Store.open(config.store.kind === 'sqlite' ? { ...thread, ...config.store } : config.store)
-  const metrics = new Metrics()
-  if (config.build !== undefined) {
-    const { version, commit = 'unknown' } = config.build
-    metrics.fact('build_info', { version, commit })
-  }
+  const metrics = makeMetrics(config)
   const signer = makeSigner(await store.key('shuffle-promises'))
   const library = makeLibrary(config.games ?? houseGames, config.levels ?? playersOf, signer)
   const pool = new BotPool({ size: limits.thinkers, limit: limits.thinking, entry: config.thread })
   const fault = (table: string, error: unknown): void => {
     metrics.count('faults_total')
-    log({
-      level: 'error',
-      what: 'a fault at a table',
-      table,
-      fault: error instanceof Error ? error.message : String(error),
-    })
+    const text = error instanceof Error ? error.message : String(error)
+    log({ level: 'error', what: 'a fault at a table', table, fault: text })
   }
   const clock = new ServiceClock(store, limits.grace)
   store.onHealth = (cause) => {
@@ -97,12 +93,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
     stuck: (room) => driver.stuck(room),
     fault,
   }
-  const keeper = new Keeper({ library, store, guard, trials, limits, clock, listeners })
+  const owners = new Owners(store, clock)
+  const keeper = new Keeper({ library, store, owners, guard, trials, limits, clock, listeners })
   const presence = new Presence(store, keeper.rooms)
   const pusher =
     config.push === undefined ? undefined : new Pusher(config.push, { store, presence, keeper: () => keeper, fault })
   const rater = new Rater(store, limits.ratedPairs, (error) => fault('', error))
-  const driver = new Driver(keeper, pool, store, clock, presence, limits, fault)
+  const driver = new Driver({ keeper, owners, pool, store, clock, presence, limits, fault })
   const janitor = new Janitor(store, keeper, clock, limits, fault)
   const identities = await Identities.open(store, limits.passphraseCost)
   const limiters = makeLimiters(limits)
@@ -112,6 +109,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     store,
     clock,
     keeper,
+    owners,
+    passes: await Passes.open(store, clock),
     presence,
     identities,
     signer,
@@ -121,8 +120,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     closing: false,
   }
   const sockets = new Sockets(server)
-  measure({ metrics, keeper, store, guard, pool, sockets, janitor })
-  const app = await makeApp(server, sockets)
+  const passOn = new PassOn(server)
+  measure({ metrics, keeper, owners, passOn, store, guard, pool, sockets, janitor })
+  const app = await makeApp(server, sockets, passOn)
   const unsubscribe = store.onStored((news) => {
     keeper.onStored(news).catch((error: unknown) => fault(news?.table ?? '', error))
     if (news === undefined) void presence.repeat(true)
@@ -133,6 +133,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   compare.unref()
   await dropOldSessions(store, Date.now() - YEAR)
   const url = await app.listen({ port: config.port ?? 7777, host: config.host ?? '127.0.0.1' })
+  if (config.address !== undefined) {
+    store.address = ownAddress(config.address, url)
+    await clock.beat(true)
+  }
   clock.start(
     () => keeper.rooms.size > 0,
     () => void keeper.correctClocks(),
@@ -143,23 +147,22 @@ export async function startServer(config: Config): Promise<RunningServer> {
   janitor.start()
   log({ level: 'info', what: 'the server listens', url })
   let closed: Promise<void> | undefined
-  /** Each step has its share of the time: a store that hangs must not keep the process from ending. */
   const close = async (): Promise<void> => {
     const until = performance.now() + CLOSE_WITHIN
-    const step = async (limit: number, work: Promise<unknown>): Promise<void> => {
-      await finishesWithin(limit, work).catch((error: unknown) => fault('', error))
-    }
     server.closing = true
     unsubscribe()
     clearInterval(compare)
-    await step(500, driver.close())
-    pusher?.close()
-    await step(500, presence.close())
-    await step(2000, keeper.settled())
-    await step(2500, sockets.close())
-    await step(500, app.close())
-    await step(500, Promise.all([keeper.settled(), pool.close(), trials.close(), rater.close(), janitor.close()]))
-    await step(500, clock.close())
+    const steps: readonly ClosingStep[] = [
+      [500, () => owners.close()],
+      [500, () => driver.close()],
+      [500, () => Promise.all([pusher?.close(), presence.close()])],
+      [2000, () => keeper.settled()],
+      [2500, () => sockets.close()],
+      [500, () => Promise.all([passOn.close(), app.close()])],
+      [500, () => Promise.all([keeper.settled(), pool.close(), trials.close(), rater.close(), janitor.close()])],
+      [500, () => clock.close()],
+    ]
+    await closeInSteps(steps, (error) => fault('', error))
     await store.close(until - performance.now())
     metrics.close()
     log({ level: 'info', what: 'the server is closed' })
@@ -174,7 +177,21 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-async function makeApp(server: ServerContext, sockets: Sockets): Promise<FastifyInstance> {
+function makeMetrics({ build }: Config): Metrics {
+  const metrics = new Metrics()
+  if (build !== undefined) metrics.fact('build_info', { version: build.version, commit: build.commit ?? 'unknown' })
+  return metrics
+}
+
+/** Closes a part of the server, within this many milliseconds. */
+type ClosingStep = readonly [limit: number, close: () => Promise<unknown>]
+
+/** Each step has its share of the time: a store that hangs must not keep the process from ending. */
+async function closeInSteps(steps: readonly ClosingStep[], fault: (error: unknown) => void): Promise<void> {
+  for (const [limit, close] of steps) await finishesWithin(limit, close()).catch(fault)
+}
+
+async function makeApp(server: ServerContext, sockets: Sockets, passOn: PassOn): Promise<FastifyInstance> {
   const { behindProxy: proxies = 0 } = server.config
   const app = Fastify({
     bodyLimit: 16 * 1024,
@@ -218,6 +235,7 @@ async function makeApp(server: ServerContext, sockets: Sockets): Promise<Fastify
     },
   })
   answerErrors(app, server)
+  passOn.identify(app)
   app.addHook('onRequest', (request) => limitRequests(server, request))
   app.addHook('onRequest', async (request) => {
     if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return
@@ -226,6 +244,7 @@ async function makeApp(server: ServerContext, sockets: Sockets): Promise<Fastify
     if (server.closing)
       throw new HttpError(503, { code: 'closing', message: 'the server is restarting; try again in a moment' })
   })
+  passOn.route(app)
   app.addHook('preValidation', refuseNul)
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')

@@ -48,6 +48,8 @@ export class ServiceClock {
   #failedAt: number | undefined
   /** The last heartbeat of every other process that did not say goodbye, and when it was first seen (monotonic). */
   #others = new Map<string, { readonly written: number; readonly seenAt: number }>()
+  /** When the last heartbeat was written (monotonic). */
+  #beatAt = Number.NEGATIVE_INFINITY
   #timer: NodeJS.Timeout | undefined
   #ticking: Promise<void> | undefined
 
@@ -74,8 +76,18 @@ export class ServiceClock {
     }
     this.#outages = await readOutages(this.#store)
     await forgetAttendance(this.#store, this.now() - LONGEST_CLOCK)
-    await writeHeartbeat(this.#store, this.now())
+    await this.#write(this.now())
     this.#reachedAt = this.now()
+  }
+
+  async #write(time: number, last = false): Promise<void> {
+    await writeHeartbeat(this.#store, time, last)
+    this.#beatAt = performance.now()
+  }
+
+  /** Writes a heartbeat if the last one is older than others expect of a process that has something to do, or in any case. */
+  async beat(always = false): Promise<void> {
+    if (always || performance.now() - this.#beatAt > 1.5 * HEARTBEAT) await this.#write(this.now())
   }
 
   /** Starts the heartbeat. `busy`: tables are in memory. `found` is called when an outage is discovered. */
@@ -125,6 +137,11 @@ export class ServiceClock {
     return known === undefined || performance.now() - known.seenAt > OUTAGE_AFTER
   }
 
+  /** Whether another process that was seen has stopped giving signs of life. */
+  isSilent(process: string): boolean {
+    return this.#others.has(process) && this.isMissing(process)
+  }
+
   /** Outages that affect the clocks of this table and have not been dealt with. */
   outagesAt(table: Table): Outage[] {
     if (table.clock.kind === 'none' && table.phase !== 'shuffling') return []
@@ -150,7 +167,7 @@ export class ServiceClock {
       await addOutage(this.#store, { from, until: this.now() + jump + this.#grace })
     }
     // While no clock runs and nobody plays, nothing is written, so that a disk can rest.
-    if (busy || (await hasAlarms(this.#store))) await writeHeartbeat(this.#store, this.now() + jump)
+    if (busy || (await hasAlarms(this.#store))) await this.#write(this.now() + jump)
     this.#outages = await readOutages(this.#store)
     this.#set(this.now() + jump)
     this.#reachedAt = this.now()
@@ -177,7 +194,7 @@ export class ServiceClock {
   async close(): Promise<void> {
     clearInterval(this.#timer)
     await this.#ticking
-    await writeHeartbeat(this.#store, this.now(), true)
+    await this.#write(this.now(), true)
   }
 }
 

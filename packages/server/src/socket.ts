@@ -30,6 +30,8 @@ const INTAKE_BURST = 4 * 1024 * 1024
 const HELLO_WITHIN = 60_000
 /** How long the other side may take to confirm that a socket closes, in milliseconds. */
 const CLOSE_WITHIN = 2000
+/** The viewers of a table that moves to another process connect again within this many milliseconds, not all at once. */
+const MOVE_WITHIN = 300
 
 type Hello = Extract<ClientMessage, { type: 'hello' }>
 type CommandMessage = Extract<ClientMessage, { type: 'do' }>
@@ -326,6 +328,10 @@ export class Client implements Viewer, InboxOwner {
     this.#close(CLOSE.forbidden, 'no spectators')
   }
 
+  move(): void {
+    this.#farewell(Math.floor(Math.random() * MOVE_WITHIN))
+  }
+
   #send(message: ServerMessage): void {
     this.#outbox.send(JSON.stringify(message))
   }
@@ -403,7 +409,11 @@ export class Client implements Viewer, InboxOwner {
 
   /** The server is shutting down; each client reconnects after a delay of its own. */
   bye(): void {
-    this.#send({ type: 'bye', why: 'restart', wait: 500 + Math.floor(Math.random() * 2500) })
+    this.#farewell(500 + Math.floor(Math.random() * 2500))
+  }
+
+  #farewell(wait: number): void {
+    this.#send({ type: 'bye', why: 'restart', wait })
     this.#leaving = true
     if (!this.#inbox.busy) this.#leave()
   }

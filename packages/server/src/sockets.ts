@@ -47,7 +47,7 @@ export class Sockets {
           if (this.#server.closing) return refuse(503, { code: 'closing', message: 'the server is restarting' })
           if (!isAllowedOrigin(this.#server, request))
             return refuse(403, { code: 'forbidden', message: 'not from this page' })
-          const address = addressKey(request.ip)
+          const address = addressKey(request.client)
           const wait = this.#server.limiters.offencesByAddress.wait(address)
           if (wait > 0 || (this.#byAddress.get(address) ?? 0) >= this.#server.limits.sockets) {
             const message = 'too many sockets from this address'
@@ -61,7 +61,7 @@ export class Sockets {
   }
 
   #open(socket: WebSocket, request: FastifyRequest<{ Params: { id: string } }>): void {
-    const address = addressKey(request.ip)
+    const address = addressKey(request.client)
     this.#byAddress.set(address, (this.#byAddress.get(address) ?? 0) + 1)
     const origin = { table: request.params.id, address, session: sessionOf(request), stream: request.raw.socket }
     const client = new Client(this.#server, socket, origin)

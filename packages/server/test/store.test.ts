@@ -140,10 +140,11 @@ onNewStores(() => {
     ])
     expect(await store.dueTables(4)).toEqual([])
     expect(await store.dueTables(5)).toEqual([{ id: 'open', at: 5 }])
-    expect(await store.seqs(['open', 'hidden', 'nowhere'])).toEqual(
+    const owner = store.isShared ? store.self : ''
+    expect(await store.lines(['open', 'hidden', 'nowhere'])).toEqual(
       new Map([
-        ['open', 1],
-        ['hidden', 1],
+        ['open', { seq: 1, owner }],
+        ['hidden', { seq: 1, owner }],
       ]),
     )
   })

@@ -56,7 +56,7 @@ export async function requirePerson(server: ServerContext, request: FastifyReque
 /** Stops clients that send too many requests. Only requests of the protocol are counted: the page is always available to everybody. */
 export async function limitRequests(server: ServerContext, request: FastifyRequest): Promise<void> {
   if (!request.url.startsWith('/api/')) return
-  const address = addressKey(request.ip)
+  const address = addressKey(request.client)
   atMost(server.limiters.requestsByAddress, address)
   // If the session cannot be looked up now, the request itself will say what is wrong.
   const person = await personOf(server, request).catch(() => undefined)

@@ -74,7 +74,7 @@ export function pastRoutes(app: FastifyInstance, server: ServerContext): void {
   app.get<{ Params: { id: string } }>('/api/v1/tables/:id/past', async (request, reply) => {
     const { after, code, patches = false } = parse(requests.past, request.query)
     const person = await personOf(server, request)
-    const address = addressKey(request.ip)
+    const address = addressKey(request.client)
     atMost(limiters.pastsByAddress, address)
     atMost(limiters.pasts, person?.id ?? address)
     const { id } = request.params

@@ -27,7 +27,7 @@ export function peopleRoutes(app: FastifyInstance, server: ServerContext, socket
     const { name, bearer } = parse(requests.me, request.body)
     const known = await personOf(server, request)
     if (known !== undefined) return { ...plainPerson(known), ...(await accountPart(known.id)) }
-    atMost(limiters.identities, addressKey(request.ip))
+    atMost(limiters.identities, addressKey(request.client))
     const { person, session } = await identities.make(name, Date.now())
     if (bearer === true) return { ...person, session }
     setCookie(server, request, reply, session)
@@ -111,7 +111,7 @@ export function peopleRoutes(app: FastifyInstance, server: ServerContext, socket
 
   /** Counts an attempt at a passphrase, by address and by account. */
   function mayTry(request: FastifyRequest, whose?: string): void {
-    atMost(limiters.logins, addressKey(request.ip))
+    atMost(limiters.logins, addressKey(request.client))
     if (whose !== undefined) atMost(limiters.logins, whose)
     if (identities.busy)
       throw new HttpError(429, { code: 'too-fast', message: 'too many people are logging in right now', wait: 10_000 })

@@ -17,6 +17,12 @@ export interface Heartbeat {
 /** The time by the clock of the database, in milliseconds since 1970. */
 const DATABASE_NOW = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
 
+/** Whether the process with the name in this column is connected: a connection ends with its process, whose last heartbeat may still look recent. */
+export function isConnected(column: 'process' | 'tables.owner') {
+  return sql<boolean>`exists (select from pg_stat_activity
+    where datname = current_database() and application_name = ${sql.lit(listenerName(''))} || ${sql.ref(column)})`
+}
+
 /** The last heartbeat of each process. Only PostgreSQL is shared; a SQLite file has a single process. */
 export async function readHeartbeats(store: Store): Promise<Heartbeat[]> {
   if (store.kind === 'sqlite') {
@@ -30,11 +36,7 @@ export async function readHeartbeats(store: Store): Promise<Heartbeat[]> {
       'time',
       'written',
       sql<number>`${DATABASE_NOW} - written`.as('age'),
-      // A connection ends with its process, whose last heartbeat may still look recent.
-      sql<boolean>`exists (select from pg_stat_activity
-        where datname = current_database() and application_name = ${sql.lit(listenerName(''))} || process)`.as(
-        'connected',
-      ),
+      isConnected('process').as('connected'),
     ])
     .execute()
   return rows.map(({ process, time, written, age, connected }) => ({
@@ -57,8 +59,8 @@ export async function writeHeartbeat(store: Store, time: number, last = false): 
   const written = store.kind === 'sqlite' || last ? sql<number>`0` : DATABASE_NOW
   await store.write
     .insertInto('beats')
-    .values({ process: store.self, time, written })
-    .onConflict((conflict) => conflict.column('process').doUpdateSet({ time, written }))
+    .values({ process: store.self, time, written, address: store.address })
+    .onConflict((conflict) => conflict.column('process').doUpdateSet({ time, written, address: store.address }))
     .execute()
 }
 

@@ -13,7 +13,7 @@ export interface Append {
   /** The rows as JSON, in order. */
   readonly rows: readonly string[]
   /** The line of the lobby afterwards. */
-  readonly head: Omit<Schema['tables'], 'id' | 'seq'>
+  readonly head: Omit<Schema['tables'], 'id' | 'seq' | 'owner'>
   /** People who sit at the table now. */
   readonly members?: readonly string[]
   readonly results?: readonly Schema['results'][]
@@ -55,6 +55,8 @@ export class Committer {
   readonly #port: WorkerPort | undefined
   readonly #onStored: (table: string, seq: number) => void
   readonly #health: Health
+  /** The owner of tables that are created here. */
+  readonly #owner: string
   #waiting: Unit[] = []
   /** Units that are being stored. */
   #inFlight: readonly Unit[] = []
@@ -71,9 +73,11 @@ export class Committer {
     db: Kysely<Schema>,
     port: WorkerPort | undefined,
     health: Health,
+    owner: string,
     onStored: (table: string, seq: number) => void,
   ) {
     this.#db = db
+    this.#owner = owner
     this.#port = port
     this.#onStored = onStored
     this.#health = health
@@ -234,7 +238,7 @@ export class Committer {
     )
     const heads = new Map<string, Schema['tables']>()
     for (const { table, after, rows, head } of appends)
-      heads.set(table, { id: table, seq: after + rows.length, ...head })
+      heads.set(table, { id: table, seq: after + rows.length, ...head, owner: this.#owner })
     for (const part of parts(log)) await trx.insertInto('log').values(part).execute()
     for (const part of parts([...heads.values()])) {
       await trx

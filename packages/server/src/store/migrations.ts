@@ -192,6 +192,18 @@ const migrations: Readonly<Record<string, Migration>> = {
         where phase <> 'over' and phase <> 'closed' and archived_at = 0`.execute(db)
     },
   },
+  '0009-owners': {
+    async up(db) {
+      await db.schema
+        .alterTable('tables')
+        .addColumn('owner', 'text', (made) => made.notNull().defaultTo(''))
+        .execute()
+      await db.schema
+        .alterTable('beats')
+        .addColumn('address', 'text', (made) => made.notNull().defaultTo(''))
+        .execute()
+    },
+  },
 }
 
 /** Brings the store to the newest schema, or to that of an older version; several processes may try at once. */

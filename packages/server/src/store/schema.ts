@@ -25,11 +25,19 @@ export interface Schema {
     lobby_at: number | null
     /** When it was archived unfinished; it is active again as soon as `updated_at` is later. */
     archived_at: number
+    /** The process that serves it, for as long as that one is alive; empty when none does. */
+    owner: string
   }
   /** The logs: append-only, unique (table_id, seq). */
   log: { table_id: string; seq: number; row: string }
   /** The last heartbeat of each process: by the service clock, and by the database's clock (0 when it was the final one). */
-  beats: { process: string; time: number; written: number }
+  beats: {
+    process: string
+    time: number
+    written: number
+    /** Where other processes reach it; empty when they cannot. */
+    address: string
+  }
   /** When no process was running, by the service clock. */
   outages: { from_time: number; until_time: number }
   members: { person: string; table_id: string }

@@ -35,6 +35,12 @@ export interface Snapshot {
   readonly body: string
 }
 
+/** How far a table is, and the process that serves it. */
+export interface TableLine {
+  readonly seq: number
+  readonly owner: string
+}
+
 /** A table that is due, and since when. */
 export interface Due {
   readonly id: string
@@ -56,6 +62,8 @@ export class Store {
   readonly #announcementHandlers = new Set<(sender: string, text: string) => void>()
   /** The name of this process among those that share the store. */
   readonly self = randomUUID()
+  /** Where other processes reach this one; empty when they cannot. */
+  address = ''
   readonly #health = new Health()
   readonly #databases: Databases
   /** Tables of appends that were given up and may yet be stored: news about them matters to this process too. */
@@ -68,8 +76,11 @@ export class Store {
     this.write = write
     this.#databases = databases
     this.#news = new News((text) => this.#publish('stored', text))
-    const shared = place.kind === 'postgres'
-    this.#committer = new Committer(write, port, this.#health, (table, seq) => shared && this.#news.add(table, seq))
+    const { isShared } = this
+    const onStored = (table: string, seq: number): void => {
+      if (isShared) this.#news.add(table, seq)
+    }
+    this.#committer = new Committer(write, port, this.#health, isShared ? this.self : '', onStored)
   }
 
   /** Connects with the other processes. */
@@ -112,6 +123,11 @@ export class Store {
       },
       missed: () => pass(undefined),
     }
+  }
+
+  /** Whether several processes may use it at once. */
+  get isShared(): boolean {
+    return this.kind === 'postgres'
   }
 
   /** Opens the store and brings it up to date. */
@@ -198,13 +214,13 @@ export class Store {
     await this.write.deleteFrom('snapshots').where('table_id', '=', table).execute()
   }
 
-  /** How far the logs of these tables are; those that do not exist are left out. */
-  async seqs(tables: readonly string[]): Promise<Map<string, number>> {
-    const found = new Map<string, number>()
+  /** How far the logs of these tables are, and who serves them; those that do not exist are left out. */
+  async lines(tables: readonly string[]): Promise<Map<string, TableLine>> {
+    const found = new Map<string, TableLine>()
     for (let from = 0; from < tables.length; from += 500) {
       const part = tables.slice(from, from + 500)
-      const rows = await this.read.selectFrom('tables').select(['id', 'seq']).where('id', 'in', part).execute()
-      for (const { id, seq } of rows) found.set(id, seq)
+      const rows = await this.read.selectFrom('tables').select(['id', 'seq', 'owner']).where('id', 'in', part).execute()
+      for (const { id, seq, owner } of rows) found.set(id, { seq, owner })
     }
     return found
   }
