@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { type Language, languages, type Message, parseMessage, SOURCE } from '@orrery/kernel'
+import { type Language, languages, type Message, parseMessage } from '@orrery/kernel'
 import { describe, expect, test } from 'vitest'
 import { entriesOf, listCatalogues, readCatalogue } from '../tools/texts/catalogues.ts'
 
@@ -72,9 +72,10 @@ const unchanging: Partial<Record<string, readonly string[]>> = {
     'partii',
     'graczy',
     'elementów',
+    'każdego',
   ],
   de: ['Lebensmarker', 'Protoleben', 'Lebewesen', 'Zuschauer', 'im'],
-  en: ['more'],
+  en: ['more', 'still', 'short', 'biomass', 'workforce', 'technology'],
 }
 
 /** The word that follows the number, where one does. */
@@ -106,11 +107,11 @@ async function faultsIn(language: Language): Promise<string[]> {
   const same = new Set(unchanging[language])
   const faults: string[] = []
   for (const file of listCatalogues(root)) {
-    const english = entriesOf((await readCatalogue(file, SOURCE)) ?? {})
+    const all = await Promise.all(languages.map(async (each) => entriesOf((await readCatalogue(file, each)) ?? {})))
     for (const [key, text] of entriesOf((await readCatalogue(file, language)) ?? {})) {
       const place = `${language} ${file.id} ${key}`
-      // A number that is followed by a word needs a plural.
-      for (const name of new Set([...numbersOf(english.get(key) ?? ''), ...numbersOf(text)])) {
+      // A number that is followed by a word needs a plural; what is a number in any language is one in all of them.
+      for (const name of new Set(all.flatMap((entries) => numbersOf(entries.get(key) ?? '')))) {
         const word = new RegExp(`\\{${name}\\} (\\p{L}{3,})`, 'u').exec(text)?.[1]
         if (word !== undefined && !same.has(word))
           faults.push(`${place}: {${name}} ${word} has one form for all numbers`)

@@ -326,7 +326,7 @@ export default {
     start: {
       nothing: 'It begins without a colony.',
       colony: 'It begins with a colony.',
-      resources: 'It begins without a colony and {n} of each resource.',
+      resources: 'It begins without a colony, but with {n} of each resource.',
       both: 'It begins with a colony and {n} of each resource.',
     },
     actions: {

@@ -24,7 +24,7 @@ export default {
   first: 'first',
   second: 'second',
   scoresIn: '{rounds, plural, =1 {scores this round} other {in # rounds}}',
-  standing: '{name}: {value}, now worth {points} points',
+  standing: '{name}: {value}, now worth {points, plural, one {# point} other {# points}}',
   supply: 'Supply',
   endsAtCrystals: 'ends at 0 crystals',
   supplyOf: {
@@ -54,7 +54,7 @@ export default {
   stable: 'stable life',
   nebula: 'size {size} nebula',
   nebulaTitle: 'Nebula, size {size}',
-  complete: 'Complete the size {size} nebula: {points} points',
+  complete: 'Complete the size {size} nebula: {points, plural, one {# point} other {# points}}',
   createForm: 'Create a life form on the size {size} nebula',
   finishCrafting: 'Finish crafting',
   needs: 'still needs {stars}',
@@ -72,7 +72,7 @@ export default {
   tooMany: '{count, plural, one {# star} other {# stars}} too many around it',
   lifeLacking:
     '{count, plural, =0 {life on all six sides} other {{count, plural, one {# side} other {# sides}} without life}}',
-  lifeFormWorth: 'life form, {points} points at the end',
+  lifeFormWorth: 'life form, {points, plural, one {# point} other {# points}} at the end',
   lifeFormHidden: 'life form, value hidden',
 
   beside: 'Beside your board',
@@ -84,7 +84,7 @@ export default {
   orLost: '{count, plural, one {place it or lose it} other {place them or lose them}}',
   reserveStar: 'Place {element, select, H {an H} O {an O} other {a {element}}} star, {count} to place',
   reserveProto: 'Place proto life, {count} to place',
-  reserveTile: 'Place the size {size} nebula: needs {wants}, worth {points} points',
+  reserveTile: 'Place the size {size} nebula: needs {wants}, worth {points, plural, one {# point} other {# points}}',
   chamber: 'Time chamber',
   discharge: 'Discharge',
   dischargeFor:
@@ -105,7 +105,7 @@ export default {
   litPayNow: 'highlighted: affordable now',
   newAbility: 'New power',
   cardsAlike: '{count} cards alike',
-  slotName: 'Power slot {slot}, empty: costs {price} cards of one kind',
+  slotName: 'Power slot {slot}, empty: costs {price, plural, one {# card} other {# cards}} of one kind',
   activate: 'Use {name}',
   /** What a power adds to every energy phase (C6.5). */
   extra: {

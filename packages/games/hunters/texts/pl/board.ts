@@ -248,11 +248,11 @@ export default {
     ],
     'panel-hunters': [
       'Łowcy',
-      'Co mają inni: kryształy, karty wydarzeń, gwiazdy i punkty. Wybierz kogoś, żeby zobaczyć więcej.',
+      'Co mają inni: kryształki, karty wydarzeń, gwiazdy i punkty. Wybierz kogoś, żeby zobaczyć więcej.',
     ],
     'panel-stars': [
       'Gwiazdy i Słońce',
-      'Gwiazdy produkują co rundę kryształy i liczą się w walkach. Słońce ma stały efekt.',
+      'Gwiazdy produkują co rundę kryształki i liczą się w walkach. Słońce ma stały efekt.',
     ],
     'panel-events': [
       'Karty wydarzeń',

@@ -96,7 +96,8 @@ export default {
     singles: 'Wykonuj wymuszone decyzje',
     singlesHint: 'Gdy możliwa jest tylko jedna odpowiedź i nic na niej nie tracisz.',
     textMode: 'Tryb tekstowy',
-    textModeHint: 'Cały stół słowami i wszystkie możliwe ruchy jako lista; z myślą o czytnikach ekranu.',
+    textModeHint:
+      'Sytuacja na stole opisana słowami i wszystkie możliwe ruchy jako lista; z myślą o czytnikach ekranu.',
     muted: 'Ukryto {n, plural, one {# ostrzeżenie} few {# ostrzeżenia} other {# ostrzeżeń}}',
     unmute: 'Pokazuj znowu',
   },
