@@ -50,7 +50,7 @@ const ada = '01'.repeat(16)
 const bo = '23'.repeat(16)
 const table = 't1'
 
-interface Told {
+interface Published {
   readonly secret?: string
   readonly commitment?: string
   readonly nonces?: readonly string[]
@@ -67,17 +67,17 @@ const promise = promised({ ...head, seq: 1, at: 1000 })
 const lock = promised({ ...head, seq: 5, at: 2000, deal })
 
 /** The record a server publishes at the end, signed like everything it publishes. */
-function record(told: Told = {}): GameRecord {
-  const { options = deal.options } = told
-  const shown = told.secret ?? secret
-  const nonces = told.nonces ?? [ada, bo, ownNonce(shown, 2)]
+function record(published: Published = {}): GameRecord {
+  const { options = deal.options } = published
+  const shown = published.secret ?? secret
+  const nonces = published.nonces ?? [ada, bo, ownNonce(shown, 2)]
   const seed = makeSeed(shown, nonces)
   const { actions } = walk(comets, { seats: 3, options }, seed, 1000)
   const fair = {
-    commitment: told.commitment ?? makeCommitment(shown),
+    commitment: published.commitment ?? makeCommitment(shown),
     secret: shown,
     nonces,
-    promises: told.promises ?? [promise, lock],
+    promises: published.promises ?? [promise, lock],
   }
   const made = { game: 'comets', version: 1, options, seats: 3, seed, actions, fair }
   return { ...made, signed: { table, ...sign(recordText(table, made)) } }

@@ -109,7 +109,7 @@ export async function fuzz(
     malformed: [] as string[],
     texts: [] as string[],
   }
-  const hear = (text: string): void => {
+  const receive = (text: string): void => {
     report.answers++
     if (report.texts.length < 20_000) report.texts.push(text)
     try {
@@ -127,7 +127,7 @@ export async function fuzz(
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/tables/${table.id}/socket`, {
       headers: known ? { authorization: `Bearer ${session}` } : {},
     })
-    socket.on('message', (data) => hear(String(data)))
+    socket.on('message', (data) => receive(String(data)))
     socket.on('error', () => {})
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
     await new Promise((resolve) => socket.once('open', resolve))

@@ -31,7 +31,7 @@ const both = makeLibrary([comets, second], levels)
 const onlySecond = makeLibrary([second], levels)
 
 /** A table of the first edition in the middle of a turn in which a token could be spent. */
-function halfway() {
+function unfinishedTable() {
   const keeper = started()
   keeper.do({ type: 'act', seat: 0, action: legalOf(keeper, 0).find((id) => id.startsWith('play')) ?? '' }, ada)
   expect(legalOf(keeper, 0)).toContain('spend')
@@ -40,7 +40,7 @@ function halfway() {
 
 test('new tables are played by the newest version, running ones by theirs to the end', () => {
   expect(keep({}, ada, both).table.version).toBe(2)
-  const old = halfway()
+  const old = unfinishedTable()
   const table = fold(both, old.log)
   expect(table).toEqual(old.table)
   const done = runCommand(both, table, { type: 'act', seat: 0, action: 'spend' }, ada, 2000)
@@ -58,13 +58,13 @@ test('the same decision is refused at a table of the second version', () => {
 })
 
 test('a snapshot is used only where the version it was made with is supported', () => {
-  const { table } = halfway()
+  const { table } = unfinishedTable()
   expect(parseSnapshot(both, makeSnapshot(both, table))).toEqual(table)
   expect(parseSnapshot(onlySecond, makeSnapshot(both, table))).toBeUndefined()
 })
 
 test('a version that is no longer supported is named, with those that are', () => {
-  const { log } = halfway()
+  const { log } = unfinishedTable()
   expect(() => fold(onlySecond, log)).toThrow(/version 1 of the rules, which is not carried; carried: 2/)
   expect(() => fold(makeLibrary([], levels), log)).toThrow('there is no game "comets"')
 })
@@ -90,7 +90,7 @@ test('a record of the first version is played on by its own rules', () => {
 })
 
 test('a snapshot of a program that builds states differently is not used, though the version is the same', () => {
-  const { table } = halfway()
+  const { table } = unfinishedTable()
   const text = makeSnapshot(both, table)
   const rebuilt: Comets = {
     ...comets,
@@ -104,7 +104,7 @@ test('a snapshot of a program that builds states differently is not used, though
 })
 
 test('without its rules a log still shows who sat where, what was decided and what was taken back', () => {
-  const keeper = halfway()
+  const keeper = unfinishedTable()
   keeper.do({ type: 'act', seat: 0, action: 'spend' }, ada)
   keeper.do({ type: 'undo', seat: 0 }, ada)
   keeper.do({ type: 'act', seat: 0, action: 'done' }, ada)

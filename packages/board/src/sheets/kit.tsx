@@ -86,7 +86,7 @@ export default function Kit(): ReactNode {
           <Inspector pointed={{ zoom: 'C1.1' }} things={things} view={undefined} language="en" />
         </Specimen>
         <Specimen label="told about this position" width={200}>
-          <Inspector pointed={{}} things={things} view={undefined} language="en" now={<Told />} />
+          <Inspector pointed={{}} things={things} view={undefined} language="en" now={<SampleWords />} />
         </Specimen>
       </Group>
       <Group title="Around the board">
@@ -118,7 +118,7 @@ export default function Kit(): ReactNode {
   )
 }
 
-const Told = (): ReactNode => (
+const SampleWords = (): ReactNode => (
   <>
     <b>A place</b>
     <Line picture={<Icon name="check" size={16} />}>what it would bring</Line>

@@ -9,13 +9,13 @@ const KEPT = 6
 /** Some games end their lines with a full stop, others do not. */
 const asSentence = (line: string): string => (/[.!?…]["”’»)]*\s*$/.test(line) ? line.trim() : `${line.trim()}.`)
 
-interface Said {
+interface Announcement {
   readonly key: number
   readonly text: string
 }
 
-function useSaid(): { readonly said: readonly Said[]; say(lines: readonly string[]): void } {
-  const [said, setSaid] = useState<readonly Said[]>([])
+function useAnnouncements(): { readonly announcements: readonly Announcement[]; say(lines: readonly string[]): void } {
+  const [announcements, setAnnouncements] = useState<readonly Announcement[]>([])
   const serial = useRef(0)
   const say = useRef((lines: readonly string[]): void => {
     const text = lines
@@ -24,9 +24,9 @@ function useSaid(): { readonly said: readonly Said[]; say(lines: readonly string
       .join(' ')
     serial.current++
     const key = serial.current
-    if (text !== '') setSaid((before) => [...before, { key, text }].slice(-KEPT))
+    if (text !== '') setAnnouncements((before) => [...before, { key, text }].slice(-KEPT))
   })
-  return { said, say: say.current }
+  return { announcements, say: say.current }
 }
 
 /**
@@ -49,7 +49,7 @@ export function Announcer({
   const root = useRef<HTMLDivElement>(null)
   const read = useRef(state.steps.length)
   const turn = useRef(state.steps.at(-1)?.moment.turn)
-  const { said, say } = useSaid()
+  const { announcements, say } = useAnnouncements()
   const over = position.result !== undefined
   const prompt = mine && position.me !== undefined ? game.speech.prompt(position.view, position.me, names) : ''
   useEffect(() => {
@@ -83,7 +83,7 @@ export function Announcer({
   }, [say, t])
   return (
     <div ref={root} className="sr" aria-live="polite" data-testid="announcer">
-      {said.map(({ key, text }) => (
+      {announcements.map(({ key, text }) => (
         <p key={key}>{text}</p>
       ))}
     </div>

@@ -95,13 +95,13 @@ export function useRecap(needs: RecapNeeds): RecapState {
     steps: since,
     card:
       turn === undefined ? undefined : (
-        <Told {...{ turn, names, count: turns.length, at: (at ?? 0) + 1 }} onSkip={() => setAt(undefined)} />
+        <RecapCard {...{ turn, names, count: turns.length, at: (at ?? 0) + 1 }} onSkip={() => setAt(undefined)} />
       ),
   }
 }
 
 /** What one player did. Clicks go through to the board, which never has to wait for it. */
-function Told(props: {
+function RecapCard(props: {
   readonly turn: ToldTurn
   readonly names: readonly string[]
   readonly at: number

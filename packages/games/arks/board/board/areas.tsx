@@ -37,7 +37,7 @@ interface TableProps {
   readonly players: readonly string[]
   /** The Automa's turn, as `AutomaPanel` takes it. */
   readonly events: readonly Event[]
-  readonly telling: boolean
+  readonly reporting: boolean
   readonly brief: boolean
   readonly onContinue: (() => void) | undefined
 }

@@ -34,7 +34,7 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
   const { seat, targets, shape, pointed, shown, turn } = board
   const now = shown?.view ?? board.view
   const view = useMemo(() => seenBy(now, me), [now, me])
-  const { telling, waits, ...automa } = useAutoma(props, view, shown, turn)
+  const { reporting, waits, ...automa } = useAutoma(props, view, shown, turn)
   const picked = targets.selected === undefined ? -1 : crewIds.findIndex((id) => `play:${id}` === targets.selected)
   useHint(props.hint, picked < 0 ? undefined : `${picked}${language}`, () => crewName(names, picked))
 
@@ -77,9 +77,9 @@ export function Board(props: BoardProps<Action, View, Event>): ReactNode {
       targets={mine}
       players={players}
       events={automa.turn.events}
-      telling={telling}
+      reporting={reporting}
       // While I decide, the Automa's card makes room; what it did with the card stays in sight.
-      brief={tray !== undefined && !telling && !isAutoma(view, view.active)}
+      brief={tray !== undefined && !reporting && !isAutoma(view, view.active)}
       onContinue={waits ? props.animated : undefined}
     />
   )

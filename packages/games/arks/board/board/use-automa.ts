@@ -17,18 +17,18 @@ export function useAutoma(
   view: View,
   shown: Shown | undefined,
   turnTo: (page: 'table') => void,
-): Pick<Shown, 'telling' | 'waits'> & { readonly turn: AutomaTurn; readonly trail: TrailOf | undefined } {
-  const { count = 0, telling = false, waits = false } = shown ?? {}
+): Pick<Shown, 'reporting' | 'waits'> & { readonly turn: AutomaTurn; readonly trail: TrailOf | undefined } {
+  const { count = 0, reporting = false, waits = false } = shown ?? {}
   useEffect(() => {
-    if (telling || waits) turnTo('table')
-  }, [telling, waits, turnTo])
+    if (reporting || waits) turnTo('table')
+  }, [reporting, waits, turnTo])
   const turn = useMemo(() => {
     const past = steps.at(-1)?.events === events ? steps.slice(0, -1) : steps
     return automaTurn([...past.flatMap((each) => each.events), ...events.slice(0, count)])
   }, [steps, events, count])
   const set = componentsOf(view)
   const trail = useShared(useMemo(() => trailOf(set, turn), [set, turn]))
-  const played = telling ? view.automaCard : waits ? (view.automaDiscard.at(-1) ?? -1) : -1
+  const played = reporting ? view.automaCard : waits ? (view.automaDiscard.at(-1) ?? -1) : -1
   const colour = colourOf(view, AUTOMA)
   useEffect(() => {
     if (played < 0) return
@@ -37,5 +37,5 @@ export function useAutoma(
     title?.({ words: textsOf(language).automaPlays({ automa: names.terms.automa, card }), colour })
     return () => title?.(undefined)
   }, [played, language, title, colour])
-  return { turn, trail, telling, waits }
+  return { turn, trail, reporting, waits }
 }

@@ -41,9 +41,9 @@ const paces: Partial<Readonly<Record<Event['type'], Pace>>> = {
 }
 
 /** How long an event stays on the screen; 0 if it shows nothing. */
-export function lengthOf({ type }: Event, telling: boolean): number {
+export function lengthOf({ type }: Event, reporting: boolean): number {
   const { lasts = 0, read = lasts } = paces[type] ?? {}
-  return telling ? read : lasts
+  return reporting ? read : lasts
 }
 
 /** How an event sounds. */

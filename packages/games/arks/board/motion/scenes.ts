@@ -13,7 +13,7 @@ export interface Shown {
   /** The slot whose card has just been turned over. */
   readonly fresh: number | undefined
   /** The Automa's turn is being reported now. */
-  readonly telling: boolean
+  readonly reporting: boolean
   /** Its whole turn has been reported; the game continues when the player says so. */
   readonly waits: boolean
 }
@@ -63,7 +63,7 @@ function moveOf(event: Event, view: View): Pick<Scene, 'move'> {
  * did at their own pace, before the table asks for their next decision.
  */
 export const scenesFor = (live: boolean): Scenes<Shown, View, Event> => ({
-  begin: (before) => ({ view: before, count: 0, fresh: undefined, telling: false, waits: false }),
+  begin: (before) => ({ view: before, count: 0, fresh: undefined, reporting: false, waits: false }),
   of(events, before) {
     let now = before
     let fresh: number | undefined
@@ -74,14 +74,14 @@ export const scenesFor = (live: boolean): Scenes<Shown, View, Event> => ({
       }
       now = follow(now, event)
       if (event.type === 'discovered') fresh = event.slot
-      const telling = isAutoma(now, now.active)
-      reported ||= telling
-      const shown: Shown = { view: now, count: i + 1, fresh, telling, waits: false }
-      const lasts = lengthOf(event, telling)
+      const reporting = isAutoma(now, now.active)
+      reported ||= reporting
+      const shown: Shown = { view: now, count: i + 1, fresh, reporting, waits: false }
+      const lasts = lengthOf(event, reporting)
       return { lasts, change: () => shown, ...(lasts > 0 ? moveOf(event, now) : {}) }
     })
     if (!reported || !live || now.over || isAutoma(now, now.active)) return scenes
-    const end: Shown = { view: now, count: events.length, fresh: undefined, telling: false, waits: true }
+    const end: Shown = { view: now, count: events.length, fresh: undefined, reporting: false, waits: true }
     return [...scenes, { lasts: Number.POSITIVE_INFINITY, change: () => end }]
   },
 })

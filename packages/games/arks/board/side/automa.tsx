@@ -17,17 +17,17 @@ export function AutomaPanel(props: {
   readonly view: View
   /** The events of its last turn, as far as they have been shown. */
   readonly events: readonly Event[]
-  readonly telling: boolean
+  readonly reporting: boolean
   /** Shows only what it did; its card is a button in the heading. */
   readonly brief: boolean
   /** Ends the pause after its turn, while there is one. */
   readonly onContinue: (() => void) | undefined
 }): ReactNode {
-  const { view, events, telling, brief, onContinue } = props
+  const { view, events, reporting, brief, onContinue } = props
   const { names, texts } = useWords()
   const all = reportOf(componentsOf(view), events, names, texts)
   const again = useAgain(all.length)
-  const lines = again.upTo === undefined || telling ? all : all.slice(0, again.upTo)
+  const lines = again.upTo === undefined || reporting ? all : all.slice(0, again.upTo)
   const card = view.automaCard >= 0 ? view.automaCard : (view.automaDiscard.at(-1) ?? -1)
   const last = lines.findLast(({ step }) => step !== undefined)?.step
   return (
@@ -35,8 +35,8 @@ export function AutomaPanel(props: {
       {card < 0 || (brief && lines.length > 0 && again.upTo === undefined) ? undefined : (
         <AutomaCardOf
           card={card}
-          now={telling || again.upTo !== undefined ? (last ?? 0) : undefined}
-          note={telling || view.automaCard >= 0 ? texts.itsCard : texts.lastCard}
+          now={reporting || again.upTo !== undefined ? (last ?? 0) : undefined}
+          note={reporting || view.automaCard >= 0 ? texts.itsCard : texts.lastCard}
         />
       )}
       {lines.length === 0 ? undefined : (
@@ -44,7 +44,7 @@ export function AutomaPanel(props: {
           className="panel ak-report"
           data-zoom="automa"
           aria-label={texts.whatItDid}
-          aria-live={telling ? 'polite' : 'off'}
+          aria-live={reporting ? 'polite' : 'off'}
         >
           <header>
             {brief && card >= 0 ? (
@@ -55,7 +55,7 @@ export function AutomaPanel(props: {
             ) : (
               <h2>{texts.whatItDid}</h2>
             )}
-            {telling || onContinue !== undefined ? undefined : (
+            {reporting || onContinue !== undefined ? undefined : (
               <button type="button" className="btn ghost ak-again" onClick={again.start}>
                 <Icon name="again" size={15} />
                 {texts.again}
