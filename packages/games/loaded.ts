@@ -1,5 +1,6 @@
 /** All games with their rules and bots, for programs that need every one of them at once: the command line, the server, tests. */
 import { type Footprint, type Learning, type Levels, makePlayer, namesOf, type Player } from '@orrery/bots'
+import type { Analyst } from '@orrery/bots/analyse'
 import { type ComponentNames, type Game, type Language, newestGame, type Speech } from '@orrery/kernel'
 import { examples, type GameManifest, type GameSets, games, type ReasonTexts } from './index.ts'
 
@@ -16,6 +17,7 @@ export interface LoadedGame {
   readonly simples?: Levels | undefined
   readonly footprint?: Footprint | undefined
   readonly learning?: Learning | undefined
+  readonly analyst?: Analyst | undefined
   readonly sets?: GameSets | undefined
   speech(language: Language): Promise<Speech>
   reasons?: ((language: Language) => Promise<ReasonTexts>) | undefined
@@ -26,13 +28,20 @@ async function load({
   id,
   versions: carried,
   bots,
+  analyst,
   simples,
   sets: data,
   named,
   reasons,
   speech,
 }: GameManifest): Promise<LoadedGame> {
-  const [versions, loaded, simple, sets] = await Promise.all([carried(), bots?.(), simples?.(), data?.()])
+  const [versions, loaded, analysing, simple, sets] = await Promise.all([
+    carried(),
+    bots?.(),
+    analyst?.(),
+    simples?.(),
+    data?.(),
+  ])
   return {
     game: newestGame(versions, id),
     versions,
@@ -41,6 +50,7 @@ async function load({
     simples: simple?.simples,
     footprint: loaded?.footprint,
     learning: loaded?.learning,
+    analyst: analysing,
     sets,
     speech,
     reasons,
@@ -80,4 +90,9 @@ export function footprintOf(game: string): Footprint | undefined {
 /** How a game's model is learnt; nothing for a game that has none. */
 export function learningOf(game: string): Learning | undefined {
   return find(game)?.learning
+}
+
+/** What the analysis of a game needs; nothing for a game that cannot be analysed. */
+export function analystOf(game: string): Analyst | undefined {
+  return find(game)?.analyst
 }

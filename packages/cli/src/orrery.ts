@@ -1,4 +1,5 @@
 import { OrreryError } from '@orrery/kernel'
+import { analyse } from './analyse.ts'
 import { arena } from './arena.ts'
 import { backup } from './backup.ts'
 import { balance } from './balance.ts'
@@ -28,6 +29,7 @@ const commands = new Map<string, Command>([
   // Loaded only where it is used, with the client of the database.
   ['work', async (words, environment) => (await import('./work.ts')).work(words, environment)],
   ['replay', replay],
+  ['analyse', analyse],
   ['verify', verify],
   ['games', list],
   ['sets', sets],

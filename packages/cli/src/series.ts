@@ -1,7 +1,8 @@
 import { type Budget, type Played, type Player, playMatch } from '@orrery/bots'
+import { analyse, type JudgedTurn, type Performance } from '@orrery/bots/analyse'
 import { type GameSamples, makeSampler } from '@orrery/bots/learn'
 import type { ModelWeights } from '@orrery/bots/model'
-import { footprintOf, learningOf, parsePlayer } from '@orrery/games/loaded'
+import { analystOf, footprintOf, learningOf, parsePlayer } from '@orrery/games/loaded'
 import { begin, type Game, OrreryError, parseEntry, type Seat } from '@orrery/kernel'
 import { makeTracer, type Trace } from './trace.ts'
 
@@ -24,10 +25,18 @@ export interface Series {
   readonly models?: readonly ModelWeights[]
   /** Whether positions are kept to learn from. */
   readonly keepSamples?: boolean
+  /** Whether every game is analysed. */
+  readonly analyse?: boolean
   /** Whether to note who used what and when points were scored. */
   readonly keepTraces?: boolean
   /** Whether the records of the games are wanted. */
   readonly keepRecords: boolean
+}
+
+/** What a series keeps of the analysis of a game. */
+export interface GameAnalysis {
+  readonly players: readonly Performance[]
+  readonly turns: readonly Pick<JudgedTurn, 'seat' | 'loss' | 'luck' | 'grade'>[]
 }
 
 /** How one game of a series went. */
@@ -38,6 +47,8 @@ export interface SeriesGame {
   readonly played?: Played
   readonly trace?: Trace
   readonly samples?: GameSamples
+  /** How everybody played, where the games are analysed. */
+  readonly analysis?: GameAnalysis
   /** Who had the first turn, where a trace is kept. */
   readonly first?: Seat
   /** What went wrong, when there is no result. */
@@ -59,7 +70,10 @@ export function playOne(game: Game, series: Series, index: number): SeriesGame {
     const look = sampler === undefined ? {} : { look: sampler.look }
     const full = playMatch(game, { players, options: series.options, seed, clock, ...budget, ...tell, ...look })
     const played = series.keepRecords ? full : { ...full, record: { ...full.record, actions: [] } }
-    const kept = sampler === undefined ? {} : { samples: sampler.samples(full.result) }
+    const kept = {
+      ...(sampler === undefined ? {} : { samples: sampler.samples(full.result) }),
+      ...(series.analyse === true ? { analysis: analysisOf(game, full) } : {}),
+    }
     if (tracer === undefined) return { index, seating, played, ...kept }
     return { index, seating, played, ...kept, trace: tracer.trace, first: whoBegins(game, full) }
   } catch (error) {
@@ -81,6 +95,16 @@ function playerOf({ game, models }: Series, name: string): Player {
 function makeSamplerFor(game: Game, { keepSamples, players }: Series) {
   const learning = keepSamples === true ? learningOf(game.id) : undefined
   return learning === undefined ? undefined : makeSampler(game, learning.features, players.length)
+}
+
+function analysisOf(game: Game, { record }: Played): GameAnalysis {
+  const analyst = analystOf(game.id)
+  if (analyst === undefined) throw new OrreryError('unknown-game', `${game.id} cannot be analysed`)
+  const steps = analyse(game, record, analyst)
+  let step = steps.next()
+  while (step.done !== true) step = steps.next()
+  const { players, turns } = step.value
+  return { players, turns: turns.map(({ seat, loss, luck, grade }) => ({ seat, loss, luck, grade })) }
 }
 
 /** Who has the first turn: as the game reports it, or else the seat that decides first. */

@@ -52,6 +52,11 @@ export const help = `Orrery: cosmic board games
   orrery replay <file> [--why] [--lang ${lang}]
       prints a record move by move; with --why also what each turn brought, and the chance to win
       before and after it
+  orrery analyse <file> [--seat N] [--json] [--seed S] [--lang ${lang}]
+      grades every turn of a record by what its player could know, tells luck from choice, and shows
+      better turns
+  orrery analyse --levels <game> [--players easy,medium,...] [--games N] [--seed S] [--workers W] [--json]
+      lets each level play itself, and says what its turns cost in the chance to win
   orrery verify <file> [--commitment C] [--nonce seat=N]... [--promise file]... [--key K] [--json]
       says what a record, or a proof saved from the page, proves about the shuffle and every move;
       with what you saw before the game, also that it was not chosen afterwards

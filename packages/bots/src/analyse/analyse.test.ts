@@ -57,9 +57,7 @@ describe('a record taken apart', () => {
 
   test('contains every decision once, in the part of whoever made it', () => {
     const lines = turns.flatMap(({ seat, parts }) =>
-      parts.flatMap(({ from, actions }) =>
-        actions.map(({ action }, i) => ({ at: from + i, line: `${seat} ${action.id}` })),
-      ),
+      parts.flatMap(({ actions }) => actions.map(({ at, action }) => ({ at, line: `${seat} ${action.id}` }))),
     )
     expect(lines.sort((a, b) => a.at - b.at).map(({ line }) => line)).toEqual(record.actions)
   })

@@ -85,10 +85,12 @@ function inTermsOf({ knowledge: { game } }: Analyst, world: GameState, { actions
   const state = game.clone(world)
   const own: Action[] = []
   for (const { action, forced } of actions) {
-    if (game.refuse(state, seat, action) === undefined) {
-      own.push(action)
-      game.apply(state, seat, action, silent)
-    } else if (!forced) break
+    const legal = game.legal(state, seat)
+    // Where there is a choice again, the forced decision has already been made.
+    if (forced && (legal.length !== 1 || legal[0] !== action)) continue
+    if (!legal.includes(action)) break
+    own.push(action)
+    game.apply(state, seat, action, silent)
   }
   return own
 }

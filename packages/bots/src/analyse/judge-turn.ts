@@ -55,6 +55,6 @@ function costliestOf({ parts }: PlayedTurn, judged: readonly JudgedPart[]): { at
   const better = new Set(worst.options[0]?.actions)
   const differing = actions.findIndex(({ action, forced }) => !forced && !better.has(action.id))
   const index = differing < 0 ? actions.findIndex(({ forced }) => !forced) : differing
-  const kind = actions[index]?.action.kind
-  return kind === undefined ? undefined : { at: worst.from + index, kind }
+  const found = actions[index]
+  return found === undefined ? undefined : { at: found.at, kind: found.action.kind }
 }

@@ -12,12 +12,14 @@ import {
 
 /** One decision of a part. */
 export interface PlayedAction {
+  /** Its place among the decisions of the record. */
+  readonly at: number
   readonly action: Action
   /** There was nothing else to choose. */
   readonly forced: boolean
 }
 
-/** Decisions that one seat made by one and the same knowledge: nothing hidden came to light between them, and nobody else decided. */
+/** Decisions that one seat made by one and the same knowledge: nothing hidden came to light between them, and nobody else had a choice. */
 export interface PlayedPart {
   readonly from: number
   readonly to: number
@@ -59,6 +61,8 @@ interface OpenTurn {
   readonly turn: number
   readonly round: number
   readonly decided: { readonly seat: Seat; readonly part: OpenPart }[]
+  /** By seat, the part that its next decision belongs to. */
+  readonly open: Map<Seat, OpenPart>
 }
 
 interface OpenPart {
@@ -73,33 +77,37 @@ export function takeApart(game: Game, record: GameRecord): TakenApart {
   const state = openRecord(game, record)
   const turns: PlayedTurn[] = []
   const intervals: Interval[] = [{ at: 0, round: game.moment(state).round, turn: 0, state: game.clone(state) }]
-  let open: OpenTurn | undefined
-  let part: { readonly seat: Seat; readonly part: OpenPart } | undefined
+  let current: OpenTurn | undefined
   for (const [at, line] of record.actions.entries()) {
     const { seat, id } = parseEntry(line)
     const { turn, round } = game.moment(state)
-    open ??= { turn, round, decided: [] }
-    if (part?.seat !== seat) {
-      part = { seat, part: { from: at, to: at, start: game.clone(state), actions: [] } }
-      open.decided.push(part)
-    }
+    current ??= { turn, round, decided: [], open: new Map() }
     const legal = game.legal(state, seat)
     const action = legal.find((each) => each.id === id)
     if (action === undefined) throw new OrreryError('bad-record', `action ${at + 1} of the record is not allowed`)
-    part.part.actions.push({ action, forced: legal.length === 1 })
-    part.part.to = at + 1
+    const part = partFor(current, seat, at, () => game.clone(state))
+    const forced = legal.length === 1
+    part.actions.push({ at, action, forced })
+    part.to = at + 1
     const { barrier } = actLegal(game, state, seat, action)
-    const owing = game.toAct(state)
-    if (barrier || !owing.includes(seat)) part = undefined
-    if (owing.length > 0 && game.moment(state).turn === turn) continue
+    for (const each of current.open.keys()) if (barrier || (!forced && each !== seat)) current.open.delete(each)
+    if (game.toAct(state).length > 0 && game.moment(state).turn === turn) continue
     const end = game.clone(state)
-    turns.push(...closeTurn(open, end))
+    turns.push(...closeTurn(current, end))
     intervals.push({ at: at + 1, round, turn, state: end })
-    open = undefined
-    part = undefined
+    current = undefined
   }
-  if (open !== undefined) turns.push(...closeTurn(open, game.clone(state)))
+  if (current !== undefined) turns.push(...closeTurn(current, game.clone(state)))
   return { turns, intervals }
+}
+
+function partFor({ decided, open }: OpenTurn, seat: Seat, at: number, start: () => GameState): OpenPart {
+  const found = open.get(seat)
+  if (found !== undefined) return found
+  const part = { from: at, to: at, start: start(), actions: [] }
+  decided.push({ seat, part })
+  open.set(seat, part)
+  return part
 }
 
 /** What each seat decided in a turn that is over; the turn belongs to whoever decided most. */

@@ -15,11 +15,11 @@ export const analyst: Analyst = {
   weights,
   themes,
   depth: {
-    worlds: 4,
+    worlds: 3,
     width: 8,
     work: 200_000,
     narrowing: true,
-    trial: { beginnings: 6, width: 3, turns: 0, weight: 0 },
+    trial: { beginnings: 5, width: 3, turns: 0, weight: 0 },
   },
   modelError: 0.06,
 }

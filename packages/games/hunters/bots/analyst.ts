@@ -16,10 +16,10 @@ export const analyst: Analyst = {
   themes,
   depth: {
     worlds: 6,
-    width: 30,
+    width: 40,
     lane: 2,
-    work: 60_000,
-    trial: { beginnings: 6, lane: 2, width: 10, within: 2, turns: 0, weight: 0 },
+    work: 120_000,
+    trial: { beginnings: 6, lane: 2, width: 10, within: 1, turns: 2, weight: 0.5 },
   },
   modelError: 0.03,
 }

@@ -1,0 +1,38 @@
+import type { Translation } from '@orrery/kernel'
+import type en from '../en/analyse.ts'
+
+/** What the analysis of a game says in a terminal, in German. */
+export default {
+  head: '{game}, {turns, plural, one {# Zug} other {# Züge}} mit einer Wahl',
+  turn: 'Runde {round}, Zug {turn}, {player}: {grade}',
+  grade: {
+    best: 'bester Zug',
+    good: 'gut',
+    inaccuracy: 'Ungenauigkeit',
+    mistake: 'Fehler',
+    blunder: 'grober Fehler',
+  },
+  cost: 'kostete {loss} (± {error}), Glück {luck}, Gewinnchance danach {after}',
+  better: 'Besser um {gain}: {line}',
+  players: 'Spieler',
+  player: '{player}: Genauigkeit {accuracy}, die Wahl kostete {loss}, Glück {luck}',
+  noChoice: '{player}: hatte nie eine Wahl',
+  counts:
+    '{best}-mal bester Zug, {good}-mal gut, {inaccuracy, plural, one {# Ungenauigkeit} other {# Ungenauigkeiten}}, {mistake} Fehler, {blunder, plural, one {# grober Fehler} other {# grobe Fehler}}',
+  turningPoints: 'Wendepunkte',
+  none: 'keine',
+  turningPoint: 'Zug {turn}, {player}: {change} ({cause})',
+  cause: { choice: 'Wahl', luck: 'Glück', play: 'gute oder schlechte Stellung' },
+  levels: {
+    head: '{game}: was die Züge jeder Stufe an Gewinnchance kosten, wenn sie gegen sich selbst spielt',
+    columns: {
+      level: 'Stufe',
+      games: 'Partien',
+      turns: 'Züge',
+      loss: 'Verlust',
+      interval: '95-%-Intervall',
+      accuracy: 'Genauigkeit',
+      luck: 'Glück',
+    },
+  },
+} as const satisfies Translation<'de', typeof en>

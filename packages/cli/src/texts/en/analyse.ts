@@ -1,0 +1,35 @@
+/** What the analysis of a game says in a terminal, in English. */
+export default {
+  head: '{game}, {turns, plural, one {# turn} other {# turns}} with a choice',
+  turn: 'Round {round}, turn {turn}, {player}: {grade}',
+  grade: {
+    best: 'best',
+    good: 'good',
+    inaccuracy: 'inaccuracy',
+    mistake: 'mistake',
+    blunder: 'blunder',
+  },
+  cost: 'cost {loss} (± {error}), luck {luck}, chance to win afterwards {after}',
+  better: 'Better by {gain}: {line}',
+  players: 'Players',
+  player: '{player}: accuracy {accuracy}, choices cost {loss}, luck {luck}',
+  noChoice: '{player}: never had a choice',
+  counts:
+    '{best} best, {good} good, {inaccuracy, plural, one {# inaccuracy} other {# inaccuracies}}, {mistake, plural, one {# mistake} other {# mistakes}}, {blunder, plural, one {# blunder} other {# blunders}}',
+  turningPoints: 'Turning points',
+  none: 'none',
+  turningPoint: 'Turn {turn}, {player}: {change} ({cause})',
+  cause: { choice: 'choice', luck: 'luck', play: 'good or bad position' },
+  levels: {
+    head: '{game}: what the turns of each level cost in the chance to win, playing itself',
+    columns: {
+      level: 'level',
+      games: 'games',
+      turns: 'turns',
+      loss: 'loss',
+      interval: '95% interval',
+      accuracy: 'accuracy',
+      luck: 'luck',
+    },
+  },
+} as const

@@ -1,0 +1,38 @@
+import type { Translation } from '@orrery/kernel'
+import type en from '../en/analyse.ts'
+
+/** What the analysis of a game says in a terminal, in Polish. */
+export default {
+  head: '{game}, {turns, plural, one {# tura} few {# tury} other {# tur}} z wyborem',
+  turn: 'Runda {round}, tura {turn}, {player}: {grade}',
+  grade: {
+    best: 'najlepsza tura',
+    good: 'dobra tura',
+    inaccuracy: 'niedokładność',
+    mistake: 'błąd',
+    blunder: 'poważny błąd',
+  },
+  cost: 'koszt {loss} (± {error}), szczęście {luck}, szansa na wygraną po turze {after}',
+  better: 'Lepiej o {gain}: {line}',
+  players: 'Gracze',
+  player: '{player}: dokładność {accuracy}, koszt wyborów {loss}, szczęście {luck}',
+  noChoice: '{player}: ani razu nie było wyboru',
+  counts:
+    '{best, plural, one {# najlepsza} few {# najlepsze} other {# najlepszych}}, {good, plural, one {# dobra} few {# dobre} other {# dobrych}}, {inaccuracy, plural, one {# niedokładność} few {# niedokładności} other {# niedokładności}}, {mistake, plural, one {# błąd} few {# błędy} other {# błędów}}, {blunder, plural, one {# poważny błąd} few {# poważne błędy} other {# poważnych błędów}}',
+  turningPoints: 'Punkty zwrotne',
+  none: 'brak',
+  turningPoint: 'Tura {turn}, {player}: {change} ({cause})',
+  cause: { choice: 'wybór', luck: 'szczęście', play: 'dobra lub zła pozycja' },
+  levels: {
+    head: '{game}: ile szansy na wygraną kosztują tury każdego poziomu w grze przeciw sobie',
+    columns: {
+      level: 'poziom',
+      games: 'partie',
+      turns: 'tury',
+      loss: 'koszt',
+      interval: 'przedział 95%',
+      accuracy: 'dokładność',
+      luck: 'szczęście',
+    },
+  },
+} as const satisfies Translation<'pl', typeof en>

@@ -1,0 +1,59 @@
+// Long test of src/analyse.ts, src/analyse, ../bots/src/analyse
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { playMatch } from '@orrery/bots'
+import { parsePlayer } from '@orrery/games/loaded'
+import { hunters } from '@orrery/hunters'
+import { makeRecord } from '@orrery/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { run } from './run.ts'
+
+let folder = ''
+let file = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'orrery-analyse-'))
+  file = join(folder, 'game.json')
+  const players = ['hard', 'easy'].map((level) => parsePlayer('hunters', level))
+  const { record } = playMatch(hunters, { players, seed: 'cli' })
+  // The first turns are enough, and do not take long.
+  writeFileSync(file, makeRecord({ ...record, actions: record.actions.slice(0, 40) }))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('orrery analyse', () => {
+  test('gives data with a version to programs', async () => {
+    const { code, out } = await run('analyse', file, '--json')
+    expect(code).toBe(0)
+    const found = JSON.parse(out)
+    expect(found).toMatchObject({ format: 1, game: 'hunters', seats: 2 })
+    expect(found.curve[0].open.length).toBe(2)
+    expect(found.players.every(({ accuracy }: { accuracy: number }) => accuracy > 0 && accuracy <= 100)).toBe(true)
+  })
+
+  test.each([
+    ['en', 'accuracy', 'Turning points'],
+    ['pl', 'dokładność', 'Punkty zwrotne'],
+    ['de', 'Genauigkeit', 'Wendepunkte'],
+  ])('speaks %s', async (lang, accuracy, points) => {
+    const { code, out } = await run('analyse', file, '--lang', lang, '--seat', '2')
+    expect(code).toBe(0)
+    expect(out).toContain(accuracy)
+    expect(out).toContain(points)
+    expect(out.split('\n').filter((line) => /, #1: /.test(line) && /^\S/.test(line))).toEqual([])
+  })
+
+  test('says what is wrong', async () => {
+    expect((await run('analyse', file, '--seat', '3')).errors).toContain('--seat must be a whole number from 1 to 2')
+    expect((await run('analyse')).errors).toContain('needs the file of a record')
+    expect((await run('analyse', '--levels', 'comets')).errors).toContain('comets cannot be analysed')
+  })
+
+  test('compares levels', async () => {
+    const { code, out } = await run('analyse', '--levels', 'hunters', '--players', 'expert', '--games', '1', '--json')
+    expect(code).toBe(0)
+    const [expert] = JSON.parse(out)
+    expect(expert).toMatchObject({ level: 'expert', games: 1 })
+    expect(expert.turns).toBeGreaterThan(5)
+  })
+})
