@@ -35,7 +35,7 @@ const isKind = (text: string): text is KindId => kindIds.some((id) => id === tex
 /** How many stars there are of each element (C1.3). */
 const starCounts: Readonly<Record<ElementId, number>> = { H: 26, He: 20, O: 16, C: 16 }
 
-/** A token, its drawing with its size, and the rule that speaks of it. */
+/** A token, its drawing with its size, and the rule about it. */
 const tokens = [
   ['supernova', 'C10.2', { width: 160, k: 3.2 }],
   ['proto', 'C9.6', { width: 150, k: 4 }],
@@ -68,7 +68,7 @@ const icon = (name: IconName): ReactNode => <Icon name={name} size={96} />
 const glyph = (id: GlyphId): ReactNode => <Glyph id={id} size={96} />
 const picture = (id: string, k: number): ReactNode => <Picture id={id} width={120} height={130} k={k} />
 
-/** Panels, spaces and signs of the board: their name, their words, the rule that speaks of them, their picture. */
+/** Panels, spaces and signs of the board: their name, their words, the rule about them, their picture. */
 const explained: Readonly<Record<string, readonly [(texts: Texts) => string, Explained, rule: string, ReactNode]>> = {
   'panel-console': [(t) => t.console, 'console', 'C5.1', icon('orbit')],
   'panel-row': [(t) => t.energyRow, 'row', 'C6.7', picture('energy-back', 1.4)],

@@ -124,7 +124,7 @@ function starThing(star: Star, texts: Texts): Thing {
   }
 }
 
-/** What is neither a card nor a crystal nor a field: the rule that speaks of it, and its sign. */
+/** What is neither a card nor a crystal nor a field: the rule about it, and its sign. */
 const partSigns: Readonly<Record<string, readonly [rule: string, sign: SignName]>> = {
   points: ['H12.1', 'star'],
   deck: ['H8.1', 'event'],
