@@ -7,11 +7,14 @@ import type { Environment } from './environment.ts'
 import { UsageError } from './usage.ts'
 
 const DAY = 86_400_000
+/** One of several processes that has not answered for this many milliseconds is ended; rules that hang are interrupted long before. */
+const STUCK_AFTER = 5000
 
 const shape = {
   port: 'text',
   host: 'text',
   address: 'text',
+  processes: 'text',
   data: 'text',
   client: 'text',
   'behind-proxy': 'count',
@@ -28,17 +31,27 @@ export async function serve(words: readonly string[], { out, errors, build, scri
   const database = process.env.DATABASE_URL
   const file = resolve(given.text('data') ?? 'data/orrery.sqlite')
   if (database === undefined) mkdirSync(dirname(file), { recursive: true })
+  const processes = readCount(given, 'processes', 1, 1, 64)
+  if (processes > 1 && database === undefined)
+    throw new UsageError('--processes is for PostgreSQL: it needs DATABASE_URL. A SQLite file belongs to one process')
   const { METRICS_TOKEN: metricsToken, REDIS_URL: bus } = process.env
   if (bus !== undefined && database === undefined)
     throw new UsageError('REDIS_URL is for several processes on one PostgreSQL: it needs DATABASE_URL')
+  const { DamagedError, ownSlot, serveSupervised, StorageError, startServer } = await import('@orrery/server')
+  const slot = ownSlot()
+  const host = given.text('host') ?? '127.0.0.1'
+  if (processes > 1 && slot === undefined)
+    return superviseProcesses(words, processes, { port, host }, { out, errors, script })
   const config: Config = {
     store:
       database === undefined
         ? { kind: 'sqlite', file }
         : { kind: 'postgres', url: database, ...(bus === undefined ? {} : { bus }) },
-    port,
-    host: given.text('host') ?? '127.0.0.1',
-    address: given.text('address') ?? 'auto',
+    // Behind a supervisor only other processes come here.
+    port: slot === undefined ? port : 0,
+    host,
+    address: slot === undefined ? (given.text('address') ?? 'auto') : 'auto',
+    ...(slot === undefined ? {} : { slot }),
     client: given.text('client') ?? fileURLToPath(new URL('../packages/web/dist', import.meta.url)),
     behindProxy: readCount(given, 'behind-proxy', 0, 0, 10),
     origins: given.list('origin'),
@@ -55,7 +68,6 @@ export async function serve(words: readonly string[], { out, errors, build, scri
       if (line.level !== 'info') errors.print(`${JSON.stringify(line)}\n`)
     },
   }
-  const { DamagedError, StorageError, startServer } = await import('@orrery/server')
   let server: RunningServer
   try {
     server = await startServer(config)
@@ -68,14 +80,57 @@ export async function serve(words: readonly string[], { out, errors, build, scri
     errors.print(`orrery serve: ${what}\n`)
     return 1
   }
-  out.print(`Orrery runs at ${server.url}\n`)
-  out.print(`Games are kept in ${database === undefined ? file : 'PostgreSQL (DATABASE_URL)'}. Ctrl+C ends it.\n`)
-  await new Promise<void>((end) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end())
-  })
+  if (slot === undefined) tellWhere(out, server.url, database === undefined ? file : 'PostgreSQL (DATABASE_URL)')
+  const ended = untilAsked()
+  await (slot === undefined ? ended : Promise.race([ended, new Promise<void>((end) => serveSupervised(server, end))]))
   await server.close()
   // Whatever hangs (a disk that does not answer) must not keep the process alive.
   setTimeout(() => process.exit(0), 1000).unref()
+  return 0
+}
+
+function tellWhere(out: Environment['out'], url: string, kept: string): void {
+  out.print(`Orrery runs at ${url}\n`)
+  out.print(`Games are kept in ${kept}. Ctrl+C ends it.\n`)
+}
+
+/** Resolves when the program is asked to end. */
+function untilAsked(): Promise<void> {
+  return new Promise((end) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end())
+  })
+}
+
+/** Runs several processes of this program behind one port. */
+async function superviseProcesses(
+  words: readonly string[],
+  count: number,
+  where: { readonly port: number; readonly host: string },
+  { out, errors, script }: Pick<Environment, 'out' | 'errors' | 'script'>,
+): Promise<number> {
+  if (script === undefined) throw new UsageError('--processes needs the built program')
+  const { Supervisor } = await import('@orrery/server')
+  const log = (line: LogLine): void => errors.print(`${JSON.stringify(line)}\n`)
+  const options = {
+    program: fileURLToPath(script),
+    args: ['serve', ...words],
+    count,
+    ...where,
+    stuckAfter: STUCK_AFTER,
+    log,
+  }
+  let supervisor: Awaited<ReturnType<typeof Supervisor.start>>
+  try {
+    supervisor = await Supervisor.start(options)
+  } catch (error) {
+    const used = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (used) throw new UsageError(`port ${where.port} is in use; choose another with --port`)
+    errors.print(`orrery serve: ${error instanceof Error ? error.message : String(error)}\n`)
+    return 1
+  }
+  tellWhere(out, supervisor.url, `PostgreSQL (DATABASE_URL), by ${count} processes`)
+  await untilAsked()
+  await supervisor.close()
   return 0
 }
 

@@ -172,6 +172,7 @@ describe('a queue of work', () => {
   })
 
   test.each([
+    [['serve', '--processes', '2'], '--processes is for PostgreSQL'],
     [['work'], 'work needs --queue'],
     [['work', '--queue', 'redis://here'], '--queue is the address of a PostgreSQL database'],
     [['simulate', 'hunters', '--queue', 'postgres://127.0.0.1:1/none'], 'the queue cannot be reached'],

@@ -32,10 +32,12 @@ function settableClock(ahead: number): void {
 if (!(await runThread(brains))) {
   type Given = { store: StorePlace; port: number; limits?: Partial<Limits>; ahead: number; address?: string }
   const { store, port, limits, ahead, address }: Given = JSON.parse(process.argv[2] ?? '{}')
-  settableClock(ahead)
   // Like the command line: a log on a full disk must not end the server that wants to report it.
   process.stderr.on('error', () => {})
-  const { startServer } = await import('../src/index.ts')
+  const { ownSlot, serveSupervised, startServer } = await import('../src/index.ts')
+  const slot = ownSlot()
+  // What a supervisor says comes the same way.
+  if (slot === undefined) settableClock(ahead)
   const { games } = await brains()
   const most = 1e9
   const server = await startServer({
@@ -43,6 +45,7 @@ if (!(await runThread(brains))) {
     port,
     games,
     ...(address === undefined ? {} : { address }),
+    ...(slot === undefined ? {} : { slot }),
     limits: limits ?? {
       requests: most,
       identities: most,
@@ -59,6 +62,7 @@ if (!(await runThread(brains))) {
     },
     log: (line) => line.level === 'error' && console.error(JSON.stringify(line)),
   })
-  console.log(server.url)
+  if (slot === undefined) console.log(server.url)
+  else serveSupervised(server, () => process.exit(0))
   whenAsked(() => server.close())
 }

@@ -1,4 +1,5 @@
 import type { Game } from '@orrery/kernel'
+import type { Slot } from './processes/slot.ts'
 import type { PushConfig } from './push/pusher.ts'
 import type { StorePlace } from './store/store.ts'
 
@@ -15,6 +16,8 @@ export interface Config {
    * pass requests on to it, and serve its tables as well.
    */
   readonly address?: string
+  /** The place of this process among those behind one port: the tables it creates get ids with which connections find it. */
+  readonly slot?: Slot
   /** The folder of the built web client; without it the server only speaks its protocol. */
   readonly client?: string
   /** The games, and the levels of bots that play them; the bundled ones by default. */

@@ -25,6 +25,7 @@ import { Loader } from './loader.ts'
 import { makeUpdate } from './notifications.ts'
 import { type KeeperListeners, Notifier } from './notifier.ts'
 import type { Owners } from './owners.ts'
+import { type Slot, slotOf } from './processes/slot.ts'
 import { Recovery } from './recovery.ts'
 import { Room, type Viewer, watcherOf } from './room.ts'
 import type { ServiceClock } from './service-clock.ts'
@@ -46,6 +47,8 @@ export interface KeeperParts {
   readonly limits: Pick<Limits, 'rules' | 'snapshot' | HeadLimits>
   readonly clock: ServiceClock
   readonly listeners: KeeperListeners
+  /** The place of this process among those behind one port, if there are several. */
+  readonly slot: Slot | undefined
 }
 
 /**
@@ -63,15 +66,17 @@ export class Keeper {
   readonly #notifier: Notifier
   readonly #recovery: Recovery
   readonly #committer: Committer
+  readonly #slot: Slot | undefined
   readonly rooms = new Map<string, Promise<Room | undefined>>()
 
-  constructor({ library, store, owners, guard, trials, limits, clock, listeners }: KeeperParts) {
+  constructor({ library, store, owners, guard, trials, limits, clock, listeners, slot }: KeeperParts) {
     this.library = library
     this.#store = store
     this.#owners = owners
     this.#guard = guard
     this.#loader = new Loader(library, store, guard, limits.rules)
     this.#clock = clock
+    this.#slot = slot
     this.#listeners = listeners
     const notifier = new Notifier(library, store, clock, limits, listeners)
     const { rules } = limits
@@ -96,6 +101,14 @@ export class Keeper {
     return this.#notifier.now(room)
   }
 
+  /** An id for a new table that cannot be guessed, and with which connections find this process. */
+  newId(): string {
+    const slot = this.#slot
+    let id = makeId()
+    while (slot !== undefined && slotOf(id, slot.count) !== slot.index) id = makeId()
+    return id
+  }
+
   /** Creates a table. Further commands of the host can come with it; all are stored together or not at all. */
   async create(command: Create, host: Caller, more: readonly Command[] = []): Promise<CommandOutcome> {
     const made = await this.#guard.run(() => this.#make(command, host, more))
@@ -113,7 +126,7 @@ export class Keeper {
   ): Promise<{ next: string } | { refusal: Refusal } | undefined> {
     const room = await this.room(id)
     if (room === undefined) return undefined
-    const next = makeId()
+    const next = this.newId()
     const secret = randomBytes(32).toString('hex')
     const more = rematchBots(room.table).map((bot): Command => ({ type: 'seat-bot', ...bot }))
     const made = await this.#guard.run(() =>

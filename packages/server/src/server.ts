@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import websocket from '@fastify/websocket'
@@ -44,6 +45,8 @@ export interface RunningServer {
   /** Where it listens: `http://127.0.0.1:7777`. */
   readonly url: string
   readonly port: number
+  /** Serves a connection that another process has accepted, whose first bytes have been read. */
+  take(socket: Socket, head: Buffer): void
   /** Stops accepting, finishes what is under way, tells clients to reconnect, and closes the store. */
   close(): Promise<void>
 }
@@ -94,7 +97,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     fault,
   }
   const owners = new Owners(store, clock)
-  const keeper = new Keeper({ library, store, owners, guard, trials, limits, clock, listeners })
+  const keeper = new Keeper({ library, store, owners, guard, trials, limits, clock, listeners, slot: config.slot })
   const presence = new Presence(store, keeper.rooms)
   const pusher =
     config.push === undefined ? undefined : new Pusher(config.push, { store, presence, keeper: () => keeper, fault })
@@ -170,6 +173,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
   return {
     url,
     port: Number(new URL(url).port),
+    take(socket, head) {
+      app.server.emit('connection', socket)
+      socket.emit('data', head)
+      socket.resume()
+    },
     close: () => {
       closed ??= close()
       return closed

@@ -4,7 +4,6 @@ import { type Answers, commandSchema, type ListedTable, requests } from '@orrery
 import { type Create, seatsOf, type Table, type TableSight, tableSight } from '@orrery/table'
 import type { FastifyInstance } from 'fastify'
 import { personOf, type ServerContext } from '../context.ts'
-import { makeId } from '../keeper.ts'
 import { OpenTables } from '../open-tables.ts'
 import { ratingOfTable } from '../rating/table-rating.ts'
 import type { Room } from '../room.ts'
@@ -65,7 +64,7 @@ export function tableRoutes(app: FastifyInstance, server: ServerContext): void {
     atMost(limiters.tables, person.id)
     const create: Create = {
       type: 'create',
-      id: makeId(),
+      id: keeper.newId(),
       secret: randomBytes(32).toString('hex'),
       game,
       seats,
