@@ -301,7 +301,7 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
       work(state, state.todo, NONE, tell)
       return
     }
-    askedTasks.length = 0
+    askedTasks.fill(undefined)
     workAll(state, state.todoBySeat, NONE, tell)
   }
 
@@ -377,7 +377,7 @@ export function makeEngine<S extends Pending<TaskOf<D & P>>, D, P, A extends Act
       work(state, todo, seat, tell)
       // Most of the time one seat acts while nobody else is asked anything.
       if (alone && todo.length > 0 && !othersHaveWork(stacks, seat)) return
-      if (alone) askedTasks.length = 0
+      if (alone) askedTasks.fill(undefined)
       askedTasks[seat] = topOf(todo)
       workAll(state, stacks, seat, tell)
     },

@@ -99,26 +99,19 @@ export function hasTouchedElement(player: Player, element: number): boolean {
 type Fit = 'missing' | 'surplus' | 'wrong' | 'fits'
 
 /** C10.1, C10.2: the number of stars must be exact and every standard star must be wanted; supernovae are jokers. */
-export function fitOf(numbers: Numbers, player: Player, hex: number, tile: number): Fit {
+export function fitOf(numbers: Numbers, { stars }: Player, hex: number, tile: number): Fit {
+  const corners = item(cornersOfHex, hex)
   let total = 0
-  let h = 0
-  let he = 0
-  let o = 0
-  let c = 0
-  for (const corner of item(cornersOfHex, hex)) {
-    const star = at(player.stars, corner)
-    if (star === EMPTY) continue
-    total++
-    if (star === 1) h++
-    else if (star === 2) he++
-    else if (star === 3) o++
-    else if (star === 4) c++
-  }
+  for (const corner of corners) if (stars[corner] !== EMPTY) total++
   const wanted = at(numbers.tileStars, tile)
-  if (total < wanted) return 'missing'
-  if (total > wanted) return 'surplus'
+  if (total !== wanted) return total < wanted ? 'missing' : 'surplus'
   const requires = item(numbers.tileRequires, tile)
-  return h > at(requires, 0) || he > at(requires, 1) || o > at(requires, 2) || c > at(requires, 3) ? 'wrong' : 'fits'
+  for (let element = 0; element < requires.length; element++) {
+    let count = 0
+    for (const corner of corners) if (stars[corner] === element + 1) count++
+    if (count > at(requires, element)) return 'wrong'
+  }
+  return 'fits'
 }
 
 /** Whether the nebula on a hex can be completed now (C10.1, C10.5). */
@@ -162,7 +155,8 @@ export function hasRelocatable(player: Player): boolean {
 }
 
 const marks: number[] = new Array<number>(Math.max(CORNERS, SIDES)).fill(0)
-const queue: number[] = []
+/** Kept from search to search, with more than enough room: emptying and filling a list anew takes longer than the search. */
+const queue: number[] = marks.slice()
 let stamp = 0
 
 /**
@@ -171,14 +165,14 @@ let stamp = 0
  */
 function search(spaces: readonly number[], neighbours: readonly (readonly number[])[], from: number): void {
   stamp++
-  queue.length = 0
-  queue.push(from)
+  let waiting = 0
+  queue[waiting++] = from
   marks[from] = stamp
-  for (let i = 0; i < queue.length; i++) {
+  for (let i = 0; i < waiting; i++) {
     for (const next of item(neighbours, at(queue, i))) {
       if (marks[next] === stamp) continue
       marks[next] = stamp
-      if (spaces[next] !== EMPTY) queue.push(next)
+      if (spaces[next] !== EMPTY) queue[waiting++] = next
     }
   }
 }
