@@ -1,6 +1,7 @@
 import type { Game, GameRecord } from '@orrery/kernel'
 import { ANALYSIS_VERSION, type Analysis, type CurvePoint, type JudgedTurn } from './analysis.ts'
 import type { Analyst } from './analyst.ts'
+import { type BetterLine, betterLine } from './better-line.ts'
 import { curveOf } from './curve.ts'
 import { hasChoice, judgeTurn } from './judge-turn.ts'
 import { performances, turningPoints } from './summary.ts'
@@ -42,6 +43,16 @@ export class Analysing {
     const turn = this.#turns[index]
     if (turn === undefined) throw new Error(`there are ${this.turns} turns to judge, none with number ${index}`)
     return judgeTurn(this.#game, this.#analyst, turn, this.#seed)
+  }
+
+  /** The turn with this number as the analysis would have played it, from where the most was lost. */
+  better(index: number): BetterLine {
+    const turn = this.#turns[index]
+    const judged = this.judge(index)
+    const from = judged.parts.reduce((most, part) => (part.loss > most.loss ? part : most)).from
+    const part = turn?.parts.find((each) => each.from === from)
+    if (turn === undefined || part === undefined) throw new Error(`there is nothing to play better in turn ${index}`)
+    return betterLine(this.#game, this.#analyst, part.start, turn.seat, from, this.#seed)
   }
 
   /** Puts everything together once all turns are judged. */

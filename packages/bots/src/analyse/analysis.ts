@@ -83,7 +83,7 @@ export interface Performance {
 export interface TurningPoint {
   /** Its place among the judged turns. */
   readonly judged: number
-  /** The change of the player's own chance. */
+  /** The change of the player's own chance; where a choice was the cause, what it cost. */
   readonly change: number
   /** What most of it comes from. */
   readonly cause: 'choice' | 'luck' | 'play'

@@ -45,7 +45,14 @@ export function chanceBefore(
 export function turningPoints(curve: readonly CurvePoint[], turns: readonly JudgedTurn[]): TurningPoint[] {
   const all = turns.map((turn, judged) => {
     const change = turn.after - chanceBefore(curve, turn)
-    return { judged, change, weight: Math.max(Math.abs(change), turn.loss), cause: causeOf(turn, change) }
+    const cause = causeOf(turn, change)
+    // Luck may have made up for a choice that cost much; what counts is the choice.
+    return {
+      judged,
+      change: cause === 'choice' ? -turn.loss : change,
+      weight: Math.max(Math.abs(change), turn.loss),
+      cause,
+    }
   })
   return all
     .filter(({ weight }) => weight >= LEAST_CHANGE)

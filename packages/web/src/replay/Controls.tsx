@@ -10,7 +10,14 @@ const MAX_MARKS = 24
 const speedText: Readonly<Record<Pace, string>> = { slow: '½×', normal: '1×', fast: '2×', faster: '4×' }
 
 /** Steps through a game by decision, turn or round, jumps anywhere, and plays it at a chosen speed. */
-export function Controls({ handle }: { readonly handle: ReplayHandle<SceneClient, Timeline> }): ReactNode {
+export function Controls({
+  handle,
+  curve,
+}: {
+  readonly handle: ReplayHandle<SceneClient, Timeline>
+  /** Drawn over the seek bar, on the same timeline. */
+  readonly curve?: ReactNode
+}): ReactNode {
   const r = useReplayTexts()
   const { scene, playing, pace } = useStore(handle.store)
   const { total, moments } = handle.info
@@ -35,6 +42,7 @@ export function Controls({ handle }: { readonly handle: ReplayHandle<SceneClient
     // biome-ignore lint/a11y/useSemanticElements: controls are no form
     <div className="replay-controls" role="group" aria-label={r.controls}>
       <div className="replay-seek">
+        {curve}
         <input
           type="range"
           min={0}

@@ -21,6 +21,8 @@ interface ReplayBarProps {
   /** Played with components of its own: such a game can be watched, but not continued. */
   readonly ownSet: boolean
   onViewpoint(seat: Seat | undefined): void
+  /** Left out where nothing can be analysed. */
+  onAnalyse?: (() => void) | undefined
   onLog(): void
   onShare(): void
   onSave(): void
@@ -33,7 +35,8 @@ interface ReplayBarProps {
 
 /** What is shown, from whose seat, and what can be done with it. */
 export function ReplayBar(props: ReplayBarProps): ReactNode {
-  const { game, names, mover, line, seat, over, version, ownSet, onViewpoint, onLog, onContinue, onShare } = props
+  const { game, names, mover, line, seat, over, version, ownSet, onViewpoint, onAnalyse, onLog, onContinue, onShare } =
+    props
   const t = useTexts()
   const r = useReplayTexts()
   const [, navigate] = useLocation()
@@ -70,6 +73,11 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
             <span>{r.goOn.button}</span>
           </button>
         )}
+        {onAnalyse === undefined ? undefined : (
+          <button type="button" className="btn analyse" onClick={onAnalyse} data-testid="analyse">
+            {r.analyse}
+          </button>
+        )}
         <IconButton icon="log" label={r.log} title={`${r.log} (L)`} size={22} onClick={onLog} />
         <button
           type="button"
@@ -82,6 +90,7 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
         </button>
         <Menu icon="menu" label={r.more}>
           {ownSet ? undefined : item('play', r.goOn.button, onContinue)}
+          {onAnalyse === undefined ? undefined : item('sheet', r.analyse, onAnalyse)}
           {item(sign('shield'), r.verify, props.onVerify)}
           {over ? item('sheet', r.result, props.onResult) : undefined}
           {item(sign('link'), r.share, onShare)}

@@ -11,12 +11,14 @@ interface ReplayLogProps {
   readonly names: readonly string[]
   /** The position that is shown. */
   readonly index: number
+  /** What is said about what a seat did in a turn, beside its name. */
+  gradeOf?(turn: number, seat: number): ReactNode
   onGo(index: number): void
   onClose(): void
 }
 
 /** The whole log: every line leads to the moment it describes, and the moment that is shown is marked. */
-export function ReplayLog({ steps, writeLines, names, index, onGo, onClose }: ReplayLogProps): ReactNode {
+export function ReplayLog({ steps, writeLines, names, index, gradeOf, onGo, onClose }: ReplayLogProps): ReactNode {
   const r = useReplayTexts()
   const turns = useMemo(() => groupByTurn(steps, writeLines), [steps, writeLines])
   const list = useRef<HTMLDivElement>(null)
@@ -52,6 +54,7 @@ export function ReplayLog({ steps, writeLines, names, index, onGo, onClose }: Re
             <h3>
               <SeatDisc seat={seat} size={20} />
               {names[seat]}
+              {gradeOf?.(turn, seat)}
             </h3>
             <ol>
               {lines.map(({ key, text }) => {

@@ -5,6 +5,7 @@ import { parseReplayMoment, type Source } from '../common/address.ts'
 import { speedOf, useSettings } from '../store/settings.ts'
 import { useGame } from '../table/useGame.ts'
 import type { ReplayClient } from '../worker/replay-client.ts'
+import { useAnalysis } from './analysis/useAnalysis.tsx'
 import { FaultPage } from './Fault.tsx'
 import { makeReplay, type ReplayHandle } from './handle.ts'
 import './replay.css'
@@ -63,8 +64,22 @@ function Opening({
     addEventListener('popstate', onPop)
     return () => removeEventListener('popstate', onPop)
   }, [handle, info])
+  const analysis = useAnalysis(info, names)
   if (handle === undefined || game === undefined) return <Loading />
-  return <Viewer handle={handle} opened={opened} source={source} names={names} game={game} motion={speed} />
+  const shown = { opened, source, names, game, motion: speed }
+  const { better } = analysis
+  if (better !== undefined) {
+    return (
+      <Viewer
+        key="better"
+        {...shown}
+        handle={better.handle}
+        opened={{ ...opened, info: better.handle.info }}
+        note={better.note}
+      />
+    )
+  }
+  return <Viewer {...shown} handle={handle} {...(info.result === undefined ? {} : { analysis })} />
 }
 
 function Loading(): ReactNode {

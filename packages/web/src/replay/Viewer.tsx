@@ -6,6 +6,7 @@ import {
   type CSSProperties,
   memo,
   type ReactNode,
+  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -22,6 +23,7 @@ import type { LoadedGame } from '../table/useGame.ts'
 import { useReplayTexts, useTexts } from '../texts/index.ts'
 import type { LogStep } from '../worker/protocol.ts'
 import type { ReplayInfo } from '../worker/replay-protocol.ts'
+import type { GameAnalysis } from './analysis/useAnalysis.tsx'
 import { Controls, paceNames } from './Controls.tsx'
 import { paces, type ReplayHandle } from './handle.ts'
 import { useReplayKeys } from './keyboard.ts'
@@ -38,6 +40,10 @@ interface ViewerProps {
   readonly game: LoadedGame
   /** 1 normal, 0 for no motion. */
   readonly motion: number
+  /** The analysis of the game; left out where there is nothing to analyse. */
+  readonly analysis?: GameAnalysis
+  /** Said above the board: that something else than the game is shown. */
+  readonly note?: ReactNode
 }
 
 const none: readonly Action[] = []
@@ -46,14 +52,16 @@ const ignore = (): void => undefined
 const ADDRESS_DELAY = 250
 
 /** A record on the real board: every moment of it, from any seat. */
-export function Viewer({ handle, opened, source, names, game, motion }: ViewerProps): ReactNode {
+export function Viewer({ handle, opened, source, names, game, motion, analysis, note }: ViewerProps): ReactNode {
   const t = useTexts()
   const r = useReplayTexts()
   const { textMode } = useSettings()
   const { scene, steps, animating, playing, pace } = useStore(handle.store)
   const { info } = handle
   const { index, seat } = scene
-  const [log, setLog] = useState(false)
+  const [side, setSide] = useState<Side>()
+  const setLog = useCallback((open: boolean) => setSide(open ? 'log' : undefined), [])
+  const log = side === 'log'
   const [over, setDialog] = useState<ReplayDialog>()
   const writeLines = useMemo(() => makeLogWriter(game.speech, names), [game.speech, names])
   const past = useMemo(() => steps.slice(0, index), [steps, index])
@@ -69,7 +77,7 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
   const address = makeAddress(source, { at: index, seat: seat ?? 'spectator' })
   useAddress(playing ? undefined : address)
   useReplayKeys(handle, {
-    log: () => setLog((open) => !open),
+    log: () => setLog(!log),
     view: () => handle.lookFrom(nextViewpoint(seat, names.length)),
     speed: (way) => {
       const next = paceNames[paceNames.indexOf(handle.store.getState().pace) + way]
@@ -106,6 +114,7 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
         version={info.version}
         ownSet={info.ownSet === true}
         onViewpoint={(next) => handle.lookFrom(next)}
+        onAnalyse={analysis && (() => setSide(side === 'analysis' ? undefined : 'analysis'))}
         onLog={() => setLog(!log)}
         onShare={() => setDialog({ type: 'share', address })}
         onSave={() => download(`${info.game}-${source.kind === 'file' ? 'record' : source.id}.json`, info.text)}
@@ -115,6 +124,7 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
         onKeys={() => setDialog({ type: 'keys' })}
         onRules={() => setDialog({ type: 'rules' })}
       />
+      {note}
       <InvalidNote info={info} names={names} onVerify={() => setDialog({ type: 'verify' })} />
       {/* A press during an animation ends it. */}
       <main className="table-main" onPointerDownCapture={() => animating && handle.animated()}>
@@ -127,17 +137,21 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
           writeLines={writeLines}
         />
       </main>
-      <Controls handle={handle} />
-      {log ? (
-        <ReplayLog
-          steps={steps}
-          writeLines={writeLines}
-          names={names}
-          index={index}
-          onGo={(position) => handle.go(position)}
-          onClose={() => setLog(false)}
-        />
-      ) : undefined}
+      <Controls
+        handle={handle}
+        curve={analysis?.curve({ total: info.total, names, seat, onGo: (position) => handle.go(position) })}
+      />
+      <SidePanels
+        side={side}
+        analysis={analysis}
+        names={names}
+        steps={steps}
+        writeLines={writeLines}
+        index={index}
+        seat={seat}
+        onGo={(position) => handle.go(position)}
+        onClose={() => setSide(undefined)}
+      />
       <div className="sr" aria-live="polite" aria-atomic="true" data-testid="announcer">
         {[r.positionWords({ index, total: info.total, round }), ...(lines.length === 0 ? [] : lines)].join('. ')}
       </div>
@@ -156,6 +170,42 @@ export function Viewer({ handle, opened, source, names, game, motion }: ViewerPr
       />
     </div>
   )
+}
+
+/** Which panel stands beside the board. */
+type Side = 'log' | 'analysis' | undefined
+
+interface SidePanelsProps {
+  readonly side: Side
+  readonly analysis: GameAnalysis | undefined
+  readonly names: readonly string[]
+  readonly steps: readonly LogStep[]
+  readonly writeLines: LogWriter
+  readonly index: number
+  readonly seat: Seat | undefined
+  onGo(index: number): void
+  onClose(): void
+}
+
+/** The log or the analysis, beside the board. */
+function SidePanels({
+  side,
+  analysis,
+  names,
+  steps,
+  writeLines,
+  index,
+  seat,
+  onGo,
+  onClose,
+}: SidePanelsProps): ReactNode {
+  useEffect(() => {
+    if (side === 'analysis') analysis?.start()
+  }, [side, analysis])
+  if (side === 'analysis') return analysis?.panel({ names, index, seat, onGo, onClose })
+  if (side === undefined) return undefined
+  const grading = analysis === undefined ? {} : { gradeOf: analysis.gradeOf }
+  return <ReplayLog {...{ steps, writeLines, names, index, ...grading, onGo, onClose }} />
 }
 
 interface ShownRecord {

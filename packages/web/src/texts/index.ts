@@ -3,6 +3,7 @@ import type { About } from '@orrery/games'
 import { type Language, languages, makeTexts, type Texts, textsIn } from '@orrery/kernel'
 import { offered } from '../games/list.ts'
 import { useSettings } from '../store/settings.ts'
+import type analysisEn from './en/analysis.ts'
 import type coachEn from './en/coach.ts'
 import type fairEn from './en/fair.ts'
 import type onlineEn from './en/online.ts'
@@ -40,6 +41,7 @@ export const online = makeArea(texts<typeof onlineEn>('online'))
 export const player = makeArea(texts<typeof playerEn>('player'))
 export const replay = makeArea(texts<typeof replayEn>('replay'))
 export const fair = makeArea(texts<typeof fairEn>('fair'))
+export const analysis = makeArea(texts<typeof analysisEn>('analysis'))
 export const coach = makeArea(texts<typeof coachEn>('coach'))
 
 /** The texts of the page itself, which are always loaded. */
@@ -50,6 +52,8 @@ export const useOnlineTexts = online.use
 export const usePlayerTexts = player.use
 /** The texts about the shuffle of online games. */
 export const useFairTexts = fair.use
+/** The texts about the analysis of finished games. */
+export const useAnalysisTexts = analysis.use
 /** The texts of replays and results. */
 export const useReplayTexts = replay.use
 

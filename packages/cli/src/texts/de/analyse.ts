@@ -17,8 +17,7 @@ export default {
   players: 'Spieler',
   player: '{player}: Genauigkeit {accuracy}, die Wahl kostete {loss}, Glück {luck}',
   noChoice: '{player}: hatte nie eine Wahl',
-  counts:
-    '{best}-mal bester Zug, {good}-mal gut, {inaccuracy, plural, one {# Ungenauigkeit} other {# Ungenauigkeiten}}, {mistake} Fehler, {blunder, plural, one {# grober Fehler} other {# grobe Fehler}}',
+  counts: 'Bester Zug: {best}, gut: {good}, Ungenauigkeiten: {inaccuracy}, Fehler: {mistake}, grobe Fehler: {blunder}',
   turningPoints: 'Wendepunkte',
   none: 'keine',
   turningPoint: 'Zug {turn}, {player}: {change} ({cause})',

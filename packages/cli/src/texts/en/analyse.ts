@@ -14,8 +14,7 @@ export default {
   players: 'Players',
   player: '{player}: accuracy {accuracy}, choices cost {loss}, luck {luck}',
   noChoice: '{player}: never had a choice',
-  counts:
-    '{best} best, {good} good, {inaccuracy, plural, one {# inaccuracy} other {# inaccuracies}}, {mistake, plural, one {# mistake} other {# mistakes}}, {blunder, plural, one {# blunder} other {# blunders}}',
+  counts: 'Best: {best}, good: {good}, inaccuracies: {inaccuracy}, mistakes: {mistake}, blunders: {blunder}',
   turningPoints: 'Turning points',
   none: 'none',
   turningPoint: 'Turn {turn}, {player}: {change} ({cause})',

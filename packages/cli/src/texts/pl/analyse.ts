@@ -17,8 +17,7 @@ export default {
   players: 'Gracze',
   player: '{player}: dokładność {accuracy}, koszt wyborów {loss}, szczęście {luck}',
   noChoice: '{player}: ani razu nie było wyboru',
-  counts:
-    '{best, plural, one {# najlepsza} few {# najlepsze} other {# najlepszych}}, {good, plural, one {# dobra} few {# dobre} other {# dobrych}}, {inaccuracy, plural, one {# niedokładność} few {# niedokładności} other {# niedokładności}}, {mistake, plural, one {# błąd} few {# błędy} other {# błędów}}, {blunder, plural, one {# poważny błąd} few {# poważne błędy} other {# poważnych błędów}}',
+  counts: 'Najlepsze: {best}, dobre: {good}, niedokładności: {inaccuracy}, błędy: {mistake}, poważne błędy: {blunder}',
   turningPoints: 'Punkty zwrotne',
   none: 'brak',
   turningPoint: 'Tura {turn}, {player}: {change} ({cause})',

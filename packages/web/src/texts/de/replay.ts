@@ -24,6 +24,7 @@ export default {
   log: 'Protokoll',
   logHint: 'Wähle eine Zeile, um zu diesem Moment zu springen.',
   more: 'Mehr',
+  analyse: 'Analysieren',
   result: 'Ergebnis',
   verify: 'Mischen prüfen',
   share: 'Link zu diesem Moment kopieren',

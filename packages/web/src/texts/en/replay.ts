@@ -21,6 +21,7 @@ export default {
   log: 'Log',
   logHint: 'Select a line to jump to that moment.',
   more: 'More',
+  analyse: 'Analyse',
   result: 'Result',
   verify: 'Check the shuffle',
   share: 'Copy link to this moment',

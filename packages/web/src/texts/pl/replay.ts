@@ -24,6 +24,7 @@ export default {
   log: 'Dziennik',
   logHint: 'Wybierz wiersz, aby przejść do tego momentu.',
   more: 'Więcej',
+  analyse: 'Analizuj',
   result: 'Wynik',
   verify: 'Sprawdź tasowanie',
   share: 'Kopiuj link do tego momentu',

@@ -1,0 +1,174 @@
+import { SeatDisc } from '@orrery/board/seats'
+import { grades } from '@orrery/bots/analyse'
+import type { Seat } from '@orrery/kernel'
+import { type ReactNode, useState } from 'react'
+import { useStore } from 'zustand'
+import { SidePanel } from '../../design/SidePanel.tsx'
+import { useSettings } from '../../store/settings.ts'
+import { useAnalysisTexts } from '../../texts/index.ts'
+import { chancesOf, judgedAt, makeFigures } from './figures.ts'
+import type { AnalysisSession } from './session.ts'
+import './analysis.css'
+
+interface AnalysisPanelProps {
+  readonly session: AnalysisSession
+  readonly names: readonly string[]
+  readonly index: number
+  readonly viewer: Seat | undefined
+  /** Whether the chances are shown with all cards open. */
+  readonly open: boolean
+  onOpen(open: boolean): void
+  onGo(index: number): void
+  /** Shows a judged turn played better. */
+  onBetter(judged: number): Promise<void>
+  onClose(): void
+}
+
+/** What the analysis found: progress, the turn that is shown, the players, the turning points, and the curve as a table. */
+export default function AnalysisPanel(props: AnalysisPanelProps): ReactNode {
+  const { session, names, viewer, open, onOpen, onGo, onClose } = props
+  const t = useAnalysisTexts()
+  const { language } = useSettings()
+  const { status, total, turns, analysis } = useStore(session.store)
+  const { percent, change } = makeFigures(language)
+  const done = turns.filter((turn) => turn !== undefined).length
+  return (
+    <SidePanel title={t.title} className="log-panel panel replay-log analysis-panel" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard */}
+      <section className="log-list" tabIndex={0} aria-label={t.title}>
+        {status === 'running' ? (
+          <p role="status">
+            <progress value={done} max={Math.max(1, total)} aria-label={t.title} />
+            {t.running({ done, total })}
+          </p>
+        ) : undefined}
+        {status === 'failed' ? <p role="alert">{t.failed}</p> : undefined}
+        <label className="analysis-open">
+          <input type="checkbox" checked={open} onChange={({ target }) => onOpen(target.checked)} />
+          {t.open}
+        </label>
+        <p className="note">{t.openHint}</p>
+        <ShownTurn {...props} />
+        {analysis === undefined ? undefined : (
+          <>
+            <h3>{t.players}</h3>
+            <ul>
+              {analysis.players.map(({ accuracy, loss, luck, grades: counts }, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+                <li key={seat} data-testid="performance">
+                  <b>
+                    <SeatDisc seat={seat} size={20} /> {names[seat]}
+                  </b>
+                  {accuracy === undefined ? undefined : <span>{t.accuracy({ percent: percent(accuracy / 100) })}</span>}
+                  <span>{t.figures({ loss: percent(loss), luck: change(luck) })}</span>
+                  <span className="analysis-counts">
+                    {grades.map((grade) => (
+                      <span key={grade} className={`analysis-grade ${grade}`}>
+                        {t.grade[grade]} {counts[grade]}
+                      </span>
+                    ))}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <h3>{t.turningPoints}</h3>
+            {analysis.turningPoints.length === 0 ? <p>{t.none}</p> : undefined}
+            <ol>
+              {analysis.turningPoints.map(({ judged, change: by, cause }) => {
+                const turn = analysis.turns[judged]
+                if (turn === undefined) return undefined
+                return (
+                  <li key={judged}>
+                    <button type="button" className="log-line" onClick={() => onGo(turn.to)}>
+                      {t.point({ turn: turn.turn, player: names[turn.seat] ?? '', change: change(by) })} (
+                      {t.cause[cause]})
+                    </button>
+                  </li>
+                )
+              })}
+            </ol>
+          </>
+        )}
+        <CurveTable session={session} names={names} viewer={open ? undefined : viewer} />
+        <p className="note">{t.how}</p>
+      </section>
+    </SidePanel>
+  )
+}
+
+/** The turn that is shown: its grade, what it cost, and a better one. */
+function ShownTurn({ session, names, index, onBetter }: AnalysisPanelProps): ReactNode {
+  const t = useAnalysisTexts()
+  const { language } = useSettings()
+  const { turns } = useStore(session.store)
+  const [finding, setFinding] = useState(false)
+  const { percent, change } = makeFigures(language)
+  const number = judgedAt(turns, index)
+  const turn = turns[number]
+  if (turn === undefined) return undefined
+  const { loss, error, luck, after, grade } = turn
+  const find = (): void => {
+    setFinding(true)
+    void onBetter(number).finally(() => setFinding(false))
+  }
+  return (
+    <div data-testid="shown-turn">
+      <h3>
+        <SeatDisc seat={turn.seat} size={20} />
+        {t.turn({ turn: turn.turn, player: names[turn.seat] ?? '' })}
+        <span className={`analysis-grade ${grade}`}>{t.grade[grade]}</span>
+      </h3>
+      <p>{t.cost({ loss: percent(loss), error: percent(error), luck: change(luck), after: percent(after) })}</p>
+      {grade === 'best' ? undefined : (
+        <button type="button" className="btn" disabled={finding} onClick={find}>
+          {finding ? t.finding : t.better}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The curve in numbers, for those who read it. */
+function CurveTable({
+  session,
+  names,
+  viewer,
+}: {
+  readonly session: AnalysisSession
+  readonly names: readonly string[]
+  readonly viewer: Seat | undefined
+}): ReactNode {
+  const t = useAnalysisTexts()
+  const { language } = useSettings()
+  const { curve } = useStore(session.store)
+  const { percent } = makeFigures(language)
+  return (
+    <details>
+      <summary>{t.table}</summary>
+      <table>
+        <caption className="sr">{t.curve}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.column}</th>
+            {names.map((name, seat) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+              <th key={seat} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {curve.map((point) => (
+            <tr key={point.at}>
+              <th scope="row">{point.turn === 0 ? t.start : point.turn}</th>
+              {names.map((name, seat) => (
+                <td key={name}>{percent(chancesOf(point, viewer)[seat] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

@@ -1,0 +1,28 @@
+import type { CurvePoint, JudgedTurn } from '@orrery/bots/analyse'
+import type { Language, Seat } from '@orrery/kernel'
+
+/** Writes shares and changes of chances in a language. */
+export function makeFigures(language: Language): { percent(value: number): string; change(value: number): string } {
+  const plain = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
+  const signed = new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'exceptZero',
+  })
+  return { percent: (value) => plain.format(value), change: (value) => signed.format(value) }
+}
+
+/** The chances of a point as a viewer could know them; with all cards open for a spectator. */
+export function chancesOf(point: CurvePoint, viewer: Seat | undefined): readonly number[] {
+  return (viewer === undefined ? undefined : point.seen[viewer]) ?? point.open
+}
+
+/** How far these chances may be off; nothing is hidden when all cards are open. */
+export function errorsOf(point: CurvePoint, viewer: Seat | undefined): readonly number[] {
+  return (viewer === undefined ? undefined : point.error[viewer]) ?? []
+}
+
+/** The number of the turn that a position belongs to, among the judged ones. */
+export function judgedAt(turns: readonly (JudgedTurn | undefined)[], index: number): number {
+  return turns.findLastIndex((turn) => turn !== undefined && turn.answer !== true && turn.from < Math.max(1, index))
+}

@@ -1,0 +1,120 @@
+import { findGame } from '@orrery/games'
+import { makeRecord, parseRecord, type Seat } from '@orrery/kernel'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useSettings } from '../../store/settings.ts'
+import { analysis as texts, withTexts } from '../../texts/index.ts'
+import { openReplay } from '../../worker/replay-client.ts'
+import type { ReplayInfo } from '../../worker/replay-protocol.ts'
+import { makeReplay, type ReplayHandle } from '../handle.ts'
+import type { AnalysisSession } from './session.ts'
+
+const AnalysisPanel = lazy(withTexts(() => import('./AnalysisPanel.tsx'), texts))
+const Curve = lazy(withTexts(() => import('./Curve.tsx'), texts))
+const TurnGrade = lazy(withTexts(() => import('./TurnGrade.tsx'), texts))
+const BetterNote = lazy(withTexts(() => import('./BetterNote.tsx'), texts))
+
+interface Shown {
+  readonly names: readonly string[]
+  /** Whose view is shown. */
+  readonly seat: Seat | undefined
+  onGo(index: number): void
+}
+
+/** The analysis of a game as its replay shows it; what it needs is loaded when it is first asked for. */
+export interface GameAnalysis {
+  start(): void
+  curve(shown: Shown & { readonly total: number }): ReactNode
+  panel(shown: Shown & { readonly index: number; onClose(): void }): ReactNode
+  gradeOf(turn: number, seat: Seat): ReactNode
+  /** A better turn, while it is shown instead of the game. */
+  readonly better?: { readonly handle: ReplayHandle; readonly note: ReactNode }
+}
+
+interface Branch {
+  readonly handle: ReplayHandle
+  readonly seat: Seat
+  readonly gain: number
+  readonly reason?: string
+  close(): void
+}
+
+/** The analysis of a record. */
+export function useAnalysis(info: ReplayInfo, names: readonly string[]): GameAnalysis {
+  const { language } = useSettings()
+  const [session, setSession] = useState<AnalysisSession>()
+  const started = useRef(false)
+  const [open, setOpen] = useState(false)
+  const [branch, setBranch] = useState<Branch>()
+  useEffect(() => () => session?.close(), [session])
+  useEffect(() => () => branch?.close(), [branch])
+  const showBetter = async (judged: number): Promise<void> => {
+    if (session === undefined) return
+    const { from, seat, entries } = await session.better(judged)
+    const { fair: _fair, signed: _signed, ...record } = parseRecord(info.text)
+    const actions = [...record.actions.slice(0, from), ...entries]
+    const client = openReplay()
+    const opened = await client.open({ text: makeRecord({ ...record, actions }) })
+    const handle = await makeReplay(client, opened, { index: from, seat }, () => false)
+    const part = session.store.getState().turns[judged]?.parts.find((each) => each.from === from)
+    const theme = part?.options[0]?.reason
+    const say = theme === undefined ? undefined : (await findGame(info.game)?.reasons?.(language))?.[theme]
+    const reason = say?.({ player: names[seat] ?? '' })
+    const close = (): void => {
+      handle.close()
+      client.close()
+    }
+    setBranch({ handle, seat, gain: part?.loss ?? 0, ...(reason === undefined ? {} : { reason }), close })
+  }
+  return {
+    start() {
+      if (started.current) return
+      started.current = true
+      void import('./session.ts').then(({ openAnalysis }) => setSession(openAnalysis(info.text)))
+    },
+    curve: ({ total, names: called, seat, onGo }) =>
+      session === undefined ? undefined : (
+        <Suspense>
+          <Curve session={session} total={total} names={called} viewer={open ? undefined : seat} onGo={onGo} />
+        </Suspense>
+      ),
+    panel: ({ names: called, index, seat, onGo, onClose }) =>
+      session === undefined ? undefined : (
+        <Suspense>
+          <AnalysisPanel
+            session={session}
+            names={called}
+            index={index}
+            viewer={seat}
+            open={open}
+            onOpen={setOpen}
+            onGo={onGo}
+            onBetter={showBetter}
+            onClose={onClose}
+          />
+        </Suspense>
+      ),
+    gradeOf: (turn, seat) =>
+      session === undefined ? undefined : (
+        <Suspense>
+          <TurnGrade session={session} turn={turn} seat={seat} />
+        </Suspense>
+      ),
+    ...(branch === undefined
+      ? {}
+      : {
+          better: {
+            handle: branch.handle,
+            note: (
+              <Suspense>
+                <BetterNote
+                  player={names[branch.seat] ?? ''}
+                  gain={branch.gain}
+                  reason={branch.reason}
+                  onBack={() => setBranch(undefined)}
+                />
+              </Suspense>
+            ),
+          },
+        }),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Analysis, BetterLine, CurvePoint, JudgedTurn } from '@orrery/bots/analyse'
+
+/** What the page asks of a worker that analyses. */
+export type AnalysisRequest =
+  | { readonly type: 'open'; readonly text: string }
+  | { readonly type: 'curve' }
+  | { readonly type: 'judge'; readonly index: number }
+  | { readonly type: 'better'; readonly index: number }
+  | { readonly type: 'complete'; readonly curve: readonly CurvePoint[]; readonly turns: readonly JudgedTurn[] }
+
+/** The answer to such a request. */
+export type AnalysisAnswer =
+  | { readonly type: 'open'; readonly turns: number }
+  | { readonly type: 'curve'; readonly curve: readonly CurvePoint[] }
+  | { readonly type: 'judge'; readonly turn: JudgedTurn }
+  | { readonly type: 'better'; readonly line: BetterLine }
+  | { readonly type: 'complete'; readonly analysis: Analysis }
+  | { readonly type: 'failed'; readonly detail: string }
+
+/** A request with its number, which the answer repeats. */
+export interface NumberedAnalysisRequest {
+  readonly number: number
+  readonly request: AnalysisRequest
+}
+
+/** An answer with the number of its request. */
+export interface NumberedAnalysisAnswer {
+  readonly number: number
+  readonly answer: AnalysisAnswer
+}

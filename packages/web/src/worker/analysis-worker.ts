@@ -1,0 +1,36 @@
+import { Analysing } from '@orrery/bots/analyse'
+import { findGame } from '@orrery/games'
+import { parseRecord } from '@orrery/kernel'
+import type { AnalysisAnswer, AnalysisRequest, NumberedAnalysisRequest } from './analysis-protocol.ts'
+import { loadRules } from './engines.ts'
+
+let analysing: Analysing | undefined
+
+async function answer(request: AnalysisRequest): Promise<AnalysisAnswer> {
+  if (request.type === 'open') {
+    const record = parseRecord(request.text)
+    const [game, analyst] = await Promise.all([loadRules(record), findGame(record.game)?.analyst?.()])
+    if (analyst === undefined) throw new Error(`${record.game} cannot be analysed`)
+    analysing = new Analysing(game, record, analyst)
+    return { type: 'open', turns: analysing.turns }
+  }
+  if (analysing === undefined) throw new Error('no record is open')
+  switch (request.type) {
+    case 'curve':
+      return { type: 'curve', curve: analysing.curve() }
+    case 'judge':
+      return { type: 'judge', turn: analysing.judge(request.index) }
+    case 'better':
+      return { type: 'better', line: analysing.better(request.index) }
+    case 'complete':
+      return { type: 'complete', analysis: analysing.complete(request.curve, request.turns) }
+  }
+}
+
+addEventListener('message', ({ data: { number, request } }: MessageEvent<NumberedAnalysisRequest>) => {
+  void answer(request)
+    .catch((error: unknown): AnalysisAnswer => {
+      return { type: 'failed', detail: error instanceof Error ? error.message : String(error) }
+    })
+    .then((found) => postMessage({ number, answer: found }))
+})
