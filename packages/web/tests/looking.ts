@@ -212,8 +212,13 @@ async function lookAndTouch(seed: number, most: number, eye: Eye, ruler: ReturnT
       left -= weight
       return left < 0
     })
-    const target = lit[Math.max(index, 0)]
-    if (target === undefined) continue
+    const chosen = lit[Math.max(index, 0)]
+    if (chosen === undefined) continue
+    // The same answer may be offered in several places; one in sight is enough.
+    const same = lit.filter(
+      ({ dataset }) => dataset.action === chosen.dataset.action && dataset.step === chosen.dataset.step,
+    )
+    const target = same.find((each) => reachable(each) !== undefined) ?? chosen
     if (reachable(target) === undefined) {
       scrolled.push(`${prompt()} [${target.dataset.action ?? target.dataset.step}]`)
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
