@@ -173,11 +173,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   return {
     url,
     port: Number(new URL(url).port),
-    take(socket, head) {
-      app.server.emit('connection', socket)
-      socket.emit('data', head)
-      socket.resume()
-    },
+    take: (socket, head) => takeConnection(app, socket, head),
     close: () => {
       closed ??= close()
       return closed
@@ -189,6 +185,12 @@ function makeMetrics({ build }: Config): Metrics {
   const metrics = new Metrics()
   if (build !== undefined) metrics.fact('build_info', { version: build.version, commit: build.commit ?? 'unknown' })
   return metrics
+}
+
+function takeConnection({ server }: FastifyInstance, socket: Socket, head: Buffer): void {
+  server.emit('connection', socket)
+  socket.emit('data', head)
+  socket.resume()
 }
 
 /** Closes a part of the server, within this many milliseconds. */
